@@ -1,0 +1,1 @@
+"""The games. Each is a folder with its rules.toml and a GAME."""

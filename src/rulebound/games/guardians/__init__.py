@@ -1,0 +1,71 @@
+"""Guardians of the Galaxy: Battle of Superheroes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from rulebound.games.guardians import areas, cards, setup
+from rulebound.games.guardians.selection import LAYING
+from rulebound.games.guardians.state import GuardiansState, TechniqueCard
+from rulebound.games.guardians.steps import STEPS
+from rulebound.games.guardians.teams import SPLITS, SYMBOLS
+from rulebound.games.guardians.value import value
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.game import Game, SetupOption
+from rulebound.kernel.requirements import Verdict, verdicts
+from rulebound.kernel.text import Text
+from rulebound.kernel.view import AreaView, Face
+
+
+class Guardians(Game[GuardiansState]):
+    """2 to 8 players, free for all or in teams; whoever wins three battles first."""
+
+    id = "guardians"
+    Setup = setup.Setup
+    steps = STEPS
+
+    def options(self) -> list[SetupOption]:
+        return setup.setup_options()
+
+    def check(self, given: msgspec.Struct) -> None:
+        assert isinstance(given, setup.Setup)
+        setup.check_setup(given)
+
+    def start(self, given: setup.Setup, chance: Chance) -> GuardiansState:
+        return setup.start(given, chance)
+
+    def areas(self, s: GuardiansState, seat: int | None) -> list[AreaView]:
+        return areas.areas(s, seat)
+
+    def notes(self, s: GuardiansState, choice: Choice, option: Option) -> list[Text]:
+        return areas.notes(s, choice, option)
+
+    def why_not(self, s: GuardiansState, seat: int, thing: Thing) -> list[Verdict]:
+        return verdicts(LAYING, s, seat, thing) if isinstance(thing, TechniqueCard) else []
+
+    def value(self, s: GuardiansState, seat: int) -> float:
+        return value(s, seat)
+
+    def faces(self) -> list[Face]:
+        printed = [*cards.TECHNIQUES, *cards.HEROES, *cards.BATTLEFIELDS, *SYMBOLS.values()]
+        return [card.face for card in printed]
+
+    def setups(self) -> list[dict[str, Any]]:
+        """Every number of players and every split into teams, the variants and the two-box game for few."""
+        alone: list[dict[str, Any]] = [{"players": n, "boxes": "guardians" if n < 5 else "both"} for n in range(2, 9)]
+        split: list[dict[str, Any]] = [
+            {"players": n, "boxes": "both", "teams": t} for n, teams in SPLITS.items() for t in teams
+        ]
+        more: list[dict[str, Any]] = [
+            {"players": 4, "teams": 2},
+            {"players": 2, "boxes": "both"},
+            {"players": 3, "variant": "four_wins"},
+            {"players": 4, "variant": "deciding_battle", "initiative_icon": "energy"},
+        ]
+        return [*alone, *split, *more]
+
+
+GAME: Final = Guardians()

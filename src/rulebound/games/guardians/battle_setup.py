@@ -1,0 +1,114 @@
+"""Подготовка к бою: tactics, energy and battlefield, then hands of five, then the draft."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.guardians.effects import run_all
+from rulebound.games.guardians.hands import draw, reshuffle
+from rulebound.games.guardians.printed import NORMAL
+from rulebound.games.guardians.state import GuardiansState, Player
+from rulebound.games.guardians.tactics import return_knockout
+from rulebound.kernel.flow import Flow, choose
+
+LEFT_OVER: Final = 2
+
+
+def prepare_battle(s: GuardiansState) -> Flow[str]:
+    """Steps 1 to 3 of the preparation; then hands are cut or filled."""
+    s.battle += 1
+    s.round = 0
+    s.stage = 0
+    s.drafted = 0
+    s.log.say("battle", "guardians.overview.series_of_battles", n=s.battle)
+    reset_tactics(s)
+    reveal_battlefield(s)
+    for player in s.players:
+        # guardians.overview.all_players_in_each_battle; only a deciding battle is for the contenders alone
+        player.in_battle = not s.contenders or player.side in s.contenders
+        player.energy = s.terms.start_energy  # guardians.battle_setup.reset_energy
+        player.hero_card.used = False  # guardians.battle_setup.unflip_active_heroes
+        player.acted = player.forgave = player.trap_spared = player.shielded = False
+    return "cut_hands"
+    yield
+
+
+def reset_tactics(s: GuardiansState) -> None:
+    """guardians.battle_setup.return_knockouts, guardians.battle_setup.reset_tactics"""
+    for tactic in s.tactics:
+        if tactic.knockout:
+            return_knockout(s, tactic, "guardians.battle_setup.return_knockouts")
+        tactic.trapped = False
+
+
+def reveal_battlefield(s: GuardiansState) -> None:
+    """guardians.battle_setup.discard_old_battlefield, guardians.battle_setup.reveal_battlefield.
+
+    Two players use none (guardians.two_player.no_battlefields). An empty deck is made anew from its discard.
+    """
+    s.terms = NORMAL
+    for old in s.battlefield.cards[:]:
+        s.move(old, s.battlefield_discard)
+    if s.seats == 2:
+        return
+    if not s.battlefield_deck.cards:
+        while s.battlefield_discard.cards:
+            s.deal(s.battlefield_discard, s.battlefield_deck)
+        s.shuffle(s.battlefield_deck)
+    field = s.deal(s.battlefield_deck, s.battlefield)
+    s.terms = field.printed.terms
+    s.log.say("battlefield", "guardians.battle_setup.reveal_battlefield", card=field)
+
+
+def cut_hands(s: GuardiansState) -> Flow[str]:
+    """guardians.battle_setup.discard_down_to_five, one card a step, from the first player clockwise; then all draw."""
+    rule = "guardians.battle_setup.discard_down_to_five"
+    for player in s.fighting():
+        over = len(player.hand) - s.terms.hand_size
+        if over > 0:
+            card = yield from choose(s, player.seat, "cut", player.hand.cards[:], rule, args={"n": over})
+            assert card is not None
+            s.move(card, s.discard)
+            s.log.say("discards", rule, player=player, cards=[card])
+            return "cut_hands"
+    for player in s.fighting():  # guardians.battle_setup.refill_order
+        draw(s, player, s.terms.hand_size - len(player.hand))
+    lay_out(s)
+    return "draft"
+
+
+def lay_out(s: GuardiansState) -> None:
+    """guardians.battle_setup.draft_layout_base: two per player and two more, face up."""
+    for _ in range(s.terms.draft_passes * len(s.fighting()) + LEFT_OVER):
+        if not s.deck.cards:
+            reshuffle(s)
+            if not s.deck.cards:
+                break
+        s.deal(s.deck, s.layout)
+    s.log.say("lays-out", "guardians.battle_setup.draft_layout_base", cards=s.layout.cards)
+
+
+def draft(s: GuardiansState) -> Flow[str]:
+    """One pick: from the right of the first player counter-clockwise, as many passes as the terms say."""
+    order = draft_order(s)
+    if s.drafted < s.terms.draft_passes * len(order) and s.layout.cards:
+        player = order[s.drafted % len(order)]
+        rule = "guardians.battle_setup.draft_counter_clockwise"
+        card = yield from choose(s, player.seat, "draft", s.layout.cards[:], rule)
+        assert card is not None
+        s.move(card, player.hand)
+        s.drafted += 1
+        s.log.say("drafts", rule, player=player, card=card)
+        return "draft"
+    left = s.layout.cards[:]
+    for card in left:  # guardians.battle_setup.draft_leftover_discard
+        s.move(card, s.discard)
+    s.log.say("left-over", "guardians.battle_setup.draft_leftover_discard", cards=left)
+    if s.field is not None:
+        yield from run_all(s, s.field.after_draft)
+    return "start_round"
+
+
+def draft_order(s: GuardiansState) -> list[Player]:
+    """guardians.battle_setup.draft_starts_right: the first player picks last."""
+    return list(reversed(s.fighting()))

@@ -1,0 +1,158 @@
+"""Losing and gaining energy: the order in which protection, replacement, loss, leaving and triggers happen."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from rulebound.games.guardians.hands import discard_random, opposed
+from rulebound.games.guardians.leaving import leave
+from rulebound.games.guardians.state import MOST_ENERGY, GuardiansState, Player
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+
+if TYPE_CHECKING:
+    from rulebound.games.guardians.effects import Effect
+
+
+class Moment:
+    """What an effect may refer to: the card just played and its action, or who caused what happened."""
+
+    __slots__ = ("action", "by", "card")
+
+    def __init__(self, card: int = -1, action: int = -1, by: Player | None = None) -> None:
+        self.card = card  # the id of the technique card just revealed
+        self.action = action  # which of its two actions was chosen
+        self.by = by
+
+
+def perform(s: GuardiansState, player: Player, effects: Collection[Effect], moment: Moment) -> Flow[None]:
+    """The steps of a text from left to right; who is put out in the middle does no more."""
+    for effect in effects:
+        yield from effect.run(s, player, moment)
+        if not player.in_battle:
+            return
+
+
+def stance_protects(s: GuardiansState, target: Player, source: str, by: Player | None) -> bool:
+    """guardians.effect.stance_protects_hail and its neighbours; some heroes' actions ignore the stance."""
+    if source not in s.terms.stance_protects or not target.in_stance:
+        return False
+    return by is None or not s.ability(by).ignores_stance
+
+
+def gain(s: GuardiansState, player: Player, n: int) -> Flow[None]:
+    """guardians.effect.gain_energy, up to 6 (guardians.energy.max_six)."""
+    player.energy = min(MOST_ENERGY, player.energy + n)
+    s.log.say("gains", "guardians.effect.gain_energy", player=player, n=n, energy=player.energy)
+    triggered = s.ability(player).when_gaining
+    if triggered:
+        yield from perform(s, player, triggered, Moment())
+
+
+def damage(s: GuardiansState, targets: Collection[Player], n: int, source: str, by: Player | None) -> Flow[None]:
+    """One damage event to some heroes at once.
+
+    For each: stance, the battlefield's lessening, the hero's own passive, then reactions; then all lose
+    energy together, those without any leave together, and what that triggers follows.
+    """
+    losses: list[tuple[Player, int]] = []
+    softened: list[Player] = []
+    cheated: list[Player] = []
+    for target in s.fighting():
+        if target not in targets:
+            continue
+        amount = lessened(s, target, n, source, by)
+        ability = s.ability(target)
+        if ability.caps_damage and amount > ability.caps_damage:
+            amount = ability.caps_damage
+            softened.append(target)
+        if amount and (yield from _prevents(s, target, by)):
+            amount = 0
+        if amount >= target.energy and (yield from _cheats_death(s, target)):
+            amount = target.energy - s.ability(target).cheats_death
+            cheated.append(target)
+        if amount > 0:
+            losses.append((target, min(amount, target.energy)))
+
+    for target, amount in losses:
+        target.energy -= amount
+        s.log.say("loses", "guardians.effect.damage_x", player=target, n=amount, energy=target.energy)
+    for target in cheated:
+        discard_random(s, target, 1, None)
+    out = [target for target, _ in losses if target.energy == 0]
+    if out:
+        leave(s, out, "guardians.elimination.last_energy")
+    yield from _after_damage(s, losses, out, softened, by)
+
+
+def lessened(s: GuardiansState, target: Player, n: int, source: str, by: Player | None) -> int:
+    """What is left of n after stance, battlefield and the hero's help against traps.
+
+    A step that finds nothing to lessen is not used up.
+    """
+    if stance_protects(s, target, source, by):
+        s.log.say("stance-holds", "guardians.effect.stance_targetable", player=target)
+        return 0
+    if n and s.terms.first_damage_less and not target.shielded:
+        target.shielded = True
+        n = max(0, n - s.terms.first_damage_less)
+    if n and source == "trap" and s.ability(target).prevents_first_trap and not target.trap_spared:
+        target.trap_spared = True
+        s.log.say("trap-spared", "guardians.hero.passive_always_on", player=target)
+        return 0
+    return n
+
+
+def _prevents(s: GuardiansState, target: Player, by: Player | None) -> Flow[bool]:
+    """An active reaction against damage that an opponent causes."""
+    if not opposed(target, by) or not s.ready_ability(target).prevents_damage:
+        return False
+    used = yield from offer_ability(s, target, "prevent")
+    return used
+
+
+def _cheats_death(s: GuardiansState, target: Player) -> Flow[bool]:
+    """An active reaction against losing the last energy."""
+    if not s.ready_ability(target).cheats_death:
+        return False
+    used = yield from offer_ability(s, target, "survive")
+    return used
+
+
+def offer_ability(s: GuardiansState, player: Player, prompt: str) -> Flow[bool]:
+    """guardians.hero.active_once_per_battle: may be used now; using it turns the hero card face down."""
+    hero = player.hero_card
+    options = [Option("use-ability", hero), Option("decline")]
+    rule = "guardians.hero.active_once_per_battle"
+    taken = yield from ask(Choice(player.seat, prompt, options, rule, about=hero))
+    if taken is not options[0]:
+        return False
+    hero.used = True
+    s.log.say("uses-ability", "guardians.hero.active_flips_card", player=player, hero=hero)
+    return True
+
+
+def _after_damage(
+    s: GuardiansState,
+    losses: list[tuple[Player, int]],
+    out: list[Player],
+    softened: list[Player],
+    by: Player | None,
+) -> Flow[None]:
+    """The triggers: the battlefield, the hero who hurt, then those who were hurt from the first player clockwise."""
+    if by is not None and by.in_battle:
+        others_out = sum(player is not by for player in out)
+        if others_out and s.terms.gains_for_outs:
+            yield from gain(s, by, others_out * s.terms.gains_for_outs)
+        hurting = s.ability(by).when_hurting
+        if hurting and any(opposed(target, by) for target, _ in losses):
+            yield from perform(s, by, hurting, Moment())
+    for target, _ in losses:
+        ability = s.ability(target)
+        if ability.when_hurt:
+            yield from perform(s, target, ability.when_hurt, Moment(by=by))
+        if ability.when_hurt_by_opponent and opposed(target, by):
+            yield from perform(s, target, ability.when_hurt_by_opponent, Moment(by=by))
+        if ability.when_capped and target in softened:
+            yield from perform(s, target, ability.when_capped, Moment(by=by))

@@ -1,0 +1,99 @@
+"""Drawing, discarding, showing and passing technique cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.guardians.printed import Technique
+from rulebound.games.guardians.state import GuardiansState, Player
+from rulebound.kernel.cards import EVERYONE, seats_mask
+
+STALL_ROUND: Final = 9
+
+
+def draw(s: GuardiansState, player: Player, n: int) -> None:
+    """guardians.effect.draw_x; the stall guard makes it 0 from round 9 of a battle on."""
+    if s.stall_guard and s.round >= STALL_ROUND:
+        return
+    drawn = []
+    for _ in range(n):
+        if not s.deck.cards:
+            reshuffle(s)
+            if not s.deck.cards:
+                break
+        drawn.append(s.deal(s.deck, player.hand))
+    if drawn:
+        s.log.say("draws", "guardians.effect.draw_x", player=player, cards=drawn)
+
+
+def reshuffle(s: GuardiansState) -> None:
+    """guardians.effect.reshuffle_discard: the common discard becomes the new deck."""
+    if not s.discard.cards:
+        return
+    while s.discard.cards:
+        s.deal(s.discard, s.deck)
+    s.shuffle(s.deck)
+    s.log.say("reshuffles", "guardians.effect.reshuffle_discard", n=len(s.deck))
+
+
+def opposed(player: Player, by: Player | None) -> bool:
+    """Whether something was caused by an opponent: a player of another team."""
+    return by is not None and by.side != player.side
+
+
+def discard_random(s: GuardiansState, player: Player, n: int, by: Player | None) -> int:
+    """guardians.effect.discard_random: that many by lot, all of them if there are fewer; returns how many."""
+    if opposed(player, by):
+        if s.ability(player).guards_hand:
+            s.log.say("guards-hand", "guardians.hero.passive_always_on", player=player)
+            return 0
+        n += s.terms.discard_bonus
+    lost = s.chance.sample(player.hand.cards, n)
+    for card in lost:
+        s.move(card, s.discard)
+    if lost:
+        s.log.say("discards", "guardians.effect.discard_random", player=player, cards=lost)
+    return len(lost)
+
+
+def discard_named(s: GuardiansState, player: Player, technique: Technique) -> bool:
+    """One copy of that technique from the hand, if there is one."""
+    for card in player.hand.cards:
+        if card.printed is technique:
+            s.move(card, s.discard)
+            s.log.say("discards", "guardians.effect.stun_show_hand", player=player, cards=[card])
+            return True
+    return False
+
+
+def show_hand(s: GuardiansState, player: Player, to: int = EVERYONE) -> None:
+    """The hand as it is now; what comes to it later stays hidden."""
+    for card in player.hand.cards:
+        s.show(card, to)
+    s.log.say("shows", "guardians.effect.stun_show_hand", player=player, cards=player.hand.cards)
+
+
+def pass_random(s: GuardiansState, fighting: list[Player]) -> None:
+    """Everyone in battle with cards passes one by lot to the next in battle on the left, all at once."""
+    passed = [(p, s.chance.pick(p.hand.cards)) for p in fighting if p.hand.cards]
+    for giver, card in passed:
+        taker = fighting[(fighting.index(giver) + 1) % len(fighting)]
+        both = seats_mask([giver.seat, taker.seat])
+        s.mix(giver.hand.cards, both)  # the others did not see which card went
+        s.move(card, taker.hand)
+        s.log.say("passes", "guardians.battlefield.changes_one_battle", player=giver, to=taker, card=card)
+
+
+def give_technique(s: GuardiansState, technique: Technique) -> None:
+    """guardians.effect.give_named_technique_search: one copy each, searched in deck and discard.
+
+    If copies are short they go round from the right of the first player counter-clockwise
+    (guardians.effect.give_named_technique_short); then the deck is shuffled.
+    """
+    takers = [player for player in reversed(s.from_first()) if player.in_battle]
+    copies = [card for zone in (s.deck, s.discard) for card in zone.cards if card.printed is technique]
+    for player, card in zip(takers, copies, strict=False):
+        s.move(card, player.hand)
+        s.show(card, EVERYONE)
+        s.log.say("is-given", "guardians.effect.give_named_technique_search", player=player, card=card)
+    s.shuffle(s.deck)  # guardians.effect.give_named_technique_shuffle

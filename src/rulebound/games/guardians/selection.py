@@ -1,0 +1,69 @@
+"""Выбор карт: all players lay one technique at the same time, face down."""
+
+from __future__ import annotations
+
+from rulebound.games.guardians.leaving import BattleOver, leave
+from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
+from rulebound.games.guardians.victory import end_battle
+from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.flow import Flow, ask_together
+from rulebound.kernel.requirements import Verdict, requirement, verdicts
+
+
+@requirement("guardians.selection.simultaneous")
+def is_in_your_hand(s: GuardiansState, seat: int, card: TechniqueCard) -> bool:
+    return card.zone is s.players[seat].hand
+
+
+@requirement("guardians.elimination.no_lay_no_act")
+def your_hero_is_in_battle(s: GuardiansState, seat: int, card: TechniqueCard) -> bool:
+    return s.players[seat].in_battle
+
+
+@requirement("guardians.flow.stage_four_phases")
+def it_is_the_select_phase(s: GuardiansState, seat: int, card: TechniqueCard) -> bool:
+    return s.step == "select"
+
+
+LAYING = (is_in_your_hand, your_hero_is_in_battle, it_is_the_select_phase)
+
+
+def select(s: GuardiansState) -> Flow[str]:
+    """Phase 1 of a stage. Who has nothing to lay leaves, all such heroes together."""
+    s.stage += 1
+    s.log.say("phase-select", "guardians.flow.stage_four_phases", round=s.round, stage=s.stage)
+    try:
+        cannot_lay = [player for player in s.players if player.in_battle and not player.hand.cards]
+        if cannot_lay:  # guardians.elimination.simultaneous_cannot_lay
+            leave(s, cannot_lay, "guardians.elimination.cannot_lay")
+    except BattleOver as over:
+        return end_battle(s, over)
+
+    fighting = s.fighting()
+    choices = [_choose_a_card(s, player) for player in fighting]
+    taken = yield from ask_together(choices)
+    for player in fighting:
+        card = taken[player.seat].on
+        assert isinstance(card, TechniqueCard)
+        lay(s, player, card)
+        player.acted = False
+    s.last_to_act = NOBODY_YET
+    s.log.say("phase-act", "guardians.selection.act_when_all_laid")
+    return "act"
+
+
+def _choose_a_card(s: GuardiansState, player: Player) -> Choice:
+    seat = player.seat
+
+    def explain(thing: Thing) -> list[Verdict] | None:
+        return verdicts(LAYING, s, seat, thing) if isinstance(thing, TechniqueCard) else None
+
+    options = [Option("lay", card) for card in player.hand.cards]
+    return Choice(seat, "lay", options, "guardians.selection.simultaneous", explain=explain)
+
+
+def lay(s: GuardiansState, player: Player, card: TechniqueCard) -> None:
+    """guardians.selection.face_down_right_end: nobody else can tell which of the hand cards it was."""
+    s.mix(player.hand.cards, 1 << player.seat)
+    s.move(card, player.series)
+    s.log.say("lays", "guardians.selection.face_down_right_end", player=player, card=card)

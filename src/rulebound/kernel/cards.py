@@ -1,0 +1,260 @@
+"""Cards, zones and the state that holds them: plain data that clones fast and pickles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Thing
+from rulebound.kernel.log import SILENT, Log
+from rulebound.kernel.text import Text
+from rulebound.kernel.view import Face, Result
+
+EVERYONE: Final = -1
+"""The mask of knowledge of a card that lies face up: all seats and all spectators."""
+NOBODY: Final = 0
+
+
+class Printed:
+    """What is printed on a card: shared by all its copies, never changed."""
+
+    __slots__ = ("_face", "back", "code", "game", "name")
+
+    def __init__(self, game: str, code: str, name: str, back: str) -> None:
+        self.game = game
+        self.code = code
+        self.name = Text(f"{game}-card-{code.replace('_', '-')}", plain=name)
+        self.back = back  # cards with the same back cannot be told apart face down
+        self._face: Face | None = None
+        _PRINTED[game, code] = self
+
+    @property
+    def face(self) -> Face:
+        """The facts and the text of the card, for a reader."""
+        if self._face is None:
+            self._face = self.draw_face()
+        return self._face
+
+    def draw_face(self) -> Face:
+        """Put the facts and the text together; done once."""
+        raise NotImplementedError  # pragma: no cover
+
+    def __reduce__(self) -> tuple[Callable[[str, str], Printed], tuple[str, str]]:
+        return printed_card, (self.game, self.code)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.code})"
+
+
+_PRINTED: Final[dict[tuple[str, str], Printed]] = {}
+
+
+def printed_card(game: str, code: str) -> Printed:
+    """The one printed card of that code: a pickled state names its cards and does not copy them."""
+    return _PRINTED[game, code]
+
+
+P = TypeVar("P", bound=Printed)
+
+
+class Card(Thing, Generic[P]):
+    """One card object. Who knows what is printed on it is a mask of seats."""
+
+    __slots__ = ("id", "known", "printed", "zone")
+
+    def __init__(self, id: int, printed: P) -> None:
+        self.id = id
+        self.printed = printed
+        self.known = NOBODY
+        self.zone: Zone[Any] | None = None
+
+    def clone(self) -> Card[P]:
+        """A copy that lies in no zone yet: `State.clone` puts it into the copied one."""
+        copy = self.__class__.__new__(self.__class__)
+        copy.id = self.id
+        copy.printed = self.printed
+        copy.known = self.known
+        return copy
+
+    @property
+    def key(self) -> str:
+        return f"c{self.id}"
+
+    def name_for(self, seat: int | None) -> Text:
+        return self.printed.name if self.visible_to(seat) else Text(f"{self.printed.game}-back-{self.printed.back}")
+
+    def visible_to(self, seat: int | None) -> bool:
+        return self.known == EVERYONE if seat is None else self.known >> seat & 1 == 1
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.id}, {self.printed.code})"
+
+
+C = TypeVar("C", bound="Card[Any]")
+
+
+class Zone(Generic[C]):
+    """A place for cards, in order; whoever `sees` it learns every card that enters."""
+
+    __slots__ = ("cards", "id", "in_game", "name", "owner", "sees")
+
+    def __init__(self, name: str, sees: int, owner: int | None = None, *, in_game: bool = True) -> None:
+        self.id = -1  # given by State.add_zone
+        self.name = name
+        self.sees = sees
+        self.owner = owner
+        self.in_game = in_game  # False for the box: what lies there takes no part in the game
+        self.cards: list[C] = []
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __repr__(self) -> str:
+        return f"Zone({self.name}, {self.cards})"
+
+
+class State:
+    """All of a game between two choices: cards, zones, chance, whose step it is. No coroutine lives here.
+
+    A game's state adds slots of its own and extends `clone`; the conformance suite keeps it complete.
+    """
+
+    __slots__ = ("cards", "chance", "log", "result", "reveals", "seats", "step", "zones")
+
+    def __init__(self, seats: int, chance: Chance, first_step: str) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.step = first_step
+        self.cards: list[Card[Any]] = []
+        self.zones: list[Zone[Any]] = []
+        self.result: Result | None = None
+        self.reveals = 0  # how often somebody learned a card: undo stops there
+        self.log: Log = SILENT
+
+    def clone(self) -> State:
+        """An independent copy; what it shares with the original is never changed."""
+        copy = self.__class__.__new__(self.__class__)
+        copy.seats = self.seats
+        copy.chance = self.chance.clone()
+        copy.step = self.step
+        copy.result = self.result
+        copy.reveals = self.reveals
+        copy.log = SILENT
+        cards = copy.cards = [card.clone() for card in self.cards]
+        zones: list[Zone[Any]] = []
+        for zone in self.zones:
+            twin: Zone[Any] = Zone.__new__(Zone)
+            twin.id = zone.id
+            twin.name = zone.name
+            twin.sees = zone.sees
+            twin.owner = zone.owner
+            twin.in_game = zone.in_game
+            twin.cards = moved = [cards[card.id] for card in zone.cards]
+            for card in moved:
+                card.zone = twin
+            zones.append(twin)
+        copy.zones = zones
+        return copy
+
+    # --- building -------------------------------------------------------------------------------
+
+    def add_zone(self, zone: Zone[C]) -> Zone[C]:
+        zone.id = len(self.zones)
+        self.zones.append(zone)
+        return zone
+
+    def add_card(self, card: C, zone: Zone[C]) -> C:
+        """A new card object; its id is its place in `cards`."""
+        assert card.id == len(self.cards)
+        self.cards.append(card)
+        card.zone = zone
+        zone.cards.append(card)
+        self.show(card, zone.sees)
+        return card
+
+    # --- cards move and are seen ------------------------------------------------------------------
+
+    def move(self, card: C, to: Zone[C]) -> None:
+        """Take a card from where it lies to the end of another zone, whose watchers learn it."""
+        old = card.zone
+        assert old is not None
+        old.cards.remove(card)
+        to.cards.append(card)
+        card.zone = to
+        if card.known | to.sees != card.known:
+            card.known |= to.sees
+            self.reveals += 1
+
+    def deal(self, pile: Zone[C], to: Zone[C]) -> C:
+        """The top card of a pile (the last of its list) into another zone."""
+        card = pile.cards.pop()
+        to.cards.append(card)
+        card.zone = to
+        if card.known | to.sees != card.known:
+            card.known |= to.sees
+            self.reveals += 1
+        return card
+
+    def show(self, card: Card[Any], to: int) -> None:
+        """Let the seats of a mask learn the card."""
+        if card.known | to != card.known:
+            card.known |= to
+            self.reveals += 1
+
+    def mix(self, cards: Iterable[Card[Any]], keeps: int) -> None:
+        """Cards whose places the others can no longer follow: only the seats in `keeps` still know them."""
+        for card in cards:
+            card.known &= keeps
+
+    def shuffle(self, zone: Zone[Any]) -> None:
+        """A shuffled card is known to nobody."""
+        self.chance.shuffle(zone.cards)
+        for card in zone.cards:
+            card.known = NOBODY
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Deal anew, among cards with the same back, all that the seat does not know."""
+        unknown: dict[str, list[Card[Any]]] = {}
+        for card in self.cards:
+            if card.known >> seat & 1 == 0:
+                unknown.setdefault(card.printed.back, []).append(card)
+        for cards in unknown.values():
+            printed = [card.printed for card in cards]
+            chance.shuffle(printed)
+            for card, face in zip(cards, printed, strict=True):
+                card.printed = face
+
+    # --- what can be pointed at ---------------------------------------------------------------------
+
+    def things(self) -> Sequence[Thing]:
+        """Everything a player can point at."""
+        return self.cards
+
+    def find(self, key: str) -> Thing | None:
+        for thing in self.things():
+            if thing.key == key:
+                return thing
+        return None
+
+    def faults(self) -> list[str]:
+        """What is broken in this state: nothing, ever. Games add their own invariants."""
+        found = [] if self.cards == [c for _, c in sorted((c.id, c) for c in self.cards)] else ["card ids out of order"]
+        places: dict[int, list[str]] = {card.id: [] for card in self.cards}
+        for zone in self.zones:
+            for card in zone.cards:
+                places[card.id].append(zone.name)
+                if card.zone is not zone:
+                    found.append(f"{card} lies in {zone.name} but says {card.zone and card.zone.name}")
+                if card.known & zone.sees != zone.sees:
+                    found.append(f"{card} in {zone.name} is not known to all who see that zone")
+        found += [f"card {id} is in {names or 'no zone'}" for id, names in places.items() if len(names) != 1]
+        return found
+
+
+def seats_mask(seats: Iterable[int]) -> int:
+    """The mask of knowledge of just these seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask

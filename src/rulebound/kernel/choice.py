@@ -1,0 +1,108 @@
+"""What a player is asked: one option out of a list, always."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.text import Arg, Text, refuse
+
+
+class Thing:
+    """Anything on the table that a player can point at: a card, a seat, a place."""
+
+    __slots__ = ()
+
+    @property
+    def key(self) -> str:
+        """A short word for it in records and messages: `c12`, `p1`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def name_for(self, seat: int | None) -> Text:
+        """What that seat may call it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether that seat can tell it from others of its kind."""
+        return True
+
+
+Target: TypeAlias = "Thing | str | int | None"
+
+
+class Option:
+    """One thing that may be done: a verb and what it is done to."""
+
+    __slots__ = ("act", "on")
+
+    def __init__(self, act: str, on: Target = None) -> None:
+        self.act = act
+        self.on = on
+
+    @property
+    def key(self) -> str:
+        """How a record writes this option down."""
+        on = self.on
+        if on is None:
+            return self.act
+        return f"{self.act}:{on.key if isinstance(on, Thing) else on}"
+
+    def __repr__(self) -> str:
+        return f"Option({self.key})"
+
+
+class Choice:
+    """One seat, a prompt, the legal options, the rule that asks. Plain data between two moments of a game."""
+
+    __slots__ = ("about", "always", "args", "explain", "options", "prompt", "rule", "seat")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Option],
+        rule: str,
+        *,
+        about: Thing | None = None,
+        args: Mapping[str, Arg] | None = None,
+        explain: Callable[[Thing], list[Verdict] | None] | None = None,
+        always: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.rule = rule
+        self.about = about  # the card that asks
+        self.args = args
+        self.explain = explain  # what this choice demands of a thing; None if it is not about such things
+        self.always = always  # asked even with one option, because not asking would tell something
+
+    def find(self, wanted: Option | int | str) -> int:
+        """The place of an option in the list, given as itself, its number or its key."""
+        options = self.options
+        if isinstance(wanted, Option):
+            for i, option in enumerate(options):
+                if option is wanted:
+                    return i
+            raise refuse("refused-option", option=wanted.key, options=self._keys())
+        if isinstance(wanted, int):
+            if 0 <= wanted < len(options):
+                return wanted
+            raise refuse("refused-option-number", number=wanted + 1, last=len(options))
+        for i, option in enumerate(options):
+            if option.key == wanted:
+                return i
+        raise refuse("refused-option", option=wanted, options=self._keys())
+
+    def _keys(self) -> str:
+        return ", ".join(o.key for o in self.options)
+
+
+class Together:
+    """Choices that several seats make at once and reveal at once."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.choices = choices

@@ -1,0 +1,84 @@
+"""A rule is a coroutine: it yields what must be decided and goes on with what was taken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import TypeAlias, TypeVar
+
+from rulebound.kernel.choice import Choice, Option, Thing, Together
+from rulebound.kernel.requirements import Requirement, Verdict, legal, verdicts
+from rulebound.kernel.text import Arg
+
+T = TypeVar("T")
+S = TypeVar("S")
+X = TypeVar("X", bound=Thing)
+
+Ask: TypeAlias = Choice | Together
+Answer: TypeAlias = "Option | dict[int, Option] | None"
+Flow: TypeAlias = Generator[Ask, Answer, T]
+
+
+def ask(choice: Choice) -> Flow[Option]:
+    """Put a choice to its seat; a choice with one option is taken without asking."""
+    if len(choice.options) == 1 and not choice.always:
+        return choice.options[0]
+    taken = yield choice
+    assert isinstance(taken, Option)
+    return taken
+
+
+def ask_together(choices: Sequence[Choice]) -> Flow[dict[int, Option]]:
+    """Put one choice each to several seats; nobody sees an answer before all have given theirs."""
+    taken = {c.seat: c.options[0] for c in choices if len(c.options) == 1 and not c.always}
+    open_choices = [c for c in choices if c.seat not in taken]
+    if open_choices:
+        answers = yield Together(open_choices)
+        assert isinstance(answers, dict)
+        taken.update(answers)
+    return taken
+
+
+def choose(
+    s: S,
+    seat: int,
+    act: str,
+    candidates: Sequence[X],
+    rule: str,
+    *,
+    needs: Sequence[Requirement[S, X]] = (),
+    prompt: str = "",
+    decline: str = "",
+    about: Thing | None = None,
+    args: Mapping[str, Arg] | None = None,
+    always: bool = False,
+) -> Flow[X | None]:
+    """One of the candidates that meet all needs; None if there is none or the player declines.
+
+    `decline` names the option of taking none ("done", "pass"); without it one must be taken.
+    """
+    allowed = [c for c in candidates if legal(needs, s, seat, c)] if needs else list(candidates)
+    if not allowed:
+        return None
+    options = [Option(act, c) for c in allowed]
+    if decline:
+        options.append(Option(decline))
+
+    choice = Choice(
+        seat, prompt or act, options, rule, about=about, args=args, always=always,
+        explain=_explainer(s, seat, candidates, needs),
+    )  # fmt: skip
+    taken = yield from ask(choice)
+    i = options.index(taken)
+    return allowed[i] if i < len(allowed) else None
+
+
+def _explainer(
+    s: S, seat: int, candidates: Sequence[X], needs: Sequence[Requirement[S, X]]
+) -> Callable[[Thing], list[Verdict] | None]:
+    def explain(thing: Thing) -> list[Verdict] | None:
+        for candidate in candidates:
+            if candidate is thing:
+                return verdicts(needs, s, seat, candidate)
+        return None
+
+    return explain

@@ -1,0 +1,137 @@
+"""What a game is to the kernel: a state to start from, a table of steps, and a description of its table."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from rulebound.kernel.cards import Card, State
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.rulebook import Rulebook
+from rulebound.kernel.text import Text, refuse
+from rulebound.kernel.view import AreaView, CardView, Face
+
+S = TypeVar("S", bound=State)
+
+Step: TypeAlias = Callable[[S], Flow[str]]
+"""A restartable piece of the game; it returns the name of the next step, or END."""
+
+END = "end"
+
+
+class SetupOption(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to decide before a game: a field of its Setup with the values that can be taken."""
+
+    id: str
+    values: list[str | int | bool]
+    default: str | int | bool | list[str] | None
+    many: bool = False  # a list of values, one per seat or as many as wanted
+
+
+class Game(Generic[S]):
+    """One game. Everything the kernel, the table and the lab need to know of it."""
+
+    id: str = ""
+    version: str = "1"
+    """Raised when a rule or a card changes so that old records may no longer fit."""
+    Setup: type[msgspec.Struct]
+    steps: Mapping[str, Step[S]]
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's rules.toml and decks lie."""
+        return Path(importlib.import_module(f"rulebound.games.{self.id}").__file__ or "").parent
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return Rulebook.load(self.folder / "rules.toml")
+
+    # --- before the game --------------------------------------------------------------------------
+
+    def options(self) -> list[SetupOption]:
+        """What can be decided before a game, for a setup page and for --help."""
+        raise NotImplementedError  # pragma: no cover
+
+    def check(self, setup: msgspec.Struct) -> None:
+        """Refuse a setup that cannot be, with one sentence."""
+        raise NotImplementedError  # pragma: no cover
+
+    def start(self, setup: Any, chance: Chance) -> S:
+        """The state before the first step."""
+        raise NotImplementedError  # pragma: no cover
+
+    def read_setup(self, given: Mapping[str, Any] | msgspec.Struct | None) -> msgspec.Struct:
+        """A setup from plain data, refused with a sentence if it cannot be."""
+        values: Mapping[str, Any] = msgspec.to_builtins(given) if isinstance(given, msgspec.Struct) else given or {}
+        fields = self.Setup.__struct_fields__
+        for name in values:
+            if name not in fields:
+                raise refuse("refused-setup-field", game=self.id, field=str(name), fields=", ".join(fields))
+        try:
+            setup = msgspec.convert(values, self.Setup, strict=False)
+        except msgspec.ValidationError as wrong:
+            raise refuse("refused-setup-value", game=self.id, problem=str(wrong)) from None
+        self.check(setup)
+        return setup
+
+    # --- at the table -------------------------------------------------------------------------------
+
+    def areas(self, s: S, seat: int | None) -> list[AreaView]:
+        """The table as the seat sees it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def notes(self, s: S, choice: Choice, option: Option) -> list[Text]:
+        """What the seat should know before taking an option ("too low: out")."""
+        return []
+
+    def why_not(self, s: S, seat: int, thing: Thing) -> list[Verdict]:
+        """What stops the seat from using a thing now, whatever is being asked."""
+        return []
+
+    def redraw(self, s: S, seat: int, chance: Chance) -> None:
+        """Deal anew any secret that is not printed on a card."""
+
+    # --- for players and tools ------------------------------------------------------------------------
+
+    def value(self, s: S, seat: int) -> float:
+        """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError  # pragma: no cover
+
+    def faces(self) -> list[Face]:
+        """Every printed card."""
+        raise NotImplementedError  # pragma: no cover
+
+    def setups(self) -> list[dict[str, Any]]:
+        """Setups that together cover the game, for the conformance suite and the benchmarks."""
+        raise NotImplementedError  # pragma: no cover
+
+
+def card_view(card: Card[Any], seat: int | None, **more: Any) -> CardView:
+    """The one door through which a card gets into a view."""
+    if not card.visible_to(seat):
+        return CardView(card.printed.back)
+    return CardView(card.printed.back, card.key, card.printed.face, **more)
+
+
+def load_game(name: str) -> Game[Any]:
+    """A game by its id."""
+    if name not in game_names():
+        raise refuse("refused-game", game=name, games=", ".join(game_names()))
+    module = importlib.import_module(f"rulebound.games.{name}")
+    game: Game[Any] = module.GAME
+    return game
+
+
+def game_names() -> list[str]:
+    """The games that are installed."""
+    import rulebound.games
+
+    found = (path.parent.name for folder in rulebound.games.__path__ for path in Path(folder).glob("*/rules.toml"))
+    return sorted(found)

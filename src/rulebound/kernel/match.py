@@ -1,0 +1,353 @@
+"""One game being played: it drives the rules, keeps what was answered, and copies itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from rulebound.kernel.cards import State
+from rulebound.kernel.chance import Chance, seed_of
+from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.flow import Answer, Flow
+from rulebound.kernel.game import END, Game
+from rulebound.kernel.log import SILENT, Line, Log
+from rulebound.kernel.record import DoesNotFit, Record
+from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.text import Arg, Refused, Text, refuse
+from rulebound.kernel.view import ChoiceView, OptionView, Result, View
+
+S = TypeVar("S", bound=State)
+
+
+class Given:
+    """An answer that was given, and what was known at that moment: undo goes back there or says why not."""
+
+    __slots__ = ("drawn", "key", "reveals", "seat")
+
+    def __init__(self, seat: int, key: str, reveals: int, drawn: int) -> None:
+        self.seat = seat
+        self.key = key
+        self.reveals = reveals
+        self.drawn = drawn
+
+
+class Match(Generic[S]):
+    """One match. `choices` are the open ones; `answer` takes an option and runs on to the next choice.
+
+    How a match is copied although a running coroutine cannot be: it keeps the state at the start of
+    the current step and the answers given since; a fork starts that step again with the same answers.
+    """
+
+    __slots__ = (
+        "_before", "_before_log", "_flow", "_forkable", "_given", "_picked", "_script", "_setup", "_together",
+        "choices", "game", "seed", "state",
+    )  # fmt: skip
+
+    game: Game[S]
+    seed: int | str
+    state: S
+    choices: dict[int, Choice]
+    """The open choices by seat; empty when it is over."""
+    _setup: msgspec.Struct | None
+    _flow: Flow[str]
+    _together: dict[int, Choice] | None  # all choices of an open Together, the answered ones too
+    _picked: dict[int, Option]  # what was answered to it so far
+    _given: list[Given] | None  # all answers of a match that keeps a record
+    _forkable: bool
+    _before: S  # the state at the start of the step,
+    _before_log: int  # the length of the log then,
+    _script: list[tuple[int, int]]  # and the answers since: seat, number of the option
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Mapping[str, Any] | msgspec.Struct | None = None,
+        seed: int | str = 0,
+        *,
+        quiet: bool = False,
+    ) -> None:
+        """A new match, run to its first choice. A quiet one keeps no log, no record and no way back."""
+        self._setup = game.read_setup(setup)
+        self._open(game, game.start(self._setup, Chance(seed_of(seed))), seed, quiet)
+        self._given = None if quiet else []
+
+    @classmethod
+    def at(cls, game: Game[S], state: S, *, quiet: bool = False) -> Match[S]:
+        """A match from a position that somebody set up: it can be played and forked, but has no record."""
+        match: Match[S] = cls.__new__(cls)
+        match._setup = None
+        match._open(game, state, 0, quiet)
+        return match
+
+    def _open(self, game: Game[S], state: S, seed: int | str, quiet: bool) -> None:
+        self.game = game
+        self.seed = seed
+        self.state = state
+        state.log = SILENT if quiet else Log(state.seats)
+        self._given = None
+        self._forkable = not quiet
+        self.choices = {}
+        self._together = None
+        self._picked = {}
+        self._begin_step()
+        self._run(None)
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, option: Option | int | str) -> None:
+        """Take an option (itself, its number from 0, or its key); an illegal one is refused and changes nothing."""
+        choice = self.choices.get(seat)
+        if choice is None:
+            raise self._nothing_to_decide(seat)
+        index = choice.find(option)
+        taken = choice.options[index]
+        s = self.state
+        if self._given is not None:
+            self._given.append(Given(seat, taken.key, s.reveals, s.chance.drawn))
+        if s.log.on:
+            s.log.answers += 1
+        if self._forkable:
+            self._script.append((seat, index))
+        self._take(seat, taken)
+
+    def _take(self, seat: int, taken: Option) -> None:
+        if self._together is None:
+            self._run(taken)
+            return
+        self._picked[seat] = taken
+        del self.choices[seat]
+        if not self.choices:
+            picked = {s: self._picked[s] for s in sorted(self._picked)}
+            self._together = None
+            self._picked = {}
+            self._run(picked)
+
+    def _begin_step(self) -> None:
+        """Stand before the first line of the current step, with a copy of the state to come back to."""
+        if self._forkable:
+            self._before = self.state.clone()  # type: ignore[assignment]
+            self._before_log = len(self.state.log.lines)
+            self._script = []
+        self._flow = self.game.steps[self.state.step](self.state)
+
+    def _run(self, answer: Answer) -> None:
+        """Let the rules go on until somebody must decide or it is over."""
+        while True:
+            try:
+                asked = self._flow.send(answer)
+            except StopIteration as done:
+                self.state.step = done.value
+                if done.value == END:
+                    self.choices = {}
+                    return
+                self._begin_step()
+                answer = None
+                continue
+            if isinstance(asked, Choice):
+                self.choices = {asked.seat: asked}
+            else:
+                self.choices = {c.seat: c for c in asked.choices}
+                self._together = dict(self.choices)
+            return
+
+    @property
+    def result(self) -> Result | None:
+        return self.state.result
+
+    def _nothing_to_decide(self, seat: int) -> Refused:
+        if not self.choices:
+            return refuse("refused-over")
+        if self._together is not None and seat in self._together:
+            return refuse("refused-already", seats=_seats(self.choices))
+        return refuse("refused-seat", seat=seat + 1, seats=_seats(self.choices))
+
+    # --- copies -----------------------------------------------------------------------------------------
+
+    def fork(self) -> Match[S]:
+        """An independent copy at the same choice."""
+        if not self._forkable:
+            raise refuse("refused-fork")
+        copy = self._twin(self.state.log.cut(self._before_log, self.answers - len(self._script)))
+        copy._given = None if self._given is None else list(self._given)
+        copy._forkable = True
+        copy._before = self._before  # never changed, so it can be shared
+        copy._before_log = self._before_log
+        copy._script = list(self._script)
+        return copy
+
+    def imagine(self, seat: int, chance: Chance) -> Match[S]:
+        """A copy in which all that the seat cannot see is dealt anew, chance itself included.
+
+        It remembers nothing that could be peeked at: no log, no record, no way back, and nothing of what
+        the other seats have picked in secret.
+        """
+        if not self._forkable:
+            raise refuse("refused-fork")
+        copy = self._twin(SILENT)
+        if copy._together is not None:
+            mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
+            copy._picked = mine
+            copy.choices = {s: c for s, c in copy._together.items() if s not in mine}
+        copy.state.redeal(seat, chance)
+        self.game.redraw(copy.state, seat, chance)
+        copy.state.chance = Chance(chance.number())
+        copy.seed = 0
+        return copy
+
+    def _twin(self, log: Log) -> Match[S]:
+        """A copy led to the same choice by the same answers; it can only be played on."""
+        copy: Match[S] = Match.__new__(Match)
+        copy.game = self.game
+        copy.seed = self.seed
+        copy._setup = self._setup
+        copy._given = None
+        copy._forkable = False
+        copy._together = None
+        copy._picked = {}
+        copy.choices = {}
+        copy.state = self._before.clone()  # type: ignore[assignment]
+        copy.state.log = log
+        copy._flow = self.game.steps[copy.state.step](copy.state)
+        copy._run(None)
+        for seat, index in self._script:
+            if log.on:
+                log.answers += 1
+            copy._take(seat, copy.choices[seat].options[index])
+        return copy
+
+    # --- back -----------------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's previous choice, if nothing new was revealed and nobody else has answered since."""
+        why = self.why_not_undo(seat)
+        if why is not None:
+            raise why
+        record = self.record()
+        earlier = Match.replay(self.game, record, len(record.answers) - 1)
+        for slot in self.__slots__:
+            if hasattr(earlier, slot):
+                setattr(self, slot, getattr(earlier, slot))
+
+    def why_not_undo(self, seat: int) -> Refused | None:
+        """What stands against undoing now; None if it may be done."""
+        if self._given is None:
+            return refuse("refused-record-quiet")
+        if not any(given.seat == seat for given in self._given):
+            return refuse("refused-undo-nothing")
+        last = self._given[-1]
+        if last.seat != seat:
+            return refuse("refused-undo-others", seat=last.seat + 1)
+        if last.reveals != self.state.reveals:
+            return refuse("refused-undo-revealed")
+        if last.drawn != self.state.chance.drawn:
+            return refuse("refused-undo-chance")
+        return None
+
+    # --- files ------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """Game, version, setup, seed, answers: the complete save file. It tells all secrets of a running match."""
+        if self._given is None or self._setup is None:
+            raise refuse("refused-record-quiet")
+        answers = [(given.seat, given.key) for given in self._given]
+        return Record(self.game.id, self.game.version, msgspec.to_builtins(self._setup), self.seed, answers)
+
+    @staticmethod
+    def replay(game: Game[S], record: Record, upto: int | None = None) -> Match[S]:
+        """The same match again, after all answers or the first few.
+
+        A record that no longer fits raises DoesNotFit, which holds the last position that does.
+        """
+        if record.game != game.id:
+            raise refuse("refused-record-game", game=game.id, other=record.game)
+        match = Match(game, record.setup, record.seed)
+        for number, (seat, key) in enumerate(record.answers[:upto]):
+            try:
+                match.answer(seat, key)
+            except Refused as wrong:
+                version: dict[str, Arg] = {"theirs": record.version, "ours": game.version}
+                text = Text("refused-replay", {"number": number + 1, "problem": wrong.text, **version})
+                raise DoesNotFit(Refused(text), match, number) from None
+        return match
+
+    # --- what can be seen -----------------------------------------------------------------------------------------
+
+    @property
+    def log(self) -> list[Line]:
+        return self.state.log.lines
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given."""
+        return self.state.log.answers
+
+    def view(self, seat: int | None = None, since: int = 0) -> View:
+        """What that seat, or a spectator, may see, with the log from line `since` on."""
+        s = self.state
+        if seat is not None and not 0 <= seat < s.seats:
+            raise refuse("refused-no-seat", seat=seat + 1, seats=s.seats)
+        return View(
+            game=self.game.id,
+            seat=seat,
+            seats=s.seats,
+            step=s.step,
+            answers=self.answers,
+            areas=self.game.areas(s, seat),
+            choices=[self._choice_view(choice, seat) for choice in self.choices.values()],
+            log=[line.view(seat) for line in s.log.lines[since:]],
+            log_from=since,
+            result=s.result,
+        )
+
+    def _choice_view(self, choice: Choice, seat: int | None) -> ChoiceView:
+        if choice.seat != seat:
+            return ChoiceView(choice.seat, choice.rule)
+        return ChoiceView(
+            choice.seat,
+            choice.rule,
+            Text(f"{self.game.id}-ask-{choice.prompt}", dict(choice.args or {})),
+            choice.about.key if choice.about is not None and choice.about.visible_to(seat) else "",
+            [self._option_view(choice, option) for option in choice.options],
+        )
+
+    def _option_view(self, choice: Choice, option: Option) -> OptionView:
+        on = option.on
+        args: dict[str, Arg] = {}
+        if isinstance(on, Thing):
+            args["on"] = on.name_for(choice.seat)
+        elif on is not None:
+            args["on"] = on
+        key = on.key if isinstance(on, Thing) and on.visible_to(choice.seat) else ""
+        text = Text(f"{self.game.id}-do-{option.act}", args)
+        return OptionView(option.key, text, key, self.game.notes(self.state, choice, option))
+
+    def why_not(self, seat: int, key: str) -> list[Verdict]:
+        """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.
+
+        Nothing unmet means that it is one of the options.
+        """
+        thing = self.state.find(key)
+        if thing is None or not thing.visible_to(seat):
+            raise refuse("refused-thing", key=key)
+        if not self.choices:
+            assert self.state.result is not None
+            return [Verdict(Text("why-not-over"), self.state.result.rule, False)]
+        choice = self.choices.get(seat)
+        if choice is None:
+            asked = next(iter(self.choices.values()))
+            waiting = Verdict(Text("why-not-turn", {"seat": asked.seat + 1}), asked.rule, False)
+            return [waiting, *self.game.why_not(self.state, seat, thing)]
+        found = choice.explain(thing) if choice.explain is not None else None
+        if found is None:
+            if any(option.on is thing for option in choice.options):
+                return []
+            asks = Text(f"{self.game.id}-ask-{choice.prompt}", dict(choice.args or {}))
+            found = [Verdict(Text("why-not-asked", {"asks": asks}), choice.rule, False)]
+            found += self.game.why_not(self.state, seat, thing)
+        return found
+
+
+def _seats(choices: Mapping[int, Choice]) -> str:
+    return ", ".join(str(seat + 1) for seat in sorted(choices))
