@@ -1,0 +1,581 @@
+// Made by `python -m rulebound.table.typescript` from src/rulebound/table/wire.py. Do not edit.
+
+/** What is wrong and what would be right, in one sentence. */
+export interface Problem {
+  text: Text;
+}
+
+/** One message of the Fluent catalogues; `plain` is shown where no catalogue knows the id (names of cards). */
+export interface Text {
+  id: string;
+  args?: { [key: string]: string | number | Text | Text[] };
+  plain?: string;
+}
+
+/** GET /api/lobby: all that the start page needs. */
+export interface Lobby {
+  games: GameInfo[];
+  players: string[];
+  languages: LanguageInfo[];
+}
+
+/** A game that can be played here; `seats` is how many its default setup has. */
+export interface GameInfo {
+  id: string;
+  title: Text;
+  line: Text;
+  version: string;
+  seats: number;
+  rules: number;
+  options: SetupField[];
+}
+
+/** One thing to decide before a game; `many`: a list of values. */
+export interface SetupField {
+  id: string;
+  title: Text;
+  values: SetupValue[];
+  default: string | number | boolean | string[] | null;
+  many?: boolean;
+}
+
+/** A value that can be taken, with its words. */
+export interface SetupValue {
+  value: string | number | boolean;
+  title: Text;
+}
+
+/** A language of the page by its code and its own name. */
+export interface LanguageInfo {
+  code: string;
+  name: string;
+}
+
+/** POST /api/setups: can this be played, and by how many? */
+export interface SetupQuestion {
+  game: string;
+  setup?: { [key: string]: unknown };
+}
+
+/** The setup with all defaults filled in. */
+export interface SetupAnswer {
+  game: string;
+  setup: { [key: string]: unknown };
+  seats: number;
+}
+
+/** POST /api/matches. Seats that are not named are given to the computer, a missing seed is drawn. */
+export interface NewMatch {
+  game: string;
+  setup?: { [key: string]: unknown };
+  seats?: SeatWish[];
+  seed?: number | string | null;
+}
+
+/** Who shall sit on a seat: me, a computer player by its name, or somebody who is sent a link. */
+export interface SeatWish {
+  kind: "computer" | "me" | "open";
+  name?: string;
+  player?: string;
+}
+
+/** POST /api/records: a saved file, to be played on or (`study`) only to be looked at from all seats. */
+export interface LoadMatch {
+  record: Record;
+  study?: boolean;
+  seats?: SeatWish[];
+  upto?: number | null;
+}
+
+/** The complete save file of a match. */
+export interface Record {
+  game: string;
+  version: string;
+  setup: { [key: string]: unknown };
+  seed: number | string;
+  answers: [number, string][];
+  format?: number;
+}
+
+/** A match was made (or joined). The token is this browser's key to its seats: keep it, show it to nobody. */
+export interface Created {
+  match: string;
+  game: string;
+  token: string;
+  seats: number[];
+  invites: Invite[];
+  spectate: string;
+}
+
+/** The secret of a link for one open seat; it works once. */
+export interface Invite {
+  seat: number;
+  invite: string;
+}
+
+/** POST /api/invites: take the open seat of an invitation. */
+export interface Join {
+  invite: string;
+  name?: string;
+}
+
+/** POST /api/mine: the matches of this browser, named by the tokens that it keeps. */
+export interface Mine {
+  tokens: string[];
+}
+
+/** A match in the list of this browser; `last` is the last line that everyone may read. */
+export interface Summary {
+  token: string;
+  match: string;
+  game: string;
+  setup: { [key: string]: unknown };
+  kind: "match" | "study";
+  seats: SeatView[];
+  yours: number[];
+  answers: number;
+  started: string;
+  touched: string;
+  your_move: boolean;
+  last: LogView | null;
+  result: Result | null;
+}
+
+/** Who sits where. `kept`: a computer player keeps the seat of a person warm. */
+export interface SeatView {
+  seat: number;
+  kind: "computer" | "open" | "person";
+  name: string;
+  player: string;
+  kept: boolean;
+  connected: boolean;
+  awaited: boolean;
+}
+
+/** A line of the log in the words this viewer may read. */
+export interface LogView {
+  text: Text;
+  rule: string;
+  at: number;
+}
+
+/** How it ended: who won, a score from 0 to 1 for every seat, the rule that ended it. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  text: Text;
+  rule: string;
+}
+
+/** GET /api/rules/{rule}: what a rule says, and where in the rulebook. */
+export interface RuleView {
+  id: string;
+  section: string;
+  statement: string;
+  note: string;
+}
+
+/** GET /api/games/{game}/cards: every printed card of a game. */
+export interface CardList {
+  game: string;
+  cards: Face[];
+}
+
+/** The facts of a printed card, as a renderer needs them. */
+export interface Face {
+  code: string;
+  name: Text;
+  kind: string;
+  faction?: string;
+  set?: string;
+  subname?: Text | null;
+  gem?: Stat | null;
+  stats?: Stat[];
+  icons?: string[];
+  traits?: Text[];
+  text?: Text[];
+  unique?: boolean;
+  copies?: number;
+  house?: string[];
+}
+
+/** A printed number with its symbol. */
+export interface Stat {
+  icon: string;
+  value: number | string;
+  base?: number | null;
+}
+
+/** The first message of a connection: the secret, and what the page still has from before. */
+export interface Hello {
+  type: "hello";
+  re?: number;
+  token: string;
+  seat?: number | null;
+  turn?: number;
+  log?: number;
+}
+
+/** Take an option. `number` is the one of the choice (`Asked.number`), so that a late answer is recognised. */
+export interface GiveAnswer {
+  type: "answer";
+  re?: number;
+  seat: number;
+  number: number;
+  key: string;
+}
+
+/** Look from another of the own seats; from any seat, or as a spectator (null), once the game is over. */
+export interface Look {
+  type: "look";
+  re?: number;
+  seat: number | null;
+}
+
+/** Show the position after so many answers, from the seat that is looked from. */
+export interface Past {
+  type: "past";
+  re?: number;
+  answers: number;
+}
+
+/** Take back the seat's last answer; where others have answered since, they are asked. */
+export interface AskUndo {
+  type: "undo";
+  re?: number;
+  seat: number;
+}
+
+/** Yes or no to what somebody wants to take back; `number` is the one of the request. */
+export interface AgreeUndo {
+  type: "agree";
+  re?: number;
+  number: number;
+  agree: boolean;
+}
+
+/** What stops this thing from being used now? */
+export interface AskWhyNot {
+  type: "why_not";
+  re?: number;
+  seat: number;
+  key: string;
+}
+
+/** What does this rule say? */
+export interface AskRule {
+  type: "rule";
+  re?: number;
+  rule: string;
+}
+
+/** What would the computer player do? */
+export interface AskHint {
+  type: "hint";
+  re?: number;
+  seat: number;
+}
+
+/** A seat's name, chosen by who sits there. */
+export interface Rename {
+  type: "rename";
+  re?: number;
+  seat: number;
+  name: string;
+}
+
+/** Let a computer player take a seat that is empty, or the own one. */
+export interface StandIn {
+  type: "stand_in";
+  re?: number;
+  seat: number;
+  player: string;
+}
+
+/** Sit down again on the own seat that a computer player was keeping warm. */
+export interface TakeBack {
+  type: "take_back";
+  re?: number;
+  seat: number;
+}
+
+/** A new link for an open seat; the old one no longer works. Only for who made the match. */
+export interface AskInvite {
+  type: "invite";
+  re?: number;
+  seat: number;
+}
+
+/** A new link for spectators. Only for who made the match. */
+export interface AskSpectate {
+  type: "spectate";
+  re?: number;
+}
+
+/** The record as a file: once the game is over, or if no other person plays. */
+export interface Save {
+  type: "save";
+  re?: number;
+}
+
+/** A link with which anybody can replay the finished game from all seats. */
+export interface Share {
+  type: "share";
+  re?: number;
+}
+
+/** A new match from the position after so many answers of this one; allowed where saving is. */
+export interface GoOn {
+  type: "go_on";
+  re?: number;
+  answers: number;
+  seats?: SeatWish[];
+}
+
+/** The table as this connection may see it now. The log starts at `view.log_from`: keep what you have before it. */
+export interface TableNow {
+  type: "table";
+  re: number;
+  match: string;
+  turn: number;
+  kind: "match" | "study";
+  setup: { [key: string]: unknown };
+  yours: number[];
+  host: boolean;
+  looking: number | null;
+  seats: SeatView[];
+  view: View;
+  asked: Asked[];
+  undo: UndoView[];
+  request: UndoRequest | null;
+  spectators: number;
+  may_save: boolean;
+  notice: Text | null;
+}
+
+/** The whole table for one viewer. */
+export interface View {
+  game: string;
+  seat: number | null;
+  seats: number;
+  step: string;
+  answers: number;
+  areas: AreaView[];
+  choices?: ChoiceView[];
+  log?: LogView[];
+  log_from?: number;
+  result?: Result | null;
+}
+
+/** A part of the table: somebody's area, the common one, the enemy's. */
+export interface AreaView {
+  id: string;
+  kind: string;
+  key?: string;
+  owner?: number | null;
+  marks?: string[];
+  counters?: Counter[];
+  zones?: ZoneView[];
+  places?: PlaceView[];
+}
+
+/** A number on the table that is not on a card: energy, wins, threat. */
+export interface Counter {
+  id: string;
+  value: number;
+  most?: number | null;
+}
+
+/** A zone: a row or fan of cards, or a pile of which only the count matters. */
+export interface ZoneView {
+  id: string;
+  layout: string;
+  count: number;
+  cards?: CardView[];
+  owner?: number | null;
+}
+
+/** A card as the viewer sees it: with its face and key if known, else only its back. */
+export interface CardView {
+  back: string;
+  key?: string;
+  face?: Face | null;
+  stats?: Stat[];
+  marks?: string[];
+  counters?: Counter[];
+  attached?: CardView[];
+}
+
+/** A place on the board that is no card: a tactic, a location of the ring, a square of a track. */
+export interface PlaceView {
+  key: string;
+  name: Text;
+  number?: number | null;
+  text?: Text[];
+  marks?: string[];
+  counters?: Counter[];
+  cards?: CardView[];
+}
+
+/** An open choice; a viewer who does not decide sees who does and why, but no options. */
+export interface ChoiceView {
+  seat: number;
+  rule: string;
+  prompt?: Text | null;
+  about?: string;
+  options?: OptionView[];
+}
+
+/** One option: its key, its words, the thing on the table it points at, what to know before taking it. */
+export interface OptionView {
+  key: string;
+  text: Text;
+  on?: string;
+  notes?: Text[];
+}
+
+/** The number of an open choice of the seat that is looked from; an answer must name it. */
+export interface Asked {
+  seat: number;
+  number: number;
+}
+
+/** Whether a seat could take back its last answer: yes, with the others' consent, or why not. */
+export interface UndoView {
+  seat: number;
+  can: "ask" | "no" | "yes";
+  why: Text | null;
+}
+
+/** Somebody wants to take back an answer; these seats have not agreed yet. */
+export interface UndoRequest {
+  number: number;
+  seat: number;
+  waiting: number[];
+}
+
+/** Somebody came, went, was renamed, or thinks; the table is as it was. */
+export interface Seats {
+  type: "seats";
+  re: number;
+  seats: SeatView[];
+  request: UndoRequest | null;
+  spectators: number;
+}
+
+/** An earlier position, without its log; `last` is the number of answers until now. */
+export interface PastView {
+  type: "past";
+  re: number;
+  answers: number;
+  last: number;
+  view: View;
+}
+
+/** Requirements with their rules, the unmet ones first. */
+export interface WhyNot {
+  type: "why_not";
+  re: number;
+  key: string;
+  verdicts: Verdict[];
+}
+
+/** One requirement held against one thing: the answer to "why?" and "why not?". */
+export interface Verdict {
+  text: Text;
+  rule: string;
+  met: boolean;
+}
+
+/** What the rule says. */
+export interface TheRule {
+  type: "rule";
+  re: number;
+  rule: RuleView;
+}
+
+/** The option that the computer player would take, for the choice of that number. */
+export interface Hint {
+  type: "hint";
+  re: number;
+  seat: number;
+  number: number;
+  key: string;
+  player: string;
+}
+
+/** The secret of a new link for an open seat. */
+export interface TheInvite {
+  type: "invite";
+  re: number;
+  invite: Invite;
+}
+
+/** The secret of a link for spectators, or of a shared replay. Both are opened with `hello`. */
+export interface Link {
+  type: "link";
+  re: number;
+  kind: "share" | "spectate";
+  token: string;
+}
+
+/** The save file. */
+export interface Saved {
+  type: "saved";
+  re: number;
+  record: Record;
+}
+
+/** The new match. */
+export interface WentOn {
+  type: "went_on";
+  re: number;
+  created: Created;
+}
+
+/** It was done (or, for an undo, asked for); the table follows where it has changed. */
+export interface Done {
+  type: "done";
+  re: number;
+}
+
+/** The message was refused, nothing has changed. `closed`: the connection ends with it. */
+export interface RefusedMessage {
+  type: "refused";
+  re: number;
+  text: Text;
+  closed: boolean;
+}
+
+export type FromPage =
+  | Hello
+  | GiveAnswer
+  | Look
+  | Past
+  | AskUndo
+  | AgreeUndo
+  | AskWhyNot
+  | AskRule
+  | AskHint
+  | Rename
+  | StandIn
+  | TakeBack
+  | AskInvite
+  | AskSpectate
+  | Save
+  | Share
+  | GoOn;
+
+export type FromServer =
+  | TableNow
+  | Seats
+  | PastView
+  | WhyNot
+  | TheRule
+  | Hint
+  | TheInvite
+  | Link
+  | Saved
+  | WentOn
+  | Done
+  | RefusedMessage;
