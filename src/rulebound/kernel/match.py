@@ -323,14 +323,14 @@ class Match(Generic[S]):
         text = Text(f"{self.game.id}-do-{option.act}", args)
         return OptionView(option.key, text, key, self.game.notes(self.state, choice, option))
 
-    def why_not(self, seat: int, key: str) -> list[Verdict]:
+    def why_not(self, seat: int, what: Thing | str) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.
 
         Nothing unmet means that it is one of the options.
         """
-        thing = self.state.find(key)
+        thing = self.state.find(what) if isinstance(what, str) else what
         if thing is None or not thing.visible_to(seat):
-            raise refuse("refused-thing", key=key)
+            raise refuse("refused-thing", key=what if isinstance(what, str) else what.key)
         if not self.choices:
             assert self.state.result is not None
             return [Verdict(Text("why-not-over"), self.state.result.rule, False)]
