@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rulebound.kernel.cards import Printed
 from rulebound.kernel.choice import Thing
@@ -181,8 +181,9 @@ class Hero(Printed):
 
 
 class Terms:
-    """The terms of one battle; a battlefield changes some of them."""
+    """The terms of one battle; a battlefield has other ones."""
 
+    UNCHANGING: ClassVar = True
     __slots__ = (
         "abilities", "clockwise", "discard_bonus", "draft_passes", "falling", "first_damage_less", "gains_for_outs",
         "hand_size", "knockouts_are_traps", "stages", "stance_protects", "start_energy", "trap_damage",
