@@ -1,0 +1,38 @@
+"""`python -m rulebound.table`: the server alone, for tests, load and services."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from rulebound.i18n import pick_language
+from rulebound.kernel.text import Refused
+from rulebound.table.limits import Limits
+from rulebound.table.server import serve
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m rulebound.table", description="The server of the table.")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8420, help="0 takes any free one")
+    parser.add_argument("--database", default="", help="postgresql://…; without it SQLite in the data folder")
+    parser.add_argument("--data", type=Path, default=Path("data"))
+    parser.add_argument("--limits", default="{}", help="limits other than usual, as JSON: see rulebound.table.limits")
+    given = parser.parse_args()
+    try:
+        limits = msgspec.json.decode(given.limits, type=Limits)
+        serve(given.host, given.port, given.database, given.data, False, limits)
+    except Refused as wrong:
+        print(pick_language().text(wrong.text), file=sys.stderr)
+        return 1
+    except msgspec.DecodeError as wrong:
+        print(f"The limits cannot be read: {wrong}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

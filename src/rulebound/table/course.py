@@ -1,0 +1,157 @@
+"""The course of one match: its answers, the way back, and any earlier position."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from rulebound.kernel.game import Game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
+from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.table.storage import Event
+
+BREATH: Final = 20
+"""So many answers are replayed before other tables get a turn."""
+STRIDE: Final = 40
+"""Positions so far apart are kept once somebody looks at the past."""
+
+
+class Known(NamedTuple):
+    """What had been revealed and drawn before an answer of a seat."""
+
+    seat: int
+    reveals: int
+    drawn: int
+
+
+class Course:
+    """A match that notes what was known before each answer, so that it can say what may be taken back."""
+
+    __slots__ = ("_known", "_landmarks", "asked", "match", "notice", "setup", "turn", "undone_at")
+
+    def __init__(self, game: Game[Any], setup: dict[str, Any], seed: int | str) -> None:
+        self.match: Match[Any] = Match(game, setup, seed)
+        self.setup = setup
+        self.turn = 0
+        """How many events there were: answers, and steps back."""
+        self.undone_at = 0
+        """The turn of the last step back: a page that is older has read lines that no longer hold."""
+        self.notice: Text | None = None
+        """Why it cannot go on, if it cannot."""
+        self.asked: dict[int, int] = {}
+        """The number of each open choice: the turn at which it was asked."""
+        self._known: list[Known] = []
+        self._landmarks: dict[int, Match[Any]] = {}
+        self._number_choices({})
+
+    @staticmethod
+    async def replay(game: Game[Any], setup: dict[str, Any], seed: int | str, events: Sequence[Event]) -> Course:
+        """The course again from its events; where the rules of today cannot follow, it stops with a notice."""
+        course = Course(game, setup, seed)
+        for number, event in enumerate(events):
+            try:
+                if event.key is not None:
+                    course.answer(event.seat, event.key)
+                elif event.back is not None:
+                    await course.go_back(event.back)
+            except Refused as wrong:
+                course.notice = Text("refused-match-stuck", {"number": number + 1, "problem": wrong.text})
+                break
+            if number % BREATH == BREATH - 1:
+                await asyncio.sleep(0)
+        return course
+
+    # --- forth ------------------------------------------------------------------------------------
+
+    def check(self, seat: int, number: int, key: str) -> None:
+        """Refuse an answer that cannot be given now: late, repeated, illegal, or not this seat's business."""
+        if self.notice is not None:
+            raise Refused(self.notice)
+        choice = self.match.choices.get(seat)
+        if choice is not None and self.asked[seat] != number:
+            raise refuse("refused-late", number=number, now=self.asked[seat])
+        if choice is None:
+            if not self.match.choices:
+                raise refuse("refused-over")
+            waiting = ", ".join(str(other + 1) for other in sorted(self.match.choices))
+            raise refuse("refused-seat", seat=seat + 1, seats=waiting)
+        choice.find(key)
+
+    def answer(self, seat: int, key: str) -> None:
+        before = self.match.choices
+        opened = {seat: (choice, self.asked[seat]) for seat, choice in before.items()}
+        state = self.match.state
+        known = Known(seat, state.reveals, state.chance.drawn)
+        self.match.answer(seat, key)
+        self._known.append(known)
+        self.turn += 1
+        self._number_choices(opened)
+
+    def _number_choices(self, opened: dict[int, tuple[Any, int]]) -> None:
+        """A choice that stays open while others answer keeps its number."""
+        self.asked = {
+            seat: opened[seat][1] if seat in opened and opened[seat][0] is choice else self.turn
+            for seat, choice in self.match.choices.items()
+        }
+
+    # --- back ---------------------------------------------------------------------------------------
+
+    def last_of(self, seat: int) -> int | None:
+        """How many answers there were before the last one of the seat."""
+        for number in range(len(self._known) - 1, -1, -1):
+            if self._known[number].seat == seat:
+                return number
+        return None
+
+    def why_not_undo(self, seat: int) -> Refused | None:
+        """What stands against taking back the seat's last answer, if the others who answered since agree."""
+        why = self.match.why_not_undo(seat)
+        if why is None or why.text.id != "refused-undo-others":
+            return why
+        last = self.last_of(seat)
+        assert last is not None
+        if self._known[last].reveals != self.match.state.reveals:
+            return refuse("refused-undo-revealed")
+        if self._known[last].drawn != self.match.state.chance.drawn:
+            return refuse("refused-undo-chance")
+        return None
+
+    def answered_since(self, seat: int) -> set[int]:
+        """The other seats that have answered after the last answer of this one."""
+        last = self.last_of(seat)
+        return set() if last is None else {known.seat for known in self._known[last + 1 :]}
+
+    async def go_back(self, answers: int) -> None:
+        """Forget all answers but the first so many."""
+        if not 0 <= answers <= len(self._known):
+            raise refuse("refused-position", answers=answers, last=len(self._known))
+        earlier = await self.position(answers)
+        self._landmarks = {at: match for at, match in self._landmarks.items() if at <= answers}
+        self.match = earlier
+        del self._known[answers:]
+        self.turn += 1
+        self.undone_at = self.turn
+        self._number_choices({})
+
+    async def position(self, answers: int) -> Match[Any]:
+        """The match as it was after so many answers, as a copy."""
+        record = self.match.record()
+        if not 0 <= answers <= len(record.answers):
+            raise refuse("refused-position", answers=answers, last=len(record.answers))
+        at = max((mark for mark in self._landmarks if mark <= answers), default=0)
+        match = self._landmarks[at].fork() if at else Match(self.match.game, record.setup, record.seed)
+        for number in range(at, answers):
+            match.answer(*record.answers[number])
+            if (number + 1) % STRIDE == 0:
+                self._landmarks.setdefault(number + 1, match.fork())
+            if number % BREATH == BREATH - 1:
+                await asyncio.sleep(0)
+        return match
+
+    def record(self, upto: int | None = None) -> Record:
+        record = self.match.record()
+        return record if upto is None else msgspec.structs.replace(record, answers=record.answers[:upto])

@@ -1,0 +1,120 @@
+"""How a match comes to be: from a setup, from a saved file, from a position of another match, from an invitation."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from rulebound.kernel.game import Game, load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
+from rulebound.kernel.text import refuse
+from rulebound.table import wire
+from rulebound.table.course import Course
+from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
+from rulebound.table.tables import ADVISER, Tables, clean_name
+from rulebound.table.tokens import hash_of, new_id, new_token
+
+SPARE: Final = wire.SeatWish("computer", player=ADVISER)
+
+
+def seats_of(game: Game[Any], setup: dict[str, Any]) -> wire.SetupAnswer:
+    """The whole setup and how many it seats; refused with the game's sentence if it cannot be played."""
+    read = game.read_setup(setup)
+    # Only a match knows its seats: some games count players, others list heroes or decks.
+    seats = Match(game, read, 0, quiet=True).state.seats
+    return wire.SetupAnswer(game.id, msgspec.to_builtins(read), seats)
+
+
+async def found_match(tables: Tables, wish: wire.NewMatch) -> wire.Created:
+    """A new match from its setup."""
+    game = load_game(wish.game)
+    setup = seats_of(game, wish.setup)
+    seed = secrets.randbits(48) if wish.seed is None else wish.seed
+    return await _found(tables, game, setup, seed, wish.seats, "match", [])
+
+
+async def load_match(tables: Tables, wish: wire.LoadMatch) -> wire.Created:
+    """A match from a saved file, to be played on or studied."""
+    record = wish.record
+    answers = record.answers if wish.upto is None else record.answers[: wish.upto]
+    if len(answers) > tables.limits.answers:
+        raise refuse("refused-too-long", most=tables.limits.answers)
+    return await found_from(tables, msgspec.structs.replace(record, answers=answers), wish.seats, wish.study)
+
+
+async def found_from(
+    tables: Tables, record: Record, wishes: Sequence[wire.SeatWish], study: bool = False
+) -> wire.Created:
+    """A new match that begins with the answers of a record; one that does not fit is refused with the place."""
+    game = load_game(record.game)
+    setup = seats_of(game, record.setup)
+    events = [Event(seat, key) for seat, key in record.answers]
+    course = await Course.replay(game, setup.setup, record.seed, events)
+    if course.notice is not None:
+        raise refuse("refused-record-fits-not", problem=course.notice)
+    return await _found(tables, game, setup, record.seed, wishes, "study" if study else "match", events)
+
+
+async def _found(
+    tables: Tables,
+    game: Game[Any],
+    setup: wire.SetupAnswer,
+    seed: int | str,
+    wishes: Sequence[wire.SeatWish],
+    kind: MatchKind,
+    events: Sequence[Event],
+) -> wire.Created:
+    if len(wishes) > setup.seats:
+        raise refuse("refused-seats", wanted=len(wishes), seats=setup.seats)
+    if kind == "match" and await tables.storage.running() >= tables.limits.matches:
+        raise refuse("refused-full")
+    wishes = [*wishes, *[SPARE] * (setup.seats - len(wishes))]
+    for wish in wishes:
+        if wish.kind == "computer":
+            tables.thinkers.must_know(wish.player or ADVISER)
+    seats = [_seat(wish) for wish in wishes]
+    id = new_id()
+    mine = [i for i, wish in enumerate(wishes) if wish.kind == "me"]
+    token, spectate = new_token(), new_token()
+    keys = {
+        hash_of(token): Key(id, "holder", mine, host=True),
+        hash_of(spectate): Key(id, "spectate", []),
+    }
+    invites = [wire.Invite(i, new_token()) for i, wish in enumerate(wishes) if wish.kind == "open"]
+    for invite in invites:
+        keys[hash_of(invite.invite)] = Key(id, "invite", [invite.seat])
+    time = now()
+    stored = Stored(id, kind, game.id, game.version, setup.setup, seed, time, time, over=kind == "study")
+    await tables.storage.create(stored, seats, keys, events)
+    await tables.open(id)
+    return wire.Created(id, game.id, token, mine, invites, spectate)
+
+
+def _seat(wish: wire.SeatWish) -> Seat:
+    if wish.kind == "computer":
+        return Seat("computer", clean_name(wish.name), wish.player or ADVISER)
+    return Seat("person" if wish.kind == "me" else "open", clean_name(wish.name))
+
+
+async def join(tables: Tables, wish: wire.Join) -> wire.Created:
+    """Take the seat of an invitation; it works once."""
+    invite = hash_of(wish.invite)
+    key = await tables.storage.key(invite)
+    if key is None or key.kind != "invite":
+        raise refuse("refused-invite")
+    table = await tables.open(key.match)
+    number = key.seats[0]
+    token = new_token()
+    async with table.lock:
+        name = clean_name(wish.name) or table.seats[number].name
+        seat = Seat("person", name)
+        holder = Key(key.match, "holder", [number])
+        if not await tables.storage.accept(invite, hash_of(token), holder, number, seat):
+            raise refuse("refused-invite")
+        table.seats[number] = seat
+        table.reseated()
+    return wire.Created(key.match, table.stored.game, token, [number])

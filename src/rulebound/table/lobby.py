@@ -1,0 +1,181 @@
+"""The lobby, over HTTP: which games there are, making and joining matches, the matches of a browser."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from rulebound.i18n import term
+from rulebound.kernel.game import Game, SetupOption, game_names, load_game
+from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.players import player_names
+from rulebound.table import wire
+from rulebound.table.catalogues import catalogue, language_list
+from rulebound.table.founding import found_match, join, load_match, seats_of
+from rulebound.table.limits import Buckets, Limits
+from rulebound.table.storage import Key, Seat
+from rulebound.table.tables import Standing, Tables
+from rulebound.table.tokens import hash_of
+
+REFUSED = {
+    400: ResponseSpec(wire.Problem, description="Refused: what is wrong, in one sentence", generate_examples=False),
+    413: ResponseSpec(wire.Problem, description="Too large", generate_examples=False),
+    429: ResponseSpec(wire.Problem, description="Too often", generate_examples=False),
+}
+NOT_FOUND = {404: ResponseSpec(wire.Problem, description="There is no such thing", generate_examples=False)}
+
+
+class NotFound(Refused):
+    """What was asked for by its name is not there."""
+
+
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+def lobby(tables: Tables, limits: Limits) -> Router:
+    """All routes but the socket."""
+    asks = Buckets(limits.requests_at_once, limits.requests_per_second)
+    founds = Buckets(limits.new_at_once, limits.new_per_second)
+
+    def guard(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        asks.take(address_of(request))
+
+    def guard_new(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        founds.take(address_of(request))
+
+    @get("/lobby")
+    async def get_lobby() -> wire.Lobby:
+        """All that the start page needs: games with their setup options, computer players, languages."""
+        return wire.Lobby([game_info(load_game(name)) for name in game_names()], player_names(), language_list())
+
+    @get("/catalogues/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSED | NOT_FOUND)
+    async def get_catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:
+        """All Fluent messages of a language."""
+        try:
+            return catalogue(language)
+        except Refused as wrong:
+            raise NotFound(wrong.text) from None
+
+    @get("/games/{game:str}/cards", responses=REFUSED | NOT_FOUND)
+    async def get_cards(game: Annotated[str, Parameter(max_length=80)]) -> wire.CardList:
+        """Every printed card of a game."""
+        try:
+            return wire.CardList(game, load_game(game).faces())
+        except Refused as wrong:
+            raise NotFound(wrong.text) from None
+
+    @get("/rules/{rule:str}", responses=REFUSED | NOT_FOUND)
+    async def get_rule(rule: Annotated[str, Parameter(max_length=80)]) -> wire.RuleView:
+        """What a rule says, and where in the rulebook."""
+        try:
+            return rule_view(rule)
+        except Refused as wrong:
+            raise NotFound(wrong.text) from None
+
+    @post("/setups", status_code=200, responses=REFUSED)
+    async def check_setup(data: wire.SetupQuestion) -> wire.SetupAnswer:
+        """Whether a setup can be played, and by how many."""
+        return seats_of(load_game(data.game), data.setup)
+
+    @post("/matches", responses=REFUSED, guards=[guard_new])
+    async def new_match(data: wire.NewMatch) -> wire.Created:
+        """Make a match."""
+        return await found_match(tables, data)
+
+    @post("/records", responses=REFUSED, guards=[guard_new], request_max_body_size=limits.record)
+    async def load_record(data: wire.LoadMatch) -> wire.Created:
+        """Make a match from a saved file."""
+        return await load_match(tables, data)
+
+    @post("/invites", responses=REFUSED)
+    async def accept_invite(data: wire.Join) -> wire.Created:
+        """Take the open seat of an invitation; it works once."""
+        return await join(tables, data)
+
+    @post("/mine", status_code=200, responses=REFUSED)
+    async def my_matches(data: wire.Mine) -> list[wire.Summary]:
+        """The matches that these tokens open; unknown ones are passed over."""
+        found = [await summary(tables, token) for token in dict.fromkeys(data.tokens)]
+        return sorted((s for s in found if s is not None), key=lambda s: s.touched, reverse=True)
+
+    return Router(
+        "/api",
+        route_handlers=[
+            get_lobby, get_catalogue, get_cards, get_rule, check_setup, new_match, load_record, accept_invite,
+            my_matches,
+        ],
+        guards=[guard],
+        request_max_body_size=limits.body,
+    )  # fmt: skip
+
+
+# --- what the lobby tells -------------------------------------------------------------------------
+
+
+@cache
+def game_info(game: Game[Any]) -> wire.GameInfo:
+    return wire.GameInfo(
+        game.id,
+        Text(f"{game.id}-title", plain=game.id),
+        Text(f"{game.id}-line"),
+        game.version,
+        seats_of(game, {}).seats,
+        len(game.rulebook),
+        [_field(game.id, option) for option in game.options()],
+    )
+
+
+def _field(game: str, option: SetupOption) -> wire.SetupField:
+    values = [wire.SetupValue(value, _value_title(game, option.id, value)) for value in option.values]
+    return wire.SetupField(option.id, term(game, "option", option.id), values, option.default, option.many)
+
+
+def _value_title(game: str, option: str, value: str | int | bool) -> Text:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return Text(f"{game}-option-{option}-{value}".replace("_", "-"), plain=str(value))
+    return term(game, f"option-{option}", value)
+
+
+def rule_view(id: str) -> wire.RuleView:
+    """A rule by its id, of whatever game."""
+    game = id.partition(".")[0]
+    if game not in game_names():
+        raise refuse("refused-rule", rule=id, game=game)
+    rule = load_game(game).rulebook[id]
+    return wire.RuleView(rule.id, rule.section, rule.statement, rule.note)
+
+
+async def summary(tables: Tables, token: str) -> wire.Summary | None:
+    """How a match stands, from memory if it is there, else as it was last noted."""
+    key = await tables.storage.key(hash_of(token))
+    if key is None or key.kind == "invite":
+        return None
+    stored = await tables.storage.match(key.match)
+    if stored is None:
+        return None
+    table = tables.live(key.match)
+    if table is not None:
+        standing, seats = table.standing(), table.seat_views()
+    else:
+        standing = msgspec.json.decode(stored.summary, type=Standing) if stored.summary else Standing(0, [])
+        seats = [_seat_view(i, s, standing) for i, s in enumerate(await tables.storage.seats(key.match))]
+    return wire.Summary(
+        token, key.match, stored.game, stored.setup, stored.kind, seats, key.seats, standing.answers, stored.started,
+        stored.touched, _your_move(key, standing), standing.last, standing.result,
+    )  # fmt: skip
+
+
+def _seat_view(number: int, seat: Seat, standing: Standing) -> wire.SeatView:
+    return wire.SeatView(number, seat.kind, seat.name, seat.player, seat.kept, False, number in standing.awaited)
+
+
+def _your_move(key: Key, standing: Standing) -> bool:
+    return any(seat in standing.awaited for seat in key.seats)

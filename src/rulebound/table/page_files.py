@@ -1,0 +1,40 @@
+"""The page itself: what vite has built into the package folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+from rulebound.kernel.text import Text
+from rulebound.table import wire
+
+FOLDER: Final = Path(__file__).parent / "page"
+
+
+def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
+    """index.html at the root, everything else of the build beside it."""
+
+    @get("/", include_in_schema=False)
+    async def index() -> Response[Any]:
+        if not (folder / "index.html").exists():
+            return Response(wire.Problem(Text("refused-no-page")), status_code=503, media_type=MediaType.JSON)
+        return File(
+            folder / "index.html", content_disposition_type="inline", media_type="text/html; charset=utf-8",
+            headers={"cache-control": "no-cache"},
+        )  # fmt: skip
+
+    if not (folder / "assets").is_dir():
+        return [index]
+    # The build names its assets by their content, so a browser may keep them for ever.
+    assets = create_static_files_router(
+        "/assets", [folder / "assets"], include_in_schema=False,
+        cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
+    )  # fmt: skip
+    return [index, assets]

@@ -1,0 +1,210 @@
+"""The server: everything put together, with its headers, its refusals and its page."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import socket as sockets
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+import uvicorn
+from litestar import Litestar, MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import rulebound
+from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.table import wire
+from rulebound.table.limits import Limits
+from rulebound.table.lobby import NotFound, lobby
+from rulebound.table.page_files import page_files
+from rulebound.table.reference import reference
+from rulebound.table.socket import table_socket
+from rulebound.table.storage import Storage, StorageLost, database_url
+from rulebound.table.tables import Tables
+from rulebound.table.thinking import Thinkers
+
+_log: Final = logging.getLogger("rulebound.table")
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""No inline script; styles may be inline, because cards and moves are placed by the page."""
+
+
+Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+def make_app(storage: Storage, limits: Limits | None = None, workers: int | None = None) -> Asgi:
+    """The application on a storage. It starts and ends its workers with the server."""
+    limits = limits or Limits()
+    thinkers = Thinkers(workers)
+    tables = Tables(storage, thinkers, limits)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await storage.open()
+        thinkers.warm_up()
+        tables.start()
+        yield
+        await tables.close()
+        thinkers.close()
+        await storage.close()
+
+    app = Litestar(
+        [lobby(tables, limits), table_socket(tables, limits), reference, *page_files()],
+        lifespan=[lifespan],
+        exception_handlers={
+            Refused: _refused, HTTPException: _http_problem, StorageLost: _storage_lost, Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(
+            "Rulebound table", rulebound.__version__, path="/api/schema",
+            description="The lobby of the table. Playing goes over the socket /api/table: see rulebound.table.wire.",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")], use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )  # fmt: skip
+    return _guarded(app)
+
+
+# --- refusals ---------------------------------------------------------------------------------------
+
+_STATUS: Final = {"refused-too-often": 429, "refused-full": 503, "refused-storage": 503}
+
+
+def _problem(status: int, text: Text) -> Response[wire.Problem]:
+    return Response(wire.Problem(text), status_code=status, media_type=MediaType.JSON)
+
+
+def _refused(_: Request[Any, Any, Any], wrong: Refused) -> Response[wire.Problem]:
+    return _problem(404 if isinstance(wrong, NotFound) else _STATUS.get(wrong.text.id, 400), wrong.text)
+
+
+def _http_problem(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[wire.Problem]:
+    """What the framework itself refuses: unknown addresses, wrong methods, bodies that are too large or malformed."""
+    details = wrong.extra if isinstance(wrong.extra, list) else []
+    problem = "; ".join(str(d.get("message", d)) for d in details if isinstance(d, dict)) or wrong.detail
+    response = _problem(wrong.status_code, Text("refused-request", {"problem": problem}))
+    response.headers.update(wrong.headers or {})
+    return response
+
+
+def _storage_lost(_: Request[Any, Any, Any], wrong: StorageLost) -> Response[wire.Problem]:
+    _log.error("The storage failed: %s", wrong)
+    return _problem(503, Text("refused-storage"))
+
+
+def _broken(_: Request[Any, Any, Any], wrong: Exception) -> Response[wire.Problem]:
+    _log.error("A request could not be handled", exc_info=wrong)
+    return _problem(500, Text("refused-internal"))
+
+
+# --- headers ------------------------------------------------------------------------------------------
+
+
+def _guarded(app: Asgi) -> Asgi:
+    """Put the headers on every response, and turn away pages of other sites."""
+
+    async def guarded(scope: Any, receive: Any, send: Any) -> None:
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_headers(scope["path"])]
+            await send(message)
+
+        if scope["type"] == "websocket" and not _from_here(scope):
+            await send({"type": "websocket.close", "code": 4003, "reason": "another site"})
+        elif scope["type"] == "http" and scope["method"] not in ("GET", "HEAD") and not _from_here(scope):
+            body = msgspec.json.encode(wire.Problem(Text("refused-origin")))
+            start = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
+            await send_with_headers(start)
+            await send({"type": "http.response.body", "body": body})
+        else:
+            await app(scope, receive, send_with_headers)
+
+    return guarded
+
+
+def _headers(path: str) -> list[tuple[bytes, bytes]]:
+    headers = {**HEADERS, "cache-control": "no-store"} if path.startswith("/api") else HEADERS
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
+
+
+def _from_here(scope: Any) -> bool:
+    """A browser says which site's page is asking; programs say nothing and are welcome."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+
+
+# --- starting -------------------------------------------------------------------------------------------
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8420,
+    database: str = "",
+    data: Path = Path("data"),
+    open_browser: bool = True,
+    limits: Limits | None = None,
+) -> None:
+    """Run the table until it is stopped. Port 0 takes any free one."""
+    limits = limits or Limits()
+    if not database:
+        _make_folder(data)
+    storage = Storage(database_url(database, data))
+    config = uvicorn.Config(
+        make_app(storage, limits), log_level="warning", ws="websockets-sansio", ws_max_size=limits.frame,
+        ws_per_message_deflate=True, timeout_graceful_shutdown=3, server_header=False, lifespan="on",
+        h11_max_incomplete_event_size=65_536,
+    )  # fmt: skip
+    listening = _listen(host, port)
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    print(f"The table is open at {address}", flush=True)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    asyncio.run(uvicorn.Server(config).serve([listening]))
+
+
+def _make_folder(data: Path) -> None:
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise refuse("refused-file", file=str(data), problem=wrong.strerror or str(wrong)) from None
+
+
+def _listen(host: str, port: int) -> sockets.socket:
+    """The socket, made here so that a port that is taken is told in a sentence."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listening = sockets.socket(family, sockets.SOCK_STREAM)
+    listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as wrong:
+        listening.close()
+        raise refuse(
+            "refused-port", host=host, port=port, problem=getattr(wrong, "strerror", "") or str(wrong)
+        ) from None
+    return listening
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

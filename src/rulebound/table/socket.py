@@ -1,0 +1,243 @@
+"""The socket: one connection, one table. Whatever is sent, the answer is a message and the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.handlers import WebsocketRouteHandler
+
+from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.table import wire
+from rulebound.table.founding import found_from
+from rulebound.table.limits import Bucket, Buckets, Limits
+from rulebound.table.lobby import rule_view
+from rulebound.table.storage import Key, StorageLost
+from rulebound.table.tables import Table, Tables
+from rulebound.table.tokens import hash_of, new_token
+from rulebound.table.visitor import Visitor
+
+_log: Final = logging.getLogger("rulebound.table")
+_decoder: Final[msgspec.json.Decoder[wire.FromPage]] = msgspec.json.Decoder(wire.FromPage)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class _Re(msgspec.Struct):
+    """What can be read of a message that is otherwise wrong."""
+
+    re: wire.Count = 0
+
+
+def table_socket(tables: Tables, limits: Limits) -> WebsocketRouteHandler:
+    founds = Buckets(limits.new_at_once, limits.new_per_second)
+
+    @websocket("/api/table")
+    async def at_the_table(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        if tables.connections >= limits.connections:
+            await _part(socket, Text("refused-full"))
+            return
+        tables.connections += 1
+        try:
+            await Conversation(socket, tables, limits, founds).hold()
+        finally:
+            tables.connections -= 1
+
+    return at_the_table
+
+
+async def _part(socket: WebSocket[Any, Any, Any], why: Text, re: int = 0) -> None:
+    with contextlib.suppress(Exception):  # whoever has gone already need not hear why
+        await socket.send_data(_encoder.encode(wire.RefusedMessage(re=re, text=why, closed=True)).decode())
+        await socket.close(code=4000)
+
+
+class Conversation:
+    """What is said over one connection, in both directions."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, limits: Limits, founds: Buckets) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.limits = limits
+        self.founds = founds
+        self.bucket = Bucket(limits.messages_at_once, limits.messages_per_second)
+
+    async def hold(self) -> None:
+        """Greet, then listen and tell until one of the two hangs up."""
+        try:
+            table, visitor = await self._greet()
+        except Refused as wrong:
+            await _part(self.socket, wrong.text)
+            return
+        except (TimeoutError, StorageLost):
+            await _part(self.socket, Text("refused-no-hello"))
+            return
+        except WebSocketDisconnect:
+            return
+        listening = asyncio.create_task(self._listen(table, visitor))
+        telling = asyncio.create_task(self._tell(table, visitor))
+        try:
+            await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            table.leave(visitor)
+            for task in (listening, telling):
+                task.cancel()
+            ended = await asyncio.gather(listening, telling, return_exceptions=True)
+            for end in ended:
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                    _log.error("A connection to match %s broke: %r", table.id, end)
+
+    async def _greet(self) -> tuple[Table, Visitor]:
+        """The first message names the secret; nothing is told before."""
+        text = await asyncio.wait_for(self._receive(), self.limits.seconds_to_say_hello)
+        hello = self._read(text)
+        if not isinstance(hello, wire.Hello):
+            raise refuse("refused-no-hello")
+        key = await self.tables.storage.key(hash_of(hello.token))
+        if key is None or key.kind == "invite":
+            raise refuse("refused-token")
+        table = await self.tables.open(key.match)
+        visitor = Visitor(key, self.limits)
+        if hello.seat is not None and hello.seat < len(table.seats) and table.may_look(key, hello.seat):
+            visitor.looking = hello.seat
+        if table.course.undone_at <= hello.turn <= table.course.turn:
+            visitor.log_sent = hello.log
+        table.enter(visitor)
+        return table, visitor
+
+    async def _receive(self) -> str:
+        """One text message; bytes are refused like any other nonsense."""
+        event = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        if text is None:
+            return ""
+        return str(text)
+
+    def _read(self, text: str) -> wire.FromPage:
+        if len(text) > self.limits.message:
+            raise refuse("refused-too-large", most=self.limits.message)
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as wrong:
+            raise refuse("refused-message", problem=str(wrong)) from None
+
+    # --- listening ----------------------------------------------------------------------------------
+
+    async def _listen(self, table: Table, visitor: Visitor) -> None:
+        while True:
+            text = await self._receive()
+            if not self.bucket.take():
+                visitor.say(wire.RefusedMessage(re=_re_of(text), text=Text("refused-too-often")))
+                await asyncio.sleep(1 / self.limits.messages_per_second)
+                continue
+            try:
+                message = self._read(text)
+            except Refused as wrong:
+                visitor.say(wire.RefusedMessage(re=_re_of(text), text=wrong.text))
+                continue
+            try:
+                visitor.say(await self._do(table, visitor, message))
+            except Refused as wrong:
+                visitor.say(wire.RefusedMessage(re=message.re, text=wrong.text))
+            except StorageLost:
+                _log.exception("The storage failed")
+                visitor.say(wire.RefusedMessage(re=message.re, text=Text("refused-storage")))
+            except Exception:
+                _log.exception("A message could not be handled: %s", type(message).__name__)
+                visitor.say(wire.RefusedMessage(re=message.re, text=Text("refused-internal")))
+
+    async def _do(self, table: Table, visitor: Visitor, message: wire.FromPage) -> wire.FromServer:
+        """Do what was asked for, and say so."""
+        re = message.re
+        match message:
+            case wire.GiveAnswer():
+                await table.answer(visitor, message.seat, message.number, message.key)
+            case wire.Look():
+                table.look(visitor, message.seat)
+            case wire.Past():
+                return await table.past(visitor, message.answers, re)
+            case wire.AskUndo():
+                await table.undo(visitor, message.seat)
+            case wire.AgreeUndo():
+                await table.agree(visitor, message.number, message.agree)
+            case wire.AskWhyNot():
+                return table.why_not(visitor, message.seat, message.key, re)
+            case wire.AskRule():
+                return wire.TheRule(re=re, rule=rule_view(message.rule))
+            case wire.AskHint():
+                return await table.hint(visitor, message.seat, re)
+            case wire.Rename():
+                await table.rename(visitor, message.seat, message.name)
+            case wire.StandIn():
+                await table.stand_in(visitor, message.seat, message.player)
+            case wire.TakeBack():
+                await table.take_back(visitor, message.seat)
+            case wire.AskInvite():
+                return await self._invite(table, visitor, message.seat, re)
+            case wire.AskSpectate():
+                self._must_be_host(visitor)
+                token = new_token()
+                await self.tables.storage.replace_key(hash_of(token), Key(table.id, "spectate", []))
+                return wire.Link(re=re, kind="spectate", token=token)
+            case wire.Save():
+                return wire.Saved(re=re, record=table.record(visitor))
+            case wire.Share():
+                if not table.over:
+                    raise refuse("refused-share")
+                token = new_token()
+                await self.tables.storage.add_key(hash_of(token), Key(table.id, "share", []))
+                return wire.Link(re=re, kind="share", token=token)
+            case wire.GoOn():
+                self.founds.take(visitor.key.match)
+                created = await found_from(self.tables, table.record(visitor, message.answers), message.seats)
+                return wire.WentOn(re=re, created=created)
+            case wire.Hello():
+                raise refuse("refused-hello-again")
+        return wire.Done(re=re)
+
+    def _must_be_host(self, visitor: Visitor) -> None:
+        if not visitor.key.host:
+            raise refuse("refused-host")
+
+    async def _invite(self, table: Table, visitor: Visitor, seat: int, re: int) -> wire.TheInvite:
+        self._must_be_host(visitor)
+        if seat >= len(table.seats) or table.seats[seat].kind != "open":
+            raise refuse("refused-not-open", seat=seat + 1)
+        invite = new_token()
+        await self.tables.storage.replace_key(hash_of(invite), Key(table.id, "invite", [seat]))
+        return wire.TheInvite(re=re, invite=wire.Invite(seat, invite))
+
+    # --- telling --------------------------------------------------------------------------------------
+
+    async def _tell(self, table: Table, visitor: Visitor) -> None:
+        """Send what is in line, then how the table stands at that moment."""
+        while True:
+            await visitor.news()
+            for reply in visitor.replies():
+                await self._send(reply)
+            if visitor.news_of_table:
+                visitor.news_of_table = visitor.news_of_seats = False
+                await self._send(table.now_for(visitor))
+            elif visitor.news_of_seats:
+                visitor.news_of_seats = False
+                await self._send(table.seats_now())
+            if visitor.farewell is not None:
+                await _part(self.socket, visitor.farewell)
+                return
+
+    async def _send(self, message: bytes) -> None:
+        sending = self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        await asyncio.wait_for(sending, self.limits.seconds_to_read)
+
+
+def _re_of(text: str) -> int:
+    with contextlib.suppress(msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return msgspec.json.decode(text[:10_000], type=_Re).re
+    return 0

@@ -1,0 +1,341 @@
+"""Where matches are kept: the setup of each, and an append-only list of what was answered.
+
+An answer is written before it takes effect. Answers that arrive together are written together: one
+transaction, one sync to the disk, however many tables are waiting for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rulebound.kernel.text import refuse
+
+SCHEMA: Final = 1
+
+_tables: Final = sql.MetaData()
+_schema: Final = sql.Table("schema", _tables, sql.Column("version", sql.Integer, primary_key=True))
+_matches: Final = sql.Table(
+    "matches",
+    _tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("version", sql.String(64), nullable=False),
+    sql.Column("setup", sql.Text, nullable=False),
+    sql.Column("seed", sql.Text, nullable=False),
+    sql.Column("started", sql.String(32), nullable=False),
+    sql.Column("touched", sql.String(32), nullable=False),
+    sql.Column("over", sql.Boolean, nullable=False, index=True),
+    sql.Column("summary", sql.Text, nullable=False),
+)
+_events: Final = sql.Table(
+    "events",
+    _tables,
+    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("key", sql.Text, nullable=True),
+    sql.Column("back", sql.Integer, nullable=True),
+)
+_seats: Final = sql.Table(
+    "seats",
+    _tables,
+    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("player", sql.String(64), nullable=False),
+    sql.Column("kept", sql.Boolean, nullable=False),
+)
+_tokens: Final = sql.Table(
+    "tokens",
+    _tables,
+    sql.Column("hash", sql.String(64), primary_key=True),
+    sql.Column("match", sql.String(32), sql.ForeignKey("matches.id"), nullable=False, index=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("seats", sql.Text, nullable=False),
+    sql.Column("host", sql.Boolean, nullable=False),
+)
+
+TokenKind = Literal["holder", "invite", "spectate", "share"]
+SeatKind = Literal["person", "computer", "open"]
+MatchKind = Literal["match", "study"]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One line of a match: an answer (`key`), or a step back to the first `back` answers."""
+
+    seat: int
+    key: str | None = None
+    back: int | None = None
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits on a seat; `kept`: the computer player keeps it warm for a person."""
+
+    kind: SeatKind
+    name: str = ""
+    player: str = ""
+    kept: bool = False
+
+    @property
+    def played_by(self) -> str:
+        """The computer player that answers for the seat now, if one does."""
+        return self.player if self.kind == "computer" or self.kept else ""
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What a token opens."""
+
+    match: str
+    kind: TokenKind
+    seats: list[int]
+    host: bool = False
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A match as it lies in the storage, without its events and seats."""
+
+    id: str
+    kind: MatchKind
+    game: str
+    version: str
+    setup: dict[str, Any]
+    seed: int | str
+    started: str
+    touched: str
+    over: bool = False
+    summary: bytes = b""
+
+
+class StorageLost(Exception):
+    """The database does not take what must be written."""
+
+
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def database_url(database: str, data: Path) -> str:
+    """The SQLAlchemy URL: a file in the data folder, or the PostgreSQL that was named."""
+    if not database:
+        return f"sqlite+aiosqlite:///{data / 'table.sqlite3'}"
+    for prefix in ("postgresql://", "postgres://"):
+        if database.startswith(prefix):
+            return "postgresql+psycopg://" + database.removeprefix(prefix)
+    if database.startswith(("postgresql+psycopg://", "sqlite+aiosqlite:///")):
+        return database
+    if database.startswith("sqlite:///"):
+        return "sqlite+aiosqlite:///" + database.removeprefix("sqlite:///")
+    raise refuse("refused-database", database=database.partition("@")[0].partition("?")[0])
+
+
+class Storage:
+    """The database of one server. `append` is what every answer waits for."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine: AsyncEngine = create_async_engine(url)
+        self._waiting: list[tuple[str, int, Event, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._one_writer = asyncio.Lock()
+        if self._engine.dialect.name == "sqlite":
+            sql.event.listen(self._engine.sync_engine, "connect", _careful_sqlite)
+
+    async def open(self) -> None:
+        """Make the tables on first use; a database of a newer program is refused."""
+        try:
+            async with self._engine.begin() as db:
+                await db.run_sync(_tables.create_all)
+                version = await db.scalar(sql.select(_schema.c.version))
+                if version is None:
+                    await db.execute(_schema.insert().values(version=SCHEMA))
+        except (SQLAlchemyError, OSError) as wrong:
+            raise refuse("refused-database-open", problem=str(wrong.args[0] if wrong.args else wrong)) from wrong
+        if version is not None and version > SCHEMA:
+            raise refuse("refused-database-newer", theirs=version, ours=SCHEMA)
+        self._writer = asyncio.create_task(self._write_events())
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self._engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. SQLite has room for one at a time, so they queue here and not in the file."""
+        async with self._one_writer:
+            try:
+                async with self._engine.begin() as db:
+                    yield db
+            except SQLAlchemyError as wrong:
+                raise StorageLost(str(wrong)) from wrong
+
+    # --- events ---------------------------------------------------------------------------------
+
+    async def append(self, match: str, number: int, event: Event) -> None:
+        """Write an event down; it is safe when this returns."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((match, number, event, done))
+        self._wake.set()
+        await done
+
+    async def _write_events(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            try:
+                await self._insert_events([(match, number, event) for match, number, event, _ in batch])
+            except StorageLost:
+                await self._one_by_one(batch)
+            else:
+                for *_, done in batch:
+                    if not done.done():
+                        done.set_result(None)
+
+    async def _one_by_one(self, batch: list[tuple[str, int, Event, asyncio.Future[None]]]) -> None:
+        """One of them is at fault; the others shall not suffer for it."""
+        for match, number, event, done in batch:
+            try:
+                await self._insert_events([(match, number, event)])
+            except StorageLost as lost:
+                if not done.done():
+                    done.set_exception(lost)
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _insert_events(self, events: Sequence[tuple[str, int, Event]]) -> None:
+        rows = [
+            {"match": match, "number": number, "seat": e.seat, "key": e.key, "back": e.back}
+            for match, number, e in events
+        ]
+        async with self._write() as db:
+            await db.execute(_events.insert(), rows)
+
+    async def events(self, match: str) -> list[Event]:
+        query = sql.select(_events.c.seat, _events.c.key, _events.c.back)
+        async with self._engine.connect() as db:
+            rows = await db.execute(query.where(_events.c.match == match).order_by(_events.c.number))
+            return [Event(seat, key, back) for seat, key, back in rows]
+
+    # --- matches --------------------------------------------------------------------------------
+
+    async def create(
+        self, match: Stored, seats: Sequence[Seat], keys: dict[str, Key], events: Sequence[Event] = ()
+    ) -> None:
+        """A new match with its seats and tokens (given by their hashes), whole or not at all."""
+        async with self._write() as db:
+            await db.execute(_matches.insert().values(_row(match)))
+            await db.execute(
+                _seats.insert(),
+                [{"match": match.id, "seat": i, **msgspec.structs.asdict(seat)} for i, seat in enumerate(seats)],
+            )
+            await db.execute(_tokens.insert(), [_key_row(hash, key) for hash, key in keys.items()])
+            if events:
+                rows = [{"match": match.id, "number": i, **msgspec.structs.asdict(e)} for i, e in enumerate(events)]
+                await db.execute(_events.insert(), rows)
+
+    async def match(self, id: str) -> Stored | None:
+        async with self._engine.connect() as db:
+            row = (await db.execute(_matches.select().where(_matches.c.id == id))).mappings().first()
+        if row is None:
+            return None
+        return Stored(
+            row["id"], row["kind"], row["game"], row["version"], msgspec.json.decode(row["setup"]),
+            msgspec.json.decode(row["seed"]), row["started"], row["touched"], row["over"], row["summary"].encode(),
+        )  # fmt: skip
+
+    async def running(self) -> int:
+        """How many matches are not over."""
+        query = sql.select(sql.func.count()).select_from(_matches).where(_matches.c.over.is_(False))
+        async with self._engine.connect() as db:
+            return await db.scalar(query) or 0
+
+    async def touch(self, summaries: Sequence[tuple[str, bool, bytes]]) -> None:
+        """Note how matches stand, for the lists of their players: id, whether it is over, its summary."""
+        stamp = now()
+        async with self._write() as db:
+            for id, over, summary in summaries:
+                values = {"touched": stamp, "over": over, "summary": summary.decode()}
+                await db.execute(_matches.update().where(_matches.c.id == id).values(**values))
+
+    # --- seats and tokens -------------------------------------------------------------------------
+
+    async def seats(self, match: str) -> list[Seat]:
+        query = sql.select(_seats.c.kind, _seats.c.name, _seats.c.player, _seats.c.kept)
+        async with self._engine.connect() as db:
+            rows = await db.execute(query.where(_seats.c.match == match).order_by(_seats.c.seat))
+            return [Seat(*row) for row in rows]
+
+    async def seat(self, match: str, number: int, seat: Seat) -> None:
+        """Somebody else sits there now, or under another name."""
+        async with self._write() as db:
+            await self._set_seat(db, match, number, seat)
+
+    async def _set_seat(self, db: AsyncConnection, match: str, number: int, seat: Seat) -> None:
+        where = (_seats.c.match == match) & (_seats.c.seat == number)
+        await db.execute(_seats.update().where(where).values(**msgspec.structs.asdict(seat)))
+
+    async def key(self, hash: str) -> Key | None:
+        async with self._engine.connect() as db:
+            row = (await db.execute(_tokens.select().where(_tokens.c.hash == hash))).mappings().first()
+        return None if row is None else Key(row["match"], row["kind"], msgspec.json.decode(row["seats"]), row["host"])
+
+    async def replace_key(self, hash: str, key: Key) -> None:
+        """A new token; the others of the same kind for the same seats no longer open anything."""
+        row = _key_row(hash, key)
+        same = (_tokens.c.match == key.match) & (_tokens.c.kind == key.kind) & (_tokens.c.seats == row["seats"])
+        async with self._write() as db:
+            await db.execute(_tokens.delete().where(same))
+            await db.execute(_tokens.insert().values(row))
+
+    async def add_key(self, hash: str, key: Key) -> None:
+        async with self._write() as db:
+            await db.execute(_tokens.insert().values(_key_row(hash, key)))
+
+    async def accept(self, invite: str, holder: str, key: Key, number: int, seat: Seat) -> bool:
+        """Turn an invitation into a seat, once: False if somebody was faster."""
+        async with self._write() as db:
+            used = await db.execute(_tokens.delete().where((_tokens.c.hash == invite) & (_tokens.c.kind == "invite")))
+            if used.rowcount != 1:
+                return False
+            await db.execute(_tokens.insert().values(_key_row(holder, key)))
+            await self._set_seat(db, key.match, number, seat)
+            return True
+
+
+def _row(match: Stored) -> dict[str, Any]:
+    row = msgspec.structs.asdict(match)
+    row["setup"] = msgspec.json.encode(match.setup).decode()
+    row["seed"] = msgspec.json.encode(match.seed).decode()
+    row["summary"] = match.summary.decode()
+    return row
+
+
+def _key_row(hash: str, key: Key) -> dict[str, Any]:
+    return {"hash": hash, **msgspec.structs.asdict(key), "seats": msgspec.json.encode(key.seats).decode()}
+
+
+def _careful_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and what is written survives a lost process and a lost machine."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

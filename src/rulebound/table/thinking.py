@@ -1,0 +1,126 @@
+"""Computer players think in processes of their own, so that no thought delays a table.
+
+A worker is sent the record of the match and plays it again to where it stands. It keeps the matches it
+knows, so that it mostly has only the last few answers to add.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
+from rulebound.kernel.text import refuse
+from rulebound.players import Chair, make_player, player_names
+
+QUICK: Final = ("random", "heuristic")
+"""Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
+KEPT: Final = 256
+"""Matches that a worker remembers."""
+
+_log: Final = logging.getLogger("rulebound.table")
+
+
+class Thinkers:
+    """The worker processes of one server; they are started when first needed."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 1) // 2)
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+
+    async def decide(self, match: str, record: Record, seat: int, player: str) -> str:
+        """The key of the option that the player takes. If the thought fails, the match goes on with any option."""
+        for _attempt in range(2):
+            pool = self._pool(player)
+            try:
+                return await asyncio.wrap_future(_submit(pool, think, match, record, seat, player))
+            except BrokenProcessPool:
+                _log.warning("A worker process died while thinking; starting others.")
+                self._forget(pool)
+            except Exception:
+                _log.exception("The player %s failed at seat %d of match %s", player, seat, match)
+                break
+        return await asyncio.to_thread(think, "", record, seat, "random")
+
+    def must_know(self, player: str) -> None:
+        """Refuse a computer player that there is not."""
+        if player not in player_names():
+            raise refuse("refused-player", player=player, players=", ".join(player_names()))
+
+    def _pool(self, player: str) -> ProcessPoolExecutor:
+        kind = "quick" if player in QUICK else "deep"
+        if kind not in self._pools:
+            # A fork of a process with threads and an event loop is asking for trouble.
+            spawn = multiprocessing.get_context("spawn")
+            self._pools[kind] = ProcessPoolExecutor(self._workers, spawn, initializer=be_a_worker)
+        return self._pools[kind]
+
+    def _forget(self, broken: ProcessPoolExecutor) -> None:
+        self._pools = {kind: pool for kind, pool in self._pools.items() if pool is not broken}
+        broken.shutdown(wait=False)
+
+    def warm_up(self) -> None:
+        """Start the quick workers before the first player waits for them."""
+        _submit(self._pool(QUICK[0]), player_names)
+
+    def close(self) -> None:
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools = {}
+
+
+def _submit(pool: ProcessPoolExecutor, work: Callable[..., Any], *args: object) -> Future[Any]:
+    return pool.submit(work, *args)
+
+
+# --- in a worker ----------------------------------------------------------------------------------
+
+
+def be_a_worker() -> None:
+    """The server decides when a worker ends; one whose server was killed ends by itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+_matches: Final[OrderedDict[str, Match[Any]]] = OrderedDict()
+
+
+def think(id: str, record: Record, seat: int, player: str) -> str:
+    """One decision: the key of the option taken."""
+    match = _come_to(id, record)
+    decided = make_player(player, f"{id} {seat} {len(record.answers)}").decide(Chair(match, seat))
+    return match.choices[seat].options[decided].key
+
+
+def _come_to(id: str, record: Record) -> Match[Any]:
+    """The match of a record, gone on with from where it was last seen if that is on the way."""
+    match = _matches.pop(id, None)
+    given = [] if match is None else match.record().answers
+    if match is None or record.answers[: len(given)] != given:
+        match = Match(load_game(record.game), record.setup, record.seed, log=False)
+        given = []
+    for seat, key in record.answers[len(given) :]:
+        match.answer(seat, key)
+    if id:
+        _matches[id] = match
+        if len(_matches) > KEPT:
+            _matches.popitem(last=False)
+    return match

@@ -1,0 +1,175 @@
+"""A client for tests: a server in a process of its own, and guests at its tables."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages_at_once": 10_000}
+"""Limits for tests that are not about limits."""
+
+
+class Server:
+    """`python -m rulebound.table` on any free port."""
+
+    def __init__(self, data: Path, database: str = "", limits: dict[str, Any] | None = None) -> None:
+        self.data = data
+        self.database = database
+        self.limits = FAST | (limits or {})
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-P", "-m", "rulebound.table", "--port", "0", "--data", str(self.data)]
+        command += ["--database", self.database, "--limits", json.dumps(self.limits)]
+        self.errors = (self.data / "errors.txt").open("a+")
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.said()
+        self.url = line.split()[-1].rstrip("/")
+        self.http = httpx.Client(base_url=self.url, timeout=30)
+        for _ in range(200):
+            try:
+                self.http.get("/api/lobby")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def said(self) -> str:
+        self.errors.flush()
+        return (self.data / "errors.txt").read_text()
+
+    def kill(self) -> None:
+        """As the machine would: no goodbye, no flush."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.http.close()
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        return self.http.post(path, json=body)
+
+    def new(self, *seats: str, game: str = "guardians", seed: int = 1, **setup: Any) -> dict[str, Any]:
+        """A match with seats given as "me", "open" or the name of a computer player."""
+        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
+        body = {"game": game, "setup": {"players": len(seats), **setup}, "seats": wishes, "seed": seed}
+        response = self.post("/api/matches", body)
+        assert response.status_code == 201, response.text
+        created: dict[str, Any] = response.json()
+        return created
+
+    def join(self, invite: str, name: str = "") -> dict[str, Any]:
+        response = self.post("/api/invites", {"invite": invite, "name": name})
+        assert response.status_code == 201, response.text
+        joined: dict[str, Any] = response.json()
+        return joined
+
+    def sit(self, token: str, **hello: Any) -> Guest:
+        return Guest(self.url, token, **hello)
+
+
+class Guest:
+    """One connection; it remembers all that was sent to it."""
+
+    def __init__(self, url: str, token: str | None, **hello: Any) -> None:
+        self.socket: ClientConnection = connect(url.replace("http", "ws") + "/api/table", max_size=None)
+        self.traffic: list[str] = []
+        self.table: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.re = 0
+        if token is not None:
+            self.send({"type": "hello", "token": token, **hello})
+            self.until("table")
+
+    def send(self, message: Any) -> None:
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def read(self, timeout: float = 10) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.traffic.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "table":
+            self.table = message
+            start = message["view"].get("log_from", 0)
+            self.log = self.log[:start] + message["view"].get("log", [])
+        elif message["type"] == "seats":
+            self.table |= {k: message[k] for k in ("seats", "request", "spectators")}
+        return message
+
+    def until(self, kind: str, timeout: float = 20) -> dict[str, Any]:
+        """Read on until such a message comes."""
+        end = time.monotonic() + timeout
+        while True:
+            message = self.read(max(0.01, end - time.monotonic()))
+            if message["type"] == kind:
+                return message
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for the reply that belongs to it."""
+        self.re += 1
+        self.send({"type": kind, "re": self.re, **fields})
+        while True:
+            message = self.read()
+            if message["re"] == self.re:
+                return message
+
+    def drain(self, seconds: float = 0.15) -> None:
+        """Read what is on its way."""
+        while True:
+            try:
+                self.read(seconds)
+            except TimeoutError:
+                return
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.table["view"]
+        return view
+
+    def choice(self, seat: int) -> dict[str, Any] | None:
+        return next((c for c in self.view.get("choices", []) if c["seat"] == seat and c.get("options")), None)
+
+    def number(self, seat: int) -> int:
+        return next(asked["number"] for asked in self.table["asked"] if asked["seat"] == seat)
+
+    def wait_for_choice(self, seat: int) -> dict[str, Any] | None:
+        """The seat's open choice; None when the game is over."""
+        while True:
+            choice = self.choice(seat)
+            if choice is not None or self.view.get("result"):
+                return choice
+            self.read(20)
+
+    def take(self, seat: int, option: int = 0) -> dict[str, Any]:
+        """Take an option by its number."""
+        choice = self.wait_for_choice(seat)
+        assert choice is not None
+        key = choice["options"][option % len(choice["options"])]["key"]
+        turn = self.table["turn"]
+        reply = self.ask("answer", seat=seat, number=self.number(seat), key=key)
+        if reply["type"] == "done":
+            while self.table["turn"] == turn:
+                self.read()
+        return reply
+
+    def close(self) -> None:
+        self.socket.close()
