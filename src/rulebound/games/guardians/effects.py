@@ -19,6 +19,7 @@ from rulebound.games.guardians.tactics import (
     set_trap_of_choice,
     shows_number,
 )
+from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.text import Arg, Text
@@ -282,7 +283,7 @@ class Stun(Counted):
         elif hands.discard_named(s, target, tactic.technique):
             yield from damage(s, [target], self.n, "stun", player)
         else:
-            hands.show_hand(s, target)
+            hands.show_hand(s, target, EVERYONE, rule)
 
     def text(self) -> Text:
         return says("stun", n=self.n)
@@ -294,11 +295,12 @@ class ReadMind(Counted):
     __slots__ = ()
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        target = yield from an_opponent(s, player, "read-mind", "guardians.hero.unique_ability")
+        rule = "guardians.hero.unique_ability"
+        target = yield from an_opponent(s, player, "read-mind", rule)
         if target is None:
             return
         if not (opposed(target, player) and s.ability(target).guards_hand):
-            hands.show_hand(s, target, 1 << player.seat)
+            hands.show_hand(s, target, 1 << player.seat, rule)
         if hands.discard_random(s, target, self.n, player):
             hands.draw(s, player, 1)
 
