@@ -50,9 +50,9 @@ def says(what: str, **args: Arg) -> Text:
     return Text(f"guardians-effect-{what}", args)
 
 
-def an_opponent(s: GuardiansState, player: Player, act: str, rule: str) -> Flow[Player | None]:
+def an_opponent(s: GuardiansState, player: Player, act: str, rule: str, n: int = 1) -> Flow[Player | None]:
     """One opponent still in battle, by choice; the only one there is needs no asking."""
-    target = yield from choose(s, player.seat, act, s.opponents(player), rule)
+    target = yield from choose(s, player.seat, act, s.opponents(player), rule, args={"n": n})
     return target
 
 
@@ -61,7 +61,7 @@ def up_to_opponents(s: GuardiansState, player: Player, act: str, n: int, rule: s
     chosen: list[Player] = []
     while len(chosen) < n:
         left = [p for p in s.opponents(player) if p not in chosen]
-        target = yield from choose(s, player.seat, act, left, rule, decline="done")
+        target = yield from choose(s, player.seat, act, left, rule, decline="done", args={"n": n - len(chosen)})
         if target is None:
             break
         chosen.append(target)
@@ -185,7 +185,7 @@ class DamageOne(Counted):
         self.rule = rule
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        target = yield from an_opponent(s, player, self.source, self.rule)
+        target = yield from an_opponent(s, player, self.source, self.rule, self.n)
         if target is not None:
             yield from damage(s, [target], self.n, self.source, player)
 
@@ -238,7 +238,7 @@ class TheyDiscard(Counted):
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         rule = "guardians.effect.tackle_suppress_may_target_empty"
-        target = yield from an_opponent(s, player, "make-discard", rule)
+        target = yield from an_opponent(s, player, "make-discard", rule, self.n)
         if target is None:
             return
         if stance_protects(s, target, self.source, player):

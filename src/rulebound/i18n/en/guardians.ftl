@@ -156,15 +156,18 @@ guardians-do-use-ability = Use the ability of { $on }
 guardians-do-decline = Not now
 guardians-ask-swap = Which hand card do you lay in place of the one you laid?
 guardians-do-swap = Lay { $on } instead
-guardians-ask-hail = Hail of Blows: which opponent takes the damage?
+guardians-ask-hail = Hail of Blows: which opponent takes { $n } damage?
 guardians-do-hail = Strike { $on }
-guardians-ask-grapple = Grapple: which opponent takes the damage?
+guardians-ask-grapple = Grapple: which opponent takes { $n } damage?
 guardians-do-grapple = Grapple { $on }
-guardians-ask-shot = Shoot to Kill: which opponent takes damage?
+guardians-ask-shot = Shoot to Kill: which opponent takes damage? You can still choose { $n }.
 guardians-do-shot = Shoot { $on }
-guardians-ask-hero = Your hero’s ability: which opponent takes damage?
+guardians-ask-hero = Your hero’s ability: which opponent takes damage? You can still choose { $n }.
 guardians-do-hero = Hit { $on }
-guardians-ask-make-discard = Which opponent discards cards at random?
+guardians-ask-make-discard = { $n ->
+    [one] Which opponent discards { $n } random card?
+   *[other] Which opponent discards { $n } random cards?
+ }
 guardians-do-make-discard = { $on } discards
 guardians-ask-stun = Stun: which opponent do you name?
 guardians-do-stun = Stun { $on }
@@ -224,10 +227,12 @@ guardians-log-uses-ability = { $player } uses the ability of { $hero }.
 guardians-log-swaps = { $player } swaps the laid card for another one.
 guardians-log-phase-battle-end = The battle goes on.
 guardians-log-phase-round-end = Stage { $stage } is over.
+guardians-log-round-over = Round { $round } is over: all series go to the discard.
 
 guardians-log-draws = { $player } draws: { $cards }.
 guardians-log-discards = { $player } discards: { $cards }.
-guardians-log-shows = { $player } shows their hand: { $cards }.
+guardians-log-shows = { $player } shows their hand to all: { $cards }.
+guardians-log-shows-one = { $player } shows their hand in secret: { $cards }.
 guardians-log-passes = { $player } passes a card to { $to }: { $card }.
 guardians-log-is-given = { $player } is given { $card }.
 guardians-log-reshuffles = { $n ->
@@ -239,6 +244,12 @@ guardians-log-guards-hand = { $player } neither discards nor shows any card.
 guardians-log-gains = { $player } gains { $n } energy and has { $energy }.
 guardians-log-loses = { $player } loses { $n } energy and has { $energy } left.
 guardians-log-stance = { $player } takes a defensive stance: { $card } is turned.
+guardians-log-lessened = { $n ->
+    [0] { $player } takes none of this damage.
+   *[other] { $player } takes only { $n } of this damage.
+ }
+guardians-log-prevented = { $player } prevents the damage.
+guardians-log-survives = { $player } refuses to fall.
 guardians-log-stance-holds = The defensive stance protects { $player }.
 guardians-log-names = { $player } stuns { $target } and names { $technique }.
 guardians-log-takes-first = { $player } is the first player now.
@@ -250,7 +261,10 @@ guardians-log-trap-springs = { $player } walks into the trap on { $card }.
 guardians-log-trap-spared = The first trap of this battle does no harm to { $player }.
 guardians-log-knockout-placed = A Knockout is placed on { $tactic }.
 guardians-log-knockout-returned = The Knockout on { $tactic } goes back to the stack.
-guardians-log-leaves = { $player } is out of the battle.
+guardians-log-leaves-number = { $player } is out of the battle: the number does not fit the series.
+guardians-log-leaves-knockout = { $player } is out of the battle: knocked out.
+guardians-log-leaves-energy = { $player } is out of the battle: no energy left.
+guardians-log-leaves-cards = { $player } is out of the battle: no card to lay.
 
 guardians-log-wins-battle = { $wins ->
     [one] { $side } wins the battle: the first win.
@@ -270,7 +284,7 @@ guardians-effect-gain = gain { $n } energy
 guardians-effect-stance = turn this card; while it lies turned in your series, Knockouts, Hail of Blows and both Shot actions do you no harm
 guardians-effect-other-action = perform the other action of the card you just played
 guardians-effect-swap-laid = take your laid card back into your hand and lay another hand card face down instead
-guardians-effect-seize-initiative = take the first-player card; whoever held it takes 1 damage if still in battle, even if that was you
+guardians-effect-seize-initiative = take the first-player card; whoever held it takes 1 damage if still in battle, even if that was you (1 energy instead, if the game was set up so)
 guardians-effect-damage-one = deal { $n } damage to one opponent
 guardians-effect-damage-up-to = { $most ->
     [one] deal { $n } damage to up to one opponent
@@ -311,6 +325,7 @@ guardians-effect-pass-cards = everyone in battle passes a random hand card to th
 
 ## The texts of cards: actions, heroes, battlefields
 
+guardians-text-effects = { $effects }
 guardians-text-action = { $action }: { $effects }.
 guardians-text-before-reveal = Before you reveal your card: { $effects }.
 guardians-text-after-action = After your action: { $effects }.
@@ -344,7 +359,10 @@ guardians-text-stages = { $n ->
  }
 guardians-text-falling = Numbers in a series must not rise: each card must be equal to or lower than the card on its left.
 guardians-text-clockwise = The heroes act counter-clockwise.
-guardians-text-stance-protects = The defensive stance protects from Knockouts only.
+guardians-text-stance-protects = The defensive stance protects only from { $sources }.
+guardians-source-knockout = Knockouts
+guardians-source-hail = Hail of Blows
+guardians-source-shot = both Shot actions
 guardians-text-knockouts-are-traps = Whoever would place a Knockout sets a trap instead.
 guardians-text-abilities = The heroes’ abilities do not work.
 guardians-text-discard-bonus = { $n ->

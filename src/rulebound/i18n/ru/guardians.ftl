@@ -217,15 +217,25 @@ guardians-do-use-ability = Применить способность: { $on }
 guardians-do-decline = Не сейчас
 guardians-ask-swap = Какую карту с руки выложить вместо уже выложенной?
 guardians-do-swap = Заменить на: { $on }
-guardians-ask-hail = Град ударов: какой соперник получит урон?
+guardians-ask-hail = { $n ->
+    [one] Град ударов: какой соперник получит { $n } урон?
+   *[other] Град ударов: какой соперник получит { $n } урона?
+ }
 guardians-do-hail = Цель: { $on }
-guardians-ask-grapple = Захват: какой соперник получит урон?
+guardians-ask-grapple = { $n ->
+    [one] Захват: какой соперник получит { $n } урон?
+   *[other] Захват: какой соперник получит { $n } урона?
+ }
 guardians-do-grapple = Цель: { $on }
-guardians-ask-shot = Стрельба на поражение: какой соперник получит урон?
+guardians-ask-shot = Стрельба на поражение: какой соперник получит урон? Можно выбрать ещё { $n }.
 guardians-do-shot = Цель: { $on }
-guardians-ask-hero = Способность героя: какой соперник получит урон?
+guardians-ask-hero = Способность героя: какой соперник получит урон? Можно выбрать ещё { $n }.
 guardians-do-hero = Цель: { $on }
-guardians-ask-make-discard = Какой соперник сбросит случайные карты?
+guardians-ask-make-discard = { $n ->
+    [one] Какой соперник сбросит { $n } случайную карту?
+    [few] Какой соперник сбросит { $n } случайные карты?
+   *[other] Какой соперник сбросит { $n } случайных карт?
+ }
 guardians-do-make-discard = Цель: { $on }
 guardians-ask-stun = Оглушение: кто из соперников цель?
 guardians-do-stun = Цель: { $on }
@@ -288,10 +298,12 @@ guardians-log-uses-ability = { $player } применяет способност
 guardians-log-swaps = { $player } заменяет выложенную карту другой.
 guardians-log-phase-battle-end = Бой продолжается.
 guardians-log-phase-round-end = Этап { $stage } окончен.
+guardians-log-round-over = Раунд { $round } окончен: все серии приёмов уходят в сброс.
 
 guardians-log-draws = { $player } берёт: { $cards }.
 guardians-log-discards = { $player } сбрасывает: { $cards }.
-guardians-log-shows = { $player } показывает карты на руке: { $cards }.
+guardians-log-shows = { $player } показывает всем карты на руке: { $cards }.
+guardians-log-shows-one = { $player } тайно показывает карты на руке: { $cards }.
 guardians-log-passes = { $player } передаёт карту: { $card }. Получает её { $to }.
 guardians-log-is-given = { $player } получает: { $card }.
 guardians-log-reshuffles = { $n ->
@@ -310,6 +322,13 @@ guardians-log-loses = { $n ->
    *[other] { $player } теряет { $n } энергии, остаётся { $energy }.
  }
 guardians-log-stance = { $player } встаёт в защитную стойку: повёрнута карта «{ $card }».
+guardians-log-lessened = { $n ->
+    [0] { $player } не получает этого урона.
+    [one] { $player } получает только { $n } урон.
+   *[other] { $player } получает только { $n } урона.
+ }
+guardians-log-prevented = { $player } отменяет урон.
+guardians-log-survives = { $player } остаётся в бою.
 guardians-log-stance-holds = { $player } в защитной стойке: эффект не действует.
 guardians-log-names = { $player } оглушает и называет приём «{ $technique }». Цель: { $target }.
 guardians-log-takes-first = Карту первого игрока получает { $player }.
@@ -321,7 +340,10 @@ guardians-log-trap-springs = { $player } попадает в ловушку: { $
 guardians-log-trap-spared = { $player } не получает урона от первой ловушки в этом бою.
 guardians-log-knockout-placed = Выложена карта «Нокаут»: { $tactic }.
 guardians-log-knockout-returned = Карта «Нокаут» возвращается в стопку: { $tactic }.
-guardians-log-leaves = { $player } выходит из боя.
+guardians-log-leaves-number = { $player } выходит из боя: номер карты не подходит к серии.
+guardians-log-leaves-knockout = { $player } выходит из боя: «Нокаут».
+guardians-log-leaves-energy = { $player } выходит из боя: энергии не осталось.
+guardians-log-leaves-cards = { $player } выходит из боя: нет карты, чтобы её выложить.
 
 guardians-log-wins-battle = { $side } побеждает в бою. Побед: { $wins }.
 guardians-log-four-wins = Третью победу одержали сразу несколько: игра идёт до четвёртой.
@@ -342,7 +364,7 @@ guardians-effect-gain = { $n ->
 guardians-effect-stance = поверните эту карту; пока она лежит повёрнутой в серии приёмов, вы защищены от карт «Нокаут», действия «Град ударов» и обоих действий карты «Выстрел»
 guardians-effect-other-action = выполните второе действие только что сыгранной карты
 guardians-effect-swap-laid = верните выложенную карту на руку и выложите вместо неё другую лицевой стороной вниз
-guardians-effect-seize-initiative = возьмите карту первого игрока; прежний первый игрок, если он в бою, получает 1 урон, даже если это вы
+guardians-effect-seize-initiative = возьмите карту первого игрока; прежний первый игрок, если он в бою, получает 1 урон, даже если это вы (вместо этого 1 энергию, если так решено перед игрой)
 guardians-effect-damage-one = { $n ->
     [one] нанесите { $n } урон одному сопернику
    *[other] нанесите { $n } урона одному сопернику
@@ -404,6 +426,7 @@ guardians-effect-pass-cards = все, кто в бою, передают слу�
 
 ## Тексты карт: действия, герои, поля боя
 
+guardians-text-effects = { $effects }
 guardians-text-action = { $action }: { $effects }.
 guardians-text-before-reveal = Прежде чем открыть карту: { $effects }.
 guardians-text-after-action = После своего действия: { $effects }.
@@ -448,7 +471,10 @@ guardians-text-stages = { $n ->
  }
 guardians-text-falling = Номера в серии приёмов не должны расти: номер карты должен быть меньше или равен номеру карты слева.
 guardians-text-clockwise = Герои выполняют действия против часовой стрелки.
-guardians-text-stance-protects = Защитная стойка защищает только от карт «Нокаут».
+guardians-text-stance-protects = Защитная стойка защищает только от: { $sources }.
+guardians-source-knockout = карты «Нокаут»
+guardians-source-hail = «Град ударов»
+guardians-source-shot = оба действия карты «Выстрел»
 guardians-text-knockouts-are-traps = Вместо того чтобы выложить карту «Нокаут», поставьте ловушку.
 guardians-text-abilities = Способности героев не действуют.
 guardians-text-discard-bonus = { $n ->
