@@ -322,9 +322,11 @@ class Match(Generic[S]):
             args["on"] = on.name_for(choice.seat)
         elif on is not None:
             args["on"] = on
-        key = on.key if isinstance(on, Thing) and on.visible_to(choice.seat) else ""
         text = Text(f"{self.game.id}-do-{option.act}", args)
-        return OptionView(option.key, text, key, self.game.notes(self.state, choice, option))
+        notes = self.game.notes(self.state, choice, option)
+        if not isinstance(on, Thing) or not on.visible_to(choice.seat):
+            return OptionView(option.key, text, notes=notes)
+        return OptionView(option.key, text, on.key, on.details(), notes)
 
     def why_not(self, seat: int, what: Thing | str) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.
