@@ -11,7 +11,7 @@ import msgspec
 from rulebound.kernel.game import Game, load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
-from rulebound.kernel.text import refuse
+from rulebound.kernel.text import Refused, refuse
 from rulebound.table import wire
 from rulebound.table.course import Course
 from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
@@ -55,7 +55,7 @@ async def found_from(
     events = [Event(seat, key) for seat, key in record.answers]
     course = await Course.replay(game, setup.setup, record.seed, events)
     if course.notice is not None:
-        raise refuse("refused-record-fits-not", problem=course.notice)
+        raise Refused(course.notice)
     return await _found(tables, game, setup, record.seed, wishes, "study" if study else "match", events)
 
 

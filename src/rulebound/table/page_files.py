@@ -17,11 +17,14 @@ from rulebound.table import wire
 
 FOLDER: Final = Path(__file__).parent / "page"
 
+ADDRESSES: Final = ["/", "/setup/{game:str}", "/table/{match:str}", "/join", "/watch", "/replay"]
+"""All are the same page, which looks at its own address. Secrets stand behind #, which is never sent."""
+
 
 def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
-    """index.html at the root, everything else of the build beside it."""
+    """index.html at the addresses of the page, everything else of the build beside it."""
 
-    @get("/", include_in_schema=False)
+    @get(ADDRESSES, include_in_schema=False)
     async def index() -> Response[Any]:
         if not (folder / "index.html").exists():
             return Response(wire.Problem(Text("refused-no-page")), status_code=503, media_type=MediaType.JSON)
@@ -30,11 +33,21 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
             headers={"cache-control": "no-cache"},
         )  # fmt: skip
 
-    if not (folder / "assets").is_dir():
-        return [index]
-    # The build names its assets by their content, so a browser may keep them for ever.
-    assets = create_static_files_router(
-        "/assets", [folder / "assets"], include_in_schema=False,
-        cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
-    )  # fmt: skip
-    return [index, assets]
+    handlers: list[HTTPRouteHandler | Router] = [index]
+    if (folder / "assets").is_dir():
+        # The build names its assets by their content, so a browser may keep them for ever.
+        assets = create_static_files_router(
+            "/assets", [folder / "assets"], include_in_schema=False,
+            cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
+        )  # fmt: skip
+        handlers.append(assets)
+    beside = [path for path in sorted(folder.glob("*.*")) if path.name != "index.html"]
+    return [*handlers, *(_file(path) for path in beside)]
+
+
+def _file(path: Path) -> HTTPRouteHandler:
+    @get(f"/{path.name}", include_in_schema=False)
+    async def file() -> File:
+        return File(path, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+
+    return file

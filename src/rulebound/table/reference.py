@@ -21,8 +21,6 @@ async def reference(request: Request[Any, Any, Any]) -> str:
     title = escape(document["info"]["title"])
     return (
         f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title>"
-        "<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-        "code{font-size:.9em}dt{margin-top:.6rem}</style>"
         f"<h1>{title}</h1><p>{escape(document['info'].get('description', ''))} "
         "The document itself: <a href=/api/schema/openapi.json>openapi.json</a>.</p>"
         f"<dl>{''.join(rows)}</dl><h2>Structures</h2>{''.join(parts)}</html>"

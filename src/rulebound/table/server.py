@@ -21,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import rulebound
+from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
 from rulebound.table.limits import Limits
@@ -36,7 +37,7 @@ _log: Final = logging.getLogger("rulebound.table")
 
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
         "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     ),
@@ -46,7 +47,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""No inline script; styles may be inline, because cards and moves are placed by the page."""
+"""No inline script and no inline style; nothing from other sites, no secret link told to them."""
 
 
 Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
@@ -65,7 +66,7 @@ def make_app(storage: Storage, limits: Limits | None = None, workers: int | None
         tables.start()
         yield
         await tables.close()
-        thinkers.close()
+        await thinkers.close()
         await storage.close()
 
     app = Litestar(
@@ -176,7 +177,7 @@ def serve(
     )  # fmt: skip
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    print(f"The table is open at {address}", flush=True)
+    print(pick_language().text(Text("table-open", {"address": address})), flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     asyncio.run(uvicorn.Server(config).serve([listening]))

@@ -74,10 +74,12 @@ class Thinkers:
         """Start the quick workers before the first player waits for them."""
         _submit(self._pool(QUICK[0]), player_names)
 
-    def close(self) -> None:
-        for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
-        self._pools = {}
+    async def close(self) -> None:
+        """Let short thoughts end; whoever thinks longer ends with the server."""
+        pools, self._pools = self._pools, {}
+        for pool in pools.values():
+            ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, True, cancel_futures=True))
+            await asyncio.wait([ending], timeout=2)
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[..., Any], *args: object) -> Future[Any]:
