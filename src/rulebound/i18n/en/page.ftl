@@ -1,0 +1,189 @@
+### The words of the browser table.
+
+## Start page
+
+page-title = Five card games that know their own rules.
+page-subtitle = Play alone with computer partners, or send a friend a link. Ask “why?” and “why not?” at any moment.
+page-continue = Continue
+page-new = New game
+page-play-now = Play now
+page-set-up = Set up
+page-coming = Coming
+page-coming-line = This game is not here yet.
+page-open-file = Open a saved game
+page-language = Language
+page-theme = Dark or light
+page-your-move = Your move
+page-waits = Waiting
+page-over = Over
+page-forget = Take { $name } off the list
+page-game-champions = Marvel Champions
+page-line-champions = Heroes together against a villain and his scheme.
+page-players-champions = 1 to 4, together
+page-game-fellowship = The Lord of the Rings
+page-line-fellowship = Quest through Mirkwood, fight, and keep your threat low.
+page-players-fellowship = 1 to 4, together
+page-game-versus = VS System
+page-line-versus = Two formations face to face; every move can be answered.
+page-players-versus = 2, duel
+page-game-guardians = Guardians: Battle of Superheroes
+page-line-guardians = Lay a technique in secret. Seven tactics, traps, knockouts.
+page-players-guardians = 2 to 8, everyone or teams
+page-game-civilwar = Marvel United: Civil War
+page-line-civilwar = Two teams, six locations, one public to win over.
+page-players-civilwar = 2 to 6, two teams
+
+## Sitting down
+
+page-all-games = All games
+page-setup-line = Everything below is already a good first game.
+page-game-options = The game
+page-seats = Seats
+page-seat = Player { $n }
+page-seat-me = Me
+page-seat-computer = Computer
+page-seat-open = Open
+page-computers = Computer players
+page-player-random = Random
+page-player-heuristic = Heuristic
+page-player-search = Search
+page-your-name = Your name
+page-rename = Keep
+page-start = Start the game
+page-setup-refused = This cannot be played.
+page-setup-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+page-setup-nobody = No seat is yours: you will watch.
+page-join-title = A seat is free for you
+page-join-line = Say how the others shall call you, and sit down.
+page-join = Sit down
+
+## The line to the server
+
+page-opening = Opening …
+page-no-server = The server does not answer. Is it running?
+page-no-answer = The server gave no useful answer ({ $status }).
+page-line-lost = Connection lost, trying again
+page-closed = This table cannot be opened
+page-not-yours = This browser has no seat at that table. Ask for a link.
+page-not-a-file = That file is not a saved game.
+
+## The choice
+
+page-choice = What is to be decided
+page-you = You
+page-you-decide = You decide
+page-all-decide = All decide
+page-one-decides = { $name } decides
+page-others-decide = Others decide
+page-waiting = Waiting for { $names }
+page-choose = Choose
+page-also-deciding = Everyone answers at once; still deciding: { $names }
+page-glowing = { $n ->
+    [one] or click the glowing card
+   *[other] { $n } things glow: click one
+}
+page-other = Something else
+page-option = option { $key }
+page-can = can be taken
+page-hint = Hint
+page-hint-thinking = The computer player thinks …
+page-hint-says = The computer player would: { $option }
+page-undo = Undo
+page-undo-ask = Ask to undo
+page-undo-wanted = { $name } would like to take back the last answer.
+page-undo-waiting = Still to agree: { $names }
+page-agree = Agree
+page-refuse = Refuse
+
+## The board
+
+page-hand = Your hand
+page-hand-empty = No cards in hand
+page-deciding = deciding
+page-laid = laid
+page-lay-here = lay your card here
+page-your-series = Your series
+page-series-last = Its last number is { $number }.
+page-series-stance = A stance protects you.
+page-face-down = { $back }, face down
+page-house = house card
+page-house-parts = Made for this project: { $parts }
+page-copies = ×{ $n } in the box
+page-mark-not-used = not used yet
+page-mark-used = used
+page-mark-exhausted = exhausted
+page-mark-stunned = Stunned
+page-mark-confused = Confused
+page-mark-tough = Tough
+
+## The rail
+
+page-rail = Players and what happened
+page-log = What happened
+page-details = Details
+page-close = Close
+page-away = away
+page-kept = kept by the computer
+page-copy-link = Copy link
+page-copied = The link is copied. Send it to whom you like.
+page-stand-in = Computer plays
+page-take-back = Sit down again
+page-look-from = Look from { $name }
+page-spectators = Spectators
+page-rulebook = Rulebook, “{ $section }”
+page-rule-missing = The rule { $rule } could not be read.
+page-why-not = Why not { $name }?
+page-why-legal = { $name } is possible now
+page-met = Met:
+page-unmet = Not met:
+page-show-position = Show step { $step }
+page-scrubber = Earlier positions
+page-step = Step { $step } of { $last }
+page-now = Now, step { $step }
+page-step-back = One step back
+page-step-on = One step on
+page-earlier = Earlier
+page-earlier-note = This is how it was. The game goes on at its own place.
+page-back-to-now = Back to now
+page-go-on = New game from here
+
+## The end
+
+page-won = You won
+page-lost = You lost
+page-replay = Replay
+page-share = Copy replay link
+page-save = Save as a file
+page-again = Another game
+
+## The menu
+
+page-menu = Menu
+page-spectate-link = Copy link for spectators
+page-leave-seat = Let the computer play for me
+page-keys = Keys
+page-key-option = 1–9
+page-key-option-does = take the option
+page-key-arrows = arrows
+page-key-arrows-does = from card to card; in the log, step by step
+page-key-take = Enter
+page-key-take-does = take the card
+page-key-zoom = Space
+page-key-zoom-does = show the card large
+page-key-why = ?
+page-key-why-does = why, or why not
+page-key-hint = H
+page-key-hint-does = hint
+page-key-undo = U
+page-key-undo-does = undo
+page-key-log = L
+page-key-log-does = what happened
+page-key-menu = M
+page-key-menu-does = menu
+page-key-theme = T
+page-key-theme-does = dark or light
+page-key-close = Esc
+page-key-close-does = close

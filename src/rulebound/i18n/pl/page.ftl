@@ -1,0 +1,190 @@
+### Słowa stołu w przeglądarce.
+
+## Strona początkowa
+
+page-title = Pięć gier karcianych, które znają własne zasady.
+page-subtitle = Graj samemu z komputerem albo wyślij znajomemu link. W każdej chwili możesz zapytać „dlaczego?” i „dlaczego nie?”.
+page-continue = Kontynuuj
+page-new = Nowa gra
+page-play-now = Graj
+page-set-up = Ustaw
+page-coming = Wkrótce
+page-coming-line = Tej gry jeszcze tu nie ma.
+page-open-file = Otwórz zapisaną grę
+page-language = Język
+page-theme = Ciemny albo jasny
+page-your-move = Twój ruch
+page-waits = Oczekiwanie
+page-over = Zakończona
+page-forget = Usuń z listy: { $name }
+page-game-champions = Marvel Champions
+page-line-champions = Bohaterowie razem przeciw złoczyńcy i jego intrydze.
+page-players-champions = 1–4, razem
+page-game-fellowship = Władca Pierścieni
+page-line-fellowship = Wyprawa przez Mroczną Puszczę, walka i zagrożenie, które trzeba hamować.
+page-players-fellowship = 1–4, razem
+page-game-versus = VS System
+page-line-versus = Dwa szyki twarzą w twarz; na każdy ruch jest odpowiedź.
+page-players-versus = 2, pojedynek
+page-game-guardians = Strażnicy: Bitwa superbohaterów
+page-line-guardians = Połóż technikę w tajemnicy. Siedem taktyk, pułapki, nokauty.
+page-players-guardians = 2–8, każdy sam albo drużyny
+page-game-civilwar = Marvel United: Wojna bohaterów
+page-line-civilwar = Dwie drużyny, sześć lokacji, jedna publiczność.
+page-players-civilwar = 2–6, dwie drużyny
+
+## Do stołu
+
+page-all-games = Wszystkie gry
+page-setup-line = Wszystko poniżej to już dobra pierwsza gra.
+page-game-options = Gra
+page-seats = Miejsca
+page-seat = Gracz { $n }
+page-seat-me = Ja
+page-seat-computer = Komputer
+page-seat-open = Wolne
+page-computers = Gracze komputerowi
+page-player-random = Losowy
+page-player-heuristic = Heurystyczny
+page-player-search = Szukający
+page-your-name = Twoje imię
+page-rename = Zachowaj
+page-start = Zacznij grę
+page-setup-refused = Tak nie można grać.
+page-setup-players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } gracze
+   *[many] { $n } graczy
+}
+page-setup-nobody = Żadne miejsce nie jest twoje: będziesz widzem.
+page-join-title = Czeka na ciebie wolne miejsce
+page-join-line = Powiedz, jak cię nazywać, i siadaj.
+page-join = Usiądź
+
+## Łącze z serwerem
+
+page-opening = Otwieranie …
+page-no-server = Serwer nie odpowiada. Czy jest uruchomiony?
+page-no-answer = Serwer nie dał użytecznej odpowiedzi ({ $status }).
+page-line-lost = Brak połączenia, próbuję ponownie
+page-closed = Tego stołu nie można otworzyć
+page-not-yours = Ta przeglądarka nie ma miejsca przy tym stole. Poproś o link.
+page-not-a-file = Ten plik nie jest zapisaną grą.
+
+## Wybór
+
+page-choice = Co trzeba zdecydować
+page-you = Ty
+page-you-decide = Decydujesz ty
+page-all-decide = Decydują wszyscy
+page-one-decides = Decyduje { $name }
+page-others-decide = Decydują inni
+page-waiting = Czekamy: { $names }
+page-choose = Wybierz
+page-also-deciding = Wszyscy odpowiadają naraz; jeszcze decydują: { $names }
+page-glowing = { $n ->
+    [one] albo kliknij świecącą kartę
+   *[other] świeci { $n }: kliknij wybrane
+}
+page-other = Coś innego
+page-option = opcja { $key }
+page-can = można wziąć
+page-hint = Rada
+page-hint-thinking = Gracz komputerowy myśli …
+page-hint-says = Komputer wybrałby: { $option }
+page-undo = Cofnij
+page-undo-ask = Poproś o cofnięcie
+page-undo-wanted = { $name } prosi o cofnięcie ostatniej odpowiedzi.
+page-undo-waiting = Jeszcze muszą się zgodzić: { $names }
+page-agree = Zgoda
+page-refuse = Odmowa
+
+## Stół
+
+page-hand = Twoja ręka
+page-hand-empty = Brak kart na ręce
+page-deciding = decyduje
+page-laid = położona
+page-lay-here = połóż kartę tutaj
+page-your-series = Twoja seria
+page-series-last = Ostatnia liczba: { $number }.
+page-series-stance = Chroni cię postawa.
+page-face-down = { $back }, zakryta
+page-house = karta domowa
+page-house-parts = Wymyślone dla tego projektu: { $parts }
+page-copies = ×{ $n } w pudełku
+page-mark-not-used = jeszcze nieużyte
+page-mark-used = użyte
+page-mark-exhausted = wyczerpana
+page-mark-stunned = Ogłuszenie
+page-mark-confused = Dezorientacja
+page-mark-tough = Twardość
+
+## Pasek boczny
+
+page-rail = Gracze i wydarzenia
+page-log = Co się stało
+page-details = Szczegóły
+page-close = Zamknij
+page-away = nieobecny
+page-kept = gra za niego komputer
+page-copy-link = Kopiuj link
+page-copied = Link skopiowany. Wyślij go, komu chcesz.
+page-stand-in = Niech gra komputer
+page-take-back = Usiądź z powrotem
+page-look-from = Patrz z miejsca: { $name }
+page-spectators = Widzowie
+page-rulebook = Zasady, „{ $section }”
+page-rule-missing = Nie udało się odczytać zasady { $rule }.
+page-why-not = Dlaczego nie: { $name }?
+page-why-legal = { $name }: teraz można
+page-met = Spełnione:
+page-unmet = Niespełnione:
+page-show-position = Pokaż krok { $step }
+page-scrubber = Wcześniejsze pozycje
+page-step = Krok { $step } z { $last }
+page-now = Teraz, krok { $step }
+page-step-back = Krok wstecz
+page-step-on = Krok naprzód
+page-earlier = Wcześniej
+page-earlier-note = Tak było wcześniej. Gra toczy się na swoim miejscu.
+page-back-to-now = Wróć do teraz
+page-go-on = Nowa gra stąd
+
+## Koniec
+
+page-won = Wygrana
+page-lost = Przegrana
+page-replay = Odtwórz
+page-share = Kopiuj link do zapisu
+page-save = Zapisz do pliku
+page-again = Jeszcze jedna gra
+
+## Menu
+
+page-menu = Menu
+page-spectate-link = Kopiuj link dla widzów
+page-leave-seat = Niech komputer gra za mnie
+page-keys = Klawisze
+page-key-option = 1–9
+page-key-option-does = weź opcję
+page-key-arrows = strzałki
+page-key-arrows-does = od karty do karty; w dzienniku krok po kroku
+page-key-take = Enter
+page-key-take-does = weź kartę
+page-key-zoom = Spacja
+page-key-zoom-does = pokaż kartę w całości
+page-key-why = ?
+page-key-why-does = dlaczego albo dlaczego nie
+page-key-hint = H
+page-key-hint-does = rada
+page-key-undo = U
+page-key-undo-does = cofnij
+page-key-log = L
+page-key-log-does = co się stało
+page-key-menu = M
+page-key-menu-does = menu
+page-key-theme = T
+page-key-theme-does = ciemny albo jasny
+page-key-close = Esc
+page-key-close-does = zamknij

@@ -1,0 +1,190 @@
+### Слова стола в браузере.
+
+## Начальная страница
+
+page-title = Пять карточных игр, которые знают свои правила.
+page-subtitle = Играйте в одиночку с компьютером или пошлите другу ссылку. В любой момент можно спросить «почему?» и «почему нет?».
+page-continue = Продолжить
+page-new = Новая игра
+page-play-now = Играть
+page-set-up = Настроить
+page-coming = Скоро
+page-coming-line = Этой игры здесь ещё нет.
+page-open-file = Открыть сохранённую игру
+page-language = Язык
+page-theme = Тёмная или светлая
+page-your-move = Ваш ход
+page-waits = Ожидание
+page-over = Завершена
+page-forget = Убрать из списка: { $name }
+page-game-champions = Marvel Champions
+page-line-champions = Герои вместе против злодея и его замысла.
+page-players-champions = 1–4, вместе
+page-game-fellowship = Властелин колец
+page-line-fellowship = Поход через Лихолесье, бои и угроза, которую надо сдерживать.
+page-players-fellowship = 1–4, вместе
+page-game-versus = VS System
+page-line-versus = Два строя лицом к лицу; на каждый ход есть ответ.
+page-players-versus = 2, дуэль
+page-game-guardians = Стражи Галактики: Битва супергероев
+page-line-guardians = Тайно выложите приём. Семь тактик, ловушки, нокауты.
+page-players-guardians = 2–8, каждый за себя или команды
+page-game-civilwar = Marvel United: Гражданская война
+page-line-civilwar = Две команды, шесть локаций, одна публика.
+page-players-civilwar = 2–6, две команды
+
+## За стол
+
+page-all-games = Все игры
+page-setup-line = Всё, что ниже, уже годится для первой игры.
+page-game-options = Игра
+page-seats = Места
+page-seat = Игрок { $n }
+page-seat-me = Я
+page-seat-computer = Компьютер
+page-seat-open = Свободно
+page-computers = Компьютерные игроки
+page-player-random = Случайный
+page-player-heuristic = Эвристический
+page-player-search = Поисковый
+page-your-name = Ваше имя
+page-rename = Сохранить
+page-start = Начать игру
+page-setup-refused = Так играть нельзя.
+page-setup-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+page-setup-nobody = Ни одно место не ваше: вы будете зрителем.
+page-join-title = Для вас есть свободное место
+page-join-line = Скажите, как вас называть, и садитесь.
+page-join = Сесть за стол
+
+## Связь с сервером
+
+page-opening = Открываем …
+page-no-server = Сервер не отвечает. Он запущен?
+page-no-answer = Сервер не дал полезного ответа ({ $status }).
+page-line-lost = Связь потеряна, пробуем снова
+page-closed = Этот стол не открывается
+page-not-yours = У этого браузера нет места за тем столом. Попросите ссылку.
+page-not-a-file = Этот файл не является сохранённой игрой.
+
+## Выбор
+
+page-choice = Что надо решить
+page-you = Вы
+page-you-decide = Решаете вы
+page-all-decide = Решают все
+page-one-decides = Решает { $name }
+page-others-decide = Решают другие
+page-waiting = Ждём: { $names }
+page-choose = Выберите
+page-also-deciding = Все отвечают одновременно; ещё думают: { $names }
+page-glowing = { $n ->
+    [one] или нажмите на светящуюся карту
+   *[other] светится { $n }: нажмите на нужное
+}
+page-other = Другое
+page-option = вариант { $key }
+page-can = можно взять
+page-hint = Совет
+page-hint-thinking = Компьютерный игрок думает …
+page-hint-says = Компьютер выбрал бы: { $option }
+page-undo = Назад
+page-undo-ask = Просить назад
+page-undo-wanted = { $name } просит взять назад последний ответ.
+page-undo-waiting = Ещё должны согласиться: { $names }
+page-agree = Согласиться
+page-refuse = Отказать
+
+## Стол
+
+page-hand = Ваша рука
+page-hand-empty = В руке нет карт
+page-deciding = решает
+page-laid = выложено
+page-lay-here = положите карту сюда
+page-your-series = Ваша серия
+page-series-last = Последнее число: { $number }.
+page-series-stance = Вас защищает стойка.
+page-face-down = { $back }, рубашкой вверх
+page-house = домашняя карта
+page-house-parts = Придумано для этого проекта: { $parts }
+page-copies = ×{ $n } в коробке
+page-mark-not-used = ещё не использовано
+page-mark-used = использовано
+page-mark-exhausted = истощено
+page-mark-stunned = Оглушение
+page-mark-confused = Замешательство
+page-mark-tough = Стойкость
+
+## Боковая полоса
+
+page-rail = Игроки и события
+page-log = Что произошло
+page-details = Подробно
+page-close = Закрыть
+page-away = нет на связи
+page-kept = вместо него компьютер
+page-copy-link = Ссылка
+page-copied = Ссылка скопирована. Пошлите её, кому хотите.
+page-stand-in = Пусть играет компьютер
+page-take-back = Вернуться на место
+page-look-from = Смотреть с места: { $name }
+page-spectators = Зрители
+page-rulebook = Правила, «{ $section }»
+page-rule-missing = Правило { $rule } не удалось прочитать.
+page-why-not = Почему нет: { $name }?
+page-why-legal = { $name }: сейчас можно
+page-met = Выполнено:
+page-unmet = Не выполнено:
+page-show-position = Показать шаг { $step }
+page-scrubber = Прежние позиции
+page-step = Шаг { $step } из { $last }
+page-now = Сейчас, шаг { $step }
+page-step-back = Шаг назад
+page-step-on = Шаг вперёд
+page-earlier = Раньше
+page-earlier-note = Так было раньше. Игра идёт на своём месте.
+page-back-to-now = Вернуться
+page-go-on = Новая игра отсюда
+
+## Конец
+
+page-won = Вы победили
+page-lost = Вы проиграли
+page-replay = Пересмотреть
+page-share = Ссылка на запись
+page-save = Сохранить в файл
+page-again = Ещё одна игра
+
+## Меню
+
+page-menu = Меню
+page-spectate-link = Ссылка для зрителей
+page-leave-seat = Пусть за меня играет компьютер
+page-keys = Клавиши
+page-key-option = 1–9
+page-key-option-does = взять вариант
+page-key-arrows = стрелки
+page-key-arrows-does = от карты к карте; в журнале шаг за шагом
+page-key-take = Enter
+page-key-take-does = взять карту
+page-key-zoom = Пробел
+page-key-zoom-does = показать карту крупно
+page-key-why = ?
+page-key-why-does = почему или почему нет
+page-key-hint = H
+page-key-hint-does = совет
+page-key-undo = U
+page-key-undo-does = назад
+page-key-log = L
+page-key-log-does = что произошло
+page-key-menu = M
+page-key-menu-does = меню
+page-key-theme = T
+page-key-theme-does = тёмная или светлая
+page-key-close = Esc
+page-key-close-does = закрыть

@@ -1,0 +1,190 @@
+### Слова столу у браузері.
+
+## Початкова сторінка
+
+page-title = П’ять карткових ігор, які знають свої правила.
+page-subtitle = Грайте самі з комп’ютером або надішліть другові посилання. Будь-якої миті можна спитати «чому?» і «чому ні?».
+page-continue = Продовжити
+page-new = Нова гра
+page-play-now = Грати
+page-set-up = Налаштувати
+page-coming = Незабаром
+page-coming-line = Цієї гри тут іще немає.
+page-open-file = Відкрити збережену гру
+page-language = Мова
+page-theme = Темна чи світла
+page-your-move = Ваш хід
+page-waits = Очікування
+page-over = Завершено
+page-forget = Прибрати зі списку: { $name }
+page-game-champions = Marvel Champions
+page-line-champions = Герої разом проти лиходія та його задуму.
+page-players-champions = 1–4, разом
+page-game-fellowship = Володар перснів
+page-line-fellowship = Подорож крізь Морок-ліс, бої та загроза, яку треба стримувати.
+page-players-fellowship = 1–4, разом
+page-game-versus = VS System
+page-line-versus = Два строї одне проти одного; на кожен хід є відповідь.
+page-players-versus = 2, дуель
+page-game-guardians = Вартові: Битва супергероїв
+page-line-guardians = Таємно викладіть прийом. Сім тактик, пастки, нокаути.
+page-players-guardians = 2–8, кожен за себе або команди
+page-game-civilwar = Marvel United: Громадянська війна
+page-line-civilwar = Дві команди, шість локацій, одна публіка.
+page-players-civilwar = 2–6, дві команди
+
+## За стіл
+
+page-all-games = Усі ігри
+page-setup-line = Усе нижче вже годиться для першої гри.
+page-game-options = Гра
+page-seats = Місця
+page-seat = Гравець { $n }
+page-seat-me = Я
+page-seat-computer = Комп’ютер
+page-seat-open = Вільне
+page-computers = Комп’ютерні гравці
+page-player-random = Випадковий
+page-player-heuristic = Евристичний
+page-player-search = Пошуковий
+page-your-name = Ваше ім’я
+page-rename = Зберегти
+page-start = Почати гру
+page-setup-refused = Так грати не можна.
+page-setup-players = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+   *[many] { $n } гравців
+}
+page-setup-nobody = Жодне місце не ваше: ви будете глядачем.
+page-join-title = Для вас є вільне місце
+page-join-line = Скажіть, як вас називати, і сідайте.
+page-join = Сісти за стіл
+
+## Зв’язок із сервером
+
+page-opening = Відкриваємо …
+page-no-server = Сервер не відповідає. Чи він запущений?
+page-no-answer = Сервер не дав корисної відповіді ({ $status }).
+page-line-lost = Зв’язок утрачено, пробуємо знову
+page-closed = Цей стіл не відкривається
+page-not-yours = Цей браузер не має місця за тим столом. Попросіть посилання.
+page-not-a-file = Цей файл не є збереженою грою.
+
+## Вибір
+
+page-choice = Що треба вирішити
+page-you = Ви
+page-you-decide = Вирішуєте ви
+page-all-decide = Вирішують усі
+page-one-decides = Вирішує { $name }
+page-others-decide = Вирішують інші
+page-waiting = Очікуємо: { $names }
+page-choose = Оберіть
+page-also-deciding = Усі відповідають одночасно; ще думають: { $names }
+page-glowing = { $n ->
+    [one] або натисніть на підсвічену карту
+   *[other] підсвічено { $n }: натисніть на потрібне
+}
+page-other = Інше
+page-option = варіант { $key }
+page-can = можна взяти
+page-hint = Порада
+page-hint-thinking = Комп’ютерний гравець думає …
+page-hint-says = Комп’ютер обрав би: { $option }
+page-undo = Назад
+page-undo-ask = Просити назад
+page-undo-wanted = { $name } просить забрати свою останню відповідь.
+page-undo-waiting = Ще мають погодитися: { $names }
+page-agree = Погодитися
+page-refuse = Відмовити
+
+## Стіл
+
+page-hand = Ваша рука
+page-hand-empty = У руці немає карт
+page-deciding = вирішує
+page-laid = викладено
+page-lay-here = покладіть карту сюди
+page-your-series = Ваша серія
+page-series-last = Останнє число: { $number }.
+page-series-stance = Вас захищає стійка.
+page-face-down = { $back }, сорочкою догори
+page-house = домашня карта
+page-house-parts = Придумано для цього проєкту: { $parts }
+page-copies = ×{ $n } у коробці
+page-mark-not-used = ще не використано
+page-mark-used = використано
+page-mark-exhausted = виснажено
+page-mark-stunned = Приголомшено
+page-mark-confused = Спантеличено
+page-mark-tough = Стійкість
+
+## Бічна смуга
+
+page-rail = Гравці та події
+page-log = Що сталося
+page-details = Докладно
+page-close = Закрити
+page-away = немає на зв’язку
+page-kept = замість нього комп’ютер
+page-copy-link = Посилання
+page-copied = Посилання скопійовано. Надішліть його, кому бажаєте.
+page-stand-in = Хай грає комп’ютер
+page-take-back = Повернутися на місце
+page-look-from = Дивитися з місця: { $name }
+page-spectators = Глядачі
+page-rulebook = Правила, «{ $section }»
+page-rule-missing = Правило { $rule } не вдалося прочитати.
+page-why-not = Чому ні: { $name }?
+page-why-legal = { $name }: зараз можна
+page-met = Виконано:
+page-unmet = Не виконано:
+page-show-position = Показати крок { $step }
+page-scrubber = Попередні позиції
+page-step = Крок { $step } з { $last }
+page-now = Зараз, крок { $step }
+page-step-back = Крок назад
+page-step-on = Крок уперед
+page-earlier = Раніше
+page-earlier-note = Так було раніше. Гра триває на своєму місці.
+page-back-to-now = Повернутися
+page-go-on = Нова гра звідси
+
+## Кінець
+
+page-won = Ви перемогли
+page-lost = Ви програли
+page-replay = Переглянути
+page-share = Посилання на запис
+page-save = Зберегти у файл
+page-again = Ще одна гра
+
+## Меню
+
+page-menu = Меню
+page-spectate-link = Посилання для глядачів
+page-leave-seat = Хай за мене грає комп’ютер
+page-keys = Клавіші
+page-key-option = 1–9
+page-key-option-does = узяти варіант
+page-key-arrows = стрілки
+page-key-arrows-does = від карти до карти; у журналі крок за кроком
+page-key-take = Enter
+page-key-take-does = узяти карту
+page-key-zoom = Пробіл
+page-key-zoom-does = показати карту великою
+page-key-why = ?
+page-key-why-does = чому або чому ні
+page-key-hint = H
+page-key-hint-does = порада
+page-key-undo = U
+page-key-undo-does = назад
+page-key-log = L
+page-key-log-does = що сталося
+page-key-menu = M
+page-key-menu-does = меню
+page-key-theme = T
+page-key-theme-does = темна чи світла
+page-key-close = Esc
+page-key-close-does = закрити

@@ -1,0 +1,135 @@
+/** The page: which part of it is shown, in which language and light. */
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
+import { getLobby, Refused } from './net/api'
+import { keepMatch, keepSetting, keptMatch, setting } from './net/keep'
+import { Join } from './pages/Join'
+import { Setup } from './pages/Setup'
+import { Start } from './pages/Start'
+import { routeOf, type Route } from './route'
+import { LANGUAGES, type Shell } from './shell'
+import { TablePage } from './table/TablePage'
+import { Brand } from './table/Top'
+import type { Created, Lobby, Text } from './wire'
+import { BUILT_IN, loadLanguage, type Language } from './words/language'
+import { Words } from './words/use'
+
+function firstLanguage(): string {
+  const wanted = setting('language') || navigator.language.slice(0, 2)
+  return LANGUAGES.some((language) => language.code === wanted) ? wanted : 'en'
+}
+
+function firstTheme(): string {
+  return setting('theme') || (window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
+}
+
+export function App() {
+  const [route, setRoute] = useState<Route>(() => routeOf(location.pathname, location.hash))
+  const [watched, setWatched] = useState('') // the secret of a spectator's link, until its match is known
+  const [code, setCode] = useState(firstLanguage)
+  const [words, setWords] = useState<Language>(BUILT_IN)
+  const [ready, setReady] = useState(false)
+  const [theme, setTheme] = useState(firstTheme)
+  const [lobby, setLobby] = useState<Lobby | null>(null)
+  const [problem, setProblem] = useState<Text | null>(null)
+
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
+  useEffect(() => {
+    let gone = false
+    void loadLanguage(code).then((language) => {
+      if (gone) return
+      document.documentElement.lang = language.code
+      setWords(language)
+      setReady(true)
+    })
+    return () => { gone = true }
+  }, [code])
+  useEffect(() => {
+    getLobby().then(setLobby, (why) => setProblem(why instanceof Refused ? why.text : { id: 'page-no-server' }))
+  }, [])
+  useEffect(() => {
+    const onBack = (): void => setRoute(routeOf(location.pathname, location.hash))
+    window.addEventListener('popstate', onBack)
+    return () => window.removeEventListener('popstate', onBack)
+  }, [])
+
+  const go = useCallback((path: string): void => {
+    history.pushState(null, '', path)
+    setRoute(routeOf(path, ''))
+    window.scrollTo(0, 0)
+  }, [])
+  const open = useCallback((created: Created): void => {
+    const { match, token, game, invites, spectate } = created
+    keepMatch({ match, token, game, kind: 'seat', invites, ...(spectate ? { spectate } : {}) })
+    go(`/table/${match}`)
+  }, [go])
+
+  // A secret must not stay in the address or its history.
+  useEffect(() => {
+    if (route.page === 'watch') {
+      setWatched(route.token)
+      history.replaceState(null, '', location.pathname)
+    } else if (route.page === 'join') history.replaceState(null, '', location.pathname)
+  }, [route])
+
+  const shell: Shell = useMemo(() => ({
+    lobby,
+    languages: lobby?.languages.length ? lobby.languages : LANGUAGES,
+    go,
+    open,
+    setLanguage(next) {
+      keepSetting('language', next)
+      setCode(next)
+    },
+    flipTheme() {
+      setTheme((is) => {
+        const next = is === 'light' ? 'dark' : 'light'
+        keepSetting('theme', next)
+        return next
+      })
+    },
+    async copy(text) {
+      try {
+        await navigator.clipboard.writeText(text)
+      } catch {
+        window.prompt('', text) // without the right to the clipboard one copies by hand
+      }
+    },
+  }), [lobby, go, open])
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || link.download) return
+      if (link.origin !== location.origin || link.pathname.startsWith('/api')) return
+      event.preventDefault()
+      go(link.pathname)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [go])
+
+  return (
+    <Words.Provider value={words}>
+      {ready ? <Page route={route} watched={watched} shell={shell} problem={problem} /> : null}
+    </Words.Provider>
+  )
+}
+
+function Page({ route, watched, shell, problem }: { route: Route; watched: string; shell: Shell; problem: Text | null }) {
+  switch (route.page) {
+    case 'table': {
+      const kept = keptMatch(route.match)
+      return kept ? <TablePage key={kept.token} token={kept.token} shell={shell} /> : <Start shell={shell} problem={{ id: 'page-not-yours' }} />
+    }
+    case 'watch':
+      return watched ? <TablePage key={watched} token={watched} shell={shell} /> : <main class="plain"><Brand big /></main>
+    case 'join':
+      return <Join invite={route.invite} shell={shell} />
+    case 'setup':
+      return <Setup key={route.game} game={route.game} shell={shell} problem={problem} />
+    case 'start':
+      return <Start shell={shell} problem={problem} />
+  }
+}

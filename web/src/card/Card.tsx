@@ -1,0 +1,213 @@
+/** A card is a little bound book: spine, title band, drawn plate, page, stat bar. Drawn from its facts. */
+import type { ComponentChildren, JSX } from 'preact'
+import { art } from '../draw/art'
+import { drawBack } from '../draw/back'
+import { Drawing, Icon } from '../draw/Icon'
+import { glyphOf } from '../draw/symbols'
+import type { CardView, Counter, Stat, Text } from '../wire'
+import type { Language } from '../words/language'
+import { useWords } from '../words/use'
+import { change, gemShape, isLong, isTurned, lookOf, ribbons, statsNow, symbolOf } from './look'
+
+export type Size = 'mini' | 'table' | 'big' | 'hand' | 'zoom'
+
+export interface CardProps {
+  card: CardView
+  game: string
+  size?: Size
+  /** Where it lies, for the label. */
+  where?: string
+  /** The key that takes it, if it is an option. */
+  option?: string | null
+  picked?: boolean
+  hinted?: boolean
+  refused?: boolean
+  asked?: boolean
+  risks?: Text[]
+  children?: ComponentChildren
+  still?: boolean
+}
+
+/** Name, type, place, state, numbers, and whether it can be taken: all that the picture says. */
+export function cardLabel(words: Language, props: CardProps): string {
+  const { card, game, where = '', option, risks = [] } = props
+  const face = card.face
+  if (!face) return [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where].filter(Boolean).join(', ')
+  const parts = [words.say(face.name), words.term(game, 'kind', face.kind), where]
+  if (face.gem) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
+  for (const stat of statsNow(card)) parts.push(`${words.term(game, 'stat', stat.icon)} ${stat.value}`)
+  for (const mark of card.marks ?? []) parts.push(words.term(game, 'mark', mark))
+  for (const counter of card.counters ?? []) parts.push(`${words.term(game, 'counter', counter.id)} ${counter.value}`)
+  for (const risk of risks) parts.push(words.say(risk))
+  if (option !== undefined && option !== null) parts.push(option ? words.t('page-option', { key: option }) : words.t('page-can'))
+  return parts.filter(Boolean).join(', ')
+}
+
+export function Card(props: CardProps) {
+  const { card, size = 'table', option, picked, hinted, refused, asked, risks = [], children, still } = props
+  const words = useWords()
+  const face = card.face ?? null
+  const turned = isTurned(card) && size !== 'zoom' && size !== 'hand' && size !== 'mini'
+  const look = face ? lookOf(face) : null
+  const land = (look?.land ?? false) !== turned
+  const states = [
+    option !== undefined && option !== null ? 'can' : '', picked ? 'picked' : '', hinted ? 'hinted' : '',
+    refused ? 'cannot' : '', asked ? 'asked' : '', turned ? 'turned' : '', land ? 'land' : '', face ? '' : 'back',
+    look ? `f-${look.faction}` : '',
+  ]
+  const own: JSX.HTMLAttributes<HTMLDivElement> = still
+    ? { role: 'img' }
+    : { role: 'button', tabIndex: -1, 'data-card': card.key ?? '' } as JSX.HTMLAttributes<HTMLDivElement>
+  return (
+    <div class={`card ${states.filter(Boolean).join(' ')}`} data-size={size} data-key={still ? undefined : card.key} aria-label={cardLabel(words, props)} {...own}>
+      <div class="c-in">
+        {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <Drawing kind="c-back" svg={drawBack(card.back)} />}
+      </div>
+      {option && <span class="c-key">{option}</span>}
+      {picked && <span class="c-check"><Icon id="check" /></span>}
+      {refused && <span class="c-why">?</span>}
+      {risks.length > 0 && (
+        <span class="c-risks">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Print({ card, game, size, land, turned }: CardProps & { size: Size; land: boolean; turned: boolean }) {
+  const words = useWords()
+  const face = card.face
+  if (!face) return null
+  const look = lookOf(face)
+  const name = words.say(face.name)
+  const stats = statsNow(card)
+  const hitPoints = stats.find((stat) => symbolOf(stat.icon) === 'hp')
+  const numbers = stats.filter((stat) => stat !== hitPoints)
+  const zoom = size === 'zoom'
+  const lines = face.text ?? []
+  const house = face.house ?? []
+  const picture = art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom)
+  return (
+    <>
+      <div class={`c-head${face.gem ? '' : ' nogem'}`}>
+        {face.gem && <span class={`c-cost ${gemShape(face.gem)}`}>{face.gem.value}</span>}
+        <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
+          {face.unique && <span class="c-uniq">◆</span>}
+          {turned && <Icon id="turn" />}
+          {name}
+          {face.subname && <span class="c-sub">{words.say(face.subname)}</span>}
+        </span>
+      </div>
+      <div class="c-art">
+        <Drawing kind="c-plate" svg={picture} />
+        {look.big !== null && <span class="c-big">{look.big}</span>}
+        {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
+        <Ribbons card={card} game={game} />
+        <Tokens counters={card.counters ?? []} />
+        {house.length > 0 && size !== 'mini' && <span class="c-house" title={words.t('page-house')}><Icon id="house" />{zoom && words.t('page-house')}</span>}
+      </div>
+      {zoom && <span class="c-glyph"><Icon id={glyphOf(look.faction)} /></span>}
+      {(size === 'hand' || zoom) && (
+        <div class="c-type"><Icon id={glyphOf(look.faction)} />{typeLine(words, game, face.kind, face.set)}</div>
+      )}
+      {zoom && (face.traits ?? []).length > 0 && <div class="c-traits">{(face.traits ?? []).map((trait) => words.say(trait)).join(' · ')}</div>}
+      {(size === 'hand' || zoom) && lines.length > 0 && (
+        look.big !== null ? <Actions lines={lines} full={zoom} /> : <div class="c-text">{lines.map((line, i) => <p key={i}><Rich text={words.say(line)} /></p>)}</div>
+      )}
+      {zoom && (
+        <div class="c-meta">
+          <span>{house.length > 0 && words.t('page-house-parts', { parts: house.map((part) => words.term(game, 'house', part)).join(', ') })}</span>
+          <span>{(face.copies ?? 1) > 1 && words.t('page-copies', { n: face.copies ?? 1 })}</span>
+        </div>
+      )}
+      <Foot stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} />
+    </>
+  )
+}
+
+function typeLine(words: Language, game: string, kind: string, set = ''): string {
+  const type = words.term(game, 'kind', kind)
+  return set ? `${type} · ${words.term(game, 'set', set)}` : type
+}
+
+/** The two actions of a technique: their names in the hand, all words in zoom. */
+function Actions({ lines, full }: { lines: Text[]; full: boolean }) {
+  const words = useWords()
+  return (
+    <div class="c-two">
+      {lines.map((line, i) => {
+        const action = line.args?.['action']
+        const named = action !== undefined && typeof action === 'object' && !Array.isArray(action)
+        return (
+          <div key={i}>
+            <i>{String.fromCharCode(65 + i)}</i>
+            <span>{named && !full ? <b>{words.say(action)}</b> : <Rich text={words.say(line)} />}</span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Words with symbols: `[energy]` is drawn. */
+export function Rich({ text }: { text: string }) {
+  const parts = text.split(/\[(\w+)\]/)
+  return <>{parts.map((part, i) => (i % 2 === 1 ? <Icon key={i} id={symbolOf(part)} kind={`y-${part}`} /> : part))}</>
+}
+
+function Foot({ stats, icons, kind, game, zoom }: { stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean }) {
+  const words = useWords()
+  return (
+    <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>
+      {stats.length === 0 && <span class="lbl">{words.term(game, 'kind', icons.length === 1 && icons[0] ? icons[0] : kind)}</span>}
+      {stats.map((stat) => (
+        <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
+          <Icon id={symbolOf(stat.icon)} />
+          {stat.value !== '' && <span><b>{stat.value}</b>{zoom && stats.length < 4 && <small>{words.term(game, 'stat', stat.icon)}</small>}</span>}
+        </span>
+      ))}
+      {icons.length > 0 && (stats.length > 0 || icons.length > 1) && (
+        <span class="c-res">{icons.map((icon, i) => <Icon key={i} id={symbolOf(icon)} kind={`y-${icon}`} />)}</span>
+      )}
+    </div>
+  )
+}
+
+function Ribbons({ card, game }: { card: CardView; game: string }) {
+  const words = useWords()
+  const marks = ribbons(card)
+  if (marks.length === 0) return null
+  return (
+    <span class="c-status">
+      {marks.map((mark) => <span key={mark} class={`pillst m-${mark}`}><Icon id={symbolOf(mark) === mark ? 'check' : symbolOf(mark)} />{words.term(game, 'mark', mark)}</span>)}
+    </span>
+  )
+}
+
+const TOKENS: Readonly<Record<string, string>> = { damage: 'dmg', threat: 'threat', progress: 'prog' }
+
+/** Damage is a drop, threat a square, progress a small square, anything else round. */
+export function Tokens({ counters }: { counters: Counter[] }) {
+  if (counters.length === 0) return null
+  return (
+    <span class="c-tok">
+      {counters.map((counter) => (
+        <span key={counter.id} class={`tok ${TOKENS[counter.id] ?? 'cnt'}`}>
+          {counter.id === 'threat' && <Icon id="threat" />}
+          {counter.value}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const RISKS: Readonly<Record<string, readonly [string, string]>> = {
+  out: ['bad', 'cross'], knockout: ['bad', 'ko'], trap: ['', 'trap'], stance: ['ok', 'def'],
+}
+
+/** Legal, but know this. */
+export function Risk({ risk }: { risk: Text }) {
+  const words = useWords()
+  const [kind, icon] = RISKS[risk.id.replace(/^.*-note-/, '')] ?? ['', 'hazard']
+  return <span class={`c-risk ${kind}`}><Icon id={icon} /><span>{words.say(risk)}</span></span>
+}

@@ -1,0 +1,79 @@
+/** How the facts of a card become its looks: colours, format, gem, numbers. */
+import type { CardView, Face, Stat } from '../wire'
+import type { Grammar } from '../draw/art'
+import { grammarOf } from '../draw/art'
+
+const LANDSCAPE: ReadonlySet<string> = new Set([
+  'battlefield', 'main_scheme', 'main-scheme', 'side_scheme', 'side-scheme', 'quest', 'mission',
+])
+
+/** Names that games use for a number, and the symbol that is drawn for it. */
+const SYMBOL_OF: Readonly<Record<string, string>> = {
+  attack: 'atk', thwart: 'thw', defense: 'def', defence: 'def', scheme: 'sch', recover: 'rec', recovery: 'rec',
+  hit_points: 'hp', 'hit-points': 'hp', health: 'hp', hand_size: 'hand', 'hand-size': 'hand', willpower: 'will',
+  engagement: 'eng', progress: 'quest', acceleration: 'acc', target: 'threat', knockouts: 'ko', knockout: 'ko',
+  wins: 'crown', damage: 'hp', stunned: 'stun', confused: 'conf', 'first-player': 'crown', stance: 'def',
+}
+
+export function symbolOf(name: string): string {
+  return SYMBOL_OF[name] ?? name
+}
+
+export interface Look {
+  faction: string
+  grammar: Grammar
+  land: boolean
+  /** The large number of a card whose number is what matters. */
+  big: string | null
+}
+
+export function lookOf(face: Face): Look {
+  const number = face.gem?.icon === 'number' ? String(face.gem.value) : null
+  const plain = face.faction || 'none'
+  const faction = face.kind === 'technique' && number !== null ? `n${number}` : face.kind === 'battlefield' ? 'field' : plain
+  return { faction, grammar: grammarOf(face.kind), land: LANDSCAPE.has(face.kind), big: number }
+}
+
+/** The gem's shape tells what its number is. */
+export function gemShape(gem: Stat): string {
+  switch (gem.icon) {
+    case 'cost':
+      return ''
+    case 'threshold':
+      return 'thr'
+    case 'stage':
+      return 'stage'
+    default:
+      return 'num'
+  }
+}
+
+/** The printed numbers with those that differ now in their place. */
+export function statsNow(card: CardView): Stat[] {
+  const now = card.stats ?? []
+  const printed = card.face?.stats ?? []
+  const shown = printed.map((stat) => now.find((changed) => changed.icon === stat.icon) ?? stat)
+  return [...shown, ...now.filter((stat) => !printed.some((known) => known.icon === stat.icon))]
+}
+
+/** Whether a number is above or below what is printed. */
+export function change(stat: Stat): '' | 'up' | 'down' {
+  if (stat.base === null || stat.base === undefined || typeof stat.value !== 'number') return ''
+  return stat.value > stat.base ? 'up' : stat.value < stat.base ? 'down' : ''
+}
+
+const TURNED: ReadonlySet<string> = new Set(['exhausted', 'turned'])
+
+export function isTurned(card: CardView): boolean {
+  return (card.marks ?? []).some((mark) => TURNED.has(mark))
+}
+
+/** Marks that are shown as ribbons; turned cards show theirs by lying on the side. */
+export function ribbons(card: CardView): string[] {
+  return (card.marks ?? []).filter((mark) => !TURNED.has(mark))
+}
+
+/** The words of a name, so that long ones get a tighter band. */
+export function isLong(name: string): boolean {
+  return name.split(/[ -]/).some((word) => word.length > 9)
+}

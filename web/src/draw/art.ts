@@ -1,0 +1,389 @@
+/**
+ * The picture of a card, drawn from its name: hue from the faction, one or two neighbours, one complementary spark.
+ * The grammar tells the type: a mirrored mask for people and creatures, rays for events, a skyline or peaks for places,
+ * a cog for things, broken diagonals for treachery, contours with a dotted way for schemes and quests.
+ */
+import { Chance } from './chance'
+import { GREY, HUES, hsl } from './colour'
+
+export type Grammar = 'figure' | 'burst' | 'place' | 'tool' | 'shards' | 'map' | 'pattern'
+
+const GRAMMARS: Readonly<Record<string, Grammar>> = {
+  hero: 'figure', 'alter-ego': 'figure', alter_ego: 'figure', ally: 'figure', villain: 'figure', minion: 'figure',
+  enemy: 'figure', character: 'figure', objective_ally: 'figure', event: 'burst', plot_twist: 'burst',
+  'plot-twist': 'burst', technique: 'burst', support: 'place', location: 'place', battlefield: 'place',
+  environment: 'place', upgrade: 'tool', attachment: 'tool', equipment: 'tool', objective: 'tool', treachery: 'shards',
+  trap: 'shards', cell: 'shards', obligation: 'shards', main_scheme: 'map', 'main-scheme': 'map', side_scheme: 'map',
+  'side-scheme': 'map', quest: 'map', campaign: 'map', mission: 'map', population: 'map', resource: 'pattern',
+  team: 'pattern',
+}
+
+export function grammarOf(kind: string): Grammar {
+  return GRAMMARS[kind] ?? 'burst'
+}
+
+type Point = readonly [number, number]
+
+interface Inks {
+  ground: string
+  sky: string
+  main: string
+  light: string
+  deep: string
+  spark: string
+  bright: string
+  dark: string
+  contour(step: number): string
+  middle: string
+}
+
+/** Shapes on one sheet. */
+class Sheet {
+  readonly shapes: string[] = []
+  readonly height = 90
+  readonly middle: number
+
+  constructor(readonly width: number) {
+    this.middle = width / 2
+  }
+
+  polygon(points: readonly Point[], fill: string, opacity = 1, more = ''): void {
+    const corners = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+    this.shapes.push(`<polygon points="${corners}" fill="${fill}" opacity="${opacity}"${more}/>`)
+  }
+
+  disc(x: number, y: number, r: number, fill: string, opacity = 1): void {
+    this.shapes.push(`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`)
+  }
+
+  ring(x: number, y: number, r: number, width: number, colour: string, opacity = 1, more = ''): void {
+    this.shapes.push(
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="none" stroke="${colour}" ` +
+        `stroke-width="${width}" opacity="${opacity}"${more}/>`,
+    )
+  }
+
+  /** The same points on both sides of the middle. */
+  mirrored(half: readonly Point[], fill: string, opacity = 1): void {
+    const right = half.map(([x, y]): Point => [this.middle + x, y])
+    const left = half.map(([x, y]): Point => [this.middle - x, y]).reverse()
+    this.polygon([...right, ...left], fill, opacity)
+  }
+
+  /** One shape and its mirror image. */
+  pair(half: readonly Point[], fill: string, opacity = 1): void {
+    for (const side of [1, -1]) this.polygon(half.map(([x, y]): Point => [this.middle + side * x, y]), fill, opacity)
+  }
+}
+
+function mix(r: Chance, faction: string): Inks {
+  const hue = HUES[faction] ?? 210
+  const grey = GREY.has(faction) ? 0.38 : 1
+  const turn = r.one([-1, 1])
+  const near = hue + turn * r.whole(18, 34)
+  const far = hue + turn * r.whole(38, 62)
+  const across = hue + 180 + r.whole(-30, 30)
+  return {
+    ground: hsl(hue, 52 * grey, r.whole(17, 22)),
+    sky: hsl(near, 58 * grey, r.whole(38, 46)),
+    main: hsl(near, 66 * grey, 58),
+    light: hsl(far, 72 * grey, 68),
+    deep: hsl(hue, 55 * grey, 30),
+    spark: hsl(across, 78 * Math.max(grey, 0.7), 66),
+    bright: hsl(far, 85 * grey, 86),
+    dark: hsl(hue, 60 * grey, 11),
+    middle: hsl(hue, 52 * grey, 34),
+    contour: (step) => hsl(near, 56 * grey, 20 - step * 1.2 + 16 * (step % 2) + (8 - step) * 2.4),
+  }
+}
+
+function rays(sheet: Sheet, r: Chance, ink: Inks): void {
+  const n = r.whole(9, 14)
+  const off = r.next()
+  for (let i = 0; i < n; i++) {
+    const t = (2 * Math.PI * (i + off)) / n
+    const x = sheet.middle
+    sheet.polygon(
+      [[x, 46], [x + 110 * Math.cos(t), 46 + 110 * Math.sin(t)], [x + 110 * Math.cos(t + 0.16), 46 + 110 * Math.sin(t + 0.16)]],
+      ink.main, 0.2,
+    )
+  }
+}
+
+function eyes(sheet: Sheet, r: Chance, ink: Inks, y: number, width: number): void {
+  const w = r.between(7, Math.max(8, width - 6))
+  const h = r.between(3, 7)
+  const tilt = r.between(-5, 4)
+  const gap = r.between(2, 4)
+  sheet.pair([[gap, y + h * 0.6], [gap + w, y - tilt * 0.6 - 1], [gap + w * 0.8, y + h], [gap + 2, y + h + 1]], ink.bright)
+}
+
+function shoulders(sheet: Sheet, r: Chance, ink: Inks, width: number): void {
+  const top = r.between(64, 72)
+  const foot = sheet.height + 2
+  sheet.mirrored([[9, top - r.between(4, 9)], [width - r.between(3, 9), top], [width, foot]], ink.deep)
+  sheet.mirrored([[0, top - 4], [width * 0.55, foot]], ink.main, 0.75)
+  sheet.mirrored([[0, top + r.between(4, 10)], [width * 0.25, foot]], ink.spark, 0.9)
+}
+
+/** The plain mask: a face with a crest, horns or hair. */
+function mask(sheet: Sheet, r: Chance, ink: Inks): void {
+  shoulders(sheet, r, ink, r.between(30, 42))
+  const w = r.between(17, 22)
+  const top = r.between(12, 18)
+  const jaw = r.between(60, 67)
+  const brow = r.between(30, 36)
+  const cheek = r.between(46, 53)
+  const temple = r.between(6, w - 3)
+  const half: Point[] = [
+    [0, top], [temple, top + r.between(0, 5)], [w, brow], [w * r.between(0.72, 0.95), cheek], [r.between(3, 8), jaw], [0, jaw + r.between(0, 3)],
+  ]
+  sheet.mirrored(half, ink.main)
+  sheet.polygon([...half.map(([x, y]): Point => [sheet.middle + x, y]), [sheet.middle, jaw]], ink.light, 0.55)
+  if (r.next() < 0.55) {
+    const k = r.between(8, 20)
+    sheet.pair([[temple, top + 3], [w + r.between(-2, 9), top - k + 4], [w, brow]], ink.deep)
+  } else {
+    const dip = r.between(9, 14)
+    sheet.mirrored([[0, top - r.between(3, 10)], [temple + 3, top + 5], [w, brow - 2], [r.between(3, 9), top + dip]], ink.deep)
+  }
+  const y = r.between(36, 41)
+  eyes(sheet, r, ink, y, w)
+  const x = sheet.middle
+  switch (r.whole(0, 3)) {
+    case 0:
+      return sheet.polygon([[x - 3, y + 9], [x, top + 6], [x + 3, y + 9], [x, jaw - 6]], ink.spark, 0.9)
+    case 1:
+      return sheet.mirrored([[0, cheek + r.between(3, 7)], [w * 0.6, cheek], [4, jaw - 2]], ink.deep, 0.85)
+    case 2:
+      return sheet.polygon([[x - 5, top + 5], [x, top + 14], [x + 5, top + 5], [x, top]], ink.spark)
+    default:
+      return sheet.mirrored([[2.5, cheek - 1], [4, cheek + 4]], ink.deep, 0.8)
+  }
+}
+
+/** A machine: a square head with a visor and bolts. */
+function robot(sheet: Sheet, r: Chance, ink: Inks): void {
+  const wide = r.between(34, 44)
+  const foot = sheet.height + 2
+  sheet.mirrored([[0, 68], [wide, 70], [wide + 2, foot]], ink.deep)
+  sheet.mirrored([[0, 74], [wide * 0.5, 75], [wide * 0.45, foot]], ink.main, 0.7)
+  sheet.disc(sheet.middle, 82, r.between(4, 6), ink.spark)
+  const w = r.between(18, 24)
+  const top = r.between(14, 20)
+  const jaw = r.between(60, 66)
+  const cut = r.between(3, 8)
+  sheet.mirrored([[0, top], [w - cut, top], [w, top + cut], [w, jaw - cut], [w - cut - 3, jaw], [0, jaw]], ink.main)
+  sheet.polygon([[sheet.middle, top], [sheet.middle + w - cut, top], [sheet.middle + w, top + cut], [sheet.middle + w, jaw - cut], [sheet.middle, jaw]], ink.light, 0.45)
+  const y = r.between(32, 38)
+  const h = r.between(6, 11)
+  sheet.mirrored([[0, y], [w - 3, y - 1], [w - 4, y + h], [0, y + h]], ink.dark, 0.92)
+  if (r.next() < 0.5) sheet.mirrored([[0, y + h * 0.3], [w - 6, y + h * 0.3], [w - 6, y + h * 0.7], [0, y + h * 0.7]], ink.bright)
+  else for (const side of [-1, 1]) sheet.disc(sheet.middle + side * w * 0.45, y + h / 2, h * 0.38, ink.bright)
+  const bars = r.whole(2, 4)
+  for (let i = 0; i < bars; i++) sheet.mirrored([[0, 51 + i * 4], [w * 0.5, 51 + i * 4], [w * 0.5, 53 + i * 4], [0, 53 + i * 4]], ink.deep, 0.9)
+  if (r.next() < 0.6) {
+    sheet.mirrored([[0, top], [1.6, top], [1.2, top - 10], [0, top - 10]], ink.deep)
+    sheet.disc(sheet.middle, top - 11, 3, ink.spark)
+  } else sheet.pair([[w, 36], [w + 6, 33], [w + 6, 48], [w, 46]], ink.deep)
+}
+
+/** A beast: ears, a snout, a heavy neck. */
+function beast(sheet: Sheet, r: Chance, ink: Inks): void {
+  const foot = sheet.height + 2
+  const wide = r.between(36, 46)
+  sheet.mirrored([[0, 52], [18, 56], [wide, 72], [wide + 4, foot]], ink.deep)
+  for (let i = 0; i < 4; i++) sheet.pair([[10 + i * 6, 60 + i * 4], [16 + i * 6, 66 + i * 5], [9 + i * 6, 70 + i * 5]], ink.main, 0.7)
+  const w = r.between(20, 26)
+  const top = r.between(18, 24)
+  const ear = r.between(8, 17)
+  sheet.pair([[w * 0.35, top + 3], [w * 0.9, top - ear], [w, top + 13]], ink.deep)
+  sheet.pair([[w * 0.5, top + 2], [w * 0.82, top - ear * 0.55], [w * 0.9, top + 8]], ink.spark, 0.8)
+  sheet.mirrored([[0, top], [w * 0.7, top + 2], [w, top + 16], [w * 0.72, top + 28], [w * 0.45, 66], [0, 70]], ink.main)
+  sheet.pair([[w * 0.55, top + 26], [w + r.between(2, 6), top + 30], [w * 0.6, top + 36]], ink.main)
+  const snout = r.between(7, 11)
+  sheet.mirrored([[0, 44], [snout * 0.7, 46], [snout, 58], [snout * 0.5, 66], [0, 67]], ink.light, 0.85)
+  sheet.mirrored([[0, 47], [snout * 0.55, 47], [0, 53]], ink.dark)
+  sheet.mirrored([[0, 60], [snout * 0.7, 58], [snout * 0.4, 62], [0, 63]], ink.dark, 0.85)
+  eyes(sheet, r, ink, top + 13, w - 4)
+}
+
+/** A caped figure, whole and standing. */
+function caped(sheet: Sheet, r: Chance, ink: Inks): void {
+  const foot = sheet.height + 2
+  const spread = r.between(30, 44)
+  const lift = r.between(-6, 10)
+  sheet.mirrored([[0, 30], [13, 33], [spread, 74 - lift], [spread - 4, foot], [0, foot]], ink.deep)
+  sheet.mirrored([[11, 34], [spread * 0.75, 78 - lift], [spread * 0.5, foot], [10, foot]], ink.spark, 0.55)
+  const hip = r.between(8, 11)
+  sheet.mirrored([[0, 33], [15, 35], [17, 44], [hip, 62], [hip + 1, foot], [2, foot], [0, 74]], ink.main)
+  sheet.polygon([[sheet.middle, 33], [sheet.middle + 15, 35], [sheet.middle + 17, 44], [sheet.middle + hip, 62], [sheet.middle, 66]], ink.light, 0.5)
+  sheet.pair([[14, 35], [20, 40], [21, 58], [16, 60], [14, 46]], ink.main)
+  sheet.mirrored([[0, 60], [hip + 0.5, 59], [hip + 0.5, 63], [0, 65]], ink.spark)
+  const k = r.whole(3, 5)
+  const emblem: Point[] = []
+  for (let i = 0; i < k * 2; i++) {
+    const t = (Math.PI * i) / k - Math.PI / 2
+    const q = i % 2 === 0 ? 6 : 2.8
+    emblem.push([sheet.middle + q * Math.cos(t), 45 + q * Math.sin(t)])
+  }
+  sheet.polygon(emblem, ink.spark)
+  const top = r.between(8, 12)
+  sheet.mirrored([[0, top], [6.5, top + 3], [8, top + 11], [5, 28], [0, 30]], ink.main)
+  if (r.next() < 0.5) sheet.mirrored([[0, top - 3], [8, top + 2], [9.5, top + 10], [7, top + 9], [0, top + 6]], ink.deep)
+  else sheet.pair([[4, top + 1], [9, top - 6], [8, top + 6]], ink.deep)
+  sheet.pair([[1.5, top + 11], [6, top + 9], [5, top + 12.5]], ink.bright)
+}
+
+const BODIES = [mask, robot, beast, caped, mask] as const
+
+const DRAW: Readonly<Record<Grammar, (sheet: Sheet, r: Chance, ink: Inks) => void>> = {
+  figure(sheet, r, ink) {
+    rays(sheet, r, ink)
+    r.one(BODIES)(sheet, r, ink)
+  },
+
+  burst(sheet, r, ink) {
+    const x = sheet.width * r.between(0.3, 0.7)
+    const y = sheet.height * r.between(0.38, 0.62)
+    const n = r.whole(9, 15)
+    const off = r.next() * 6
+    for (let i = 0; i < n; i++) {
+      const t = off + (2 * Math.PI * i) / n
+      const w = r.between(0.06, 0.17)
+      const reach = r.between(50, 120)
+      sheet.polygon(
+        [[x, y], [x + reach * Math.cos(t - w), y + reach * Math.sin(t - w)], [x + reach * Math.cos(t + w), y + reach * Math.sin(t + w)]],
+        r.one([ink.main, ink.light, ink.main, ink.deep]), Number(r.between(0.55, 0.95).toFixed(2)),
+      )
+    }
+    const k = r.whole(3, 7)
+    const radius = r.between(15, 21)
+    const star: Point[] = []
+    for (let i = 0; i < k * 2; i++) {
+      const t = off + (Math.PI * i) / k
+      const q = i % 2 === 0 ? radius : radius * r.between(0.42, 0.55)
+      star.push([x + q * Math.cos(t), y + q * Math.sin(t)])
+    }
+    sheet.polygon(star, ink.dark, 0.75)
+    sheet.polygon(star.map(([a, b]): Point => [x + (a - x) * 0.72, y + (b - y) * 0.72]), ink.spark)
+    sheet.disc(x, y, radius * 0.2, '#fff', 0.95)
+  },
+
+  place(sheet, r, ink) {
+    sheet.disc(sheet.width * r.between(0.22, 0.78), sheet.height * r.between(0.24, 0.4), r.between(11, 17), ink.bright, 0.95)
+    sheet.ring(sheet.width * 0.5, sheet.height * 0.36, r.between(28, 36), 1.2, ink.light, 0.35)
+    const tall = r.next() < 0.5
+    const ranges: readonly [number, string][] = [[54, ink.main], [65, ink.middle], [77, ink.dark]]
+    ranges.forEach(([base, colour], j) => {
+      const line: Point[] = [[-6, sheet.height + 2]]
+      for (let x = -6; x < sheet.width + 8; ) {
+        const step = r.between(8, 20)
+        const y = base - r.between(0, 30 - 7 * j)
+        if (tall) line.push([x, y], [x + step, y])
+        else line.push([x + step / 2, y], [x + step, base + 3])
+        x += step
+      }
+      line.push([sheet.width + 6, sheet.height + 2])
+      sheet.polygon(line, colour)
+      if (!tall || j === 0) return
+      for (let i = 0; i < 7; i++) {
+        const x = r.between(2, sheet.width - 4).toFixed(1)
+        const y = r.between(base - 8, base + 9).toFixed(1)
+        sheet.shapes.push(`<rect x="${x}" y="${y}" width="2" height="3" fill="${ink.bright}" opacity=".7"/>`)
+      }
+    })
+  },
+
+  tool(sheet, r, ink) {
+    const x = sheet.middle
+    const y = sheet.height / 2
+    const n = r.one([6, 8, 10, 12])
+    const radius = r.between(25, 31)
+    for (let i = -3; i < 8; i++) sheet.polygon([[i * 22 - 20, 0], [i * 22 - 10, 0], [i * 22 + 30, 90], [i * 22 + 20, 90]], ink.deep, 0.35)
+    const cog: Point[] = []
+    for (let i = 0; i < n * 4; i++) {
+      const t = (2 * Math.PI * i) / (n * 4)
+      const q = radius + (Math.floor(i / 2) % 2 ? 6 : 0)
+      cog.push([x + q * Math.cos(t), y + q * Math.sin(t)])
+    }
+    sheet.polygon(cog, ink.dark, 0.8)
+    sheet.disc(x, y, radius - 3, ink.main)
+    sheet.ring(x, y, radius - 8, 3, ink.deep, 0.9, ` stroke-dasharray="${r.whole(5, 16)} ${r.whole(3, 7)}"`)
+    const k = r.one([3, 4, 5, 6])
+    const turn = r.next() * 3
+    const q = radius - 11
+    const core: Point[] = []
+    for (let i = 0; i < k; i++) core.push([x + q * Math.cos(turn + (2 * Math.PI * i) / k), y + q * Math.sin(turn + (2 * Math.PI * i) / k)])
+    sheet.polygon(core, r.next() < 0.6 ? ink.spark : ink.light)
+    sheet.disc(x, y, q * 0.36, ink.dark, 0.9)
+    sheet.disc(x, y, q * 0.17, '#fff')
+  },
+
+  shards(sheet, r, ink) {
+    for (let i = 0; i < 13; i++) {
+      const x = r.between(-10, sheet.width)
+      const y = r.between(-10, sheet.height)
+      const reach = r.between(26, 66)
+      const t = -0.9 + r.between(-0.35, 0.35)
+      const w = r.between(4, 13)
+      sheet.polygon(
+        [[x, y], [x + reach * Math.cos(t) + w, y + reach * Math.sin(t)], [x + w * r.between(1, 2.2), y + w]],
+        r.one([ink.main, ink.light, ink.dark, ink.deep, ink.dark]), Number(r.between(0.6, 0.95).toFixed(2)),
+      )
+    }
+    const x = sheet.middle
+    const y = sheet.height / 2
+    sheet.polygon([[x - 7, y - 34], [x + 9, y - 8], [x + 1, y - 5], [x + 13, y + 34], [x - 12, y + 5], [x - 3, y + 1]], ink.spark)
+  },
+
+  map(sheet, r, ink) {
+    const x = sheet.width * r.between(0.35, 0.65)
+    const y = sheet.height * r.between(0.4, 0.6)
+    const [a, b, c] = [r.between(0, 6), r.between(0, 6), r.between(0, 6)]
+    for (let i = 8; i > 0; i--) {
+      const line: Point[] = []
+      for (let k = 0; k < 48; k++) {
+        const t = (2 * Math.PI * k) / 48
+        const q = i * 9.5 * (1 + 0.16 * Math.sin(2 * t + a) + 0.1 * Math.sin(3 * t + b) + 0.05 * Math.sin(5 * t + c))
+        line.push([x + q * 1.25 * Math.cos(t), y + q * 0.85 * Math.sin(t)])
+      }
+      sheet.polygon(line, ink.contour(i), 1, ` stroke="${ink.light}" stroke-opacity=".35" stroke-width=".7"`)
+    }
+    const way: Point[] = [0, 1, 2, 3, 4].map((i) => [sheet.width * (0.06 + (0.88 * i) / 4), sheet.height * r.between(0.2, 0.8)])
+    const corners = way.map(([px, py]) => `${px.toFixed(1)},${py.toFixed(1)}`).join(' ')
+    sheet.shapes.push(
+      `<polyline points="${corners}" fill="none" stroke="#fff" stroke-width="2" stroke-dasharray="1 5" stroke-linecap="round" opacity=".9"/>`,
+    )
+    way.forEach(([px, py], i) => sheet.disc(px, py, 2.6, i === 4 ? ink.spark : '#fff'))
+    const goal = way[4] as Point
+    sheet.ring(goal[0], goal[1], 6, 1.6, ink.spark)
+  },
+
+  pattern(sheet, _r, ink) {
+    for (let i = -1; i < 7; i++) for (let j = -1; j < 5; j++) sheet.ring(i * 26 + (j % 2 ? 13 : 0), j * 23, 9, 1.4, ink.light, 0.4)
+    sheet.disc(sheet.middle, 45, 31, ink.dark, 0.55)
+  },
+}
+
+const drawn = new Map<string, string>()
+
+/** The picture as SVG. Drawn once: the same name, grammar and faction are the same picture. */
+export function art(name: string, grammar: Grammar, faction: string, wide = false): string {
+  const key = `${name}|${grammar}|${faction}|${wide}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const r = new Chance(`rb:${name}`)
+  const ink = mix(r, faction)
+  const sheet = new Sheet(wide ? 150 : 100)
+  const [x1, x2, y2] = r.one([[0, 1, 1], [1, 0, 1], [0, 0, 1]] as const)
+  DRAW[grammar](sheet, r, ink)
+  const id = `art${drawn.size}`
+  const made =
+    `<svg viewBox="0 0 ${sheet.width} 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
+    `<defs><linearGradient id="${id}" x1="${x1}" y1="0" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${ink.ground}"/>` +
+    `<stop offset="1" stop-color="${ink.sky}"/></linearGradient></defs><rect width="${sheet.width}" height="90" fill="url(#${id})"/>` +
+    `${sheet.shapes.join('')}</svg>`
+  drawn.set(key, made)
+  return made
+}

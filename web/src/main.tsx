@@ -1,0 +1,15 @@
+import { render } from 'preact'
+import { App } from './App'
+import { drawSprite } from './draw/symbols'
+import './styles/tokens.css'
+import './styles/card.css'
+import './styles/table.css'
+import './styles/pages.css'
+
+const sprite = document.createElement('div')
+sprite.className = 'sprite'
+sprite.innerHTML = drawSprite()
+document.body.prepend(sprite)
+
+const page = document.getElementById('page')
+if (page) render(<App />, page)

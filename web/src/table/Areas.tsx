@@ -1,0 +1,226 @@
+/** The areas of the board: the others in columns, the common middle, the own strip. */
+import { isTurned } from '../card/look'
+import { art } from '../draw/art'
+import { drawBack } from '../draw/back'
+import { Drawing, Icon } from '../draw/Icon'
+import type { AreaView, PlaceView } from '../wire'
+import { useWords } from '../words/use'
+import { symbolOf } from '../card/look'
+import { useBoard } from './context'
+import { areaOfSeat, commonArea, counterOf, zoneOf } from './layout'
+import { Meter, TableCard, Zone } from './parts'
+import { Avatar } from './Avatar'
+
+const CROWD = 4 // from so many others on their cards are drawn small
+
+/** The other players, side by side in equal columns. */
+export function Columns({ areas }: { areas: AreaView[] }) {
+  if (areas.length === 0) return null
+  const crowd = areas.length >= CROWD
+  return (
+    <div class={`pls n${areas.length}${crowd ? ' crowd' : ''}`}>
+      {areas.map((area) => <Player key={area.id} area={area} crowd={crowd} />)}
+    </div>
+  )
+}
+
+function Player({ area, crowd }: { area: AreaView; crowd: boolean }) {
+  const board = useBoard()
+  const size = crowd ? 'mini' : 'table'
+  return (
+    <section class={`zone pl${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
+      <PlayerHead area={area} />
+      <div class="prow">
+        {(area.zones ?? []).map((zone) => <Zone key={zone.id} area={area} zone={zone} size={size} />)}
+      </div>
+      <PlayerFoot area={area} />
+    </section>
+  )
+}
+
+/** Who it is; a button where the player is what can be chosen. */
+function PlayerHead({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const seat = area.owner ?? 0
+  const offers = area.key ? board.asking?.byThing.get(area.key) : undefined
+  const offer = offers?.[0]
+  const name = board.seatName(seat)
+  const inside = <><Avatar seat={seat} /><span class="who"><b>{name}</b><span><Person area={area} /></span></span></>
+  if (offer !== undefined && area.key) {
+    return (
+      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} role="button" tabIndex={-1} data-card={area.key} aria-label={`${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`}>
+        {inside}
+        {offer.hotkey && <span class="c-key">{offer.hotkey}</span>}
+      </div>
+    )
+  }
+  return <div class="ph">{inside}<State area={area} /></div>
+}
+
+/** The name of the card that stands for the player. */
+function Person({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const card = zoneOf(area, board.layout.person ?? '')?.cards?.[0]
+  return <>{card?.face ? words.say(card.face.name) : ''}</>
+}
+
+/** Whether somebody is deciding, has laid, or is out. */
+function State({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const seat = area.owner ?? 0
+  if ((area.marks ?? []).includes('out')) return <span class="tag bad"><Icon id="cross" />{words.term(board.view.game, 'mark', 'out')}</span>
+  if (board.view.choices?.some((choice) => choice.seat === seat)) return <span class="tag"><Icon id="clock" />{words.t('page-deciding')}</span>
+  const laid = zoneOf(area, 'series')?.cards?.some((card) => !card.face)
+  return laid ? <span class="tag ok"><Icon id="check" />{words.t('page-laid')}</span> : null
+}
+
+function PlayerFoot({ area }: { area: AreaView }) {
+  return (
+    <div class="pf">
+      <Numbers area={area} />
+    </div>
+  )
+}
+
+/** The counters and marks of a player, and how many cards are held. */
+function Numbers({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { layout, view: { game } } = board
+  const hands = (area.zones ?? []).filter((zone) => zone.layout === 'fan')
+  return (
+    <>
+      {(area.counters ?? []).map((counter) => {
+        const id = `${area.id}/${counter.id}`
+        const name = words.term(game, 'counter', counter.id)
+        if (counter.id === layout.meter?.counter) return <Meter key={id} id={id} value={counter.value} most={counter.most ?? counter.value} icon={layout.meter.icon} name={name} />
+        return (
+          <span key={id} class="tag" data-count={id} data-value={counter.value} title={name} aria-label={`${name}: ${counter.value}`} role="img">
+            <Icon id={symbolOf(counter.id)} />{counter.value}{counter.most ? <small>/{counter.most}</small> : null}
+          </span>
+        )
+      })}
+      {area.kind !== 'own' && hands.map((zone) => (
+        <span key={zone.id} class="tag" role="img" title={words.term(game, 'zone', zone.id)} aria-label={`${words.term(game, 'zone', zone.id)}: ${zone.count}`}><Icon id="hand" />{zone.count}</span>
+      ))}
+      {(area.marks ?? []).filter((mark) => mark !== 'out').map((mark) => (
+        <span key={mark} class="tag mk" title={words.term(game, 'mark', mark)}><Icon id={symbolOf(mark)} /><span>{words.term(game, 'mark', mark)}</span></span>
+      ))}
+    </>
+  )
+}
+
+/** The common middle: tiles of places, zones to the left of them, the counted pile to the right. */
+export function Places({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { layout, view: { game } } = board
+  const beside = new Set([...layout.left, ...layout.right])
+  const zones = (area.zones ?? []).filter((zone) => !beside.has(zone.id))
+  const pile = layout.pile ? counterOf(area, layout.pile.counter) : null
+  const places = area.places ?? []
+  return (
+    <section class="zone tz" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
+      {zones.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}
+      {places.length > 0 && <div class="tg">{places.map((place) => <Tile key={place.key} place={place} />)}</div>}
+      {layout.pile && pile && (
+        <div class="grp pilegrp">
+          {pile.value === 0 ? <div class="empty">0</div> : (
+            <div class="pile">
+              <div class="card back" data-size="table" role="img" aria-label={`${words.term(game, 'counter', layout.pile.counter)}: ${pile.value}`}>
+                <div class="c-in"><Drawing kind="c-back" svg={drawBack(layout.pile.back)} /></div>
+              </div>
+              <span class="n">{pile.value}</span>
+            </div>
+          )}
+          <span class="lab">{words.term(game, 'counter', layout.pile.counter)}</span>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A place as a tile: its number, its picture, what lies on it. */
+function Tile({ place }: { place: PlaceView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { game } = board.view
+  const offers = board.asking?.byThing.get(place.key)
+  const offer = offers?.[0]
+  const marks = place.marks ?? []
+  const trap = marks.includes('trap')
+  const faction = place.number ? `n${place.number}` : 'city'
+  const name = words.say(place.name)
+  const label = [
+    name, place.number ? String(place.number) : '', ...marks.map((mark) => words.term(game, 'mark', mark)),
+    offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : '',
+  ].filter(Boolean).join(', ')
+  const states = [trap ? 'trap' : '', offer ? 'can' : '', offers?.some((one) => one.key === board.hinted) ? 'hinted' : '', board.refused === place.key ? 'cannot' : '']
+  return (
+    <div class={`tac f-${faction} ${states.filter(Boolean).join(' ')}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key} aria-label={label}>
+      <Drawing kind="ta" svg={art(`tactic ${place.key}`, trap ? 'shards' : 'place', faction)} />
+      {place.number !== null && place.number !== undefined && <span class="tn">{place.number}</span>}
+      {marks.includes('knockout') && <span class="kt"><Icon id="ko" />{words.term(game, 'mark', 'knockout')}</span>}
+      {trap && <span class="tt"><Icon id="trap" />{words.term(game, 'mark', 'trap')}</span>}
+      {offer?.hotkey && <span class="c-key">{offer.hotkey}</span>}
+      <span class="tm">{name}</span>
+      {(place.cards ?? []).map((card, i) => <TableCard key={card.key || i} card={card} size="mini" where={name} />)}
+    </div>
+  )
+}
+
+/** The own strip: who one is, the card that stands for oneself with its words, and what lies before one. */
+export function Band({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { layout, view } = board
+  const seat = area.owner ?? null
+  const person = zoneOf(area, layout.person ?? '')
+  const zones = (area.zones ?? []).filter((zone) => zone !== person && !layout.hand.includes(zone.id))
+  const card = person?.cards?.[0]
+  const offer = area.key ? board.asking?.byThing.get(area.key)?.[0] : undefined
+  return (
+    <section class={`zone ${area.kind === 'enemy' ? 'enemy' : 'own'} mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(view.game, 'area', area.id) : board.seatName(seat)}>
+      {seat !== null && (
+        <div class="mp">
+          <div class={`ph${offer ? ' can' : ''}`} {...(offer && area.key ? { role: 'button', tabIndex: -1, 'data-card': area.key, 'aria-label': `${board.seatName(seat)}, ${words.say(offer.text)}` } : {})}>
+            <Avatar seat={seat} />
+            <span class="who"><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
+          </div>
+          <div class="pf2"><Numbers area={area} /></div>
+        </div>
+      )}
+      {person && <Zone area={area} zone={person} />}
+      {card?.face && (
+        <div class="abil">
+          {(card.face.text ?? []).map((line, i) => <p key={i}>{words.say(line)}</p>)}
+          {(card.face.icons ?? []).includes('active') && (
+            <span class={`tag ${(card.marks ?? []).includes('used') ? '' : 'ok'}`}><Icon id={(card.marks ?? []).includes('used') ? 'cross' : 'check'} />{words.term(view.game, 'mark', (card.marks ?? []).includes('used') ? 'used' : 'not-used')}</span>
+          )}
+        </div>
+      )}
+      {zones.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}
+      <Note area={area} />
+    </section>
+  )
+}
+
+/** One sentence about the own series: what the next number must be, whether the stance holds. */
+function Note({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const series = zoneOf(area, 'series')
+  if (series === undefined || (commonArea(board.view)?.places ?? []).length === 0) return null
+  const last = (series.cards ?? []).filter((card) => card.face).at(-1)
+  const stance = (series.cards ?? []).some(isTurned)
+  return (
+    <div class="note">
+      <b>{words.t('page-your-series')}</b>
+      {last?.face?.gem && areaOfSeat(board.view, board.view.seat ?? -1) && <span>{words.t('page-series-last', { number: String(last.face.gem.value) })}</span>}
+      {stance && <span>{words.t('page-series-stance')}</span>}
+    </div>
+  )
+}

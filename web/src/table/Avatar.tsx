@@ -1,0 +1,13 @@
+import { Icon } from '../draw/Icon'
+import { areaOfSeat, zoneOf } from './layout'
+import { useBoard } from './context'
+
+/** A seat's sign: a person or a computer, and whether they are here. */
+export function Avatar({ seat }: { seat: number }) {
+  const board = useBoard()
+  const who = board.seats.find((one) => one.seat === seat)
+  const faction = zoneOf(areaOfSeat(board.view, seat), board.layout.person ?? '')?.cards?.[0]?.face?.faction ?? 'basic'
+  const computer = who?.kind === 'computer' || who?.kept
+  const presence = computer ? 'bot' : who?.kind === 'open' ? 'bot' : who?.connected || board.yours.includes(seat) ? '' : 'away'
+  return <span class={`ava f-${faction} ${presence}`} aria-hidden="true"><Icon id={computer ? 'bot' : who?.kind === 'open' ? 'plus' : 'user'} /></span>
+}

@@ -1,0 +1,61 @@
+/** The menu of a table: links, files, name, language, theme, keys. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../draw/Icon'
+import { keepSetting, setting } from '../net/keep'
+import type { Shell } from '../shell'
+import type { TableNow } from '../wire'
+import { useWords } from '../words/use'
+import { Languages } from '../pages/Languages'
+
+interface MenuProps {
+  now: TableNow
+  shell: Shell
+  onClose(): void
+  onSave(): void
+  onSpectate(): void
+  onShare(): void
+  onRename(name: string): void
+  onStandIn(): void
+}
+
+const KEYS = ['option', 'arrows', 'take', 'zoom', 'why', 'hint', 'undo', 'log', 'menu', 'theme', 'close'] as const
+
+export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRename, onStandIn }: MenuProps) {
+  const words = useWords()
+  const [name, setName] = useState(setting('name'))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.querySelector<HTMLElement>('button')?.focus()
+    return () => { if (before instanceof HTMLElement) before.focus() }
+  }, [])
+  const then = (act: () => void) => () => { act(); onClose() }
+  return (
+    <>
+      <div class="veil" onClick={onClose} />
+      <div class="menu" role="dialog" aria-modal="true" aria-label={words.t('page-menu')} ref={box}>
+        <div class="mh"><h2>{words.t('page-menu')}</h2><button type="button" class="ibtn" aria-label={words.t('page-close')} onClick={onClose}><Icon id="cross" /></button></div>
+        {now.yours.length > 0 && (
+          <form class="nm" onSubmit={(event) => { event.preventDefault(); keepSetting('name', name); onRename(name) }}>
+            <label for="my-name">{words.t('page-your-name')}</label>
+            <input id="my-name" maxLength={40} value={name} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+            <button type="submit" class="btn quiet">{words.t('page-rename')}</button>
+          </form>
+        )}
+        <div class="ml">
+          {now.host && !now.view.result && <button type="button" class="btn quiet" onClick={then(onSpectate)}><Icon id="eye" />{words.t('page-spectate-link')}</button>}
+          {now.view.result && <button type="button" class="btn quiet" onClick={then(onShare)}><Icon id="link" />{words.t('page-share')}</button>}
+          {now.may_save && <button type="button" class="btn quiet" onClick={then(onSave)}><Icon id="save" />{words.t('page-save')}</button>}
+          {now.yours.length > 0 && !now.view.result && <button type="button" class="btn quiet" onClick={then(onStandIn)}><Icon id="bot" />{words.t('page-leave-seat')}</button>}
+          <a class="btn quiet" href="/"><Icon id="list" />{words.t('page-all-games')}</a>
+        </div>
+        <Languages shell={shell} />
+        <button type="button" class="btn quiet" onClick={shell.flipTheme}><Icon id="moon" />{words.t('page-theme')}</button>
+        <h3>{words.t('page-keys')}</h3>
+        <dl class="keys">
+          {KEYS.map((key) => <div key={key}><dt>{words.t(`page-key-${key}`)}</dt><dd>{words.t(`page-key-${key}-does`)}</dd></div>)}
+        </dl>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+/** A rule by its short title; a click shows what it says and where in the rulebook. */
+import { useEffect, useState } from 'preact/hooks'
+import { Icon } from '../draw/Icon'
+import { getRule } from '../net/api'
+import type { RuleView } from '../wire'
+import { useWords } from '../words/use'
+import type { Language } from '../words/language'
+
+/** `guardians.trap.set_flips_tactic` → "Set flips tactic"; a catalogue may know a better title. */
+export function ruleTitle(words: Language, rule: string): string {
+  const id = `rule-${rule.replaceAll(/[._]/g, '-')}`
+  if (words.has(id)) return words.t(id)
+  const parts = rule.split('.').slice(1).map((part) => part.replaceAll('_', ' '))
+  const title = parts.join(': ')
+  return title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+export function RuleChip({ rule, open, onClick }: { rule: string; open?: boolean; onClick: (event: MouseEvent) => void }) {
+  const words = useWords()
+  return (
+    <button type="button" class="chip" title={rule} {...(open === undefined ? {} : { 'aria-expanded': open })} onClick={onClick}>
+      <Icon id="book" /><span>{ruleTitle(words, rule)}</span>
+    </button>
+  )
+}
+
+/** A chip that opens the rule below itself. */
+export function RuleNote({ rule }: { rule: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <RuleChip rule={rule} open={open} onClick={(event) => { event.stopPropagation(); setOpen(!open) }} />
+      {open && <RuleText rule={rule} />}
+    </>
+  )
+}
+
+/** What the rule says, with the section of the rulebook. */
+export function RuleText({ rule }: { rule: string }) {
+  const words = useWords()
+  const [found, setFound] = useState<RuleView | null>(null)
+  const [missing, setMissing] = useState(false)
+  useEffect(() => {
+    let gone = false
+    getRule(rule).then((view) => !gone && setFound(view), () => !gone && setMissing(true))
+    return () => { gone = true }
+  }, [rule])
+  if (missing) return <div class="rule">{words.t('page-rule-missing', { rule })}</div>
+  if (found === null) return <div class="rule" aria-busy="true">…</div>
+  return (
+    <div class="rule">
+      {found.statement} <b>{words.t('page-rulebook', { section: found.section })}</b>
+      {found.note && <span class="rnote">{found.note}</span>}
+    </div>
+  )
+}

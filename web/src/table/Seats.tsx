@@ -1,0 +1,69 @@
+/** Everyone at the table: who they are, how they stand, whether they are here; links for open seats. */
+import { Icon } from '../draw/Icon'
+import type { SeatView, UndoRequest } from '../wire'
+import { useWords } from '../words/use'
+import { Avatar } from './Avatar'
+import { useBoard } from './context'
+import { areaOfSeat, counterOf, zoneOf } from './layout'
+
+export interface SeatsProps {
+  host: boolean
+  request: UndoRequest | null
+  onInvite(seat: number): void
+  onStandIn(seat: number): void
+  onTakeBack(seat: number): void
+  onAgree(agree: boolean): void
+  onLook(seat: number): void
+  mayLook: boolean
+}
+
+export function Seats(props: SeatsProps) {
+  const board = useBoard()
+  const words = useWords()
+  const { request } = props
+  const asked = request !== null && request.waiting.some((seat) => board.yours.includes(seat))
+  return (
+    <div class={`seats n${board.seats.length}`} data-area="seats">
+      {board.seats.map((who) => <Seat key={who.seat} who={who} {...props} />)}
+      {request && (
+        <div class="ask2" role="alertdialog" aria-label={words.t('page-undo')}>
+          <p>{words.t('page-undo-wanted', { name: board.seatName(request.seat) })}</p>
+          {asked ? (
+            <div class="ga2">
+              <button type="button" class="btn pri" onClick={() => props.onAgree(true)}>{words.t('page-agree')}</button>
+              <button type="button" class="btn quiet" onClick={() => props.onAgree(false)}>{words.t('page-refuse')}</button>
+            </div>
+          ) : <p class="dim">{words.t('page-undo-waiting', { names: request.waiting.map((seat) => board.seatName(seat)).join(', ') })}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Seat({ who, host, onInvite, onStandIn, onTakeBack, onLook, mayLook }: SeatsProps & { who: SeatView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { layout, view } = board
+  const area = areaOfSeat(view, who.seat)
+  const card = zoneOf(area, layout.person ?? '')?.cards?.[0]
+  const score = layout.score ? counterOf(area, layout.score) : null
+  const deciding = view.choices?.some((choice) => choice.seat === who.seat) ?? false
+  const mine = board.yours.includes(who.seat)
+  const looking = view.seat === who.seat
+  const sub = [
+    card?.face ? words.say(card.face.name) : '', who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
+    who.kind === 'person' && !who.connected && !mine ? words.t('page-away') : '',
+  ].filter(Boolean).join(' · ')
+  return (
+    <div class={`seat${looking ? ' looking' : ''}`}>
+      <Avatar seat={who.seat} />
+      <div class="who"><b>{board.seatName(who.seat)}</b><span>{who.kind === 'open' ? words.t('page-seat-open') : sub}</span></div>
+      {who.kind === 'open' && host && <button type="button" class="mini" onClick={() => onInvite(who.seat)}><Icon id="link" />{words.t('page-copy-link')}</button>}
+      {who.kind === 'person' && !mine && !who.kept && !who.connected && host && <button type="button" class="mini" onClick={() => onStandIn(who.seat)}><Icon id="bot" />{words.t('page-stand-in')}</button>}
+      {mine && who.kept && <button type="button" class="mini" onClick={() => onTakeBack(who.seat)}>{words.t('page-take-back')}</button>}
+      {mayLook && !looking && <button type="button" class="mini" aria-label={words.t('page-look-from', { name: board.seatName(who.seat) })} title={words.t('page-look-from', { name: board.seatName(who.seat) })} onClick={() => onLook(who.seat)}><Icon id="eye" /></button>}
+      {deciding && <span class={`tag${mine && looking ? ' you' : ''}`}>{mine && looking ? words.t('page-your-move') : <><Icon id="clock" />{words.t('page-deciding')}</>}</span>}
+      {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id="crown" /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,400 @@
+/** The table: board, choice bar, hand, rail. One renderer for all games. */
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Icon } from '../draw/Icon'
+import { Refused } from '../net/api'
+import { keepMatch, keptMatch, setting } from '../net/keep'
+import { EMPTY, Table, type Message, type TableState } from '../net/table'
+import type { AreaView, FromServer, TableNow, Text } from '../wire'
+import type { Shell } from '../shell'
+import { useWords } from '../words/use'
+import { Band, Columns, Places } from './Areas'
+import { askingOf, type Offer } from './asking'
+import { ChoiceBar } from './ChoiceBar'
+import { BoardContext, type Board } from './context'
+import { Dock, type Docked } from './Dock'
+import { Hand } from './Hand'
+import { commandOf, isTyping, moveFocus, setTabStops } from './keyboard'
+import { layoutOf, type RowPlacement } from './layout'
+import { Log, Scrubber } from './Log'
+import { Menu } from './Menu'
+import { useMotion } from './motion'
+import { Outcome, PastBar } from './Outcome'
+import { Seats } from './Seats'
+import { thingsOf } from './things'
+import { Brand, Moment, ThemeButton } from './Top'
+
+const HOVER = 160 // ms before a card under the pointer is shown large
+
+export function TablePage({ token, shell }: { token: string; shell: Shell }) {
+  const [state, setState] = useState<TableState>(EMPTY)
+  const table = useRef<Table | null>(null)
+  useEffect(() => {
+    const made = new Table(token, setState)
+    table.current = made
+    return () => made.end()
+  }, [token])
+  if (state.line === 'closed') return <Closed text={state.problem} />
+  if (state.now === null || table.current === null) return <Opening lost={state.line === 'lost'} />
+  return <Played state={state} now={state.now} table={table.current} shell={shell} />
+}
+
+function Opening({ lost }: { lost: boolean }) {
+  const words = useWords()
+  return <main class="plain" aria-busy="true"><Brand big /><p role="status">{words.t(lost ? 'page-line-lost' : 'page-opening')}</p></main>
+}
+
+function Closed({ text }: { text: Text | null }) {
+  const words = useWords()
+  return (
+    <main class="plain">
+      <Brand big />
+      <h1>{words.t('page-closed')}</h1>
+      {text && <p role="alert">{words.say(text)}</p>}
+      <a class="btn pri" href="/">{words.t('page-all-games')}</a>
+    </main>
+  )
+}
+
+function Played({ state, now, table, shell }: { state: TableState; now: TableNow; table: Table; shell: Shell }) {
+  const words = useWords()
+  const { past } = state
+  const view = past?.view ?? now.view
+  const layout = layoutOf(view.game)
+  const root = useRef<HTMLDivElement>(null)
+  const [docked, setDocked] = useState<Docked | null>(null)
+  const [picked, setPicked] = useState('')
+  const [hint, setHint] = useState<{ number: number; key: string } | null>(null)
+  const [message, setMessage] = useState<Text | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [menu, setMenu] = useState(false)
+  const [drawer, setDrawer] = useState(false)
+  const hover = useRef(0)
+  const touched = useRef(false)
+
+  const things = useMemo(() => thingsOf(view), [view])
+  const asking = useMemo(() => (past || state.line !== 'open' ? null : askingOf(now)), [now, past, state.line])
+  const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
+  const over = now.view.result ?? null
+  const seatName = useCallback((seat: number): string => {
+    if (now.yours.length === 1 && now.yours[0] === seat) return words.t('page-you')
+    return now.seats.find((who) => who.seat === seat)?.name || words.t('page-seat', { n: seat + 1 })
+  }, [now.seats, now.yours, words])
+
+  /** Say something to the server; what it refuses is said in the bar. */
+  const tell = useCallback(async (message: Message): Promise<FromServer | null> => {
+    try {
+      return await table.ask(message)
+    } catch (problem) {
+      setMessage(problem instanceof Refused ? problem.text : { id: 'page-line-lost' })
+      return null
+    }
+  }, [table])
+
+  const visit = useCallback((answers: number | null): void => {
+    setDocked(null)
+    table.visit(answers).catch((problem) => problem instanceof Refused && setMessage(problem.text))
+  }, [table])
+
+  const take = useCallback((offer: Offer): void => {
+    if (asking === null || busy) return
+    setBusy(true)
+    setDocked(null)
+    setMessage(null)
+    void tell({ type: 'answer', seat: asking.seat, number: asking.number, key: offer.key }).finally(() => setBusy(false))
+  }, [asking, busy, tell])
+
+  const askWhy = useCallback(async (key: string): Promise<void> => {
+    const seat = now.looking
+    if (past || seat === null || !now.yours.includes(seat)) {
+      setDocked({ kind: 'card', key, pinned: true })
+      return
+    }
+    const reply = await tell({ type: 'why_not', seat, key })
+    if (reply?.type === 'why_not') setDocked({ kind: 'why', key, verdicts: reply.verdicts })
+  }, [now.looking, now.yours, past, tell])
+
+  const press = useCallback((key: string): void => {
+    if (!key) return
+    const offers = asking?.byThing.get(key) ?? []
+    const first = offers[0]
+    const reading = touched.current && !(docked?.kind === 'card' && docked.pinned && docked.key === key)
+    if (first === undefined) void askWhy(key)
+    else if (reading && things.get(key)?.kind === 'card') setDocked({ kind: 'card', key, pinned: true })
+    else if (offers.length > 1) setPicked(key)
+    else take(first)
+  }, [asking, askWhy, docked, take, things])
+
+  const askHint = useCallback(async (): Promise<void> => {
+    if (asking === null) return
+    setMessage({ id: 'page-hint-thinking' })
+    const reply = await tell({ type: 'hint', seat: asking.seat })
+    if (reply?.type !== 'hint') return
+    const offer = asking.offers.find((one) => one.key === reply.key)
+    setHint({ number: reply.number, key: reply.key })
+    setMessage(offer ? { id: 'page-hint-says', args: { option: offer.text } } : null)
+  }, [asking, tell])
+
+  const undoSeat = asking?.seat ?? now.looking ?? now.yours[0] ?? -1
+  const undo = now.undo.find((one) => one.seat === undoSeat) ?? null
+  const askUndo = useCallback((): void => {
+    if (undo === null) return
+    if (undo.can === 'no') setMessage(undo.why)
+    else void tell({ type: 'undo', seat: undo.seat })
+  }, [tell, undo])
+
+  const close = useCallback((): void => {
+    if (menu) setMenu(false)
+    else if (docked) setDocked(null)
+    else if (picked) setPicked('')
+    else if (drawer) setDrawer(false)
+    else if (past) visit(null)
+  }, [docked, drawer, menu, past, picked, visit])
+
+  const look = useCallback((key: string): void => {
+    window.clearTimeout(hover.current)
+    hover.current = window.setTimeout(() => setDocked((is) => (is && (is.kind !== 'card' || is.pinned) ? is : { kind: 'card', key, pinned: false })), HOVER)
+  }, [])
+  const leave = useCallback((key: string): void => {
+    window.clearTimeout(hover.current)
+    setDocked((is) => (is?.kind === 'card' && !is.pinned && (key === '' || is.key === key) ? null : is))
+  }, [])
+
+  // A new question: old words are wiped away and the choice gets the focus, unless one reads or writes elsewhere.
+  const moment = `${now.turn}/${asking?.number ?? ''}`
+  useEffect(() => {
+    setPicked('')
+    setHint(null)
+    setMessage(null)
+    setDocked((is) => (is?.kind === 'why' ? null : is))
+  }, [moment])
+  useEffect(() => {
+    if (asking === null) return
+    const active = document.activeElement
+    const elsewhere = active instanceof HTMLElement && active !== document.body && active.closest('.rail, .menu, .top, .dock') !== null
+    if (!elsewhere) document.getElementById('choice')?.focus({ preventScroll: true })
+  }, [asking?.number])
+  useLayoutEffect(() => {
+    if (root.current) setTabStops(root.current)
+  })
+  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null)
+  useEffect(() => {
+    document.title = `${words.t(`page-game-${view.game}`)} · Rulebound`
+  }, [view.game, words])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const command = commandOf(event)
+      if (command === null || (isTyping(event.target) && command.do !== 'close')) return
+      const target = event.target instanceof HTMLElement ? event.target : null
+      const onCard = target?.closest<HTMLElement>('[data-card]') ?? null
+      const button = target?.closest('button, a, input, [role=menuitem]') ?? null
+      switch (command.do) {
+        case 'option': {
+          const offer = asking?.offers.find((one) => one.hotkey === command.key)
+          const many = offer?.on ? (asking?.byThing.get(offer.on) ?? []) : []
+          if (offer && many.length > 1 && picked !== offer.on) setPicked(offer.on)
+          else if (offer) take(offer)
+          break
+        }
+        case 'move': {
+          if (menu || target?.closest('.log, .menu')) {
+            if (target?.closest('.log') && command.dx !== 0) visit(step(past?.answers ?? now.view.answers, command.dx, now.view.answers))
+            else return
+            break
+          }
+          if (root.current === null) return
+          const next = moveFocus(root.current, command.dx, command.dy)
+          touched.current = false
+          next?.focus()
+          break
+        }
+        case 'take':
+          if (onCard === null || button) return
+          touched.current = false
+          press(onCard.dataset['card'] ?? '')
+          break
+        case 'zoom':
+          if (onCard === null || button) return
+          setDocked((is) => (is?.kind === 'card' && is.pinned ? null : { kind: 'card', key: onCard.dataset['card'] ?? '', pinned: true }))
+          break
+        case 'why':
+          if (onCard) void askWhy(onCard.dataset['card'] ?? '')
+          else if (asking) setDocked({ kind: 'rule', rule: asking.rule })
+          break
+        case 'hint':
+          void askHint()
+          break
+        case 'undo':
+          askUndo()
+          break
+        case 'log':
+          setDrawer(true)
+          root.current?.querySelector<HTMLElement>('.log')?.focus()
+          break
+        case 'menu':
+          setMenu((is) => !is)
+          break
+        case 'close':
+          close()
+          break
+        case 'theme':
+          shell.flipTheme()
+          break
+      }
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  })
+
+  const board: Board = {
+    view, layout, seats: now.seats, yours: now.yours, things, asking, picked, refused, take, press, look, leave, seatName,
+    hinted: hint && hint.number === asking?.number ? hint.key : '',
+  }
+  const at = past ? past.answers : null
+  const waiting = past ? (
+    <PastBar now={now} at={past.answers} onVisit={visit} onGoOn={() => void goOn(past.answers)} />
+  ) : over ? (
+    <Outcome now={now} result={over} onVisit={visit} onShare={() => void share()} onSave={() => void save()} />
+  ) : undefined
+
+  async function goOn(answers: number): Promise<void> {
+    const reply = await tell({ type: 'go_on', answers, seats: now.seats.map((who, seat) => (
+      seat === (now.looking ?? now.yours[0] ?? 0) ? { kind: 'me' as const, name: setting('name') } : { kind: 'computer' as const, player: who.player || 'heuristic' }
+    )) })
+    if (reply?.type === 'went_on') shell.open(reply.created)
+  }
+
+  async function save(): Promise<void> {
+    const reply = await tell({ type: 'save' })
+    if (reply?.type !== 'saved') return
+    const url = URL.createObjectURL(new Blob([`${JSON.stringify(reply.record)}\n`], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = `${reply.record.game}-${now.view.answers}.json`
+    link.click()
+    window.setTimeout(() => URL.revokeObjectURL(url), 1000)
+  }
+
+  async function copy(path: string, secret: string): Promise<void> {
+    await shell.copy(`${location.origin}${path}#${secret}`)
+    setMessage({ id: 'page-copied' })
+  }
+
+  async function share(): Promise<void> {
+    const reply = await tell({ type: 'share' })
+    if (reply?.type === 'link') await copy('/replay', reply.token)
+  }
+
+  async function invite(seat: number): Promise<void> {
+    const kept = keptMatch(now.match)
+    const known = kept?.invites?.find((one) => one.seat === seat)
+    if (known) {
+      await copy('/join', known.invite)
+      return
+    }
+    const reply = await tell({ type: 'invite', seat })
+    if (reply?.type !== 'invite') return
+    if (kept) keepMatch({ ...kept, invites: [...(kept.invites ?? []).filter((one) => one.seat !== seat), reply.invite] })
+    await copy('/join', reply.invite.invite)
+  }
+
+  async function spectate(): Promise<void> {
+    const kept = keptMatch(now.match)
+    if (kept?.spectate) {
+      await copy('/watch', kept.spectate)
+      return
+    }
+    const reply = await tell({ type: 'spectate' })
+    if (reply?.type !== 'link') return
+    if (kept) keepMatch({ ...kept, spectate: reply.token })
+    await copy('/watch', reply.token)
+  }
+
+  const mayLook = over !== null || now.yours.length > 1 || now.kind === 'study'
+  return (
+    <BoardContext.Provider value={board}>
+      <div
+        class={`app${past ? ' past' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} data-turn={now.turn} data-line={state.line}
+        onPointerDown={(event) => { touched.current = event.pointerType === 'touch' }}
+        onClick={(event) => {
+          const card = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')
+          if (card) press(card.dataset['card'] ?? '')
+        }}
+        onPointerOver={(event) => {
+          if (event.pointerType === 'touch') return
+          const card = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')
+          if (card?.dataset['card']) look(card.dataset['card'])
+          else leave('')
+        }}
+        onPointerLeave={() => leave('')}
+        onFocusIn={(event) => {
+          const card = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')
+          if (card?.dataset['card'] && card.matches(':focus-visible')) look(card.dataset['card'])
+        }}
+      >
+        <header class="top">
+          <Brand />
+          <span class="game">{words.t(`page-game-${view.game}`)}</span>
+          <Moment view={view} layout={layout} />
+          <div class="tb">
+            {state.line !== 'open' && <span class="tag warn" role="status"><Icon id="clock" />{words.t('page-line-lost')}</span>}
+            <button type="button" class="ibtn only-s" aria-label={words.t('page-log')} aria-expanded={drawer} onClick={() => setDrawer(!drawer)}><Icon id="list" /></button>
+            <span class="only-l"><ThemeButton onClick={shell.flipTheme} /></span>
+            <button type="button" class="ibtn" aria-label={words.t('page-menu')} title={`${words.t('page-menu')} (M)`} aria-expanded={menu} onClick={() => setMenu(!menu)}><Icon id="menu" /></button>
+          </div>
+        </header>
+        <main class="board">
+          {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter(row.areas)} />)}
+          {past && <span class="when">{words.t('page-step', { step: past.answers, last: past.last })}</span>}
+        </main>
+        <ChoiceBar
+          undo={undo} message={message} busy={busy} onHint={() => void askHint()} onUndo={askUndo} onBack={() => setPicked('')}
+          onRule={(rule) => setDocked({ kind: 'rule', rule })} instead={waiting}
+        />
+        <Hand />
+        <aside class="rail" aria-label={words.t('page-rail')}>
+          <div class="rh first"><span>{words.t('page-seats')}</span>
+            {now.spectators > 0 && <span class="tag" title={words.t('page-spectators')}><Icon id="eye" />{now.spectators}</span>}
+          </div>
+          <Seats
+            host={now.host} request={now.request} mayLook={mayLook} onInvite={(seat) => void invite(seat)} onLook={(seat) => void tell({ type: 'look', seat })}
+            onStandIn={(seat) => void tell({ type: 'stand_in', seat, player: 'heuristic' })} onTakeBack={(seat) => void tell({ type: 'take_back', seat })}
+            onAgree={(agree) => now.request && void tell({ type: 'agree', number: now.request.number, agree })}
+          />
+          <div class="rh"><h2>{words.t('page-log')}</h2><button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>
+          <Log log={state.log} at={at} onVisit={visit} />
+          <Scrubber at={at} last={now.view.answers} onVisit={visit} />
+        </aside>
+        {docked && <Dock docked={docked} onClose={() => setDocked(null)} />}
+        {menu && (
+          <Menu
+            now={now} shell={shell} onClose={() => setMenu(false)} onSave={() => void save()} onSpectate={() => void spectate()} onShare={() => void share()}
+            onRename={(name) => { for (const seat of now.yours) void tell({ type: 'rename', seat, name }) }}
+            onStandIn={() => { for (const seat of now.yours) void tell({ type: 'stand_in', seat, player: 'heuristic' }) }}
+          />
+        )}
+        <div class="sr" role="status" aria-live="polite">{announce()}</div>
+      </div>
+    </BoardContext.Provider>
+  )
+
+  /** For those who hear the page: what was said last, and what is asked. */
+  function announce(): string {
+    if (past) return words.t('page-step', { step: past.answers, last: past.last })
+    const last = state.log.at(-1)
+    const parts = [last ? words.say(last.text) : '', over ? words.say(over.text) : asking?.prompt ? words.say(asking.prompt) : '', message ? words.say(message) : '']
+    return parts.filter(Boolean).join(' ')
+  }
+}
+
+function Row({ row, areas }: { row: RowPlacement; areas: AreaView[] }) {
+  if (row.arrange === 'columns') return <Columns areas={areas} />
+  return <>{areas.map((area) => (row.arrange === 'places' ? <Places key={area.id} area={area} /> : <Band key={area.id} area={area} />))}</>
+}
+
+/** One step through the positions; beyond the last one is now. */
+function step(from: number, by: number, last: number): number | null {
+  const to = Math.max(0, from + by)
+  return to >= last ? null : to
+}

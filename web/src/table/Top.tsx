@@ -1,0 +1,41 @@
+import { Icon } from '../draw/Icon'
+import type { View } from '../wire'
+import { useWords } from '../words/use'
+import { commonArea, counterOf, type Layout } from './layout'
+
+/** Which moment of the game it is: round, stage, step. */
+export function Moment({ view, layout }: { view: View; layout: Layout }) {
+  const words = useWords()
+  const common = commonArea(view)
+  const moments = layout.moment
+    .map((id) => ({ id, counter: counterOf(common, id) }))
+    .filter(({ counter }) => counter !== null && counter.value > 0)
+    .map(({ id, counter }) => `${words.term(view.game, 'counter', id)} ${counter?.value}`)
+  const stages = layout.stages ? counterOf(common, layout.stages) : null
+  const step = words.term(view.game, 'step', view.step)
+  return (
+    <div class="phase">
+      {moments.length > 0 && <b>{moments.join(' · ')}</b>}
+      {view.result ? <span class="tag">{words.t('page-over')}</span> : (
+        <ol class="steps">
+          {stages && layout.stages && stages.value > 0
+            ? Array.from({ length: stages.most ?? stages.value }, (_, i) => (
+                <li key={i} class={i + 1 < stages.value ? 'done' : i + 1 === stages.value ? 'now' : ''} {...(i + 1 === stages.value ? { 'aria-current': 'step' } : {})}>
+                  {words.term(view.game, 'counter', layout.stages ?? '')} {i + 1}{i + 1 === stages.value && <span>, {step}</span>}
+                </li>
+              ))
+            : <li class="now">{step}</li>}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+export function Brand({ big }: { big?: boolean }) {
+  return <a class={`brand${big ? ' big' : ''}`} href="/"><i /><span>Rulebound</span></a>
+}
+
+export function ThemeButton({ onClick }: { onClick(): void }) {
+  const words = useWords()
+  return <button type="button" class="ibtn" aria-label={words.t('page-theme')} title={`${words.t('page-theme')} (T)`} onClick={onClick}><Icon id="moon" /></button>
+}

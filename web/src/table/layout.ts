@@ -1,0 +1,117 @@
+/** Where each game's areas lie on the board. A game that is not named here gets the plain layout. */
+import type { AreaView, View, ZoneView } from '../wire'
+import type { Size } from '../card/Card'
+
+export interface ZonePlacement {
+  /** "row" shows the cards, "pile" the top one with the count, "slots" a row with empty places, "skip" nothing. */
+  as: 'row' | 'pile' | 'slots' | 'skip'
+  size?: Size
+  /** How many places a row of slots has; the counter of the common area that says so otherwise. */
+  slots?: number | { counter: string; most: true }
+  label?: boolean
+  /** The back of a pile whose cards nobody sees. */
+  back?: string
+}
+
+export interface RowPlacement {
+  /** Which areas stand in this row. */
+  areas: (area: AreaView) => boolean
+  /** "columns": side by side in equal columns; "band": one wide strip; "places": a band of tiles with its zones around. */
+  arrange: 'columns' | 'band' | 'places'
+}
+
+export interface Layout {
+  rows: RowPlacement[]
+  /** Zones of the own area that are held in the hand, in the order of the table. */
+  hand: string[]
+  /** Zones of the common area shown as piles beside the hand. */
+  left: string[]
+  right: string[]
+  zones: Record<string, ZonePlacement>
+  /** Counters of the common area that name the moment in the top bar, and the one whose steps are shown. */
+  moment: string[]
+  stages?: string
+  /** A counter of the common area that is drawn as a pile with this back. */
+  pile?: { counter: string; back: string }
+  /** The counter of a player that is shown as filled and empty symbols, and the one that is the score. */
+  meter?: { counter: string; icon: string }
+  score?: string
+  /** The card that stands for a player: zone whose first card names them. */
+  person?: string
+}
+
+const others = (area: AreaView): boolean => area.kind === 'player'
+const own = (area: AreaView): boolean => area.kind === 'own'
+const enemy = (area: AreaView): boolean => area.kind === 'enemy'
+const common = (area: AreaView): boolean => area.kind === 'common'
+
+const PLAIN: Layout = {
+  rows: [
+    { areas: enemy, arrange: 'band' },
+    { areas: others, arrange: 'columns' },
+    { areas: common, arrange: 'places' },
+    { areas: own, arrange: 'band' },
+  ],
+  hand: ['dealt', 'hand'],
+  left: [],
+  right: [],
+  zones: {},
+  moment: ['round'],
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  guardians: {
+    rows: [
+      { areas: others, arrange: 'columns' },
+      { areas: common, arrange: 'places' },
+      { areas: own, arrange: 'band' },
+    ],
+    hand: ['dealt', 'hand'],
+    left: ['deck'],
+    right: ['discard'],
+    zones: {
+      deck: { as: 'pile', back: 'technique' },
+      series: { as: 'slots', slots: { counter: 'stage', most: true } },
+      battlefield: { as: 'row', label: true },
+      layout: { as: 'row', label: true },
+      'battlefield-deck': { as: 'skip' },
+      'battlefield-discard': { as: 'skip' },
+    },
+    moment: ['battle', 'round'],
+    stages: 'stage',
+    pile: { counter: 'knockouts', back: 'knockout' },
+    meter: { counter: 'energy', icon: 'energy' },
+    score: 'wins',
+    person: 'hero',
+  },
+}
+
+export function layoutOf(game: string): Layout {
+  return LAYOUTS[game] ?? PLAIN
+}
+
+/** How a zone is shown where no layout says otherwise: a pile as a pile, someone else's hand as nothing but its count. */
+export function placementOf(layout: Layout, zone: ZoneView): ZonePlacement {
+  const placed = layout.zones[zone.id]
+  if (placed) return placed
+  if (zone.layout === 'pile') return { as: 'pile', label: true }
+  if (zone.layout === 'fan') return { as: 'skip' }
+  return { as: 'row' }
+}
+
+export function counterOf(area: AreaView | undefined, id: string): { value: number; most: number | null } | null {
+  const found = area?.counters?.find((counter) => counter.id === id)
+  return found ? { value: found.value, most: found.most ?? null } : null
+}
+
+export function commonArea(view: View): AreaView | undefined {
+  return view.areas.find((area) => area.kind === 'common')
+}
+
+export function areaOfSeat(view: View, seat: number): AreaView | undefined {
+  return view.areas.find((area) => area.owner === seat)
+}
+
+export function zoneOf(area: AreaView | undefined, id: string): ZoneView | undefined {
+  return area?.zones?.find((zone) => zone.id === id)
+}

@@ -1,0 +1,114 @@
+/** Cards and zones on the board: the same for every game. */
+import type { ComponentChildren } from 'preact'
+import { Card, type CardProps, type Size } from '../card/Card'
+import { drawBack } from '../draw/back'
+import { Drawing, Icon } from '../draw/Icon'
+import type { AreaView, CardView, ZoneView } from '../wire'
+import { useWords } from '../words/use'
+import { useBoard } from './context'
+import { commonArea, counterOf, placementOf } from './layout'
+
+/** A card that can be looked at, asked about, and taken if it is an option. */
+export function TableCard({ card, size = 'table', where }: { card: CardView; size?: Size; where: string }) {
+  const board = useBoard()
+  const key = card.key ?? ''
+  const offers = key ? (board.asking?.byThing.get(key) ?? []) : []
+  const first = offers[0]
+  const props: CardProps = {
+    card, size, where, game: board.view.game,
+    option: first === undefined ? null : first.hotkey,
+    hinted: offers.some((offer) => offer.key === board.hinted),
+    picked: key !== '' && board.picked === key,
+    refused: key !== '' && board.refused === key,
+    asked: key !== '' && board.asking?.about === key && offers.length === 0,
+    risks: size === 'hand' ? (first?.notes ?? []) : [],
+  }
+  const attached = card.attached ?? []
+  if (attached.length === 0) return <Card {...props} />
+  return (
+    <div class="stack">
+      {attached.map((one, i) => <Attachment key={one.key ?? i} card={one} />)}
+      <Card {...props} />
+    </div>
+  )
+}
+
+/** An attachment peeks out above its host with its title. */
+function Attachment({ card }: { card: CardView }) {
+  const words = useWords()
+  const board = useBoard()
+  const key = card.key ?? ''
+  const can = board.asking?.byThing.has(key) ?? false
+  const name = card.face ? words.say(card.face.name) : words.t('page-face-down', { back: words.term(board.view.game, 'back', card.back) })
+  return (
+    <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} role="button" tabIndex={-1} data-card={key} data-key={key} aria-label={name}>
+      <span>{name}</span>
+      {(card.counters ?? []).map((counter) => <b key={counter.id}>{counter.value}</b>)}
+    </div>
+  )
+}
+
+export function Zone({ area, zone, size }: { area: AreaView; zone: ZoneView; size?: Size }) {
+  const board = useBoard()
+  const words = useWords()
+  const placed = placementOf(board.layout, zone)
+  const name = words.term(board.view.game, 'zone', zone.id)
+  const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`
+  const cards = zone.cards ?? []
+  if (placed.as === 'skip') return null
+  if (placed.as === 'pile') return <Pile zone={zone} name={name} where={where} />
+  if (placed.as === 'row' && zone.count === 0) return null
+  const shown = cards.length > 0 ? cards : []
+  const row = (
+    <div class={`row z-${zone.id}${placed.as === 'slots' ? ' slots' : ''}`}>
+      {shown.map((card, i) => <TableCard key={card.key || `${zone.id}${i}`} card={card} size={size ?? placed.size ?? 'table'} where={where} />)}
+      {placed.as === 'slots' && <Slots area={area} taken={zone.count} {...(placed.slots === undefined ? {} : { slots: placed.slots })} />}
+    </div>
+  )
+  return placed.label ? <div class="grp"><span class="lab">{name}</span>{row}</div> : row
+}
+
+/** The places that are still empty; the next one is marked where the viewer is about to fill it. */
+function Slots({ area, taken, slots = 0 }: { area: AreaView; taken: number; slots?: number | { counter: string; most: true } }) {
+  const board = useBoard()
+  const words = useWords()
+  const game = board.view.game
+  const most = typeof slots === 'number' ? slots : (counterOf(commonArea(board.view), slots.counter)?.most ?? 0)
+  const filling = area.kind === 'own' && (board.asking?.offers.some((offer) => offer.key.startsWith('lay:')) ?? false)
+  const places: ComponentChildren[] = []
+  for (let i = taken; i < most; i++) {
+    const here = filling && i === taken
+    places.push(
+      <div key={i} class={`empty${here ? ' here' : ''}`}>
+        {here ? words.t('page-lay-here') : `${words.term(game, 'slot', 'stage')} ${i + 1}`}
+      </div>,
+    )
+  }
+  return <>{places}</>
+}
+
+export function Pile({ zone, name, where }: { zone: ZoneView; name: string; where: string }) {
+  const board = useBoard()
+  const top = zone.cards?.at(-1)
+  return (
+    <div class="grp pilegrp">
+      {zone.count === 0 ? <div class="empty">{name}</div> : (
+        <div class="pile">
+          {top ? <TableCard card={top} where={where} /> : <div class="card back" data-size="table" role="img" aria-label={`${name}: ${zone.count}`}><div class="c-in"><Drawing kind="c-back" svg={drawBack(placementOf(board.layout, zone).back ?? zone.id)} /></div></div>}
+          <span class="n">{zone.count}</span>
+        </div>
+      )}
+      <span class="lab">{name}</span>
+    </div>
+  )
+}
+
+/** Filled and empty symbols with the number, as energy is shown. */
+export function Meter({ value, most, icon, name, id }: { value: number; most: number; icon: string; name: string; id: string }) {
+  return (
+    <span class={`en ic-${icon}`} role="img" aria-label={`${name}: ${value} / ${most}`} title={name} data-count={id} data-value={value}>
+      {Array.from({ length: most }, (_, i) => <Icon key={i} id={icon} kind={i < value ? 'on' : 'offp'} />)}
+      <b>{value}</b>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+/** What lies on the table, by key: what an option can point at. */
+import type { AreaView, CardView, PlaceView, View } from '../wire'
+
+export interface Thing {
+  kind: 'card' | 'place' | 'area'
+  area: AreaView
+  card?: CardView
+  place?: PlaceView
+  /** The zone a card lies in. */
+  zone?: string
+}
+
+export function thingsOf(view: View): Map<string, Thing> {
+  const things = new Map<string, Thing>()
+  const add = (card: CardView, area: AreaView, zone: string): void => {
+    if (card.key) things.set(card.key, { kind: 'card', card, area, zone })
+    for (const attached of card.attached ?? []) add(attached, area, zone)
+  }
+  for (const area of view.areas) {
+    if (area.key) things.set(area.key, { kind: 'area', area })
+    for (const zone of area.zones ?? []) for (const card of zone.cards ?? []) add(card, area, zone.id)
+    for (const place of area.places ?? []) {
+      things.set(place.key, { kind: 'place', place, area })
+      for (const card of place.cards ?? []) add(card, area, '')
+    }
+  }
+  return things
+}

@@ -1,0 +1,106 @@
+/** Words: a Text is put into a language here, where somebody reads it. What a language lacks is said in English. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Text } from '../wire'
+import page from '../../../src/rulebound/i18n/en/page.ftl?raw'
+
+export type Arg = string | number | Text | Text[]
+export type Args = { [name: string]: Arg }
+
+export class Language {
+  private readonly bundle: FluentBundle
+
+  constructor(
+    readonly code: string,
+    catalogue: string,
+    private readonly fallback: Language | null = null,
+  ) {
+    this.bundle = new FluentBundle(code, { useIsolating: false })
+    this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true })
+  }
+
+  /** A text in words. A message that nobody knows is its plain name, or its id made readable. */
+  say(text: Text): string {
+    const args: { [name: string]: string | number } = {}
+    for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = this.words(name, arg)
+    return this.pattern(text.id, args) ?? (text.plain || readable(text.id))
+  }
+
+  /** A message of the page by its id. */
+  t(id: string, args: Args = {}): string {
+    return this.say({ id, args })
+  }
+
+  /** The name of a zone, counter, mark, step …: `<game>-<kind>-<id>`, else that of all games, else the id itself. */
+  term(game: string, kind: string, id: string | number | boolean): string {
+    const word = (String(id).toLowerCase() || 'none').replaceAll('_', '-')
+    const own = this.pattern(`${game}-${kind}-${word}`, {})
+    return own ?? this.pattern(`page-${kind}-${word}`, {}) ?? word.replaceAll('-', ' ')
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id) || (this.fallback?.has(id) ?? false)
+  }
+
+  private words(name: string, arg: Arg): string | number {
+    if (typeof arg === 'string' || typeof arg === 'number') return arg
+    if (Array.isArray(arg)) return this.join(name, arg.map((item) => this.say(item)))
+    return this.say(arg)
+  }
+
+  /** A list in words, by the message `list-<name of the argument>` or else `list`: see i18n/en/shell.ftl. */
+  private join(name: string, given: string[]): string {
+    const id = this.has(`list-${name}`) ? `list-${name}` : 'list'
+    const count = new Map<string, number>()
+    for (const item of given) count.set(item, (count.get(item) ?? 0) + 1)
+    let items = given
+    if (count.size < given.length) {
+      const counted = [...count].map(([item, n]) => (n > 1 ? this.pattern(id, { n, item }, 'times') : item))
+      if (counted.every((item) => item !== null)) items = counted as string[]
+    }
+    const first = items[0]
+    if (first === undefined) return this.pattern(id, {}, 'none') ?? ''
+    const both = (before: string, next: string, last: boolean): string =>
+      this.pattern(id, { before, next }, last ? 'last' : '') ?? `${before}, ${next}`
+    return items.slice(1).reduce((joined, item, i) => both(joined, item, i === items.length - 2), first)
+  }
+
+  private pattern(id: string, args: { [name: string]: string | number }, attribute = ''): string | null {
+    const message = this.bundle.getMessage(id)
+    if (message === undefined) return this.fallback?.pattern(id, args, attribute) ?? null
+    const pattern = attribute ? message.attributes[attribute] : message.value
+    if (pattern === null || pattern === undefined) return null
+    return this.bundle.formatPattern(pattern, args, [])
+  }
+}
+
+/** `guardians-log-wins-battle` → "Wins battle": better than nothing where a catalogue is late. */
+function readable(id: string): string {
+  const word = id.replace(/^[a-z]+-(ask|do|log|needs|note|text|effect|option|zone|counter|mark|step|card|action)-/, '').replaceAll(/[-_]/g, ' ')
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** What the page can say before the first catalogue has come. */
+export const BUILT_IN = new Language('en', page)
+
+const loaded = new Map<string, Promise<Language>>()
+
+/** The catalogue of a language from the server; the built-in words if it cannot be had. */
+export function loadLanguage(code: string): Promise<Language> {
+  let language = loaded.get(code)
+  if (language === undefined) {
+    language = fetchLanguage(code)
+    loaded.set(code, language)
+    language.then((got) => got === BUILT_IN && loaded.delete(code), () => loaded.delete(code))
+  }
+  return language
+}
+
+async function fetchLanguage(code: string): Promise<Language> {
+  const fallback = code === 'en' ? BUILT_IN : await loadLanguage('en')
+  try {
+    const answer = await fetch(`/api/catalogues/${code}`)
+    return answer.ok ? new Language(code, await answer.text(), fallback) : fallback
+  } catch {
+    return fallback
+  }
+}
