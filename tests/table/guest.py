@@ -45,21 +45,24 @@ class Server:
                 time.sleep(0.05)
 
     def said(self) -> str:
-        self.errors.flush()
         return (self.data / "errors.txt").read_text()
 
     def kill(self) -> None:
         """As the machine would: no goodbye, no flush."""
         os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self._tidy_up()
 
     def stop(self) -> None:
-        self.http.close()
         self.process.terminate()
         try:
             self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.kill()
+        finally:
+            self.process.kill()
+            self._tidy_up()
+
+    def _tidy_up(self) -> None:
+        self.process.wait()
+        self.http.close()
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.errors.close()
@@ -90,7 +93,7 @@ class Guest:
     """One connection; it remembers all that was sent to it."""
 
     def __init__(self, url: str, token: str | None, **hello: Any) -> None:
-        self.socket: ClientConnection = connect(url.replace("http", "ws") + "/api/table", max_size=None)
+        self.socket: ClientConnection = connect(url.replace("http", "ws") + "/api/table", max_size=None, legacy=True)
         self.traffic: list[str] = []
         self.table: dict[str, Any] = {}
         self.log: list[Any] = []
@@ -149,7 +152,7 @@ class Guest:
         return next((c for c in self.view.get("choices", []) if c["seat"] == seat and c.get("options")), None)
 
     def number(self, seat: int) -> int:
-        return next(asked["number"] for asked in self.table["asked"] if asked["seat"] == seat)
+        return next(int(asked["number"]) for asked in self.table["asked"] if asked["seat"] == seat)
 
     def wait_for_choice(self, seat: int) -> dict[str, Any] | None:
         """The seat's open choice; None when the game is over."""

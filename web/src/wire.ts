@@ -431,6 +431,7 @@ export interface OptionView {
   key: string;
   text: Text;
   on?: string;
+  details?: Text[];
   notes?: Text[];
 }
 

@@ -10,7 +10,7 @@ from litestar import Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from rulebound.i18n import term
 from rulebound.kernel.game import Game, SetupOption, game_names, load_game
@@ -81,27 +81,27 @@ def lobby(tables: Tables, limits: Limits) -> Router:
             raise NotFound(wrong.text) from None
 
     @post("/setups", status_code=200, responses=REFUSED)
-    async def check_setup(data: wire.SetupQuestion) -> wire.SetupAnswer:
+    async def check_setup(data: JSONBody[wire.SetupQuestion]) -> wire.SetupAnswer:
         """Whether a setup can be played, and by how many."""
         return seats_of(load_game(data.game), data.setup)
 
     @post("/matches", responses=REFUSED, guards=[guard_new])
-    async def new_match(data: wire.NewMatch) -> wire.Created:
+    async def new_match(data: JSONBody[wire.NewMatch]) -> wire.Created:
         """Make a match."""
         return await found_match(tables, data)
 
     @post("/records", responses=REFUSED, guards=[guard_new], request_max_body_size=limits.record)
-    async def load_record(data: wire.LoadMatch) -> wire.Created:
+    async def load_record(data: JSONBody[wire.LoadMatch]) -> wire.Created:
         """Make a match from a saved file."""
         return await load_match(tables, data)
 
     @post("/invites", responses=REFUSED)
-    async def accept_invite(data: wire.Join) -> wire.Created:
+    async def accept_invite(data: JSONBody[wire.Join]) -> wire.Created:
         """Take the open seat of an invitation; it works once."""
         return await join(tables, data)
 
     @post("/mine", status_code=200, responses=REFUSED)
-    async def my_matches(data: wire.Mine) -> list[wire.Summary]:
+    async def my_matches(data: JSONBody[wire.Mine]) -> list[wire.Summary]:
         """The matches that these tokens open; unknown ones are passed over."""
         found = [await summary(tables, token) for token in dict.fromkeys(data.tokens)]
         return sorted((s for s in found if s is not None), key=lambda s: s.touched, reverse=True)

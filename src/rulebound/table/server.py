@@ -54,8 +54,17 @@ Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 def make_app(storage: Storage, limits: Limits | None = None, workers: int | None = None) -> Asgi:
-    """The application on a storage. It starts and ends its workers with the server."""
-    limits = limits or Limits()
+    """The application on a storage, as a server can run it."""
+    return _guarded(_routes(storage, limits or Limits(), workers))
+
+
+def openapi() -> dict[str, Any]:
+    """The OpenAPI document."""
+    return _routes(Storage("sqlite+aiosqlite://"), Limits(), None).openapi_schema.to_schema()
+
+
+def _routes(storage: Storage, limits: Limits, workers: int | None) -> Litestar:
+    """Everything that can be asked for. The workers start and end with the server."""
     thinkers = Thinkers(workers)
     tables = Tables(storage, thinkers, limits)
 
@@ -69,7 +78,7 @@ def make_app(storage: Storage, limits: Limits | None = None, workers: int | None
         await thinkers.close()
         await storage.close()
 
-    app = Litestar(
+    return Litestar(
         [lobby(tables, limits), table_socket(tables, limits), reference, *page_files()],
         lifespan=[lifespan],
         exception_handlers={
@@ -82,7 +91,6 @@ def make_app(storage: Storage, limits: Limits | None = None, workers: int | None
         ),
         logging_config=None,
     )  # fmt: skip
-    return _guarded(app)
 
 
 # --- refusals ---------------------------------------------------------------------------------------

@@ -133,6 +133,8 @@ class Conversation:
     async def _listen(self, table: Table, visitor: Visitor) -> None:
         while True:
             text = await self._receive()
+            while visitor.is_behind:
+                await asyncio.sleep(0.01)
             if not self.bucket.take():
                 visitor.say(wire.RefusedMessage(re=_re_of(text), text=Text("refused-too-often")))
                 await asyncio.sleep(1 / self.limits.messages_per_second)

@@ -434,7 +434,7 @@ class Table:
 
 def clean_name(name: str) -> str:
     """A name without line breaks, control characters and tricks that turn the writing around."""
-    return "".join(c for c in " ".join(name.split()) if c.isprintable())[:40]
+    return " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())[:40]
 
 
 class Tables:

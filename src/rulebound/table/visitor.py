@@ -58,6 +58,11 @@ class Visitor:
             self.bid_farewell(Text("refused-too-slow"))
         self._wake.set()
 
+    @property
+    def is_behind(self) -> bool:
+        """Half of what may wait for it is waiting: it should read before it asks for more."""
+        return len(self._replies) > self._limits.replies // 2
+
     def see_table(self) -> None:
         self.news_of_table = True
         self._wake.set()

@@ -1,0 +1,85 @@
+"""kill -9 in the middle of a game: the server that starts again shows everyone the same position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.table.guest import Guest, Server
+from tests.table.postgres import throwaway
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield ""
+    else:
+        with throwaway() as url:
+            yield url
+
+
+def position(guest: Guest) -> dict[str, object]:
+    """What a guest sees, without who else is connected."""
+    return {**guest.view, "asked": guest.table["asked"], "turn": guest.table["turn"], "log": guest.log, "log_from": 0}
+
+
+def test_a_killed_server_loses_nothing(tmp_path, database):
+    server = Server(tmp_path, database)
+    created = server.new("me", "open", "heuristic", seed=5)
+    friend = server.join(created["invites"][0]["invite"], "Mira")["token"]
+    guests = [server.sit(created["token"]), server.sit(friend)]
+    guests[0].take(0)
+    guests[0].ask("undo", seat=0)
+    guests[0].drain()
+    for number in range(14):
+        for seat, guest in enumerate(guests):
+            guest.drain(0.02)
+            if guest.choice(seat):
+                guest.take(seat, number)
+    # The last answer is given and the server is killed without waiting for what it says.
+    for guest in guests:
+        guest.drain(0.3)
+    before = [position(guest) for guest in guests]
+    server.kill()
+    for guest in guests:
+        guest.close()
+    assert before[0]["answers"]
+
+    server.start()
+    guests = [server.sit(created["token"]), server.sit(friend)]
+    assert [position(guest) for guest in guests] == before
+    assert guests[0].table["seats"][1]["name"] == "Mira"
+    listed = server.post("/api/mine", {"tokens": [friend]}).json()
+    assert listed[0]["answers"] == before[0]["answers"]
+    seat = next(seat for seat, guest in enumerate(guests) if guest.choice(seat))
+    assert guests[seat].take(seat)["type"] == "done"
+    for guest in guests:
+        guest.close()
+    server.stop()
+
+
+def test_killed_again_and_again_while_answers_fly(tmp_path, database):
+    """An answer that was confirmed is there after every restart; one that was not is there or not, but never half."""
+    server = Server(tmp_path, database)
+    created = server.new("me", "random", "random", "random", seed=9)
+    confirmed = 0
+    for _ in range(3):
+        guest = server.sit(created["token"])
+        assert guest.view["answers"] >= confirmed
+        for number in range(4):
+            if guest.wait_for_choice(0) is None:
+                break
+            guest.take(0, number)
+            confirmed = guest.view["answers"]
+        choice = guest.wait_for_choice(0)
+        if choice is not None:
+            guest.send({"type": "answer", "seat": 0, "number": guest.number(0), "key": choice["options"][0]["key"]})
+        server.kill()
+        guest.close()
+        server.start()
+    guest = server.sit(created["token"])
+    assert guest.view["answers"] >= confirmed > 0
+    guest.close()
+    server.stop()
+    assert "Traceback" not in server.said()

@@ -1,0 +1,161 @@
+"""The lobby: games and their setups, new matches, invitations, the list of a browser."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+
+
+def problem(response) -> str:
+    assert response.headers["content-type"] == "application/json"
+    return str(response.json()["text"]["id"])
+
+
+def test_the_start_page_learns_games_players_and_languages(server):
+    lobby = server.http.get("/api/lobby").json()
+    guardians = next(game for game in lobby["games"] if game["id"] == "guardians")
+    assert guardians["seats"] == 3
+    assert guardians["title"]["id"] == "guardians-title"
+    players = next(option for option in guardians["options"] if option["id"] == "players")
+    assert [value["value"] for value in players["values"]] == [2, 3, 4, 5, 6, 7, 8]
+    boxes = next(option for option in guardians["options"] if option["id"] == "boxes")
+    assert boxes["values"][1]["title"]["id"] == "guardians-option-boxes-both"
+    assert {"random", "heuristic"} <= set(lobby["players"])
+    assert next(language["code"] for language in lobby["languages"]) == "en"
+    assert {"en", "uk", "ru", "pl"} == {language["code"] for language in lobby["languages"]}
+
+
+def test_a_language_is_one_text_of_messages(server):
+    russian = server.http.get("/api/catalogues/ru").text
+    assert "refused-invite = " in russian
+    assert "guardians-title = " in russian
+    missing = server.http.get("/api/catalogues/xx")
+    assert missing.status_code == 404
+    assert problem(missing) == "refused-language"
+
+
+def test_a_rule_is_told_with_its_section(server):
+    rule = server.http.get("/api/rules/guardians.setup.keep_one_hero").json()
+    assert rule["section"]
+    assert rule["statement"]
+    assert problem(server.http.get("/api/rules/guardians.no.such")) == "refused-rule"
+    assert problem(server.http.get("/api/rules/nonsense")) == "refused-rule"
+
+
+def test_every_card_of_a_game(server):
+    cards = server.http.get("/api/games/guardians/cards").json()["cards"]
+    assert len(cards) == len(load_game("guardians").faces())
+    assert problem(server.http.get("/api/games/chess/cards")) == "refused-game"
+
+
+def test_a_setup_is_checked_with_the_sentence_of_the_game(server):
+    fine = server.post("/api/setups", {"game": "guardians", "setup": {"players": 5, "boxes": "both"}}).json()
+    assert fine["seats"] == 5
+    assert fine["setup"]["teams"] == 0
+    wrong = server.post("/api/setups", {"game": "guardians", "setup": {"players": 5}})
+    assert wrong.status_code == 400
+    assert problem(wrong) == "guardians-refused-boxes"
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ({"game": "chess"}, "refused-game"),
+        ({"game": "guardians", "setup": {"players": 99}}, "guardians-refused-players"),
+        ({"game": "guardians", "setup": {"colour": "red"}}, "refused-setup-field"),
+        ({"game": "guardians", "seats": [{"kind": "open"}] * 4}, "refused-seats"),
+        ({"game": "guardians", "seats": [{"kind": "computer", "player": "oracle"}]}, "refused-player"),
+        ({"game": "guardians", "seats": [{"kind": "cat"}]}, "refused-request"),
+        ({"game": "guardians", "seed": -1}, "refused-request"),
+        ({}, "refused-request"),
+        ([], "refused-request"),
+    ],
+)
+def test_an_impossible_match_is_refused_in_a_sentence(server, body, why):
+    response = server.post("/api/matches", body)
+    assert response.status_code == 400
+    assert problem(response) == why
+
+
+def test_malformed_and_oversized_bodies_are_refused(server):
+    broken = server.http.post("/api/matches", content=b'{"game":', headers={"content-type": "application/json"})
+    assert broken.status_code == 400
+    assert problem(broken) == "refused-request"
+    large = server.post("/api/matches", {"game": "guardians", "setup": {"x": "y" * 70_000}})
+    assert large.status_code == 413
+    assert problem(large) == "refused-request"
+
+
+def test_an_invitation_gives_a_seat_once(server):
+    created = server.new("me", "open", "random")
+    invite = created["invites"][0]
+    assert invite["seat"] == 1
+    joined = server.join(invite["invite"], "  Mira\n\u202e")
+    assert (joined["seats"], joined["match"]) == ([1], created["match"])
+    again = server.post("/api/invites", {"invite": invite["invite"]})
+    assert again.status_code == 400
+    assert problem(again) == "refused-invite"
+    with_seat = server.sit(joined["token"])
+    assert with_seat.table["seats"][1] == {
+        "seat": 1, "kind": "person", "name": "Mira", "player": "", "kept": False, "connected": True, "awaited": True,
+    }  # fmt: skip
+    with_seat.close()
+
+
+def test_a_browser_lists_its_matches(server):
+    first = server.new("me", "random")
+    second = server.new("me", "open")
+    listed = server.post("/api/mine", {"tokens": [first["token"], "x" * 32, second["token"]]}).json()
+    assert {match["match"] for match in listed} == {first["match"], second["match"]}
+    assert all(match["your_move"] and match["yours"] == [0] for match in listed)
+    assert all("seed" not in match for match in listed)
+    invited = server.post("/api/mine", {"tokens": [second["invites"][0]["invite"]]}).json()
+    assert invited == []
+
+
+def test_a_saved_file_is_played_on_or_studied(server):
+    match = Match(load_game("guardians"), {"players": 2}, 5)
+    for _ in range(6):
+        seat = next(iter(match.choices))
+        match.answer(seat, 0)
+    record = match.record()
+    body = {"record": {"game": record.game, "version": record.version, "setup": record.setup, "seed": record.seed,
+                       "answers": record.answers}}  # fmt: skip
+    created = server.post("/api/records", {**body, "seats": [{"kind": "me"}, {"kind": "me"}]}).json()
+    guest = server.sit(created["token"])
+    assert guest.view["answers"] == 6
+    assert guest.table["may_save"]
+    guest.close()
+    study = server.post("/api/records", {**body, "study": True, "upto": 4}).json()
+    reader = server.sit(study["token"])
+    assert (reader.table["kind"], reader.view["answers"]) == ("study", 4)
+    assert reader.ask("look", seat=1)["type"] == "done"
+    assert reader.ask("past", answers=1)["view"]["answers"] == 1
+    reader.close()
+    body["record"]["answers"] = [[0, "fly"]]
+    refused = server.post("/api/records", body)
+    assert refused.status_code == 400
+    assert problem(refused) == "refused-match-stuck"
+
+
+def test_headers_keep_other_sites_out(server):
+    for path in ("/", "/api/lobby", "/nowhere", "/api/rules/x", "/api"):
+        headers = server.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+    other = server.http.post("/api/setups", json={"game": "guardians"}, headers={"origin": "https://evil.example"})
+    assert other.status_code == 403
+    assert problem(other) == "refused-origin"
+    own = server.http.post("/api/setups", json={"game": "guardians"}, headers={"origin": server.url})
+    assert own.status_code == 200
+
+
+def test_the_reference_page_lists_every_request(server):
+    page = server.http.get("/api").text
+    for path in server.http.get("/api/schema/openapi.json").json()["paths"]:
+        assert path in page

@@ -1,0 +1,40 @@
+"""The wire is defined once: the page's types and the OpenAPI document follow from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import positive_data_acceptance
+
+from rulebound.table.server import openapi
+from rulebound.table.typescript import typescript
+from tests.table.guest import Server
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_types_of_the_page_are_current():
+    made = (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
+    assert made == typescript(), "run: python -m rulebound.table.typescript > web/src/wire.ts"
+
+
+def test_the_types_name_every_message_of_the_socket():
+    types = typescript()
+    assert 'type: "answer";' in types
+    assert "export type FromServer =" in types
+    assert "  prompt?: Text | null;" in types
+
+
+schema = schemathesis.openapi.from_dict(openapi())
+
+
+@schema.parametrize()
+@settings(max_examples=30, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_the_server_keeps_to_its_openapi_document(case, server: Server):
+    """Whatever is sent: status and body are as the document says, and nothing breaks.
+
+    A request of the right form may still ask for what the rules of a game refuse.
+    """
+    case.call_and_validate(base_url=server.url, excluded_checks=[positive_data_acceptance])
