@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import socket as sockets
@@ -188,7 +187,8 @@ def serve(
     print(pick_language().text(Text("table-open", {"address": address})), flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    asyncio.run(uvicorn.Server(config).serve([listening]))
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run([listening])
 
 
 def _make_folder(data: Path) -> None:
@@ -205,6 +205,7 @@ def _listen(host: str, port: int) -> sockets.socket:
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)  # whoever comes before all is ready waits in line
     except (OSError, OverflowError) as wrong:
         listening.close()
         raise refuse(

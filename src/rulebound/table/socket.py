@@ -89,7 +89,8 @@ class Conversation:
                 task.cancel()
             ended = await asyncio.gather(listening, telling, return_exceptions=True)
             for end in ended:
-                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                # Who hangs up in the middle of a message, or does not read it, is simply gone.
+                if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError | TimeoutError):
                     _log.error("A connection to match %s broke: %r", table.id, end)
 
     async def _greet(self) -> tuple[Table, Visitor]:

@@ -150,6 +150,7 @@ class Storage:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._one_writer = asyncio.Lock()
+        self._writing: AsyncConnection | None = None
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine.sync_engine, "connect", _careful_sqlite)
 
@@ -172,17 +173,32 @@ class Storage:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._writing is not None:
+            await self._writing.close()
         await self._engine.dispose()
 
     @contextlib.asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes. SQLite has room for one at a time, so they queue here and not in the file."""
+        """A transaction that writes. SQLite has room for one at a time, so they queue here and not in the file.
+
+        All use one connection that stays open; after a failure it is made anew.
+        """
         async with self._one_writer:
             try:
-                async with self._engine.begin() as db:
-                    yield db
-            except SQLAlchemyError as wrong:
+                if self._writing is None:
+                    self._writing = await self._engine.connect()
+                async with self._writing.begin():
+                    yield self._writing
+            except (SQLAlchemyError, OSError) as wrong:
+                await self._drop_writer()
                 raise StorageLost(str(wrong)) from wrong
+
+    async def _drop_writer(self) -> None:
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError, OSError):
+                await connection.invalidate()
+                await connection.close()
 
     # --- events ---------------------------------------------------------------------------------
 
