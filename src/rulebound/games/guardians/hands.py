@@ -42,7 +42,11 @@ def opposed(player: Player, by: Player | None) -> bool:
 
 
 def discard_random(s: GuardiansState, player: Player, n: int, by: Player | None) -> int:
-    """guardians.effect.discard_random: that many by lot, all of them if there are fewer; returns how many."""
+    """guardians.effect.discard_random: that many by lot; returns how many.
+
+    Who has fewer loses all (guardians.effect.discard_fewer), who has none loses nothing and stays in battle
+    (guardians.effect.discard_none, guardians.effect.tackle_suppress_empty_hand).
+    """
     if opposed(player, by):
         if s.ability(player).guards_hand:
             s.log.say("guards-hand", "guardians.hero.passive_always_on", player=player)
