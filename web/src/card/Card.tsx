@@ -108,11 +108,11 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
       </div>
       {zoom && <span class="c-glyph"><Icon id={glyphOf(look.faction)} /></span>}
       {(size === 'hand' || zoom) && (
-        <div class="c-type"><Icon id={glyphOf(look.faction)} />{typeLine(words, game, face.kind, face.set)}</div>
+        <div class="c-type"><Icon id={glyphOf(look.faction)} />{typeLine(words, game, face.kind, zoom ? face.set : '')}</div>
       )}
       {zoom && (face.traits ?? []).length > 0 && <div class="c-traits">{(face.traits ?? []).map((trait) => words.say(trait)).join(' · ')}</div>}
       {(size === 'hand' || zoom) && lines.length > 0 && (
-        look.big !== null ? <Actions lines={lines} full={zoom} /> : <div class="c-text">{lines.map((line, i) => <p key={i}><Rich text={words.say(line)} /></p>)}</div>
+        look.big !== null ? <Actions lines={lines} full={zoom} /> : <div class="c-text">{zoom ? lines.map((line, i) => <p key={i}><Rich text={words.say(line)} /></p>) : <Rich text={lines.map((line) => words.say(line)).join(' ')} />}</div>
       )}
       {zoom && (
         <div class="c-meta">
@@ -157,9 +157,11 @@ export function Rich({ text }: { text: string }) {
 
 function Foot({ stats, icons, kind, game, zoom }: { stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean }) {
   const words = useWords()
+  const full = icons.length === 1 && icons[0] ? words.term(game, 'icon', icons[0]) : words.term(game, 'kind', kind)
+  const label = zoom ? full : full.split(':')[0]
   return (
     <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>
-      {stats.length === 0 && <span class="lbl">{words.term(game, 'kind', icons.length === 1 && icons[0] ? icons[0] : kind)}</span>}
+      {stats.length === 0 && <span class="lbl">{label}</span>}
       {stats.map((stat) => (
         <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
           <Icon id={symbolOf(stat.icon)} />

@@ -121,7 +121,9 @@ export function Places({ area }: { area: AreaView }) {
   const beside = new Set([...layout.left, ...layout.right])
   const zones = (area.zones ?? []).filter((zone) => !beside.has(zone.id))
   const pile = layout.pile ? counterOf(area, layout.pile.counter) : null
-  const places = area.places ?? []
+  const covered = zones.some((zone) => zone.count > 0 && layout.zones[zone.id]?.insteadOfPlaces)
+  const asked = (area.places ?? []).some((place) => board.asking?.byThing.has(place.key))
+  const places = covered && !asked ? [] : (area.places ?? [])
   return (
     <section class="zone tz" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
       {zones.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}

@@ -22,7 +22,7 @@ export function Dock({ docked, onClose }: { docked: Docked; onClose(): void }) {
   if (docked.kind !== 'rule' && !card) return null
   const offers = docked.kind === 'card' ? (board.asking?.byThing.get(docked.key) ?? []) : []
   return (
-    <aside class={`dock ${docked.kind}${pinned ? ' pinned' : ''}`} aria-label={words.t('page-details')} {...(pinned ? {} : { 'aria-hidden': true })}>
+    <aside class={`dock k-${docked.kind}${pinned ? ' pinned' : ''}`} aria-label={words.t('page-details')} {...(pinned ? {} : { 'aria-hidden': true })}>
       {pinned && <button type="button" class="ibtn close" aria-label={words.t('page-close')} onClick={onClose}><Icon id="cross" /></button>}
       {docked.kind === 'rule' && (
         <div class="why">

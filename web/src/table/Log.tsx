@@ -1,5 +1,5 @@
 /** What happened, line by line, each with the rule that made it happen. */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import type { LogView } from '../wire'
 import { useWords } from '../words/use'
@@ -11,26 +11,26 @@ export function Log({ log, at, onVisit }: { log: LogView[]; at: number | null; o
   const words = useWords()
   const [open, setOpen] = useState(-1)
   const box = useRef<HTMLDivElement>(null)
-  const near = useRef(true)
-  useEffect(() => {
+  const height = useRef(0)
+  // New lines are followed, unless somebody has scrolled up to read.
+  useLayoutEffect(() => {
     const element = box.current
-    if (element && near.current && at === null) element.scrollTop = element.scrollHeight
-  }, [log.length, at])
+    if (element === null) return
+    const followed = height.current - element.scrollTop - element.clientHeight < 80
+    if (followed && at === null) element.scrollTop = element.scrollHeight
+    height.current = element.scrollHeight
+  }, [log.length, at, words])
   useEffect(() => {
     if (at === null) return
-    box.current?.querySelector('.ln.here')?.scrollIntoView({ block: 'nearest' })
+    box.current?.querySelector('.ln.mark')?.scrollIntoView({ block: 'nearest' })
   }, [at])
-  const scrolled = (): void => {
-    const element = box.current
-    if (element) near.current = element.scrollHeight - element.scrollTop - element.clientHeight < 60
-  }
   const here = at === null ? log.length - 1 : log.findLastIndex((line) => line.at <= at)
   return (
-    <div class="log" ref={box} onScroll={scrolled} tabIndex={0} role="log" aria-live="off" aria-label={words.t('page-log')}>
+    <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.t('page-log')}>
       {log.map((line, i) => (
         <div
           key={i}
-          class={`ln${HEADING.test(line.text.id) ? ' sys' : ''}${open === i ? ' open' : ''}${i === here ? (at === null ? ' now' : ' here') : ''}${at !== null && i > here ? ' later' : ''}`}
+          class={`ln${HEADING.test(line.text.id) ? ' sys' : ''}${open === i ? ' open' : ''}${i === here ? (at === null ? ' now' : ' mark') : ''}${at !== null && i > here ? ' later' : ''}`}
           onClick={() => setOpen(open === i ? -1 : i)}
         >
           {words.say(line.text)}{' '}

@@ -50,8 +50,9 @@ function Seat({ who, host, onInvite, onStandIn, onTakeBack, onLook, mayLook }: S
   const deciding = view.choices?.some((choice) => choice.seat === who.seat) ?? false
   const mine = board.yours.includes(who.seat)
   const looking = view.seat === who.seat
+  const called = who.name || words.t('page-seat', { n: who.seat + 1 })
   const sub = [
-    card?.face ? words.say(card.face.name) : '', who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
+    board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : '', who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
     who.kind === 'person' && !who.connected && !mine ? words.t('page-away') : '',
   ].filter(Boolean).join(' · ')
   return (
@@ -62,7 +63,7 @@ function Seat({ who, host, onInvite, onStandIn, onTakeBack, onLook, mayLook }: S
       {who.kind === 'person' && !mine && !who.kept && !who.connected && host && <button type="button" class="mini" onClick={() => onStandIn(who.seat)}><Icon id="bot" />{words.t('page-stand-in')}</button>}
       {mine && who.kept && <button type="button" class="mini" onClick={() => onTakeBack(who.seat)}>{words.t('page-take-back')}</button>}
       {mayLook && !looking && <button type="button" class="mini" aria-label={words.t('page-look-from', { name: board.seatName(who.seat) })} title={words.t('page-look-from', { name: board.seatName(who.seat) })} onClick={() => onLook(who.seat)}><Icon id="eye" /></button>}
-      {deciding && <span class={`tag${mine && looking ? ' you' : ''}`}>{mine && looking ? words.t('page-your-move') : <><Icon id="clock" />{words.t('page-deciding')}</>}</span>}
+      {deciding && (mine && looking ? <span class="tag you">{words.t('page-your-move')}</span> : <span class="tag" role="img" title={words.t('page-deciding')} aria-label={words.t('page-deciding')}><Icon id="clock" /></span>)}
       {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id="crown" /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}
     </div>
   )

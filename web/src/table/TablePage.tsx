@@ -6,7 +6,7 @@ import { keepMatch, keptMatch, setting } from '../net/keep'
 import { EMPTY, Table, type Message, type TableState } from '../net/table'
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
-import { useWords } from '../words/use'
+import { useWords, Words } from '../words/use'
 import { Band, Columns, Places } from './Areas'
 import { askingOf, type Offer } from './asking'
 import { ChoiceBar } from './ChoiceBar'
@@ -35,7 +35,22 @@ export function TablePage({ token, shell }: { token: string; shell: Shell }) {
   }, [token])
   if (state.line === 'closed') return <Closed text={state.problem} />
   if (state.now === null || table.current === null) return <Opening lost={state.line === 'lost'} />
-  return <Played state={state} now={state.now} table={table.current} shell={shell} />
+  return <Seated state={state} now={state.now} table={table.current} shell={shell} />
+}
+
+interface PlayedProps {
+  state: TableState
+  now: TableNow
+  table: Table
+  shell: Shell
+}
+
+/** The table in a language that calls the players by their names. */
+function Seated(props: PlayedProps) {
+  const words = useWords()
+  const names = props.now.seats.map((who) => who.name)
+  const seated = useMemo(() => words.seated(names), [words, names.join('\n')])
+  return <Words.Provider value={seated}><Played {...props} /></Words.Provider>
 }
 
 function Opening({ lost }: { lost: boolean }) {
@@ -55,7 +70,7 @@ function Closed({ text }: { text: Text | null }) {
   )
 }
 
-function Played({ state, now, table, shell }: { state: TableState; now: TableNow; table: Table; shell: Shell }) {
+function Played({ state, now, table, shell }: PlayedProps) {
   const words = useWords()
   const { past } = state
   const view = past?.view ?? now.view

@@ -77,6 +77,18 @@ function numberOn(thing: Thing | undefined): number | null {
 
 /** Offers that stand as buttons: all of them while few glow, else only those that nothing on the table stands for. */
 export function buttonsOf(asking: Asking): Offer[] {
-  const glowing = asking.offers.filter((offer) => offer.on)
-  return glowing.length <= 4 && asking.offers.length <= 6 ? asking.offers : asking.offers.filter((offer) => !offer.on)
+  const glowing = distinct(asking.offers.filter((offer) => offer.on))
+  const others = asking.offers.filter((offer) => !offer.on)
+  return glowing.length <= 4 && glowing.length + others.length <= 6 ? distinct(asking.offers) : others
+}
+
+/** Equal cards are equal options: one button for all of them. */
+function distinct(offers: readonly Offer[]): Offer[] {
+  const said = new Set<string>()
+  return offers.filter((offer) => {
+    const words = JSON.stringify([offer.text, offer.notes])
+    const fresh = !said.has(words)
+    said.add(words)
+    return fresh
+  })
 }

@@ -9,6 +9,8 @@ export interface ZonePlacement {
   /** How many places a row of slots has; the counter of the common area that says so otherwise. */
   slots?: number | { counter: string; most: true }
   label?: boolean
+  /** While cards lie here, they take the room of the tiles. */
+  insteadOfPlaces?: boolean
   /** The back of a pile whose cards nobody sees. */
   back?: string
 }
@@ -73,7 +75,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
       deck: { as: 'pile', back: 'technique' },
       series: { as: 'slots', slots: { counter: 'stage', most: true } },
       battlefield: { as: 'row', label: true },
-      layout: { as: 'row', label: true },
+      layout: { as: 'row', size: 'big', label: true, insteadOfPlaces: true },
       'battlefield-deck': { as: 'skip' },
       'battlefield-discard': { as: 'skip' },
     },

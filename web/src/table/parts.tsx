@@ -8,6 +8,8 @@ import { useWords } from '../words/use'
 import { useBoard } from './context'
 import { commonArea, counterOf, placementOf } from './layout'
 
+const MANY = 7 // more cards than this in one row are drawn at table size
+
 /** A card that can be looked at, asked about, and taken if it is an option. */
 export function TableCard({ card, size = 'table', where }: { card: CardView; size?: Size; where: string }) {
   const board = useBoard()
@@ -61,7 +63,10 @@ export function Zone({ area, zone, size }: { area: AreaView; zone: ZoneView; siz
   const shown = cards.length > 0 ? cards : []
   const row = (
     <div class={`row z-${zone.id}${placed.as === 'slots' ? ' slots' : ''}`}>
-      {shown.map((card, i) => <TableCard key={card.key || `${zone.id}${i}`} card={card} size={size ?? placed.size ?? 'table'} where={where} />)}
+      {shown.map((card, i) => {
+        const drawn = <TableCard key={card.key || `${zone.id}${i}`} card={card} size={size ?? (zone.count > MANY ? 'table' : (placed.size ?? 'table'))} where={where} />
+        return placed.insteadOfPlaces ? <span key={card.key || i} class="lay">{drawn}</span> : drawn
+      })}
       {placed.as === 'slots' && <Slots area={area} taken={zone.count} {...(placed.slots === undefined ? {} : { slots: placed.slots })} />}
     </div>
   )
@@ -80,7 +85,7 @@ function Slots({ area, taken, slots = 0 }: { area: AreaView; taken: number; slot
     const here = filling && i === taken
     places.push(
       <div key={i} class={`empty${here ? ' here' : ''}`}>
-        {here ? words.t('page-lay-here') : `${words.term(game, 'slot', 'stage')} ${i + 1}`}
+        {here ? words.t('page-lay-here') : typeof slots === 'number' ? String(i + 1) : `${words.term(game, 'counter', slots.counter)} ${i + 1}`}
       </div>,
     )
   }

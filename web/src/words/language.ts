@@ -8,6 +8,8 @@ export type Args = { [name: string]: Arg }
 
 export class Language {
   private readonly bundle: FluentBundle
+  /** What the seats of this table are called, where they have names. */
+  private names: readonly string[] = []
 
   constructor(
     readonly code: string,
@@ -18,8 +20,19 @@ export class Language {
     this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true })
   }
 
+  /** The same language at a table whose players have names. */
+  seated(names: readonly string[]): Language {
+    const copy = Object.create(this) as Language
+    copy.names = names
+    return copy
+  }
+
   /** A text in words. A message that nobody knows is its plain name, or its id made readable. */
   say(text: Text): string {
+    if (text.id === 'seat') {
+      const name = this.names[Number(text.args?.['n']) - 1]
+      if (name) return name
+    }
     const args: { [name: string]: string | number } = {}
     for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = this.words(name, arg)
     return this.pattern(text.id, args) ?? (text.plain || readable(text.id))
