@@ -20,10 +20,10 @@ class Limits(msgspec.Struct, frozen=True):
     body: int = 65_536
     """Bytes of one request; a saved file may have `record`."""
     record: int = 2_000_000
-    answers: int = 50_000
+    answers: int = 20_000
     """The answers of one match: no game comes near, but a file could."""
     matches: int = 5_000
-    """Matches that are not over, in all."""
+    """Matches that are going on, in all."""
     tables: int = 1_000
     """Matches in memory at once."""
     connections: int = 2_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket as sockets
@@ -176,9 +177,10 @@ def serve(
     limits = limits or Limits()
     if not database:
         _make_folder(data)
-    storage = Storage(database_url(database, data))
+    url = database_url(database, data)
+    asyncio.run(_try_out(url))
     config = uvicorn.Config(
-        make_app(storage, limits), log_level="warning", ws="websockets-sansio", ws_max_size=limits.frame,
+        make_app(Storage(url), limits), log_level="warning", ws="websockets-sansio", ws_max_size=limits.frame,
         ws_per_message_deflate=True, timeout_graceful_shutdown=3, server_header=False, lifespan="on",
         h11_max_incomplete_event_size=65_536,
     )  # fmt: skip
@@ -189,6 +191,13 @@ def serve(
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(config).run([listening])
+
+
+async def _try_out(url: str) -> None:
+    """Refuse a database that cannot be used before anybody is told that the table is open."""
+    storage = Storage(url)
+    await storage.open()
+    await storage.close()
 
 
 def _make_folder(data: Path) -> None:
@@ -208,9 +217,8 @@ def _listen(host: str, port: int) -> sockets.socket:
         listening.listen(2048)  # whoever comes before all is ready waits in line
     except (OSError, OverflowError) as wrong:
         listening.close()
-        raise refuse(
-            "refused-port", host=host, port=port, problem=getattr(wrong, "strerror", "") or str(wrong)
-        ) from None
+        problem = (getattr(wrong, "strerror", "") or str(wrong)).rstrip(".")
+        raise refuse("refused-port", host=host, port=str(port), problem=problem) from None
     return listening
 
 

@@ -66,6 +66,7 @@ class Conversation:
         self.limits = limits
         self.founds = founds
         self.bucket = Bucket(limits.messages_at_once, limits.messages_per_second)
+        self.advice: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
         """Greet, then listen and tell until one of the two hangs up."""
@@ -85,8 +86,9 @@ class Conversation:
             await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave(visitor)
-            for task in (listening, telling):
-                task.cancel()
+            for task in (listening, telling, self.advice):
+                if task is not None:
+                    task.cancel()
             ended = await asyncio.gather(listening, telling, return_exceptions=True)
             for end in ended:
                 # Who hangs up in the middle of a message, or does not read it, is simply gone.
@@ -145,16 +147,24 @@ class Conversation:
             except Refused as wrong:
                 visitor.say(wire.RefusedMessage(re=_re_of(text), text=wrong.text))
                 continue
-            try:
-                visitor.say(await self._do(table, visitor, message))
-            except Refused as wrong:
-                visitor.say(wire.RefusedMessage(re=message.re, text=wrong.text))
-            except StorageLost:
-                _log.exception("The storage failed")
-                visitor.say(wire.RefusedMessage(re=message.re, text=Text("refused-storage")))
-            except Exception:
-                _log.exception("A message could not be handled: %s", type(message).__name__)
-                visitor.say(wire.RefusedMessage(re=message.re, text=Text("refused-internal")))
+            if isinstance(message, wire.AskHint) and (self.advice is None or self.advice.done()):
+                # A long thought must not keep the player from deciding without it.
+                self.advice = asyncio.create_task(self._reply(table, visitor, message))
+            else:
+                await self._reply(table, visitor, message)
+
+    async def _reply(self, table: Table, visitor: Visitor, message: wire.FromPage) -> None:
+        try:
+            reply: wire.FromServer = await self._do(table, visitor, message)
+        except Refused as wrong:
+            reply = wire.RefusedMessage(re=message.re, text=wrong.text)
+        except StorageLost:
+            _log.exception("The storage failed")
+            reply = wire.RefusedMessage(re=message.re, text=Text("refused-storage"))
+        except Exception:
+            _log.exception("A message could not be handled: %s", type(message).__name__)
+            reply = wire.RefusedMessage(re=message.re, text=Text("refused-internal"))
+        visitor.say(reply)
 
     async def _do(self, table: Table, visitor: Visitor, message: wire.FromPage) -> wire.FromServer:
         """Do what was asked for, and say so."""

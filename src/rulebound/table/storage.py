@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -21,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from rulebound.kernel.text import refuse
 
 SCHEMA: Final = 1
+FORGOTTEN: Final = timedelta(days=14)
+"""A match that nobody has touched for so long takes no room from new ones; it can still be gone on with."""
 
 _tables: Final = sql.MetaData()
 _schema: Final = sql.Table("schema", _tables, sql.Column("version", sql.Integer, primary_key=True))
@@ -137,7 +139,7 @@ def database_url(database: str, data: Path) -> str:
         return database
     if database.startswith("sqlite:///"):
         return "sqlite+aiosqlite:///" + database.removeprefix("sqlite:///")
-    raise refuse("refused-database", database=database.partition("@")[0].partition("?")[0])
+    raise refuse("refused-database", database=database.partition("://")[0])  # the rest may hold a password
 
 
 class Storage:
@@ -163,8 +165,11 @@ class Storage:
                 if version is None:
                     await db.execute(_schema.insert().values(version=SCHEMA))
         except (SQLAlchemyError, OSError) as wrong:
-            raise refuse("refused-database-open", problem=str(wrong.args[0] if wrong.args else wrong)) from wrong
+            await self._engine.dispose()
+            problem = str(wrong.args[0] if wrong.args else wrong).strip().splitlines()[0]
+            raise refuse("refused-database-open", problem=problem) from wrong
         if version is not None and version > SCHEMA:
+            await self._engine.dispose()
             raise refuse("refused-database-newer", theirs=version, ours=SCHEMA)
         self._writer = asyncio.create_task(self._write_events())
 
@@ -279,8 +284,10 @@ class Storage:
         )  # fmt: skip
 
     async def running(self) -> int:
-        """How many matches are not over."""
-        query = sql.select(sql.func.count()).select_from(_matches).where(_matches.c.over.is_(False))
+        """How many matches are not over and were played lately."""
+        lately = (datetime.now(UTC) - FORGOTTEN).isoformat(timespec="seconds")
+        going_on = _matches.c.over.is_(False) & (_matches.c.touched > lately)
+        query = sql.select(sql.func.count()).select_from(_matches).where(going_on)
         async with self._engine.connect() as db:
             return await db.scalar(query) or 0
 

@@ -426,9 +426,15 @@ class Table:
             raise refuse("refused-position", answers=upto, last=self.course.match.answers)
         return self.course.record(upto)
 
-    async def close(self) -> None:
-        for task in list(self._tasks):
+    def retire(self) -> None:
+        """This object no longer is the table of the match: nothing may be written through it."""
+        self.lost = True
+        for task in self._tasks:
             task.cancel()
+
+    async def close(self) -> None:
+        """The server ends."""
+        self.retire()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
@@ -456,9 +462,9 @@ class Tables:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
+        await self._note()
         for table in list(self._by_id.values()):
             await table.close()
-        await self._note()
 
     def live(self, id: str) -> Table | None:
         return self._by_id.get(id)
@@ -496,7 +502,12 @@ class Tables:
         idle = [table for table in self._by_id.values() if not table.visitors and table.noted]
         if not idle:
             raise refuse("refused-full")
-        del self._by_id[min(idle, key=lambda table: table.changed_at).id]
+        self._let_go(min(idle, key=lambda table: table.changed_at))
+
+    def _let_go(self, table: Table) -> None:
+        """Take a table out of the memory; what it still thinks of comes to nothing."""
+        del self._by_id[table.id]
+        table.retire()
 
     async def _keep(self) -> None:
         """Once a second: note how matches stand; now and then let go of those that nobody visits."""
@@ -509,8 +520,7 @@ class Tables:
             limit = time.monotonic() - self.limits.idle
             for table in list(self._by_id.values()):
                 if table.noted and not table.visitors and table.changed_at < limit:
-                    await table.close()
-                    self._by_id.pop(table.id, None)
+                    self._let_go(table)
 
     async def _note(self) -> None:
         changed = [table for table in self._by_id.values() if not table.noted and not table.lost]
@@ -519,7 +529,9 @@ class Tables:
         for table in changed:
             table.noted = True
         try:
-            await self.storage.touch([(t.id, t.over, _encoder.encode(t.standing())) for t in changed])
+            await self.storage.touch(
+                [(t.id, t.over or t.kind == "study", _encoder.encode(t.standing())) for t in changed]
+            )
         except StorageLost:
             for table in changed:
                 table.noted = False

@@ -1,0 +1,102 @@
+"""The course of a match: numbers of choices, the way back, positions on the way."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.text import Refused
+from rulebound.table.course import Course
+from rulebound.table.storage import Event
+
+GAME = load_game("guardians")
+
+
+def course(answers: int, players: int = 3) -> tuple[Course, list[Event]]:
+    course = Course(GAME, {"players": players}, 7)
+    events = []
+    for number in range(answers):
+        seat, choice = sorted(course.match.choices.items())[-1]
+        key = choice.options[number % len(choice.options)].key
+        course.answer(seat, key)
+        events.append(Event(seat, key))
+    return course, events
+
+
+def test_a_choice_keeps_its_number_while_others_pick():
+    start, _ = course(0)
+    assert start.asked == {0: 0, 1: 0, 2: 0}
+    one, _ = course(1)
+    assert one.asked == {0: 0, 1: 0}
+    three, _ = course(3)
+    assert set(three.asked.values()) == {3}
+
+
+def test_an_answer_is_checked_before_it_is_given():
+    start, _ = course(1)
+    legal = start.match.choices[0].options[0].key
+    for seat, number, key, why in (
+        (2, 0, legal, "refused-seat"), (0, 5, legal, "refused-late"), (0, 0, "fly", "refused-option"),
+    ):  # fmt: skip
+        with pytest.raises(Refused) as refused:
+            start.check(seat, number, key)
+        assert refused.value.text.id == why
+    assert start.turn == 1
+
+
+def test_the_same_events_give_the_same_course():
+    played, events = course(60)
+    asyncio.run(played.go_back(45))
+    again = asyncio.run(Course.replay(GAME, {"players": 3}, 7, [*events, Event(0, back=45)]))
+    assert again.match.view(1) == played.match.view(1)
+    assert (
+        (again.turn, again.asked, again.undone_at)
+        == (played.turn, played.asked, played.undone_at)
+        == (61, again.asked, 61)
+    )
+    assert again.notice is None
+
+
+def test_events_that_no_longer_fit_stop_with_a_notice():
+    _, events = course(10)
+    broken = asyncio.run(Course.replay(GAME, {"players": 3}, 7, [*events[:6], Event(0, "fly"), *events[6:]]))
+    assert broken.notice is not None
+    assert broken.notice.args["number"] == 7
+    assert broken.match.answers == 6
+    with pytest.raises(Refused):
+        broken.check(0, broken.asked.get(0, 0), "x")
+
+
+def test_every_position_on_the_way_is_that_of_a_replay():
+    played, _ = course(95)
+    record = played.record()
+    for upto in (95, 3, 40, 41, 80, 79, 0):
+        position = asyncio.run(played.position(upto))
+        assert position.view(2) == Match.replay(GAME, record, upto).view(2)
+    with pytest.raises(Refused):
+        asyncio.run(played.position(96))
+
+
+def test_going_back_forgets_the_positions_that_never_were():
+    played, _ = course(90)
+    asyncio.run(played.position(90))
+    asyncio.run(played.go_back(60))
+    for number in range(40):
+        seat, choice = next(iter(played.match.choices.items()))
+        played.answer(seat, choice.options[-1 - number % len(choice.options)].key)
+    record = played.record()
+    for upto in (60, 80, 85):
+        assert asyncio.run(played.position(upto)).view(0) == Match.replay(GAME, record, upto).view(0)
+
+
+def test_who_must_agree_to_an_undo():
+    played, _ = course(2)
+    assert played.why_not_undo(2) is None
+    assert played.answered_since(2) == {1}
+    assert played.answered_since(1) == set()
+    assert played.why_not_undo(0) is not None
+    revealed, _ = course(3)
+    assert all(revealed.why_not_undo(seat) is not None for seat in range(3))

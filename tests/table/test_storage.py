@@ -1,0 +1,135 @@
+"""The storage by itself, on both databases: append-only, all or nothing, one-time invitations."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from rulebound.kernel.text import Refused
+from rulebound.table.storage import Event, Key, Seat, Storage, StorageLost, Stored, database_url, now
+from tests.table.postgres import throwaway
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield database_url("", tmp_path_factory.mktemp("storage"))
+    else:
+        with throwaway() as database:
+            yield database_url(database, Path())
+
+
+def using(url: str, work: Callable[[Storage], Awaitable[None]]) -> None:
+    async def run() -> None:
+        storage = Storage(url)
+        await storage.open()
+        try:
+            await work(storage)
+        finally:
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def match(id: str) -> Stored:
+    return Stored(id, "match", "guardians", "1", {"players": 2}, "a seed", now(), now())
+
+
+SEATS = [Seat("person", "Ann"), Seat("open")]
+
+
+def test_a_match_comes_back_as_it_was_stored(url):
+    async def work(storage: Storage) -> None:
+        stored = match("whole")
+        keys = {"h1": Key("whole", "holder", [0], host=True), "i1": Key("whole", "invite", [1])}
+        await storage.create(stored, SEATS, keys, [Event(0, "keep:c1")])
+        await asyncio.gather(*(storage.append("whole", number, Event(1, f"lay:c{number}")) for number in range(1, 40)))
+        await storage.append("whole", 40, Event(0, back=3))
+        assert await storage.match("whole") == stored
+        assert await storage.seats("whole") == SEATS
+        assert await storage.key("h1") == keys["h1"]
+        assert await storage.key("nothing") is None
+        events = await storage.events("whole")
+        assert events == [Event(0, "keep:c1"), *(Event(1, f"lay:c{n}") for n in range(1, 40)), Event(0, back=3)]
+
+    using(url, work)
+
+
+def test_a_number_is_written_once_and_the_others_do_not_suffer(url):
+    async def work(storage: Storage) -> None:
+        await storage.create(match("once"), SEATS, {"h2": Key("once", "holder", [0])})
+        await storage.create(match("beside"), SEATS, {"h3": Key("beside", "holder", [0])})
+        await storage.append("once", 0, Event(0, "a"))
+        written = await asyncio.gather(
+            storage.append("beside", 0, Event(0, "a")),
+            storage.append("once", 0, Event(1, "b")),
+            storage.append("beside", 1, Event(0, "b")),
+            storage.append("never", 0, Event(0, "a")),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in written] == [type(None), StorageLost, type(None), StorageLost]
+        assert await storage.events("once") == [Event(0, "a")]
+        assert len(await storage.events("beside")) == 2
+
+    using(url, work)
+
+
+def test_a_match_is_made_whole_or_not_at_all(url):
+    async def work(storage: Storage) -> None:
+        await storage.create(match("first"), SEATS, {"same": Key("first", "holder", [0])})
+        with pytest.raises(StorageLost):
+            await storage.create(match("second"), SEATS, {"same": Key("second", "holder", [0])})
+        assert await storage.match("second") is None
+        assert await storage.seats("second") == []
+
+    using(url, work)
+
+
+def test_an_invitation_is_accepted_by_one_of_many(url):
+    async def work(storage: Storage) -> None:
+        await storage.create(match("party"), SEATS, {"inv": Key("party", "invite", [1])})
+        holder = Key("party", "holder", [1])
+        taken = await asyncio.gather(
+            *(storage.accept("inv", f"guest{n}", holder, 1, Seat("person", f"Guest {n}")) for n in range(5))
+        )
+        assert sorted(taken) == [False, False, False, False, True]
+        winner = taken.index(True)
+        assert (await storage.seats("party"))[1] == Seat("person", f"Guest {winner}")
+        assert await storage.key("inv") is None
+        assert await storage.key(f"guest{winner}") == holder
+
+    using(url, work)
+
+
+def test_a_database_of_a_newer_program_is_refused(tmp_path):
+    url = database_url("", tmp_path)
+
+    async def make_newer(storage: Storage) -> None:
+        async with storage._write() as db:
+            await db.execute(sql.text("update schema set version = 99"))
+
+    async def nothing(_: Storage) -> None:
+        pass
+
+    using(url, make_newer)
+    with pytest.raises(Refused) as refused:
+        using(url, nothing)
+    assert refused.value.text.id == "refused-database-newer"
+
+
+@pytest.mark.parametrize(
+    ("given", "why"),
+    [("mysql://x", "refused-database"), ("postgresql://nobody@127.0.0.1:1/x", "refused-database-open")],
+)
+def test_a_database_that_cannot_be_is_refused_in_a_sentence(given, why, tmp_path):
+    async def nothing(_: Storage) -> None:
+        pass
+
+    with pytest.raises(Refused) as refused:
+        using(database_url(given, tmp_path), nothing)
+    assert refused.value.text.id == why
+    assert "secret" not in str(refused.value)

@@ -1,0 +1,99 @@
+"""Computer players in worker processes: the same decisions, no waiting behind each other, no end with a dead worker."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.text import Refused
+from rulebound.table.limits import Bucket, Buckets
+from rulebound.table.load import children
+from rulebound.table.thinking import Thinkers, think
+from tests.table.guest import Server
+
+
+def test_a_worker_decides_a_legal_option_and_survives_its_own_death():
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+
+    async def play() -> None:
+        thinkers = Thinkers(1)
+        try:
+            for number in range(6):
+                seat, choice = next(iter(match.choices.items()))
+                key = await thinkers.decide("m", match.record(), seat, "random")
+                assert key in [option.key for option in choice.options]
+                match.answer(seat, key)
+                if number == 3:
+                    for worker in active_children():
+                        assert worker.pid is not None
+                        os.kill(worker.pid, signal.SIGKILL)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(play())
+
+
+def test_a_player_that_fails_does_not_stop_the_match():
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+
+    async def play() -> str:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.decide("m", match.record(), 0, "no such player")
+        finally:
+            await thinkers.close()
+
+    assert asyncio.run(play()) in [option.key for option in match.choices[0].options]
+
+
+def test_a_worker_goes_on_from_what_it_knows_and_starts_anew_after_an_undo():
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+    early = match.record()
+    assert think("undone", early, 0, "random")
+    match.answer(0, 0)
+    match.answer(1, 1)
+    later = match.record()
+    seat = next(iter(match.choices))
+    assert think("undone", later, seat, "random") in [option.key for option in match.choices[seat].options]
+    assert think("undone", early, 0, "random").startswith("keep:")
+
+
+def runs(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status")
+    return status.exists() and "State:\tZ" not in status.read_text()
+
+
+def test_workers_end_with_a_killed_server(tmp_path):
+    server = Server(tmp_path)
+    created = server.new("me", "random")
+    guest = server.sit(created["token"])
+    guest.take(0)
+    workers = children(server.process.pid)
+    assert workers
+    guest.close()
+    server.kill()
+    for _ in range(100):
+        if not any(map(runs, workers)):
+            break
+        time.sleep(0.1)
+    assert not any(map(runs, workers))
+
+
+def test_a_bucket_gives_what_it_has_and_fills_up_again():
+    bucket = Bucket(3, 1000)
+    assert [bucket.take() for _ in range(3)] == [True] * 3
+    time.sleep(0.01)
+    assert bucket.take()
+    dry = Buckets(1, 0)
+    dry.take("a")
+    dry.take("b")
+    with pytest.raises(Refused, match="refused-too-often"):
+        dry.take("a")
