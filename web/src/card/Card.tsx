@@ -7,7 +7,7 @@ import { glyphOf } from '../draw/symbols'
 import type { CardView, Counter, Stat, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
-import { change, gemShape, isLong, isTurned, lookOf, ribbons, statsNow, symbolOf } from './look'
+import { change, gemShape, isLong, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
 
 export type Size = 'mini' | 'table' | 'big' | 'hand' | 'zoom'
 
@@ -94,7 +94,7 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
         <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
           {face.unique && <span class="c-uniq">◆</span>}
           {turned && <Icon id="turn" />}
-          {name}
+          {zoom ? name : softly(name)}
           {face.subname && <span class="c-sub">{words.say(face.subname)}</span>}
         </span>
       </div>

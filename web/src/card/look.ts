@@ -73,6 +73,17 @@ export function ribbons(card: CardView): string[] {
   return (card.marks ?? []).filter((mark) => !TURNED.has(mark))
 }
 
+const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'
+const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]?)(?=[^${VOWEL}\\P{L}][${VOWEL}])`, 'giu')
+
+/** A name that may be broken between syllables: narrow cards cannot hold "Планирование" in one line. */
+export function softly(name: string): string {
+  return name.replace(/\p{L}{8,}/gu, (word) => {
+    const inside = word.slice(2, -2).replace(SYLLABLE, '$1\u00AD')
+    return word.slice(0, 2) + inside + word.slice(-2)
+  })
+}
+
 /** The words of a name, so that long ones get a tighter band. */
 export function isLong(name: string): boolean {
   return name.split(/[ -]/).some((word) => word.length > 9)

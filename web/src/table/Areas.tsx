@@ -1,16 +1,17 @@
 /** The areas of the board: the others in columns, the common middle, the own strip. */
-import { isTurned } from '../card/look'
+import { Fragment } from 'preact'
+import { isTurned, softly, symbolOf } from '../card/look'
 import { art } from '../draw/art'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
-import type { AreaView, PlaceView } from '../wire'
+import type { AreaView, CardView, PlaceView } from '../wire'
 import { useWords } from '../words/use'
-import { symbolOf } from '../card/look'
 import { useBoard } from './context'
 import { areaOfSeat, commonArea, counterOf, zoneOf } from './layout'
 import { Meter, TableCard, Zone } from './parts'
 import { Avatar } from './Avatar'
 
+const ROOMY = 2 // up to so many others there is room for the words of their cards
 const CROWD = 4 // from so many others on their cards are drawn small
 
 /** The other players, side by side in equal columns. */
@@ -19,19 +20,25 @@ export function Columns({ areas }: { areas: AreaView[] }) {
   const crowd = areas.length >= CROWD
   return (
     <div class={`pls n${areas.length}${crowd ? ' crowd' : ''}`}>
-      {areas.map((area) => <Player key={area.id} area={area} crowd={crowd} />)}
+      {areas.map((area) => <Player key={area.id} area={area} crowd={crowd} roomy={areas.length <= ROOMY} />)}
     </div>
   )
 }
 
-function Player({ area, crowd }: { area: AreaView; crowd: boolean }) {
+function Player({ area, crowd, roomy }: { area: AreaView; crowd: boolean; roomy: boolean }) {
   const board = useBoard()
   const size = crowd ? 'mini' : 'table'
+  const person = board.layout.person
   return (
     <section class={`zone pl${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
       <PlayerHead area={area} />
       <div class="prow">
-        {(area.zones ?? []).map((zone) => <Zone key={zone.id} area={area} zone={zone} size={size} />)}
+        {(area.zones ?? []).map((zone) => (
+          <Fragment key={zone.id}>
+            <Zone area={area} zone={zone} size={size} />
+            {roomy && zone.id === person && <Ability card={zone.cards?.[0]} />}
+          </Fragment>
+        ))}
       </div>
       <PlayerFoot area={area} />
     </section>
@@ -168,7 +175,7 @@ function Tile({ place }: { place: PlaceView }) {
       {marks.includes('knockout') && <span class="kt"><Icon id="ko" />{words.term(game, 'mark', 'knockout')}</span>}
       {trap && <span class="tt"><Icon id="trap" />{words.term(game, 'mark', 'trap')}</span>}
       {offer?.hotkey && <span class="c-key">{offer.hotkey}</span>}
-      <span class="tm">{name}</span>
+      <span class="tm">{softly(name)}</span>
       {(place.cards ?? []).map((card, i) => <TableCard key={card.key || i} card={card} size="mini" where={name} />)}
     </div>
   )
@@ -196,17 +203,26 @@ export function Band({ area }: { area: AreaView }) {
         </div>
       )}
       {person && <Zone area={area} zone={person} />}
-      {card?.face && (
-        <div class="abil">
-          {(card.face.text ?? []).map((line, i) => <p key={i}>{words.say(line)}</p>)}
-          {(card.face.icons ?? []).includes('active') && (
-            <span class={`tag ${(card.marks ?? []).includes('used') ? '' : 'ok'}`}><Icon id={(card.marks ?? []).includes('used') ? 'cross' : 'check'} />{words.term(view.game, 'mark', (card.marks ?? []).includes('used') ? 'used' : 'not-used')}</span>
-          )}
-        </div>
-      )}
+      <Ability card={card} />
       {zones.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}
       <Note area={area} />
     </section>
+  )
+}
+
+/** What the card that stands for a player can do, and whether it was done. */
+function Ability({ card }: { card: CardView | undefined }) {
+  const board = useBoard()
+  const words = useWords()
+  if (!card?.face) return null
+  const used = (card.marks ?? []).includes('used')
+  return (
+    <div class="abil">
+      {(card.face.text ?? []).map((line, i) => <p key={i}>{words.say(line)}</p>)}
+      {(card.face.icons ?? []).includes('active') && (
+        <span class={`tag ${used ? '' : 'ok'}`}><Icon id={used ? 'cross' : 'check'} />{words.term(board.view.game, 'mark', used ? 'used' : 'not-used')}</span>
+      )}
+    </div>
   )
 }
 

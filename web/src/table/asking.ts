@@ -77,9 +77,9 @@ function numberOn(thing: Thing | undefined): number | null {
 
 /** Offers that stand as buttons: all of them while few glow, else only those that nothing on the table stands for. */
 export function buttonsOf(asking: Asking): Offer[] {
-  const glowing = distinct(asking.offers.filter((offer) => offer.on))
   const others = asking.offers.filter((offer) => !offer.on)
-  return glowing.length <= 4 && glowing.length + others.length <= 6 ? distinct(asking.offers) : others
+  const glowing = asking.offers.length - others.length
+  return glowing <= 4 && asking.offers.length <= 6 ? distinct(asking.offers) : others
 }
 
 /** Equal cards are equal options: one button for all of them. */
