@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket as sockets
+import sys
 import threading
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -73,6 +75,7 @@ def _routes(storage: Storage, limits: Limits, workers: int | None) -> Litestar:
         await storage.open()
         thinkers.warm_up()
         tables.start()
+        _stay_responsive()
         yield
         await tables.close()
         await thinkers.close()
@@ -91,6 +94,18 @@ def _routes(storage: Storage, limits: Limits, workers: int | None) -> Litestar:
         ),
         logging_config=None,
     )  # fmt: skip
+
+
+def _stay_responsive() -> None:
+    """Two habits of Python that would make players wait.
+
+    A full search for garbage among all matches takes longer than an answer should, so the keeper of the tables
+    does it once a minute; and the thread that writes to SQLite would wait for 5 ms whenever the loop is busy.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 10, 1_000_000)
+    sys.setswitchinterval(0.0005)
 
 
 # --- refusals ---------------------------------------------------------------------------------------

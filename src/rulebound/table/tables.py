@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import logging
 import time
 from collections.abc import Coroutine
@@ -510,9 +512,11 @@ class Tables:
         table.retire()
 
     async def _keep(self) -> None:
-        """Once a second: note how matches stand; now and then let go of those that nobody visits."""
-        while True:
+        """Once a second: note how matches stand, and let go of those that nobody visits."""
+        for second in itertools.count(1):
             await asyncio.sleep(1)
+            if second % 60 == 0:
+                gc.collect()
             try:
                 await self._note()
             except StorageLost:

@@ -90,7 +90,9 @@ def _submit(pool: ProcessPoolExecutor, work: Callable[..., Any], *args: object) 
 
 
 def be_a_worker() -> None:
-    """The server decides when a worker ends; one whose server was killed ends by itself."""
+    """Thinking gives way to serving. The server decides when a worker ends; if it was killed, the worker ends too."""
+    if hasattr(os, "nice"):
+        os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
