@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepMatch, keptMatch, keptMatches } from '../src/net/keep'
+import { Table, type TableState } from '../src/net/table'
+import { routeOf } from '../src/route'
+import { laying, tableOf } from './fixtures'
+
+class Line {
+  static all: Line[] = []
+  static readonly OPEN = 1
+  static readonly CONNECTING = 0
+  readyState = 0
+  sent: { type: string; [name: string]: unknown }[] = []
+  onopen = (): void => {}
+  onclose = (): void => {}
+  onmessage = (_event: { data: string }): void => {}
+  constructor(readonly address: string) { Line.all.push(this) }
+  send(text: string): void { this.sent.push(JSON.parse(text) as { type: string }) }
+  close(): void { this.readyState = 3; this.onclose() }
+  open(): void { this.readyState = 1; this.onopen() }
+  hear(message: unknown): void { this.onmessage({ data: JSON.stringify(message) }) }
+}
+
+describe('addresses', () => {
+  it('keep secrets behind #', () => {
+    expect(routeOf('/join', '#abc')).toEqual({ page: 'join', invite: 'abc' })
+    expect(routeOf('/replay', '#abc')).toEqual({ page: 'watch', token: 'abc' })
+    expect(routeOf('/join', '')).toEqual({ page: 'start' })
+    expect(routeOf('/table/m1', '')).toEqual({ page: 'table', match: 'm1' })
+    expect(routeOf('/setup/guardians', '')).toEqual({ page: 'setup', game: 'guardians' })
+  })
+})
+
+describe('what the browser keeps', () => {
+  it('never loses a seat to a spectator’s link', () => {
+    keepMatch({ match: 'm', token: 'seat-token', game: 'g', kind: 'seat' })
+    keepMatch({ match: 'm', token: 'watch-token', game: 'g', kind: 'watch' })
+    expect(keptMatch('m')?.token).toBe('seat-token')
+    expect(keptMatches()).toHaveLength(1)
+  })
+})
+
+describe('the line to the table', () => {
+  let state: TableState | null = null
+  beforeEach(() => {
+    Line.all = []
+    vi.useFakeTimers()
+    vi.stubGlobal('WebSocket', Line)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const open = () => {
+    const table = new Table('secret', (next) => { state = next }, 'ws://here')
+    const line = Line.all[0]!
+    line.open()
+    return { table, line }
+  }
+
+  it('greets with the secret, which is in no address', () => {
+    const { line } = open()
+    expect(line.address).not.toContain('secret')
+    expect(line.sent[0]).toMatchObject({ type: 'hello', token: 'secret', log: 0 })
+  })
+
+  it('keeps the log it has and adds what is new', () => {
+    const { line } = open()
+    const now = tableOf({ ...laying, log: laying.log!.slice(0, 5), log_from: 0 })
+    line.hear(now)
+    line.hear({ ...now, turn: now.turn + 1, view: { ...now.view, log: laying.log!.slice(5, 7), log_from: 5 } })
+    expect(state?.log).toHaveLength(7)
+    line.hear({ ...now, view: { ...now.view, log: laying.log!.slice(0, 2), log_from: 0 } })
+    expect(state?.log).toHaveLength(2)
+  })
+
+  it('comes back at once, with what it still has', () => {
+    const { line } = open()
+    line.hear(tableOf({ ...laying, log_from: 0 }))
+    line.close()
+    expect(state?.line).toBe('lost')
+    vi.advanceTimersByTime(1)
+    const second = Line.all[1]!
+    second.open()
+    expect(second.sent[0]).toMatchObject({ type: 'hello', log: laying.log!.length, turn: laying.answers, seat: 0 })
+    second.hear(tableOf({ ...laying, log: [], log_from: laying.log!.length }))
+    expect(state?.line).toBe('open')
+    expect(state?.log).toHaveLength(laying.log!.length)
+  })
+
+  it('gives each reply to its question, and a refusal as a sentence', async () => {
+    const { table, line } = open()
+    line.hear(tableOf(laying))
+    const answer = table.ask({ type: 'hint', seat: 0 })
+    const refusal = table.ask({ type: 'undo', seat: 0 })
+    line.hear({ type: 'refused', re: 2, text: { id: 'refused-undo-nothing' }, closed: false })
+    line.hear({ type: 'hint', re: 1, seat: 0, number: 7, key: 'lay:c1', player: 'heuristic' })
+    await expect(answer).resolves.toMatchObject({ key: 'lay:c1' })
+    await expect(refusal).rejects.toMatchObject({ text: { id: 'refused-undo-nothing' } })
+  })
+
+  it('stays away when the server says so', () => {
+    const { line } = open()
+    line.hear({ type: 'refused', re: 0, text: { id: 'refused-token' }, closed: true })
+    line.close()
+    vi.advanceTimersByTime(20_000)
+    expect(Line.all).toHaveLength(1)
+    expect(state?.line).toBe('closed')
+  })
+})

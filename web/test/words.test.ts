@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../src/rulebound/i18n/en/page.ftl?raw'
+import pl from '../../src/rulebound/i18n/pl/page.ftl?raw'
+import ru from '../../src/rulebound/i18n/ru/page.ftl?raw'
+import uk from '../../src/rulebound/i18n/uk/page.ftl?raw'
+import { softly } from '../src/card/look'
+import { ruleTitle } from '../src/table/RuleChip'
+import { BUILT_IN, Language } from '../src/words/language'
+
+const CATALOGUE = `
+seat = Player { $n }
+list = { $before }, { $next }
+    .last = { $before } and { $next }
+    .times = { $n } × { $item }
+    .none = none
+list-effects = { $before }, { $next }
+    .last = { $before }, then { $next }
+game-log-draws = { $player } draws { $cards }
+game-text = { $effects }.
+game-effect-a = do this
+game-effect-b = do that
+game-card-shot = Shot
+game-mark-out = out of it
+`
+const words = new Language('en', CATALOGUE, BUILT_IN)
+const shot = { id: 'game-card-shot' }
+
+describe('words', () => {
+  it('puts texts inside texts', () => {
+    expect(words.say({ id: 'game-log-draws', args: { player: { id: 'seat', args: { n: 2 } }, cards: [shot] } })).toBe('Player 2 draws Shot')
+  })
+
+  it('joins lists as the catalogue says, equal items once', () => {
+    const draws = (cards: { id: string; plain?: string }[]) => words.say({ id: 'game-log-draws', args: { player: 'X', cards } })
+    expect(draws([])).toBe('X draws none')
+    expect(draws([shot, shot])).toBe('X draws 2 × Shot')
+    expect(draws([shot, { id: 'no', plain: 'Trick' }, { id: 'nope', plain: 'Hail' }])).toBe('X draws Shot, Trick and Hail')
+    expect(words.say({ id: 'game-text', args: { effects: [{ id: 'game-effect-a' }, { id: 'game-effect-b' }] } })).toBe('do this, then do that.')
+  })
+
+  it('falls back to the plain name, then to the id made readable', () => {
+    expect(words.say({ id: 'game-card-new', plain: 'New card' })).toBe('New card')
+    expect(words.say({ id: 'guardians-log-wins-battle' })).toBe('Wins battle')
+  })
+
+  it('falls back to English', () => {
+    expect(new Language('pl', '', words).say(shot)).toBe('Shot')
+    expect(words.t('page-undo')).toBe('Undo')
+  })
+
+  it('names terms of a game, of all games, or by their id', () => {
+    expect(words.term('game', 'mark', 'out')).toBe('out of it')
+    expect(words.term('game', 'mark', 'stunned')).toBe('Stunned')
+    expect(words.term('game', 'zone', 'some_zone')).toBe('some zone')
+  })
+
+  it('calls the players by their names at a table', () => {
+    const seated = words.seated(['Mira', ''])
+    expect(seated.say({ id: 'seat', args: { n: 1 } })).toBe('Mira')
+    expect(seated.say({ id: 'seat', args: { n: 2 } })).toBe('Player 2')
+    expect(words.say({ id: 'seat', args: { n: 1 } })).toBe('Player 1')
+  })
+
+  it('gives a rule a short title', () => {
+    expect(ruleTitle(words, 'guardians.trap.set_flips_tactic')).toBe('Trap: set flips tactic')
+  })
+
+  it('breaks long words between syllables only', () => {
+    expect(softly('Planning')).toBe('Plan\u00ADning')
+    expect(softly('Планирование').replaceAll('\u00AD', '-')).toBe('Пла-ни-ро-вание')
+    expect(softly('Shot')).toBe('Shot')
+  })
+})
+
+describe('the catalogues of the page', () => {
+  const ids = (catalogue: string) => [...catalogue.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1]).sort()
+  const places = (catalogue: string, id: string) => new Set([...(catalogue.match(new RegExp(`^${id} =[^]*?(?=^[a-z#]|$(?![^]))`, 'm'))?.[0] ?? '').matchAll(/\$(\w+)/g)].map((match) => match[1]))
+
+  it.each([['uk', uk], ['ru', ru], ['pl', pl]])('%s says all that English says, with the same variables', (_code, catalogue) => {
+    expect(ids(catalogue)).toEqual(ids(en))
+    for (const id of ids(en)) expect([id, places(catalogue, id ?? '')]).toEqual([id, places(en, id ?? '')])
+  })
+})
