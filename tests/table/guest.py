@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -135,13 +136,22 @@ class Guest:
             if message["re"] == self.re:
                 return message
 
-    def drain(self, seconds: float = 0.15) -> None:
-        """Read what is on its way."""
-        while True:
-            try:
-                self.read(seconds)
-            except TimeoutError:
-                return
+    def settle(self) -> None:
+        """Read all that the server had to tell until now: it tells in order, so two replies later it has told."""
+        for _ in range(2):
+            self.ask("rule", rule="guardians.setup.keep_one_hero")
+
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Read on until something holds."""
+        while not until():
+            self.read(30)
+
+    def rest(self) -> None:
+        """Wait until a person has to decide, or the game is over: no computer player will change anything now."""
+        self.settle()
+        self.wait(lambda: bool(self.view.get("result")) or any(
+            seat["awaited"] and seat["kind"] == "person" and not seat["kept"] for seat in self.table["seats"]
+        ))  # fmt: skip
 
     @property
     def view(self) -> dict[str, Any]:

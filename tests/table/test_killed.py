@@ -31,15 +31,13 @@ def test_a_killed_server_loses_nothing(tmp_path, database):
     guests = [server.sit(created["token"]), server.sit(friend)]
     guests[0].take(0)
     guests[0].ask("undo", seat=0)
-    guests[0].drain()
     for number in range(14):
         for seat, guest in enumerate(guests):
-            guest.drain(0.02)
+            guest.rest()
             if guest.choice(seat):
                 guest.take(seat, number)
-    # The last answer is given and the server is killed without waiting for what it says.
     for guest in guests:
-        guest.drain(0.3)
+        guest.rest()
     before = [position(guest) for guest in guests]
     server.kill()
     for guest in guests:
