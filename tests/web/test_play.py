@@ -1,0 +1,198 @@
+"""Games played in a real browser, from the start page to their end."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+
+
+def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_replayed(arrive: Arrive):
+    me = arrive()
+    page = me.page
+    page.goto("/")
+    page.get_by_role("link", name="Set up: Guardians").click()
+    page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2", exact=True).click()
+    expect(page.locator(".srow")).to_have_count(2)
+    page.get_by_role("button", name="Start the game").click()
+    expect(me.app).to_be_visible()
+    while me.take_any():
+        pass
+    expect(me.prompt).to_contain_text("wins the game")
+
+    page.get_by_role("button", name="Replay").click()
+    expect(page.locator(".board .when")).to_contain_text("Step 0 of")
+    page.locator(".opts").get_by_role("button", name="One step on").click()
+    expect(page.locator(".board .when")).to_contain_text("Step 1 of")
+    page.get_by_role("button", name="Back to now").click()
+    expect(me.prompt).to_contain_text("wins the game")
+
+    page.get_by_role("button", name="Look from Player 2").click()
+    expect(page.locator(".seat.looking")).to_contain_text("Player 2")
+
+    page.goto("/")
+    expect(page.locator(".ct")).to_contain_text("Over")
+
+
+def test_play_now_is_one_click(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/")
+    me.page.get_by_role("button", name="Play now: Guardians").click()
+    expect(me.prompt).to_have_text("Which hero will you play?")
+    expect(me.page.locator(".hand .card.can")).to_have_count(2)
+
+
+def test_an_impossible_setup_is_refused_with_the_games_sentence(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/setup/guardians")
+    me.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="6", exact=True).click()
+    expect(me.page.get_by_role("alert")).to_contain_text("6")
+    expect(me.page.get_by_role("button", name="Start the game")).to_be_disabled()
+    me.page.get_by_role("radiogroup", name="Boxes").get_by_role("radio").nth(1).click()
+    expect(me.page.get_by_role("alert")).to_have_count(0)
+    expect(me.page.locator(".srow")).to_have_count(6)
+
+
+def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random", seed=3))
+    presses = 0
+    while True:
+        me.wait_to_decide()
+        if me.is_over():
+            break
+        turn = me.turn()
+        key = me.page.locator(".choice .opts kbd").first
+        if presses % 2 and key.count():
+            me.press(key.inner_text())  # the number of an option
+        elif me.page.locator(".card.can, .tac.can, .ph.can").count():
+            me.press("ArrowRight", "Enter")  # to a legal card, and take it
+        else:
+            me.press(key.inner_text())
+        me.after(turn)
+        presses += 1
+    expect(me.prompt).to_contain_text("wins the game")
+    me.press("m")
+    expect(me.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    me.press("Escape")
+    expect(me.page.get_by_role("dialog", name="Menu")).to_have_count(0)
+
+
+def test_tab_goes_from_area_to_area_and_arrows_within(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random", "random"))
+    me.wait_to_decide()
+    expect(me.page.locator("#choice")).to_be_focused()
+    me.press("ArrowRight")
+    first = me.page.locator(".card.can:focus")
+    expect(first).to_have_attribute("aria-label", re.compile("option 1"))
+    me.press("ArrowRight")
+    expect(me.page.locator(".card.can:focus")).to_have_attribute("aria-label", re.compile("option 2"))
+    expect(me.page.locator(".dock .card")).to_be_visible()
+    me.press("Space")
+    expect(me.page.locator(".dock.pinned")).to_be_visible()
+    me.press("Escape")
+    expect(me.page.locator(".dock.pinned")).to_have_count(0)
+
+
+def test_why_not_and_why(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random", "random"))
+    me.wait_until_laying()
+    me.page.locator(".pl .card:not(.back)").first.click()
+    expect(me.page.locator(".dock .why h2")).to_contain_text("Why not")
+    chip = me.page.locator(".dock .req .no .chip").first
+    chip.click()
+    expect(me.page.locator(".dock .rule")).to_contain_text("Rulebook")
+    me.press("Escape")
+
+    line = me.log.last
+    line.click()
+    expect(line.locator(".rule")).to_contain_text("Rulebook")
+    expect(line.locator(".chip")).to_have_attribute("title", re.compile(r"^guardians\.\w+\.\w+"))
+
+
+def test_a_hint_outlines_the_advised_option(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random"))
+    me.wait_to_decide()
+    me.press("h")
+    expect(me.page.locator(".choice .msg")).to_contain_text("The computer player would")
+    expect(me.page.locator(".held .card.hinted")).to_have_count(1)
+
+
+def test_earlier_positions_are_shown_and_left_again(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random"))
+    for _ in range(4):
+        me.take_any()
+    me.wait_to_decide()
+    me.page.get_by_role("button", name="One step back").first.click()
+    expect(me.page.locator(".app.past")).to_be_visible()
+    expect(me.page.locator(".card.can, .tac.can, .ph.can")).to_have_count(0)
+    me.press("Escape")
+    expect(me.page.locator(".app.past")).to_have_count(0)
+    me.wait_to_decide()
+
+
+def test_undo_brings_the_choice_back(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "open"))
+    me.wait_to_decide()
+    me.choose(me.page.locator(".held .card.can").first)
+    expect(me.prompt).to_contain_text("Waiting")
+    turn = me.turn()
+    me.press("u")
+    me.after(turn)
+    expect(me.prompt).to_have_text("Which hero will you play?")
+
+
+def test_the_language_is_switched_at_any_time_and_remembered(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random"))
+    me.wait_to_decide()
+    for code, name, hint in (("uk", "Українська", "Порада"), ("ru", "Русский", "Совет"), ("pl", "Polski", "Rada")):
+        me.press("m")
+        me.page.get_by_role("button", name=name).click()
+        me.press("Escape")
+        expect(me.page.locator("html")).to_have_attribute("lang", code)
+        expect(me.page.locator(".aside .btn").first).to_have_text(hint)
+    me.page.reload()
+    expect(me.page.locator(".aside .btn").first).to_have_text("Rada")
+
+
+def test_the_theme_is_switched_and_remembered(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/")
+    me.page.get_by_role("button", name="Dark or light").click()
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "light")
+    me.page.reload()
+    expect(me.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_a_game_is_saved_as_a_file_and_loaded_again(arrive: Arrive, tmp_path):
+    me = arrive()
+    me.sit(me.server.new("me", "random"))
+    for _ in range(3):
+        me.take_any()
+    me.wait_to_decide()
+    answers = me.page.locator(".scrub .at").inner_text()
+    me.press("m")
+    with me.page.expect_download() as download:
+        me.page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+
+    other = arrive()
+    other.page.goto("/")
+    other.page.locator("input[type=file]").set_input_files(file)
+    expect(other.app).to_be_visible()
+    other.wait_to_decide()
+    expect(other.page.locator(".scrub .at")).to_have_text(answers)
+
+    file.write_text("no game at all")
+    other.page.goto("/")
+    other.page.locator("input[type=file]").set_input_files(file)
+    expect(other.page.get_by_role("alert")).to_contain_text("not a saved game")

@@ -1,0 +1,163 @@
+"""Several browsers at one table, lost connections, spectators, links."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.conftest import Arrive
+from tests.web.sitter import Sitter
+
+
+def hidden_cards(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """All cards that other seats hold, in a view that was sent."""
+    view = frame.get("view") or {}
+    areas = [area for area in view.get("areas", []) if area.get("owner") is not None]
+    return [
+        card
+        for area in areas
+        if area["owner"] != view["seat"]
+        for zone in area.get("zones", [])
+        if zone["id"] in ("hand", "dealt")
+        for card in zone.get("cards", [])
+    ]
+
+
+def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: Arrive):
+    host, guest = arrive(), arrive()
+    host.page.goto("/setup/guardians")
+    host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2", exact=True).click()
+    host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()
+    host.page.get_by_label("Your name").fill("Mira")
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.get_by_role("button", name="Copy link").click()
+
+    guest.page.goto(host.copied())
+    guest.page.get_by_label("Your name").fill("Jan")
+    guest.page.get_by_role("button", name="Sit down").click()
+    expect(guest.app).to_be_visible()
+    assert "#" not in guest.page.url
+    assert "join" not in guest.page.evaluate("location.href")
+    expect(host.page.locator(".seats")).to_contain_text("Jan")
+    expect(guest.page.locator(".seats")).to_contain_text("Mira")
+
+    heroes = {one: one.page.locator(".held .c-name").all_inner_texts() for one in (host, guest)}
+    for one, other in ((host, guest), (guest, host)):
+        expect(other.page.locator(".pl .card.back")).not_to_have_count(0)
+        for name in heroes[one]:
+            assert name not in other.page.locator(".board").inner_text()
+    for _ in range(6):
+        for one in (host, guest):
+            if one.page.locator(".choice:not(.calm)").count():
+                one.take_any()
+    sent = [card for one in (host, guest) for frame in one.frames for card in hidden_cards(frame)]
+    assert sent
+    assert all("face" not in card and not card.get("key") for card in sent)
+
+
+def test_undo_is_asked_of_the_other_who_has_decided_since(arrive: Arrive):
+    host, guest = arrive(), arrive()
+    created = host.server.new("me", "open", seed=4)
+    host.sit(created)
+    joined = host.server.join(created["invites"][0]["invite"], "Jan")
+    guest.sit(joined)
+    host.wait_to_decide()
+    host.choose(host.page.locator(".held .card.can").first)
+    guest.wait_to_decide()
+    guest.choose(guest.page.locator(".held .card.can").first)
+    expect(host.page.get_by_role("button", name="Ask to undo")).to_be_visible()
+    host.page.get_by_role("button", name="Ask to undo").click()
+    request = guest.page.locator(".ask2")
+    expect(request).to_contain_text("would like to take back")
+    turn = host.turn()
+    request.get_by_role("button", name="Agree").click()
+    host.after(turn)
+    expect(host.prompt).to_have_text("Which hero will you play?")
+
+
+def test_a_spectator_sees_the_table_but_no_hidden_card(arrive: Arrive):
+    host, watcher = arrive(), arrive()
+    host.sit(host.server.new("me", "random"))
+    host.wait_to_decide()
+    host.press("m")
+    host.page.get_by_role("button", name="Copy link for spectators").click()
+    watcher.page.goto(host.copied())
+    expect(watcher.app).to_be_visible()
+    assert "#" not in watcher.page.url
+    expect(watcher.page.locator(".pl")).to_have_count(2)
+    expect(watcher.page.locator(".choice.calm")).to_be_visible()
+    host.wait_until_laying()
+    expect(watcher.page.locator(".aside .btn")).to_have_count(0)
+    hidden = [card for frame in watcher.frames for card in hidden_cards(frame)]
+    assert hidden
+    assert all("face" not in card for card in hidden)
+
+
+def test_a_lost_connection_is_mended_at_once(arrive: Arrive):
+    me = arrive()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    me.page.route_web_socket("**/api/table", through)
+    me.sit(me.server.new("me", "random"))
+    me.take_any()
+    me.wait_to_decide()
+    said = me.log.count()
+    lines[0].close()
+    me.page.wait_for_selector(".app[data-line=open]")
+    me.take_any()
+    me.wait_to_decide()
+    assert len(lines) == 2
+    assert me.log.count() > said
+
+
+def test_a_table_survives_a_reload(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random"))
+    me.take_any()
+    me.wait_to_decide()
+    prompt, lines = me.prompt.inner_text(), me.log.count()
+    me.page.reload()
+    me.wait_to_decide()
+    expect(me.prompt).to_have_text(prompt)
+    expect(me.log).to_have_count(lines)
+
+
+def finished(one: Sitter) -> Sitter:
+    """At a game that two computer players have played to its end."""
+    one.sit(one.server.new("random", "random", seed=9))
+    one.page.wait_for_selector(".choice.calm .opts .btn.pri", timeout=60_000)
+    return one
+
+
+def test_a_finished_game_is_shared_replayed_from_all_seats_and_played_on(arrive: Arrive):
+    me, friend = finished(arrive()), arrive()
+    me.page.get_by_role("button", name="Copy replay link").click()
+    friend.page.goto(me.copied())
+    expect(friend.prompt).to_contain_text("wins the game")
+    friend.page.get_by_role("button", name="Look from Player 1").click()
+    expect(friend.page.locator(".seat.looking")).to_contain_text("Player 1")
+    friend.page.get_by_role("button", name="Replay").click()
+    expect(friend.page.locator(".hand .card")).to_have_count(2)
+    friend.page.get_by_label("Earlier positions").press("End")
+    expect(friend.prompt).to_contain_text("wins the game")
+
+    me.page.get_by_role("button", name="Replay").click()
+    old = me.page.url
+    me.page.get_by_role("button", name="New game from here").click()
+    expect(me.prompt).to_have_text("Which hero will you play?")
+    assert me.page.url != old
+
+
+def test_a_table_that_is_not_ones_own_is_refused_with_a_sentence(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/table/0123456789ab")
+    expect(me.page.get_by_role("alert")).to_contain_text("no seat at that table")
+    me.page.goto("/join#AAAAAAAAAAAAAAAAAAAAAAAA")
+    me.page.get_by_role("button", name="Sit down").click()
+    expect(me.page.get_by_role("alert")).to_be_visible()
+    me.problems = [one for one in me.problems if "Failed to load resource" not in one]  # the refusal itself
