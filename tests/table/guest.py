@@ -22,15 +22,16 @@ FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages
 class Server:
     """`python -m rulebound.table` on any free port."""
 
-    def __init__(self, data: Path, database: str = "", limits: dict[str, Any] | None = None) -> None:
+    def __init__(self, data: Path, database: str = "", limits: dict[str, Any] | None = None, redis: str = "") -> None:
         self.data = data
         self.database = database
+        self.redis = redis
         self.limits = FAST | (limits or {})
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-P", "-m", "rulebound.table", "--port", "0", "--data", str(self.data)]
-        command += ["--database", self.database, "--limits", json.dumps(self.limits)]
+        command += ["--database", self.database, "--redis", self.redis, "--limits", json.dumps(self.limits)]
         self.errors = (self.data / "errors.txt").open("a+")
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout is not None

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sql
 
 from rulebound.kernel.text import Refused
-from rulebound.table.storage import Event, Key, Seat, Storage, StorageLost, Stored, database_url, now
+from rulebound.table.storage import AlreadyWritten, Event, Key, Seat, Storage, StorageLost, Stored, database_url, now
 from tests.table.postgres import throwaway
 
 
@@ -71,7 +71,7 @@ def test_a_number_is_written_once_and_the_others_do_not_suffer(url):
             storage.append("never", 0, Event(0, "a")),
             return_exceptions=True,
         )
-        assert [type(result) for result in written] == [type(None), StorageLost, type(None), StorageLost]
+        assert [type(result) for result in written] == [type(None), AlreadyWritten, type(None), AlreadyWritten]
         assert await storage.events("once") == [Event(0, "a")]
         assert len(await storage.events("beside")) == 2
 

@@ -19,12 +19,13 @@ def main() -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8420, help="0 takes any free one")
     parser.add_argument("--database", default="", help="postgresql://…; without it SQLite in the data folder")
+    parser.add_argument("--redis", default="", help="redis://…, for several servers on one PostgreSQL")
     parser.add_argument("--data", type=Path, default=Path("data"))
     parser.add_argument("--limits", default="{}", help="limits other than usual, as JSON: see rulebound.table.limits")
     given = parser.parse_args()
     try:
         limits = msgspec.json.decode(given.limits, type=Limits)
-        serve(given.host, given.port, given.database, given.data, False, limits)
+        serve(given.host, given.port, given.database, given.data, False, given.redis, limits)
     except Refused as wrong:
         print(pick_language().text(wrong.text), file=sys.stderr)
         return 1

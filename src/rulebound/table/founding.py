@@ -15,7 +15,8 @@ from rulebound.kernel.text import Refused, refuse
 from rulebound.table import wire
 from rulebound.table.course import Course
 from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
-from rulebound.table.tables import ADVISER, Tables, clean_name
+from rulebound.table.table import ADVISER, clean_name
+from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of, new_id, new_token
 
 SPARE: Final = wire.SeatWish("computer", player=ADVISER)

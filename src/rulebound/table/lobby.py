@@ -21,7 +21,8 @@ from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.founding import found_match, join, load_match, seats_of
 from rulebound.table.limits import Buckets, Limits
 from rulebound.table.storage import Key, Seat
-from rulebound.table.tables import Standing, Tables
+from rulebound.table.table import Standing
+from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 
 REFUSED = {

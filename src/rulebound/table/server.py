@@ -28,6 +28,7 @@ from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
 from rulebound.table.limits import Limits
 from rulebound.table.lobby import NotFound, lobby
+from rulebound.table.neighbours import Neighbours, RedisNeighbours
 from rulebound.table.page_files import page_files
 from rulebound.table.reference import reference
 from rulebound.table.socket import table_socket
@@ -55,26 +56,26 @@ HEADERS: Final = {
 Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-def make_app(storage: Storage, limits: Limits | None = None, workers: int | None = None) -> Asgi:
+def make_app(storage: Storage, neighbours: Neighbours, limits: Limits) -> Asgi:
     """The application on a storage, as a server can run it."""
-    return _guarded(_routes(storage, limits or Limits(), workers))
+    return _guarded(_routes(storage, neighbours, limits))
 
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI document."""
-    return _routes(Storage("sqlite+aiosqlite://"), Limits(), None).openapi_schema.to_schema()
+    return _routes(Storage("sqlite+aiosqlite://"), Neighbours(), Limits()).openapi_schema.to_schema()
 
 
-def _routes(storage: Storage, limits: Limits, workers: int | None) -> Litestar:
+def _routes(storage: Storage, neighbours: Neighbours, limits: Limits) -> Litestar:
     """Everything that can be asked for. The workers start and end with the server."""
-    thinkers = Thinkers(workers)
-    tables = Tables(storage, thinkers, limits)
+    thinkers = Thinkers()
+    tables = Tables(storage, thinkers, neighbours, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await storage.open()
         thinkers.warm_up()
-        tables.start()
+        await tables.start()
         _stay_responsive()
         yield
         await tables.close()
@@ -186,18 +187,22 @@ def serve(
     database: str = "",
     data: Path = Path("data"),
     open_browser: bool = True,
+    redis: str = "",
     limits: Limits | None = None,
 ) -> None:
-    """Run the table until it is stopped. Port 0 takes any free one."""
+    """Run the table until it is stopped. Port 0 takes any free one.
+
+    `redis` connects several servers on one PostgreSQL.
+    """
     limits = limits or Limits()
     if not database:
         _make_folder(data)
     url = database_url(database, data)
-    asyncio.run(_try_out(url))
+    asyncio.run(_try_out(url, redis))
     config = uvicorn.Config(
-        make_app(Storage(url), limits), log_level="warning", ws="websockets-sansio", ws_max_size=limits.frame,
-        ws_per_message_deflate=True, timeout_graceful_shutdown=3, server_header=False, lifespan="on",
-        h11_max_incomplete_event_size=65_536,
+        make_app(Storage(url), _neighbours(redis), limits), log_level="warning", ws="websockets-sansio",
+        ws_max_size=limits.frame, ws_per_message_deflate=True, timeout_graceful_shutdown=3, server_header=False,
+        lifespan="on", h11_max_incomplete_event_size=65_536,
     )  # fmt: skip
     listening = _listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
@@ -208,11 +213,20 @@ def serve(
         uvicorn.Server(config).run([listening])
 
 
-async def _try_out(url: str) -> None:
-    """Refuse a database that cannot be used before anybody is told that the table is open."""
+def _neighbours(redis: str) -> Neighbours:
+    return RedisNeighbours(redis) if redis else Neighbours()
+
+
+async def _try_out(url: str, redis: str) -> None:
+    """Refuse a database or a Redis that cannot be used before anybody is told that the table is open."""
     storage = Storage(url)
     await storage.open()
     await storage.close()
+    neighbours = _neighbours(redis)
+    try:
+        await neighbours.open(lambda note: None)
+    finally:
+        await neighbours.close()
 
 
 def _make_folder(data: Path) -> None:

@@ -18,7 +18,8 @@ from rulebound.table.founding import found_from
 from rulebound.table.limits import Bucket, Buckets, Limits
 from rulebound.table.lobby import rule_view
 from rulebound.table.storage import Key, StorageLost
-from rulebound.table.tables import Table, Tables
+from rulebound.table.table import Table
+from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of, new_token
 from rulebound.table.visitor import Visitor
 

@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulebound.kernel.text import refuse
@@ -124,6 +124,10 @@ class StorageLost(Exception):
     """The database does not take what must be written."""
 
 
+class AlreadyWritten(StorageLost):
+    """Something stands in this place already: another process was faster."""
+
+
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
@@ -194,6 +198,8 @@ class Storage:
                     self._writing = await self._engine.connect()
                 async with self._writing.begin():
                     yield self._writing
+            except IntegrityError as wrong:
+                raise AlreadyWritten(str(wrong)) from wrong
             except (SQLAlchemyError, OSError) as wrong:
                 await self._drop_writer()
                 raise StorageLost(str(wrong)) from wrong
@@ -250,10 +256,11 @@ class Storage:
         async with self._write() as db:
             await db.execute(_events.insert(), rows)
 
-    async def events(self, match: str) -> list[Event]:
+    async def events(self, match: str, since: int = 0) -> list[Event]:
         query = sql.select(_events.c.seat, _events.c.key, _events.c.back)
+        wanted = (_events.c.match == match) & (_events.c.number >= since)
         async with self._engine.connect() as db:
-            rows = await db.execute(query.where(_events.c.match == match).order_by(_events.c.number))
+            rows = await db.execute(query.where(wanted).order_by(_events.c.number))
             return [Event(seat, key, back) for seat, key, back in rows]
 
     # --- matches --------------------------------------------------------------------------------

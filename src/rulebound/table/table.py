@@ -1,10 +1,8 @@
-"""The tables: each a match that is being played, with who sits and who watches there."""
+"""One table: a match that is being played, with who sits and who watches there."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import itertools
 import logging
 import time
 from collections.abc import Coroutine
@@ -12,14 +10,15 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from rulebound.kernel.game import load_game
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import LogView, Result, View
 from rulebound.table import wire
+from rulebound.table.computers import Computers
 from rulebound.table.course import Course
 from rulebound.table.limits import Limits
-from rulebound.table.storage import Event, Key, Seat, Storage, StorageLost, Stored
+from rulebound.table.neighbours import Elsewhere, Neighbours, Note
+from rulebound.table.storage import AlreadyWritten, Event, Key, Seat, Storage, StorageLost, Stored
 from rulebound.table.thinking import Thinkers
 from rulebound.table.visitor import Visitor
 
@@ -52,7 +51,14 @@ class Table:
     """One match with its seats and visitors. Whatever changes it goes through its lock, one after another."""
 
     def __init__(
-        self, stored: Stored, course: Course, seats: list[Seat], storage: Storage, thinkers: Thinkers, limits: Limits
+        self,
+        stored: Stored,
+        course: Course,
+        seats: list[Seat],
+        storage: Storage,
+        thinkers: Thinkers,
+        neighbours: Neighbours,
+        limits: Limits,
     ) -> None:
         self.id = stored.id
         self.kind = stored.kind
@@ -66,34 +72,44 @@ class Table:
         self.changed_at = time.monotonic()
         self.noted = False
         """Whether the storage knows how the match stands."""
+        self.limits = limits
         self._storage = storage
         self._thinkers = thinkers
-        self._limits = limits
+        self._neighbours = neighbours
         self._views: dict[tuple[int | None, int], View] = {}
-        self._thinking: dict[int, int] = {}
-        self._thoughts: dict[int, tuple[int, str]] = {}
+        self._computers = Computers(self, thinkers)
+        self._elsewhere = Elsewhere()
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- who is there -----------------------------------------------------------------------------
 
     def enter(self, visitor: Visitor) -> None:
         """A visitor comes; a table has room for so many, and for even fewer spectators."""
-        spectators = sum(v.is_spectator for v in self.visitors)
-        full = len(self.visitors) >= self._limits.at_one_table
-        if full or (visitor.is_spectator and spectators >= self._limits.spectators):
+        full = len(self.visitors) >= self.limits.at_one_table
+        if full or (visitor.is_spectator and self._spectators_here >= self.limits.spectators):
             raise refuse("refused-table-full")
         self.visitors.add(visitor)
+        self.tell_neighbours()
         self._tell_seats(but=visitor)
         visitor.see_table()
-        self._wake_computers()
+        self._computers.wake()
 
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
         self.changed_at = time.monotonic()
+        self.tell_neighbours()
         self._tell_seats()
 
     def connected(self, seat: int) -> bool:
-        return any(visitor.holds(seat) for visitor in self.visitors)
+        return any(visitor.holds(seat) for visitor in self.visitors) or self._elsewhere.connected(seat)
+
+    @property
+    def spectators(self) -> int:
+        return self._spectators_here + self._elsewhere.spectators()
+
+    @property
+    def _spectators_here(self) -> int:
+        return sum(visitor.is_spectator for visitor in self.visitors)
 
     def _tell_seats(self, but: Visitor | None = None) -> None:
         for visitor in self.visitors:
@@ -150,7 +166,7 @@ class Table:
                 asked=[wire.Asked(seat, course.asked[seat]) for seat in yours if seat in course.asked],
                 undo=[self._undo_view(visitor.key, seat) for seat in yours],
                 request=self.request.view() if self.request else None,
-                spectators=sum(v.is_spectator for v in self.visitors),
+                spectators=self.spectators,
                 may_save=self.may_save(visitor.key),
                 notice=course.notice,
             )
@@ -169,7 +185,7 @@ class Table:
             wire.Seats(
                 seats=self.seat_views(),
                 request=self.request.view() if self.request else None,
-                spectators=sum(v.is_spectator for v in self.visitors),
+                spectators=self.spectators,
             )
         )
 
@@ -198,15 +214,29 @@ class Table:
         if self.seats[seat].played_by:
             raise refuse("refused-kept", seat=seat + 1)
         async with self.lock:
-            self._must_be_playable()
-            self.course.check(seat, number, key)
-            await self._write(Event(seat, key))
-            self.course.answer(seat, key)
-            self._changed()
+            await self.give(Event(seat, key), number)
+
+    async def give(self, event: Event, number: int) -> None:
+        """An answer to the choice of that number takes effect, once it is written. The lock is held."""
+        assert event.key is not None
+        self._must_be_playable()
+        self.course.check(event.seat, number, event.key)
+        await self._write(event)
+        self.course.answer(event.seat, event.key)
+        self._changed()
 
     def _must_hold(self, visitor: Visitor, seat: int) -> None:
         if not visitor.holds(seat):
             raise refuse("refused-not-yours", seat=seat + 1)
+
+    @property
+    def is_playable(self) -> bool:
+        return self.kind == "match" and not self.lost and self.course.notice is None
+
+    @property
+    def thinks_here(self) -> bool:
+        """Whether this process thinks for the computer players, or another one where visitors are."""
+        return self._elsewhere.thinks(self._neighbours.process)
 
     def _must_be_playable(self) -> None:
         if self.kind == "study":
@@ -215,12 +245,16 @@ class Table:
             raise refuse("refused-storage")
         if self.course.notice is not None:
             raise Refused(self.course.notice)
-        if self.course.turn >= self._limits.answers:
-            raise refuse("refused-too-long", most=self._limits.answers)
+        if self.course.turn >= self.limits.answers:
+            raise refuse("refused-too-long", most=self.limits.answers)
 
     async def _write(self, event: Event) -> None:
+        turn = self.course.turn
         try:
-            await self._storage.append(self.id, self.course.turn, event)
+            await self._storage.append(self.id, turn, event)
+        except AlreadyWritten:  # through another process, which was faster
+            await self._read_on()
+            raise refuse("refused-late", number=turn, now=self.course.turn) from None
         except StorageLost:
             _log.exception("Match %s could not be written to the storage", self.id)
             self._send_away()
@@ -240,70 +274,66 @@ class Table:
         self._views.clear()
         for visitor in self.visitors:
             visitor.see_table()
-        self._wake_computers()
+        self.tell_neighbours()
+        self._computers.wake()
 
-    # --- computer players ----------------------------------------------------------------------------------
-
-    def _wake_computers(self) -> None:
-        """Let the computer players think whose choice is open, all at the same time."""
-        if self.kind == "study" or self.course.notice is not None or self.lost:
-            return
-        for seat, number in self.course.asked.items():
-            if self.seats[seat].played_by and seat not in self._thinking:
-                if self._thoughts.get(seat, (-1, ""))[0] == number:
-                    continue
-                self._thinking[seat] = number
-                self._start(self._think(seat, number, self.seats[seat].played_by))
-        if self._thoughts:
-            self._start(self._give_thoughts())
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on beside, until the table is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, seat: int, number: int, player: str) -> None:
-        try:
-            key = await self._thinkers.decide(self.id, self.course.record(), seat, player)
-            wait = self.changed_at + self._limits.pace - time.monotonic()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            self._thoughts[seat] = (number, key)
-        finally:
-            del self._thinking[seat]
-        await self._give_thoughts()
+    # --- other processes ---------------------------------------------------------------------------------------
 
-    async def _give_thoughts(self) -> None:
-        """Computer players answer after the people, so that these can still take back a pick made together."""
+    def tell_neighbours(self, asking: bool = False, declined: int | None = None) -> None:
+        """Whoever has this match open in another process looks into the storage."""
+        here = sorted({seat for visitor in self.visitors for seat in visitor.key.seats})
+        request = self.request.view() if self.request else None
+        note = Note(self._neighbours.process, self.id, here, self._spectators_here, asking, request, declined)
+        self._neighbours.tell(note)
+
+    def hear(self, note: Note) -> None:
+        if self._elsewhere.hear(note) and self.visitors:
+            self.tell_neighbours()
+        self.start(self._catch_up(note))
+
+    async def _catch_up(self, note: Note) -> None:
         async with self.lock:
-            given = False
-            for seat, (number, key) in list(self._thoughts.items()):
-                asked = self.course.asked
-                if asked.get(seat) != number or not self.seats[seat].played_by:
-                    del self._thoughts[seat]
-                    continue
-                if any(not self.seats[other].played_by for other in asked):
-                    continue
-                try:
-                    self._must_be_playable()
-                    self.course.check(seat, number, key)
-                    await self._write(Event(seat, key))
-                except Refused as wrong:
-                    _log.error("The computer player at seat %d of match %s was refused: %s", seat, self.id, wrong)
-                    return
-                del self._thoughts[seat]
-                self.course.answer(seat, key)
-                given = True
-            if given:
-                self._changed()
-            else:
-                self._wake_computers_again()
+            await self._read_on()
+            if note.asking:
+                asked = self.request
+                self.request = None
+                if note.request is not None and note.request.number == self.course.turn:
+                    self.request = Request(note.request.number, note.request.seat, set(note.request.waiting))
+                elif note.declined is not None and asked is not None:
+                    self._tell_declined(asked.seat, note.declined)
+            self._tell_seats()
+            self._computers.wake()
 
-    def _wake_computers_again(self) -> None:
-        """A thought that came too late was dropped; the choice that is open now still needs one."""
-        missing = [s for s, n in self.course.asked.items() if self._thoughts.get(s, (-1, ""))[0] != n]
-        if any(self.seats[seat].played_by and seat not in self._thinking for seat in missing):
-            self._wake_computers()
+    async def _read_on(self) -> None:
+        """Go on with what other processes have written. The lock is held."""
+        events = await self._storage.events(self.id, self.course.turn)
+        seats = await self._storage.seats(self.id)
+        for event in events:
+            if event.key is not None:
+                self.course.answer(event.seat, event.key)
+            elif event.back is not None:
+                await self._step_back(event.back)
+        if seats != self.seats:
+            self.seats[:] = seats
+            self._look_anew()
+        if events:
+            self.changed_at = time.monotonic()
+            self.request = None
+            self._look_anew()
+
+    def _look_anew(self) -> None:
+        self.noted = False
+        self._views.clear()
+        for visitor in self.visitors:
+            visitor.see_table()
+
+    # --- advice ----------------------------------------------------------------------------------------------
 
     async def hint(self, visitor: Visitor, seat: int, re: int) -> wire.Hint:
         """What the computer player would do on the own seat."""
@@ -342,6 +372,7 @@ class Table:
                 await self._go_back(seat)
                 return
             self.request = Request(self.course.turn, seat, others)
+            self.tell_neighbours(asking=True)
             self._tell_seats()
 
     async def agree(self, visitor: Visitor, number: int, agree: bool) -> None:
@@ -355,26 +386,35 @@ class Table:
                 raise refuse("refused-not-asked")
             if not agree:
                 self.request = None
+                self.tell_neighbours(asking=True, declined=min(asked))
                 self._tell_seats()
-                for other in self.visitors:
-                    if other.holds(request.seat):
-                        other.say(wire.RefusedMessage(text=Text("refused-undo-declined", {"seat": min(asked) + 1})))
+                self._tell_declined(request.seat, min(asked))
                 return
             request.waiting -= asked
             if request.waiting:
+                self.tell_neighbours(asking=True)
                 self._tell_seats()
             else:
                 await self._go_back(request.seat)
+
+    def _tell_declined(self, seat: int, by: int) -> None:
+        for visitor in self.visitors:
+            if visitor.holds(seat):
+                visitor.say(wire.RefusedMessage(text=Text("refused-undo-declined", {"seat": by + 1})))
 
     async def _go_back(self, seat: int) -> None:
         last = self.course.last_of(seat)
         assert last is not None
         await self._write(Event(seat, back=last))
-        await self.course.go_back(last)
-        self._thoughts.clear()
+        await self._step_back(last)
+        self._changed()
+
+    async def _step_back(self, answers: int) -> None:
+        """Lines of the log that were told may hold no more, so everyone gets them anew."""
+        await self.course.go_back(answers)
+        self._computers.forget()
         for visitor in self.visitors:
             visitor.log_sent = 0
-        self._changed()
 
     # --- seats ----------------------------------------------------------------------------------------------------
 
@@ -406,10 +446,9 @@ class Table:
 
     def reseated(self) -> None:
         """Somebody else sits there: who may do what has changed, so everyone looks anew."""
-        self.noted = False
-        for visitor in self.visitors:
-            visitor.see_table()
-        self._wake_computers()
+        self._look_anew()
+        self.tell_neighbours()
+        self._computers.wake()
 
     # --- files ------------------------------------------------------------------------------------------------------
 
@@ -443,100 +482,3 @@ class Table:
 def clean_name(name: str) -> str:
     """A name without line breaks, control characters and tricks that turn the writing around."""
     return " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())[:40]
-
-
-class Tables:
-    """The tables in memory. A match that nobody visits leaves; the next visitor finds it in the storage."""
-
-    def __init__(self, storage: Storage, thinkers: Thinkers, limits: Limits) -> None:
-        self.storage = storage
-        self.thinkers = thinkers
-        self.limits = limits
-        self.connections = 0
-        self._by_id: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._keeper: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._keeper = asyncio.create_task(self._keep())
-
-    async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
-        await self._note()
-        for table in list(self._by_id.values()):
-            await table.close()
-
-    def live(self, id: str) -> Table | None:
-        return self._by_id.get(id)
-
-    def __len__(self) -> int:
-        return len(self._by_id)
-
-    async def open(self, id: str) -> Table:
-        """The table of a match, replayed from the storage if it is not in memory."""
-        table = self._by_id.get(id)
-        if table is not None and not table.lost:
-            return table
-        lock = self._opening.setdefault(id, asyncio.Lock())
-        async with lock:
-            table = self._by_id.get(id)
-            if table is None or table.lost:
-                self._make_room()
-                table = await self._read(id)
-                self._by_id[id] = table
-        self._opening.pop(id, None)
-        return table
-
-    async def _read(self, id: str) -> Table:
-        stored = await self.storage.match(id)
-        if stored is None:
-            raise refuse("refused-no-match")
-        game = load_game(stored.game)
-        course = await Course.replay(game, stored.setup, stored.seed, await self.storage.events(id))
-        seats = await self.storage.seats(id)
-        return Table(stored, course, seats, self.storage, self.thinkers, self.limits)
-
-    def _make_room(self) -> None:
-        if len(self._by_id) < self.limits.tables:
-            return
-        idle = [table for table in self._by_id.values() if not table.visitors and table.noted]
-        if not idle:
-            raise refuse("refused-full")
-        self._let_go(min(idle, key=lambda table: table.changed_at))
-
-    def _let_go(self, table: Table) -> None:
-        """Take a table out of the memory; what it still thinks of comes to nothing."""
-        del self._by_id[table.id]
-        table.retire()
-
-    async def _keep(self) -> None:
-        """Once a second: note how matches stand, and let go of those that nobody visits."""
-        for second in itertools.count(1):
-            await asyncio.sleep(1)
-            if second % 60 == 0:
-                gc.collect()
-            try:
-                await self._note()
-            except StorageLost:
-                _log.exception("The standings could not be written; they will be tried again")
-            limit = time.monotonic() - self.limits.idle
-            for table in list(self._by_id.values()):
-                if table.noted and not table.visitors and table.changed_at < limit:
-                    self._let_go(table)
-
-    async def _note(self) -> None:
-        changed = [table for table in self._by_id.values() if not table.noted and not table.lost]
-        if not changed:
-            return
-        for table in changed:
-            table.noted = True
-        try:
-            await self.storage.touch(
-                [(t.id, t.over or t.kind == "study", _encoder.encode(t.standing())) for t in changed]
-            )
-        except StorageLost:
-            for table in changed:
-                table.noted = False
-            raise

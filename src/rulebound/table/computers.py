@@ -1,0 +1,82 @@
+"""The computer players of one table: they think as soon as they are asked, and answer after the people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from rulebound.kernel.text import Refused
+from rulebound.table.storage import Event
+from rulebound.table.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from rulebound.table.table import Table
+
+_log: Final = logging.getLogger("rulebound.table")
+
+
+class Computers:
+    """What is thought at a table and not yet said."""
+
+    __slots__ = ("_table", "_thinkers", "_thinking", "_thoughts")
+
+    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+        self._table = table
+        self._thinkers = thinkers
+        self._thinking: set[int] = set()
+        self._thoughts: dict[int, tuple[int, str]] = {}  # the seat's option, for the choice of that number
+
+    def wake(self) -> None:
+        """Let those think whose choice is open, all at the same time; what is thought already may be said."""
+        table = self._table
+        if not table.is_playable or not table.thinks_here:
+            return
+        for seat, number in table.course.asked.items():
+            player = table.seats[seat].played_by
+            if player and seat not in self._thinking and not self._has_thought(seat, number):
+                self._thinking.add(seat)
+                table.start(self._think(seat, number, player))
+        if self._thoughts:
+            table.start(self._answer())
+
+    def forget(self) -> None:
+        """Something was taken back: no thought holds any more."""
+        self._thoughts.clear()
+
+    def _has_thought(self, seat: int, number: int) -> bool:
+        return seat in self._thoughts and self._thoughts[seat][0] == number
+
+    async def _think(self, seat: int, number: int, player: str) -> None:
+        table = self._table
+        try:
+            key = await self._thinkers.decide(table.id, table.course.record(), seat, player)
+            wait = table.changed_at + table.limits.pace - time.monotonic()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            self._thoughts[seat] = (number, key)
+        finally:
+            self._thinking.discard(seat)
+        await self._answer()
+
+    async def _answer(self) -> None:
+        """Say what was thought once no person has to decide: until then a pick made together can be taken back."""
+        table = self._table
+        async with table.lock:
+            for seat, (number, key) in list(self._thoughts.items()):
+                asked = table.course.asked
+                if asked.get(seat) != number or not table.seats[seat].played_by:
+                    del self._thoughts[seat]  # it came too late
+                    continue
+                if any(not table.seats[other].played_by for other in asked):
+                    return
+                try:
+                    await table.give(Event(seat, key), number)
+                except Refused as wrong:
+                    _log.warning("The computer player at seat %d of match %s was refused: %s", seat, table.id, wrong)
+                    return
+                self._thoughts.pop(seat, None)
+            missing = [seat for seat, number in table.course.asked.items() if not self._has_thought(seat, number)]
+            if any(table.seats[seat].played_by and seat not in self._thinking for seat in missing):
+                self.wake()
