@@ -1,5 +1,6 @@
 """What a seat is told: marks, notes on options, refusals, the value of a position, the choices before a game."""
 
+import msgspec
 import pytest
 
 from rulebound.games.guardians import GAME
@@ -83,7 +84,15 @@ def test_a_better_position_is_worth_more():
 def test_every_setup_of_the_game_can_be_played():
     for setup in GAME.setups():
         assert new_game(**setup).asked == list(range(setup["players"]))
-    assert {option.id for option in GAME.options()} == set(GAME.Setup.__struct_fields__)
+
+
+def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
+    defaults = {option.id: option.default for option in GAME.options()}
+    assert defaults == msgspec.to_builtins(GAME.Setup())
+    assert defaults == {
+        "players": 3, "boxes": "guardians", "teams": 0, "variant": "", "stall_guard": True, "initiative_icon": "damage",
+    }  # fmt: skip
+    assert all(option.default in option.values for option in GAME.options())
 
 
 @pytest.mark.parametrize(

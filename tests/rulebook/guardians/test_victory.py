@@ -62,6 +62,7 @@ def test_the_third_win_wins_the_game_at_once():
     assert t.wins == [3, 2]
     assert t.s.battle == 1
     assert t.match.choices == {}
+    assert t.in_battle == []
     assert t.match.result.scores == [1.0, 0.0]
     assert t.match.result.rule == "guardians.victory.third_win"
     assert t.why_not(0, t.player(1)) == ["guardians.victory.third_win"]
