@@ -80,11 +80,11 @@ def show_hand(s: GuardiansState, player: Player, to: int, rule: str) -> None:
 
 def pass_random(s: GuardiansState, fighting: list[Player]) -> None:
     """Everyone in battle with cards passes one by lot to the next in battle on the left, all at once."""
-    passed = [(p, s.chance.pick(p.hand.cards)) for p in fighting if p.hand.cards]
-    for giver, card in passed:
-        taker = fighting[(fighting.index(giver) + 1) % len(fighting)]
-        both = seats_mask([giver.seat, taker.seat])
-        s.mix(giver.hand.cards, both)  # the others did not see which card went
+    left = [*fighting[1:], fighting[0]]
+    passed = [(p, to, s.chance.pick(p.hand.cards)) for p, to in zip(fighting, left, strict=True) if p.hand.cards]
+    for giver, taker, _ in passed:
+        s.mix(giver.hand.cards, seats_mask([giver.seat, taker.seat]))  # the others will not see which card goes
+    for giver, taker, card in passed:
         s.move(card, taker.hand)
         s.log.say("passes", "guardians.battlefield.changes_one_battle", player=giver, to=taker, card=card)
 
