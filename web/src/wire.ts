@@ -362,6 +362,7 @@ export interface View {
   answers: number;
   areas: AreaView[];
   choices?: ChoiceView[];
+  wishes?: OptionView[];
   log?: LogView[];
   log_from?: number;
   result?: Result | null;

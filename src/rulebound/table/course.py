@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from rulebound.kernel.game import Game
-from rulebound.kernel.match import Match
+from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table.storage import Event
@@ -26,6 +26,14 @@ class Known(NamedTuple):
     seat: int
     reveals: int
     drawn: int
+
+
+def follow(match: Match[Any], seat: int, key: str) -> None:
+    """Do what a record says: an answer, or a wish that was said without being asked."""
+    if key.startswith(WISH):
+        match.tell(seat, key.removeprefix(WISH))
+    else:
+        match.answer(seat, key)
 
 
 class Course:
@@ -68,9 +76,17 @@ class Course:
     # --- forth ------------------------------------------------------------------------------------
 
     def check(self, seat: int, number: int, key: str) -> None:
-        """Refuse an answer that cannot be given now: late, repeated, illegal, or not this seat's business."""
+        """Refuse an answer that cannot be given now: late, repeated, illegal, or not this seat's business.
+
+        A wish answers no choice, so its number does not matter.
+        """
         if self.notice is not None:
             raise Refused(self.notice)
+        if key.startswith(WISH):
+            wishes = self.match.game.wishes(self.match.state, seat) if self.match.choices else []
+            if key.removeprefix(WISH) not in wishes:
+                raise refuse("refused-wish", wish=key, wishes=", ".join(wishes) or "-")
+            return
         choice = self.match.choices.get(seat)
         if choice is not None and self.asked[seat] != number:
             raise refuse("refused-late", number=number, now=self.asked[seat])
@@ -86,7 +102,7 @@ class Course:
         opened = {seat: (choice, self.asked[seat]) for seat, choice in before.items()}
         state = self.match.state
         known = Known(seat, state.reveals, state.chance.drawn)
-        self.match.answer(seat, key)
+        follow(self.match, seat, key)
         self._known.append(known)
         self.turn += 1
         self._number_choices(opened)
@@ -145,7 +161,7 @@ class Course:
         at = max((mark for mark in self._landmarks if mark <= answers), default=0)
         match = self._landmarks[at].fork() if at else Match(self.match.game, record.setup, record.seed)
         for number in range(at, answers):
-            match.answer(*record.answers[number])
+            follow(match, *record.answers[number])
             if (number + 1) % STRIDE == 0:
                 self._landmarks.setdefault(number + 1, match.fork())
             if number % BREATH == BREATH - 1:

@@ -216,7 +216,10 @@ class Hello(Said, frozen=True, tag="hello", kw_only=True):
 
 
 class GiveAnswer(Said, frozen=True, tag="answer", kw_only=True):
-    """Take an option. `number` is the one of the choice (`Asked.number`), so that a late answer is recognised."""
+    """Take an option. `number` is the one of the choice (`Asked.number`), so that a late answer is recognised.
+
+    The key may also be one of `View.wishes`, at any time: then the number does not matter.
+    """
 
     seat: SeatNumber
     number: Count
