@@ -11,6 +11,7 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from rulebound.table.course import Course
 from rulebound.table.storage import Event
+from tests.kernel.toy import TOY
 
 GAME = load_game("guardians")
 
@@ -100,3 +101,18 @@ def test_who_must_agree_to_an_undo():
     assert played.why_not_undo(0) is not None
     revealed, _ = course(3)
     assert all(revealed.why_not_undo(seat) is not None for seat in range(3))
+
+
+def test_a_wish_is_written_down_and_followed_like_an_answer():
+    played = Course(TOY, {}, 3)
+    seat = next(iter(played.match.choices))
+    asked = dict(played.asked)
+    with pytest.raises(Refused):
+        played.check(seat, 0, "!fly")
+    played.check(seat, 99, "!no-coin")
+    played.answer(seat, "!no-coin")
+    assert played.asked == asked
+    played.answer(seat, played.match.choices[seat].options[0].key)
+    again = asyncio.run(played.position(2))
+    assert again.record() == played.record()
+    assert played.record().answers[0] == (seat, "!no-coin")
