@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages_at_once": 10_000}
+FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages_at_once": 10_000,
+        "from_one_address": 1_000}  # fmt: skip
 """Limits for tests that are not about limits."""
 
 

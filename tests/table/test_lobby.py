@@ -155,6 +155,15 @@ def test_headers_keep_other_sites_out(server):
     assert own.status_code == 200
 
 
+def test_words_and_page_are_compressed_and_secrets_are_not(server):
+    assert server.http.get("/api/catalogues/en").headers.get("content-encoding") == "gzip"
+    seats = [{"kind": "open", "name": "x" * 40}] * 8
+    setup = {"players": 8, "boxes": "both"}
+    created = server.post("/api/matches", {"game": "guardians", "setup": setup, "seats": seats})
+    assert created.status_code == 201
+    assert "content-encoding" not in created.headers
+
+
 def test_the_reference_page_lists_every_request(server):
     page = server.http.get("/api").text
     for path in server.http.get("/api/schema/openapi.json").json()["paths"]:

@@ -27,6 +27,8 @@ class Limits(msgspec.Struct, frozen=True):
     tables: int = 1_000
     """Matches in memory at once."""
     connections: int = 2_000
+    from_one_address: int = 200
+    """Connections of one address: a household, or all players if a proxy does not say who they are."""
     at_one_table: int = 48
     spectators: int = 24
     seconds_to_say_hello: float = 10.0

@@ -250,6 +250,7 @@ def children(pid: int) -> list[int]:
 def limits() -> str:
     """A server that lets one address do what otherwise many would."""
     wide = {"new_at_once": 100_000, "requests_at_once": 1_000_000, "connections": 10_000, "tables": 5_000, "pace": 0}
+    wide["from_one_address"] = wide["connections"]
     return msgspec.json.encode({**msgspec.to_builtins(Limits()), **wide}).decode()
 
 

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -93,6 +94,8 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits) -> Litesta
             description="The lobby of the table. Playing goes over the socket /api/table: see rulebound.table.wire.",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")], use_handler_docstrings=True,
         ),
+        # Never where a secret is told: its length must not depend on what it is.
+        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/(matches|records|invites|mine)"),
         logging_config=None,
     )  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -36,18 +37,22 @@ class _Re(msgspec.Struct):
 
 def table_socket(tables: Tables, limits: Limits) -> WebsocketRouteHandler:
     founds = Buckets(limits.new_at_once, limits.new_per_second)
+    connections: Counter[str] = Counter()
 
     @websocket("/api/table")
     async def at_the_table(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
-        if tables.connections >= limits.connections:
+        address = socket.client.host if socket.client else ""
+        if connections.total() >= limits.connections or connections[address] >= limits.from_one_address:
             await _part(socket, Text("refused-full"))
             return
-        tables.connections += 1
+        connections[address] += 1
         try:
             await Conversation(socket, tables, limits, founds).hold()
         finally:
-            tables.connections -= 1
+            connections[address] -= 1
+            if not connections[address]:
+                del connections[address]
 
     return at_the_table
 
@@ -205,6 +210,7 @@ class Conversation:
             case wire.Share():
                 if not table.over:
                     raise refuse("refused-share")
+                self.founds.take(visitor.key.match)
                 token = new_token()
                 await self.tables.storage.add_key(hash_of(token), Key(table.id, "share", []))
                 return wire.Link(re=re, kind="share", token=token)

@@ -32,7 +32,6 @@ class Tables:
         self.thinkers = thinkers
         self.neighbours = neighbours
         self.limits = limits
-        self.connections = 0
         self._by_id: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None] | None = None
