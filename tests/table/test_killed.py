@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -78,6 +80,31 @@ def test_killed_again_and_again_while_answers_fly(tmp_path, database):
         server.start()
     guest = server.sit(created["token"])
     assert guest.view["answers"] >= confirmed > 0
+    guest.close()
+    server.stop()
+    assert "Traceback" not in server.said()
+
+
+def test_a_match_that_no_longer_fits_opens_at_the_last_position_that_does(tmp_path):
+    """As after an update that changed the rules: it says so, can be looked through, and is not played on."""
+    server = Server(tmp_path)
+    created = server.new("me", "random", seed=3)
+    guest = server.sit(created["token"])
+    for number in range(4):
+        guest.take(0, number)
+    guest.close()
+    server.kill()
+    with contextlib.closing(sqlite3.connect(tmp_path / "table.sqlite3")) as db:
+        db.execute("update events set key = 'fly' where number = 3")
+        db.commit()
+    server.start()
+    guest = server.sit(created["token"])
+    assert guest.table["notice"]["id"] == "refused-match-stuck"
+    assert guest.table["notice"]["args"]["number"] == 4
+    assert guest.view["answers"] == 3
+    assert guest.ask("past", answers=1)["view"]["answers"] == 1
+    refused = guest.ask("answer", seat=0, number=0, key="x")
+    assert refused["text"]["id"] == "refused-match-stuck"
     guest.close()
     server.stop()
     assert "Traceback" not in server.said()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
 
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
+from rulebound.table.page_files import page_files
 
 
 def problem(response) -> str:
@@ -153,6 +156,24 @@ def test_headers_keep_other_sites_out(server):
     assert problem(other) == "refused-origin"
     own = server.http.post("/api/setups", json={"game": "guardians"}, headers={"origin": server.url})
     assert own.status_code == 200
+
+
+def test_the_page_is_served_from_its_folder(tmp_path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Rulebound</title>")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    with TestClient(Litestar(page_files(tmp_path))) as client:
+        for address in ("/", "/setup/guardians", "/table/0a1b", "/join", "/watch", "/replay"):
+            page = client.get(address)
+            assert page.headers["content-type"] == "text/html; charset=utf-8"
+            assert page.headers["cache-control"] == "no-cache"
+            assert "Rulebound" in page.text
+        assert client.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+        assert "immutable" in client.get("/assets/app-1a2b.js").headers["cache-control"]
+        assert client.get("/assets/../../secret").status_code == 404
+    with TestClient(Litestar(page_files(tmp_path / "nothing"))) as client:
+        assert problem(client.get("/")) == "refused-no-page"
 
 
 def test_words_and_page_are_compressed_and_secrets_are_not(server):

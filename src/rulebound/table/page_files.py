@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
         if not (folder / "index.html").exists():
             return Response(wire.Problem(Text("refused-no-page")), status_code=503, media_type=MediaType.JSON)
         return File(
-            folder / "index.html", content_disposition_type="inline", media_type="text/html; charset=utf-8",
+            folder / "index.html", content_disposition_type="inline", media_type="text/html",
             headers={"cache-control": "no-cache"},
         )  # fmt: skip
 
@@ -46,8 +47,10 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
 
 
 def _file(path: Path) -> HTTPRouteHandler:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+
     @get(f"/{path.name}", include_in_schema=False)
     async def file() -> File:
-        return File(path, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+        return File(path, content_disposition_type="inline", media_type=kind, headers={"cache-control": "no-cache"})
 
     return file

@@ -312,6 +312,8 @@ class Table:
 
     async def _read_on(self) -> None:
         """Go on with what other processes have written. The lock is held."""
+        if self.course.notice is not None:
+            return
         events = await self._storage.events(self.id, self.course.turn)
         seats = await self._storage.seats(self.id)
         for event in events:
