@@ -10,18 +10,20 @@ from tests.web.conftest import Arrive
 from tests.web.sitter import Sitter
 
 
-def hidden_cards(frame: dict[str, Any]) -> list[dict[str, Any]]:
-    """All cards that other seats hold, in a view that was sent."""
-    view = frame.get("view") or {}
-    areas = [area for area in view.get("areas", []) if area.get("owner") is not None]
+def held_by_others(view: dict[str, Any], *zones: str) -> list[dict[str, Any]]:
+    """The cards in the hands of others, in a view that was sent."""
     return [
         card
-        for area in areas
-        if area["owner"] != view["seat"]
+        for area in view.get("areas", [])
+        if area.get("owner") not in (None, view["seat"])
         for zone in area.get("zones", [])
-        if zone["id"] in ("hand", "dealt")
+        if zone["id"] in zones
         for card in zone.get("cards", [])
     ]
+
+
+def views(one: Sitter) -> list[dict[str, Any]]:
+    return [frame["view"] for frame in one.frames if "view" in frame]
 
 
 def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: Arrive):
@@ -51,14 +53,36 @@ def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: 
         for one in (host, guest):
             if one.page.locator(".choice:not(.calm)").count():
                 one.take_any()
-    sent = [card for one in (host, guest) for frame in one.frames for card in hidden_cards(frame)]
-    assert sent
-    assert all("face" not in card and not card.get("key") for card in sent)
+    dealt = [card for one in (host, guest) for view in views(one) for card in held_by_others(view, "dealt")]
+    assert dealt
+    assert all("face" not in card and not card.get("key") for card in dealt)
+
+
+def test_of_another_hand_one_is_sent_only_what_everybody_knows(arrive: Arrive):
+    """Drafted cards are known to all, drawn ones to nobody else: a spectator is sent exactly the former."""
+    host, guest = arrive(), arrive()
+    created = host.server.new("me", "open", seed=6)
+    host.sit(created)
+    guest.sit(host.server.join(created["invites"][0]["invite"], "Jan"))
+    watcher = host.server.sit(created["spectate"])
+    for _ in range(40):
+        if host.page.locator(".empty.here").count() and guest.page.locator(".empty.here").count():
+            break
+        for one in (host, guest):
+            if one.page.locator(".choice:not(.calm)").count():
+                one.take_any()
+    watcher.settle()
+    public = {card["key"] for card in held_by_others(watcher.view, "hand") if card.get("key")}
+    for one in (host, guest):
+        hand = held_by_others(views(one)[-1], "hand")
+        assert any("face" not in card for card in hand)
+        assert {card["key"] for card in hand if card.get("key")} <= public
+    watcher.close()
 
 
 def test_undo_is_asked_of_the_other_who_has_decided_since(arrive: Arrive):
     host, guest = arrive(), arrive()
-    created = host.server.new("me", "open", seed=4)
+    created = host.server.new("me", "open", "open", seed=4)
     host.sit(created)
     joined = host.server.join(created["invites"][0]["invite"], "Jan")
     guest.sit(joined)
@@ -89,9 +113,10 @@ def test_a_spectator_sees_the_table_but_no_hidden_card(arrive: Arrive):
     expect(watcher.page.locator(".choice.calm")).to_be_visible()
     host.wait_until_laying()
     expect(watcher.page.locator(".aside .btn")).to_have_count(0)
-    hidden = [card for frame in watcher.frames for card in hidden_cards(frame)]
-    assert hidden
-    assert all("face" not in card for card in hidden)
+    assert all(view["seat"] is None for view in views(watcher))
+    dealt = [card for view in views(watcher) for card in held_by_others(view, "dealt")]
+    assert dealt
+    assert all("face" not in card for card in dealt)
 
 
 def test_a_lost_connection_is_mended_at_once(arrive: Arrive):
@@ -141,12 +166,12 @@ def test_a_finished_game_is_shared_replayed_from_all_seats_and_played_on(arrive:
     expect(friend.prompt).to_contain_text("wins the game")
     friend.page.get_by_role("button", name="Look from Player 1").click()
     expect(friend.page.locator(".seat.looking")).to_contain_text("Player 1")
-    friend.page.get_by_role("button", name="Replay").click()
-    expect(friend.page.locator(".hand .card")).to_have_count(2)
+    friend.page.get_by_role("button", name="Replay", exact=True).click()
+    expect(friend.page.locator(".held .card")).to_have_count(2)
     friend.page.get_by_label("Earlier positions").press("End")
     expect(friend.prompt).to_contain_text("wins the game")
 
-    me.page.get_by_role("button", name="Replay").click()
+    me.page.get_by_role("button", name="Replay", exact=True).click()
     old = me.page.url
     me.page.get_by_role("button", name="New game from here").click()
     expect(me.prompt).to_have_text("Which hero will you play?")
@@ -160,4 +185,3 @@ def test_a_table_that_is_not_ones_own_is_refused_with_a_sentence(arrive: Arrive)
     me.page.goto("/join#AAAAAAAAAAAAAAAAAAAAAAAA")
     me.page.get_by_role("button", name="Sit down").click()
     expect(me.page.get_by_role("alert")).to_be_visible()
-    me.problems = [one for one in me.problems if "Failed to load resource" not in one]  # the refusal itself

@@ -60,14 +60,14 @@ export function Card(props: CardProps) {
     : { role: 'button', tabIndex: -1, 'data-card': card.key ?? '' } as JSX.HTMLAttributes<HTMLDivElement>
   return (
     <div class={`card ${states.filter(Boolean).join(' ')}`} data-size={size} data-key={still ? undefined : card.key} aria-label={cardLabel(words, props)} {...own}>
-      <div class="c-in">
+      <div class="c-in" aria-hidden="true">
         {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <Drawing kind="c-back" svg={drawBack(card.back)} />}
       </div>
-      {option && <span class="c-key">{option}</span>}
-      {picked && <span class="c-check"><Icon id="check" /></span>}
-      {refused && <span class="c-why">?</span>}
+      {option && <span class="c-key" aria-hidden="true">{option}</span>}
+      {picked && <span class="c-check" aria-hidden="true"><Icon id="check" /></span>}
+      {refused && <span class="c-why" aria-hidden="true">?</span>}
       {risks.length > 0 && (
-        <span class="c-risks">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
+        <span class="c-risks" aria-hidden="true">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
       )}
       {children}
     </div>

@@ -53,12 +53,12 @@ function PlayerHead({ area }: { area: AreaView }) {
   const offers = area.key ? board.asking?.byThing.get(area.key) : undefined
   const offer = offers?.[0]
   const name = board.seatName(seat)
-  const inside = <><Avatar seat={seat} /><span class="who"><b>{name}</b><span><Person area={area} /></span></span></>
+  const inside = <><Avatar seat={seat} /><span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{name}</b><span><Person area={area} /></span></span></>
   if (offer !== undefined && area.key) {
     return (
       <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} role="button" tabIndex={-1} data-card={area.key} aria-label={`${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`}>
         {inside}
-        {offer.hotkey && <span class="c-key">{offer.hotkey}</span>}
+        {offer.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
       </div>
     )
   }
@@ -164,18 +164,18 @@ function Tile({ place }: { place: PlaceView }) {
   const faction = place.number ? `n${place.number}` : 'city'
   const name = words.say(place.name)
   const label = [
-    name, place.number ? String(place.number) : '', ...marks.map((mark) => words.term(game, 'mark', mark)),
+    place.number ? String(place.number) : '', name, ...marks.map((mark) => words.term(game, 'mark', mark)),
     offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : '',
   ].filter(Boolean).join(', ')
   const states = [trap ? 'trap' : '', offer ? 'can' : '', offers?.some((one) => one.key === board.hinted) ? 'hinted' : '', board.refused === place.key ? 'cannot' : '']
   return (
     <div class={`tac f-${faction} ${states.filter(Boolean).join(' ')}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key} aria-label={label}>
       <Drawing kind="ta" svg={art(`tactic ${place.key}`, trap ? 'shards' : 'place', faction)} />
-      {place.number !== null && place.number !== undefined && <span class="tn">{place.number}</span>}
-      {marks.includes('knockout') && <span class="kt"><Icon id="ko" />{words.term(game, 'mark', 'knockout')}</span>}
-      {trap && <span class="tt"><Icon id="trap" />{words.term(game, 'mark', 'trap')}</span>}
-      {offer?.hotkey && <span class="c-key">{offer.hotkey}</span>}
-      <span class="tm">{softly(name)}</span>
+      {place.number !== null && place.number !== undefined && <span class="tn" aria-hidden="true">{place.number}</span>}
+      {marks.includes('knockout') && <span class="kt" aria-hidden="true"><Icon id="ko" />{words.term(game, 'mark', 'knockout')}</span>}
+      {trap && <span class="tt" aria-hidden="true"><Icon id="trap" />{words.term(game, 'mark', 'trap')}</span>}
+      {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
+      <span class="tm" aria-hidden="true">{softly(name)}</span>
       {(place.cards ?? []).map((card, i) => <TableCard key={card.key || i} card={card} size="mini" where={name} />)}
     </div>
   )

@@ -1,18 +1,19 @@
 /** Instead of a choice: how it ended, or that an earlier position is shown. */
 import { Icon } from '../draw/Icon'
-import type { Result, TableNow } from '../wire'
+import type { Result, TableNow, Text } from '../wire'
 import { useWords } from '../words/use'
 import { RuleNote } from './RuleChip'
 
 interface OutcomeProps {
   now: TableNow
+  message: Text | null
   result: Result
   onVisit(answers: number | null): void
   onShare(): void
   onSave(): void
 }
 
-export function Outcome({ now, result, onVisit, onShare, onSave }: OutcomeProps) {
+export function Outcome({ now, message, result, onVisit, onShare, onSave }: OutcomeProps) {
   const words = useWords()
   const won = now.yours.some((seat) => result.winners.includes(seat))
   const title = now.yours.length === 0 ? 'page-over' : won ? 'page-won' : 'page-lost'
@@ -21,7 +22,7 @@ export function Outcome({ now, result, onVisit, onShare, onSave }: OutcomeProps)
       <div class="flagd"><Icon id="crown" /><span>{words.t(title)}</span></div>
       <div class="ask">
         <h1>{words.say(result.text)}</h1>
-        <p><RuleNote rule={result.rule} /></p>
+        <p><RuleNote rule={result.rule} />{message && <span class="msg">{words.say(message)}</span>}</p>
       </div>
       <div class="opts">
         <button type="button" class="btn pri" onClick={() => onVisit(0)}><Icon id="turn" />{words.t('page-replay')}</button>
@@ -35,12 +36,13 @@ export function Outcome({ now, result, onVisit, onShare, onSave }: OutcomeProps)
 
 interface PastProps {
   now: TableNow
+  message: Text | null
   at: number
   onVisit(answers: number | null): void
   onGoOn(): void
 }
 
-export function PastBar({ now, at, onVisit, onGoOn }: PastProps) {
+export function PastBar({ now, message, at, onVisit, onGoOn }: PastProps) {
   const words = useWords()
   const last = now.view.answers
   return (
@@ -48,7 +50,7 @@ export function PastBar({ now, at, onVisit, onGoOn }: PastProps) {
       <div class="flagd"><Icon id="clock" /><span>{words.t('page-earlier')}</span></div>
       <div class="ask">
         <h1>{words.t('page-step', { step: at, last })}</h1>
-        <p>{words.t('page-earlier-note')}</p>
+        <p>{message ? <span class="msg">{words.say(message)}</span> : words.t('page-earlier-note')}</p>
       </div>
       <div class="opts">
         <button type="button" class="btn quiet" disabled={at === 0} onClick={() => onVisit(at - 1)} aria-label={words.t('page-step-back')}><span class="flip"><Icon id="chev" /></span></button>

@@ -268,9 +268,9 @@ function Played({ state, now, table, shell }: PlayedProps) {
   }
   const at = past ? past.answers : null
   const waiting = past ? (
-    <PastBar now={now} at={past.answers} onVisit={visit} onGoOn={() => void goOn(past.answers)} />
+    <PastBar now={now} message={message} at={past.answers} onVisit={visit} onGoOn={() => void goOn(past.answers)} />
   ) : over ? (
-    <Outcome now={now} result={over} onVisit={visit} onShare={() => void share()} onSave={() => void save()} />
+    <Outcome now={now} message={message} result={over} onVisit={visit} onShare={() => void share()} onSave={() => void save()} />
   ) : undefined
 
   async function goOn(answers: number): Promise<void> {

@@ -32,7 +32,7 @@ export function Moment({ view, layout }: { view: View; layout: Layout }) {
 }
 
 export function Brand({ big }: { big?: boolean }) {
-  return <a class={`brand${big ? ' big' : ''}`} href="/"><i /><span>Rulebound</span></a>
+  return <a class={`brand${big ? ' big' : ''}`} href="/" aria-label="Rulebound"><i /><span>Rulebound</span></a>
 }
 
 export function ThemeButton({ onClick }: { onClick(): void }) {

@@ -44,8 +44,8 @@ function Attachment({ card }: { card: CardView }) {
   const name = card.face ? words.say(card.face.name) : words.t('page-face-down', { back: words.term(board.view.game, 'back', card.back) })
   return (
     <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} role="button" tabIndex={-1} data-card={key} data-key={key} aria-label={name}>
-      <span>{name}</span>
-      {(card.counters ?? []).map((counter) => <b key={counter.id}>{counter.value}</b>)}
+      <span aria-hidden="true">{name}</span>
+      {(card.counters ?? []).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
     </div>
   )
 }
