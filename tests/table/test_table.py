@@ -195,12 +195,12 @@ def test_a_game_against_computers_to_its_end(server):
     assert guest.view["result"]["scores"]
     assert guest.table["may_save"]
     assert why(guest.ask("answer", seat=0, number=0, key="x")) == "refused-over"
+    assert why(guest.ask("undo", seat=0)) == "refused-undo-over"
     link = guest.ask("share")
     reader = server.sit(link["token"])
     assert reader.table["yours"] == []
     assert reader.ask("look", seat=1)["type"] == "done"
-    reader.until("table")
-    assert reader.view["seat"] == 1
+    reader.wait(lambda: reader.view["seat"] == 1)
     past = reader.ask("past", answers=5)
     assert (past["view"]["answers"], past["view"]["seat"], past["last"]) == (5, 1, guest.view["answers"])
     assert why(reader.ask("past", answers=100_000)) == "refused-position"
@@ -220,7 +220,7 @@ def test_past_positions_are_those_of_the_match(server):
         for seat in (0, 1):
             if guest.view["seat"] != seat:
                 guest.ask("look", seat=seat)
-                guest.until("table")
+                guest.settle()
             if guest.choice(seat):
                 guest.take(seat, number)
     record = Record.from_json(json.dumps(guest.ask("save")["record"]))
@@ -342,3 +342,25 @@ def test_a_seat_is_renamed_by_who_sits_there(pair):
     assert second.table["seats"][0]["name"] == "Ann a"
     assert why(second.ask("rename", seat=0, name="Bob")) == "refused-not-yours"
     assert why(second.ask("rename", seat=1, name="x" * 41)) == "refused-message"
+
+
+def test_an_answer_holds_although_its_sender_hangs_up_at_once(server):
+    created = server.new("me", "open", seed=5)
+    friend = server.join(created["invites"][0]["invite"])["token"]
+    watching = server.sit(friend)
+    for _ in range(5):
+        hasty = server.sit(created["token"])
+        choice = hasty.choice(0)
+        if choice is None:
+            break
+        number, key = hasty.number(0), choice["options"][0]["key"]
+        hasty.send({"type": "answer", "seat": 0, "number": number, "key": key})
+        hasty.socket.socket.close()
+        watching.wait(lambda: watching.view["answers"] == 1)
+        watching.settle()
+        back = server.sit(created["token"])
+        assert back.view["answers"] == 1
+        assert back.ask("undo", seat=0)["type"] == "done"
+        back.close()
+        watching.wait(lambda: watching.view["answers"] == 0)
+    watching.close()

@@ -161,7 +161,8 @@ class Conversation:
 
     async def _reply(self, table: Table, visitor: Visitor, message: wire.FromPage) -> None:
         try:
-            reply: wire.FromServer = await self._do(table, visitor, message)
+            # What has begun is brought to its end, even if whoever asked for it hangs up.
+            reply: wire.FromServer = await asyncio.shield(table.start(self._do(table, visitor, message)))
         except Refused as wrong:
             reply = wire.RefusedMessage(re=message.re, text=wrong.text)
         except StorageLost:

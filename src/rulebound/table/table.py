@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -25,6 +25,8 @@ from rulebound.table.visitor import Visitor
 _log: Final = logging.getLogger("rulebound.table")
 _encoder: Final = msgspec.json.Encoder()
 ADVISER: Final = "heuristic"
+
+T = TypeVar("T")
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -79,7 +81,7 @@ class Table:
         self._views: dict[tuple[int | None, int], View] = {}
         self._computers = Computers(self, thinkers)
         self._elsewhere = Elsewhere()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- who is there -----------------------------------------------------------------------------
 
@@ -277,11 +279,12 @@ class Table:
         self.tell_neighbours()
         self._computers.wake()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something go on beside, until the table is closed."""
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Let something go on by itself, to its end or until the table is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # --- other processes ---------------------------------------------------------------------------------------
 
@@ -353,10 +356,14 @@ class Table:
         since = self.course.answered_since(seat) - set(key.seats)
         return {other for other in since if not self.seats[other].played_by}
 
+    def _why_not_undo(self, seat: int) -> Refused | None:
+        """Once it is over all hands may be looked at, so there is no way back into the game."""
+        return refuse("refused-undo-over") if self.over else self.course.why_not_undo(seat)
+
     def _undo_view(self, key: Key, seat: int) -> wire.UndoView:
         if self.kind == "study" or key.kind != "holder":
             return wire.UndoView(seat, "no", Text("refused-study"))
-        why = self.course.why_not_undo(seat)
+        why = self._why_not_undo(seat)
         if why is not None:
             return wire.UndoView(seat, "no", why.text)
         return wire.UndoView(seat, "ask" if self._must_agree(key, seat) else "yes")
@@ -366,7 +373,7 @@ class Table:
         self._must_hold(visitor, seat)
         async with self.lock:
             self._must_be_playable()
-            why = self.course.why_not_undo(seat)
+            why = self._why_not_undo(seat)
             if why is not None:
                 raise why
             others = self._must_agree(visitor.key, seat)
