@@ -15,7 +15,7 @@ from rulebound.kernel.text import Refused, refuse
 from rulebound.table import wire
 from rulebound.table.course import Course
 from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
-from rulebound.table.table import ADVISER, clean_name
+from rulebound.table.table import ADVISER, clean_name, standing
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of, new_id, new_token
 
@@ -35,7 +35,7 @@ async def found_match(tables: Tables, wish: wire.NewMatch) -> wire.Created:
     game = load_game(wish.game)
     setup = seats_of(game, wish.setup)
     seed = secrets.randbits(48) if wish.seed is None else wish.seed
-    return await _found(tables, game, setup, seed, wish.seats, "match", [])
+    return await _found(tables, Course(game, setup.setup, seed), wish.seats, "match", [])
 
 
 async def load_match(tables: Tables, wish: wire.LoadMatch) -> wire.Created:
@@ -57,23 +57,19 @@ async def found_from(
     course = await Course.replay(game, setup.setup, record.seed, events)
     if course.notice is not None:
         raise Refused(course.notice)
-    return await _found(tables, game, setup, record.seed, wishes, "study" if study else "match", events)
+    return await _found(tables, course, wishes, "study" if study else "match", events)
 
 
 async def _found(
-    tables: Tables,
-    game: Game[Any],
-    setup: wire.SetupAnswer,
-    seed: int | str,
-    wishes: Sequence[wire.SeatWish],
-    kind: MatchKind,
-    events: Sequence[Event],
+    tables: Tables, course: Course, wishes: Sequence[wire.SeatWish], kind: MatchKind, events: Sequence[Event]
 ) -> wire.Created:
-    if len(wishes) > setup.seats:
-        raise refuse("refused-seats", wanted=len(wishes), seats=setup.seats)
+    match = course.match
+    number = match.state.seats
+    if len(wishes) > number:
+        raise refuse("refused-seats", wanted=len(wishes), seats=number)
     if kind == "match" and await tables.storage.running() >= tables.limits.matches:
         raise refuse("refused-full")
-    wishes = [*wishes, *[SPARE] * (setup.seats - len(wishes))]
+    wishes = [*wishes, *[SPARE] * (number - len(wishes))]
     for wish in wishes:
         if wish.kind == "computer":
             tables.thinkers.must_know(wish.player or ADVISER)
@@ -89,9 +85,11 @@ async def _found(
     for invite in invites:
         keys[hash_of(invite.invite)] = Key(id, "invite", [invite.seat])
     time = now()
-    stored = Stored(id, kind, game.id, game.version, setup.setup, seed, time, time, over=kind == "study")
+    over = kind == "study" or match.result is not None
+    summary = msgspec.json.encode(standing(course))
+    game = match.game
+    stored = Stored(id, kind, game.id, game.version, course.setup, match.seed, time, time, over, summary)
     await tables.storage.create(stored, seats, keys, events)
-    await tables.open(id)
     return wire.Created(id, game.id, token, mine, invites, spectate)
 
 

@@ -21,7 +21,7 @@ from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.founding import found_match, join, load_match, seats_of
 from rulebound.table.limits import Buckets, Limits
 from rulebound.table.storage import Key, Seat
-from rulebound.table.table import Standing
+from rulebound.table.table import Standing, standing
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 
@@ -164,19 +164,19 @@ async def summary(tables: Tables, token: str) -> wire.Summary | None:
         return None
     table = tables.live(key.match)
     if table is not None:
-        standing, seats = table.standing(), table.seat_views()
+        stands, seats = standing(table.course), table.seat_views()
     else:
-        standing = msgspec.json.decode(stored.summary, type=Standing) if stored.summary else Standing(0, [])
-        seats = [_seat_view(i, s, standing) for i, s in enumerate(await tables.storage.seats(key.match))]
+        stands = msgspec.json.decode(stored.summary, type=Standing)
+        seats = [_seat_view(i, s, stands) for i, s in enumerate(await tables.storage.seats(key.match))]
     return wire.Summary(
-        token, key.match, stored.game, stored.setup, stored.kind, seats, key.seats, standing.answers, stored.started,
-        stored.touched, _your_move(key, standing), standing.last, standing.result,
+        token, key.match, stored.game, stored.setup, stored.kind, seats, key.seats, stands.answers, stored.started,
+        stored.touched, _your_move(key, stands), stands.last, stands.result,
     )  # fmt: skip
 
 
-def _seat_view(number: int, seat: Seat, standing: Standing) -> wire.SeatView:
-    return wire.SeatView(number, seat.kind, seat.name, seat.player, seat.kept, False, number in standing.awaited)
+def _seat_view(number: int, seat: Seat, stands: Standing) -> wire.SeatView:
+    return wire.SeatView(number, seat.kind, seat.name, seat.player, seat.kept, False, number in stands.awaited)
 
 
-def _your_move(key: Key, standing: Standing) -> bool:
-    return any(seat in standing.awaited for seat in key.seats)
+def _your_move(key: Key, stands: Standing) -> bool:
+    return any(seat in stands.awaited for seat in key.seats)

@@ -38,6 +38,12 @@ class Standing(msgspec.Struct, frozen=True):
     result: Result | None = None
 
 
+def standing(course: Course) -> Standing:
+    match = course.match
+    last = match.log[-1].view(None) if match.log else None
+    return Standing(match.answers, sorted(match.choices), last, match.result)
+
+
 class Request(msgspec.Struct):
     """Somebody wants to take back an answer, and others have to agree."""
 
@@ -202,11 +208,6 @@ class Table:
         """What stops the seat from using a thing now."""
         self._must_hold(visitor, seat)
         return wire.WhyNot(re=re, key=key, verdicts=self.course.match.why_not(seat, key))
-
-    def standing(self) -> Standing:
-        match = self.course.match
-        last = match.log[-1].view(None) if match.log else None
-        return Standing(match.answers, sorted(match.choices), last, match.result)
 
     # --- answers ----------------------------------------------------------------------------------------
 

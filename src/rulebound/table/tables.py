@@ -17,7 +17,7 @@ from rulebound.table.course import Course
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import HEARTBEAT, Neighbours, Note
 from rulebound.table.storage import Storage, StorageLost
-from rulebound.table.table import Table
+from rulebound.table.table import Table, standing
 from rulebound.table.thinking import Thinkers
 
 _log: Final = logging.getLogger("rulebound.table")
@@ -124,7 +124,7 @@ class Tables:
             table.noted = True
         try:
             await self.storage.touch(
-                [(t.id, t.over or t.kind == "study", _encoder.encode(t.standing())) for t in changed]
+                [(t.id, t.over or t.kind == "study", _encoder.encode(standing(t.course))) for t in changed]
             )
         except StorageLost:
             for table in changed:
