@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -42,12 +43,14 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_before", "_before_log", "_flow", "_forkable", "_given", "_picked", "_script", "_setup", "_together",
-        "choices", "game", "seed", "state",
+        "answers", "choices", "game", "seed", "state",
     )  # fmt: skip
 
     game: Game[S]
     seed: int | str
     state: S
+    answers: int
+    """How many have been given."""
     choices: dict[int, Choice]
     """The open choices by seat; empty when it is over."""
     _setup: msgspec.Struct | None
@@ -66,26 +69,28 @@ class Match(Generic[S]):
         setup: Mapping[str, Any] | msgspec.Struct | None = None,
         seed: int | str = 0,
         *,
+        log: bool = True,
         quiet: bool = False,
     ) -> None:
         """A new match, run to its first choice. A quiet one keeps no log, no record and no way back."""
         self._setup = game.read_setup(setup)
-        self._open(game, game.start(self._setup, Chance(seed_of(seed))), seed, quiet)
+        self._open(game, game.start(self._setup, Chance(seed_of(seed))), seed, log, quiet)
         self._given = None if quiet else []
 
     @classmethod
     def at(cls, game: Game[S], state: S, *, quiet: bool = False) -> Match[S]:
         """A match from a position that somebody set up: it can be played and forked, but has no record."""
-        match: Match[S] = cls.__new__(cls)
+        match: Match[S] = blank(cls)
         match._setup = None
-        match._open(game, state, 0, quiet)
+        match._open(game, state, 0, True, quiet)
         return match
 
-    def _open(self, game: Game[S], state: S, seed: int | str, quiet: bool) -> None:
+    def _open(self, game: Game[S], state: S, seed: int | str, log: bool, quiet: bool) -> None:
         self.game = game
         self.seed = seed
         self.state = state
-        state.log = SILENT if quiet else Log(state.seats)
+        state.log = Log(state.seats) if log and not quiet else SILENT
+        self.answers = 0
         self._given = None
         self._forkable = not quiet
         self.choices = {}
@@ -106,8 +111,9 @@ class Match(Generic[S]):
         s = self.state
         if self._given is not None:
             self._given.append(Given(seat, taken.key, s.reveals, s.chance.drawn))
+        self.answers += 1
         if s.log.on:
-            s.log.answers += 1
+            s.log.answers = self.answers
         if self._forkable:
             self._script.append((seat, index))
         self._take(seat, taken)
@@ -198,7 +204,7 @@ class Match(Generic[S]):
 
     def _twin(self, log: Log) -> Match[S]:
         """A copy led to the same choice by the same answers; it can only be played on."""
-        copy: Match[S] = Match.__new__(Match)
+        copy: Match[S] = blank(Match)
         copy.game = self.game
         copy.seed = self.seed
         copy._setup = self._setup
@@ -206,14 +212,16 @@ class Match(Generic[S]):
         copy._forkable = False
         copy._together = None
         copy._picked = {}
+        copy.answers = self.answers - len(self._script)
         copy.choices = {}
         copy.state = self._before.clone()  # type: ignore[assignment]
         copy.state.log = log
         copy._flow = self.game.steps[copy.state.step](copy.state)
         copy._run(None)
         for seat, index in self._script:
+            copy.answers += 1
             if log.on:
-                log.answers += 1
+                log.answers = copy.answers
             copy._take(seat, copy.choices[seat].options[index])
         return copy
 
@@ -278,11 +286,6 @@ class Match(Generic[S]):
     def log(self) -> list[Line]:
         return self.state.log.lines
 
-    @property
-    def answers(self) -> int:
-        """How many answers have been given."""
-        return self.state.log.answers
-
     def view(self, seat: int | None = None, since: int = 0) -> View:
         """What that seat, or a spectator, may see, with the log from line `since` on."""
         s = self.state
@@ -319,18 +322,20 @@ class Match(Generic[S]):
             args["on"] = on.name_for(choice.seat)
         elif on is not None:
             args["on"] = on
-        key = on.key if isinstance(on, Thing) and on.visible_to(choice.seat) else ""
         text = Text(f"{self.game.id}-do-{option.act}", args)
-        return OptionView(option.key, text, key, self.game.notes(self.state, choice, option))
+        notes = self.game.notes(self.state, choice, option)
+        if not isinstance(on, Thing) or not on.visible_to(choice.seat):
+            return OptionView(option.key, text, notes=notes)
+        return OptionView(option.key, text, on.key, on.details(), notes)
 
-    def why_not(self, seat: int, key: str) -> list[Verdict]:
+    def why_not(self, seat: int, what: Thing | str) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.
 
         Nothing unmet means that it is one of the options.
         """
-        thing = self.state.find(key)
+        thing = self.state.find(what) if isinstance(what, str) else what
         if thing is None or not thing.visible_to(seat):
-            raise refuse("refused-thing", key=key)
+            raise refuse("refused-thing", key=what if isinstance(what, str) else what.key)
         if not self.choices:
             assert self.state.result is not None
             return [Verdict(Text("why-not-over"), self.state.result.rule, False)]

@@ -101,6 +101,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     text: Text
     on: str = ""
+    details: list[Text] = []
     notes: list[Text] = []
 
 

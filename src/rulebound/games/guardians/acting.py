@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.guardians.damage import Moment, damage, offer_ability, perform
 from rulebound.games.guardians.effects import run_all
-from rulebound.games.guardians.leaving import BattleOver, clear_series, leave
+from rulebound.games.guardians.leaving import KNOCKOUT, LOW_NUMBER, BattleOver, clear_series, leave
 from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.tactics import return_knockout
 from rulebound.games.guardians.victory import end_battle
@@ -58,7 +58,7 @@ def take_turn(s: GuardiansState, player: Player) -> Flow[None]:
     s.log.say("reveals", "guardians.action.first_player_reveals_first", player=player, card=card)
 
     if not number_fits(s, player, card):
-        leave(s, [player], "guardians.action.too_low_leaves")
+        leave(s, [player], LOW_NUMBER)
         return
     survived = yield from pass_knockout(s, player, card)
     if not survived:
@@ -107,7 +107,7 @@ def pass_knockout(s: GuardiansState, player: Player, card: TechniqueCard) -> Flo
     if survives:
         yield from perform(s, player, survives, Moment(card.id))
         return player.in_battle
-    leave(s, [player], "guardians.knockout.triggered")
+    leave(s, [player], KNOCKOUT)
     return False
 
 
@@ -143,6 +143,7 @@ def check_ends(s: GuardiansState) -> str:
     for player in s.fighting():
         clear_series(s, player)
         player.forgave = False
+    s.log.say("round-over", "guardians.flow.round_end_clear_series", round=s.round)
     return "end_round"
 
 

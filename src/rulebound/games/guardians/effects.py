@@ -19,6 +19,7 @@ from rulebound.games.guardians.tactics import (
     set_trap_of_choice,
     shows_number,
 )
+from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.text import Arg, Text
@@ -49,9 +50,9 @@ def says(what: str, **args: Arg) -> Text:
     return Text(f"guardians-effect-{what}", args)
 
 
-def an_opponent(s: GuardiansState, player: Player, act: str, rule: str) -> Flow[Player | None]:
+def an_opponent(s: GuardiansState, player: Player, act: str, rule: str, n: int = 1) -> Flow[Player | None]:
     """One opponent still in battle, by choice; the only one there is needs no asking."""
-    target = yield from choose(s, player.seat, act, s.opponents(player), rule)
+    target = yield from choose(s, player.seat, act, s.opponents(player), rule, args={"n": n})
     return target
 
 
@@ -60,7 +61,7 @@ def up_to_opponents(s: GuardiansState, player: Player, act: str, n: int, rule: s
     chosen: list[Player] = []
     while len(chosen) < n:
         left = [p for p in s.opponents(player) if p not in chosen]
-        target = yield from choose(s, player.seat, act, left, rule, decline="done")
+        target = yield from choose(s, player.seat, act, left, rule, decline="done", args={"n": n - len(chosen)})
         if target is None:
             break
         chosen.append(target)
@@ -184,7 +185,7 @@ class DamageOne(Counted):
         self.rule = rule
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        target = yield from an_opponent(s, player, self.source, self.rule)
+        target = yield from an_opponent(s, player, self.source, self.rule, self.n)
         if target is not None:
             yield from damage(s, [target], self.n, self.source, player)
 
@@ -237,7 +238,7 @@ class TheyDiscard(Counted):
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         rule = "guardians.effect.tackle_suppress_may_target_empty"
-        target = yield from an_opponent(s, player, "make-discard", rule)
+        target = yield from an_opponent(s, player, "make-discard", rule, self.n)
         if target is None:
             return
         if stance_protects(s, target, self.source, player):
@@ -282,7 +283,7 @@ class Stun(Counted):
         elif hands.discard_named(s, target, tactic.technique):
             yield from damage(s, [target], self.n, "stun", player)
         else:
-            hands.show_hand(s, target)
+            hands.show_hand(s, target, EVERYONE, rule)
 
     def text(self) -> Text:
         return says("stun", n=self.n)
@@ -294,11 +295,12 @@ class ReadMind(Counted):
     __slots__ = ()
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        target = yield from an_opponent(s, player, "read-mind", "guardians.hero.unique_ability")
+        rule = "guardians.hero.unique_ability"
+        target = yield from an_opponent(s, player, "read-mind", rule)
         if target is None:
             return
         if not (opposed(target, player) and s.ability(target).guards_hand):
-            hands.show_hand(s, target, 1 << player.seat)
+            hands.show_hand(s, target, 1 << player.seat, rule)
         if hands.discard_random(s, target, self.n, player):
             hands.draw(s, player, 1)
 

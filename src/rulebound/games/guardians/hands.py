@@ -66,11 +66,12 @@ def discard_named(s: GuardiansState, player: Player, technique: Technique) -> bo
     return False
 
 
-def show_hand(s: GuardiansState, player: Player, to: int = EVERYONE) -> None:
-    """The hand as it is now; what comes to it later stays hidden."""
+def show_hand(s: GuardiansState, player: Player, to: int, rule: str) -> None:
+    """The hand as it is now, to the seats of a mask; what comes to it later stays hidden."""
     for card in player.hand.cards:
         s.show(card, to)
-    s.log.say("shows", "guardians.effect.stun_show_hand", player=player, cards=player.hand.cards)
+    what = "shows" if to == EVERYONE else "shows-one"
+    s.log.say(what, rule, player=player, cards=player.hand.cards)
 
 
 def pass_random(s: GuardiansState, fighting: list[Player]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.guardians.leaving import BattleOver, leave
+from rulebound.games.guardians.leaving import NO_CARDS, BattleOver, leave
 from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.victory import end_battle
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -35,7 +35,7 @@ def select(s: GuardiansState) -> Flow[str]:
     try:
         cannot_lay = [player for player in s.players if player.in_battle and not player.hand.cards]
         if cannot_lay:  # guardians.elimination.simultaneous_cannot_lay
-            leave(s, cannot_lay, "guardians.elimination.cannot_lay")
+            leave(s, cannot_lay, NO_CARDS)
     except BattleOver as over:
         return end_battle(s, over)
 

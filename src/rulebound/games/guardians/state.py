@@ -15,6 +15,7 @@ from rulebound.games.guardians.printed import (
     Technique,
     Terms,
 )
+from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
@@ -35,7 +36,7 @@ class TechniqueCard(Card[Technique]):
         self.turned = False
 
     def clone(self) -> TechniqueCard:
-        copy: TechniqueCard = TechniqueCard.__new__(TechniqueCard)
+        copy = blank(TechniqueCard)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -57,7 +58,7 @@ class HeroCard(Card[Hero]):
         self.used = False
 
     def clone(self) -> HeroCard:
-        copy: HeroCard = HeroCard.__new__(HeroCard)
+        copy = blank(HeroCard)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -76,7 +77,7 @@ class Tactic(Thing):
         self.knockout = False
 
     def clone(self) -> Tactic:
-        copy = Tactic.__new__(Tactic)
+        copy = blank(Tactic)
         copy.technique = self.technique
         copy.trapped = self.trapped
         copy.knockout = self.knockout
@@ -120,7 +121,7 @@ class Player(Thing):
         self.shielded = False  # the battlefield has lessened a damage to this hero in this battle
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = Player.__new__(Player)
+        copy = blank(Player)
         copy.seat = self.seat
         copy.side = self.side
         copy.hand = zones[self.hand.id]
