@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.versus.formation import adjacent
-from rulebound.games.versus.printed import says
+from rulebound.games.versus.printed import says, stats_text
 from rulebound.games.versus.state import FLIGHT, FRONT, RANGE, VersusCard, VersusState
 from rulebound.games.versus.who import (
     ATTACKING,
@@ -75,7 +75,7 @@ class Bonus(Continuous):
         return (self.atk, self.defense) if self.who.matches(s, seat, source, card) else None
 
     def text(self) -> Text:
-        return says("bonus", who=self.who.text("many"), atk=self.atk, defense=self.defense)
+        return says("bonus", who=self.who.text("many"), stats=stats_text(self.atk, self.defense))
 
 
 class Grant(Continuous):
@@ -136,7 +136,8 @@ class CannotBeStunned(Continuous):
 
     def text(self) -> Text:
         against = "" if self.against is None else self.against.text()
-        return says("cannot-be-stunned", who=self.who.text("many"), by=self.by, against=against)
+        narrow = "yes" if against else "no"
+        return says("cannot-be-stunned", who=self.who.text("many"), by=self.by, against=against, narrow=narrow)
 
 
 class GuardsAdjacent(Continuous):

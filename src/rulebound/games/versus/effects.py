@@ -12,7 +12,7 @@ from rulebound.games.versus import cardpool
 from rulebound.games.versus.chain import find, negate
 from rulebound.games.versus.formation import adjacent, choose_slot, slot, stand
 from rulebound.games.versus.leaving import discard, draw, enter, gain, ko, leave_play, lose, to_bottom
-from rulebound.games.versus.printed import TEAMS, Print, says
+from rulebound.games.versus.printed import TEAMS, Print, says, stats_text
 from rulebound.games.versus.state import FLIGHT, NONE, RANGE, SUPPORT, ChainEffect, Trigger, VersusCard, VersusState
 from rulebound.games.versus.stunning import exhaust, make_ready, recover, stun
 from rulebound.games.versus.triggers import happens
@@ -137,12 +137,17 @@ class Modify(Effect):
                 card.now.gains_attack |= FLIGHT
 
     def text(self) -> Text:
-        better: Text | str = "" if self.better is None else self.better.text()
+        more = self.instead
+        has = self.better is not None
         return says(
-            "modify", atk=self.atk, defense=self.defense, until=self.until, flight=self.flight or "no",
-            better=better, atk2=self.atk + self.instead * (self.atk != 0),
-            defense2=self.defense + self.instead * (self.defense != 0),
-        )  # fmt: skip
+            "modify",
+            stats=stats_text(self.atk, self.defense),
+            until=self.until,
+            flight=self.flight or "no",
+            has="yes" if has else "no",
+            better="" if self.better is None else self.better.text(),
+            instead=stats_text(self.atk and self.atk + more, self.defense and self.defense + more) if has else "",
+        )
 
 
 class ModifyThis(Effect):
@@ -161,7 +166,7 @@ class ModifyThis(Effect):
             modify(s, card, self.atk, self.defense, self.until)
 
     def text(self) -> Text:
-        return says("modify-this", atk=self.atk, defense=self.defense, until=self.until)
+        return says("modify-this", stats=stats_text(self.atk, self.defense), until=self.until)
 
 
 class ModifyAll(Effect):
@@ -180,7 +185,7 @@ class ModifyAll(Effect):
             modify(s, card, self.atk, self.defense, self.until)
 
     def text(self) -> Text:
-        return says("modify-all", who=self.who.text("many"), atk=self.atk, defense=self.defense, until=self.until)
+        return says("modify-all", who=self.who.text("many"), stats=stats_text(self.atk, self.defense), until=self.until)
 
 
 class StrengthenReinforced(Counted):
@@ -662,20 +667,20 @@ class NameAndReveal(Effect):
         seat = effect.seat
         player = s.players[seat]
         about = s.card(effect.source)
-        named: list[str] = []
+        named: list[Print] = []
         while len(named) < 2:  # versus.anatomy.version: a card is named by name and version
-            options = [Option("name", code) for code in cardpool.codes() if code not in named]
+            options = [Option("name", card) for card in cardpool.named() if card.printed not in named]
             taken = yield from ask(Choice(seat, "name", options, "versus.anatomy.version", about=about))
-            assert isinstance(taken.on, str)
-            named.append(taken.on)
-            s.log.say("names", RULE, player=player, card=cardpool.printed(taken.on).name)
+            assert isinstance(taken.on, cardpool.Named)
+            named.append(taken.on.printed)
+            s.log.say("names", RULE, player=player, card=taken.on)
         top = player.deck.cards[-4:][::-1]
         for card in top:
             s.show(card, EVERYONE)
         s.log.say("reveals", RULE, player=player, cards=top)
-        if all(any(card.printed.code == code for card in top) for code in named):
+        if all(any(card.printed is wanted for card in top) for wanted in named):
             for card in top[:]:
-                if card.printed.code in named:
+                if card.printed in named:
                     s.move(card, player.hand)
                     top.remove(card)
         while top:

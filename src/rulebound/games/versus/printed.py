@@ -30,6 +30,12 @@ def says(what: str, **args: Arg) -> Text:
     return Text(f"versus-text-{what}", args)
 
 
+def stats_text(atk: int, defense: int) -> Text:
+    """+2 ATK and -1 DEF"""
+    shows = "both" if atk and defense else "atk" if atk else "def"
+    return says("stats", shows=shows, atk=f"{atk:+d}", defense=f"{defense:+d}")
+
+
 class Power:
     """A power that makes an effect on the chain: what it costs, what it aims at, what it does.
 
@@ -62,18 +68,21 @@ class Power:
 
     def text(self) -> list[Text]:
         """The power in words, put together from what runs."""
-        does = [effect.text() for effect in self.effects]
-        if self.target is not None:
-            does.insert(0, self.target.text())
+        does: dict[str, Arg] = {
+            "aims": "no" if self.target is None else "yes",
+            "target": "" if self.target is None else self.target.text(),
+            "effects": [effect.text() for effect in self.effects],
+        }
         lines: list[Text] = []
         if self.kind == "payment":
-            lines.append(says("payment", costs=[cost.text() for cost in self.costs], effects=does))
+            lines.append(says("payment", costs=[cost.text() for cost in self.costs], **does))
         elif self.kind == "triggered":
-            lines.append(says("triggered", event=says(f"event-{self.event}"), effects=does))
+            when = "-stunned" if self.works_stunned else ""
+            lines.append(says("triggered", event=says(f"event-{self.event}{when}"), **does))
         else:
             if self.costs:
                 lines.append(says("additional-cost", costs=[cost.text() for cost in self.costs]))
-            lines.append(says("play", effects=does))
+            lines.append(says("play", **does))
         if self.only:
             lines.append(says(f"only-{self.only}"))
         if self.once:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.games.versus.printed import Power, Print
+from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
@@ -52,7 +53,7 @@ class InPlay:
         self.teams: tuple[str, ...] = ()  # chosen for this card
 
     def clone(self) -> InPlay:
-        copy = InPlay.__new__(InPlay)
+        copy = blank(InPlay)
         copy.row = self.row
         copy.column = self.column
         copy.exhausted = self.exhausted
@@ -87,8 +88,17 @@ class InPlay:
         self.no_powers = self.no_teams = self.team_attacked = False
 
 
-NOWHERE: Final = InPlay()
-"""For all cards that are not in play; never changed."""
+class Nowhere(InPlay):
+    """For all cards that are not in play; never changed."""
+
+    __slots__ = ()
+    UNCHANGING = True
+
+    def __reduce__(self) -> str:
+        return "NOWHERE"  # a pickled state names it
+
+
+NOWHERE: Final = Nowhere()
 
 
 class VersusCard(Card[Print]):
@@ -99,10 +109,10 @@ class VersusCard(Card[Print]):
     def __init__(self, id: int, printed: Print, owner: int) -> None:
         super().__init__(id, printed)
         self.owner = owner
-        self.now = NOWHERE
+        self.now: InPlay = NOWHERE
 
     def clone(self) -> VersusCard:
-        copy: VersusCard = VersusCard.__new__(VersusCard)
+        copy: VersusCard = blank(VersusCard)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -138,6 +148,7 @@ class ChainEffect(Thing):
         "about", "attackers", "controlled", "from_row", "index", "kind", "n", "number", "printed", "seat", "source",
         "targets",
     )  # fmt: skip
+    UNCHANGING = True
 
     def __init__(
         self,
@@ -184,6 +195,7 @@ class Trigger:
     """A power that has triggered and waits to be put on the chain. It never changes."""
 
     __slots__ = ("about", "index", "n", "printed", "seat", "source")
+    UNCHANGING = True
 
     def __init__(self, seat: int, source: int, printed: Print, index: int, about: int, n: int) -> None:
         self.seat = seat
@@ -208,7 +220,7 @@ class Attack:
         self.team = len(attackers) > 1  # versus.team_attack.definition
 
     def clone(self) -> Attack:
-        copy = Attack.__new__(Attack)
+        copy = blank(Attack)
         copy.seat = self.seat
         copy.attacked = self.attacked
         copy.attackers = self.attackers[:]
@@ -246,7 +258,7 @@ class Player(Thing):
         self.pending = zone("pending", EVERYONE)  # cards whose effect is on the chain
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = Player.__new__(Player)
+        copy = blank(Player)
         copy.seat = self.seat
         copy.endurance = self.endurance
         copy.points = self.points

@@ -44,7 +44,7 @@ class Target:
         ]
 
     def text(self) -> Text:
-        return says("target", who=self.who.text("one"), least=self.least, most=self.most)
+        return says("target", who=self.who.text("one"), count="one" if self.most == 1 else "many", most=self.most)
 
 
 class PileTarget(Target):
@@ -70,7 +70,9 @@ class PileTarget(Target):
 
     def text(self) -> Text:
         more = "" if self.more_if_paid is None else self.more_if_paid.text()
-        return says("target-pile", who=self.who.text("one"), least=self.least, most=self.most, more=more)
+        count = "one" if self.most == 1 else "many"
+        extra = "yes" if more else "no"
+        return says("target-pile", who=self.who.text("one"), count=count, most=self.most, extra=extra, more=more)
 
 
 class ChainTarget(Target):

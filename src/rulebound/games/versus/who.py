@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulebound.games.versus.printed import Print, says, team_name
-from rulebound.games.versus.state import FLIGHT, FRONT, NONE, RANGE, SUPPORT, VersusCard, VersusState
+from rulebound.games.versus.state import FLIGHT, FRONT, NONE, RANGE, VersusCard, VersusState
 from rulebound.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -231,19 +231,32 @@ class Who:
         return [card for card in self.candidates(s, seat) if self.matches(s, seat, source, card)]
 
     def text(self, number: str = "one") -> Text:
-        """In words; `number` is one or many. The noun always stands in its basic form."""
-        return says(
-            "who", number=number, kind=self.kind, side=self.side, role=self.role, keyword=self.keyword,
-            team=team_name(self.team) if self.team else "", title=self.title, army="yes" if self.army else "no",
-            most=self.most_cost if self.most_cost < 99 else "any", least=self.least_cost or "any",
-            stunned=_tri(self.stunned), exhausted=_tri(self.exhausted), other="yes" if self.other else "no",
-            overloaded="yes" if self.overloaded else "no",
-            row="front" if self.row == FRONT else "support" if self.row == SUPPORT else "any",
-        )  # fmt: skip
-
-
-def _tri(flag: bool | None) -> str:
-    return "any" if flag is None else "yes" if flag else "no"
+        """In words: a noun (`number` is one or many) and what narrows it."""
+        parts = [says(f"noun-{self.kind}", number=number)]
+        if self.team:
+            parts.append(team_name(self.team))
+        for name, on in (("army", self.army), ("other", self.other), ("overloaded", self.overloaded)):
+            if on:
+                parts.append(says(f"part-{name}"))
+        if self.stunned is not None:
+            parts.append(says("part-stunned" if self.stunned else "part-not-stunned"))
+        if self.exhausted is not None:
+            parts.append(says("part-exhausted" if self.exhausted else "part-ready"))
+        if self.role != "any":
+            parts.append(says(f"part-role-{self.role}"))
+        if self.keyword != "any":
+            parts.append(says(f"part-keyword-{self.keyword}"))
+        if self.title:
+            parts.append(says("part-title", title=self.title))
+        if self.most_cost < 99:
+            parts.append(says("part-most", n=self.most_cost))
+        if self.least_cost:
+            parts.append(says("part-least", n=self.least_cost))
+        if self.row != NONE:
+            parts.append(says("part-front" if self.row == FRONT else "part-support"))
+        if self.side != "any":
+            parts.append(says(f"part-{self.side}"))
+        return says("who", cards=parts)
 
 
 def plays_role(s: VersusState, role: str, source: VersusCard, card: VersusCard) -> bool:
