@@ -97,6 +97,11 @@ def is_guarded(s: VersusState, attacker: VersusCard, other: VersusCard) -> bool:
     return False
 
 
+@requirement("versus.combat.declare")
+def an_attack_is_being_declared(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return bool(s.declared) and s.active == seat
+
+
 @requirement("versus.combat.declare_defender")
 def is_opposing_character(s: VersusState, seat: int, card: VersusCard) -> bool:
     return card.is_character and card.controller != seat
@@ -118,7 +123,13 @@ def nobody_guards_it(s: VersusState, seat: int, card: VersusCard) -> bool:
     return not any(is_guarded(s, s.card(id), card) for id in s.declared)
 
 
-TARGETS = (is_opposing_character, can_be_fought, is_unprotected_or_you_fly, nobody_guards_it)
+TARGETS = (
+    an_attack_is_being_declared,
+    is_opposing_character,
+    can_be_fought,
+    is_unprotected_or_you_fly,
+    nobody_guards_it,
+)
 
 
 # --- team attacks ---------------------------------------------------------------------------------------------

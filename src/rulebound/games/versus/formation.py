@@ -130,6 +130,14 @@ def moves_are_left(s: VersusState, seat: int, card: VersusCard) -> bool:
     return s.moves < 2 * len(s.players[seat].characters) + 2
 
 
+@requirement("versus.chain.own_actions_empty")
+def no_effect_waits(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return not s.chain
+
+
+MOVING = (it_is_your_formation_step, no_effect_waits, moves_are_left)
+
+
 def move(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     """versus.formation.move, versus.formation.move_within, versus.formation.any_state, versus.formation.clear"""
     player = s.players[seat]

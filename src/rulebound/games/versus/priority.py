@@ -19,7 +19,7 @@ the chain, conclude the attack, or end the step. That would be hundreds of quest
 from __future__ import annotations
 
 from rulebound.games.versus.combat import DECLARING, declare
-from rulebound.games.versus.formation import it_is_your_formation_step, move, moves_are_left
+from rulebound.games.versus.formation import MOVING, move
 from rulebound.games.versus.playing import PLAYING, USING, can_announce, play, use
 from rulebound.games.versus.power_up import POWERING_UP, fighting, power_up
 from rulebound.games.versus.recruiting import RECRUITING, recruit
@@ -35,8 +35,6 @@ from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.game import END
 from rulebound.kernel.requirements import Verdict, legal
 
-MOVING = (it_is_your_formation_step, moves_are_left)
-
 
 def priority(s: VersusState) -> Flow[str]:
     """versus.priority.options: one decision of one player; unasked players pass."""
@@ -46,8 +44,7 @@ def priority(s: VersusState) -> Flow[str]:
         seat = s.priority
         if is_asked(s, seat):
             options = actions(s, seat)
-            acts = len(options)
-            if acts or holds_secrets(s, seat):
+            if options or s.players[seat].asks_all or holds_secrets(s, seat):
                 options += [Option("pass"), Option("pass-on")]
                 if s.can_concede:
                     options.append(Option("concede"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.versus.combat import DECLARING, TARGETS
-from rulebound.games.versus.formation import it_is_your_formation_step, moves_are_left
+from rulebound.games.versus.formation import MOVING
 from rulebound.games.versus.playing import why_play, why_use
 from rulebound.games.versus.power_up import POWERING_UP
 from rulebound.games.versus.recruiting import RECRUITING
@@ -47,7 +47,7 @@ def ways_to_act(s: VersusState, seat: int, card: VersusCard) -> list[list[Verdic
             ways.append(verdicts(FLIPPING, s, seat, card))
     elif where == "characters" and own:
         if s.stage == "formation":
-            ways.append(verdicts((it_is_your_formation_step, moves_are_left), s, seat, card))
+            ways.append(verdicts(MOVING, s, seat, card))
         elif s.attack is not None and s.attack.attacked == seat:
             ways.append(verdicts(REINFORCING, s, seat, card))
         else:

@@ -296,6 +296,8 @@ versus-log-wins = { $player } wins.
 
 ## Why not: phrased as what would have to be true
 
+versus-needs-an-attack-is-being-declared = you are declaring an attack
+versus-needs-no-effect-waits = the chain is empty
 versus-needs-can-be-exhausted = it is ready
 versus-needs-can-be-fought = it is not stunned
 versus-needs-can-be-recruited = it is a character or equipment

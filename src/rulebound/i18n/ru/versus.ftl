@@ -295,6 +295,8 @@ versus-log-wins = Победа: { $player }.
 
 ## Why not: phrased as what would have to be true
 
+versus-needs-an-attack-is-being-declared = вы объявляете атаку
+versus-needs-no-effect-waits = цепочка пуста
 versus-needs-can-be-exhausted = персонаж готов
 versus-needs-can-be-fought = цель не оглушена
 versus-needs-can-be-recruited = это персонаж или снаряжение
