@@ -192,12 +192,27 @@ def can_use(s: VersusState, seat: int, card: VersusCard) -> bool:
     return legal(USING, s, seat, card) and any(can_announce(s, seat, card, i) for i in card.printed.payments)
 
 
+def is_still_possible(s: VersusState, seat: int, what: str, card: VersusCard) -> bool:
+    """In an imagined match another card may lie here than when the question was put: then nothing happens."""
+    if what == "recruit":
+        return legal(RECRUITING, s, seat, card)
+    if what == "play":
+        return can_play(s, seat, card)
+    if what == "use":
+        return can_use(s, seat, card)
+    if what == "flip":
+        return legal(FLIPPING, s, seat, card)
+    return what != "power-up" or legal(POWERING_UP, s, seat, card)
+
+
 def act(s: VersusState, seat: int, taken: Option) -> Flow[None]:
     """Do what was chosen; the player keeps priority, and passes count anew."""
     card = taken.on
     assert isinstance(card, VersusCard)
     s.passes = 0  # versus.priority.action_resets
     what = taken.act
+    if not is_still_possible(s, seat, what, card):
+        return
     if what == "resource":
         place_resource(s, seat, card)
     elif what == "recruit":
