@@ -76,12 +76,12 @@ class Table:
         (choice,) = self.match.choices.values()
         return choice
 
-    def keys(self) -> list[str]:
+    def options(self) -> list[str]:
         return [option.key for option in self.asked.options]
 
     def can(self, act: str, name: str) -> bool:
         """Whether the seat that is asked now may do this with the card."""
-        return f"{act}:{self.card(name).key}" in self.keys()
+        return f"{act}:{self.card(name).key}" in self.options()
 
     def why_not(self, seat: int, name: str) -> list[str]:
         """The rules that stand against using the card."""
@@ -111,11 +111,11 @@ class Table:
         """Both pass until the chain is one effect shorter."""
         length = len(self.s.chain)
         assert length
-        while len(self.s.chain) >= length and "pass" in self.keys():
+        while len(self.s.chain) >= length and "pass" in self.options():
             self.pass_()
 
     def resolve_all(self) -> None:
-        while self.s.chain and "pass" in self.keys():
+        while self.s.chain and "pass" in self.options():
             self.pass_()
 
     def attack(self, attacker: str, defender: str = "", *helpers: str, begin: bool = True) -> None:
@@ -132,7 +132,7 @@ class Table:
 
     def conclude(self) -> None:
         """Nobody does anything more: the attack concludes."""
-        while self.s.attack is not None and "pass" in self.keys():
+        while self.s.attack is not None and "pass" in self.options():
             self.pass_()
 
     def play(self, name: str, *targets: str) -> None:
@@ -145,7 +145,7 @@ class Table:
         """Both pass until the step or phase is over."""
         stage, active = self.s.stage, self.s.active
         while self.match.choices and (self.s.stage, self.s.active) == (stage, active):
-            self.pass_() if "pass" in self.keys() else self.match.answer(self.asked.seat, 0)
+            self.pass_() if "pass" in self.options() else self.match.answer(self.asked.seat, 0)
 
     def until(self, stage: str, seat: int | None = None) -> None:
         """Pass on until that step."""

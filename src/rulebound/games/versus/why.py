@@ -15,12 +15,17 @@ from rulebound.kernel.text import Text
 
 
 def why_card(s: VersusState, seat: int, card: VersusCard) -> list[Verdict]:
-    """All requirements of the action that misses least; the unmet ones first."""
+    """The requirements of an action that is possible now; if none is, those of all that the card is for."""
     ways = ways_to_act(s, seat, card)
     if not ways:
         return [Verdict(Text("versus-needs-reach"), "versus.priority.options", False)]
-    best = min(ways, key=lambda way: sum(not verdict.met for verdict in way))
-    return sorted(best, key=lambda verdict: verdict.met)
+    for way in ways:
+        if all(verdict.met for verdict in way):
+            return way
+    found: list[Verdict] = []
+    for way in ways:
+        found += [verdict for verdict in way if verdict not in found]
+    return sorted(found, key=lambda verdict: verdict.met)
 
 
 def ways_to_act(s: VersusState, seat: int, card: VersusCard) -> list[list[Verdict]]:
