@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.versus.chain import put
 from rulebound.games.versus.printed import Power
-from rulebound.games.versus.resources import the_row_reaches_its_threshold
+from rulebound.games.versus.resources import row_facts
 from rulebound.games.versus.state import NOWHERE, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.targets import choose_targets
 from rulebound.kernel.cards import EVERYONE
@@ -30,6 +30,12 @@ def is_in_your_hand_or_row(s: VersusState, seat: int, card: VersusCard) -> bool:
 @requirement("versus.plot_twist.row_no_turn_back")
 def was_not_played_yet(s: VersusState, seat: int, card: VersusCard) -> bool:
     return card.now is NOWHERE or not card.now.face_up
+
+
+@requirement("versus.plot_twist.threshold", row_facts)
+def the_row_reaches_its_threshold(s: VersusState, seat: int, card: VersusCard) -> bool:
+    """versus.plot_twist.threshold_timing: when it is played, from either place, and not again."""
+    return len(s.players[seat].resources) >= card.printed.cost
 
 
 PLAYING = (is_a_plot_twist, is_in_your_hand_or_row, was_not_played_yet, the_row_reaches_its_threshold)

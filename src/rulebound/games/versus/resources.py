@@ -48,7 +48,7 @@ def place_resource(s: VersusState, seat: int, card: VersusCard) -> None:
 # --- locations --------------------------------------------------------------------------------------------------
 
 
-def _threshold(s: VersusState, seat: int, card: VersusCard) -> dict[str, Arg]:
+def row_facts(s: VersusState, seat: int, card: VersusCard) -> dict[str, Arg]:
     return {"needs": card.printed.cost, "has": len(s.players[seat].resources)}
 
 
@@ -67,8 +67,8 @@ def is_a_location(s: VersusState, seat: int, card: VersusCard) -> bool:
     return card.printed.kind == "location"
 
 
-@requirement("versus.location.threshold", _threshold)
-def the_row_reaches_its_threshold(s: VersusState, seat: int, card: VersusCard) -> bool:
+@requirement("versus.location.threshold", row_facts)
+def the_row_reaches_itsrow_facts(s: VersusState, seat: int, card: VersusCard) -> bool:
     return len(s.players[seat].resources) >= card.printed.cost
 
 
