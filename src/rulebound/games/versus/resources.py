@@ -68,7 +68,7 @@ def is_a_location(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 
 @requirement("versus.location.threshold", row_facts)
-def the_row_reaches_itsrow_facts(s: VersusState, seat: int, card: VersusCard) -> bool:
+def the_row_reaches_its_threshold(s: VersusState, seat: int, card: VersusCard) -> bool:
     return len(s.players[seat].resources) >= card.printed.cost
 
 
