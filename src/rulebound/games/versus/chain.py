@@ -37,14 +37,20 @@ def put(
 
 
 def negate(s: VersusState, effect: ChainEffect) -> None:
-    """versus.power.negate: it leaves the chain without happening, its costs stay paid."""
+    """versus.power.negate: it leaves the chain without happening, its costs stay paid.
+
+    versus.plot_twist.ongoing_negated: a plot twist of the row stays face up without its ongoing part.
+    """
     s.chain.remove(effect)
     s.log.say("negated", "versus.power.negate", effect=effect)
     put_away(s, effect)
 
 
 def put_away(s: VersusState, effect: ChainEffect) -> None:
-    """versus.plot_twist.hand_pending: a plot twist from hand goes to the KO'd pile as its effect leaves the chain."""
+    """versus.plot_twist.hand_pending, versus.plot_twist.hand_to_ko
+
+    A plot twist from hand goes to the KO'd pile as its effect leaves the chain.
+    """
     card = s.card(effect.source)
     if card.where == "pending":
         s.move(card, s.players[card.owner].ko)

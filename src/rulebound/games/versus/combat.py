@@ -68,6 +68,7 @@ def has_somebody_to_attack(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 
 ABLE = (is_your_character, is_not_stunned, is_ready, is_in_front_or_has_range)
+# versus.combat.direct_position, versus.combat.direct_exhausts, versus.combat.more_attacks: the same for every attack
 DECLARING = (it_is_your_attack_step, no_attack_is_in_progress, the_chain_is_empty, *ABLE, has_somebody_to_attack)
 
 
@@ -259,7 +260,10 @@ def still_legal(s: VersusState, seat: int, proposal: ChainEffect, target: int) -
 
 
 def check_attack(s: VersusState) -> None:
-    """versus.combat.no_attacker_cancels, versus.combat.defender_leaves: after every effect."""
+    """versus.combat.no_attacker_cancels, versus.combat.defender_leaves, versus.team_attack.continues: after each effect.
+
+    Nothing else is checked any more (versus.combat.legal_after_start).
+    """
     attack = s.attack
     if attack is None:
         return
@@ -302,7 +306,8 @@ def conclude(s: VersusState) -> Flow[str]:
 
 
 def conclude_direct(s: VersusState, attack: Attack, player: Player) -> None:
-    """versus.combat.direct_loss, versus.combat.direct_is_breakthrough, versus.team_attack.direct_no_back"""
+    """versus.combat.direct_loss, versus.combat.direct_is_breakthrough, versus.team_attack.no_direct,
+    versus.team_attack.direct_no_back, versus.combat.direct_late_character"""
     amount = total_atk(s, attack)
     lose(s, player.seat, amount, "versus.combat.direct_loss")
     if amount:
@@ -311,7 +316,11 @@ def conclude_direct(s: VersusState, attack: Attack, player: Player) -> None:
 
 
 def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[None]:
-    """versus.combat.simultaneous: both comparisons use the values of this moment."""
+    """versus.combat.simultaneous: both comparisons use the values of this moment.
+
+    versus.combat.compare_less, versus.combat.back_less: otherwise nothing happens to them.
+    versus.combat.breakthrough_plus_stun, versus.reinforcement.stun_loss_stays: stun loss and breakthrough add up.
+    """
     against = total_atk(s, attack)
     margin = against - defense(s, defender)
     struck = yield from choose_struck(s, attack, defender)

@@ -24,6 +24,7 @@ from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.text import Text
 
 RULE = "versus.golden.card_over_rule"
+DURATIONS = {"turn": "versus.power.this_turn_duration", "attack": "versus.power.this_attack_duration"}
 
 
 class Effect:
@@ -102,7 +103,7 @@ def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str)
     elif s.attack is not None:
         now.atk_attack += atk
         now.def_attack += defense
-    s.log.say("modified", f"versus.power.this_{until}_duration", card=card, atk=atk, defense=defense)
+    s.log.say("modified", DURATIONS[until], card=card, atk=atk, defense=defense)
 
 
 class Modify(Effect):

@@ -43,7 +43,8 @@ PLAYING = (is_a_plot_twist, is_in_your_hand_or_row, was_not_played_yet, the_row_
 
 
 def play(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.plot_twist.from_row, versus.plot_twist.from_hand, versus.plot_twist.on_chain"""
+    """versus.plot_twist.from_row, versus.plot_twist.from_hand, versus.plot_twist.on_chain,
+    versus.plot_twist.row_stays_resource"""
     player = s.players[seat]
     from_row = card.zone is player.resources
     s.show(card, EVERYONE)
@@ -85,7 +86,7 @@ USING = (is_in_play_for_you, has_a_payment_power, its_text_is_active, its_powers
 
 
 def use(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.power.payment_arrow, versus.power.payment_repeat"""
+    """versus.power.payment_arrow, versus.power.payment_repeat, versus.power.no_activate_no_exhaust"""
     index = next(i for i in card.printed.payments if can_announce(s, seat, card, i))
     yield from announce(s, seat, card, index, "power")
 
@@ -112,7 +113,7 @@ def announce(
     if power.target is not None:
         targets = (yield from choose_targets(s, power.target, seat, card, 0, paid)) or ()
     effect = put(
-        s, kind, seat, card, f"versus.{'plot_twist.on_chain' if kind == 'plot-twist' else 'chain.events'}",
+        s, kind, seat, card, "versus.plot_twist.on_chain" if kind == "plot-twist" else "versus.chain.events",
         index=index, printed=printed, targets=targets, from_row=from_row,
     )  # fmt: skip
     return effect

@@ -206,7 +206,10 @@ def is_still_possible(s: VersusState, seat: int, what: str, card: VersusCard) ->
 
 
 def act(s: VersusState, seat: int, taken: Option) -> Flow[None]:
-    """Do what was chosen; the player keeps priority, and passes count anew."""
+    """Do what was chosen; the player keeps priority, and passes count anew.
+
+    versus.chain.off_chain_actions: resource, move and flip happen at once, all others go on the chain.
+    """
     card = taken.on
     assert isinstance(card, VersusCard)
     s.passes = 0  # versus.priority.action_resets

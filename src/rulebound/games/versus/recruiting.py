@@ -49,7 +49,8 @@ RECRUITING = (
 
 
 def recruit(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.recruit.on_chain, versus.recruit.paid_on_announcement, versus.equipment.attach"""
+    """versus.recruit.on_chain, versus.recruit.paid_on_announcement, versus.recruit.many, versus.equipment.recruit,
+    versus.equipment.attach"""
     player = s.players[seat]
     targets: tuple[int, ...] = ()
     if card.printed.kind == "equipment":
@@ -63,7 +64,11 @@ def recruit(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
 
 
 def enter_play(s: VersusState, effect: ChainEffect) -> Flow[None]:
-    """The recruited card enters play, in a slot of the player's choice or behind its character."""
+    """The recruited card enters play, in a slot of the player's choice or behind its character.
+
+    versus.equipment.no_slot, versus.equipment.no_move: what carries it never changes. A character may act at once
+    (versus.recruit.no_sickness).
+    """
     card = s.card(effect.source)
     player = s.players[effect.seat]
     if card.printed.kind == "equipment":

@@ -13,7 +13,8 @@ from rulebound.kernel.flow import Flow
 
 
 def resolve(s: VersusState) -> Flow[str]:
-    """versus.chain.resolve_last, versus.chain.one_at_a_time; then priority.after_resolution."""
+    """versus.chain.resolve_last, versus.chain.one_at_a_time, versus.chain.three_example; then everyone may act again
+    (versus.chain.new_between)."""
     effect = s.chain.pop()
     s.log.say("resolves", "versus.chain.resolve_last", effect=effect)
     if effect.kind == "recruit":

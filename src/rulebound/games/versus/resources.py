@@ -35,7 +35,10 @@ PLACING = (is_in_your_hand, it_is_your_resource_step, no_resource_was_placed, no
 
 
 def place_resource(s: VersusState, seat: int, card: VersusCard) -> None:
-    """versus.build.resource_face_down, versus.build.resource_rightmost: nobody else can tell which card it was."""
+    """versus.build.resource_face_down, versus.build.resource_rightmost: nobody else can tell which card it was.
+
+    Nothing ever changes the order of the row (versus.anatomy.resource_no_reorder).
+    """
     player = s.players[seat]
     s.mix(player.hand.cards, 1 << seat)
     enter(s, card, player.resources)
@@ -76,7 +79,10 @@ FLIPPING = (is_a_location, lies_in_your_row, lies_face_down, the_row_reaches_its
 
 
 def flip(s: VersusState, seat: int, card: VersusCard) -> None:
-    """versus.location.flip_off_chain, versus.location.no_points, versus.location.any_time: at once, no chain."""
+    """versus.location.flip_off_chain, versus.location.no_points, versus.location.any_time: at once, no chain.
+
+    It stays where it is (versus.location.stays_resource).
+    """
     card.now.face_up = True
     s.show(card, EVERYONE)
     s.passes = 0  # versus.priority.action_resets

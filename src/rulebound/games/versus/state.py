@@ -30,7 +30,7 @@ class InPlay:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.row = FRONT
+        self.row = FRONT  # versus.anatomy.rows
         self.column = 0
         self.exhausted = False  # versus.anatomy.enter_ready_character, versus.anatomy.enter_ready_resource
         self.stunned = False

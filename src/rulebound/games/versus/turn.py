@@ -49,7 +49,8 @@ def begin(s: VersusState, stage: str, active: int) -> None:
 
 
 def advance(s: VersusState) -> str:
-    """versus.anatomy.phase_order, versus.build.order, versus.combat.initiative_attacks_first"""
+    """versus.anatomy.phase_order, versus.build.order, versus.combat.initiative_attacks_first,
+    versus.setup.initiative_first_actor"""
     stage = s.stage
     if stage == "draw":
         begin(s, "resource", s.initiative)

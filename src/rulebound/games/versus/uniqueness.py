@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.versus.leaving import ko
 from rulebound.games.versus.state import VersusCard, VersusState
+
+RULES: Final = {
+    "character": "versus.uniqueness.character",
+    "location": "versus.uniqueness.location",
+    "equipment": "versus.uniqueness.equipment",
+}
 
 
 def apply_uniqueness(s: VersusState, card: VersusCard) -> None:
@@ -14,7 +22,7 @@ def apply_uniqueness(s: VersusState, card: VersusCard) -> None:
         return
     zone = card.zone
     assert zone is not None
-    rule = f"versus.uniqueness.{printed.kind}"
+    rule = RULES[printed.kind]
     for other in zone.cards[:]:
         same = other is not card and other.printed.title == printed.title and other.printed.kind == printed.kind
         # versus.uniqueness.location_face_down; versus.anatomy.resource_not_character
