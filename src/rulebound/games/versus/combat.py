@@ -260,7 +260,7 @@ def still_legal(s: VersusState, seat: int, proposal: ChainEffect, target: int) -
 
 
 def check_attack(s: VersusState) -> None:
-    """versus.combat.no_attacker_cancels, versus.combat.defender_leaves, versus.team_attack.continues: after each effect.
+    """versus.combat.no_attacker_cancels, versus.combat.defender_leaves, versus.team_attack.continues
 
     Nothing else is checked any more (versus.combat.legal_after_start).
     """
