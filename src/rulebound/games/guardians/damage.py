@@ -35,7 +35,10 @@ def perform(s: GuardiansState, player: Player, effects: Collection[Effect], mome
 
 
 def stance_protects(s: GuardiansState, target: Player, source: str, by: Player | None) -> bool:
-    """guardians.effect.stance_protects_hail and its neighbours; some heroes' actions ignore the stance."""
+    """Some heroes' actions ignore the stance.
+
+    guardians.effect.stance_protects_hail, guardians.effect.stance_protects_shot, guardians.effect.stance_nothing_else
+    """
     if source not in s.terms.stance_protects or not target.in_stance:
         return False
     return by is None or not s.ability(by).ignores_stance
@@ -79,7 +82,7 @@ def damage(s: GuardiansState, targets: Collection[Player], n: int, source: str, 
             losses.append((target, min(amount, target.energy)))
 
     for target, amount in losses:
-        target.energy -= amount
+        target.energy -= amount  # open to all: guardians.energy.tracked
         s.log.say("loses", "guardians.effect.damage_x", player=target, n=amount, energy=target.energy)
     for target in cheated:
         discard_random(s, target, 1, None)

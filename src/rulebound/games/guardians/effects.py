@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulebound.games.guardians import hands
 from rulebound.games.guardians.damage import Moment, damage, gain, perform, stance_protects
@@ -22,6 +23,7 @@ from rulebound.games.guardians.tactics import (
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
+from rulebound.kernel.requirements import Requirement, requirement
 from rulebound.kernel.text import Arg, Text
 
 
@@ -50,18 +52,37 @@ def says(what: str, **args: Arg) -> Text:
     return Text(f"guardians-effect-{what}", args)
 
 
+@requirement("guardians.elimination.not_targetable")
+def is_in_battle(s: GuardiansState, seat: int, target: Player) -> bool:
+    """A hero that has left cannot be chosen; guardians.overview.out_hero_unaffected"""
+    return target.in_battle
+
+
+@requirement("guardians.effect.all_opponents_scope")
+def is_an_opponent(s: GuardiansState, seat: int, target: Player) -> bool:
+    """Neither oneself nor a team-mate."""
+    return target.side != s.players[seat].side
+
+
+TARGET: Final = (is_in_battle, is_an_opponent)
+
+
 def an_opponent(s: GuardiansState, player: Player, act: str, rule: str, n: int = 1) -> Flow[Player | None]:
     """One opponent still in battle, by choice; the only one there is needs no asking."""
-    target = yield from choose(s, player.seat, act, s.opponents(player), rule, args={"n": n})
+    target = yield from choose(s, player.seat, act, s.players, rule, needs=TARGET, args={"n": n})
     return target
 
 
 def up_to_opponents(s: GuardiansState, player: Player, act: str, n: int, rule: str) -> Flow[list[Player]]:
     """Up to n different opponents still in battle, by choice."""
     chosen: list[Player] = []
+    is_new: Requirement[GuardiansState, Player] = Requirement(
+        "guardians.effect.shoot_to_kill", "is_not_chosen_yet", lambda _s, _seat, target: target not in chosen
+    )
+    needs = (*TARGET, is_new)
     while len(chosen) < n:
-        left = [p for p in s.opponents(player) if p not in chosen]
-        target = yield from choose(s, player.seat, act, left, rule, decline="done", args={"n": n - len(chosen)})
+        args: dict[str, Arg] = {"n": n - len(chosen)}
+        target = yield from choose(s, player.seat, act, s.players, rule, needs=needs, decline="done", args=args)
         if target is None:
             break
         chosen.append(target)
@@ -219,7 +240,7 @@ class DamageNeighbours(Counted):
     __slots__ = ()
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        ring = [p for p in s.clockwise(player.seat) if p.in_battle and p.side != player.side]
+        ring = s.opponents(player)
         if ring:
             yield from damage(s, {ring[0], ring[-1]}, self.n, "hero", player)
 
@@ -348,7 +369,7 @@ class RemoveTrap(Effect):
 
 
 class PlaceKnockout(Effect):
-    """Put one Knockout on a free tactic."""
+    """guardians.effect.feint_manoeuvre_knockout: put one Knockout on a free tactic."""
 
     __slots__ = ()
 

@@ -198,7 +198,7 @@ class Terms:
         start_energy: int = 3,
         hand_size: int = 5,
         draft_passes: int = 2,
-        trap_damage: int = 1,
+        trap_damage: int = 1,  # guardians.trap.one_damage
         stages: int = 3,
         falling: bool = False,
         clockwise: bool = True,

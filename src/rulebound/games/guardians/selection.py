@@ -29,7 +29,11 @@ LAYING = (is_in_your_hand, your_hero_is_in_battle, it_is_the_select_phase)
 
 
 def select(s: GuardiansState) -> Flow[str]:
-    """Phase 1 of a stage. Who has nothing to lay leaves, all such heroes together."""
+    """Phase 1 of a stage. Who has nothing to lay leaves, all such heroes together.
+
+    Only here does an empty hand matter: guardians.elimination.last_card_safe,
+    guardians.effect.empty_hand_stays_until_lay
+    """
     s.stage += 1
     s.log.say("phase-select", "guardians.flow.stage_four_phases", round=s.round, stage=s.stage)
     try:
@@ -58,6 +62,7 @@ def _choose_a_card(s: GuardiansState, player: Player) -> Choice:
     def explain(thing: Thing) -> list[Verdict] | None:
         return verdicts(LAYING, s, seat, thing) if isinstance(thing, TechniqueCard) else None
 
+    # Any card of the hand, a too low one as well: guardians.selection.illegal_out_on_reveal
     options = [Option("lay", card) for card in player.hand.cards]
     return Choice(seat, "lay", options, "guardians.selection.simultaneous", explain=explain)
 

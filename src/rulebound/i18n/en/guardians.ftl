@@ -195,6 +195,9 @@ guardians-note-trap = Trap: { $n } damage
 
 ## What must be true
 
+guardians-needs-is-in-battle = The hero is in the battle
+guardians-needs-is-an-opponent = The hero is an opponent
+guardians-needs-is-not-chosen-yet = The hero has not been chosen yet
 guardians-needs-shows-number = The tactic has its number side up
 guardians-needs-shows-trap = The tactic has its trap side up
 guardians-needs-has-no-knockout = The tactic has no Knockout on it
@@ -266,6 +269,7 @@ guardians-log-leaves-knockout = { $player } is out of the battle: knocked out.
 guardians-log-leaves-energy = { $player } is out of the battle: no energy left.
 guardians-log-leaves-cards = { $player } is out of the battle: no card to lay.
 
+guardians-log-battle-over = The battle is over.
 guardians-log-wins-battle = { $wins ->
     [one] { $side } wins the battle: the first win.
    *[other] { $side } wins the battle: { $wins } wins now.

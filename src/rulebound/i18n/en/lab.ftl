@@ -21,3 +21,4 @@ bench-fork = fork
 bench-imagine = imagine
 bench-view = view
 bench-no-peers = No peer is installed. For comparison: pip install "rulebound[bench]", or run ./rulebound bench in a clone.
+bench-ratio = ours ×

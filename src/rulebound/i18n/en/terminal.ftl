@@ -35,12 +35,18 @@ terminal-sit-down = { $seat }: take your seat and press Enter. Nobody else shoul
 terminal-undone = Taken back.
 terminal-hint = The computer would take { $number }: { $option }.
 terminal-no-hint = There is no hint here: no computer player can advise on this game.
-terminal-saved = Saved to { $file }. To go on: { $resume }
-terminal-saved-end = Saved to { $file }. To watch it again: { $replay }
+terminal-saved =
+    Saved to { $file }. To go on:
+      { $resume }
+terminal-saved-end =
+    Saved to { $file }. To watch it again:
+      { $replay }
 terminal-quit = Save the game before you leave? Enter: yes, n: no, or type a file name:
 terminal-yes = y yes
 terminal-no = n no
-terminal-input-ended = The input ended before the game did. It is saved in { $file }; to go on: { $resume }
+terminal-input-ended =
+    The input ended before the game did. It is saved in { $file }; to go on:
+      { $resume }
 terminal-winners = { $n ->
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
@@ -65,7 +71,6 @@ terminal-refused-with = { $wanted ->
     [one] There is { $wanted } other player
    *[other] There are { $wanted } other players
  }, but --with names { $given }: give one name for all, or one for each with commas between.
-terminal-refused-player = There is no player “{ $name }”. Who can play: { $names }.
 
 ## Replay
 
@@ -74,6 +79,8 @@ terminal-decides = { $names } { $n ->
     [one] decides
    *[other] decide
  }: { $rule }
+terminal-decided = { $seat } has decided.
+terminal-decided-on = { $seat } has decided: { $option }.
 terminal-replay-commands = n next · p previous · number: go to that step · a: play to the end · seat 2: see it as player 2 (seat 0: as a spectator) · l log · ? NAME · q quit
 terminal-no-step = There is no step { $step }: the saved game has steps 0 to { $last }.
 terminal-wrong-replay = “{ $typed }” leads nowhere: type n, p, a step from 0 to { $last }, a, seat 1, l or q.
@@ -162,7 +169,9 @@ cli-compare-progress = Games
 cli-bench-progress = Measuring
 cli-conformance-progress = Matches of { $game }
 cli-conformance-failure = Broken: { $promise } ({ $setup }; seed { $seed }): { $detail }
-cli-conformance-saved = Saved to { $file }. To look at it: { $replay }
+cli-conformance-saved =
+    Saved to { $file }. To look at it:
+      { $replay }
 cli-conformance-total = { $game }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -190,7 +199,7 @@ cli-refused-finished = The game in { $file } is over. To watch it: { $replay }
 cli-refused-no-tests = The tests are not here: they are part of the source code, not of the installed program.
 cli-wrong-option = There is no option { $option } here: see --help.
 cli-wrong-missing = { $name } is missing: see --help for an example.
-cli-wrong-number = { $name } needs a whole number.
+cli-wrong-number = { $name } needs a number.
 cli-wrong-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-wrong = This command cannot be understood: { $problem }; see --help.
 cli-bug = This should not have happened, it is a mistake in Rulebound: { $error } (with { $debug }=1 you see where)

@@ -22,3 +22,4 @@ bench-fork = kopia
 bench-imagine = kopia wyobrażona
 bench-view = widok
 bench-no-peers = Nie zainstalowano innych silników. Dla porównania: pip install "rulebound[bench]" albo ./rulebound bench w klonie.
+bench-ratio = nasz wynik ×

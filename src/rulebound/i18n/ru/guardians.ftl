@@ -266,6 +266,9 @@ guardians-note-trap = { $n ->
 
 ## Что должно быть верно
 
+guardians-needs-is-in-battle = Герой в бою
+guardians-needs-is-an-opponent = Герой — соперник
+guardians-needs-is-not-chosen-yet = Герой ещё не выбран
 guardians-needs-shows-number = Карта тактики лежит стороной с номером вверх
 guardians-needs-shows-trap = Карта тактики лежит ловушкой вверх
 guardians-needs-has-no-knockout = На карте тактики нет карты «Нокаут»
@@ -345,6 +348,7 @@ guardians-log-leaves-knockout = { $player } выходит из боя: «Нок
 guardians-log-leaves-energy = { $player } выходит из боя: энергии не осталось.
 guardians-log-leaves-cards = { $player } выходит из боя: нет карты, чтобы её выложить.
 
+guardians-log-battle-over = Бой окончен.
 guardians-log-wins-battle = { $side } побеждает в бою. Побед: { $wins }.
 guardians-log-four-wins = Третью победу одержали сразу несколько: игра идёт до четвёртой.
 guardians-log-deciding-battle = Третью победу одержали сразу несколько: между ними будет решающий бой.

@@ -22,3 +22,4 @@ bench-fork = копия
 bench-imagine = мнимая копия
 bench-view = вид
 bench-no-peers = Другие движки не установлены. Для сравнения: pip install "rulebound[bench]" или ./rulebound bench в клоне.
+bench-ratio = наш результат ×

@@ -22,3 +22,4 @@ bench-fork = копія
 bench-imagine = уявна копія
 bench-view = вигляд
 bench-no-peers = Інших рушіїв не встановлено. Для порівняння: pip install "rulebound[bench]" або ./rulebound bench у клоні.
+bench-ratio = наш результат ×
