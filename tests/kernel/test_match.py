@@ -245,6 +245,39 @@ def test_undo_needs_something_to_undo():
     assert refusal(error) == "refused-undo-nothing"
 
 
+# --- wishes ----------------------------------------------------------------------------------------------------
+
+
+def test_a_wish_changes_what_a_seat_is_asked_and_survives_forks_and_records():
+    match, winner = keep_choice()
+    match.tell(winner, "no-coin")
+    fork, again = match.fork(), Match.replay(TOY, match.record())
+    for one in (match, fork, again):
+        one.answer(winner, "done")
+        assert all(choice.prompt == "lay" for choice in one.choices.values())
+    assert fork.view(0) == match.view(0) == again.view(0)
+
+
+def test_a_wish_can_be_said_while_another_seat_decides():
+    match, winner = keep_choice()
+    other = 1 - winner
+    assert [wish.key for wish in match.view(other).wishes] == ["!no-coin"]
+    match.tell(other, "no-coin")
+    assert [wish.key for wish in match.view(other).wishes] == ["!coin"]
+    assert match.view(None).wishes == []
+
+
+def test_a_wish_that_cannot_be_is_refused():
+    match = new()
+    for seat, wish in ((0, "coin"), (0, "more"), (5, "no-coin"), (-1, "no-coin")):
+        with pytest.raises(Refused) as error:
+            match.tell(seat, wish)
+        assert refusal(error) == "refused-wish"
+    play_on(match)
+    with pytest.raises(Refused):
+        match.tell(0, "no-coin")
+
+
 # --- records -----------------------------------------------------------------------------------------------
 
 

@@ -39,7 +39,7 @@ NUMBERS = [Number(n) for n in range(1, 16)]
 
 
 class ToyState(State):
-    __slots__ = ("deck", "hands", "kept", "pile", "points", "tricks")
+    __slots__ = ("deck", "hands", "kept", "no_coin", "pile", "points", "tricks")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance, "deal")
@@ -48,6 +48,7 @@ class ToyState(State):
         self.hands: list[Zone[Card[Number]]] = [self.add_zone(Zone("hand", 1 << i, i)) for i in range(seats)]
         self.points = [0] * seats
         self.kept: list[int] = []
+        self.no_coin = [False] * seats
         self.tricks = 0
         for number in NUMBERS:
             self.add_card(Card(len(self.cards), number), self.deck)
@@ -60,6 +61,7 @@ class ToyState(State):
         copy.hands = [copy.zones[hand.id] for hand in self.hands]
         copy.points = self.points[:]
         copy.kept = self.kept[:]
+        copy.no_coin = self.no_coin[:]
         copy.tricks = self.tricks
         return copy
 
@@ -103,7 +105,7 @@ def keep(s: ToyState) -> Flow[str]:
     card = yield from choose(s, seat, "return", s.hands[seat].cards[:], "toy.play.keep", needs=[is_odd], decline="done")
     if card is not None:
         s.move(card, s.deck)
-    options = [Option("toss"), Option("stop")]
+    options = [Option("stop")] if s.no_coin[seat] else [Option("toss"), Option("stop")]
     taken = yield from ask(Choice(seat, "toss", options, "toy.play.coin"))
     if taken.act == "toss" and s.chance.coin():
         s.points[seat] += 1
@@ -150,6 +152,12 @@ class Toy(Game[ToyState]):
         return [
             AreaView("table", "common", counters=[Counter(f"p{i}", p) for i, p in enumerate(s.points)], zones=zones)
         ]
+
+    def wishes(self, s: ToyState, seat: int) -> list[str]:
+        return ["coin" if s.no_coin[seat] else "no-coin"]
+
+    def hear(self, s: ToyState, seat: int, wish: str) -> None:
+        s.no_coin[seat] = wish == "no-coin"
 
     def value(self, s: ToyState, seat: int) -> float:
         return s.points[seat] / 6

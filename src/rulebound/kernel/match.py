@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -20,6 +20,9 @@ from rulebound.kernel.text import Arg, Refused, Text, refuse
 from rulebound.kernel.view import ChoiceView, OptionView, Result, View
 
 S = TypeVar("S", bound=State)
+
+WISH: Final = "!"
+"""How a record marks what was said without being asked."""
 
 
 class Given:
@@ -61,7 +64,7 @@ class Match(Generic[S]):
     _forkable: bool
     _before: S  # the state at the start of the step,
     _before_log: int  # the length of the log then,
-    _script: list[tuple[int, int]]  # and the answers since: seat, number of the option
+    _script: list[tuple[int, int | str]]  # and what was said since: seat, number of the option or a wish
 
     def __init__(
         self,
@@ -117,6 +120,21 @@ class Match(Generic[S]):
         if self._forkable:
             self._script.append((seat, index))
         self._take(seat, taken)
+
+    def tell(self, seat: int, wish: str) -> None:
+        """Say something without being asked: how the seat wants to be asked from here on (`game.wishes`)."""
+        s = self.state
+        wishes = self._wishes(seat) if 0 <= seat < s.seats else []
+        if wish not in wishes:
+            raise refuse("refused-wish", wish=wish, wishes=", ".join(wishes) or "-")
+        if self._given is not None:
+            self._given.append(Given(seat, WISH + wish, s.reveals, s.chance.drawn))
+        self.answers += 1
+        if s.log.on:
+            s.log.answers = self.answers
+        if self._forkable:
+            self._script.append((seat, wish))
+        self.game.hear(s, seat, wish)
 
     def _take(self, seat: int, taken: Option) -> None:
         if self._together is None:
@@ -218,11 +236,14 @@ class Match(Generic[S]):
         copy.state.log = log
         copy._flow = self.game.steps[copy.state.step](copy.state)
         copy._run(None)
-        for seat, index in self._script:
+        for seat, said in self._script:
             copy.answers += 1
             if log.on:
                 log.answers = copy.answers
-            copy._take(seat, copy.choices[seat].options[index])
+            if isinstance(said, str):
+                self.game.hear(copy.state, seat, said)
+            else:
+                copy._take(seat, copy.choices[seat].options[said])
         return copy
 
     # --- back -----------------------------------------------------------------------------------------------
@@ -273,7 +294,10 @@ class Match(Generic[S]):
         match = Match(game, record.setup, record.seed)
         for number, (seat, key) in enumerate(record.answers[:upto]):
             try:
-                match.answer(seat, key)
+                if key.startswith(WISH):
+                    match.tell(seat, key[len(WISH) :])
+                else:
+                    match.answer(seat, key)
             except Refused as wrong:
                 version: dict[str, Arg] = {"theirs": record.version, "ours": game.version}
                 text = Text("refused-replay", {"number": number + 1, "problem": wrong.text, **version})
@@ -299,6 +323,7 @@ class Match(Generic[S]):
             answers=self.answers,
             areas=self.game.areas(s, seat),
             choices=[self._choice_view(choice, seat) for choice in self.choices.values()],
+            wishes=[self._wish_view(wish) for wish in self._wishes(seat)],
             log=[line.view(seat) for line in s.log.lines[since:]],
             log_from=since,
             result=s.result,
@@ -314,6 +339,12 @@ class Match(Generic[S]):
             choice.about.key if choice.about is not None and choice.about.visible_to(seat) else "",
             [self._option_view(choice, option) for option in choice.options],
         )
+
+    def _wishes(self, seat: int | None) -> list[str]:
+        return [] if seat is None or not self.choices else self.game.wishes(self.state, seat)
+
+    def _wish_view(self, wish: str) -> OptionView:
+        return OptionView(WISH + wish, Text(f"{self.game.id}-do-{wish}"))
 
     def _option_view(self, choice: Choice, option: Option) -> OptionView:
         on = option.on

@@ -15,7 +15,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import Game, load_game
-from rulebound.kernel.match import Match
+from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused
 from rulebound.kernel.view import AreaView, CardView, View
@@ -151,6 +151,7 @@ class Examination:
             if number in probes:
                 self._examine(match)
                 copies.append((number, match.fork()))
+            self._wish_for_something(match)
             seat = self.dice.pick(sorted(match.choices))
             option = self.dice.below(len(match.choices[seat].options))
             before = _table(match, seat) if number in probes else None
@@ -161,8 +162,18 @@ class Examination:
         self._sound_state(match)
         for number, copy in copies:
             for seat, key in match.record().answers[number:]:
-                copy.answer(seat, key)
+                if key.startswith(WISH):
+                    copy.tell(seat, key[len(WISH) :])
+                else:
+                    copy.answer(seat, key)
             self._same_log(match, copy, "a fork played with the same answers gives the same log")
+
+    def _wish_for_something(self, match: Match[Any]) -> None:
+        """Now and then a seat says how it wants to be asked."""
+        seat = self.dice.below(match.state.seats)
+        wishes = self.game.wishes(match.state, seat)
+        if wishes and self.dice.below(20) == 0:
+            match.tell(seat, self.dice.pick(wishes))
 
     # --- what is looked at ------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ refused-over = The game is over: there is nothing left to decide.
 refused-already = You have decided already. Still to decide: player { $seats }.
 refused-seat = Player { $seat } has nothing to decide now. Who decides: player { $seats }.
 refused-no-seat = There is no player { $seat } here: the game has players 1 to { $seats }.
+refused-wish = “{ $wish }” cannot be wished for now; what can be: { $wishes }.
 refused-thing = There is nothing here that you can see and that is called “{ $key }”.
 refused-fork = A quiet match cannot be copied: start it without “quiet”.
 refused-undo-nothing = There is nothing to take back: you have not decided anything yet.

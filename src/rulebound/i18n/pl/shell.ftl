@@ -31,6 +31,7 @@ refused-over = Gra jest skończona: nie ma już o czym decydować.
 refused-already = Decyzja już zapadła. Czekamy na graczy: { $seats }.
 refused-seat = Gracz { $seat } nie ma teraz o czym decydować. Decydują gracze: { $seats }.
 refused-no-seat = Nie ma tu gracza { $seat }: w grze są gracze od 1 do { $seats }.
+refused-wish = Nie można teraz życzyć sobie „{ $wish }”; można: { $wishes }.
 refused-thing = Nie ma tu nic widocznego dla ciebie o nazwie „{ $key }”.
 refused-fork = Cichej partii nie można skopiować: zacznij ją bez „quiet”.
 refused-undo-nothing = Nie ma czego cofać: nie było jeszcze żadnej twojej decyzji.
