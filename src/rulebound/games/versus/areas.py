@@ -18,7 +18,7 @@ def areas(s: VersusState, seat: int | None) -> list[AreaView]:
 
 def _half(s: VersusState, player: Player, seat: int | None) -> AreaView:
     marks = []
-    if s.initiative == player.seat:
+    if s.initiative == player.seat and s.step != "set_up":  # nobody has it before it is chosen
         marks.append("initiative")  # versus.setup.initiative_marked
     if s.active == player.seat:
         marks.append("active")

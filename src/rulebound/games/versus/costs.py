@@ -25,7 +25,7 @@ class Cost:
         raise NotImplementedError  # pragma: no cover
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        """Pay it; returns the cards that were paid."""
+        """Pay it; returns the cards that left for it: they cannot be targets of the same effect."""
         raise NotImplementedError  # pragma: no cover
 
     def text(self) -> Text:
@@ -47,7 +47,7 @@ class Activate(Cost):
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
         source.now.exhausted = True
-        return [source]
+        return []
         yield
 
     def text(self) -> Text:
@@ -127,16 +127,14 @@ class ExhaustCharacters(Cost):
         return len(self.ready(s, seat, source)) >= self.n
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        paid: list[VersusCard] = []
-        while len(paid) < self.n:
+        for _ in range(self.n):
             options = [Option("exhaust", card) for card in self.ready(s, seat, source)]
             taken = yield from ask(Choice(seat, "exhaust", options, self.rule, about=source))
             card = taken.on
             assert isinstance(card, VersusCard)
             card.now.exhausted = True
             s.log.say("exhausts", self.rule, card=card)
-            paid.append(card)
-        return paid
+        return []
 
     def text(self) -> Text:
         return says("cost-exhaust", n=self.n, who=self.who.text("one"))
@@ -152,9 +150,8 @@ class ExhaustEquipped(Cost):
         return source.now.gear != NONE and not s.bearer(source).now.exhausted
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        bearer = s.bearer(source)
-        bearer.now.exhausted = True
-        return [bearer]
+        s.bearer(source).now.exhausted = True
+        return []
         yield
 
     def text(self) -> Text:

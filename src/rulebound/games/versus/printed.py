@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from rulebound.kernel.cards import Printed
-from rulebound.kernel.text import Arg, Text
+from rulebound.kernel.text import Arg, Text, refuse
 from rulebound.kernel.view import Face, Stat
 
 if TYPE_CHECKING:
@@ -18,7 +18,25 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal["character", "equipment", "location", "plot-twist"]
 """versus.anatomy.four_types"""
 
+RARITIES: Final = {"white": "common", "silver": "uncommon", "gold": "rare"}
+"""versus.anatomy.rarity_colour: by the colour of the collector number"""
+
 TEAMS: Final = ("sentinel", "x-men", "brotherhood", "doom")
+
+
+def rarity_of(colour: str) -> str:
+    """versus.anatomy.rarity_colour"""
+    if colour not in RARITIES:
+        raise refuse("versus-refused-colour", colour=colour, colours=", ".join(RARITIES))
+    return RARITIES[colour]
+
+
+def read_collector_number(written: str) -> tuple[str, int]:
+    """versus.anatomy.collector_number: the three letters of the set, and the number of the card in it."""
+    letters, _, number = written.partition("-")
+    if len(letters) != 3 or not letters.isalpha() or not number.isdecimal():
+        raise refuse("versus-refused-collector-number", number=written)
+    return letters, int(number)
 
 
 def team_name(team: str) -> Text:
@@ -100,8 +118,8 @@ class Print(Printed):
     """
 
     __slots__ = (
-        "army", "atk", "continuous", "cost", "defense", "flight", "house", "kind", "ongoing", "payments", "play",
-        "powers", "range", "rarity", "teams", "title", "triggers", "unique", "version",
+        "army", "atk", "collector_number", "continuous", "cost", "defense", "flight", "house", "kind", "ongoing",
+        "payments", "play", "powers", "range", "rarity", "teams", "title", "triggers", "unique", "version",
     )  # fmt: skip
 
     def __init__(
@@ -121,6 +139,8 @@ class Print(Printed):
         continuous: Sequence[Continuous] = (),
         ongoing: Sequence[Continuous] = (),
         house: Sequence[str] = (),
+        collector_number: str = "",
+        colour: str = "white",
     ) -> None:
         super().__init__("versus", code, title, "versus")  # versus.deck.any_vs_card: all cards share one back
         self.title = title
@@ -143,12 +163,8 @@ class Print(Printed):
         self.continuous = tuple(continuous)
         self.ongoing = tuple(ongoing)  # versus.anatomy.ongoing_icon
         self.house = list(house)
-        self.rarity = "common"  # versus.anatomy.rarity_colour: white
-
-    @property
-    def collector_number(self) -> str:
-        """versus.anatomy.collector_number: three letters of the set and the number in it."""
-        return f"VSH-{self.code[3:]}"
+        self.collector_number = collector_number or f"VSH-{code[3:]}"
+        self.rarity = rarity_of(colour)
 
     @property
     def recruitable(self) -> bool:
@@ -170,9 +186,9 @@ class Print(Printed):
             army = Text("versus-version-army")
             subname = army if self.army else Text(f"versus-version-{self.code}", plain=self.version)
         return Face(
-            self.code, self.name, self.kind, faction=self.teams[0] if self.teams else "", set="VSH", subname=subname,
-            gem=gem, stats=stats, icons=icons, traits=[team_name(t) for t in self.teams], text=self.text(),
-            unique=self.unique, house=self.house,
+            self.code, self.name, self.kind, faction=self.teams[0] if self.teams else "",
+            set=read_collector_number(self.collector_number)[0], subname=subname, gem=gem, stats=stats, icons=icons,
+            traits=[team_name(t) for t in self.teams], text=self.text(), unique=self.unique, house=self.house,
         )  # fmt: skip
 
     def text(self) -> list[Text]:

@@ -85,12 +85,17 @@ def set_up(s: VersusState) -> Flow[str]:
 def cut_decks(s: VersusState) -> Flow[None]:
     """versus.setup.cut: the opponent may cut, which changes nothing that anybody knows, so chance does it."""
     for player in s.players:
-        cards = player.deck.cards
-        at = s.chance.below(len(cards))
-        player.deck.cards = cards[at:] + cards[:at]
+        cut(player, s.chance.below(len(player.deck)))
         s.log.say("cuts", "versus.setup.cut", player=s.players[1 - player.seat])
     return
     yield
+
+
+def cut(player: Player, n: int) -> None:
+    """The top n cards go under the rest, all in their order."""
+    cards = player.deck.cards
+    at = len(cards) - n  # the last card of the list is the top one
+    player.deck.cards = cards[at:] + cards[:at]
 
 
 def mulligan(s: VersusState) -> Flow[str]:

@@ -28,6 +28,8 @@ versus-refused-seats = VS System is a duel: name two decks, not { $n }.
 versus-refused-deck = The deck of player { $seat } is not legal: { $faults }
 versus-refused-deck-name = There is no deck called { $deck }. There are: { $decks }.
 versus-refused-card = There is no card { $card } in VS System: codes go from VS-001 to VS-106.
+versus-refused-colour = A collector number is never { $colour }: it is one of { $colours }.
+versus-refused-collector-number = { $number } is no collector number: three letters of the set, a hyphen, a number.
 versus-deck-unknown = { $card } is no card of VS System.
 versus-deck-number = { $card } is listed { $n } times: list it at least once or leave it out.
 versus-deck-starter-size = A starter deck has exactly { $right } cards, this one has { $n }.
@@ -228,6 +230,9 @@ versus-do-ask = { $on ->
     [all] pass, and ask me in every window from now on
    *[some] pass, and ask me only when something is new
  }
+versus-do-stop-passing = stop passing: ask me again
+versus-do-ask-always = ask me in every window
+versus-do-ask-less = ask me only when something is new
 versus-do-team = { $on ->
     [sentinel] Sentinels
     [x-men] X-Men

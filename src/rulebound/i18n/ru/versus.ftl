@@ -27,6 +27,8 @@ versus-refused-seats = VS System — поединок: назовите две �
 versus-refused-deck = Колода игрока { $seat } не по правилам: { $faults }
 versus-refused-deck-name = Нет колоды { $deck }. Есть: { $decks }.
 versus-refused-card = В VS System нет карты { $card }: коды идут от VS-001 до VS-106.
+versus-refused-colour = Коллекционный номер не бывает цвета { $colour }: только { $colours }.
+versus-refused-collector-number = { $number } — не коллекционный номер: три буквы выпуска, дефис, число.
 versus-deck-unknown = { $card } — не карта VS System.
 versus-deck-number = { $card } указана { $n } раз: укажите хотя бы один или уберите.
 versus-deck-starter-size = В стартовой колоде ровно { $right } карт, а здесь { $n }.
@@ -227,6 +229,9 @@ versus-do-ask = { $on ->
     [all] пасовать и отныне спрашивать меня всегда
    *[some] пасовать и спрашивать меня, только когда есть новое
  }
+versus-do-stop-passing = больше не пасовать: спрашивать меня
+versus-do-ask-always = спрашивать меня всегда
+versus-do-ask-less = спрашивать меня, только когда есть новое
 versus-do-team = { $on ->
     [sentinel] Стражи
     [x-men] Люди Икс
