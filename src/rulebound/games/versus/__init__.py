@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rulebound.games.versus import areas, cardpool, cards, setup
+from rulebound.games.versus import areas, cardpool, cards, priority, setup
 from rulebound.games.versus.deck_building import random_deck
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
@@ -42,6 +42,12 @@ class Versus(Game[VersusState]):
 
     def why_not(self, s: VersusState, seat: int, thing: Thing) -> list[Verdict]:
         return why_card(s, seat, thing) if isinstance(thing, VersusCard) else []
+
+    def wishes(self, s: VersusState, seat: int) -> list[str]:
+        return priority.wishes(s, seat)
+
+    def hear(self, s: VersusState, seat: int, wish: str) -> None:
+        priority.hear(s, seat, wish)
 
     def value(self, s: VersusState, seat: int) -> float:
         return value(s, seat)

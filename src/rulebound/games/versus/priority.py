@@ -4,12 +4,13 @@ A player with priority may put an effect on the chain or pass; two passes in a r
 the chain, conclude the attack, or end the step. That would be hundreds of questions a game, so:
 
 - Unless a player asks for every window (`pass-on`, then `ask:all`), they are asked only when something new is
-  there for them: the last effect on the chain is the opponent's; an attack is in progress; or it is their own
+  there for them: the last effect on the chain is the opponent's; an attack is in progress; it is their own
   step and its own action is possible (a resource to place, points and cards to recruit with, characters to
-  move or to attack with). In all other windows they pass.
+  move, to attack with, or to make ready for another attack); or the recovery phase is about to KO their stunned
+  characters. In all other windows they pass.
 - They may pass for longer: until something happens (the opponent puts an effect on the chain, or an own step
-  begins), until their attack step, or for this turn. Every such pass ends by itself at its moment, and any
-  later question lets them choose anew.
+  begins), until their attack step, or for this turn. Every such pass ends by itself at its moment, and a player
+  who is not asked can end it at any time by saying so (`wishes`).
 - What the opponent can see of all this never depends on hidden cards. Whether a seat is asked is decided by
   public facts only: whose step it is, the chain, the attack, the *number* of cards in hand and of face-down
   resources, and the choices the player made before. A player who holds cards that the opponent does not know
@@ -93,6 +94,8 @@ def is_asked(s: VersusState, seat: int) -> bool:
         return s.chain[-1].seat != seat  # versus.chain.respond
     if s.attack is not None:
         return True
+    if s.stage == "recovery":  # versus.recovery.start_window: the last moment before versus.recovery.ko_rest
+        return any(card.now.stunned for card in player.characters.cards)
     return s.active == seat and own_action_possible(s, player)
 
 
@@ -104,8 +107,16 @@ def own_action_possible(s: VersusState, player: Player) -> bool:
         return player.points > 0 and bool(player.hand.cards)
     if s.stage == "formation":
         return bool(player.characters.cards) and s.moves < 2 * len(player.characters) + 2
-    seat = player.seat
-    return any(not card.now.exhausted and legal(DECLARING, s, seat, card) for card in player.characters.cards)
+    if s.stage != "attack":
+        return False
+    return any(may_attack_again(s, card) for card in player.characters.cards)
+
+
+def may_attack_again(s: VersusState, card: VersusCard) -> bool:
+    """Whether this character can attack, or has attacked and could if something made it ready."""
+    if card.now.exhausted:
+        return not card.now.stunned
+    return legal(DECLARING, s, card.controller, card)
 
 
 def holds_secrets(s: VersusState, seat: int) -> bool:
@@ -128,6 +139,21 @@ def pass_on(s: VersusState, player: Player) -> Flow[None]:
     else:
         assert isinstance(taken.on, str)
         player.passing = taken.on
+
+
+def wishes(s: VersusState, seat: int) -> list[str]:
+    """What a player may say at any time: end a long pass, be asked more or less often."""
+    player = s.players[seat]
+    found = ["stop-passing"] if player.passing else []
+    return [*found, "ask-less" if player.asks_all else "ask-always"]
+
+
+def hear(s: VersusState, seat: int, wish: str) -> None:
+    """It counts from the next window on."""
+    player = s.players[seat]
+    player.passing = ""
+    if wish != "stop-passing":
+        player.asks_all = wish == "ask-always"
 
 
 # --- what can be done ---------------------------------------------------------------------------------------

@@ -335,6 +335,15 @@ class VersusState(State):
         copy.can_concede = self.can_concede
         return copy
 
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """All cards share one back, but nobody holds a card of the other deck (versus.deck.any_vs_card)."""
+        for owner in (0, 1):
+            unknown = [card for card in self.cards if self.card(card.id).owner == owner and not card.visible_to(seat)]
+            printed = [card.printed for card in unknown]
+            chance.shuffle(printed)
+            for card, face in zip(unknown, printed, strict=True):
+                card.printed = face
+
     # --- the table ---------------------------------------------------------------------------------
 
     def card(self, id: int) -> VersusCard:
