@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.versus.state import FLIGHT, RANGE
+from rulebound.games.versus.who import flies, keywords
 from tests.versus_table import FOE, ME, table
 
 FIVE = ["VS-001"] * 5
@@ -152,11 +154,23 @@ def test_lost_city_makes_power_ups_three_times_as_strong():
 
 @pytest.mark.rule("versus.stun.no_power_use", "versus.stun.text_inactive", "versus.stun.loses_powers")
 def test_a_stunned_character_has_no_powers():
+    """Storm, a flyer with range who gives flight to her X-Men, and Puppet Master."""
     t = table(front=["VS-031", "VS-025", "VS-069"], stunned=["VS-031", "VS-069"], foe_front=["VS-001"])
     assert not t.can("use", "VS-069")
     assert "versus.stun.no_power_use" in t.why_not(ME, "VS-069")
-    t.do("attack", "VS-025")
-    assert not t.card("VS-025").now.gains_turn
+    assert keywords(t.s, t.card("VS-031")) == 0
+    assert keywords(t.s, t.card("VS-025")) == RANGE  # Bishop's own
+
+
+@pytest.mark.rule("versus.stun.loses_powers")
+def test_a_flyer_loses_flight_and_range_with_the_stun():
+    t = table(front=["VS-014"], foe_front=["VS-031", "VS-025"])
+    assert keywords(t.s, t.card("foe VS-031")) == FLIGHT | RANGE
+    assert flies(t.s, t.card("foe VS-025"))
+    t.attack("VS-014", "foe VS-031")
+    t.conclude()
+    assert keywords(t.s, t.card("foe VS-031")) == 0
+    assert not flies(t.s, t.card("foe VS-025"))
 
 
 @pytest.mark.rule("versus.power.activate", "versus.power.activate_exhausted", "versus.power.target")
@@ -180,9 +194,16 @@ def test_endurance_is_paid_only_with_enough_of_it():
 
 @pytest.mark.rule("versus.stun.power_on_chain")
 def test_an_effect_on_the_chain_outlives_the_stun_of_its_source():
-    t = table(front=["VS-069"], foe_front=["VS-008"])
+    t = table(front=["VS-069"], foe_front=["VS-008"], foe_support=["VS-059"], foe_hand=["VS-091", "VS-091"])
     t.do("use", "VS-069")
-    t.card("VS-069").now.stunned = True
+    t.do("target", "foe VS-008")
+    t.pass_(ME)
+    t.do("use", "foe VS-059")  # Magneto discards two cards and stuns Puppet Master
+    t.do("discard", "foe VS-091")
+    t.do("discard", "foe VS-091#2")
+    t.resolve()
+    assert t.stunned("VS-069")
+    assert t.chain == ["power"]
     t.resolve()
     assert t.exhausted("foe VS-008")
 

@@ -83,26 +83,6 @@ def test_the_attack_begins_when_the_attacker_is_exhausted():
     assert t.s.defending(t.card("foe VS-001"))
 
 
-@pytest.mark.rule("versus.combat.illegal_cancel")
-def test_an_attack_made_illegal_is_cancelled_and_nobody_is_exhausted():
-    t = table(front=["VS-008"], foe_front=["VS-006"], foe_hand=["VS-093"], foe_support=["VS-069"])
-    t.attack("VS-008", "foe VS-006", begin=False)
-    t.pass_(ME)
-    t.card("foe VS-006").now.stunned = t.card("foe VS-006").now.exhausted = True
-    t.pass_(FOE)
-    assert t.s.attack is None
-    assert not t.exhausted("VS-008")
-
-
-@pytest.mark.rule("versus.combat.legal_after_start")
-def test_an_attack_that_has_begun_stays_legal():
-    t = table(front=["VS-008"], foe_front=["VS-001"])
-    t.attack("VS-008", "foe VS-001")
-    t.card("VS-008").now.row = 1
-    t.conclude()
-    assert t.stunned("foe VS-001")
-
-
 @pytest.mark.rule("versus.combat.compare_less", "versus.combat.back_less")
 def test_less_atk_than_def_does_nothing():
     t = table(front=["VS-006"], foe_front=["VS-006"])  # 3 against 5, both ways
@@ -235,14 +215,3 @@ def test_a_team_attacks_a_player_with_the_sum():
     t.attack("VS-008", "", "VS-006")
     t.conclude()
     assert t.endurance(FOE) == 50 - 10
-
-
-@pytest.mark.rule("versus.team_attack.partial_illegal")
-def test_a_participant_made_illegal_drops_out_ready():
-    t = table(front=["VS-008", "VS-006"], foe_front=["VS-058"])
-    t.attack("VS-008", "foe VS-058", "VS-006", begin=False)
-    t.card("VS-006").now.row = 1
-    t.resolve_all()
-    assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("VS-008").id]
-    assert not t.exhausted("VS-006")

@@ -119,14 +119,21 @@ def test_without_reinforcement_breakthrough_comes_on_top_of_the_stun_loss():
 
 @pytest.mark.rule("versus.reinforcement.duration")
 def test_reinforcement_stays_although_the_helper_leaves_and_ends_with_the_attack():
-    t = formation(hand=["VS-093"], row=["VS-001", "VS-001", "VS-001"])
+    t = formation(support=["VS-059"], hand=["VS-091", "VS-091"])
     t.attack("VS-014", BASTION)
     t.pass_(ME)
     t.do("reinforce", MARK_II)
     t.resolve()
-    t.card(MARK_II).now.stunned = True
+    t.do("use", "VS-059")  # Magneto discards two cards and stuns Mark II
+    t.do("discard", "VS-091")
+    t.do("discard", "VS-091#2")
+    t.do("target", MARK_II)
+    t.resolve()
+    assert t.stunned(MARK_II)
+    assert t.card(BASTION).now.reinforced
     t.conclude()
-    assert t.endurance(FOE) == 50 - 6
+    assert t.stunned(BASTION)
+    assert t.endurance(FOE) == 50 - 3 - 6  # both stun losses, no breakthrough
     assert not t.card(BASTION).now.reinforced
 
 
