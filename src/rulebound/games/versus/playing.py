@@ -151,7 +151,8 @@ def announcing(s: VersusState, seat: int, card: VersusCard, index: int) -> list[
         found.append(Verdict(Text("versus-needs-once"), "versus.power.payment_repeat", not used))
     if power.only:
         holds = restriction_holds(s, seat, card, power)
-        found.append(Verdict(Text(f"versus-needs-only-{power.only}"), "versus.power.any_time", holds))
+        rule = "versus.plot_twist.any_time" if power.kind == "play" else "versus.power.any_time"
+        found.append(Verdict(Text(f"versus-needs-only-{power.only}"), rule, holds))
     if power.target is not None:
         met = power.target.possible(s, seat, card)
         needs = Text("versus-needs-target", {"target": power.target.text()})
