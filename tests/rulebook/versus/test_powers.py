@@ -75,8 +75,8 @@ def test_every_triggered_power_says_when_whenever_or_at():
     english = Language.load("en")
     for card in cardpool.cards():
         for power in card.powers:
-            words = english.text(power.text()[0]).split(" ")
-            assert (words[0] in ("When", "Whenever", "At")) == (power.kind == "triggered"), card.code
+            first = [english.text(line).split(" ")[0] for line in power.text()[:1]]
+            assert (first in (["When"], ["Whenever"], ["At"])) == (power.kind == "triggered"), card.code
 
 
 @pytest.mark.rule("versus.power.triggered_words")
@@ -112,7 +112,8 @@ def test_the_words_of_a_payment_power_are_cost_arrow_effect():
     english = Language.load("en")
     for card in cardpool.cards():
         for power in card.powers:
-            assert ("→" in english.text(power.text()[0])) == (power.kind == "payment"), card.code
+            said = " ".join(english.text(line) for line in power.text())
+            assert ("→" in said) == (power.kind == "payment"), card.code
 
 
 @pytest.mark.rule("versus.power.payment_costs", "versus.power.payment_arrow")
@@ -278,6 +279,18 @@ def test_a_continuous_power_ends_with_the_stun_of_its_card_and_returns_with_its_
 
 
 # --- targets -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("versus.power.target")
+def test_a_character_exhausted_as_a_cost_may_be_the_target():
+    t = table(front=["VS-014"], foe_front=["VS-008"], foe_support=["VS-007"])
+    t.attack("VS-014", "foe VS-008")
+    t.pass_(ME)
+    t.do("use", "foe VS-007")  # Mark IV: exhaust two Army characters -> target defender gets -2 DEF
+    t.do("exhaust", "foe VS-007")
+    assert t.exhausted("foe VS-008")
+    t.resolve()
+    assert t.strength("foe VS-008") == (7, 4)
 
 
 @pytest.mark.rule("versus.power.target_illegal")
