@@ -75,7 +75,8 @@ class Bonus(Continuous):
         return (self.atk, self.defense) if self.who.matches(s, seat, source, card) else None
 
     def text(self) -> Text:
-        return says("bonus", who=self.who.text("many"), stats=stats_text(self.atk, self.defense))
+        does = says("bonus", who=self.who.subject(), number=self.who.number, stats=stats_text(self.atk, self.defense))
+        return self.who.during(does)
 
 
 class Grant(Continuous):
@@ -92,7 +93,8 @@ class Grant(Continuous):
         return self.keyword if self.who.matches(s, seat, source, card) else 0
 
     def text(self) -> Text:
-        return says("grant", who=self.who.text("many"), keyword="flight" if self.keyword == FLIGHT else "range")
+        keyword = "flight" if self.keyword == FLIGHT else "range"
+        return self.who.during(says("grant", who=self.who.subject(), number=self.who.number, keyword=keyword))
 
 
 class Ground(Continuous):
@@ -110,7 +112,7 @@ class Ground(Continuous):
         return FLIGHT | RANGE
 
     def text(self) -> Text:
-        return says("ground", who=self.who.text("many"))
+        return says("ground", who=self.who.subject())
 
 
 class CannotBeStunned(Continuous):
@@ -135,9 +137,10 @@ class CannotBeStunned(Continuous):
         return self.against.matches(s, seat, source, s.card(attack.defender))
 
     def text(self) -> Text:
-        against = "" if self.against is None else self.against.text()
-        narrow = "yes" if against else "no"
-        return says("cannot-be-stunned", who=self.who.text("many"), by=self.by, against=against, narrow=narrow)
+        does = says("cannot-be-stunned", who=self.who.subject(), by=self.by, number=self.who.number)
+        if self.against is None:
+            return self.who.during(does)
+        return says("while-attacking-whom", does=does, whom=self.against.text("one-acc"))
 
 
 class GuardsAdjacent(Continuous):
@@ -157,7 +160,7 @@ class GuardsAdjacent(Continuous):
         return adjacent(source, on) and self.who.matches(s, seat, source, on)
 
     def text(self) -> Text:
-        return says("guards-adjacent", who=self.who.text("many"))
+        return says("guards-adjacent", who=self.who.text("many-gen"))
 
 
 class CannotBeTargeted(Continuous):
@@ -173,7 +176,7 @@ class CannotBeTargeted(Continuous):
         return by != seat and self.who.matches(s, seat, source, card)
 
     def text(self) -> Text:
-        return says("cannot-be-targeted", who=self.who.text("many"))
+        return says("cannot-be-targeted", who=self.who.subject(), number=self.who.number)
 
 
 class StrongerPowerUp(Continuous):
@@ -190,7 +193,7 @@ class StrongerPowerUp(Continuous):
         return self.n if self.who.matches(s, seat, source, card) else 0
 
     def text(self) -> Text:
-        return says("stronger-power-up", who=self.who.text("many"), n=self.n)
+        return says("stronger-power-up", who=self.who.text("many-gen"), n=self.n)
 
 
 class FallsBack(Continuous):

@@ -85,7 +85,9 @@ class Discard(Cost):
         return paid
 
     def text(self) -> Text:
-        return says("cost-discard", n=self.n, who=self.who.text("one"))
+        if self.n > 1:
+            return says("cost-discards", n=self.n)
+        return says("cost-discard", who=self.who.card_text("one-acc"))
 
 
 class Endurance(Cost):
@@ -137,7 +139,9 @@ class ExhaustCharacters(Cost):
         return []
 
     def text(self) -> Text:
-        return says("cost-exhaust", n=self.n, who=self.who.text("one"))
+        if self.n > 1:
+            return says("cost-exhaust-many", n=self.n, who=self.who.text("many-gen"))
+        return says("cost-exhaust", who=self.who.text("one-acc"))
 
 
 class ExhaustEquipped(Cost):

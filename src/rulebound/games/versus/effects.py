@@ -15,6 +15,7 @@ from rulebound.games.versus.leaving import discard, draw, enter, gain, ko, leave
 from rulebound.games.versus.printed import TEAMS, Print, says, stats_text
 from rulebound.games.versus.state import FLIGHT, NONE, RANGE, SUPPORT, ChainEffect, Trigger, VersusCard, VersusState
 from rulebound.games.versus.stunning import exhaust, make_ready, recover, stun
+from rulebound.games.versus.targets import Target
 from rulebound.games.versus.triggers import happens
 from rulebound.games.versus.uniqueness import apply_uniqueness
 from rulebound.games.versus.who import Who, has_range
@@ -31,6 +32,7 @@ class Effect:
     """Something that happens when an effect resolves."""
 
     __slots__ = ()
+    told_elsewhere = False  # another line of the card says it
 
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         self.happen(s, effect, it)
@@ -41,8 +43,14 @@ class Effect:
         """For effects that ask nobody."""
         raise NotImplementedError  # pragma: no cover
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
+        """In words; `it` is what the power aims at, where this is the effect that names it."""
         raise NotImplementedError  # pragma: no cover
+
+
+def aimed(it: Target | None, form: str = "one") -> Text:
+    """The target in words, or "it"."""
+    return says("it", form=form) if it is None else it.text(form)
 
 
 class Counted(Effect):
@@ -137,18 +145,14 @@ class Modify(Effect):
             elif self.flight and s.attack is not None:
                 card.now.gains_attack |= FLIGHT
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
+        stats = stats_text(self.atk, self.defense)
+        does = says("modify", it=aimed(it), stats=stats, until=self.until, flight=self.flight or "no")
+        if self.better is None:
+            return does
         more = self.instead
-        has = self.better is not None
-        return says(
-            "modify",
-            stats=stats_text(self.atk, self.defense),
-            until=self.until,
-            flight=self.flight or "no",
-            has="yes" if has else "no",
-            better="" if self.better is None else self.better.text(),
-            instead=stats_text(self.atk and self.atk + more, self.defense and self.defense + more) if has else "",
-        )
+        instead = stats_text(self.atk and self.atk + more, self.defense and self.defense + more)
+        return says("modify-or", does=does, instead=instead, better=self.better.text())
 
 
 class ModifyThis(Effect):
@@ -166,8 +170,8 @@ class ModifyThis(Effect):
         if card.is_character:
             modify(s, card, self.atk, self.defense, self.until)
 
-    def text(self) -> Text:
-        return says("modify-this", stats=stats_text(self.atk, self.defense), until=self.until)
+    def text(self, it: Target | None = None) -> Text:
+        return says("modify", it=says("this"), flight="no", stats=stats_text(self.atk, self.defense), until=self.until)
 
 
 class ModifyAll(Effect):
@@ -185,8 +189,14 @@ class ModifyAll(Effect):
         for card in self.who.all(s, effect.seat, s.card(effect.source)):
             modify(s, card, self.atk, self.defense, self.until)
 
-    def text(self) -> Text:
-        return says("modify-all", who=self.who.text("many"), stats=stats_text(self.atk, self.defense), until=self.until)
+    def text(self, it: Target | None = None) -> Text:
+        return says(
+            "modify",
+            it=says("each", noun=self.who.text()),
+            flight="no",
+            stats=stats_text(self.atk, self.defense),
+            until=self.until,
+        )
 
 
 class StrengthenReinforced(Counted):
@@ -199,7 +209,7 @@ class StrengthenReinforced(Counted):
         if s.defending(card):
             modify(s, card, 0, self.n, "attack")
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("strengthen-reinforced", n=self.n)
 
 
@@ -214,7 +224,7 @@ class BorrowKeywords(Counted):
             card.now.gains_turn |= effect.n
             modify(s, card, 0, self.n, "turn")
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("borrow-keywords", n=self.n)
 
 
@@ -229,8 +239,8 @@ class Suppress(Effect):
             card.now.no_powers = True
             s.log.say("suppressed", "versus.golden.cannot_wins", card=card)
 
-    def text(self) -> Text:
-        return says("suppress")
+    def text(self, it: Target | None = None) -> Text:
+        return says("suppress", it=aimed(it))
 
 
 class LoseTeams(Effect):
@@ -243,8 +253,8 @@ class LoseTeams(Effect):
             card.now.no_teams = True
             s.log.say("loses-teams", "versus.power.this_turn_duration", card=card)
 
-    def text(self) -> Text:
-        return says("lose-teams")
+    def text(self, it: Target | None = None) -> Text:
+        return says("lose-teams", it=aimed(it))
 
 
 class LoseReinforcement(Effect):
@@ -258,8 +268,8 @@ class LoseReinforcement(Effect):
             card.now.no_reinforcement = True
             s.log.say("no-reinforcement", "versus.golden.cannot_wins", card=card)
 
-    def text(self) -> Text:
-        return says("lose-reinforcement")
+    def text(self, it: Target | None = None) -> Text:
+        return says("lose-reinforcement", it=aimed(it))
 
 
 # --- states of characters ----------------------------------------------------------------------------------------
@@ -274,8 +284,8 @@ class Stun(Effect):
         for card in it:
             yield from stun(s, card, effect.kind)
 
-    def text(self) -> Text:
-        return says("stun")
+    def text(self, it: Target | None = None) -> Text:
+        return says("stun", it=aimed(it, "one-acc"))
 
 
 class StunAdjacent(Counted):
@@ -297,7 +307,7 @@ class StunAdjacent(Counted):
         if card is not None:
             yield from stun(s, card, effect.kind)
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("stun-adjacent", n=self.n)
 
 
@@ -310,8 +320,8 @@ class Recover(Effect):
         for card in it:
             recover(s, card, "versus.stun.recover")
 
-    def text(self) -> Text:
-        return says("recover")
+    def text(self, it: Target | None = None) -> Text:
+        return says("recover", it=aimed(it, "one-acc"))
 
 
 class RecoverThis(Effect):
@@ -324,8 +334,8 @@ class RecoverThis(Effect):
         if card.is_character:
             recover(s, card, "versus.stun.recover")
 
-    def text(self) -> Text:
-        return says("recover-this")
+    def text(self, it: Target | None = None) -> Text:
+        return says("recover", it=says("this-acc"))
 
 
 class Ready(Effect):
@@ -337,8 +347,8 @@ class Ready(Effect):
         for card in it:
             make_ready(s, card, RULE)
 
-    def text(self) -> Text:
-        return says("ready")
+    def text(self, it: Target | None = None) -> Text:
+        return says("ready", it=aimed(it))
 
 
 class ReadyThis(Effect):
@@ -351,8 +361,8 @@ class ReadyThis(Effect):
         if card.is_character:
             make_ready(s, card, RULE)
 
-    def text(self) -> Text:
-        return says("ready-this")
+    def text(self, it: Target | None = None) -> Text:
+        return says("ready", it=says("this"))
 
 
 class Exhaust(Effect):
@@ -369,8 +379,9 @@ class Exhaust(Effect):
             if not paid:
                 exhaust(s, card, "versus.anatomy.exhaust")
 
-    def text(self) -> Text:
-        return says("exhaust", ransom=self.ransom)
+    def text(self, it: Target | None = None) -> Text:
+        does = says("exhaust", it=aimed(it, "one-acc"))
+        return says("exhaust-unless", does=does, n=self.ransom) if self.ransom else does
 
 
 def may_pay(s: VersusState, seat: int, n: int, about: VersusCard) -> Flow[bool]:
@@ -400,8 +411,9 @@ class Ko(Effect):
             if self.drains:
                 lose(s, seat, card.printed.cost, RULE)
 
-    def text(self) -> Text:
-        return says("ko", drains="yes" if self.drains else "no")
+    def text(self, it: Target | None = None) -> Text:
+        does = says("ko", it=aimed(it, "one-acc"))
+        return says("ko-drains", does=does) if self.drains else does
 
 
 class RetreatReady(Effect):
@@ -422,8 +434,8 @@ class RetreatReady(Effect):
             stand(s, card, at)
             make_ready(s, card, RULE)
 
-    def text(self) -> Text:
-        return says("retreat-ready")
+    def text(self, it: Target | None = None) -> Text:
+        return says("retreat-ready", it=aimed(it, "one-acc"))
 
 
 class Exchange(Effect):
@@ -437,8 +449,8 @@ class Exchange(Effect):
             stand(s, a, slot(b.now.row, b.now.column))
             s.log.say("exchanged", "versus.formation.fixed_otherwise", card=a, other=b)
 
-    def text(self) -> Text:
-        return says("exchange")
+    def text(self, it: Target | None = None) -> Text:
+        return says("exchange", it=aimed(it, "many-gen"))
 
 
 # --- endurance ----------------------------------------------------------------------------------------------------
@@ -463,7 +475,7 @@ class Drain(Counted):
             return
         lose(s, other.seat, self.n, RULE)
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("drain", n=self.n, condition=self.only_if or "no")
 
 
@@ -475,7 +487,7 @@ class DrainSelf(Counted):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         lose(s, effect.seat, self.n, RULE)
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("drain-self", n=self.n)
 
 
@@ -490,22 +502,23 @@ class DrainFor(Effect):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         lose(s, 1 - effect.seat, len(self.who.all(s, effect.seat, s.card(effect.source))), RULE)
 
-    def text(self) -> Text:
-        return says("drain-for", who=self.who.text("many"))
+    def text(self, it: Target | None = None) -> Text:
+        return says("drain-for", who=self.who.text("one-acc"))
 
 
 class AtRecovery(Effect):
     """At the start of this turn's recovery phase the triggered power of this card happens."""
 
     __slots__ = ()
+    told_elsewhere = True
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         if s.stage != "recovery":
             index = next(i for i in effect.printed.triggers if effect.printed.powers[i].event == "delayed")
             s.delayed.append(Trigger(effect.seat, effect.source, effect.printed, index, NONE, 0))
 
-    def text(self) -> Text:
-        return says("at-recovery")
+    def text(self, it: Target | None = None) -> Text:
+        return says("event-delayed")
 
 
 class Gain(Counted):
@@ -516,7 +529,7 @@ class Gain(Counted):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         gain(s, effect.seat, self.n, "versus.victory.gain_no_cap")
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("gain", n=self.n)
 
 
@@ -531,7 +544,7 @@ class Draw(Counted):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         draw(s, effect.seat, self.n, "versus.draw.empty_deck")
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("draw", n=self.n)
 
 
@@ -565,8 +578,8 @@ class Search(Effect):
             s.log.say("finds-nothing", RULE, player=player)
         s.shuffle(player.deck)
 
-    def text(self) -> Text:
-        return says("search", who=self.who.text("one"))
+    def text(self, it: Target | None = None) -> Text:
+        return says("search", who=self.who.card_text("one-acc"))
 
 
 class ReturnToHand(Effect):
@@ -579,8 +592,8 @@ class ReturnToHand(Effect):
             s.move(card, s.players[card.owner].hand)
             s.log.say("returns", RULE, card=card)
 
-    def text(self) -> Text:
-        return says("return-to-hand")
+    def text(self, it: Target | None = None) -> Text:
+        return says("return-to-hand", it=aimed(it, "one-acc"))
 
 
 class PutIntoPlay(Effect):
@@ -609,8 +622,8 @@ class PutIntoPlay(Effect):
         apply_uniqueness(s, found)  # versus.uniqueness.any_entry
         happens(s, found, "enters")
 
-    def text(self) -> Text:
-        return says("put-into-play", who=self.who.text("one"))
+    def text(self, it: Target | None = None) -> Text:
+        return says("put-into-play", who=self.who.card_text("one-acc"))
 
 
 class OpponentDiscards(Counted):
@@ -628,7 +641,7 @@ class OpponentDiscards(Counted):
             assert isinstance(taken.on, VersusCard)
             discard(s, taken.on, "versus.anatomy.discard")
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("opponent-discards", n=self.n)
 
 
@@ -655,8 +668,8 @@ class MayDiscardTo(Effect):
             discard(s, taken.on, "versus.anatomy.discard")
             yield from self.then.run(s, effect, it)
 
-    def text(self) -> Text:
-        return says("may-discard-to", who=self.who.text("one"), then=self.then.text())
+    def text(self, it: Target | None = None) -> Text:
+        return says("may-discard-to", who=self.who.card_text("one-acc"), then=self.then.text())
 
 
 class NameAndReveal(Effect):
@@ -691,7 +704,7 @@ class NameAndReveal(Effect):
             top.remove(taken.on)
             to_bottom(s, taken.on)
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("name-and-reveal")
 
 
@@ -713,7 +726,7 @@ class PeekTop(Effect):
             to_bottom(s, card)
             s.log.say("bottoms", RULE, player=player, card=card)
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("peek-top")
 
 
@@ -737,8 +750,9 @@ class Negate(Effect):
             if not paid:
                 negate(s, target)
 
-    def text(self) -> Text:
-        return says("negate", ransom=self.ransom)
+    def text(self, it: Target | None = None) -> Text:
+        does = says("negate", it=aimed(it, "one-acc"))
+        return says("negate-unless", does=does, n=self.ransom) if self.ransom else does
 
 
 class ChooseTeams(Counted):
@@ -757,7 +771,7 @@ class ChooseTeams(Counted):
         if source.where == "resources" and source.now.face_up:
             source.now.teams = tuple(chosen)
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("choose-teams", n=self.n)
 
 
@@ -769,7 +783,7 @@ class TeamAttackersStayExhausted(Effect):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         s.team_attackers_stay_exhausted = True
 
-    def text(self) -> Text:
+    def text(self, it: Target | None = None) -> Text:
         return says("team-attackers-stay-exhausted")
 
 
@@ -801,8 +815,9 @@ class KoResource(Effect):
                 if taken.act == "replace":
                     new_resource_from_deck(s, seat)
 
-    def text(self) -> Text:
-        return says("ko-resource", replaceable="yes" if self.replaceable else "no")
+    def text(self, it: Target | None = None) -> Text:
+        does = says("ko", it=aimed(it, "one-acc"))
+        return says("ko-replaceable", does=does) if self.replaceable else does
 
 
 class TakeControl(Effect):
@@ -823,5 +838,5 @@ class TakeControl(Effect):
                 leave_play(s, hidden, s.players[hidden.owner].ko)
                 s.log.say("ko", "versus.anatomy.ko", card=hidden)
 
-    def text(self) -> Text:
-        return says("take-control")
+    def text(self, it: Target | None = None) -> Text:
+        return says("take-control", it=aimed(it))

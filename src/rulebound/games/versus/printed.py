@@ -85,22 +85,22 @@ class Power:
         self.activates = any(cost.activates for cost in self.costs)
 
     def text(self) -> list[Text]:
-        """The power in words, put together from what runs."""
-        does: dict[str, Arg] = {
-            "aims": "no" if self.target is None else "yes",
-            "target": "" if self.target is None else self.target.text(),
-            "effects": [effect.text() for effect in self.effects],
-        }
+        """The power in words, put together from what runs; the first effect names the target, later ones say "it"."""
+        does: list[Text] = []
+        for effect in self.effects:
+            if not effect.told_elsewhere:
+                does.append(effect.text(self.target if not does else None))
         lines: list[Text] = []
         if self.kind == "payment":
-            lines.append(says("payment", costs=[cost.text() for cost in self.costs], **does))
+            lines.append(says("payment", costs=[cost.text() for cost in self.costs], effects=does))
         elif self.kind == "triggered":
             when = "-stunned" if self.works_stunned else ""
-            lines.append(says("triggered", event=says(f"event-{self.event}{when}"), **does))
+            lines.append(says("triggered", event=says(f"event-{self.event}{when}"), effects=does))
         else:
             if self.costs:
                 lines.append(says("additional-cost", costs=[cost.text() for cost in self.costs]))
-            lines.append(says("play", **does))
+            if does:
+                lines.append(says("play", effects=does))
         if self.only:
             lines.append(says(f"only-{self.only}"))
         if self.once:

@@ -43,8 +43,11 @@ class Target:
             and may_be_targeted(s, card, effect.seat)
         ]
 
-    def text(self) -> Text:
-        return says("target", who=self.who.text("one"), count="one" if self.most == 1 else "many", most=self.most)
+    def text(self, form: str = "one") -> Text:
+        """In words: "target stunned character you control"; several are counted."""
+        if self.most > 1:
+            return says("targets", noun=self.who.text("many-gen"), n=self.most)
+        return says("target", noun=self.who.text(form), form=form, kind=self.who.kind)
 
 
 class PileTarget(Target):
@@ -68,11 +71,15 @@ class PileTarget(Target):
         pile = s.players[effect.seat].ko.cards
         return [s.card(id) for id in effect.targets if s.card(id) in pile]
 
-    def text(self) -> Text:
-        more = "" if self.more_if_paid is None else self.more_if_paid.text()
-        count = "one" if self.most == 1 else "many"
-        extra = "yes" if more else "no"
-        return says("target-pile", who=self.who.text("one"), count=count, most=self.most, extra=extra, more=more)
+    def text(self, form: str = "one") -> Text:
+        if self.most > 1:
+            said = says("targets-up-to", noun=self.who.card_text("many-gen"), n=self.most)
+        else:
+            said = says("target", noun=self.who.card_text(form), form=form, kind="card")
+        said = says("from-pile", noun=said)
+        if self.more_if_paid is not None:
+            said = says("or-two", noun=said, paid=self.more_if_paid.card_text())
+        return said
 
 
 class ChainTarget(Target):
@@ -98,7 +105,7 @@ class ChainTarget(Target):
     def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
         return []
 
-    def text(self) -> Text:
+    def text(self, form: str = "one") -> Text:
         opposing = "yes" if self.opposing_character else "no"
         return says("target-chain", kind=self.kind, opposing=opposing)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from rulebound.games.versus.printed import Print, says, team_name
-from rulebound.games.versus.state import FLIGHT, FRONT, NONE, RANGE, VersusCard, VersusState
+from rulebound.games.versus.printed import Print, says
+from rulebound.games.versus.state import FLIGHT, NONE, RANGE, VersusCard, VersusState
 from rulebound.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class Who:
     """A description of cards: characters in play, or cards in a hand, deck or pile. All parts must hold."""
 
     __slots__ = (
-        "army", "exhausted", "keyword", "kind", "least_cost", "most_cost", "other", "overloaded", "role", "row",
+        "army", "exhausted", "keyword", "kind", "least_cost", "most_cost", "other", "overloaded", "role",
         "side", "stunned", "team", "title",
     )  # fmt: skip
 
@@ -148,7 +148,6 @@ class Who:
         other: bool = False,
         keyword: str = "any",
         overloaded: bool = False,
-        row: int = NONE,
     ) -> None:
         self.kind = kind  # character, equipment, location, plot-twist, any; resource: any face-up one
         self.side = side  # any, own, opposing
@@ -163,7 +162,6 @@ class Who:
         self.other = other
         self.keyword = keyword  # any, flight, range, grounded (neither)
         self.overloaded = overloaded  # ATK at least twice the printed one
-        self.row = row
 
     def fits(self, printed: Print) -> bool:
         """For cards outside play: only what is printed counts."""
@@ -198,8 +196,6 @@ class Who:
             return False
         if self.title and printed.title != self.title:
             return False
-        if self.row != NONE and now.row != self.row:
-            return False
         if self.team and self.team not in teams(s, card):
             return False
         if self.keyword != "any":
@@ -230,33 +226,78 @@ class Who:
     def all(self, s: VersusState, seat: int, source: VersusCard) -> list[VersusCard]:
         return [card for card in self.candidates(s, seat) if self.matches(s, seat, source, card)]
 
-    def text(self, number: str = "one") -> Text:
-        """In words: a noun (`number` is one or many) and what narrows it."""
-        parts = [says(f"noun-{self.kind}", number=number)]
+    # --- in words; `form` is one, one-acc, many or many-gen, as languages with cases need it -------------------
+
+    def text(self, form: str = "one") -> Text:
+        """Such a character or other card in play: "stunned X-Men character you control"."""
+        said = says(f"noun-{self.role}" if self.role in NOUNS else f"noun-{self.kind}", form=form)
+        said = self._narrowed(said, form)
+        if self.role in CLAUSES:
+            said = says(f"that-{self.role}", noun=said, form=form)
+        return said
+
+    def card_text(self, form: str = "one") -> Text:
+        """Such a card in a hand, deck or pile: "Army Sentinel character card"."""
+        said = says("noun-any" if self.kind == "any" else f"noun-{self.kind}-card", form=form)
+        return self._narrowed(said, form)
+
+    def subject(self) -> Text:
+        """Whom a continuous text is about."""
+        if self.role in ("self", "self-attacking"):
+            return says("this")
+        if self.role == "bearer":
+            return says("bearer")
+        if self.role == "attacking-with-this":
+            return says("attacking-with-this")
+        said = self._narrowed(says(f"noun-{self.kind}", form="many"), "many")
+        return says("that-attacking-this", noun=said) if self.role == "attacking-this" else said
+
+    @property
+    def number(self) -> str:
+        """Of the subject: "gets" or "get"."""
+        return "one" if self.role in ("self", "self-attacking", "bearer") else "many"
+
+    def during(self, does: Text) -> Text:
+        """When a continuous text works: "… while defending"."""
+        if self.role in WHILE:
+            return says(f"while-{self.role}", does=does, number=self.number)
+        if self.role == "bearer" and self.team:
+            return says("while-team", does=does, team=says(f"team-{self.team}"))
+        return does
+
+    def _narrowed(self, said: Text, form: str) -> Text:
         if self.team:
-            parts.append(team_name(self.team))
-        for name, on in (("army", self.army), ("other", self.other), ("overloaded", self.overloaded)):
-            if on:
-                parts.append(says(f"part-{name}"))
-        if self.stunned is not None:
-            parts.append(says("part-stunned" if self.stunned else "part-not-stunned"))
-        if self.exhausted is not None:
-            parts.append(says("part-exhausted" if self.exhausted else "part-ready"))
-        if self.role != "any":
-            parts.append(says(f"part-role-{self.role}"))
-        if self.keyword != "any":
-            parts.append(says(f"part-keyword-{self.keyword}"))
-        if self.title:
-            parts.append(says("part-title", title=self.title))
-        if self.most_cost < 99:
-            parts.append(says("part-most", n=self.most_cost))
-        if self.least_cost:
-            parts.append(says("part-least", n=self.least_cost))
-        if self.row != NONE:
-            parts.append(says("part-front" if self.row == FRONT else "part-support"))
+            said = says("army-team" if self.army else "of-team", noun=said, team=says(f"team-{self.team}"))
+        elif self.army:
+            said = says("army", noun=said)
         if self.side != "any":
-            parts.append(says(f"part-{self.side}"))
-        return says("who", cards=parts)
+            said = says(f"of-{self.side}", noun=said)
+        if self.title:
+            said = says("named", noun=said, title=titled(self.title))
+        if self.most_cost < 99:
+            said = says("of-cost-most", noun=said, n=self.most_cost)
+        if self.least_cost:
+            said = says("of-cost-least", noun=said, n=self.least_cost)
+        if self.keyword != "any":
+            said = says(f"with-{self.keyword}", noun=said)
+        if self.exhausted is not None:
+            said = says("adj-exhausted" if self.exhausted else "adj-ready", noun=said, form=form)
+        if self.stunned is not None:
+            said = says("adj-stunned" if self.stunned else "adj-not-stunned", noun=said, form=form)
+        if self.other:
+            said = says("adj-other", noun=said, form=form)
+        return says("with-overload", noun=said) if self.overloaded else said
+
+
+NOUNS: Final = ("attacker", "defender", "fighting")
+"""Roles that are words for a character."""
+CLAUSES: Final = ("idle", "not-attacking")
+WHILE: Final = ("attacker", "defender", "reinforced", "self-attacking", "attacking-chosen-team")
+
+
+def titled(title: str) -> Text:
+    """The name of a character as a text says it."""
+    return Text(f"versus-titled-{title.lower().replace('.', '').replace(' ', '-')}", plain=title)
 
 
 def plays_role(s: VersusState, role: str, source: VersusCard, card: VersusCard) -> bool:

@@ -358,224 +358,275 @@ versus-needs-only-while-attacking = it is attacking
 
 ## The text of cards
 
-versus-text-payment = { $costs } → { $aims ->
-    [yes] { $target }: { $effects }
-   *[no] { $effects }{ $target }
- }.
-versus-text-triggered = { $event }: { $aims ->
-    [yes] { $target }: { $effects }
-   *[no] { $effects }{ $target }
- }.
-versus-text-play = Play: { $aims ->
-    [yes] { $target }: { $effects }
-   *[no] { $effects }{ $target }
- }.
+versus-text-payment = { CAPITAL($costs) } → { CAPITAL($effects) }.
+versus-text-triggered = { $event } { $effects }.
+versus-text-play = { CAPITAL($effects) }.
 versus-text-additional-cost = Additional cost: { $costs }.
-versus-text-continuous = Continuous: { $effects }.
-versus-text-ongoing = Ongoing: { $effects }.
+versus-text-continuous = { CAPITAL($effects) }.
+versus-text-ongoing = Ongoing: { CAPITAL($effects) }.
 versus-text-unique = Unique.
 versus-text-not-unique = Not unique.
 versus-text-once = Use only once each turn.
 versus-text-only-combat = Play only during the combat phase.
-versus-text-only-own-attack-step = Use only in your attack step.
+versus-text-only-own-attack-step = Use only during your attack step.
 versus-text-only-while-attacking = Use only while this character is attacking.
-versus-text-event-enters = When this card enters play
-versus-text-event-stunned = When this character becomes stunned
-versus-text-event-bearer-stunned = When the equipped character becomes stunned
-versus-text-event-attacks = Whenever this character becomes an attacker
-versus-text-event-defends = Whenever this character becomes a defender
-versus-text-event-breakthrough = Whenever this character causes breakthrough
-versus-text-event-big-breakthrough = When this character causes 3 or more breakthrough attacking a character
-versus-text-event-reinforces = Whenever a reinforcement by this character resolves
-versus-text-event-flipped = When you flip this location
-versus-text-event-stuns = Whenever an opposing character is stunned at the conclusion of an attack in which this character takes part
-versus-text-event-recovery = At the start of the recovery phase
-versus-text-event-recovery-stunned = At the start of the recovery phase, if this character is stunned
-versus-text-event-own-attack-step = At the start of your attack step
-versus-text-event-own-recruit-step = At the start of your recruit step
-versus-text-event-delayed = At that time
+versus-text-event-enters = When this card enters play,
+versus-text-event-stunned = When this character becomes stunned,
+versus-text-event-bearer-stunned = When the equipped character becomes stunned,
+versus-text-event-attacks = Whenever this character becomes an attacker,
+versus-text-event-defends = Whenever this character becomes a defender,
+versus-text-event-breakthrough = Whenever this character causes breakthrough to a player,
+versus-text-event-big-breakthrough = When this character causes 3 or more breakthrough while attacking a character,
+versus-text-event-reinforces = Whenever this character reinforces a defender,
+versus-text-event-flipped = When you flip this location,
+versus-text-event-stuns = Whenever an opposing character is stunned at the conclusion of an attack this character takes part in,
+versus-text-event-recovery = At the start of the recovery phase,
+versus-text-event-recovery-stunned = At the start of the recovery phase, if this character is stunned,
+versus-text-event-own-attack-step = At the start of your attack step,
+versus-text-event-own-recruit-step = At the start of your recruit step,
+versus-text-event-delayed = At the start of the recovery phase this turn,
 versus-text-if-another-has-range = you control another character with range
-versus-text-if-attacks-alone = it is the only attacker
-versus-text-cost-activate = Activate
+versus-text-if-attacks-alone = it attacks alone
+versus-text-cost-activate = activate
 versus-text-cost-endurance = pay { $n } endurance
 versus-text-cost-exhaust-equipped = exhaust the equipped character
 versus-text-cost-return-this = return this card to its owner's hand
 versus-text-cost-ko-this = KO this card
-versus-text-cost-discard = discard { $n ->
-    [one] a card
-   *[other] { $n } cards
- } ({ $who })
-versus-text-cost-exhaust = exhaust { $n } ({ $who })
-versus-text-stun = stun it
-versus-text-recover = recover it
-versus-text-recover-this = recover this character
-versus-text-ready = it becomes ready
-versus-text-ready-this = this character becomes ready
+versus-text-cost-discard = discard { AN($who) }
+versus-text-cost-discards = discard { $n ->
+    [2] two
+   *[other] { $n }
+ } cards
+versus-text-cost-exhaust = exhaust { AN($who) }
+versus-text-cost-exhaust-many = exhaust { $n ->
+    [2] two
+   *[other] { $n }
+ } ready { $who }
+versus-text-it = { $form ->
+   *[any] it
+ }
+versus-text-this = this character
+versus-text-this-acc = this character
+versus-text-bearer = the equipped character
+versus-text-each = each { $noun }
+versus-text-stun = stun { $it }
+versus-text-recover = recover { $it }
+versus-text-ready = { $it } becomes ready
 versus-text-draw = draw { $n ->
     [one] a card
    *[other] { $n } cards
  }
 versus-text-gain = you gain { $n } endurance
 versus-text-drain-self = you lose { $n } endurance
-versus-text-drain-for = each opponent loses 1 endurance for each of: { $who }
-versus-text-at-recovery = at the start of this turn's recovery phase the following happens
-versus-text-exchange = exchange their places
-versus-text-retreat-ready = move it to an empty place of your support row (or let it stay there); it becomes ready unless it is stunned
-versus-text-return-to-hand = return to your hand
-versus-text-lose-teams = it loses its team affiliations this turn
-versus-text-lose-reinforcement = it loses reinforcement and cannot become reinforced this attack
-versus-text-suppress = it loses flight and range and its payment powers cannot be used this turn
-versus-text-name-and-reveal = name two different cards and reveal the top four of your deck; if both are among them, put all revealed copies of both into your hand; the rest goes under your deck
+versus-text-drain-for = each opponent loses 1 endurance for each { $who }
+versus-text-exchange = exchange the places of { $it }
+versus-text-retreat-ready = move { $it } to an empty place of your support row, or leave it there; it becomes ready unless it is stunned
+versus-text-return-to-hand = return { $it } to your hand
+versus-text-lose-teams = { $it } loses its team affiliations this turn
+versus-text-lose-reinforcement = { $it } loses reinforcement and cannot become reinforced this attack
+versus-text-suppress = { $it } loses flight and range this turn, and its payment powers cannot be used this turn
+versus-text-name-and-reveal = name two different cards, then reveal the top four cards of your deck. If both named cards are among them, put every revealed copy of both into your hand. Put the rest on the bottom of your deck
 versus-text-peek-top = look at the top card of your deck; you may put it on the bottom
-versus-text-take-control = take control of it: it moves to the right end of your resource row; its former controller puts the top card of the deck face down into the row; then you KO your leftmost face-down resource
-versus-text-team-attackers-stay-exhausted = characters that were in a team attack this turn do not become ready in this turn's recovery phase
+versus-text-take-control = gain control of { $it } and move it to the right end of your resource row. Its former controller puts the top card of their deck face down into their row. Then KO your leftmost face-down resource
+versus-text-team-attackers-stay-exhausted = characters that took part in a team attack this turn do not become ready in this turn's recovery phase
 versus-text-team-up = characters you control with either of the chosen affiliations have both
 versus-text-choose-teams = choose { $n ->
-    [one] a team affiliation
+    [1] a team affiliation
+    [2] two different team affiliations
    *[other] { $n } different team affiliations
  }
-versus-text-search = search your deck for a card ({ $who }), reveal it, put it into your hand, shuffle
-versus-text-put-into-play = you may put one such card from your KO'd pile into play, ready, in your support row: { $who }
+versus-text-search = search your deck for { AN($who) }, reveal it, put it into your hand, and shuffle
+versus-text-put-into-play = you may put { AN($who) } from your KO'd pile into play, ready, in an empty place of your support row
 versus-text-opponent-discards = that player discards { $n ->
     [one] a card
    *[other] { $n } cards
  }
-versus-text-may-discard-to = once each turn you may discard a card ({ $who }); if you do, { $then }
-versus-text-strengthen-reinforced = the reinforced defender gets +{ $n } DEF this attack
-versus-text-borrow-keywords = this character gains the flight and range that character had and +{ $n } DEF this turn
+versus-text-may-discard-to = you may discard { AN($who) }. If you do, { $then }. This works only once each turn
+versus-text-strengthen-reinforced = that defender gets +{ $n } DEF this attack
+versus-text-borrow-keywords = this character gains the flight and range that character had, and +{ $n } DEF, this turn
 versus-text-stun-adjacent = you may stun a character of cost { $n } or less adjacent to that defender
 versus-text-falls-back = if this character would become stunned in your front row, you may pay { $n } endurance and move it to an empty place of your support row instead
-versus-text-stronger-power-up = power-ups give +{ $n } ATK and +{ $n } DEF instead to: { $who }
-versus-text-cannot-be-targeted = cannot be the target of effects an opponent controls: { $who }
-versus-text-guards-adjacent = while it is in your front row, opposing characters without flight cannot attack, adjacent to it: { $who }
-versus-text-ground = during your attack step, lose flight and range: { $who }
-versus-text-modify = it gets { $stats } { $until ->
+versus-text-stronger-power-up = power-ups of { $who } give +{ $n } ATK and +{ $n } DEF instead
+versus-text-cannot-be-targeted = { $who } cannot be the { $number ->
+    [one] target
+   *[many] targets
+ } of effects an opponent controls
+versus-text-guards-adjacent = while this character is in your front row, opposing characters without flight cannot attack { $who } adjacent to it
+versus-text-ground = during your attack step, { $who } lose flight and range
+versus-text-modify = { $it } gets { $stats }{ $flight ->
+    [attack] {" "}and flight
+   *[other] {""}
+ } { $until ->
     [turn] this turn
    *[attack] this attack
  }{ $flight ->
     [turn] {" "}and flight this turn
-    [attack] {" "}and flight
-   *[no] {""}
- }{ $has ->
-    [yes] , or { $instead } instead if { $better }
-   *[no] { $instead }{ $better }
+   *[other] {""}
  }
-versus-text-modify-this = this character gets { $stats } { $until ->
-    [turn] this turn
-   *[attack] this attack
- }
-versus-text-modify-all = { $stats } { $until ->
-    [turn] this turn
-   *[attack] this attack
- } for: { $who }
-versus-text-bonus = { $stats } for: { $who }
+versus-text-modify-or = { $does }, or { $instead } instead if { $better }
+versus-text-bonus = { $who } { $number ->
+    [one] gets
+   *[many] get
+ } { $stats }
 versus-text-stats = { $shows ->
     [atk] { $atk } ATK
     [def] { $defense } DEF
    *[both] { $atk } ATK and { $defense } DEF
  }
-versus-text-grant = { $keyword ->
+versus-text-grant = { $who } { $number ->
+    [one] has
+   *[many] have
+ } { $keyword ->
     [flight] flight
    *[range] range
- } for: { $who }
-versus-text-cannot-be-stunned = cannot be stunned{ $by ->
-    [plot-twist] {" "}by plot twist effects
-   *[any] {""}
- }: { $who }{ $narrow ->
-    [yes] , attacking: { $against }
-   *[no] { $against }
  }
+versus-text-cannot-be-stunned = { $number ->
+   *[any] { $who }
+ } cannot be stunned{ $by ->
+    [plot-twist] {" "}by effects of plot twists
+   *[any] {""}
+ }
+versus-text-while-attacker = { $number ->
+   *[any] { $does }
+ } while attacking
+versus-text-while-defender = { $number ->
+   *[any] { $does }
+ } while defending
+versus-text-while-reinforced = { $number ->
+   *[any] { $does }
+ } while reinforced
+versus-text-while-self-attacking = { $number ->
+   *[any] { $does }
+ } while attacking
+versus-text-while-attacking-chosen-team = { $number ->
+   *[any] { $does }
+ } while attacking a character of the chosen team
+versus-text-while-attacking-whom = { $does } while attacking { AN($whom) }
+versus-text-while-team = { $does } while it is { AN($team) } character
 versus-text-drain = each opponent loses { $n } endurance{ $condition ->
     [richer] {" "}if they have more endurance than you
-    [no-ready-support] {" "}if they control no ready support-row character
+    [no-ready-support] {" "}if they control no ready character in the support row
    *[no] {""}
  }
-versus-text-exhaust = exhaust it{ $ransom ->
-    [0] {""}
-   *[other] {" "}unless its controller pays { $ransom } endurance
+versus-text-exhaust = exhaust { $it }
+versus-text-exhaust-unless = { $does } unless its controller pays { $n } endurance
+versus-text-negate = negate { $it }
+versus-text-negate-unless = { $does } unless its player pays { $n } endurance
+versus-text-ko = KO { $it }
+versus-text-ko-drains = { $does }; its controller loses endurance equal to its cost
+versus-text-ko-replaceable = { $does }. That player may then put the top card of their deck face down into their resource row
+versus-text-target = { $form ->
+   *[any] target
+ } { $kind ->
+   *[any] { $noun }
  }
-versus-text-negate = negate it{ $ransom ->
-    [0] {""}
-   *[other] {" "}unless its player pays { $ransom } endurance
- }
-versus-text-ko = KO it{ $drains ->
-    [yes] ; its controller loses endurance equal to its cost
-   *[no] {""}
- }
-versus-text-ko-resource = KO it{ $replaceable ->
-    [yes] ; that player may then put the top card of their deck face down into their resource row
-   *[no] {""}
- }
-versus-text-target = { $count ->
-    [one] target { $who }
-   *[many] { $most } targets, each a { $who }
- }
-versus-text-target-pile = { $count ->
-    [one] target card
-   *[many] up to { $most } target cards
- } of your KO'd pile ({ $who }){ $extra ->
-    [yes] , or up to two if the discarded card was: { $more }
-   *[no] { $more }
- }
+versus-text-targets = { $n ->
+    [2] two
+   *[other] { $n }
+ } target { $noun }
+versus-text-targets-up-to = up to { $n ->
+    [2] two
+   *[other] { $n }
+ } target { $noun }
+versus-text-from-pile = { $noun } from your KO'd pile
+versus-text-or-two = { $noun }, or up to two if the discarded card was { AN($paid) },
 versus-text-target-chain = target { $kind ->
     [plot-twist] plot twist effect
     [activated] activated-power effect
    *[trigger] triggered-power effect
- } on the chain{ $opposing ->
+ }{ $opposing ->
     [yes] {" "}of an opposing character
    *[no] {""}
+ } on the chain
+versus-text-noun-character = { $form ->
+    [many] characters
+    [many-gen] characters
+   *[one] character
  }
-versus-text-who = { $cards }
-versus-text-noun-character = { $number ->
-    [one] character
-   *[many] characters
+versus-text-noun-attacker = { $form ->
+    [many] attackers
+    [many-gen] attackers
+   *[one] attacker
  }
-versus-text-noun-equipment = { $number ->
-    [one] equipment
-   *[many] equipment
+versus-text-noun-defender = { $form ->
+    [many] defenders
+    [many-gen] defenders
+   *[one] defender
  }
-versus-text-noun-location = { $number ->
-    [one] location
-   *[many] locations
+versus-text-noun-fighting = { $form ->
+    [many] attackers or defenders
+    [many-gen] attackers or defenders
+   *[one] attacker or defender
  }
-versus-text-noun-plot-twist = { $number ->
-    [one] plot twist
-   *[many] plot twists
+versus-text-noun-equipment = { $form ->
+   *[any] equipment
  }
-versus-text-noun-resource = { $number ->
-    [one] face-up resource
-   *[many] face-up resources
+versus-text-noun-location = { $form ->
+    [many] locations
+    [many-gen] locations
+   *[one] location
  }
-versus-text-noun-any = { $number ->
-    [one] any card
-   *[many] any cards
+versus-text-noun-resource = { $form ->
+    [many] face-up resources
+    [many-gen] face-up resources
+   *[one] face-up resource
  }
-versus-text-part-own = you control
-versus-text-part-opposing = your opponent controls
-versus-text-part-army = Army
-versus-text-part-stunned = stunned
-versus-text-part-not-stunned = not stunned
-versus-text-part-exhausted = exhausted
-versus-text-part-ready = ready
-versus-text-part-other = other than this one
-versus-text-part-most = of cost { $n } or less
-versus-text-part-least = of cost { $n } or more
-versus-text-part-title = named { $title }
-versus-text-part-front = in the front row
-versus-text-part-support = in the support row
-versus-text-part-overloaded = with ATK at least twice the printed one
-versus-text-part-keyword-flight = with flight
-versus-text-part-keyword-range = with range
-versus-text-part-keyword-grounded = without flight and range
-versus-text-part-role-self = this one
-versus-text-part-role-bearer = the equipped one
-versus-text-part-role-attacker = attacking
-versus-text-part-role-defender = defending
-versus-text-part-role-fighting = attacking or defending
-versus-text-part-role-idle = not attacking or defending
-versus-text-part-role-not-attacking = not attacking
-versus-text-part-role-reinforced = while reinforced
-versus-text-part-role-self-attacking = this one, while attacking
-versus-text-part-role-attacking-this = attacking this one
-versus-text-part-role-attacking-with-this = other attackers in a team attack with this one
-versus-text-part-role-attacking-chosen-team = attacking a character of the chosen team
+versus-text-noun-any = { $form ->
+    [many] cards
+    [many-gen] cards
+   *[one] card
+ }
+versus-text-noun-character-card = { $form ->
+    [many] character cards
+    [many-gen] character cards
+   *[one] character card
+ }
+versus-text-noun-equipment-card = { $form ->
+    [many] equipment cards
+    [many-gen] equipment cards
+   *[one] equipment card
+ }
+versus-text-noun-plot-twist-card = { $form ->
+    [many] plot twist cards
+    [many-gen] plot twist cards
+   *[one] plot twist card
+ }
+versus-text-attacking-with-this = other attackers in a team attack with this character
+versus-text-that-attacking-this = { $noun } attacking this character
+versus-text-that-idle = { $noun } { $form ->
+   *[any] that is not attacking or defending
+ }
+versus-text-that-not-attacking = { $noun } { $form ->
+   *[any] that is not attacking
+ }
+versus-text-team-sentinel = Sentinel
+versus-text-team-x-men = X-Men
+versus-text-team-brotherhood = Brotherhood
+versus-text-team-doom = Doom
+versus-text-of-team = { $team } { $noun }
+versus-text-army = Army { $noun }
+versus-text-army-team = Army { $team } { $noun }
+versus-text-adj-stunned = { $form ->
+   *[any] stunned
+ } { $noun }
+versus-text-adj-not-stunned = { $form ->
+   *[any] non-stunned
+ } { $noun }
+versus-text-adj-exhausted = { $form ->
+   *[any] exhausted
+ } { $noun }
+versus-text-adj-ready = { $form ->
+   *[any] ready
+ } { $noun }
+versus-text-adj-other = { $form ->
+   *[any] other
+ } { $noun }
+versus-text-of-own = { $noun } you control
+versus-text-of-opposing = opposing { $noun }
+versus-text-of-cost-most = { $noun } of cost { $n } or less
+versus-text-of-cost-least = { $noun } of cost { $n } or more
+versus-text-named = { $noun } named { $title }
+versus-text-with-flight = { $noun } with flight
+versus-text-with-range = { $noun } with range
+versus-text-with-grounded = { $noun } without flight and range
+versus-text-with-overload = { $noun } whose ATK is at least twice its printed ATK

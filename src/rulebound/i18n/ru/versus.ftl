@@ -357,227 +357,327 @@ versus-needs-only-while-attacking = персонаж атакует
 
 ## The text of cards
 
-versus-text-payment = { $costs } → { $aims ->
-    [yes] { $target }: { $effects }
-   *[no] { $effects }{ $target }
- }.
-versus-text-triggered = { $event }: { $aims ->
-    [yes] { $target }: { $effects }
-   *[no] { $effects }{ $target }
- }.
-versus-text-play = Розыгрыш: { $aims ->
-    [yes] { $target }: { $effects }
-   *[no] { $effects }{ $target }
- }.
+versus-text-payment = { CAPITAL($costs) } → { CAPITAL($effects) }.
+versus-text-triggered = { $event } { $effects }.
+versus-text-play = { CAPITAL($effects) }.
 versus-text-additional-cost = Дополнительная стоимость: { $costs }.
-versus-text-continuous = Длящаяся: { $effects }.
-versus-text-ongoing = Ongoing (действующее): { $effects }.
+versus-text-continuous = { CAPITAL($effects) }.
+versus-text-ongoing = Действует: { $effects }.
 versus-text-unique = Уникальная карта.
 versus-text-not-unique = Не уникальная карта.
-versus-text-once = Только один раз за ход.
-versus-text-only-combat = Только в фазу сражения.
-versus-text-only-own-attack-step = Только в свой этап атаки.
-versus-text-only-while-attacking = Только пока этот персонаж атакует.
-versus-text-event-enters = Когда эта карта входит в игру
-versus-text-event-stunned = Когда этот персонаж оглушается
-versus-text-event-bearer-stunned = Когда снаряжённый персонаж оглушается
-versus-text-event-attacks = Всякий раз, когда этот персонаж становится атакующим
-versus-text-event-defends = Всякий раз, когда этот персонаж становится защищающимся
-versus-text-event-breakthrough = Всякий раз, когда этот персонаж наносит прорыв
-versus-text-event-big-breakthrough = Когда этот персонаж, атакуя персонажа, наносит прорыв 3 или больше
-versus-text-event-reinforces = Всякий раз, когда осуществляется укрепление этим персонажем
-versus-text-event-flipped = Когда вы переворачиваете эту локацию
-versus-text-event-stuns = Всякий раз, когда персонаж противника оглушается при завершении атаки с участием этого персонажа
+versus-text-once = Используйте только один раз за ход.
+versus-text-only-combat = Играйте только в фазу сражения.
+versus-text-only-own-attack-step = Используйте только в свой этап атаки.
+versus-text-only-while-attacking = Используйте, только пока этот персонаж атакует.
+versus-text-event-enters = Когда эта карта входит в игру,
+versus-text-event-stunned = Когда этот персонаж становится оглушённым,
+versus-text-event-bearer-stunned = Когда снаряжённый персонаж становится оглушённым,
+versus-text-event-attacks = Всякий раз, когда этот персонаж становится атакующим,
+versus-text-event-defends = Всякий раз, когда этот персонаж становится защищающимся,
+versus-text-event-breakthrough = Всякий раз, когда этот персонаж наносит игроку прорыв,
+versus-text-event-big-breakthrough = Когда этот персонаж, атакуя персонажа, наносит прорыв 3 или больше,
+versus-text-event-reinforces = Всякий раз, когда этот персонаж укрепляет защищающегося,
+versus-text-event-flipped = Когда вы переворачиваете эту локацию,
+versus-text-event-stuns = Всякий раз, когда персонаж противника становится оглушённым при завершении атаки с участием этого персонажа,
 versus-text-event-recovery = В начале фазы восстановления
-versus-text-event-recovery-stunned = В начале фазы восстановления, если этот персонаж оглушён
+versus-text-event-recovery-stunned = В начале фазы восстановления, если этот персонаж оглушён,
 versus-text-event-own-attack-step = В начале вашего этапа атаки
 versus-text-event-own-recruit-step = В начале вашего этапа найма
-versus-text-event-delayed = В этот момент
-versus-text-if-another-has-range = у вас есть другой персонаж с дальностью
-versus-text-if-attacks-alone = он единственный атакующий
-versus-text-cost-activate = Активировать
+versus-text-event-delayed = В начале фазы восстановления этого хода
+versus-text-if-another-has-range = вы контролируете другого персонажа с дальностью
+versus-text-if-attacks-alone = он атакует один
+versus-text-cost-activate = активировать
 versus-text-cost-endurance = заплатить { $n } выносливости
 versus-text-cost-exhaust-equipped = истощить снаряжённого персонажа
 versus-text-cost-return-this = вернуть эту карту в руку владельца
-versus-text-cost-ko-this = уничтожить эту карту (КО)
-versus-text-cost-discard = сбросить { $n ->
-    [one] карту
-   *[other] { $n } карты
- } ({ $who })
-versus-text-cost-exhaust = истощить { $n } ({ $who })
-versus-text-stun = оглушите его
-versus-text-recover = восстановите его
-versus-text-recover-this = восстановите этого персонажа
-versus-text-ready = он становится готовым
-versus-text-ready-this = этот персонаж становится готовым
+versus-text-cost-ko-this = поместить эту карту в стопку КО
+versus-text-cost-discard = сбросить { $who }
+versus-text-cost-discards = сбросить { $n ->
+    [2] две карты
+   *[other] карт: { $n }
+ }
+versus-text-cost-exhaust = истощить { $who }
+versus-text-cost-exhaust-many = истощить { $n ->
+    [2] двух
+   *[other] { $n }
+ } готовых { $who }
+versus-text-it = { $form ->
+    [one] он
+   *[one-acc] его
+ }
+versus-text-this = этот персонаж
+versus-text-this-acc = этого персонажа
+versus-text-bearer = снаряжённый персонаж
+versus-text-each = каждый { $noun }
+versus-text-stun = оглушите { $it }
+versus-text-recover = восстановите { $it }
+versus-text-ready = { $it } становится готовым
 versus-text-draw = возьмите { $n ->
-    [one] карту
-   *[other] { $n } карты
+    [1] карту
+   *[other] карты: { $n }
  }
 versus-text-gain = вы получаете { $n } выносливости
 versus-text-drain-self = вы теряете { $n } выносливости
-versus-text-drain-for = противник теряет по 1 выносливости за каждого из: { $who }
-versus-text-at-recovery = в начале фазы восстановления этого хода происходит следующее
-versus-text-exchange = поменяйте их местами
-versus-text-retreat-ready = переместите его на свободное место вашего ряда поддержки (или оставьте там); он становится готовым, если не оглушён
-versus-text-return-to-hand = верните в руку
-versus-text-lose-teams = он теряет принадлежность команде на этот ход
-versus-text-lose-reinforcement = он теряет укрепление и не может быть укреплён в этой атаке
-versus-text-suppress = он теряет полёт и дальность, и его оплачиваемые способности нельзя использовать в этот ход
-versus-text-name-and-reveal = назовите две разные карты и покажите четыре верхние карты колоды; если обе среди них, возьмите в руку все их показанные копии; остальные положите под колоду
-versus-text-peek-top = посмотрите верхнюю карту колоды; вы можете положить её вниз
-versus-text-take-control = получите контроль над ней: она перемещается на правый край вашего ряда ресурсов; противник помещает верхнюю карту колоды рубашкой вверх в свой ряд; затем ваш крайний левый ресурс рубашкой вверх попадает в стопку КО
-versus-text-team-attackers-stay-exhausted = персонажи, которые участвовали в командных атаках в этот ход, не становятся готовыми в фазу восстановления этого хода
-versus-text-team-up = ваши персонажи с одной из выбранных принадлежностей имеют обе
+versus-text-drain-for = противник теряет 1 выносливости за каждого { $who }
+versus-text-exchange = поменяйте местами { $it }
+versus-text-retreat-ready = переместите { $it } на свободное место вашего ряда поддержки или оставьте его там; он становится готовым, если не оглушён
+versus-text-return-to-hand = верните { $it } в руку
+versus-text-lose-teams = { $it } теряет принадлежность командам до конца хода
+versus-text-lose-reinforcement = { $it } теряет укрепление и не может быть укреплён в этой атаке
+versus-text-suppress = { $it } до конца хода теряет полёт и дальность, а его оплачиваемые способности нельзя использовать
+versus-text-name-and-reveal = назовите две разные карты, затем покажите четыре верхние карты колоды. Если обе названные карты среди них, возьмите в руку все их показанные копии. Остальные положите под колоду
+versus-text-peek-top = посмотрите верхнюю карту колоды; вы можете положить её под колоду
+versus-text-take-control = { $it } переходит под ваш контроль, на правый край вашего ряда ресурсов. Игрок, который её контролировал, помещает верхнюю карту своей колоды рубашкой вверх в свой ряд. Затем ваш крайний левый ресурс, лежащий рубашкой вверх, попадает в стопку КО
+versus-text-team-attackers-stay-exhausted = персонажи, участвовавшие в этот ход в командной атаке, не становятся готовыми в фазу восстановления этого хода
+versus-text-team-up = ваши персонажи, принадлежащие к одной из выбранных команд, принадлежат к обеим
 versus-text-choose-teams = выберите { $n ->
-    [one] команду
-   *[other] { $n } разные команды
+    [1] команду
+    [2] две разные команды
+   *[other] разные команды: { $n }
  }
-versus-text-search = найдите в колоде карту ({ $who }), покажите её, возьмите в руку и перетасуйте колоду
-versus-text-put-into-play = вы можете ввести в игру готовой, в ряд поддержки, одну такую карту из вашей стопки КО: { $who }
+versus-text-search = найдите в колоде { $who }, покажите её, возьмите в руку и перетасуйте колоду
+versus-text-put-into-play = вы можете ввести в игру { $who } из вашей стопки КО, готовой, на свободное место ряда поддержки
 versus-text-opponent-discards = тот игрок сбрасывает { $n ->
-    [one] карту
-   *[other] { $n } карты
+    [1] карту
+   *[other] карты: { $n }
  }
-versus-text-may-discard-to = один раз за ход вы можете сбросить карту ({ $who }); если вы это сделали, { $then }
-versus-text-strengthen-reinforced = укреплённый защищающийся получает +{ $n } DEF до конца атаки
-versus-text-borrow-keywords = этот персонаж получает полёт и дальность того персонажа и +{ $n } DEF до конца хода
-versus-text-stun-adjacent = вы можете оглушить персонажа стоимостью не больше { $n } рядом с тем защищающимся
-versus-text-falls-back = если этот персонаж оглушается в вашем переднем ряду, вы можете вместо этого заплатить { $n } выносливости и переместить его на свободное место ряда поддержки
-versus-text-stronger-power-up = усиление даёт вместо обычного +{ $n } АТК и +{ $n } DEF: { $who }
-versus-text-cannot-be-targeted = не могут быть целью эффектов противника: { $who }
-versus-text-guards-adjacent = пока он в вашем переднем ряду, персонажи противника без полёта не могут атаковать рядом с ним: { $who }
-versus-text-ground = в ваш этап атаки теряют полёт и дальность: { $who }
-versus-text-modify = он получает { $stats } { $until ->
+versus-text-may-discard-to = вы можете сбросить { $who }. Если вы это сделали, { $then }. Не более одного раза за ход
+versus-text-strengthen-reinforced = этот защищающийся получает +{ $n } DEF до конца атаки
+versus-text-borrow-keywords = этот персонаж до конца хода получает полёт и дальность, которыми обладал тот персонаж, и +{ $n } DEF
+versus-text-stun-adjacent = вы можете оглушить персонажа стоимостью { $n } или меньше рядом с этим защищающимся
+versus-text-falls-back = если этот персонаж должен стать оглушённым в вашем переднем ряду, вы можете вместо этого заплатить { $n } выносливости и переместить его на свободное место ряда поддержки
+versus-text-stronger-power-up = усиления { $who } дают +{ $n } АТК и +{ $n } DEF вместо обычного
+versus-text-cannot-be-targeted = { $who } не { $number ->
+    [one] может
+   *[many] могут
+ } быть целью эффектов противника
+versus-text-guards-adjacent = пока этот персонаж в вашем переднем ряду, персонажи противника без полёта не могут атаковать { $who } рядом с ним
+versus-text-ground = в ваш этап атаки { $who } теряют полёт и дальность
+versus-text-modify = { $it } получает { $stats }{ $flight ->
+    [attack] {" "}и полёт
+   *[other] {""}
+ } { $until ->
     [turn] до конца хода
    *[attack] до конца атаки
  }{ $flight ->
     [turn] {" "}и полёт до конца хода
-    [attack] {" "}и полёт
-   *[no] {""}
- }{ $has ->
-    [yes] , или { $instead }, если { $better }
-   *[no] { $instead }{ $better }
+   *[other] {""}
  }
-versus-text-modify-this = этот персонаж получает { $stats } { $until ->
-    [turn] до конца хода
-   *[attack] до конца атаки
- }
-versus-text-modify-all = { $stats } { $until ->
-    [turn] до конца хода
-   *[attack] до конца атаки
- }: { $who }
-versus-text-bonus = { $stats }: { $who }
+versus-text-modify-or = { $does }, или { $instead }, если { $better }
+versus-text-bonus = { $who } { $number ->
+    [one] получает
+   *[many] получают
+ } { $stats }
 versus-text-stats = { $shows ->
     [atk] { $atk } АТК
     [def] { $defense } DEF
    *[both] { $atk } АТК и { $defense } DEF
  }
-versus-text-grant = { $keyword ->
-    [flight] полёт
-   *[range] дальность
- }: { $who }
-versus-text-cannot-be-stunned = не могут быть оглушены{ $by ->
+versus-text-grant = { $who } { $number ->
+    [one] обладает
+   *[many] обладают
+ } { $keyword ->
+    [flight] полётом
+   *[range] дальностью
+ }
+versus-text-cannot-be-stunned = { $who } не { $number ->
+    [one] может быть оглушён
+   *[many] могут быть оглушены
+ }{ $by ->
     [plot-twist] {" "}эффектами поворотов сюжета
    *[any] {""}
- }: { $who }{ $narrow ->
-    [yes] , пока атакуют: { $against }
-   *[no] { $against }
  }
+versus-text-while-attacker = { $does }, пока { $number ->
+    [one] атакует
+   *[many] атакуют
+ }
+versus-text-while-defender = { $does }, пока { $number ->
+    [one] защищается
+   *[many] защищаются
+ }
+versus-text-while-reinforced = { $does }, пока { $number ->
+    [one] укреплён
+   *[many] укреплены
+ }
+versus-text-while-self-attacking = { $does }, пока { $number ->
+    [one] атакует
+   *[many] атакуют
+ }
+versus-text-while-attacking-chosen-team = { $does }, пока { $number ->
+    [one] атакует
+   *[many] атакуют
+ } персонажа выбранной команды
+versus-text-while-attacking-whom = { $does }, пока атакуют { $whom }
+versus-text-while-team = { $does }, пока он персонаж { $team }
 versus-text-drain = противник теряет { $n } выносливости{ $condition ->
     [richer] , если у него больше выносливости, чем у вас
     [no-ready-support] , если у него нет готовых персонажей в ряду поддержки
    *[no] {""}
  }
-versus-text-exhaust = истощите его{ $ransom ->
-    [0] {""}
-   *[other] , если его контролирующий не заплатит { $ransom } выносливости
- }
-versus-text-negate = отмените его{ $ransom ->
-    [0] {""}
-   *[other] , если его игрок не заплатит { $ransom } выносливости
- }
-versus-text-ko = уничтожьте (КО){ $drains ->
-    [yes] ; его контролирующий теряет выносливость, равную его стоимости
+versus-text-exhaust = истощите { $it }
+versus-text-exhaust-unless = { $does }, если контролирующий его игрок не заплатит { $n } выносливости
+versus-text-negate = отмените { $it }
+versus-text-negate-unless = { $does }, если создавший его игрок не заплатит { $n } выносливости
+versus-text-ko = поместите в стопку КО { $it }
+versus-text-ko-drains = { $does }; контролирующий его игрок теряет выносливость, равную его стоимости
+versus-text-ko-replaceable = { $does }. Затем тот игрок может поместить верхнюю карту своей колоды рубашкой вверх в свой ряд ресурсов
+versus-text-target = { $form ->
+    [one] { $kind ->
+        [card] целевая
+        [location] целевая
+        [equipment] целевое
+       *[character] целевой
+     }
+   *[one-acc] { $kind ->
+        [card] целевую
+        [location] целевую
+        [equipment] целевое
+        [resource] целевой
+       *[character] целевого
+     }
+ } { $noun }
+versus-text-targets = { $n ->
+    [2] двух
+   *[other] { $n }
+ } целевых { $noun }
+versus-text-targets-up-to = до { $n ->
+    [2] двух
+   *[other] { $n }
+ } целевых { $noun }
+versus-text-from-pile = { $noun } из вашей стопки КО
+versus-text-or-two = { $noun } (или до двух, если сброшена { $paid })
+versus-text-target-chain = целевой эффект { $kind ->
+    [plot-twist] поворота сюжета
+    [activated] активируемой способности
+   *[trigger] условной способности
+ }{ $opposing ->
+    [yes] {" "}персонажа противника
    *[no] {""}
- }
-versus-text-ko-resource = уничтожьте (КО){ $replaceable ->
-    [yes] ; тот игрок может затем поместить верхнюю карту колоды рубашкой вверх в свой ряд ресурсов
-   *[no] {""}
- }
-versus-text-target = { $count ->
-    [one] цель — { $who }
-   *[many] цели ({ $most }), каждая — { $who }
- }
-versus-text-target-pile = { $count ->
-    [one] целевая карта
-   *[many] до { $most } целевых карт
- } вашей стопки КО ({ $who }){ $extra ->
-    [yes] , или до двух, если сброшенная карта: { $more }
-   *[no] { $more }
- }
-versus-text-target-chain = цель — { $kind ->
-    [plot-twist] эффект поворота сюжета
-    [activated] эффект активируемой способности
-   *[trigger] эффект условной способности
- } в цепочке{ $opposing ->
-    [yes] , созданный персонажем противника
-   *[no] {""}
- }
-versus-text-who = { $cards }
-versus-text-noun-character = { $number ->
+ } в цепочке
+versus-text-noun-character = { $form ->
     [one] персонаж
-   *[many] персонажи
+    [one-acc] персонажа
+    [many] персонажи
+   *[many-gen] персонажей
  }
-versus-text-noun-equipment = { $number ->
-    [one] снаряжение
-   *[many] снаряжение
+versus-text-noun-attacker = { $form ->
+    [one] атакующий персонаж
+    [one-acc] атакующего персонажа
+    [many] атакующие персонажи
+   *[many-gen] атакующих персонажей
  }
-versus-text-noun-location = { $number ->
+versus-text-noun-defender = { $form ->
+    [one] защищающийся персонаж
+    [one-acc] защищающегося персонажа
+    [many] защищающиеся персонажи
+   *[many-gen] защищающихся персонажей
+ }
+versus-text-noun-fighting = { $form ->
+    [one] атакующий или защищающийся персонаж
+    [one-acc] атакующего или защищающегося персонажа
+    [many] атакующие или защищающиеся персонажи
+   *[many-gen] атакующих или защищающихся персонажей
+ }
+versus-text-noun-equipment = { $form ->
+   *[any] снаряжение
+ }
+versus-text-noun-location = { $form ->
     [one] локация
-   *[many] локации
+    [one-acc] локацию
+    [many] локации
+   *[many-gen] локаций
  }
-versus-text-noun-plot-twist = { $number ->
-    [one] поворот сюжета
-   *[many] повороты сюжета
+versus-text-noun-resource = { $form ->
+    [many] открытые ресурсы
+    [many-gen] открытых ресурсов
+   *[one] открытый ресурс
  }
-versus-text-noun-resource = { $number ->
-    [one] открытый ресурс
-   *[many] открытые ресурсы
+versus-text-noun-any = { $form ->
+    [one] карта
+    [one-acc] карту
+    [many] карты
+   *[many-gen] карт
  }
-versus-text-noun-any = { $number ->
-    [one] любая карта
-   *[many] любые карты
+versus-text-noun-character-card = { $form ->
+    [one] карта персонажа
+    [one-acc] карту персонажа
+    [many] карты персонажей
+   *[many-gen] карт персонажей
  }
-versus-text-part-own = под вашим контролем
-versus-text-part-opposing = под контролем противника
-versus-text-part-army = армия
-versus-text-part-stunned = в оглушённом состоянии
-versus-text-part-not-stunned = не в оглушённом состоянии
-versus-text-part-exhausted = в истощённом состоянии
-versus-text-part-ready = в готовом состоянии
-versus-text-part-other = кроме этого
-versus-text-part-most = стоимость не больше { $n }
-versus-text-part-least = стоимость не меньше { $n }
-versus-text-part-title = с именем { $title }
-versus-text-part-front = в переднем ряду
-versus-text-part-support = в ряду поддержки
-versus-text-part-overloaded = с АТК не меньше двойной напечатанной
-versus-text-part-keyword-flight = с полётом
-versus-text-part-keyword-range = с дальностью
-versus-text-part-keyword-grounded = без полёта и дальности
-versus-text-part-role-self = именно этот
-versus-text-part-role-bearer = снаряжённый этой картой
-versus-text-part-role-attacker = в атаке
-versus-text-part-role-defender = в защите
-versus-text-part-role-fighting = в атаке или защите
-versus-text-part-role-idle = не в атаке и не в защите
-versus-text-part-role-not-attacking = не в атаке
-versus-text-part-role-reinforced = с укреплением
-versus-text-part-role-self-attacking = именно этот, пока атакует
-versus-text-part-role-attacking-this = в атаке на этого персонажа
-versus-text-part-role-attacking-with-this = в командной атаке вместе с этим персонажем
-versus-text-part-role-attacking-chosen-team = в атаке на персонажа выбранной команды
+versus-text-noun-equipment-card = { $form ->
+    [one] карта снаряжения
+    [one-acc] карту снаряжения
+    [many] карты снаряжения
+   *[many-gen] карт снаряжения
+ }
+versus-text-noun-plot-twist-card = { $form ->
+    [one] карта поворота сюжета
+    [one-acc] карту поворота сюжета
+    [many] карты поворотов сюжета
+   *[many-gen] карт поворотов сюжета
+ }
+versus-text-attacking-with-this = другие участники командной атаки этого персонажа
+versus-text-that-attacking-this = { $noun }, атакующие этого персонажа,
+versus-text-that-idle = { $form ->
+    [one] не участвующий
+    [one-acc] не участвующего
+    [many] не участвующие
+   *[many-gen] не участвующих
+ } в атаке { $noun }
+versus-text-that-not-attacking = { $form ->
+    [one] не атакующий
+    [one-acc] не атакующего
+    [many] не атакующие
+   *[many-gen] не атакующих
+ } { $noun }
+versus-text-team-sentinel = Стражей
+versus-text-team-x-men = Людей Икс
+versus-text-team-brotherhood = Братства
+versus-text-team-doom = Дума
+versus-text-of-team = { $noun } { $team }
+versus-text-army = { $noun } Армии
+versus-text-army-team = { $noun } Армии { $team }
+versus-text-adj-stunned = { $form ->
+    [one] оглушённый
+    [one-acc] оглушённого
+    [many] оглушённые
+   *[many-gen] оглушённых
+ } { $noun }
+versus-text-adj-not-stunned = { $form ->
+    [one] неоглушённый
+    [one-acc] неоглушённого
+    [many] неоглушённые
+   *[many-gen] неоглушённых
+ } { $noun }
+versus-text-adj-exhausted = { $form ->
+    [one] истощённый
+    [one-acc] истощённого
+    [many] истощённые
+   *[many-gen] истощённых
+ } { $noun }
+versus-text-adj-ready = { $form ->
+    [one] готовый
+    [one-acc] готового
+    [many] готовые
+   *[many-gen] готовых
+ } { $noun }
+versus-text-adj-other = { $form ->
+    [one] другой
+    [one-acc] другого
+    [many] другие
+   *[many-gen] других
+ } { $noun }
+versus-text-of-own = { $noun } под вашим контролем
+versus-text-of-opposing = { $noun } противника
+versus-text-of-cost-most = { $noun } стоимостью { $n } или меньше
+versus-text-of-cost-least = { $noun } стоимостью { $n } или больше
+versus-text-named = { $noun } с именем «{ $title }»
+versus-text-with-flight = { $noun } с полётом
+versus-text-with-range = { $noun } с дальностью
+versus-text-with-grounded = { $noun } без полёта и дальности
+versus-text-with-overload = { $noun }, чья АТК не меньше удвоенной напечатанной
+versus-titled-dr-doom = Доктор Дум
+versus-titled-wild-sentinel = Дикий Страж
 
 ## Names of cards
 
