@@ -7,6 +7,7 @@ import pickle
 import pytest
 
 from rulebound.games.versus import cardpool
+from rulebound.games.versus.formation import is_protected
 from rulebound.games.versus.vocabulary import character
 from rulebound.games.versus.who import flies
 from rulebound.kernel.text import Refused
@@ -213,12 +214,13 @@ def test_an_attack_goes_on_although_the_attacker_loses_flight():
 
 @pytest.mark.rule("versus.combat.legal_after_start")
 def test_an_attack_goes_on_although_its_defender_becomes_protected():
-    t = table(front=["VS-008", "VS-050"], foe_front=["VS-006", None], foe_support=[None, "VS-010"])
+    t = table(front=["VS-008", "VS-050"], foe_front=["VS-006", "VS-091"], foe_support=[None, "VS-010"])
     t.attack("VS-008", "foe VS-006")
-    t.do("use", "VS-050")  # Mystique exchanges them; both are targets
+    t.do("use", "VS-050")  # Mystique puts it behind the Mercenary Squad
     t.do("target", "foe VS-006")
+    t.do("target", "foe VS-010")
     t.resolve()
-    assert t.card("foe VS-006").now.row == 1
+    assert is_protected(t.s, t.card("foe VS-006"))
     t.conclude()
     assert t.stunned("foe VS-006")
 
