@@ -41,7 +41,8 @@ class Match(Generic[S]):
     """One match. `choices` are the open ones; `answer` takes an option and runs on to the next choice.
 
     How a match is copied although a running coroutine cannot be: it keeps the state at the start of
-    the current step and the answers given since; a fork starts that step again with the same answers.
+    the current step (or of an earlier one, if nobody was asked since) and the answers given since; a fork
+    starts that step again with the same answers.
     """
 
     __slots__ = (
@@ -62,7 +63,7 @@ class Match(Generic[S]):
     _picked: dict[int, Option]  # what was answered to it so far
     _given: list[Given] | None  # all answers of a match that keeps a record
     _forkable: bool
-    _before: S  # the state at the start of the step,
+    _before: S  # the state at the start of this or an earlier step,
     _before_log: int  # the length of the log then,
     _script: list[tuple[int, int | str]]  # and what was said since: seat, number of the option or a wish
 
@@ -99,6 +100,8 @@ class Match(Generic[S]):
         self.choices = {}
         self._together = None
         self._picked = {}
+        if self._forkable:
+            self._keep_state()
         self._begin_step()
         self._run(None)
 
@@ -149,12 +152,19 @@ class Match(Generic[S]):
             self._run(picked)
 
     def _begin_step(self) -> None:
-        """Stand before the first line of the current step, with a copy of the state to come back to."""
-        if self._forkable:
-            self._before = self.state.clone()  # type: ignore[assignment]
-            self._before_log = len(self.state.log.lines)
-            self._script = []
+        """Stand before the first line of the current step.
+
+        Forks start from the last step that was asked something: those since then run by themselves.
+        """
+        if self._forkable and self._script:
+            self._keep_state()
         self._flow = self.game.steps[self.state.step](self.state)
+
+    def _keep_state(self) -> None:
+        """A copy of the state to come back to, with nothing said since."""
+        self._before = self.state.clone()  # type: ignore[assignment]
+        self._before_log = len(self.state.log.lines)
+        self._script = []
 
     def _run(self, answer: Answer) -> None:
         """Let the rules go on until somebody must decide or it is over."""

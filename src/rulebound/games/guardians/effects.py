@@ -553,7 +553,7 @@ class RefreshHeroes(TableEffect):
     __slots__ = ()
 
     def run(self, s: GuardiansState) -> Flow[None]:
-        for player in s.fighting():
+        for player in s.players:
             player.hero_card.used = False
         s.log.say("refreshes", "guardians.battlefield.changes_one_battle")
         return

@@ -1,0 +1,484 @@
+"""A tiny vocabulary for positions of Guardians: set the table, act, see.
+
+Seats are numbers, clockwise; techniques, heroes and battlefields are their codes. Heroes that a test does not
+name are bystanders: real heroes with active abilities, which they decline whenever they are asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from rulebound.games.guardians import GAME, cards
+from rulebound.games.guardians.printed import GUARDIANS, Action
+from rulebound.games.guardians.setup import Setup, start
+from rulebound.games.guardians.state import GuardiansState, Player, Tactic, TechniqueCard
+from rulebound.games.guardians.tactics import place_knockout
+from rulebound.games.guardians.teams import SYMBOLS, deal_team_cards, form_teams
+from rulebound.kernel.cards import EVERYONE, Card, Zone
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Option, Thing, Together
+from rulebound.kernel.log import Line, Mention
+from rulebound.kernel.match import Match
+from rulebound.kernel.view import AreaView, CardView
+
+BYSTANDERS = [
+    "star_lord", "rocket", "mantis", "yondu", "iron_man", "thor", "hawkeye", "doctor_strange", "captain_america",
+]  # fmt: skip
+QUIET = ["false_trail", "defensive_stance", "resupply", "vantage_point", "shoot_to_kill", "stun", "grapple"]
+"""For every technique the action that hurts the others least: for heroes who only pass the time."""
+
+NUMBERS = {technique.code: technique.number for technique in cards.TECHNIQUES}
+BOX = {card.code: card.box for card in (*cards.HEROES, *cards.BATTLEFIELDS)}
+
+Pick = str | int
+
+
+class Table:
+    """A real match, spoken to in the words of the game."""
+
+    def __init__(self, match: Match[GuardiansState], heroes: Iterable[int] = (), battle: int = 0) -> None:
+        self.match = match
+        self.heroes = set(heroes)  # seats that decide about their ability themselves
+        self.battle = battle or self.s.battle  # the one this table was set for
+        self._settle()
+
+    @property
+    def s(self) -> GuardiansState:
+        return self.match.state
+
+    def _settle(self) -> None:
+        """Bystanders decline their abilities; nothing on the table may be broken."""
+        assert self.s.faults() == []
+        for seat, choice in list(self.match.choices.items()):
+            if seat not in self.heroes and choice.options[0].act == "use-ability":
+                self.match.answer(seat, "decline")
+                self._settle()
+                return
+
+    # --- to act ---------------------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice:
+        """The only open choice."""
+        (choice,) = self.match.choices.values()
+        return choice
+
+    def pick(self, *picks: Pick) -> Table:
+        """Answer the open choices one after the other: a seat, a technique, an action, or a word like "done"."""
+        for pick in picks:
+            choice = self.choice
+            for option in choice.options:
+                if pick in (named(option), option.act):
+                    self.match.answer(choice.seat, option)
+                    self._settle()
+                    break
+            else:
+                raise AssertionError(f"{pick} is not offered to seat {choice.seat}: {self.offered()}")
+        return self
+
+    def act(self, action: str, *picks: Pick) -> Table:
+        """The hero whose turn it is performs an action, with what it is then asked."""
+        assert self.choice.prompt == "act", f"seat {self.choice.seat} is asked: {self.choice.prompt}"
+        return self.pick(action, *picks)
+
+    def target(self, seat: int) -> Table:
+        return self.pick(seat)
+
+    def use(self, *picks: Pick) -> Table:
+        """The hero who is asked uses the ability."""
+        return self.pick("use-ability", *picks)
+
+    def decline(self) -> Table:
+        return self.pick("decline")
+
+    def lay(self, laid: Mapping[int, str] | None = None) -> Table:
+        """All lay a card, at once: the given ones, else the lowest of the hand that fits."""
+        wanted = dict(laid or {})
+        while self.match.choices and next(iter(self.match.choices.values())).prompt == "lay":
+            seat = next(iter(self.match.choices))
+            code = wanted.pop(seat) if seat in wanted else self._lowest_that_fits(seat)
+            self.match.answer(seat, f"lay:{self.card(seat, code).key}")
+        for seat, code in wanted.items():  # laid without asking: it was the only card
+            assert self._last_laid(seat) == code, f"seat {seat} has not laid {code}"
+        self._settle()
+        return self
+
+    def _last_laid(self, seat: int) -> str:
+        line = next(line for line in reversed(self.match.log) if line.what == "lays" and about(line) == seat)
+        card = line.args["card"]
+        assert isinstance(card, Mention)
+        return card.open.id.removeprefix("guardians-card-")
+
+    def _lowest_that_fits(self, seat: int) -> str:
+        left = NUMBERS[self.series(seat)[-1]] if self.series(seat) else 0
+        return min(self.hand(seat), key=lambda code: (NUMBERS[code] < left, NUMBERS[code]))
+
+    def play_on(self) -> Table:
+        """The others pass the time until cards must be laid or drafted, or the game is over."""
+        while self.match.choices and self.choices_open() == 1 and self.choice.prompt not in ("lay", "draft", "cut"):
+            offered = self.offered()
+            words = [word for word in (*QUIET, "decline", "done") if word in offered]
+            self.pick(words[0] if words else offered[0])
+        return self
+
+    def play_stage(self, laid: Mapping[int, str] | None = None) -> Table:
+        """A whole stage in which nobody does anything special."""
+        return self.lay(laid).play_on()
+
+    def draft_all(self) -> Table:
+        """Everybody takes the first card of the layout until the battle begins."""
+        while self.match.choices and self.choices_open() == 1 and self.choice.prompt == "draft":
+            self.pick(self.offered()[0])
+        return self
+
+    def empty_hands(self, *seats: int) -> Table:
+        """These seats hold nothing any more, and the stage begins."""
+        for seat in seats:
+            for card in self.player(seat).hand.cards[:]:
+                self.s.move(card, self.s.discard)
+        return self.begin("select")
+
+    def begin(self, step: str) -> Table:
+        """The same table, at the start of another step."""
+        self.s.step = step
+        return Table(Match.at(GAME, self.s), self.heroes)
+
+    # --- to see ------------------------------------------------------------------------------------------
+
+    def choices_open(self) -> int:
+        return len(self.match.choices)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that must decide something now."""
+        return sorted(self.match.choices)
+
+    @property
+    def prompt(self) -> str:
+        return self.choice.prompt
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks."""
+        return self.choice.rule
+
+    def offered(self, seat: int | None = None) -> list[Pick]:
+        """What the open choice offers, by name, in its order."""
+        choice = self.choice if seat is None else self.match.choices[seat]
+        return [named(option) for option in choice.options]
+
+    def why_not(self, seat: int, thing: Thing) -> list[str]:
+        """The rules that stop the seat from using this now."""
+        return [verdict.rule for verdict in self.match.why_not(seat, thing.key) if not verdict.met]
+
+    def player(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+    def tactic(self, code: str) -> Tactic:
+        return self.s.tactics[NUMBERS[code] - 1]
+
+    def card(self, seat: int, code: str) -> TechniqueCard:
+        """A card of that name in the hand, else in the series."""
+        player = self.player(seat)
+        for card in (*player.hand.cards, *player.series.cards):
+            if card.printed.code == code:
+                return card
+        raise AssertionError(f"seat {seat} has no {code}: {self.hand(seat)}, {self.series(seat)}")
+
+    def energy(self, seat: int) -> int:
+        return self.player(seat).energy
+
+    @property
+    def energies(self) -> list[int]:
+        return [player.energy for player in self.s.players]
+
+    def hand(self, seat: int) -> list[str]:
+        return codes(self.player(seat).hand)
+
+    @property
+    def hand_sizes(self) -> list[int]:
+        return [len(player.hand) for player in self.s.players]
+
+    def series(self, seat: int) -> list[str]:
+        return codes(self.player(seat).series)
+
+    def hero(self, seat: int) -> str:
+        return self.player(seat).hero_card.printed.code
+
+    def used(self, seat: int) -> bool:
+        return self.player(seat).hero_card.used
+
+    def in_stance(self, seat: int) -> bool:
+        return self.player(seat).in_stance
+
+    def out(self, seat: int) -> bool:
+        """Whether that hero has left the battle, which must still go on."""
+        assert self.s.battle == self.battle or not self.player(seat).in_battle, "that battle is over"
+        return not self.player(seat).in_battle
+
+    @property
+    def in_battle(self) -> list[int]:
+        return [player.seat for player in self.s.players if player.in_battle]
+
+    @property
+    def traps(self) -> list[str]:
+        return [tactic.technique.code for tactic in self.s.tactics if tactic.trapped]
+
+    @property
+    def knockouts(self) -> list[str]:
+        return [tactic.technique.code for tactic in self.s.tactics if tactic.knockout]
+
+    @property
+    def stack(self) -> int:
+        """Knockouts beside the tactics."""
+        return self.s.knockouts
+
+    @property
+    def first(self) -> int:
+        return self.s.first
+
+    @property
+    def wins(self) -> list[int]:
+        return self.s.wins
+
+    @property
+    def deck(self) -> list[str]:
+        return codes(self.s.deck)
+
+    @property
+    def discard(self) -> list[str]:
+        return codes(self.s.discard)
+
+    @property
+    def layout(self) -> list[str]:
+        return codes(self.s.layout)
+
+    @property
+    def battlefield(self) -> str | None:
+        return self.s.field.code if self.s.field else None
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that have won the game; None while it goes on."""
+        return self.match.result.winners if self.match.result else None
+
+    def lines(self, *whats: str) -> list[tuple[str, int | None]]:
+        """The lines of the log of some kinds, each with the seat it is about."""
+        return [(line.what, about(line)) for line in self.match.log if line.what in whats]
+
+    @property
+    def revealed(self) -> list[int | None]:
+        """The seats that have revealed a card, in that order."""
+        return [seat for _, seat in self.lines("reveals")]
+
+    @property
+    def left(self) -> list[tuple[int | None, str]]:
+        """Who has left a battle, in that order, and the rule that put them out."""
+        return [(about(line), line.rule) for line in self.match.log if line.what.startswith("leaves")]
+
+    def cited(self, rule: str) -> bool:
+        """Whether a line of the log names that rule."""
+        return any(line.rule == rule for line in self.match.log)
+
+    def area(self, viewer: int | None, of: int | None) -> AreaView:
+        """A player's area, or the middle, as the viewer sees it."""
+        id = "middle" if of is None else f"player-{of}"
+        return next(area for area in self.match.view(viewer).areas if area.id == id)
+
+    def cards_seen(self, viewer: int | None, of: int | None, zone: str) -> list[CardView]:
+        return next(z for z in self.area(viewer, of).zones if z.id == zone).cards
+
+    def seen(self, viewer: int | None, of: int, zone: str = "hand") -> list[str | None]:
+        """What the viewer sees of a player's cards; None for a back."""
+        return [view.face.code if view.face else None for view in self.cards_seen(viewer, of, zone)]
+
+    def counter(self, viewer: int | None, of: int | None, id: str) -> int:
+        return next(c.value for c in self.area(viewer, of).counters if c.id == id)
+
+
+def named(option: Option) -> Pick:
+    """A player by the seat, a tactic or a card by its code, an action by its id, all else by the verb."""
+    on = option.on
+    if option.act == "use-ability":
+        return option.act
+    if isinstance(on, Player):
+        return on.seat
+    if isinstance(on, Tactic):
+        return on.technique.code
+    if isinstance(on, Action):
+        return on.id
+    if isinstance(on, Card):
+        code: str = on.printed.code
+        return code
+    return option.act
+
+
+def codes(zone: Zone[Any]) -> list[str]:
+    return [card.printed.code for card in zone.cards]
+
+
+def about(line: Line) -> int | None:
+    player = line.args.get("player")
+    if not isinstance(player, Mention):
+        return None
+    n = player.open.args["n"]
+    assert isinstance(n, int)
+    return n - 1
+
+
+# --- to set the table ----------------------------------------------------------------------------------------
+
+
+def new_game(seed: int | str = 1, **setup: Any) -> Table:
+    """A game from the very beginning; all seats are asked which hero to keep."""
+    return Table(Match(GAME, setup, seed))
+
+
+def table(
+    seats: int = 3,
+    *,
+    hands: Mapping[int, Sequence[str]] | None = None,
+    series: Mapping[int, Sequence[str]] | None = None,
+    stance: Sequence[int] = (),
+    lay: Mapping[int, str] | None = None,
+    energy: Mapping[int, int] | None = None,
+    first: int = 0,
+    heroes: Mapping[int, str] | None = None,
+    used: Sequence[int] = (),
+    out: Sequence[int] = (),
+    traps: Sequence[str] = (),
+    knockouts: Sequence[str] = (),
+    battlefield: str | None = None,
+    next_battlefields: Sequence[str] = (),
+    teams: Sequence[Sequence[int]] = (),
+    wins: Sequence[int] = (),
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    rest: str | int = "deck",
+    battle: int = 1,
+    round: int = 1,
+    step: str = "select",
+    both: bool = False,
+    seed: int = 1,
+    **setup: Any,
+) -> Table:
+    """A position, by default before cards are laid in round 1 of battle 1.
+
+    `series` are revealed cards, with a turned Defence for the seats in `stance`. `deck` are its top cards, the next
+    to draw first; below them lies the `rest`, unless that is "discard" or the hand of a seat. `lay` goes on to the
+    act phase: everyone has laid the given card, else one that is allowed; `hands` are what they hold besides.
+    Before a stage or a round, who is given no hand holds Defence, Arsenal and Planning.
+    """
+    named_cards = [*(heroes or {}).values(), *([battlefield] if battlefield else []), *next_battlefields]
+    both = both or seats > 4 or any(BOX[code] != GUARDIANS for code in named_cards)
+    s = start(Setup(players=seats, boxes="both" if both else "guardians", teams=len(teams), **setup), Chance(seed))
+    s.shuffle(s.deck)
+    s.shuffle(s.battlefield_deck)
+    if teams:
+        _make_teams(s, teams)
+    _give_heroes(s, heroes or {}, used)
+    s.first = first
+    s.battle = battle
+    s.round = round
+    s.step = step
+    for seat, player in enumerate(s.players):
+        player.in_battle = seat not in out
+        player.energy = (energy or {}).get(seat, 3 if player.in_battle else 0)
+    spare = ["defence", "arsenal", "planning"] if step in ("select", "start_round", "end_round") else []
+    hands = dict.fromkeys(range(seats), spare) | dict(hands or {})
+    _lay_out_cards(s, hands, series or {}, stance, lay)
+    s.stage = max(len(player.series) for player in s.players)
+    _stack_deck(s, deck, discard, rest)
+    if battlefield:
+        s.move(_find(s.battlefield_deck, battlefield), s.battlefield)
+        s.terms = s.battlefield.cards[0].printed.terms
+    for code in reversed(next_battlefields):
+        s.move(_find(s.battlefield_deck, code), s.battlefield_deck)
+    for tactic in s.tactics:
+        tactic.trapped = tactic.technique.code in traps
+        if tactic.technique.code in knockouts:
+            place_knockout(s, tactic)
+    s.wins[:] = list(wins) or s.wins
+    assert s.faults() == []
+    t = Table(Match.at(GAME, s), heroes or {}, battle if step == "select" else 0)
+    return t if lay is None else t.lay({**_allowed(t), **lay})
+
+
+def _make_teams(s: GuardiansState, teams: Sequence[Sequence[int]]) -> None:
+    """The real cards and the real grouping, with the lot decided."""
+    symbols = sorted(SYMBOLS, reverse=True) if len(teams) > 2 else [("red", GUARDIANS), ("blue", GUARDIANS)]
+    if len(teams) == 3:
+        symbols.pop()
+    deal_team_cards(s)
+    for symbol, seats in zip(symbols, teams, strict=True):
+        for seat in seats:
+            s.team_cards[seat].cards[0].printed = SYMBOLS[symbol]
+    form_teams(s)
+
+
+def _give_heroes(s: GuardiansState, heroes: Mapping[int, str], used: Sequence[int]) -> None:
+    free = [code for code in BYSTANDERS if code not in heroes.values()]
+    for player in s.players:
+        code = heroes.get(player.seat) or free.pop(0)
+        s.move(_find(s.box, code), player.hero)
+        player.hero_card.used = player.seat in used
+
+
+def _lay_out_cards(
+    s: GuardiansState,
+    hands: Mapping[int, Sequence[str]],
+    series: Mapping[int, Sequence[str]],
+    stance: Sequence[int],
+    lay: Mapping[int, str] | None,
+) -> None:
+    for player in s.players:
+        seat = player.seat
+        lain = list(series.get(seat, ()))
+        if seat in stance and "defence" not in lain:
+            lain.insert(0, "defence")
+        for code in lain:
+            card = _find(s.deck, code)
+            s.move(card, player.series)
+            s.show(card, EVERYONE)
+            card.turned = code == "defence" and seat in stance
+        to_lay = [lay.get(seat, (lain or ["trick"])[-1])] if lay is not None and player.in_battle else []
+        for code in [*to_lay, *hands[seat]]:
+            s.move(_find(s.deck, code), player.hand)
+
+
+def _allowed(t: Table) -> dict[int, str]:
+    """What seats lay that no test speaks of: the same as on its left, or the lowest."""
+    return {seat: (t.series(seat) or ["trick"])[-1] for seat in t.asked}
+
+
+def _stack_deck(s: GuardiansState, deck: Sequence[str], discard: Sequence[str], rest: str | int) -> None:
+    for code in discard:
+        s.move(_find(s.deck, code), s.discard)
+    others = s.deck.cards[:]
+    top = []
+    for code in deck:
+        top.append(next(card for card in others if card.printed.code == code))
+        others.remove(top[-1])
+    if rest != "deck":
+        for card in others:
+            s.move(card, s.discard if rest == "discard" else s.players[int(rest)].hand)
+    for card in reversed(top):
+        s.move(card, s.deck)
+
+
+def _find(zone: Zone[Any], code: str) -> Any:
+    return next(card for card in zone.cards if card.printed.code == code)
+
+
+def after_set_up(seed: int = 1, **setup: Any) -> GuardiansState:
+    """The state when the set-up of the game has ended and no battle has been prepared yet; all keep the first hero."""
+    s = start(Setup(**setup), Chance(seed))
+    flow = GAME.steps["set_up"](s)
+    together = next(flow)
+    assert isinstance(together, Together)
+    try:
+        flow.send({choice.seat: choice.options[0] for choice in together.choices})
+    except StopIteration as done:
+        s.step = done.value
+    return s
