@@ -149,6 +149,12 @@ def test_bastion_discards_a_sentinel_to_strengthen_one_in_the_attack():
     assert t.strength("VS-008") == (7, 6)
 
 
+def test_bastion_commands_sentinels_only():
+    t = table(front=["VS-038"], support=["VS-011"], hand=["VS-001"], foe_front=["VS-014"])
+    t.attack("VS-038", "foe VS-014")
+    assert not t.can("use", "VS-011")
+
+
 def test_bastion_may_strengthen_himself_as_a_defender():
     t = table(front=["VS-014"], foe_front=["VS-011"], foe_hand=["VS-001", "VS-003"])
     t.attack("VS-014", "foe VS-011")
@@ -190,9 +196,10 @@ def test_factory_core_may_decline_and_works_in_the_own_recruit_step_only():
 
 @pytest.mark.parametrize("taken", [[], ["VS-001"], ["VS-001", "VS-005"]])
 def test_salvage_protocol_returns_up_to_two_army_sentinels(taken):
-    t = table(hand=["VS-015"], row=["VS-008"] * 3, ko=["VS-001", "VS-005", "VS-009", "VS-070"], foe_ko=["VS-003"])
+    pile = ["VS-001", "VS-005", "VS-003", "VS-009", "VS-070"]
+    t = table(hand=["VS-015"], row=["VS-008"] * 3, ko=pile, foe_ko=["VS-003"])
     t.do("play", "VS-015")
-    assert set(t.options()) == {"done", f"target:{t.card('VS-001').key}", f"target:{t.card('VS-005').key}"}
+    assert set(t.options()) == {"done", *(f"target:{t.card(name).key}" for name in pile[:3])}
     for name in taken:
         t.do("target", name)
     if len(taken) < 2:
@@ -216,18 +223,26 @@ def test_focused_barrage_strengthens_every_own_sentinel_attacker():
     assert t.strength("VS-008")[0] == 7
 
 
-def test_focused_barrage_is_for_sentinels():
+def test_focused_barrage_is_for_own_sentinels():
     t = table(front=["VS-038"], hand=["VS-016"], row=FIVE, foe_front=["VS-014"])
     t.attack("VS-038", "foe VS-014")
     t.play("VS-016")
     t.resolve()
     assert t.strength("VS-038")[0] == 14
+    t = table(front=["VS-008"], foe_front=["VS-014"], foe_hand=["VS-016"], foe_row=FIVE)
+    t.attack("VS-008", "foe VS-014")
+    t.pass_(ME)
+    t.play("foe VS-016")
+    t.resolve()
+    assert t.strength("VS-008")[0] == 7
 
 
 def test_shield_matrix_is_for_an_own_sentinel_defender():
-    t = table(front=["VS-014"], hand=["VS-017"], row=FIVE, foe_front=["VS-038"], foe_hand=["VS-017"], foe_row=FIVE)
-    t.attack("VS-014", "foe VS-038")
+    t = table(front=["VS-014"], hand=["VS-017"], row=FIVE, foe_front=["VS-008"])
+    t.attack("VS-014", "foe VS-008")
     assert not t.can("play", "VS-017")
+    t = table(front=["VS-014"], foe_front=["VS-038"], foe_hand=["VS-017"], foe_row=FIVE)
+    t.attack("VS-014", "foe VS-038")
     t.pass_(ME)
     assert not t.can("play", "foe VS-017")
 
@@ -242,6 +257,17 @@ def test_registration_order_names_one_team(team, more):
     t.attack("VS-008", "foe VS-031")
     assert t.strength("VS-008")[0] == 7 + more
     assert t.strength("VS-038")[0] == 14
+
+
+@pytest.mark.parametrize(
+    ("active", "attacker", "defender"), [(ME, "VS-038", "foe VS-031"), (FOE, "foe VS-008", "VS-038")]
+)
+def test_registration_order_is_for_own_sentinels(active, attacker, defender):
+    t = table(active=active, front=["VS-038"], foe_front=["VS-031", "VS-008"], face_up=["VS-018"], row=FIVE)
+    t.card("VS-018").now.teams = ("x-men",)
+    before = t.strength(attacker)
+    t.attack(attacker, defender)
+    assert t.strength(attacker) == before
 
 
 def test_registration_order_from_hand_has_no_effect():
@@ -282,6 +308,15 @@ def test_hidden_assembly_plant_strengthens_reinforced_army_characters():
         t.do("reinforce", f"foe {support}")
         t.resolve_all()
         assert t.strength(f"foe {defender}")[1] == printed + more
+
+
+def test_hidden_assembly_plant_does_nothing_for_the_other_side():
+    t = table(front=["VS-014"], face_up=["VS-020"], foe_front=["VS-008"], foe_support=["VS-004"])
+    t.attack("VS-014", "foe VS-008")
+    t.pass_(ME)
+    t.do("reinforce", "foe VS-004")
+    t.resolve_all()
+    assert t.strength("foe VS-008")[1] == 6
 
 
 def test_hidden_assembly_plant_works_face_up_only():
