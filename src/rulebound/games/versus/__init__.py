@@ -9,12 +9,13 @@ import msgspec
 
 from rulebound.games.versus import areas, cardpool, cards, priority, setup
 from rulebound.games.versus.deck_building import random_deck
+from rulebound.games.versus.habits import SETTLED, habit
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
 from rulebound.games.versus.value import value
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.choice import Choice, Thing
 from rulebound.kernel.game import Game, SetupOption
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.view import AreaView, Face
@@ -51,6 +52,12 @@ class Versus(Game[VersusState]):
 
     def value(self, s: VersusState, seat: int) -> float:
         return value(s, seat)
+
+    def settled(self, s: VersusState, choice: Choice) -> bool:
+        return choice.prompt in SETTLED
+
+    def habit(self, s: VersusState, choice: Choice) -> int | None:
+        return habit(s, choice)
 
     def faces(self) -> list[Face]:
         return [card.face for card in cardpool.cards()]

@@ -337,11 +337,16 @@ class VersusState(State):
 
     def redeal(self, seat: int, chance: Chance) -> None:
         """All cards share one back, but nobody holds a card of the other deck (versus.deck.any_vs_card)."""
-        for owner in (0, 1):
-            unknown = [card for card in self.cards if self.card(card.id).owner == owner and not card.visible_to(seat)]
-            printed = [card.printed for card in unknown]
+        unknown: tuple[list[VersusCard], list[VersusCard]] = ([], [])
+        mask = 1 << seat
+        for card in self.cards:
+            if not card.known & mask:
+                assert isinstance(card, VersusCard)
+                unknown[card.owner].append(card)
+        for cards in unknown:
+            printed = [card.printed for card in cards]
             chance.shuffle(printed)
-            for card, face in zip(unknown, printed, strict=True):
+            for card, face in zip(cards, printed, strict=True):
                 card.printed = face
 
     # --- the table ---------------------------------------------------------------------------------

@@ -3,79 +3,125 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
-from rulebound.games.versus.formation import is_protected
+from rulebound.games.versus.formation import Slot
 from rulebound.games.versus.state import FRONT, NONE, SUPPORT, Player, VersusCard, VersusState
-from rulebound.games.versus.who import atk, defense, has_range
+from rulebound.games.versus.who import atk, defense
+
+READINESS: Final = 0.2
+"""What a ready attacker is worth for each point of ATK while it may still attack in this turn."""
 
 
 def value(s: VersusState, seat: int) -> float:
     """From 0 to 1: both sides in points of endurance, through a curve that is steep in the middle."""
     if s.result is not None:
         return s.result.scores[seat]
-    mine = worth(s, s.players[seat])
-    theirs = worth(s, s.players[1 - seat])
-    return 1 / (1 + math.exp(-(mine - theirs + prospects(s, seat)) / 12))
+    mine = s.players[seat]
+    total = worth(s, mine) - worth(s, s.players[1 - seat]) + prospects(s, seat) + plans(s, mine)
+    return 1 / (1 + math.exp(-total / 12))
 
 
-def worth(s: VersusState, player: Player) -> float:
-    """What a player has, in points of endurance."""
-    total = float(player.endurance)
-    for card in player.characters.cards:
-        total += standing(s, card)
-    total += 1.6 * len(player.equipment) + 0.9 * min(len(player.hand), 8) + 2.2 * len(player.resources)
+def worth(s: VersusState, player: Player, entering: tuple[VersusCard, Slot] | None = None) -> float:
+    """What everybody can see of a player, in points of endurance."""
+    endurance = player.endurance
+    total = float(endurance) if endurance > 15 else 1.6 * endurance - 9.0  # the last points are dear
+    total += 0.9 * min(len(player.hand), 8) + 0.2 * max(0, len(player.hand) - 8)
+    total += 3.0 * min(len(player.resources), 8) + 0.5 * max(0, len(player.resources) - 8)
+    total += 1.6 * len(player.equipment)
     for effect in s.chain:
         if effect.seat == player.seat and effect.kind == "recruit":
             total += 2.0 * effect.printed.cost + 1.5
-    return total
+    return total + formation(s, player, entering)
 
 
-def standing(s: VersusState, card: VersusCard) -> float:
-    """A character in its place: strong ones in front, those with range or little DEF behind a neighbour."""
-    cost = card.printed.cost
-    if card.now.stunned:
-        return 0.7 * cost
-    total = 2.0 * cost + 1.5
-    ranged = has_range(s, card)
-    if card.now.row == FRONT:
-        total += 0.15 * (card.printed.atk + card.printed.defense) / 2 if not ranged else 0.0
-    else:
-        total += 0.5 if ranged else -0.3
-        if is_protected(s, card):
-            total += 0.6
-    if not card.now.exhausted and may_still_fight(s, card):
-        total += 0.12 * card.printed.atk if card.now.row == FRONT or ranged else 0.3
-    return total
+def formation(s: VersusState, player: Player, entering: tuple[VersusCard, Slot] | None = None) -> float:
+    """The characters, each on its place. Of the stunned ones only the dearest will recover."""
+    total = 0.0
+    places = {(card.now.row, card.now.column): card for card in player.characters.cards}
+    if entering is not None:
+        places[entering[1].row, entering[1].column] = entering[0]
+    foes = [(c.printed.atk, c.printed.flight) for c in s.players[1 - player.seat].characters.cards if not c.now.stunned]
+    fallen = [0]
+    for (row, column), card in places.items():
+        cost = card.printed.cost
+        if card.now.stunned:
+            fallen.append(cost)
+            continue
+        total += 2.0 * cost + 1.5 - danger(card, row, column, places, foes)
+        if not card.now.exhausted:
+            if row == FRONT or card.printed.range:
+                total += READINESS * card.printed.atk
+            if row == SUPPORT:
+                total += 0.4
+    dearest = max(fallen)
+    return total + 1.5 * dearest + 0.1 * (sum(fallen) - dearest)
 
 
-def may_still_fight(s: VersusState, card: VersusCard) -> bool:
-    """Whether this character's readiness is still worth something in this turn."""
-    if s.stage in ("", "draw", "resource", "recruit", "formation"):
-        return True
-    if s.stage != "attack":
-        return False
-    if card.controller == s.active:
-        return False  # readiness that is not used in the own attack step is wasted, but for reinforcing later
-    return card.now.row == SUPPORT or s.active == s.initiative
+def danger(
+    card: VersusCard, row: int, column: int, places: dict[tuple[int, int], VersusCard], foes: list[tuple[int, bool]]
+) -> float:
+    """What the strongest foe that can reach this place would do, weighed by how often it will."""
+    ahead = places.get((FRONT, column)) if row == SUPPORT else None
+    covered = ahead is not None and not ahead.now.stunned
+    worst = 0.0
+    backed = False
+    for place in ((SUPPORT, column), (SUPPORT, column - 1), (SUPPORT, column + 1)):
+        if place[1] == column or row == SUPPORT:
+            other = places.get(place)
+            if other is not None and other is not card and set(other.printed.teams) & set(card.printed.teams):
+                backed = True
+    for power, flight in foes:
+        if covered and not flight:
+            continue
+        margin = power - card.printed.defense
+        if margin >= 0:
+            worst = max(worst, 2.0 * card.printed.cost + 1.5 + (0.2 if backed else 0.8) * margin)
+    return 0.2 * worst
+
+
+def plans(s: VersusState, player: Player) -> float:
+    """What only the player knows: characters for the next turns, plot twists in the row, how it wants to be asked."""
+    points = len(player.resources)
+    recruits_now = s.active == player.seat and (s.stage == "recruit" or (s.stage == "resource" and s.placed))
+    first = points if recruits_now else points + 1
+    wanted = {first, first + 1, first + 2} if s.stage else {2, 3, 4}
+    titles = {card.printed.title for card in player.characters.cards}
+    total = 0.0
+    for card in player.hand.cards:
+        printed = card.printed
+        if printed.kind == "character":
+            if printed.cost in wanted and not (printed.unique and printed.title in titles):
+                wanted.discard(printed.cost)
+                total += 0.8
+            elif printed.cost > points + 3:
+                total -= 0.2
+        elif printed.kind == "location":
+            total -= 0.3  # it belongs into the row
+    for card in player.resources.cards:
+        if not card.now.face_up and card.printed.kind in ("plot-twist", "location"):
+            total += 0.5
+        elif card.now.face_up and card.printed.kind == "location":
+            total += 0.9
+        elif card.now.ongoing:
+            total += 1.2
+    if player.passing:
+        total -= 0.5
+    if player.asks_all:
+        total -= 0.2
+    return total - 0.02 * s.moves
+
+
+# --- attacks ------------------------------------------------------------------------------------------------
 
 
 def prospects(s: VersusState, seat: int) -> float:
     """What the attack in progress, or the one being declared or proposed, will bring to the seat."""
     attack = s.attack
     if attack is not None:
-        fight = fight_value(
-            s, [s.card(id) for id in attack.attackers], None if attack.defender == NONE else s.card(attack.defender)
-        )
+        on = None if attack.defender == NONE else s.card(attack.defender)
+        fight = fight_value(s, [s.card(id) for id in attack.attackers], on)
         return fight if attack.seat == seat else -fight
-    if s.declared:
-        on = None if s.declared_on == NONE else s.card(s.declared_on)
-        attackers = [s.card(id) for id in s.declared]
-        if on is None:
-            foes = [c for c in s.players[1 - s.active].characters.cards if not c.now.stunned]
-            best = max((fight_value(s, attackers, foe) for foe in foes), default=fight_value(s, attackers, None))
-        else:
-            best = fight_value(s, attackers, on)
-        return best if s.active == seat else -best
     for effect in reversed(s.chain):
         if effect.kind == "attack":
             target = effect.targets[0]
@@ -86,19 +132,29 @@ def prospects(s: VersusState, seat: int) -> float:
 
 def fight_value(s: VersusState, attackers: list[VersusCard], defender: VersusCard | None) -> float:
     """The attacker's gain if nothing more happens."""
+    total = sum(atk(s, card) for card in attackers)
     if defender is None:
-        return float(sum(atk(s, card) for card in attackers))
+        return float(total)
     if not defender.is_character or defender.now.stunned:
         return 0.0
-    total = sum(atk(s, card) for card in attackers)
     margin = total - defense(s, defender)
-    gain = 0.0
     if margin >= 0:
-        gain += 2.3 * defender.printed.cost + 1.5 + (0 if defender.now.reinforced else margin)
+        gain = stun_loss(s, defender) + (0 if defender.now.reinforced else margin)
     else:
-        gain += 0.2 * margin
+        gain = 0.2 * margin
     back = atk(s, defender)
     struck = [card for card in attackers if back >= defense(s, card)]
     if struck:
-        gain -= max(2.3 * card.printed.cost + 1.5 for card in struck)
-    return gain - 0.4 * (len(attackers) - 1)
+        gain -= max(stun_loss(s, card) for card in struck)
+    return gain
+
+
+def stun_loss(s: VersusState, card: VersusCard) -> float:
+    """What its stun costs a player: endurance, and the character itself if a dearer one recovers."""
+    cost = card.printed.cost
+    dearest = 0
+    for other in s.players[card.controller].characters.cards:
+        if other.now.stunned and other is not card and other.printed.cost > dearest:
+            dearest = other.printed.cost
+    lost = min(cost, dearest)
+    return cost + 0.5 * (cost - lost) + 1.5 + 2.0 * lost
