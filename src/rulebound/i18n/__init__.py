@@ -10,7 +10,7 @@ import os
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
@@ -32,7 +32,7 @@ class Language:
         self.code = code
         self.problems: list[str] = []
         """What is wrong with the catalogues, as far as it has come to light: broken syntax, a variable not given."""
-        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle = FluentBundle([code], use_isolating=False, functions=_FUNCTIONS)
         parts = {path.stem: path for path in folder.glob("*.ftl")}
         self._games = {game: parts.pop(game) for game in game_names() if game in parts}  # not read yet
         self._shell = list(parts.values())  # not read yet
@@ -126,6 +126,21 @@ class Language:
     def _note(self, problem: str) -> None:
         if problem not in self.problems:
             self.problems.append(problem)
+
+
+def _capital(words: object) -> str:
+    """CAPITAL($x): how a sentence begins."""
+    said = str(words)
+    return said[:1].upper() + said[1:]
+
+
+def _an(words: object) -> str:
+    """AN($x), for English: with the indefinite article."""
+    said = str(words)
+    return f"an {said}" if said[:1].lower() in "aeiou" or said.startswith("X-") else f"a {said}"
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "AN": _an}
 
 
 @cache

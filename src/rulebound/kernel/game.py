@@ -111,6 +111,14 @@ class Game(Generic[S]):
         """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError  # pragma: no cover
 
+    def settled(self, s: S, choice: Choice) -> bool | None:
+        """Whether a position is quiet enough to be judged, for players that look ahead; None if it is not known."""
+        return None
+
+    def habit(self, s: S, choice: Choice) -> int | None:
+        """What somebody would take here without much thought, for players that look ahead; None: anything."""
+        return None
+
     def faces(self) -> list[Face]:
         """Every printed card."""
         raise NotImplementedError  # pragma: no cover

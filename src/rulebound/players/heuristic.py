@@ -44,12 +44,20 @@ def outlook(chair: Chair, option: int, deal: int) -> float:
 
 
 def play_on(match: Match[Any], seat: int, prompt: str, chance: Chance) -> None:
-    """Random answers of everybody until the seat is asked the same again, or all are asked together."""
+    """Answers by habit, or at random, until the game calls the position settled.
+
+    Where it cannot tell: until the seat is asked the same again, or all are asked together.
+    """
+    game = match.game
     for _ in range(ANSWERS * match.state.seats):
         if not match.choices:
             return
-        mine = match.choices.get(seat)
-        if mine is not None and (mine.prompt == prompt or len(match.choices) > 1):
-            return
         who, choice = next(iter(match.choices.items()))
-        match.answer(who, chance.below(len(choice.options)))
+        settled = game.settled(match.state, choice)
+        mine = match.choices.get(seat)
+        if settled is None and mine is not None:
+            settled = mine.prompt == prompt or len(match.choices) > 1
+        if settled:
+            return
+        habit = game.habit(match.state, choice)
+        match.answer(who, chance.below(len(choice.options)) if habit is None else habit)

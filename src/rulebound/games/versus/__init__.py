@@ -1,0 +1,78 @@
+"""VS System: a duel of two formations."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+import msgspec
+
+from rulebound.games.versus import areas, cardpool, cards, priority, setup
+from rulebound.games.versus.deck_building import random_deck
+from rulebound.games.versus.habits import SETTLED, habit
+from rulebound.games.versus.state import VersusCard, VersusState
+from rulebound.games.versus.steps import STEPS
+from rulebound.games.versus.value import value
+from rulebound.games.versus.why import why_card
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Thing
+from rulebound.kernel.game import Game, SetupOption
+from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.view import AreaView, Face
+
+
+class Versus(Game[VersusState]):
+    """Two players, each with 50 endurance and a deck of their own."""
+
+    id = "versus"
+    Setup = setup.Setup
+    steps = STEPS
+
+    def options(self) -> list[SetupOption]:
+        return setup.setup_options()
+
+    def check(self, given: msgspec.Struct) -> None:
+        assert isinstance(given, setup.Setup)
+        setup.check_setup(given)
+
+    def start(self, given: setup.Setup, chance: Chance) -> VersusState:
+        return setup.start(given, chance)
+
+    def areas(self, s: VersusState, seat: int | None) -> list[AreaView]:
+        return areas.areas(s, seat)
+
+    def why_not(self, s: VersusState, seat: int, thing: Thing) -> list[Verdict]:
+        return why_card(s, seat, thing) if isinstance(thing, VersusCard) else []
+
+    def wishes(self, s: VersusState, seat: int) -> list[str]:
+        return priority.wishes(s, seat)
+
+    def hear(self, s: VersusState, seat: int, wish: str) -> None:
+        priority.hear(s, seat, wish)
+
+    def value(self, s: VersusState, seat: int) -> float:
+        return value(s, seat)
+
+    def settled(self, s: VersusState, choice: Choice) -> bool:
+        return choice.prompt in SETTLED
+
+    def habit(self, s: VersusState, choice: Choice) -> int | None:
+        return habit(s, choice)
+
+    def faces(self) -> list[Face]:
+        return [card.face for card in cardpool.cards()]
+
+    def setups(self) -> list[dict[str, Any]]:
+        """The starters, every pair of the four decks, and legal decks by lot; some with every window asked."""
+        found: list[dict[str, Any]] = [{}, {"windows": "all"}]
+        teams = ["sentinels", "x-men", "brotherhood", "doom"]
+        found += [{"decks": list(pair)} for pair in combinations_with_replacement(teams, 2)]
+        for seed in range(6):
+            chance = Chance(seed)
+            pair = [random_deck(chance), random_deck(chance)]
+            found.append({"decks": pair, "windows": "all" if seed % 3 == 0 else "some"})
+        return found
+
+
+cardpool.add(cards.ALL)
+GAME: Final = Versus()

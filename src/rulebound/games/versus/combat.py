@@ -1,0 +1,366 @@
+"""Фаза сражения: declaring attacks, team attacks, their conclusion, and the difficult situations."""
+
+from __future__ import annotations
+
+from rulebound.games.versus.chain import put
+from rulebound.games.versus.formation import is_protected
+from rulebound.games.versus.leaving import lose
+from rulebound.games.versus.state import (
+    FRONT,
+    NONE,
+    Attack,
+    ChainEffect,
+    Player,
+    VersusCard,
+    VersusState,
+)
+from rulebound.games.versus.stunning import become_stunned, can_be_stunned, is_replaced, make_ready
+from rulebound.games.versus.triggers import happens
+from rulebound.games.versus.who import ATTACKING, atk, defense, flies, has_range, keywords, teams, working
+from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.requirements import Verdict, legal, requirement, verdicts
+
+# --- who may attack ---------------------------------------------------------------------------------------
+
+
+@requirement("versus.combat.own_step_only")
+def it_is_your_attack_step(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return s.stage == "attack" and s.active == seat
+
+
+@requirement("versus.combat.one_at_a_time")
+def no_attack_is_in_progress(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return s.attack is None
+
+
+@requirement("versus.chain.own_actions_empty")
+def the_chain_is_empty(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return not s.chain
+
+
+@requirement("versus.combat.declare")
+def is_your_character(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return card.is_character and card.controller == seat
+
+
+@requirement("versus.stun.counts_exhausted")
+def is_not_stunned(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return not card.now.stunned
+
+
+@requirement("versus.anatomy.ready_uses")
+def is_ready(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return not card.now.exhausted
+
+
+@requirement("versus.combat.range")
+def is_in_front_or_has_range(s: VersusState, seat: int, card: VersusCard) -> bool:
+    """versus.combat.flight_support: flight alone is not enough."""
+    return card.now.row == FRONT or has_range(s, card)
+
+
+@requirement("versus.combat.declare_defender")
+def has_somebody_to_attack(s: VersusState, seat: int, card: VersusCard) -> bool:
+    if is_open_to_attack(s, 1 - seat):
+        return True
+    return any(may_attack(s, card, other) for other in s.players[1 - seat].characters.cards)
+
+
+ABLE = (is_your_character, is_not_stunned, is_ready, is_in_front_or_has_range)
+# versus.combat.direct_position, versus.combat.direct_exhausts, versus.combat.more_attacks: the same for every attack
+DECLARING = (it_is_your_attack_step, no_attack_is_in_progress, the_chain_is_empty, *ABLE, has_somebody_to_attack)
+
+
+# --- who may be attacked -----------------------------------------------------------------------------------
+
+
+def is_open_to_attack(s: VersusState, seat: int) -> bool:
+    """versus.combat.direct: a player without a character that is not stunned."""
+    for card in s.players[seat].characters.cards:  # noqa: SIM110 (asked for every attacker)
+        if not card.now.stunned:
+            return False
+    return True
+
+
+def may_attack(s: VersusState, attacker: VersusCard, other: VersusCard) -> bool:
+    """versus.combat.no_stunned_target, versus.combat.protected_not_attacked, versus.combat.flight,
+    versus.combat.range_protected, versus.combat.flight_and_range"""
+    if other.now.stunned or (is_protected(s, other) and not flies(s, attacker)):
+        return False
+    return not is_guarded(s, attacker, other)
+
+
+def is_guarded(s: VersusState, attacker: VersusCard, other: VersusCard) -> bool:
+    for source, seat, text in working(s, ATTACKING):
+        if seat == other.controller and text.forbids_attack(s, source, seat, attacker, other):
+            return True
+    return False
+
+
+@requirement("versus.combat.declare")
+def an_attack_is_being_declared(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return bool(s.declared) and s.active == seat
+
+
+@requirement("versus.combat.declare_defender")
+def is_opposing_character(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return card.is_character and card.controller != seat
+
+
+@requirement("versus.combat.no_stunned_target")
+def can_be_fought(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return not card.now.stunned
+
+
+@requirement("versus.combat.protected_not_attacked")
+def is_unprotected_or_you_fly(s: VersusState, seat: int, card: VersusCard) -> bool:
+    attackers = [s.card(id) for id in s.declared]
+    return not is_protected(s, card) or (bool(attackers) and all(flies(s, a) for a in attackers))
+
+
+@requirement("versus.combat.illegal_declaration_refused")
+def nobody_guards_it(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return not any(is_guarded(s, s.card(id), card) for id in s.declared)
+
+
+TARGETS = (
+    an_attack_is_being_declared,
+    is_opposing_character,
+    can_be_fought,
+    is_unprotected_or_you_fly,
+    nobody_guards_it,
+)
+
+
+# --- team attacks ---------------------------------------------------------------------------------------------
+
+
+@requirement("versus.team_attack.shared_team")
+def shares_a_team_with_all(s: VersusState, seat: int, card: VersusCard) -> bool:
+    """versus.team_attack.multi_team: one affiliation common to all."""
+    common = set(teams(s, card))
+    for id in s.declared:
+        common &= set(teams(s, s.card(id)))
+    return bool(common)
+
+
+@requirement("versus.team_attack.each_legal")
+def could_attack_it_alone(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return s.declared_on == NONE or may_attack(s, card, s.card(s.declared_on))
+
+
+@requirement("versus.team_attack.definition")
+def is_not_in_it_yet(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return card.id not in s.declared
+
+
+JOINING = (is_not_in_it_yet, *ABLE, shares_a_team_with_all, could_attack_it_alone)
+
+
+# --- declaring ------------------------------------------------------------------------------------------------
+
+
+def declare(s: VersusState, seat: int, attacker: VersusCard) -> Flow[None]:
+    """versus.combat.declare: attacker, defender or player, helpers; then the proposal goes on the chain."""
+    s.declared = [attacker.id]
+    s.declared_on = NONE
+    target = yield from choose_defender(s, seat, attacker)
+    s.declared_on = target
+    yield from choose_helpers(s, seat)
+    attackers = tuple(s.declared)
+    s.declared = []
+    s.declared_on = NONE
+    # versus.combat.response_before_exhaust: nobody is exhausted yet
+    put(s, "attack", seat, attacker, "versus.combat.response_before_exhaust", targets=(target,), attackers=attackers)
+    s.log.say(
+        "declares", "versus.combat.declare", player=s.players[seat], attackers=[s.card(id) for id in attackers],
+        defender=s.players[1 - seat] if target == NONE else s.card(target),
+    )  # fmt: skip
+
+
+def choose_defender(s: VersusState, seat: int, attacker: VersusCard) -> Flow[int]:
+    """An opposing character that this one may attack, or the player if nobody stands."""
+    other = s.players[1 - seat]
+    if is_open_to_attack(s, 1 - seat):
+        return NONE  # versus.combat.direct
+
+    def explain(thing: Thing) -> list[Verdict] | None:
+        return verdicts(TARGETS, s, seat, thing) if isinstance(thing, VersusCard) else None
+
+    options = [Option("defend", card) for card in other.characters.cards if legal(TARGETS, s, seat, card)]
+    choice = Choice(seat, "attack-whom", options, "versus.combat.declare_defender", about=attacker, explain=explain)
+    taken = yield from ask(choice)
+    assert isinstance(taken.on, VersusCard)
+    return taken.on.id
+
+
+def choose_helpers(s: VersusState, seat: int) -> Flow[None]:
+    """versus.team_attack.definition: any number of characters of one team against one defender."""
+
+    def explain(thing: Thing) -> list[Verdict] | None:
+        return verdicts(JOINING, s, seat, thing) if isinstance(thing, VersusCard) else None
+
+    while True:
+        helpers = [card for card in s.players[seat].characters.cards if legal(JOINING, s, seat, card)]
+        if not helpers:
+            return
+        options = [Option("done"), *(Option("join", card) for card in helpers)]
+        choice = Choice(seat, "join", options, "versus.team_attack.definition", explain=explain)
+        taken = yield from ask(choice)
+        if not isinstance(taken.on, VersusCard):
+            return
+        s.declared.append(taken.on.id)
+
+
+# --- the attack begins -----------------------------------------------------------------------------------------
+
+
+def begin_attack(s: VersusState, proposal: ChainEffect) -> None:
+    """versus.combat.illegal_cancel, versus.team_attack.partial_illegal: who is still legal is exhausted and attacks."""
+    seat = proposal.seat
+    target = proposal.targets[0]
+    attackers = still_legal(s, seat, proposal, target)
+    if not attackers:
+        s.log.say("cancelled", "versus.combat.illegal_cancel", effect=proposal)
+        return
+    for card in attackers:
+        card.now.exhausted = True  # versus.combat.begins_on_exhaust, versus.team_attack.exhaust_all
+    s.attack = Attack(seat, [card.id for card in attackers], target)
+    s.log.say("attack", "versus.combat.begins_on_exhaust", attackers=attackers)
+    for card in attackers:
+        if s.attack.team:
+            card.now.team_attacked = True
+        happens(s, card, "attacks", target)  # versus.combat.becomes_attacker
+    if target != NONE:
+        happens(s, s.card(target), "defends", proposal.source)  # versus.combat.becomes_defender
+
+
+def still_legal(s: VersusState, seat: int, proposal: ChainEffect, target: int) -> list[VersusCard]:
+    """Those declared attackers that may attack now; helpers must still share a team with the rest."""
+    if target == NONE:
+        if not is_open_to_attack(s, 1 - seat):
+            return []
+    elif not s.card(target).is_character:
+        return []
+    able = []
+    for id in proposal.attackers:
+        card = s.card(id)
+        if legal(ABLE, s, seat, card) and (target == NONE or may_attack(s, card, s.card(target))):
+            able.append(card)
+    if len(able) < 2:
+        return able
+    # Keep the largest group with one team, the one of the first declared attacker if there are several.
+    groups = [[card for card in able if team in teams(s, card)] for first in able for team in teams(s, first)]
+    best = max(groups, key=len, default=[])
+    return best if len(best) > 1 else able[:1]
+
+
+# --- the attack in progress ---------------------------------------------------------------------------------------
+
+
+def check_attack(s: VersusState) -> None:
+    """versus.combat.no_attacker_cancels, versus.combat.defender_leaves, versus.team_attack.continues
+
+    Nothing else is checked any more (versus.combat.legal_after_start).
+    """
+    attack = s.attack
+    if attack is None:
+        return
+    if attack.defender_out:
+        s.log.say("attack-off", "versus.combat.defender_leaves")
+        attackers = [s.card(id) for id in attack.attackers]
+        end_attack(s)
+        for card in attackers:  # versus.combat.attackers_ready_again
+            make_ready(s, card, "versus.combat.attackers_ready_again")
+    elif not attack.attackers:
+        s.log.say("attack-off", "versus.combat.no_attacker_cancels")
+        end_attack(s)
+
+
+def end_attack(s: VersusState) -> None:
+    """versus.combat.ends: nobody is attacker or defender any more."""
+    s.attack = None
+    for player in s.players:
+        for card in player.characters.cards:
+            card.now.end_of_attack()
+
+
+def total_atk(s: VersusState, attack: Attack) -> int:
+    """versus.team_attack.sum, versus.team_attack.dropped_atk"""
+    return sum(atk(s, s.card(id)) for id in attack.attackers)
+
+
+def conclude(s: VersusState) -> Flow[str]:
+    """versus.combat.window: both have passed on an empty chain; ATK and DEF are compared."""
+    attack = s.attack
+    assert attack is not None
+    if attack.defender == NONE:
+        conclude_direct(s, attack, s.players[attack.attacked])
+    else:
+        yield from conclude_fight(s, attack, s.card(attack.defender))
+    end_attack(s)
+    s.passes = 0
+    s.priority = s.leader
+    return "priority"
+
+
+def conclude_direct(s: VersusState, attack: Attack, player: Player) -> None:
+    """versus.combat.direct_loss, versus.combat.direct_is_breakthrough, versus.team_attack.no_direct,
+    versus.team_attack.direct_no_back, versus.combat.direct_late_character"""
+    amount = total_atk(s, attack)
+    lose(s, player.seat, amount, "versus.combat.direct_loss")
+    if amount:
+        for id in attack.attackers:
+            happens(s, s.card(id), "breakthrough", NONE, amount)
+
+
+def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[None]:
+    """versus.combat.simultaneous: both comparisons use the values of this moment.
+
+    versus.combat.compare_less, versus.combat.back_less: otherwise nothing happens to them.
+    versus.combat.breakthrough_plus_stun, versus.reinforcement.stun_loss_stays: stun loss and breakthrough add up.
+    """
+    against = total_atk(s, attack)
+    margin = against - defense(s, defender)
+    struck = yield from choose_struck(s, attack, defender)
+    stuns_back = atk(s, defender) >= defense(s, struck)  # versus.combat.back_stun, versus.team_attack.back_stun
+    seen = {card.id: keywords(s, card) for card in (defender, struck)}
+    reinforced = defender.now.reinforced
+
+    fallen: list[VersusCard] = []
+    if margin >= 0 and can_be_stunned(
+        s, defender, "combat"
+    ):  # versus.combat.compare_equal, versus.combat.compare_greater
+        fallen.append(defender)
+    if stuns_back and can_be_stunned(s, struck, "combat"):
+        fallen.append(struck)
+    stunned: list[VersusCard] = []
+    for card in fallen:
+        replaced = yield from is_replaced(s, card)
+        if not replaced:
+            stunned.append(card)
+    part = [s.card(id) for id in attack.attackers]
+    for card in stunned:
+        become_stunned(s, card)
+        for foe in [*part, defender]:
+            if foe.controller != card.controller:
+                happens(s, foe, "stuns", card.id, seen.get(card.id, 0))
+    breaks = 0
+    if defender in stunned and not reinforced:  # versus.combat.breakthrough_needs_stun
+        breaks = max(0, margin)
+    if breaks:  # versus.combat.breakthrough, versus.team_attack.breakthrough; versus.combat.no_breakthrough_back
+        lose(s, attack.attacked, breaks, "versus.combat.breakthrough")
+        for card in part:
+            happens(s, card, "breakthrough", defender.id, breaks)
+            if breaks >= 3:
+                happens(s, card, "big-breakthrough", defender.id, breaks)
+
+
+def choose_struck(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[VersusCard]:
+    """versus.team_attack.choose_one, versus.team_attack.back_regardless: picked by the defender's controller."""
+    options = [Option("strike", s.card(id)) for id in attack.attackers]
+    choice = Choice(attack.attacked, "strike", options, "versus.team_attack.choose_one", about=defender)
+    taken = yield from ask(choice)
+    assert isinstance(taken.on, VersusCard)
+    return taken.on

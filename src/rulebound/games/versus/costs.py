@@ -1,0 +1,197 @@
+"""Стоимость: what must be paid in full before an effect is put on the chain."""
+
+from __future__ import annotations
+
+from rulebound.games.versus.leaving import discard, ko, leave_play, lose
+from rulebound.games.versus.printed import says
+from rulebound.games.versus.state import NONE, VersusCard, VersusState
+from rulebound.games.versus.who import Who
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.text import Text
+
+RULE = "versus.power.payment_costs"
+
+
+class Cost:
+    """Something that must be paid."""
+
+    __slots__ = ()
+    activates = False
+    rule = RULE
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        raise NotImplementedError  # pragma: no cover
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        """Pay it; returns the cards that left for it: they cannot be targets of the same effect."""
+        raise NotImplementedError  # pragma: no cover
+
+    def text(self) -> Text:
+        raise NotImplementedError  # pragma: no cover
+
+    def verdict(self, s: VersusState, seat: int, source: VersusCard) -> Verdict:
+        return Verdict(Text("versus-needs-cost", {"cost": self.text()}), self.rule, self.payable(s, seat, source))
+
+
+class Activate(Cost):
+    """versus.power.activate: exhaust this card."""
+
+    __slots__ = ()
+    activates = True
+    rule = "versus.power.activate_exhausted"
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return not source.now.exhausted
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        source.now.exhausted = True
+        return []
+        yield
+
+    def text(self) -> Text:
+        return says("cost-activate")
+
+
+class Discard(Cost):
+    """Discard so many cards that fit."""
+
+    __slots__ = ("n", "who")
+
+    def __init__(self, who: Who | None = None, n: int = 1) -> None:
+        self.who = who or Who("any")
+        self.n = n
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        fitting = 0
+        for card in s.players[seat].hand.cards:
+            if card is not source and self.who.fits(card.printed):
+                fitting += 1
+                if fitting == self.n:
+                    return True
+        return False
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        paid: list[VersusCard] = []
+        while len(paid) < self.n:
+            hand = [c for c in s.players[seat].hand.cards if self.who.fits(c.printed)]
+            options = [Option("discard", card) for card in hand]
+            taken = yield from ask(Choice(seat, "discard", options, RULE, about=source, always=True))
+            card = taken.on
+            assert isinstance(card, VersusCard)
+            discard(s, card, RULE)
+            paid.append(card)
+        return paid
+
+    def text(self) -> Text:
+        if self.n > 1:
+            return says("cost-discards", n=self.n)
+        return says("cost-discard", who=self.who.card_text("one-acc"))
+
+
+class Endurance(Cost):
+    """versus.power.endurance_cost: only with at least that much."""
+
+    __slots__ = ("n",)
+    rule = "versus.power.endurance_cost"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return s.players[seat].endurance >= self.n
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        lose(s, seat, self.n, "versus.power.endurance_cost")
+        return []
+        yield
+
+    def text(self) -> Text:
+        return says("cost-endurance", n=self.n)
+
+
+class ExhaustCharacters(Cost):
+    """versus.anatomy.ready_uses: exhaust so many ready characters you control."""
+
+    __slots__ = ("n", "who")
+    rule = "versus.anatomy.ready_uses"
+
+    def __init__(self, who: Who, n: int = 1) -> None:
+        self.who = who
+        self.n = n
+
+    def ready(self, s: VersusState, seat: int, source: VersusCard) -> list[VersusCard]:
+        mine = s.players[seat].characters.cards
+        return [card for card in mine if not card.now.exhausted and self.who.matches(s, seat, source, card)]
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return len(self.ready(s, seat, source)) >= self.n
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        for _ in range(self.n):
+            options = [Option("exhaust", card) for card in self.ready(s, seat, source)]
+            taken = yield from ask(Choice(seat, "exhaust", options, self.rule, about=source))
+            card = taken.on
+            assert isinstance(card, VersusCard)
+            card.now.exhausted = True
+            s.log.say("exhausts", self.rule, card=card)
+        return []
+
+    def text(self) -> Text:
+        if self.n > 1:
+            return says("cost-exhaust-many", n=self.n, who=self.who.text("many-gen"))
+        return says("cost-exhaust", who=self.who.text("one-acc"))
+
+
+class ExhaustEquipped(Cost):
+    """Exhaust the equipped character."""
+
+    __slots__ = ()
+    rule = "versus.anatomy.ready_uses"
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return source.now.gear != NONE and not s.bearer(source).now.exhausted
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        s.bearer(source).now.exhausted = True
+        return []
+        yield
+
+    def text(self) -> Text:
+        return says("cost-exhaust-equipped")
+
+
+class ReturnThis(Cost):
+    """Return this card to its owner's hand."""
+
+    __slots__ = ()
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return True
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        s.log.say("returns", RULE, card=source)
+        leave_play(s, source, s.players[source.owner].hand)
+        return [source]
+        yield
+
+    def text(self) -> Text:
+        return says("cost-return-this")
+
+
+class KoThis(Cost):
+    """KO this card."""
+
+    __slots__ = ()
+
+    def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return True
+
+    def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
+        ko(s, source, RULE)
+        return [source]
+        yield
+
+    def text(self) -> Text:
+        return says("cost-ko-this")

@@ -1,0 +1,105 @@
+"""What a player does without much thought: how computer players imagine that a game goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.versus.combat import total_atk
+from rulebound.games.versus.formation import Slot
+from rulebound.games.versus.state import NONE, VersusCard, VersusState
+from rulebound.games.versus.value import READINESS, fight_value, worth
+from rulebound.games.versus.who import atk, defense
+from rulebound.kernel.choice import Choice, Option
+
+SETTLED: Final = ("mulligan", "draw", "resource", "recruit", "formation", "attack", "recovery")
+"""Questions on an empty chain without an attack: nothing is half done."""
+
+
+def habit(s: VersusState, choice: Choice) -> int | None:
+    """The number of the usual option; None if any is as good."""
+    prompt = choice.prompt
+    if prompt == "fight":
+        return reinforcing(s, choice)
+    if prompt == "respond":
+        return passing(choice)
+    if prompt == "attack-whom":
+        return best(choice, [_against(s, option) for option in choice.options])
+    if prompt == "join":
+        return best(choice, [_together(s, option) for option in choice.options])
+    if prompt == "place":
+        return best(choice, [_standing_there(s, choice, option) for option in choice.options])
+    if prompt == "strike":
+        return best(choice, [_struck(s, option) for option in choice.options])
+    if prompt == "recover":
+        return best(choice, [float(_card(option).printed.cost) for option in choice.options])
+    return None
+
+
+def passing(choice: Choice) -> int:
+    for number, option in enumerate(choice.options):
+        if option.act == "pass":
+            return number
+    return 0
+
+
+def reinforcing(s: VersusState, choice: Choice) -> int:
+    """Who would suffer a breakthrough reinforces, if somebody can."""
+    attack = s.attack
+    if attack is not None and attack.attacked == choice.seat and attack.defender != NONE and not attack.defender_out:
+        defender = s.card(attack.defender)
+        if not defender.now.reinforced and total_atk(s, attack) > defense(s, defender) + 1:
+            for number, option in enumerate(choice.options):
+                if option.act == "reinforce":
+                    return number
+    return passing(choice)
+
+
+def best(choice: Choice, worths: list[float]) -> int:
+    return max(range(len(worths)), key=worths.__getitem__)
+
+
+def _card(option: Option) -> VersusCard:
+    assert isinstance(option.on, VersusCard)
+    return option.on
+
+
+def _against(s: VersusState, option: Option) -> float:
+    return fight_value(s, [s.card(id) for id in s.declared], _card(option))
+
+
+def _together(s: VersusState, option: Option) -> float:
+    """The attack with one more attacker, whose own attack is given up; "done" is the attack as it stands."""
+    attackers = [s.card(id) for id in s.declared]
+    defender = None if s.declared_on == NONE else s.card(s.declared_on)
+    if not isinstance(option.on, VersusCard):
+        return fight_value(s, attackers, defender)
+    return fight_value(s, [*attackers, option.on], defender) - READINESS * atk(s, option.on)
+
+
+def _standing_there(s: VersusState, choice: Choice, option: Option) -> float:
+    """The own side with the card on that place; somebody who stands there goes where the card came from."""
+    card = choice.about
+    place = option.on
+    assert isinstance(card, VersusCard)
+    assert isinstance(place, Slot)
+    player = s.players[choice.seat]
+    if not card.is_character:  # it is about to enter
+        return worth(s, player, entering=(card, place))
+    here = (card.now.row, card.now.column)
+    moved = [c for c in player.characters.cards if (c.now.row, c.now.column) == (place.row, place.column)]
+    card.now.row, card.now.column = place.row, place.column
+    for other in moved:
+        other.now.row, other.now.column = here
+    found = worth(s, player)
+    card.now.row, card.now.column = here
+    for other in moved:
+        other.now.row, other.now.column = place.row, place.column
+    return found
+
+
+def _struck(s: VersusState, option: Option) -> float:
+    """Whoever can be stunned, the dearest first."""
+    attack = s.attack
+    assert attack is not None
+    card = _card(option)
+    return card.printed.cost if atk(s, s.card(attack.defender)) >= defense(s, card) else -1.0

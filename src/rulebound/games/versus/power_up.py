@@ -1,0 +1,59 @@
+"""Усиление: discard a character card of the same name for +1 ATK and +1 DEF this attack."""
+
+from __future__ import annotations
+
+from rulebound.games.versus.chain import put
+from rulebound.games.versus.effects import modify
+from rulebound.games.versus.leaving import discard
+from rulebound.games.versus.resources import is_in_your_hand
+from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
+from rulebound.games.versus.who import POWERING, working
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.requirements import requirement
+
+
+def fighting(s: VersusState, seat: int) -> list[VersusCard]:
+    """versus.power_up.attacker_or_defender: the seat's characters in the attack."""
+    attack = s.attack
+    if attack is None:
+        return []
+    if attack.seat == seat:
+        return [s.card(id) for id in attack.attackers]
+    return [s.card(attack.defender)] if attack.defender >= 0 and not attack.defender_out else []
+
+
+@requirement("versus.power_up.discard_same_name")
+def is_a_character_card(s: VersusState, seat: int, card: VersusCard) -> bool:
+    return card.printed.kind == "character"
+
+
+@requirement("versus.power_up.attacker_or_defender")
+def one_of_that_name_fights_for_you(s: VersusState, seat: int, card: VersusCard) -> bool:
+    """versus.power_up.version_irrelevant"""
+    return any(other.printed.title == card.printed.title for other in fighting(s, seat))
+
+
+POWERING_UP = (is_in_your_hand, is_a_character_card, one_of_that_name_fights_for_you)
+
+
+def power_up(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
+    """versus.power_up.on_chain: the discard is the cost; versus.power_up.repeat"""
+    named = [other for other in fighting(s, seat) if other.printed.title == card.printed.title]
+    options = [Option("power-up", other) for other in named]
+    taken = yield from ask(Choice(seat, "power-up", options, "versus.power_up.discard_same_name", about=card))
+    target = taken.on
+    assert isinstance(target, VersusCard)
+    discard(s, card, "versus.power_up.discard_same_name")
+    put(s, "power-up", seat, card, "versus.power_up.on_chain", targets=(target.id,))
+
+
+def become_powered_up(s: VersusState, effect: ChainEffect) -> None:
+    """versus.power_up.bonus, or what a card says instead (versus.power.replacement)."""
+    card = s.card(effect.targets[0])
+    if not s.attacking(card) and not s.defending(card):
+        return
+    n = 1
+    for source, seat, text in working(s, POWERING):
+        n = text.power_up(s, source, seat, card) or n
+    modify(s, card, n, n, "attack")

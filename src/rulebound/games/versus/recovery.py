@@ -1,0 +1,61 @@
+"""Фаза восстановления: endurance check, recover one, KO the rest, ready all, pass the initiative."""
+
+from __future__ import annotations
+
+from rulebound.games.versus.leaving import ko
+from rulebound.games.versus.state import NONE, NOWHERE, VersusCard, VersusState
+from rulebound.games.versus.stunning import make_ready, recover
+from rulebound.games.versus.victory import check_endurance
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.game import END
+
+
+def recovery(s: VersusState) -> Flow[str]:
+    """versus.recovery.order; nobody gets priority between these actions (versus.recovery.start_window)."""
+    if check_endurance(s):
+        return END
+    yield from recover_one_each(s)
+    ready_all(s)
+    end_turn(s)
+    return "draw"
+
+
+def recover_one_each(s: VersusState) -> Flow[None]:
+    """versus.recovery.initiative_chooses_first, versus.recovery.mandatory, versus.recovery.ko_rest"""
+    chosen: list[int] = []
+    for seat in (s.initiative, 1 - s.initiative):
+        stunned = [card for card in s.players[seat].characters.cards if card.now.stunned]
+        if not stunned:
+            continue
+        options = [Option("recover", card) for card in stunned]
+        taken = yield from ask(Choice(seat, "recover", options, "versus.recovery.choose_one"))
+        assert isinstance(taken.on, VersusCard)
+        chosen.append(taken.on.id)
+    for id in chosen:
+        recover(s, s.card(id), "versus.recovery.choose_one")
+    for player in s.players:
+        for card in [c for c in player.characters.cards if c.now.stunned]:
+            ko(s, card, "versus.recovery.ko_rest")
+
+
+def ready_all(s: VersusState) -> None:
+    """versus.recovery.ready_all, unless a card says otherwise (versus.golden.card_over_rule)."""
+    for player in s.players:
+        for zone in (player.characters, player.equipment, player.resources):
+            for card in zone.cards:
+                if card.now.exhausted and not (s.team_attackers_stay_exhausted and card.now.team_attacked):
+                    make_ready(s, card, "versus.recovery.ready_all")
+
+
+def end_turn(s: VersusState) -> None:
+    """versus.recovery.initiative_passes, versus.power.this_turn_duration"""
+    for card in s.cards:
+        now = s.card(card.id).now
+        if now is not NOWHERE:
+            now.end_of_turn()
+    s.team_attackers_stay_exhausted = False
+    s.delayed = []
+    s.initiative = 1 - s.initiative
+    s.active = NONE
+    s.log.say("turn-ends", "versus.recovery.initiative_passes", player=s.players[s.initiative])

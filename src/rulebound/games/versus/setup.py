@@ -1,0 +1,116 @@
+"""Начало игры: decks, initiative, opening hands, mulligan."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rulebound.games.versus import cardpool
+from rulebound.games.versus.deck_building import STARTER, built_in, deck_names, faults, size
+from rulebound.games.versus.leaving import draw, to_bottom
+from rulebound.games.versus.state import Player, VersusCard, VersusState
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.game import SetupOption
+from rulebound.kernel.text import refuse
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is decided before a game: a deck for each of the two seats, by name or as code -> copies.
+
+    `windows`: whether the players are asked in every window of priority or only in those that matter.
+    `concede`: whether conceding is offered (programs that play at random would).
+    """
+
+    decks: list[str | dict[str, int]] = msgspec.field(default_factory=lambda: ["march-of-iron", "first-class"])
+    windows: Literal["some", "all"] = "some"
+    concede: bool = False
+
+
+def deck_of(given: str | dict[str, int]) -> dict[str, int]:
+    return built_in(given) if isinstance(given, str) else given
+
+
+def check_setup(setup: Setup) -> None:
+    """versus.setup.two_players, versus.deck.starter_40: starters only against each other."""
+    if len(setup.decks) != 2:
+        raise refuse("versus-refused-seats", n=len(setup.decks))
+    decks = [deck_of(given) for given in setup.decks]
+    starter = all(size(deck) == STARTER for deck in decks)
+    for seat, deck in enumerate(decks):
+        wrong = faults(deck, starter=starter)
+        if wrong:
+            raise refuse("versus-refused-deck", seat=seat + 1, faults=wrong)
+
+
+def setup_options() -> list[SetupOption]:
+    return [
+        SetupOption("decks", list(deck_names()), ["march-of-iron", "first-class"], many=True),
+        SetupOption("windows", ["some", "all"], "some"),
+        SetupOption("concede", [True, False], False),
+    ]
+
+
+def start(setup: Setup, chance: Chance) -> VersusState:
+    """Both decks on the table, nothing shuffled yet."""
+    s = VersusState(chance)
+    s.can_concede = setup.concede
+    for player, given in zip(s.players, setup.decks, strict=True):
+        player.asks_all = setup.windows == "all"
+        for code, copies in deck_of(given).items():
+            for _ in range(copies):
+                s.add_card(VersusCard(len(s.cards), cardpool.printed(code), player.seat), player.deck)
+    return s
+
+
+def set_up(s: VersusState) -> Flow[str]:
+    """versus.setup.random_chooser, versus.setup.chooser_decides, versus.setup.shuffle, versus.setup.opening_hand"""
+    chooser = s.chance.below(2)
+    s.log.say("chooser", "versus.setup.random_chooser", player=s.players[chooser])
+    options = [Option("initiative", player) for player in s.players]
+    taken = yield from ask(Choice(chooser, "initiative", options, "versus.setup.chooser_decides"))
+    assert isinstance(taken.on, Player)
+    s.initiative = taken.on.seat
+    s.log.say("initiative", "versus.setup.initiative_marked", player=taken.on)
+    for player in s.players:
+        s.shuffle(player.deck)
+    yield from cut_decks(s)
+    for player in s.players:
+        draw(s, player.seat, 4, "versus.setup.opening_hand")
+    return "mulligan"
+
+
+def cut_decks(s: VersusState) -> Flow[None]:
+    """versus.setup.cut: the opponent may cut, which changes nothing that anybody knows, so chance does it."""
+    for player in s.players:
+        cut(player, s.chance.below(len(player.deck)))
+        s.log.say("cuts", "versus.setup.cut", player=s.players[1 - player.seat])
+    return
+    yield
+
+
+def cut(player: Player, n: int) -> None:
+    """The top n cards go under the rest, all in their order."""
+    cards = player.deck.cards
+    at = len(cards) - n  # the last card of the list is the top one
+    player.deck.cards = cards[at:] + cards[:at]
+
+
+def mulligan(s: VersusState) -> Flow[str]:
+    """versus.setup.mulligan, versus.setup.mulligan_once, versus.setup.mulligan_order"""
+    for seat in (s.initiative, 1 - s.initiative):
+        player = s.players[seat]
+        options = [Option("keep"), Option("mulligan")]
+        taken = yield from ask(Choice(seat, "mulligan", options, "versus.setup.mulligan"))
+        s.log.say(f"mulligan-{taken.act}", "versus.setup.mulligan", player=player)
+        if taken.act == "keep":
+            continue
+        while player.hand.cards:  # versus.setup.mulligan_bottom_order
+            cards = [Option("bottom", card) for card in player.hand.cards]
+            put = yield from ask(Choice(seat, "mulligan-bottom", cards, "versus.setup.mulligan_bottom_order"))
+            assert isinstance(put.on, VersusCard)
+            to_bottom(s, put.on)
+        draw(s, seat, 4, "versus.setup.mulligan")
+    return "draw"

@@ -1,0 +1,78 @@
+"""Оглушенный персонаж: stun, what may happen instead, and recovering."""
+
+from __future__ import annotations
+
+from rulebound.games.versus.formation import choose_slot, slots, stand
+from rulebound.games.versus.leaving import drop_out, lose
+from rulebound.games.versus.state import NONE, SUPPORT, VersusCard, VersusState
+from rulebound.games.versus.triggers import happens
+from rulebound.games.versus.who import STUNNING, working
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+
+
+def can_be_stunned(s: VersusState, card: VersusCard, cause: str) -> bool:
+    """versus.stun.again, versus.golden.cannot_wins"""
+    if card.now.stunned:
+        return False
+    return all(not text.prevents_stun(s, source, seat, card, cause) for source, seat, text in working(s, STUNNING))
+
+
+def is_replaced(s: VersusState, card: VersusCard) -> Flow[bool]:
+    """versus.power.replacement: pay and fall back instead of being stunned; nothing that follows a stun follows."""
+    for source, seat, text in working(s, STUNNING):
+        ransom = text.stun_ransom(s, source, seat, card)
+        if ransom and slots(s.players[seat], free=True, row=SUPPORT):
+            options = [Option("fall-back", card), Option("be-stunned", card)]
+            taken = yield from ask(Choice(seat, "fall-back", options, "versus.power.replacement", about=card))
+            if taken.act == "fall-back":
+                lose(s, seat, ransom, "versus.power.replacement")
+                at = yield from choose_slot(s, card, seat, "versus.power.replacement", row=SUPPORT)
+                stand(s, card, at)
+                s.log.say("falls-back", "versus.power.replacement", card=card)
+                return True
+    return False
+
+
+def become_stunned(s: VersusState, card: VersusCard) -> None:
+    """versus.stun.endurance_loss, versus.stun.any_source, versus.stun.printed_cost, versus.stun.face_down_exhausted,
+    versus.stun.keeps_place"""
+    card.now.stunned = True
+    card.now.exhausted = True  # versus.stun.counts_exhausted
+    s.log.say("stunned", "versus.stun.face_down_exhausted", card=card)
+    lose(s, card.controller, card.printed.cost, "versus.stun.endurance_loss")
+    drop_out(s, card)
+    happens(s, card, "stunned", card.id)  # versus.power.triggered_stunned_source
+    if card.now.gear != NONE:
+        happens(s, s.card(card.now.gear), "bearer-stunned", card.id)
+
+
+def stun(s: VersusState, card: VersusCard, cause: str) -> Flow[bool]:
+    """Stun by an effect: the same loss as by an attack, no breakthrough."""
+    if not can_be_stunned(s, card, cause):
+        return False
+    replaced = yield from is_replaced(s, card)
+    if not replaced:
+        become_stunned(s, card)
+    return not replaced
+
+
+def recover(s: VersusState, card: VersusCard, rule: str) -> None:
+    """versus.stun.recover: face up again, still exhausted."""
+    if card.now.stunned:
+        card.now.stunned = False
+        s.log.say("recovers", rule, card=card)
+
+
+def make_ready(s: VersusState, card: VersusCard, rule: str) -> None:
+    """versus.stun.cannot_ready"""
+    if card.now.exhausted and not card.now.stunned:
+        card.now.exhausted = False
+        s.log.say("readies", rule, card=card)
+
+
+def exhaust(s: VersusState, card: VersusCard, rule: str) -> None:
+    """versus.anatomy.exhaust"""
+    if not card.now.exhausted:
+        card.now.exhausted = True
+        s.log.say("exhausts", rule, card=card)

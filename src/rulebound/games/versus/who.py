@@ -1,0 +1,334 @@
+"""Which cards a text means, and what holds for a character now: teams, flight and range, ATK and DEF."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from rulebound.games.versus.printed import Print, says
+from rulebound.games.versus.state import FLIGHT, NONE, RANGE, VersusCard, VersusState
+from rulebound.kernel.text import Text
+
+if TYPE_CHECKING:
+    from rulebound.games.versus.continuous import Continuous
+
+# --- which texts work now ---------------------------------------------------------------------------------
+
+STATS = 1
+KEYWORDS = 2
+TEAM = 4
+STUNNING = 8
+TARGETING = 16
+ATTACKING = 32
+POWERING = 64
+
+
+def working(s: VersusState, what: int) -> Iterator[tuple[VersusCard, int, Continuous]]:
+    """versus.power.continuous: the texts of one sort that work now, with their card and its controller.
+
+    versus.stun.text_inactive, versus.equipment.stunned_inactive, versus.location.must_be_face_up,
+    versus.plot_twist.ongoing_duration, versus.plot_twist.row_inert
+    """
+    for player in s.players:
+        seat = player.seat
+        for card in player.characters.cards:
+            if card.printed.continuous and not card.now.stunned:
+                for text in card.printed.continuous:
+                    if text.what & what:
+                        yield card, seat, text
+        for card in player.equipment.cards:
+            if card.printed.continuous and not s.bearer(card).now.stunned:
+                for text in card.printed.continuous:
+                    if text.what & what:
+                        yield card, seat, text
+        for card in player.resources.cards:
+            now = card.now
+            if now.face_up:
+                for text in card.printed.ongoing if now.ongoing else card.printed.continuous:
+                    if text.what & what:
+                        yield card, seat, text
+
+
+# --- what holds for a character ------------------------------------------------------------------------------
+
+
+def teams(s: VersusState, card: VersusCard) -> tuple[str, ...]:
+    """versus.anatomy.team, versus.stun.keeps_identity; joined teams until nothing changes."""
+    if card.now.no_teams:
+        return ()
+    own = card.printed.teams
+    joined = [source.now.teams for source, seat, _ in working(s, TEAM) if seat == card.controller]
+    if not joined or not own:
+        return own
+    found = set(own)
+    changed = True
+    while changed:
+        changed = False
+        for pair in joined:
+            if len(pair) == 2 and (pair[0] in found) != (pair[1] in found):
+                found.update(pair)
+                changed = True
+    return tuple(sorted(found))
+
+
+def shared_team(s: VersusState, a: VersusCard, b: VersusCard) -> bool:
+    mine = teams(s, a)
+    return bool(mine) and any(team in mine for team in teams(s, b))
+
+
+def keywords(s: VersusState, card: VersusCard) -> int:
+    """FLIGHT and RANGE as bits: printed or granted, unless something takes it away (versus.golden.cannot_wins)."""
+    now = card.now
+    if now.stunned:
+        return 0  # versus.stun.loses_powers
+    printed = card.printed
+    found = (FLIGHT if printed.flight else 0) | (RANGE if printed.range else 0) | now.gains_turn | now.gains_attack
+    lost = now.loses_turn
+    for source, seat, text in working(s, KEYWORDS):
+        found |= text.grants(s, source, seat, card)
+        lost |= text.takes(s, source, seat, card)
+    return found & ~lost
+
+
+def flies(s: VersusState, card: VersusCard) -> bool:
+    return keywords(s, card) & FLIGHT != 0
+
+
+def has_range(s: VersusState, card: VersusCard) -> bool:
+    return keywords(s, card) & RANGE != 0
+
+
+def strength(s: VersusState, card: VersusCard) -> tuple[int, int]:
+    """ATK and DEF with all modifiers, as they are added up: they may be below zero."""
+    now = card.now
+    atk = card.printed.atk + now.atk_turn + now.atk_attack
+    defense = card.printed.defense + now.def_turn + now.def_attack
+    for source, seat, text in working(s, STATS):
+        more = text.bonus(s, source, seat, card)
+        if more is not None:
+            atk += more[0]
+            defense += more[1]
+    return atk, defense
+
+
+def atk(s: VersusState, card: VersusCard) -> int:
+    """versus.anatomy.atk, versus.combat.negative: below zero counts as zero."""
+    return max(0, strength(s, card)[0])
+
+
+def defense(s: VersusState, card: VersusCard) -> int:
+    """versus.anatomy.def, versus.combat.negative"""
+    return max(0, strength(s, card)[1])
+
+
+# --- which cards a text means -----------------------------------------------------------------------------------
+
+
+class Who:
+    """A description of cards: characters in play, or cards in a hand, deck or pile. All parts must hold."""
+
+    __slots__ = (
+        "army", "exhausted", "keyword", "kind", "least_cost", "most_cost", "other", "overloaded", "role",
+        "side", "stunned", "team", "title",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: str = "character",
+        side: str = "any",
+        *,
+        team: str = "",
+        title: str = "",
+        army: bool = False,
+        most_cost: int = 99,
+        least_cost: int = 0,
+        stunned: bool | None = None,
+        exhausted: bool | None = None,
+        role: str = "any",
+        other: bool = False,
+        keyword: str = "any",
+        overloaded: bool = False,
+    ) -> None:
+        self.kind = kind  # character, equipment, location, plot-twist, any; resource: any face-up one
+        self.side = side  # any, own, opposing
+        self.team = team
+        self.title = title
+        self.army = army
+        self.most_cost = most_cost
+        self.least_cost = least_cost
+        self.stunned = stunned
+        self.exhausted = exhausted
+        self.role = role  # see plays_role
+        self.other = other
+        self.keyword = keyword  # any, flight, range, grounded (neither)
+        self.overloaded = overloaded  # ATK at least twice the printed one
+
+    def fits(self, printed: Print) -> bool:
+        """For cards outside play: only what is printed counts."""
+        if self.kind != "any" and printed.kind != self.kind:
+            return False
+        if self.team and self.team not in printed.teams:
+            return False
+        if self.title and printed.title != self.title:
+            return False
+        return (not self.army or printed.army) and self.least_cost <= printed.cost <= self.most_cost
+
+    def matches(self, s: VersusState, seat: int, source: VersusCard, card: VersusCard) -> bool:
+        """For cards in play, from the standpoint of a text's controller."""
+        if self.side == "own":
+            if card.controller != seat:
+                return False
+        elif self.side == "opposing" and card.controller == seat:
+            return False
+        now = card.now
+        if self.role != "any" and not plays_role(s, self.role, source, card):
+            return False
+        if self.stunned is not None and now.stunned != self.stunned:
+            return False
+        if self.exhausted is not None and now.exhausted != self.exhausted:
+            return False
+        if self.other and card is source:
+            return False
+        printed = card.printed
+        if not self.least_cost <= printed.cost <= self.most_cost:
+            return False
+        if self.army and not printed.army:
+            return False
+        if self.title and printed.title != self.title:
+            return False
+        if self.team and self.team not in teams(s, card):
+            return False
+        if self.keyword != "any":
+            has = keywords(s, card)
+            if self.keyword == "grounded":
+                if has:
+                    return False
+            elif not has & (FLIGHT if self.keyword == "flight" else RANGE):
+                return False
+        return not self.overloaded or atk(s, card) >= 2 * printed.atk
+
+    def candidates(self, s: VersusState, seat: int) -> list[VersusCard]:
+        """Where such cards can be in play."""
+        found: list[VersusCard] = []
+        for player in s.players:
+            if (self.side == "own" and player.seat != seat) or (self.side == "opposing" and player.seat == seat):
+                continue
+            if self.kind == "character":
+                found += player.characters.cards
+            elif self.kind == "equipment":
+                found += player.equipment.cards
+            elif self.kind == "resource":
+                found += [c for c in player.resources.cards if c.now.face_up]
+            else:
+                found += [c for c in player.resources.cards if c.now.face_up and c.printed.kind == self.kind]
+        return found
+
+    def all(self, s: VersusState, seat: int, source: VersusCard) -> list[VersusCard]:
+        return [card for card in self.candidates(s, seat) if self.matches(s, seat, source, card)]
+
+    # --- in words; `form` is one, one-acc, many or many-gen, as languages with cases need it -------------------
+
+    def text(self, form: str = "one") -> Text:
+        """Such a character or other card in play: "stunned X-Men character you control"."""
+        said = says(f"noun-{self.role}" if self.role in NOUNS else f"noun-{self.kind}", form=form)
+        said = self._narrowed(said, form)
+        if self.role in CLAUSES:
+            said = says(f"that-{self.role}", noun=said, form=form)
+        return said
+
+    def card_text(self, form: str = "one") -> Text:
+        """Such a card in a hand, deck or pile: "Army Sentinel character card"."""
+        said = says("noun-any" if self.kind == "any" else f"noun-{self.kind}-card", form=form)
+        return self._narrowed(said, form)
+
+    def subject(self) -> Text:
+        """Whom a continuous text is about."""
+        if self.role in ("self", "self-attacking"):
+            return says("this")
+        if self.role == "bearer":
+            return says("bearer")
+        if self.role == "attacking-with-this":
+            return says("attacking-with-this")
+        said = self._narrowed(says(f"noun-{self.kind}", form="many"), "many")
+        return says("that-attacking-this", noun=said) if self.role == "attacking-this" else said
+
+    @property
+    def number(self) -> str:
+        """Of the subject: "gets" or "get"."""
+        return "one" if self.role in ("self", "self-attacking", "bearer") else "many"
+
+    def during(self, does: Text) -> Text:
+        """When a continuous text works: "… while defending"."""
+        if self.role in WHILE:
+            return says(f"while-{self.role}", does=does, number=self.number)
+        if self.role == "bearer" and self.team:
+            return says("while-team", does=does, team=says(f"team-{self.team}"))
+        return does
+
+    def _narrowed(self, said: Text, form: str) -> Text:
+        if self.team:
+            said = says("army-team" if self.army else "of-team", noun=said, team=says(f"team-{self.team}"))
+        elif self.army:
+            said = says("army", noun=said)
+        if self.side != "any":
+            said = says(f"of-{self.side}", noun=said)
+        if self.title:
+            said = says("named", noun=said, title=titled(self.title))
+        if self.most_cost < 99:
+            said = says("of-cost-most", noun=said, n=self.most_cost)
+        if self.least_cost:
+            said = says("of-cost-least", noun=said, n=self.least_cost)
+        if self.keyword != "any":
+            said = says(f"with-{self.keyword}", noun=said)
+        if self.exhausted is not None:
+            said = says("adj-exhausted" if self.exhausted else "adj-ready", noun=said, form=form)
+        if self.stunned is not None:
+            said = says("adj-stunned" if self.stunned else "adj-not-stunned", noun=said, form=form)
+        if self.other:
+            said = says("adj-other", noun=said, form=form)
+        return says("with-overload", noun=said) if self.overloaded else said
+
+
+NOUNS: Final = ("attacker", "defender", "fighting")
+"""Roles that are words for a character."""
+CLAUSES: Final = ("idle", "not-attacking")
+WHILE: Final = ("attacker", "defender", "reinforced", "self-attacking", "attacking-chosen-team")
+
+
+def titled(title: str) -> Text:
+    """The name of a character as a text says it."""
+    return Text(f"versus-titled-{title.lower().replace('.', '').replace(' ', '-')}", plain=title)
+
+
+def plays_role(s: VersusState, role: str, source: VersusCard, card: VersusCard) -> bool:
+    """The part a character plays in the attack in progress (versus.combat.becomes_attacker)."""
+    if role == "self":
+        return card is source
+    if role == "bearer":
+        return source.now.gear == card.id
+    if role == "attacker":
+        return s.attacking(card)
+    if role == "defender":
+        return s.defending(card)
+    if role == "fighting":
+        return s.attacking(card) or s.defending(card)
+    if role == "idle":
+        return not s.attacking(card) and not s.defending(card)
+    if role == "not-attacking":
+        return not s.attacking(card)
+    if role == "reinforced":
+        return card.now.reinforced
+    if not s.attacking(card):
+        return False
+    attack = s.attack
+    assert attack is not None
+    if role == "self-attacking":
+        return card is source
+    if role == "attacking-this":
+        return attack.defender == source.id
+    if role == "attacking-with-this":
+        return attack.team and source.id in attack.attackers and card is not source
+    assert role == "attacking-chosen-team", role
+    if attack.defender == NONE:
+        return False
+    return any(team in source.now.teams for team in teams(s, s.card(attack.defender)))

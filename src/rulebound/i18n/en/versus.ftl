@@ -1,0 +1,632 @@
+### VS System.
+### The names of cards come from the cards themselves.
+
+## The game
+
+versus-title = VS System
+versus-line = Two formations face each other: recruit, form up, attack, and bring the other player's endurance down from 50.
+versus-result = { $side } wins the game!
+versus-result-won = Player { $seat } wins.
+versus-result-draw = A draw after the last turn.
+
+## Before the game
+
+versus-option-decks = Decks
+versus-option-decks-march-of-iron = March of Iron (starter, Sentinels)
+versus-option-decks-first-class = First Class (starter, X-Men)
+versus-option-decks-sentinels = Sentinel March (Sentinels)
+versus-option-decks-x-men = Hillside Alumni (X-Men)
+versus-option-decks-brotherhood = Lodestone Court (Brotherhood)
+versus-option-decks-doom = Castle Decrees (Doom)
+versus-option-windows = Questions
+versus-option-windows-some = only when something new can be answered
+versus-option-windows-all = in every window of priority
+versus-option-concede = Conceding is offered
+versus-option-concede-true = yes
+versus-option-concede-false = no
+versus-refused-seats = VS System is a duel: name two decks, not { $n }.
+versus-refused-deck = The deck of player { $seat } is not legal: { $faults }
+versus-refused-deck-name = There is no deck called { $deck }. There are: { $decks }.
+versus-refused-card = There is no card { $card } in VS System: codes go from VS-001 to VS-106.
+versus-refused-colour = A collector number is never { $colour }: it is one of { $colours }.
+versus-refused-collector-number = { $number } is no collector number: three letters of the set, a hyphen, a number.
+versus-deck-unknown = { $card } is no card of VS System.
+versus-deck-number = { $card } is listed { $n } times: list it at least once or leave it out.
+versus-deck-starter-size = A starter deck has exactly { $right } cards, this one has { $n }.
+versus-deck-too-small = A deck has at least { $least } cards, this one has { $n }.
+versus-deck-copies = { $card } is there { $n } times, at most 4 are allowed.
+
+## The steps of a game
+
+versus-step-set-up = Setting up
+versus-step-mulligan = Mulligan
+versus-step-draw = Draw phase
+versus-step-priority = Priority
+versus-step-resolve = An effect resolves
+versus-step-conclude = The attack concludes
+versus-step-recovery = Recovery phase
+versus-step-end = The game is over
+
+## The table
+
+versus-area-middle = Attack and chain
+versus-zone-resources = Resource row
+versus-zone-hand = Hand
+versus-zone-deck = Deck
+versus-zone-ko = KO'd pile
+versus-counter-endurance = Endurance
+versus-counter-points = Resource points
+versus-counter-turn = Turn
+versus-counter-attack = Attacking ATK
+versus-counter-defense = Defender's DEF
+versus-counter-back = Defender's ATK
+versus-mark-initiative = initiative
+versus-mark-active = performs this step
+versus-mark-priority = has priority
+versus-mark-passing-event = passes until something happens
+versus-mark-passing-attack = passes until the own attack step
+versus-mark-passing-turn = passes for this turn
+versus-mark-front = front row
+versus-mark-support = support row
+versus-mark-stunned = stunned
+versus-mark-exhausted = exhausted
+versus-mark-attacker = attacker
+versus-mark-defender = defender
+versus-mark-reinforced = reinforced
+versus-mark-protected = protected
+versus-mark-flight = flight
+versus-mark-range = range
+versus-mark-face-down = face down
+versus-mark-ongoing = ongoing
+versus-mark-team-sentinel = chosen: Sentinels
+versus-mark-team-x-men = chosen: X-Men
+versus-mark-team-brotherhood = chosen: Brotherhood
+versus-mark-team-doom = chosen: Doom
+versus-mark-seat-1 = of player 1
+versus-mark-seat-2 = of player 2
+versus-mark-draw = draw phase
+versus-mark-resource = resource step
+versus-mark-recruit = recruit step
+versus-mark-formation = formation step
+versus-mark-attack = attack step
+versus-mark-recovery = recovery phase
+versus-mark-plot-twist = plot twist
+versus-mark-power = power
+versus-mark-trigger = triggered power
+versus-mark-reinforcement = reinforcement
+versus-mark-power-up = power-up
+versus-stat-atk = ATK
+versus-stat-def = DEF
+versus-stat-cost = Recruit cost
+versus-stat-threshold = Threshold
+versus-icon-flight = flight
+versus-icon-range = range
+versus-icon-ongoing = ongoing
+versus-kind-character = Character
+versus-kind-equipment = Equipment
+versus-kind-location = Location
+versus-kind-plot-twist = Plot twist
+versus-set-vsh = House set
+versus-back-versus = a card
+versus-faction-sentinel = Sentinels
+versus-faction-x-men = X-Men
+versus-faction-brotherhood = Brotherhood
+versus-faction-doom = Doom
+versus-team-sentinel = Sentinels
+versus-team-x-men = X-Men
+versus-team-brotherhood = Brotherhood
+versus-team-doom = Doom
+versus-house-name = name
+versus-house-version = version
+versus-house-cost = cost
+versus-house-stats = ATK and DEF
+versus-house-icons = flight and range
+versus-house-text = text
+versus-house-team = team
+versus-version-army = Army
+versus-slot = { $row ->
+    [front] front row
+   *[support] support row
+ } { $n }
+versus-named = { $has ->
+    [yes] { $name }, { $version }
+   *[no] { $name }{ $version }
+ }
+
+## Effects on the chain
+
+versus-effect-recruit = recruiting { $card }
+versus-effect-plot-twist = { $card }
+versus-effect-power = power of { $card }
+versus-effect-trigger = triggered power of { $card }
+versus-effect-attack = attack by { $card }
+versus-effect-reinforcement = reinforcement by { $card }
+versus-effect-power-up = power-up with { $card }
+
+## Questions
+
+versus-ask-initiative = Who has the initiative in the first turn?
+versus-ask-mulligan = Keep this hand, or replace it once?
+versus-ask-mulligan-bottom = Which card goes under the deck next?
+versus-ask-draw = Draw phase: what do you do?
+versus-ask-resource = Resource step: put a card into the row?
+versus-ask-recruit = Recruit step: whom do you recruit?
+versus-ask-formation = Formation step: move somebody?
+versus-ask-attack = Attack step: who attacks?
+versus-ask-recovery = Recovery phase: anything before endurance is checked?
+versus-ask-respond = Respond to the last effect on the chain?
+versus-ask-fight = An attack is in progress: what do you do?
+versus-ask-pass-on = Pass for how long?
+versus-ask-place = On which place?
+versus-ask-attack-whom = Whom does it attack?
+versus-ask-join = Who joins the attack?
+versus-ask-strike = Which attacker does the defender strike?
+versus-ask-recover = Who recovers?
+versus-ask-discard = Which card do you discard?
+versus-ask-exhaust = Whom do you exhaust?
+versus-ask-equip = Who carries the equipment?
+versus-ask-power-up = Whom do you power up?
+versus-ask-target = Which target?
+versus-ask-trigger-first = Which power goes on the chain first?
+versus-ask-fall-back = Pay endurance and fall back instead of being stunned?
+versus-ask-stun = Stun a character next to the defender?
+versus-ask-pay = Pay { $n } endurance to prevent it?
+versus-ask-stay-or-move = Stay on this place or move?
+versus-ask-search = Which card do you take from your deck?
+versus-ask-put-into-play = Put it into play?
+versus-ask-may-discard = Discard a card for it?
+versus-ask-name = Name a card
+versus-ask-bottom = Which card goes under the deck next?
+versus-ask-peek = Leave the card on top or put it on the bottom?
+versus-ask-team = Choose a team
+versus-ask-replace = Put the top card of your deck into the row instead?
+
+## Options
+
+versus-do-initiative = { $on }
+versus-do-keep = keep the hand
+versus-do-mulligan = replace the hand
+versus-do-bottom = under the deck: { $on }
+versus-do-resource = resource: { $on }
+versus-do-recruit = recruit { $on }
+versus-do-move = move { $on }
+versus-do-attack = attack with { $on }
+versus-do-play = play { $on }
+versus-do-flip = flip { $on }
+versus-do-use = use the power of { $on }
+versus-do-reinforce = reinforce with { $on }
+versus-do-power-up = power up: { $on }
+versus-do-pass = pass
+versus-do-pass-on = pass for longer …
+versus-do-concede = concede
+versus-do-place = { $on }
+versus-do-defend = { $on }
+versus-do-join = add { $on }
+versus-do-done = done
+versus-do-strike = { $on }
+versus-do-recover = recover { $on }
+versus-do-discard = discard { $on }
+versus-do-exhaust = exhaust { $on }
+versus-do-equip = equip { $on }
+versus-do-target = { $on }
+versus-do-trigger = { $on }
+versus-do-fall-back = { $on } falls back
+versus-do-be-stunned = { $on } is stunned
+versus-do-stun = stun { $on }
+versus-do-decline = no
+versus-do-pay = pay { $on } endurance
+versus-do-stay = { $on } stays
+versus-do-take = take { $on }
+versus-do-put-into-play = put { $on } into play
+versus-do-name = { $on }
+versus-do-keep-on-top = leave { $on } on top
+versus-do-replace = put the top card into the row
+versus-do-pass-until = { $on ->
+    [event] pass until something happens
+    [attack] pass until my attack step
+   *[turn] pass for this turn
+ }
+versus-do-ask = { $on ->
+    [all] pass, and ask me in every window from now on
+   *[some] pass, and ask me only when something is new
+ }
+versus-do-stop-passing = stop passing: ask me again
+versus-do-ask-always = ask me in every window
+versus-do-ask-less = ask me only when something is new
+versus-do-team = { $on ->
+    [sentinel] Sentinels
+    [x-men] X-Men
+    [brotherhood] Brotherhood
+   *[doom] Doom
+ }
+
+## What happened
+
+versus-log-chooser = { $player } is chosen by lot to decide about the initiative.
+versus-log-initiative = { $player } has the initiative.
+versus-log-cuts = { $player } cuts the other deck.
+versus-log-mulligan-keep = { $player } keeps the hand.
+versus-log-mulligan-mulligan = { $player } replaces the hand.
+versus-log-turn = Turn { $turn }; { $player } has the initiative.
+versus-log-turn-ends = The turn ends, the initiative passes to { $player }.
+versus-log-recovery = Recovery phase.
+versus-log-step-resource = Resource step of { $player }.
+versus-log-step-recruit = Recruit step of { $player }.
+versus-log-step-formation = Formation step of { $player }.
+versus-log-step-attack = Attack step of { $player }.
+versus-log-draws = { $player } draws { $n }.
+versus-log-places = { $player } puts a resource face down.
+versus-log-new-resource = { $player } puts the top card of the deck into the row.
+versus-log-flips = { $player } flips { $card }.
+versus-log-chain = { $player } puts on the chain: { $effect }.
+versus-log-resolves = Resolves: { $effect }.
+versus-log-negated = Negated: { $effect }.
+versus-log-fizzles = No legal target is left: { $effect }.
+versus-log-no-target = { $card } triggers but finds no target.
+versus-log-passes = { $player } passes.
+versus-log-enters = { $card } enters play.
+versus-log-equips = { $bearer } carries { $card }.
+versus-log-no-bearer = Nobody can carry { $card } any more.
+versus-log-moves = { $player } moves { $card } to: { $to }.
+versus-log-exchanged = { $card } and { $other } exchange places.
+versus-log-declares = { $player } declares an attack on { $defender }: { $attackers }.
+versus-log-attack = The attack begins: { $attackers }.
+versus-log-cancelled = The attack is illegal now and does not begin: { $effect }.
+versus-log-attack-off = The attack is cancelled.
+versus-log-stunned = { $card } is stunned.
+versus-log-falls-back = { $card } falls back to the support row.
+versus-log-loses = { $player } loses { $n } endurance, { $left } left.
+versus-log-gains = { $player } gains { $n } endurance and has { $left }.
+versus-log-recovers = { $card } recovers.
+versus-log-readies = { $card } becomes ready.
+versus-log-exhausts = { $card } is exhausted.
+versus-log-reinforced = { $card } is reinforced.
+versus-log-no-reinforcement = { $card } cannot be reinforced in this attack.
+versus-log-modified = { $card }: ATK { $atk }, DEF { $defense }.
+versus-log-suppressed = { $card } loses flight, range and the use of its payment powers.
+versus-log-loses-teams = { $card } loses its team affiliations this turn.
+versus-log-ko = { $card } is KO'd.
+versus-log-discards = { $player } discards { $card }.
+versus-log-returns = { $card } returns to the hand.
+versus-log-finds = { $player } finds { $card }.
+versus-log-finds-nothing = { $player } takes nothing from the deck.
+versus-log-names = { $player } names { $card }.
+versus-log-reveals = { $player } reveals { $cards }.
+versus-log-bottoms = { $player } puts { $card } under the deck.
+versus-log-takes = { $player } takes control of { $card }.
+versus-log-ongoing = { $card } is ongoing.
+versus-log-extra-turn = Equal endurance at zero or less: one more turn.
+versus-log-concedes = { $player } concedes.
+versus-log-wins = { $player } wins.
+
+## Why not: phrased as what would have to be true
+
+versus-needs-an-attack-is-being-declared = you are declaring an attack
+versus-needs-no-effect-waits = the chain is empty
+versus-needs-can-be-exhausted = it is ready
+versus-needs-can-be-fought = it is not stunned
+versus-needs-can-be-recruited = it is a character or equipment
+versus-needs-could-attack-it-alone = it could attack that defender alone
+versus-needs-has-a-payment-power = it has a payment power
+versus-needs-has-somebody-to-attack = there is somebody it may attack
+versus-needs-is-a-character-card = it is a character card
+versus-needs-is-a-location = it is a location: characters and equipment in the row stay face down
+versus-needs-is-a-plot-twist = it is a plot twist
+versus-needs-is-in-front-or-has-range = it stands in the front row or has range
+versus-needs-is-in-play-for-you = it is in play under your control
+versus-needs-is-in-your-hand = it is in your hand
+versus-needs-is-in-your-hand-or-row = it is in your hand or resource row
+versus-needs-is-not-in-it-yet = it is not in this attack yet
+versus-needs-is-not-stunned = it is not stunned
+versus-needs-is-not-the-defender = it is not the defender itself
+versus-needs-is-opposing-character = it is a character of your opponent
+versus-needs-is-ready = it is ready
+versus-needs-is-unprotected-or-you-fly = it is not protected, or the attacker has flight
+versus-needs-is-your-character = it is your character
+versus-needs-it-is-your-attack-step = it is your attack step
+versus-needs-it-is-your-formation-step = it is your formation step
+versus-needs-it-is-your-recruit-step = it is your recruit step
+versus-needs-it-is-your-resource-step = it is your resource step
+versus-needs-its-powers-are-not-forbidden = its powers may be used this turn
+versus-needs-its-text-is-active = its text is active: face up, not stunned
+versus-needs-lies-face-down = it lies face down
+versus-needs-lies-in-your-row = it lies in your resource row
+versus-needs-moves-are-left = this formation step has moves left
+versus-needs-no-attack-is-in-progress = no attack is in progress
+versus-needs-no-resource-was-placed = no resource was placed this turn
+versus-needs-nobody-guards-it = no power keeps this attacker away from it
+versus-needs-nothing-is-on-the-chain = the chain is empty
+versus-needs-the-chain-is-empty = the chain is empty
+versus-needs-one-of-that-name-fights-for-you = a character of that name attacks or defends for you
+versus-needs-shares-a-team-with-all = it shares a team with all other attackers
+versus-needs-shares-a-team-with-the-defender = it shares a team with the defender
+versus-needs-somebody-can-carry-it = you control a character without equipment
+versus-needs-stands-in-the-support-row = it stands in the support row
+versus-needs-stands-next-to-the-defender = the defender is directly in front of it or beside it
+versus-needs-the-defender-can-be-reinforced = the defender can be reinforced
+versus-needs-the-row-reaches-its-threshold = your row has { $needs } cards (it has { $has })
+versus-needs-was-not-played-yet = it was not played yet
+versus-needs-you-have-the-points = you have { $needs } resource points ({ $has } left)
+versus-needs-your-character-is-attacked = one of your characters is being attacked
+versus-needs-cost = the cost can be paid: { $cost }
+versus-needs-once = it was not used this turn
+versus-needs-reach = it is something you can use now
+versus-needs-target = there is a target: { $target }
+versus-needs-only-combat = it is the combat phase
+versus-needs-only-own-attack-step = it is your attack step
+versus-needs-only-while-attacking = it is attacking
+
+## The text of cards
+
+versus-text-payment = { CAPITAL($costs) } → { CAPITAL($effects) }.
+versus-text-triggered = { $event } { $effects }.
+versus-text-play = { CAPITAL($effects) }.
+versus-text-additional-cost = Additional cost: { $costs }.
+versus-text-continuous = { CAPITAL($effects) }.
+versus-text-ongoing = Ongoing: { CAPITAL($effects) }.
+versus-text-unique = Unique.
+versus-text-not-unique = Not unique.
+versus-text-once = Use only once each turn.
+versus-text-only-combat = Play only during the combat phase.
+versus-text-only-own-attack-step = Use only during your attack step.
+versus-text-only-while-attacking = Use only while this character is attacking.
+versus-text-event-enters = When this card enters play,
+versus-text-event-stunned = When this character becomes stunned,
+versus-text-event-bearer-stunned = When the equipped character becomes stunned,
+versus-text-event-attacks = Whenever this character becomes an attacker,
+versus-text-event-defends = Whenever this character becomes a defender,
+versus-text-event-breakthrough = Whenever this character causes breakthrough to a player,
+versus-text-event-big-breakthrough = When this character causes 3 or more breakthrough while attacking a character,
+versus-text-event-reinforces = Whenever this character reinforces a defender,
+versus-text-event-flipped = When you flip this location,
+versus-text-event-stuns = Whenever an opposing character is stunned at the conclusion of an attack this character takes part in,
+versus-text-event-recovery = At the start of the recovery phase,
+versus-text-event-recovery-stunned = At the start of the recovery phase, if this character is stunned,
+versus-text-event-own-attack-step = At the start of your attack step,
+versus-text-event-own-recruit-step = At the start of your recruit step,
+versus-text-event-delayed = At the start of the recovery phase this turn,
+versus-text-if-another-has-range = you control another character with range
+versus-text-if-attacks-alone = it attacks alone
+versus-text-cost-activate = activate
+versus-text-cost-endurance = pay { $n } endurance
+versus-text-cost-exhaust-equipped = exhaust the equipped character
+versus-text-cost-return-this = return this card to its owner's hand
+versus-text-cost-ko-this = KO this card
+versus-text-cost-discard = discard { AN($who) }
+versus-text-cost-discards = discard { $n ->
+    [2] two
+   *[other] { $n }
+ } cards
+versus-text-cost-exhaust = exhaust { AN($who) }
+versus-text-cost-exhaust-many = exhaust { $n ->
+    [2] two
+   *[other] { $n }
+ } ready { $who }
+versus-text-it = { $form ->
+   *[any] it
+ }
+versus-text-this = this character
+versus-text-this-acc = this character
+versus-text-bearer = the equipped character
+versus-text-each = each { $noun }
+versus-text-stun = stun { $it }
+versus-text-recover = recover { $it }
+versus-text-ready = { $it } becomes ready
+versus-text-draw = draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+versus-text-gain = you gain { $n } endurance
+versus-text-drain-self = you lose { $n } endurance
+versus-text-drain-for = each opponent loses 1 endurance for each { $who }
+versus-text-exchange = exchange the places of { $it }
+versus-text-retreat-ready = move { $it } to an empty place of your support row, or leave it there; it becomes ready unless it is stunned
+versus-text-return-to-hand = return { $it } to your hand
+versus-text-lose-teams = { $it } loses its team affiliations this turn
+versus-text-lose-reinforcement = { $it } loses reinforcement and cannot become reinforced this attack
+versus-text-suppress = { $it } loses flight and range this turn, and its payment powers cannot be used this turn
+versus-text-name-and-reveal = name two different cards, then reveal the top four cards of your deck. If both named cards are among them, put every revealed copy of both into your hand. Put the rest on the bottom of your deck
+versus-text-peek-top = look at the top card of your deck; you may put it on the bottom
+versus-text-take-control = gain control of { $it } and move it to the right end of your resource row. Its former controller puts the top card of their deck face down into their row. Then KO your leftmost face-down resource
+versus-text-team-attackers-stay-exhausted = characters that took part in a team attack this turn do not become ready in this turn's recovery phase
+versus-text-team-up = characters you control with either of the chosen affiliations have both
+versus-text-choose-teams = choose { $n ->
+    [1] a team affiliation
+    [2] two different team affiliations
+   *[other] { $n } different team affiliations
+ }
+versus-text-search = search your deck for { AN($who) }, reveal it, put it into your hand, and shuffle
+versus-text-put-into-play = you may put { AN($who) } from your KO'd pile into play, ready, in an empty place of your support row
+versus-text-opponent-discards = that player discards { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+versus-text-may-discard-to = you may discard { AN($who) }. If you do, { $then }. This works only once each turn
+versus-text-strengthen-reinforced = that defender gets +{ $n } DEF this attack
+versus-text-borrow-keywords = this character gains the flight and range that character had, and +{ $n } DEF, this turn
+versus-text-stun-adjacent = you may stun a character of cost { $n } or less adjacent to that defender
+versus-text-falls-back = if this character would become stunned in your front row, you may pay { $n } endurance and move it to an empty place of your support row instead
+versus-text-stronger-power-up = power-ups of { $who } give +{ $n } ATK and +{ $n } DEF instead
+versus-text-cannot-be-targeted = { $who } cannot be the { $number ->
+    [one] target
+   *[many] targets
+ } of effects an opponent controls
+versus-text-guards-adjacent = while this character is in your front row, opposing characters without flight cannot attack { $who } adjacent to it
+versus-text-ground = during your attack step, { $who } lose flight and range
+versus-text-modify = { $it } gets { $stats }{ $flight ->
+    [attack] {" "}and flight
+   *[other] {""}
+ } { $until ->
+    [turn] this turn
+   *[attack] this attack
+ }{ $flight ->
+    [turn] {" "}and flight this turn
+   *[other] {""}
+ }
+versus-text-modify-or = { $does }, or { $instead } instead if { $better }
+versus-text-bonus = { $who } { $number ->
+    [one] gets
+   *[many] get
+ } { $stats }
+versus-text-stats = { $shows ->
+    [atk] { $atk } ATK
+    [def] { $defense } DEF
+   *[both] { $atk } ATK and { $defense } DEF
+ }
+versus-text-grant = { $who } { $number ->
+    [one] has
+   *[many] have
+ } { $keyword ->
+    [flight] flight
+   *[range] range
+ }
+versus-text-cannot-be-stunned = { $number ->
+   *[any] { $who }
+ } cannot be stunned{ $by ->
+    [plot-twist] {" "}by effects of plot twists
+   *[any] {""}
+ }
+versus-text-while-attacker = { $number ->
+   *[any] { $does }
+ } while attacking
+versus-text-while-defender = { $number ->
+   *[any] { $does }
+ } while defending
+versus-text-while-reinforced = { $number ->
+   *[any] { $does }
+ } while reinforced
+versus-text-while-self-attacking = { $number ->
+   *[any] { $does }
+ } while attacking
+versus-text-while-attacking-chosen-team = { $number ->
+   *[any] { $does }
+ } while attacking a character of the chosen team
+versus-text-while-attacking-whom = { $does } while attacking { AN($whom) }
+versus-text-while-team = { $does } while it is { AN($team) } character
+versus-text-drain = each opponent loses { $n } endurance{ $condition ->
+    [richer] {" "}if they have more endurance than you
+    [no-ready-support] {" "}if they control no ready character in the support row
+   *[no] {""}
+ }
+versus-text-exhaust = exhaust { $it }
+versus-text-exhaust-unless = { $does } unless its controller pays { $n } endurance
+versus-text-negate = negate { $it }
+versus-text-negate-unless = { $does } unless its player pays { $n } endurance
+versus-text-ko = KO { $it }
+versus-text-ko-drains = { $does }; its controller loses endurance equal to its cost
+versus-text-ko-replaceable = { $does }. That player may then put the top card of their deck face down into their resource row
+versus-text-target = { $form ->
+   *[any] target
+ } { $kind ->
+   *[any] { $noun }
+ }
+versus-text-targets = { $n ->
+    [2] two
+   *[other] { $n }
+ } target { $noun }
+versus-text-targets-up-to = up to { $n ->
+    [2] two
+   *[other] { $n }
+ } target { $noun }
+versus-text-from-pile = { $noun } from your KO'd pile
+versus-text-or-two = { $noun }, or up to two if the discarded card was { AN($paid) },
+versus-text-target-chain = target { $kind ->
+    [plot-twist] plot twist effect
+    [activated] activated-power effect
+   *[trigger] triggered-power effect
+ }{ $opposing ->
+    [yes] {" "}of an opposing character
+   *[no] {""}
+ } on the chain
+versus-text-noun-character = { $form ->
+    [many] characters
+    [many-gen] characters
+   *[one] character
+ }
+versus-text-noun-attacker = { $form ->
+    [many] attackers
+    [many-gen] attackers
+   *[one] attacker
+ }
+versus-text-noun-defender = { $form ->
+    [many] defenders
+    [many-gen] defenders
+   *[one] defender
+ }
+versus-text-noun-fighting = { $form ->
+    [many] attackers or defenders
+    [many-gen] attackers or defenders
+   *[one] attacker or defender
+ }
+versus-text-noun-equipment = { $form ->
+   *[any] equipment
+ }
+versus-text-noun-location = { $form ->
+    [many] locations
+    [many-gen] locations
+   *[one] location
+ }
+versus-text-noun-resource = { $form ->
+    [many] face-up resources
+    [many-gen] face-up resources
+   *[one] face-up resource
+ }
+versus-text-noun-any = { $form ->
+    [many] cards
+    [many-gen] cards
+   *[one] card
+ }
+versus-text-noun-character-card = { $form ->
+    [many] character cards
+    [many-gen] character cards
+   *[one] character card
+ }
+versus-text-noun-equipment-card = { $form ->
+    [many] equipment cards
+    [many-gen] equipment cards
+   *[one] equipment card
+ }
+versus-text-noun-plot-twist-card = { $form ->
+    [many] plot twist cards
+    [many-gen] plot twist cards
+   *[one] plot twist card
+ }
+versus-text-attacking-with-this = other attackers in a team attack with this character
+versus-text-that-attacking-this = { $noun } attacking this character
+versus-text-that-idle = { $noun } { $form ->
+   *[any] that is not attacking or defending
+ }
+versus-text-that-not-attacking = { $noun } { $form ->
+   *[any] that is not attacking
+ }
+versus-text-team-sentinel = Sentinel
+versus-text-team-x-men = X-Men
+versus-text-team-brotherhood = Brotherhood
+versus-text-team-doom = Doom
+versus-text-of-team = { $team } { $noun }
+versus-text-army = Army { $noun }
+versus-text-army-team = Army { $team } { $noun }
+versus-text-adj-stunned = { $form ->
+   *[any] stunned
+ } { $noun }
+versus-text-adj-not-stunned = { $form ->
+   *[any] non-stunned
+ } { $noun }
+versus-text-adj-exhausted = { $form ->
+   *[any] exhausted
+ } { $noun }
+versus-text-adj-ready = { $form ->
+   *[any] ready
+ } { $noun }
+versus-text-adj-other = { $form ->
+   *[any] other
+ } { $noun }
+versus-text-of-own = { $noun } you control
+versus-text-of-opposing = opposing { $noun }
+versus-text-of-cost-most = { $noun } of cost { $n } or less
+versus-text-of-cost-least = { $noun } of cost { $n } or more
+versus-text-named = { $noun } named { $title }
+versus-text-with-flight = { $noun } with flight
+versus-text-with-range = { $noun } with range
+versus-text-with-grounded = { $noun } without flight and range
+versus-text-with-overload = { $noun } whose ATK is at least twice its printed ATK

@@ -1,0 +1,838 @@
+### VS System, термины русской книги правил.
+
+## The game
+
+versus-title = VS System
+versus-line = Два построения лицом к лицу: нанимайте, стройтесь, атакуйте и лишите противника его 50 выносливости.
+versus-result = Побеждает { $side }!
+versus-result-won = Побеждает игрок { $seat }.
+versus-result-draw = Ничья после последнего хода.
+
+## Before the game
+
+versus-option-decks = Колоды
+versus-option-decks-march-of-iron = Железный марш (стартовая, Стражи)
+versus-option-decks-first-class = Первый класс (стартовая, Люди Икс)
+versus-option-decks-sentinels = Марш Стражей (Стражи)
+versus-option-decks-x-men = Выпускники с холма (Люди Икс)
+versus-option-decks-brotherhood = Магнитный двор (Братство)
+versus-option-decks-doom = Указы замка (Дум)
+versus-option-windows = Вопросы
+versus-option-windows-some = только когда есть на что ответить
+versus-option-windows-all = при каждом получении приоритета
+versus-option-concede = Можно сдаться
+versus-option-concede-true = да
+versus-option-concede-false = нет
+versus-refused-seats = VS System — поединок: назовите две колоды, а не { $n }.
+versus-refused-deck = Колода игрока { $seat } не по правилам: { $faults }
+versus-refused-deck-name = Нет колоды { $deck }. Есть: { $decks }.
+versus-refused-card = В VS System нет карты { $card }: коды идут от VS-001 до VS-106.
+versus-refused-colour = Коллекционный номер не бывает цвета { $colour }: только { $colours }.
+versus-refused-collector-number = { $number } — не коллекционный номер: три буквы выпуска, дефис, число.
+versus-deck-unknown = { $card } — не карта VS System.
+versus-deck-number = { $card } указана { $n } раз: укажите хотя бы один или уберите.
+versus-deck-starter-size = В стартовой колоде ровно { $right } карт, а здесь { $n }.
+versus-deck-too-small = В колоде должно быть не менее { $least } карт, а здесь { $n }.
+versus-deck-copies = { $card } встречается { $n } раз, а можно не более 4.
+
+## The steps of a game
+
+versus-step-set-up = Подготовка
+versus-step-mulligan = Замена стартовой руки
+versus-step-draw = Фаза взятия
+versus-step-priority = Приоритет
+versus-step-resolve = Эффект осуществляется
+versus-step-conclude = Атака завершается
+versus-step-recovery = Фаза восстановления
+versus-step-end = Игра окончена
+
+## The table
+
+versus-area-middle = Атака и цепочка
+versus-zone-resources = Ряд ресурсов
+versus-zone-hand = Рука
+versus-zone-deck = Колода
+versus-zone-ko = Стопка КО
+versus-counter-endurance = Выносливость
+versus-counter-points = Ресурсные единицы
+versus-counter-turn = Ход
+versus-counter-attack = АТК атакующих
+versus-counter-defense = DEF защищающегося
+versus-counter-back = АТК защищающегося
+versus-mark-initiative = инициатива
+versus-mark-active = выполняет этап
+versus-mark-priority = приоритет
+versus-mark-passing-event = пасует, пока ничего не произойдёт
+versus-mark-passing-attack = пасует до своего этапа атаки
+versus-mark-passing-turn = пасует до конца хода
+versus-mark-front = передний ряд
+versus-mark-support = ряд поддержки
+versus-mark-stunned = оглушён
+versus-mark-exhausted = истощён
+versus-mark-attacker = атакующий
+versus-mark-defender = защищающийся
+versus-mark-reinforced = укреплён
+versus-mark-protected = защищён
+versus-mark-flight = полёт
+versus-mark-range = дальность
+versus-mark-face-down = рубашкой вверх
+versus-mark-ongoing = действует
+versus-mark-team-sentinel = выбраны: Стражи
+versus-mark-team-x-men = выбраны: Люди Икс
+versus-mark-team-brotherhood = выбрано: Братство
+versus-mark-team-doom = выбран: Дум
+versus-mark-seat-1 = игрока 1
+versus-mark-seat-2 = игрока 2
+versus-mark-draw = фаза взятия
+versus-mark-resource = этап ресурсов
+versus-mark-recruit = этап найма
+versus-mark-formation = этап построения
+versus-mark-attack = этап атаки
+versus-mark-recovery = фаза восстановления
+versus-mark-plot-twist = поворот сюжета
+versus-mark-power = способность
+versus-mark-trigger = условная способность
+versus-mark-reinforcement = укрепление
+versus-mark-power-up = усиление
+versus-stat-atk = АТК
+versus-stat-def = DEF
+versus-stat-cost = Стоимость найма
+versus-stat-threshold = Граничная стоимость
+versus-icon-flight = полёт
+versus-icon-range = дальность
+versus-icon-ongoing = действующее
+versus-kind-character = Персонаж
+versus-kind-equipment = Снаряжение
+versus-kind-location = Локация
+versus-kind-plot-twist = Поворот сюжета
+versus-set-vsh = Домашний набор
+versus-back-versus = карта
+versus-faction-sentinel = Стражи
+versus-faction-x-men = Люди Икс
+versus-faction-brotherhood = Братство
+versus-faction-doom = Дум
+versus-team-sentinel = Стражи
+versus-team-x-men = Люди Икс
+versus-team-brotherhood = Братство
+versus-team-doom = Дум
+versus-house-name = название
+versus-house-version = версия
+versus-house-cost = стоимость
+versus-house-stats = АТК и DEF
+versus-house-icons = полёт и дальность
+versus-house-text = текст
+versus-house-team = команда
+versus-version-army = Армия
+versus-slot = { $row ->
+    [front] передний ряд
+   *[support] ряд поддержки
+ } { $n }
+versus-named = { $has ->
+    [yes] { $name }, { $version }
+   *[no] { $name }{ $version }
+ }
+
+## Effects on the chain
+
+versus-effect-recruit = наём: { $card }
+versus-effect-plot-twist = { $card }
+versus-effect-power = способность: { $card }
+versus-effect-trigger = условная способность: { $card }
+versus-effect-attack = атака: { $card }
+versus-effect-reinforcement = укрепление: { $card }
+versus-effect-power-up = усиление картой { $card }
+
+## Questions
+
+versus-ask-initiative = Кто обладает инициативой в первый ход?
+versus-ask-mulligan = Оставить эту руку или один раз заменить её?
+versus-ask-mulligan-bottom = Какая карта следующей идёт под колоду?
+versus-ask-draw = Фаза взятия: что вы делаете?
+versus-ask-resource = Этап ресурсов: поместить карту в ряд?
+versus-ask-recruit = Этап найма: кого вы нанимаете?
+versus-ask-formation = Этап построения: переместить кого-нибудь?
+versus-ask-attack = Этап атаки: кто атакует?
+versus-ask-recovery = Фаза восстановления: что-нибудь до проверки выносливости?
+versus-ask-respond = Ответить на последний эффект цепочки?
+versus-ask-fight = Идёт атака: что вы делаете?
+versus-ask-pass-on = Пасовать как долго?
+versus-ask-place = На какое место?
+versus-ask-attack-whom = Кого атаковать?
+versus-ask-join = Кто присоединится к атаке?
+versus-ask-strike = Какому атакующему ответит защищающийся?
+versus-ask-recover = Кто восстановится?
+versus-ask-discard = Какую карту сбросить?
+versus-ask-exhaust = Кого истощить?
+versus-ask-equip = Кто получит снаряжение?
+versus-ask-power-up = Кого усилить?
+versus-ask-target = Какая цель?
+versus-ask-trigger-first = Какая способность попадёт в цепочку первой?
+versus-ask-fall-back = Заплатить выносливость и отступить вместо оглушения?
+versus-ask-stun = Оглушить персонажа рядом с защищающимся?
+versus-ask-pay = Заплатить { $n } выносливости, чтобы этого избежать?
+versus-ask-stay-or-move = Остаться на месте или переместиться?
+versus-ask-search = Какую карту взять из колоды?
+versus-ask-put-into-play = Ввести в игру?
+versus-ask-may-discard = Сбросить ради этого карту?
+versus-ask-name = Назовите карту
+versus-ask-bottom = Какая карта следующей идёт под колоду?
+versus-ask-peek = Оставить карту сверху или положить вниз?
+versus-ask-team = Выберите команду
+versus-ask-replace = Поместить вместо неё верхнюю карту колоды в ряд?
+
+## Options
+
+versus-do-initiative = { $on }
+versus-do-keep = оставить руку
+versus-do-mulligan = заменить руку
+versus-do-bottom = под колоду: { $on }
+versus-do-resource = ресурс: { $on }
+versus-do-recruit = нанять: { $on }
+versus-do-move = переместить: { $on }
+versus-do-attack = атаковать: { $on }
+versus-do-play = сыграть: { $on }
+versus-do-flip = перевернуть: { $on }
+versus-do-use = использовать способность: { $on }
+versus-do-reinforce = укрепить: { $on }
+versus-do-power-up = усилить: { $on }
+versus-do-pass = пасовать
+versus-do-pass-on = пасовать дольше …
+versus-do-concede = сдаться
+versus-do-place = { $on }
+versus-do-defend = { $on }
+versus-do-join = добавить: { $on }
+versus-do-done = готово
+versus-do-strike = { $on }
+versus-do-recover = восстановить: { $on }
+versus-do-discard = сбросить: { $on }
+versus-do-exhaust = истощить: { $on }
+versus-do-equip = снарядить: { $on }
+versus-do-target = { $on }
+versus-do-trigger = { $on }
+versus-do-fall-back = { $on }: отступить
+versus-do-be-stunned = { $on }: оглушить
+versus-do-stun = оглушить: { $on }
+versus-do-decline = нет
+versus-do-pay = заплатить { $on } выносливости
+versus-do-stay = { $on }: остаться
+versus-do-take = взять: { $on }
+versus-do-put-into-play = ввести в игру: { $on }
+versus-do-name = { $on }
+versus-do-keep-on-top = оставить сверху: { $on }
+versus-do-replace = поместить верхнюю карту в ряд
+versus-do-pass-until = { $on ->
+    [event] пасовать, пока что-нибудь не произойдёт
+    [attack] пасовать до моего этапа атаки
+   *[turn] пасовать до конца хода
+ }
+versus-do-ask = { $on ->
+    [all] пасовать и отныне спрашивать меня всегда
+   *[some] пасовать и спрашивать меня, только когда есть новое
+ }
+versus-do-stop-passing = больше не пасовать: спрашивать меня
+versus-do-ask-always = спрашивать меня всегда
+versus-do-ask-less = спрашивать меня, только когда есть новое
+versus-do-team = { $on ->
+    [sentinel] Стражи
+    [x-men] Люди Икс
+    [brotherhood] Братство
+   *[doom] Дум
+ }
+
+## What happened
+
+versus-log-chooser = Жребий выбрал: { $player } решает, у кого инициатива.
+versus-log-initiative = Инициатива: { $player }.
+versus-log-cuts = { $player } снимает колоду противника.
+versus-log-mulligan-keep = { $player } оставляет руку.
+versus-log-mulligan-mulligan = { $player } меняет руку.
+versus-log-turn = Ход { $turn }; инициатива: { $player }.
+versus-log-turn-ends = Ход окончен, инициатива переходит: { $player }.
+versus-log-recovery = Фаза восстановления.
+versus-log-step-resource = Этап ресурсов: { $player }.
+versus-log-step-recruit = Этап найма: { $player }.
+versus-log-step-formation = Этап построения: { $player }.
+versus-log-step-attack = Этап атаки: { $player }.
+versus-log-draws = { $player } берёт карт: { $n }.
+versus-log-places = { $player } помещает ресурс рубашкой вверх.
+versus-log-new-resource = { $player } помещает верхнюю карту колоды в ряд ресурсов.
+versus-log-flips = { $player } переворачивает: { $card }.
+versus-log-chain = { $player } помещает в цепочку: { $effect }.
+versus-log-resolves = Осуществляется: { $effect }.
+versus-log-negated = Отменено: { $effect }.
+versus-log-fizzles = Нет легальной цели: { $effect }.
+versus-log-no-target = { $card }: условие сработало, но цели нет.
+versus-log-passes = { $player } пасует.
+versus-log-enters = { $card } входит в игру.
+versus-log-equips = { $bearer } получает снаряжение: { $card }.
+versus-log-no-bearer = Некому получить снаряжение: { $card }.
+versus-log-moves = { $player } перемещает: { $card }, { $to }.
+versus-log-exchanged = { $card } и { $other } меняются местами.
+versus-log-declares = { $player } объявляет атаку на цель { $defender }: { $attackers }.
+versus-log-attack = Атака началась: { $attackers }.
+versus-log-cancelled = Атака стала нелегальной и не начинается: { $effect }.
+versus-log-attack-off = Атака отменяется.
+versus-log-stunned = { $card }: оглушение.
+versus-log-falls-back = { $card } отступает в ряд поддержки.
+versus-log-loses = { $player } теряет { $n } выносливости, осталось { $left }.
+versus-log-gains = { $player } получает { $n } выносливости, всего { $left }.
+versus-log-recovers = { $card } восстанавливается.
+versus-log-readies = { $card } становится готовой картой.
+versus-log-exhausts = { $card } истощается.
+versus-log-reinforced = { $card } получает укрепление.
+versus-log-no-reinforcement = { $card } нельзя укрепить в этой атаке.
+versus-log-modified = { $card }: АТК { $atk }, DEF { $defense }.
+versus-log-suppressed = { $card } теряет полёт, дальность и оплачиваемые способности.
+versus-log-loses-teams = { $card } теряет принадлежность команде на этот ход.
+versus-log-ko = { $card } попадает в стопку КО.
+versus-log-discards = { $player } сбрасывает: { $card }.
+versus-log-returns = { $card } возвращается в руку.
+versus-log-finds = { $player } находит: { $card }.
+versus-log-finds-nothing = { $player } ничего не берёт из колоды.
+versus-log-names = { $player } называет: { $card }.
+versus-log-reveals = { $player } показывает: { $cards }.
+versus-log-bottoms = { $player } кладёт под колоду: { $card }.
+versus-log-takes = { $player } получает контроль: { $card }.
+versus-log-ongoing = { $card } действует.
+versus-log-extra-turn = Равная выносливость не больше нуля: ещё один ход.
+versus-log-concedes = { $player } сдаётся.
+versus-log-wins = Победа: { $player }.
+
+## Why not: phrased as what would have to be true
+
+versus-needs-an-attack-is-being-declared = вы объявляете атаку
+versus-needs-no-effect-waits = цепочка пуста
+versus-needs-can-be-exhausted = персонаж готов
+versus-needs-can-be-fought = цель не оглушена
+versus-needs-can-be-recruited = это персонаж или снаряжение
+versus-needs-could-attack-it-alone = он мог бы атаковать эту цель один
+versus-needs-has-a-payment-power = есть оплачиваемая способность
+versus-needs-has-somebody-to-attack = есть кого атаковать
+versus-needs-is-a-character-card = это карта персонажа
+versus-needs-is-a-location = это локация: персонажи и снаряжение в ряду не переворачиваются
+versus-needs-is-a-plot-twist = это поворот сюжета
+versus-needs-is-in-front-or-has-range = он в переднем ряду или обладает дальностью
+versus-needs-is-in-play-for-you = карта в игре под вашим контролем
+versus-needs-is-in-your-hand = карта у вас в руке
+versus-needs-is-in-your-hand-or-row = карта у вас в руке или ряду ресурсов
+versus-needs-is-not-in-it-yet = он ещё не участвует в атаке
+versus-needs-is-not-stunned = он не оглушён
+versus-needs-is-not-the-defender = это не сам защищающийся
+versus-needs-is-opposing-character = это персонаж противника
+versus-needs-is-ready = он готов
+versus-needs-is-unprotected-or-you-fly = цель не защищена, или атакующий обладает полётом
+versus-needs-is-your-character = это ваш персонаж
+versus-needs-it-is-your-attack-step = идёт ваш этап атаки
+versus-needs-it-is-your-formation-step = идёт ваш этап построения
+versus-needs-it-is-your-recruit-step = идёт ваш этап найма
+versus-needs-it-is-your-resource-step = идёт ваш этап ресурсов
+versus-needs-its-powers-are-not-forbidden = её способности в этот ход не запрещены
+versus-needs-its-text-is-active = её текст активен: карта перевёрнута и не оглушена
+versus-needs-lies-face-down = карта лежит рубашкой вверх
+versus-needs-lies-in-your-row = карта в вашем ряду ресурсов
+versus-needs-moves-are-left = в этом этапе построения остались перемещения
+versus-needs-no-attack-is-in-progress = нет незавершённой атаки
+versus-needs-no-resource-was-placed = в этот ход ресурс ещё не помещён
+versus-needs-nobody-guards-it = никакая способность не запрещает эту атаку
+versus-needs-nothing-is-on-the-chain = цепочка пуста
+versus-needs-the-chain-is-empty = цепочка пуста
+versus-needs-one-of-that-name-fights-for-you = ваш персонаж с этим именем атакует или защищается
+versus-needs-shares-a-team-with-all = он в одной команде со всеми атакующими
+versus-needs-shares-a-team-with-the-defender = он в одной команде с защищающимся
+versus-needs-somebody-can-carry-it = у вас есть персонаж без снаряжения
+versus-needs-stands-in-the-support-row = он в ряду поддержки
+versus-needs-stands-next-to-the-defender = защищающийся непосредственно впереди или рядом
+versus-needs-the-defender-can-be-reinforced = защищающегося можно укрепить
+versus-needs-the-row-reaches-its-threshold = в вашем ряду { $needs } карт (сейчас { $has })
+versus-needs-was-not-played-yet = карта ещё не сыграна
+versus-needs-you-have-the-points = у вас { $needs } ресурсных единиц (осталось { $has })
+versus-needs-your-character-is-attacked = вашего персонажа атакуют
+versus-needs-cost = стоимость можно оплатить: { $cost }
+versus-needs-once = в этот ход ещё не использована
+versus-needs-reach = это можно сейчас использовать
+versus-needs-target = есть цель: { $target }
+versus-needs-only-combat = идёт фаза сражения
+versus-needs-only-own-attack-step = идёт ваш этап атаки
+versus-needs-only-while-attacking = персонаж атакует
+
+## The text of cards
+
+versus-text-payment = { CAPITAL($costs) } → { CAPITAL($effects) }.
+versus-text-triggered = { $event } { $effects }.
+versus-text-play = { CAPITAL($effects) }.
+versus-text-additional-cost = Дополнительная стоимость: { $costs }.
+versus-text-continuous = { CAPITAL($effects) }.
+versus-text-ongoing = Действует: { $effects }.
+versus-text-unique = Уникальная карта.
+versus-text-not-unique = Не уникальная карта.
+versus-text-once = Используйте только один раз за ход.
+versus-text-only-combat = Играйте только в фазу сражения.
+versus-text-only-own-attack-step = Используйте только в свой этап атаки.
+versus-text-only-while-attacking = Используйте, только пока этот персонаж атакует.
+versus-text-event-enters = Когда эта карта входит в игру,
+versus-text-event-stunned = Когда этот персонаж становится оглушённым,
+versus-text-event-bearer-stunned = Когда снаряжённый персонаж становится оглушённым,
+versus-text-event-attacks = Всякий раз, когда этот персонаж становится атакующим,
+versus-text-event-defends = Всякий раз, когда этот персонаж становится защищающимся,
+versus-text-event-breakthrough = Всякий раз, когда этот персонаж наносит игроку прорыв,
+versus-text-event-big-breakthrough = Когда этот персонаж, атакуя персонажа, наносит прорыв 3 или больше,
+versus-text-event-reinforces = Всякий раз, когда этот персонаж укрепляет защищающегося,
+versus-text-event-flipped = Когда вы переворачиваете эту локацию,
+versus-text-event-stuns = Всякий раз, когда персонаж противника становится оглушённым при завершении атаки с участием этого персонажа,
+versus-text-event-recovery = В начале фазы восстановления
+versus-text-event-recovery-stunned = В начале фазы восстановления, если этот персонаж оглушён,
+versus-text-event-own-attack-step = В начале вашего этапа атаки
+versus-text-event-own-recruit-step = В начале вашего этапа найма
+versus-text-event-delayed = В начале фазы восстановления этого хода
+versus-text-if-another-has-range = вы контролируете другого персонажа с дальностью
+versus-text-if-attacks-alone = он атакует один
+versus-text-cost-activate = активировать
+versus-text-cost-endurance = заплатить { $n } выносливости
+versus-text-cost-exhaust-equipped = истощить снаряжённого персонажа
+versus-text-cost-return-this = вернуть эту карту в руку владельца
+versus-text-cost-ko-this = поместить эту карту в стопку КО
+versus-text-cost-discard = сбросить { $who }
+versus-text-cost-discards = сбросить { $n ->
+    [2] две карты
+   *[other] карт: { $n }
+ }
+versus-text-cost-exhaust = истощить { $who }
+versus-text-cost-exhaust-many = истощить { $n ->
+    [2] двух
+   *[other] { $n }
+ } готовых { $who }
+versus-text-it = { $form ->
+    [one] он
+   *[one-acc] его
+ }
+versus-text-this = этот персонаж
+versus-text-this-acc = этого персонажа
+versus-text-bearer = снаряжённый персонаж
+versus-text-each = каждый { $noun }
+versus-text-stun = оглушите { $it }
+versus-text-recover = восстановите { $it }
+versus-text-ready = { $it } становится готовым
+versus-text-draw = возьмите { $n ->
+    [1] карту
+   *[other] карты: { $n }
+ }
+versus-text-gain = вы получаете { $n } выносливости
+versus-text-drain-self = вы теряете { $n } выносливости
+versus-text-drain-for = противник теряет 1 выносливости за каждого { $who }
+versus-text-exchange = поменяйте местами { $it }
+versus-text-retreat-ready = переместите { $it } на свободное место вашего ряда поддержки или оставьте его там; он становится готовым, если не оглушён
+versus-text-return-to-hand = верните { $it } в руку
+versus-text-lose-teams = { $it } теряет принадлежность командам до конца хода
+versus-text-lose-reinforcement = { $it } теряет укрепление и не может быть укреплён в этой атаке
+versus-text-suppress = { $it } до конца хода теряет полёт и дальность, а его оплачиваемые способности нельзя использовать
+versus-text-name-and-reveal = назовите две разные карты, затем покажите четыре верхние карты колоды. Если обе названные карты среди них, возьмите в руку все их показанные копии. Остальные положите под колоду
+versus-text-peek-top = посмотрите верхнюю карту колоды; вы можете положить её под колоду
+versus-text-take-control = { $it } переходит под ваш контроль, на правый край вашего ряда ресурсов. Игрок, который её контролировал, помещает верхнюю карту своей колоды рубашкой вверх в свой ряд. Затем ваш крайний левый ресурс, лежащий рубашкой вверх, попадает в стопку КО
+versus-text-team-attackers-stay-exhausted = персонажи, участвовавшие в этот ход в командной атаке, не становятся готовыми в фазу восстановления этого хода
+versus-text-team-up = ваши персонажи, принадлежащие к одной из выбранных команд, принадлежат к обеим
+versus-text-choose-teams = выберите { $n ->
+    [1] команду
+    [2] две разные команды
+   *[other] разные команды: { $n }
+ }
+versus-text-search = найдите в колоде { $who }, покажите её, возьмите в руку и перетасуйте колоду
+versus-text-put-into-play = вы можете ввести в игру { $who } из вашей стопки КО, готовой, на свободное место ряда поддержки
+versus-text-opponent-discards = тот игрок сбрасывает { $n ->
+    [1] карту
+   *[other] карты: { $n }
+ }
+versus-text-may-discard-to = вы можете сбросить { $who }. Если вы это сделали, { $then }. Не более одного раза за ход
+versus-text-strengthen-reinforced = этот защищающийся получает +{ $n } DEF до конца атаки
+versus-text-borrow-keywords = этот персонаж до конца хода получает полёт и дальность, которыми обладал тот персонаж, и +{ $n } DEF
+versus-text-stun-adjacent = вы можете оглушить персонажа стоимостью { $n } или меньше рядом с этим защищающимся
+versus-text-falls-back = если этот персонаж должен стать оглушённым в вашем переднем ряду, вы можете вместо этого заплатить { $n } выносливости и переместить его на свободное место ряда поддержки
+versus-text-stronger-power-up = усиления { $who } дают +{ $n } АТК и +{ $n } DEF вместо обычного
+versus-text-cannot-be-targeted = { $who } не { $number ->
+    [one] может
+   *[many] могут
+ } быть целью эффектов противника
+versus-text-guards-adjacent = пока этот персонаж в вашем переднем ряду, персонажи противника без полёта не могут атаковать { $who } рядом с ним
+versus-text-ground = в ваш этап атаки { $who } теряют полёт и дальность
+versus-text-modify = { $it } получает { $stats }{ $flight ->
+    [attack] {" "}и полёт
+   *[other] {""}
+ } { $until ->
+    [turn] до конца хода
+   *[attack] до конца атаки
+ }{ $flight ->
+    [turn] {" "}и полёт до конца хода
+   *[other] {""}
+ }
+versus-text-modify-or = { $does }, или { $instead }, если { $better }
+versus-text-bonus = { $who } { $number ->
+    [one] получает
+   *[many] получают
+ } { $stats }
+versus-text-stats = { $shows ->
+    [atk] { $atk } АТК
+    [def] { $defense } DEF
+   *[both] { $atk } АТК и { $defense } DEF
+ }
+versus-text-grant = { $who } { $number ->
+    [one] обладает
+   *[many] обладают
+ } { $keyword ->
+    [flight] полётом
+   *[range] дальностью
+ }
+versus-text-cannot-be-stunned = { $who } не { $number ->
+    [one] может быть оглушён
+   *[many] могут быть оглушены
+ }{ $by ->
+    [plot-twist] {" "}эффектами поворотов сюжета
+   *[any] {""}
+ }
+versus-text-while-attacker = { $does }, пока { $number ->
+    [one] атакует
+   *[many] атакуют
+ }
+versus-text-while-defender = { $does }, пока { $number ->
+    [one] защищается
+   *[many] защищаются
+ }
+versus-text-while-reinforced = { $does }, пока { $number ->
+    [one] укреплён
+   *[many] укреплены
+ }
+versus-text-while-self-attacking = { $does }, пока { $number ->
+    [one] атакует
+   *[many] атакуют
+ }
+versus-text-while-attacking-chosen-team = { $does }, пока { $number ->
+    [one] атакует
+   *[many] атакуют
+ } персонажа выбранной команды
+versus-text-while-attacking-whom = { $does }, пока атакуют { $whom }
+versus-text-while-team = { $does }, пока он персонаж { $team }
+versus-text-drain = противник теряет { $n } выносливости{ $condition ->
+    [richer] , если у него больше выносливости, чем у вас
+    [no-ready-support] , если у него нет готовых персонажей в ряду поддержки
+   *[no] {""}
+ }
+versus-text-exhaust = истощите { $it }
+versus-text-exhaust-unless = { $does }, если контролирующий его игрок не заплатит { $n } выносливости
+versus-text-negate = отмените { $it }
+versus-text-negate-unless = { $does }, если создавший его игрок не заплатит { $n } выносливости
+versus-text-ko = поместите в стопку КО { $it }
+versus-text-ko-drains = { $does }; контролирующий его игрок теряет выносливость, равную его стоимости
+versus-text-ko-replaceable = { $does }. Затем тот игрок может поместить верхнюю карту своей колоды рубашкой вверх в свой ряд ресурсов
+versus-text-target = { $form ->
+    [one] { $kind ->
+        [card] целевая
+        [location] целевая
+        [equipment] целевое
+       *[character] целевой
+     }
+   *[one-acc] { $kind ->
+        [card] целевую
+        [location] целевую
+        [equipment] целевое
+        [resource] целевой
+       *[character] целевого
+     }
+ } { $noun }
+versus-text-targets = { $n ->
+    [2] двух
+   *[other] { $n }
+ } целевых { $noun }
+versus-text-targets-up-to = до { $n ->
+    [2] двух
+   *[other] { $n }
+ } целевых { $noun }
+versus-text-from-pile = { $noun } из вашей стопки КО
+versus-text-or-two = { $noun } (или до двух, если сброшена { $paid })
+versus-text-target-chain = целевой эффект { $kind ->
+    [plot-twist] поворота сюжета
+    [activated] активируемой способности
+   *[trigger] условной способности
+ }{ $opposing ->
+    [yes] {" "}персонажа противника
+   *[no] {""}
+ } в цепочке
+versus-text-noun-character = { $form ->
+    [one] персонаж
+    [one-acc] персонажа
+    [many] персонажи
+   *[many-gen] персонажей
+ }
+versus-text-noun-attacker = { $form ->
+    [one] атакующий персонаж
+    [one-acc] атакующего персонажа
+    [many] атакующие персонажи
+   *[many-gen] атакующих персонажей
+ }
+versus-text-noun-defender = { $form ->
+    [one] защищающийся персонаж
+    [one-acc] защищающегося персонажа
+    [many] защищающиеся персонажи
+   *[many-gen] защищающихся персонажей
+ }
+versus-text-noun-fighting = { $form ->
+    [one] атакующий или защищающийся персонаж
+    [one-acc] атакующего или защищающегося персонажа
+    [many] атакующие или защищающиеся персонажи
+   *[many-gen] атакующих или защищающихся персонажей
+ }
+versus-text-noun-equipment = { $form ->
+   *[any] снаряжение
+ }
+versus-text-noun-location = { $form ->
+    [one] локация
+    [one-acc] локацию
+    [many] локации
+   *[many-gen] локаций
+ }
+versus-text-noun-resource = { $form ->
+    [many] открытые ресурсы
+    [many-gen] открытых ресурсов
+   *[one] открытый ресурс
+ }
+versus-text-noun-any = { $form ->
+    [one] карта
+    [one-acc] карту
+    [many] карты
+   *[many-gen] карт
+ }
+versus-text-noun-character-card = { $form ->
+    [one] карта персонажа
+    [one-acc] карту персонажа
+    [many] карты персонажей
+   *[many-gen] карт персонажей
+ }
+versus-text-noun-equipment-card = { $form ->
+    [one] карта снаряжения
+    [one-acc] карту снаряжения
+    [many] карты снаряжения
+   *[many-gen] карт снаряжения
+ }
+versus-text-noun-plot-twist-card = { $form ->
+    [one] карта поворота сюжета
+    [one-acc] карту поворота сюжета
+    [many] карты поворотов сюжета
+   *[many-gen] карт поворотов сюжета
+ }
+versus-text-attacking-with-this = другие участники командной атаки этого персонажа
+versus-text-that-attacking-this = { $noun }, атакующие этого персонажа,
+versus-text-that-idle = { $form ->
+    [one] не участвующий
+    [one-acc] не участвующего
+    [many] не участвующие
+   *[many-gen] не участвующих
+ } в атаке { $noun }
+versus-text-that-not-attacking = { $form ->
+    [one] не атакующий
+    [one-acc] не атакующего
+    [many] не атакующие
+   *[many-gen] не атакующих
+ } { $noun }
+versus-text-team-sentinel = Стражей
+versus-text-team-x-men = Людей Икс
+versus-text-team-brotherhood = Братства
+versus-text-team-doom = Дума
+versus-text-of-team = { $noun } { $team }
+versus-text-army = { $noun } Армии
+versus-text-army-team = { $noun } Армии { $team }
+versus-text-adj-stunned = { $form ->
+    [one] оглушённый
+    [one-acc] оглушённого
+    [many] оглушённые
+   *[many-gen] оглушённых
+ } { $noun }
+versus-text-adj-not-stunned = { $form ->
+    [one] неоглушённый
+    [one-acc] неоглушённого
+    [many] неоглушённые
+   *[many-gen] неоглушённых
+ } { $noun }
+versus-text-adj-exhausted = { $form ->
+    [one] истощённый
+    [one-acc] истощённого
+    [many] истощённые
+   *[many-gen] истощённых
+ } { $noun }
+versus-text-adj-ready = { $form ->
+    [one] готовый
+    [one-acc] готового
+    [many] готовые
+   *[many-gen] готовых
+ } { $noun }
+versus-text-adj-other = { $form ->
+    [one] другой
+    [one-acc] другого
+    [many] другие
+   *[many-gen] других
+ } { $noun }
+versus-text-of-own = { $noun } под вашим контролем
+versus-text-of-opposing = { $noun } противника
+versus-text-of-cost-most = { $noun } стоимостью { $n } или меньше
+versus-text-of-cost-least = { $noun } стоимостью { $n } или больше
+versus-text-named = { $noun } с именем «{ $title }»
+versus-text-with-flight = { $noun } с полётом
+versus-text-with-range = { $noun } с дальностью
+versus-text-with-grounded = { $noun } без полёта и дальности
+versus-text-with-overload = { $noun }, чья АТК не меньше удвоенной напечатанной
+versus-titled-dr-doom = Доктор Дум
+versus-titled-wild-sentinel = Дикий Страж
+
+## Names of cards
+
+versus-card-VS-001 = Дикий Страж
+versus-card-VS-002 = Боливар Траск
+versus-version-VS-002 = создатель программы Стражей
+versus-card-VS-003 = Страж Марк I
+versus-card-VS-004 = Страж-следопыт
+versus-card-VS-005 = Страж Марк II
+versus-card-VS-006 = Страж-заслон
+versus-card-VS-007 = Страж Марк IV
+versus-card-VS-008 = Осадный Страж
+versus-card-VS-009 = Нимрод
+versus-version-VS-009 = приспособившийся охотник
+versus-card-VS-010 = Страж-носитель
+versus-card-VS-011 = Бастион
+versus-version-VS-011 = командующий
+versus-card-VS-012 = Мастер Молд
+versus-version-VS-012 = опытный корпус
+versus-card-VS-013 = Мастер Молд
+versus-version-VS-013 = ядро завода
+versus-card-VS-014 = Страж Омега
+versus-card-VS-015 = Протокол восстановления
+versus-card-VS-016 = Сосредоточенный залп
+versus-card-VS-017 = Щитовая матрица
+versus-card-VS-018 = Приказ о регистрации
+versus-card-VS-019 = Орбитальный завод
+versus-card-VS-020 = Тайный сборочный цех
+versus-card-VS-021 = Плазменная пушка
+versus-card-VS-022 = Решетка подавления
+versus-card-VS-023 = Лонгшот
+versus-version-VS-023 = повстанец
+versus-card-VS-024 = Мойра МакТаггерт
+versus-version-VS-024 = врач
+versus-card-VS-025 = Бишоп
+versus-version-VS-025 = заряженный ветеран
+versus-card-VS-026 = Ночной Змей
+versus-version-VS-026 = шаг сквозь тень
+versus-card-VS-027 = Кузнец
+versus-version-VS-027 = хозяин мастерской
+versus-card-VS-028 = Псайлок
+versus-version-VS-028 = клинок разума
+versus-card-VS-029 = Росомаха
+versus-version-VS-029 = инстинкт оружия
+versus-card-VS-030 = Полярис
+versus-version-VS-030 = Лорна Дейн
+versus-card-VS-031 = Гроза
+versus-version-VS-031 = повелительница неба
+versus-card-VS-032 = Хавок
+versus-version-VS-032 = проводник плазмы
+versus-card-VS-033 = Циклоп
+versus-version-VS-033 = полевой командир
+versus-card-VS-034 = Росомаха
+versus-version-VS-034 = лучший в своем деле
+versus-card-VS-035 = Архангел
+versus-version-VS-035 = крылья-лезвия
+versus-card-VS-036 = Шельма
+versus-version-VS-036 = взятая взаймы сила
+versus-card-VS-037 = Гроза
+versus-version-VS-037 = корона бури
+versus-card-VS-038 = Колосс
+versus-version-VS-038 = живая сталь
+versus-card-VS-039 = Профессор Икс
+versus-version-VS-039 = направляющий разум
+versus-card-VS-040 = Бросок навылет
+versus-card-VS-041 = Встать плечом к плечу
+versus-card-VS-042 = Опасная тренировка
+versus-card-VS-043 = Кампус на холме
+versus-card-VS-044 = Черный дрозд
+versus-card-VS-045 = Лорелея
+versus-version-VS-045 = мутант Дикой Земли
+versus-card-VS-046 = Жаба
+versus-version-VS-046 = болотный прыгун
+versus-card-VS-047 = Ртуть
+versus-version-VS-047 = размытый след
+versus-card-VS-048 = Пиро
+versus-version-VS-048 = ваятель огня
+versus-card-VS-049 = Саблезубый
+versus-version-VS-049 = дикий зверь
+versus-card-VS-050 = Мистик
+versus-version-VS-050 = чужое лицо
+versus-card-VS-051 = Пузырь
+versus-version-VS-051 = недвижимая масса
+versus-card-VS-052 = Мистик
+versus-version-VS-052 = агент тени
+versus-card-VS-053 = Магнето
+versus-version-VS-053 = железная воля
+versus-card-VS-054 = Ртуть
+versus-version-VS-054 = неумолимый
+versus-card-VS-055 = Саблезубый
+versus-version-VS-055 = Виктор Крид
+versus-card-VS-056 = Спираль
+versus-version-VS-056 = Сила свободы
+versus-card-VS-057 = Магнето
+versus-version-VS-057 = король магнитов
+versus-card-VS-058 = Пузырь
+versus-version-VS-058 = оползень
+versus-card-VS-059 = Магнето
+versus-version-VS-059 = владыка астероида
+versus-card-VS-060 = Война с человечеством
+versus-card-VS-061 = Превосходство мутантов
+versus-card-VS-062 = Внезапная засада
+versus-card-VS-063 = Ударить и исчезнуть
+versus-card-VS-064 = Затерянный город
+versus-card-VS-065 = Космическая станция Авалон
+versus-card-VS-066 = Магнитный шлем
+versus-card-VS-067 = Борис
+versus-version-VS-067 = личный слуга доктора Дума
+versus-card-VS-068 = Замковый прислужник
+versus-card-VS-069 = Кукольник
+versus-version-VS-069 = Филип Мастерс
+versus-card-VS-070 = Робот-пограничник
+versus-card-VS-071 = Осадный робот
+versus-card-VS-072 = Даркот
+versus-version-VS-072 = связанный мститель
+versus-card-VS-073 = Доктор Дум
+versus-version-VS-073 = тиран в броне
+versus-card-VS-074 = Робот-двойник
+versus-card-VS-075 = Подводник
+versus-version-VS-075 = принц прилива
+versus-card-VS-076 = Робот-исполин
+versus-card-VS-077 = Даркот
+versus-version-VS-077 = сорвавшийся с цепи
+versus-card-VS-078 = Доктор Дум
+versus-version-VS-078 = чародей-регент
+versus-card-VS-079 = Робот-палач
+versus-card-VS-080 = Подводник
+versus-version-VS-080 = невольный союзник
+versus-card-VS-081 = Доктор Дум
+versus-version-VS-081 = император мира
+versus-card-VS-082 = Придворный гипнотизер
+versus-version-VS-082 = тихий советник
+versus-card-VS-083 = Маска многих
+versus-card-VS-084 = Проклятие застоя
+versus-card-VS-085 = Железный указ
+versus-card-VS-086 = Тронный зал замка
+versus-card-VS-087 = Приграничная деревня
+versus-card-VS-088 = Перчатка власти
+versus-card-VS-089 = Уличный осведомитель
+versus-version-VS-089 = слышит всё
+versus-card-VS-090 = Странник в маске
+versus-version-VS-090 = ничей союзник
+versus-card-VS-091 = Отряд наемников
+versus-card-VS-092 = Жестокое избиение
+versus-card-VS-093 = Перегрузка
+versus-card-VS-094 = Дружественный огонь
+versus-card-VS-095 = Шаг в сторону
+versus-card-VS-096 = Удар с разворота
+versus-card-VS-097 = Добить поверженного
+versus-card-VS-098 = Контрплан
+versus-card-VS-099 = Открытый фланг
+versus-card-VS-100 = Захват территории
+versus-card-VS-101 = Пустить на слом
+versus-card-VS-102 = Второе усилие
+versus-card-VS-103 = Метрополис
+versus-card-VS-104 = Тихий перекресток
+versus-card-VS-105 = Боевой фургон
+versus-card-VS-106 = Полевой набор

@@ -1,0 +1,257 @@
+"""What an opponent can see never tells what a player holds; and a long pass can always be turned off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rulebound.games.versus import GAME
+from rulebound.games.versus.costs import Discard
+from rulebound.games.versus.state import VersusCard, VersusState
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Option
+from rulebound.kernel.match import Match
+from tests.versus_table import FOE, ME, table
+
+FIVE = ["VS-001"] * 5
+
+
+# --- the trace that the opponent sees ----------------------------------------------------------------------
+
+
+def public_answer(match: Match[VersusState], dice: Chance) -> Option | None:
+    """Something the player with the secrets can do without showing one; None if a secret must be shown."""
+    choice = match.choices[ME]
+    if choice.prompt == "resource" and any(option.act == "resource" for option in choice.options):
+        return choice.options[0]  # face down: nobody sees which
+    safe = []
+    for option in choice.options:
+        card = option.on
+        if isinstance(card, VersusCard) and (not card.visible_to(FOE) or card.where == "hand"):
+            continue
+        if option.act == "use" and needs_the_hand(card):
+            continue
+        if option.act in ("play", "flip", "pass-on", "take", "bottom", "keep-on-top"):
+            continue
+        safe.append(option)
+    return safe[dice.below(len(safe))] if safe else None
+
+
+def needs_the_hand(card: object) -> bool:
+    assert isinstance(card, VersusCard)
+    return any(isinstance(cost, Discard) for power in card.printed.powers for cost in power.costs)
+
+
+def trace(state: VersusState, seed: int, length: int) -> list[bytes]:
+    """Everything seat 1 sees while seat 0 does only what its opponent could predict, and seat 1 plays at random."""
+    match = Match.at(GAME, state)
+    dice = Chance(seed)
+    seen: list[bytes] = []
+    while match.choices and len(seen) < length:
+        seen.append(msgspec.json.encode(match.view(FOE)))
+        if ME in match.choices:
+            answer = public_answer(match, dice)
+            if answer is None:
+                break
+            match.answer(ME, answer)
+        else:
+            match.answer(FOE, dice.below(len(match.choices[FOE].options)))
+    return seen
+
+
+def change_secrets(s: VersusState, chance: Chance) -> None:
+    """Another hand, other face-down resources, another deck for seat 0, as far as seat 1 can tell."""
+    secrets = [card for card in s.cards if s.card(card.id).owner == ME and not card.visible_to(FOE)]
+    printed = [card.printed for card in secrets]
+    chance.shuffle(printed)
+    for card, face in zip(secrets, printed, strict=True):
+        card.printed = face
+
+
+def positions(seed: int, setup: dict[str, Any]) -> list[VersusState]:
+    """Windows of priority from a random game, with seat 0's secrets still in them."""
+    match: Match[VersusState] = Match(GAME, setup, seed)
+    dice = Chance(seed)
+    found = []
+    while match.choices and match.state.turn < 8:
+        (seat, choice) = next(iter(match.choices.items()))
+        if match.state.step == "priority" and "pass" in [o.act for o in choice.options] and dice.below(25) == 0:
+            found.append(match.state.clone())
+        match.answer(seat, dice.below(len(choice.options)))
+    return found
+
+
+@pytest.mark.parametrize("setup", [{"decks": ["sentinels", "doom"]}, {"decks": ["brotherhood", "x-men"]}])
+def test_the_opponent_sees_the_same_whatever_a_player_holds(setup):
+    compared = 0
+    for seed in range(6):
+        for number, position in enumerate(positions(seed, setup)):
+            other = position.clone()
+            change_secrets(other, Chance(1000 * seed + number))
+            same = trace(position, seed, 60)
+            again = trace(other, seed, 60)
+            both = min(len(same), len(again))
+            assert same[:both] == again[:both]
+            compared += both
+    assert compared > 400
+
+
+@pytest.mark.parametrize(
+    ("stage", "active"), [("resource", ME), ("recruit", ME), ("formation", ME), ("attack", ME), ("attack", FOE)]
+)
+def test_the_window_is_the_same_with_an_answer_in_hand_and_without(stage, active):
+    traces = []
+    for hand in (["VS-092", "VS-095", "VS-005"], ["VS-106", "VS-104", "VS-106"]):
+        t = table(
+            stage=stage, active=active, windows="some", front=["VS-008"], foe_front=["VS-014"], row=FIVE, hand=hand,
+            foe_row=FIVE,
+        )  # fmt: skip
+        seen = []
+        for _ in range(12):
+            if not t.match.choices:
+                break
+            seen.append(msgspec.json.encode(t.match.view(FOE)))
+            if t.asked.prompt == "attack" and t.asked.seat == FOE and t.can("attack", "foe VS-014"):
+                t.attack("foe VS-014", "VS-008", begin=False)
+            elif "pass" in t.options():
+                t.pass_()
+            else:
+                t.match.answer(t.asked.seat, 0)
+        traces.append(seen)
+    assert traces[0] == traces[1]
+
+
+def test_paying_with_a_card_does_not_tell_how_many_others_would_do():
+    traces = []
+    for hand in (["VS-001", "VS-106", "VS-104"], ["VS-001", "VS-001", "VS-003"]):
+        t = table(front=["VS-005"], hand=hand, foe_front=["VS-069"], windows="some", active=FOE)
+        t.do("use", "foe VS-069")
+        t.do("target", "VS-005") if t.asked.prompt == "target" else None
+        assert t.asked.seat == ME
+        t.do("use", "VS-005")
+        traces.append(msgspec.json.encode(t.match.view(FOE)))
+    assert traces[0] == traces[1]
+
+
+def test_a_search_that_can_find_nothing_looks_like_one_that_is_given_up():
+    traces = []
+    for deck in ([], ["VS-092"]):
+        t = table(stage="recruit", hand=["VS-067"], row=FIVE, deck=deck, foe_front=["VS-001"])
+        t.do("recruit", "VS-067")
+        t.resolve_all()
+        t.do("place", "f0")
+        t.resolve()
+        assert t.asked.prompt == "search"
+        seen = [msgspec.json.encode(t.match.view(FOE).choices)]
+        t.do("decline")
+        traces.append([*seen, msgspec.json.encode(t.match.view(FOE).log)])
+    assert traces[0] == traces[1]
+
+
+def test_a_player_with_nothing_but_known_cards_is_not_asked_in_vain():
+    t = table(active=FOE, windows="some", front=["VS-008"], foe_front=["VS-014"])
+    t.attack("foe VS-014", "VS-008", begin=False)
+    assert t.endurance(ME) == 50 - 4 - (
+        17 - 6
+    )  # neither holds anything or has a power to use: nobody was asked on the way
+    assert t.asked.seat == FOE
+
+
+@pytest.mark.rule("versus.recovery.start_window")
+def test_before_the_recovery_phase_whoever_has_a_stunned_character_is_asked():
+    t = table(
+        active=FOE, initiative=ME, windows="some", front=["VS-029", "VS-028"], hand=["VS-041"], row=FIVE,
+        stunned=["VS-029", "VS-028"], foe_front=["VS-001"],
+    )  # fmt: skip
+    while t.asked.seat == FOE:
+        t.pass_(FOE)
+    assert t.s.stage == "recovery"
+    t.play("VS-041", "VS-029")
+    t.resolve_all()
+    assert not t.stunned("VS-029")
+
+
+@pytest.mark.rule("versus.combat.more_attacks")
+def test_after_the_last_attack_there_is_a_window_to_make_an_attacker_ready_again():
+    t = table(windows="some", front=["VS-028"], hand=["VS-102"], row=FIVE, foe_front=["VS-001", "VS-001"])
+    t.attack("VS-028", "foe VS-001")
+    while t.s.attack is not None:
+        t.pass_()
+    assert t.asked.seat == ME
+    t.play("VS-102", "VS-028")
+    t.resolve_all()
+    assert t.can("attack", "VS-028")
+
+
+# --- long passes -----------------------------------------------------------------------------------------------
+
+
+def long_pass(until: str) -> Any:
+    t = table(windows="some", front=["VS-008", "VS-003"], hand=["VS-095"], row=FIVE, foe_front=["VS-014"], foe_row=FIVE)
+    t.do("pass-on")
+    t.do("pass-until", until)
+    return t
+
+
+def foe_attacks(t: Any) -> None:
+    assert t.asked.seat == FOE
+    t.attack("foe VS-014", "VS-008", begin=False)
+
+
+def test_a_pass_until_something_happens_ends_with_an_effect_of_the_opponent():
+    t = long_pass("event")
+    foe_attacks(t)
+    assert t.asked.seat == ME
+
+
+def test_a_pass_for_the_turn_lets_an_attack_go_by():
+    t = long_pass("turn")
+    foe_attacks(t)
+    assert t.asked.seat == FOE
+
+
+def test_a_long_pass_can_be_turned_off_without_being_asked():
+    t = long_pass("turn")
+    assert t.asked.seat == FOE
+    t.match.tell(ME, "stop-passing")
+    foe_attacks(t)
+    assert t.asked.seat == ME
+    assert t.can("play", "VS-095") is False  # nobody defends yet: the attack is only proposed
+    assert "pass" in t.options()
+
+
+def test_who_does_not_pass_cannot_stop_passing_and_the_opponent_sees_nothing_of_it():
+    t = long_pass("turn")
+    assert [wish.key for wish in t.match.view(ME).wishes] == ["!stop-passing", "!ask-always"]
+    assert [wish.key for wish in t.match.view(FOE).wishes] == ["!ask-always"]
+    before = t.match.view(FOE)
+    t.match.tell(ME, "stop-passing")
+    assert [wish.key for wish in t.match.view(ME).wishes] == ["!ask-always"]
+    assert t.match.view(FOE).areas == before.areas
+
+
+def test_a_player_may_ask_for_every_window_at_any_time_and_take_it_back():
+    t = table(windows="some", front=["VS-008"], hand=["VS-095"], row=FIVE, foe_front=["VS-014"], stage="formation")
+    t.match.tell(FOE, "ask-always")
+    t.pass_(ME)
+    assert (t.asked.seat, t.s.stage) == (FOE, "formation")
+    t.match.tell(FOE, "ask-less")
+    t.pass_(FOE)
+    assert (t.asked.seat, t.s.active, t.s.stage) == (FOE, FOE, "formation")
+
+
+def test_wishes_are_part_of_the_record_and_of_copies():
+    match: Match[VersusState] = Match(GAME, {"decks": ["sentinels", "x-men"]}, 5)
+    dice = Chance(5)
+    for number in range(150):
+        (seat, choice) = next(iter(match.choices.items()))
+        if number % 10 == 0:
+            match.tell(number // 10 % 2, GAME.wishes(match.state, number // 10 % 2)[0])
+        if number % 7 == 0:
+            assert match.fork().view(seat) == match.view(seat)
+        match.answer(seat, dice.below(len(choice.options)))
+    again = Match.replay(GAME, match.record())
+    assert again.view(0) == match.view(0)
+    assert again.view(1) == match.view(1)

@@ -1,0 +1,189 @@
+"""Описание карт: what is printed on a card, and what it means."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.versus import cardpool
+from rulebound.games.versus.printed import Print, rarity_of, read_collector_number
+from rulebound.games.versus.state import FLIGHT, RANGE
+from rulebound.games.versus.who import atk, defense, keywords, shared_team
+from rulebound.kernel.text import Refused
+from rulebound.kernel.view import Face
+from tests.versus_table import ME, table
+
+POOL = cardpool.cards()
+CHARACTERS = [c for c in POOL if c.kind == "character"]
+TWISTS = [c for c in POOL if c.kind == "plot-twist"]
+
+
+@pytest.mark.rule("versus.anatomy.four_types")
+def test_every_card_is_of_one_of_four_types():
+    counts = dict.fromkeys(("character", "equipment", "location", "plot-twist"), 0)
+    for printed in POOL:
+        counts[printed.kind] += 1  # any other type is a KeyError
+        assert printed.face.kind == printed.kind
+    assert sum(counts.values()) == 106
+    assert all(counts.values())
+
+
+@pytest.mark.rule("versus.anatomy.four_types")
+def test_only_a_plot_twist_is_played():
+    t = table(hand=["VS-021", "VS-019", "VS-008", "VS-042"], row=["VS-001"] * 5, front=["VS-008"])
+    assert [o for o in t.options() if o.startswith("play:")] == [f"play:{t.card('VS-042').key}"]
+
+
+@pytest.mark.rule("versus.anatomy.name")
+@pytest.mark.parametrize("printed", POOL, ids=lambda c: c.code)
+def test_every_card_has_a_name(printed):
+    assert printed.title.strip()
+    assert printed.face.name.plain == printed.title
+
+
+@pytest.mark.rule("versus.anatomy.recruit_cost")
+def test_characters_and_equipment_have_a_recruit_cost_and_the_rest_has_none():
+    for printed in POOL:
+        gem = printed.face.gem
+        assert gem is not None
+        assert (gem.icon == "cost") == (printed.kind in ("character", "equipment"))
+        assert gem.value >= 1
+
+
+@pytest.mark.rule("versus.anatomy.recruit_cost")
+@pytest.mark.parametrize(("resources", "left"), [(5, 1), (4, 0), (3, None)])
+def test_recruiting_takes_exactly_the_cost(resources, left):
+    t = table(stage="recruit", hand=["VS-008"], row=["VS-001"] * resources)  # cost 4
+    assert t.can("recruit", "VS-008") == (left is not None)
+    if left is None:
+        assert t.why_not(ME, "VS-008") == ["versus.recruit.points"]
+        return
+    t.do("recruit", "VS-008")
+    assert t.s.players[ME].points == left
+
+
+@pytest.mark.rule("versus.anatomy.recruit_cost")
+def test_a_plot_twist_and_a_location_are_not_recruited():
+    t = table(stage="recruit", hand=["VS-042", "VS-019"], row=["VS-001"] * 5)
+    assert not t.can("recruit", "VS-042")
+    assert not t.can("recruit", "VS-019")
+
+
+@pytest.mark.rule("versus.anatomy.version")
+def test_versions_tell_characters_of_one_name_apart():
+    dooms = [c for c in CHARACTERS if c.title == "Dr. Doom"]
+    assert len(dooms) == 3
+    assert len({c.identity for c in dooms}) == 3
+    assert all(c.version for c in CHARACTERS)
+    assert len({c.identity for c in CHARACTERS}) == len(CHARACTERS)
+    assert not any(c.version for c in POOL if c.kind != "character")
+
+
+@pytest.mark.rule("versus.anatomy.team")
+@pytest.mark.parametrize(
+    ("pair", "share"),
+    [
+        (["VS-089", "VS-090"], False),  # no team at all
+        (["VS-025", "VS-038"], True),  # X-Men
+        (["VS-025", "VS-008"], False),  # X-Men and Sentinel
+        (["VS-025", "VS-090"], False),  # X-Men and no team
+    ],
+)
+def test_two_characters_share_a_printed_team_or_none(pair, share):
+    t = table(front=pair)
+    assert shared_team(t.s, t.card(pair[0]), t.card(pair[1])) == share
+
+
+@pytest.mark.rule("versus.anatomy.team")
+def test_only_characters_belong_to_a_team():
+    assert not any(c.teams for c in POOL if c.kind != "character")
+    assert {team for c in CHARACTERS for team in c.teams} == {"sentinel", "x-men", "brotherhood", "doom"}
+
+
+@pytest.mark.rule("versus.anatomy.flight_icon", "versus.anatomy.range_icon")
+@pytest.mark.parametrize(
+    ("code", "has", "icons"),
+    [
+        ("VS-010", FLIGHT, ["flight"]),
+        ("VS-004", RANGE, ["range"]),
+        ("VS-005", FLIGHT | RANGE, ["flight", "range"]),
+        ("VS-008", 0, []),
+    ],
+)
+def test_icons_give_flight_and_range(code, has, icons):
+    t = table(front=[code])
+    assert keywords(t.s, t.card(code)) == has
+    assert t.card(code).printed.face.icons == icons
+
+
+@pytest.mark.rule("versus.anatomy.atk", "versus.anatomy.def")
+def test_a_character_has_its_printed_atk_and_def():
+    t = table(front=["VS-005"])
+    assert atk(t.s, t.card("VS-005")) == 4
+    assert defense(t.s, t.card("VS-005")) == 3
+    assert [(stat.icon, stat.value) for stat in t.card("VS-005").printed.face.stats] == [("atk", 4), ("def", 3)]
+
+
+@pytest.mark.rule("versus.anatomy.threshold_cost")
+@pytest.mark.parametrize("printed", [c for c in POOL if c.kind in ("plot-twist", "location")], ids=lambda c: c.code)
+def test_plot_twists_and_locations_have_a_threshold_instead(printed):
+    gem = printed.face.gem
+    assert gem is not None
+    assert (gem.icon, gem.value) == ("threshold", printed.cost)
+    assert not printed.recruitable
+
+
+@pytest.mark.rule("versus.anatomy.ongoing_icon")
+def test_the_ongoing_icon_marks_plot_twists_with_an_ongoing_part():
+    marked = {c.code for c in POOL if "ongoing" in c.face.icons}
+    assert marked == {"VS-018", "VS-042", "VS-061", "VS-085"}
+    assert marked == {c.code for c in TWISTS if any(line.id == "versus-text-ongoing" for line in c.face.text)}
+
+
+class WithFlavor(Print):
+    """A prepared card with flavor text."""
+
+    __slots__ = ("flavor",)
+
+
+@pytest.mark.rule("versus.anatomy.flavor_text")
+def test_flavor_text_changes_nothing():
+    spoken = WithFlavor("VS-950", "Siege-Frame", "character", 4, version="Army", atk=7, defense=6, team="sentinel")
+    spoken.flavor = "Draw a card. Ongoing: you win the game."
+    silent = Print("VS-951", "Siege-Frame", "character", 4, version="Army", atk=7, defense=6, team="sentinel")
+    told = []
+    for printed in (spoken, silent):
+        t = table(front=["VS-008"], foe_front=["VS-005"], foe_support=["VS-006"])
+        attacker = t.card("VS-008")
+        attacker.printed = printed
+        t.do("attack", attacker.key)
+        t.resolve_all()
+        t.conclude()
+        assert t.stunned("foe VS-005")
+        told.append(([(line.what, line.rule) for line in t.match.log], t.endurance(0), t.endurance(1), printed.text()))
+    assert told[0] == told[1]
+    assert not any("flavor" in field for field in (*Print.__slots__, *Face.__struct_fields__))
+
+
+@pytest.mark.rule("versus.anatomy.collector_number")
+def test_a_collector_number_is_a_set_and_a_number():
+    assert read_collector_number("DJL-022") == ("DJL", 22)
+    assert cardpool.printed("VS-001").collector_number == "VSH-001"
+    assert read_collector_number("VSH-001") == ("VSH", 1)
+    assert [read_collector_number(c.collector_number) for c in POOL] == [("VSH", n) for n in range(1, 107)]
+    assert {c.face.set for c in POOL} == {"VSH"}
+
+
+@pytest.mark.rule("versus.anatomy.collector_number")
+@pytest.mark.parametrize("written", ["VS-001", "VSH001", "VSH-", "V5H-001", ""])
+def test_nothing_else_is_a_collector_number(written):
+    with pytest.raises(Refused):
+        read_collector_number(written)
+
+
+@pytest.mark.rule("versus.anatomy.rarity_colour")
+def test_white_is_common_silver_uncommon_gold_rare():
+    assert [rarity_of(colour) for colour in ("white", "silver", "gold")] == ["common", "uncommon", "rare"]
+    with pytest.raises(Refused):
+        rarity_of("red")
+    assert {c.rarity for c in POOL} == {"common"}
+    assert Print("VS-952", "Prepared", "location", 1, colour="gold").rarity == "rare"

@@ -1,0 +1,110 @@
+"""Фаза взятия и фаза постройки: drawing from a short deck, resources, points, recruiting, the formation step."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.versus_table import FOE, ME, table
+
+FIVE = ["VS-001"] * 5
+
+
+def shorten_deck(t, seat, left):
+    player = t.s.players[seat]
+    while len(player.deck) > left:
+        t.s.move(player.deck.cards[0], player.ko)
+
+
+@pytest.mark.rule("versus.draw.empty_deck")
+@pytest.mark.parametrize("left", [1, 0])
+def test_a_short_deck_gives_what_it_has_and_nobody_loses(left):
+    t = table(stage="recovery", active=-1)
+    shorten_deck(t, ME, left)
+    t.both_pass()
+    assert (t.s.stage, t.s.turn) == ("draw", 4)
+    assert len(t.s.players[ME].hand) == left
+    assert len(t.s.players[FOE].hand) == 2
+    assert t.match.result is None
+    t.next_step()
+    assert t.match.choices
+
+
+@pytest.mark.rule("versus.build.resource_optional")
+@pytest.mark.parametrize("code", ["VS-008", "VS-021", "VS-019", "VS-042"])
+def test_a_card_of_any_type_may_become_a_resource(code):
+    t = table(stage="resource", hand=["VS-008", "VS-021", "VS-019", "VS-042"])
+    t.do("resource", code)
+    assert t.where(code) == "resources"
+    assert len(t.s.players[ME].hand) == 3
+
+
+@pytest.mark.rule("versus.build.resource_optional")
+def test_no_card_need_become_a_resource():
+    t = table(stage="resource", hand=["VS-008"])
+    t.pass_(ME)
+    t.pass_(FOE)
+    assert t.s.stage == "recruit"
+    assert t.where("VS-008") == "hand"
+
+
+@pytest.mark.rule("versus.build.resource_optional")
+def test_only_the_own_resource_step_has_a_place_for_a_resource():
+    t = table(stage="resource", active=FOE, hand=["VS-008"])
+    t.pass_(FOE)
+    assert not t.can("resource", "VS-008")
+    t = table(stage="recruit", hand=["VS-008"])
+    assert not t.can("resource", "VS-008")
+
+
+@pytest.mark.rule("versus.recruit.points_snapshot")
+def test_points_stay_when_a_resource_is_lost():
+    t = table(stage="recruit", row=["VS-087", "VS-001", "VS-001"], face_up=["VS-087"], hand=["VS-008"])
+    assert t.s.players[ME].points == 4
+    t.do("flip", "VS-087")
+    assert len(t.s.players[ME].resources) == 3
+    assert t.s.players[ME].points == 4
+    assert t.can("recruit", "VS-008")  # cost 4
+
+
+@pytest.mark.rule("versus.recruit.own_step_only")
+@pytest.mark.parametrize(("stage", "active"), [("recruit", FOE), ("resource", ME), ("formation", ME), ("attack", ME)])
+def test_a_player_recruits_only_in_the_own_recruit_step(stage, active):
+    t = table(stage=stage, active=active, row=FIVE, foe_row=FIVE, hand=["VS-003"])
+    t.s.players[ME].points = 5
+    if active == FOE:
+        t.pass_(FOE)
+    assert not t.can("recruit", "VS-003")
+    if stage != "resource":
+        assert "versus.recruit.own_step_only" in t.why_not(ME, "VS-003")
+
+
+@pytest.mark.rule("versus.recruit.no_sickness")
+def test_a_character_attacks_and_uses_powers_on_the_turn_it_enters():
+    t = table(stage="recruit", hand=["VS-069", "VS-003"], row=FIVE, foe_front=["VS-008"])
+    for name in ("VS-003", "VS-069"):
+        t.do("recruit", name)
+        t.resolve_all()
+        t.do("place", "f0" if name == "VS-003" else "f1")
+    assert t.can("use", "VS-069")
+    t.until("attack")
+    assert t.can("attack", "VS-003")
+    assert t.can("attack", "VS-069")
+
+
+@pytest.mark.rule("versus.formation.clear")
+def test_after_the_formation_step_everybody_has_one_row_and_one_column():
+    t = table(stage="formation", front=["VS-008", "VS-005", None, "VS-006"], support=[None, "VS-010"])
+    for name, at in (("VS-005", "s3"), ("VS-010", "f0"), ("VS-006", "s0")):
+        t.do("move", name)
+        t.do("place", at)
+    t.next_step()
+    shown = {}
+    side = next(area for area in t.match.view(FOE).areas if area.id == "player-0")
+    for place in side.places:
+        for card in place.cards:
+            assert card.face.code not in shown
+            shown[card.face.code] = (place.marks[0], place.number)
+    at = {c.printed.code: (("front", "support")[c.now.row], c.now.column + 1) for c in t.s.players[ME].characters.cards}
+    assert shown == at
+    assert len(set(at.values())) == len(at) == 4
+    assert {row for row, _ in at.values()} == {"front", "support"}

@@ -1,0 +1,94 @@
+"""Приоритет: who gets it when, who is asked, and that being asked tells nothing about hidden cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.versus import GAME
+from rulebound.games.versus.priority import holds_secrets, is_asked
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.match import Match
+from tests.versus_table import FOE, ME, table
+
+FIVE = ["VS-001"] * 5
+
+
+@pytest.mark.rule("versus.priority.phase_start", "versus.priority.outside_step", "versus.draw.window")
+def test_the_initiative_player_has_priority_at_the_start_of_a_phase():
+    t = table(stage="draw", active=-1, initiative=FOE)
+    assert t.asked.seat == FOE
+
+
+@pytest.mark.rule("versus.priority.step_start", "versus.priority.phase_and_step")
+def test_who_performs_a_step_has_priority_at_its_start():
+    t = table(stage="draw", active=-1)
+    t.next_step()
+    assert (t.s.stage, t.asked.seat) == ("resource", ME)
+    t.until("resource", FOE)
+    assert t.asked.seat == FOE
+
+
+@pytest.mark.rule("versus.priority.after_resolution")
+def test_after_a_resolution_the_performer_of_the_step_has_priority():
+    t = table(front=["VS-008"], foe_front=["VS-010"], foe_hand=["VS-095"], foe_row=FIVE)
+    t.attack("VS-008", "foe VS-010")
+    t.pass_(ME)
+    t.play("foe VS-095", "foe VS-010")
+    t.resolve()
+    assert t.asked.seat == ME
+
+
+@pytest.mark.rule("versus.priority.options")
+def test_a_player_with_priority_may_act_or_pass():
+    t = table(front=["VS-008"], foe_front=["VS-010"], hand=["VS-042"], row=FIVE)
+    assert t.can("play", "VS-042")
+    assert "pass" in t.options()
+
+
+@pytest.mark.rule("versus.priority.pass")
+@pytest.mark.parametrize("held", ["VS-095", "VS-001"])
+def test_a_player_is_asked_whether_or_not_the_hand_holds_an_answer(held):
+    t = table(front=["VS-008"], foe_front=["VS-010"], hand=["VS-001"], foe_hand=[held], foe_row=FIVE, windows="some")
+    t.attack("VS-008", "foe VS-010", begin=False)
+    assert t.asked.seat == FOE
+    t.pass_(FOE)
+    t.pass_(ME)
+    assert t.asked.seat == FOE
+    assert t.can("play", "foe VS-095") if held == "VS-095" else "pass" in t.options()
+
+
+@pytest.mark.rule("versus.anatomy.hand_hidden")
+def test_whether_a_seat_is_asked_never_depends_on_hidden_cards():
+    match = Match(GAME, {"decks": ["doom", "x-men"]}, 7)
+    chance = Chance(7)
+    looked = 0
+    while match.choices and looked < 60:
+        seat, choice = next(iter(match.choices.items()))
+        other = 1 - seat
+        if match.state.step == "priority" and choice.prompt != "pass-on":
+            imagined = match.imagine(other, chance).state  # other hidden cards for the seat that is asked
+            assert is_asked(imagined, seat) == is_asked(match.state, seat)
+            assert holds_secrets(imagined, seat) == holds_secrets(match.state, seat)
+            looked += 1
+        match.answer(seat, chance.below(len(choice.options)))
+
+
+@pytest.mark.rule("versus.priority.pass")
+def test_passing_for_this_turn_ends_with_the_turn():
+    t = table(front=["VS-008"], foe_front=["VS-010"], hand=["VS-001"], foe_hand=["VS-001"])
+    t.do("pass-on")
+    t.do("pass-until", "turn")
+    assert t.s.players[ME].passing == "turn"
+    while t.s.turn == 3:
+        assert t.asked.seat == FOE
+        t.pass_()
+    assert t.s.players[ME].passing == ""
+
+
+@pytest.mark.rule("versus.priority.pass")
+def test_passing_until_something_happens_ends_when_the_opponent_acts():
+    t = table(active=FOE, front=["VS-008"], foe_front=["VS-010"], hand=["VS-001"], foe_hand=["VS-001"])
+    t.s.players[ME].passing = "event"
+    t.attack("foe VS-010", "VS-008", begin=False)
+    t.pass_(FOE)
+    assert t.asked.seat == ME

@@ -1,0 +1,148 @@
+"""Начало игры: who chooses, shuffling and cutting, one mulligan, and what is shown of it all."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rulebound.games.versus import GAME, cardpool
+from rulebound.games.versus.deck_building import built_in, faults
+from rulebound.games.versus.printed import Print
+from rulebound.games.versus.setup import cut
+from rulebound.kernel.match import Match
+from rulebound.kernel.text import Refused
+from tests.versus_table import FOE, ME, table
+
+STARTERS = ["march-of-iron", "first-class"]
+
+
+def begun(seed, initiative=0):
+    """A game up to the question of the mulligan."""
+    match = Match(GAME, None, seed)
+    match.answer(next(iter(match.choices)), f"initiative:p{initiative}")
+    return match
+
+
+def areas(match, seat):
+    return [area for area in match.view(seat).areas if area.id.startswith("player-")]
+
+
+def with_initiative(match, seat):
+    return [area.owner for area in areas(match, seat) if "initiative" in area.marks]
+
+
+@pytest.mark.rule("versus.setup.endurance_shown")
+@pytest.mark.parametrize("seat", [ME, FOE, None])
+def test_every_view_shows_both_totals_also_below_zero(seat):
+    t = table(endurance=(61, -7), front=["VS-008"])
+    shown = {area.owner: c.value for area in areas(t.match, seat) for c in area.counters if c.id == "endurance"}
+    assert shown == {ME: 61, FOE: -7}
+
+
+@pytest.mark.rule("versus.setup.random_chooser")
+def test_chance_selects_who_decides_about_the_initiative():
+    choosers = [next(iter(Match(GAME, None, seed).choices)) for seed in range(200)]
+    counted = Counter(choosers)
+    assert min(counted[0], counted[1]) >= 60
+    assert choosers[:20] == [next(iter(Match(GAME, None, seed).choices)) for seed in range(20)]
+
+
+@pytest.mark.rule("versus.setup.shuffle")
+def test_each_deck_is_shuffled_before_the_opening_hands_are_drawn():
+    orders = []
+    for seed in range(5):
+        players = begun(seed).state.players
+        dealt = [[c.printed.code for c in (*p.deck.cards, *reversed(p.hand.cards))] for p in players]
+        for name, order in zip(STARTERS, dealt, strict=True):
+            assert Counter(order) == built_in(name)
+        orders.append(dealt)
+    listed = [[code for code, n in built_in(name).items() for _ in range(n)] for name in STARTERS]
+    for side in (0, 1):
+        seen = [tuple(order[side]) for order in orders]
+        assert len(set(seen)) == 5
+        for order in seen:  # no rotation of the list either: a cut alone is no shuffle
+            assert not any(list(order) == listed[side][at:] + listed[side][:at] for at in range(len(order)))
+
+
+@pytest.mark.rule("versus.setup.shuffle")
+def test_nobody_knows_a_card_of_a_shuffled_deck():
+    assert all(not c.known for p in begun(3).state.players for c in p.deck.cards)
+
+
+@pytest.mark.rule("versus.setup.cut")
+def test_the_cards_above_the_cut_go_under_the_deck():
+    player = Match(GAME, {"decks": ["doom", "x-men"]}, 1).state.players[0]
+    from_top = [c.id for c in reversed(player.deck.cards)]
+    cut(player, 17)
+    assert [c.id for c in reversed(player.deck.cards)] == from_top[17:] + from_top[:17]
+
+
+@pytest.mark.rule("versus.setup.cut")
+def test_each_deck_is_cut_by_the_opponent_of_its_owner():
+    match = begun(1)
+    cuts = [line for line in match.view(None).log if line.rule == "versus.setup.cut"]
+    assert [line.text.args["player"].args["n"] for line in cuts] == [2, 1]  # the decks of players 1 and 2
+    assert not any("cut" in o.key for choice in match.choices.values() for o in choice.options)
+
+
+@pytest.mark.rule("versus.setup.mulligan_once")
+def test_a_player_mulligans_once_and_only_at_the_start():
+    match = begun(1)
+    match.answer(0, "mulligan")
+    while match.choices.get(0) and match.choices[0].prompt == "mulligan-bottom":
+        match.answer(0, 0)
+    assert list(match.choices) == [1]  # no second question for the first player
+    match.answer(1, "keep")
+    assert match.state.turn == 1
+    for seat in list(match.choices):
+        assert "mulligan" not in [o.key for o in match.choices[seat].options]
+        with pytest.raises(Refused):
+            match.answer(seat, "mulligan")
+
+
+@pytest.mark.rule("versus.setup.initiative_first_actor")
+@pytest.mark.parametrize("first", [ME, FOE])
+def test_who_has_the_initiative_performs_all_steps_of_a_phase_first(first):
+    t = table(stage="draw", active=-1, initiative=first, front=["VS-008"], foe_front=["VS-008"])
+    seen = []
+    while t.s.stage != "recovery":
+        t.next_step()
+        seen.append((t.s.stage, t.s.active))
+    build = ["resource", "recruit", "formation"]
+    other = 1 - first
+    assert seen[:3] == [(step, first) for step in build]
+    assert seen[3:6] == [(step, other) for step in build]
+    assert seen[6:8] == [("attack", first), ("attack", other)]
+
+
+@pytest.mark.rule("versus.setup.initiative_marked")
+@pytest.mark.parametrize("seat", [ME, FOE, None])
+def test_every_view_of_every_phase_names_the_player_with_the_initiative(seat):
+    t = table(stage="draw", active=-1, initiative=FOE, front=["VS-008"], foe_front=["VS-008"])
+    stages = set()
+    while t.s.turn == 3:
+        stages.add(t.s.stage)
+        assert with_initiative(t.match, seat) == [FOE]
+        t.next_step()
+    assert len(stages) == 6
+    assert with_initiative(t.match, seat) == [ME]
+
+
+@pytest.mark.rule("versus.setup.initiative_marked")
+def test_nobody_is_marked_before_the_initiative_is_chosen():
+    match = Match(GAME, None, 1)
+    assert with_initiative(match, None) == []
+    match.answer(next(iter(match.choices)), "initiative:p1")
+    assert with_initiative(match, None) == [1]
+
+
+@pytest.mark.rule("versus.deck.any_vs_card")
+def test_cards_of_all_teams_and_sets_go_into_one_deck(monkeypatch):
+    other_set = Print("DJL-022", "Avatar", "character", 8, version="Army", atk=1, defense=1, collector_number="DJL-022")
+    monkeypatch.setitem(cardpool._POOL, "DJL-022", other_set)
+    assert other_set.face.set == "DJL"
+    mixed = dict.fromkeys(("VS-002", "VS-025", "VS-045", "VS-067", "VS-089", "VS-092", "VS-064", "VS-088"), 4)
+    assert faults(mixed | {"VS-001": 24, "DJL-022": 4}) == []
+    assert len({card.back for card in (*cardpool.cards(), other_set)}) == 1
+    assert [text.id for text in faults({"VS-001": 59, "XYZ-001": 1})] == ["versus-deck-unknown"]

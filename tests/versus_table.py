@@ -1,0 +1,235 @@
+"""A tiny vocabulary for tests of VS System: lay the table, act as a seat, look.
+
+    t = table(front=["VS-008"], support=["VS-005"], foe_front=["VS-029"])      # seat 0 has its attack step
+    t.attack("VS-008", "foe VS-029")                                          # proposed, begun
+    t.conclude()
+    assert t.stunned("foe VS-029")
+
+Cards are named by their code; "foe VS-029" is the opponent's, "VS-001#2" the second copy. Gaps in a row are None.
+Both seats are asked in every window of priority unless `windows="some"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from rulebound.games.versus import GAME, cardpool
+from rulebound.games.versus.leaving import enter
+from rulebound.games.versus.state import FRONT, SUPPORT, VersusCard, VersusState
+from rulebound.games.versus.turn import begin
+from rulebound.games.versus.who import strength
+from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice
+from rulebound.kernel.match import Match
+
+Row = Sequence[str | None]
+ME, FOE = 0, 1
+
+
+def find(s: VersusState, name: str) -> VersusCard:
+    """A card by its code, with "foe " for the opponent's and "#2" for the second copy."""
+    owner = FOE if name.startswith("foe ") else ME
+    code, _, copy = name.removeprefix("foe ").partition("#")
+    found = [c for c in s.cards if isinstance(c, VersusCard) and c.owner == owner and c.printed.code == code]
+    return found[int(copy or 1) - 1]
+
+
+class Table:
+    """A match from a position that was laid by hand. Seat 0 is "me", seat 1 the foe."""
+
+    def __init__(self, match: Match[VersusState]) -> None:
+        self.match = match
+
+    @property
+    def s(self) -> VersusState:
+        return self.match.state
+
+    # --- looking ---------------------------------------------------------------------------------------
+
+    def card(self, name: str) -> VersusCard:
+        return find(self.s, name)
+
+    def where(self, name: str) -> str:
+        return self.card(name).where
+
+    def stunned(self, name: str) -> bool:
+        return self.card(name).now.stunned
+
+    def exhausted(self, name: str) -> bool:
+        return self.card(name).now.exhausted
+
+    def strength(self, name: str) -> tuple[int, int]:
+        return strength(self.s, self.card(name))
+
+    def endurance(self, seat: int) -> int:
+        return self.s.players[seat].endurance
+
+    @property
+    def chain(self) -> list[str]:
+        """The kinds of the effects on the chain, the first one first."""
+        return [effect.kind for effect in self.s.chain]
+
+    @property
+    def asked(self) -> Choice:
+        (choice,) = self.match.choices.values()
+        return choice
+
+    def options(self) -> list[str]:
+        return [option.key for option in self.asked.options]
+
+    def can(self, act: str, name: str) -> bool:
+        """Whether the seat that is asked now may do this with the card."""
+        return f"{act}:{self.card(name).key}" in self.options()
+
+    def why_not(self, seat: int, name: str) -> list[str]:
+        """The rules that stand against using the card."""
+        return [v.rule for v in self.match.why_not(seat, self.card(name).key) if not v.met]
+
+    # --- acting ------------------------------------------------------------------------------------------
+
+    def do(self, act: str, on: str | None = None) -> None:
+        """Whoever is asked takes an option: an act, or an act on a card or another word."""
+        if on is None:
+            self.match.answer(self.asked.seat, act)
+            return
+        known = on.removeprefix("foe ").partition("#")[0]
+        key = self.card(on).key if cardpool.knows(known) and act != "name" else on
+        self.match.answer(self.asked.seat, f"{act}:{key}")
+
+    def pass_(self, seat: int | None = None) -> None:
+        if seat is not None:
+            assert self.asked.seat == seat, f"seat {self.asked.seat} is asked"
+        self.do("pass")
+
+    def both_pass(self) -> None:
+        self.pass_()
+        self.pass_()
+
+    def resolve(self) -> None:
+        """Both pass until the chain is one effect shorter."""
+        length = len(self.s.chain)
+        assert length
+        while len(self.s.chain) >= length and "pass" in self.options():
+            self.pass_()
+
+    def resolve_all(self) -> None:
+        while self.s.chain and "pass" in self.options():
+            self.pass_()
+
+    def attack(self, attacker: str, defender: str = "", *helpers: str, begin: bool = True) -> None:
+        """Declare an attack; `begin` lets the proposal resolve."""
+        self.do("attack", attacker)
+        if self.asked.prompt == "attack-whom":
+            self.do("defend", defender)
+        for helper in helpers:
+            self.do("join", helper)
+        if self.asked.prompt == "join":
+            self.do("done")
+        if begin:
+            self.resolve_all()
+
+    def conclude(self) -> None:
+        """Nobody does anything more: the attack concludes."""
+        while self.s.attack is not None and "pass" in self.options():
+            self.pass_()
+
+    def play(self, name: str, *targets: str) -> None:
+        self.do("play", name)
+        for target in targets:
+            if self.asked.prompt == "target":
+                self.do("target", target)
+
+    def next_step(self) -> None:
+        """Both pass until the step or phase is over."""
+        stage, active = self.s.stage, self.s.active
+        while self.match.choices and (self.s.stage, self.s.active) == (stage, active):
+            self.pass_() if "pass" in self.options() else self.match.answer(self.asked.seat, 0)
+
+    def until(self, stage: str, seat: int | None = None) -> None:
+        """Pass on until that step."""
+        while self.s.stage != stage or (seat is not None and self.s.active != seat):
+            self.next_step()
+
+
+def table(
+    *,
+    front: Row = (),
+    support: Row = (),
+    hand: Sequence[str] = (),
+    row: Sequence[str] = (),
+    face_up: Sequence[str] = (),
+    ko: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    foe_front: Row = (),
+    foe_support: Row = (),
+    foe_hand: Sequence[str] = (),
+    foe_row: Sequence[str] = (),
+    foe_face_up: Sequence[str] = (),
+    foe_ko: Sequence[str] = (),
+    foe_deck: Sequence[str] = (),
+    gear: dict[str, str] | None = None,
+    stunned: Sequence[str] = (),
+    exhausted: Sequence[str] = (),
+    endurance: tuple[int, int] = (50, 50),
+    stage: str = "attack",
+    active: int = ME,
+    initiative: int = ME,
+    turn: int = 3,
+    windows: Literal["some", "all"] = "all",
+) -> Table:
+    """The given cards on the table, at the start of a step of seat `active`.
+
+    The decks hold the given cards on top (the first one on top) and ten cards that matter to nobody.
+    """
+    s = VersusState(Chance(1))
+    lay = [
+        (front, support, hand, row, face_up, ko, deck),
+        (foe_front, foe_support, foe_hand, foe_row, foe_face_up, foe_ko, foe_deck),
+    ]
+    for player, (ahead, behind, held, down, up, pile, top) in zip(s.players, lay, strict=True):
+        seat = player.seat
+        player.endurance = endurance[seat]
+        player.asks_all = windows == "all"
+
+        def new(code: str, seat: int = seat) -> VersusCard:
+            return s.add_card(VersusCard(len(s.cards), cardpool.printed(code), seat), s.players[seat].deck)
+
+        for where, codes in ((FRONT, ahead), (SUPPORT, behind)):
+            for column, code in enumerate(codes):
+                if code is not None:
+                    card = new(code)
+                    enter(s, card, player.characters)
+                    card.now.row = where
+                    card.now.column = column
+        for codes, is_up in ((down, False), (up, True)):
+            for code in codes:
+                card = new(code)
+                enter(s, card, player.resources)
+                card.now.face_up = is_up
+                card.now.ongoing = is_up and bool(card.printed.ongoing)
+                if is_up:
+                    s.show(card, EVERYONE)
+        for code in held:
+            s.move(new(code), player.hand)
+        for code in pile:
+            s.move(new(code), player.ko)
+        for code in ["VS-091"] * 10 + list(reversed(top)):
+            new(code)
+    s.turn = turn
+    s.initiative = initiative
+    for bearer, code in (gear or {}).items():
+        carrier = find(s, bearer)
+        seat = carrier.owner
+        card = s.add_card(VersusCard(len(s.cards), cardpool.printed(code), seat), s.players[seat].deck)
+        enter(s, card, s.players[seat].equipment)
+        card.now.gear = carrier.id
+        carrier.now.gear = card.id
+    for name in stunned:
+        find(s, name).now.stunned = True
+    for name in (*stunned, *exhausted):
+        find(s, name).now.exhausted = True
+    begin(s, stage, active)
+    s.step = "priority"
+    return Table(Match.at(GAME, s))
