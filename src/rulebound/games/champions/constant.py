@@ -1,0 +1,80 @@
+"""Постійна властивість: what a card changes for as long as it is in play."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.moments import Condition, Count, Moment, number, worth
+from rulebound.games.champions.numbers import Prohibition
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.targets import Target
+from rulebound.kernel.text import Arg, Text
+from rulebound.lcg.state import Modifier
+
+
+class Gets(Modifier[ChampionsState, Card]):
+    """champions.constant.conditional_checked_continuously: so much more of a number, for the cards of a target.
+
+    `stat` is atk, thw, def, sch, rec, hp, hand, hand-cap, ally-limit, a keyword, `trait-…` or `base-…`.
+    """
+
+    __slots__ = ("condition", "n", "target")
+
+    def __init__(
+        self, stat: str, n: Count, target: Target, condition: Condition | None = None, how: str = "add"
+    ) -> None:
+        super().__init__(stat, how)
+        self.n = n
+        self.target = target
+        self.condition = condition
+
+    def _moment(self, s: ChampionsState, source: Card) -> Moment:
+        seat = source.controller if source.controller is not None else source.engaged
+        return Moment(source, seat if seat >= 0 else s.first)
+
+    def applies(self, s: ChampionsState, source: Card, card: Card) -> bool:
+        if source.controller is not None and s.players[source.controller].out:
+            return False
+        m = self._moment(s, source)
+        if card not in self.target.candidates(s, m):
+            return False
+        return self.condition is None or self.condition.holds(s, m)
+
+    def amount(self, s: ChampionsState, source: Card, card: Card) -> int:
+        return self.n if isinstance(self.n, int) else worth(self.n, s, self._moment(s, source))
+
+    def text(self) -> Text:
+        args: dict[str, Arg] = {"n": number(self.n), "target": self.target.text(), "how": self.how}
+        args["if"] = self.condition.text() if self.condition is not None else ""
+        if self.stat.startswith("trait-"):
+            args["trait"] = Text(f"champions-{self.stat}")
+            return Text("champions-gets-trait", args)
+        return Text(f"champions-gets-{self.stat}", args)
+
+
+class Cannot(Prohibition):
+    """champions.cannot.absolute: "take-damage", "lose-threat", "be-attacked"; perhaps only from cards with a trait."""
+
+    __slots__ = ("condition", "from_trait", "target", "what")
+
+    def __init__(self, what: str, target: Target, condition: Condition | None = None, from_trait: str = "") -> None:
+        super().__init__(f"cannot-{what}")
+        self.what = what
+        self.target = target
+        self.condition = condition
+        self.from_trait = from_trait
+
+    def applies(self, s: ChampionsState, source: Card, card: Card) -> bool:
+        seat = source.controller if source.controller is not None else source.engaged
+        m = Moment(source, seat if seat >= 0 else s.first)
+        return card in self.target.candidates(s, m) and (self.condition is None or self.condition.holds(s, m))
+
+    def amount(self, s: ChampionsState, source: Card, card: Card) -> int:
+        return 1
+
+    def forbids(self, s: ChampionsState, holder: Card, source: Card | None) -> bool:
+        return not self.from_trait or (source is not None and self.from_trait in source.printed.traits)
+
+    def text(self) -> Text:
+        args: dict[str, Arg] = {"target": self.target.text()}
+        args["if"] = self.condition.text() if self.condition is not None else ""
+        args["from"] = Text(f"champions-trait-{self.from_trait}") if self.from_trait else ""
+        return Text(f"champions-cannot-{self.what}", args)
