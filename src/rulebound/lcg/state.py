@@ -171,7 +171,7 @@ class LcgState(State):
             for card, face in zip(cards, printed, strict=True):
                 card.printed = face
 
-    # --- entering and leaving the indexes ---------------------------------------------------------------------
+    # --- entering and leaving the indexes -----------------------------------------------------------------
 
     def activate(self, card: LcgCard[Any]) -> None:
         """The abilities of a card apply from now on."""
@@ -201,7 +201,7 @@ class LcgState(State):
             host.attached = tuple(id for id in host.attached if id != card.id)
             card.host = -1
 
-    # --- limits -----------------------------------------------------------------------------------------------
+    # --- limits -------------------------------------------------------------------------------------------
 
     def within_limit(self, card: LcgCard[Any], limit: Limit, number: int) -> bool:
         return self.used.get(limit.key(card.id, card.printed.code, number), 0) < limit.times
@@ -217,7 +217,7 @@ class LcgState(State):
         if self.lasting:
             self.lasting = tuple(one for one in self.lasting if one.period not in periods)
 
-    # --- who listens ----------------------------------------------------------------------------------------------
+    # --- who listens --------------------------------------------------------------------------------------
 
     def heard(self, kind: str) -> bool:
         """Whether anything at all may answer an event of this kind."""

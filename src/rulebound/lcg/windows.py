@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import FORCED, FORCED_INTERRUPT, FORCED_RESPONSE, INTERRUPT, RESPONSE, WOULD, Ability
 from rulebound.lcg.state import Delayed, Event, LcgCard, LcgState
 
@@ -19,8 +19,8 @@ WINDOW: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT, EFFECT, DELAYED, FORCED_RES
 """Every event goes through these steps in this order. What replaces or cancels it ends the window before EFFECT."""
 
 
-class Use(Thing):
-    """An ability of a card that a player can point at."""
+class Use:
+    """An ability of a card."""
 
     __slots__ = ("ability", "card")
 
@@ -28,15 +28,11 @@ class Use(Thing):
         self.card = card
         self.ability = ability
 
-    @property
-    def key(self) -> str:
-        return f"{self.card.key}.{self.ability.number}"
 
-    def name_for(self, seat: int | None) -> Text:
-        return self.card.name_for(seat)
-
-    def visible_to(self, seat: int | None) -> bool:
-        return self.card.visible_to(seat)
+def pointing(act: str, uses: Sequence[Use]) -> list[Option]:
+    """Options that point at the cards; a card with several abilities to use numbers them: `use-2`."""
+    cards = [use.card for use in uses]
+    return [Option(act if cards.count(u.card) == 1 else f"{act}-{u.ability.number + 1}", u.card) for u in uses]
 
 
 class Timing(Generic[S]):
@@ -94,18 +90,16 @@ def forced(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:
     seen: set[tuple[int, int]] = set()
     while step == FORCED_RESPONSE or not event.changed:
         ready = [
-            (card, ability)
+            Use(card, ability)
             for card, ability in s.in_play_answers(event, step)
             if (card.id, ability.number) not in seen
             and timing.may_use(s, card, ability, timing.user_of(s, card, event), event)
         ]
         if not ready:
             return
-        card, ability = ready[0]
-        if len(ready) > 1:
-            options = [Option("resolve", Use(c, a)) for c, a in ready]
-            taken = yield from ask(Choice(s.first, "order", options, timing.order_rule))
-            card, ability = ready[options.index(taken)]
+        options = pointing("resolve", ready)
+        taken = yield from ask(Choice(s.first, "order", options, timing.order_rule))
+        card, ability = ready[options.index(taken)].card, ready[options.index(taken)].ability
         seen.add((card.id, ability.number))
         yield from timing.use(s, card, ability, timing.user_of(s, card, event), event)
 
@@ -125,33 +119,31 @@ def optional(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:
         if not ready:
             passes += 1
             continue
-        options = [Option("use", Use(c, a)) for c, a in ready]
+        options = pointing("use", ready)
         options.append(Option("pass"))
         taken = yield from ask(Choice(seat, f"{step}-{event.kind}", options, rule, about=event.subject()))
         if taken is options[-1]:
             passes += 1
             continue
         passes = 0
-        card, ability = ready[options.index(taken)]
+        card, ability = ready[options.index(taken)].card, ready[options.index(taken)].ability
         seen.add((card.id, ability.number))
         yield from timing.use(s, card, ability, seat, event)
 
 
-def answers_of(
-    s: S, event: Event, step: str, seat: int, seen: set[tuple[int, int]], timing: Timing[S]
-) -> list[tuple[LcgCard[Any], Ability]]:
+def answers_of(s: S, event: Event, step: str, seat: int, seen: set[tuple[int, int]], timing: Timing[S]) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
     if s.locked_to not in (-1, seat):
         return []
     found = [
-        (card, ability)
+        Use(card, ability)
         for card, ability in s.in_play_answers(event, step)
         if card.controller == seat
         and (card.id, ability.number) not in seen
         and timing.may_use(s, card, ability, seat, event)
     ]
     found += [
-        (card, ability)
+        Use(card, ability)
         for card, ability in s.hand_answers(event, step, seat)
         if timing.may_use(s, card, ability, seat, event)
     ]

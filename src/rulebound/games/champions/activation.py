@@ -27,7 +27,7 @@ def activate(s: ChampionsState, enemy: Card, seat: int) -> Flow[None]:
         yield from enemy_schemes(s, enemy, seat)
 
 
-# --- attack ---------------------------------------------------------------------------------------------------------------------
+# --- attack -----------------------------------------------------------------------------------------------
 
 
 def enemy_attacks(s: ChampionsState, enemy: Card, seat: int) -> Flow[Attack | None]:
@@ -137,10 +137,9 @@ def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
         amount = max(0, amount - defense_power(s, target))
     overkill = attack.overkill or keyword(s, enemy, "overkill") > 0
     damage = yield from deal_damage(s, target, amount, enemy, attack)
-    if overkill and damage.excess and not target.in_play and target.owner is not None and attack.defender is target:
+    if overkill and damage.excess and target.printed.kind == ALLY and s.is_hero(attack.seat):
         # champions.overkill.ally_defender; champions.overkill.ally_spill_if_able: only to a hero
-        if s.is_hero(attack.seat) and not s.players[attack.seat].out:
-            yield from deal_damage(s, s.identity(attack.seat), damage.excess, enemy, attack)
+        yield from deal_damage(s, s.identity(attack.seat), damage.excess, enemy, attack)
     yield from retaliate(s, target, enemy)
 
 
@@ -153,7 +152,7 @@ def retaliate(s: ChampionsState, attacked: Card, attacker: Card) -> Flow[None]:
             yield from deal_damage(s, attacker, amount, attacked)
 
 
-# --- scheme ---------------------------------------------------------------------------------------------------------------------
+# --- scheme -----------------------------------------------------------------------------------------------
 
 
 def enemy_schemes(s: ChampionsState, enemy: Card, seat: int) -> Flow[Scheme | None]:

@@ -150,7 +150,7 @@ YOUR_HEROS_ATK = Counted("your-heros-atk", _atk)
 REMAINING_HIT_POINTS = Counted("remaining-hit-points", _remaining)
 
 
-# --- conditions -------------------------------------------------------------------------------------------------------------------
+# --- conditions -------------------------------------------------------------------------------------------
 
 
 class If(Condition):

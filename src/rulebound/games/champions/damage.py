@@ -84,7 +84,7 @@ def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: Card |
         yield from deal_damage(s, s.cards[id], n, by)
 
 
-# --- defeat ---------------------------------------------------------------------------------------------------------------------
+# --- defeat -----------------------------------------------------------------------------------------------
 
 
 def defeat(s: ChampionsState, card: Card, by: Card | None = None, attack: Attack | None = None) -> Flow[None]:
@@ -116,7 +116,7 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
 
 
 def discard_from_play(s: ChampionsState, card: Card, to: CardZone | None = None) -> Flow[None]:
-    """A card leaves play; who lived only by its hit points is defeated (champions.gain.hit_points_lost_when_inactive)."""
+    """champions.gain.hit_points_lost_when_inactive: who lived only by the hit points it gave is defeated with it."""
     giver = any(modifier.stat == "hp" for modifier in card.printed.modifiers) or "hp" in s.constants
     leave_play(s, card, to)
     if giver:

@@ -96,7 +96,7 @@ def put_side_scheme(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
 
 
 def attach(s: ChampionsState, event: Reveal, card: Card) -> Flow[None]:
-    """champions.attach.checked_only_once; without a legal host it is discarded (champions.attach.failed_check_discard)."""
+    """champions.attach.checked_only_once; without a host champions.attach.failed_check_discard"""
     to = card.printed.attaches_to
     assert to is not None
     hosts = to.candidates(s, Moment(card, event.seat, None, event))

@@ -22,7 +22,7 @@ from rulebound.lcg.state import Delayed, Event, LcgCard
 from rulebound.lcg.windows import Timing
 from rulebound.lcg.windows import happen as lcg_happen
 
-# --- what an ability needs ------------------------------------------------------------------------------------------------
+# --- what an ability needs --------------------------------------------------------------------------------
 
 
 @requirement("champions.peril.others_locked_out")
@@ -105,7 +105,7 @@ def bill_of(s: ChampionsState, m: Moment) -> Pool:
     return bill
 
 
-# --- using it ---------------------------------------------------------------------------------------------------------------
+# --- using it ---------------------------------------------------------------------------------------------
 
 
 def use(s: ChampionsState, m: Moment) -> Flow[None]:
@@ -180,7 +180,7 @@ def spend_reductions(s: ChampionsState, seat: int) -> None:
         s.lasting = tuple(one for one in s.lasting if one.stat != "cost" or one.seat != seat)
 
 
-# --- windows ------------------------------------------------------------------------------------------------------------------
+# --- windows ----------------------------------------------------------------------------------------------
 
 
 class ChampionsTiming(Timing[ChampionsState]):

@@ -18,7 +18,7 @@ class Prohibition(Modifier[ChampionsState, Card]):
 
 
 def stat(s: ChampionsState, card: Card, name: str, base: int) -> int:
-    """champions.modifiers.recalculate_from_base; an effect may state another base (champions.base_value.usually_printed)"""
+    """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it."""
     constants = s.constants
     replaced = f"base-{name}"
     if replaced in constants:

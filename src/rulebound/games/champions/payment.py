@@ -41,7 +41,7 @@ def plus(a: Pool, b: Pool) -> Pool:
 
 
 def covers(have: Pool, bill: Pool) -> bool:
-    """champions.resource.at_least_cost, champions.resource.ability_specific_types, champions.resource.wild_stands_for_any"""
+    """champions.resource.at_least_cost, champions.resource.ability_specific_types; wild stands for any."""
     missing = 0
     for kind in range(3):
         if bill[kind] > have[kind]:
@@ -113,7 +113,7 @@ def pay(
     """Pick sources until the bill is covered, then pay with all of them at once; False if it cannot be paid.
 
     champions.initiation.pay_or_abort: nothing is paid before everything can be. A further source may be added
-    although the bill is covered (champions.cost.may_overpay); what is too much is lost (champions.resource.excess_lost).
+    although the bill is covered (champions.cost.may_overpay); the excess is lost (champions.resource.excess_lost).
     With `upto` the payer fixes the number by stopping (X).
     """
     if bill == NOTHING and not upto:
@@ -130,7 +130,9 @@ def pay(
             have = _sum(s, m, sources, have)
             sources = []
             break
-        options = [Option("use" if isinstance(source, Use) else "spend", source) for source in sources]
+        options = [
+            Option("use", source.card) if isinstance(source, Use) else Option("spend", source) for source in sources
+        ]
         if enough and (have != NOTHING or upto):
             options.append(Option("done"))
         choice = Choice(

@@ -25,7 +25,7 @@ from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Verdict, legal, verdicts
 from rulebound.lcg.abilities import ACTION
-from rulebound.lcg.windows import Use
+from rulebound.lcg.windows import Use, pointing
 
 TURN_RULE = "champions.player_turn.any_order_any_number"
 
@@ -78,7 +78,7 @@ def next_turn(s: ChampionsState) -> str:
     return "end_player_phase"
 
 
-# --- the options of a turn ------------------------------------------------------------------------------------------------------
+# --- the options of a turn --------------------------------------------------------------------------------
 
 
 def turn_options(s: ChampionsState, player: Player) -> list[Option]:
@@ -114,12 +114,12 @@ def turn_options(s: ChampionsState, player: Player) -> list[Option]:
 def own_options(s: ChampionsState, player: Player) -> list[Option]:
     """Cards to play and Action abilities to trigger."""
     seat = player.seat
-    options = []
-    for card in player.hand.cards:
-        if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat)):
-            options.append(Option("play", card))
-    options += own_actions(s, player)
-    return options
+    playable = [
+        Option("play", card)
+        for card in player.hand.cards
+        if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat))
+    ]
+    return playable + own_actions(s, player)
 
 
 def own_actions(s: ChampionsState, player: Player) -> list[Option]:
@@ -134,15 +134,25 @@ def own_actions(s: ChampionsState, player: Player) -> list[Option]:
                     break
     for zone in (player.area, s.attachments, s.side_zone, s.environments, s.main_zone, s.villain_zone):
         for card in zone.cards:
-            for ability in card.printed.abilities:
-                if ability.timing == ACTION and TIMING.may_use(s, card, ability, seat, None):
-                    options.append(Option("use", Use(card, ability)))
+            options += usable_actions(s, card, seat)
     for minion in player.engaged.cards:
         if not minion.drone:
-            for ability in minion.printed.abilities:
-                if ability.timing == ACTION and TIMING.may_use(s, minion, ability, seat, None):
-                    options.append(Option("use", Use(minion, ability)))
+            options += usable_actions(s, minion, seat)
     return options
+
+
+def usable_actions(s: ChampionsState, card: Card, seat: int) -> list[Option]:
+    if not card.printed.abilities:
+        return []
+    return pointing("use", usable(s, card, seat))
+
+
+def usable(s: ChampionsState, card: Card, seat: int) -> list[Use]:
+    return [
+        Use(card, ability)
+        for ability in card.printed.abilities
+        if ability.timing == ACTION and TIMING.may_use(s, card, ability, seat, None)
+    ]
 
 
 def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[None]:
@@ -156,11 +166,11 @@ def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[
     if option.act == "change-form":
         player.changed_form = True
         yield from change_form(s, player.seat)
-    elif isinstance(on, Use):
-        yield from use_action(s, player.seat, on)
     elif isinstance(on, Card):
         if option.act == "play":
             yield from play_card(s, player.seat, on)
+        elif option.act.startswith("use"):
+            yield from use_action(s, player.seat, on, option.act)
         elif option.act == "attack":
             yield from basic_attack(s, on, player.seat)
         elif option.act == "thwart":
@@ -180,10 +190,12 @@ def play_card(s: ChampionsState, seat: int, card: Card) -> Flow[None]:
             return
 
 
-def use_action(s: ChampionsState, seat: int, it: Use) -> Flow[None]:
-    assert isinstance(it.card, Card)
-    assert isinstance(it.ability, Ability)
-    yield from use(s, Moment(it.card, seat, it.ability))
+def use_action(s: ChampionsState, seat: int, card: Card, act: str) -> Flow[None]:
+    """The one usable ability of the card, or the one whose number the option names."""
+    number = int(act.removeprefix("use-")) - 1 if act != "use" else usable(s, card, seat)[0].ability.number
+    ability = card.printed.abilities[number]
+    assert isinstance(ability, Ability)
+    yield from use(s, Moment(card, seat, ability))
 
 
 def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
@@ -193,13 +205,13 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
     taken = yield from ask(Choice(other.seat, "asked", options, "champions.player_turn.asked_player_decides"))
     if taken.act == "pass":
         other.declined = True
-    elif isinstance(taken.on, Use):
-        yield from use_action(s, other.seat, taken.on)
-    elif isinstance(taken.on, Card):
+    elif isinstance(taken.on, Card) and taken.act == "play":
         yield from play_card(s, other.seat, taken.on)
+    elif isinstance(taken.on, Card):
+        yield from use_action(s, other.seat, taken.on, taken.act)
 
 
-# --- why not --------------------------------------------------------------------------------------------------------------------
+# --- why not ----------------------------------------------------------------------------------------------
 
 
 def explain(s: ChampionsState, seat: int, thing: Thing) -> list[Verdict] | None:
@@ -231,7 +243,7 @@ def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[list[Verdict]]
     return ways
 
 
-# --- the end of the phase ---------------------------------------------------------------------------------------------------------
+# --- the end of the phase ---------------------------------------------------------------------------------
 
 
 def end_player_phase(s: ChampionsState) -> Flow[str]:

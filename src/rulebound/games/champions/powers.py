@@ -16,7 +16,7 @@ from rulebound.games.champions.threat import THWARTABLE, remove_threat
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.requirements import Requirement, legal, requirement
 
-# --- whom one may attack --------------------------------------------------------------------------------------------------------
+# --- whom one may attack ----------------------------------------------------------------------------------
 
 
 @requirement("champions.guard.villain_cannot_be_attacked")
@@ -47,7 +47,7 @@ def thwartable(s: ChampionsState, seat: int) -> list[Card]:
     return [scheme for scheme in s.schemes() if legal(THWARTABLE, s, seat, scheme)]
 
 
-# --- who may act ----------------------------------------------------------------------------------------------------------------
+# --- who may act ------------------------------------------------------------------------------------------
 
 
 @requirement("champions.exhaust.not_twice")
@@ -103,7 +103,7 @@ THWARTING: Final[Sequence[Requirement[ChampionsState, Card]]] = (hero_or_ally, i
 RECOVERING: Final[Sequence[Requirement[ChampionsState, Card]]] = (is_alter_ego, is_ready, is_damaged)
 
 
-# --- the powers -------------------------------------------------------------------------------------------------------------------
+# --- the powers -------------------------------------------------------------------------------------------
 
 
 def basic_attack(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
@@ -154,7 +154,7 @@ def _resolve_attack(s: ChampionsState, attack: Attack, enemy: Card, amount: int,
 
 
 def basic_thwart(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
-    """champions.thwart.hero_basic_exhausts, champions.ally.exhausts_to_thwart; confused, it only loses the confusion."""
+    """champions.thwart.hero_basic_exhausts, champions.ally.exhausts_to_thwart; confused, it only loses that card."""
     card.exhausted = True
     if card.confused:
         card.confused = False

@@ -89,10 +89,11 @@ class Printed(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "acceleration", "aspect", "atk", "atk_hurts", "attaches_to", "boost", "copies", "cost", "counters", "defense", "doubles_for",
-        "gives", "hand_size", "hero", "hit_points", "icons", "keywords", "kind", "loses", "max_per", "needs_form", "other",
-        "plain", "rec", "sch", "set", "set_number", "set_size", "stage", "star", "start_threat", "subname", "target_threat",
-        "thw", "thw_hurts", "traits", "unique", "uses",
+        "acceleration", "aspect", "atk", "atk_hurts", "attaches_to", "boost", "copies", "cost", "counters",
+        "defense", "doubles_for", "gives", "hand_size", "hero", "hit_points", "icons", "keywords", "kind",
+        "loses", "max_per", "needs_form", "other", "plain", "rec", "sch", "set", "set_number", "set_size",
+        "stage", "star", "start_threat", "subname", "target_threat", "thw", "thw_hurts", "traits", "unique",
+        "uses",
     )  # fmt: skip
 
     def __init__(
@@ -256,7 +257,7 @@ def trait_name(trait: str) -> Text:
     return Text(f"champions-trait-{trait}")
 
 
-# --- the types of cards -----------------------------------------------------------------------------------------------
+# --- the types of cards -----------------------------------------------------------------------------------
 
 
 hero = partial(Printed, HERO)
@@ -276,7 +277,7 @@ obligation = partial(Printed, OBLIGATION)
 environment = partial(Printed, ENVIRONMENT)
 
 
-# --- sets of cards ----------------------------------------------------------------------------------------------------
+# --- sets of cards ----------------------------------------------------------------------------------------
 
 
 class CardSet:

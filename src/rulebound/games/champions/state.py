@@ -75,8 +75,8 @@ class Player(Thing):
     """A seat with identity, deck, hand, play area, engaged minions and dealt encounter cards."""
 
     __slots__ = (
-        "area", "changed_form", "dealt", "deck", "declined", "discard", "engaged", "hand", "identity_id", "nemesis", "out",
-        "seat",
+        "area", "changed_form", "dealt", "deck", "declined", "discard", "engaged", "hand", "identity_id",
+        "nemesis", "out", "seat",
     )  # fmt: skip
 
     def __init__(self, seat: int, s: ChampionsState) -> None:
@@ -121,9 +121,10 @@ class ChampionsState(LcgState):
     """All of a game of Marvel Champions between two choices."""
 
     __slots__ = (
-        "acceleration", "activating", "attachments", "boosts", "encounter", "encounter_discard", "environments", "expert", "main_zone",
-        "phase", "players", "playing", "removed", "revealing", "round", "scheme_deck", "side_zone", "starters",
-        "under", "villain_deck", "villain_step", "villain_zone",
+        "acceleration", "activating", "attachments", "boosts", "encounter", "encounter_discard",
+        "environments", "expert", "main_zone", "phase", "players", "playing", "removed", "revealing",
+        "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck", "villain_step",
+        "villain_zone",
     )  # fmt: skip
 
     cards: list[Card]  # type: ignore[assignment]
@@ -184,10 +185,10 @@ class ChampionsState(LcgState):
     def things(self) -> Sequence[Thing]:
         return [*self.cards, *self.players]
 
-    # --- players --------------------------------------------------------------------------------------------------
+    # --- players ------------------------------------------------------------------------------------------
 
     def order(self) -> list[int]:
-        """champions.player_order.first_then_clockwise: the first player, then clockwise; the eliminated are left out."""
+        """champions.player_order.first_then_clockwise; the eliminated are left out."""
         n = self.seats
         return [seat for i in range(n) if not self.players[seat := (self.first + i) % n].out]
 
@@ -212,7 +213,7 @@ class ChampionsState(LcgState):
         """champions.form.faceup_side"""
         return self.cards[self.players[seat].identity_id].printed.kind == HERO
 
-    # --- cards on the table ---------------------------------------------------------------------------------------
+    # --- cards on the table -------------------------------------------------------------------------------
 
     @property
     def villain(self) -> Card:

@@ -50,7 +50,7 @@ class On(When):
         return Text(f"champions-when-{self.words}")
 
 
-# --- enemies attack and scheme --------------------------------------------------------------------------------------------
+# --- enemies attack and scheme ----------------------------------------------------------------------------
 
 
 def _villain_attacks_you(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
@@ -89,7 +89,7 @@ THIS_SCHEMES = On(ENEMY_SCHEME, "this-schemes", _by_this)
 HOST_SCHEMES = On(ENEMY_SCHEME, "host-schemes", _by_host)
 
 
-# --- heroes and allies attack and thwart ------------------------------------------------------------------------------------
+# --- heroes and allies attack and thwart ------------------------------------------------------------------
 
 
 def _your_hero(s: ChampionsState, e: Deed, seat: int) -> bool:
@@ -120,7 +120,7 @@ THIS_ALLY_DEFEATS_A_MINION = On(ATTACK, "this-defeats-a-minion", _this_defeats_m
 THIS_ALLY_THWARTS = On(THWART, "this-thwarts", _by_this)
 
 
-# --- damage and threat --------------------------------------------------------------------------------------------------------
+# --- damage and threat ------------------------------------------------------------------------------------
 
 
 def _you_by_attack(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
@@ -155,7 +155,7 @@ THREAT_WOULD_BE_PLACED = On(THREAT, "threat-would-be-placed", _threat)
 THREAT_PLACED_HERE_IN_STEP_ONE = On(THREAT, "threat-placed-here-in-step-one", _threat_here_step_one)
 
 
-# --- defeats --------------------------------------------------------------------------------------------------------------------
+# --- defeats ----------------------------------------------------------------------------------------------
 
 
 def _this(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
@@ -175,7 +175,7 @@ HOST_IS_DEFEATED = On(DEFEAT, "host-is-defeated", _host)
 YOU_DEFEAT_A_MINION = On(DEFEAT, "you-defeat-a-minion", _you_defeat_minion)
 
 
-# --- cards come -------------------------------------------------------------------------------------------------------------------
+# --- cards come -------------------------------------------------------------------------------------------
 
 
 def _treachery(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:

@@ -74,7 +74,7 @@ from rulebound.lcg import abilities as lcg
 from rulebound.lcg.abilities import Limit
 from rulebound.lcg.abilities import When as Trigger
 
-# --- effects ----------------------------------------------------------------------------------------------------------------------
+# --- effects ----------------------------------------------------------------------------------------------
 
 deal = Deal
 attack = MakeAttack
@@ -142,7 +142,7 @@ def make_tough(target: Target) -> Give:
     return Give(TOUGH, target)
 
 
-# --- triggers ---------------------------------------------------------------------------------------------------------------------
+# --- triggers ---------------------------------------------------------------------------------------------
 
 ONCE_PER_ROUND = Limit(1, "round")
 ONCE_PER_PHASE = Limit(1, "phase")

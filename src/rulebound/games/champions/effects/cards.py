@@ -276,7 +276,7 @@ class ChangeForm(Effect):
 
 
 class Lasts(Effect):
-    """champions.lasting.treated_as_constant: a number is changed for a while, for a card or all of a player's characters."""
+    """champions.lasting.treated_as_constant: for a while, a number of a card or of all characters of a player."""
 
     __slots__ = ("n", "period", "stat", "whose")
 
