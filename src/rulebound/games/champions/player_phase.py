@@ -221,25 +221,28 @@ def explain(s: ChampionsState, seat: int, thing: Thing) -> list[Verdict] | None:
     ways = ways_to_use(s, seat, thing)
     if not ways:
         return None
-    return min(ways, key=lambda way: sum(not verdict.met for verdict in way))
+    return min((way for _, way in ways), key=lambda way: sum(not verdict.met for verdict in way))
 
 
-def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[list[Verdict]]:
-    ways: list[list[Verdict]] = []
+def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[tuple[str, list[Verdict]]]:
+    """Every way the seat could ever use this card, by the act of the option, with what it demands."""
+    ways: list[tuple[str, list[Verdict]]] = []
     in_hand = card.zone is s.players[seat].hand
     if in_hand and card.printed.kind != EVENT:
-        ways.append(verdicts(PLAYING, s, seat, Moment(card, seat)))
+        ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
     for ability in card.printed.abilities:
         if (in_hand and card.printed.kind == EVENT) or (card.in_play and card.controller in (None, seat)):
             assert isinstance(ability, Ability)
             if ability.timing in ("action", "interrupt", "response"):
-                ways.append(verdicts(USING, s, seat, Moment(card, seat, ability)))
+                act = "play" if in_hand else "use"
+                ways.append((act, verdicts(USING, s, seat, Moment(card, seat, ability))))
     if card.in_play and card.controller == seat and card.printed.kind in (HERO, ALTER_EGO, ALLY):
-        ways += [verdicts(needs, s, seat, card) for needs in (ATTACKING, THWARTING)]
+        ways.append(("attack", verdicts(ATTACKING, s, seat, card)))
+        ways.append(("thwart", verdicts(THWARTING, s, seat, card)))
         if card.printed.kind == ALTER_EGO:
-            ways.append(verdicts(RECOVERING, s, seat, card))
+            ways.append(("recover", verdicts(RECOVERING, s, seat, card)))
         if card.printed.kind != ALLY:
-            ways.append(verdicts(CHANGING, s, seat, card))
+            ways.append(("change-form", verdicts(CHANGING, s, seat, card)))
     return ways
 
 
