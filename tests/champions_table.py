@@ -54,7 +54,7 @@ class Table:
 
     def new(self, name: str, zone: Any, owner: int | None) -> Card:
         """A card from outside the game."""
-        card = self.s.add_card(Card(len(self.s.cards), printed(name), owner), zone)
+        card: Card = self.s.add_card(Card(len(self.s.cards), printed(name), owner), zone)
         self.touched.append(card)
         return card
 

@@ -45,8 +45,10 @@ class Times(Amount):
         return min(total, self.most) if self.most else total
 
     def text(self) -> Text:
-        args: dict[str, Arg] = {"n": self.n, "each": self.each.text(), "most": self.most, "plus": self.plus}
-        return Text("champions-amount-times", args)
+        said = Text("champions-amount-times", {"n": self.n, "each": self.each.text()})
+        if self.plus:
+            said = Text("champions-amount-plus", {"plus": self.plus, "said": said})
+        return Text("champions-amount-most", {"most": self.most, "said": said}) if self.most else said
 
 
 class Instead(Amount):
@@ -67,7 +69,7 @@ class Instead(Amount):
         return worth(self.other if self.condition.holds(s, m) else self.n, s, m)
 
     def text(self) -> Text:
-        args: dict[str, Arg] = {"n": number(self.n), "other": number(self.other), "if": self.condition.text()}
+        args: dict[str, Arg] = {"n": number(self.n), "other": number(self.other), "condition": self.condition.text()}
         return Text("champions-amount-instead", args)
 
 

@@ -42,12 +42,16 @@ class Gets(Modifier[ChampionsState, Card]):
         return self.n if isinstance(self.n, int) else worth(self.n, s, self._moment(s, source))
 
     def text(self) -> Text:
-        args: dict[str, Arg] = {"n": number(self.n), "target": self.target.text(), "how": self.how}
-        args["if"] = self.condition.text() if self.condition is not None else ""
+        args: dict[str, Arg] = {"n": number(self.n), "target": self.target.text()}
         if self.stat.startswith("trait-"):
-            args["trait"] = Text(f"champions-{self.stat}")
-            return Text("champions-gets-trait", args)
-        return Text(f"champions-gets-{self.stat}", args)
+            said = Text("champions-gets-trait", {**args, "trait": Text(f"champions-{self.stat}")})
+        else:
+            said = Text(f"champions-gets-{self.stat}{'' if self.how == 'add' else '-' + self.how}", args)
+        return said if self.condition is None else conditional(said, self.condition)
+
+
+def conditional(said: Text, condition: Condition) -> Text:
+    return Text("champions-while", {"said": said, "condition": condition.text()})
 
 
 class Cannot(Prohibition):
@@ -75,6 +79,8 @@ class Cannot(Prohibition):
 
     def text(self) -> Text:
         args: dict[str, Arg] = {"target": self.target.text()}
-        args["if"] = self.condition.text() if self.condition is not None else ""
-        args["from"] = Text(f"champions-trait-{self.from_trait}") if self.from_trait else ""
-        return Text(f"champions-cannot-{self.what}", args)
+        said = Text(f"champions-cannot-{self.what}", args)
+        if self.from_trait:
+            trait = Text(f"champions-trait-{self.from_trait}")
+            said = Text(f"champions-cannot-{self.what}-from", {**args, "trait": trait})
+        return said if self.condition is None else conditional(said, self.condition)

@@ -125,17 +125,22 @@ class Ability(lcg.Ability):
         self.bill: Pool = (bill[0], bill[1], bill[2], bill[3])
 
     def text(self) -> Text:
-        args: dict[str, Arg] = {"effects": [effect.text() for effect in self.effects]}
+        """The bold trigger with form and label, the condition, the costs before the arrow, the effects, the limit."""
+        head = Text(f"champions-ability-{self.timing}", {"form": self.form or "any", "label": self.label or "none"})
+        effects: Arg = [effect.text() for effect in self.effects]
         if self.gives is not None:
-            args["effects"] = [self.gives.text()]
+            effects = [self.gives.text()]
+        body = Text("champions-ability-effects", {"effects": effects})
+        if self.costs:
+            body = Text("champions-ability-costs", {"costs": [cost.text() for cost in self.costs], "effects": effects})
         if self.when is not None:
-            args["when"] = self.when.text()
-        args["costs"] = [cost.text() for cost in self.costs]
-        args["form"] = self.form or "any"
-        args["label"] = self.label or "none"
-        args["limit"] = self.limit.text() if self.limit is not None else ""
-        args["name"] = self.name
-        return Text(f"champions-ability-{self.timing}", args)
+            body = Text(f"champions-ability-when-{self.timing}", {"when": self.when.text(), "body": body})
+        said = Text("champions-ability", {"head": head, "body": body})
+        if self.limit is not None:
+            said = Text("champions-ability-limited", {"text": said, "limit": self.limit.text()})
+        if self.name:
+            said = Text("champions-ability-named", {"name": self.name, "text": said})
+        return said
 
 
 def run_all(s: ChampionsState, effects: Sequence[Effect], m: Moment) -> Flow[bool]:
