@@ -192,8 +192,12 @@ def play_card(s: ChampionsState, seat: int, card: Card) -> Flow[None]:
 
 def use_action(s: ChampionsState, seat: int, card: Card, act: str) -> Flow[None]:
     """The one usable ability of the card, or the one whose number the option names."""
-    number = int(act.removeprefix("use-")) - 1 if act != "use" else usable(s, card, seat)[0].ability.number
-    ability = card.printed.abilities[number]
+    if act == "use":
+        actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
+        # In an imagined game the hand that was to pay may have changed: then the payment fails, not the choice.
+        ability = next((one for one in actions if TIMING.may_use(s, card, one, seat, None)), actions[0])
+    else:
+        ability = card.printed.abilities[int(act.removeprefix("use-")) - 1]
     assert isinstance(ability, Ability)
     yield from use(s, Moment(card, seat, ability))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.games.champions.decks import discard_pile
 from rulebound.games.champions.entering import enter_play, may_enter
 from rulebound.games.champions.events import PLAY, Deed
 from rulebound.games.champions.initiating import bill_of, happen, not_locked_out, resources_suffice, spend_reductions
@@ -106,6 +107,8 @@ def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
         controller = yield from choose(
             s, seat, "give", takers(s, card, seat), "champions.control.changes_only_by_ability", about=card
         )
-    assert controller is not None
+    if controller is None or (host is None and card.printed.attaches_to is not None):
+        s.move(card, discard_pile(s, card))  # champions.attach.failed_check_discard
+        return
     entering = enter_play(s, card, controller.area, seat, host=host)
     yield from happen(s, Deed(PLAY, card, seat), entering)
