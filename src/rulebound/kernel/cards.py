@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from rulebound.kernel.blank import blank
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.log import SILENT, Log
@@ -71,7 +72,7 @@ class Card(Thing, Generic[P]):
 
     def clone(self) -> Card[P]:
         """A copy that lies in no zone yet: `State.clone` puts it into the copied one."""
-        copy = self.__class__.__new__(self.__class__)
+        copy = blank(self.__class__)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -134,7 +135,7 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; what it shares with the original is never changed."""
-        copy = self.__class__.__new__(self.__class__)
+        copy = blank(self.__class__)
         copy.seats = self.seats
         copy.chance = self.chance.clone()
         copy.step = self.step
@@ -144,7 +145,7 @@ class State:
         cards = copy.cards = [card.clone() for card in self.cards]
         zones: list[Zone[Any]] = []
         for zone in self.zones:
-            twin: Zone[Any] = Zone.__new__(Zone)
+            twin: Zone[Any] = blank(Zone)
             twin.id = zone.id
             twin.name = zone.name
             twin.sees = zone.sees

@@ -27,6 +27,10 @@ class Thing:
         """Whether that seat can tell it from others of its kind."""
         return True
 
+    def details(self) -> list[Text]:
+        """What it does, where no card on the table says it: shown beside an option that points at it."""
+        return []
+
 
 Target: TypeAlias = "Thing | str | int | None"
 

@@ -95,6 +95,13 @@ class Game(Generic[S]):
         """What stops the seat from using a thing now, whatever is being asked."""
         return []
 
+    def wishes(self, s: S, seat: int) -> list[str]:
+        """What the seat may say now without being asked: how it wants to be asked from here on."""
+        return []
+
+    def hear(self, s: S, seat: int, wish: str) -> None:
+        """Take a wish to heart. It may change only what the seat will be asked, never the table."""
+
     def redraw(self, s: S, seat: int, chance: Chance) -> None:
         """Deal anew any secret that is not printed on a card."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -19,6 +20,9 @@ from rulebound.kernel.text import Arg, Refused, Text, refuse
 from rulebound.kernel.view import ChoiceView, OptionView, Result, View
 
 S = TypeVar("S", bound=State)
+
+WISH: Final = "!"
+"""How a record marks what was said without being asked."""
 
 
 class Given:
@@ -42,12 +46,14 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_before", "_before_log", "_flow", "_forkable", "_given", "_picked", "_script", "_setup", "_together",
-        "choices", "game", "seed", "state",
+        "answers", "choices", "game", "seed", "state",
     )  # fmt: skip
 
     game: Game[S]
     seed: int | str
     state: S
+    answers: int
+    """How many have been given."""
     choices: dict[int, Choice]
     """The open choices by seat; empty when it is over."""
     _setup: msgspec.Struct | None
@@ -58,7 +64,7 @@ class Match(Generic[S]):
     _forkable: bool
     _before: S  # the state at the start of the step,
     _before_log: int  # the length of the log then,
-    _script: list[tuple[int, int]]  # and the answers since: seat, number of the option
+    _script: list[tuple[int, int | str]]  # and what was said since: seat, number of the option or a wish
 
     def __init__(
         self,
@@ -66,26 +72,28 @@ class Match(Generic[S]):
         setup: Mapping[str, Any] | msgspec.Struct | None = None,
         seed: int | str = 0,
         *,
+        log: bool = True,
         quiet: bool = False,
     ) -> None:
         """A new match, run to its first choice. A quiet one keeps no log, no record and no way back."""
         self._setup = game.read_setup(setup)
-        self._open(game, game.start(self._setup, Chance(seed_of(seed))), seed, quiet)
+        self._open(game, game.start(self._setup, Chance(seed_of(seed))), seed, log, quiet)
         self._given = None if quiet else []
 
     @classmethod
     def at(cls, game: Game[S], state: S, *, quiet: bool = False) -> Match[S]:
         """A match from a position that somebody set up: it can be played and forked, but has no record."""
-        match: Match[S] = cls.__new__(cls)
+        match: Match[S] = blank(cls)
         match._setup = None
-        match._open(game, state, 0, quiet)
+        match._open(game, state, 0, True, quiet)
         return match
 
-    def _open(self, game: Game[S], state: S, seed: int | str, quiet: bool) -> None:
+    def _open(self, game: Game[S], state: S, seed: int | str, log: bool, quiet: bool) -> None:
         self.game = game
         self.seed = seed
         self.state = state
-        state.log = SILENT if quiet else Log(state.seats)
+        state.log = Log(state.seats) if log and not quiet else SILENT
+        self.answers = 0
         self._given = None
         self._forkable = not quiet
         self.choices = {}
@@ -106,11 +114,27 @@ class Match(Generic[S]):
         s = self.state
         if self._given is not None:
             self._given.append(Given(seat, taken.key, s.reveals, s.chance.drawn))
+        self.answers += 1
         if s.log.on:
-            s.log.answers += 1
+            s.log.answers = self.answers
         if self._forkable:
             self._script.append((seat, index))
         self._take(seat, taken)
+
+    def tell(self, seat: int, wish: str) -> None:
+        """Say something without being asked: how the seat wants to be asked from here on (`game.wishes`)."""
+        s = self.state
+        wishes = self._wishes(seat) if 0 <= seat < s.seats else []
+        if wish not in wishes:
+            raise refuse("refused-wish", wish=wish, wishes=", ".join(wishes) or "-")
+        if self._given is not None:
+            self._given.append(Given(seat, WISH + wish, s.reveals, s.chance.drawn))
+        self.answers += 1
+        if s.log.on:
+            s.log.answers = self.answers
+        if self._forkable:
+            self._script.append((seat, wish))
+        self.game.hear(s, seat, wish)
 
     def _take(self, seat: int, taken: Option) -> None:
         if self._together is None:
@@ -198,7 +222,7 @@ class Match(Generic[S]):
 
     def _twin(self, log: Log) -> Match[S]:
         """A copy led to the same choice by the same answers; it can only be played on."""
-        copy: Match[S] = Match.__new__(Match)
+        copy: Match[S] = blank(Match)
         copy.game = self.game
         copy.seed = self.seed
         copy._setup = self._setup
@@ -206,15 +230,20 @@ class Match(Generic[S]):
         copy._forkable = False
         copy._together = None
         copy._picked = {}
+        copy.answers = self.answers - len(self._script)
         copy.choices = {}
         copy.state = self._before.clone()  # type: ignore[assignment]
         copy.state.log = log
         copy._flow = self.game.steps[copy.state.step](copy.state)
         copy._run(None)
-        for seat, index in self._script:
+        for seat, said in self._script:
+            copy.answers += 1
             if log.on:
-                log.answers += 1
-            copy._take(seat, copy.choices[seat].options[index])
+                log.answers = copy.answers
+            if isinstance(said, str):
+                self.game.hear(copy.state, seat, said)
+            else:
+                copy._take(seat, copy.choices[seat].options[said])
         return copy
 
     # --- back -----------------------------------------------------------------------------------------------
@@ -265,7 +294,10 @@ class Match(Generic[S]):
         match = Match(game, record.setup, record.seed)
         for number, (seat, key) in enumerate(record.answers[:upto]):
             try:
-                match.answer(seat, key)
+                if key.startswith(WISH):
+                    match.tell(seat, key[len(WISH) :])
+                else:
+                    match.answer(seat, key)
             except Refused as wrong:
                 version: dict[str, Arg] = {"theirs": record.version, "ours": game.version}
                 text = Text("refused-replay", {"number": number + 1, "problem": wrong.text, **version})
@@ -277,11 +309,6 @@ class Match(Generic[S]):
     @property
     def log(self) -> list[Line]:
         return self.state.log.lines
-
-    @property
-    def answers(self) -> int:
-        """How many answers have been given."""
-        return self.state.log.answers
 
     def view(self, seat: int | None = None, since: int = 0) -> View:
         """What that seat, or a spectator, may see, with the log from line `since` on."""
@@ -296,6 +323,7 @@ class Match(Generic[S]):
             answers=self.answers,
             areas=self.game.areas(s, seat),
             choices=[self._choice_view(choice, seat) for choice in self.choices.values()],
+            wishes=[self._wish_view(wish) for wish in self._wishes(seat)],
             log=[line.view(seat) for line in s.log.lines[since:]],
             log_from=since,
             result=s.result,
@@ -312,6 +340,12 @@ class Match(Generic[S]):
             [self._option_view(choice, option) for option in choice.options],
         )
 
+    def _wishes(self, seat: int | None) -> list[str]:
+        return [] if seat is None or not self.choices else self.game.wishes(self.state, seat)
+
+    def _wish_view(self, wish: str) -> OptionView:
+        return OptionView(WISH + wish, Text(f"{self.game.id}-do-{wish}"))
+
     def _option_view(self, choice: Choice, option: Option) -> OptionView:
         on = option.on
         args: dict[str, Arg] = {}
@@ -319,18 +353,20 @@ class Match(Generic[S]):
             args["on"] = on.name_for(choice.seat)
         elif on is not None:
             args["on"] = on
-        key = on.key if isinstance(on, Thing) and on.visible_to(choice.seat) else ""
         text = Text(f"{self.game.id}-do-{option.act}", args)
-        return OptionView(option.key, text, key, self.game.notes(self.state, choice, option))
+        notes = self.game.notes(self.state, choice, option)
+        if not isinstance(on, Thing) or not on.visible_to(choice.seat):
+            return OptionView(option.key, text, notes=notes)
+        return OptionView(option.key, text, on.key, on.details(), notes)
 
-    def why_not(self, seat: int, key: str) -> list[Verdict]:
+    def why_not(self, seat: int, what: Thing | str) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.
 
         Nothing unmet means that it is one of the options.
         """
-        thing = self.state.find(key)
+        thing = self.state.find(what) if isinstance(what, str) else what
         if thing is None or not thing.visible_to(seat):
-            raise refuse("refused-thing", key=key)
+            raise refuse("refused-thing", key=what if isinstance(what, str) else what.key)
         if not self.choices:
             assert self.state.result is not None
             return [Verdict(Text("why-not-over"), self.state.result.rule, False)]

@@ -24,6 +24,10 @@ class Refused(Exception):
         super().__init__(text.plain or f"{text.id} {text.args}" if text.args else text.plain or text.id)
         self.text = text
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Text]]:
+        """A refusal crosses from a worker process whole."""
+        return type(self), (self.text,)
+
 
 def refuse(id: str, **args: Arg) -> Refused:
     """`raise refuse("no-such-option", option=...)`"""

@@ -101,6 +101,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     text: Text
     on: str = ""
+    details: list[Text] = []
     notes: list[Text] = []
 
 
@@ -141,6 +142,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: int
     areas: list[AreaView]
     choices: list[ChoiceView] = []
+    wishes: list[OptionView] = []
+    """What the viewer may say at any time, without being asked."""
     log: list[LogView] = []
     log_from: int = 0
     result: Result | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.guardians.damage import Moment, damage, offer_ability, perform
 from rulebound.games.guardians.effects import run_all
-from rulebound.games.guardians.leaving import BattleOver, clear_series, leave
+from rulebound.games.guardians.leaving import KNOCKOUT, LOW_NUMBER, BattleOver, clear_series, leave
 from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.tactics import return_knockout
 from rulebound.games.guardians.victory import end_battle
@@ -30,7 +30,8 @@ def next_to_act(s: GuardiansState) -> Player | None:
     """The nearest hero in battle to the left of who acted last that has not acted; first of all the first player.
 
     guardians.action.first_player_reveals_first, guardians.first_player.out_left_starts,
-    guardians.effect.initiative_skip_acted: a seized initiative changes nothing in this search.
+    guardians.effect.initiative_skip_acted: a seized initiative changes nothing in this search. A first player
+    who is out keeps the card (guardians.first_player.out_keeps_card).
     """
     if s.last_to_act == NOBODY_YET:
         ring = s.clockwise(s.first)
@@ -41,7 +42,7 @@ def next_to_act(s: GuardiansState) -> Player | None:
         if not s.terms.clockwise:
             ring.reverse()
     for player in ring:
-        if player.in_battle and not player.acted:
+        if player.in_battle and not player.acted:  # guardians.elimination.out_no_action
             return player
     return None
 
@@ -58,7 +59,7 @@ def take_turn(s: GuardiansState, player: Player) -> Flow[None]:
     s.log.say("reveals", "guardians.action.first_player_reveals_first", player=player, card=card)
 
     if not number_fits(s, player, card):
-        leave(s, [player], "guardians.action.too_low_leaves")
+        leave(s, [player], LOW_NUMBER)
         return
     survived = yield from pass_knockout(s, player, card)
     if not survived:
@@ -93,13 +94,17 @@ def falls_short(s: GuardiansState, player: Player, number: int, at: int) -> int:
 
 
 def pass_knockout(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[bool]:
-    """guardians.knockout.triggered: out, unless an earlier stance or the hero's own ability helps."""
+    """guardians.knockout.triggered: out, unless an earlier stance or the hero's own ability helps.
+
+    It goes back to the stack, so only the first hero is caught (guardians.knockout.first_hero_only), who does not
+    act (guardians.effect.knockout_no_action).
+    """
     tactic = s.tactic(card)
     if not tactic.knockout:
         return True
     return_knockout(s, tactic, "guardians.knockout.returns_to_stack")
     # The card is revealed but not turned yet, so only an earlier Defence can protect:
-    # guardians.effect.stance_not_against_own_card
+    # guardians.effect.stance_protects_knockout, guardians.effect.stance_not_against_own_card
     if "knockout" in s.terms.stance_protects and player.in_stance:
         s.log.say("stance-holds", "guardians.effect.stance_knockout_returned", player=player)
         return True
@@ -107,12 +112,16 @@ def pass_knockout(s: GuardiansState, player: Player, card: TechniqueCard) -> Flo
     if survives:
         yield from perform(s, player, survives, Moment(card.id))
         return player.in_battle
-    leave(s, [player], "guardians.knockout.triggered")
+    leave(s, [player], KNOCKOUT)
     return False
 
 
 def pass_trap(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[None]:
-    """guardians.effect.trap_before_action; the trap stays (guardians.trap.stays)."""
+    """guardians.effect.trap_before_action; the trap stays (guardians.trap.stays).
+
+    Also if the card could remove it: guardians.effect.trap_before_own_removal,
+    guardians.effect.explosives_vantage_own_trap, guardians.effect.vantage_own_trap
+    """
     if s.tactic(card).trapped:
         s.log.say("trap-springs", "guardians.trap.hits_any_hero", player=player, card=card)
         yield from damage(s, [player], s.terms.trap_damage, "trap", None)
@@ -138,11 +147,12 @@ def check_ends(s: GuardiansState) -> str:
     # A battle that is won has ended at once (leaving.py): whoever comes here fights on.
     s.log.say("phase-battle-end", "guardians.flow.battle_end_check")
     s.log.say("phase-round-end", "guardians.flow.round_end_clear_series", stage=s.stage)
-    if s.stage < s.terms.stages:
+    if s.stage < s.terms.stages:  # guardians.flow.round_three_stages
         return "select"
     for player in s.fighting():
         clear_series(s, player)
         player.forgave = False
+    s.log.say("round-over", "guardians.flow.round_end_clear_series", round=s.round)
     return "end_round"
 
 

@@ -1,4 +1,8 @@
-"""The table as a seat sees it: everyone's hero, series and hand; the tactics; decks, discard and battlefield."""
+"""The table as a seat sees it: everyone's hero, series and hand; the tactics; decks, discard and battlefield.
+
+The tactics carry the texts of their techniques, so they are the reference cards too:
+guardians.components.reference_cards
+"""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def reset_tactics(s: GuardiansState) -> None:
     for tactic in s.tactics:
         if tactic.knockout:
             return_knockout(s, tactic, "guardians.battle_setup.return_knockouts")
-        tactic.trapped = False
+        tactic.trapped = False  # until now it worked: guardians.effect.trap_until_battle_end
 
 
 def reveal_battlefield(s: GuardiansState) -> None:
@@ -71,14 +71,20 @@ def cut_hands(s: GuardiansState) -> Flow[str]:
             s.move(card, s.discard)
             s.log.say("discards", rule, player=player, cards=[card])
             return "cut_hands"
-    for player in s.fighting():  # guardians.battle_setup.refill_order
+    # guardians.battle_setup.refill_order, guardians.battle_setup.draw_up_to_five; in the first battle all draw five
+    # (guardians.battle_setup.first_battle_draw_five). Who left the last battle refills like everyone
+    # (guardians.battle_setup.out_hero_refills).
+    for player in s.fighting():
         draw(s, player, s.terms.hand_size - len(player.hand))
     lay_out(s)
     return "draft"
 
 
 def lay_out(s: GuardiansState) -> None:
-    """guardians.battle_setup.draft_layout_base: two per player and two more, face up."""
+    """Two per player and two more, face up.
+
+    guardians.battle_setup.draft_layout_base, guardians.battle_setup.draft_layout_merged
+    """
     for _ in range(s.terms.draft_passes * len(s.fighting()) + LEFT_OVER):
         if not s.deck.cards:
             reshuffle(s)
@@ -89,7 +95,10 @@ def lay_out(s: GuardiansState) -> None:
 
 
 def draft(s: GuardiansState) -> Flow[str]:
-    """One pick: from the right of the first player counter-clockwise, as many passes as the terms say."""
+    """One pick: from the right of the first player counter-clockwise, as many passes as the terms say.
+
+    guardians.battle_setup.draft_second_pass
+    """
     order = draft_order(s)
     if s.drafted < s.terms.draft_passes * len(order) and s.layout.cards:
         player = order[s.drafted % len(order)]

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from rulebound.games.guardians.hands import discard_random, opposed
-from rulebound.games.guardians.leaving import leave
+from rulebound.games.guardians.leaving import NO_ENERGY, leave
 from rulebound.games.guardians.state import MOST_ENERGY, GuardiansState, Player
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
@@ -35,7 +35,10 @@ def perform(s: GuardiansState, player: Player, effects: Collection[Effect], mome
 
 
 def stance_protects(s: GuardiansState, target: Player, source: str, by: Player | None) -> bool:
-    """guardians.effect.stance_protects_hail and its neighbours; some heroes' actions ignore the stance."""
+    """Some heroes' actions ignore the stance.
+
+    guardians.effect.stance_protects_hail, guardians.effect.stance_protects_shot, guardians.effect.stance_nothing_else
+    """
     if source not in s.terms.stance_protects or not target.in_stance:
         return False
     return by is None or not s.ability(by).ignores_stance
@@ -67,22 +70,25 @@ def damage(s: GuardiansState, targets: Collection[Player], n: int, source: str, 
         if ability.caps_damage and amount > ability.caps_damage:
             amount = ability.caps_damage
             softened.append(target)
+            s.log.say("lessened", "guardians.hero.passive_always_on", player=target, n=amount)
         if amount and (yield from _prevents(s, target, by)):
             amount = 0
+            s.log.say("prevented", "guardians.hero.unique_ability", player=target)
         if amount >= target.energy and (yield from _cheats_death(s, target)):
             amount = target.energy - s.ability(target).cheats_death
+            s.log.say("survives", "guardians.hero.unique_ability", player=target)
             cheated.append(target)
         if amount > 0:
             losses.append((target, min(amount, target.energy)))
 
     for target, amount in losses:
-        target.energy -= amount
+        target.energy -= amount  # open to all: guardians.energy.tracked
         s.log.say("loses", "guardians.effect.damage_x", player=target, n=amount, energy=target.energy)
     for target in cheated:
         discard_random(s, target, 1, None)
     out = [target for target, _ in losses if target.energy == 0]
     if out:
-        leave(s, out, "guardians.elimination.last_energy")
+        leave(s, out, NO_ENERGY)
     yield from _after_damage(s, losses, out, softened, by)
 
 
@@ -97,6 +103,7 @@ def lessened(s: GuardiansState, target: Player, n: int, source: str, by: Player 
     if n and s.terms.first_damage_less and not target.shielded:
         target.shielded = True
         n = max(0, n - s.terms.first_damage_less)
+        s.log.say("lessened", "guardians.battlefield.changes_one_battle", player=target, n=n)
     if n and source == "trap" and s.ability(target).prevents_first_trap and not target.trap_spared:
         target.trap_spared = True
         s.log.say("trap-spared", "guardians.hero.passive_always_on", player=target)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulebound.games.guardians import hands
 from rulebound.games.guardians.damage import Moment, damage, gain, perform, stance_protects
@@ -19,8 +20,10 @@ from rulebound.games.guardians.tactics import (
     set_trap_of_choice,
     shows_number,
 )
+from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
+from rulebound.kernel.requirements import Requirement, requirement
 from rulebound.kernel.text import Arg, Text
 
 
@@ -49,18 +52,37 @@ def says(what: str, **args: Arg) -> Text:
     return Text(f"guardians-effect-{what}", args)
 
 
-def an_opponent(s: GuardiansState, player: Player, act: str, rule: str) -> Flow[Player | None]:
+@requirement("guardians.elimination.not_targetable")
+def is_in_battle(s: GuardiansState, seat: int, target: Player) -> bool:
+    """A hero that has left cannot be chosen; guardians.overview.out_hero_unaffected"""
+    return target.in_battle
+
+
+@requirement("guardians.effect.all_opponents_scope")
+def is_an_opponent(s: GuardiansState, seat: int, target: Player) -> bool:
+    """Neither oneself nor a team-mate."""
+    return target.side != s.players[seat].side
+
+
+TARGET: Final = (is_in_battle, is_an_opponent)
+
+
+def an_opponent(s: GuardiansState, player: Player, act: str, rule: str, n: int = 1) -> Flow[Player | None]:
     """One opponent still in battle, by choice; the only one there is needs no asking."""
-    target = yield from choose(s, player.seat, act, s.opponents(player), rule)
+    target = yield from choose(s, player.seat, act, s.players, rule, needs=TARGET, args={"n": n})
     return target
 
 
 def up_to_opponents(s: GuardiansState, player: Player, act: str, n: int, rule: str) -> Flow[list[Player]]:
     """Up to n different opponents still in battle, by choice."""
     chosen: list[Player] = []
+    is_new: Requirement[GuardiansState, Player] = Requirement(
+        "guardians.effect.shoot_to_kill", "is_not_chosen_yet", lambda _s, _seat, target: target not in chosen
+    )
+    needs = (*TARGET, is_new)
     while len(chosen) < n:
-        left = [p for p in s.opponents(player) if p not in chosen]
-        target = yield from choose(s, player.seat, act, left, rule, decline="done")
+        args: dict[str, Arg] = {"n": n - len(chosen)}
+        target = yield from choose(s, player.seat, act, s.players, rule, needs=needs, decline="done", args=args)
         if target is None:
             break
         chosen.append(target)
@@ -184,7 +206,7 @@ class DamageOne(Counted):
         self.rule = rule
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        target = yield from an_opponent(s, player, self.source, self.rule)
+        target = yield from an_opponent(s, player, self.source, self.rule, self.n)
         if target is not None:
             yield from damage(s, [target], self.n, self.source, player)
 
@@ -218,7 +240,7 @@ class DamageNeighbours(Counted):
     __slots__ = ()
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        ring = [p for p in s.clockwise(player.seat) if p.in_battle and p.side != player.side]
+        ring = s.opponents(player)
         if ring:
             yield from damage(s, {ring[0], ring[-1]}, self.n, "hero", player)
 
@@ -237,7 +259,7 @@ class TheyDiscard(Counted):
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         rule = "guardians.effect.tackle_suppress_may_target_empty"
-        target = yield from an_opponent(s, player, "make-discard", rule)
+        target = yield from an_opponent(s, player, "make-discard", rule, self.n)
         if target is None:
             return
         if stance_protects(s, target, self.source, player):
@@ -282,7 +304,7 @@ class Stun(Counted):
         elif hands.discard_named(s, target, tactic.technique):
             yield from damage(s, [target], self.n, "stun", player)
         else:
-            hands.show_hand(s, target)
+            hands.show_hand(s, target, EVERYONE, rule)
 
     def text(self) -> Text:
         return says("stun", n=self.n)
@@ -294,11 +316,12 @@ class ReadMind(Counted):
     __slots__ = ()
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        target = yield from an_opponent(s, player, "read-mind", "guardians.hero.unique_ability")
+        rule = "guardians.hero.unique_ability"
+        target = yield from an_opponent(s, player, "read-mind", rule)
         if target is None:
             return
         if not (opposed(target, player) and s.ability(target).guards_hand):
-            hands.show_hand(s, target, 1 << player.seat)
+            hands.show_hand(s, target, 1 << player.seat, rule)
         if hands.discard_random(s, target, self.n, player):
             hands.draw(s, player, 1)
 
@@ -346,7 +369,7 @@ class RemoveTrap(Effect):
 
 
 class PlaceKnockout(Effect):
-    """Put one Knockout on a free tactic."""
+    """guardians.effect.feint_manoeuvre_knockout: put one Knockout on a free tactic."""
 
     __slots__ = ()
 

@@ -42,7 +42,11 @@ def opposed(player: Player, by: Player | None) -> bool:
 
 
 def discard_random(s: GuardiansState, player: Player, n: int, by: Player | None) -> int:
-    """guardians.effect.discard_random: that many by lot, all of them if there are fewer; returns how many."""
+    """guardians.effect.discard_random: that many by lot; returns how many.
+
+    Who has fewer loses all (guardians.effect.discard_fewer), who has none loses nothing and stays in battle
+    (guardians.effect.discard_none, guardians.effect.tackle_suppress_empty_hand).
+    """
     if opposed(player, by):
         if s.ability(player).guards_hand:
             s.log.say("guards-hand", "guardians.hero.passive_always_on", player=player)
@@ -66,20 +70,21 @@ def discard_named(s: GuardiansState, player: Player, technique: Technique) -> bo
     return False
 
 
-def show_hand(s: GuardiansState, player: Player, to: int = EVERYONE) -> None:
-    """The hand as it is now; what comes to it later stays hidden."""
+def show_hand(s: GuardiansState, player: Player, to: int, rule: str) -> None:
+    """The hand as it is now, to the seats of a mask; what comes to it later stays hidden."""
     for card in player.hand.cards:
         s.show(card, to)
-    s.log.say("shows", "guardians.effect.stun_show_hand", player=player, cards=player.hand.cards)
+    what = "shows" if to == EVERYONE else "shows-one"
+    s.log.say(what, rule, player=player, cards=player.hand.cards)
 
 
 def pass_random(s: GuardiansState, fighting: list[Player]) -> None:
     """Everyone in battle with cards passes one by lot to the next in battle on the left, all at once."""
-    passed = [(p, s.chance.pick(p.hand.cards)) for p in fighting if p.hand.cards]
-    for giver, card in passed:
-        taker = fighting[(fighting.index(giver) + 1) % len(fighting)]
-        both = seats_mask([giver.seat, taker.seat])
-        s.mix(giver.hand.cards, both)  # the others did not see which card went
+    left = [*fighting[1:], fighting[0]]
+    passed = [(p, to, s.chance.pick(p.hand.cards)) for p, to in zip(fighting, left, strict=True) if p.hand.cards]
+    for giver, taker, _ in passed:
+        s.mix(giver.hand.cards, seats_mask([giver.seat, taker.seat]))  # the others will not see which card goes
+    for giver, taker, card in passed:
         s.move(card, taker.hand)
         s.log.say("passes", "guardians.battlefield.changes_one_battle", player=giver, to=taker, card=card)
 

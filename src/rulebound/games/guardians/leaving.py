@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from rulebound.games.guardians.state import GuardiansState, Player, sides_of
 
@@ -16,15 +17,28 @@ class BattleOver(Exception):
         self.rule = rule
 
 
+LOW_NUMBER: Final = "guardians.action.too_low_leaves"
+KNOCKOUT: Final = "guardians.knockout.triggered"
+NO_ENERGY: Final = "guardians.elimination.last_energy"
+NO_CARDS: Final = "guardians.elimination.cannot_lay"
+
+_TOLD: Final = {
+    LOW_NUMBER: "leaves-number",
+    KNOCKOUT: "leaves-knockout",
+    NO_ENERGY: "leaves-energy",
+    NO_CARDS: "leaves-cards",
+}
+
+
 def leave(s: GuardiansState, leaving: Collection[Player], rule: str) -> None:
-    """These heroes leave together: their series go to the discard, their hands stay.
+    """These heroes leave together, by one of the four rules above: their series are discarded, their hands stay.
 
     If one side is left it has won at once; if nobody is left, all who just left have won.
     """
     for player in s.fighting():
         if player in leaving:
             player.in_battle = False
-            s.log.say("leaves", rule, player=player)
+            s.log.say(_TOLD[rule], rule, player=player)
             clear_series(s, player)  # guardians.elimination.series_discarded, guardians.elimination.hand_kept
     left = sides_of(p for p in s.players if p.in_battle)
     if len(left) == 1:
@@ -33,7 +47,7 @@ def leave(s: GuardiansState, leaving: Collection[Player], rule: str) -> None:
     if not left:
         if s.teams:
             raise BattleOver(sides_of(leaving), "guardians.team.simultaneous_both_win")
-        laying = rule == "guardians.elimination.cannot_lay"
+        laying = rule == NO_CARDS
         printed, house = (
             "guardians.victory.simultaneous_all_win",
             "guardians.victory.simultaneous_effect_all_win",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from rulebound.kernel.cards import Printed
 from rulebound.kernel.choice import Thing
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.view import Face, Stat
 
 if TYPE_CHECKING:
@@ -39,6 +39,9 @@ class Action(Thing):
 
     def name_for(self, seat: int | None) -> Text:
         return self.name
+
+    def details(self) -> list[Text]:
+        return [Text("guardians-text-effects", {"effects": sentence(self.effects)})]
 
     def text(self) -> Text:
         return Text("guardians-text-action", {"action": self.name, "effects": sentence(self.effects)})
@@ -181,8 +184,9 @@ class Hero(Printed):
 
 
 class Terms:
-    """The terms of one battle; a battlefield changes some of them."""
+    """The terms of one battle; a battlefield has other ones."""
 
+    UNCHANGING: ClassVar = True
     __slots__ = (
         "abilities", "clockwise", "discard_bonus", "draft_passes", "falling", "first_damage_less", "gains_for_outs",
         "hand_size", "knockouts_are_traps", "stages", "stance_protects", "start_energy", "trap_damage",
@@ -194,7 +198,7 @@ class Terms:
         start_energy: int = 3,
         hand_size: int = 5,
         draft_passes: int = 2,
-        trap_damage: int = 1,
+        trap_damage: int = 1,  # guardians.trap.one_damage
         stages: int = 3,
         falling: bool = False,
         clockwise: bool = True,
@@ -225,8 +229,11 @@ class Terms:
         for field in self.__slots__:
             value = getattr(self, field)
             if value != getattr(NORMAL, field):
-                n = int(value) if isinstance(value, int) else 0
-                lines.append(Text(f"guardians-text-{field.replace('_', '-')}", {"n": n}))
+                sources = sorted(value) if isinstance(value, frozenset) else []
+                args: dict[str, Arg] = {"sources": [word("source", source) for source in sources]} if sources else {}
+                if isinstance(value, int):
+                    args["n"] = int(value)
+                lines.append(Text(f"guardians-text-{field.replace('_', '-')}", args))
         return lines
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.guardians.leaving import BattleOver, leave
+from rulebound.games.guardians.leaving import NO_CARDS, BattleOver, leave
 from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.victory import end_battle
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -29,13 +29,17 @@ LAYING = (is_in_your_hand, your_hero_is_in_battle, it_is_the_select_phase)
 
 
 def select(s: GuardiansState) -> Flow[str]:
-    """Phase 1 of a stage. Who has nothing to lay leaves, all such heroes together."""
+    """Phase 1 of a stage. Who has nothing to lay leaves, all such heroes together.
+
+    Only here does an empty hand matter: guardians.elimination.last_card_safe,
+    guardians.effect.empty_hand_stays_until_lay
+    """
     s.stage += 1
     s.log.say("phase-select", "guardians.flow.stage_four_phases", round=s.round, stage=s.stage)
     try:
         cannot_lay = [player for player in s.players if player.in_battle and not player.hand.cards]
         if cannot_lay:  # guardians.elimination.simultaneous_cannot_lay
-            leave(s, cannot_lay, "guardians.elimination.cannot_lay")
+            leave(s, cannot_lay, NO_CARDS)
     except BattleOver as over:
         return end_battle(s, over)
 
@@ -58,6 +62,7 @@ def _choose_a_card(s: GuardiansState, player: Player) -> Choice:
     def explain(thing: Thing) -> list[Verdict] | None:
         return verdicts(LAYING, s, seat, thing) if isinstance(thing, TechniqueCard) else None
 
+    # Any card of the hand, a too low one as well: guardians.selection.illegal_out_on_reveal
     options = [Option("lay", card) for card in player.hand.cards]
     return Choice(seat, "lay", options, "guardians.selection.simultaneous", explain=explain)
 

@@ -71,10 +71,10 @@ def start(setup: Setup, chance: Chance) -> GuardiansState:
         for technique in cards.TECHNIQUES:
             for _copy in range(7):  # guardians.components.technique_deck
                 s.add_card(TechniqueCard(len(s.cards), technique), s.deck)
-    for hero in heroes_of(boxes):
+    for hero in heroes_of(boxes):  # guardians.components.hero_cards
         s.add_card(HeroCard(len(s.cards), hero), s.box)
     if setup.players > 2:  # guardians.two_player.no_battlefields
-        for field in battlefields_of(boxes):
+        for field in battlefields_of(boxes):  # guardians.components.battlefield_cards
             s.add_card(Card(len(s.cards), field), s.battlefield_deck)
     return s
 

@@ -15,12 +15,13 @@ from rulebound.games.guardians.printed import (
     Technique,
     Terms,
 )
+from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.text import Text
 
-KNOCKOUTS: Final = 7  # guardians.components.knockout_cards
+KNOCKOUTS: Final = 7  # guardians.components.knockout_cards; all in the stack at first: guardians.setup.knockout_stack
 MOST_ENERGY: Final = 6
 NOBODY_YET: Final = -1
 
@@ -35,7 +36,7 @@ class TechniqueCard(Card[Technique]):
         self.turned = False
 
     def clone(self) -> TechniqueCard:
-        copy: TechniqueCard = TechniqueCard.__new__(TechniqueCard)
+        copy = blank(TechniqueCard)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -57,7 +58,7 @@ class HeroCard(Card[Hero]):
         self.used = False
 
     def clone(self) -> HeroCard:
-        copy: HeroCard = HeroCard.__new__(HeroCard)
+        copy = blank(HeroCard)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -66,7 +67,11 @@ class HeroCard(Card[Hero]):
 
 
 class Tactic(Thing):
-    """One of the seven tactics: number side or trap side up, with or without a Knockout on it."""
+    """One of the seven tactics: number side or trap side up, with or without a Knockout on it.
+
+    Its number is that of its technique (guardians.components.tactic_number); a Knockout may lie on a trap
+    (guardians.effect.knockout_over_trap).
+    """
 
     __slots__ = ("knockout", "technique", "trapped")
 
@@ -76,7 +81,7 @@ class Tactic(Thing):
         self.knockout = False
 
     def clone(self) -> Tactic:
-        copy = Tactic.__new__(Tactic)
+        copy = blank(Tactic)
         copy.technique = self.technique
         copy.trapped = self.trapped
         copy.knockout = self.knockout
@@ -112,7 +117,7 @@ class Player(Thing):
         self.series = series
         self.hero = hero
         self.dealt = dealt
-        self.energy = 3
+        self.energy = 3  # guardians.setup.energy_three, on one energy card each: guardians.components.energy_cards
         self.in_battle = False
         self.acted = False  # in this stage
         self.forgave = False  # a card of the wrong number, in this round
@@ -120,7 +125,7 @@ class Player(Thing):
         self.shielded = False  # the battlefield has lessened a damage to this hero in this battle
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = Player.__new__(Player)
+        copy = blank(Player)
         copy.seat = self.seat
         copy.side = self.side
         copy.hand = zones[self.hand.id]
@@ -204,12 +209,13 @@ class GuardiansState(State):
             hero: Zone[HeroCard] = self.add_zone(Zone("hero", EVERYONE, seat))
             dealt: Zone[HeroCard] = self.add_zone(Zone("dealt", 1 << seat, seat))
             self.players.append(Player(seat, hand, series, hero, dealt))
+        # guardians.components.tactic_cards, guardians.setup.tactics_number_side
         self.tactics = [Tactic(technique) for technique in techniques]
         self.knockouts = KNOCKOUTS
         self.circle = list(range(seats))
         self.teams = 0
-        self.wins = [0] * seats  # by side
-        self.first = 0  # who holds the first-player card
+        self.wins = [0] * seats  # by side; guardians.setup.energy_card_zero_wins
+        self.first = 0  # who holds the one first-player card: guardians.components.first_player_card
         self.battle = 0
         self.round = 0
         self.stage = 0
@@ -272,8 +278,8 @@ class GuardiansState(State):
         return [player for player in self.from_first() if player.in_battle]
 
     def opponents(self, player: Player) -> list[Player]:
-        """guardians.effect.all_opponents_scope: heroes in battle that are not of the player's team."""
-        return [p for p in self.players if p.in_battle and p.side != player.side]
+        """guardians.effect.all_opponents_scope: heroes in battle of other teams, clockwise from the player's left."""
+        return [p for p in self.clockwise(player.seat) if p.in_battle and p.side != player.side]
 
     def tactic(self, card: TechniqueCard) -> Tactic:
         """The tactic with the same name."""

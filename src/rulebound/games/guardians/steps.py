@@ -1,4 +1,7 @@
-"""The round as the rulebook's overview shows it: every step and what follows it."""
+"""The round as the rulebook's overview shows it: every step and what follows it.
+
+The worked example of the book (guardians.example.full_turn) runs through select and act.
+"""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ SYMBOLS: Final = {
 
 
 def team_cards(players: int, boxes: int = 1) -> list[TeamSymbol]:
-    """The team cards of one box, or of both for more than four players."""
+    """The team cards of one box, or of both for more than four players; guardians.team.four_two_teams"""
     from_boxes = BOXES if players > 4 or boxes == 2 else (GUARDIANS,)
     return [SYMBOLS[colour, box] for box in from_boxes for colour in ("red", "blue") for _ in range(2)]
 

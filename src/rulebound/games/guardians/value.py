@@ -1,30 +1,54 @@
-"""How good a position looks for a seat: wins first, then who is still fighting and how well."""
+"""How good a position looks for a seat: battles won, and who is likely to win the one being fought."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from rulebound.games.guardians.acting import falls_short
 from rulebound.games.guardians.state import GuardiansState, Player
+
+CARD_WORTH: Final = (0.6, 1.0, 0.8, 1.0, 0.9, 1.1, 1.2)
+"""What a technique in hand is worth, from number 1 to 7: high ones hurt others and fit behind any card."""
+KNOCKED_OUT_WORTH: Final = 0.2
+TRAP_COST: Final = 0.3
 
 
 def value(s: GuardiansState, seat: int) -> float:
-    """From 0 to 1: the seat's side against the best of the others."""
+    """From 0 to 1: the wins a side has or may expect from this battle, against the best of the other sides."""
     if s.result is not None:
         return s.result.scores[seat]
-    own = s.players[seat].side
-    standing: dict[int, float] = {}
+    strengths: dict[int, float] = {}
     for player in s.players:
-        standing[player.side] = standing.get(player.side, 0.0) + strength(s, player)
-    total = sum(standing.values()) or 1.0
-    battle = standing[own] / total
-    rivals = max(s.wins[side] for side in standing if side != own)
-    lead = (s.wins[own] - rivals) / s.to_win
-    return min(1.0, max(0.0, 0.4 + 0.35 * lead + 0.25 * battle))
+        strengths[player.side] = strengths.get(player.side, 0.0) + strength(s, player)
+    total = sum(strengths.values()) or 1.0
+    wins = {side: s.wins[side] + strength / total for side, strength in strengths.items()}
+    lead = wins.pop(s.players[seat].side) - max(wins.values())
+    return min(1.0, max(0.0, 0.5 + 0.45 * lead / s.to_win))
 
 
 def strength(s: GuardiansState, player: Player) -> float:
-    """What a hero brings to the rest of this battle; nothing once it is out."""
+    """What a hero brings to the rest of this battle; nothing once it is out.
+
+    Halved for every stage left in this round without a card that can be laid and survived.
+    """
     if not player.in_battle:
         return 0.0
-    cards = min(len(player.hand), 8)
-    stance = 0.4 if player.in_stance else 0.0
-    ready = 0.3 if s.ready_ability(player).active else 0.0
-    return 1.0 + 0.5 * player.energy + 0.25 * cards + stance + ready
+    stance = player.in_stance
+    laid = len(player.series.cards)
+    hand = 0.0
+    to_lay = s.terms.stages - laid
+    for card in player.hand.cards:
+        number = card.printed.number
+        tactic = s.tactics[number - 1]
+        if tactic.knockout and not stance:
+            hand += KNOCKED_OUT_WORTH
+            continue
+        hand += CARD_WORTH[number - 1] - (TRAP_COST if tactic.trapped else 0.0)
+        if falls_short(s, player, number, laid) <= 0:
+            to_lay -= 1
+    power = 1.0 + player.energy + 0.5 * hand
+    if stance:
+        power += 0.5
+    if s.ready_ability(player).active:
+        power += 0.5
+    return power * 0.5**to_lay if to_lay > 0 else power

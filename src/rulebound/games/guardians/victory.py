@@ -18,7 +18,11 @@ VARIANTS: Final = (FOUR_WINS, DECIDING_BATTLE)
 
 
 def end_battle(s: GuardiansState, over: BattleOver) -> str:
-    """Mark the wins, clear the table, and see whether somebody has won the game; returns the next step."""
+    """Mark the wins, clear the table, and see whether somebody has won the game; returns the next step.
+
+    Who has not acted yet reveals nothing any more: guardians.victory.unrevealed_card_ignored
+    """
+    s.log.say("battle-over", over.rule)
     for side in sorted(over.sides):
         s.wins[side] += 1  # guardians.victory.add_win, guardians.team.team_wins_battle
         rule = "guardians.team.team_wins_battle" if s.teams else "guardians.victory.add_win"

@@ -1,0 +1,53 @@
+"""`rulebound conformance GAME`: random matches against what every game must pass."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulebound.commands import FAILED, OK, AsJson, GameName, Lang, Workers, open_screen
+
+
+def conformance(
+    game: GameName,
+    matches: Annotated[int, typer.Option("--matches", metavar="N", help="cli-help-matches")] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-help-seed")] = 1,
+    workers: Workers = 0,
+    folder: Annotated[Path, typer.Option("--folder", metavar="DIR", help="cli-help-folder")] = Path("conformance"),
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    import os
+
+    import msgspec
+
+    from rulebound.kernel.game import load_game
+    from rulebound.kernel.text import refuse
+    from rulebound.terminal.program import program
+    from rulebound.terminal.progress import Progress
+    from rulebound.testing.conformance import conform
+
+    screen = open_screen(lang)
+    if matches < 1:
+        raise refuse("cli-refused-number", option="--matches", number=matches)
+    with Progress(screen, screen.words("cli-conformance-progress", game=game)) as progress:
+        cores = workers or os.cpu_count() or 1
+        report = conform(load_game(game), matches, seed, workers=cores, folder=folder, progress=progress.show)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=1))
+    else:
+        for failure in report.failures:
+            setup = ", ".join(f"{name}={value}" for name, value in failure.setup.items())
+            screen.say(
+                "cli-conformance-failure", style="bold red", promise=failure.promise, detail=failure.detail,
+                setup=setup, seed=str(failure.seed),
+            )  # fmt: skip
+            if failure.file:
+                screen.say("cli-conformance-saved", file=failure.file, replay=f"{program()} replay {failure.file}")
+        screen.say(
+            "cli-conformance-total", game=game, matches=report.matches, answers=report.answers,
+            failures=len(report.failures),
+        )  # fmt: skip
+    return FAILED if report.failures else OK

@@ -1,0 +1,65 @@
+### The messages of the kernel, and the words that all games share.
+
+language-name = English
+
+seat = Player { $n }
+
+## Lists. `list-<argument>` joins a list given as that argument, `list` any other: two items, `.last` the last one
+## to the rest, `.times` equal items told once, `.none` an empty list.
+
+list = { $before }, { $next }
+    .last = { $before } and { $next }
+    .times = { $n } × { $item }
+    .none = none
+list-cards = { $before }, { $next }
+    .last = { $before }, { $next }
+    .times = { $n } × { $item }
+    .none = no cards
+list-effects = { $before }, { $next }
+    .last = { $before }, then { $next }
+
+## Why not: phrased as what would have to be true, to be read after a cross or a check.
+
+why-not-over = The game is still going on
+why-not-turn = It is your turn to decide (now it is the turn of player { $seat })
+why-not-asked = It answers the open question (“{ $asks }”)
+
+## Refused while playing
+
+refused-option = “{ $option }” cannot be done now. What can be done: { $options }.
+refused-option-number = There is no option { $number }: choose one from 1 to { $last }.
+refused-over = The game is over: there is nothing left to decide.
+refused-already = You have decided already. Still to decide: player { $seats }.
+refused-seat = Player { $seat } has nothing to decide now. Who decides: player { $seats }.
+refused-no-seat = There is no player { $seat } here: the game has players 1 to { $seats }.
+refused-wish = “{ $wish }” cannot be wished for now; what can be: { $wishes }.
+refused-thing = There is nothing here that you can see and that is called “{ $key }”.
+refused-fork = A quiet match cannot be copied: start it without “quiet”.
+refused-undo-nothing = There is nothing to take back: you have not decided anything yet.
+refused-undo-others = This cannot be taken back: player { $seat } has decided since.
+refused-undo-revealed = This cannot be taken back: a hidden card has been seen since.
+refused-undo-chance = This cannot be taken back: chance has decided something since.
+
+## Refused before playing
+
+refused-game = There is no game “{ $game }”. The games are: { $games }.
+refused-setup-field = The game { $game } has no option “{ $field }”. Its options are: { $fields }.
+refused-setup-value = The game { $game } cannot be set up like this: { $problem }.
+refused-language = There is no language “{ $language }”. The languages are: { $languages }.
+refused-player = There is no player “{ $player }”. Who can play: { $players }.
+
+## Refused comparisons
+
+refused-games = { $games } games cannot be played: choose 1 or more.
+refused-compare-players = So many players cannot be seated: { $players }. The game has { $sides } sides, so name 1 to { $sides } players.
+
+## Refused files
+
+refused-file = The file { $file } cannot be used: { $problem }.
+refused-record = This is not a saved match as Rulebound writes it: { $problem }.
+refused-record-format = This match was saved in format { $format }, but this version of Rulebound reads format { $known }.
+refused-record-game = This is a saved match of { $other }, not of { $game }.
+refused-record-quiet = A quiet match keeps no record, so nothing can be saved or taken back: start it without “quiet”.
+refused-replay = The saved match (rules version { $theirs }, now { $ours }) can be followed up to answer { $number }, which no longer fits: { $problem }
+refused-register = The rule register of { $game } is broken: { $problem }.
+refused-rule = There is no rule “{ $rule }” in the rulebook of { $game }: see rulebound rules { $game }.

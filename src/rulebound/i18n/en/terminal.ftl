@@ -1,0 +1,205 @@
+### The terminal and the commands.
+
+## The board
+
+terminal-begins = { $game }. Seed { $seed }: the same seed deals the same game again.
+terminal-goes-on = The game from { $file } goes on after { $answers ->
+    [one] { $answers } decision
+   *[other] { $answers } decisions
+ }.
+terminal-you = { $seat } (you)
+terminal-spectator = a spectator
+terminal-news = What happened
+terminal-copies = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+ }
+terminal-house = made for this project: { $parts }
+
+## Commands at the table
+
+terminal-commands = number: take it · ? explain · u undo · h hint · l log · s save · q quit
+terminal-help =
+    A number takes the option with that number.
+    ?          this explanation, with the rule that asks
+    ? 2        explains option 2
+    ? NAME     what a card says, and why it can or cannot be used now
+    ? RULE     shows a rule by its id
+    u          takes your last decision back, if nothing was revealed since
+    h          says what the computer would do
+    l          the log with its rules; l 200 shows the last 200 lines
+    s FILE     saves the game
+    q          quits; the game can be saved and resumed
+    Enter      shows the board again
+terminal-sit-down = { $seat }: take your seat and press Enter. Nobody else should look now.
+terminal-undone = Taken back.
+terminal-hint = The computer would take { $number }: { $option }.
+terminal-no-hint = There is no hint here: no computer player can advise on this game.
+terminal-saved =
+    Saved to { $file }. To go on:
+      { $resume }
+terminal-saved-end =
+    Saved to { $file }. To watch it again:
+      { $replay }
+terminal-quit = Save the game before you leave? Enter: yes, n: no, or type a file name:
+terminal-yes = y yes
+terminal-no = n no
+terminal-input-ended =
+    The input ended before the game did. It is saved in { $file }; to go on:
+      { $resume }
+terminal-winners = { $n ->
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+ }
+terminal-end-save = The game is over. s FILE saves it to be watched again, l shows the log, Enter leaves.
+
+## Questions
+
+terminal-possible = { $where }: possible now, option { $options }
+terminal-not-possible = { $where }: not possible now
+terminal-not-here = It is not on the table where you can see it.
+terminal-which = Several things are called like this: { $names }. Type more of the name.
+terminal-unknown-thing = Nothing here is called “{ $name }”: type ? with the number of an option, the name of a card or the id of a rule.
+
+## Wrong input
+
+terminal-wrong = “{ $typed }” is no option: type a number from 1 to { $last }, or ? for help.
+terminal-wrong-log = “{ $typed }” is no number of lines: type l, or for example l 100.
+terminal-wrong-end = “{ $typed }” is not possible any more: type s FILE to save, l for the log, or Enter to leave.
+terminal-file-exists = The file { $file } exists already: choose another name.
+terminal-refused-with = { $wanted ->
+    [one] There is { $wanted } other player
+   *[other] There are { $wanted } other players
+ }, but --with names { $given }: give one name for all, or one for each with commas between.
+
+## Replay
+
+terminal-step = Step { $step } of { $last }, seen by { $viewer }
+terminal-decides = { $names } { $n ->
+    [one] decides
+   *[other] decide
+ }: { $rule }
+terminal-decided = { $seat } has decided.
+terminal-decided-on = { $seat } has decided: { $option }.
+terminal-replay-commands = n next · p previous · number: go to that step · a: play to the end · seat 2: see it as player 2 (seat 0: as a spectator) · l log · ? NAME · q quit
+terminal-no-step = There is no step { $step }: the saved game has steps 0 to { $last }.
+terminal-wrong-replay = “{ $typed }” leads nowhere: type n, p, a step from 0 to { $last }, a, seat 1, l or q.
+terminal-wrong-seat = “{ $typed }” is no seat here: type seat 1 to seat { $seats }, or seat 0 for a spectator.
+
+## The command line
+
+cli-help = Card games played to the letter of their rulebooks: every ruling comes with the rule that says so.
+cli-example = Example: { $program } play guardians --players 4
+cli-help-play = Play one game in the terminal.
+cli-example-play = Example: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
+cli-help-resume = Go on with a saved game.
+cli-example-resume = Example: { $program } resume guardians-7.json
+cli-help-replay = Show a saved game step by step.
+cli-example-replay = Example: { $program } replay guardians-7.json --seat 1
+cli-help-rules = Show every rule, where it is enforced, and its tests.
+cli-example-rules = Example: { $program } rules guardians --check
+cli-help-cards = Show every card with its facts, its text and its quantity.
+cli-example-cards = Example: { $program } cards guardians --lang uk
+cli-help-conformance = Play random matches against all that every game must keep to.
+cli-example-conformance = Example: { $program } conformance guardians --matches 1000 --seed 1
+cli-help-compare = Measure how often players win against each other.
+cli-example-compare = Example: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
+cli-help-bench = Measure the speed beside other engines, per CPU second.
+cli-example-bench = Example: { $program } bench guardians --json
+
+cli-help-version = Show the version.
+cli-help-game = The name of the game.
+cli-help-play-help = Show this help; with the name of a game, its own options too.
+cli-help-file = A saved game.
+cli-help-lang = The language: en, uk, ru or pl.
+cli-help-json = Print data for programs instead of text.
+cli-help-seat = Your seat.
+cli-help-with = Who plays the other seats: heuristic, random or human; one name for all, or one for each with commas between.
+cli-help-seed = The same seed gives the same result again.
+cli-help-seed-random = A number or a word: the same seed deals the same game. Without it, chance decides.
+cli-help-replay-seat = Whose eyes to see it with; 0 is a spectator.
+cli-help-at = Start at this step.
+cli-help-auto = Show the rest of the game without asking.
+cli-help-check = Fail if a rule has no test or an unknown rule is named.
+cli-help-matches = How many matches to play with each setup.
+cli-help-workers = How many processes to use; normally one for each processor.
+cli-help-folder = Where the records of failing matches are saved.
+cli-help-compare-players = The players to compare, with commas between.
+cli-help-setup = An option of the game, as in --setup players=4; can be given several times.
+cli-help-games = How many games to play.
+cli-help-bench-game = The game to measure; all of them if none is named.
+cli-help-seconds = How many CPU seconds each measurement takes.
+
+cli-game-options = Options of { $game }:
+cli-option-default = normally { $value }
+cli-option-many = (several, with commas between)
+cli-game-example = Example: { $program } play { $game } { $options }
+
+cli-welcome =
+    Rulebound plays card games to the letter of their rulebooks.
+    Games: { $games }
+
+      { $program } play guardians          a game in the terminal
+      { $program } play guardians --help   its options
+      { $program } rules guardians         its rules, and what proves them
+      { $program } cards guardians         its cards
+      { $program } --help                  all commands
+cli-welcome-ask = Play a game of Guardians against two computer players now? [Y/n]
+
+cli-cards-total = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } of { $kinds } kinds.
+cli-rules-enforced = enforced:
+cli-rules-proven = proven by:
+cli-rules-nowhere = nowhere
+cli-rules-untestable = cannot be tested: { $reason }
+cli-rules-total = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+ }: { $enforced } named in the code, { $proven } proven by tests, { $untestable } that cannot be tested; { $faults ->
+    [0] nothing is missing
+    [one] { $faults } fault
+   *[other] { $faults } faults
+ }.
+cli-check-untestable = { $rule } cannot be tested: { $reason }
+cli-check-unproven = { $rule } has no test
+cli-check-unknown = { $rule } is named but is no rule: { $places }
+cli-compare-progress = Games
+cli-bench-progress = Measuring
+cli-conformance-progress = Matches of { $game }
+cli-conformance-failure = Broken: { $promise } ({ $setup }; seed { $seed }): { $detail }
+cli-conformance-saved =
+    Saved to { $file }. To look at it:
+      { $replay }
+cli-conformance-total = { $game }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+ }, { $answers ->
+    [one] { $answers } decision
+   *[other] { $answers } decisions
+ }, { $failures ->
+    [0] no failure
+    [one] { $failures } failure
+   *[other] { $failures } failures
+ }.
+
+## Wrong commands
+
+cli-refused-no-game = Which game? The games are: { $games }.
+cli-refused-option = The game { $game } has no option { $option }. Its options are: { $options }.
+cli-refused-value = { $option } cannot be “{ $value }”: choose one of { $values }.
+cli-refused-no-value = { $option } needs a value after it.
+cli-refused-short = There is no option { $option }: options begin with two dashes, as in --players 4.
+cli-refused-word = One game at a time: “{ $word }” is one word too many.
+cli-refused-number = { $option } must be at least 1, not { $number }.
+cli-refused-setup = “{ $word }” sets no option of the game: write it as in --setup players=4.
+cli-refused-seconds = --seconds must be more than 0 and at most 3600, not { $seconds }.
+cli-refused-finished = The game in { $file } is over. To watch it: { $replay }
+cli-refused-no-tests = The tests are not here: they are part of the source code, not of the installed program.
+cli-wrong-option = There is no option { $option } here: see --help.
+cli-wrong-missing = { $name } is missing: see --help for an example.
+cli-wrong-number = { $name } needs a number.
+cli-wrong-command = There is no command “{ $command }”. The commands are: { $commands }.
+cli-wrong = This command cannot be understood: { $problem }; see --help.
+cli-bug = This should not have happened, it is a mistake in Rulebound: { $error } (with { $debug }=1 you see where)

@@ -1,0 +1,64 @@
+### Komunikaty jądra i słowa wspólne dla wszystkich gier.
+
+language-name = Polski
+
+seat = Gracz { $n }
+
+## Listy (objaśnienie w en/shell.ftl)
+
+list = { $before }, { $next }
+    .last = { $before } i { $next }
+    .times = { $n } × { $item }
+    .none = brak
+list-cards = { $before }, { $next }
+    .last = { $before }, { $next }
+    .times = { $n } × { $item }
+    .none = brak kart
+list-effects = { $before }, { $next }
+    .last = { $before }, a następnie { $next }
+
+## Dlaczego nie: mówi, co musiałoby być prawdą; czyta się po krzyżyku lub ptaszku.
+
+why-not-over = Gra jeszcze trwa
+why-not-turn = Teraz decydujesz ty (a decyduje gracz { $seat })
+why-not-asked = To odpowiedź na zadane pytanie („{ $asks }”)
+
+## Odmowy w czasie gry
+
+refused-option = „{ $option }” nie można teraz zrobić. Można: { $options }.
+refused-option-number = Nie ma opcji { $number }: wybierz od 1 do { $last }.
+refused-over = Gra jest skończona: nie ma już o czym decydować.
+refused-already = Decyzja już zapadła. Czekamy na graczy: { $seats }.
+refused-seat = Gracz { $seat } nie ma teraz o czym decydować. Decydują gracze: { $seats }.
+refused-no-seat = Nie ma tu gracza { $seat }: w grze są gracze od 1 do { $seats }.
+refused-wish = Nie można teraz życzyć sobie „{ $wish }”; można: { $wishes }.
+refused-thing = Nie ma tu nic widocznego dla ciebie o nazwie „{ $key }”.
+refused-fork = Cichej partii nie można skopiować: zacznij ją bez „quiet”.
+refused-undo-nothing = Nie ma czego cofać: nie było jeszcze żadnej twojej decyzji.
+refused-undo-others = Tego nie można już cofnąć: od tego czasu decyzję podjął gracz { $seat }.
+refused-undo-revealed = Tego nie można już cofnąć: od tego czasu ktoś zobaczył ukrytą kartę.
+refused-undo-chance = Tego nie można już cofnąć: od tego czasu o czymś zdecydował los.
+
+## Odmowy przed grą
+
+refused-game = Nie ma gry „{ $game }”. Są gry: { $games }.
+refused-setup-field = Gra { $game } nie ma ustawienia „{ $field }”. Jej ustawienia: { $fields }.
+refused-setup-value = Gry { $game } nie można tak przygotować: { $problem }.
+refused-language = Nie ma języka „{ $language }”. Są języki: { $languages }.
+refused-player = Nie ma gracza „{ $player }”. Mogą grać: { $players }.
+
+## Odmowy w porównaniach
+
+refused-games = Tylu partii nie można rozegrać: { $games }. Wybierz 1 lub więcej.
+refused-compare-players = Nie można posadzić tylu graczy: { $players }. Liczba stron w tej grze: { $sides }, więc podaj od 1 do { $sides } graczy.
+
+## Odmowy z powodu plików
+
+refused-file = Nie można użyć pliku { $file }: { $problem }.
+refused-record = To nie jest zapisana partia Rulebound: { $problem }.
+refused-record-format = Partię zapisano w formacie { $format }, a ta wersja Rulebound czyta format { $known }.
+refused-record-game = To zapisana partia gry { $other }, a nie { $game }.
+refused-record-quiet = Cicha partia nie prowadzi zapisu, więc niczego nie można zapisać ani cofnąć: zacznij ją bez „quiet”.
+refused-replay = Zapisaną partię (wersja zasad { $theirs }, teraz { $ours }) można odtworzyć do odpowiedzi { $number }, która już nie pasuje: { $problem }
+refused-register = Rejestr zasad gry { $game } jest uszkodzony: { $problem }.
+refused-rule = W zasadach gry { $game } nie ma zasady „{ $rule }”: zobacz rulebound rules { $game }.

@@ -1,0 +1,189 @@
+### Terminal i polecenia.
+
+## Stół
+
+terminal-begins = { $game }. Ziarno { $seed }: to samo ziarno rozda tę samą partię jeszcze raz.
+terminal-goes-on = Partia z { $file } trwa dalej po { $answers ->
+    [one] { $answers } decyzji
+   *[other] { $answers } decyzjach
+ }.
+terminal-you = { $seat } (ty)
+terminal-spectator = oczami widza
+terminal-news = Co się wydarzyło
+terminal-copies = { $n ->
+    [one] { $n } kopia
+    [few] { $n } kopie
+   *[other] { $n } kopii
+ }
+terminal-house = wymyślone na potrzeby tego projektu: { $parts }
+
+## Polecenia przy stole
+
+terminal-commands = numer: wybór · ? pomoc · u cofnij · h rada · l dziennik · s zapis · q wyjście
+terminal-help =
+    Numer wybiera opcję o tym numerze.
+    ?          to wyjaśnienie i zasada, z której wynika pytanie
+    ? 2        wyjaśnia opcję 2
+    ? NAZWA    co mówi karta i dlaczego można albo nie można jej teraz użyć
+    ? ZASADA   pokazuje zasadę o tym identyfikatorze
+    u          cofa ostatnią decyzję, jeśli od tego czasu nic nie odkryto
+    h          co zrobiłby komputer
+    l          dziennik z zasadami; l 200 pokazuje ostatnie 200 wierszy
+    s PLIK     zapisuje partię
+    q          wyjście; partię można zapisać i wznowić później
+    Enter      pokazuje stół jeszcze raz
+terminal-sit-down = { $seat }: usiądź i naciśnij Enter. Pozostali niech teraz nie patrzą.
+terminal-undone = Decyzja cofnięta.
+terminal-hint = Komputer wybrałby { $number }: { $option }.
+terminal-no-hint = Nie ma rady: żaden gracz komputerowy nie doradza w tej grze.
+terminal-saved =
+    Zapisano w { $file }. Aby grać dalej:
+      { $resume }
+terminal-saved-end =
+    Zapisano w { $file }. Aby obejrzeć jeszcze raz:
+      { $replay }
+terminal-quit = Zapisać partię przed wyjściem? Enter: tak, n: nie, albo wpisz nazwę pliku:
+terminal-yes = t tak
+terminal-no = n nie
+terminal-input-ended =
+    Wejście skończyło się przed partią. Zapisano ją w { $file }; aby grać dalej:
+      { $resume }
+terminal-winners = { $n ->
+    [1] Wygrywa: { $names }.
+   *[other] Wygrywają: { $names }.
+ }
+terminal-end-save = Koniec partii. s PLIK zapisuje ją, l pokazuje dziennik, Enter kończy.
+
+## Pytania
+
+terminal-possible = { $where }: teraz możliwe, opcja { $options }
+terminal-not-possible = { $where }: teraz niemożliwe
+terminal-not-here = Nie ma jej na stole tam, gdzie widzisz.
+terminal-which = Tak nazywa się kilka rzeczy: { $names }. Wpisz więcej z nazwy.
+terminal-unknown-thing = Nic tutaj nie nazywa się „{ $name }”: po ? wpisz numer opcji, nazwę karty albo identyfikator zasady.
+
+## Błędne wejście
+
+terminal-wrong = „{ $typed }” to nie opcja: wpisz numer od 1 do { $last } albo ?, aby zobaczyć pomoc.
+terminal-wrong-log = „{ $typed }” to nie liczba wierszy: wpisz l albo na przykład l 100.
+terminal-wrong-end = „{ $typed }” nie jest już możliwe: wpisz s PLIK, aby zapisać, l, aby zobaczyć dziennik, albo Enter, aby wyjść.
+terminal-file-exists = Plik { $file } już istnieje: wybierz inną nazwę.
+terminal-refused-with = Pozostałych graczy jest { $wanted }, a --with wymienia { $given }: podaj jedną nazwę dla wszystkich albo po jednej dla każdego, po przecinku.
+
+## Powtórka
+
+terminal-step = Krok { $step } z { $last }: { $viewer }
+terminal-decides = { $n ->
+    [1] Decyduje
+   *[other] Decydują
+ } { $names }: { $rule }
+terminal-decided = { $seat }: decyzja podjęta.
+terminal-decided-on = { $seat } decyduje: { $option }.
+terminal-replay-commands = n dalej · p wstecz · numer: idź do kroku · a: do końca · seat 2: oczami gracza 2 (seat 0: oczami widza) · l dziennik · ? NAZWA · q wyjdź
+terminal-no-step = Nie ma kroku { $step }: zapisana partia ma kroki od 0 do { $last }.
+terminal-wrong-replay = „{ $typed }” donikąd nie prowadzi: wpisz n, p, krok od 0 do { $last }, a, seat 1, l albo q.
+terminal-wrong-seat = Nie ma tu miejsca „{ $typed }”: wpisz od seat 1 do seat { $seats } albo seat 0 dla widza.
+
+## Wiersz poleceń
+
+cli-help = Gry karciane ściśle według zasad: przy każdym rozstrzygnięciu stoi zasada, z której wynika.
+cli-example = Przykład: { $program } play guardians --players 4
+cli-help-play = Zagraj partię w terminalu.
+cli-example-play = Przykład: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
+cli-help-resume = Graj dalej zapisaną partię.
+cli-example-resume = Przykład: { $program } resume guardians-7.json
+cli-help-replay = Pokaż zapisaną partię krok po kroku.
+cli-example-replay = Przykład: { $program } replay guardians-7.json --seat 1
+cli-help-rules = Pokaż wszystkie zasady, gdzie działają, i ich testy.
+cli-example-rules = Przykład: { $program } rules guardians --check
+cli-help-cards = Pokaż wszystkie karty: dane, tekst, liczbę.
+cli-example-cards = Przykład: { $program } cards guardians --lang uk
+cli-help-conformance = Sprawdź grę w losowych partiach.
+cli-example-conformance = Przykład: { $program } conformance guardians --matches 1000 --seed 1
+cli-help-compare = Zmierz, jak często gracze wygrywają ze sobą.
+cli-example-compare = Przykład: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
+cli-help-bench = Zmierz szybkość obok innych silników.
+cli-example-bench = Przykład: { $program } bench guardians --json
+
+cli-help-version = Pokaż wersję.
+cli-help-game = Nazwa gry.
+cli-help-play-help = Pokaż tę pomoc; z nazwą gry także jej ustawienia.
+cli-help-file = Zapisana partia.
+cli-help-lang = Język: en, uk, ru albo pl.
+cli-help-json = Wypisz dane dla programów zamiast tekstu.
+cli-help-seat = Twoje miejsce.
+cli-help-with = Kto gra na pozostałych miejscach: heuristic, random albo human; jedna nazwa dla wszystkich albo po jednej, po przecinku.
+cli-help-seed = To samo ziarno daje ten sam wynik.
+cli-help-seed-random = Liczba albo słowo: to samo ziarno rozdaje tę samą partię. Bez niego decyduje los.
+cli-help-replay-seat = Czyimi oczami patrzeć; 0 to oczy widza.
+cli-help-at = Zacznij od tego kroku.
+cli-help-auto = Pokaż resztę partii bez pytania.
+cli-help-check = Błąd, jeśli zasada nie ma testu albo wymieniono nieznaną zasadę.
+cli-help-matches = Ile partii rozegrać z każdym ustawieniem.
+cli-help-workers = Ilu procesów użyć; zwykle po jednym na procesor.
+cli-help-folder = Gdzie zapisywać nieudane partie.
+cli-help-compare-players = Kogo porównać, po przecinku.
+cli-help-setup = Ustawienie gry, na przykład --setup players=4; można podać kilka.
+cli-help-games = Ile partii rozegrać.
+cli-help-bench-game = Którą grę zmierzyć; bez nazwy wszystkie.
+cli-help-seconds = Ile sekund procesora trwa każdy pomiar.
+
+cli-game-options = Ustawienia { $game }:
+cli-option-default = zwykle { $value }
+cli-option-many = (kilka, po przecinku)
+cli-game-example = Przykład: { $program } play { $game } { $options }
+
+cli-welcome =
+    Rulebound gra w gry karciane ściśle według ich zasad.
+    Gry: { $games }
+
+      { $program } play guardians          partia w terminalu
+      { $program } play guardians --help   jej ustawienia
+      { $program } rules guardians         zasady i co ich dowodzi
+      { $program } cards guardians         karty
+      { $program } --help                  wszystkie polecenia
+cli-welcome-ask = Zagrać teraz w Strażników Galaktyki z dwoma graczami komputerowymi? [T/n]
+
+cli-cards-total = Kart: { $cards }, różnych: { $kinds }.
+cli-rules-enforced = działa w:
+cli-rules-proven = dowód:
+cli-rules-nowhere = nigdzie
+cli-rules-untestable = nie da się sprawdzić: { $reason }
+cli-rules-total = Zasad: { $rules }; wymienionych w kodzie: { $enforced }; dowiedzionych testami: { $proven }; niesprawdzalnych: { $untestable }; { $faults ->
+    [0] niczego nie brakuje
+   *[other] braków: { $faults }
+ }.
+cli-check-untestable = { $rule } nie da się sprawdzić: { $reason }
+cli-check-unproven = { $rule }: brak testu
+cli-check-unknown = { $rule } wymieniono, ale nie ma takiej zasady: { $places }
+cli-compare-progress = Partie
+cli-bench-progress = Pomiar
+cli-conformance-progress = Partie { $game }
+cli-conformance-failure = Naruszono: { $promise } ({ $setup }; ziarno { $seed }): { $detail }
+cli-conformance-saved =
+    Zapisano w { $file }. Aby obejrzeć:
+      { $replay }
+cli-conformance-total = { $game }: partii { $matches }, decyzji { $answers }, { $failures ->
+    [0] bez naruszeń
+   *[other] naruszeń: { $failures }
+ }.
+
+## Błędne polecenia
+
+cli-refused-no-game = Która gra? Są takie: { $games }.
+cli-refused-option = Gra { $game } nie ma ustawienia { $option }. Są takie: { $options }.
+cli-refused-value = { $option } nie może mieć wartości „{ $value }”: wybierz jedną z { $values }.
+cli-refused-no-value = Po { $option } potrzebna jest wartość.
+cli-refused-short = Nie ma ustawienia { $option }: ustawienia zaczynają się od dwóch łączników, jak --players 4.
+cli-refused-word = Jedna gra naraz: słowo „{ $word }” jest zbędne.
+cli-refused-number = { $option } musi wynosić co najmniej 1, a nie { $number }.
+cli-refused-setup = „{ $word }” nie ustawia niczego w grze: napisz tak: --setup players=4.
+cli-refused-seconds = --seconds musi być większe od 0 i nie większe niż 3600, a nie { $seconds }.
+cli-refused-finished = Partia w { $file } jest skończona. Aby ją obejrzeć: { $replay }
+cli-refused-no-tests = Testów tu nie ma: należą do kodu źródłowego, a nie do zainstalowanego programu.
+cli-wrong-option = Nie ma tu opcji { $option }: zobacz --help.
+cli-wrong-missing = Brakuje { $name }: przykład jest w --help.
+cli-wrong-number = { $name } wymaga liczby.
+cli-wrong-command = Nie ma polecenia „{ $command }”. Polecenia: { $commands }.
+cli-wrong = Nie można zrozumieć polecenia: { $problem }; zobacz --help.
+cli-bug = To nie powinno się zdarzyć, to błąd w Rulebound: { $error } (z { $debug }=1 widać, gdzie)

@@ -1,0 +1,64 @@
+### Сообщения ядра и слова, общие для всех игр.
+
+language-name = Русский
+
+seat = Игрок { $n }
+
+## Списки (пояснение в en/shell.ftl)
+
+list = { $before }, { $next }
+    .last = { $before } и { $next }
+    .times = { $n } × { $item }
+    .none = нет
+list-cards = { $before }, { $next }
+    .last = { $before }, { $next }
+    .times = { $n } × { $item }
+    .none = карт нет
+list-effects = { $before }, { $next }
+    .last = { $before }, затем { $next }
+
+## Почему нельзя: сказано, что должно быть верно; читается после крестика или галочки.
+
+why-not-over = Игра ещё идёт
+why-not-turn = Сейчас решаете вы (а решает игрок { $seat })
+why-not-asked = Это ответ на заданный вопрос («{ $asks }»)
+
+## Отказы во время игры
+
+refused-option = «{ $option }» сейчас сделать нельзя. Можно: { $options }.
+refused-option-number = Варианта { $number } нет: выберите от 1 до { $last }.
+refused-over = Игра окончена: решать больше нечего.
+refused-already = Вы уже решили. Ждём игроков: { $seats }.
+refused-seat = Игроку { $seat } сейчас нечего решать. Решают игроки: { $seats }.
+refused-no-seat = Игрока { $seat } здесь нет: в игре игроки от 1 до { $seats }.
+refused-wish = «{ $wish }» сейчас пожелать нельзя; можно: { $wishes }.
+refused-thing = Здесь нет ничего видимого вам с названием «{ $key }».
+refused-fork = Тихую партию нельзя скопировать: начните её без «quiet».
+refused-undo-nothing = Отменять нечего: вы ещё ничего не решали.
+refused-undo-others = Это уже нельзя отменить: с тех пор сделал выбор игрок { $seat }.
+refused-undo-revealed = Это уже нельзя отменить: с тех пор кто-то увидел скрытую карту.
+refused-undo-chance = Это уже нельзя отменить: с тех пор что-то решил случай.
+
+## Отказы до игры
+
+refused-game = Игры «{ $game }» нет. Есть такие игры: { $games }.
+refused-setup-field = У игры { $game } нет настройки «{ $field }». Её настройки: { $fields }.
+refused-setup-value = Игру { $game } нельзя так подготовить: { $problem }.
+refused-language = Языка «{ $language }» нет. Есть такие языки: { $languages }.
+refused-player = Игрока «{ $player }» нет. Могут играть: { $players }.
+
+## Отказы в сравнениях
+
+refused-games = Столько партий сыграть нельзя: { $games }. Выберите 1 или больше.
+refused-compare-players = Нельзя посадить столько игроков: { $players }. Сторон в этой игре: { $sides }, поэтому назовите от 1 до { $sides } игроков.
+
+## Отказы из-за файлов
+
+refused-file = Файл { $file } не удалось использовать: { $problem }.
+refused-record = Это не сохранённая партия Rulebound: { $problem }.
+refused-record-format = Партия сохранена в формате { $format }, а эта версия Rulebound читает формат { $known }.
+refused-record-game = Это сохранённая партия игры { $other }, а не { $game }.
+refused-record-quiet = Тихая партия не ведёт записи, поэтому сохранить или отменить ничего нельзя: начните её без «quiet».
+refused-replay = Сохранённую партию (версия правил { $theirs }, теперь { $ours }) можно повторить до ответа { $number }, который больше не подходит: { $problem }
+refused-register = Реестр правил игры { $game } испорчен: { $problem }.
+refused-rule = В правилах игры { $game } нет правила «{ $rule }»: смотрите rulebound rules { $game }.

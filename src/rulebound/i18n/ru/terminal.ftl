@@ -1,0 +1,189 @@
+### Терминал и команды.
+
+## Стол
+
+terminal-begins = { $game }. Зерно { $seed }: с тем же зерном раздача будет такой же.
+terminal-goes-on = Партия из { $file } продолжается после { $answers ->
+    [one] { $answers } решения
+   *[other] { $answers } решений
+ }.
+terminal-you = { $seat } (вы)
+terminal-spectator = глазами зрителя
+terminal-news = Что произошло
+terminal-copies = { $n ->
+    [one] { $n } копия
+    [few] { $n } копии
+   *[other] { $n } копий
+ }
+terminal-house = придумано для этого проекта: { $parts }
+
+## Команды за столом
+
+terminal-commands = номер: выбор · ? справка · u назад · h совет · l журнал · s запись · q выход
+terminal-help =
+    Номер выбирает вариант с этим номером.
+    ?          это объяснение и правило, по которому задан вопрос
+    ? 2        объясняет вариант 2
+    ? ИМЯ      что написано на карте и почему её можно или нельзя применить
+    ? ПРАВИЛО  показывает правило по его идентификатору
+    u          берёт назад последнее решение, если с тех пор ничего не открыто
+    h          что сделал бы компьютер
+    l          журнал с правилами; l 200 показывает последние 200 строк
+    s ФАЙЛ     сохраняет партию
+    q          выход; партию можно сохранить и продолжить позже
+    Enter      показывает стол ещё раз
+terminal-sit-down = { $seat }: садитесь и нажмите Enter. Остальные пусть отвернутся.
+terminal-undone = Решение взято назад.
+terminal-hint = Компьютер выбрал бы { $number }: { $option }.
+terminal-no-hint = Совета нет: для этой игры нет компьютерного советчика.
+terminal-saved =
+    Сохранено в { $file }. Продолжить:
+      { $resume }
+terminal-saved-end =
+    Сохранено в { $file }. Посмотреть ещё раз:
+      { $replay }
+terminal-quit = Сохранить партию перед выходом? Enter: да, n: нет, или введите имя файла:
+terminal-yes = д да
+terminal-no = н нет
+terminal-input-ended =
+    Ввод закончился раньше партии. Она сохранена в { $file }; продолжить:
+      { $resume }
+terminal-winners = { $n ->
+    [1] Победитель: { $names }.
+   *[other] Победители: { $names }.
+ }
+terminal-end-save = Партия окончена. s ФАЙЛ сохраняет её, l показывает журнал, Enter — выход.
+
+## Вопросы
+
+terminal-possible = { $where }: сейчас можно, вариант { $options }
+terminal-not-possible = { $where }: сейчас нельзя
+terminal-not-here = На столе, насколько вам видно, её нет.
+terminal-which = Так называется не одно: { $names }. Введите имя подробнее.
+terminal-unknown-thing = Здесь нет ничего с именем «{ $name }»: после ? введите номер варианта, название карты или идентификатор правила.
+
+## Неверный ввод
+
+terminal-wrong = «{ $typed }» — не вариант: введите номер от 1 до { $last } или ? для справки.
+terminal-wrong-log = «{ $typed }» — не число строк: введите l или, например, l 100.
+terminal-wrong-end = «{ $typed }» уже нельзя: введите s ФАЙЛ, чтобы сохранить, l для журнала или Enter для выхода.
+terminal-file-exists = Файл { $file } уже есть: выберите другое имя.
+terminal-refused-with = Остальных игроков { $wanted }, а в --with названо { $given }: назовите одного для всех или каждого через запятую.
+
+## Повтор
+
+terminal-step = Шаг { $step } из { $last }: { $viewer }
+terminal-decides = { $n ->
+    [1] Решает
+   *[other] Решают
+ } { $names }: { $rule }
+terminal-decided = { $seat }: решение принято.
+terminal-decided-on = { $seat } решает: { $option }.
+terminal-replay-commands = n вперёд · p назад · номер: перейти к шагу · a: до конца · seat 2: глазами игрока 2 (seat 0: глазами зрителя) · l журнал · ? ИМЯ · q выйти
+terminal-no-step = Шага { $step } нет: в сохранённой партии шаги от 0 до { $last }.
+terminal-wrong-replay = «{ $typed }» никуда не ведёт: введите n, p, шаг от 0 до { $last }, a, seat 1, l или q.
+terminal-wrong-seat = Места «{ $typed }» здесь нет: введите от seat 1 до seat { $seats } или seat 0 для зрителя.
+
+## Командная строка
+
+cli-help = Карточные игры точно по правилам: у каждого решения указано правило, из которого оно следует.
+cli-example = Пример: { $program } play guardians --players 4
+cli-help-play = Сыграть партию в терминале.
+cli-example-play = Пример: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
+cli-help-resume = Продолжить сохранённую партию.
+cli-example-resume = Пример: { $program } resume guardians-7.json
+cli-help-replay = Показать сохранённую партию по шагам.
+cli-example-replay = Пример: { $program } replay guardians-7.json --seat 1
+cli-help-rules = Показать все правила, где они исполняются, и их тесты.
+cli-example-rules = Пример: { $program } rules guardians --check
+cli-help-cards = Показать все карты: данные, текст, количество.
+cli-example-cards = Пример: { $program } cards guardians --lang uk
+cli-help-conformance = Проверить игру на случайных партиях.
+cli-example-conformance = Пример: { $program } conformance guardians --matches 1000 --seed 1
+cli-help-compare = Измерить, как часто игроки побеждают друг друга.
+cli-example-compare = Пример: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
+cli-help-bench = Измерить скорость рядом с другими движками.
+cli-example-bench = Пример: { $program } bench guardians --json
+
+cli-help-version = Показать версию.
+cli-help-game = Название игры.
+cli-help-play-help = Показать эту справку; с названием игры — и её настройки.
+cli-help-file = Сохранённая партия.
+cli-help-lang = Язык: en, uk, ru или pl.
+cli-help-json = Вывести данные для программ вместо текста.
+cli-help-seat = Ваше место.
+cli-help-with = Кто играет на остальных местах: heuristic, random или human; одно имя для всех или по одному через запятую.
+cli-help-seed = С тем же зерном результат будет тем же.
+cli-help-seed-random = Число или слово: с тем же зерном раздача такая же. Без него решает случай.
+cli-help-replay-seat = Чьими глазами смотреть; 0 — глазами зрителя.
+cli-help-at = Начать с этого шага.
+cli-help-auto = Показать остаток партии без вопросов.
+cli-help-check = Ошибка, если у правила нет теста или названо неизвестное правило.
+cli-help-matches = Сколько партий сыграть с каждой настройкой.
+cli-help-workers = Сколько процессов занять; обычно по одному на процессор.
+cli-help-folder = Куда сохранять записи неудачных партий.
+cli-help-compare-players = Кого сравнить, через запятую.
+cli-help-setup = Настройка игры, например --setup players=4; можно указать несколько.
+cli-help-games = Сколько партий сыграть.
+cli-help-bench-game = Какую игру измерить; без названия — все.
+cli-help-seconds = Сколько секунд процессора длится каждое измерение.
+
+cli-game-options = Настройки { $game }:
+cli-option-default = обычно { $value }
+cli-option-many = (несколько через запятую)
+cli-game-example = Пример: { $program } play { $game } { $options }
+
+cli-welcome =
+    Rulebound играет в карточные игры точно по их правилам.
+    Игры: { $games }
+
+      { $program } play guardians          партия в терминале
+      { $program } play guardians --help   её настройки
+      { $program } rules guardians         правила и чем они доказаны
+      { $program } cards guardians         карты
+      { $program } --help                  все команды
+cli-welcome-ask = Сыграть в «Стражей Галактики» против двух компьютерных игроков? [Д/н]
+
+cli-cards-total = Карт: { $cards }, разных: { $kinds }.
+cli-rules-enforced = исполняется:
+cli-rules-proven = доказано:
+cli-rules-nowhere = нигде
+cli-rules-untestable = нельзя проверить: { $reason }
+cli-rules-total = Правил: { $rules }; названо в коде: { $enforced }; доказано тестами: { $proven }; нельзя проверить: { $untestable }; { $faults ->
+    [0] всё на месте
+   *[other] недостатков: { $faults }
+ }.
+cli-check-untestable = { $rule } нельзя проверить: { $reason }
+cli-check-unproven = { $rule }: нет теста
+cli-check-unknown = { $rule } названо, но такого правила нет: { $places }
+cli-compare-progress = Партии
+cli-bench-progress = Измерение
+cli-conformance-progress = Партии { $game }
+cli-conformance-failure = Нарушено: { $promise } ({ $setup }; зерно { $seed }): { $detail }
+cli-conformance-saved =
+    Сохранено в { $file }. Посмотреть:
+      { $replay }
+cli-conformance-total = { $game }: партий { $matches }, решений { $answers }, { $failures ->
+    [0] нарушений нет
+   *[other] нарушений: { $failures }
+ }.
+
+## Неверные команды
+
+cli-refused-no-game = Какая игра? Есть такие: { $games }.
+cli-refused-option = У игры { $game } нет настройки { $option }. Есть такие: { $options }.
+cli-refused-value = { $option } не может быть «{ $value }»: выберите одно из { $values }.
+cli-refused-no-value = После { $option } нужно значение.
+cli-refused-short = Настройки { $option } нет: настройки начинаются с двух дефисов, например --players 4.
+cli-refused-word = Только одна игра за раз: слово «{ $word }» лишнее.
+cli-refused-number = { $option } должно быть не меньше 1, а не { $number }.
+cli-refused-setup = «{ $word }» не задаёт настройку игры: пишите так: --setup players=4.
+cli-refused-seconds = --seconds должно быть больше 0 и не больше 3600, а не { $seconds }.
+cli-refused-finished = Партия в { $file } окончена. Посмотреть: { $replay }
+cli-refused-no-tests = Тестов здесь нет: они входят в исходный код, а не в установленную программу.
+cli-wrong-option = Здесь нет параметра { $option }: смотрите --help.
+cli-wrong-missing = Не хватает { $name }: пример есть в --help.
+cli-wrong-number = Для { $name } нужно число.
+cli-wrong-command = Команды «{ $command }» нет. Команды: { $commands }.
+cli-wrong = Команду нельзя понять: { $problem }; смотрите --help.
+cli-bug = Этого не должно было случиться, это ошибка в Rulebound: { $error } (с { $debug }=1 видно, где)

@@ -1,0 +1,64 @@
+### Повідомлення ядра і слова, спільні для всіх ігор.
+
+language-name = Українська
+
+seat = Гравець { $n }
+
+## Списки (пояснення в en/shell.ftl)
+
+list = { $before }, { $next }
+    .last = { $before } і { $next }
+    .times = { $n } × { $item }
+    .none = немає
+list-cards = { $before }, { $next }
+    .last = { $before }, { $next }
+    .times = { $n } × { $item }
+    .none = карт немає
+list-effects = { $before }, { $next }
+    .last = { $before }, потім { $next }
+
+## Чому не можна: сказано, що мало б бути правдою; читається після хрестика чи галочки.
+
+why-not-over = Гра ще триває
+why-not-turn = Зараз вирішуєте ви (а вирішує гравець { $seat })
+why-not-asked = Це відповідь на поставлене запитання («{ $asks }»)
+
+## Відмови під час гри
+
+refused-option = «{ $option }» зараз зробити не можна. Можна: { $options }.
+refused-option-number = Варіанта { $number } немає: виберіть від 1 до { $last }.
+refused-over = Гру закінчено: вирішувати більше нічого.
+refused-already = Ви вже вирішили. Чекаємо на гравців: { $seats }.
+refused-seat = Гравцеві { $seat } зараз нема чого вирішувати. Вирішують гравці: { $seats }.
+refused-no-seat = Гравця { $seat } тут немає: у грі гравці від 1 до { $seats }.
+refused-wish = «{ $wish }» зараз побажати не можна; можна: { $wishes }.
+refused-thing = Тут немає нічого видимого для вас із назвою «{ $key }».
+refused-fork = Тиху партію не можна скопіювати: почніть її без «quiet».
+refused-undo-nothing = Скасовувати нічого: ви ще нічого не вирішували.
+refused-undo-others = Це вже не можна скасувати: відтоді зробив вибір гравець { $seat }.
+refused-undo-revealed = Це вже не можна скасувати: відтоді хтось побачив приховану карту.
+refused-undo-chance = Це вже не можна скасувати: відтоді щось вирішив випадок.
+
+## Відмови перед грою
+
+refused-game = Гри «{ $game }» немає. Є такі ігри: { $games }.
+refused-setup-field = Гра { $game } не має налаштування «{ $field }». Її налаштування: { $fields }.
+refused-setup-value = Гру { $game } не можна так підготувати: { $problem }.
+refused-language = Мови «{ $language }» немає. Є такі мови: { $languages }.
+refused-player = Гравця «{ $player }» немає. Можуть грати: { $players }.
+
+## Відмови в порівняннях
+
+refused-games = Стільки партій зіграти не можна: { $games }. Виберіть 1 або більше.
+refused-compare-players = Не можна посадити стільки гравців: { $players }. Сторін у цій грі: { $sides }, тож назвіть від 1 до { $sides } гравців.
+
+## Відмови щодо файлів
+
+refused-file = Файл { $file } не вдалося використати: { $problem }.
+refused-record = Це не збережена партія Rulebound: { $problem }.
+refused-record-format = Партію збережено у форматі { $format }, а ця версія Rulebound читає формат { $known }.
+refused-record-game = Це збережена партія гри { $other }, а не { $game }.
+refused-record-quiet = Тиха партія не веде запису, тож зберегти чи скасувати щось не можна: почніть її без «quiet».
+refused-replay = Збережену партію (версія правил { $theirs }, тепер { $ours }) можна повторити до відповіді { $number }, яка вже не підходить: { $problem }
+refused-register = Реєстр правил гри { $game } пошкоджено: { $problem }.
+refused-rule = У правилах гри { $game } немає правила «{ $rule }»: дивіться rulebound rules { $game }.

@@ -1,0 +1,189 @@
+### Термінал і команди.
+
+## Стіл
+
+terminal-begins = { $game }. Зерно { $seed }: з тим самим зерном роздача буде такою самою.
+terminal-goes-on = Партія з { $file } триває після { $answers ->
+    [one] { $answers } рішення
+   *[other] { $answers } рішень
+ }.
+terminal-you = { $seat } (ви)
+terminal-spectator = очима глядача
+terminal-news = Що сталося
+terminal-copies = { $n ->
+    [one] { $n } копія
+    [few] { $n } копії
+   *[other] { $n } копій
+ }
+terminal-house = вигадано для цього проєкту: { $parts }
+
+## Команди за столом
+
+terminal-commands = номер: вибір · ? довідка · u назад · h порада · l журнал · s запис · q вихід
+terminal-help =
+    Номер вибирає варіант із цим номером.
+    ?          це пояснення і правило, за яким поставлено питання
+    ? 2        пояснює варіант 2
+    ? НАЗВА    що написано на карті й чому її можна чи не можна застосувати
+    ? ПРАВИЛО  показує правило за його ідентифікатором
+    u          скасовує останнє рішення, якщо відтоді нічого не відкрито
+    h          що зробив би комп’ютер
+    l          журнал із правилами; l 200 показує останні 200 рядків
+    s ФАЙЛ     зберігає партію
+    q          вихід; партію можна зберегти й продовжити пізніше
+    Enter      показує стіл ще раз
+terminal-sit-down = { $seat }: сідайте й натисніть Enter. Решта хай відвернеться.
+terminal-undone = Рішення скасовано.
+terminal-hint = Комп’ютер вибрав би { $number }: { $option }.
+terminal-no-hint = Поради немає: для цієї гри немає комп’ютерного порадника.
+terminal-saved =
+    Збережено у { $file }. Продовжити:
+      { $resume }
+terminal-saved-end =
+    Збережено у { $file }. Переглянути ще раз:
+      { $replay }
+terminal-quit = Зберегти партію перед виходом? Enter: так, n: ні, або введіть назву файлу:
+terminal-yes = т так
+terminal-no = н ні
+terminal-input-ended =
+    Введення скінчилося раніше за партію. Її збережено у { $file }; продовжити:
+      { $resume }
+terminal-winners = { $n ->
+    [1] Переможець: { $names }.
+   *[other] Переможці: { $names }.
+ }
+terminal-end-save = Партію завершено. s ФАЙЛ зберігає її, l показує журнал, Enter — вихід.
+
+## Питання
+
+terminal-possible = { $where }: зараз можна, варіант { $options }
+terminal-not-possible = { $where }: зараз не можна
+terminal-not-here = На столі, наскільки вам видно, її немає.
+terminal-which = Так називається не одне: { $names }. Введіть назву докладніше.
+terminal-unknown-thing = Тут немає нічого з назвою «{ $name }»: після ? введіть номер варіанта, назву карти або ідентифікатор правила.
+
+## Хибне введення
+
+terminal-wrong = «{ $typed }» — не варіант: введіть номер від 1 до { $last } або ? для довідки.
+terminal-wrong-log = «{ $typed }» — не кількість рядків: введіть l або, наприклад, l 100.
+terminal-wrong-end = «{ $typed }» уже не можна: введіть s ФАЙЛ, щоб зберегти, l для журналу або Enter для виходу.
+terminal-file-exists = Файл { $file } уже є: виберіть іншу назву.
+terminal-refused-with = Решти гравців { $wanted }, а в --with названо { $given }: назвіть одного для всіх або кожного через кому.
+
+## Повтор
+
+terminal-step = Крок { $step } з { $last }: { $viewer }
+terminal-decides = { $n ->
+    [1] Вирішує
+   *[other] Вирішують
+ } { $names }: { $rule }
+terminal-decided = { $seat }: рішення ухвалено.
+terminal-decided-on = { $seat } вирішує: { $option }.
+terminal-replay-commands = n далі · p назад · номер: перейти до кроку · a: до кінця · seat 2: очима гравця 2 (seat 0: очима глядача) · l журнал · ? НАЗВА · q вийти
+terminal-no-step = Кроку { $step } немає: у збереженій партії кроки від 0 до { $last }.
+terminal-wrong-replay = «{ $typed }» нікуди не веде: введіть n, p, крок від 0 до { $last }, a, seat 1, l або q.
+terminal-wrong-seat = Місця «{ $typed }» тут немає: введіть від seat 1 до seat { $seats } або seat 0 для глядача.
+
+## Командний рядок
+
+cli-help = Карткові ігри точно за правилами: біля кожного рішення вказано правило, з якого воно випливає.
+cli-example = Приклад: { $program } play guardians --players 4
+cli-help-play = Зіграти партію в терміналі.
+cli-example-play = Приклад: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
+cli-help-resume = Продовжити збережену партію.
+cli-example-resume = Приклад: { $program } resume guardians-7.json
+cli-help-replay = Показати збережену партію крок за кроком.
+cli-example-replay = Приклад: { $program } replay guardians-7.json --seat 1
+cli-help-rules = Показати всі правила, де їх виконано, та їхні тести.
+cli-example-rules = Приклад: { $program } rules guardians --check
+cli-help-cards = Показати всі карти: дані, текст, кількість.
+cli-example-cards = Приклад: { $program } cards guardians --lang uk
+cli-help-conformance = Перевірити гру на випадкових партіях.
+cli-example-conformance = Приклад: { $program } conformance guardians --matches 1000 --seed 1
+cli-help-compare = Виміряти, як часто гравці перемагають одне одного.
+cli-example-compare = Приклад: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
+cli-help-bench = Виміряти швидкість поруч з іншими рушіями.
+cli-example-bench = Приклад: { $program } bench guardians --json
+
+cli-help-version = Показати версію.
+cli-help-game = Назва гри.
+cli-help-play-help = Показати цю довідку; з назвою гри — і її налаштування.
+cli-help-file = Збережена партія.
+cli-help-lang = Мова: en, uk, ru або pl.
+cli-help-json = Вивести дані для програм замість тексту.
+cli-help-seat = Ваше місце.
+cli-help-with = Хто грає на решті місць: heuristic, random або human; одна назва для всіх або по одній через кому.
+cli-help-seed = З тим самим зерном результат буде тим самим.
+cli-help-seed-random = Число або слово: з тим самим зерном роздача така сама. Без нього вирішує випадок.
+cli-help-replay-seat = Чиїми очима дивитися; 0 — очима глядача.
+cli-help-at = Почати з цього кроку.
+cli-help-auto = Показати решту партії без запитань.
+cli-help-check = Помилка, якщо правило не має тесту або названо невідоме правило.
+cli-help-matches = Скільки партій зіграти з кожним налаштуванням.
+cli-help-workers = Скільки процесів зайняти; зазвичай по одному на процесор.
+cli-help-folder = Куди зберігати записи невдалих партій.
+cli-help-compare-players = Кого порівняти, через кому.
+cli-help-setup = Налаштування гри, наприклад --setup players=4; можна вказати кілька.
+cli-help-games = Скільки партій зіграти.
+cli-help-bench-game = Яку гру виміряти; без назви — усі.
+cli-help-seconds = Скільки секунд процесора триває кожне вимірювання.
+
+cli-game-options = Налаштування { $game }:
+cli-option-default = зазвичай { $value }
+cli-option-many = (кілька через кому)
+cli-game-example = Приклад: { $program } play { $game } { $options }
+
+cli-welcome =
+    Rulebound грає в карткові ігри точно за їхніми правилами.
+    Ігри: { $games }
+
+      { $program } play guardians          партія в терміналі
+      { $program } play guardians --help   її налаштування
+      { $program } rules guardians         правила і чим їх доведено
+      { $program } cards guardians         карти
+      { $program } --help                  усі команди
+cli-welcome-ask = Зіграти у «Вартових Галактики» проти двох комп’ютерних гравців? [Т/н]
+
+cli-cards-total = Карт: { $cards }, різних: { $kinds }.
+cli-rules-enforced = виконано:
+cli-rules-proven = доведено:
+cli-rules-nowhere = ніде
+cli-rules-untestable = не можна перевірити: { $reason }
+cli-rules-total = Правил: { $rules }; названо в коді: { $enforced }; доведено тестами: { $proven }; не можна перевірити: { $untestable }; { $faults ->
+    [0] усе на місці
+   *[other] вад: { $faults }
+ }.
+cli-check-untestable = { $rule } не можна перевірити: { $reason }
+cli-check-unproven = { $rule }: немає тесту
+cli-check-unknown = { $rule } названо, але такого правила немає: { $places }
+cli-compare-progress = Партії
+cli-bench-progress = Вимірювання
+cli-conformance-progress = Партії { $game }
+cli-conformance-failure = Порушено: { $promise } ({ $setup }; зерно { $seed }): { $detail }
+cli-conformance-saved =
+    Збережено у { $file }. Переглянути:
+      { $replay }
+cli-conformance-total = { $game }: партій { $matches }, рішень { $answers }, { $failures ->
+    [0] порушень немає
+   *[other] порушень: { $failures }
+ }.
+
+## Хибні команди
+
+cli-refused-no-game = Яка гра? Є такі: { $games }.
+cli-refused-option = Гра { $game } не має налаштування { $option }. Є такі: { $options }.
+cli-refused-value = { $option } не може бути «{ $value }»: виберіть одне з { $values }.
+cli-refused-no-value = Після { $option } потрібне значення.
+cli-refused-short = Налаштування { $option } немає: налаштування починаються з двох дефісів, наприклад --players 4.
+cli-refused-word = Лише одна гра за раз: слово «{ $word }» зайве.
+cli-refused-number = { $option } має бути не менше 1, а не { $number }.
+cli-refused-setup = «{ $word }» не задає налаштування гри: пишіть так: --setup players=4.
+cli-refused-seconds = --seconds має бути більше 0 і не більше 3600, а не { $seconds }.
+cli-refused-finished = Партію у { $file } завершено. Переглянути: { $replay }
+cli-refused-no-tests = Тестів тут немає: вони належать до вихідного коду, а не до встановленої програми.
+cli-wrong-option = Тут немає параметра { $option }: дивіться --help.
+cli-wrong-missing = Бракує { $name }: приклад є в --help.
+cli-wrong-number = Для { $name } потрібне число.
+cli-wrong-command = Команди «{ $command }» немає. Команди: { $commands }.
+cli-wrong = Команду не можна зрозуміти: { $problem }; дивіться --help.
+cli-bug = Цього не мало статися, це помилка в Rulebound: { $error } (з { $debug }=1 видно, де)

@@ -1,0 +1,170 @@
+"""Which player wins how often: many games, seats in rotation, with intervals."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.text import refuse
+from rulebound.lab.intervals import wilson
+from rulebound.players import Chair, Player, make_player, play_out
+
+CHUNKS_PER_WORKER: Final = 8
+MOST_GAMES_IN_A_CHUNK: Final = 50
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called with the number of games played and of all games."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one player fared. `fair` is what it would win if all players were alike."""
+
+    name: str
+    games: int
+    wins: int
+    rate: float
+    low: float
+    high: float
+    fair: float
+    decisions: float
+    """Its decisions in a game, on average."""
+    cpu: float
+    """Its CPU seconds in all games: the only number here that differs from run to run."""
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """The players of a comparison, in the order in which they were named."""
+
+    game: str
+    setup: dict[str, Any]
+    seed: int | str
+    games: int
+    sides: int
+    players: list[Standing]
+
+
+class Tally(msgspec.Struct):
+    """What is counted for one player while games go on."""
+
+    wins: int = 0
+    decisions: int = 0
+    cpu: float = 0.0
+
+
+def compare(
+    game_id: str,
+    players: Sequence[str],
+    setup: Mapping[str, Any],
+    games: int,
+    seed: int | str = 0,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> Comparison:
+    """Play so many games between players given by name, one for each side (a team, or a seat without teams).
+
+    The last of them plays all sides that are left. With each game they move on by one side. Every game has a
+    seed of its own, so the result is the same with any number of worker processes.
+    """
+    game = load_game(game_id)
+    if games < 1:
+        raise refuse("refused-games", games=games)
+    sides = len(set(sides_of(Match(game, setup, seed))))
+    if not 1 <= len(players) <= sides:
+        raise refuse("refused-compare-players", players=len(players), sides=sides)
+    for name in players:
+        make_player(name)  # refused here, where people read it, and not in a worker
+
+    names = [*players, *[players[-1]] * (sides - len(players))]
+    tallies = {name: Tally() for name in players}
+    done = 0
+    for played, counted in _play_all(game_id, names, setup, games, seed, workers or os.cpu_count() or 1):
+        for name, tally in counted.items():
+            tallies[name].wins += tally.wins
+            tallies[name].decisions += tally.decisions
+            tallies[name].cpu += tally.cpu
+        done += played
+        if progress is not None:
+            progress(done, games)
+    standings = [_standing(name, tally, games, names.count(name) / sides) for name, tally in tallies.items()]
+    return Comparison(game_id, dict(setup), seed, games, sides, standings)
+
+
+def _standing(name: str, tally: Tally, games: int, fair: float) -> Standing:
+    low, high = wilson(tally.wins, games)
+    rate = tally.wins / games
+    return Standing(name, games, tally.wins, rate, low, high, fair, tally.decisions / games, tally.cpu)
+
+
+def _play_all(
+    game_id: str, names: Sequence[str], setup: Mapping[str, Any], games: int, seed: int | str, workers: int
+) -> Iterator[tuple[int, dict[str, Tally]]]:
+    """The games in chunks, as they are done: the number of games and what was counted in them."""
+    size = max(1, min(MOST_GAMES_IN_A_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
+    chunks = [range(start, min(games, start + size)) for start in range(0, games, size)]
+    if workers == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield len(chunk), play_games(game_id, names, setup, seed, chunk)
+        return
+    spawn = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
+    with ProcessPoolExecutor(min(workers, len(chunks)), spawn) as pool:
+        running = {pool.submit(play_games, game_id, names, setup, seed, chunk): len(chunk) for chunk in chunks}
+        for done in as_completed(running):
+            yield running[done], done.result()
+
+
+def play_games(
+    game_id: str, names: Sequence[str], setup: Mapping[str, Any], seed: int | str, numbers: range
+) -> dict[str, Tally]:
+    """The games of these numbers, one after the other."""
+    tallies = {name: Tally() for name in names}
+    for number in numbers:
+        _play_game(game_id, names, setup, f"{seed}/{number}", number, tallies)
+    return tallies
+
+
+def _play_game(
+    game_id: str, names: Sequence[str], setup: Mapping[str, Any], seed: str, turn: int, tallies: dict[str, Tally]
+) -> None:
+    quiet = not any(make_player(name).imagines for name in set(names))
+    match = Match(load_game(game_id), setup, seed, log=False, quiet=quiet)
+    sides = sides_of(match)
+    numbered = {side: number for number, side in enumerate(sorted(set(sides)))}
+    seated = [names[(numbered[side] + turn) % len(names)] for side in sides]
+    play_out(match, [Timed(make_player(name, f"{seed}/{i}"), tallies[name]) for i, name in enumerate(seated)])
+    assert match.result is not None
+    for name in {seated[seat] for seat in match.result.winners}:
+        tallies[name].wins += 1
+
+
+def sides_of(match: Match[Any]) -> list[int]:
+    """The side of each seat: the counter "team" of its area where a game has teams, else itself."""
+    sides = list(range(match.state.seats))
+    for area in match.view().areas:
+        for counter in area.counters:
+            if counter.id == "team" and area.owner is not None:
+                sides[area.owner] = counter.value
+    return sides
+
+
+class Timed(Player):
+    """A player with somebody beside it who counts its decisions and the CPU time they take."""
+
+    def __init__(self, player: Player, tally: Tally) -> None:
+        super().__init__()
+        self.player = player
+        self.tally = tally
+
+    def decide(self, chair: Chair) -> int:
+        start = time.process_time()
+        option = self.player.decide(chair)
+        self.tally.cpu += time.process_time() - start
+        self.tally.decisions += 1
+        return option

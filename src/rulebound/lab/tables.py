@@ -1,0 +1,75 @@
+"""What the lab has found, as tables for a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from rulebound.kernel.text import Text
+from rulebound.lab.bench import Bench
+from rulebound.lab.compare import Comparison
+
+Say: TypeAlias = Callable[[Text], str]
+"""Puts a text into the reader's language."""
+
+
+def comparison_table(found: Comparison, say: Say) -> Table:
+    """One row for each player: its rate of wins with the interval, and the share that would be fair."""
+    seed = str(found.seed)
+    plain = f"{found.game}: {found.games} games, seed {seed}"
+    table = Table(title=say(Text("compare-title", {"game": found.game, "games": found.games, "seed": seed}, plain)))
+    table.add_column(say(Text("compare-player", plain="player")))
+    for column in ("wins", "rate", "interval", "fair", "decisions", "cpu"):
+        table.add_column(say(Text(f"compare-{column}", plain=column)), justify="right")
+    for standing in found.players:
+        table.add_row(
+            standing.name,
+            f"{standing.wins}",
+            f"{standing.rate:.1%}",
+            f"{standing.low:.1%}–{standing.high:.1%}",
+            f"{standing.fair:.1%}",
+            f"{standing.decisions:.1f}",
+            f"{standing.cpu:.1f}",
+        )
+    return table
+
+
+def bench_table(found: Bench, say: Say) -> Table:
+    """Our games by setup, then the peers of the same run: how many times faster our slowest setup decides."""
+    title = Text("bench-title", {"python": found.python}, "Per CPU second; costs in µs")
+    table = Table(title=say(title), box=SIMPLE_HEAD)
+    table.add_column(say(Text("bench-game", plain="game")))
+    for column, plain in (
+        ("decisions", "decisions/s"),
+        ("games", "games/s"),
+        ("fork", "fork"),
+        ("imagine", "imagine"),
+        ("view", "view"),
+        ("ratio", "ours ×"),
+    ):
+        table.add_column(say(Text(f"bench-{column}", plain=plain)), justify="right")
+    for ours in found.speeds:
+        costs = [f"{cost:.0f}" for cost in (ours.fork, ours.imagine, ours.view)]
+        name = f"{ours.game} {setup_words(ours.setup)}"
+        table.add_row(name, f"{ours.decisions:,.0f}", f"{ours.games:,.0f}", *costs)
+    table.add_section()
+    slowest = min(ours.decisions for ours in found.speeds)
+    for peer in found.peers:
+        name = f"{peer.game} ({peer.engine}, {peer.language})"
+        rates = [f"{peer.decisions:,.0f}", f"{peer.games:,.0f}"]
+        table.add_row(name, *rates, f"{peer.clone:.0f}", "", "", f"{slowest / peer.decisions:.1f}")
+    return table
+
+
+def how_to_get_peers() -> Text:
+    """What to say when no peer was measured."""
+    how = "No peer is installed; for comparison: pip install 'rulebound[bench]', or run ./rulebound bench in a clone."
+    return Text("bench-no-peers", plain=how)
+
+
+def setup_words(setup: Mapping[str, Any]) -> str:
+    """A setup as one types it: `players=4 teams=2`."""
+    return " ".join(f"{field}={value}" for field, value in setup.items())

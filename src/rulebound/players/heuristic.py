@@ -1,0 +1,55 @@
+"""The heuristic player: every option is tried out in a few imagined matches, and the game's value judges them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.match import Match
+from rulebound.players.chair import Chair
+from rulebound.players.player import Player
+
+DEALS: Final = 4
+"""How often the hidden cards are imagined for one decision."""
+TRIALS: Final = 24
+"""How many options are tried for one decision, over all deals; with many options there are fewer deals."""
+ANSWERS: Final = 8
+"""How far a trial goes on, in answers per seat."""
+
+
+class HeuristicPlayer(Player):
+    """One step ahead. Each option meets the same imagined deals, so that luck does not decide between them."""
+
+    name = "heuristic"
+
+    def decide(self, chair: Chair) -> int:
+        deals = max(1, min(DEALS, TRIALS // chair.options))
+        worth = [0.0] * chair.options
+        for _ in range(deals):
+            deal = self.chance.number()
+            for option in range(chair.options):
+                worth[option] += outlook(chair, option, deal)
+        best = max(worth)
+        return self.chance.pick([option for option, sum in enumerate(worth) if sum == best])
+
+
+def outlook(chair: Chair, option: int, deal: int) -> float:
+    """How good things look in one imagined match some way after the option was taken."""
+    chance = Chance(deal)
+    match = chair.imagine(chance)
+    prompt = match.choices[chair.seat].prompt
+    match.answer(chair.seat, option)
+    play_on(match, chair.seat, prompt, chance)
+    return match.game.value(match.state, chair.seat)
+
+
+def play_on(match: Match[Any], seat: int, prompt: str, chance: Chance) -> None:
+    """Random answers of everybody until the seat is asked the same again, or all are asked together."""
+    for _ in range(ANSWERS * match.state.seats):
+        if not match.choices:
+            return
+        mine = match.choices.get(seat)
+        if mine is not None and (mine.prompt == prompt or len(match.choices) > 1):
+            return
+        who, choice = next(iter(match.choices.items()))
+        match.answer(who, chance.below(len(choice.options)))

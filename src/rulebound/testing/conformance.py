@@ -1,0 +1,312 @@
+"""The conformance suite: what every game must pass, played out in seeded random matches (DESIGN §6)."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rulebound.kernel.cards import Card
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Thing
+from rulebound.kernel.game import Game, load_game
+from rulebound.kernel.match import WISH, Match
+from rulebound.kernel.record import Record
+from rulebound.kernel.text import Refused
+from rulebound.kernel.view import AreaView, CardView, View
+from rulebound.testing.graphs import differences
+
+MOST_ANSWERS = 20_000
+"""No match of any game is longer; one that is runs forever."""
+PROBES = 4
+"""Positions per match that are examined closely."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A match that broke a promise; `record` reproduces it."""
+
+    promise: str
+    detail: str
+    setup: dict[str, Any]
+    seed: int
+    record: Record | None
+    file: str = ""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a run of the suite found."""
+
+    game: str
+    matches: int
+    answers: int
+    failures: list[Failure]
+
+
+class Broken(Exception):
+    """A promise that did not hold."""
+
+    def __init__(self, promise: str, detail: str) -> None:
+        super().__init__(f"{promise}: {detail}")
+        self.promise = promise
+        self.detail = detail
+
+
+def conform(
+    game: Game[Any],
+    matches: int = 100,
+    seed: int = 1,
+    *,
+    setups: list[dict[str, Any]] | None = None,
+    workers: int = 1,
+    folder: Path | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Play that many random matches with each setup (the game's own list if none is given)."""
+    tasks = [
+        (game.id, setup, seed * 1_000_003 + number)
+        for setup in (game.setups() if setups is None else setups)
+        for number in range(matches)
+    ]
+    answers = 0
+    failures: list[Failure] = []
+    for done, (length, failure) in enumerate(_play_all(tasks, workers), 1):
+        answers += length
+        if failure is not None:
+            failures.append(_save(failure, game.id, folder))
+        if progress is not None:
+            progress(done, len(tasks))
+    return Report(game.id, len(tasks), answers, failures)
+
+
+_Task = tuple[str, dict[str, Any], int]
+_Outcome = tuple[int, Failure | None]
+
+
+def _play_all(tasks: list[_Task], workers: int) -> Iterator[_Outcome]:
+    if workers == 1:
+        yield from map(_play_task, tasks)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(_play_task, tasks, chunksize=8)
+
+
+def _play_task(task: _Task) -> _Outcome:
+    game, setup, seed = task
+    return Examination(load_game(game), setup, seed).run()
+
+
+def _save(failure: Failure, game: str, folder: Path | None) -> Failure:
+    """A failing match is kept as a record, so that it can be looked at again."""
+    if folder is None or failure.record is None:
+        return failure
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{game}-{failure.seed}.json"
+    failure.record.save(path)
+    return msgspec.structs.replace(failure, file=str(path))
+
+
+class Examination:
+    """One random match, examined on its way."""
+
+    def __init__(self, game: Game[Any], setup: Mapping[str, Any], seed: int) -> None:
+        self.game = game
+        self.setup = dict(setup)
+        self.seed = seed
+        self.dice = Chance(seed ^ 0x5DEECE66D)  # the players' own chance, apart from the game's
+        self.rules = game.rulebook
+        self.match: Match[Any] | None = None
+        self.cited = 0  # log lines checked so far
+
+    def run(self) -> _Outcome:
+        """Play to the end; the first broken promise is the outcome."""
+        try:
+            self.match = match = Match(self.game, self.setup, self.seed)
+            self._play(match)
+            self._same_record_same_log(match)
+        except Broken as broken:
+            return self._failed(broken.promise, broken.detail)
+        except Refused as refused:
+            return self._failed("no option fails", f"{refused.text}")
+        except Exception as error:
+            return self._failed("no option fails", f"{type(error).__name__}: {error}")
+        return match.answers, None
+
+    def _failed(self, promise: str, detail: str) -> _Outcome:
+        record = None if self.match is None else self.match.record()
+        failure = Failure(promise, detail[:600], self.setup, self.seed, record)
+        return (0 if record is None else len(record.answers)), failure
+
+    def _play(self, match: Match[Any]) -> None:
+        probes = {self.dice.below(60 * (i + 1) ** 2) for i in range(PROBES)}
+        copies: list[tuple[int, Match[Any]]] = []
+        while match.choices:
+            number = match.answers
+            _check(number < MOST_ANSWERS, "every match ends", f"{number} answers and no end")
+            self._sound_choices(match)
+            if number in probes:
+                self._examine(match)
+                copies.append((number, match.fork()))
+            self._wish_for_something(match)
+            seat = self.dice.pick(sorted(match.choices))
+            option = self.dice.below(len(match.choices[seat].options))
+            before = _table(match, seat) if number in probes else None
+            match.answer(seat, option)
+            if before is not None:
+                self._undo_and_redo(match, seat, option, before)
+        _check(match.result is not None, "every match ends", "it stopped without a result")
+        self._sound_state(match)
+        for number, copy in copies:
+            for seat, key in match.record().answers[number:]:
+                if key.startswith(WISH):
+                    copy.tell(seat, key[len(WISH) :])
+                else:
+                    copy.answer(seat, key)
+            self._same_log(match, copy, "a fork played with the same answers gives the same log")
+
+    def _wish_for_something(self, match: Match[Any]) -> None:
+        """Now and then a seat says how it wants to be asked."""
+        seat = self.dice.below(match.state.seats)
+        wishes = self.game.wishes(match.state, seat)
+        if wishes and self.dice.below(20) == 0:
+            match.tell(seat, self.dice.pick(wishes))
+
+    # --- what is looked at ------------------------------------------------------------------------------
+
+    def _sound_choices(self, match: Match[Any]) -> None:
+        for seat, choice in match.choices.items():
+            keys = [option.key for option in choice.options]
+            _check(bool(keys), "every choice has an option", choice.prompt)
+            _check(len(keys) == len(set(keys)), "options have keys of their own", f"{choice.prompt}: {keys}")
+            _check(seat == choice.seat, "a choice is put to its own seat", choice.prompt)
+            _check(choice.rule in self.rules, "choices cite rules that exist", choice.rule)
+        for line in match.log[self.cited :]:
+            _check(line.rule in self.rules, "log lines cite rules that exist", f"{line.what}: {line.rule}")
+        self.cited = len(match.log)
+
+    def _sound_state(self, match: Match[Any]) -> None:
+        faults = match.state.faults()
+        _check(not faults, "every card is in exactly one zone and the table is sound", "; ".join(faults))
+
+    def _examine(self, match: Match[Any]) -> None:
+        self._sound_state(match)
+        found = differences(match.state, match.state.clone())
+        _check(not found, "a clone is complete and shares nothing that changes", "; ".join(found[:5]))
+        thawed = pickle.loads(pickle.dumps(match.state))
+        found = differences(match.state, thawed)
+        _check(not found, "a state survives pickling", "; ".join(found[:5]))
+        self._forks_leave_the_original_alone(match)
+        for seat in [*range(match.state.seats), None]:
+            view = match.view(seat)
+            again = msgspec.json.decode(msgspec.json.encode(view), type=View)
+            _check(again == view, "views survive JSON", f"seat {seat}")
+            self._nothing_hidden(match, view)
+        record = match.record()
+        _check(Record.from_json(record.to_json()) == record, "records survive JSON", "")
+        for seat in range(match.state.seats):
+            self._imagines(match, seat)
+            self._explains(match, seat)
+
+    def _nothing_hidden(self, match: Match[Any], view: View) -> None:
+        """No view holds the key or the face of a card that its seat does not know."""
+        shown = [card for area in view.areas for card in _cards_of(area)]
+        hidden = {card.key for card in match.state.cards if not card.visible_to(view.seat)}
+        leaked = [card.key for card in shown if card.key in hidden or (card.face is not None and not card.key)]
+        leaked += [o.on for choice in view.choices for o in choice.options if o.on in hidden]
+        _check(not leaked, "nothing hidden is in a view", f"seat {view.seat}: {leaked}")
+        open_choices = [c.seat for c in view.choices if c.options and c.seat != view.seat]
+        _check(not open_choices, "only the own options are in a view", f"seat {view.seat} sees those of {open_choices}")
+
+    def _imagines(self, match: Match[Any], seat: int) -> None:
+        """Imagining changes nothing the seat can see, and what is imagined can be played."""
+        original = _table(match, seat)
+        imagined = match.imagine(seat, Chance(self.dice.number()))
+        view = imagined.view(seat)
+        _check(view.areas == original.areas, "view(seat) is unchanged by imagine(seat)", f"seat {seat}")
+        mine = [c for c in original.choices if c.seat == seat]
+        _check(mine == [c for c in view.choices if c.seat == seat], "imagine keeps the seat's options", f"seat {seat}")
+        _check(_table(match, seat) == original, "imagine never touches the original", f"seat {seat}")
+        _check(not imagined.state.faults(), "an imagined table is sound", "; ".join(imagined.state.faults()))
+        for _ in range(25):
+            if not imagined.choices:
+                break
+            who = self.dice.pick(sorted(imagined.choices))
+            imagined.answer(who, self.dice.below(len(imagined.choices[who].options)))
+
+    def _explains(self, match: Match[Any], seat: int) -> None:
+        """Every visible thing has its why-not: nothing unmet for an option, rules that exist."""
+        choice = match.choices.get(seat)
+        offered = {id(option.on) for option in choice.options} if choice is not None else set()
+        for thing in match.state.things():
+            if not thing.visible_to(seat) or _is_in_the_box(thing):
+                continue
+            verdicts = match.why_not(seat, thing)
+            unmet = [verdict for verdict in verdicts if not verdict.met]
+            for verdict in verdicts:
+                _check(verdict.rule in self.rules, "requirements cite rules that exist", verdict.rule)
+            if id(thing) in offered:
+                _check(not unmet, "an option has no unmet requirement", f"{thing.key}: {unmet}")
+            else:
+                _check(bool(unmet), "what is no option has an unmet requirement", f"{thing.key} for seat {seat}")
+
+    def _forks_leave_the_original_alone(self, match: Match[Any]) -> None:
+        before = _tables(match)
+        fork = match.fork()
+        for _ in range(12):
+            if not fork.choices:
+                break
+            seat = self.dice.pick(sorted(fork.choices))
+            fork.answer(seat, self.dice.below(len(fork.choices[seat].options)))
+        _check(_tables(match) == before, "a fork never touches the original", "")
+
+    def _undo_and_redo(self, match: Match[Any], seat: int, option: int, before: View) -> None:
+        if match.why_not_undo(seat) is not None:
+            return
+        now = _tables(match)
+        match.undo(seat)
+        _check(_table(match, seat) == before, "undo goes back to the same view", f"seat {seat}")
+        match.answer(seat, option)
+        _check(_tables(match) == now, "undo then redo gives the same view", f"seat {seat}")
+
+    def _same_record_same_log(self, match: Match[Any]) -> None:
+        self._same_log(match, Match.replay(self.game, match.record()), "same record, same log")
+
+    def _same_log(self, match: Match[Any], other: Match[Any], promise: str) -> None:
+        _check(_tables(match) == _tables(other), promise, "the tables differ")
+        for seat in (self.dice.below(match.state.seats), None):
+            _check(match.view(seat).log == other.view(seat).log, promise, f"as seat {seat} reads it")
+
+
+def _table(match: Match[Any], seat: int | None) -> View:
+    """What a seat sees, without the lines of the log."""
+    return match.view(seat, since=len(match.log))
+
+
+def _tables(match: Match[Any]) -> list[View]:
+    return [_table(match, seat) for seat in [*range(match.state.seats), None]]
+
+
+def _check(holds: bool, promise: str, detail: str) -> None:
+    if not holds:
+        raise Broken(promise, detail)
+
+
+def _cards_of(area: AreaView) -> Iterator[CardView]:
+    for zone in area.zones:
+        yield from _with_attached(zone.cards)
+    for place in area.places:
+        yield from _with_attached(place.cards)
+
+
+def _with_attached(cards: list[CardView]) -> Iterator[CardView]:
+    for card in cards:
+        yield card
+        yield from _with_attached(card.attached)
+
+
+def _is_in_the_box(thing: Thing) -> bool:
+    return isinstance(thing, Card) and thing.zone is not None and not thing.zone.in_game

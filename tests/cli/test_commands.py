@@ -1,0 +1,325 @@
+"""Every command: what it does, and one sentence for each bad input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rulebound.terminal.proof
+from rulebound.games.guardians import GAME
+from rulebound.kernel.match import Match
+from rulebound.terminal.proof import marked_tests
+from rulebound.testing.conformance import Failure, Report
+from tests.cli.command import Command
+
+COMMANDS = ("play", "resume", "replay", "rules", "cards", "conformance", "compare", "bench")
+
+
+# --- help and first steps ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("lang", ["en", "uk", "ru", "pl"])
+def test_every_command_has_help_with_an_example_in_every_language(command: Command, name: str, lang: str) -> None:
+    shown = command(f"{name} --help --lang {lang}")
+    assert shown.code == 0
+    assert f"rulebound {name} " in shown.out
+    assert "cli-" not in shown.out, "a message is missing"
+    assert ("Example: " in shown.out) == (lang == "en")
+
+
+def test_help_lists_the_commands(command: Command) -> None:
+    shown = command("--help").out
+    assert all(f"  {name} " in shown for name in COMMANDS)
+
+
+def test_plain_rulebound_explains_itself(command: Command) -> None:
+    shown = command("")
+    assert shown.code == 0
+    assert "rulebound play guardians" in shown.out
+    assert "партія в терміналі" in command("--lang uk").out
+
+
+def test_help_of_a_game_shows_its_options(command: Command) -> None:
+    shown = command("play guardians --help").out
+    assert "--players" in shown
+    assert "2, 3, 4, 5, 6, 7, 8 (normally 3)" in shown
+    assert "--stall-guard" in shown
+    assert "Example: rulebound play guardians --players" in shown
+
+
+def test_the_version(command: Command) -> None:
+    assert command("--version").out == f"rulebound {rulebound.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("dance", "There is no command “dance”. The commands are: play, "),
+        ("cards", "GAME is missing"),
+        ("cards guardians --tempo 3", "There is no option --tempo here"),
+        ("cards guardians --lang", "--lang needs a value after it."),
+        ("cards guardians --lang xx", "There is no language “xx”. The languages are: en"),
+        ("cards guardians extra", "This command cannot be understood: "),
+        ("cards chess", "There is no game “chess”. The games are: guardians."),
+        ("rules chess", "There is no game “chess”."),
+        ("conformance chess", "There is no game “chess”."),
+        ("conformance guardians --matches many", "--matches needs a number."),
+        ("conformance guardians --matches 0", "--matches must be at least 1, not 0."),
+        ("compare chess", "There is no game “chess”."),
+        ("compare guardians --players nobody,random", "There is no player “nobody”. Who can play: random, heuristic"),
+        ("compare guardians --games 0", "0 games cannot be played"),
+        ("compare guardians --setup players", "“players” sets no option of the game"),
+        ("compare guardians --setup colour=red", "The game guardians has no option --colour."),
+        ("bench chess", "There is no game “chess”."),
+        ("bench guardians --seconds 0", "--seconds must be more than 0"),
+        ("play", "Which game? The games are: guardians."),
+        ("play chess", "There is no game “chess”. The games are: guardians."),
+        ("play guardians chess", "One game at a time: “chess” is one word too many."),
+        ("play guardians --players 1", "One player cannot play this game: it is for 2 to 8."),
+        ("play guardians --players 9", "9 players cannot play this game: it is for 2 to 8."),
+        ("play guardians --players six", "--players cannot be “six”: choose one of 2, 3, 4, 5, 6, 7, 8."),
+        ("play guardians --players 6", "6 players need both boxes"),
+        ("play guardians --players 6 --boxes both --teams 4", "6 players cannot"),
+        ("play guardians --players=5 --boxes=both --teams=2", "5 players cannot"),
+        ("play guardians --boxes three", "--boxes cannot be “three”: choose one of guardians, both."),
+        ("play guardians --stall-guard maybe", "--stall-guard cannot be “maybe”: choose one of yes, no."),
+        (
+            "play guardians --colour red",
+            "The game guardians has no option --colour. Its options are: --players, --boxes",
+        ),
+        ("play guardians --boxes", "--boxes needs a value after it."),
+        ("play guardians --boxes --teams 2", "--boxes needs a value after it."),
+        ("play guardians -p 4", "There is no option -p: options begin with two dashes"),
+        ("play guardians --seat 4", "There is no player 4 here: the game has players 1 to 3."),
+        ("play guardians --seat x", "--seat needs a number."),
+        ("play guardians --with nobody", "There is no player “nobody”. Who can play: human, random, heuristic"),
+        ("play guardians --with random,random,random", "There are 2 other players, but --with names 3"),
+        ("resume", "FILE is missing"),
+        ("resume nowhere.json", "The file nowhere.json cannot be used: No such file or directory."),
+        ("replay nowhere.json", "The file nowhere.json cannot be used: No such file or directory."),
+        ("replay .", "cannot be used: Is a directory."),
+    ],
+)
+def test_bad_input_gets_one_sentence(command: Command, words: str, sentence: str) -> None:
+    assert sentence in command(words).complaint
+
+
+def test_bad_input_is_explained_in_the_users_language(command: Command) -> None:
+    assert "Nie ma polecenia „dance”" in command("dance --lang pl").complaint
+    assert command("play guardians --players 9 --lang ru").complaint == "В эту игру играют от 2 до 8 игроков, а не 9."
+
+
+@pytest.mark.parametrize("verb", ["resume", "replay"])
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ("{", "This is not a saved match as Rulebound writes it: "),
+        ("[1, 2]", "This is not a saved match as Rulebound writes it: "),
+        ("\0\1\2", "This is not a saved match as Rulebound writes it: "),
+        ({"format": 99}, "This match was saved in format 99, but this version of Rulebound reads format 1."),
+        ({"game": "chess"}, "There is no game “chess”. The games are: guardians."),
+        ({"colour": "red"}, "This is not a saved match as Rulebound writes it: "),
+        ({"answers": [[7]]}, "This is not a saved match as Rulebound writes it: "),
+        ({"setup": {"players": 9}}, "9 players cannot play this game"),
+        ({"setup": {"colour": "red"}}, "The game guardians has no option “colour”."),
+    ],
+)
+def test_broken_and_foreign_files(command: Command, verb: str, change: str | dict[str, Any], sentence: str) -> None:
+    record = json.loads(Match(GAME, {"players": 2}, 1).record().to_json())
+    Path("file.json").write_text(change if isinstance(change, str) else json.dumps(record | change))
+    assert sentence in command(f"{verb} file.json").complaint
+
+
+def test_a_mistake_of_ours_is_one_sentence_too(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.terminal.board.full_card", lambda *_: 1 / 0)
+    failed = command("cards guardians")
+    assert failed.code == 1
+    assert "it is a mistake in Rulebound: ZeroDivisionError" in failed.err
+    monkeypatch.setenv("RULEBOUND_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        command("cards guardians")
+
+
+# --- cards and rules ------------------------------------------------------------------------------------
+
+
+def test_cards(command: Command) -> None:
+    shown = command("cards guardians")
+    assert shown.code == 0
+    assert "Trick  Technique, Number 1, 7 copies" in shown.out
+    assert "draw 2 cards" in shown.out
+    assert "made for this project" in shown.out
+    assert "Уловка" in command("cards guardians --lang ru").out
+
+
+def test_cards_as_json(command: Command) -> None:
+    cards = command("cards guardians --json").json
+    assert len(cards) == len(GAME.faces())
+    trick = next(card for card in cards if card["code"] == "trick")
+    assert (trick["name"], trick["copies"], trick["gem"]["value"]) == ("Trick", 7, 1)
+    assert trick["text"][1] == "False Trail: draw 1 card."
+    assert "number" in trick["house"]
+
+
+def test_rules_as_json_names_places_and_tests(command: Command) -> None:
+    proof = command("rules guardians --json").json
+    assert len(proof["rules"]) == len(GAME.rulebook)
+    rule = next(rule for rule in proof["rules"] if rule["id"] == "guardians.selection.simultaneous")
+    assert any(place.startswith("src/rulebound/games/guardians/selection.py:") for place in rule["enforced"])
+    assert proof["unknown"] == []
+
+
+def test_rules(command: Command) -> None:
+    shown = command("rules guardians")
+    assert shown.code == 0
+    assert "guardians.victory.third_win" in shown.out
+    assert "enforced: src/rulebound/games/guardians/victory.py:" in shown.out
+
+
+def _tests_that_mark(folder: Path, monkeypatch: pytest.MonkeyPatch, *ids: str) -> None:
+    tests = folder / "tests"
+    tests.mkdir()
+    marks = ", ".join(f'"{id}"' for id in ids)
+    (tests / "test_all.py").write_text(f"import pytest\n\n@pytest.mark.rule({marks})\ndef test_all():\n    pass\n")
+    monkeypatch.setattr(rulebound.terminal.proof, "tests_folder", lambda: tests)
+
+
+def test_check_passes_when_every_rule_is_proven(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _tests_that_mark(tmp_path, monkeypatch, *GAME.rulebook.rules)
+    checked = command("rules guardians --check")
+    assert checked.code == 0
+    assert "nothing is missing" in checked.out
+
+
+def test_check_fails_on_a_rule_without_a_test(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forgotten, *rest = [rule.id for rule in GAME.rulebook if rule.testable]
+    _tests_that_mark(tmp_path, monkeypatch, *rest)
+    checked = command("rules guardians --check")
+    assert checked.code == 1
+    assert f"✗ {forgotten} has no test" in checked.out
+    assert "1 fault." in checked.out
+    assert command("rules guardians --check --json").json["unproven"] == [forgotten]
+
+
+def test_check_fails_on_a_test_of_a_rule_that_does_not_exist(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _tests_that_mark(tmp_path, monkeypatch, *GAME.rulebook.rules, "guardians.dance.polka", "chess.castling.queenside")
+    checked = command("rules guardians --check")
+    assert checked.code == 1
+    assert "guardians.dance.polka is named but is no rule: tests/test_all.py::test_all" in checked.out.replace(
+        "\n", " "
+    )
+    assert "castling" not in checked.out
+
+
+def test_check_needs_the_tests(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rulebound.terminal.proof, "tests_folder", lambda: None)
+    assert "The tests are not here" in command("rules guardians --check").complaint
+    shown = command("rules guardians")
+    assert shown.code == 0
+    assert "The tests are not here" in shown.err
+
+
+def test_marks_are_found_on_functions_classes_modules_and_parameters(tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    (tests / "test_marks.py").write_text(
+        "import pytest\n"
+        "from pytest import mark\n"
+        'pytestmark = pytest.mark.rule("g.a.module")\n'
+        '@mark.rule("g.a.one", "g.a.two")\n'
+        "def test_f(): ...\n"
+        '@pytest.mark.rule("g.a.class")\n'
+        "class TestC:\n"
+        '    @pytest.mark.rule("g.a.method")\n'
+        '    @pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("g.a.param"))])\n'
+        "    def test_m(self, x): ...\n"
+    )
+    file = "tests/test_marks.py"
+    assert marked_tests(tests, "g") == {
+        "g.a.module": [file],
+        "g.a.one": [f"{file}::test_f"],
+        "g.a.two": [f"{file}::test_f"],
+        "g.a.class": [f"{file}::TestC"],
+        "g.a.method": [f"{file}::TestC::test_m"],
+        "g.a.param": [f"{file}::TestC::test_m"],
+    }
+
+
+# --- the long commands --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def one_setup(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The long commands go through all setups of a game; one is enough to see that they work."""
+    monkeypatch.setattr(type(GAME), "setups", lambda _: [{"players": 2}])
+
+
+@pytest.mark.usefixtures("one_setup")
+def test_conformance(command: Command) -> None:
+    report = command("conformance guardians --matches 2 --seed 5 --workers 1 --json")
+    assert report.code == 0
+    assert report.err == "", "no progress when piped"
+    assert report.json["failures"] == []
+    assert report.json["matches"] == 2
+
+
+def test_a_failure_of_conformance_names_the_record_and_how_to_replay_it(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failure = Failure("every match ends", "it went on", {"players": 2}, 7, None, "conformance/guardians-7.json")
+    report = Report("guardians", 1, 20, [failure])
+    monkeypatch.setattr("rulebound.testing.conformance.conform", lambda *_, **__: report)
+    failed = command("conformance guardians --matches 1")
+    assert failed.code == 1
+    assert "every match ends" in failed.out
+    assert "rulebound replay conformance/guardians-7.json" in failed.out
+    assert command("conformance guardians --json").code == 1
+
+
+def test_compare(command: Command) -> None:
+    words = "compare guardians --players random --games 4 --setup players=2 --seed 3 --workers 1"
+    found = command(f"{words} --json")
+    assert found.code == 0
+    assert found.err == ""
+    assert found.json["games"] == 4
+    assert "random" in command(words).out
+
+
+@pytest.mark.usefixtures("one_setup")
+def test_bench(command: Command) -> None:
+    found = command("bench guardians --seconds 0.01 --json")
+    assert found.code == 0
+    assert found.json["speeds"][0]["game"] == "guardians"
+
+
+# --- as a program ---------------------------------------------------------------------------------------------
+
+
+def _program(*words: str, typed: str = "", cwd: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "rulebound", *words], input=typed, capture_output=True, text=True, cwd=cwd, timeout=60
+    )
+
+
+def test_the_program_itself(tmp_path: Path) -> None:
+    refused = _program("play", "guardians", "--players", "1", "--lang", "en", cwd=tmp_path)
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == "One player cannot play this game: it is for 2 to 8.\n"
+    played = _program(
+        "play", "guardians", "--players", "2", "--seed", "1", "--with", "random", "--lang", "en",
+        typed="1\n" * 300, cwd=tmp_path,
+    )  # fmt: skip
+    assert played.returncode == 0
+    assert "The game is over." in played.stdout

@@ -1,0 +1,85 @@
+"""Cards and zones: who knows what, and where everything lies."""
+
+from rulebound.kernel.cards import EVERYONE, Card, seats_mask
+from rulebound.kernel.chance import Chance
+from tests.kernel.toy import NUMBERS, ToyState
+
+
+def state():
+    return ToyState(3, Chance(1))
+
+
+def test_entering_a_zone_shows_the_card_to_those_who_see_it():
+    s = state()
+    card = s.deal(s.deck, s.hands[1])
+    assert [card.visible_to(seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
+    s.move(card, s.pile)
+    assert card.known == EVERYONE
+    assert card.visible_to(None)
+
+
+def test_only_what_somebody_learns_counts_as_revealed():
+    s = state()
+    card = s.deal(s.deck, s.hands[1])
+    learned = s.reveals
+    s.show(card, 1 << 1)
+    s.move(card, s.deck)
+    assert s.reveals == learned
+    s.show(card, 1 << 2)
+    assert s.reveals == learned + 1
+
+
+def test_a_shuffled_card_is_known_to_nobody():
+    s = state()
+    card = s.deal(s.deck, s.pile)
+    s.move(card, s.deck)
+    assert card.known == EVERYONE, "everybody saw it go there"
+    s.shuffle(s.deck)
+    assert card.known == 0
+
+
+def test_mixed_cards_are_known_only_to_who_can_follow_them():
+    s = state()
+    card = s.deal(s.deck, s.hands[0])
+    s.show(card, EVERYONE)
+    s.mix([card], seats_mask([0, 2]))
+    assert [card.visible_to(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
+
+
+def test_a_redeal_swaps_printed_cards_and_moves_nothing():
+    s = state()
+    for hand in s.hands:
+        s.deal(s.deck, hand)
+    own = s.hands[0].cards[0].printed
+    s.redeal(0, Chance(77))
+    assert s.hands[0].cards[0].printed is own
+    assert [card.id for card in s.cards] == list(range(15))
+    assert sorted(card.printed.number for card in s.cards) == list(range(1, 16))
+    assert [card.printed.number for card in s.cards] != list(range(1, 16))
+    assert s.faults() == []
+
+
+def test_cards_with_another_back_are_dealt_apart():
+    s = state()
+    for card in s.cards[:5]:
+        card.printed = type(card.printed).__new__(type(card.printed))
+        card.printed.game, card.printed.code, card.printed.back, card.printed.number = "toy", "x", "other", -1
+    s.redeal(0, Chance(1))
+    assert all(card.printed.back == "other" for card in s.cards[:5])
+    assert all(card.printed.back == "number" for card in s.cards[5:])
+
+
+def test_faults_name_what_is_broken():
+    s = state()
+    s.hands[0].cards.append(s.deck.cards[0])
+    assert len(s.faults()) == 3  # says another zone, is not known to the seat, is in two zones
+    s = state()
+    s.deck.cards.pop()
+    assert s.faults() == ["card 14 is in no zone"]
+
+
+def test_a_hidden_card_has_the_name_of_its_back():
+    card = Card(0, NUMBERS[0])
+    assert card.name_for(0).id == "toy-back-number"
+    card.known = 1
+    assert card.name_for(0).plain == "Number 1"

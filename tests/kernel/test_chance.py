@@ -1,0 +1,71 @@
+"""Chance: the same everywhere, fair, and countable."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rulebound.kernel.chance import Chance, seed_of
+
+
+def test_the_numbers_never_change():
+    """Records of years ago must replay: these are the published values of SplitMix64 for seed 1234567."""
+    chance = Chance(1234567)
+    assert [chance.number() for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+
+
+def test_a_word_is_a_seed():
+    assert seed_of("friday") == seed_of("friday") != seed_of("monday")
+    assert seed_of("") == 0xCBF29CE484222325
+    assert seed_of(-1) == 2**64 - 1
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 1000))
+def test_below_stays_below(seed, n):
+    assert 0 <= Chance(seed).below(n) < n
+
+
+def test_below_is_fair():
+    chance = Chance(5)
+    counts = Counter(chance.below(6) for _ in range(60_000))
+    assert set(counts) == set(range(6))
+    assert all(abs(count - 10_000) < 400 for count in counts.values())
+
+
+def test_every_order_comes_out_of_a_shuffle():
+    chance = Chance(1)
+    orders = Counter()
+    for _ in range(6_000):
+        cards = [1, 2, 3]
+        chance.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 6
+    assert all(abs(count - 1_000) < 150 for count in orders.values())
+
+
+def test_a_sample_has_different_items_and_takes_all_if_there_are_too_few():
+    chance = Chance(2)
+    assert sorted(chance.sample([1, 2, 3], 5)) == [1, 2, 3]
+    assert len(set(chance.sample(range(50), 20))) == 20
+    assert chance.sample([], 2) == []
+
+
+def test_a_coin_falls_on_both_sides():
+    chance = Chance(3)
+    assert 450 < sum(chance.coin() for _ in range(1000)) < 550
+
+
+def test_a_clone_goes_on_alike_and_alone():
+    chance = Chance(4)
+    chance.number()
+    copy = chance.clone()
+    assert copy.drawn == 1
+    assert copy.number() == chance.number()
+    copy.number()
+    assert (chance.drawn, copy.drawn) == (2, 3)
+
+
+@pytest.mark.parametrize("items", [["a"], [1, 2, 3]])
+def test_a_pick_is_one_of_the_items(items):
+    assert Chance(9).pick(items) in items

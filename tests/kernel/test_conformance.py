@@ -1,0 +1,224 @@
+"""The conformance suite passes a sound game and catches every way to be unsound that we know of."""
+
+import pytest
+
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import ask
+from rulebound.kernel.game import END, load_game
+from rulebound.kernel.view import AreaView, CardView, ZoneView
+from rulebound.testing.conformance import Examination, conform
+from tests.kernel import toy
+from tests.kernel.toy import Toy, ToyState
+
+
+def promise_broken(game, seeds=range(12)):
+    """The first broken promise over a few seeds; "" if all held."""
+    for seed in seeds:
+        _, failure = Examination(game, {"seats": 3}, seed).run()
+        if failure is not None:
+            return failure.promise
+    return ""
+
+
+def test_a_sound_game_passes():
+    assert promise_broken(Toy(), range(40)) == ""
+
+
+def with_steps(**steps):
+    game = Toy()
+    game.steps = {**Toy.steps, **steps}
+    return game
+
+
+def test_an_endless_game_is_caught():
+    def endless(s):
+        yield from ask(Choice(0, "lay", [Option("a"), Option("b")], "toy.play.lay"))
+        return "deal"
+
+    assert promise_broken(with_steps(deal=endless), [1]) == "every match ends"
+
+
+def test_a_game_that_stops_without_a_result_is_caught():
+    def stop(s):
+        return END
+        yield
+
+    assert promise_broken(with_steps(deal=stop)) == "every match ends"
+
+
+def test_a_crash_is_caught_and_its_record_kept():
+    def crash(s):
+        raise ZeroDivisionError("oh")
+        yield
+
+    _, failure = Examination(with_steps(keep=crash), {"seats": 2}, 1).run()
+    assert failure.promise == "no option fails"
+    assert "ZeroDivisionError: oh" in failure.detail
+    assert len(failure.record.answers) == 2
+
+
+@pytest.mark.parametrize(
+    ("options", "rule", "promise"),
+    [
+        ([], "toy.play.lay", "every choice has an option"),
+        ([Option("a"), Option("a")], "toy.play.lay", "options have keys of their own"),
+        ([Option("a"), Option("b")], "toy.no.such", "choices cite rules that exist"),
+    ],
+)
+def test_an_unsound_choice_is_caught(options, rule, promise):
+    def unsound(s):
+        yield from ask(Choice(0, "lay", options, rule))
+        return END
+
+    assert promise_broken(with_steps(deal=unsound)) == promise
+
+
+def test_a_log_line_without_a_rule_is_caught():
+    def keep(s):
+        s.log.say("keeps", "toy.no.such")
+        return (yield from toy.keep(s))
+
+    assert promise_broken(with_steps(keep=keep)) == "log lines cite rules that exist"
+
+
+def test_a_lost_card_is_caught():
+    def keep(s):
+        if s.deck.cards:
+            s.deck.cards.pop()
+        return (yield from toy.keep(s))
+
+    assert promise_broken(with_steps(keep=keep)) == "every card is in exactly one zone and the table is sound"
+
+
+class Forgetful(ToyState):
+    __slots__ = ("extra",)
+
+    def __init__(self, seats, chance):
+        super().__init__(seats, chance)
+        self.extra = 3
+
+
+class Sharing(ToyState):
+    __slots__ = ()
+
+    def clone(self):
+        copy = super().clone()
+        copy.points = self.points
+        return copy
+
+
+@pytest.mark.parametrize("kind", [Forgetful, Sharing])
+def test_a_bad_clone_is_caught(kind):
+    class Bad(Toy):
+        def start(self, setup, chance):
+            return kind(setup.seats, chance)
+
+    assert promise_broken(Bad()) == "a clone is complete and shares nothing that changes"
+
+
+def test_a_coroutine_or_lambda_in_the_state_is_caught():
+    class Lambda(ToyState):
+        __slots__ = ("f",)
+
+        def clone(self):
+            copy = super().clone()
+            copy.f = self.f
+            return copy
+
+    class Bad(Toy):
+        def start(self, setup, chance):
+            s = Lambda(setup.seats, chance)
+            s.f = lambda: 1
+            return s
+
+    assert promise_broken(Bad()) != ""
+
+
+def leaking(show):
+    class Leaking(Toy):
+        def areas(self, s, seat):
+            return [*super().areas(s, seat), AreaView("leak", "x", zones=[ZoneView("leak", "row", 1, show(s, seat))])]
+
+    return Leaking()
+
+
+def test_a_leaked_key_is_caught():
+    game = leaking(lambda s, seat: [CardView("number", key=c.key) for hand in s.hands for c in hand.cards])
+    assert promise_broken(game) == "nothing hidden is in a view"
+
+
+def test_a_leaked_face_without_a_key_is_caught():
+    game = leaking(lambda s, seat: [CardView("number", face=c.printed.face) for c in s.deck.cards])
+    assert promise_broken(game) == "nothing hidden is in a view"
+
+
+def test_a_leak_through_a_mark_is_caught_by_imagining():
+    game = leaking(lambda s, seat: [CardView("number", marks=[str(s.deck.cards[-1].printed.number)])])
+    assert promise_broken(game) == "view(seat) is unchanged by imagine(seat)"
+
+
+def test_options_that_depend_on_hidden_cards_are_caught():
+    def keep(s):
+        seat = s.kept[-1]
+        rival = s.hands[(seat + 1) % s.seats].cards
+        high = bool(rival) and rival[0].printed.number > 7
+        options = [Option("peek-high" if high else "peek-low"), Option("stop")]
+        choice = Choice(seat, "keep", options, "toy.play.keep")
+        yield choice
+        return (yield from toy.keep(s))
+
+    class Lazy(Toy):
+        """Labels of options are made when they are looked at, so hidden facts can slip into them."""
+
+        steps = {**Toy.steps, "keep": keep}  # noqa: RUF012
+
+        def notes(self, s, choice, option):
+            rival = s.hands[(choice.seat + 1) % s.seats].cards
+            return [toy.Text("high")] if rival and rival[0].printed.number > 7 else []
+
+    assert promise_broken(Lazy(), range(40)) == "imagine keeps the seat's options"
+
+
+def test_a_game_with_chance_outside_the_state_is_caught():
+    calls = []
+
+    def keep(s):
+        calls.append(1)
+        s.log.say("keeps", "toy.play.keep", n=len(calls))
+        return (yield from toy.keep(s))
+
+    assert promise_broken(with_steps(keep=keep)) in {
+        "same record, same log",
+        "a fork played with the same answers gives the same log",
+    }
+
+
+def test_a_why_not_that_contradicts_the_options_is_caught():
+    class Silent(Toy):
+        def why_not(self, s, seat, thing):
+            return []
+
+    game = Silent()
+
+    def keep(s):
+        seat = s.kept[-1]
+        cards = s.hands[seat].cards[:]
+        options = [Option("return", card) for card in cards] + [Option("done")]
+        yield Choice(seat, "keep", options, "toy.play.keep", explain=lambda thing: [])
+        return (yield from toy.keep(s))
+
+    game.steps = {**Toy.steps, "keep": keep}
+    assert promise_broken(game, range(30)) == "what is no option has an unmet requirement"
+
+
+def test_a_failing_match_is_saved(tmp_path, monkeypatch):
+    def crash(s):
+        raise ZeroDivisionError
+        yield
+
+    game = load_game("guardians")
+    monkeypatch.setattr(type(game), "steps", {**game.steps, "act": crash})
+    report = conform(game, 1, setups=[{"players": 2}], folder=tmp_path / "failures")
+    (failure,) = report.failures
+    assert (tmp_path / "failures" / f"guardians-{failure.seed}.json").is_file()
+    assert failure.file.endswith(".json")

@@ -1,0 +1,437 @@
+"""A match: choices, answers, copies, undo, records, views."""
+
+import pickle
+
+import msgspec
+import pytest
+
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Option
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import DoesNotFit, Record
+from rulebound.kernel.text import Refused
+from rulebound.testing.graphs import differences
+from tests.kernel.toy import TOY
+
+
+def new(seats=2, seed=7, **more):
+    return Match(TOY, {"seats": seats}, seed, **more)
+
+
+def lay_all(match, index=0):
+    for seat in sorted(match.choices):
+        match.answer(seat, index)
+
+
+def play_on(match, dice=None):
+    dice = dice or Chance(1)
+    while match.choices:
+        seat = min(match.choices)
+        match.answer(seat, dice.below(len(match.choices[seat].options)))
+    return match
+
+
+def refusal(error):
+    return error.value.text.id
+
+
+# --- playing ------------------------------------------------------------------------------------------
+
+
+def test_a_match_runs_to_its_first_choice():
+    match = new()
+    assert sorted(match.choices) == [0, 1]
+    assert [option.act for option in match.choices[0].options] == ["lay", "lay", "lay"]
+    assert match.result is None
+
+
+def test_answers_of_a_together_are_revealed_only_when_all_have_answered():
+    match = new()
+    match.answer(1, 0)
+    assert sorted(match.choices) == [0]
+    assert not match.state.pile.cards
+    assert match.view(0).areas == new().view(0).areas
+    match.answer(0, 0)
+    assert len(match.state.pile.cards) == 2
+
+
+def test_an_option_is_given_as_itself_its_number_or_its_key():
+    by_number, by_key, by_itself = new(), new(), new()
+    option = by_itself.choices[0].options[1]
+    by_number.answer(0, 1)
+    by_key.answer(0, option.key)
+    by_itself.answer(0, option)
+    assert by_number.record() == by_key.record() == by_itself.record()
+
+
+@pytest.mark.parametrize("wrong", [Option("lay"), 3, -1, "lay:c99", ""])
+def test_an_illegal_answer_is_refused_and_changes_nothing(wrong):
+    match = new()
+    before = match.view(0)
+    with pytest.raises(Refused) as error:
+        match.answer(0, wrong)
+    assert refusal(error) in ("refused-option", "refused-option-number")
+    assert match.view(0) == before
+    assert match.record().answers == []
+
+
+def test_who_has_nothing_to_decide_is_told_why():
+    match = new(seats=3)
+    with pytest.raises(Refused) as error:
+        match.answer(7, 0)
+    assert refusal(error) == "refused-seat"
+    match.answer(0, 0)
+    with pytest.raises(Refused) as error:
+        match.answer(0, 0)
+    assert refusal(error) == "refused-already"
+    play_on(match)
+    with pytest.raises(Refused) as error:
+        match.answer(0, 0)
+    assert refusal(error) == "refused-over"
+
+
+def test_a_choice_with_one_option_is_taken_without_asking():
+    match = new()
+    for _ in range(2):
+        lay_all(match)
+        while len(match.choices) == 1:
+            match.answer(min(match.choices), -1 + len(match.choices[min(match.choices)].options))
+    assert match.state.tricks == 3, "the last card of each hand is laid without asking"
+    assert [key.split(":")[0] for _, key in match.record().answers].count("lay") == 4
+
+
+def test_the_same_seed_is_the_same_game_and_another_is_not():
+    assert play_on(new(seed="friday")).view(0) == play_on(new(seed="friday")).view(0)
+    assert new(seed=1).view(0) != new(seed=2).view(0)
+
+
+# --- copies ----------------------------------------------------------------------------------------------
+
+
+def test_a_fork_is_at_the_same_choice_and_independent():
+    match = new(seats=3)
+    match.answer(1, 2)
+    fork = match.fork()
+    assert [fork.view(seat) for seat in range(3)] == [match.view(seat) for seat in range(3)]
+    before = match.view(0)
+    play_on(fork)
+    assert fork.result is not None
+    assert match.view(0) == before
+
+
+def test_a_fork_played_with_the_same_answers_gives_the_same_log():
+    match = new()
+    lay_all(match)
+    fork = match.fork()
+    play_on(match)
+    for seat, key in match.record().answers[fork.answers :]:
+        fork.answer(seat, key)
+    assert fork.view(0) == match.view(0)
+    assert fork.record() == match.record()
+
+
+def test_a_fork_of_a_finished_match_is_finished():
+    match = play_on(new())
+    assert match.fork().view(None) == match.view(None)
+
+
+def test_imagining_changes_what_the_seat_does_not_know_and_nothing_else():
+    match = new(seats=3)
+    hands = set()
+    for seed in range(30):
+        imagined = match.imagine(0, Chance(seed))
+        assert imagined.view(0).areas == match.view(0).areas
+        assert imagined.view(0).choices == match.view(0).choices
+        hands.add(tuple(card.printed.number for card in imagined.state.hands[1].cards))
+    assert len(hands) > 20
+
+
+def test_an_imagined_match_forgets_what_others_have_picked_in_secret():
+    match = new(seats=3)
+    match.answer(0, 0)
+    match.answer(1, 0)
+    imagined = match.imagine(0, Chance(1))
+    assert sorted(imagined.choices) == [1, 2]
+    assert sorted(match.imagine(2, Chance(1)).choices) == [0, 1, 2]
+
+
+def test_an_imagined_match_has_another_future_and_nothing_to_peek_at():
+    match = new(seed=3)
+    lay_all(match)
+    imagined = match.imagine(0, Chance(5))
+    assert imagined.state.chance.seed != match.state.chance.seed
+    assert imagined.log == []
+    for peek in (imagined.record, imagined.fork, lambda: imagined.imagine(1, Chance(1)), lambda: imagined.undo(0)):
+        with pytest.raises(Refused):
+            peek()
+    assert not hasattr(imagined, "_before")
+
+
+def test_imagining_twice_with_the_same_chance_gives_the_same_world():
+    match = new(seats=4)
+    one, two = match.imagine(2, Chance(9)), match.imagine(2, Chance(9))
+    assert differences(one.state, two.state) == []
+
+
+def test_a_quiet_match_keeps_no_log_and_no_record():
+    match = play_on(new(quiet=True))
+    assert match.log == []
+    for refused in (match.record, match.fork, lambda: match.imagine(0, Chance(1))):
+        with pytest.raises(Refused):
+            refused()
+    assert match.result == play_on(new()).result
+
+
+def test_a_position_that_was_set_up_can_be_played():
+    state = new().state.clone()
+    state.step = "trick"
+    match = Match.at(TOY, state)
+    assert match.fork().view(0) == match.view(0)
+    assert play_on(match).result is not None
+
+
+# --- undo ------------------------------------------------------------------------------------------------
+
+
+def keep_choice(seed=7):
+    """A match in which the winner of the first trick decides."""
+    match = new(seed=seed)
+    lay_all(match)
+    return match, min(match.choices)
+
+
+def test_undo_goes_back_to_the_previous_choice():
+    match, winner = keep_choice()
+    before = match.view(winner)
+    match.answer(winner, "done")
+    assert match.choices[winner].prompt == "toss"
+    match.undo(winner)
+    assert match.view(winner) == before
+    match.answer(winner, "done")
+    assert match.choices[winner].prompt == "toss"
+
+
+def test_undo_stops_where_something_was_revealed():
+    match, _ = keep_choice()
+    last = max(seat for seat, _ in match.record().answers)
+    with pytest.raises(Refused) as error:
+        match.undo(last)
+    assert refusal(error) == "refused-undo-revealed"
+
+
+def test_undo_stops_where_another_seat_has_answered():
+    match = new(seats=3)
+    match.answer(0, 0)
+    match.answer(1, 0)
+    with pytest.raises(Refused) as error:
+        match.undo(0)
+    assert refusal(error) == "refused-undo-others"
+    match.undo(1)
+    assert sorted(match.choices) == [1, 2]
+
+
+def test_undo_stops_where_chance_has_spoken():
+    match, winner = keep_choice()
+    match.answer(winner, "done")
+    match.answer(winner, "toss")
+    with pytest.raises(Refused) as error:
+        match.undo(winner)
+    assert refusal(error) == "refused-undo-chance"
+
+
+def test_undo_needs_something_to_undo():
+    with pytest.raises(Refused) as error:
+        new().undo(0)
+    assert refusal(error) == "refused-undo-nothing"
+
+
+# --- wishes ----------------------------------------------------------------------------------------------------
+
+
+def test_a_wish_changes_what_a_seat_is_asked_and_survives_forks_and_records():
+    match, winner = keep_choice()
+    match.tell(winner, "no-coin")
+    fork, again = match.fork(), Match.replay(TOY, match.record())
+    for one in (match, fork, again):
+        one.answer(winner, "done")
+        assert all(choice.prompt == "lay" for choice in one.choices.values())
+    assert fork.view(0) == match.view(0) == again.view(0)
+
+
+def test_a_wish_can_be_said_while_another_seat_decides():
+    match, winner = keep_choice()
+    other = 1 - winner
+    assert [wish.key for wish in match.view(other).wishes] == ["!no-coin"]
+    match.tell(other, "no-coin")
+    assert [wish.key for wish in match.view(other).wishes] == ["!coin"]
+    assert match.view(None).wishes == []
+
+
+def test_a_wish_that_cannot_be_is_refused():
+    match = new()
+    for seat, wish in ((0, "coin"), (0, "more"), (5, "no-coin"), (-1, "no-coin")):
+        with pytest.raises(Refused) as error:
+            match.tell(seat, wish)
+        assert refusal(error) == "refused-wish"
+    play_on(match)
+    with pytest.raises(Refused):
+        match.tell(0, "no-coin")
+
+
+# --- records -----------------------------------------------------------------------------------------------
+
+
+def test_a_record_replays_to_the_same_match_at_any_point():
+    match = play_on(new(seats=3, seed="x"))
+    record = Record.from_json(match.record().to_json())
+    assert Match.replay(TOY, record).view(1) == match.view(1)
+    assert Match.replay(TOY, record, 2).answers == 2
+
+
+def test_a_record_that_no_longer_fits_stops_at_the_last_position_that_does():
+    record = play_on(new()).record()
+    broken = msgspec.structs.replace(record, answers=[*record.answers[:3], (0, "lay:c99"), *record.answers[3:]])
+    with pytest.raises(DoesNotFit) as error:
+        Match.replay(TOY, broken)
+    assert error.value.text.id == "refused-replay"
+    assert error.value.text.args["number"] == 4
+    assert error.value.match.answers == 3
+
+
+def test_a_record_of_another_game_is_refused():
+    record = msgspec.structs.replace(new().record(), game="chess")
+    with pytest.raises(Refused) as error:
+        Match.replay(TOY, record)
+    assert refusal(error) == "refused-record-game"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"{}",
+        b"[1]",
+        b'{"game": 3}',
+        b"\xff",
+        b'{"game":"toy","version":"1","setup":{},"seed":1,"answers":[["a"]]}',
+    ],
+)
+def test_a_broken_file_is_refused_with_a_sentence(data):
+    with pytest.raises(Refused) as error:
+        Record.from_json(data)
+    assert refusal(error) == "refused-record"
+
+
+def test_a_file_of_a_later_format_is_refused(tmp_path):
+    record = msgspec.structs.replace(new().record(), format=99)
+    record.save(tmp_path / "match.json")
+    with pytest.raises(Refused) as error:
+        Record.read(tmp_path / "match.json")
+    assert refusal(error) == "refused-record-format"
+
+
+def test_a_missing_file_or_folder_is_refused(tmp_path):
+    for act in (lambda: Record.read(tmp_path / "none"), lambda: new().record().save(tmp_path / "no" / "such")):
+        with pytest.raises(Refused) as error:
+            act()
+        assert refusal(error) == "refused-file"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("setup", "id"),
+    [
+        ({"seats": 9}, "toy-refused-seats"),
+        ({"chairs": 2}, "refused-setup-field"),
+        ({"seats": "x"}, "refused-setup-value"),
+    ],
+)
+def test_a_setup_that_cannot_be_is_refused(setup, id):
+    with pytest.raises(Refused) as error:
+        Match(TOY, setup)
+    assert refusal(error) == id
+
+
+# --- views and reasons -------------------------------------------------------------------------------------------
+
+
+def test_a_view_shows_the_own_hand_and_only_backs_of_others():
+    mine, theirs = new().view(0).areas[0].zones[:2]
+    assert all(card.face is not None and card.key for card in mine.cards)
+    assert [(card.key, card.face, card.back) for card in theirs.cards] == [("", None, "number")] * 3
+    assert theirs.count == 3
+
+
+def test_a_spectator_sees_no_hand_and_no_options():
+    view = new().view(None)
+    assert all(card.face is None for zone in view.areas[0].zones for card in zone.cards)
+    assert [choice.options for choice in view.choices] == [[], []]
+    assert [choice.seat for choice in view.choices] == [0, 1]
+
+
+def test_only_the_own_choice_has_options():
+    choices = {choice.seat: choice for choice in new().view(1).choices}
+    assert choices[0].options == []
+    assert choices[0].prompt is None
+    assert [option.text.id for option in choices[1].options] == ["toy-do-lay"] * 3
+
+
+def test_a_seat_that_is_not_there_has_no_view():
+    with pytest.raises(Refused) as error:
+        new().view(2)
+    assert refusal(error) == "refused-no-seat"
+
+
+def test_the_log_can_be_asked_for_from_a_line_on():
+    match = play_on(new())
+    whole = match.view(0).log
+    assert match.view(0, since=3).log == whole[3:]
+    assert match.view(0, since=3).log_from == 3
+
+
+def test_a_log_line_knows_how_many_answers_came_before_it():
+    match, _ = keep_choice()
+    assert [line.at for line in match.log] == [2, 2]
+    assert [line.at for line in match.fork().log] == [2, 2]
+
+
+def odd_and_even(match, winner):
+    hand = match.state.hands[winner].cards
+    return [c for c in hand if c.printed.number % 2], [c for c in hand if c.printed.number % 2 == 0]
+
+
+def test_why_not_names_the_unmet_requirement_with_its_rule():
+    for seed in range(20):
+        match, winner = keep_choice(seed)
+        odd, even = odd_and_even(match, winner)
+        if odd and even:
+            break
+    (verdict,) = match.why_not(winner, even[0].key)
+    assert (verdict.rule, verdict.met, verdict.text.id) == ("toy.play.low", False, "toy-needs-is-odd")
+    assert verdict.text.args == {"number": even[0].printed.number}
+    assert [v.met for v in match.why_not(winner, odd[0])] == [True]
+
+
+def test_why_not_says_whose_decision_it_is():
+    match, winner = keep_choice()
+    card = match.state.hands[1 - winner].cards[0]
+    assert match.why_not(1 - winner, card)[0].text.id == "why-not-turn"
+    match.answer(winner, "done")
+    own = match.state.hands[winner].cards[0]
+    assert match.why_not(winner, own)[0].text.id == "why-not-asked"
+    play_on(match)
+    assert match.why_not(0, match.state.pile.cards[0])[0].text.id == "why-not-over"
+
+
+def test_why_not_tells_nothing_of_a_card_the_seat_does_not_know():
+    match = new()
+    hidden = match.state.hands[1].cards[0]
+    for key in (hidden.key, "c99", "nonsense"):
+        with pytest.raises(Refused) as error:
+            match.why_not(0, key)
+        assert refusal(error) == "refused-thing"
+
+
+def test_a_state_is_plain_data():
+    match = play_on(new(seats=4))
+    assert differences(match.state, pickle.loads(pickle.dumps(match.state))) == []

@@ -1,0 +1,69 @@
+"""The register: loaded, checked, cited."""
+
+import pytest
+
+from rulebound.kernel.game import game_names, load_game
+from rulebound.kernel.rulebook import Rule, Rulebook
+from rulebound.kernel.text import Refused
+
+ENTRY = '[[rule]]\nid = "{id}"\nsection = "S"\nkind = "k"\nstatement = "It is so."\ncheck = "See."\n'
+
+
+def load(tmp_path, text):
+    folder = tmp_path / "chess"
+    folder.mkdir()
+    (folder / "rules.toml").write_text(text)
+    return Rulebook.load(folder / "rules.toml")
+
+
+def test_a_register_is_loaded_by_id(tmp_path):
+    book = load(tmp_path, ENTRY.format(id="chess.move.king"))
+    assert book["chess.move.king"].statement == "It is so."
+    assert "chess.move.king" in book
+    assert len(book) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[[rule]", "'"),
+        ("", "rule"),
+        (ENTRY.format(id="chess.a.b") * 2, "listed twice: chess.a.b"),
+        (ENTRY.format(id="go.a.b"), "go.a.b is not a rule of chess"),
+        (ENTRY.format(id="chess.a.b") + "testable = false\n", "gives no reason"),
+        (ENTRY.format(id="chess.a.b") + "colour = 1\n", "colour"),
+    ],
+)
+def test_a_broken_register_is_refused_with_the_place(tmp_path, text, problem):
+    with pytest.raises(Refused) as error:
+        load(tmp_path, text)
+    assert problem in error.value.text.args["problem"]
+
+
+def test_an_unknown_rule_is_refused(tmp_path):
+    book = load(tmp_path, ENTRY.format(id="chess.move.king"))
+    with pytest.raises(Refused) as error:
+        book["chess.move.queen"]
+    assert error.value.text.args == {"rule": "chess.move.queen", "game": "chess"}
+
+
+def test_citations_are_found_and_module_paths_are_not(tmp_path):
+    code = tmp_path / "code"
+    code.mkdir()
+    (code / "king.py").write_text(
+        'import rulebound.games.chess.king\nrule = "chess.move.king"  # and chess.move.unknown\nx = chess.king\n'
+    )
+    book = Rulebook("chess", [Rule("chess.move.king", "S", "k", "s", "c")])
+    assert book.citations(code) == {"chess.move.king": ["king.py:2"], "chess.move.unknown": ["king.py:2"]}
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_cites_only_rules_of_its_register(name):
+    game = load_game(name)
+    assert [id for id in game.rulebook.citations(game.folder) if id not in game.rulebook] == []
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones():
+    with pytest.raises(Refused) as error:
+        load_game("chess")
+    assert "guardians" in error.value.text.args["games"]
