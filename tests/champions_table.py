@@ -56,6 +56,8 @@ class Table:
         """A card from outside the game."""
         card: Card = self.s.add_card(Card(len(self.s.cards), printed(name), owner), zone)
         self.touched.append(card)
+        # A deck tells at setup which events its cards can answer; this card came later.
+        self.s.hand_kinds |= {a.when.kind for a in card.printed.abilities if a.when is not None and owner is not None}
         return card
 
     def take(self, name: str, zone: Any, owner: int | None) -> Card:

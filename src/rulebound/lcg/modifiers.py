@@ -31,7 +31,7 @@ def modified(s: LcgState, card: LcgCard[Any], stat: str, base: int) -> int:
             fixed = amount  # cards are listed in the order they came into play: the latest wins
     for one in s.lasting:
         if one.stat == stat and s.covers(one, card):
-            value += one.amount
+            value += one.worth(s)
     if fixed is not None:
         value = fixed
     else:

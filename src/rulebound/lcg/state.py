@@ -86,6 +86,10 @@ class Lasting:
         self.seat = seat
         self.card = card
 
+    def worth(self, s: LcgState) -> int:
+        """How much it adds now."""
+        return self.amount
+
 
 class Delayed:
     """An effect that waits for a moment and then happens by itself, before anything can respond to that moment."""

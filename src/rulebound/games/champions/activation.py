@@ -30,15 +30,19 @@ def activate(s: ChampionsState, enemy: Card, seat: int) -> Flow[None]:
 # --- attack -----------------------------------------------------------------------------------------------
 
 
-def enemy_attacks(s: ChampionsState, enemy: Card, seat: int) -> Flow[Attack | None]:
-    """An enemy attacks a player, unless it is stunned; the attack that was made, or None."""
+def enemy_attacks(s: ChampionsState, enemy: Card, seat: int, *, also: bool = False) -> Flow[Attack | None]:
+    """An enemy attacks a player, unless it is stunned; the attack that was made, or None.
+
+    `also`: the attack of an activation that has begun against another player, which no stun can stop any more.
+    """
     if not enemy.in_play or s.players[seat].out:
         return None
-    if enemy.stunned:
+    if enemy.stunned and not also:
         enemy.stunned = False  # champions.stunned.enemy_attack_replaced: the attack never starts, no boost card
         s.log.say("stun-lost", "champions.stunned.enemy_attack_replaced", card=enemy)
         return None
     attack = Attack(ENEMY_ATTACK, enemy, s.identity(seat), seat)
+    attack.also = also
     s.log.say("enemy-attacks", "champions.activation.hero_form_attack", enemy=enemy, player=s.players[seat])
     yield from happen(s, attack, resolve_attack(s, attack))
     s.end_period("attack")

@@ -100,7 +100,7 @@ class InPlay(Amount):
         return len(self.target.candidates(s, m))
 
     def text(self) -> Text:
-        return self.target.text()
+        return self.target.counted()
 
 
 class ThreatOn(Amount):
@@ -140,12 +140,17 @@ def _atk(s: ChampionsState, m: Moment) -> int:
     return attack_power(s, s.identity(m.seat))
 
 
+def _attack_damage(s: ChampionsState, m: Moment) -> int:
+    return m.attack.dealt if m.attack is not None else 0
+
+
 def _remaining(s: ChampionsState, m: Moment) -> int:
     return remaining(s, m.card)
 
 
 X = Counted("x", _x)  # what a cost fixed: cards discarded, counters, resources
 THAT_MANY = Counted("that-many", _done)  # what the effect before did
+DAMAGE_OF_THE_ATTACK = Counted("damage-of-the-attack", _attack_damage)  # the one the effect before made
 COUNTERS_HERE = Counted("counters-here", _counters)
 DAMAGE_YOU_HAVE_SUSTAINED = Counted("damage-sustained", _sustained)
 YOUR_HEROS_ATK = Counted("your-heros-atk", _atk)
@@ -228,6 +233,21 @@ class Exists(Condition):
         return Text("champions-if-exists", {"target": self.target.text()})
 
 
+class Absent(Condition):
+    """If there is no such card in play."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def holds(self, s: ChampionsState, m: Moment) -> bool:
+        return not self.target.candidates(s, m)
+
+    def text(self) -> Text:
+        return Text("champions-if-absent", {"target": self.target.text()})
+
+
 def _nothing_done(s: ChampionsState, m: Moment) -> bool:
     return m.count == 0
 
@@ -253,6 +273,10 @@ def _attack_dealt(s: ChampionsState, m: Moment) -> bool:
     return m.attack is not None and m.attack.dealt > 0
 
 
+def _damaged_you(s: ChampionsState, m: Moment) -> bool:
+    return isinstance(m.event, Attack) and s.identity(m.seat) in m.event.damaged
+
+
 def _that_in_play(s: ChampionsState, m: Moment) -> bool:
     return isinstance(m.event, Deed) and m.event.on is not None and m.event.on.in_play
 
@@ -263,4 +287,5 @@ IN_ALTER_EGO_FORM = If("alter-ego-form", _alter_ego)
 IN_HERO_FORM = If("hero-form", _hero)
 UNDEFENDED = If("undefended", _undefended)
 THE_ATTACK_DEALT_DAMAGE = If("attack-dealt-damage", _attack_dealt)
+THIS_ACTIVATION_DAMAGED_YOU = If("activation-damaged-you", _damaged_you)
 AERIAL = YouHaveTrait("aerial")

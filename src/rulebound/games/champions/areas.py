@@ -90,6 +90,8 @@ def _card(s: ChampionsState, card: Card, seat: int | None) -> CardView:
 
 def _marks(card: Card) -> list[str]:
     marks = ["exhausted"] if card.exhausted else []
+    if card.drone:
+        marks.append("drone")
     return marks + [status for status in (STUNNED, CONFUSED, TOUGH) if has_status(card, status)]
 
 
@@ -109,6 +111,9 @@ def _counters(s: ChampionsState, card: Card) -> list[Counter]:
 def _stats(s: ChampionsState, card: Card) -> list[Stat]:
     """The numbers as they are now, with the printed one where it differs."""
     printed = card.printed
+    if card.drone:  # champions.card_types.change_replaces: what is printed stays hidden
+        numbers = (("attack", attack_power), ("scheme", scheme_power), ("hit-points", remaining))
+        return [Stat(icon, count(s, card)) for icon, count in numbers]
     if not card.in_play or not printed.is_character:
         return []
     now = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.champions.amounts import Instead, Times
 from rulebound.games.champions.moments import Condition, Count, Moment, number, worth
 from rulebound.games.champions.numbers import Prohibition
 from rulebound.games.champions.state import Card, ChampionsState
@@ -42,11 +43,17 @@ class Gets(Modifier[ChampionsState, Card]):
         return self.n if isinstance(self.n, int) else worth(self.n, s, self._moment(s, source))
 
     def text(self) -> Text:
-        args: dict[str, Arg] = {"n": number(self.n), "target": self.target.text()}
+        n = self.n
+        once = n.n if isinstance(n, Times | Instead) else n
+        args: dict[str, Arg] = {"n": number(once), "target": self.target.text()}
         if self.stat.startswith("trait-"):
             said = Text("champions-gets-trait", {**args, "trait": Text(f"champions-{self.stat}")})
         else:
             said = Text(f"champions-gets-{self.stat}{'' if self.how == 'add' else '-' + self.how}", args)
+        if isinstance(n, Times):
+            said = Text("champions-gets-for", {"said": said, "each": n.each.text()})
+        elif isinstance(n, Instead):
+            said = Text("champions-gets-instead", {"said": said, "n": number(n.other), "condition": n.condition.text()})
         return said if self.condition is None else conditional(said, self.condition)
 
 

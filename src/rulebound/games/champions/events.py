@@ -41,6 +41,7 @@ class Attack(Deed):
     """An attack: of an enemy against a player, or of a hero or ally against an enemy."""
 
     __slots__ = (
+        "also",
         "basic",
         "boost",
         "damaged",
@@ -55,6 +56,7 @@ class Attack(Deed):
 
     def __init__(self, kind: str, by: Card, on: Card | None, seat: int, *, basic: bool = False) -> None:
         super().__init__(kind, on, seat, by)
+        self.also = False  # a further attack of one activation
         self.basic = basic  # with the basic power, not by an ability
         self.boost = 0  # what the boost cards add
         self.extra = 0  # boost cards beyond the one

@@ -231,6 +231,8 @@ def explain(s: ChampionsState, seat: int, thing: Thing) -> list[Verdict] | None:
 def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[tuple[str, list[Verdict]]]:
     """Every way the seat could ever use this card, by the act of the option, with what it demands."""
     ways: list[tuple[str, list[Verdict]]] = []
+    if card.drone:
+        return ways  # nobody uses what lies face down
     in_hand = card.zone is s.players[seat].hand
     if in_hand and card.printed.kind != EVENT:
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))

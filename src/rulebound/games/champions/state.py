@@ -53,6 +53,9 @@ class Card(LcgCard[Printed]):
         """A facedown card in play is what the card that put it there says: champions.card_types.change_replaces"""
         return MINION if self.drone else self.printed.kind
 
+    def name_for(self, seat: int | None) -> Text:
+        return Text("champions-drone") if self.drone and not self.visible_to(seat) else super().name_for(seat)
+
     def clear(self) -> None:
         """A card that leaves play forgets all that was on it."""
         self.controller = self.owner

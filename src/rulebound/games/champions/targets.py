@@ -34,6 +34,10 @@ class Target(Definition):
     def text(self) -> Text:
         return Text(f"champions-target-{self.words}")
 
+    def counted(self) -> Text:
+        """The words after "for each"."""
+        return Text(f"champions-count-{self.words}")
+
     def picks(self, s: ChampionsState, m: Moment, act: str, useful: Useful) -> Flow[list[Card]]:
         """The cards an effect is done to: champions.choose.must_change_game leaves out what would change nothing."""
         found = [card for card in self.candidates(s, m) if useful(card)]
@@ -61,6 +65,9 @@ class Trait(Target):
 
     def text(self) -> Text:
         return Text("champions-target-trait", {"of": self.of.text(), "trait": Text(f"champions-trait-{self.trait}")})
+
+    def counted(self) -> Text:
+        return Text("champions-count-trait", {"of": self.of.counted(), "trait": Text(f"champions-trait-{self.trait}")})
 
 
 class Named(Target):
@@ -122,6 +129,10 @@ def _toughest_minion(s: ChampionsState, m: Moment) -> list[Card]:
 
 def _printed_hit_points(s: ChampionsState, card: Card) -> int:
     return 0 if card.drone else card.printed.hit_points.at(s.starters)
+
+
+def _facedown(s: ChampionsState, m: Moment) -> list[Card]:
+    return [card for card in s.minions() if card.drone]
 
 
 def _identity(s: ChampionsState, m: Moment) -> list[Card]:
@@ -217,6 +228,9 @@ EACH_MINION_ENGAGED_WITH_YOU = Target("each-minion-engaged-with-you", _your_mini
 THE_VILLAIN = Target("the-villain", _villain)
 THE_VILLAIN_AND_EACH_OF_YOUR_MINIONS = Target("the-villain-and-your-minions", _villain_and_your_minions, each=True)
 THE_MINION_WITH_MOST_HIT_POINTS = Target("minion-with-most-hit-points", _toughest_minion)
+EACH_DRONE = Trait(EACH_MINION, "drone")
+EACH_DRONE_ENGAGED_WITH_YOU = Trait(EACH_MINION_ENGAGED_WITH_YOU, "drone")
+EACH_FACEDOWN_DRONE = Target("each-facedown-drone", _facedown, each=True)
 YOUR_IDENTITY = Target("your-identity", _identity)
 YOUR_HERO = Target("your-hero", _your_hero)
 YOUR_ALTER_EGO = Target("your-alter-ego", _your_alter_ego)
@@ -254,6 +268,8 @@ class Who(Definition):
             return s.order()
         if self.words == "first":
             return [s.first]
+        if self.words == "engaged":
+            return [self._engaged(m)]
         if self.words == "that":
             return [m.event.seat] if isinstance(m.event, Deed) and m.event.seat >= 0 else [m.seat]
         player = yield from choose(s, m.seat, "choose", s.in_order(), "champions.choose.resolver_decides", about=m.card)
@@ -261,7 +277,12 @@ class Who(Definition):
 
     def all(self, s: ChampionsState, m: Moment) -> Sequence[int]:
         """Everyone it could be."""
+        if self.words == "engaged":
+            return [self._engaged(m)]
         return [m.seat] if self.words in ("you", "that") else [s.first] if self.words == "first" else s.order()
+
+    def _engaged(self, m: Moment) -> int:
+        return m.card.engaged if m.card.engaged >= 0 else m.seat
 
     def text(self) -> Text:
         return Text(f"champions-who-{self.words}")
@@ -272,3 +293,4 @@ EACH_PLAYER = Who("each")
 THE_FIRST_PLAYER = Who("first")
 A_PLAYER = Who("one")
 THAT_PLAYER = Who("that")
+THE_ENGAGED_PLAYER = Who("engaged")

@@ -63,9 +63,10 @@ def _place(s: ChampionsState, threat: Threat) -> Flow[None]:
 
 
 def check_main_scheme(s: ChampionsState) -> Flow[None]:
-    """champions.main_scheme.advances_at_target"""
+    """champions.main_scheme.advances_at_target; an A side, which is only read through, has no target."""
     scheme = s.main_scheme
-    if scheme.threat >= scheme.printed.target_threat.at(s.starters):
+    target = scheme.printed.target_threat.at(s.starters)
+    if 0 < target <= scheme.threat:
         yield from advance_main_scheme(s)
 
 

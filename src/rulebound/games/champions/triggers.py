@@ -61,6 +61,10 @@ def _by_this(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
     return e.by is card
 
 
+def _by_this_first(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.by is card and isinstance(e, Attack) and not e.also
+
+
 def _by_host(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
     return e.by is not None and e.by.id == card.host
 
@@ -81,6 +85,8 @@ def _villain_schemes(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
 
 VILLAIN_ATTACKS_YOU = On(ENEMY_ATTACK, "villain-attacks-you", _villain_attacks_you)
 THIS_ATTACKS = On(ENEMY_ATTACK, "this-attacks", _by_this)
+THIS_BEGINS_TO_ATTACK = On(ENEMY_ATTACK, "this-attacks-you", _by_this_first)
+THIS_ATTACKS_YOU = On(ENEMY_ATTACK, "this-attacks-you", _by_this)
 HOST_ATTACKS = On(ENEMY_ATTACK, "host-attacks", _by_host)
 HOST_ATTACKS_AND_DAMAGES = On(ENEMY_ATTACK, "host-attacks-and-damages", _host_damages)
 YOUR_HERO_DEFENDS = On(ENEMY_ATTACK, "your-hero-defends", _hero_defended)
@@ -166,12 +172,18 @@ def _host(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
     return e.on is not None and e.on.id == card.host
 
 
+def _facedown_drone(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Defeat) and e.what == MINION and e.on is not None and e.on.owner is not None
+
+
 def _you_defeat_minion(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
     return isinstance(e, Defeat) and e.seat == seat and e.what == MINION
 
 
 THIS_IS_DEFEATED = On(DEFEAT, "this-is-defeated", _this)
+HOST_WOULD_BE_DEFEATED = On(DEFEAT, "host-would-be-defeated", _host)
 HOST_IS_DEFEATED = On(DEFEAT, "host-is-defeated", _host)
+A_FACEDOWN_DRONE_IS_DEFEATED = On(DEFEAT, "facedown-drone-is-defeated", _facedown_drone)
 YOU_DEFEAT_A_MINION = On(DEFEAT, "you-defeat-a-minion", _you_defeat_minion)
 
 

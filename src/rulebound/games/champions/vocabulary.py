@@ -50,6 +50,7 @@ from rulebound.games.champions.effects.scenario import (
     LessThreat,
     NemesisComes,
     PlaceThreat,
+    PutThisIntoPlay,
     RevealTop,
     Surge,
     TakeThreatAsDamage,
@@ -120,6 +121,7 @@ find = FindAndReveal
 discard_until = DiscardUntil
 drone = TopCardBecomesDrone
 nemesis_comes = NemesisComes()
+put_this_into_play = PutThisIntoPlay()
 if_ = When
 then = Then
 choose_one = ChooseOne

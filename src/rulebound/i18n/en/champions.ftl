@@ -6,6 +6,7 @@ champions-result-players = The players win!
 champions-result-villain = { $villain } wins: the players have lost.
 champions-back-player = a player card
 champions-back-encounter = an encounter card
+champions-drone = a facedown Drone
 
 ## Before the game
 
@@ -93,6 +94,7 @@ champions-mark-exhausted = exhausted
 champions-mark-stunned = stunned
 champions-mark-confused = confused
 champions-mark-tough = tough
+champions-mark-drone = Drone
 champions-kind-hero = Hero
 champions-kind-alter-ego = Alter-ego
 champions-kind-ally = Ally
@@ -224,7 +226,15 @@ champions-do-give = { $on }
 champions-do-assign = 1 damage to { $on }
 champions-do-activate = { $on }
 champions-do-choose = { $on }
-champions-do-branch = { $on }
+champions-do-branch = { $on ->
+    [damage] Damage
+    [threat] Threat
+    [draw] Draw cards
+    [drone] A Drone
+    [spend] Spend the resources
+    [exhaust] Exhaust
+   *[other] { $on }
+ }
 champions-do-take = Take { $on }
 champions-do-return = { $on }
 champions-do-threat = { $on }
@@ -330,120 +340,120 @@ champions-ability-action = { $form ->
     [hero] Hero Action
     [alter_ego] Alter-Ego Action
    *[any] Action
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-interrupt = { $form ->
     [hero] Hero Interrupt
     [alter_ego] Alter-Ego Interrupt
    *[any] Interrupt
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-response = { $form ->
     [hero] Hero Response
     [alter_ego] Alter-Ego Response
    *[any] Response
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-would = { $form ->
     [hero] Hero Forced Interrupt
     [alter_ego] Alter-Ego Forced Interrupt
    *[any] Forced Interrupt
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-forced-interrupt = { $form ->
     [hero] Hero Forced Interrupt
     [alter_ego] Alter-Ego Forced Interrupt
    *[any] Forced Interrupt
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-forced-response = { $form ->
     [hero] Hero Forced Response
     [alter_ego] Alter-Ego Forced Response
    *[any] Forced Response
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-resource = { $form ->
     [hero] Hero Resource
     [alter_ego] Alter-Ego Resource
    *[any] Resource
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-when-revealed = { $form ->
     [hero] Hero When Revealed
     [alter_ego] Alter-Ego When Revealed
    *[any] When Revealed
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-when-defeated = { $form ->
     [hero] Hero When Defeated
     [alter_ego] Alter-Ego When Defeated
    *[any] When Defeated
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-boost = { $form ->
     [hero] Hero Boost
     [alter_ego] Alter-Ego Boost
    *[any] Boost
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-special = { $form ->
     [hero] Hero Special
     [alter_ego] Alter-Ego Special
    *[any] Special
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability-setup = { $form ->
     [hero] Hero Setup
     [alter_ego] Alter-Ego Setup
    *[any] Setup
- } { $label ->
-    [attack] (attack)
-    [thwart] (thwart)
-    [defense] (defense)
+ }{ $label ->
+    [attack] {" "}(attack)
+    [thwart] {" "}(thwart)
+    [defense] {" "}(defense)
    *[none] {""}
  }
 champions-ability = { $head }: { $body }
@@ -487,6 +497,7 @@ champions-keyword-only-allies-defend = The engaged player must defend with an al
 champions-when-villain-attacks-you = the villain attacks you
 champions-when-this-attacks = this character attacks
 champions-when-host-attacks = the attached enemy attacks
+champions-when-this-attacks-you = this enemy attacks you
 champions-when-host-attacks-and-damages = the attached enemy attacks and damages a character
 champions-when-your-hero-defends = your hero defends
 champions-when-villain-schemes = the villain schemes
@@ -505,6 +516,8 @@ champions-when-threat-would-be-placed = threat would be placed on a scheme
 champions-when-threat-placed-here-in-step-one = threat is placed here in step one of the villain phase
 champions-when-this-is-defeated = this card is defeated
 champions-when-host-is-defeated = the attached character is defeated
+champions-when-host-would-be-defeated = the attached character would be defeated
+champions-when-facedown-drone-is-defeated = a facedown Drone minion is defeated
 champions-when-you-defeat-a-minion = you defeat a minion
 champions-when-treachery-revealed = a treachery is revealed from the encounter deck
 champions-when-encounter-card-revealed = a card is revealed from the encounter deck
@@ -575,15 +588,19 @@ champions-effect-cancel-card = cancel its effects and discard it
 champions-effect-take-threat-as-damage = you take it as damage instead
 champions-effect-reveal-top = reveal the top card of the encounter deck
 champions-effect-deal-encounter = { $who } are dealt an encounter card
-champions-effect-find-reveal = search the encounter deck and discard pile for { $title } and reveal it
-champions-effect-find-put = search the encounter deck and discard pile for { $title } and put it into play
+champions-effect-find-reveal = search the encounter deck and discard pile for { $title } and reveal it, then shuffle the deck
+champions-effect-find-put = search the encounter deck and discard pile for { $title } and put it into play, then shuffle the deck
 champions-effect-find-reveal-trait = search the encounter deck and discard pile for a minion with the trait { $trait } and reveal it
-champions-effect-find-put-trait = search the encounter deck and discard pile for a minion with the trait { $trait } and put it into play
+champions-effect-find-put-trait = search the encounter deck and discard pile for a minion with the trait { $trait } and put it into play engaged with you, then shuffle the deck
 champions-effect-discard-until-minion = discard from the encounter deck until a minion comes; it engages { $who }
-champions-effect-discard-until-minion-trait = discard from the encounter deck until a minion with the trait { $trait } comes and put it into play
+champions-effect-discard-until-minion-trait = discard from the encounter deck until a minion with the trait { $trait } comes; it engages { $who }
 champions-effect-discard-until-side-scheme = discard from the encounter deck until a side scheme comes and reveal it
-champions-effect-drone = { $who } put the top card of the deck into play face down as a Drone minion ({ $n })
+champions-effect-drone = { $n ->
+    [1] { $who }: the top card of the deck enters play face down as a Drone minion
+   *[other] { $who }: the top { $n } cards of the deck enter play face down as Drone minions
+ }
 champions-effect-nemesis = your nemesis and its side scheme come into play, the rest of the set is shuffled in
+champions-effect-put-this-into-play = put this card into play engaged with you
 champions-effect-if = { $condition }: { $effects }
 champions-effect-if-otherwise = { $said }; otherwise { $otherwise }
 champions-effect-then = { $first }; then { $after }
@@ -623,6 +640,7 @@ champions-target-each-enemy = each enemy
 champions-target-a-minion = a minion
 champions-target-each-minion = each minion
 champions-target-each-minion-engaged-with-you = each minion engaged with you
+champions-target-each-facedown-drone = each facedown Drone minion
 champions-target-the-villain = the villain
 champions-target-the-villain-and-your-minions = the villain and each minion engaged with you
 champions-target-minion-with-most-hit-points = the minion with the highest printed hit points
@@ -653,39 +671,51 @@ champions-who-each = each player
 champions-who-first = the first player
 champions-who-one = a player of your choice
 champions-who-that = that player
-champions-amount-times = { $n } for each { $each }
+champions-who-engaged = the engaged player
+champions-amount-times = { $n } for { $each }
 champions-amount-plus = { $plus } plus { $said }
 champions-amount-most = { $said } (at most { $most })
-champions-amount-instead = { $n } ({ $other } { $condition })
+champions-amount-instead = { $n } ({ $other } instead { $condition })
 champions-amount-per-player = { $n } per player
 champions-amount-threat-on = as much as the threat on { $title }
+champions-count-trait = { $of } with the trait { $trait }
+champions-count-each-minion = each minion
+champions-count-each-minion-engaged-with-you = each minion engaged with you
+champions-count-each-enemy = each enemy
+champions-count-a-minion = each minion
+champions-count-each-side-scheme = each side scheme in play
 champions-amount-x = X
 champions-amount-that-many = as many
-champions-amount-counters-here = counter here
-champions-amount-damage-sustained = damage you have sustained
+champions-amount-counters-here = each counter here
+champions-amount-damage-of-the-attack = as many as the damage this attack dealt
+champions-amount-damage-sustained = each damage you have sustained
 champions-amount-your-heros-atk = your hero’s ATK
 champions-amount-remaining-hit-points = its remaining hit points
 champions-if-not = unless { $of }
 champions-if-trait = if you have the trait { $trait }
 champions-if-paid-with = if it was paid with a { $resource } resource
 champions-if-exists = if { $target } is in play
+champions-if-absent = if { $target } is not in play
 champions-if-nothing-was-done = if that changed nothing
 champions-if-final-step = if this is the final step
 champions-if-alter-ego-form = if you are in alter-ego form
 champions-if-hero-form = if you are in hero form
 champions-if-undefended = if the attack is undefended
 champions-if-attack-dealt-damage = if the attack dealt damage
-champions-gets-atk = { $target }: +{ $n } ATK
-champions-gets-thw = { $target }: +{ $n } THW
-champions-gets-def = { $target }: +{ $n } DEF
-champions-gets-sch = { $target }: +{ $n } SCH
-champions-gets-rec = { $target }: +{ $n } REC
-champions-gets-hp = { $target }: +{ $n } hit points
-champions-gets-hand = { $target }: +{ $n } hand size
-champions-gets-ally-limit = { $target }: +{ $n } ally limit
-champions-gets-retaliate = { $target }: +{ $n } retaliate
-champions-gets-guard = { $target }: +{ $n } guard
-champions-gets-overkill = { $target }: +{ $n } overkill
+champions-if-activation-damaged-you = if this activation damaged you
+champions-gets-for = { $said } for { $each }
+champions-gets-instead = { $said } (+{ $n } instead { $condition })
+champions-gets-atk = { $target } gets +{ $n } ATK
+champions-gets-thw = { $target } gets +{ $n } THW
+champions-gets-def = { $target } gets +{ $n } DEF
+champions-gets-sch = { $target } gets +{ $n } SCH
+champions-gets-rec = { $target } gets +{ $n } REC
+champions-gets-hp = { $target } gets +{ $n } hit points
+champions-gets-hand = { $target } gets +{ $n } hand size
+champions-gets-ally-limit = { $target } gets +{ $n } ally limit
+champions-gets-retaliate = { $target } gets +{ $n } retaliate
+champions-gets-guard = { $target } gets +{ $n } guard
+champions-gets-overkill = { $target } gets +{ $n } overkill
 champions-gets-base-atk = { $target }: base ATK { $n }
 champions-gets-base-sch = { $target }: base SCH { $n }
 champions-gets-base-hp = { $target }: base hit points { $n }

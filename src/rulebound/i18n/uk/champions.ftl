@@ -6,6 +6,7 @@ champions-result-players = Гравці перемогли!
 champions-result-villain = { $villain } перемагає: гравці програли.
 champions-back-player = карта гравця
 champions-back-encounter = карта сутички
+champions-drone = дрон долілиць
 
 ## Before the game
 
@@ -93,6 +94,7 @@ champions-mark-exhausted = виснажений
 champions-mark-stunned = оглушений
 champions-mark-confused = спантеличений
 champions-mark-tough = міцний
+champions-mark-drone = дрон
 champions-kind-hero = Герой
 champions-kind-alter-ego = Альтер-его
 champions-kind-ally = Союзник
@@ -224,7 +226,15 @@ champions-do-give = { $on }
 champions-do-assign = 1 поранення: { $on }
 champions-do-activate = { $on }
 champions-do-choose = { $on }
-champions-do-branch = { $on }
+champions-do-branch = { $on ->
+    [damage] Поранення
+    [threat] Загроза
+    [draw] Узяти карти
+    [drone] Дрон
+    [spend] Сплатити ресурси
+    [exhaust] Виснажити
+   *[other] { $on }
+ }
 champions-do-take = Взяти { $on }
 champions-do-return = { $on }
 champions-do-threat = { $on }
@@ -330,120 +340,120 @@ champions-ability-action = { $form ->
     [hero] Дія героя
     [alter_ego] Дія альтер-его
    *[any] Дія
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-interrupt = { $form ->
     [hero] Втручання героя
     [alter_ego] Втручання альтер-его
    *[any] Втручання
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-response = { $form ->
     [hero] Реакція героя
     [alter_ego] Реакція альтер-его
    *[any] Реакція
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-would = { $form ->
     [hero] Примусове втручання героя
     [alter_ego] Примусове втручання альтер-его
    *[any] Примусове втручання
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-forced-interrupt = { $form ->
     [hero] Примусове втручання героя
     [alter_ego] Примусове втручання альтер-его
    *[any] Примусове втручання
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-forced-response = { $form ->
     [hero] Примусова реакція героя
     [alter_ego] Примусова реакція альтер-его
    *[any] Примусова реакція
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-resource = { $form ->
     [hero] Ресурси героя
     [alter_ego] Ресурси альтер-его
    *[any] Ресурси
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-when-revealed = { $form ->
     [hero] При розкритті героя
     [alter_ego] При розкритті альтер-его
    *[any] При розкритті
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-when-defeated = { $form ->
     [hero] При поразці героя
     [alter_ego] При поразці альтер-его
    *[any] При поразці
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-boost = { $form ->
     [hero] Підсилення героя
     [alter_ego] Підсилення альтер-его
    *[any] Підсилення
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-special = { $form ->
     [hero] Спецвластивість героя
     [alter_ego] Спецвластивість альтер-его
    *[any] Спецвластивість
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability-setup = { $form ->
     [hero] Підготовка героя
     [alter_ego] Підготовка альтер-его
    *[any] Підготовка
- } { $label ->
-    [attack] (атака)
-    [thwart] (знешкоджування)
-    [defense] (захист)
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
    *[none] {""}
  }
 champions-ability = { $head }: { $body }
@@ -487,6 +497,7 @@ champions-keyword-only-allies-defend = Гравець має захищатис�
 champions-when-villain-attacks-you = лиходій атакує вас
 champions-when-this-attacks = цей персонаж атакує
 champions-when-host-attacks = ворог із цією картою атакує
+champions-when-this-attacks-you = цей ворог атакує вас
 champions-when-host-attacks-and-damages = ворог із цією картою атакує й ранить персонажа
 champions-when-your-hero-defends = ваш герой захищається
 champions-when-villain-schemes = лиходій втілює план
@@ -505,6 +516,8 @@ champions-when-threat-would-be-placed = на план мають покласт�
 champions-when-threat-placed-here-in-step-one = сюди кладуть загрозу на першому кроці фази лиходія
 champions-when-this-is-defeated = ця карта зазнає поразки
 champions-when-host-is-defeated = персонаж із цією картою зазнає поразки
+champions-when-host-would-be-defeated = персонаж із цією картою мав би зазнати поразки
+champions-when-facedown-drone-is-defeated = посіпака-дрон долілиць зазнає поразки
 champions-when-you-defeat-a-minion = ви перемагаєте посіпаку
 champions-when-treachery-revealed = з колоди сутичок розкривають лукавство
 champions-when-encounter-card-revealed = з колоди сутичок розкривають карту
@@ -575,15 +588,19 @@ champions-effect-cancel-card = скасуйте її ефекти та скин�
 champions-effect-take-threat-as-damage = натомість ви отримуєте її як поранення
 champions-effect-reveal-top = розкрийте верхню карту колоди сутичок
 champions-effect-deal-encounter = { $who }: здати карту сутички
-champions-effect-find-reveal = знайдіть { $title } у колоді сутичок чи відбої та розкрийте
-champions-effect-find-put = знайдіть { $title } у колоді сутичок чи відбої та введіть у гру
+champions-effect-find-reveal = знайдіть { $title } у колоді сутичок чи відбої та розкрийте, тоді перемішайте колоду
+champions-effect-find-put = знайдіть { $title } у колоді сутичок чи відбої та введіть у гру, тоді перемішайте колоду
 champions-effect-find-reveal-trait = знайдіть посіпаку { $trait } та розкрийте
-champions-effect-find-put-trait = знайдіть посіпаку { $trait } та введіть у гру
+champions-effect-find-put-trait = знайдіть посіпаку { $trait } у колоді сутичок чи відбої та введіть у гру як нападника проти вас, тоді перемішайте колоду
 champions-effect-discard-until-minion = скидайте карти сутичок до посіпаки; нападає: { $who }
-champions-effect-discard-until-minion-trait = скидайте карти сутичок до посіпаки { $trait } і введіть його в гру
+champions-effect-discard-until-minion-trait = скидайте карти сутичок до посіпаки { $trait }; нападає: { $who }
 champions-effect-discard-until-side-scheme = скидайте карти сутичок до побічного плану й розкрийте його
-champions-effect-drone = { $who }: верхня карта колоди входить у гру долілиць як посіпака-дрон ({ $n })
+champions-effect-drone = { $n ->
+    [1] { $who }: верхня карта колоди входить у гру долілиць як посіпака-дрон
+   *[other] { $who }: верхні карти колоди ({ $n }) входять у гру долілиць як посіпаки-дрони
+ }
 champions-effect-nemesis = ваш запеклий ворог і його побічний план входять у гру, решту набору замішують
+champions-effect-put-this-into-play = введіть цю карту в гру як нападника проти вас
 champions-effect-if = { $condition }: { $effects }
 champions-effect-if-otherwise = { $said }; інакше { $otherwise }
 champions-effect-then = { $first }; тоді { $after }
@@ -623,6 +640,7 @@ champions-target-each-enemy = кожен ворог
 champions-target-a-minion = посіпака
 champions-target-each-minion = кожен посіпака
 champions-target-each-minion-engaged-with-you = кожен посіпака-нападник проти вас
+champions-target-each-facedown-drone = кожен посіпака-дрон долілиць
 champions-target-the-villain = лиходій
 champions-target-the-villain-and-your-minions = лиходій і кожен посіпака-нападник проти вас
 champions-target-minion-with-most-hit-points = посіпака з найбільшим надрукованим життям
@@ -653,39 +671,51 @@ champions-who-each = кожен гравець
 champions-who-first = перший гравець
 champions-who-one = гравець на ваш вибір
 champions-who-that = той гравець
-champions-amount-times = { $n } за кожне: { $each }
+champions-who-engaged = гравець, на якого нападає
+champions-amount-times = { $n } за { $each }
 champions-amount-plus = { $plus } плюс { $said }
 champions-amount-most = { $said } (щонайбільше { $most })
-champions-amount-instead = { $n } ({ $other } { $condition })
+champions-amount-instead = { $n } (натомість { $other }, { $condition })
 champions-amount-per-player = { $n } на гравця
 champions-amount-threat-on = стільки, скільки загрози на { $title }
+champions-count-trait = { $of } з характеристикою { $trait }
+champions-count-each-minion = кожного посіпаку
+champions-count-each-minion-engaged-with-you = кожного посіпаку-нападника проти вас
+champions-count-each-enemy = кожного ворога
+champions-count-a-minion = кожного посіпаку
+champions-count-each-side-scheme = кожен побічний план у грі
 champions-amount-x = X
 champions-amount-that-many = стільки ж
-champions-amount-counters-here = жетон тут
-champions-amount-damage-sustained = отримане вами поранення
+champions-amount-counters-here = кожен жетон тут
+champions-amount-damage-of-the-attack = стільки, скільки поранень завдала ця атака
+champions-amount-damage-sustained = кожне отримане вами поранення
 champions-amount-your-heros-atk = АТК вашого героя
 champions-amount-remaining-hit-points = залишок життя
 champions-if-not = якщо не { $of }
 champions-if-trait = якщо ви маєте характеристику { $trait }
 champions-if-paid-with = якщо сплачено: { $resource } ресурс
 champions-if-exists = якщо в грі є { $target }
+champions-if-absent = якщо { $target } не в грі
 champions-if-nothing-was-done = якщо це нічого не змінило
 champions-if-final-step = якщо це останній крок
 champions-if-alter-ego-form = якщо ви у вигляді альтер-его
 champions-if-hero-form = якщо ви у вигляді героя
 champions-if-undefended = якщо це атака без захисника
 champions-if-attack-dealt-damage = якщо атака завдала поранень
-champions-gets-atk = { $target }: +{ $n } АТК
-champions-gets-thw = { $target }: +{ $n } ЗНШ
-champions-gets-def = { $target }: +{ $n } ЗАХ
-champions-gets-sch = { $target }: +{ $n } ПЛН
-champions-gets-rec = { $target }: +{ $n } ЛІК
-champions-gets-hp = { $target }: +{ $n } життя
-champions-gets-hand = { $target }: +{ $n } розмір руки
-champions-gets-ally-limit = { $target }: +{ $n } ліміт союзників
-champions-gets-retaliate = { $target }: +{ $n } удар у відповідь
-champions-gets-guard = { $target }: +{ $n } охоронець
-champions-gets-overkill = { $target }: +{ $n } надмір
+champions-if-activation-damaged-you = якщо ця активація завдала вам поранень
+champions-gets-for = { $said } за { $each }
+champions-gets-instead = { $said } (натомість +{ $n }, { $condition })
+champions-gets-atk = { $target } отримує +{ $n } АТК
+champions-gets-thw = { $target } отримує +{ $n } ЗНШ
+champions-gets-def = { $target } отримує +{ $n } ЗАХ
+champions-gets-sch = { $target } отримує +{ $n } ПЛН
+champions-gets-rec = { $target } отримує +{ $n } ЛІК
+champions-gets-hp = { $target } отримує +{ $n } життя
+champions-gets-hand = { $target } отримує +{ $n } розмір руки
+champions-gets-ally-limit = { $target } отримує +{ $n } ліміт союзників
+champions-gets-retaliate = { $target } отримує +{ $n } удар у відповідь
+champions-gets-guard = { $target } отримує +{ $n } охоронець
+champions-gets-overkill = { $target } отримує +{ $n } надмір
 champions-gets-base-atk = { $target }: базова АТК { $n }
 champions-gets-base-sch = { $target }: базовий ПЛН { $n }
 champions-gets-base-hp = { $target }: базове життя { $n }

@@ -9,14 +9,14 @@ from rulebound.games.champions.decks import discard_from_hand, discard_top, draw
 from rulebound.games.champions.effects.fighting import says
 from rulebound.games.champions.entering import may_enter, put_into_play
 from rulebound.games.champions.forms import change_form
-from rulebound.games.champions.moments import Count, Effect, Moment, number, worth
+from rulebound.games.champions.moments import Amount, Count, Effect, Moment, number, worth
 from rulebound.games.champions.printed import RESOURCES
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import THIS, YOU, Target, Who
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.text import Text
-from rulebound.lcg.state import Delayed, Lasting
+from rulebound.lcg.state import Delayed, Lasting, LcgState
 
 
 class Draw(Effect):
@@ -70,11 +70,12 @@ class DiscardTop(Effect):
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
+        amount = worth(self.n, s, m)
         m.count = 0
         for seat in seats:
             player = s.players[seat]
             # A deck that runs out is made anew from the discard pile: what was discarded is looked at before.
-            for card in discard_top(s, player, worth(self.n, s, m)):
+            for card in discard_top(s, player, amount):
                 m.chosen.append(card)
                 if self.resource:
                     m.count += card.printed.gives[RESOURCES.index(self.resource)]
@@ -280,7 +281,7 @@ class Lasts(Effect):
 
     __slots__ = ("n", "period", "stat", "whose")
 
-    def __init__(self, stat: str, n: int, whose: Target | Who, period: str = "phase") -> None:
+    def __init__(self, stat: str, n: Count, whose: Target | Who, period: str = "phase") -> None:
         self.stat = stat
         self.n = n
         self.whose = whose
@@ -290,17 +291,37 @@ class Lasts(Effect):
         if isinstance(self.whose, Who):
             seats = yield from self.whose.seats(s, m)
             scope = "cost" if self.stat == "cost" else "characters"
-            made = [Lasting(self.stat, self.n, self.period, scope, seat, -1) for seat in seats]
+            made = [self._made(scope, seat, -1, m) for seat in seats]
         else:
             cards = yield from self.whose.picks(s, m, "choose", lambda card: True)
-            made = [Lasting(self.stat, self.n, self.period, "card", m.seat, card.id) for card in cards]
+            made = [self._made("card", m.seat, card.id, m) for card in cards]
         s.lasting = (*s.lasting, *made)
         return True
+
+    def _made(self, scope: str, seat: int, card: int, m: Moment) -> Lasting:
+        if isinstance(self.n, int):
+            return Lasting(self.stat, self.n, self.period, scope, seat, card)
+        return LastingAmount(self.stat, self.n, self.period, scope, seat, card, m.card.id)
 
     def text(self) -> Text:
         if self.stat.startswith("trait-"):
             return says(f"gains-trait-{self.period}", trait=Text(f"champions-{self.stat}"), target=self.whose.text())
-        return says(f"gets-{self.stat}-{self.period}", n=self.n, target=self.whose.text())
+        return says(f"gets-{self.stat}-{self.period}", n=number(self.n), target=self.whose.text())
+
+
+class LastingAmount(Lasting):
+    """champions.modifiers.recalculate_from_base: a lasting effect whose number follows the game."""
+
+    __slots__ = ("of", "source")
+
+    def __init__(self, stat: str, of: Amount, period: str, scope: str, seat: int, card: int, source: int) -> None:
+        super().__init__(stat, 0, period, scope, seat, card)
+        self.of = of
+        self.source = source
+
+    def worth(self, s: LcgState) -> int:
+        assert isinstance(s, ChampionsState)
+        return self.of.value(s, Moment(s.cards[self.source], self.seat))
 
 
 ACTIVATION = "activation"

@@ -7,9 +7,10 @@ from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.decks import deal_encounter_card, discard_encounter_until, make_deck
 from rulebound.games.champions.effects.fighting import says
 from rulebound.games.champions.encounter import engage, put_minion_into_play, put_side_scheme, reveal, reveal_top
+from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.events import Attack, Reveal, Scheme, Threat
 from rulebound.games.champions.moments import Count, Effect, Moment, number, worth
-from rulebound.games.champions.printed import MINION, SIDE_SCHEME
+from rulebound.games.champions.printed import ENVIRONMENT, MINION, SIDE_SCHEME
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import THE_VILLAIN, YOU, Target, Who
 from rulebound.games.champions.threat import place_threat
@@ -26,7 +27,7 @@ class PlaceThreat(Effect):
         self.target = target
 
     def can(self, s: ChampionsState, m: Moment) -> bool:
-        return bool(self.target.candidates(s, m))
+        return any(card.in_play for card in self.target.candidates(s, m))
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
@@ -292,6 +293,8 @@ class FindAndReveal(Effect):
             yield from reveal(s, card, m.seat, from_deck=False)
         elif card.printed.kind == MINION:
             yield from put_minion_into_play(s, card, m.seat)
+        elif card.printed.kind == ENVIRONMENT:
+            yield from enter_play(s, card, s.environments, m.seat)
         else:
             yield from put_side_scheme(s, card, m.seat)
         return True
@@ -328,7 +331,8 @@ class DiscardUntil(Effect):
 
     def text(self) -> Text:
         if self.trait:
-            return says(f"discard-until-{self.kind}-trait", trait=Text(f"champions-trait-{self.trait}"))
+            trait = Text(f"champions-trait-{self.trait}")
+            return says(f"discard-until-{self.kind}-trait", trait=trait, who=self.who.text())
         return says(f"discard-until-{self.kind.replace('_', '-')}", who=self.who.text())
 
 
@@ -342,7 +346,8 @@ class TopCardBecomesDrone(Effect):
         self.n = n
 
     def can(self, s: ChampionsState, m: Moment) -> bool:
-        return any(s.players[seat].deck.cards for seat in self.who.all(s, m))
+        decks = [s.players[seat] for seat in self.who.all(s, m)]
+        return any(player.deck.cards or player.discard.cards for player in decks)
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
@@ -357,7 +362,7 @@ class TopCardBecomesDrone(Effect):
 
 def make_drone(s: ChampionsState, seat: int) -> Flow[None]:
     player = s.players[seat]
-    if player.out or not player.deck.cards:
+    if player.out or not (player.deck.cards or make_deck(s, player)):
         return
     card = player.deck.cards[-1]
     card.drone = True
@@ -365,6 +370,19 @@ def make_drone(s: ChampionsState, seat: int) -> Flow[None]:
     yield from engage(s, card, seat)
     if not player.deck.cards:
         make_deck(s, player)
+
+
+class PutThisIntoPlay(Effect):
+    """champions.put_into_play.no_cost: this minion, wherever it lies, engages you."""
+
+    __slots__ = ()
+
+    def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
+        yield from put_minion_into_play(s, m.card, m.seat)
+        return True
+
+    def text(self) -> Text:
+        return says("put-this-into-play")
 
 
 class NemesisComes(Effect):
