@@ -560,12 +560,30 @@ champions-effect-prevent-all = prevent all of it
 champions-effect-place-here-instead = place it here instead; with { $n } damage here, discard this card
 champions-effect-assign = assign { $n } damage among { $target }
 champions-effect-indirect = { $who }: { $n } indirect damage
-champions-effect-draw = { $who } draw { $n }
+champions-effect-draw = { $by ->
+    [you] draw
+   *[other] { $who } draws
+ } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
 champions-effect-draw-up = draw up to your printed hand size
 champions-effect-discard = discard { $target }
-champions-effect-discard-top = { $who } discard the top { $n } of the deck
+champions-effect-discard-top = { $by ->
+    [you] discard
+   *[other] { $who } discards
+ } { $n ->
+    [one] the top card of the deck
+   *[other] the top { $n } cards of the deck
+ }
 champions-effect-discard-top-keep = discard the top { $n } of your deck and take those with a printed { $resource } resource
-champions-effect-discard-random = { $who } discard { $n } at random from the hand
+champions-effect-discard-random = { $by ->
+    [you] discard
+   *[other] { $who } discards
+ } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } at random from the hand
 champions-effect-return-to-hand = return { $target } to its owner’s hand
 champions-effect-remove-from-game = remove this card from the game
 champions-effect-add-counters = put { $n } counters here
@@ -605,7 +623,10 @@ champions-effect-if = { $condition }: { $effects }
 champions-effect-if-otherwise = { $said }; otherwise { $otherwise }
 champions-effect-then = { $first }; then { $after }
 champions-effect-branch = { $effects }
-champions-effect-choose-one = { $who } choose: { $branches }
+champions-effect-choose-one = { $by ->
+    [you] choose one
+   *[other] { $who } chooses one
+ }: { $branches }
 champions-effect-each-player = each player: { $effects }
 champions-effect-resolve-specials = resolve the Special ability of each { $trait } upgrade you control, in any order
 champions-effect-spend = spend { $resources }
@@ -627,6 +648,8 @@ champions-effect-hulk = discard the top card of your deck; physical: 2 damage to
 champions-effect-rob = each player puts a random card from the hand face down here
 champions-effect-give-back = each card here returns to its owner’s hand
 champions-effect-vultures-plans = each player discards a random card from the hand; 1 threat on the main scheme for each different resource type
+champions-effect-whirlwind = also resolve this attack against each other hero
+champions-effect-drone-to-owner = it goes to its owner’s discard pile
 
 ## Card text: targets, players, numbers, conditions
 
@@ -643,7 +666,7 @@ champions-target-each-minion-engaged-with-you = each minion engaged with you
 champions-target-each-facedown-drone = each facedown Drone minion
 champions-target-the-villain = the villain
 champions-target-the-villain-and-your-minions = the villain and each minion engaged with you
-champions-target-minion-with-most-hit-points = the minion with the highest printed hit points
+champions-target-minion-with-most-hit-points = the minion with the highest printed hit points that has no other copy of this card
 champions-target-your-identity = your identity
 champions-target-your-hero = your hero
 champions-target-your-alter-ego = your alter-ego

@@ -560,12 +560,31 @@ champions-effect-prevent-all = запобігніть усьому
 champions-effect-place-here-instead = покладіть їх сюди натомість; якщо тут { $n }, скиньте цю карту
 champions-effect-assign = розподіліть поранення ({ $n }): { $target }
 champions-effect-indirect = { $who }: непряме поранення { $n }
-champions-effect-draw = { $who }: узяти карт { $n }
+champions-effect-draw = { $by ->
+    [you] візьміть
+   *[other] { $who } бере
+ } { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] карт: { $n }
+ }
 champions-effect-draw-up = візьміть карти до надрукованого розміру руки
 champions-effect-discard = скиньте: { $target }
-champions-effect-discard-top = { $who }: скинути верхніх карт колоди { $n }
+champions-effect-discard-top = { $by ->
+    [you] скиньте
+   *[other] { $who } скидає
+ } { $n ->
+    [one] верхню карту колоди
+   *[other] верхніх карт колоди: { $n }
+ }
 champions-effect-discard-top-keep = скиньте верхніх карт колоди { $n } і візьміть ті, що мають { $resource } ресурс
-champions-effect-discard-random = { $who }: скинути випадкових карт із руки { $n }
+champions-effect-discard-random = { $by ->
+    [you] скиньте
+   *[other] { $who } скидає
+ } { $n ->
+    [one] 1 випадкову карту
+   *[other] випадкових карт: { $n }
+ } з руки
 champions-effect-return-to-hand = поверніть у руку власника: { $target }
 champions-effect-remove-from-game = виведіть цю карту з гри
 champions-effect-add-counters = покладіть сюди жетонів: { $n }
@@ -605,7 +624,10 @@ champions-effect-if = { $condition }: { $effects }
 champions-effect-if-otherwise = { $said }; інакше { $otherwise }
 champions-effect-then = { $first }; тоді { $after }
 champions-effect-branch = { $effects }
-champions-effect-choose-one = { $who }: виберіть { $branches }
+champions-effect-choose-one = { $by ->
+    [you] виберіть одне
+   *[other] { $who } вибирає одне
+ }: { $branches }
 champions-effect-each-player = кожен гравець: { $effects }
 champions-effect-resolve-specials = виконайте спецвластивість кожного вашого апгрейда { $trait } у будь-якому порядку
 champions-effect-spend = сплатіть { $resources }
@@ -627,6 +649,8 @@ champions-effect-hulk = скиньте верхню карту колоди; ф�
 champions-effect-rob = кожен гравець кладе сюди долілиць випадкову карту з руки
 champions-effect-give-back = кожна карта звідси повертається в руку власника
 champions-effect-vultures-plans = кожен гравець скидає випадкову карту з руки; 1 загроза на основний план за кожен різний тип ресурсу
+champions-effect-whirlwind = виконайте цю атаку також проти кожного іншого героя
+champions-effect-drone-to-owner = вона йде у відбій власника
 
 ## Card text: targets, players, numbers, conditions
 
@@ -643,7 +667,7 @@ champions-target-each-minion-engaged-with-you = кожен посіпака-на
 champions-target-each-facedown-drone = кожен посіпака-дрон долілиць
 champions-target-the-villain = лиходій
 champions-target-the-villain-and-your-minions = лиходій і кожен посіпака-нападник проти вас
-champions-target-minion-with-most-hit-points = посіпака з найбільшим надрукованим життям
+champions-target-minion-with-most-hit-points = посіпака з найбільшим надрукованим життям, що не має іншої копії цієї карти
 champions-target-your-identity = ваша особа
 champions-target-your-hero = ваш герой
 champions-target-your-alter-ego = ваше альтер-его
