@@ -128,7 +128,8 @@ def _done(s: ChampionsState, m: Moment) -> int:
 
 
 def _counters(s: ChampionsState, m: Moment) -> int:
-    return m.card.counters
+    """Of a card that was discarded as a cost, those that lay on it."""
+    return m.card.counters if m.card.in_play else m.x
 
 
 def _sustained(s: ChampionsState, m: Moment) -> int:
@@ -151,6 +152,7 @@ def _remaining(s: ChampionsState, m: Moment) -> int:
 X = Counted("x", _x)  # what a cost fixed: cards discarded, counters, resources
 THAT_MANY = Counted("that-many", _done)  # what the effect before did
 DAMAGE_OF_THE_ATTACK = Counted("damage-of-the-attack", _attack_damage)  # the one the effect before made
+THREAT_PLACED = Counted("threat-placed", _done)  # by the scheme the effect before made
 COUNTERS_HERE = Counted("counters-here", _counters)
 DAMAGE_YOU_HAVE_SUSTAINED = Counted("damage-sustained", _sustained)
 YOUR_HEROS_ATK = Counted("your-heros-atk", _atk)
@@ -282,6 +284,7 @@ def _that_in_play(s: ChampionsState, m: Moment) -> bool:
 
 
 NOTHING_WAS_DONE = If("nothing-was-done", _nothing_done)
+NO_ATTACK_WAS_MADE = If("no-attack-was-made", _nothing_done)
 FINAL_STEP = If("final-step", _final)
 IN_ALTER_EGO_FORM = If("alter-ego-form", _alter_ego)
 IN_HERO_FORM = If("hero-form", _hero)

@@ -131,6 +131,14 @@ def _printed_hit_points(s: ChampionsState, card: Card) -> int:
     return 0 if card.drone else card.printed.hit_points.at(s.starters)
 
 
+def _drones(s: ChampionsState, m: Moment) -> list[Card]:
+    return [card for card in s.minions() if has_trait(s, card, "drone")]
+
+
+def _your_drones(s: ChampionsState, m: Moment) -> list[Card]:
+    return [card for card in s.players[m.seat].engaged.cards if has_trait(s, card, "drone")]
+
+
 def _facedown(s: ChampionsState, m: Moment) -> list[Card]:
     return [card for card in s.minions() if card.drone]
 
@@ -228,8 +236,9 @@ EACH_MINION_ENGAGED_WITH_YOU = Target("each-minion-engaged-with-you", _your_mini
 THE_VILLAIN = Target("the-villain", _villain)
 THE_VILLAIN_AND_EACH_OF_YOUR_MINIONS = Target("the-villain-and-your-minions", _villain_and_your_minions, each=True)
 THE_MINION_WITH_MOST_HIT_POINTS = Target("minion-with-most-hit-points", _toughest_minion)
-EACH_DRONE = Trait(EACH_MINION, "drone")
-EACH_DRONE_ENGAGED_WITH_YOU = Trait(EACH_MINION_ENGAGED_WITH_YOU, "drone")
+A_DRONE = Target("a-drone", _drones)
+EACH_DRONE = Target("each-drone", _drones, each=True)
+EACH_DRONE_ENGAGED_WITH_YOU = Target("each-drone-engaged-with-you", _your_drones, each=True)
 EACH_FACEDOWN_DRONE = Target("each-facedown-drone", _facedown, each=True)
 YOUR_IDENTITY = Target("your-identity", _identity)
 YOUR_HERO = Target("your-hero", _your_hero)

@@ -407,8 +407,8 @@ champions-ability-resource = { $form ->
    *[none] {""}
  }
 champions-ability-when-revealed = { $form ->
-    [hero] Hero When Revealed
-    [alter_ego] Alter-Ego When Revealed
+    [hero] When Revealed (Hero)
+    [alter_ego] When Revealed (Alter-Ego)
    *[any] When Revealed
  }{ $label ->
     [attack] {" "}(attack)
@@ -490,7 +490,7 @@ champions-keyword-peril = Peril.
 champions-keyword-restricted = Restricted.
 champions-keyword-any-player = Can be played under any player’s control.
 champions-keyword-max-per-deck = Max { $n } per deck.
-champions-keyword-only-allies-defend = The engaged player must defend with an ally, if able.
+champions-keyword-only-allies-defend = The engaged player must defend against its attacks with an ally, if able.
 
 ## Card text: triggering conditions
 
@@ -544,9 +544,13 @@ champions-cost-discard-up-to = discard up to { $n } cards from your hand
 
 champions-effect-generate = generate { $resources }
 champions-effect-deal = deal { $n } damage to { $target }
+champions-effect-deal-by = deal damage to { $target }: { $n }
 champions-effect-remove-threat = remove { $n } threat from { $target }
+champions-effect-remove-threat-by = remove threat from { $target }: { $n }
 champions-effect-place-threat = place { $n } threat on { $target }
+champions-effect-place-threat-by = place threat on { $target }: { $n }
 champions-effect-heal = heal { $n } damage from { $target }
+champions-effect-heal-by = heal damage from { $target }: { $n }
 champions-effect-heal-all = heal all damage from { $target }
 champions-effect-move-damage = move { $n } damage from your hero to { $target }
 champions-effect-give-stunned = stun { $target }
@@ -559,6 +563,7 @@ champions-effect-prevent = prevent { $n } of it
 champions-effect-prevent-all = prevent all of it
 champions-effect-place-here-instead = place it here instead; with { $n } damage here, discard this card
 champions-effect-assign = assign { $n } damage among { $target }
+champions-effect-assign-by = assign damage among { $target }: { $n }
 champions-effect-indirect = { $who }: { $n } indirect damage
 champions-effect-draw = { $by ->
     [you] draw
@@ -568,6 +573,10 @@ champions-effect-draw = { $by ->
    *[other] { $n } cards
  }
 champions-effect-draw-up = draw up to your printed hand size
+champions-effect-discard-top-by = { $by ->
+    [you] discard
+   *[other] { $who } discards
+ } cards from the top of the deck, { $n }
 champions-effect-discard = discard { $target }
 champions-effect-discard-top = { $by ->
     [you] discard
@@ -605,7 +614,10 @@ champions-effect-cancel-when-revealed = cancel its When Revealed effects
 champions-effect-cancel-card = cancel its effects and discard it
 champions-effect-take-threat-as-damage = you take it as damage instead
 champions-effect-reveal-top = reveal the top card of the encounter deck
-champions-effect-deal-encounter = { $who } are dealt an encounter card
+champions-effect-deal-encounter = { $by ->
+    [you] deal yourself
+   *[other] { $who } is dealt
+ } an encounter card
 champions-effect-find-reveal = search the encounter deck and discard pile for { $title } and reveal it, then shuffle the deck
 champions-effect-find-put = search the encounter deck and discard pile for { $title } and put it into play, then shuffle the deck
 champions-effect-find-reveal-trait = search the encounter deck and discard pile for a minion with the trait { $trait } and reveal it
@@ -613,9 +625,15 @@ champions-effect-find-put-trait = search the encounter deck and discard pile for
 champions-effect-discard-until-minion = discard from the encounter deck until a minion comes; it engages { $who }
 champions-effect-discard-until-minion-trait = discard from the encounter deck until a minion with the trait { $trait } comes; it engages { $who }
 champions-effect-discard-until-side-scheme = discard from the encounter deck until a side scheme comes and reveal it
-champions-effect-drone = { $n ->
-    [1] { $who }: the top card of the deck enters play face down as a Drone minion
-   *[other] { $who }: the top { $n } cards of the deck enter play face down as Drone minions
+champions-effect-drone = { $by ->
+    [you] put the top { $n ->
+        [one] card of your deck into play face down, engaged with you as a Drone minion
+       *[other] { $n } cards of your deck into play face down, engaged with you as Drone minions
+     }
+   *[other] { $who } puts the top { $n ->
+        [one] card of their deck into play face down, engaged with them as a Drone minion
+       *[other] { $n } cards of their deck into play face down, engaged with them as Drone minions
+     }
  }
 champions-effect-nemesis = your nemesis and its side scheme come into play, the rest of the set is shuffled in
 champions-effect-put-this-into-play = put this card into play engaged with you
@@ -637,13 +655,13 @@ champions-effect-gains-trait-phase = { $target } gains the trait { $trait } unti
 champions-effect-gets-cost-phase = { $target }: the next card costs { $n } more or less until the end of the phase
 champions-effect-gets-cost-attack = { $target }: the next card costs { $n } more until the end of this activation
 champions-effect-gets-atk-phase = { $target }: ATK { $n } more or less until the end of the phase
-champions-effect-gets-atk-attack = { $target }: ATK { $n } more until the end of this activation
+champions-effect-gets-atk-attack = { $target }: ATK +{ $n } until the end of this activation
 champions-effect-gets-thw-phase = { $target }: THW { $n } more or less until the end of the phase
-champions-effect-gets-thw-attack = { $target }: THW { $n } more until the end of this activation
+champions-effect-gets-thw-attack = { $target }: THW +{ $n } until the end of this activation
 champions-effect-gets-sch-phase = { $target }: SCH { $n } more or less until the end of the phase
-champions-effect-gets-sch-attack = { $target }: SCH { $n } more until the end of this activation
+champions-effect-gets-sch-attack = { $target }: SCH +{ $n } until the end of this activation
 champions-effect-gets-def-phase = { $target }: DEF { $n } more or less until the end of the phase
-champions-effect-gets-def-attack = { $target }: DEF { $n } more until the end of this activation
+champions-effect-gets-def-attack = { $target }: DEF +{ $n } until the end of this activation
 champions-effect-hulk = discard the top card of your deck; physical: 2 damage to an enemy, energy: 1 damage to each character, mental: discard this card, wild: all of it
 champions-effect-rob = each player puts a random card from the hand face down here
 champions-effect-give-back = each card here returns to its owner’s hand
@@ -663,6 +681,9 @@ champions-target-each-enemy = each enemy
 champions-target-a-minion = a minion
 champions-target-each-minion = each minion
 champions-target-each-minion-engaged-with-you = each minion engaged with you
+champions-target-a-drone = a Drone minion
+champions-target-each-drone = each Drone minion
+champions-target-each-drone-engaged-with-you = each Drone minion engaged with you
 champions-target-each-facedown-drone = each facedown Drone minion
 champions-target-the-villain = the villain
 champions-target-the-villain-and-your-minions = the villain and each minion engaged with you
@@ -705,12 +726,15 @@ champions-count-trait = { $of } with the trait { $trait }
 champions-count-each-minion = each minion
 champions-count-each-minion-engaged-with-you = each minion engaged with you
 champions-count-each-enemy = each enemy
+champions-count-each-drone = each Drone minion
+champions-count-each-drone-engaged-with-you = each Drone minion engaged with you
 champions-count-a-minion = each minion
 champions-count-each-side-scheme = each side scheme in play
 champions-amount-x = X
 champions-amount-that-many = as many
 champions-amount-counters-here = each counter here
 champions-amount-damage-of-the-attack = as many as the damage this attack dealt
+champions-amount-threat-placed = as many as the threat placed this way
 champions-amount-damage-sustained = each damage you have sustained
 champions-amount-your-heros-atk = your hero’s ATK
 champions-amount-remaining-hit-points = its remaining hit points
@@ -720,6 +744,7 @@ champions-if-paid-with = if it was paid with a { $resource } resource
 champions-if-exists = if { $target } is in play
 champions-if-absent = if { $target } is not in play
 champions-if-nothing-was-done = if that changed nothing
+champions-if-no-attack-was-made = if no attack was made this way
 champions-if-final-step = if this is the final step
 champions-if-alter-ego-form = if you are in alter-ego form
 champions-if-hero-form = if you are in hero form

@@ -407,8 +407,8 @@ champions-ability-resource = { $form ->
    *[none] {""}
  }
 champions-ability-when-revealed = { $form ->
-    [hero] При розкритті героя
-    [alter_ego] При розкритті альтер-его
+    [hero] При розкритті (герой)
+    [alter_ego] При розкритті (альтер-его)
    *[any] При розкритті
  }{ $label ->
     [attack] {" "}(атака)
@@ -490,7 +490,7 @@ champions-keyword-peril = Ризик.
 champions-keyword-restricted = Обмеження.
 champions-keyword-any-player = Можна розіграти під контроль будь-якого гравця.
 champions-keyword-max-per-deck = Макс. { $n } на колоду.
-champions-keyword-only-allies-defend = Гравець має захищатися союзником, якщо може.
+champions-keyword-only-allies-defend = Гравець, на якого він нападає, має захищатися від його атак союзником, якщо може.
 
 ## Card text: triggering conditions
 
@@ -544,9 +544,13 @@ champions-cost-discard-up-to = скиньте з руки до { $n } карт
 
 champions-effect-generate = згенеруйте { $resources }
 champions-effect-deal = завдайте поранень ({ $n }): { $target }
+champions-effect-deal-by = завдайте поранень ({ $n }): { $target }
 champions-effect-remove-threat = зніміть загрозу ({ $n }): { $target }
+champions-effect-remove-threat-by = зніміть загрозу ({ $n }): { $target }
 champions-effect-place-threat = покладіть загрозу ({ $n }): { $target }
+champions-effect-place-threat-by = покладіть загрозу ({ $n }): { $target }
 champions-effect-heal = вилікуйте поранень ({ $n }): { $target }
+champions-effect-heal-by = вилікуйте поранень ({ $n }): { $target }
 champions-effect-heal-all = вилікуйте всі поранення: { $target }
 champions-effect-move-damage = перемістіть поранень ({ $n }) зі свого героя: { $target }
 champions-effect-give-stunned = оглушіть: { $target }
@@ -559,6 +563,7 @@ champions-effect-prevent = запобігніть: { $n }
 champions-effect-prevent-all = запобігніть усьому
 champions-effect-place-here-instead = покладіть їх сюди натомість; якщо тут { $n }, скиньте цю карту
 champions-effect-assign = розподіліть поранення ({ $n }): { $target }
+champions-effect-assign-by = розподіліть поранення ({ $n }): { $target }
 champions-effect-indirect = { $who }: непряме поранення { $n }
 champions-effect-draw = { $by ->
     [you] візьміть
@@ -569,6 +574,10 @@ champions-effect-draw = { $by ->
    *[other] карт: { $n }
  }
 champions-effect-draw-up = візьміть карти до надрукованого розміру руки
+champions-effect-discard-top-by = { $by ->
+    [you] скиньте
+   *[other] { $who } скидає
+ } верхні карти колоди, { $n }
 champions-effect-discard = скиньте: { $target }
 champions-effect-discard-top = { $by ->
     [you] скиньте
@@ -606,7 +615,10 @@ champions-effect-cancel-when-revealed = скасуйте її ефекти «П�
 champions-effect-cancel-card = скасуйте її ефекти та скиньте її
 champions-effect-take-threat-as-damage = натомість ви отримуєте її як поранення
 champions-effect-reveal-top = розкрийте верхню карту колоди сутичок
-champions-effect-deal-encounter = { $who }: здати карту сутички
+champions-effect-deal-encounter = { $by ->
+    [you] здайте собі
+   *[other] { $who } отримує
+ } карту сутички
 champions-effect-find-reveal = знайдіть { $title } у колоді сутичок чи відбої та розкрийте, тоді перемішайте колоду
 champions-effect-find-put = знайдіть { $title } у колоді сутичок чи відбої та введіть у гру, тоді перемішайте колоду
 champions-effect-find-reveal-trait = знайдіть посіпаку { $trait } та розкрийте
@@ -614,9 +626,15 @@ champions-effect-find-put-trait = знайдіть посіпаку { $trait } �
 champions-effect-discard-until-minion = скидайте карти сутичок до посіпаки; нападає: { $who }
 champions-effect-discard-until-minion-trait = скидайте карти сутичок до посіпаки { $trait }; нападає: { $who }
 champions-effect-discard-until-side-scheme = скидайте карти сутичок до побічного плану й розкрийте його
-champions-effect-drone = { $n ->
-    [1] { $who }: верхня карта колоди входить у гру долілиць як посіпака-дрон
-   *[other] { $who }: верхні карти колоди ({ $n }) входять у гру долілиць як посіпаки-дрони
+champions-effect-drone = { $by ->
+    [you] введіть у гру долілиць { $n ->
+        [one] верхню карту своєї колоди як посіпаку-дрона, що нападає на вас
+       *[other] верхні карти своєї колоди ({ $n }) як посіпак-дронів, що нападають на вас
+     }
+   *[other] { $who } вводить у гру долілиць { $n ->
+        [one] верхню карту своєї колоди як посіпаку-дрона, що нападає на нього
+       *[other] верхні карти своєї колоди ({ $n }) як посіпак-дронів, що нападають на нього
+     }
  }
 champions-effect-nemesis = ваш запеклий ворог і його побічний план входять у гру, решту набору замішують
 champions-effect-put-this-into-play = введіть цю карту в гру як нападника проти вас
@@ -638,19 +656,19 @@ champions-effect-gains-trait-phase = { $target } отримує характер
 champions-effect-gets-cost-phase = { $target }: наступна карта коштує ({ $n }) до кінця фази
 champions-effect-gets-cost-attack = { $target }: наступна карта коштує ({ $n }) до кінця цієї активації
 champions-effect-gets-atk-phase = { $target }: АТК ({ $n }) до кінця фази
-champions-effect-gets-atk-attack = { $target }: АТК ({ $n }) до кінця цієї активації
+champions-effect-gets-atk-attack = { $target }: АТК +{ $n } до кінця цієї активації
 champions-effect-gets-thw-phase = { $target }: ЗНШ ({ $n }) до кінця фази
-champions-effect-gets-thw-attack = { $target }: ЗНШ ({ $n }) до кінця цієї активації
+champions-effect-gets-thw-attack = { $target }: ЗНШ +{ $n } до кінця цієї активації
 champions-effect-gets-sch-phase = { $target }: ПЛН ({ $n }) до кінця фази
-champions-effect-gets-sch-attack = { $target }: ПЛН ({ $n }) до кінця цієї активації
+champions-effect-gets-sch-attack = { $target }: ПЛН +{ $n } до кінця цієї активації
 champions-effect-gets-def-phase = { $target }: ЗАХ ({ $n }) до кінця фази
-champions-effect-gets-def-attack = { $target }: ЗАХ ({ $n }) до кінця цієї активації
+champions-effect-gets-def-attack = { $target }: ЗАХ +{ $n } до кінця цієї активації
 champions-effect-hulk = скиньте верхню карту колоди; фізичний: 2 поранення ворогові, енергетичний: 1 кожному персонажеві, ментальний: скиньте цю карту, універсальний: усе це
 champions-effect-rob = кожен гравець кладе сюди долілиць випадкову карту з руки
 champions-effect-give-back = кожна карта звідси повертається в руку власника
 champions-effect-vultures-plans = кожен гравець скидає випадкову карту з руки; 1 загроза на основний план за кожен різний тип ресурсу
 champions-effect-whirlwind = виконайте цю атаку також проти кожного іншого героя
-champions-effect-drone-to-owner = вона йде у відбій власника
+champions-effect-drone-to-owner = ця карта йде у відбій власника
 
 ## Card text: targets, players, numbers, conditions
 
@@ -664,6 +682,9 @@ champions-target-each-enemy = кожен ворог
 champions-target-a-minion = посіпака
 champions-target-each-minion = кожен посіпака
 champions-target-each-minion-engaged-with-you = кожен посіпака-нападник проти вас
+champions-target-a-drone = посіпака-дрон
+champions-target-each-drone = кожен посіпака-дрон
+champions-target-each-drone-engaged-with-you = кожен посіпака-дрон, що нападає на вас,
 champions-target-each-facedown-drone = кожен посіпака-дрон долілиць
 champions-target-the-villain = лиходій
 champions-target-the-villain-and-your-minions = лиходій і кожен посіпака-нападник проти вас
@@ -695,7 +716,7 @@ champions-who-each = кожен гравець
 champions-who-first = перший гравець
 champions-who-one = гравець на ваш вибір
 champions-who-that = той гравець
-champions-who-engaged = гравець, на якого нападає
+champions-who-engaged = гравець, на якого нападає цей посіпака,
 champions-amount-times = { $n } за { $each }
 champions-amount-plus = { $plus } плюс { $said }
 champions-amount-most = { $said } (щонайбільше { $most })
@@ -706,12 +727,15 @@ champions-count-trait = { $of } з характеристикою { $trait }
 champions-count-each-minion = кожного посіпаку
 champions-count-each-minion-engaged-with-you = кожного посіпаку-нападника проти вас
 champions-count-each-enemy = кожного ворога
+champions-count-each-drone = кожного посіпаку-дрона
+champions-count-each-drone-engaged-with-you = кожного посіпаку-дрона, що нападає на вас
 champions-count-a-minion = кожного посіпаку
 champions-count-each-side-scheme = кожен побічний план у грі
 champions-amount-x = X
 champions-amount-that-many = стільки ж
 champions-amount-counters-here = кожен жетон тут
 champions-amount-damage-of-the-attack = стільки, скільки поранень завдала ця атака
+champions-amount-threat-placed = стільки, скільки загрози так покладено
 champions-amount-damage-sustained = кожне отримане вами поранення
 champions-amount-your-heros-atk = АТК вашого героя
 champions-amount-remaining-hit-points = залишок життя
@@ -721,6 +745,7 @@ champions-if-paid-with = якщо сплачено: { $resource } ресурс
 champions-if-exists = якщо в грі є { $target }
 champions-if-absent = якщо { $target } не в грі
 champions-if-nothing-was-done = якщо це нічого не змінило
+champions-if-no-attack-was-made = якщо так не було жодної атаки
 champions-if-final-step = якщо це останній крок
 champions-if-alter-ego-form = якщо ви у вигляді альтер-его
 champions-if-hero-form = якщо ви у вигляді героя

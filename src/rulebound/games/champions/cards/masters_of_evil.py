@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.champions.activation import enemy_attacks as attack_of
-from rulebound.games.champions.amounts import NOTHING_WAS_DONE
+from rulebound.games.champions.amounts import NO_ATTACK_WAS_MADE
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import MINION, CardSet, minion, per_player, side_scheme, treachery
 from rulebound.games.champions.state import ChampionsState
@@ -75,7 +75,7 @@ melter = minion(
 masters_of_mayhem = treachery(
     "01133", "Masters of Mayhem", boost=2, copies=2,
     does=when_revealed(
-        enemy_attacks(Trait(EACH_MINION, MASTERS), engaged=True), if_(NOTHING_WAS_DONE, find(trait=MASTERS, put=True))
+        enemy_attacks(Trait(EACH_MINION, MASTERS), engaged=True), if_(NO_ATTACK_WAS_MADE, find(trait=MASTERS, put=True))
     ),
 )  # fmt: skip
 

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.amounts import DAMAGE_OF_THE_ATTACK, NOTHING_WAS_DONE, THAT_MANY, Exists, InPlay, Times
+from rulebound.games.champions.amounts import (
+    DAMAGE_OF_THE_ATTACK,
+    NO_ATTACK_WAS_MADE,
+    NOTHING_WAS_DONE,
+    THREAT_PLACED,
+    Exists,
+    InPlay,
+    Times,
+)
 from rulebound.games.champions.constant import Cannot, Gets
 from rulebound.games.champions.costs import EXHAUST_YOUR_IDENTITY, Spend
 from rulebound.games.champions.decks import discard_pile
@@ -23,6 +31,7 @@ from rulebound.games.champions.printed import (
 )
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.targets import (
+    A_DRONE,
     EACH_DRONE,
     EACH_DRONE_ENGAGED_WITH_YOU,
     EACH_FACEDOWN_DRONE,
@@ -100,7 +109,7 @@ ultron_2 = villain(
 ultron_3 = villain(
     "01136", "Ultron", stage="III", atk=4, sch=2, hit_points=per_player(27), traits="android",
     always=(
-        Gets("atk", 1, EACH_DRONE), Gets("hp", 1, EACH_DRONE), Cannot("take-damage", THIS, Exists(EACH_DRONE)),
+        Gets("atk", 1, EACH_DRONE), Gets("hp", 1, EACH_DRONE), Cannot("take-damage", THIS, Exists(A_DRONE)),
     ),
     does=when_revealed(find("Ultron's Imperative")),
 )  # fmt: skip
@@ -171,7 +180,7 @@ def android_efficiency(code: str, resource: str) -> Printed:
 rage_of_ultron = treachery(
     "01145", "Rage of Ultron", boost=2, copies=2,
     does=(
-        when_revealed(enemy_schemes(ULTRON_CARD), discard_top(THAT_MANY), form="alter_ego"),
+        when_revealed(enemy_schemes(ULTRON_CARD), discard_top(THREAT_PLACED), form="alter_ego"),
         when_revealed(enemy_attacks(ULTRON_CARD), discard_top(DAMAGE_OF_THE_ATTACK), form="hero"),
     ),
 )  # fmt: skip
@@ -187,7 +196,7 @@ repair_sequence = treachery(
 swarm_attack = treachery(
     "01147", "Swarm Attack", boost=1, copies=2,
     does=when_revealed(
-        enemy_attacks(EACH_DRONE_ENGAGED_WITH_YOU, engaged=True), if_(NOTHING_WAS_DONE, drone())
+        enemy_attacks(EACH_DRONE_ENGAGED_WITH_YOU, engaged=True), if_(NO_ATTACK_WAS_MADE, drone())
     ),
 )  # fmt: skip
 drone_factory = side_scheme(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.decks import discard_from_hand, discard_top, draw
-from rulebound.games.champions.effects.fighting import says
+from rulebound.games.champions.effects.fighting import says, says_much
 from rulebound.games.champions.entering import may_enter, put_into_play
 from rulebound.games.champions.forms import change_form
 from rulebound.games.champions.moments import Amount, Count, Effect, Moment, number, worth
@@ -36,7 +36,7 @@ class Draw(Effect):
         return True
 
     def text(self) -> Text:
-        return says("draw", n=number(self.n), who=self.who.text())
+        return says("draw", n=number(self.n), by=self.who.words, who=self.who.text())
 
 
 class DrawUp(Effect):
@@ -86,7 +86,7 @@ class DiscardTop(Effect):
     def text(self) -> Text:
         if self.keeps:
             return says("discard-top-keep", n=number(self.n), resource=Text(f"champions-resource-{self.keeps}"))
-        return says("discard-top", n=number(self.n), who=self.who.text())
+        return says_much("discard-top", self.n, by=self.who.words, who=self.who.text())
 
 
 class DiscardRandom(Effect):
@@ -112,7 +112,7 @@ class DiscardRandom(Effect):
         return m.count > 0
 
     def text(self) -> Text:
-        return says("discard-random", n=self.n, who=self.who.text())
+        return says("discard-random", n=self.n, by=self.who.words, who=self.who.text())
 
 
 class Discard(Effect):

@@ -24,6 +24,11 @@ def says(what: str, **args: Arg) -> Text:
     return Text(f"champions-effect-{what}", args)
 
 
+def says_much(what: str, n: Count, **args: Arg) -> Text:
+    """A plain number stands before its noun; one that has to be explained comes after it: `…-by`."""
+    return says(what if isinstance(n, int) else f"{what}-by", n=number(n), **args)
+
+
 def cares_of(n: Count) -> frozenset[int]:
     return n.cares if isinstance(n, Instead) else NO_CARES
 
@@ -63,7 +68,7 @@ class Deal(Effect):
         return bool(cards)
 
     def text(self) -> Text:
-        return says("deal", n=number(self.n), target=self.target.text())
+        return says_much("deal", self.n, target=self.target.text())
 
 
 class MakeAttack(Effect):
@@ -87,6 +92,8 @@ class MakeAttack(Effect):
     def can(self, s: ChampionsState, m: Moment) -> bool:
         if actor(s, m).stunned:
             return True  # the stunned card will be discarded instead
+        if worth(self.n, s, m) <= 0:
+            return False
         for card in self.target.candidates(s, m):  # noqa: SIM110
             if self._legal(s, m, card):
                 return True
@@ -104,7 +111,7 @@ class MakeAttack(Effect):
         return bool(cards)
 
     def text(self) -> Text:
-        return says("deal", n=number(self.n), target=self.target.text())
+        return says_much("deal", self.n, target=self.target.text())
 
 
 class Thwart(Effect):
@@ -134,10 +141,10 @@ class Thwart(Effect):
             m.chosen.append(card)
             removed = yield from make_thwart(s, actor(s, m), card, amount, m.seat)
             m.count += removed
-        return bool(cards)
+        return bool(cards) and m.count >= amount  # champions.then.requires_full_resolution
 
     def text(self) -> Text:
-        return says("remove-threat", n=number(self.n), target=self.target.text())
+        return says_much("remove-threat", self.n, target=self.target.text())
 
 
 class RemoveThreat(Effect):
@@ -159,10 +166,10 @@ class RemoveThreat(Effect):
         for card in cards:
             m.chosen.append(card)
             m.count += yield from remove_threat(s, card, amount, m.card)
-        return bool(cards)
+        return bool(cards) and m.count >= amount  # champions.then.requires_full_resolution
 
     def text(self) -> Text:
-        return says("remove-threat", n=number(self.n), target=self.target.text())
+        return says_much("remove-threat", self.n, target=self.target.text())
 
 
 class Heal(Effect):
@@ -185,7 +192,7 @@ class Heal(Effect):
     def text(self) -> Text:
         if self.n is None:
             return says("heal-all", target=self.target.text())
-        return says("heal", n=number(self.n), target=self.target.text())
+        return says_much("heal", self.n, target=self.target.text())
 
 
 class MoveDamage(Effect):
@@ -380,7 +387,7 @@ class AssignDamage(Effect):
         return bool(assigned)
 
     def text(self) -> Text:
-        return says("assign", n=number(self.n), target=self.target.text())
+        return says_much("assign", self.n, target=self.target.text())
 
 
 class IndirectDamage(Effect):

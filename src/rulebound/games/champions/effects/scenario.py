@@ -5,11 +5,11 @@ from __future__ import annotations
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.decks import deal_encounter_card, discard_encounter_until, make_deck
-from rulebound.games.champions.effects.fighting import says
+from rulebound.games.champions.effects.fighting import says, says_much
 from rulebound.games.champions.encounter import engage, put_minion_into_play, put_side_scheme, reveal, reveal_top
 from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.events import Attack, Reveal, Scheme, Threat
-from rulebound.games.champions.moments import Count, Effect, Moment, number, worth
+from rulebound.games.champions.moments import Count, Effect, Moment, worth
 from rulebound.games.champions.printed import ENVIRONMENT, MINION, SIDE_SCHEME
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import THE_VILLAIN, YOU, Target, Who
@@ -38,7 +38,7 @@ class PlaceThreat(Effect):
         return bool(cards)
 
     def text(self) -> Text:
-        return says("place-threat", n=number(self.n), target=self.target.text())
+        return says_much("place-threat", self.n, target=self.target.text())
 
 
 class AddAcceleration(Effect):
@@ -255,7 +255,7 @@ class DealEncounter(Effect):
         return True
 
     def text(self) -> Text:
-        return says("deal-encounter", who=self.who.text())
+        return says("deal-encounter", by=self.who.words, who=self.who.text())
 
 
 class FindAndReveal(Effect):
@@ -357,7 +357,7 @@ class TopCardBecomesDrone(Effect):
         return True
 
     def text(self) -> Text:
-        return says("drone", who=self.who.text(), n=self.n)
+        return says("drone", n=self.n, by=self.who.words, who=self.who.text())
 
 
 def make_drone(s: ChampionsState, seat: int) -> Flow[None]:

@@ -117,7 +117,7 @@ class ChooseOne(Effect):
 
     def text(self) -> Text:
         branches = [says("branch", effects=[effect.text() for effect in branch.effects]) for branch in self.branches]
-        return says("choose-one", who=self.who.text(), branches=branches)
+        return says("choose-one", by=self.who.words, who=self.who.text(), branches=branches)
 
 
 class SpendResources(Effect):
