@@ -46,8 +46,8 @@ class Limit(Definition):
         self.together = together  # "max", not "limit"
 
     def key(self, card: int, code: str, number: int) -> str:
-        """What is counted: the uses of this copy, or of every card with this title."""
-        return f"{self.period}:{code if self.together else card}:{number}"
+        """What is counted: the uses of this copy, face by face, or of every card with this title."""
+        return f"{self.period}:{code}:{number}" if self.together else f"{self.period}:{card}:{code}:{number}"
 
     def text(self) -> Text:
         return Text(f"lcg-{'max' if self.together else 'limit'}-{self.period}", {"n": self.times})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.champions.damage import deal_damage, discard_from_play, heal
 from rulebound.games.champions.decks import discard_from_hand
 from rulebound.games.champions.moments import Cost, Moment
+from rulebound.games.champions.numbers import cannot
 from rulebound.games.champions.payment import can_pay, pay, pool_text
 from rulebound.games.champions.printed import pool
 from rulebound.games.champions.state import Card, ChampionsState
@@ -123,7 +124,7 @@ class SpendX(Cost):
 
 
 class TakeDamage(Cost):
-    """Your identity takes damage, or this card does."""
+    """Your identity takes damage, or this card is dealt some; what tough would stop cannot be taken."""
 
     __slots__ = ("n", "this")
 
@@ -132,7 +133,8 @@ class TakeDamage(Cost):
         self.this = this
 
     def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return True
+        identity = s.identity(m.seat)
+        return self.this or not (identity.tough or cannot(s, "take-damage", identity, m.card))
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         yield from deal_damage(s, m.card if self.this else s.identity(m.seat), self.n, m.card)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.champions.elimination import eliminate
+from rulebound.games.champions.entering import keep_limits
 from rulebound.games.champions.events import Attack, Damage, Defeat
 from rulebound.games.champions.initiating import happen, run_printed
 from rulebound.games.champions.leaving import leave_play
@@ -116,11 +117,18 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
 
 
 def discard_from_play(s: ChampionsState, card: Card, to: CardZone | None = None) -> Flow[None]:
-    """champions.gain.hit_points_lost_when_inactive: who lived only by the hit points it gave is defeated with it."""
-    giver = any(modifier.stat == "hp" for modifier in card.printed.modifiers) or "hp" in s.constants
+    """champions.gain.hit_points_lost_when_inactive: who lived only by the hit points it gave is defeated with it.
+
+    champions.ally_limit.three: the ally that was one more only by this card is one too many.
+    """
+    stats = {modifier.stat for modifier in card.printed.modifiers}
+    seat = card.controller
+    giver = "hp" in stats or "hp" in s.constants
     leave_play(s, card, to)
     if giver:
         yield from check_hit_points(s)
+    if "ally-limit" in stats and seat is not None:
+        yield from keep_limits(s, seat)
 
 
 def check_hit_points(s: ChampionsState) -> Flow[None]:
