@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulebound.games.champions.amounts import Times
 from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.decks import discard_from_hand, discard_top, draw
 from rulebound.games.champions.effects.fighting import says, says_much
@@ -277,12 +278,15 @@ class ChangeForm(Effect):
 
 
 class Lasts(Effect):
-    """champions.lasting.treated_as_constant: for a while, a number of a card or of all characters of a player."""
+    """champions.lasting.treated_as_constant: for a while, a number of a card or of all characters of a player.
 
-    __slots__ = ("n", "period", "stat", "whose")
+    `stat` may name several numbers: "thw atk".
+    """
+
+    __slots__ = ("n", "period", "stats", "whose")
 
     def __init__(self, stat: str, n: Count, whose: Target | Who, period: str = "phase") -> None:
-        self.stat = stat
+        self.stats = stat.split()
         self.n = n
         self.whose = whose
         self.period = period
@@ -290,23 +294,34 @@ class Lasts(Effect):
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         if isinstance(self.whose, Who):
             seats = yield from self.whose.seats(s, m)
-            scope = "cost" if self.stat == "cost" else "characters"
-            made = [self._made(scope, seat, -1, m) for seat in seats]
+            scope = "cost" if self.stats == ["cost"] else "characters"
+            made = [self._made(stat, scope, seat, -1, m) for seat in seats for stat in self.stats]
         else:
             cards = yield from self.whose.picks(s, m, "choose", lambda card: True)
-            made = [self._made("card", m.seat, card.id, m) for card in cards]
+            made = [self._made(stat, "card", m.seat, card.id, m) for card in cards for stat in self.stats]
         s.lasting = (*s.lasting, *made)
         return True
 
-    def _made(self, scope: str, seat: int, card: int, m: Moment) -> Lasting:
+    def _made(self, stat: str, scope: str, seat: int, card: int, m: Moment) -> Lasting:
         if isinstance(self.n, int):
-            return Lasting(self.stat, self.n, self.period, scope, seat, card)
-        return LastingAmount(self.stat, self.n, self.period, scope, seat, card, m.card.id)
+            return Lasting(stat, self.n, self.period, scope, seat, card)
+        return LastingAmount(stat, self.n, self.period, scope, seat, card, m.card.id)
 
     def text(self) -> Text:
-        if self.stat.startswith("trait-"):
-            return says(f"gains-trait-{self.period}", trait=Text(f"champions-{self.stat}"), target=self.whose.text())
-        return says(f"gets-{self.stat}-{self.period}", n=number(self.n), target=self.whose.text())
+        whose = self.whose.text()
+        stat = self.stats[0]
+        if stat.startswith("trait-"):
+            return says(f"gains-trait-{self.period}", trait=Text(f"champions-{stat}"), target=whose)
+        if stat == "cost":
+            return says("cheaper", n=-self.n if isinstance(self.n, int) else self.n.text(), by=whose)
+        if isinstance(self.whose, Who):
+            whose = Text("champions-target-characters-of", {"who": whose})
+        n = self.n.n if isinstance(self.n, Times) else self.n
+        changes = [Text(f"champions-change-{stat}", {"n": number(n)}) for stat in self.stats]
+        said = says(f"lasts-{self.period}", changes=changes, target=whose)
+        if isinstance(self.n, Times):
+            return Text("champions-gets-for", {"said": said, "each": self.n.each.text()})
+        return said
 
 
 class LastingAmount(Lasting):
