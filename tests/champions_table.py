@@ -9,6 +9,7 @@ from typing import Any
 from rulebound.games.champions import GAME
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.effects.scenario import make_drone
 from rulebound.games.champions.encounter import engage, put_side_scheme, reveal
 from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.numbers import attack_power, remaining, scheme_power
@@ -38,6 +39,31 @@ def printed(name: str) -> Printed:
     found = [face for face in faces if name in (face.code, snake(face.plain))]
     assert found, f"no card is called {name}"
     return found[0]
+
+
+def facts(name: str) -> dict[str, str]:
+    """The printed facts of the encounter cards of a set, one line for each face, to compare with the box."""
+    return {face.code: _facts(face) for face in SETS[name].faces()}
+
+
+def _facts(face: Printed) -> str:
+    words = [face.plain, face.kind, face.stage] + (["unique"] if face.unique else [])
+    for word, value in (("ATK", face.atk), ("SCH", face.sch)):
+        if value is not None:
+            words.append(f"{word} {value}{'*' if word.lower() in face.star.split() else ''}")
+    for word, number in (
+        ("hit points", face.hit_points),
+        ("starts", face.start_threat),
+        ("each round", face.acceleration),
+        ("target", face.target_threat),
+    ):
+        if number.per or number.fixed:
+            words.append(f"{word} {number.fixed or number.per}{' per player' if number.per else ''}")
+    if face.boost or face.boosts:
+        words.append(f"boost {face.boost}{'*' if face.boosts else ''}")
+    words += [f"{n} {icon}" for icon, n in face.icons.items()]
+    words += sorted(face.traits) + ([f"{face.copies} copies"] if face.copies > 1 else [])
+    return ", ".join(word for word in words if word)
 
 
 class Table:
@@ -92,6 +118,15 @@ class Table:
             card = self.take(name, s.revealing, None)
             self.quietly(enter_play(s, card, s.environments, seat))
         return card
+
+    def drone(self, name: str = "energy", seat: int = 0) -> Card:
+        """A player card of that name face down as a Drone, engaged with its owner."""
+        self.on_deck(name, seat=seat)
+        self.run(make_drone(self.s, seat))
+        return self.s.players[seat].engaged.cards[-1]
+
+    def drones(self, seat: int = 0) -> int:
+        return sum(card.drone for card in self.s.players[seat].engaged.cards)
 
     def quietly(self, flow: Flow[Any]) -> None:
         """Let something happen while nobody responds."""
@@ -310,7 +345,7 @@ def table(
         card.in_play = False
         s.deactivate(card)
         card.clear()
-        s.move(card, s.encounter)
+        s.move(card, s.encounter if card.owner is None else s.players[card.owner].deck)
     t = Table(s)
     for player in s.players:
         if form == "hero":

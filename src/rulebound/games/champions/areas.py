@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from rulebound.games.champions.numbers import (
     attack_power,
     defense_power,
@@ -83,9 +85,14 @@ def _pile(
 
 def _card(s: ChampionsState, card: Card, seat: int | None) -> CardView:
     attached = [_card(s, s.cards[id], seat) for id in card.attached]
-    return card_view(
+    seen = card_view(
         card, seat, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
     )
+    if card.drone and not seen.face:  # everyone sees the minion, nobody the card
+        seen = structs.replace(
+            seen, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
+        )
+    return seen
 
 
 def _marks(card: Card) -> list[str]:

@@ -63,11 +63,11 @@ armored_rhino_suit = attachment(
     does=forced_interrupt(HOST_WOULD_TAKE_DAMAGE, place_here_instead(5)),
 )  # fmt: skip
 charge = attachment(
-    "01099", "Charge", attaches_to=RHINO_CARD, star="atk", boost=2, copies=2, always=Gets("atk", 3, HOST),
+    "01099", "Charge", attaches_to=RHINO_CARD, atk=3, star="atk", boost=2, copies=2, always=Gets("atk", 3, HOST),
     does=forced_interrupt(HOST_ATTACKS, gain_overkill, later(ACTIVATION, discard(THIS))),
 )  # fmt: skip
 enhanced_ivory_horn = attachment(
-    "01100", "Enhanced Ivory Horn", attaches_to=RHINO_CARD, boost=2, traits="weapon", always=Gets("atk", 1, HOST),
+    "01100", "Enhanced Ivory Horn", attaches_to=RHINO_CARD, atk=1, boost=2, traits="weapon", always=Gets("atk", 1, HOST),
     does=hero_action(discard(THIS), cost=Spend("physical 3")),
 )  # fmt: skip
 hydra_mercenary = minion(
