@@ -67,7 +67,8 @@ charge = attachment(
     does=forced_interrupt(HOST_ATTACKS, gain_overkill, later(ACTIVATION, discard(THIS))),
 )  # fmt: skip
 enhanced_ivory_horn = attachment(
-    "01100", "Enhanced Ivory Horn", attaches_to=RHINO_CARD, atk=1, boost=2, traits="weapon", always=Gets("atk", 1, HOST),
+    "01100", "Enhanced Ivory Horn", attaches_to=RHINO_CARD, atk=1, boost=2, traits="weapon",
+    always=Gets("atk", 1, HOST),
     does=hero_action(discard(THIS), cost=Spend("physical 3")),
 )  # fmt: skip
 hydra_mercenary = minion(
