@@ -24,12 +24,12 @@ def _numbers(card: Printed) -> str:
         f"{word} {value}" + (f"/{hurts}" if hurts else "") + ("*" if word in card.star.split() else "")
         for word, value, hurts in (
             ("thw", card.thw, card.thw_hurts),
-            ("atk", card.atk, card.atk_hurts),
+            ("atk", "X" if any(m.stat == "base-atk" for m in card.modifiers) else card.atk, card.atk_hurts),
             ("def", card.defense, 0),
             ("rec", card.rec, 0),
             ("sch", card.sch, 0),
         )
-        if value is not None
+        if value is not None and (word != "atk" or card.atk is not None)
     ]
     said += [
         f"{word} {_scaled(number)}"

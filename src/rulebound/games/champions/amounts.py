@@ -149,6 +149,7 @@ def _remaining(s: ChampionsState, m: Moment) -> int:
     return remaining(s, m.card)
 
 
+CARDS_DISCARDED = Counted("cards-discarded", _x)  # as a cost
 X = Counted("x", _x)  # what a cost fixed: cards discarded, counters, resources
 THAT_MANY = Counted("that-many", _done)  # what the effect before did
 DAMAGE_OF_THE_ATTACK = Counted("damage-of-the-attack", _attack_damage)  # the one the effect before made
@@ -266,6 +267,10 @@ def _hero(s: ChampionsState, m: Moment) -> bool:
     return s.is_hero(m.seat)
 
 
+def _no_minions(s: ChampionsState, m: Moment) -> bool:
+    return not s.minions()
+
+
 def _undefended(s: ChampionsState, m: Moment) -> bool:
     """champions.enemy_attack.undefended_definition"""
     return isinstance(m.event, Attack) and not m.event.defended
@@ -288,6 +293,7 @@ NO_ATTACK_WAS_MADE = If("no-attack-was-made", _nothing_done)
 FINAL_STEP = If("final-step", _final)
 IN_ALTER_EGO_FORM = If("alter-ego-form", _alter_ego)
 IN_HERO_FORM = If("hero-form", _hero)
+NO_MINIONS = If("no-minions", _no_minions)
 UNDEFENDED = If("undefended", _undefended)
 THE_ATTACK_DEALT_DAMAGE = If("attack-dealt-damage", _attack_dealt)
 THIS_ACTIVATION_DAMAGED_YOU = If("activation-damaged-you", _damaged_you)

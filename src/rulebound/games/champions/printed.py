@@ -210,10 +210,13 @@ class Printed(LcgPrinted):
         )  # fmt: skip
 
     def _stats(self) -> list[Stat]:
-        fields: list[tuple[str, int | None]] = [
+        fields: list[tuple[str, int | str | None]] = [
             ("thwart", self.thw), ("attack", self.atk), ("defense", self.defense), ("recover", self.rec),
             ("scheme", self.sch), ("hand", self.hand_size or None),
         ]  # fmt: skip
+        if any(modifier.stat == "base-atk" for modifier in self.modifiers):
+            x = "X"  # its own text says how much
+            fields = [(icon, x if icon == "attack" and value is not None else value) for icon, value in fields]
         stats = [Stat(icon, value) for icon, value in fields if value is not None]
         for icon, number in (
             ("hit-points", self.hit_points),

@@ -226,6 +226,8 @@ def _chosen(s: ChampionsState, m: Moment) -> list[Card]:
 THIS = Target("this", _this)
 HOST = Target("host", _host)
 THAT = Target("that", _that)  # the card of the triggering condition
+THAT_MINION = Target("that-minion", _that)
+THE_ATTACKED_ENEMY = Target("the-attacked-enemy", _that)
 THE_ATTACKER = Target("the-attacker", _attacker)
 THE_CHOSEN = Target("the-chosen", _chosen)
 AN_ENEMY = Target("an-enemy", _enemies)

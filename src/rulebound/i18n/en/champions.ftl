@@ -233,6 +233,10 @@ champions-do-branch = { $on ->
     [drone] A Drone
     [spend] Spend the resources
     [exhaust] Exhaust
+    [stun] Be stunned
+    [acceleration] An acceleration token
+    [thw] THW
+    [atk] ATK
    *[other] { $on }
  }
 champions-do-take = Take { $on }
@@ -530,7 +534,7 @@ champions-when-you-change-to-this-form = you change to this form
 
 champions-cost-exhaust-this = exhaust this card
 champions-cost-exhaust-identity = exhaust your identity
-champions-cost-remove-counters = remove { $n } counter from it
+champions-cost-remove-counters = remove { $n } counter from this card
 champions-cost-discard-this = discard this card
 champions-cost-spend = spend { $resources }
 champions-cost-spend-x = spend X { $resource }
@@ -538,6 +542,7 @@ champions-cost-damage-this = deal { $n } damage to this card
 champions-cost-damage-you = take { $n } damage
 champions-cost-heal = heal { $n } damage from yourself
 champions-cost-discard-cards = discard { $n } card from your hand
+champions-cost-pay-for-an-ally = pay the printed cost of an ally in any player’s discard pile
 champions-cost-discard-up-to = discard up to { $n } cards from your hand
 
 ## Card text: effects
@@ -660,6 +665,8 @@ champions-change-thw = +{ $n } THW
 champions-change-sch = +{ $n } SCH
 champions-change-def = +{ $n } DEF
 champions-effect-hulk = discard the top card of your deck; physical: 2 damage to an enemy, energy: 1 damage to each character, mental: discard this card, wild: all of it
+champions-effect-drain = discard each card with a printed energy resource from your hand
+champions-effect-call = put that ally into play under your control
 champions-effect-rob = each player puts a random card from the hand face down here
 champions-effect-give-back = each card here returns to its owner’s hand
 champions-effect-vultures-plans = each player discards a random card from the hand; 1 threat on the main scheme for each different resource type
@@ -671,6 +678,8 @@ champions-effect-drone-to-owner = it goes to its owner’s discard pile
 champions-target-this = this card
 champions-target-host = the attached card
 champions-target-that = that card
+champions-target-that-minion = that minion
+champions-target-the-attacked-enemy = the attacked enemy
 champions-target-the-attacker = the attacker
 champions-target-the-chosen = the chosen card
 champions-target-an-enemy = an enemy
@@ -728,6 +737,7 @@ champions-count-each-drone = each Drone minion
 champions-count-each-drone-engaged-with-you = each Drone minion engaged with you
 champions-count-a-minion = each minion
 champions-count-each-side-scheme = each side scheme in play
+champions-amount-cards-discarded = each card discarded this way
 champions-amount-x = X
 champions-amount-that-many = as many
 champions-amount-counters-here = each counter here
@@ -738,13 +748,14 @@ champions-amount-your-heros-atk = your hero’s ATK
 champions-amount-remaining-hit-points = its remaining hit points
 champions-if-not = unless { $of }
 champions-if-trait = if you have the trait { $trait }
-champions-if-paid-with = if it was paid with a { $resource } resource
+champions-if-paid-with = if you paid for it with { $resource }
 champions-if-exists = if { $target } is in play
 champions-if-absent = if { $target } is not in play
 champions-if-nothing-was-done = if that changed nothing
 champions-if-no-attack-was-made = if no attack was made this way
 champions-if-final-step = if this is the final step
 champions-if-alter-ego-form = if you are in alter-ego form
+champions-if-no-minions = if no minion is in play
 champions-if-hero-form = if you are in hero form
 champions-if-undefended = if the attack is undefended
 champions-if-attack-dealt-damage = if the attack dealt damage
@@ -758,13 +769,13 @@ champions-gets-sch = { $target } gets +{ $n } SCH
 champions-gets-rec = { $target } gets +{ $n } REC
 champions-gets-hp = { $target } gets +{ $n } hit points
 champions-gets-hand = { $target } gets +{ $n } hand size
-champions-gets-ally-limit = { $target } gets +{ $n } ally limit
+champions-gets-ally-limit = your ally limit is { $n } higher
 champions-gets-retaliate = { $target } gets +{ $n } retaliate
 champions-gets-guard = { $target } gets +{ $n } guard
 champions-gets-overkill = { $target } gets +{ $n } overkill
-champions-gets-base-atk = { $target }: base ATK { $n }
-champions-gets-base-sch = { $target }: base SCH { $n }
-champions-gets-base-hp = { $target }: base hit points { $n }
+champions-gets-base-atk = the base ATK of { $target } is { $n }
+champions-gets-base-sch = the base SCH of { $target } is { $n }
+champions-gets-base-hp = the base hit points of { $target } are { $n }
 champions-gets-hand-cap = { $target }: hand size at most { $n }
 champions-gets-trait = { $target } gains the trait { $trait }
 champions-cannot-take-damage = { $target }: cannot take damage

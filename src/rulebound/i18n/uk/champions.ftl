@@ -233,6 +233,10 @@ champions-do-branch = { $on ->
     [drone] Дрон
     [spend] Сплатити ресурси
     [exhaust] Виснажити
+    [stun] Бути оглушеним
+    [acceleration] Жетон прискорення
+    [thw] ЗНШ
+    [atk] АТК
    *[other] { $on }
  }
 champions-do-take = Взяти { $on }
@@ -530,14 +534,15 @@ champions-when-you-change-to-this-form = ви змінили вигляд на �
 
 champions-cost-exhaust-this = виснажте цю карту
 champions-cost-exhaust-identity = виснажте свою особу
-champions-cost-remove-counters = зніміть із неї жетонів: { $n }
+champions-cost-remove-counters = зніміть із цієї карти жетонів: { $n }
 champions-cost-discard-this = скиньте цю карту
-champions-cost-spend = сплатіть { $resources }
+champions-cost-spend = сплатіть ресурси ({ $resources })
 champions-cost-spend-x = сплатіть X: { $resource }
 champions-cost-damage-this = завдайте цій карті поранень: { $n }
 champions-cost-damage-you = отримайте поранень: { $n }
 champions-cost-heal = вилікуйте в себе поранень: { $n }
 champions-cost-discard-cards = скиньте з руки карт: { $n }
+champions-cost-pay-for-an-ally = сплатіть надруковану ціну союзника з відбою будь-якого гравця
 champions-cost-discard-up-to = скиньте з руки до { $n } карт
 
 ## Card text: effects
@@ -661,6 +666,8 @@ champions-change-thw = +{ $n } ЗНШ
 champions-change-sch = +{ $n } ПЛН
 champions-change-def = +{ $n } ЗАХ
 champions-effect-hulk = скиньте верхню карту колоди; фізичний: 2 поранення ворогові, енергетичний: 1 кожному персонажеві, ментальний: скиньте цю карту, універсальний: усе це
+champions-effect-drain = скиньте з руки кожну карту з надрукованим енергетичним ресурсом
+champions-effect-call = введіть цього союзника в гру під свій контроль
 champions-effect-rob = кожен гравець кладе сюди долілиць випадкову карту з руки
 champions-effect-give-back = кожна карта звідси повертається в руку власника
 champions-effect-vultures-plans = кожен гравець скидає випадкову карту з руки; 1 загроза на основний план за кожен різний тип ресурсу
@@ -670,8 +677,10 @@ champions-effect-drone-to-owner = ця карта йде у відбій вла�
 ## Card text: targets, players, numbers, conditions
 
 champions-target-this = ця карта
-champions-target-host = карта, до якої прикріплено
+champions-target-host = носій цієї карти
 champions-target-that = та карта
+champions-target-that-minion = той посіпака
+champions-target-the-attacked-enemy = атакований ворог
 champions-target-the-attacker = нападник
 champions-target-the-chosen = вибрана карта
 champions-target-an-enemy = ворог
@@ -717,8 +726,8 @@ champions-who-that = той гравець
 champions-who-engaged = гравець, на якого нападає цей посіпака,
 champions-amount-times = { $n } за { $each }
 champions-amount-plus = { $plus } плюс { $said }
-champions-amount-most = { $said } (щонайбільше { $most })
-champions-amount-instead = { $n } (натомість { $other }, { $condition })
+champions-amount-most = { $said }, щонайбільше { $most }
+champions-amount-instead = { $n }, або { $other }, { $condition }
 champions-amount-per-player = { $n } на гравця
 champions-amount-threat-on = стільки, скільки загрози на { $title }
 champions-count-trait = { $of } з характеристикою { $trait }
@@ -729,6 +738,7 @@ champions-count-each-drone = кожного посіпаку-дрона
 champions-count-each-drone-engaged-with-you = кожного посіпаку-дрона, що нападає на вас
 champions-count-a-minion = кожного посіпаку
 champions-count-each-side-scheme = кожен побічний план у грі
+champions-amount-cards-discarded = кожну скинуту так карту
 champions-amount-x = X
 champions-amount-that-many = стільки ж
 champions-amount-counters-here = кожен жетон тут
@@ -746,6 +756,7 @@ champions-if-nothing-was-done = якщо це нічого не змінило
 champions-if-no-attack-was-made = якщо так не було жодної атаки
 champions-if-final-step = якщо це останній крок
 champions-if-alter-ego-form = якщо ви у вигляді альтер-его
+champions-if-no-minions = якщо в грі немає посіпак
 champions-if-hero-form = якщо ви у вигляді героя
 champions-if-undefended = якщо це атака без захисника
 champions-if-attack-dealt-damage = якщо атака завдала поранень
@@ -759,13 +770,13 @@ champions-gets-sch = { $target } отримує +{ $n } ПЛН
 champions-gets-rec = { $target } отримує +{ $n } ЛІК
 champions-gets-hp = { $target } отримує +{ $n } життя
 champions-gets-hand = { $target } отримує +{ $n } розмір руки
-champions-gets-ally-limit = { $target } отримує +{ $n } ліміт союзників
+champions-gets-ally-limit = ваш ліміт союзників більший на { $n }
 champions-gets-retaliate = { $target } отримує +{ $n } удар у відповідь
 champions-gets-guard = { $target } отримує +{ $n } охоронець
 champions-gets-overkill = { $target } отримує +{ $n } надмір
-champions-gets-base-atk = { $target }: базова АТК { $n }
-champions-gets-base-sch = { $target }: базовий ПЛН { $n }
-champions-gets-base-hp = { $target }: базове життя { $n }
+champions-gets-base-atk = { $target }: базова АТК — { $n }
+champions-gets-base-sch = { $target }: базовий ПЛН — { $n }
+champions-gets-base-hp = { $target }: базове життя — { $n }
 champions-gets-hand-cap = { $target }: розмір руки щонайбільше { $n }
 champions-gets-trait = { $target } отримує характеристику { $trait }
 champions-cannot-take-damage = { $target }: не може отримувати поранень

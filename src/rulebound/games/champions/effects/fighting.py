@@ -234,7 +234,7 @@ class Give(Effect):
         self.target = target
 
     def can(self, s: ChampionsState, m: Moment) -> bool:
-        return any(not has_status(card, self.status) for card in self.target.candidates(s, m))
+        return any(card.in_play and not has_status(card, self.status) for card in self.target.candidates(s, m))
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         able = lambda card: card.in_play and not has_status(card, self.status)  # noqa: E731
