@@ -16,7 +16,8 @@ FOLDER = Path(rulebound.__file__).parent / "i18n"
 
 def catalogue(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / language / "champions.ftl").read_text(encoding="utf-8")))
+    for part in ("lcg", "champions"):
+        bundle.add_resource(FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")))
     return bundle
 
 

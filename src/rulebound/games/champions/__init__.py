@@ -49,7 +49,7 @@ class Champions(Game[ChampionsState]):
         return [printed.face for one in SETS.values() for printed in one.faces()]
 
     def setups(self) -> list[dict[str, Any]]:
-        """Every hero, every villain in both modes, one to four players, every modular set."""
+        """Every hero, every villain in both modes, one to four players, every modular set, several, unseen ones."""
         heroes = setup.sets_of("hero")
         found: list[dict[str, Any]] = []
         for villain in setup.sets_of("villain"):
@@ -60,7 +60,11 @@ class Champions(Game[ChampionsState]):
                     doubles = len(set(team)) < len(team)
                     found.append({"heroes": team, "villain": villain, "mode": mode, "doubles": doubles})
         found += [{"heroes": [hero], "modular": ["random"]} for hero in heroes]
-        found += [{"modular": [modular]} for modular in setup.sets_of("modular")]
+        modular = setup.sets_of("modular")
+        for villain in setup.sets_of("villain"):  # champions.modular_set.swap, champions.modular_set.several_allowed
+            found += [{"villain": villain, "modular": [one]} for one in modular]
+            found.append({"villain": villain, "mode": "expert", "modular": modular})
+            found.append({"villain": villain, "modular": [setup.RANDOM, setup.RANDOM]})
         return found
 
 
