@@ -104,10 +104,10 @@ def start(setup: Setup, chance: Chance) -> ChampionsState:
         assert alter_ego is not None
         player.identity_id = len(s.cards)
         add(s, alter_ego, player.area, player.seat)  # champions.setup.step01_heroes: alter-ego side up
-        for code, n in deck.cards.items():
-            printed = player_cards()[code]
-            for _ in range(n):
-                add(s, printed, player.deck, player.seat)  # champions.owner.player_deck
+        faces = [player_cards()[code] for code, n in deck.cards.items() for _ in range(n)]
+        s.chance.shuffle(faces)  # so that the number of a card tells nobody which one it is
+        for printed in faces:
+            add(s, printed, player.deck, player.seat)  # champions.owner.player_deck
             if printed.kind == EVENT:
                 kinds |= {ability.when.kind for ability in printed.abilities if ability.when is not None}
         for printed in own.nemesis:  # champions.setup.step05_nemesis, champions.nemesis.set_per_hero
@@ -132,10 +132,10 @@ def lay_scenario(s: ChampionsState, setup: Setup) -> None:
     if s.expert:
         sets.append(SETS["expert"])  # champions.expert_mode.expert_set
     sets += modular_sets(s, setup, villain)
-    for one in sets:
-        for printed in one.cards:
-            for _ in range(printed.copies):
-                add(s, printed, s.encounter, None)  # champions.owner.scenario
+    faces = [printed for one in sets for printed in one.cards for _ in range(printed.copies)]
+    s.chance.shuffle(faces)
+    for printed in faces:
+        add(s, printed, s.encounter, None)  # champions.owner.scenario
 
 
 def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[CardSet]:
