@@ -78,9 +78,10 @@ def test_every_id_in_the_source_of_a_game_has_words(game, code):
 @pytest.mark.parametrize(("game", "code"), GAMES)
 def test_everything_a_game_shows_has_words(game, code):
     language = Language.load(code)
-    missing = [
-        text.id for text in shown(game).values() if not language.has(text.id) and not (code == ENGLISH and text.plain)
-    ]
+    missing = [text.id for text in shown(game).values() if not language.has(text.id)]
+    names = {text.id for text in shown(game).values() if text.plain}
+    if code == ENGLISH or names <= {*missing}:  # a language has all names or leaves all as they stand on the cards
+        missing = [id for id in missing if id not in names]
     assert sorted(missing) == []
     assert language.has(f"{game}-title")
     assert language.has(f"{game}-line")

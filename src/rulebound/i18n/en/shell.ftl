@@ -15,6 +15,8 @@ list-cards = { $before }, { $next }
     .last = { $before }, { $next }
     .times = { $n } × { $item }
     .none = no cards
+list-branches = { $before }; { $next }
+    .last = { $before }; or { $next }
 list-effects = { $before }, { $next }
     .last = { $before }, then { $next }
 

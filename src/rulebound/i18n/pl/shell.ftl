@@ -14,6 +14,8 @@ list-cards = { $before }, { $next }
     .last = { $before }, { $next }
     .times = { $n } × { $item }
     .none = brak kart
+list-branches = { $before }; { $next }
+    .last = { $before }; albo { $next }
 list-effects = { $before }, { $next }
     .last = { $before }, a następnie { $next }
 

@@ -14,6 +14,8 @@ list-cards = { $before }, { $next }
     .last = { $before }, { $next }
     .times = { $n } × { $item }
     .none = карт нет
+list-branches = { $before }; { $next }
+    .last = { $before }; или { $next }
 list-effects = { $before }, { $next }
     .last = { $before }, затем { $next }
 

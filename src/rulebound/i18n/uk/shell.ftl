@@ -14,6 +14,8 @@ list-cards = { $before }, { $next }
     .last = { $before }, { $next }
     .times = { $n } × { $item }
     .none = карт немає
+list-branches = { $before }; { $next }
+    .last = { $before }; або { $next }
 list-effects = { $before }, { $next }
     .last = { $before }, потім { $next }
 

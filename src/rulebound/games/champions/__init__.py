@@ -1,0 +1,71 @@
+"""Marvel Champions: The Card Game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from rulebound.games.champions import areas, setup
+from rulebound.games.champions.player_phase import explain
+from rulebound.games.champions.printed import SETS
+from rulebound.games.champions.state import ChampionsState
+from rulebound.games.champions.steps import STEPS
+from rulebound.games.champions.value import value
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Thing
+from rulebound.kernel.game import Game, SetupOption
+from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.view import AreaView, Face
+
+
+class Champions(Game[ChampionsState]):
+    """1 to 4 heroes together against a villain."""
+
+    id = "champions"
+    Setup = setup.Setup
+    steps = STEPS
+
+    def options(self) -> list[SetupOption]:
+        return setup.setup_options()
+
+    def check(self, given: msgspec.Struct) -> None:
+        assert isinstance(given, setup.Setup)
+        setup.check_setup(given)
+
+    def start(self, given: setup.Setup, chance: Chance) -> ChampionsState:
+        return setup.start(given, chance)
+
+    def areas(self, s: ChampionsState, seat: int | None) -> list[AreaView]:
+        return areas.areas(s, seat)
+
+    def why_not(self, s: ChampionsState, seat: int, thing: Thing) -> list[Verdict]:
+        return explain(s, seat, thing) or []
+
+    def value(self, s: ChampionsState, seat: int) -> float:
+        return value(s, seat)
+
+    def faces(self) -> list[Face]:
+        return [printed.face for one in SETS.values() for printed in one.faces()]
+
+    def setups(self) -> list[dict[str, Any]]:
+        """Every hero, every villain in both modes, one to four players, every modular set, several, unseen ones."""
+        heroes = setup.sets_of("hero")
+        found: list[dict[str, Any]] = []
+        for villain in setup.sets_of("villain"):
+            for mode in ("standard", "expert"):
+                for players in range(1, 5):
+                    turned = heroes[len(found) % len(heroes) :] + heroes
+                    team = [turned[i] for i in range(players)] if len(heroes) >= players else (heroes * 4)[:players]
+                    doubles = len(set(team)) < len(team)
+                    found.append({"heroes": team, "villain": villain, "mode": mode, "doubles": doubles})
+        found += [{"heroes": [hero], "modular": ["random"]} for hero in heroes]
+        modular = setup.sets_of("modular")
+        for villain in setup.sets_of("villain"):  # champions.modular_set.swap, champions.modular_set.several_allowed
+            found += [{"villain": villain, "modular": [one]} for one in modular]
+            found.append({"villain": villain, "mode": "expert", "modular": modular})
+            found.append({"villain": villain, "modular": [setup.RANDOM, setup.RANDOM]})
+        return found
+
+
+GAME: Final = Champions()

@@ -1,0 +1,189 @@
+"""Активація, ворог атакує, ворог втілює план, підсилення, захист: what enemies do, step by step."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.decks import top_encounter_card
+from rulebound.games.champions.events import ENEMY_ATTACK, Attack, Scheme
+from rulebound.games.champions.initiating import happen, run_printed
+from rulebound.games.champions.numbers import attack_power, defense_power, keyword, scheme_power
+from rulebound.games.champions.printed import ALLY, HERO, VILLAIN
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.threat import place_threat
+from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.lcg.abilities import BOOST
+
+
+def activate(s: ChampionsState, enemy: Card, seat: int) -> Flow[None]:
+    """champions.activation.hero_form_attack, champions.activation.alter_ego_scheme; minions do the same.
+
+    champions.minion.hero_form_attacks, champions.minion.alter_ego_schemes
+    """
+    if s.is_hero(seat):
+        yield from enemy_attacks(s, enemy, seat)
+    else:
+        yield from enemy_schemes(s, enemy, seat)
+
+
+# --- attack -----------------------------------------------------------------------------------------------
+
+
+def enemy_attacks(s: ChampionsState, enemy: Card, seat: int, *, also: bool = False) -> Flow[Attack | None]:
+    """An enemy attacks a player, unless it is stunned; the attack that was made, or None.
+
+    `also`: the attack of an activation that has begun against another player, which no stun can stop any more.
+    """
+    if not enemy.in_play or s.players[seat].out:
+        return None
+    if enemy.stunned and not also:
+        enemy.stunned = False  # champions.stunned.enemy_attack_replaced: the attack never starts, no boost card
+        s.log.say("stun-lost", "champions.stunned.enemy_attack_replaced", card=enemy)
+        return None
+    attack = Attack(ENEMY_ATTACK, enemy, s.identity(seat), seat)
+    attack.also = also
+    s.log.say("enemy-attacks", "champions.activation.hero_form_attack", enemy=enemy, player=s.players[seat])
+    yield from happen(s, attack, resolve_attack(s, attack))
+    s.end_period("attack")
+    return None if attack.changed else attack
+
+
+def resolve_attack(s: ChampionsState, attack: Attack) -> Flow[None]:
+    """champions.enemy_attack.step_order: boost card, defender, boost cards turned up, damage."""
+    enemy = attack.by
+    assert enemy is not None
+    boosts: list[Card] = []
+    if enemy.kind == VILLAIN:  # champions.enemy_attack.minion_skips_boost
+        deal_boosts(s, boosts, 1 + attack.extra)
+        attack.extra = 0
+    yield from declare_defender(s, attack)
+    while boosts:  # champions.boost.after_defender_declaration
+        yield from turn_up_boost(s, boosts, attack)
+    yield from deal_attack_damage(s, attack)
+
+
+def deal_boosts(s: ChampionsState, boosts: list[Card], n: int) -> None:
+    """champions.activation.boost_every_time, champions.enemy_attack.villain_gets_boost_card: face down."""
+    for _ in range(n):
+        card = top_encounter_card(s, s.boosts)
+        if card is not None:
+            boosts.append(card)
+
+
+def turn_up_boost(s: ChampionsState, boosts: list[Card], activation: Attack | Scheme) -> Flow[None]:
+    """One card at a time: its icons count, its boost ability resolves at once, then it is discarded.
+
+    champions.enemy_attack.boost_turned_one_by_one, champions.enemy_attack.boost_star_resolves_at_once,
+    champions.enemy_attack.boost_cards_discarded, champions.boost.star_is_not_an_icon
+    """
+    card = boosts.pop(0)
+    s.show(card, EVERYONE)
+    activation.boost += card.printed.boost
+    s.log.say("boost", "champions.enemy_attack.boost_icons_raise_atk", card=card, n=card.printed.boost)
+    yield from run_printed(s, card, BOOST, activation.seat, activation)  # champions.boost.only_text_below_line
+    if card.zone is s.boosts:
+        s.move(card, s.encounter_discard)
+    if activation.extra:  # a boost ability gave another card
+        deal_boosts(s, boosts, activation.extra)
+        activation.extra = 0
+
+
+def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
+    """champions.enemy_attack.defending_is_optional: the attacked player first, then the others in player order.
+
+    champions.ally.any_player_may_defend, champions.enemy_attack.defending_player_becomes_target
+    """
+    enemy = attack.by
+    assert enemy is not None
+    seats = [attack.seat, *(seat for seat in s.order() if seat != attack.seat)]
+    rule = "champions.enemy_attack.defender_must_exhaust"
+    for seat in seats:
+        able = [card for card in s.characters_of(seat) if can_defend(card)]
+        allies = [card for card in able if card.printed.kind == ALLY]
+        forced = bool(allies) and seat == enemy.engaged and keyword(s, enemy, "only-allies-defend") > 0
+        options = [Option("defend", card) for card in (allies if forced else able)]
+        if not options:
+            continue
+        if not forced:
+            options.append(Option("no-defense"))
+        choice = Choice(seat, "defend", options, rule, about=enemy, args={"n": attack_power(s, enemy)})
+        taken = yield from ask(choice)
+        if isinstance(taken.on, Card):
+            defend(s, attack, taken.on)
+            return
+
+
+def can_defend(card: Card) -> bool:
+    """champions.defend.hero_basic_power, champions.exhaust.not_twice: a ready hero or ally, no alter-ego."""
+    return not card.exhausted and card.in_play and card.printed.kind in (HERO, ALLY)
+
+
+def defend(s: ChampionsState, attack: Attack, defender: Card) -> None:
+    """champions.enemy_attack.defender_must_exhaust"""
+    defender.exhausted = True
+    assert defender.controller is not None
+    attack.defender = defender
+    attack.defended = True
+    attack.reduced = defender.printed.kind == HERO
+    attack.seat = defender.controller
+    s.log.say("defends", "champions.enemy_attack.defender_must_exhaust", card=defender)
+
+
+def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
+    """champions.enemy_attack.damage_is_modified_atk, to the defender or else to the attacked hero."""
+    enemy = attack.by
+    assert enemy is not None
+    target = attack.defender if attack.defender is not None else s.identity(attack.seat)
+    attack.on = target
+    amount = attack_power(s, enemy) + attack.boost
+    if attack.reduced:  # champions.enemy_attack.hero_defender_reduces_by_def
+        amount = max(0, amount - defense_power(s, target))
+    overkill = attack.overkill or keyword(s, enemy, "overkill") > 0
+    damage = yield from deal_damage(s, target, amount, enemy, attack)
+    if overkill and damage.excess and target.printed.kind == ALLY and s.is_hero(attack.seat):
+        # champions.overkill.ally_defender; champions.overkill.ally_spill_if_able: only to a hero
+        yield from deal_damage(s, s.identity(attack.seat), damage.excess, enemy, attack)
+    yield from retaliate(s, target, enemy)
+
+
+def retaliate(s: ChampionsState, attacked: Card, attacker: Card) -> Flow[None]:
+    """champions.retaliate.damage_after_attack, champions.retaliate.must_survive"""
+    if attacked.in_play and attacker.in_play:
+        amount = keyword(s, attacked, "retaliate")
+        if amount:
+            s.log.say("retaliates", "champions.retaliate.damage_after_attack", card=attacked)
+            yield from deal_damage(s, attacker, amount, attacked)
+
+
+# --- scheme -----------------------------------------------------------------------------------------------
+
+
+def enemy_schemes(s: ChampionsState, enemy: Card, seat: int) -> Flow[Scheme | None]:
+    """An enemy schemes, unless it is confused; the scheme that was made, or None."""
+    if not enemy.in_play:
+        return None
+    if enemy.confused:
+        enemy.confused = False  # champions.confused.enemy_scheme_replaced
+        s.log.say("confusion-lost", "champions.confused.enemy_scheme_replaced", card=enemy)
+        return None
+    scheme = Scheme(enemy, seat)
+    s.log.say("enemy-schemes", "champions.activation.alter_ego_scheme", enemy=enemy)
+    yield from happen(s, scheme, resolve_scheme(s, scheme))
+    s.end_period("attack")
+    return None if scheme.changed else scheme
+
+
+def resolve_scheme(s: ChampionsState, scheme: Scheme) -> Flow[None]:
+    """champions.enemy_scheme.step_order: boost card, boost cards turned up, threat."""
+    enemy = scheme.by
+    assert enemy is not None
+    boosts: list[Card] = []
+    if enemy.kind == VILLAIN:  # champions.enemy_scheme.minion_skips_boost
+        deal_boosts(s, boosts, 1 + scheme.extra)
+        scheme.extra = 0
+    while boosts:  # champions.enemy_scheme.boost_turned_one_by_one
+        yield from turn_up_boost(s, boosts, scheme)
+    amount = max(0, scheme_power(s, enemy) + scheme.boost - scheme.less)
+    # champions.enemy_scheme.threat_on_main_scheme
+    scheme.amount = yield from place_threat(s, s.main_scheme, amount, enemy)

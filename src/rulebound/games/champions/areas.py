@@ -1,0 +1,139 @@
+"""The table as a seat sees it: the scenario's row on top, then the players, the own area last."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from rulebound.games.champions.numbers import (
+    attack_power,
+    defense_power,
+    maximum_hit_points,
+    recover_power,
+    remaining,
+    scheme_power,
+    thwart_power,
+)
+from rulebound.games.champions.printed import ALLY, ATTACHMENT, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE
+from rulebound.games.champions.state import Card, CardZone, ChampionsState, Player
+from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, has_status
+from rulebound.kernel.game import card_view
+from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
+
+
+def areas(s: ChampionsState, seat: int | None) -> list[AreaView]:
+    others = [player for player in s.players if player.seat != seat]
+    own = [] if seat is None else [s.players[seat]]
+    return [_scenario(s, seat), *(_player(s, player, seat) for player in [*others, *own])]
+
+
+def _scenario(s: ChampionsState, seat: int | None) -> AreaView:
+    counters = [Counter("round", s.round), Counter("acceleration", s.acceleration)]
+    zones = [
+        _pile(s, "encounter-deck", s.encounter, seat, open=False),
+        _pile(s, "encounter-discard", s.encounter_discard, seat),
+        _row(s, "villain", s.villain_zone.cards, seat),
+        ZoneView("boosts", "row", len(s.boosts), [card_view(card, seat) for card in s.boosts.cards]),
+        _row(s, "main-scheme", s.main_zone.cards, seat),
+        _row(s, "side-schemes", s.side_zone.cards, seat),
+        _row(s, "environments", s.environments.cards, seat),
+        _row(s, "revealing", [*s.revealing.cards, *s.playing.cards], seat),
+        ZoneView("villain-deck", "pile", len(s.villain_deck)),
+        ZoneView("scheme-deck", "pile", len(s.scheme_deck)),
+        _pile(s, "removed", s.removed, seat),
+    ]
+    return AreaView("scenario", "enemy", counters=counters, zones=zones)
+
+
+def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
+    identity = s.identity(player.seat)
+    marks = []
+    if s.first == player.seat:
+        marks.append("first-player")
+    if s.active == player.seat:
+        marks.append("active")
+    if player.out:
+        marks.append("out")
+    else:
+        marks.append(identity.printed.kind.replace("_", "-"))
+    counters = [] if player.out else [Counter("hit-points", remaining(s, identity), maximum_hit_points(s, identity))]
+    own = player.area.cards
+    zones = [
+        _row(s, "engaged", player.engaged.cards, seat, player.seat),
+        _row(s, "identity", [] if player.out else [identity], seat, player.seat),
+        _row(s, "allies", [c for c in own if c.printed.kind == ALLY], seat, player.seat),
+        _row(s, "upgrades", [c for c in own if c.printed.kind == UPGRADE and c.host < 0], seat, player.seat),
+        _row(s, "supports", [c for c in own if c.printed.kind == SUPPORT], seat, player.seat),
+        ZoneView("dealt", "row", len(player.dealt), [card_view(c, seat) for c in player.dealt.cards], player.seat),
+        ZoneView("hand", "fan", len(player.hand), [card_view(c, seat) for c in player.hand.cards], player.seat),
+        _pile(s, "deck", player.deck, seat, player.seat, open=False),
+        _pile(s, "discard", player.discard, seat, player.seat),
+    ]
+    kind = "own" if player.seat == seat else "player"
+    return AreaView(f"player-{player.seat}", kind, player.key, player.seat, marks, counters, zones)
+
+
+def _row(s: ChampionsState, id: str, cards: list[Card], seat: int | None, owner: int | None = None) -> ZoneView:
+    return ZoneView(id, "row", len(cards), [_card(s, card, seat) for card in cards], owner)
+
+
+def _pile(
+    s: ChampionsState, id: str, zone: CardZone, seat: int | None, owner: int | None = None, *, open: bool = True
+) -> ZoneView:
+    cards = [card_view(card, seat) for card in zone.cards] if open else []
+    return ZoneView(id, "pile", len(zone), cards, owner)
+
+
+def _card(s: ChampionsState, card: Card, seat: int | None) -> CardView:
+    attached = [_card(s, s.cards[id], seat) for id in card.attached]
+    seen = card_view(
+        card, seat, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
+    )
+    if card.drone and not seen.face:  # everyone sees the minion, nobody the card
+        seen = structs.replace(
+            seen, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
+        )
+    return seen
+
+
+def _marks(card: Card) -> list[str]:
+    marks = ["exhausted"] if card.exhausted else []
+    if card.drone:
+        marks.append("drone")
+    return marks + [status for status in (STUNNED, CONFUSED, TOUGH) if has_status(card, status)]
+
+
+def _counters(s: ChampionsState, card: Card) -> list[Counter]:
+    found = []
+    if card.damage:
+        found.append(Counter("damage", card.damage))
+    if card.printed.kind == MAIN_SCHEME:
+        found.append(Counter("threat", card.threat, card.printed.target_threat.at(s.starters)))
+    elif card.printed.kind == SIDE_SCHEME:
+        found.append(Counter("threat", card.threat))
+    if card.counters:
+        found.append(Counter("counters", card.counters))
+    return found
+
+
+def _stats(s: ChampionsState, card: Card) -> list[Stat]:
+    """The numbers as they are now, with the printed one where it differs."""
+    printed = card.printed
+    if card.drone:  # champions.card_types.change_replaces: what is printed stays hidden
+        numbers = (("attack", attack_power), ("scheme", scheme_power), ("hit-points", remaining))
+        return [Stat(icon, count(s, card)) for icon, count in numbers]
+    if not card.in_play or not printed.is_character:
+        return []
+    now = [
+        ("thwart", printed.thw, thwart_power),
+        ("attack", printed.atk, attack_power),
+        ("defense", printed.defense, defense_power),
+        ("recover", printed.rec, recover_power),
+        ("scheme", printed.sch, scheme_power),
+        ("hit-points", printed.hit_points.at(s.starters), remaining),
+    ]
+    stats = []
+    for icon, base, count in now:
+        if base is not None and printed.kind != ATTACHMENT:
+            value = count(s, card)
+            stats.append(Stat(icon, value, base if value != base else None))
+    return stats

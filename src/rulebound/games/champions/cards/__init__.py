@@ -1,0 +1,12 @@
+"""The sets of cards: every module of this folder is one, loaded by its name."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+
+def load() -> None:
+    """Read all sets: a new file in this folder is a new set, with nothing else to change."""
+    for module in pkgutil.iter_modules(__path__):
+        importlib.import_module(f"{__name__}.{module.name}")

@@ -1,0 +1,200 @@
+"""Ціна: what stands before the arrow."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.damage import deal_damage, discard_from_play, heal
+from rulebound.games.champions.decks import discard_from_hand
+from rulebound.games.champions.moments import Cost, Moment
+from rulebound.games.champions.numbers import cannot
+from rulebound.games.champions.payment import can_pay, pay, pool_text
+from rulebound.games.champions.printed import pool
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.text import Text
+
+
+class ExhaustThis(Cost):
+    """champions.exhaust.cost_needs_ready_card"""
+
+    __slots__ = ()
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        return not m.card.exhausted
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        m.card.exhausted = True
+        return
+        yield
+
+    def text(self) -> Text:
+        return Text("champions-cost-exhaust-this")
+
+
+class ExhaustIdentity(Cost):
+    """Exhaust your hero or alter-ego."""
+
+    __slots__ = ()
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        return not s.identity(m.seat).exhausted
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        s.identity(m.seat).exhausted = True
+        return
+        yield
+
+    def text(self) -> Text:
+        return Text("champions-cost-exhaust-identity")
+
+
+class RemoveCounters(Cost):
+    """champions.uses.counter_pays_ability, champions.uses.spent_counter_to_supply"""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        return m.card.counters >= self.n
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        m.card.counters -= self.n
+        return
+        yield
+
+    def text(self) -> Text:
+        return Text("champions-cost-remove-counters", {"n": self.n})
+
+
+class DiscardThis(Cost):
+    """Discard this card; the counters that lay on it are X."""
+
+    __slots__ = ()
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        return m.card.in_play
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        m.x = m.card.counters
+        yield from discard_from_play(s, m.card)
+
+    def text(self) -> Text:
+        return Text("champions-cost-discard-this")
+
+
+class Spend(Cost):
+    """champions.resource.ability_specific_types: resources of these types, generated with all other costs."""
+
+    __slots__ = ("bill",)
+
+    def __init__(self, resources: str) -> None:
+        self.bill = pool(resources)
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        return True  # the whole bill of an ability is looked at together
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        return
+        yield
+
+    def text(self) -> Text:
+        return Text("champions-cost-spend", {"resources": pool_text(self.bill)})
+
+
+class SpendX(Cost):
+    """Any number of resources of a type, at least one: X is how many were generated."""
+
+    __slots__ = ("kind", "one")
+
+    def __init__(self, resource: str) -> None:
+        self.one = pool(resource)
+        self.kind = resource
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        return can_pay(s, m, self.one)
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        yield from pay(s, m, self.one)
+        m.x = sum(n for n, one in zip(m.paid, self.one, strict=True) if one) + m.paid[3]
+
+    def text(self) -> Text:
+        return Text("champions-cost-spend-x", {"resource": Text(f"champions-resource-{self.kind}")})
+
+
+class TakeDamage(Cost):
+    """Your identity takes damage, or this card is dealt some; what tough would stop cannot be taken."""
+
+    __slots__ = ("n", "this")
+
+    def __init__(self, n: int, *, this: bool = False) -> None:
+        self.n = n
+        self.this = this
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        identity = s.identity(m.seat)
+        return self.this or not (identity.tough or cannot(s, "take-damage", identity, m.card))
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        yield from deal_damage(s, m.card if self.this else s.identity(m.seat), self.n, m.card)
+
+    def text(self) -> Text:
+        return Text(f"champions-cost-damage-{'this' if self.this else 'you'}", {"n": self.n})
+
+
+class HealAsCost(Cost):
+    """Heal damage from your identity: it must have some."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        return s.identity(m.seat).damage >= self.n
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        heal(s, s.identity(m.seat), self.n)
+        return
+        yield
+
+    def text(self) -> Text:
+        return Text("champions-cost-heal", {"n": self.n})
+
+
+class DiscardCards(Cost):
+    """champions.cost.own_out_of_play_only: cards from your own hand, exactly or up to so many. X is how many."""
+
+    __slots__ = ("n", "upto")
+
+    def __init__(self, n: int, *, upto: bool = False) -> None:
+        self.n = n
+        self.upto = upto
+
+    def payable(self, s: ChampionsState, m: Moment) -> bool:
+        have = sum(card is not m.card for card in s.players[m.seat].hand.cards)
+        return have >= (1 if self.upto else self.n)
+
+    def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        m.x = 0
+        while m.x < self.n and s.players[m.seat].hand.cards:
+            options = [Option("discard", card) for card in s.players[m.seat].hand.cards]
+            if self.upto and m.x:
+                options.append(Option("done"))
+            taken = yield from ask(
+                Choice(m.seat, "discard-cost", options, "champions.cost.own_out_of_play_only", about=m.card)
+            )
+            if not isinstance(taken.on, Card):
+                return
+            discard_from_hand(s, [taken.on], "champions.cost.own_out_of_play_only")
+            m.x += 1
+
+    def text(self) -> Text:
+        return Text(f"champions-cost-discard-{'up-to' if self.upto else 'cards'}", {"n": self.n})
+
+
+EXHAUST = ExhaustThis()
+EXHAUST_YOUR_IDENTITY = ExhaustIdentity()
+DISCARD_THIS = DiscardThis()
+A_COUNTER = RemoveCounters(1)

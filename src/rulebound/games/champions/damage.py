@@ -1,0 +1,166 @@
+"""Поранення, життя, поразка: damage is dealt, healed and moved; who has no hit points left is defeated."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.elimination import eliminate
+from rulebound.games.champions.entering import keep_limits
+from rulebound.games.champions.events import Attack, Damage, Defeat
+from rulebound.games.champions.initiating import happen, run_printed
+from rulebound.games.champions.leaving import leave_play
+from rulebound.games.champions.numbers import cannot, keyword, remaining
+from rulebound.games.champions.printed import ALTER_EGO, HERO, VILLAIN
+from rulebound.games.champions.state import Card, CardZone, ChampionsState
+from rulebound.games.champions.status import TOUGH, give_status
+from rulebound.games.champions.victory import players_win
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
+
+
+def can_be_hurt(s: ChampionsState, card: Card, by: Card | None) -> bool:
+    """Whether damage to it would change anything: a tough card can always be lost."""
+    return card.in_play and (card.tough or not cannot(s, "take-damage", card, by))
+
+
+def deal_damage(
+    s: ChampionsState, card: Card, amount: int, by: Card | None = None, attack: Attack | None = None
+) -> Flow[Damage]:
+    """Deal damage to a character; status cards come before all abilities (champions.status.priority_over_abilities)."""
+    damage = Damage(card, amount, by, attack)
+    if amount <= 0 or not card.in_play:
+        return damage
+    if cannot(s, "take-damage", card, by):
+        s.log.say("cannot-be-hurt", "champions.cannot.absolute", card=card)
+        return damage
+    if card.tough:
+        card.tough = False  # champions.tough.damage_replaced, champions.overkill.tough_leaves_nothing
+        s.log.say("tough-lost", "champions.tough.damage_replaced", card=card)
+        return damage
+    yield from happen(s, damage, _take(s, damage))
+    return damage
+
+
+def _take(s: ChampionsState, damage: Damage) -> Flow[None]:
+    """champions.damage.reduces_hit_points; champions.prevent.damage has lessened the amount before."""
+    card = damage.on
+    assert card is not None
+    amount = damage.amount
+    if amount <= 0 or not card.in_play:
+        return
+    left = remaining(s, card)
+    card.damage += amount
+    damage.was = True
+    damage.excess = max(0, amount - left)
+    attack = damage.attack
+    if attack is not None:
+        attack.dealt += amount
+        attack.damaged.append(card)
+    s.log.say("damaged", "champions.damage.reduces_hit_points", card=card, n=amount)
+    if amount >= left:
+        yield from defeat(s, card, damage.by, attack)
+
+
+def heal(s: ChampionsState, card: Card, amount: int) -> int:
+    """champions.heal.by_ability_reduces_damage, champions.heal.cap_at_maximum; how much was healed."""
+    healed = min(amount, card.damage)
+    if healed > 0:
+        card.damage -= healed
+        s.log.say("healed", "champions.heal.by_ability_reduces_damage", card=card, n=healed)
+    return max(0, healed)
+
+
+def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: Card | None) -> Flow[None]:
+    """champions.indirect_damage.divided, champions.indirect_damage.cap_per_character: one point after another."""
+    assigned: dict[int, int] = {}
+    rule = "champions.indirect_damage.divided"
+    for n in range(amount):
+        able = [card for card in s.characters_of(seat) if assigned.get(card.id, 0) < remaining(s, card)]
+        if not able:
+            break  # what no character can take is lost
+        options = [Option("assign", card) for card in able]
+        taken = yield from ask(Choice(seat, "assign", options, rule, about=by, args={"n": amount - n}))
+        card = able[options.index(taken)]
+        assigned[card.id] = assigned.get(card.id, 0) + 1
+    for id, n in assigned.items():
+        yield from deal_damage(s, s.cards[id], n, by)
+
+
+# --- defeat -----------------------------------------------------------------------------------------------
+
+
+def defeat(s: ChampionsState, card: Card, by: Card | None = None, attack: Attack | None = None) -> Flow[None]:
+    """champions.remaining_hit_points.zero_defeats"""
+    event = Defeat(card, by, attack)
+    yield from happen(s, event, _defeat(s, event))
+
+
+def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
+    card = event.on
+    assert card is not None
+    if not card.in_play:
+        return
+    if event.attack is not None:
+        event.attack.defeated.append(event.what)
+    s.log.say("defeated", "champions.remaining_hit_points.zero_defeats", card=card)
+    if card.kind == VILLAIN:
+        yield from run_printed(s, card, WHEN_DEFEATED, s.first, event)
+        yield from next_villain_stage(s)
+    elif card.kind in (HERO, ALTER_EGO):
+        assert card.controller is not None
+        eliminate(s, card.controller)
+    else:  # champions.hit_points.ally_minion_defeated_discard, champions.defeat.card_discarded
+        if not card.drone:  # champions.when_defeated.automatic
+            seat = card.engaged if card.engaged >= 0 else card.controller if card.controller is not None else s.first
+            yield from run_printed(s, card, WHEN_DEFEATED, seat, event)
+        if card.in_play:
+            yield from discard_from_play(s, card)
+
+
+def discard_from_play(s: ChampionsState, card: Card, to: CardZone | None = None) -> Flow[None]:
+    """champions.gain.hit_points_lost_when_inactive: who lived only by the hit points it gave is defeated with it.
+
+    champions.ally_limit.three: the ally that was one more only by this card is one too many.
+    """
+    stats = {modifier.stat for modifier in card.printed.modifiers}
+    seat = card.controller
+    giver = "hp" in stats or "hp" in s.constants
+    leave_play(s, card, to)
+    if giver:
+        yield from check_hit_points(s)
+    if "ally-limit" in stats and seat is not None:
+        yield from keep_limits(s, seat)
+
+
+def check_hit_points(s: ChampionsState) -> Flow[None]:
+    for card in [*s.enemies(), *s.friends()]:
+        if card.in_play and remaining(s, card) <= 0:
+            yield from defeat(s, card)
+
+
+def next_villain_stage(s: ChampionsState) -> Flow[None]:
+    """Поразка лиходія: the stage is removed from the game and the next one takes over, with all but the damage."""
+    old = s.villain
+    if not s.villain_deck.cards:
+        raise players_win(s)
+    new = s.villain_deck.cards[-1]
+    new.attached = old.attached  # champions.villain_defeat.attachments_stay
+    for id in old.attached:
+        s.cards[id].host = new.id
+    old.attached = ()
+    new.stunned, new.confused, new.tough = (
+        old.stunned,
+        old.confused,
+        old.tough,
+    )  # champions.villain_defeat.status_cards_stay
+    new.counters = old.counters  # champions.villain_defeat.tokens_stay
+    s.deactivate(old)
+    old.clear()
+    s.move(old, s.removed)  # champions.villain_defeat.stage_removed_from_game
+    s.move(new, s.villain_zone)
+    new.in_play = True
+    new.damage = 0  # champions.villain_defeat.dial_reset, champions.villain_defeat.excess_damage_lost
+    s.activate(new)
+    s.log.say("villain-stage", "champions.villain_defeat.next_stage_revealed", card=new)
+    if keyword(s, new, "toughness"):
+        give_status(s, new, TOUGH)
+    yield from run_printed(s, new, WHEN_REVEALED, s.first)

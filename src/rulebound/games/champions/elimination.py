@@ -1,0 +1,34 @@
+"""Гравець вибуває з гри: a player whose identity is defeated is out; the others go on."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.decks import discard_pile
+from rulebound.games.champions.leaving import leave_play
+from rulebound.games.champions.state import ChampionsState
+from rulebound.games.champions.victory import villain_wins
+
+
+def eliminate(s: ChampionsState, seat: int) -> None:
+    """champions.player_elimination.identity_defeated"""
+    player = s.players[seat]
+    player.out = True
+    s.log.say("eliminated", "champions.player_elimination.identity_defeated", player=player)
+    heir = s.next_player(seat)
+    if heir is None:
+        raise villain_wins(s, "champions.player_elimination.all_eliminated_loss")
+    for card in [*player.hand.cards, *player.deck.cards]:  # champions.player_elimination.own_cards_discarded
+        s.move(card, discard_pile(s, card))
+    for card in player.dealt.cards[:]:  # champions.player_elimination.dealt_encounter_cards_discarded
+        s.move(card, s.encounter_discard)
+    identity = s.identity(seat)
+    for card in player.area.cards[:]:  # champions.player_elimination.controlled_cards_discarded
+        if card is not identity and card.zone is player.area:
+            leave_play(s, card)
+    leave_play(s, identity, s.removed)
+    for minion in player.engaged.cards[:]:
+        # champions.player_elimination.minions_move_clockwise, champions.player_elimination.minions_keep_state
+        s.move(minion, heir.engaged)
+        minion.engaged = heir.seat
+        s.log.say("engages", "champions.player_elimination.minions_move_clockwise", card=minion, player=heir)
+    if s.first == seat:
+        s.first = heir.seat  # champions.first_player.eliminated_passes_token

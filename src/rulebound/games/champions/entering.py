@@ -1,0 +1,95 @@
+"""Входить у гру, у грі та поза грою: cards enter play, attach, and leave play."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.events import ENTER, Deed
+from rulebound.games.champions.initiating import happen
+from rulebound.games.champions.leaving import leave_play
+from rulebound.games.champions.numbers import ally_limit, keyword
+from rulebound.games.champions.printed import ALTER_EGO, HERO
+from rulebound.games.champions.state import Card, CardZone, ChampionsState
+from rulebound.games.champions.status import TOUGH, give_status
+from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.flow import Flow, choose
+
+RESTRICTED_MOST = 2
+
+
+def enter_play(s: ChampionsState, card: Card, zone: CardZone, seat: int, *, host: Card | None = None) -> Flow[None]:
+    """champions.enters_play.any_route: into its place, ready, with what it enters play with; then the responses."""
+    yield from happen(s, Deed(ENTER, card, seat), _enter(s, card, zone, host))
+    if card.controller is not None and card.in_play:
+        yield from keep_limits(s, card.controller)
+
+
+def _enter(s: ChampionsState, card: Card, zone: CardZone, host: Card | None) -> Flow[None]:
+    place(s, card, zone, host)
+    return
+    yield
+
+
+def place(s: ChampionsState, card: Card, zone: CardZone, host: Card | None = None) -> None:
+    """champions.ready.enters_ready, champions.uses.enters_with_counters, champions.toughness.enters_with_tough"""
+    if card.zone is not zone:
+        s.move(card, zone)
+    if zone.owner is not None and card.owner is not None and not card.drone:
+        card.controller = zone.owner  # champions.put_into_play.controller_area
+    card.in_play = True
+    if card.drone:
+        return
+    s.show(card, EVERYONE)
+    if host is not None:
+        s.attach(card, host)  # champions.attach.on_entering_play
+    s.activate(card)
+    card.counters = card.printed.uses or card.printed.counters
+    s.log.say("enters", "champions.enters_play.any_route", card=card)
+    if keyword(s, card, "toughness"):
+        give_status(s, card, TOUGH)
+
+
+def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:
+    """champions.ally_limit.three, champions.restricted.discard_down_immediately: too many, and one is discarded."""
+    while len(s.allies_of(seat)) > ally_limit(s, seat):
+        ally = yield from choose(
+            s, seat, "discard", s.allies_of(seat), "champions.ally_limit.three", prompt="ally-limit"
+        )
+        assert ally is not None
+        leave_play(s, ally)
+    while True:
+        restricted = [card for card in s.players[seat].area.cards if keyword(s, card, "restricted")]
+        if len(restricted) <= RESTRICTED_MOST:
+            return
+        rule = "champions.restricted.discard_down_immediately"
+        card = yield from choose(s, seat, "discard", restricted, rule, prompt="restricted")
+        assert card is not None
+        leave_play(s, card)
+
+
+def same_unique_in_play(s: ChampionsState, card: Card) -> bool:
+    """champions.unique.one_in_play; another alternate name or alter-ego makes it another card.
+
+    champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ
+    """
+    printed = card.printed
+    for player in s.players:
+        for other in player.area.cards:
+            if other is card or not other.printed.unique or other.printed.plain != printed.plain:
+                continue
+            name = other.printed.subname
+            if other.printed.kind in (HERO, ALTER_EGO) and other.printed.other is not None:
+                name = other.printed.other.plain
+            if name == printed.subname or not printed.subname:
+                return True
+    return False
+
+
+def may_enter(s: ChampionsState, card: Card) -> bool:
+    return not card.printed.unique or not same_unique_in_play(s, card)
+
+
+def put_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[bool]:
+    """champions.put_into_play.no_cost, champions.put_into_play.not_played; uniqueness still holds."""
+    if not may_enter(s, card):
+        return False
+    yield from enter_play(s, card, s.players[seat].area, seat)
+    return True

@@ -1,0 +1,133 @@
+"""What happens in the game and can be interrupted or responded to."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.state import Card
+from rulebound.kernel.choice import Thing
+from rulebound.lcg.state import Event
+
+ENEMY_ATTACK = "enemy-attack"
+ENEMY_SCHEME = "enemy-scheme"
+ATTACK = "attack"
+THWART = "thwart"
+DAMAGE = "damage"
+THREAT = "threat"
+DEFEAT = "defeat"
+REVEAL = "reveal"
+ENTER = "enter"
+PLAY = "play"
+CHANGE_FORM = "change-form"
+END_OF_PHASE = "end-of-phase"
+END_OF_ROUND = "end-of-round"
+
+
+class Deed(Event):
+    """Something done by a card or to a card; `seat` is the player whom it concerns."""
+
+    __slots__ = ("amount", "by", "on", "seat")
+
+    def __init__(self, kind: str, on: Card | None, seat: int = -1, by: Card | None = None, amount: int = 0) -> None:
+        super().__init__(kind)
+        self.on = on
+        self.seat = seat
+        self.by = by
+        self.amount = amount
+
+    def subject(self) -> Thing | None:
+        return self.on
+
+
+class Attack(Deed):
+    """An attack: of an enemy against a player, or of a hero or ally against an enemy."""
+
+    __slots__ = (
+        "also",
+        "basic",
+        "boost",
+        "damaged",
+        "dealt",
+        "defeated",
+        "defended",
+        "defender",
+        "extra",
+        "overkill",
+        "reduced",
+    )
+
+    def __init__(self, kind: str, by: Card, on: Card | None, seat: int, *, basic: bool = False) -> None:
+        super().__init__(kind, on, seat, by)
+        self.also = False  # a further attack of one activation
+        self.basic = basic  # with the basic power, not by an ability
+        self.boost = 0  # what the boost cards add
+        self.extra = 0  # boost cards beyond the one
+        self.defender: Card | None = None
+        self.defended = False
+        self.reduced = False  # the defending hero used the basic power, so DEF counts
+        self.overkill = False
+        self.dealt = 0  # damage
+        self.damaged: list[Card] = []
+        self.defeated: list[str] = []  # the kinds of characters it defeated
+
+    def subject(self) -> Thing | None:
+        return self.by
+
+
+class Scheme(Deed):
+    """An enemy scheming; `amount` is the threat placed in the end."""
+
+    __slots__ = ("boost", "extra", "less")
+
+    def __init__(self, by: Card, seat: int) -> None:
+        super().__init__(ENEMY_SCHEME, None, seat, by)
+        self.boost = 0
+        self.extra = 0
+        self.less = 0
+
+    def subject(self) -> Thing | None:
+        return self.by
+
+
+class Damage(Deed):
+    """Damage about to be dealt by `by` to `on`; `attack` if it comes from one."""
+
+    __slots__ = ("attack", "excess", "was")
+
+    def __init__(self, on: Card, amount: int, by: Card | None, attack: Attack | None) -> None:
+        seat = on.controller if on.controller is not None else -1
+        super().__init__(DAMAGE, on, seat, by, amount)
+        self.attack = attack
+        self.was = False  # dealt
+        self.excess = 0  # beyond what the character had left
+
+
+class Threat(Deed):
+    """Threat about to be placed on a scheme; `step_one` if by the villain phase itself."""
+
+    __slots__ = ("step_one",)
+
+    def __init__(self, on: Card, amount: int, by: Card | None, step_one: bool) -> None:
+        super().__init__(THREAT, on, -1, by, amount)
+        self.step_one = step_one
+
+
+class Reveal(Deed):
+    """An encounter card being revealed by `seat`."""
+
+    __slots__ = ("from_deck", "surge")
+
+    def __init__(self, card: Card, seat: int, from_deck: bool) -> None:
+        super().__init__(REVEAL, card, seat)
+        self.from_deck = from_deck
+        self.surge = False
+
+
+class Defeat(Deed):
+    """A character or scheme being defeated by a card, perhaps in an attack."""
+
+    __slots__ = ("attack", "what")
+
+    def __init__(self, card: Card, by: Card | None, attack: Attack | None) -> None:
+        seat = by.controller if by is not None and by.controller is not None else -1
+        super().__init__(DEFEAT, card, seat, by)
+        self.attack = attack
+        self.what = card.kind  # a facedown minion is no longer one when it has left play

@@ -1,0 +1,34 @@
+"""Вигляд, зміна вигляду: an identity card shows its hero or its alter-ego."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.damage import check_hit_points
+from rulebound.games.champions.events import CHANGE_FORM, Deed
+from rulebound.games.champions.initiating import happen
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.requirements import requirement
+
+
+@requirement("champions.form.change_once_per_round")
+def not_changed_yet(s: ChampionsState, seat: int, card: Card) -> bool:
+    """Once in their own turn a player may change form."""
+    return not s.players[seat].changed_form and s.active == seat
+
+
+CHANGING = (not_changed_yet,)
+
+
+def change_form(s: ChampionsState, seat: int) -> Flow[None]:
+    """champions.form.change_keeps_damage and all else that lies on the card; only the face changes."""
+    card = s.identity(seat)
+    yield from happen(s, Deed(CHANGE_FORM, card, seat), _flip(s, card, seat))
+
+
+def _flip(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+    assert card.printed.other is not None
+    s.deactivate(card)
+    card.printed = card.printed.other
+    s.activate(card)
+    s.log.say("changes-form", "champions.form.change_once_per_round", player=s.players[seat], card=card)
+    yield from check_hit_points(s)

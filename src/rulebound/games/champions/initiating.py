@@ -1,0 +1,236 @@
+"""Ініціювання властивостей, розіграш карт: check, determine the cost, pay, choose, resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rulebound.games.champions.decks import discard_pile
+from rulebound.games.champions.events import PLAY, Attack, Damage, Deed
+from rulebound.games.champions.leaving import discard_used_up
+from rulebound.games.champions.moments import Ability, Effect, Moment, can_any, run_all
+from rulebound.games.champions.numbers import play_cost
+from rulebound.games.champions.payment import can_pay, pay, plus, wealth
+from rulebound.games.champions.printed import ALLY, EVENT, NOTHING, Pool
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.triggers import On
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.requirements import Requirement, legal, requirement
+from rulebound.kernel.text import Arg
+from rulebound.lcg import abilities as lcg
+from rulebound.lcg.state import Delayed, Event, LcgCard
+from rulebound.lcg.windows import Timing
+from rulebound.lcg.windows import happen as lcg_happen
+
+# --- what an ability needs --------------------------------------------------------------------------------
+
+
+@requirement("champions.peril.others_locked_out")
+def not_locked_out(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """While a card with peril is resolved, only its player acts."""
+    return s.locked_to in (-1, seat)
+
+
+@requirement("champions.trigger.form_word_required", facts=lambda s, seat, m: {"form": m.ability.form or "any"})
+def right_form(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """An ability that names a form is used in that form only."""
+    form = m.ability.form if m.ability is not None else ""
+    return not form or (form == "hero") == s.is_hero(seat)
+
+
+@requirement("champions.triggering_condition.definition")
+def right_moment(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """An interrupt or response is used at its triggering condition, an action in a turn."""
+    ability = m.ability
+    assert ability is not None
+    if ability.when is None:
+        return m.event is None
+    assert isinstance(ability.when, On)
+    return m.event is not None and m.event.kind == ability.when.kind and ability.when.holds(s, m.event, m.card, seat)
+
+
+@requirement("champions.limit.per_copy")
+def limit_left(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """A limit counts the uses of this copy in the period, a max those of all copies."""
+    ability = m.ability
+    assert ability is not None
+    return ability.limit is None or s.within_limit(m.card, ability.limit, ability.number)
+
+
+@requirement("champions.ability.must_change_game")
+def changes_the_game(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """The effect on its own, the cost aside, must be able to change the game."""
+    assert m.ability is not None
+    return can_any(s, m.ability.effects, m)
+
+
+@requirement("champions.cost.ability_cost_before_effect")
+def costs_payable(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """All that stands before the arrow can be done: exhaust, counters, cards, damage."""
+    assert m.ability is not None
+    for cost in m.ability.costs:  # noqa: SIM110
+        if not cost.payable(s, m):
+            return False
+    return True
+
+
+def _bill_facts(s: ChampionsState, seat: int, m: Moment) -> dict[str, Arg]:
+    return {"cost": sum(bill_of(s, m)), "have": sum(wealth(s, m))}
+
+
+@requirement("champions.resource.at_least_cost", facts=_bill_facts)
+def resources_suffice(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """The player can generate what it costs."""
+    return can_pay(s, m, bill_of(s, m))
+
+
+USING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
+    right_moment,
+    right_form,
+    not_locked_out,
+    limit_left,
+    costs_payable,
+    changes_the_game,
+    resources_suffice,
+)
+"""champions.initiation.check_restrictions, champions.play_restriction.all_must_be_met"""
+
+
+def bill_of(s: ChampionsState, m: Moment) -> Pool:
+    """champions.initiation.determine_cost: what must be generated for an ability, or for an event from hand."""
+    bill = m.ability.bill if m.ability is not None else NOTHING
+    if m.card.printed.cost is not None and not m.card.in_play:
+        cost = play_cost(s, m.seat, m.card.printed)
+        return plus(bill, (0, 0, 0, cost))
+    return bill
+
+
+# --- using it ---------------------------------------------------------------------------------------------
+
+
+def use(s: ChampionsState, m: Moment) -> Flow[None]:
+    """The steps of initiating an ability or playing an event, in the order of the book."""
+    ability = m.ability
+    assert ability is not None
+    card = m.card
+    from_hand = card.printed.kind == EVENT and not card.in_play
+    if from_hand:  # champions.initiation.declare_first
+        s.move(card, s.playing)
+        s.log.say("plays", "champions.event.voluntary", player=s.players[m.seat], card=card)
+    elif not ability.forced:
+        s.log.say("uses", "champions.ability.controller_decides_optional", player=s.players[m.seat], card=card)
+    paid = yield from pay(s, m, bill_of(s, m), cares_for(ability))
+    if not paid:  # champions.initiation.pay_or_abort
+        if from_hand:
+            s.move(card, s.players[m.seat].hand)
+        return
+    if from_hand:
+        spend_reductions(s, m.seat)
+    for cost in ability.costs:
+        yield from cost.pay(s, m)
+    if ability.limit is not None:  # champions.limit.cancelled_counts: counted when initiated
+        s.count_use(card, ability.limit, ability.number)
+    if from_hand:
+        yield from happen(s, Deed(PLAY, card, m.seat), resolve(s, m))
+        if card.zone is s.playing:  # champions.initiation.event_discarded_after_effects
+            s.move(card, discard_pile(s, card))
+    else:
+        yield from resolve(s, m)
+        discard_used_up(s, card)
+
+
+def resolve(s: ChampionsState, m: Moment) -> Flow[None]:
+    """Carry out the effects; a stunned or confused character loses the card instead of attacking or thwarting."""
+    assert m.ability is not None
+    label = m.ability.label
+    if label and m.seat >= 0 and m.card.owner is not None:
+        actor = m.card if m.card.printed.kind == ALLY else s.identity(m.seat)
+        if label == "attack" and actor.stunned:
+            actor.stunned = False  # champions.stunned.player_attack_replaced, champions.stunned.cost_still_paid
+            s.log.say("stun-lost", "champions.stunned.player_attack_replaced", card=actor)
+            return
+        if label == "thwart" and actor.confused:
+            actor.confused = False  # champions.confused.player_thwart_replaced, champions.confused.cost_still_paid
+            s.log.say("confusion-lost", "champions.confused.player_thwart_replaced", card=actor)
+            return
+        if label == "defense":
+            defend_by_ability(m)
+    yield from run_all(s, m.ability.effects, m)
+
+
+def defend_by_ability(m: Moment) -> None:
+    """champions.defend.labelled_ability: it makes that player the defender, without DEF and without exhausting."""
+    event = m.event
+    attack = event.attack if isinstance(event, Damage) else event
+    if isinstance(attack, Attack):
+        attack.defended = True
+
+
+def cares_for(ability: Ability) -> frozenset[int]:
+    """The resource types that the effects ask for afterwards: only then a wild resource is asked for its type."""
+    kinds: frozenset[int] = frozenset()
+    for effect in ability.effects:
+        kinds |= getattr(effect, "cares", frozenset())
+    return kinds
+
+
+def spend_reductions(s: ChampionsState, seat: int) -> None:
+    """The next card a player plays is cheaper, and only that one."""
+    if s.lasting:
+        s.lasting = tuple(one for one in s.lasting if one.stat != "cost" or one.seat != seat)
+
+
+# --- windows ----------------------------------------------------------------------------------------------
+
+
+class ChampionsTiming(Timing[ChampionsState]):
+    """The windows of this game."""
+
+    interrupt_rule = "champions.interrupt.player_order"
+    response_rule = "champions.response.player_order"
+    order_rule = "champions.forced.first_player_orders"
+
+    def may_use(
+        self, s: ChampionsState, card: LcgCard[Any], ability: lcg.Ability, seat: int, event: Event | None
+    ) -> bool:
+        assert isinstance(card, Card)
+        assert isinstance(ability, Ability)
+        return legal(USING, s, seat, Moment(card, seat, ability, event))
+
+    def user_of(self, s: ChampionsState, card: LcgCard[Any], event: Event) -> int:
+        """The controller; for a card of the scenario the player whom the event concerns, else the first player."""
+        if card.controller is not None:
+            return card.controller
+        if isinstance(event, Deed) and event.seat >= 0:
+            return event.seat
+        assert isinstance(card, Card)
+        return card.engaged if card.engaged >= 0 else s.first
+
+    def use(
+        self, s: ChampionsState, card: LcgCard[Any], ability: lcg.Ability, seat: int, event: Event | None
+    ) -> Flow[None]:
+        assert isinstance(card, Card)
+        assert isinstance(ability, Ability)
+        yield from use(s, Moment(card, seat, ability, event))
+
+    def come_due(self, s: ChampionsState, delayed: Delayed, event: Event) -> Flow[None]:
+        """champions.delayed_effect.automatic, champions.delayed_effect.not_a_new_initiation"""
+        assert isinstance(delayed.effect, Effect)
+        yield from delayed.effect.run(s, Moment(s.cards[delayed.card], delayed.seat, None, event))
+
+
+TIMING: Final = ChampionsTiming()
+
+
+def happen(s: ChampionsState, event: Event, effect: Flow[None]) -> Flow[None]:
+    """Let an event happen in its window."""
+    yield from lcg_happen(s, event, effect, TIMING)
+
+
+def run_printed(s: ChampionsState, card: Card, timing: str, seat: int, event: Event | None = None) -> Flow[None]:
+    """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player."""
+    for ability in card.printed.abilities:
+        if ability.timing == timing:
+            assert isinstance(ability, Ability)
+            if not ability.form or (ability.form == "hero") == s.is_hero(seat):
+                yield from run_all(s, ability.effects, Moment(card, seat, ability, event))

@@ -1,0 +1,113 @@
+"""Модифікатори: every number of a card, counted anew from its base whenever somebody asks."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.printed import Printed
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.lcg.modifiers import modified
+from rulebound.lcg.state import Modifier
+
+
+class Prohibition(Modifier[ChampionsState, Card]):
+    """A constant "cannot": what it is about, for which cards, and perhaps only from certain sources."""
+
+    __slots__ = ()
+
+    def forbids(self, s: ChampionsState, holder: Card, source: Card | None) -> bool:
+        return True
+
+
+def stat(s: ChampionsState, card: Card, name: str, base: int) -> int:
+    """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it."""
+    constants = s.constants
+    replaced = f"base-{name}"
+    if replaced in constants:
+        base = modified(s, card, replaced, base)
+    return modified(s, card, name, base)
+
+
+def printed_of(card: Card, value: int | None) -> int:
+    """What is printed, which a facedown card does not have."""
+    return 0 if card.drone or value is None else value
+
+
+def attack_power(s: ChampionsState, card: Card) -> int:
+    return stat(s, card, "atk", printed_of(card, card.printed.atk))
+
+
+def thwart_power(s: ChampionsState, card: Card) -> int:
+    return stat(s, card, "thw", printed_of(card, card.printed.thw))
+
+
+def defense_power(s: ChampionsState, card: Card) -> int:
+    return stat(s, card, "def", printed_of(card, card.printed.defense))
+
+
+def recover_power(s: ChampionsState, card: Card) -> int:
+    return stat(s, card, "rec", printed_of(card, card.printed.rec))
+
+
+def scheme_power(s: ChampionsState, card: Card) -> int:
+    return stat(s, card, "sch", printed_of(card, card.printed.sch))
+
+
+def maximum_hit_points(s: ChampionsState, card: Card) -> int:
+    """champions.maximum_hit_points.formula"""
+    printed = 0 if card.drone else card.printed.hit_points.at(s.starters)
+    return stat(s, card, "hp", printed)
+
+
+def remaining(s: ChampionsState, card: Card) -> int:
+    """champions.remaining_hit_points.ally_minion_formula; for identity and villain it is what the dial shows."""
+    return maximum_hit_points(s, card) - card.damage
+
+
+def hand_size(s: ChampionsState, seat: int) -> int:
+    """champions.hand_size.from_identity"""
+    identity = s.identity(seat)
+    size = stat(s, identity, "hand", identity.printed.hand_size)
+    cap = modified(s, identity, "hand-cap", 0)
+    return min(size, max(cap, identity.printed.hand_size)) if cap else size
+
+
+def ally_limit(s: ChampionsState, seat: int) -> int:
+    """champions.ally_limit.three"""
+    return stat(s, s.identity(seat), "ally-limit", 3)
+
+
+def has_trait(s: ChampionsState, card: Card, trait: str) -> bool:
+    """champions.gain.functions_as_if_had: printed or gained."""
+    if not card.drone and trait in card.printed.traits:
+        return True
+    if card.drone and trait == "drone":
+        return True
+    return modified(s, card, f"trait-{trait}", 0) > 0
+
+
+def keyword(s: ChampionsState, card: Card, word: str) -> int:
+    """How much of a keyword a card has: printed and gained add up."""
+    printed = 0 if card.drone else card.printed.keywords.get(word, 0)
+    return modified(s, card, word, printed)
+
+
+def cannot(s: ChampionsState, what: str, card: Card, source: Card | None = None) -> bool:
+    """champions.cannot.absolute: whether something in play forbids this to happen to the card."""
+    stat_name = f"cannot-{what}"
+    constants = s.constants.get(stat_name)
+    if constants is None:
+        return False
+    for id, number in constants:
+        holder = s.cards[id]
+        modifier = holder.printed.modifiers[number]
+        assert isinstance(modifier, Prohibition)
+        if modifier.applies(s, holder, card) and modifier.forbids(s, holder, source):
+            return True
+    return False
+
+
+def play_cost(s: ChampionsState, seat: int, printed: Printed) -> int:
+    """champions.initiation.determine_cost: the printed cost with all that makes it cheaper."""
+    cost = printed.cost or 0
+    if s.lasting:
+        cost += sum(one.amount for one in s.lasting if one.stat == "cost" and one.seat == seat)
+    return max(cost, 0)

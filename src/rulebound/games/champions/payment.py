@@ -1,0 +1,214 @@
+"""Ціна, ресурси: resources are generated one source at a time and paid all at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.champions.leaving import discard_used_up
+from rulebound.games.champions.moments import Ability, Amount, Moment
+from rulebound.games.champions.printed import NOTHING, RESOURCES, WILD, Pool
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.text import Text
+from rulebound.lcg.abilities import RESOURCE
+from rulebound.lcg.windows import Use
+
+ANY: Final = 3  # in a bill: resources of any type
+
+
+class Generated(Amount):
+    """What a resource ability generates."""
+
+    __slots__ = ("pool",)
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def resources(self, s: ChampionsState, card: Card) -> Pool:
+        return self.pool
+
+    def text(self) -> Text:
+        return Text("champions-effect-generate", {"resources": pool_text(self.pool)})
+
+
+def pool_text(pool: Pool) -> list[Text]:
+    return [Text(f"champions-resource-{RESOURCES[i]}") for i, n in enumerate(pool) for _ in range(n)]
+
+
+def plus(a: Pool, b: Pool) -> Pool:
+    return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+
+
+def covers(have: Pool, bill: Pool) -> bool:
+    """champions.resource.at_least_cost, champions.resource.ability_specific_types; wild stands for any."""
+    missing = 0
+    for kind in range(3):
+        if bill[kind] > have[kind]:
+            missing += bill[kind] - have[kind]
+    return missing <= have[WILD] and sum(have) >= sum(bill)
+
+
+def card_resources(card: Card, paying_for: Card) -> Pool:
+    """champions.resource.discard_from_hand; champions.resource_card.text_active_while_generating: some give double."""
+    gives = card.printed.gives
+    doubles = card.printed.doubles_for
+    if doubles and doubles == paying_for.printed.aspect:
+        return (gives[0] * 2, gives[1] * 2, gives[2] * 2, gives[3] * 2)
+    return gives
+
+
+def resource_abilities(s: ChampionsState, m: Moment) -> list[Use]:
+    """champions.resource_ability.only_while_paying: those that the paying player could use now."""
+    found = []
+    for card in s.players[m.seat].area.cards:
+        for ability in card.printed.abilities:
+            if ability.timing != RESOURCE or card is m.card:
+                continue
+            assert isinstance(ability, Ability)
+            if ability.form and (ability.form == "hero") != s.is_hero(m.seat):
+                continue
+            if ability.limit is not None and not s.within_limit(card, ability.limit, ability.number):
+                continue
+            use = Moment(card, m.seat, ability)
+            if all(cost.payable(s, use) for cost in ability.costs) and generated(s, card, ability) != NOTHING:
+                found.append(Use(card, ability))
+    return found
+
+
+def generated(s: ChampionsState, card: Card, ability: Ability) -> Pool:
+    assert isinstance(ability.gives, Generated)
+    return ability.gives.resources(s, card)
+
+
+def has_resource_ability(s: ChampionsState, seat: int) -> bool:
+    for card in s.players[seat].area.cards:
+        for ability in card.printed.abilities:
+            if ability.timing == RESOURCE:
+                return True
+    return False
+
+
+def wealth(s: ChampionsState, m: Moment) -> Pool:
+    """All that the player could generate for this payment."""
+    total = NOTHING
+    for card in s.players[m.seat].hand.cards:
+        if card is not m.card:
+            total = plus(total, card_resources(card, m.card))
+    if has_resource_ability(s, m.seat):
+        for use in resource_abilities(s, m):
+            assert isinstance(use.card, Card)
+            assert isinstance(use.ability, Ability)
+            total = plus(total, generated(s, use.card, use.ability))
+    return total
+
+
+def can_pay(s: ChampionsState, m: Moment, bill: Pool) -> bool:
+    return bill == NOTHING or covers(wealth(s, m), bill)
+
+
+def pay(
+    s: ChampionsState, m: Moment, bill: Pool, cares: frozenset[int] = frozenset(), *, upto: bool = False
+) -> Flow[bool]:
+    """Pick sources until the bill is covered, then pay with all of them at once; False if it cannot be paid.
+
+    champions.initiation.pay_or_abort: nothing is paid before everything can be. A further source may be added
+    although the bill is covered (champions.cost.may_overpay); the excess is lost (champions.resource.excess_lost).
+    With `upto` the payer fixes the number by stopping (X).
+    """
+    if bill == NOTHING and not upto:
+        return True
+    hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
+    sources: list[Card | Use] = [card for card in hand if sum(card.printed.gives)]
+    sources += resource_abilities(s, m)
+    picked: list[Card | Use] = []
+    have = NOTHING
+    while sources:
+        enough = covers(have, bill)
+        if not enough and _all_needed(s, m, sources, have, bill):
+            picked += sources
+            have = _sum(s, m, sources, have)
+            sources = []
+            break
+        options = [
+            Option("use", source.card) if isinstance(source, Use) else Option("spend", source) for source in sources
+        ]
+        if enough and (have != NOTHING or upto):
+            options.append(Option("done"))
+        choice = Choice(
+            m.seat, "pay", options, "champions.resource.at_least_cost", about=m.card, args=_still(have, bill)
+        )
+        taken = yield from ask(choice)
+        if taken.act == "done":
+            break
+        source = sources.pop(options.index(taken))
+        picked.append(source)
+        have = plus(have, _gives(s, m, source))
+    if not covers(have, bill):
+        return False
+    m.paid = yield from _declare_wild(s, m, have, bill, cares)
+    for source in picked:
+        yield from _spend(s, m, source)
+    return True
+
+
+def _all_needed(s: ChampionsState, m: Moment, sources: list[Card | Use], have: Pool, bill: Pool) -> bool:
+    """Whether the bill can only be covered with every source there is: then there is nothing to ask."""
+    for left_out in sources:
+        rest = [source for source in sources if source is not left_out]
+        if covers(_sum(s, m, rest, have), bill):
+            return False
+    return covers(_sum(s, m, sources, have), bill)
+
+
+def _sum(s: ChampionsState, m: Moment, sources: list[Card | Use], have: Pool) -> Pool:
+    for source in sources:
+        have = plus(have, _gives(s, m, source))
+    return have
+
+
+def _gives(s: ChampionsState, m: Moment, source: Card | Use) -> Pool:
+    if isinstance(source, Card):
+        return card_resources(source, m.card)
+    assert isinstance(source.card, Card)
+    assert isinstance(source.ability, Ability)
+    return generated(s, source.card, source.ability)
+
+
+def _still(have: Pool, bill: Pool) -> dict[str, int | str | Text | list[Text]]:
+    return {"have": sum(have), "cost": sum(bill), "types": pool_text((bill[0], bill[1], bill[2], 0))}
+
+
+def _declare_wild(s: ChampionsState, m: Moment, have: Pool, bill: Pool, cares: frozenset[int]) -> Flow[Pool]:
+    """champions.wild.type_declared: first what the bill lacks; the rest is asked only where a card cares for it."""
+    paid = [have[0], have[1], have[2], 0]
+    wild = have[WILD]
+    for kind in range(3):
+        need = min(wild, max(0, bill[kind] - paid[kind]))
+        paid[kind] += need
+        wild -= need
+    for kind in cares:
+        if wild and not paid[kind]:
+            options = [Option("stands-for", name) for name in RESOURCES[:3]]
+            taken = yield from ask(Choice(m.seat, "wild", options, "champions.wild.type_declared", about=m.card))
+            paid[RESOURCES.index(str(taken.on))] += 1
+            wild -= 1
+    paid[3] = wild
+    return (paid[0], paid[1], paid[2], paid[3])
+
+
+def _spend(s: ChampionsState, m: Moment, source: Card | Use) -> Flow[None]:
+    if isinstance(source, Card):
+        s.move(source, s.players[m.seat].discard)
+        s.log.say("spends", "champions.resource.discard_from_hand", player=s.players[m.seat], card=source)
+        return
+    card, ability = source.card, source.ability
+    assert isinstance(card, Card)
+    assert isinstance(ability, Ability)
+    if ability.limit is not None:
+        s.count_use(card, ability.limit, ability.number)
+    use = Moment(card, m.seat, ability)
+    for cost in ability.costs:
+        yield from cost.pay(s, use)
+    s.log.say("generates", "champions.resource.by_ability", player=s.players[m.seat], card=card)
+    discard_used_up(s, card)

@@ -1,0 +1,293 @@
+"""Фаза гравців, хід гравця: every player takes a turn, then all discard, draw and ready."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.decks import discard_from_hand, draw
+from rulebound.games.champions.events import END_OF_PHASE, Deed
+from rulebound.games.champions.forms import CHANGING, change_form
+from rulebound.games.champions.initiating import TIMING, USING, happen, use
+from rulebound.games.champions.moments import Ability, Moment
+from rulebound.games.champions.numbers import hand_size
+from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
+from rulebound.games.champions.powers import (
+    ATTACKING,
+    RECOVERING,
+    THWARTING,
+    attackable,
+    basic_attack,
+    basic_thwart,
+    recover,
+    thwartable,
+)
+from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
+from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.requirements import Verdict, legal, verdicts
+from rulebound.lcg.abilities import ACTION
+from rulebound.lcg.windows import Use, pointing
+
+TURN_RULE = "champions.player_turn.any_order_any_number"
+
+
+def start_round(s: ChampionsState) -> Flow[str]:
+    """champions.round.player_phase_first, champions.round.loops"""
+    s.round += 1
+    s.phase = "player"
+    s.villain_step = 0
+    s.log.say("round", "champions.round.player_phase_first", n=s.round)
+    begin_turn(s, s.first)
+    return "turn"
+    yield
+
+
+def begin_turn(s: ChampionsState, seat: int) -> None:
+    """champions.active_player.definition"""
+    s.active = seat
+    for player in s.players:
+        player.changed_form = False
+        player.declined = False
+    s.log.say("turn", "champions.player_phase.one_turn_each", player=s.players[seat])
+
+
+def turn(s: ChampionsState) -> Flow[str]:
+    """One action of the active player's turn."""
+    player = s.players[s.active]
+    if player.out:
+        return next_turn(s)
+    options = turn_options(s, player)
+    choice = Choice(player.seat, "turn", options, TURN_RULE, explain=lambda thing: explain(s, player.seat, thing))
+    taken = yield from ask(choice)
+    if taken.act == "end-turn":
+        return next_turn(s)
+    yield from take_turn_option(s, player, taken)
+    return "turn"
+
+
+def next_turn(s: ChampionsState) -> str:
+    """champions.player_phase.one_turn_each; then champions.player_phase.end_steps_after_all_turns"""
+    s.end_period("turn")
+    after = [(s.active + i) % s.seats for i in range(1, s.seats)]
+    for seat in after:
+        if seat == s.first:
+            break
+        if not s.players[seat].out:
+            begin_turn(s, seat)
+            return "turn"
+    s.active = -1
+    return "end_player_phase"
+
+
+# --- the options of a turn --------------------------------------------------------------------------------
+
+
+def turn_options(s: ChampionsState, player: Player) -> list[Option]:
+    """All that the active player may do now; ending the turn comes last."""
+    seat = player.seat
+    options = own_options(s, player)
+    identity = s.identity(seat)
+    if legal(CHANGING, s, seat, identity):
+        options.append(Option("change-form", identity))
+    basic = can_attack = can_thwart = False
+    for card in s.characters_of(seat):
+        if card.exhausted:
+            continue
+        if card.printed.kind == ALTER_EGO:
+            if legal(RECOVERING, s, seat, card):
+                options.append(Option("recover", card))
+            continue
+        if not basic:  # the same for all characters of a player, so looked up once
+            basic = True
+            can_attack = bool(attackable(s, seat))
+            can_thwart = bool(thwartable(s, seat))
+        if card.printed.atk is not None and can_attack:
+            options.append(Option("attack", card))
+        if card.printed.thw is not None and (can_thwart or card.confused):
+            options.append(Option("thwart", card))
+    for other in s.players:
+        if other is not player and not other.out and not other.declined and any(own_actions(s, other)):
+            options.append(Option("ask", other))  # champions.player_turn.ask_other_player
+    options.append(Option("end-turn"))
+    return options
+
+
+def own_options(s: ChampionsState, player: Player) -> list[Option]:
+    """Cards to play and Action abilities to trigger."""
+    seat = player.seat
+    playable = [
+        Option("play", card)
+        for card in player.hand.cards
+        if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat))
+    ]
+    return playable + own_actions(s, player)
+
+
+def own_actions(s: ChampionsState, player: Player) -> list[Option]:
+    """champions.player_turn.trigger_actions: on cards one controls, events in hand, faceup encounter cards in play."""
+    options = []
+    seat = player.seat
+    for card in player.hand.cards:
+        if card.printed.kind == EVENT:
+            for ability in card.printed.abilities:
+                if ability.timing == ACTION and TIMING.may_use(s, card, ability, seat, None):
+                    options.append(Option("play", card))
+                    break
+    for zone in (player.area, s.attachments, s.side_zone, s.environments, s.main_zone, s.villain_zone):
+        for card in zone.cards:
+            options += usable_actions(s, card, seat)
+    for minion in player.engaged.cards:
+        if not minion.drone:
+            options += usable_actions(s, minion, seat)
+    return options
+
+
+def usable_actions(s: ChampionsState, card: Card, seat: int) -> list[Option]:
+    if not card.printed.abilities:
+        return []
+    return pointing("use", usable(s, card, seat))
+
+
+def usable(s: ChampionsState, card: Card, seat: int) -> list[Use]:
+    return [
+        Use(card, ability)
+        for ability in card.printed.abilities
+        if ability.timing == ACTION and TIMING.may_use(s, card, ability, seat, None)
+    ]
+
+
+def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[None]:
+    on = option.on
+    if option.act == "ask":
+        assert isinstance(on, Player)
+        yield from ask_for_action(s, on)
+        return
+    for other in s.players:
+        other.declined = False  # things have changed: they may be asked again
+    if option.act == "change-form":
+        player.changed_form = True
+        yield from change_form(s, player.seat)
+    elif isinstance(on, Card):
+        if option.act == "play":
+            yield from play_card(s, player.seat, on)
+        elif option.act.startswith("use"):
+            yield from use_action(s, player.seat, on, option.act)
+        elif option.act == "attack":
+            yield from basic_attack(s, on, player.seat)
+        elif option.act == "thwart":
+            yield from basic_thwart(s, on, player.seat)
+        else:
+            recover(s, on)
+
+
+def play_card(s: ChampionsState, seat: int, card: Card) -> Flow[None]:
+    if card.printed.kind != EVENT:
+        yield from play(s, card, seat)
+        return
+    for ability in card.printed.abilities:
+        if ability.timing == ACTION:
+            assert isinstance(ability, Ability)
+            yield from use(s, Moment(card, seat, ability))
+            return
+
+
+def use_action(s: ChampionsState, seat: int, card: Card, act: str) -> Flow[None]:
+    """The one usable ability of the card, or the one whose number the option names."""
+    if act == "use":
+        actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
+        # In an imagined game the hand that was to pay may have changed: then the payment fails, not the choice.
+        ability = next((one for one in actions if TIMING.may_use(s, card, one, seat, None)), actions[0])
+    else:
+        ability = card.printed.abilities[int(act.removeprefix("use-")) - 1]
+    assert isinstance(ability, Ability)
+    yield from use(s, Moment(card, seat, ability))
+
+
+def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
+    """champions.player_turn.asked_player_decides, champions.player_turn.other_may_offer, champions.action.own_turn"""
+    options = own_actions(s, other)
+    options.append(Option("pass"))
+    taken = yield from ask(Choice(other.seat, "asked", options, "champions.player_turn.asked_player_decides"))
+    if taken.act == "pass":
+        other.declined = True
+    elif isinstance(taken.on, Card) and taken.act == "play":
+        yield from play_card(s, other.seat, taken.on)
+    elif isinstance(taken.on, Card):
+        yield from use_action(s, other.seat, taken.on, taken.act)
+
+
+# --- why not ----------------------------------------------------------------------------------------------
+
+
+def explain(s: ChampionsState, seat: int, thing: Thing) -> list[Verdict] | None:
+    """What stops the seat from using a card now: every way to use it with its requirements, the nearest way first."""
+    if not isinstance(thing, Card):
+        return None
+    ways = ways_to_use(s, seat, thing)
+    if not ways:
+        return None
+    return min((way for _, way in ways), key=lambda way: sum(not verdict.met for verdict in way))
+
+
+def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[tuple[str, list[Verdict]]]:
+    """Every way the seat could ever use this card, by the act of the option, with what it demands."""
+    ways: list[tuple[str, list[Verdict]]] = []
+    if card.drone:
+        return ways  # nobody uses what lies face down
+    in_hand = card.zone is s.players[seat].hand
+    if in_hand and card.printed.kind != EVENT:
+        ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
+    for ability in card.printed.abilities:
+        if (in_hand and card.printed.kind == EVENT) or (card.in_play and card.controller in (None, seat)):
+            assert isinstance(ability, Ability)
+            if ability.timing in ("action", "interrupt", "response"):
+                act = "play" if in_hand else "use"
+                ways.append((act, verdicts(USING, s, seat, Moment(card, seat, ability))))
+    if card.in_play and card.controller == seat and card.printed.kind in (HERO, ALTER_EGO, ALLY):
+        ways.append(("attack", verdicts(ATTACKING, s, seat, card)))
+        ways.append(("thwart", verdicts(THWARTING, s, seat, card)))
+        if card.printed.kind == ALTER_EGO:
+            ways.append(("recover", verdicts(RECOVERING, s, seat, card)))
+        if card.printed.kind != ALLY:
+            ways.append(("change-form", verdicts(CHANGING, s, seat, card)))
+    return ways
+
+
+# --- the end of the phase ---------------------------------------------------------------------------------
+
+
+def end_player_phase(s: ChampionsState) -> Flow[str]:
+    """champions.end_of_player_phase.step_order: discard, draw up, ready, and what ends with the phase."""
+    for player in s.in_order():
+        yield from discard_step(s, player)
+    for player in s.in_order():  # champions.end_of_player_phase.draw_up
+        draw(s, player, hand_size(s, player.seat) - len(player.hand.cards))
+    for player in s.in_order():  # champions.end_of_player_phase.ready_all
+        for card in player.area.cards:
+            card.exhausted = False
+    s.log.say("ready", "champions.end_of_player_phase.ready_all")
+    s.end_period("phase")  # champions.lasting.ends_before_end_of_period_abilities
+    yield from happen(s, Deed(END_OF_PHASE, None), nothing())
+    return "villain_threat"
+
+
+def nothing() -> Flow[None]:
+    """An event that is only a moment: its window is all there is to it."""
+    return
+    yield
+
+
+def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
+    """champions.end_of_player_phase.optional_discard, champions.end_of_player_phase.excess_discard"""
+    seat = player.seat
+    gone: list[Card] = []
+    while player.hand.cards:
+        must = len(player.hand.cards) > hand_size(s, seat)
+        rule = f"champions.end_of_player_phase.{'excess' if must else 'optional'}_discard"
+        options = [Option("discard", card) for card in player.hand.cards]
+        if not must:
+            options.append(Option("done"))
+        taken = yield from ask(Choice(seat, "discard-down" if must else "discard", options, rule))
+        if not isinstance(taken.on, Card):
+            return
+        gone.append(taken.on)
+        discard_from_hand(s, [taken.on], rule)

@@ -1,0 +1,114 @@
+"""Розіграти: what a card in hand needs to be played, and how allies, upgrades and supports come into play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.games.champions.decks import discard_pile
+from rulebound.games.champions.entering import enter_play, may_enter
+from rulebound.games.champions.events import PLAY, Deed
+from rulebound.games.champions.initiating import bill_of, happen, not_locked_out, resources_suffice, spend_reductions
+from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.payment import pay
+from rulebound.games.champions.printed import ALLY, RESOURCE_CARD, SUPPORT, UPGRADE
+from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.kernel.flow import Flow, choose
+from rulebound.kernel.requirements import Requirement, requirement
+
+PERMANENTS: Final = frozenset((ALLY, UPGRADE, SUPPORT))
+
+
+@requirement("champions.player_turn.play_permanents")
+def can_be_played(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """Allies, upgrades and supports are played from hand; resource cards are only spent."""
+    return m.card.printed.kind in PERMANENTS and m.card.zone is s.players[seat].hand
+
+
+@requirement("champions.resource_card.discard_to_generate")
+def is_no_resource_card(s: ChampionsState, seat: int, m: Moment) -> bool:
+    return m.card.printed.kind != RESOURCE_CARD
+
+
+@requirement("champions.play_restriction.all_must_be_met", facts=lambda s, seat, m: {"form": m.card.printed.needs_form})
+def form_allows(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """Some cards say in which form they can be played."""
+    form = m.card.printed.needs_form
+    return not form or (form == "hero") == s.is_hero(seat)
+
+
+@requirement("champions.unique.one_in_play")
+def unique_is_free(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """No other unique card with this title is in play."""
+    return may_enter(s, m.card)
+
+
+@requirement("champions.max.per_player")
+def room_for_it(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """Max 1 per player: somebody must be able to take control of it."""
+    return bool(takers(s, m.card, seat))
+
+
+@requirement("champions.attach.on_entering_play")
+def has_a_host(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """A card that is attached needs something to be attached to."""
+    return m.card.printed.attaches_to is None or bool(hosts(s, m))
+
+
+PLAYING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
+    is_no_resource_card,
+    can_be_played,
+    not_locked_out,
+    form_allows,
+    unique_is_free,
+    room_for_it,
+    has_a_host,
+    resources_suffice,
+)
+
+
+def hosts(s: ChampionsState, m: Moment) -> list[Card]:
+    """champions.max.per_player: with "max 1 per host" those that have none of this title yet."""
+    to = m.card.printed.attaches_to
+    assert to is not None
+    found = to.candidates(s, m)
+    if m.card.printed.max_per == "host":
+        title = m.card.printed.plain
+        found = [host for host in found if all(s.cards[id].printed.plain != title for id in host.attached)]
+    return found
+
+
+def takers(s: ChampionsState, card: Card, seat: int) -> list[Player]:
+    """Who could control it: its player, or with "under any player's control" anybody who has room for it."""
+    anyone = card.printed.keywords.get("any-player")
+    players = s.in_order() if anyone else [s.players[seat]]
+    if card.printed.max_per != "player":
+        return players
+    title = card.printed.plain
+    return [p for p in players if all(other.printed.plain != title for other in p.area.cards)]
+
+
+def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+    """champions.play.pay_and_place: declare, pay, choose, and it enters play."""
+    m = Moment(card, seat)
+    player = s.players[seat]
+    s.move(card, s.playing)
+    s.log.say("plays", "champions.play.pay_and_place", player=player, card=card)
+    paid = yield from pay(s, m, bill_of(s, m))
+    if not paid:
+        s.move(card, player.hand)
+        return
+    spend_reductions(s, seat)
+    host: Card | None = None
+    controller: Player | None = player
+    if card.printed.attaches_to is not None:  # champions.initiation.choices_after_payment
+        host = yield from choose(s, seat, "attach", hosts(s, m), "champions.attach.on_entering_play", about=card)
+    else:
+        controller = yield from choose(
+            s, seat, "give", takers(s, card, seat), "champions.control.changes_only_by_ability", about=card
+        )
+    if controller is None or (host is None and card.printed.attaches_to is not None):
+        s.move(card, discard_pile(s, card))  # champions.attach.failed_check_discard
+        return
+    entering = enter_play(s, card, controller.area, seat, host=host)
+    yield from happen(s, Deed(PLAY, card, seat), entering)

@@ -1,0 +1,196 @@
+"""Атака, знешкоджування, лікування, наслідкове поранення: the basic powers of heroes, alter-egos and allies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.games.champions.activation import retaliate
+from rulebound.games.champions.damage import deal_damage, heal
+from rulebound.games.champions.events import ATTACK, THWART, Attack, Deed
+from rulebound.games.champions.initiating import happen
+from rulebound.games.champions.numbers import attack_power, cannot, keyword, recover_power, thwart_power
+from rulebound.games.champions.printed import ALLY, ALTER_EGO, HERO, VILLAIN
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.threat import THWARTABLE, remove_threat
+from rulebound.kernel.flow import Flow, choose
+from rulebound.kernel.requirements import Requirement, legal, requirement
+
+# --- whom one may attack ----------------------------------------------------------------------------------
+
+
+@requirement("champions.guard.villain_cannot_be_attacked")
+def no_guard(s: ChampionsState, seat: int, enemy: Card) -> bool:
+    """While a player is engaged with a guard, that player cannot attack the villain, unless it has guard itself."""
+    if enemy.kind != VILLAIN or keyword(s, enemy, "guard"):  # champions.guard.villain_with_guard_exempt
+        return True
+    for minion in s.players[seat].engaged.cards:  # noqa: SIM110
+        if keyword(s, minion, "guard"):
+            return False
+    return True
+
+
+@requirement("champions.attack.any_enemy_target")
+def may_be_attacked(s: ChampionsState, seat: int, enemy: Card) -> bool:
+    """An ability may forbid attacks on it."""
+    return enemy.in_play and not cannot(s, "be-attacked", enemy)
+
+
+ATTACKABLE: Final[Sequence[Requirement[ChampionsState, Card]]] = (no_guard, may_be_attacked)
+
+
+def attackable(s: ChampionsState, seat: int) -> list[Card]:
+    return [enemy for enemy in s.enemies() if legal(ATTACKABLE, s, seat, enemy)]
+
+
+def thwartable(s: ChampionsState, seat: int) -> list[Card]:
+    return [scheme for scheme in s.schemes() if legal(THWARTABLE, s, seat, scheme)]
+
+
+# --- who may act ------------------------------------------------------------------------------------------
+
+
+@requirement("champions.exhaust.not_twice")
+def is_ready(s: ChampionsState, seat: int, card: Card) -> bool:
+    """Using a basic power exhausts the character."""
+    return not card.exhausted
+
+
+@requirement("champions.player_turn.basic_powers_by_form")
+def hero_or_ally(s: ChampionsState, seat: int, card: Card) -> bool:
+    """Heroes and allies attack and thwart, alter-egos do not."""
+    return card.printed.kind in (HERO, ALLY)
+
+
+@requirement("champions.recover.alter_ego_only")
+def is_alter_ego(s: ChampionsState, seat: int, card: Card) -> bool:
+    """Only an alter-ego recovers."""
+    return card.printed.kind == ALTER_EGO
+
+
+@requirement("champions.dash.power_unusable")
+def has_atk(s: ChampionsState, seat: int, card: Card) -> bool:
+    """A dash in place of ATK: no basic attack."""
+    return card.printed.atk is not None
+
+
+@requirement("champions.dash.power_unusable")
+def has_thw(s: ChampionsState, seat: int, card: Card) -> bool:
+    """A dash in place of THW: no basic thwart."""
+    return card.printed.thw is not None
+
+
+@requirement("champions.attack.any_enemy_target")
+def has_enemy(s: ChampionsState, seat: int, card: Card) -> bool:
+    """There is an enemy that may be attacked."""
+    return bool(attackable(s, seat))
+
+
+@requirement("champions.ability.must_change_game")
+def has_scheme(s: ChampionsState, seat: int, card: Card) -> bool:
+    """There is a scheme from which threat can be removed."""
+    return card.confused or bool(thwartable(s, seat))
+
+
+@requirement("champions.ability.must_change_game")
+def is_damaged(s: ChampionsState, seat: int, card: Card) -> bool:
+    """Recovering without damage would change nothing."""
+    return card.damage > 0
+
+
+ATTACKING: Final[Sequence[Requirement[ChampionsState, Card]]] = (hero_or_ally, is_ready, has_atk, has_enemy)
+THWARTING: Final[Sequence[Requirement[ChampionsState, Card]]] = (hero_or_ally, is_ready, has_thw, has_scheme)
+RECOVERING: Final[Sequence[Requirement[ChampionsState, Card]]] = (is_alter_ego, is_ready, is_damaged)
+
+
+# --- the powers -------------------------------------------------------------------------------------------
+
+
+def basic_attack(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+    """champions.attack.hero_basic_exhausts, champions.attack.ally_basic_exhausts; stunned, it only loses the stun."""
+    card.exhausted = True
+    if card.stunned:
+        card.stunned = False
+        s.log.say("stun-lost", "champions.stunned.player_attack_replaced", card=card)
+        return
+    rule = "champions.attack.any_enemy_target"
+    enemy = yield from choose(s, seat, "attack", s.enemies(), rule, needs=ATTACKABLE, about=card)
+    assert enemy is not None
+    yield from make_attack(s, card, enemy, attack_power(s, card), seat, basic=True)
+
+
+def make_attack(
+    s: ChampionsState,
+    attacker: Card,
+    enemy: Card,
+    amount: int,
+    seat: int,
+    *,
+    basic: bool = False,
+    overkill: bool = False,
+    source: Card | None = None,
+) -> Flow[Attack]:
+    """A hero or ally attacks an enemy: damage, retaliation, consequential damage, then the responses."""
+    attack = Attack(ATTACK, attacker, enemy, seat, basic=basic)
+    attack.overkill = overkill
+    s.log.say("attacks", "champions.attack.hero_basic_damage", card=attacker, enemy=enemy, n=amount)
+    yield from happen(s, attack, _resolve_attack(s, attack, enemy, amount, source or attacker))
+    return attack
+
+
+def _resolve_attack(s: ChampionsState, attack: Attack, enemy: Card, amount: int, source: Card) -> Flow[None]:
+    attacker = attack.by
+    assert attacker is not None
+    minion = enemy.kind != VILLAIN
+    damage = yield from deal_damage(s, enemy, amount, source, attack)
+    if damage.excess and minion and not enemy.in_play and (attack.overkill or keyword(s, attacker, "overkill")):
+        # champions.overkill.minion_to_villain
+        yield from deal_damage(s, s.villain, damage.excess, source, attack)
+    yield from retaliate(s, enemy, attacker)
+    if attack.basic and attacker.printed.kind == ALLY:
+        yield from consequential_damage(
+            s, attacker, attacker.printed.atk_hurts, "champions.consequential_damage.after_attack"
+        )
+
+
+def basic_thwart(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+    """champions.thwart.hero_basic_exhausts, champions.ally.exhausts_to_thwart; confused, it only loses that card."""
+    card.exhausted = True
+    if card.confused:
+        card.confused = False
+        s.log.say("confusion-lost", "champions.confused.player_thwart_replaced", card=card)
+        return
+    rule = "champions.thwart.hero_basic_amount"
+    scheme = yield from choose(s, seat, "thwart", s.schemes(), rule, needs=THWARTABLE, about=card)
+    assert scheme is not None
+    yield from make_thwart(s, card, scheme, thwart_power(s, card), seat, basic=True)
+
+
+def make_thwart(
+    s: ChampionsState, card: Card, scheme: Card, amount: int, seat: int, *, basic: bool = False
+) -> Flow[int]:
+    """champions.thwart.hero_basic_amount, champions.thwart.ally_basic_amount"""
+    deed = Deed(THWART, scheme, seat, card, amount)
+    s.log.say("thwarts", "champions.thwart.hero_basic_amount", card=card, scheme=scheme)
+    yield from happen(s, deed, _resolve_thwart(s, deed, scheme, card, basic))
+    return deed.amount
+
+
+def _resolve_thwart(s: ChampionsState, deed: Deed, scheme: Card, card: Card, basic: bool) -> Flow[None]:
+    deed.amount = yield from remove_threat(s, scheme, deed.amount, card)
+    if basic and card.printed.kind == ALLY:
+        yield from consequential_damage(s, card, card.printed.thw_hurts, "champions.consequential_damage.after_thwart")
+
+
+def consequential_damage(s: ChampionsState, ally: Card, amount: int, rule: str) -> Flow[None]:
+    """champions.ally.consequential_damage_mandatory"""
+    if amount and ally.in_play:
+        s.log.say("consequential", rule, card=ally, n=amount)
+        yield from deal_damage(s, ally, amount, ally)
+
+
+def recover(s: ChampionsState, card: Card) -> None:
+    """champions.recover.exhausts, champions.recover.amount"""
+    card.exhausted = True
+    s.log.say("recovers", "champions.recover.amount", card=card)
+    heal(s, card, recover_power(s, card))

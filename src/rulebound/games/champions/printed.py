@@ -1,0 +1,358 @@
+"""What is printed on the cards of this game: the fields of player cards and scenario cards (Appendix III)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
+
+from rulebound.kernel.text import Text
+from rulebound.kernel.view import Face, Stat
+from rulebound.lcg.abilities import BOOST, Ability
+from rulebound.lcg.state import LcgPrinted, Modifier
+
+if TYPE_CHECKING:
+    from rulebound.games.champions.targets import Target
+
+HERO: Final = "hero"
+ALTER_EGO: Final = "alter_ego"
+ALLY: Final = "ally"
+EVENT: Final = "event"
+RESOURCE_CARD: Final = "resource"
+SUPPORT: Final = "support"
+UPGRADE: Final = "upgrade"
+VILLAIN: Final = "villain"
+MAIN_SCHEME: Final = "main_scheme"
+SIDE_SCHEME: Final = "side_scheme"
+MINION: Final = "minion"
+TREACHERY: Final = "treachery"
+ATTACHMENT: Final = "attachment"
+OBLIGATION: Final = "obligation"
+ENVIRONMENT: Final = "environment"
+
+KINDS: Final = (
+    HERO, ALTER_EGO, ALLY, EVENT, RESOURCE_CARD, SUPPORT, UPGRADE, VILLAIN, MAIN_SCHEME, SIDE_SCHEME, MINION,
+    TREACHERY, ATTACHMENT, OBLIGATION, ENVIRONMENT,
+)  # fmt: skip
+"""champions.card_types.list: identities are heroes on one side and alter-egos on the other"""
+
+PLAYER_KINDS: Final = frozenset((HERO, ALTER_EGO, ALLY, EVENT, RESOURCE_CARD, SUPPORT, UPGRADE))
+ASPECTS: Final = ("aggression", "justice", "leadership", "protection")
+
+ENERGY, MENTAL, PHYSICAL, WILD = range(4)
+RESOURCES: Final = ("energy", "mental", "physical", "wild")  # champions.resource.types
+Pool: TypeAlias = tuple[int, int, int, int]
+"""So many energy, mental, physical and wild resources."""
+NOTHING: Final[Pool] = (0, 0, 0, 0)
+
+
+def pool(words: str) -> Pool:
+    """`pool("energy mental")`, `pool("wild 2")`"""
+    counts = [0, 0, 0, 0]
+    at = -1
+    for word in words.split():
+        if word.isdigit():
+            counts[at] += int(word) - 1
+        else:
+            at = RESOURCES.index(word)
+            counts[at] += 1
+    return (counts[0], counts[1], counts[2], counts[3])
+
+
+class Scaled:
+    """A printed number, of which a part counts once for every player who started the scenario."""
+
+    __slots__ = ("fixed", "per")
+    UNCHANGING: ClassVar = True
+
+    def __init__(self, fixed: int, per: int) -> None:
+        self.fixed = fixed
+        self.per = per
+
+    def at(self, players: int) -> int:
+        """champions.per_player.multiplies_by_starters"""
+        return self.fixed + self.per * players
+
+
+def per_player(n: int) -> Scaled:
+    return Scaled(0, n)
+
+
+Number: TypeAlias = "int | Scaled"
+
+
+def scaled(n: Number) -> Scaled:
+    return Scaled(n, 0) if isinstance(n, int) else n
+
+
+class Printed(LcgPrinted):
+    """One face of a card. A field that a type of card does not have is None or 0."""
+
+    __slots__ = (
+        "acceleration", "aspect", "atk", "atk_hurts", "attaches_to", "boost", "copies", "cost", "counters",
+        "defense", "doubles_for", "gives", "hand_size", "hero", "hit_points", "icons", "keywords", "kind",
+        "loses", "max_per", "needs_form", "other", "plain", "rec", "sch", "set", "set_number", "set_size",
+        "stage", "star", "start_threat", "subname", "target_threat", "thw", "thw_hurts", "traits", "unique",
+        "uses",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: str,
+        code: str,
+        name: str,
+        *,
+        does: Ability | Sequence[Ability] = (),
+        always: Modifier[Any, Any] | Sequence[Modifier[Any, Any]] = (),
+        traits: str = "",
+        unique: bool = False,
+        copies: int = 1,
+        subname: str = "",
+        cost: int | None = None,
+        gives: str = "",
+        doubles_for: str = "",
+        thw: int | None = None,
+        thw_hurts: int = 0,
+        atk: int | None = None,
+        atk_hurts: int = 0,
+        defense: int | None = None,
+        rec: int | None = None,
+        sch: int | None = None,
+        hit_points: Number = 0,
+        hand_size: int = 0,
+        boost: int = 0,
+        star: str = "",
+        start_threat: Number = 0,
+        acceleration: Number = 0,
+        target_threat: Number = 0,
+        icons: str = "",
+        keywords: str | Mapping[str, int] = "",
+        stage: str = "",
+        loses: bool = False,
+        attaches_to: Target | None = None,
+        max_per: str = "",
+        needs_form: str = "",
+        uses: int = 0,
+        counters: int = 0,
+        hero: str = "",
+    ) -> None:
+        abilities = [does] if isinstance(does, Ability) else does
+        modifiers = [always] if isinstance(always, Modifier) else always
+        super().__init__(
+            "champions", code, name, "player" if kind in PLAYER_KINDS else "encounter", abilities, modifiers
+        )
+        self.plain = name
+        self.kind = kind
+        self.traits = frozenset(traits.split())
+        self.unique = unique
+        self.copies = copies
+        self.subname = subname
+        self.cost = cost
+        self.gives = pool(gives)
+        self.doubles_for = doubles_for  # the aspect of the cards for which it gives twice as much
+        self.thw = thw  # None is a dash: champions.dash.power_unusable
+        self.thw_hurts = thw_hurts
+        self.atk = atk
+        self.atk_hurts = atk_hurts
+        self.defense = defense
+        self.rec = rec
+        self.sch = sch
+        self.hit_points = scaled(hit_points)
+        self.hand_size = hand_size
+        self.boost = boost
+        self.star = star  # "atk sch": which of its numbers carry the star that points to the text
+        self.start_threat = scaled(start_threat)
+        self.acceleration = scaled(acceleration)
+        self.target_threat = scaled(target_threat)
+        self.icons: dict[str, int] = {}
+        for icon in icons.split():
+            self.icons[icon] = self.icons.get(icon, 0) + 1
+        self.keywords = dict.fromkeys(keywords.split(), 1) if isinstance(keywords, str) else dict(keywords)
+        self.stage = stage
+        self.loses = loses  # a scheme whose completion loses the game
+        self.attaches_to = attaches_to
+        self.max_per = max_per  # "player", "host"
+        self.needs_form = needs_form  # "hero": playable in that form only
+        self.uses = uses  # counters it enters play with; without them it is discarded
+        self.counters = counters  # what it enters play with, and stays in play without
+        self.hero = hero  # the linked hero of an obligation
+        self.other: Printed | None = None  # the other side of an identity or a main scheme
+        self.aspect = ""
+        self.set = ""
+        self.set_number = 0
+        self.set_size = 0
+
+    @property
+    def boosts(self) -> Sequence[Ability]:
+        """The abilities below the boost line."""
+        return [ability for ability in self.abilities if ability.timing == BOOST]
+
+    @property
+    def is_character(self) -> bool:
+        """champions.character.members"""
+        return self.kind in (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)
+
+    def draw_face(self) -> Face:
+        """champions.player_card.title and the other fields of Appendix III"""
+        gem = None
+        if self.cost is not None:
+            gem = Stat("cost", self.cost)
+        elif self.stage:
+            gem = Stat("stage", self.stage)
+        icons = [icon for icon, n in self.icons.items() for _ in range(n)]
+        icons += [RESOURCES[i] for i, n in enumerate(self.gives) for _ in range(n)]
+        icons += ["boost"] * self.boost + (["boost-star"] if self.boosts else [])
+        return Face(
+            self.code, self.name, self.kind.replace("_", "-"), self.aspect or "encounter", self.set,
+            Text(f"champions-subname-{self.code}", plain=self.subname) if self.subname else None,
+            gem, self._stats(), icons, [trait_name(trait) for trait in sorted(self.traits)], self._text(), self.unique,
+            self.copies,
+        )  # fmt: skip
+
+    def _stats(self) -> list[Stat]:
+        fields: list[tuple[str, int | str | None]] = [
+            ("thwart", self.thw), ("attack", self.atk), ("defense", self.defense), ("recover", self.rec),
+            ("scheme", self.sch), ("hand", self.hand_size or None),
+        ]  # fmt: skip
+        if any(modifier.stat == "base-atk" for modifier in self.modifiers):
+            x = "X"  # its own text says how much
+            fields = [(icon, x if icon == "attack" and value is not None else value) for icon, value in fields]
+        stats = [Stat(icon, value) for icon, value in fields if value is not None]
+        for icon, number in (
+            ("hit-points", self.hit_points),
+            ("start-threat", self.start_threat),
+            ("acceleration", self.acceleration),
+            ("threat", self.target_threat),
+        ):
+            if number.per:
+                stats.append(Stat(f"{icon}-per-player", number.per))
+            elif number.fixed:
+                stats.append(Stat(icon, number.fixed))
+        stats += [Stat(f"{icon}-hurts", n) for icon, n in (("thwart", self.thw_hurts), ("attack", self.atk_hurts)) if n]
+        return stats
+
+    def _text(self) -> list[Text]:
+        lines: list[Text] = []
+        if self.needs_form:
+            lines.append(Text(f"champions-text-{self.needs_form}-only"))
+        if self.attaches_to is not None:
+            lines.append(Text("champions-text-attach", {"to": self.attaches_to.text()}))
+        if self.max_per:
+            lines.append(Text(f"champions-text-max-per-{self.max_per}"))
+        if self.doubles_for:
+            lines.append(Text("champions-text-doubles", {"aspect": Text(f"champions-aspect-{self.doubles_for}")}))
+        if self.uses:
+            lines.append(Text("champions-text-uses", {"n": self.uses}))
+        if self.counters:
+            lines.append(Text("champions-text-counters", {"n": self.counters}))
+        if self.hero:
+            lines.append(Text("champions-text-give-to", {"hero": Text(f"champions-set-{self.hero.replace('_', '-')}")}))
+        lines += [Text(f"champions-keyword-{word}", {"n": n}) for word, n in self.keywords.items()]
+        lines += [modifier.text() for modifier in self.modifiers]
+        lines += [ability.text() for ability in self.abilities if ability.timing != BOOST]
+        if self.loses:
+            lines.append(Text("champions-text-loses"))
+        lines += [ability.text() for ability in self.boosts]
+        return lines
+
+
+def trait_name(trait: str) -> Text:
+    return Text(f"champions-trait-{trait}")
+
+
+# --- the types of cards -----------------------------------------------------------------------------------
+
+
+hero = partial(Printed, HERO)
+alter_ego = partial(Printed, ALTER_EGO)
+ally = partial(Printed, ALLY, unique=True)
+event = partial(Printed, EVENT)
+resource = partial(Printed, RESOURCE_CARD)
+support = partial(Printed, SUPPORT)
+upgrade = partial(Printed, UPGRADE)
+villain = partial(Printed, VILLAIN, unique=True)
+main_scheme = partial(Printed, MAIN_SCHEME)
+side_scheme = partial(Printed, SIDE_SCHEME)
+minion = partial(Printed, MINION)
+treachery = partial(Printed, TREACHERY)
+attachment = partial(Printed, ATTACHMENT)
+obligation = partial(Printed, OBLIGATION)
+environment = partial(Printed, ENVIRONMENT)
+
+
+# --- sets of cards ----------------------------------------------------------------------------------------
+
+
+class CardSet:
+    """A set as it comes in the box: a hero with obligation and nemesis, an aspect, a villain, a modular set."""
+
+    __slots__ = ("cards", "kind", "modular", "name", "nemesis", "obligation", "stages", "villains")
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        cards: Sequence[Printed],
+        *,
+        villains: Sequence[Printed] = (),
+        stages: Sequence[Printed] = (),
+        modular: str = "",
+        obligation: Printed | None = None,
+        nemesis: Sequence[Printed] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind  # "hero", "aspect", "basic", "villain", "modular", "standard", "expert"
+        self.cards = tuple(cards)  # of a hero: the hero face first
+        self.villains = tuple(villains)  # stages I, II, III
+        self.stages = tuple(stages)  # main schemes, their A sides
+        self.modular = modular  # the recommended modular set of a villain
+        self.obligation = obligation
+        self.nemesis = tuple(nemesis)
+        self._name_cards()
+        SETS[name] = self
+
+    def _name_cards(self) -> None:
+        """champions.scenario_card.encounter_set_name, champions.player_card.classification"""
+        own = (*self.villains, *self.stages, *self.cards)
+        number = 1
+        size = sum(card.copies for card in own if card.kind not in (HERO, ALTER_EGO))
+        for card in own:
+            for face in (card, card.other):
+                if face is not None:
+                    face.set = self.name
+                    face.aspect = (
+                        self.name if self.kind in ("aspect", "basic") else self.kind if self.kind == "hero" else ""
+                    )
+                    face.set_number = number
+                    face.set_size = size
+            number += 0 if card.kind in (HERO, ALTER_EGO) else card.copies
+        if self.obligation is not None:
+            self.obligation.set = self.name
+        number = 1
+        for card in self.nemesis:
+            card.set = f"{self.name}_nemesis"
+            card.set_number = number
+            card.set_size = sum(c.copies for c in self.nemesis)
+            number += card.copies
+
+    @property
+    def identity(self) -> Printed:
+        return self.cards[0]
+
+    def faces(self) -> list[Printed]:
+        """Every face of the set, both sides of a card."""
+        own = [*self.villains, *self.stages, *self.cards, *self.nemesis]
+        if self.obligation is not None:
+            own.append(self.obligation)
+        return [face for card in own for face in (card, card.other) if face is not None]
+
+
+SETS: Final[dict[str, CardSet]] = {}
+"""All sets that are loaded, by name."""
+
+
+def two_sides(front: Printed, back: Printed) -> Printed:
+    """champions.identity.double_sided: one card with two faces."""
+    front.other = back
+    back.other = front
+    return front

@@ -1,0 +1,217 @@
+"""Додаток II: the fourteen steps of setup, and what can be decided before a game."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from rulebound.games.champions import cards
+from rulebound.games.champions.deckbuilding import Deck, check_deck, deck_for, decks, player_cards
+from rulebound.games.champions.decks import draw
+from rulebound.games.champions.entering import place
+from rulebound.games.champions.initiating import run_printed
+from rulebound.games.champions.numbers import hand_size
+from rulebound.games.champions.printed import EVENT, SETS, CardSet, Printed
+from rulebound.games.champions.state import Card, CardZone, ChampionsState, Player
+from rulebound.games.champions.threat import open_stage
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask, choose
+from rulebound.kernel.game import SetupOption
+from rulebound.kernel.text import refuse
+from rulebound.lcg.abilities import SETUP, WHEN_REVEALED
+
+MOST_PLAYERS: Final = 4
+RANDOM: Final = "random"
+
+cards.load()
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is decided before a game. Without a word: Spider-Man against Rhino."""
+
+    heroes: list[str] = msgspec.field(default_factory=lambda: ["spider_man"])
+    decks: list[str | dict[str, int]] = []
+    """One per hero: the name of a deck, or cards by code; without it the hero's starter deck."""
+    villain: str = "rhino"
+    mode: Literal["standard", "expert"] = "standard"
+    modular: list[str] = []
+    """Modular sets; none: the recommended one; "random": one that nobody has looked at."""
+    doubles: bool = False
+    """Allow the same hero more than once, as no table would: for trials with few sets."""
+
+
+def sets_of(kind: str) -> list[str]:
+    return [name for name, one in SETS.items() if one.kind == kind]
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse what cannot be played, with one sentence."""
+    if not 1 <= len(setup.heroes) <= MOST_PLAYERS:
+        raise refuse("champions-refused-players", n=len(setup.heroes), most=MOST_PLAYERS)
+    for hero in setup.heroes:
+        if hero not in sets_of("hero"):
+            raise refuse("champions-refused-hero", hero=hero, heroes=", ".join(sets_of("hero")))
+    if len(set(setup.heroes)) < len(setup.heroes) and not setup.doubles:  # champions.unique.one_in_play
+        raise refuse("champions-refused-same-hero")
+    if setup.villain not in sets_of("villain"):
+        raise refuse("champions-refused-villain", villain=setup.villain, villains=", ".join(sets_of("villain")))
+    for name in setup.modular:
+        if name != RANDOM and name not in sets_of("modular"):
+            raise refuse("champions-refused-modular", modular=name, sets=", ".join([*sets_of("modular"), RANDOM]))
+    if len(setup.decks) > len(setup.heroes):
+        raise refuse("champions-refused-decks", decks=len(setup.decks), heroes=len(setup.heroes))
+    for deck in chosen_decks(setup):
+        check_deck(deck)
+
+
+def chosen_decks(setup: Setup) -> list[Deck]:
+    found = []
+    for number, hero in enumerate(setup.heroes):
+        given = setup.decks[number] if number < len(setup.decks) else ""
+        if isinstance(given, dict):
+            found.append(Deck(hero, given))
+        elif not given:
+            found.append(deck_for(hero))
+        elif given not in decks() or decks()[given].hero != hero:
+            fitting = ", ".join(name for name, deck in decks().items() if deck.hero == hero)
+            raise refuse("champions-refused-deck-name", deck=given, hero=hero, decks=fitting)
+        else:
+            found.append(decks()[given])
+    return found
+
+
+def setup_options() -> list[SetupOption]:
+    return [
+        SetupOption("heroes", [*sets_of("hero")], ["spider_man"], many=True),
+        SetupOption("decks", ["", *decks()], [], many=True),
+        SetupOption("villain", [*sets_of("villain")], "rhino"),
+        SetupOption("mode", ["standard", "expert"], "standard"),
+        SetupOption("modular", [*sets_of("modular"), RANDOM], [], many=True),
+        SetupOption("doubles", [False, True], False),
+    ]
+
+
+def start(setup: Setup, chance: Chance) -> ChampionsState:
+    """All cards of the game on the table, nothing shuffled yet."""
+    s = ChampionsState(len(setup.heroes), chance)
+    s.expert = setup.mode == "expert"
+    kinds: set[str] = set()
+    for player, deck in zip(s.players, chosen_decks(setup), strict=True):
+        own = SETS[deck.hero]
+        alter_ego = own.identity.other
+        assert alter_ego is not None
+        player.identity_id = len(s.cards)
+        add(s, alter_ego, player.area, player.seat)  # champions.setup.step01_heroes: alter-ego side up
+        faces = [player_cards()[code] for code, n in deck.cards.items() for _ in range(n)]
+        s.chance.shuffle(faces)  # so that the number of a card tells nobody which one it is
+        for printed in faces:
+            add(s, printed, player.deck, player.seat)  # champions.owner.player_deck
+            if printed.kind == EVENT:
+                kinds |= {ability.when.kind for ability in printed.abilities if ability.when is not None}
+        for printed in own.nemesis:  # champions.setup.step05_nemesis, champions.nemesis.set_per_hero
+            for _ in range(printed.copies):
+                add(s, printed, player.nemesis, None)
+        if own.obligation is not None:  # champions.setup.step04_obligations
+            add(s, own.obligation, s.removed, None)
+    s.hand_kinds = frozenset(kinds)
+    lay_scenario(s, setup)
+    return s
+
+
+def lay_scenario(s: ChampionsState, setup: Setup) -> None:
+    """champions.encounter_deck.default_sets: villain, standard and modular sets, and the expert set in expert mode."""
+    villain = SETS[setup.villain]
+    stages = villain.villains[1:3] if s.expert else villain.villains[:2]  # champions.expert_mode.villain_stages
+    for printed in reversed(stages):  # champions.villain.stages_in_sequence
+        add(s, printed, s.villain_deck, None)
+    for printed in reversed(villain.stages):
+        add(s, printed, s.scheme_deck, None)
+    sets = [villain, SETS["standard"]]
+    if s.expert:
+        sets.append(SETS["expert"])  # champions.expert_mode.expert_set
+    sets += modular_sets(s, setup, villain)
+    faces = [printed for one in sets for printed in one.cards for _ in range(printed.copies)]
+    s.chance.shuffle(faces)
+    for printed in faces:
+        add(s, printed, s.encounter, None)  # champions.owner.scenario
+
+
+def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[CardSet]:
+    """champions.modular_set.included, champions.modular_set.swap, champions.modular_set.random_unseen"""
+    names = list(setup.modular) or [villain.modular]
+    found: list[CardSet] = []
+    for name in names:  # champions.modular_set.several_allowed
+        if name == RANDOM or name not in SETS:
+            left = [SETS[other] for other in sets_of("modular") if SETS[other] not in found]
+            if left:
+                found.append(s.chance.pick(left))
+        elif SETS[name] not in found:
+            found.append(SETS[name])
+    return found
+
+
+def add(s: ChampionsState, printed: Printed, zone: CardZone, owner: int | None) -> Card:
+    return s.add_card(Card(len(s.cards), printed, owner), zone)
+
+
+def set_up(s: ChampionsState) -> Flow[str]:
+    """Steps 1 to 9: heroes, dials, first player, obligations, nemeses, decks, villain."""
+    for player in s.players:
+        place(s, s.identity(player.seat), player.area)  # champions.setup.step02_hit_points: no damage yet
+    rule = "champions.setup.step03_first_player"
+    first = yield from choose(s, 0, "first", s.players, rule)
+    assert first is not None
+    s.first = first.seat
+    s.log.say("first", rule, player=first)
+    for player in s.players:
+        s.shuffle(player.deck)  # champions.setup.step06_shuffle_player_decks
+    s.move(s.villain_deck.cards[-1], s.villain_zone)  # champions.setup.step08_villain
+    s.villain.in_play = True  # champions.setup.step09_villain_hit_points: no damage yet
+    s.activate(s.villain)
+    return "open_scenario"
+
+
+def open_scenario(s: ChampionsState) -> Flow[str]:
+    """Steps 10 and 11: the setup of scheme 1A, stage 1B and what it reveals, then the whole encounter deck."""
+    s.shuffle(s.encounter)  # gathered before step 10, so that Setup and When Revealed can use it
+    scheme = s.scheme_deck.cards[-1]
+    s.move(scheme, s.main_zone)
+    scheme.in_play = True
+    yield from run_printed(s, scheme, SETUP, s.first)  # champions.setup.step10_scheme_setup
+    yield from open_stage(s, scheme)
+    if s.villain.printed.keywords.get("toughness"):
+        s.villain.tough = True
+    yield from run_printed(s, s.villain, WHEN_REVEALED, s.first)  # champions.setup.step10_when_revealed
+    for card in s.removed.cards[:]:
+        if (
+            card.printed.hero
+        ):  # champions.setup.step11_encounter_deck, champions.obligation.shuffled_in_for_chosen_heroes
+            s.move(card, s.encounter)
+    s.shuffle(s.encounter)
+    for player in s.in_order():
+        draw(s, player, hand_size(s, player.seat))  # champions.setup.step12_draw_hand
+    return "mulligan"
+
+
+def mulligan(s: ChampionsState) -> Flow[str]:
+    """Steps 13 and 14: discard any number, draw up; then the Setup of identities."""
+    for player in s.in_order():
+        yield from take_mulligan(s, player)
+    for player in s.in_order():  # champions.setup.step14_character_setup
+        yield from run_printed(s, s.identity(player.seat), SETUP, player.seat)
+    return "start_round"
+
+
+def take_mulligan(s: ChampionsState, player: Player) -> Flow[None]:
+    """champions.setup.step13_mulligan, champions.setup.step13_no_reshuffle"""
+    rule = "champions.setup.step13_mulligan"
+    while player.hand.cards:
+        options = [Option("discard", card) for card in player.hand.cards]
+        options.append(Option("done"))
+        taken = yield from ask(Choice(player.seat, "mulligan", options, rule))
+        if not isinstance(taken.on, Card):
+            break
+        s.move(taken.on, player.discard)
+    draw(s, player, hand_size(s, player.seat) - len(player.hand.cards))

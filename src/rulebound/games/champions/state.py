@@ -1,0 +1,305 @@
+"""The state of a game: players with their areas, the scenario's side of the table, and where in the round we are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
+
+from rulebound.games.champions.printed import ALLY, ALTER_EGO, HERO, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Printed
+from rulebound.kernel.cards import EVERYONE, NOBODY, Zone
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Thing
+from rulebound.kernel.text import Text
+from rulebound.lcg.state import Lasting, LcgCard, LcgState
+
+
+class Card(LcgCard[Printed]):
+    """A card with what lies on it."""
+
+    __slots__ = ("confused", "drone", "engaged", "stunned", "threat", "tough")
+
+    def __init__(self, id: int, printed: Printed, owner: int | None) -> None:
+        super().__init__(id, printed, owner)
+        self.threat = 0
+        self.stunned = False
+        self.confused = False
+        self.tough = False
+        self.engaged = -1  # the player this minion is engaged with
+        self.drone = False  # a player card that lies face down as a minion
+
+    def clone(self) -> Card:
+        copy: Card = Card.__new__(Card)
+        copy.id = self.id
+        copy.printed = self.printed
+        copy.known = self.known
+        copy.owner = self.owner
+        copy.controller = self.controller
+        copy.in_play = self.in_play
+        copy.exhausted = self.exhausted
+        copy.damage = self.damage
+        copy.counters = self.counters
+        copy.host = self.host
+        copy.attached = self.attached
+        copy.threat = self.threat
+        copy.stunned = self.stunned
+        copy.confused = self.confused
+        copy.tough = self.tough
+        copy.engaged = self.engaged
+        copy.drone = self.drone
+        return copy
+
+    @property
+    def kind(self) -> str:
+        """A facedown card in play is what the card that put it there says: champions.card_types.change_replaces"""
+        return MINION if self.drone else self.printed.kind
+
+    def name_for(self, seat: int | None) -> Text:
+        return Text("champions-drone") if self.drone and not self.visible_to(seat) else super().name_for(seat)
+
+    def clear(self) -> None:
+        """A card that leaves play forgets all that was on it."""
+        self.controller = self.owner
+        self.in_play = False
+        self.exhausted = False
+        self.damage = 0
+        self.counters = 0
+        self.threat = 0
+        self.stunned = False
+        self.confused = False
+        self.tough = False
+        self.engaged = -1
+        self.drone = False
+
+
+CardZone: TypeAlias = "Zone[Card]"
+
+
+class Player(Thing):
+    """A seat with identity, deck, hand, play area, engaged minions and dealt encounter cards."""
+
+    __slots__ = (
+        "area", "changed_form", "dealt", "deck", "declined", "discard", "engaged", "hand", "identity_id",
+        "nemesis", "out", "seat",
+    )  # fmt: skip
+
+    def __init__(self, seat: int, s: ChampionsState) -> None:
+        self.seat = seat
+        self.identity_id = -1
+        self.deck: CardZone = s.add_zone(Zone("deck", NOBODY, seat))
+        self.hand: CardZone = s.add_zone(Zone("hand", 1 << seat, seat))
+        self.discard: CardZone = s.add_zone(Zone("discard", EVERYONE, seat))
+        self.area: CardZone = s.add_zone(Zone("area", EVERYONE, seat))
+        self.engaged: CardZone = s.add_zone(Zone("engaged", NOBODY, seat))
+        self.dealt: CardZone = s.add_zone(Zone("dealt", NOBODY, seat))
+        self.nemesis: CardZone = s.add_zone(Zone("nemesis", EVERYONE, seat))
+        self.changed_form = False  # in this turn
+        self.declined = False  # was asked for an action and does not want to, until something else is done
+        self.out = False  # eliminated
+
+    def clone(self, zones: list[Zone[Any]]) -> Player:
+        copy = Player.__new__(Player)
+        copy.seat = self.seat
+        copy.identity_id = self.identity_id
+        copy.deck = zones[self.deck.id]
+        copy.hand = zones[self.hand.id]
+        copy.discard = zones[self.discard.id]
+        copy.area = zones[self.area.id]
+        copy.engaged = zones[self.engaged.id]
+        copy.dealt = zones[self.dealt.id]
+        copy.nemesis = zones[self.nemesis.id]
+        copy.changed_form = self.changed_form
+        copy.declined = self.declined
+        copy.out = self.out
+        return copy
+
+    @property
+    def key(self) -> str:
+        return f"p{self.seat}"
+
+    def name_for(self, seat: int | None) -> Text:
+        return Text("seat", {"n": self.seat + 1})
+
+
+class ChampionsState(LcgState):
+    """All of a game of Marvel Champions between two choices."""
+
+    __slots__ = (
+        "acceleration", "activating", "attachments", "boosts", "encounter", "encounter_discard",
+        "environments", "expert", "main_zone", "phase", "players", "playing", "removed", "revealing",
+        "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck", "villain_step",
+        "villain_zone",
+    )  # fmt: skip
+
+    cards: list[Card]  # type: ignore[assignment]
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance, "set_up")
+        self.players = [Player(seat, self) for seat in range(seats)]
+        self.villain_zone: CardZone = self.add_zone(Zone("villain", EVERYONE))
+        self.villain_deck: CardZone = self.add_zone(Zone("villain-deck", EVERYONE))
+        self.main_zone: CardZone = self.add_zone(Zone("main-scheme", EVERYONE))
+        self.scheme_deck: CardZone = self.add_zone(Zone("scheme-deck", EVERYONE))
+        self.side_zone: CardZone = self.add_zone(Zone("side-schemes", EVERYONE))
+        self.environments: CardZone = self.add_zone(Zone("environments", EVERYONE))
+        self.attachments: CardZone = self.add_zone(Zone("attachments", EVERYONE))
+        self.encounter: CardZone = self.add_zone(Zone("encounter", NOBODY))
+        self.encounter_discard: CardZone = self.add_zone(Zone("encounter-discard", EVERYONE))
+        self.boosts: CardZone = self.add_zone(Zone("boosts", NOBODY))
+        self.revealing: CardZone = self.add_zone(Zone("revealing", EVERYONE))
+        self.playing: CardZone = self.add_zone(Zone("playing", EVERYONE))
+        self.under: CardZone = self.add_zone(Zone("under", NOBODY))  # face down under a card; `host` says which
+        self.removed: CardZone = self.add_zone(Zone("removed", EVERYONE, in_game=False))
+        self.starters = seats  # champions.per_player.elimination_no_effect
+        self.acceleration = 0  # tokens; they belong to the scheme deck and outlive its stages
+        self.expert = False
+        self.round = 0
+        self.phase = "player"
+        self.villain_step = 0  # 1 to 5 in the villain phase
+        self.activating = 0  # how many players the villain has activated against in this phase
+
+    def clone(self) -> ChampionsState:
+        copy = super().clone()
+        assert isinstance(copy, ChampionsState)
+        zones = copy.zones
+        copy.players = [player.clone(zones) for player in self.players]
+        copy.villain_zone = zones[self.villain_zone.id]
+        copy.villain_deck = zones[self.villain_deck.id]
+        copy.main_zone = zones[self.main_zone.id]
+        copy.scheme_deck = zones[self.scheme_deck.id]
+        copy.side_zone = zones[self.side_zone.id]
+        copy.environments = zones[self.environments.id]
+        copy.attachments = zones[self.attachments.id]
+        copy.encounter = zones[self.encounter.id]
+        copy.encounter_discard = zones[self.encounter_discard.id]
+        copy.boosts = zones[self.boosts.id]
+        copy.revealing = zones[self.revealing.id]
+        copy.playing = zones[self.playing.id]
+        copy.under = zones[self.under.id]
+        copy.removed = zones[self.removed.id]
+        copy.starters = self.starters
+        copy.acceleration = self.acceleration
+        copy.expert = self.expert
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.villain_step = self.villain_step
+        copy.activating = self.activating
+        return copy
+
+    def things(self) -> Sequence[Thing]:
+        return [*self.cards, *self.players]
+
+    # --- players ------------------------------------------------------------------------------------------
+
+    def order(self) -> list[int]:
+        """champions.player_order.first_then_clockwise; the eliminated are left out."""
+        n = self.seats
+        return [seat for i in range(n) if not self.players[seat := (self.first + i) % n].out]
+
+    def in_order(self) -> list[Player]:
+        return [self.players[seat] for seat in self.order()]
+
+    def next_player(self, seat: int) -> Player | None:
+        """champions.player_order.next_player: clockwise, among those still in the game."""
+        for i in range(1, self.seats + 1):
+            player = self.players[(seat + i) % self.seats]
+            if not player.out:
+                return player
+        return None
+
+    def hand_of(self, seat: int) -> Sequence[Card]:
+        return self.players[seat].hand.cards
+
+    def identity(self, seat: int) -> Card:
+        return self.cards[self.players[seat].identity_id]
+
+    def is_hero(self, seat: int) -> bool:
+        """champions.form.faceup_side"""
+        return self.cards[self.players[seat].identity_id].printed.kind == HERO
+
+    # --- cards on the table -------------------------------------------------------------------------------
+
+    @property
+    def villain(self) -> Card:
+        return self.villain_zone.cards[0]
+
+    @property
+    def main_scheme(self) -> Card:
+        return self.main_zone.cards[0]
+
+    def host_of(self, card: Card) -> Card | None:
+        return self.cards[card.host] if card.host >= 0 else None
+
+    def minions(self) -> list[Card]:
+        return [card for player in self.in_order() for card in player.engaged.cards]
+
+    def enemies(self) -> list[Card]:
+        """champions.enemy.villain_or_minion"""
+        return [*self.villain_zone.cards, *self.minions()]
+
+    def allies_of(self, seat: int) -> list[Card]:
+        return [card for card in self.players[seat].area.cards if card.printed.kind == ALLY]
+
+    def characters_of(self, seat: int) -> list[Card]:
+        """The identity and the allies of a player."""
+        return [self.identity(seat), *self.allies_of(seat)]
+
+    def friends(self) -> list[Card]:
+        """champions.friendly.player_controlled: the characters of all players."""
+        return [card for seat in self.order() for card in self.characters_of(seat)]
+
+    def side_schemes(self) -> list[Card]:
+        return [card for card in self.side_zone.cards if card.printed.kind == SIDE_SCHEME]
+
+    def schemes(self) -> list[Card]:
+        return [*self.main_zone.cards, *self.side_schemes()]
+
+    def controlled(self, seat: int, *kinds: str) -> list[Card]:
+        """The cards in play under a player's control, of these types."""
+        return [
+            card for card in self.players[seat].area.cards if card.printed.kind in (kinds or (UPGRADE, SUPPORT, ALLY))
+        ]
+
+    def in_play(self) -> Iterator[Card]:
+        """champions.in_play.played_cards, champions.in_play.top_villain_and_main_scheme"""
+        yield from self.villain_zone.cards
+        yield from self.main_zone.cards
+        yield from self.side_zone.cards
+        yield from self.environments.cards
+        yield from self.attachments.cards
+        for player in self.players:
+            yield from player.area.cards
+            yield from player.engaged.cards
+
+    def named(self, name: str) -> Card | None:
+        """The card of that title in play, if there is one."""
+        for card in self.in_play():
+            if card.printed.plain == name and not card.drone:
+                return card
+        return None
+
+    def icons(self, icon: str) -> int:
+        """Crisis, hazard and acceleration icons in play."""
+        return sum(card.printed.icons.get(icon, 0) for card in self.side_zone.cards)
+
+    def covers(self, lasting: Lasting, card: LcgCard[Any]) -> bool:
+        """champions.lasting.affects_later_cards, champions.lasting.affects_newly_eligible: asked anew each time."""
+        if lasting.scope == "card":
+            return card.id == lasting.card
+        if lasting.scope == "characters":
+            return card.controller == lasting.seat and card.printed.kind in (HERO, ALTER_EGO, ALLY)
+        if lasting.scope == "player":
+            return card.id == self.players[lasting.seat].identity_id
+        return False
+
+    def faults(self) -> list[str]:
+        found = super().faults()
+        for card in self.cards:
+            zone = card.zone.name if card.zone else ""
+            if card.host >= 0 and zone != "under" and card.id not in self.cards[card.host].attached:
+                found.append(f"{card} is attached to a card that does not know it")
+            if card.in_play != (card in self._in_play_set()):
+                found.append(f"{card} in {zone} says in_play={card.in_play}")
+        return found
+
+    def _in_play_set(self) -> set[Card]:
+        return set(self.in_play())

@@ -1,0 +1,30 @@
+"""Картки стану: confused, stunned, tough; one of each at most on a character."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rulebound.games.champions.state import Card, ChampionsState
+
+STUNNED: Final = "stunned"
+CONFUSED: Final = "confused"
+TOUGH: Final = "tough"
+STATUSES: Final = (CONFUSED, STUNNED, TOUGH)  # champions.status.three_types
+
+
+def has_status(card: Card, status: str) -> bool:
+    return card.stunned if status == STUNNED else card.confused if status == CONFUSED else card.tough
+
+
+def give_status(s: ChampionsState, card: Card, status: str) -> bool:
+    """champions.status.placed_from_supply, champions.status.one_per_type; False if it has one already."""
+    if has_status(card, status) or not card.in_play:
+        return False
+    if status == STUNNED:
+        card.stunned = True
+    elif status == CONFUSED:
+        card.confused = True
+    else:
+        card.tough = True
+    s.log.say(f"gets-{status}", "champions.status.placed_from_supply", card=card)
+    return True

@@ -1,0 +1,118 @@
+"""Загроза, основний план, побічний план: threat is placed on schemes and removed from them."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.damage import discard_from_play
+from rulebound.games.champions.events import Defeat, Threat
+from rulebound.games.champions.initiating import happen, run_printed
+from rulebound.games.champions.numbers import cannot
+from rulebound.games.champions.printed import MAIN_SCHEME
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.victory import villain_wins
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.requirements import requirement
+from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
+
+
+@requirement("champions.crisis.protects_main_scheme")
+def no_crisis(s: ChampionsState, seat: int, scheme: Card) -> bool:
+    """While a crisis icon is in play, no threat is removed from the main scheme."""
+    return scheme.printed.kind != MAIN_SCHEME or not s.icons("crisis")
+
+
+@requirement("champions.thwart.hero_basic_amount")
+def has_threat(s: ChampionsState, seat: int, scheme: Card) -> bool:
+    """Removing threat where none lies would change nothing."""
+    return scheme.threat > 0
+
+
+@requirement("champions.cannot.absolute")
+def may_lose_threat(s: ChampionsState, seat: int, scheme: Card) -> bool:
+    """A scheme may say that threat cannot be removed from it."""
+    return not cannot(s, "lose-threat", scheme)
+
+
+THWARTABLE = (no_crisis, has_threat, may_lose_threat)
+
+
+def can_be_thwarted(s: ChampionsState, scheme: Card) -> bool:
+    return (
+        scheme.in_play and no_crisis.holds(s, 0, scheme) and scheme.threat > 0 and may_lose_threat.holds(s, 0, scheme)
+    )
+
+
+def place_threat(
+    s: ChampionsState, scheme: Card, amount: int, by: Card | None = None, *, step_one: bool = False
+) -> Flow[int]:
+    """Place threat on a scheme; how much was placed in the end."""
+    threat = Threat(scheme, amount, by, step_one)
+    if amount <= 0 or not scheme.in_play:
+        return 0
+    yield from happen(s, threat, _place(s, threat))
+    return 0 if threat.changed else threat.amount
+
+
+def _place(s: ChampionsState, threat: Threat) -> Flow[None]:
+    scheme = threat.on
+    assert scheme is not None
+    if threat.amount <= 0 or not scheme.in_play:
+        return
+    scheme.threat += threat.amount
+    s.log.say("threat-placed", "champions.threat_token.tracks_schemes", scheme=scheme, n=threat.amount)
+    yield from check_main_scheme(s)
+
+
+def check_main_scheme(s: ChampionsState) -> Flow[None]:
+    """champions.main_scheme.advances_at_target; an A side, which is only read through, has no target."""
+    scheme = s.main_scheme
+    target = scheme.printed.target_threat.at(s.starters)
+    if 0 < target <= scheme.threat:
+        yield from advance_main_scheme(s)
+
+
+def advance_main_scheme(s: ChampionsState) -> Flow[None]:
+    """The completed stage is taken off; the next one's A side, then its B side; threat beyond the target is lost."""
+    old = s.main_scheme
+    s.log.say("scheme-completed", "champions.main_scheme.advances_at_target", scheme=old)
+    yield from run_printed(s, old, WHEN_DEFEATED, s.first)
+    if old.printed.loses or not s.scheme_deck.cards:
+        raise villain_wins(s, "champions.game_end.villain_wins")
+    s.deactivate(old)
+    old.clear()
+    s.move(old, s.removed)  # champions.main_scheme.old_stage_removed
+    new = s.scheme_deck.cards[-1]
+    s.move(new, s.main_zone)
+    new.in_play = True
+    yield from open_stage(s, new)
+
+
+def open_stage(s: ChampionsState, scheme: Card) -> Flow[None]:
+    """champions.main_scheme.new_stage_when_revealed, champions.main_scheme.excess_not_carried"""
+    yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
+    assert scheme.printed.other is not None
+    scheme.printed = scheme.printed.other
+    s.activate(scheme)
+    scheme.threat = scheme.printed.start_threat.at(s.starters)  # champions.main_scheme.starting_threat
+    s.log.say("scheme-stage", "champions.main_scheme.new_stage_when_revealed", scheme=scheme)
+    yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
+
+
+def remove_threat(s: ChampionsState, scheme: Card, amount: int, by: Card | None = None) -> Flow[int]:
+    """Take threat off a scheme; a side scheme without threat is defeated. How much was removed."""
+    if not can_be_thwarted(s, scheme):
+        return 0
+    removed = min(amount, scheme.threat)
+    scheme.threat -= removed
+    s.log.say("threat-removed", "champions.threat_token.tracks_schemes", scheme=scheme, n=removed)
+    if scheme.threat == 0 and scheme.printed.kind != MAIN_SCHEME:
+        event = Defeat(scheme, by, None)
+        yield from happen(s, event, _defeat_side_scheme(s, scheme))
+    return removed
+
+
+def _defeat_side_scheme(s: ChampionsState, scheme: Card) -> Flow[None]:
+    """champions.side_scheme.defeated_without_threat"""
+    s.log.say("scheme-defeated", "champions.side_scheme.defeated_without_threat", scheme=scheme)
+    yield from run_printed(s, scheme, WHEN_DEFEATED, s.first)
+    if scheme.in_play:
+        yield from discard_from_play(s, scheme)

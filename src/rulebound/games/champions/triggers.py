@@ -1,0 +1,214 @@
+"""Умова ініціювання: the triggering conditions of interrupts and responses, with their words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from rulebound.games.champions.events import (
+    ATTACK,
+    CHANGE_FORM,
+    DAMAGE,
+    DEFEAT,
+    ENEMY_ATTACK,
+    ENEMY_SCHEME,
+    ENTER,
+    PLAY,
+    REVEAL,
+    THREAT,
+    THWART,
+    Attack,
+    Damage,
+    Deed,
+    Defeat,
+    Reveal,
+    Threat,
+)
+from rulebound.games.champions.printed import HERO, MINION, TREACHERY, VILLAIN
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.kernel.text import Text
+from rulebound.lcg.abilities import When
+from rulebound.lcg.state import Event
+
+Test: TypeAlias = Callable[[ChampionsState, Deed, Card, int], bool]
+
+
+class On(When):
+    """An event of a kind for which a test holds; the card asks, `seat` is "you"."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, kind: str, words: str, test: Test) -> None:
+        super().__init__(kind, words)
+        self.test = test
+
+    def holds(self, s: ChampionsState, event: Event, card: Card, seat: int) -> bool:
+        assert isinstance(event, Deed)
+        return self.test(s, event, card, seat)
+
+    def text(self) -> Text:
+        return Text(f"champions-when-{self.words}")
+
+
+# --- enemies attack and scheme ----------------------------------------------------------------------------
+
+
+def _villain_attacks_you(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.by is not None and e.by.kind == VILLAIN and e.seat == seat
+
+
+def _by_this(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.by is card
+
+
+def _by_this_first(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.by is card and isinstance(e, Attack) and not e.also
+
+
+def _by_host(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.by is not None and e.by.id == card.host
+
+
+def _host_damages(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Attack) and e.by is not None and e.by.id == card.host and bool(e.damaged)
+
+
+def _hero_defended(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    if not isinstance(e, Attack) or not e.defended or not s.is_hero(seat):
+        return False
+    return e.defender is s.identity(seat) or (e.defender is None and e.seat == seat)
+
+
+def _villain_schemes(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.by is not None and e.by.kind == VILLAIN
+
+
+VILLAIN_ATTACKS_YOU = On(ENEMY_ATTACK, "villain-attacks-you", _villain_attacks_you)
+THIS_ATTACKS = On(ENEMY_ATTACK, "this-attacks", _by_this)
+THIS_BEGINS_TO_ATTACK = On(ENEMY_ATTACK, "this-attacks-you", _by_this_first)
+THIS_ATTACKS_YOU = On(ENEMY_ATTACK, "this-attacks-you", _by_this)
+HOST_ATTACKS = On(ENEMY_ATTACK, "host-attacks", _by_host)
+HOST_ATTACKS_AND_DAMAGES = On(ENEMY_ATTACK, "host-attacks-and-damages", _host_damages)
+YOUR_HERO_DEFENDS = On(ENEMY_ATTACK, "your-hero-defends", _hero_defended)
+VILLAIN_SCHEMES = On(ENEMY_SCHEME, "villain-schemes", _villain_schemes)
+THIS_SCHEMES = On(ENEMY_SCHEME, "this-schemes", _by_this)
+HOST_SCHEMES = On(ENEMY_SCHEME, "host-schemes", _by_host)
+
+
+# --- heroes and allies attack and thwart ------------------------------------------------------------------
+
+
+def _your_hero(s: ChampionsState, e: Deed, seat: int) -> bool:
+    return e.by is not None and e.by is s.identity(seat) and e.by.printed.kind == HERO
+
+
+def _hero_attacks(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return _your_hero(s, e, seat)
+
+
+def _hero_basic(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Attack) and e.basic and _your_hero(s, e, seat)
+
+
+def _hero_defeats_enemy(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Attack) and _your_hero(s, e, seat) and bool(e.defeated)
+
+
+def _this_defeats_minion(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Attack) and e.by is card and MINION in e.defeated
+
+
+YOUR_HERO_ATTACKS = On(ATTACK, "your-hero-attacks", _hero_attacks)
+YOU_MAKE_A_BASIC_ATTACK = On(ATTACK, "you-make-a-basic-attack", _hero_basic)
+YOUR_HERO_ATTACKS_AND_DEFEATS = On(ATTACK, "your-hero-attacks-and-defeats", _hero_defeats_enemy)
+THIS_ALLY_ATTACKS = On(ATTACK, "this-attacks", _by_this)
+THIS_ALLY_DEFEATS_A_MINION = On(ATTACK, "this-defeats-a-minion", _this_defeats_minion)
+THIS_ALLY_THWARTS = On(THWART, "this-thwarts", _by_this)
+
+
+# --- damage and threat ------------------------------------------------------------------------------------
+
+
+def _you_by_attack(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Damage) and e.on is s.identity(seat) and e.attack is not None and e.amount > 0
+
+
+def _your_hero_hurt(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.on is s.identity(seat) and s.is_hero(seat) and e.amount > 0
+
+
+def _host_hurt(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.on is not None and e.on.id == card.host and e.amount > 0
+
+
+def _villain_hurt(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Damage) and e.was and e.on is not None and e.on.kind == VILLAIN and e.amount > 0
+
+
+def _threat(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.amount > 0
+
+
+def _threat_here_step_one(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Threat) and e.on is card and e.step_one
+
+
+YOU_WOULD_TAKE_ATTACK_DAMAGE = On(DAMAGE, "you-would-take-attack-damage", _you_by_attack)
+YOUR_HERO_WOULD_TAKE_DAMAGE = On(DAMAGE, "your-hero-would-take-damage", _your_hero_hurt)
+HOST_WOULD_TAKE_DAMAGE = On(DAMAGE, "host-would-take-damage", _host_hurt)
+VILLAIN_TOOK_DAMAGE = On(DAMAGE, "villain-took-damage", _villain_hurt)
+THREAT_WOULD_BE_PLACED = On(THREAT, "threat-would-be-placed", _threat)
+THREAT_PLACED_HERE_IN_STEP_ONE = On(THREAT, "threat-placed-here-in-step-one", _threat_here_step_one)
+
+
+# --- defeats ----------------------------------------------------------------------------------------------
+
+
+def _this(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.on is card
+
+
+def _host(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.on is not None and e.on.id == card.host
+
+
+def _facedown_drone(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Defeat) and e.what == MINION and e.on is not None and e.on.owner is not None
+
+
+def _you_defeat_minion(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Defeat) and e.seat == seat and e.what == MINION
+
+
+THIS_IS_DEFEATED = On(DEFEAT, "this-is-defeated", _this)
+HOST_WOULD_BE_DEFEATED = On(DEFEAT, "host-would-be-defeated", _host)
+HOST_IS_DEFEATED = On(DEFEAT, "host-is-defeated", _host)
+A_FACEDOWN_DRONE_IS_DEFEATED = On(DEFEAT, "facedown-drone-is-defeated", _facedown_drone)
+YOU_DEFEAT_A_MINION = On(DEFEAT, "you-defeat-a-minion", _you_defeat_minion)
+
+
+# --- cards come -------------------------------------------------------------------------------------------
+
+
+def _treachery(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Reveal) and e.from_deck and e.on is not None and e.on.printed.kind == TREACHERY
+
+
+def _encounter_card(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return isinstance(e, Reveal) and e.from_deck
+
+
+def _minion(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.on is not None and e.on.kind == MINION
+
+
+def _you_here(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.on is card and e.seat == seat
+
+
+TREACHERY_REVEALED = On(REVEAL, "treachery-revealed", _treachery)
+ENCOUNTER_CARD_REVEALED = On(REVEAL, "encounter-card-revealed", _encounter_card)
+THIS_ENTERS_PLAY = On(ENTER, "this-enters-play", _this)
+A_MINION_ENTERS_PLAY = On(ENTER, "minion-enters-play", _minion)
+YOU_PLAY_THIS = On(PLAY, "you-play-this", _you_here)
+YOU_CHANGE_TO_THIS_FORM = On(CHANGE_FORM, "you-change-to-this-form", _you_here)

@@ -1,0 +1,93 @@
+"""Фаза лиходія: threat, activations, encounter cards dealt, encounter cards revealed, the first player token."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.activation import activate
+from rulebound.games.champions.decks import deal_encounter_card
+from rulebound.games.champions.encounter import reveal
+from rulebound.games.champions.events import END_OF_PHASE, END_OF_ROUND, Deed
+from rulebound.games.champions.initiating import happen
+from rulebound.games.champions.player_phase import nothing
+from rulebound.games.champions.state import ChampionsState, Player
+from rulebound.games.champions.threat import place_threat
+from rulebound.kernel.flow import Flow, choose
+
+
+def villain_threat(s: ChampionsState) -> Flow[str]:
+    """Step one. champions.villain_phase.step_one_threat: the acceleration field, tokens and icons."""
+    s.phase = "villain"
+    s.villain_step = 1
+    s.log.say("villain-phase", "champions.round.villain_phase_second")
+    scheme = s.main_scheme
+    amount = scheme.printed.acceleration.at(s.starters)  # champions.main_scheme.step_one_threat
+    amount += s.acceleration  # champions.acceleration_token.raises_step_one_threat
+    amount += s.icons("acceleration")  # champions.acceleration_icon.adds_one_each
+    yield from place_threat(s, scheme, amount, step_one=True)
+    s.activating = 0
+    return "villain_activates"
+
+
+def villain_activates(s: ChampionsState) -> Flow[str]:
+    """Step two, for one player: the villain, then that player's minions. champions.activation.once_per_player"""
+    s.villain_step = 2
+    number = s.activating
+    seats = [(s.first + i) % s.seats for i in range(s.seats)]
+    if number >= len(seats):
+        return "deal_encounter_cards"
+    s.activating = number + 1
+    player = s.players[seats[number]]
+    if not player.out:
+        yield from activate(s, s.villain, player.seat)
+        yield from minions_activate(s, player)
+    return "villain_activates"
+
+
+def minions_activate(s: ChampionsState, player: Player) -> Flow[None]:
+    """champions.minion.activates_after_villain: one at a time, in the order the player picks."""
+    waiting = player.engaged.cards[:]
+    while waiting and not player.out:
+        waiting = [minion for minion in waiting if minion.in_play and minion.engaged == player.seat]
+        rule = "champions.minion.activates_after_villain"
+        minion = yield from choose(s, player.seat, "activate", waiting, rule)
+        if minion is None:
+            return
+        waiting.remove(minion)
+        yield from activate(s, minion, player.seat)
+
+
+def deal_encounter_cards(s: ChampionsState) -> Flow[str]:
+    """Step three. champions.villain_phase.step_three_deal; hazard icons add cards one by one in player order."""
+    s.villain_step = 3
+    players = s.in_order()
+    for player in players:
+        deal_encounter_card(s, player)
+    for n in range(s.icons("hazard")):  # champions.hazard.extra_encounter_card, champions.hazard.dealt_in_player_order
+        deal_encounter_card(s, players[n % len(players)])
+    return "reveal_encounter_cards"
+    yield
+
+
+def reveal_encounter_cards(s: ChampionsState) -> Flow[str]:
+    """Step four, one card. champions.reveal.one_by_one_in_player_order, champions.reveal.one_at_a_time
+
+    champions.deal_encounter.queue_in_steps_three_and_four: a card dealt meanwhile is revealed too.
+    """
+    s.villain_step = 4
+    for player in s.in_order():
+        if player.dealt.cards:
+            yield from reveal(s, player.dealt.cards[0], player.seat)
+            return "reveal_encounter_cards"
+    return "end_round"
+
+
+def end_round(s: ChampionsState) -> Flow[str]:
+    """Step five. champions.first_player.token_passes_clockwise"""
+    s.villain_step = 5
+    heir = s.next_player(s.first)
+    assert heir is not None
+    s.first = heir.seat
+    s.log.say("first-player", "champions.first_player.token_passes_clockwise", player=heir)
+    s.end_period("phase", "round")
+    yield from happen(s, Deed(END_OF_PHASE, None), nothing())
+    yield from happen(s, Deed(END_OF_ROUND, None), nothing())
+    return "start_round"

@@ -1,0 +1,898 @@
+### Marvel Champions. Names of cards come from the cards themselves.
+
+champions-title = Marvel Champions: карткова гра
+champions-line = Від одного до чотирьох героїв разом проти лиходія: здолайте останню стадію, перш ніж завершиться основний план.
+champions-result-players = Гравці перемогли!
+champions-result-villain = { $villain } перемагає: гравці програли.
+champions-back-player = карта гравця
+champions-back-encounter = карта сутички
+champions-drone = дрон долілиць
+
+## Before the game
+
+champions-option-heroes = Герої
+champions-option-heroes-spider-man = Spider-Man
+champions-option-heroes-captain-marvel = Captain Marvel
+champions-option-heroes-she-hulk = She-Hulk
+champions-option-heroes-iron-man = Iron Man
+champions-option-heroes-black-panther = Black Panther
+champions-option-decks = Колоди
+champions-option-villain = Лиходій
+champions-option-villain-rhino = Rhino
+champions-option-villain-klaw = Klaw
+champions-option-villain-ultron = Ultron
+champions-option-mode = Режим
+champions-option-mode-standard = стандартний
+champions-option-mode-expert = експертний
+champions-option-modular = Модульні набори
+champions-option-modular-bomb-scare = Bomb Scare
+champions-option-modular-masters-of-evil = Masters of Evil
+champions-option-modular-under-attack = Under Attack
+champions-option-modular-legions-of-hydra = Legions of Hydra
+champions-option-modular-the-doomsday-chair = The Doomsday Chair
+champions-option-modular-random = випадковий, якого ніхто не бачив
+champions-option-doubles = Той самий герой кілька разів
+champions-option-doubles-true = так
+champions-option-doubles-false = ні
+champions-option-decks-none = стартова колода
+champions-option-decks-spider-man = Spider-Man (стартова колода)
+champions-option-decks-captain-marvel = Captain Marvel (стартова колода)
+champions-option-decks-she-hulk = She-Hulk (стартова колода)
+champions-option-decks-iron-man = Iron Man (стартова колода)
+champions-option-decks-black-panther = Black Panther (стартова колода)
+champions-option-decks-spider-man-aggression = Spider-Man (агресія)
+champions-refused-players = Героїв не може бути { $n }: виберіть від 1 до { $most }.
+champions-refused-hero = Немає героя { $hero }: виберіть із { $heroes }.
+champions-refused-same-hero = Унікальна особа може бути в грі лише одна: виберіть різних героїв.
+champions-refused-villain = Немає лиходія { $villain }: виберіть із { $villains }.
+champions-refused-modular = Немає модульного набору { $modular }: виберіть із { $sets }.
+champions-refused-decks = Колод { $decks }, а героїв { $heroes }: щонайбільше одна на героя.
+champions-refused-deck-name = { $hero } не має колоди { $deck }: виберіть із { $decks }.
+champions-refused-no-deck = Для { $hero } немає колоди: подайте список карт.
+champions-refused-deck = Колодою { $hero } не можна грати: { $problem }
+champions-deck-hero = { $hero } — не герой.
+champions-deck-unknown = карти гравця { $code } немає.
+champions-deck-size = у ній { $n } карт, дозволено від { $least } до { $most }.
+champions-deck-own = у ній мають бути всі копії { $card } ({ $n }).
+champions-deck-aspects = дозволено лише один напрямок, а в ній { $aspects }.
+champions-deck-foreign = { $card } належить іншому героєві.
+champions-deck-copies = дозволено щонайбільше { $n } копій { $card }.
+champions-deck-unique = { $card } унікальна: дозволено лише одну.
+champions-deck-demand = особа вимагає { $n } карт із характеристикою { $trait }.
+
+## Steps
+
+champions-step-set-up = Підготовка
+champions-step-open-scenario = Сценарій
+champions-step-mulligan = Муліган
+champions-step-start-round = Початок раунду
+champions-step-turn = Хід гравця
+champions-step-end-player-phase = Кінець фази гравців
+champions-step-villain-threat = Фаза лиходія: загроза
+champions-step-villain-activates = Фаза лиходія: активація
+champions-step-deal-encounter-cards = Фаза лиходія: роздача карт сутички
+champions-step-reveal-encounter-cards = Фаза лиходія: розкриття карт сутички
+champions-step-end-round = Кінець раунду
+champions-step-end = Гру завершено
+
+## The table
+
+champions-area-scenario = Сценарій
+champions-zone-encounter-deck = Колода сутичок
+champions-zone-encounter-discard = Відбій сутичок
+champions-zone-villain = Лиходій
+champions-zone-boosts = Карти підсилення
+champions-zone-main-scheme = Основний план
+champions-zone-side-schemes = Побічні плани
+champions-zone-environments = Середовища
+champions-zone-revealing = Виконується
+champions-zone-villain-deck = Колода лиходія
+champions-zone-scheme-deck = Колода планів
+champions-zone-removed = Виведені з гри
+champions-zone-engaged = Посіпаки-нападники
+champions-zone-identity = Особа
+champions-zone-allies = Союзники
+champions-zone-upgrades = Апгрейди
+champions-zone-supports = Підтримка
+champions-zone-dealt = Здані карти сутички
+champions-zone-hand = Рука
+champions-zone-deck = Колода
+champions-zone-discard = Відбій
+champions-counter-round = Раунд
+champions-counter-acceleration = Жетони прискорення
+champions-counter-hit-points = Життя
+champions-counter-damage = Поранення
+champions-counter-threat = Загроза
+champions-counter-counters = Жетони
+champions-mark-first-player = перший гравець
+champions-mark-active = активний гравець
+champions-mark-out = вибув
+champions-mark-hero = вигляд героя
+champions-mark-alter-ego = вигляд альтер-его
+champions-mark-exhausted = виснажений
+champions-mark-stunned = оглушений
+champions-mark-confused = спантеличений
+champions-mark-tough = міцний
+champions-mark-drone = дрон
+champions-kind-hero = Герой
+champions-kind-alter-ego = Альтер-его
+champions-kind-ally = Союзник
+champions-kind-event = Подія
+champions-kind-resource = Ресурс
+champions-kind-support = Підтримка
+champions-kind-upgrade = Апгрейд
+champions-kind-villain = Лиходій
+champions-kind-main-scheme = Основний план
+champions-kind-side-scheme = Побічний план
+champions-kind-minion = Посіпака
+champions-kind-treachery = Лукавство
+champions-kind-attachment = Прикріплення
+champions-kind-obligation = Зобов’язання
+champions-kind-environment = Середовище
+champions-aspect-aggression = агресія
+champions-aspect-justice = правосуддя
+champions-aspect-leadership = лідерство
+champions-aspect-protection = захист
+champions-aspect-basic = базова
+champions-aspect-hero = герой
+champions-aspect-encounter = сутичка
+champions-faction-aggression = агресія
+champions-faction-justice = правосуддя
+champions-faction-leadership = лідерство
+champions-faction-protection = захист
+champions-faction-basic = базова
+champions-faction-hero = герой
+champions-faction-encounter = сутичка
+champions-resource-energy = енергетичний
+champions-resource-mental = ментальний
+champions-resource-physical = фізичний
+champions-resource-wild = універсальний
+champions-icon-energy = енергетичний
+champions-icon-mental = ментальний
+champions-icon-physical = фізичний
+champions-icon-wild = універсальний
+champions-icon-acceleration = прискорення
+champions-icon-crisis = криза
+champions-icon-hazard = небезпека
+champions-icon-boost = підсилення
+champions-icon-boost-star = зірочка підсилення
+champions-stat-cost = Ціна
+champions-stat-stage = Стадія
+champions-stat-thwart = ЗНШ
+champions-stat-attack = АТК
+champions-stat-defense = ЗАХ
+champions-stat-recover = ЛІК
+champions-stat-scheme = ПЛН
+champions-stat-hand = Розмір руки
+champions-stat-hit-points = Життя
+champions-stat-hit-points-per-player = Життя на гравця
+champions-stat-start-threat = Стартова загроза
+champions-stat-start-threat-per-player = Стартова загроза на гравця
+champions-stat-acceleration = Загроза щораунду
+champions-stat-acceleration-per-player = Загроза щораунду на гравця
+champions-stat-threat = Ціль плану
+champions-stat-threat-per-player = Ціль плану на гравця
+champions-stat-thwart-hurts = Наслідкове поранення знешкодження
+champions-stat-attack-hurts = Наслідкове поранення атаки
+champions-set-spider-man = Spider-Man
+champions-set-captain-marvel = Captain Marvel
+champions-set-she-hulk = She-Hulk
+champions-set-iron-man = Iron Man
+champions-set-black-panther = Black Panther
+champions-set-spider-man-nemesis = Запеклий ворог: Spider-Man
+champions-set-captain-marvel-nemesis = Запеклий ворог: Captain Marvel
+champions-set-she-hulk-nemesis = Запеклий ворог: She-Hulk
+champions-set-iron-man-nemesis = Запеклий ворог: Iron Man
+champions-set-black-panther-nemesis = Запеклий ворог: Black Panther
+champions-set-aggression = агресія
+champions-set-justice = правосуддя
+champions-set-leadership = лідерство
+champions-set-protection = захист
+champions-set-basic = Базові карти
+champions-set-rhino = Rhino
+champions-set-klaw = Klaw
+champions-set-ultron = Ultron
+champions-set-bomb-scare = Bomb Scare
+champions-set-masters-of-evil = Masters of Evil
+champions-set-under-attack = Under Attack
+champions-set-legions-of-hydra = Legions of Hydra
+champions-set-the-doomsday-chair = The Doomsday Chair
+champions-set-standard = Стандартний набір
+champions-set-expert = Експертний набір
+
+## Asking
+
+champions-ask-turn = Ваш хід: що робите?
+champions-ask-asked = Вас просять про дію.
+champions-ask-pay = Сплатіть { $cost }: уже згенеровано { $have }
+champions-ask-wild = Що позначає універсальний ресурс?
+champions-ask-order = Що виконати першим?
+champions-ask-defend = Хто захищається від атаки { $n }?
+champions-ask-attack = Кого атакувати?
+champions-ask-thwart = З якого плану зняти загрозу?
+champions-ask-damage = Кому завдати поранення?
+champions-ask-heal = Кого лікувати?
+champions-ask-stunned = Кого оглушити?
+champions-ask-confused = Кого спантеличити?
+champions-ask-tough = Кому дати міцність?
+champions-ask-ready = Яку карту привести в готовність?
+champions-ask-exhaust = Яку карту виснажити?
+champions-ask-discard = Скинути карти?
+champions-ask-discard-down = У вас забагато карт: скиньте одну.
+champions-ask-discard-cost = Скиньте карту як ціну.
+champions-ask-mulligan = Муліган: скиньте будь-яку кількість карт.
+champions-ask-first = Хто перший гравець?
+champions-ask-ally-limit = Забагато союзників: скиньте одного.
+champions-ask-restricted = Забагато карт з обмеженням: скиньте одну.
+champions-ask-attach = До чого прикріпити?
+champions-ask-give = Під чий контроль?
+champions-ask-assign = Розподіліть поранення.
+champions-ask-activate = Який посіпака активується наступним?
+champions-ask-choose = Виберіть.
+champions-ask-choose-one = Виберіть одне.
+champions-ask-may-change-form = Змінити вигляд?
+champions-ask-take = Яку карту взяти?
+champions-ask-return = Яку карту повернути?
+champions-ask-threat = Де розмістити загрозу?
+champions-ask-sequence = Який наступний крок?
+champions-ask-interrupt-enemy-attack = Втручання: атака ворога?
+champions-ask-response-enemy-attack = Реакція: атака ворога?
+champions-ask-interrupt-enemy-scheme = Втручання: ворог втілює план?
+champions-ask-response-enemy-scheme = Реакція: ворог втілює план?
+champions-ask-interrupt-attack = Втручання: атака?
+champions-ask-response-attack = Реакція: атака?
+champions-ask-interrupt-thwart = Втручання: знешкоджування?
+champions-ask-response-thwart = Реакція: знешкоджування?
+champions-ask-interrupt-damage = Втручання: поранення?
+champions-ask-response-damage = Реакція: поранення?
+champions-ask-interrupt-threat = Втручання: загроза?
+champions-ask-response-threat = Реакція: загроза?
+champions-ask-interrupt-defeat = Втручання: поразка?
+champions-ask-response-defeat = Реакція: поразка?
+champions-ask-interrupt-reveal = Втручання: розкрита карта?
+champions-ask-response-reveal = Реакція: розкрита карта?
+champions-ask-interrupt-enter = Втручання: карта входить у гру?
+champions-ask-response-enter = Реакція: карта входить у гру?
+champions-ask-interrupt-play = Втручання: розіграна карта?
+champions-ask-response-play = Реакція: розіграна карта?
+champions-ask-interrupt-change-form = Втручання: зміна вигляду?
+champions-ask-response-change-form = Реакція: зміна вигляду?
+champions-ask-interrupt-end-of-phase = Втручання: кінець фази?
+champions-ask-response-end-of-phase = Реакція: кінець фази?
+champions-ask-interrupt-end-of-round = Втручання: кінець раунду?
+champions-ask-response-end-of-round = Реакція: кінець раунду?
+
+## Options
+
+champions-do-play = Розіграти { $on }
+champions-do-use = Використати { $on }
+champions-do-use-1 = Використати { $on }, перша властивість
+champions-do-use-2 = Використати { $on }, друга властивість
+champions-do-use-3 = Використати { $on }, третя властивість
+champions-do-attack = Атака: { $on }
+champions-do-thwart = Знешкодження: { $on }
+champions-do-recover = Лікування
+champions-do-change-form = Змінити вигляд
+champions-do-ask = Попросити про дію: { $on }
+champions-do-end-turn = Завершити хід
+champions-do-pass = Пасувати
+champions-do-done = Готово
+champions-do-spend = Сплатити { $on }
+champions-do-stands-for = { $on }
+champions-do-resolve = { $on }
+champions-do-resolve-1 = { $on }, перша властивість
+champions-do-resolve-2 = { $on }, друга властивість
+champions-do-resolve-3 = { $on }, третя властивість
+champions-do-defend = Захищатися: { $on }
+champions-do-no-defense = Не захищатися
+champions-do-damage = { $on }
+champions-do-heal = { $on }
+champions-do-stunned = { $on }
+champions-do-confused = { $on }
+champions-do-tough = { $on }
+champions-do-ready = { $on }
+champions-do-exhaust = { $on }
+champions-do-discard = Скинути { $on }
+champions-do-first = { $on }
+champions-do-attach = { $on }
+champions-do-give = { $on }
+champions-do-assign = 1 поранення: { $on }
+champions-do-activate = { $on }
+champions-do-choose = { $on }
+champions-do-branch = { $on ->
+    [damage] Поранення
+    [threat] Загроза
+    [draw] Узяти карти
+    [drone] Дрон
+    [spend] Сплатити ресурси
+    [exhaust] Виснажити
+    [stun] Бути оглушеним
+    [acceleration] Жетон прискорення
+    [thw] ЗНШ
+    [atk] АТК
+   *[other] { $on }
+ }
+champions-do-take = Взяти { $on }
+champions-do-return = { $on }
+champions-do-threat = { $on }
+
+## Requirements
+
+champions-needs-not-locked-out = ніхто інший не виконує карту з ризиком
+champions-needs-right-form = ви в потрібному вигляді ({ $form })
+champions-needs-right-moment = зараз відповідний момент
+champions-needs-limit-left = ліміт не вичерпано
+champions-needs-changes-the-game = це змінить стан гри
+champions-needs-costs-payable = ціну можна сплатити
+champions-needs-resources-suffice = коштує { $cost }, ви можете згенерувати { $have }
+champions-needs-can-be-played = це союзник, апгрейд або підтримка у вашій руці
+champions-needs-is-no-resource-card = це не карта-ресурс: їх лише сплачують
+champions-needs-form-allows = її можна розіграти в цьому вигляді ({ $form })
+champions-needs-unique-is-free = унікальної карти з такою назвою немає в грі
+champions-needs-room-for-it = максимуму на гравця не досягнуто
+champions-needs-has-a-host = є до чого прикріпити
+champions-needs-no-guard = проти вас немає охоронця
+champions-needs-may-be-attacked = його можна атакувати
+champions-needs-is-ready = карта готова
+champions-needs-hero-or-ally = це герой або союзник
+champions-needs-is-alter-ego = це альтер-его
+champions-needs-has-atk = є значення АТК
+champions-needs-has-thw = є значення ЗНШ
+champions-needs-has-enemy = є ворог, якого можна атакувати
+champions-needs-has-scheme = є план, який можна знешкодити
+champions-needs-is-damaged = є поранення, які можна вилікувати
+champions-needs-no-crisis = у грі немає символу кризи
+champions-needs-has-threat = на ньому є загроза
+champions-needs-may-lose-threat = з нього можна знімати загрозу
+champions-needs-not-changed-yet = зараз ваш хід, і ви ще не змінювали вигляд
+
+## The log
+
+champions-log-acceleration = Жетонів прискорення: { $n }.
+champions-log-attach-fails = { $card } нема до чого прикріпити.
+champions-log-attacks = { $card } атакує { $enemy }: { $n }.
+champions-log-boost = Підсилення: { $card }, символів: { $n }.
+champions-log-cancelled = { $card } скасовано.
+champions-log-cannot-be-hurt = { $card } не може отримати поранення.
+champions-log-changes-form = { $player } змінює вигляд: { $card }.
+champions-log-confusion-lost = { $card } більше не спантеличений.
+champions-log-consequential = { $card } отримує наслідкове поранення: { $n }.
+champions-log-damaged = { $card } отримує поранень: { $n }.
+champions-log-dealt = { $player } отримує карту сутички.
+champions-log-deck-made = { $player } замішує відбій у нову колоду.
+champions-log-defeated = { $card } зазнає поразки.
+champions-log-defends = { $card } захищається.
+champions-log-discards = Скинуто: { $cards }.
+champions-log-discards-top = { $player } скидає з колоди: { $cards }.
+champions-log-draws = { $player } бере карт: { $n }.
+champions-log-eliminated = { $player } вибуває з гри.
+champions-log-encounter-deck-made = Нова колода сутичок; жетонів прискорення: { $n }.
+champions-log-enemy-attacks = { $enemy } атакує: { $player }.
+champions-log-enemy-schemes = { $enemy } втілює план.
+champions-log-engages = { $card } нападає: { $player }.
+champions-log-enters = { $card } входить у гру.
+champions-log-exhausts = { $card } виснажено.
+champions-log-finds = { $player } знаходить { $card }.
+champions-log-first = { $player } — перший гравець.
+champions-log-first-player = Жетон першого гравця переходить: { $player }.
+champions-log-generates = { $player } генерує ресурси: { $card }.
+champions-log-gets-stunned = { $card } оглушено.
+champions-log-gets-confused = { $card } спантеличено.
+champions-log-gets-tough = { $card } отримує міцність.
+champions-log-healed = { $card }: вилікувано поранень { $n }.
+champions-log-leaves = { $card } виходить із гри.
+champions-log-obligation-ignored = { $card } вилучено: її герой вибув.
+champions-log-placed-instead = Натомість { $n } поранень розміщено на { $card }.
+champions-log-players-win = Гравці перемагають.
+champions-log-plays = { $player } розігрує { $card }.
+champions-log-prevents = Запобігли: { $n }.
+champions-log-quickstrike = { $card }: швидкий удар.
+champions-log-readies = { $card } знову готова.
+champions-log-ready = Усі гравці готують свої карти.
+champions-log-recovers = { $card } лікується.
+champions-log-removed = { $card } виведено з гри.
+champions-log-replaced = { $card } змінює подію.
+champions-log-retaliates = { $card }: удар у відповідь.
+champions-log-reveals = { $player } розкриває { $card }.
+champions-log-round = Раунд { $n }.
+champions-log-scheme-completed = { $scheme } завершено.
+champions-log-scheme-defeated = { $scheme } знешкоджено.
+champions-log-scheme-stage = Основний план тепер { $scheme }.
+champions-log-spends = { $player } сплачує { $card }.
+champions-log-stun-lost = { $card } більше не оглушений.
+champions-log-surge = Наступ: { $player } розкриває ще одну карту.
+champions-log-threat-placed = { $scheme }: загроза +{ $n }.
+champions-log-threat-removed = { $scheme }: загроза −{ $n }.
+champions-log-thwarts = { $card } знешкоджує { $scheme }.
+champions-log-tough-lost = { $card } втрачає міцність і не отримує поранень.
+champions-log-turn = Хід: { $player }.
+champions-log-uses = { $player } використовує { $card }.
+champions-log-villain-phase = Починається фаза лиходія.
+champions-log-villain-stage = Наступна стадія: { $card }.
+champions-log-villain-wins = { $villain } перемагає.
+
+## Card text: abilities
+
+champions-ability-action = { $form ->
+    [hero] Дія героя
+    [alter_ego] Дія альтер-его
+   *[any] Дія
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-interrupt = { $form ->
+    [hero] Втручання героя
+    [alter_ego] Втручання альтер-его
+   *[any] Втручання
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-response = { $form ->
+    [hero] Реакція героя
+    [alter_ego] Реакція альтер-его
+   *[any] Реакція
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-would = { $form ->
+    [hero] Примусове втручання героя
+    [alter_ego] Примусове втручання альтер-его
+   *[any] Примусове втручання
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-forced-interrupt = { $form ->
+    [hero] Примусове втручання героя
+    [alter_ego] Примусове втручання альтер-его
+   *[any] Примусове втручання
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-forced-response = { $form ->
+    [hero] Примусова реакція героя
+    [alter_ego] Примусова реакція альтер-его
+   *[any] Примусова реакція
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-resource = { $form ->
+    [hero] Ресурси героя
+    [alter_ego] Ресурси альтер-его
+   *[any] Ресурси
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-when-revealed = { $form ->
+    [hero] При розкритті (герой)
+    [alter_ego] При розкритті (альтер-его)
+   *[any] При розкритті
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-when-defeated = { $form ->
+    [hero] При поразці героя
+    [alter_ego] При поразці альтер-его
+   *[any] При поразці
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-boost = { $form ->
+    [hero] Підсилення героя
+    [alter_ego] Підсилення альтер-его
+   *[any] Підсилення
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-special = { $form ->
+    [hero] Спецвластивість героя
+    [alter_ego] Спецвластивість альтер-его
+   *[any] Спецвластивість
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability-setup = { $form ->
+    [hero] Підготовка героя
+    [alter_ego] Підготовка альтер-его
+   *[any] Підготовка
+ }{ $label ->
+    [attack] {" "}(атака)
+    [thwart] {" "}(знешкоджування)
+    [defense] {" "}(захист)
+   *[none] {""}
+ }
+champions-ability = { $head }: { $body }
+champions-ability-effects = { $effects }
+champions-ability-costs = { $costs } → { $effects }
+champions-ability-when-interrupt = коли { $when }, { $body }
+champions-ability-when-would = коли { $when }, { $body }
+champions-ability-when-forced-interrupt = коли { $when }, { $body }
+champions-ability-when-response = після того як { $when }, { $body }
+champions-ability-when-forced-response = після того як { $when }, { $body }
+champions-ability-limited = { $text } ({ $limit })
+champions-ability-named = { $name } — { $text }
+champions-while = { $said } { $condition }
+
+## Card text: printed words
+
+champions-text-hero-only = Лише у вигляді героя.
+champions-text-alter_ego-only = Лише у вигляді альтер-его.
+champions-text-attach = Прикріпіть: { $to }.
+champions-text-max-per-player = Макс. 1 на гравця.
+champions-text-max-per-host = Макс. 1 на карту, до якої прикріплено.
+champions-text-doubles = Генерує вдвічі більше для карт напрямку { $aspect }.
+champions-text-uses = Використовує: жетонів { $n }.
+champions-text-counters = Входить у гру з жетонами: { $n }.
+champions-text-give-to = Передається гравцеві { $hero }.
+champions-text-loses = Якщо цю стадію завершено, гравці програють.
+champions-keyword-surge = Наступ.
+champions-keyword-guard = Охоронець.
+champions-keyword-toughness = Міцність.
+champions-keyword-quickstrike = Швидкий удар.
+champions-keyword-retaliate = Удар у відповідь { $n }.
+champions-keyword-overkill = Надмір.
+champions-keyword-peril = Ризик.
+champions-keyword-restricted = Обмеження.
+champions-keyword-any-player = Можна розіграти під контроль будь-якого гравця.
+champions-keyword-max-per-deck = Макс. { $n } на колоду.
+champions-keyword-only-allies-defend = Гравець, на якого він нападає, має захищатися від його атак союзником, якщо може.
+
+## Card text: triggering conditions
+
+champions-when-villain-attacks-you = лиходій атакує вас
+champions-when-this-attacks = цей персонаж атакує
+champions-when-host-attacks = ворог із цією картою атакує
+champions-when-this-attacks-you = цей ворог атакує вас
+champions-when-host-attacks-and-damages = ворог із цією картою атакує й ранить персонажа
+champions-when-your-hero-defends = ваш герой захищається
+champions-when-villain-schemes = лиходій втілює план
+champions-when-this-schemes = цей ворог втілює план
+champions-when-host-schemes = ворог із цією картою втілює план
+champions-when-your-hero-attacks = ваш герой атакує
+champions-when-you-make-a-basic-attack = ви виконуєте базову атаку
+champions-when-your-hero-attacks-and-defeats = ваш герой атакує та перемагає ворога
+champions-when-this-defeats-a-minion = цей персонаж атакує та перемагає посіпаку
+champions-when-this-thwarts = цей персонаж знешкоджує план
+champions-when-you-would-take-attack-damage = ви маєте отримати поранення від атаки
+champions-when-your-hero-would-take-damage = ваш герой має отримати поранення
+champions-when-host-would-take-damage = персонаж із цією картою має отримати поранення
+champions-when-villain-took-damage = лиходій отримує поранення
+champions-when-threat-would-be-placed = на план мають покласти загрозу
+champions-when-threat-placed-here-in-step-one = сюди кладуть загрозу на першому кроці фази лиходія
+champions-when-this-is-defeated = ця карта зазнає поразки
+champions-when-host-is-defeated = персонаж із цією картою зазнає поразки
+champions-when-host-would-be-defeated = персонаж із цією картою мав би зазнати поразки
+champions-when-facedown-drone-is-defeated = посіпака-дрон долілиць зазнає поразки
+champions-when-you-defeat-a-minion = ви перемагаєте посіпаку
+champions-when-treachery-revealed = з колоди сутичок розкривають лукавство
+champions-when-encounter-card-revealed = з колоди сутичок розкривають карту
+champions-when-this-enters-play = ця карта входить у гру
+champions-when-minion-enters-play = посіпака входить у гру
+champions-when-you-play-this = ви розіграли цю карту
+champions-when-you-change-to-this-form = ви змінили вигляд на цей
+
+## Card text: costs
+
+champions-cost-exhaust-this = виснажте цю карту
+champions-cost-exhaust-identity = виснажте свою особу
+champions-cost-remove-counters = зніміть із цієї карти жетонів: { $n }
+champions-cost-discard-this = скиньте цю карту
+champions-cost-spend = сплатіть ресурси ({ $resources })
+champions-cost-spend-x = сплатіть X: { $resource }
+champions-cost-damage-this = завдайте цій карті поранень: { $n }
+champions-cost-damage-you = отримайте поранень: { $n }
+champions-cost-heal = вилікуйте в себе поранень: { $n }
+champions-cost-discard-cards = скиньте з руки карт: { $n }
+champions-cost-pay-for-an-ally = сплатіть надруковану ціну союзника з відбою будь-якого гравця
+champions-cost-discard-up-to = скиньте з руки до { $n } карт
+
+## Card text: effects
+
+champions-effect-generate = згенеруйте { $resources }
+champions-effect-deal = завдайте поранень ({ $n }): { $target }
+champions-effect-deal-by = завдайте поранень ({ $n }): { $target }
+champions-effect-remove-threat = зніміть загрозу ({ $n }): { $target }
+champions-effect-remove-threat-by = зніміть загрозу ({ $n }): { $target }
+champions-effect-place-threat = покладіть загрозу ({ $n }): { $target }
+champions-effect-place-threat-by = покладіть загрозу ({ $n }): { $target }
+champions-effect-heal = вилікуйте поранень ({ $n }): { $target }
+champions-effect-heal-by = вилікуйте поранень ({ $n }): { $target }
+champions-effect-heal-all = вилікуйте всі поранення: { $target }
+champions-effect-move-damage = перемістіть поранень ({ $n }) зі свого героя: { $target }
+champions-effect-give-stunned = оглушіть: { $target }
+champions-effect-give-confused = спантеличте: { $target }
+champions-effect-give-tough = дайте міцність: { $target }
+champions-effect-stun-damaged = оглушіть кожного пораненого цією атакою
+champions-effect-ready = приведіть у готовність: { $target }
+champions-effect-exhaust = виснажте: { $target }
+champions-effect-prevent = запобігніть: { $n }
+champions-effect-prevent-all = запобігніть усьому
+champions-effect-place-here-instead = покладіть їх сюди натомість; якщо тут { $n }, скиньте цю карту
+champions-effect-assign = розподіліть поранення ({ $n }): { $target }
+champions-effect-assign-by = розподіліть поранення ({ $n }): { $target }
+champions-effect-indirect = { $who }: непряме поранення { $n }
+champions-effect-draw = { $by ->
+    [you] візьміть
+   *[other] { $who } бере
+ } { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] карт: { $n }
+ }
+champions-effect-draw-up = візьміть карти до надрукованого розміру руки
+champions-effect-discard-top-by = { $by ->
+    [you] скиньте
+   *[other] { $who } скидає
+ } верхні карти колоди, { $n }
+champions-effect-discard = скиньте: { $target }
+champions-effect-discard-top = { $by ->
+    [you] скиньте
+   *[other] { $who } скидає
+ } { $n ->
+    [one] верхню карту колоди
+   *[other] верхніх карт колоди: { $n }
+ }
+champions-effect-discard-top-keep = скиньте верхніх карт колоди { $n } і візьміть ті, що мають { $resource } ресурс
+champions-effect-discard-random = { $by ->
+    [you] скиньте
+   *[other] { $who } скидає
+ } { $n ->
+    [one] 1 випадкову карту
+   *[other] випадкових карт: { $n }
+ } з руки
+champions-effect-return-to-hand = поверніть у руку власника: { $target }
+champions-effect-remove-from-game = виведіть цю карту з гри
+champions-effect-add-counters = покладіть сюди жетонів: { $n }
+champions-effect-look-at-top = подивіться верхніх карт колоди { $n }, візьміть одну, решту скиньте
+champions-effect-change-form = змініть вигляд
+champions-effect-may-change-to-alter-ego = можете змінити вигляд на альтер-его
+champions-effect-may-change-to-hero = можете змінити вигляд на героя
+champions-effect-put-into-play = введіть у гру під свій контроль: { $target }
+champions-effect-acceleration = дайте основному плану жетон прискорення
+champions-effect-surge = ця карта отримує наступ
+champions-effect-enemy-attacks = { $target } атакує вас
+champions-effect-enemy-attacks-engaged = { $target } атакує героя, на якого нападає
+champions-effect-enemy-schemes = { $target } втілює план
+champions-effect-extra-boost = він отримує ще одну карту підсилення
+champions-effect-gain-overkill = атака отримує надмір
+champions-effect-less-threat = зменште загрозу, яку він кладе, на { $n }
+champions-effect-instead = цього не стається
+champions-effect-cancel-when-revealed = скасуйте її ефекти «При розкритті»
+champions-effect-cancel-card = скасуйте її ефекти та скиньте її
+champions-effect-take-threat-as-damage = натомість ви отримуєте її як поранення
+champions-effect-reveal-top = розкрийте верхню карту колоди сутичок
+champions-effect-deal-encounter = { $by ->
+    [you] здайте собі
+   *[other] { $who } отримує
+ } карту сутички
+champions-effect-find-reveal = знайдіть { $title } у колоді сутичок чи відбої та розкрийте, тоді перемішайте колоду
+champions-effect-find-put = знайдіть { $title } у колоді сутичок чи відбої та введіть у гру, тоді перемішайте колоду
+champions-effect-find-reveal-trait = знайдіть посіпаку { $trait } та розкрийте
+champions-effect-find-put-trait = знайдіть посіпаку { $trait } у колоді сутичок чи відбої та введіть у гру як нападника проти вас, тоді перемішайте колоду
+champions-effect-discard-until-minion = скидайте карти сутичок до посіпаки; нападає: { $who }
+champions-effect-discard-until-minion-trait = скидайте карти сутичок до посіпаки { $trait }; нападає: { $who }
+champions-effect-discard-until-side-scheme = скидайте карти сутичок до побічного плану й розкрийте його
+champions-effect-drone = { $by ->
+    [you] введіть у гру долілиць { $n ->
+        [one] верхню карту своєї колоди як посіпаку-дрона, що нападає на вас
+       *[other] верхні карти своєї колоди ({ $n }) як посіпак-дронів, що нападають на вас
+     }
+   *[other] { $who } вводить у гру долілиць { $n ->
+        [one] верхню карту своєї колоди як посіпаку-дрона, що нападає на нього
+       *[other] верхні карти своєї колоди ({ $n }) як посіпак-дронів, що нападають на нього
+     }
+ }
+champions-effect-nemesis = ваш запеклий ворог і його побічний план входять у гру, решту набору замішують
+champions-effect-put-this-into-play = введіть цю карту в гру як нападника проти вас
+champions-effect-if = { $condition }: { $effects }
+champions-effect-if-otherwise = { $said }; інакше { $otherwise }
+champions-effect-then = { $first }; тоді { $after }
+champions-effect-branch = { $effects }
+champions-effect-choose-one = { $by ->
+    [you] виберіть одне
+   *[other] { $who } вибирає одне
+ }: { $branches }
+champions-effect-each-player = кожен гравець: { $effects }
+champions-effect-resolve-specials = виконайте спецвластивість кожного вашого апгрейда { $trait } у будь-якому порядку
+champions-effect-spend = сплатіть { $resources }
+champions-effect-later-end-of-round = наприкінці раунду { $effect }
+champions-effect-later-end-of-phase = наприкінці фази { $effect }
+champions-effect-later-activation = наприкінці цієї активації { $effect }
+champions-effect-gains-trait-phase = { $target } отримує характеристику { $trait } до кінця фази
+champions-effect-cheaper = наступна карта, яку в цій фазі розіграє { $by }, коштує на { $n } менше
+champions-effect-lasts-phase = { $target } отримує { $changes } до кінця фази
+champions-effect-lasts-attack = { $target } отримує { $changes } до кінця цієї активації
+champions-change-atk = +{ $n } АТК
+champions-change-thw = +{ $n } ЗНШ
+champions-change-sch = +{ $n } ПЛН
+champions-change-def = +{ $n } ЗАХ
+champions-effect-hulk = скиньте верхню карту колоди; фізичний: 2 поранення ворогові, енергетичний: 1 кожному персонажеві, ментальний: скиньте цю карту, універсальний: усе це
+champions-effect-drain = скиньте з руки кожну карту з надрукованим енергетичним ресурсом
+champions-effect-call = введіть цього союзника в гру під свій контроль
+champions-effect-rob = кожен гравець кладе сюди долілиць випадкову карту з руки
+champions-effect-give-back = кожна карта звідси повертається в руку власника
+champions-effect-vultures-plans = кожен гравець скидає випадкову карту з руки; 1 загроза на основний план за кожен різний тип ресурсу
+champions-effect-whirlwind = виконайте цю атаку також проти кожного іншого героя
+champions-effect-drone-to-owner = ця карта йде у відбій власника
+
+## Card text: targets, players, numbers, conditions
+
+champions-target-this = ця карта
+champions-target-host = носій цієї карти
+champions-target-that = та карта
+champions-target-that-minion = той посіпака
+champions-target-the-attacked-enemy = атакований ворог
+champions-target-the-attacker = нападник
+champions-target-the-chosen = вибрана карта
+champions-target-an-enemy = ворог
+champions-target-each-enemy = кожен ворог
+champions-target-a-minion = посіпака
+champions-target-each-minion = кожен посіпака
+champions-target-each-minion-engaged-with-you = кожен посіпака-нападник проти вас
+champions-target-a-drone = посіпака-дрон
+champions-target-each-drone = кожен посіпака-дрон
+champions-target-each-drone-engaged-with-you = кожен посіпака-дрон, що нападає на вас,
+champions-target-each-facedown-drone = кожен посіпака-дрон долілиць
+champions-target-the-villain = лиходій
+champions-target-the-villain-and-your-minions = лиходій і кожен посіпака-нападник проти вас
+champions-target-minion-with-most-hit-points = посіпака з найбільшим надрукованим життям, що не має іншої копії цієї карти
+champions-target-your-identity = ваша особа
+champions-target-your-hero = ваш герой
+champions-target-your-alter-ego = ваше альтер-его
+champions-target-each-hero = кожен герой
+champions-target-a-hero-or-ally = герої та союзники
+champions-target-a-friendly-character = дружній персонаж
+champions-target-each-friendly-character = кожен дружній персонаж
+champions-target-a-character = будь-який персонаж
+champions-target-each-character = кожен персонаж
+champions-target-each-character-you-control = кожен ваш персонаж
+champions-target-an-ally = союзник
+champions-target-each-ally-you-control = кожен ваш союзник
+champions-target-an-upgrade-you-control = ваш апгрейд
+champions-target-each-upgrade-you-control = кожен ваш апгрейд
+champions-target-an-upgrade-or-support-you-control = ваш апгрейд або підтримка
+champions-target-a-scheme = план
+champions-target-a-different-scheme = інший план
+champions-target-each-scheme = кожен план
+champions-target-each-side-scheme = кожен побічний план
+champions-target-the-main-scheme = основний план
+champions-target-characters-of = кожен персонаж, якого контролює { $who },
+champions-target-trait = { $of } з характеристикою { $trait }
+champions-target-named = { $title }
+champions-who-you = ви
+champions-who-each = кожен гравець
+champions-who-first = перший гравець
+champions-who-one = гравець на ваш вибір
+champions-who-that = той гравець
+champions-who-engaged = гравець, на якого нападає цей посіпака,
+champions-amount-times = { $n } за { $each }
+champions-amount-plus = { $plus } плюс { $said }
+champions-amount-most = { $said }, щонайбільше { $most }
+champions-amount-instead = { $n }, або { $other }, { $condition }
+champions-amount-per-player = { $n } на гравця
+champions-amount-threat-on = стільки, скільки загрози на { $title }
+champions-count-trait = { $of } з характеристикою { $trait }
+champions-count-each-minion = кожного посіпаку
+champions-count-each-minion-engaged-with-you = кожного посіпаку-нападника проти вас
+champions-count-each-enemy = кожного ворога
+champions-count-each-drone = кожного посіпаку-дрона
+champions-count-each-drone-engaged-with-you = кожного посіпаку-дрона, що нападає на вас
+champions-count-a-minion = кожного посіпаку
+champions-count-each-side-scheme = кожен побічний план у грі
+champions-amount-cards-discarded = кожну скинуту так карту
+champions-amount-x = X
+champions-amount-that-many = стільки ж
+champions-amount-counters-here = кожен жетон тут
+champions-amount-damage-of-the-attack = стільки, скільки поранень завдала ця атака
+champions-amount-threat-placed = стільки, скільки загрози так покладено
+champions-amount-damage-sustained = кожне отримане вами поранення
+champions-amount-your-heros-atk = АТК вашого героя
+champions-amount-remaining-hit-points = залишок життя
+champions-if-not = якщо не { $of }
+champions-if-trait = якщо ви маєте характеристику { $trait }
+champions-if-paid-with = якщо сплачено: { $resource } ресурс
+champions-if-exists = якщо в грі є { $target }
+champions-if-absent = якщо { $target } не в грі
+champions-if-nothing-was-done = якщо це нічого не змінило
+champions-if-no-attack-was-made = якщо так не було жодної атаки
+champions-if-final-step = якщо це останній крок
+champions-if-alter-ego-form = якщо ви у вигляді альтер-его
+champions-if-no-minions = якщо в грі немає посіпак
+champions-if-hero-form = якщо ви у вигляді героя
+champions-if-undefended = якщо це атака без захисника
+champions-if-attack-dealt-damage = якщо атака завдала поранень
+champions-if-activation-damaged-you = якщо ця активація завдала вам поранень
+champions-gets-for = { $said } за { $each }
+champions-gets-instead = { $said } (натомість +{ $n }, { $condition })
+champions-gets-atk = { $target } отримує +{ $n } АТК
+champions-gets-thw = { $target } отримує +{ $n } ЗНШ
+champions-gets-def = { $target } отримує +{ $n } ЗАХ
+champions-gets-sch = { $target } отримує +{ $n } ПЛН
+champions-gets-rec = { $target } отримує +{ $n } ЛІК
+champions-gets-hp = { $target } отримує +{ $n } життя
+champions-gets-hand = { $target } отримує +{ $n } розмір руки
+champions-gets-ally-limit = ваш ліміт союзників більший на { $n }
+champions-gets-retaliate = { $target } отримує +{ $n } удар у відповідь
+champions-gets-guard = { $target } отримує +{ $n } охоронець
+champions-gets-overkill = { $target } отримує +{ $n } надмір
+champions-gets-base-atk = { $target }: базова АТК — { $n }
+champions-gets-base-sch = { $target }: базовий ПЛН — { $n }
+champions-gets-base-hp = { $target }: базове життя — { $n }
+champions-gets-hand-cap = { $target }: розмір руки щонайбільше { $n }
+champions-gets-trait = { $target } отримує характеристику { $trait }
+champions-cannot-take-damage = { $target }: не може отримувати поранень
+champions-cannot-take-damage-from = { $target }: не може отримувати поранень від карт { $trait }
+champions-cannot-lose-threat = { $target }: загрозу не можна зняти
+champions-cannot-be-attacked = { $target }: не можна атакувати
+
+## Traits
+
+champions-trait-avenger = Месник
+champions-trait-genius = Геній
+champions-trait-hero-for-hire = Герой за наймом
+champions-trait-defense = Захист
+champions-trait-skill = Навичка
+champions-trait-superpower = Суперсила
+champions-trait-aerial = Політ
+champions-trait-attack = Атака
+champions-trait-persona = Персона
+champions-trait-item = Предмет
+champions-trait-tech = Технологія
+champions-trait-condition = Стан
+champions-trait-criminal = Злочинець
+champions-trait-gamma = Гамма
+champions-trait-thwart = Знешкоджування
+champions-trait-shield = Щ.И.Т.
+champions-trait-spy = Шпигун
+champions-trait-location = Місце
+champions-trait-brute = Громило
+champions-trait-armor = Броня
+champions-trait-weapon = Зброя
+champions-trait-hydra = Гідра
+champions-trait-elite = Елітний
+champions-trait-soldier = Солдат
+champions-trait-attorney = Адвокат
+champions-trait-wakanda = Ваканда
+champions-trait-king = Король
+champions-trait-tactic = Тактика
+champions-trait-black-panther = Чорна Пантера
+champions-trait-defender = Захисник
+champions-trait-android = Андроїд
+champions-trait-masters-of-evil = Володарі зла
+champions-trait-mercenary = Найманець
+champions-trait-drone = Дрон
+champions-trait-assassin = Вбивця
+champions-trait-kree = Крі
+champions-trait-cyborg = Кіборг

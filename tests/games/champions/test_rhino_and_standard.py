@@ -1,0 +1,154 @@
+"""Rhino, Bomb Scare, Standard and Expert."""
+
+from __future__ import annotations
+
+from tests.champions_table import table
+
+
+def test_armored_rhino_suit_takes_five_damage_and_leaves():
+    t = table(in_play=["armored_rhino_suit"])
+    t.hurt("rhino", 4)
+    assert t.damage("rhino") == 0
+    t.hurt("rhino", 4)
+    assert t.damage("rhino") == 0
+    assert t.discarded("armored_rhino_suit")
+
+
+def test_charge_gives_atk_and_overkill_once():
+    t = table(in_play=["charge", "mockingbird"])
+    t.villain_attacks(defender="mockingbird")  # 2 + 3
+    assert t.damage("spider_man") == 2
+    assert t.discarded("charge")
+
+
+def test_enhanced_ivory_horn_can_be_broken_off():
+    t = table(hand=["strength", "uppercut"], in_play=["enhanced_ivory_horn"])
+    t.use("enhanced_ivory_horn")
+    assert t.discarded("enhanced_ivory_horn")
+    t.villain_attacks()
+    assert t.damage("spider_man") == 2
+
+
+def test_shocker_hits_each_hero():
+    t = table(heroes=["spider_man", "spider_man"])
+    t.reveal("shocker")
+    assert [t.s.identity(seat).damage for seat in (0, 1)] == [1, 1]
+
+
+def test_hard_to_keep_down_heals_or_surges():
+    t = table()
+    t.hurt("rhino", 6)
+    t.reveal("hard_to_keep_down")
+    assert t.damage("rhino") == 2
+    t.card("rhino").damage = 0
+    t.on_top("hydra_mercenary")
+    t.reveal("hard_to_keep_down")
+    assert t.in_play("hydra_mercenary")
+
+
+def test_im_tough_makes_rhino_tough():
+    t = table()
+    t.reveal("im_tough")
+    assert t.s.villain.tough
+
+
+def test_stampede_stuns_whom_it_damages():
+    t = table()
+    t.on_top("advance")
+    t.reveal("stampede")
+    assert t.damage("spider_man") == 2
+    assert t.card("spider_man").stunned
+
+
+def test_breakin_and_takin_has_more_threat_per_player():
+    t = table(heroes=["spider_man", "spider_man"])
+    t.reveal("breakin_takin")
+    assert t.threat("breakin_takin") == 4
+
+
+def test_rhino_three_comes_tough_and_stuns_heroes():
+    t = table(mode="expert")
+    t.hurt("rhino", 15)
+    assert t.s.villain.printed.stage == "III"
+    assert t.s.villain.tough
+    assert t.card("spider_man").stunned
+
+
+def test_hydra_bomber_asks():
+    t = table()
+    t.reveal("hydra_bomber", "threat")
+    assert t.threat() == 1
+
+
+def test_explosion_divides_the_threat_on_bomb_scare():
+    t = table(in_play=["mockingbird"], side=["bomb_scare"])
+    t.reveal("explosion", "assign:mockingbird")
+    assert t.damage("mockingbird") == 1
+    assert t.damage("spider_man") == 1
+
+
+def test_false_alarm_confuses_or_surges():
+    t = table()
+    t.reveal("false_alarm")
+    assert t.card("spider_man").confused
+
+
+def test_advance_makes_the_villain_scheme():
+    t = table()
+    t.on_top("advance")
+    t.reveal("advance")
+    assert t.threat() == 1
+
+
+def test_assault_makes_the_villain_attack_a_hero():
+    t = table()
+    t.on_top("advance")
+    t.reveal("assault")
+    assert t.damage("spider_man") == 2
+
+
+def test_caught_off_guard_takes_an_upgrade_or_support():
+    t = table(in_play=["combat_training"])
+    t.reveal("caught_off_guard")
+    assert t.discarded("combat_training")
+
+
+def test_gang_up_calls_villain_and_minions():
+    t = table(engaged=["sandman"])
+    t.on_top("advance")
+    t.reveal("gang_up")
+    assert t.damage("spider_man") == 2 + 3
+
+
+def test_shadow_of_the_past_brings_the_nemesis():
+    t = table(form="alter_ego")
+    t.reveal("shadow_of_the_past")
+    assert t.in_play("vulture")
+    assert t.in_play("highway_robbery")
+    assert not t.s.players[0].nemesis.cards
+
+
+def test_exhaustion_exhausts_and_surges():
+    t = table()
+    t.on_top("hydra_mercenary")
+    t.reveal("exhaustion")
+    assert t.card("spider_man").exhausted
+    assert t.in_play("hydra_mercenary")
+
+
+def test_masterplan_feeds_side_schemes_or_finds_one():
+    t = table(side=["bomb_scare"])
+    t.reveal("masterplan")
+    assert t.threat("bomb_scare") == 6
+    t = table()
+    t.on_top("advance", "crowd_control")
+    t.reveal("masterplan")
+    assert t.in_play("crowd_control")
+
+
+def test_under_fire_reveals_two():
+    t = table()
+    t.on_top("hydra_mercenary", "sandman")
+    t.reveal("under_fire")
+    assert t.in_play("hydra_mercenary")
+    assert t.in_play("sandman")

@@ -1,0 +1,52 @@
+"""Every text of every card has its words in both languages, and both catalogues have the same keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import rulebound
+from rulebound.games.champions import GAME
+from rulebound.kernel.text import Text
+
+FOLDER = Path(rulebound.__file__).parent / "i18n"
+
+
+def catalogue(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for part in ("lcg", "champions"):
+        bundle.add_resource(FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def keys(language: str) -> list[str]:
+    lines = (FOLDER / language / "champions.ftl").read_text(encoding="utf-8").splitlines()
+    return [line.split(" = ")[0] for line in lines if " = " in line and not line.startswith((" ", "#"))]
+
+
+def ids(text: Text) -> list[str]:
+    found = [] if text.plain else [text.id]
+    for arg in text.args.values():
+        for one in arg if isinstance(arg, list) else [arg]:
+            if isinstance(one, Text):
+                found += ids(one)
+    return found
+
+
+def test_both_catalogues_have_the_same_keys():
+    assert keys("en") == keys("uk")
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_every_card_text_has_its_words(language):
+    bundle = catalogue(language)
+    missing = {
+        f"{face.code}: {id}"
+        for face in GAME.faces()
+        for text in [face.name, *face.traits, *face.text]
+        for id in ids(text)
+        if not bundle.has_message(id)
+    }
+    assert sorted(missing) == []

@@ -1,0 +1,132 @@
+"""Ціна, ресурси, розіграш карт, унікальна карта, ліміт союзників."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions.player_phase import ways_to_use
+from tests.champions_table import table
+
+
+@pytest.mark.rule("champions.resource.at_least_cost", "champions.initiation.pay_or_abort")
+def test_a_card_that_costs_too_much_cannot_be_played():
+    t = table(hand=["uppercut", "strength"])
+    assert not t.can("play", "uppercut")
+    assert t.why_not("play", "uppercut") == "champions.resource.at_least_cost"
+
+
+@pytest.mark.rule("champions.resource.discard_from_hand", "champions.resource_card.discard_to_generate")
+def test_cards_are_discarded_for_their_resources_and_nothing_is_asked_without_need():
+    t = table(hand=["uppercut", "strength", "haymaker"])  # 2 + 1 is just enough
+    assert t.why_not("play", "strength") == "champions.resource_card.discard_to_generate"
+    t.play("uppercut")
+    assert t.damage("rhino") == 5
+    assert t.hand() == []
+    assert "pay" not in t.prompts()
+
+
+@pytest.mark.rule("champions.cost.may_overpay", "champions.resource.excess_lost")
+def test_one_may_overpay_and_the_excess_is_lost():
+    t = table(hand=["haymaker", "strength", "genius"])
+    t.play("haymaker", "strength", "genius")
+    assert t.hand() == []
+    assert t.damage("rhino") == 3
+
+
+@pytest.mark.rule("champions.resource_card.text_active_while_generating")
+def test_the_power_of_aggression_counts_twice_for_aggression():
+    t = table(hand=["relentless_assault", "the_power_of_aggression"], engaged=["sandman"])
+    assert t.can("play", "relentless_assault")
+    t = table(hand=["haymaker", "the_power_of_aggression"])
+    assert not t.can("play", "haymaker")
+
+
+@pytest.mark.rule("champions.wild.type_declared", "champions.resource.wild_stands_for_any")
+def test_a_wild_resource_is_asked_for_its_type_where_it_matters():
+    t = table(hand=["relentless_assault", "the_power_of_aggression"], engaged=["hydra_mercenary"])
+    t.play("relentless_assault", "physical")
+    assert t.damage("rhino") == 2
+
+
+@pytest.mark.rule("champions.resource_ability.only_while_paying", "champions.resource.by_ability")
+def test_a_resource_ability_pays():
+    t = table(hand=["aunt_may"], form="alter_ego")
+    t.play("aunt_may")
+    assert t.in_play("aunt_may")
+
+
+@pytest.mark.rule("champions.limit.per_copy")
+def test_a_limit_once_per_round_is_kept():
+    t = table(hand=["aunt_may", "spider_tracer"], engaged=["sandman"], form="alter_ego")
+    t.play("aunt_may", "use:peter_parker")
+    assert t.why_not("play", "spider_tracer") == "champions.resource.at_least_cost"
+    t.s.end_period("round")
+    assert t.can("play", "spider_tracer")
+
+
+@pytest.mark.rule("champions.uses.enters_with_counters", "champions.uses.discard_after_last")
+def test_a_card_with_uses_is_discarded_after_its_last_counter():
+    t = table(in_play=["tac_team"])
+    assert t.card("tac_team").counters == 3
+    for left in (2, 1, 0):
+        t.card("tac_team").exhausted = False
+        t.use("tac_team")
+        assert t.damage("rhino") == 2 * (3 - left)
+    assert t.discarded("tac_team")
+
+
+@pytest.mark.rule("champions.exhaust.cost_needs_ready_card")
+def test_an_exhausted_card_cannot_pay_by_exhausting():
+    t = table(in_play=["tac_team"])
+    t.use("tac_team")
+    assert not t.can("use", "tac_team")
+    assert t.why_not("use", "tac_team") == "champions.cost.ability_cost_before_effect"
+
+
+@pytest.mark.rule("champions.unique.one_in_play")
+def test_a_unique_card_is_in_play_only_once():
+    t = table(hand=["mockingbird", "strength", "genius"], in_play=["mockingbird"])
+    t.new("mockingbird", t.s.players[0].hand, 0)
+    assert t.card("mockingbird").in_play
+    in_hand = t.s.players[0].hand.cards[0]
+    unmet = [verdict.rule for verdict in ways_to_use(t.s, 0, in_hand)[0][1] if not verdict.met]
+    assert unmet == ["champions.unique.one_in_play"]
+
+
+@pytest.mark.rule("champions.ally_limit.three")
+def test_a_fourth_ally_makes_its_player_discard_one():
+    t = table(hand=["nick_fury", "strength", "genius"], in_play=["mockingbird", "black_cat", "tigra"])
+    t.play("nick_fury", "draw", "black_cat")
+    assert t.discarded("black_cat")
+    assert len(t.s.allies_of(0)) == 3
+
+
+@pytest.mark.rule("champions.max.per_player")
+def test_max_one_per_player():
+    t = table(hand=["avengers_mansion", "strength", "genius"], in_play=["avengers_mansion"])
+    assert not t.can("play", "avengers_mansion")
+    t.card("avengers_mansion").printed = t.card("helicarrier").printed
+    assert t.can("play", "avengers_mansion")
+
+
+@pytest.mark.rule("champions.trigger.form_word_required")
+def test_a_hero_action_needs_the_hero():
+    t = table(hand=["haymaker", "strength"], form="alter_ego")
+    assert t.why_not("play", "haymaker") == "champions.trigger.form_word_required"
+    t.change_form()
+    assert t.can("play", "haymaker")
+
+
+@pytest.mark.rule("champions.ability.must_change_game", "champions.event.must_change_game")
+def test_an_event_that_would_change_nothing_cannot_be_played():
+    t = table(hand=["first_aid", "strength"])
+    assert t.why_not("play", "first_aid") == "champions.ability.must_change_game"
+    t.hurt("spider_man", 1)
+    assert t.can("play", "first_aid")
+
+
+@pytest.mark.rule("champions.initiation.event_discarded_after_effects", "champions.play.events_do_not_enter_play")
+def test_an_event_goes_to_the_discard_pile():
+    t = table(hand=["haymaker", "strength"])
+    t.play("haymaker")
+    assert t.discarded("haymaker")
