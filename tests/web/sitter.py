@@ -132,5 +132,5 @@ class Sitter:
         """No violation that axe knows of."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        wrong = [(v["id"], v["help"], [n["html"][:160] for n in v["nodes"][:3]]) for v in found["violations"]]
+        wrong = [(v["id"], v["help"], [n["html"][:120] for n in v["nodes"][:8]]) for v in found["violations"]]
         assert wrong == [], "\n".join(map(str, wrong))

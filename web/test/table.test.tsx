@@ -68,7 +68,7 @@ describe('a card', () => {
 describe('the choice bar', () => {
   const bar = (board: Board, undo: 'yes' | 'no' = 'yes') => render(
     <BoardContext.Provider value={board}>
-      <ChoiceBar undo={{ seat: 0, can: undo, why: undo === 'no' ? { id: 'w', plain: 'A card was seen.' } : null }} message={null} busy={false} onHint={vi.fn()} onUndo={vi.fn()} onRule={vi.fn()} onBack={vi.fn()} />
+      <ChoiceBar undo={{ seat: 0, can: undo, why: undo === 'no' ? { id: 'w', plain: 'A card was seen.' } : null }} message={null} busy={false} onHint={vi.fn()} onUndo={vi.fn()} onRule={vi.fn()} onBack={vi.fn()} wishes={[]} onWish={vi.fn()} />
     </BoardContext.Provider>,
   )
 
@@ -126,7 +126,7 @@ describe('the board', () => {
     const board = boardOf(watching)
     const shown = inside(board, <Columns areas={watching.areas.filter((area) => area.kind === 'player')} />)
     for (const back of shown.querySelectorAll<HTMLElement>('.card.back')) {
-      expect(back.dataset['card']).toBe('')
+      expect(back.querySelector('[data-card]')).toBeNull()
       expect(back.querySelector('.c-name')).toBeNull()
     }
   })

@@ -1,5 +1,5 @@
 /** A card is a little bound book: spine, title band, drawn plate, page, stat bar. Drawn from its facts. */
-import type { ComponentChildren, JSX } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { art } from '../draw/art'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
@@ -7,7 +7,7 @@ import { glyphOf } from '../draw/symbols'
 import type { CardView, Counter, Stat, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
-import { change, gemShape, isLong, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
+import { change, gemShape, hurts, isFaceDown, isLong, isPerPlayer, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
 
 export type Size = 'mini' | 'table' | 'big' | 'hand' | 'zoom'
 
@@ -52,14 +52,13 @@ export function Card(props: CardProps) {
   const land = (look?.land ?? false) !== turned
   const states = [
     option !== undefined && option !== null ? 'can' : '', picked ? 'picked' : '', hinted ? 'hinted' : '',
-    refused ? 'cannot' : '', asked ? 'asked' : '', turned ? 'turned' : '', land ? 'land' : '', face ? '' : 'back',
+    refused ? 'cannot' : '', face && isFaceDown(card) ? 'facedown' : '', asked ? 'asked' : '', turned ? 'turned' : '', land ? 'land' : '', face ? '' : 'back',
     look ? `f-${look.faction}` : '',
   ]
-  const own: JSX.HTMLAttributes<HTMLDivElement> = still
-    ? { role: 'img' }
-    : { role: 'button', tabIndex: -1, 'data-card': card.key ?? '' } as JSX.HTMLAttributes<HTMLDivElement>
+  const key = still ? '' : (card.key ?? '')
+  const label = cardLabel(words, props)
   return (
-    <div class={`card ${states.filter(Boolean).join(' ')}`} data-size={size} data-key={still ? undefined : card.key} aria-label={cardLabel(words, props)} {...own}>
+    <div class={`card ${states.filter(Boolean).join(' ')}`} data-size={size} data-key={key || undefined} {...(key ? {} : { role: 'img', 'aria-label': label })}>
       <div class="c-in" aria-hidden="true">
         {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <Drawing kind="c-back" svg={drawBack(card.back)} />}
       </div>
@@ -69,6 +68,7 @@ export function Card(props: CardProps) {
       {risks.length > 0 && (
         <span class="c-risks" aria-hidden="true">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
       )}
+      {key && <div class="c-hit" role="button" tabIndex={-1} data-card={key} aria-label={label} />}
       {children}
     </div>
   )
@@ -100,6 +100,7 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
       </div>
       <div class="c-art">
         <Drawing kind="c-plate" svg={picture} />
+        {look.grammar === 'pattern' && face.icons?.[0] && <span class="c-mark"><Icon id={symbolOf(face.icons[0])} kind={`y-${face.icons[0]}`} /></span>}
         {look.big !== null && <span class="c-big">{look.big}</span>}
         {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
         <Ribbons card={card} game={game} />
@@ -120,7 +121,7 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
           <span>{(face.copies ?? 1) > 1 && words.t('page-copies', { n: face.copies ?? 1 })}</span>
         </div>
       )}
-      <Foot stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} />
+      <Foot card={card} stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} />
     </>
   )
 }
@@ -155,7 +156,7 @@ export function Rich({ text }: { text: string }) {
   return <>{parts.map((part, i) => (i % 2 === 1 ? <Icon key={i} id={symbolOf(part)} kind={`y-${part}`} /> : part))}</>
 }
 
-function Foot({ stats, icons, kind, game, zoom }: { stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean }) {
+function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean }) {
   const words = useWords()
   const full = icons.length === 1 && icons[0] ? words.term(game, 'icon', icons[0]) : words.term(game, 'kind', kind)
   const label = zoom ? full : full.split(':')[0]
@@ -165,7 +166,8 @@ function Foot({ stats, icons, kind, game, zoom }: { stats: Stat[]; icons: string
       {stats.map((stat) => (
         <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
           <Icon id={symbolOf(stat.icon)} />
-          {stat.value !== '' && <span><b>{stat.value}</b>{zoom && stats.length < 4 && <small>{words.term(game, 'stat', stat.icon)}</small>}</span>}
+          {stat.value !== '' && <span><b>{stat.value}</b>{isPerPlayer(stat) && <Icon id="user" />}{zoom && stats.length < 4 && <small>{words.term(game, 'stat', stat.icon)}</small>}</span>}
+          {hurts(card, stat) && <sup />}
         </span>
       ))}
       {icons.length > 0 && (stats.length > 0 || icons.length > 1) && (

@@ -16,7 +16,21 @@ const SYMBOL_OF: Readonly<Record<string, string>> = {
 }
 
 export function symbolOf(name: string): string {
-  return SYMBOL_OF[name] ?? name
+  const plain = name.replace(PER_PLAYER, '')
+  return SYMBOL_OF[plain] ?? plain
+}
+
+const PER_PLAYER = /-per-player$/
+const HURTS = /-hurts$/
+
+/** A number that is printed once and counts for every player. */
+export function isPerPlayer(stat: Stat): boolean {
+  return PER_PLAYER.test(stat.icon)
+}
+
+/** Whether using this number costs the card damage afterwards. */
+export function hurts(card: CardView, stat: Stat): boolean {
+  return (card.face?.stats ?? []).some((other) => other.icon === `${stat.icon}-hurts`)
 }
 
 export interface Look {
@@ -51,9 +65,10 @@ export function gemShape(gem: Stat): string {
 /** The printed numbers with those that differ now in their place. */
 export function statsNow(card: CardView): Stat[] {
   const now = card.stats ?? []
-  const printed = card.face?.stats ?? []
-  const shown = printed.map((stat) => now.find((changed) => changed.icon === stat.icon) ?? stat)
-  return [...shown, ...now.filter((stat) => !printed.some((known) => known.icon === stat.icon))]
+  const printed = (card.face?.stats ?? []).filter((stat) => !HURTS.test(stat.icon))
+  const same = (a: Stat, b: Stat): boolean => a.icon.replace(PER_PLAYER, '') === b.icon.replace(PER_PLAYER, '')
+  const shown = printed.map((stat) => now.find((changed) => same(changed, stat)) ?? stat)
+  return [...shown, ...now.filter((stat) => !printed.some((known) => same(known, stat)))]
 }
 
 /** Whether a number is above or below what is printed. */
@@ -63,6 +78,10 @@ export function change(stat: Stat): '' | 'up' | 'down' {
 }
 
 const TURNED: ReadonlySet<string> = new Set(['exhausted', 'turned'])
+
+export function isFaceDown(card: CardView): boolean {
+  return (card.marks ?? []).includes('face-down')
+}
 
 export function isTurned(card: CardView): boolean {
   return (card.marks ?? []).some((mark) => TURNED.has(mark))

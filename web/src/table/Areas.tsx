@@ -120,6 +120,87 @@ function Numbers({ area }: { area: AreaView }) {
   )
 }
 
+/** Everybody side by side: who it is, then their zones line by line. */
+export function SeatColumns({ areas }: { areas: AreaView[] }) {
+  const own = [...areas].sort((a, b) => Number(b.kind === 'own') - Number(a.kind === 'own'))
+  return <div class={`sts n${areas.length}`}>{own.map((area) => <SeatColumn key={area.id} area={area} />)}</div>
+}
+
+function SeatColumn({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const { layout } = board
+  const zones = (area.zones ?? []).filter((zone) => zone.count > 0 && zone.layout !== 'pile' && !layout.hand.includes(zone.id))
+  const placed = new Set((layout.lines ?? []).flat())
+  const lines = [...(layout.lines ?? []).map((line) => line.flatMap((id) => zones.filter((zone) => zone.id === id))), zones.filter((zone) => !placed.has(zone.id))]
+  return (
+    <section class={`zone st2${area.kind === 'own' ? ' own' : ''}`} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
+      <div class="sth"><PlayerHead area={area} /><div class="pf"><Numbers area={area} /></div></div>
+      {lines.filter((line) => line.length > 0).map((line, i) => (
+        <div key={i} class="stl">{line.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}</div>
+      ))}
+    </section>
+  )
+}
+
+/** One half of a duel: the seat, the formation with its front row towards the middle, the resources. */
+export function Half({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const mine = area.kind === 'own' || (board.view.seat === null && area.owner === 0)
+  const rows = mine ? ['front', 'support'] : ['support', 'front']
+  const places = area.places ?? []
+  const resources = (area.zones ?? []).filter((zone) => zone.layout === 'row')
+  return (
+    <section class={`zone half${mine ? ' own' : ''}`} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
+      <div class="hs"><PlayerHead area={area} /><div class="pf"><Numbers area={area} /></div></div>
+      <div class="form">
+        {rows.map((row) => (
+          <div key={row} class={`fr ${row}`}>
+            {places.filter((place) => (place.marks ?? []).includes(row)).map((place) => <Spot key={place.key} place={place} />)}
+          </div>
+        ))}
+      </div>
+      <div class="res">{resources.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}</div>
+    </section>
+  )
+}
+
+/** A place in a formation: the card that stands there, or an empty spot that may be taken. */
+function Spot({ place }: { place: PlaceView }) {
+  const board = useBoard()
+  const words = useWords()
+  const name = words.say(place.name)
+  const offer = board.asking?.byThing.get(place.key)?.[0]
+  const cards = place.cards ?? []
+  if (cards.length > 0 && !offer) return <>{cards.map((card, i) => <TableCard key={card.key || i} card={card} where={name} />)}</>
+  const label = offer ? `${name}, ${offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')}` : name
+  return (
+    <div class={`spot${offer ? ' can' : ''}${offer?.key === board.hinted && offer ? ' hinted' : ''}`} {...(offer ? { role: 'button', tabIndex: -1, 'data-card': place.key, 'aria-label': label } : {})}>
+      {cards.map((card, i) => <TableCard key={card.key || i} card={card} where={name} />)}
+      {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
+    </div>
+  )
+}
+
+/** The thin strip between two halves: the moment, and what waits to happen, the next on top first. */
+export function Line({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { game } = board.view
+  return (
+    <section class="zone mid" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
+      {(area.counters ?? []).map((counter) => <span key={counter.id} class="tag">{words.term(game, 'counter', counter.id)} <b>{counter.value}</b></span>)}
+      {(area.marks ?? []).map((mark) => <span key={mark} class="tag">{words.term(game, 'mark', mark)}</span>)}
+      {(area.zones ?? []).map((zone) => <Zone key={zone.id} area={area} zone={zone} size="mini" />)}
+      <span class="chain">
+        {(area.places ?? []).map((place) => {
+          const can = board.asking?.byThing.has(place.key) ?? false
+          return <span key={place.key} class={`link${can ? ' can' : ''}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key}>{place.number} · {words.say(place.name)}</span>
+        })}
+      </span>
+    </section>
+  )
+}
+
 /** The common middle: tiles of places, zones to the left of them, the counted pile to the right. */
 export function Places({ area }: { area: AreaView }) {
   const board = useBoard()
@@ -163,19 +244,16 @@ function Tile({ place }: { place: PlaceView }) {
   const trap = marks.includes('trap')
   const faction = place.number ? `n${place.number}` : 'city'
   const name = words.say(place.name)
-  const label = [
-    place.number ? String(place.number) : '', name, ...marks.map((mark) => words.term(game, 'mark', mark)),
-    offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : '',
-  ].filter(Boolean).join(', ')
   const states = [trap ? 'trap' : '', offer ? 'can' : '', offers?.some((one) => one.key === board.hinted) ? 'hinted' : '', board.refused === place.key ? 'cannot' : '']
   return (
-    <div class={`tac f-${faction} ${states.filter(Boolean).join(' ')}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key} aria-label={label}>
+    <div class={`tac f-${faction} ${states.filter(Boolean).join(' ')}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key}>
       <Drawing kind="ta" svg={art(`tactic ${place.key}`, trap ? 'shards' : 'place', faction)} />
-      {place.number !== null && place.number !== undefined && <span class="tn" aria-hidden="true">{place.number}</span>}
-      {marks.includes('knockout') && <span class="kt" aria-hidden="true"><Icon id="ko" />{words.term(game, 'mark', 'knockout')}</span>}
-      {trap && <span class="tt" aria-hidden="true"><Icon id="trap" />{words.term(game, 'mark', 'trap')}</span>}
+      {place.number !== null && place.number !== undefined && <span class="tn">{place.number} </span>}
+      {marks.includes('knockout') && <span class="kt"><Icon id="ko" />{words.term(game, 'mark', 'knockout')} </span>}
+      {trap && <span class="tt"><Icon id="trap" />{words.term(game, 'mark', 'trap')} </span>}
+      <span class="tm">{softly(name)}</span>
+      {offer && <span class="sr">, {offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')}</span>}
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
-      <span class="tm" aria-hidden="true">{softly(name)}</span>
       {(place.cards ?? []).map((card, i) => <TableCard key={card.key || i} card={card} size="mini" where={name} />)}
     </div>
   )
@@ -185,14 +263,15 @@ function Tile({ place }: { place: PlaceView }) {
 export function Band({ area }: { area: AreaView }) {
   const board = useBoard()
   const words = useWords()
-  const { layout, view } = board
+  const { layout } = board
   const seat = area.owner ?? null
   const person = zoneOf(area, layout.person ?? '')
   const zones = (area.zones ?? []).filter((zone) => zone !== person && !layout.hand.includes(zone.id))
   const card = person?.cards?.[0]
   const offer = area.key ? board.asking?.byThing.get(area.key)?.[0] : undefined
+  if (area.kind === 'enemy') return <EnemyBand area={area} />
   return (
-    <section class={`zone ${area.kind === 'enemy' ? 'enemy' : 'own'} mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(view.game, 'area', area.id) : board.seatName(seat)}>
+    <section class={`zone own mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(board.view.game, 'area', area.id) : board.seatName(seat)}>
       {seat !== null && (
         <div class="mp">
           <div class={`ph${offer ? ' can' : ''}`} {...(offer && area.key ? { role: 'button', tabIndex: -1, 'data-card': area.key, 'aria-label': `${board.seatName(seat)}, ${words.say(offer.text)}` } : {})}>
@@ -206,6 +285,20 @@ export function Band({ area }: { area: AreaView }) {
       <Ability card={card} />
       {zones.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}
       <Note area={area} />
+    </section>
+  )
+}
+
+/** The villain's row: decks, the villain with what is on them, schemes, what is being revealed. */
+function EnemyBand({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { game } = board.view
+  const counters = (area.counters ?? []).filter((counter) => counter.value > 0 && !board.layout.moment.includes(counter.id))
+  return (
+    <section class="zone enemy foe" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
+      {(area.zones ?? []).map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}
+      {counters.map((counter) => <span key={counter.id} class="tag">{words.term(game, 'counter', counter.id)} <b>{counter.value}</b></span>)}
     </section>
   )
 }

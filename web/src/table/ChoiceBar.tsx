@@ -1,7 +1,7 @@
 /** Who decides, what is asked, by which rule, and what can be done. Never covered, always in the same place. */
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../draw/Icon'
-import type { Text, UndoView } from '../wire'
+import type { OptionView, Text, UndoView } from '../wire'
 import { useWords } from '../words/use'
 import { buttonsOf, type Offer } from './asking'
 import { useBoard } from './context'
@@ -16,18 +16,22 @@ export interface ChoiceBarProps {
   onUndo(): void
   onRule(rule: string): void
   onBack(): void
+  /** What may be said without being asked. */
+  wishes: OptionView[]
+  onWish(key: string): void
   /** Instead of a choice: the result, an earlier position. */
   instead?: ComponentChildren
 }
 
 export function ChoiceBar(props: ChoiceBarProps) {
   const board = useBoard()
+  const words = useWords()
   const { asking } = board
-  if (props.instead) return <section class="choice calm" tabIndex={-1} id="choice">{props.instead}</section>
+  if (props.instead) return <section class="choice calm" tabIndex={-1} id="choice" aria-label={words.t('page-choice')}>{props.instead}</section>
   return asking ? <MyChoice {...props} /> : <OthersChoice {...props} />
 }
 
-function MyChoice({ undo, message, busy, onHint, onUndo, onRule, onBack }: ChoiceBarProps) {
+function MyChoice({ undo, message, busy, onHint, onUndo, onRule, onBack, wishes, onWish }: ChoiceBarProps) {
   const board = useBoard()
   const words = useWords()
   const asking = board.asking
@@ -52,6 +56,7 @@ function MyChoice({ undo, message, busy, onHint, onUndo, onRule, onBack }: Choic
         {buttons.map((offer) => <OptionButton key={offer.key} offer={offer} busy={busy} />)}
         {picked && <button type="button" class="btn quiet" onClick={onBack}>{words.t('page-other')}</button>}
       </div>
+      <Wishes wishes={wishes} onWish={onWish} />
       <Aside undo={undo} onHint={onHint} onUndo={onUndo} hint />
     </section>
   )
@@ -73,7 +78,7 @@ function OptionButton({ offer, busy }: { offer: Offer; busy: boolean }) {
   )
 }
 
-function OthersChoice({ undo, message, onHint, onUndo, onRule }: ChoiceBarProps) {
+function OthersChoice({ undo, message, onHint, onUndo, onRule, wishes, onWish }: ChoiceBarProps) {
   const board = useBoard()
   const words = useWords()
   const choices = board.view.choices ?? []
@@ -89,9 +94,17 @@ function OthersChoice({ undo, message, onHint, onUndo, onRule }: ChoiceBarProps)
           {message && <span class="msg">{words.say(message)}</span>}
         </p>
       </div>
+      <Wishes wishes={wishes} onWish={onWish} />
       {board.yours.length > 0 && <Aside undo={undo} onHint={onHint} onUndo={onUndo} hint={false} />}
     </section>
   )
+}
+
+/** How one wants to be asked from here on. */
+function Wishes({ wishes, onWish }: Pick<ChoiceBarProps, 'wishes' | 'onWish'>) {
+  const words = useWords()
+  if (wishes.length === 0) return null
+  return <div class="wishes">{wishes.map((wish) => <button key={wish.key} type="button" class="mini" onClick={() => onWish(wish.key)}>{words.say(wish.text)}</button>)}</div>
 }
 
 function Aside({ undo, hint, onHint, onUndo }: { undo: UndoView | null; hint: boolean; onHint(): void; onUndo(): void }) {

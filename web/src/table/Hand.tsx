@@ -13,7 +13,7 @@ export function Hand() {
   const zones = layout.hand.map((id) => zoneOf(mine, id)).filter((zone) => zone !== undefined)
   const cards = zones.flatMap((zone) => (zone.cards ?? []).map((card) => ({ card, zone: zone.id })))
   const piles = (ids: string[]) => ids.map((id) => {
-    const zone = zoneOf(common, id)
+    const zone = zoneOf(mine, id) ?? zoneOf(common, id)
     const name = words.term(view.game, 'zone', id)
     return zone ? <Pile key={id} zone={zone} name={name} where={name} /> : null
   })

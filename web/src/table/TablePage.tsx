@@ -7,7 +7,7 @@ import { EMPTY, Table, type Message, type TableState } from '../net/table'
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
 import { useWords, Words } from '../words/use'
-import { Band, Columns, Places } from './Areas'
+import { Band, Columns, Half, Line, Places, SeatColumns } from './Areas'
 import { askingOf, type Offer } from './asking'
 import { ChoiceBar } from './ChoiceBar'
 import { BoardContext, type Board } from './context'
@@ -117,6 +117,10 @@ function Played({ state, now, table, shell }: PlayedProps) {
     setMessage(null)
     void tell({ type: 'answer', seat: asking.seat, number: asking.number, key: offer.key }).finally(() => setBusy(false))
   }, [asking, busy, tell])
+
+  const wish = useCallback((key: string): void => {
+    if (now.looking !== null) void tell({ type: 'answer', seat: now.looking, number: 0, key })
+  }, [now.looking, tell])
 
   const askWhy = useCallback(async (key: string): Promise<void> => {
     const seat = now.looking
@@ -366,6 +370,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
         <ChoiceBar
           undo={undo} message={message} busy={busy} onHint={() => void askHint()} onUndo={askUndo} onBack={() => setPicked('')}
           onRule={(rule) => setDocked({ kind: 'rule', rule })} instead={waiting}
+          wishes={past || now.looking === null || !now.yours.includes(now.looking) ? [] : (now.view.wishes ?? [])} onWish={wish}
         />
         <Hand />
         <aside class="rail" aria-label={words.t('page-rail')}>
@@ -403,9 +408,13 @@ function Played({ state, now, table, shell }: PlayedProps) {
   }
 }
 
+const PARTS = { band: Band, places: Places, half: Half, line: Line }
+
 function Row({ row, areas }: { row: RowPlacement; areas: AreaView[] }) {
   if (row.arrange === 'columns') return <Columns areas={areas} />
-  return <>{areas.map((area) => (row.arrange === 'places' ? <Places key={area.id} area={area} /> : <Band key={area.id} area={area} />))}</>
+  if (row.arrange === 'seats') return <SeatColumns areas={areas} />
+  const Part = PARTS[row.arrange]
+  return <>{areas.map((area) => <Part key={area.id} area={area} />)}</>
 }
 
 /** One step through the positions; beyond the last one is now. */

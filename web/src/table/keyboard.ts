@@ -71,10 +71,14 @@ export function nearest(from: Box, all: readonly Box[], dx: number, dy: number):
   return best
 }
 
+function isLegal(card: HTMLElement): boolean {
+  return card.closest('.can') !== null
+}
+
 /** Move the focus from card to card: between legal ones first, over all of them once one is on a card that is not. */
 export function moveFocus(root: HTMLElement, dx: number, dy: number): HTMLElement | null {
   const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => card.dataset['card'])
-  const legal = cards.filter((card) => card.classList.contains('can'))
+  const legal = cards.filter(isLegal)
   const active = document.activeElement instanceof HTMLElement ? document.activeElement.closest<HTMLElement>('[data-card]') : null
   if (active === null || !cards.includes(active)) return legal[0] ?? cards[0] ?? null
   const reach = (among: HTMLElement[]): HTMLElement | null => {
@@ -82,7 +86,7 @@ export function moveFocus(root: HTMLElement, dx: number, dy: number): HTMLElemen
     const found = nearest(active.getBoundingClientRect(), others.map((card) => card.getBoundingClientRect()), dx, dy)
     return found < 0 ? null : (others[found] ?? null)
   }
-  return (active.classList.contains('can') ? reach(legal) : null) ?? reach(cards)
+  return (isLegal(active) ? reach(legal) : null) ?? reach(cards)
 }
 
 /** One stop of Tab per area: its first legal card, else its first one. */
@@ -90,7 +94,7 @@ export function setTabStops(root: HTMLElement): void {
   for (const area of root.querySelectorAll<HTMLElement>('[data-area]')) {
     const cards = [...area.querySelectorAll<HTMLElement>('[data-card]')].filter((card) => card.dataset['card'])
     const held = cards.find((card) => card === document.activeElement)
-    const stop = held ?? cards.find((card) => card.classList.contains('can')) ?? cards[0]
+    const stop = held ?? cards.find(isLegal) ?? cards[0]
     for (const card of cards) card.tabIndex = card === stop ? 0 : -1
   }
 }

@@ -9,6 +9,8 @@ export interface ZonePlacement {
   /** How many places a row of slots has; the counter of the common area that says so otherwise. */
   slots?: number | { counter: string; most: true }
   label?: boolean
+  /** Drawn on the enemy's ground: what threatens this player. */
+  inset?: boolean
   /** While cards lie here, they take the room of the tiles. */
   insteadOfPlaces?: boolean
   /** The back of a pile whose cards nobody sees. */
@@ -18,8 +20,11 @@ export interface ZonePlacement {
 export interface RowPlacement {
   /** Which areas stand in this row. */
   areas: (area: AreaView) => boolean
-  /** "columns": side by side in equal columns; "band": one wide strip; "places": a band of tiles with its zones around. */
-  arrange: 'columns' | 'band' | 'places'
+  /**
+   * "columns": the others side by side; "band": one wide strip; "places": tiles with the zones around them;
+   * "seats": everybody side by side, their zones in lines; "half": seat, formation, resources; "line": a thin strip.
+   */
+  arrange: 'columns' | 'band' | 'places' | 'seats' | 'half' | 'line'
 }
 
 export interface Layout {
@@ -40,12 +45,15 @@ export interface Layout {
   score?: string
   /** The card that stands for a player: zone whose first card names them. */
   person?: string
+  /** The zones of a seat, line by line. */
+  lines?: string[][]
 }
 
 const others = (area: AreaView): boolean => area.kind === 'player'
 const own = (area: AreaView): boolean => area.kind === 'own'
 const enemy = (area: AreaView): boolean => area.kind === 'enemy'
 const common = (area: AreaView): boolean => area.kind === 'common'
+const seats = (area: AreaView): boolean => area.kind === 'own' || area.kind === 'player'
 
 const PLAIN: Layout = {
   rows: [
@@ -61,32 +69,78 @@ const PLAIN: Layout = {
   moment: ['round'],
 }
 
-const LAYOUTS: Readonly<Record<string, Layout>> = {
-  guardians: {
-    rows: [
-      { areas: others, arrange: 'columns' },
-      { areas: common, arrange: 'places' },
-      { areas: own, arrange: 'band' },
-    ],
-    hand: ['dealt', 'hand'],
-    left: ['deck'],
-    right: ['discard'],
-    zones: {
-      deck: { as: 'pile', back: 'technique' },
-      series: { as: 'slots', slots: { counter: 'stage', most: true } },
-      battlefield: { as: 'row', label: true },
-      layout: { as: 'row', size: 'big', label: true, insteadOfPlaces: true },
-      'battlefield-deck': { as: 'skip' },
-      'battlefield-discard': { as: 'skip' },
-    },
-    moment: ['battle', 'round'],
-    stages: 'stage',
-    pile: { counter: 'knockouts', back: 'knockout' },
-    meter: { counter: 'energy', icon: 'energy' },
-    score: 'wins',
-    person: 'hero',
+const GUARDIANS: Layout = {
+  rows: [
+    { areas: others, arrange: 'columns' },
+    { areas: common, arrange: 'places' },
+    { areas: own, arrange: 'band' },
+  ],
+  hand: ['dealt', 'hand'],
+  left: ['deck'],
+  right: ['discard'],
+  zones: {
+    deck: { as: 'pile', back: 'technique' },
+    series: { as: 'slots', slots: { counter: 'stage', most: true } },
+    battlefield: { as: 'row', label: true },
+    layout: { as: 'row', size: 'big', label: true, insteadOfPlaces: true },
+    'battlefield-deck': { as: 'skip' },
+    'battlefield-discard': { as: 'skip' },
   },
+  moment: ['battle', 'round'],
+  stages: 'stage',
+  pile: { counter: 'knockouts', back: 'knockout' },
+  meter: { counter: 'energy', icon: 'energy' },
+  score: 'wins',
+  person: 'hero',
 }
+
+/** Two formations face to face, the moment and the chain between them. */
+const VERSUS: Layout = {
+  rows: [
+    { areas: others, arrange: 'half' },
+    { areas: common, arrange: 'line' },
+    { areas: own, arrange: 'half' },
+  ],
+  hand: ['hand'],
+  left: ['deck'],
+  right: ['ko'],
+  zones: { deck: { as: 'pile', back: 'versus' }, ko: { as: 'pile', label: true }, resources: { as: 'row', size: 'mini', label: true } },
+  moment: ['turn'],
+  score: 'endurance',
+}
+
+/** The villain's row above, the players in equal columns below. */
+const AGAINST_A_VILLAIN: Layout = {
+  rows: [
+    { areas: enemy, arrange: 'band' },
+    { areas: seats, arrange: 'seats' },
+  ],
+  hand: ['hand'],
+  left: ['deck'],
+  right: ['discard'],
+  zones: {
+    deck: { as: 'pile', back: 'player' },
+    discard: { as: 'pile' },
+    'encounter-deck': { as: 'pile', back: 'encounter' },
+    'encounter-discard': { as: 'pile' },
+    'villain-deck': { as: 'skip' },
+    'scheme-deck': { as: 'skip' },
+    removed: { as: 'skip' },
+    villain: { as: 'row', size: 'big', label: true },
+    boosts: { as: 'row', label: true },
+    'main-scheme': { as: 'row', size: 'big', label: true },
+    'side-schemes': { as: 'row', label: true },
+    environments: { as: 'row', label: true },
+    revealing: { as: 'row', size: 'big', label: true },
+    engaged: { as: 'row', label: true, inset: true },
+    dealt: { as: 'row', label: true, inset: true },
+  },
+  moment: ['round'],
+  person: 'identity',
+  lines: [['engaged', 'dealt', 'identity', 'allies'], ['upgrades', 'supports']],
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = { guardians: GUARDIANS, champions: AGAINST_A_VILLAIN, fellowship: AGAINST_A_VILLAIN, versus: VERSUS }
 
 export function layoutOf(game: string): Layout {
   return LAYOUTS[game] ?? PLAIN
@@ -106,8 +160,9 @@ export function counterOf(area: AreaView | undefined, id: string): { value: numb
   return found ? { value: found.value, most: found.most ?? null } : null
 }
 
+/** The area that belongs to nobody and counts the rounds. */
 export function commonArea(view: View): AreaView | undefined {
-  return view.areas.find((area) => area.kind === 'common')
+  return view.areas.find((area) => area.kind === 'common') ?? view.areas.find((area) => area.kind === 'enemy')
 }
 
 export function areaOfSeat(view: View, seat: number): AreaView | undefined {

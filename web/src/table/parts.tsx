@@ -70,7 +70,7 @@ export function Zone({ area, zone, size }: { area: AreaView; zone: ZoneView; siz
       {placed.as === 'slots' && <Slots area={area} taken={zone.count} {...(placed.slots === undefined ? {} : { slots: placed.slots })} />}
     </div>
   )
-  return placed.label ? <div class="grp"><span class="lab">{name}</span>{row}</div> : row
+  return placed.label ? <div class={`grp${placed.inset ? ' inset' : ''}`}><span class="lab">{name}</span>{row}</div> : row
 }
 
 /** The places that are still empty; the next one is marked where the viewer is about to fill it. */
