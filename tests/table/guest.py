@@ -56,6 +56,7 @@ class Server:
         self._tidy_up()
 
     def stop(self) -> None:
+        """End it if it still runs."""
         self.process.terminate()
         try:
             self.process.wait(10)

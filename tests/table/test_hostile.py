@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.table.guest import Guest, Server
+from tests.table.guest import Guest
 
 NONSENSE = [
     "", " ", "null", "[]", "{}", "0", '"hello"', "{", "}", "[" * 4000, '{"a":' * 800, "\u0000", "nul", "NaN", "1e999",
@@ -125,12 +125,12 @@ def test_pages_of_other_sites_get_no_connection(server):
         pass
 
 
-def test_limits_on_rate_connections_spectators_and_matches(tmp_path):
+def test_limits_on_rate_connections_spectators_and_matches(tmp_path, serve):
     limits = {
         "messages_at_once": 10, "messages_per_second": 50, "spectators": 2, "at_one_table": 4, "from_one_address": 5,
         "new_at_once": 3, "new_per_second": 0.001, "matches": 2, "seconds_to_say_hello": 0.5,
     }  # fmt: skip
-    server = Server(tmp_path, limits=limits)
+    server = serve(tmp_path, limits=limits)
     created = server.new("me", "open")
     host = server.sit(created["token"])
     for _ in range(60):
@@ -158,8 +158,6 @@ def test_limits_on_rate_connections_spectators_and_matches(tmp_path):
     assert (often.status_code, often.json()["text"]["id"]) == (429, "refused-too-often")
     for guest in (host, *spectators, *more, third, silent, crowded):
         guest.close()
-    server.stop()
-    assert "Traceback" not in server.said()
 
 
 def test_secrets_are_not_in_the_database(server):

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.guest import Guest, Server
+from tests.table.guest import Guest
 from tests.table.postgres import throwaway
 
 
@@ -26,8 +26,8 @@ def position(guest: Guest) -> dict[str, object]:
     return {**guest.view, "asked": guest.table["asked"], "turn": guest.table["turn"], "log": guest.log, "log_from": 0}
 
 
-def test_a_killed_server_loses_nothing(tmp_path, database):
-    server = Server(tmp_path, database)
+def test_a_killed_server_loses_nothing(tmp_path, database, serve):
+    server = serve(tmp_path, database)
     created = server.new("me", "open", "heuristic", seed=5)
     friend = server.join(created["invites"][0]["invite"], "Mira")["token"]
     guests = [server.sit(created["token"]), server.sit(friend)]
@@ -56,12 +56,11 @@ def test_a_killed_server_loses_nothing(tmp_path, database):
     assert guests[seat].take(seat)["type"] == "done"
     for guest in guests:
         guest.close()
-    server.stop()
 
 
-def test_killed_again_and_again_while_answers_fly(tmp_path, database):
+def test_killed_again_and_again_while_answers_fly(tmp_path, database, serve):
     """An answer that was confirmed is there after every restart; one that was not is there or not, but never half."""
-    server = Server(tmp_path, database)
+    server = serve(tmp_path, database)
     created = server.new("me", "random", "random", "random", seed=9)
     confirmed = 0
     for _ in range(3):
@@ -81,13 +80,11 @@ def test_killed_again_and_again_while_answers_fly(tmp_path, database):
     guest = server.sit(created["token"])
     assert guest.view["answers"] >= confirmed > 0
     guest.close()
-    server.stop()
-    assert "Traceback" not in server.said()
 
 
-def test_a_match_that_no_longer_fits_opens_at_the_last_position_that_does(tmp_path):
+def test_a_match_that_no_longer_fits_opens_at_the_last_position_that_does(tmp_path, serve):
     """As after an update that changed the rules: it says so, can be looked through, and is not played on."""
-    server = Server(tmp_path)
+    server = serve(tmp_path)
     created = server.new("me", "random", seed=3)
     guest = server.sit(created["token"])
     for number in range(4):
@@ -106,5 +103,3 @@ def test_a_match_that_no_longer_fits_opens_at_the_last_position_that_does(tmp_pa
     refused = guest.ask("answer", seat=0, number=0, key="x")
     assert refused["text"]["id"] == "refused-match-stuck"
     guest.close()
-    server.stop()
-    assert "Traceback" not in server.said()

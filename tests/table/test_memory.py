@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 
-from tests.table.guest import Guest, Server
+from tests.table.guest import Guest
 
 
-def test_idle_matches_make_room_and_come_back(tmp_path):
-    server = Server(tmp_path, limits={"tables": 2, "idle": 0.5})
+def test_idle_matches_make_room_and_come_back(tmp_path, serve):
+    server = serve(tmp_path, limits={"tables": 2, "idle": 0.5})
     created = [server.new("me", "open", seed=seed) for seed in range(4)]
     for match in created:
         guest = server.sit(match["token"])
@@ -28,5 +28,3 @@ def test_idle_matches_make_room_and_come_back(tmp_path):
     assert third.read()["text"]["id"] == "refused-full"
     for guest in guests:
         guest.close()
-    server.stop()
-    assert "Traceback" not in server.said()

@@ -17,14 +17,13 @@ from rulebound.kernel.text import Refused
 from rulebound.table.limits import Bucket, Buckets
 from rulebound.table.load import children
 from rulebound.table.thinking import Thinkers, think
-from tests.table.guest import Server
 
 
 def test_a_worker_decides_a_legal_option_and_survives_its_own_death():
     match = Match(load_game("guardians"), {"players": 2}, 3)
 
     async def play() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers()
         try:
             for number in range(6):
                 seat, choice = next(iter(match.choices.items()))
@@ -45,7 +44,7 @@ def test_a_player_that_fails_does_not_stop_the_match():
     match = Match(load_game("guardians"), {"players": 2}, 3)
 
     async def play() -> str:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers()
         try:
             return await thinkers.decide("m", match.record(), 0, "no such player")
         finally:
@@ -71,8 +70,8 @@ def runs(pid: int) -> bool:
     return status.exists() and "State:\tZ" not in status.read_text()
 
 
-def test_workers_end_with_a_killed_server(tmp_path):
-    server = Server(tmp_path)
+def test_workers_end_with_a_killed_server(tmp_path, serve):
+    server = serve(tmp_path)
     created = server.new("me", "random")
     guest = server.sit(created["token"])
     guest.take(0)

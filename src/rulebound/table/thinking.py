@@ -36,8 +36,7 @@ _log: Final = logging.getLogger("rulebound.table")
 class Thinkers:
     """The worker processes of one server; they are started when first needed."""
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 1) // 2)
+    def __init__(self) -> None:
         self._pools: dict[str, ProcessPoolExecutor] = {}
 
     async def decide(self, match: str, record: Record, seat: int, player: str) -> str:
@@ -64,7 +63,7 @@ class Thinkers:
         if kind not in self._pools:
             # A fork of a process with threads and an event loop is asking for trouble.
             spawn = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(self._workers, spawn, initializer=be_a_worker)
+            self._pools[kind] = ProcessPoolExecutor(max(2, os.cpu_count() or 1), spawn, initializer=be_a_worker)
         return self._pools[kind]
 
     def _forget(self, broken: ProcessPoolExecutor) -> None:
