@@ -54,6 +54,11 @@ describe('words', () => {
     expect(words.term('game', 'zone', 'some_zone')).toBe('some zone')
   })
 
+  it('knows the functions of the catalogues', () => {
+    const more = new Language('en', 'x = { CAPITAL($effect) } { AN($who) }')
+    expect(more.say({ id: 'x', args: { effect: 'exhaust', who: 'army' } })).toBe('Exhaust an army')
+  })
+
   it('calls the players by their names at a table', () => {
     const seated = words.seated(['Mira', ''])
     expect(seated.say({ id: 'seat', args: { n: 1 } })).toBe('Mira')

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { art } from '../draw/art'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
-import { glyphOf } from '../draw/symbols'
+import { glyphOf, SYMBOLS } from '../draw/symbols'
 import type { CardView, Counter, Stat, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
@@ -158,7 +158,9 @@ export function Rich({ text }: { text: string }) {
 
 function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean }) {
   const words = useWords()
-  const full = icons.length === 1 && icons[0] ? words.term(game, 'icon', icons[0]) : words.term(game, 'kind', kind)
+  const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
+  const worded = icons.find((icon) => !drawn.includes(icon)) // "active": a word, not a symbol
+  const full = worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind)
   const label = zoom ? full : full.split(':')[0]
   return (
     <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>
@@ -170,8 +172,8 @@ function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats:
           {hurts(card, stat) && <sup />}
         </span>
       ))}
-      {icons.length > 0 && (stats.length > 0 || icons.length > 1) && (
-        <span class="c-res">{icons.map((icon, i) => <Icon key={i} id={symbolOf(icon)} kind={`y-${icon}`} />)}</span>
+      {drawn.length > 0 && (
+        <span class="c-res">{drawn.map((icon, i) => <Icon key={i} id={symbolOf(icon)} kind={`y-${icon}`} />)}</span>
       )}
     </div>
   )
@@ -183,7 +185,7 @@ function Ribbons({ card, game }: { card: CardView; game: string }) {
   if (marks.length === 0) return null
   return (
     <span class="c-status">
-      {marks.map((mark) => <span key={mark} class={`pillst m-${mark}`}><Icon id={symbolOf(mark) === mark ? 'check' : symbolOf(mark)} />{words.term(game, 'mark', mark)}</span>)}
+      {marks.map((mark) => <span key={mark} class={`pillst m-${mark}`}><Icon id={symbolOf(mark) in SYMBOLS ? symbolOf(mark) : 'check'} />{words.term(game, 'mark', mark)}</span>)}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 /** Everyone at the table: who they are, how they stand, whether they are here; links for open seats. */
+import { symbolOf } from '../card/look'
 import { Icon } from '../draw/Icon'
 import type { SeatView, UndoRequest } from '../wire'
 import { useWords } from '../words/use'
@@ -64,7 +65,7 @@ function Seat({ who, host, onInvite, onStandIn, onTakeBack, onLook, mayLook }: S
       {mine && who.kept && <button type="button" class="mini" onClick={() => onTakeBack(who.seat)}>{words.t('page-take-back')}</button>}
       {mayLook && !looking && <button type="button" class="mini" aria-label={words.t('page-look-from', { name: board.seatName(who.seat) })} title={words.t('page-look-from', { name: board.seatName(who.seat) })} onClick={() => onLook(who.seat)}><Icon id="eye" /></button>}
       {deciding && (mine && looking ? <span class="tag you">{words.t('page-your-move')}</span> : <span class="tag" role="img" title={words.t('page-deciding')} aria-label={words.t('page-deciding')}><Icon id="clock" /></span>)}
-      {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id="crown" /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}
+      {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id={symbolOf(layout.score ?? '')} /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}
     </div>
   )
 }

@@ -79,7 +79,7 @@ function numberOn(thing: Thing | undefined): number | null {
 export function buttonsOf(asking: Asking): Offer[] {
   const others = asking.offers.filter((offer) => !offer.on)
   const glowing = asking.offers.length - others.length
-  return glowing <= 4 && asking.offers.length <= 6 ? distinct(asking.offers) : others
+  return glowing <= 4 && asking.offers.length <= 5 ? distinct(asking.offers) : others
 }
 
 /** Equal cards are equal options: one button for all of them. */

@@ -1,5 +1,5 @@
 /** Words: a Text is put into a language here, where somebody reads it. What a language lacks is said in English. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle'
 import type { Text } from '../wire'
 import page from '../../../src/rulebound/i18n/en/page.ftl?raw'
 
@@ -16,7 +16,7 @@ export class Language {
     catalogue: string,
     private readonly fallback: Language | null = null,
   ) {
-    this.bundle = new FluentBundle(code, { useIsolating: false })
+    this.bundle = new FluentBundle(code, { useIsolating: false, functions: FUNCTIONS })
     this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true })
   }
 
@@ -84,6 +84,14 @@ export class Language {
     if (pattern === null || pattern === undefined) return null
     return this.bundle.formatPattern(pattern, args, [])
   }
+}
+
+const said = (value: FluentValue | undefined): string => String(value?.valueOf() ?? '')
+
+/** What catalogues may call: how a sentence begins, and the English article. The same as in rulebound.i18n. */
+const FUNCTIONS: Record<string, FluentFunction> = {
+  CAPITAL: ([words]) => said(words).charAt(0).toUpperCase() + said(words).slice(1),
+  AN: ([words]) => `${/^([aeiouAEIOU]|X-)/.test(said(words)) ? 'an' : 'a'} ${said(words)}`,
 }
 
 /** `guardians-log-wins-battle` → "Wins battle": better than nothing where a catalogue is late. */
