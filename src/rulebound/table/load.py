@@ -28,6 +28,8 @@ from rulebound.table.limits import Limits
 
 SEATS = 4
 PEOPLE = 2
+# The server hangs up on idle connections, so one that is kept may be gone when it is needed.
+KEEP_NONE = httpx.Limits(max_connections=20, max_keepalive_connections=0)
 
 
 class _Option(msgspec.Struct):
@@ -256,7 +258,7 @@ def limits() -> str:
 
 async def run(url: str, pid: int, given: argparse.Namespace) -> Report:
     load = Load(url, given.matches, given.think, given.player, given.compress)
-    async with httpx.AsyncClient(base_url=url, timeout=60, limits=httpx.Limits(max_connections=20)) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=60, limits=KEEP_NONE) as http:
         await http.get("/api/lobby")
         empty = memory(pid)
         tables = []
