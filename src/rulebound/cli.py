@@ -20,13 +20,13 @@ from rulebound.commands.play import play
 from rulebound.commands.replay import replay
 from rulebound.commands.resume import resume
 from rulebound.commands.rules import rules
-from rulebound.commands.welcome import welcome
+from rulebound.commands.table import table
 
 if TYPE_CHECKING:
     from rulebound.i18n import Language
     from rulebound.kernel.text import Text
 
-COMMANDS = (play, resume, replay, rules, cards, conformance, compare, bench)
+COMMANDS = (table, play, resume, replay, rules, cards, conformance, compare, bench)
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"
 """Set in the environment, it lets a traceback through."""
@@ -102,7 +102,7 @@ def _no_command(
         typer.echo(f"rulebound {rulebound.__version__}")
         raise typer.Exit(OK)
     if ctx.invoked_subcommand is None:
-        raise typer.Exit(welcome(ctx, lang))
+        raise typer.Exit(table(lang=lang))
     return OK
 
 

@@ -17,7 +17,7 @@ from rulebound.terminal.proof import marked_tests
 from rulebound.testing.conformance import Failure, Report
 from tests.cli.command import Command
 
-COMMANDS = ("play", "resume", "replay", "rules", "cards", "conformance", "compare", "bench")
+COMMANDS = ("table", "play", "resume", "replay", "rules", "cards", "conformance", "compare", "bench")
 
 
 # --- help and first steps ---------------------------------------------------------------------------
@@ -38,11 +38,27 @@ def test_help_lists_the_commands(command: Command) -> None:
     assert all(f"  {name} " in shown for name in COMMANDS)
 
 
-def test_plain_rulebound_explains_itself(command: Command) -> None:
-    shown = command("")
-    assert shown.code == 0
-    assert "rulebound play guardians" in shown.out
-    assert "партія в терміналі" in command("--lang uk").out
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """What the table was started with, instead of starting it."""
+    calls: list[tuple[object, ...]] = []
+    monkeypatch.setattr("rulebound.table.server.serve", lambda *given: calls.append(given))
+    return calls
+
+
+def test_plain_rulebound_opens_the_table(command: Command, served: list[tuple[object, ...]]) -> None:
+    assert command("").code == 0
+    assert [(host, port, database, browser) for host, port, database, _, browser, _ in served] == [
+        ("127.0.0.1", 8420, "", True)
+    ]
+
+
+def test_the_table_listens_where_it_is_told(command: Command, served: list[tuple[object, ...]], tmp_path: Path) -> None:
+    assert command(f"table --host 0.0.0.0 --port 80 --data {tmp_path} --no-browser").code == 0
+    assert served == [("0.0.0.0", 80, "", tmp_path, False, "")]
+    assert command("table --lang xx").code == 2
+    assert command("table --port many").code == 2
+    assert len(served) == 1
 
 
 def test_help_of_a_game_shows_its_options(command: Command) -> None:
@@ -60,13 +76,13 @@ def test_the_version(command: Command) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("dance", "There is no command “dance”. The commands are: play, "),
+        ("dance", "There is no command “dance”. The commands are: table, play, "),
         ("cards", "GAME is missing"),
         ("cards guardians --tempo 3", "There is no option --tempo here"),
         ("cards guardians --lang", "--lang needs a value after it."),
         ("cards guardians --lang xx", "There is no language “xx”. The languages are: en"),
         ("cards guardians extra", "This command cannot be understood: "),
-        ("cards chess", "There is no game “chess”. The games are: guardians."),
+        ("cards chess", "There is no game “chess”. The games are: champions, guardians"),
         ("rules chess", "There is no game “chess”."),
         ("conformance chess", "There is no game “chess”."),
         ("conformance guardians --matches many", "--matches needs a number."),
@@ -78,8 +94,8 @@ def test_the_version(command: Command) -> None:
         ("compare guardians --setup colour=red", "The game guardians has no option --colour."),
         ("bench chess", "There is no game “chess”."),
         ("bench guardians --seconds 0", "--seconds must be more than 0"),
-        ("play", "Which game? The games are: guardians."),
-        ("play chess", "There is no game “chess”. The games are: guardians."),
+        ("play", "Which game? The games are: champions, guardians"),
+        ("play chess", "There is no game “chess”. The games are: champions, guardians"),
         ("play guardians chess", "One game at a time: “chess” is one word too many."),
         ("play guardians --players 1", "One player cannot play this game: it is for 2 to 8."),
         ("play guardians --players 9", "9 players cannot play this game: it is for 2 to 8."),
@@ -123,7 +139,7 @@ def test_bad_input_is_explained_in_the_users_language(command: Command) -> None:
         ("[1, 2]", "This is not a saved match as Rulebound writes it: "),
         ("\0\1\2", "This is not a saved match as Rulebound writes it: "),
         ({"format": 99}, "This match was saved in format 99, but this version of Rulebound reads format 1."),
-        ({"game": "chess"}, "There is no game “chess”. The games are: guardians."),
+        ({"game": "chess"}, "There is no game “chess”. The games are: champions, guardians"),
         ({"colour": "red"}, "This is not a saved match as Rulebound writes it: "),
         ({"answers": [[7]]}, "This is not a saved match as Rulebound writes it: "),
         ({"setup": {"players": 9}}, "9 players cannot play this game"),

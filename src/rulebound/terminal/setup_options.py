@@ -86,6 +86,12 @@ def _typed(value: Value | list[str] | None) -> str:
     return NONE if value in ("", None) else str(value)
 
 
+def _can_be_typed(value: object) -> bool:
+    """A whole deck, say, cannot."""
+    items = value if isinstance(value, list) else [value]
+    return all(isinstance(item, str | int) for item in items)
+
+
 def _listed(option: SetupOption) -> str:
     return ", ".join(_typed(value) for value in option.values)
 
@@ -101,5 +107,6 @@ def show_options(game: Game[Any], screen: Screen) -> None:
         told = Line(f"{name}{many}: {_listed(option)} ({default})")
         prefix = Line("").append(f"  {flag(option):<{widest}}  ", "bold")
         screen.show(*hang(prefix, [told], screen.console))
-    typed = " ".join(f"--{name.replace('_', '-')} {_typed(value)}" for name, value in game.setups()[-1].items())
+    example = [setup for setup in game.setups() if setup and all(map(_can_be_typed, setup.values()))][-1]
+    typed = " ".join(f"--{name.replace('_', '-')} {_typed(value)}" for name, value in example.items())
     screen.say("cli-game-example", game=game.id, options=typed, program=program())

@@ -284,13 +284,16 @@ def test_drax_who_reveals_melee_draws_before_the_action():
     assert one("drax", lay={0: "shot"}).hand_sizes[0] == 3
 
 
-@pytest.mark.parametrize("bad", [{"knockouts": ["melee"]}, {"traps": ["melee"], "energy": {0: 1}, "used": []}])
-def test_drax_who_does_not_pass_the_checks_draws_nothing(bad):
-    t = one("drax", lay={0: "melee"}, **bad)
-    if t.out(0):
-        assert t.hand_sizes[0] == 3
-    else:
-        assert (t.energy(0), t.hand_sizes[0]) == (1, 4)  # his first trap: spared, so he goes on
+def test_drax_who_does_not_pass_the_checks_draws_nothing():
+    for bad in ({"knockouts": ["melee"]}, {"series": {0: ["melee"]}, "lay": {0: "shot"}}):
+        t = one("drax", **{"lay": {0: "melee"}, **bad})
+        assert (t.out(0), t.hand_sizes[0]) == (True, 3)
+
+
+def test_drax_put_out_by_a_second_trap_draws_nothing():
+    t = one("drax", lay={0: "shot"}, hands={0: ["melee"] * 2}, energy={0: 1}, traps=["shot", "melee"])
+    t.act("shoot_to_kill", "done").play_on().lay({0: "melee"})
+    assert (t.out(0), t.hand(0)) == (True, ["melee"])
 
 
 def test_a_trap_that_hits_for_nothing_does_not_use_up_drax():

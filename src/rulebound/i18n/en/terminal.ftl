@@ -90,6 +90,14 @@ terminal-wrong-seat = “{ $typed }” is no seat here: type seat 1 to seat { $s
 
 cli-help = Card games played to the letter of their rulebooks: every ruling comes with the rule that says so.
 cli-example = Example: { $program } play guardians --players 4
+cli-help-table = Open the table in the browser (the same as no command at all).
+cli-example-table = Example: { $program } table --port 8000 --database postgresql://localhost/rulebound
+cli-help-host = Where to listen; other machines can join with 0.0.0.0.
+cli-help-port = The port; 0 takes any free one.
+cli-help-database = A PostgreSQL to keep the games in; without it they are kept in the data folder.
+cli-help-redis = A Redis that connects several servers on one PostgreSQL.
+cli-help-data = The folder for games; normally that of your programs' data.
+cli-help-no-browser = Only say where the table is; open no browser.
 cli-help-play = Play one game in the terminal.
 cli-example-play = Example: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
 cli-help-resume = Go on with a saved game.
@@ -120,6 +128,7 @@ cli-help-seed-random = A number or a word: the same seed deals the same game. Wi
 cli-help-replay-seat = Whose eyes to see it with; 0 is a spectator.
 cli-help-at = Start at this step.
 cli-help-auto = Show the rest of the game without asking.
+cli-help-unfinished = With --check: rules without a test are only counted, for a game that is still being built.
 cli-help-check = Fail if a rule has no test or an unknown rule is named.
 cli-help-matches = How many matches to play with each setup.
 cli-help-workers = How many processes to use; normally one for each processor.
@@ -134,17 +143,6 @@ cli-game-options = Options of { $game }:
 cli-option-default = normally { $value }
 cli-option-many = (several, with commas between)
 cli-game-example = Example: { $program } play { $game } { $options }
-
-cli-welcome =
-    Rulebound plays card games to the letter of their rulebooks.
-    Games: { $games }
-
-      { $program } play guardians          a game in the terminal
-      { $program } play guardians --help   its options
-      { $program } rules guardians         its rules, and what proves them
-      { $program } cards guardians         its cards
-      { $program } --help                  all commands
-cli-welcome-ask = Play a game of Guardians against two computer players now? [Y/n]
 
 cli-cards-total = { $cards ->
     [one] { $cards } card

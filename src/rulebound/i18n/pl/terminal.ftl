@@ -88,6 +88,14 @@ terminal-wrong-seat = Nie ma tu miejsca „{ $typed }”: wpisz od seat 1 do sea
 
 cli-help = Gry karciane ściśle według zasad: przy każdym rozstrzygnięciu stoi zasada, z której wynika.
 cli-example = Przykład: { $program } play guardians --players 4
+cli-help-table = Otwórz stół w przeglądarce (to samo co bez polecenia).
+cli-example-table = Przykład: { $program } table --port 8000 --database postgresql://localhost/rulebound
+cli-help-host = Gdzie słuchać; z 0.0.0.0 mogą dołączyć inne komputery.
+cli-help-port = Port; 0 oznacza dowolny wolny.
+cli-help-database = PostgreSQL do przechowywania gier; bez niego leżą w folderze danych.
+cli-help-redis = Redis, który łączy kilka serwerów na jednym PostgreSQL.
+cli-help-data = Folder na gry; zwykle folder danych twoich programów.
+cli-help-no-browser = Tylko powiedz, gdzie jest stół; nie otwieraj przeglądarki.
 cli-help-play = Zagraj partię w terminalu.
 cli-example-play = Przykład: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
 cli-help-resume = Graj dalej zapisaną partię.
@@ -118,6 +126,7 @@ cli-help-seed-random = Liczba albo słowo: to samo ziarno rozdaje tę samą part
 cli-help-replay-seat = Czyimi oczami patrzeć; 0 to oczy widza.
 cli-help-at = Zacznij od tego kroku.
 cli-help-auto = Pokaż resztę partii bez pytania.
+cli-help-unfinished = Razem z --check: reguły bez testu są tylko liczone, dla gry w budowie.
 cli-help-check = Błąd, jeśli zasada nie ma testu albo wymieniono nieznaną zasadę.
 cli-help-matches = Ile partii rozegrać z każdym ustawieniem.
 cli-help-workers = Ilu procesów użyć; zwykle po jednym na procesor.
@@ -132,17 +141,6 @@ cli-game-options = Ustawienia { $game }:
 cli-option-default = zwykle { $value }
 cli-option-many = (kilka, po przecinku)
 cli-game-example = Przykład: { $program } play { $game } { $options }
-
-cli-welcome =
-    Rulebound gra w gry karciane ściśle według ich zasad.
-    Gry: { $games }
-
-      { $program } play guardians          partia w terminalu
-      { $program } play guardians --help   jej ustawienia
-      { $program } rules guardians         zasady i co ich dowodzi
-      { $program } cards guardians         karty
-      { $program } --help                  wszystkie polecenia
-cli-welcome-ask = Zagrać teraz w Strażników Galaktyki z dwoma graczami komputerowymi? [T/n]
 
 cli-cards-total = Kart: { $cards }, różnych: { $kinds }.
 cli-rules-enforced = działa w:

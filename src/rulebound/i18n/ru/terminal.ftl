@@ -88,6 +88,14 @@ terminal-wrong-seat = Места «{ $typed }» здесь нет: введит�
 
 cli-help = Карточные игры точно по правилам: у каждого решения указано правило, из которого оно следует.
 cli-example = Пример: { $program } play guardians --players 4
+cli-help-table = Открыть стол в браузере (то же, что без команды).
+cli-example-table = Пример: { $program } table --port 8000 --database postgresql://localhost/rulebound
+cli-help-host = Где слушать; с 0.0.0.0 могут присоединиться другие компьютеры.
+cli-help-port = Порт; 0 — любой свободный.
+cli-help-database = PostgreSQL, где хранить игры; без него они в папке данных.
+cli-help-redis = Redis, который связывает несколько серверов на одном PostgreSQL.
+cli-help-data = Папка для игр; обычно — папка данных ваших программ.
+cli-help-no-browser = Только сказать, где стол; не открывать браузер.
 cli-help-play = Сыграть партию в терминале.
 cli-example-play = Пример: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
 cli-help-resume = Продолжить сохранённую партию.
@@ -118,6 +126,7 @@ cli-help-seed-random = Число или слово: с тем же зерном
 cli-help-replay-seat = Чьими глазами смотреть; 0 — глазами зрителя.
 cli-help-at = Начать с этого шага.
 cli-help-auto = Показать остаток партии без вопросов.
+cli-help-unfinished = Вместе с --check: правила без теста только считаются — для игры, которую ещё строят.
 cli-help-check = Ошибка, если у правила нет теста или названо неизвестное правило.
 cli-help-matches = Сколько партий сыграть с каждой настройкой.
 cli-help-workers = Сколько процессов занять; обычно по одному на процессор.
@@ -132,17 +141,6 @@ cli-game-options = Настройки { $game }:
 cli-option-default = обычно { $value }
 cli-option-many = (несколько через запятую)
 cli-game-example = Пример: { $program } play { $game } { $options }
-
-cli-welcome =
-    Rulebound играет в карточные игры точно по их правилам.
-    Игры: { $games }
-
-      { $program } play guardians          партия в терминале
-      { $program } play guardians --help   её настройки
-      { $program } rules guardians         правила и чем они доказаны
-      { $program } cards guardians         карты
-      { $program } --help                  все команды
-cli-welcome-ask = Сыграть в «Стражей Галактики» против двух компьютерных игроков? [Д/н]
 
 cli-cards-total = Карт: { $cards }, разных: { $kinds }.
 cli-rules-enforced = исполняется:

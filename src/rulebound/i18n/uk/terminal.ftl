@@ -88,6 +88,14 @@ terminal-wrong-seat = Місця «{ $typed }» тут немає: введіт�
 
 cli-help = Карткові ігри точно за правилами: біля кожного рішення вказано правило, з якого воно випливає.
 cli-example = Приклад: { $program } play guardians --players 4
+cli-help-table = Відкрити стіл у браузері (те саме, що без команди).
+cli-example-table = Приклад: { $program } table --port 8000 --database postgresql://localhost/rulebound
+cli-help-host = Де слухати; з 0.0.0.0 можуть приєднатися інші комп’ютери.
+cli-help-port = Порт; 0 — будь-який вільний.
+cli-help-database = PostgreSQL, де зберігати ігри; без нього вони у теці даних.
+cli-help-redis = Redis, що з’єднує кілька серверів на одному PostgreSQL.
+cli-help-data = Тека для ігор; зазвичай — тека даних ваших програм.
+cli-help-no-browser = Лише сказати, де стіл; не відкривати браузер.
 cli-help-play = Зіграти партію в терміналі.
 cli-example-play = Приклад: { $program } play guardians --players 4 --teams 2 --with heuristic,random,heuristic --seed 7
 cli-help-resume = Продовжити збережену партію.
@@ -118,6 +126,7 @@ cli-help-seed-random = Число або слово: з тим самим зер
 cli-help-replay-seat = Чиїми очима дивитися; 0 — очима глядача.
 cli-help-at = Почати з цього кроку.
 cli-help-auto = Показати решту партії без запитань.
+cli-help-unfinished = Разом із --check: правила без тесту лише рахуються — для гри, яку ще будують.
 cli-help-check = Помилка, якщо правило не має тесту або названо невідоме правило.
 cli-help-matches = Скільки партій зіграти з кожним налаштуванням.
 cli-help-workers = Скільки процесів зайняти; зазвичай по одному на процесор.
@@ -132,17 +141,6 @@ cli-game-options = Налаштування { $game }:
 cli-option-default = зазвичай { $value }
 cli-option-many = (кілька через кому)
 cli-game-example = Приклад: { $program } play { $game } { $options }
-
-cli-welcome =
-    Rulebound грає в карткові ігри точно за їхніми правилами.
-    Ігри: { $games }
-
-      { $program } play guardians          партія в терміналі
-      { $program } play guardians --help   її налаштування
-      { $program } rules guardians         правила і чим їх доведено
-      { $program } cards guardians         карти
-      { $program } --help                  усі команди
-cli-welcome-ask = Зіграти у «Вартових Галактики» проти двох комп’ютерних гравців? [Т/н]
 
 cli-cards-total = Карт: { $cards }, різних: { $kinds }.
 cli-rules-enforced = виконано:
