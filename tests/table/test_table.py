@@ -204,6 +204,7 @@ def test_a_game_against_computers_to_its_end(server):
     past = reader.ask("past", answers=5)
     assert (past["view"]["answers"], past["view"]["seat"], past["last"]) == (5, 1, guest.view["answers"])
     assert why(reader.ask("past", answers=100_000)) == "refused-position"
+    assert reader.ask("go_on", answers=3)["created"]["seats"] == [0]
     created = guest.ask("go_on", answers=6, seats=[{"kind": "me"}])["created"]
     again = server.sit(created["token"])
     assert again.wait_for_choice(0) is not None

@@ -217,7 +217,8 @@ class Conversation:
                 return wire.Link(re=re, kind="share", token=token)
             case wire.GoOn():
                 self.founds.take(visitor.key.match)
-                created = await found_from(self.tables, table.record(visitor, message.answers), message.seats)
+                record = table.record(visitor, message.answers)
+                created = await found_from(self.tables, record, message.seats or table.same_seats(visitor.key))
                 return wire.WentOn(re=re, created=created)
             case wire.Hello():
                 raise refuse("refused-hello-again")

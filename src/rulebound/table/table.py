@@ -477,6 +477,16 @@ class Table:
             raise refuse("refused-position", answers=upto, last=self.course.match.answers)
         return self.course.record(upto)
 
+    def same_seats(self, key: Key) -> list[wire.SeatWish]:
+        """For going on as a new match: the own seats again (a spectator takes the first), the others for computers."""
+        mine = key.seats or [0]
+        return [
+            wire.SeatWish("me", seat.name)
+            if i in mine
+            else wire.SeatWish("computer", seat.name, seat.player or ADVISER)
+            for i, seat in enumerate(self.seats)
+        ]
+
     def retire(self) -> None:
         """This object no longer is the table of the match: nothing may be written through it."""
         self.lost = True

@@ -309,7 +309,10 @@ class Share(Said, frozen=True, tag="share", kw_only=True):
 
 
 class GoOn(Said, frozen=True, tag="go_on", kw_only=True):
-    """A new match from the position after so many answers of this one; allowed where saving is."""
+    """A new match from the position after so many answers of this one; allowed where saving is.
+
+    Without seats: the own ones as before, computer players on the others.
+    """
 
     answers: Count
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
