@@ -32,6 +32,22 @@ class Thing:
         return []
 
 
+class Seat(Thing):
+    """A player at the table, to point at. Games add what lies before the player."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    @property
+    def key(self) -> str:
+        return f"p{self.seat}"
+
+    def name_for(self, seat: int | None) -> Text:
+        return Text("seat", {"n": self.seat + 1})
+
+
 Target: TypeAlias = "Thing | str | int | None"
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, HERO, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Printed
+from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.text import Text
 from rulebound.lcg.state import Lasting, LcgCard, LcgState
 
@@ -28,7 +29,7 @@ class Card(LcgCard[Printed]):
         self.drone = False  # a player card that lies face down as a minion
 
     def clone(self) -> Card:
-        copy: Card = Card.__new__(Card)
+        copy = blank(Card)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -74,16 +75,16 @@ class Card(LcgCard[Printed]):
 CardZone: TypeAlias = "Zone[Card]"
 
 
-class Player(Thing):
+class Player(Seat):
     """A seat with identity, deck, hand, play area, engaged minions and dealt encounter cards."""
 
     __slots__ = (
         "area", "changed_form", "dealt", "deck", "declined", "discard", "engaged", "hand", "identity_id",
-        "nemesis", "out", "seat",
+        "nemesis", "out",
     )  # fmt: skip
 
     def __init__(self, seat: int, s: ChampionsState) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.identity_id = -1
         self.deck: CardZone = s.add_zone(Zone("deck", NOBODY, seat))
         self.hand: CardZone = s.add_zone(Zone("hand", 1 << seat, seat))
@@ -97,7 +98,7 @@ class Player(Thing):
         self.out = False  # eliminated
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = Player.__new__(Player)
+        copy = blank(Player)
         copy.seat = self.seat
         copy.identity_id = self.identity_id
         copy.deck = zones[self.deck.id]
@@ -111,13 +112,6 @@ class Player(Thing):
         copy.declined = self.declined
         copy.out = self.out
         return copy
-
-    @property
-    def key(self) -> str:
-        return f"p{self.seat}"
-
-    def name_for(self, seat: int | None) -> Text:
-        return Text("seat", {"n": self.seat + 1})
 
 
 class ChampionsState(LcgState):

@@ -18,7 +18,7 @@ from rulebound.games.guardians.printed import (
 from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.text import Text
 
 KNOCKOUTS: Final = 7  # guardians.components.knockout_cards; all in the stack at first: guardians.setup.knockout_stack
@@ -95,11 +95,11 @@ class Tactic(Thing):
         return self.technique.name
 
 
-class Player(Thing):
+class Player(Seat):
     """A seat with its hero, energy, hand and series."""
 
     __slots__ = (
-        "acted", "dealt", "energy", "forgave", "hand", "hero", "in_battle", "seat", "series", "shielded", "side",
+        "acted", "dealt", "energy", "forgave", "hand", "hero", "in_battle", "series", "shielded", "side",
         "trap_spared",
     )  # fmt: skip
 
@@ -111,7 +111,7 @@ class Player(Thing):
         hero: Zone[HeroCard],
         dealt: Zone[HeroCard],
     ) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.side = seat  # the team; without teams everyone is a side of their own
         self.hand = hand
         self.series = series
@@ -139,13 +139,6 @@ class Player(Thing):
         copy.trap_spared = self.trap_spared
         copy.shielded = self.shielded
         return copy
-
-    @property
-    def key(self) -> str:
-        return f"p{self.seat}"
-
-    def name_for(self, seat: int | None) -> Text:
-        return Text("seat", {"n": self.seat + 1})
 
     @property
     def hero_card(self) -> HeroCard:

@@ -9,7 +9,7 @@ from rulebound.games.versus.printed import Power, Print
 from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.text import Text
 
 ENDURANCE: Final = 50  # versus.setup.endurance_50
@@ -112,7 +112,7 @@ class VersusCard(Card[Print]):
         self.now: InPlay = NOWHERE
 
     def clone(self) -> VersusCard:
-        copy: VersusCard = blank(VersusCard)
+        copy = blank(VersusCard)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -230,16 +230,16 @@ class Attack:
         return copy
 
 
-class Player(Thing):
+class Player(Seat):
     """A seat: endurance, zones, and how often this player wants to be asked."""
 
     __slots__ = (
         "asks_all", "characters", "deck", "endurance", "equipment", "hand", "ko", "passing", "pending", "points",
-        "resources", "seat",
+        "resources",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.endurance = ENDURANCE
         self.points = 0
         self.passing = ""  # "", "event", "attack", "turn": see priority.py
@@ -272,13 +272,6 @@ class Player(Thing):
         copy.resources = zones[self.resources.id]
         copy.pending = zones[self.pending.id]
         return copy
-
-    @property
-    def key(self) -> str:
-        return f"p{self.seat}"
-
-    def name_for(self, seat: int | None) -> Text:
-        return Text("seat", {"n": self.seat + 1})
 
 
 class VersusState(State):
