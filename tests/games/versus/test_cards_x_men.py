@@ -101,13 +101,14 @@ def test_longshot_names_two_different_cards_by_name_and_version():
 
 def test_moira_recovers_a_small_x_man_for_two_endurance():
     front = ["VS-024", "VS-028", "VS-030", "VS-005", "VS-025"]
-    t = table(front=front, stunned=["VS-028", "VS-030", "VS-005"], foe_front=["VS-028"])
+    t = table(front=front, stunned=["VS-028", "VS-030", "VS-005", "foe VS-028"], foe_front=["VS-028"])
     t.do("use", "VS-024")  # VS-030 costs too much, VS-005 is a Sentinel, VS-025 is not stunned
     assert t.endurance(ME) == 50 - 2
     assert t.exhausted("VS-024")
     t.resolve()
     assert not t.stunned("VS-028")
     assert t.exhausted("VS-028")
+    assert t.stunned("foe VS-028")
     assert t.stunned("VS-030")
     assert t.stunned("VS-005")
 
@@ -174,6 +175,7 @@ def test_psylocke_makes_the_player_discard_after_breakthrough():
     assert t.asked.seat == FOE
     t.do("discard", "foe VS-042")
     assert t.where("foe VS-042") == "ko"
+    assert t.asked.prompt == "attack"  # one card
     assert len(t.s.players[FOE].hand) == 1
 
 
@@ -322,6 +324,17 @@ def test_archangel_keeps_flying_x_men_from_being_stunned_by_the_grounded(attacke
 def test_archangel_does_not_keep_defenders():
     t = table(front=["VS-011"], foe_front=["VS-036", "VS-035"])
     t.attack("VS-011", "foe VS-036")
+    t.conclude()
+    assert t.stunned("foe VS-036")
+
+
+def test_archangel_keeps_neither_the_idle_nor_the_other_side():
+    t = table(front=["VS-035", "VS-036"], hand=["VS-093"], row=FIVE, foe_front=["VS-011"])
+    t.attack("VS-035", "foe VS-011")
+    overload(t, "VS-036")
+    assert t.stunned("VS-036")
+    t = table(active=FOE, front=["VS-011"], support=["VS-035"], foe_front=["VS-036"])
+    t.attack("foe VS-036", "VS-011")
     t.conclude()
     assert t.stunned("foe VS-036")
 
