@@ -127,7 +127,10 @@ versus-version-army = Army
 versus-slot = { $row ->
     [front] front row
    *[support] support row
- } { $n }
+ } { $n ->
+    [0] (left of 1)
+   *[other] { $n }
+ }
 versus-named = { $has ->
     [yes] { $name }, { $version }
    *[no] { $name }{ $version }

@@ -126,7 +126,10 @@ versus-version-army = Армия
 versus-slot = { $row ->
     [front] передний ряд
    *[support] ряд поддержки
- } { $n }
+ } { $n ->
+    [0] (левее 1)
+   *[other] { $n }
+ }
 versus-named = { $has ->
     [yes] { $name }, { $version }
    *[no] { $name }{ $version }
