@@ -385,10 +385,13 @@ def test_tempest_crown_weakens_an_opposing_character_when_she_enters():
 
 
 def test_colossus_is_not_stunned_by_plot_twists():
-    t = table(hand=["VS-093"], row=FIVE, front=["VS-038"], foe_front=["VS-014"])
+    t = table(hand=["VS-093"], row=FIVE, front=["VS-038", "VS-025"], foe_front=["VS-014"])
     overload(t, "VS-038")
     assert not t.stunned("VS-038")
     assert t.endurance(ME) == 50
+    t.s.move(t.card("VS-093"), t.s.players[ME].hand)
+    overload(t, "VS-025")
+    assert t.stunned("VS-025")
 
 
 def test_colossus_is_stunned_in_combat():
@@ -415,16 +418,17 @@ def test_professor_x_exhausts_an_opposing_character_at_the_start_of_the_own_atta
 
 
 def test_fastball_throw_strengthens_and_lifts_an_x_men_attacker():
-    t = table(front=["VS-038"], hand=["VS-040"], row=FIVE, foe_front=["VS-014"])
+    t = table(front=["VS-038"], hand=["VS-040"], row=FIVE, foe_front=["VS-010"])
     assert not t.can("play", "VS-040")
-    t.attack("VS-038", "foe VS-014")
+    t.attack("VS-038", "foe VS-010")
     t.play("VS-040", "VS-038")
     t.resolve()
     assert t.strength("VS-038") == (14 + 3, 15)
     assert flies(t.s, t.card("VS-038"))
     t.conclude()
     assert t.strength("VS-038") == (14, 15)
-    assert not t.card("VS-038").now.gains_attack
+    assert not t.stunned("VS-038")
+    assert not flies(t.s, t.card("VS-038"))
 
 
 def test_fastball_throw_is_for_x_men():
@@ -435,8 +439,8 @@ def test_fastball_throw_is_for_x_men():
 
 def test_stand_together_recovers_an_own_x_man_for_two_endurance():
     t = table(
-        front=["VS-038", "VS-008"], stunned=["VS-038", "VS-008", "foe VS-025"], foe_front=["VS-025"], hand=["VS-041"],
-        row=["VS-001"] * 4,
+        front=["VS-038", "VS-008", "VS-028"], stunned=["VS-038", "VS-008", "foe VS-025"], foe_front=["VS-025"],
+        hand=["VS-041"], row=["VS-001"] * 4,
     )  # fmt: skip
     t.do("play", "VS-041")  # Colossus is the only target
     assert t.endurance(ME) == 50 - 2
@@ -455,12 +459,23 @@ def test_danger_drill_draws_and_strengthens_reinforced_x_men_from_the_row(from_r
     t.pass_(ME)
     t.play("foe VS-042")
     t.resolve()
-    assert t.where("foe VS-030") == "hand"
+    assert [c.printed.code for c in t.s.players[FOE].hand.cards] == ["VS-030"]
     assert t.strength("foe VS-038")[1] == 15
     t.pass_(ME)
     t.do("reinforce", "foe VS-025")
     t.resolve_all()
     assert t.strength("foe VS-038")[1] == 15 + more
+
+
+@pytest.mark.parametrize(("defender", "support", "whose"), [("VS-008", "VS-004", "foe_"), ("VS-038", "VS-025", "")])
+def test_danger_drill_is_for_own_x_men(defender, support, whose):
+    t = table(front=["VS-014"], foe_front=[defender], foe_support=[support], **{f"{whose}face_up": ["VS-042"]})
+    t.attack("VS-014", f"foe {defender}")
+    t.pass_(ME)
+    t.do("reinforce", f"foe {support}")
+    t.resolve_all()
+    assert t.card(f"foe {defender}").now.reinforced
+    assert t.strength(f"foe {defender}")[1] == cardpool.printed(defender).defense
 
 
 def test_hillside_campus_readies_a_small_exhausted_x_man():
