@@ -479,12 +479,12 @@ def test_danger_drill_is_for_own_x_men(defender, support, whose):
 
 
 def test_hillside_campus_readies_a_small_exhausted_x_man():
-    front = ["VS-025", "VS-028", "VS-003", "VS-026"]
+    front = ["VS-025", "VS-028", "VS-003", "VS-026", "VS-027"]
     t = table(
-        front=front, exhausted=["VS-025", "VS-028", "VS-003"], stunned=["VS-026"], face_up=["VS-043"],
-        row=["VS-001"] * 2, hand=["VS-042"], foe_front=["VS-008"],
+        front=front, exhausted=["VS-025", "VS-028", "VS-003", "foe VS-025"], stunned=["VS-026"], face_up=["VS-043"],
+        row=["VS-001"] * 2, hand=["VS-042"], foe_front=["VS-025"],
     )  # fmt: skip
-    t.do("use", "VS-043")  # Bishop is the only target: cost, team, stunned
+    t.do("use", "VS-043")  # Bishop is the only target: cost, team, stunned, ready, the foe's
     t.do("discard", "VS-042")
     assert t.exhausted("VS-043")
     t.resolve()
@@ -492,14 +492,17 @@ def test_hillside_campus_readies_a_small_exhausted_x_man():
     assert t.exhausted("VS-028")
     assert t.exhausted("VS-003")
     assert t.exhausted("VS-026")
+    assert t.exhausted("foe VS-025")
 
 
 def test_blackbird_lifts_all_and_strengthens_an_x_men_bearer():
     t = table(
-        front=["VS-038", "VS-008"], gear={"VS-038": "VS-044"}, foe_front=["VS-006", "VS-003"], foe_support=["VS-002"],
+        front=["VS-038", "VS-008", "VS-025"], gear={"VS-038": "VS-044"},
+        foe_front=["VS-006", "VS-003"], foe_support=["VS-002"],
     )  # fmt: skip
     assert t.strength("VS-038") == (14 + 2, 15 + 2)
     assert t.strength("VS-008") == (7, 6)
+    assert t.strength("VS-025") == (3, 2)
     assert not flies(t.s, t.card("foe VS-006"))
     t.do("attack", "VS-008")
     assert t.can("defend", "foe VS-002")
