@@ -64,7 +64,7 @@ class Board:
         for zone in zones:
             if _is_open(zone):
                 yield from self._zone(zone, tells)
-        places = [self._place(place) for place in area.places]
+        places = [self._place(place) for place in area.places if not self._is_bare(place)]
         yield from self._hung("", pack(places, self.screen.width - 2))
 
     def _title(self, area: AreaView, hero: CardView | None) -> Line:
@@ -122,12 +122,22 @@ class Board:
         line = Line("").append("" if place.number is None else f"{place.number} ", NAME)
         line.append(self.screen.text(place.name))
         for mark in place.marks:
-            line += self._mark(mark)
+            if not self._says(place, mark):
+                line += self._mark(mark)
         for counter in place.counters:
             line.append(f" {self._term('counter', counter.id)} {counter.value}")
         for card in place.cards:
             line += Line(" + ") + self.card(card)
         return line
+
+    def _says(self, place: PlaceView, mark: str) -> bool:
+        """Whether the name of a place says already what the mark says: "front row 2"."""
+        return self._term("mark", mark) in self.screen.text(place.name)
+
+    def _is_bare(self, place: PlaceView) -> bool:
+        """An empty spot of a grid, of which there is nothing to tell."""
+        told = place.cards or place.counters or place.text or not place.marks
+        return not told and all(self._says(place, mark) for mark in place.marks)
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -190,8 +200,8 @@ def _is_open(zone: ZoneView) -> bool:
 
 
 def _headline(area: AreaView) -> CardView | None:
-    """Whose area it is in the game: its first zone, if one known card alone lies there."""
-    if area.owner is None or not area.zones:
+    """Whose area it is in the game: its first zone, if one known card alone lies there, and no places beside it."""
+    if area.owner is None or not area.zones or area.places:
         return None
     first = area.zones[0]
     alone = len(first.cards) == 1 and first.layout == "row" and first.cards[0].face is not None

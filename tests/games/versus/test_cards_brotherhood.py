@@ -399,6 +399,8 @@ def test_two_wars_on_humanity_drain_twice_and_in_the_recovery_phase_it_is_too_la
     t.resolve()
     assert t.chain == []
     t.until("draw")
+    t.until("recovery")
+    assert t.chain == []
     assert t.endurance(FOE) == 50 - 2
 
 

@@ -101,13 +101,14 @@ def test_longshot_names_two_different_cards_by_name_and_version():
 
 def test_moira_recovers_a_small_x_man_for_two_endurance():
     front = ["VS-024", "VS-028", "VS-030", "VS-005", "VS-025"]
-    t = table(front=front, stunned=["VS-028", "VS-030", "VS-005"], foe_front=["VS-028"])
+    t = table(front=front, stunned=["VS-028", "VS-030", "VS-005", "foe VS-028"], foe_front=["VS-028"])
     t.do("use", "VS-024")  # VS-030 costs too much, VS-005 is a Sentinel, VS-025 is not stunned
     assert t.endurance(ME) == 50 - 2
     assert t.exhausted("VS-024")
     t.resolve()
     assert not t.stunned("VS-028")
     assert t.exhausted("VS-028")
+    assert t.stunned("foe VS-028")
     assert t.stunned("VS-030")
     assert t.stunned("VS-005")
 
@@ -174,6 +175,7 @@ def test_psylocke_makes_the_player_discard_after_breakthrough():
     assert t.asked.seat == FOE
     t.do("discard", "foe VS-042")
     assert t.where("foe VS-042") == "ko"
+    assert t.asked.prompt == "attack"  # one card
     assert len(t.s.players[FOE].hand) == 1
 
 
@@ -326,6 +328,17 @@ def test_archangel_does_not_keep_defenders():
     assert t.stunned("foe VS-036")
 
 
+def test_archangel_keeps_neither_the_idle_nor_the_other_side():
+    t = table(front=["VS-035", "VS-036"], hand=["VS-093"], row=FIVE, foe_front=["VS-011"])
+    t.attack("VS-035", "foe VS-011")
+    overload(t, "VS-036")
+    assert t.stunned("VS-036")
+    t = table(active=FOE, front=["VS-011"], support=["VS-035"], foe_front=["VS-036"])
+    t.attack("foe VS-036", "VS-011")
+    t.conclude()
+    assert t.stunned("foe VS-036")
+
+
 @pytest.mark.parametrize(("defender", "ranged"), [("VS-005", True), ("VS-010", False)])
 def test_rogue_borrows_flight_and_range_of_whom_she_stuns(defender, ranged):
     t = table(front=["VS-036"], foe_front=[defender, "VS-001"])
@@ -372,10 +385,13 @@ def test_tempest_crown_weakens_an_opposing_character_when_she_enters():
 
 
 def test_colossus_is_not_stunned_by_plot_twists():
-    t = table(hand=["VS-093"], row=FIVE, front=["VS-038"], foe_front=["VS-014"])
+    t = table(hand=["VS-093"], row=FIVE, front=["VS-038", "VS-025"], foe_front=["VS-014"])
     overload(t, "VS-038")
     assert not t.stunned("VS-038")
     assert t.endurance(ME) == 50
+    t.s.move(t.card("VS-093"), t.s.players[ME].hand)
+    overload(t, "VS-025")
+    assert t.stunned("VS-025")
 
 
 def test_colossus_is_stunned_in_combat():
@@ -402,16 +418,17 @@ def test_professor_x_exhausts_an_opposing_character_at_the_start_of_the_own_atta
 
 
 def test_fastball_throw_strengthens_and_lifts_an_x_men_attacker():
-    t = table(front=["VS-038"], hand=["VS-040"], row=FIVE, foe_front=["VS-014"])
+    t = table(front=["VS-038"], hand=["VS-040"], row=FIVE, foe_front=["VS-010"])
     assert not t.can("play", "VS-040")
-    t.attack("VS-038", "foe VS-014")
+    t.attack("VS-038", "foe VS-010")
     t.play("VS-040", "VS-038")
     t.resolve()
     assert t.strength("VS-038") == (14 + 3, 15)
     assert flies(t.s, t.card("VS-038"))
     t.conclude()
     assert t.strength("VS-038") == (14, 15)
-    assert not t.card("VS-038").now.gains_attack
+    assert not t.stunned("VS-038")
+    assert not flies(t.s, t.card("VS-038"))
 
 
 def test_fastball_throw_is_for_x_men():
@@ -422,8 +439,8 @@ def test_fastball_throw_is_for_x_men():
 
 def test_stand_together_recovers_an_own_x_man_for_two_endurance():
     t = table(
-        front=["VS-038", "VS-008"], stunned=["VS-038", "VS-008", "foe VS-025"], foe_front=["VS-025"], hand=["VS-041"],
-        row=["VS-001"] * 4,
+        front=["VS-038", "VS-008", "VS-028"], stunned=["VS-038", "VS-008", "foe VS-025"], foe_front=["VS-025"],
+        hand=["VS-041"], row=["VS-001"] * 4,
     )  # fmt: skip
     t.do("play", "VS-041")  # Colossus is the only target
     assert t.endurance(ME) == 50 - 2
@@ -442,7 +459,7 @@ def test_danger_drill_draws_and_strengthens_reinforced_x_men_from_the_row(from_r
     t.pass_(ME)
     t.play("foe VS-042")
     t.resolve()
-    assert t.where("foe VS-030") == "hand"
+    assert [c.printed.code for c in t.s.players[FOE].hand.cards] == ["VS-030"]
     assert t.strength("foe VS-038")[1] == 15
     t.pass_(ME)
     t.do("reinforce", "foe VS-025")
@@ -450,13 +467,24 @@ def test_danger_drill_draws_and_strengthens_reinforced_x_men_from_the_row(from_r
     assert t.strength("foe VS-038")[1] == 15 + more
 
 
+@pytest.mark.parametrize(("defender", "support", "whose"), [("VS-008", "VS-004", "foe_"), ("VS-038", "VS-025", "")])
+def test_danger_drill_is_for_own_x_men(defender, support, whose):
+    t = table(front=["VS-014"], foe_front=[defender], foe_support=[support], **{f"{whose}face_up": ["VS-042"]})
+    t.attack("VS-014", f"foe {defender}")
+    t.pass_(ME)
+    t.do("reinforce", f"foe {support}")
+    t.resolve_all()
+    assert t.card(f"foe {defender}").now.reinforced
+    assert t.strength(f"foe {defender}")[1] == cardpool.printed(defender).defense
+
+
 def test_hillside_campus_readies_a_small_exhausted_x_man():
-    front = ["VS-025", "VS-028", "VS-003", "VS-026"]
+    front = ["VS-025", "VS-028", "VS-003", "VS-026", "VS-027"]
     t = table(
-        front=front, exhausted=["VS-025", "VS-028", "VS-003"], stunned=["VS-026"], face_up=["VS-043"],
-        row=["VS-001"] * 2, hand=["VS-042"], foe_front=["VS-008"],
+        front=front, exhausted=["VS-025", "VS-028", "VS-003", "foe VS-025"], stunned=["VS-026"], face_up=["VS-043"],
+        row=["VS-001"] * 2, hand=["VS-042"], foe_front=["VS-025"],
     )  # fmt: skip
-    t.do("use", "VS-043")  # Bishop is the only target: cost, team, stunned
+    t.do("use", "VS-043")  # Bishop is the only target: cost, team, stunned, ready, the foe's
     t.do("discard", "VS-042")
     assert t.exhausted("VS-043")
     t.resolve()
@@ -464,14 +492,17 @@ def test_hillside_campus_readies_a_small_exhausted_x_man():
     assert t.exhausted("VS-028")
     assert t.exhausted("VS-003")
     assert t.exhausted("VS-026")
+    assert t.exhausted("foe VS-025")
 
 
 def test_blackbird_lifts_all_and_strengthens_an_x_men_bearer():
     t = table(
-        front=["VS-038", "VS-008"], gear={"VS-038": "VS-044"}, foe_front=["VS-006", "VS-003"], foe_support=["VS-002"],
+        front=["VS-038", "VS-008", "VS-025"], gear={"VS-038": "VS-044"},
+        foe_front=["VS-006", "VS-003"], foe_support=["VS-002"],
     )  # fmt: skip
     assert t.strength("VS-038") == (14 + 2, 15 + 2)
     assert t.strength("VS-008") == (7, 6)
+    assert t.strength("VS-025") == (3, 2)
     assert not flies(t.s, t.card("foe VS-006"))
     t.do("attack", "VS-008")
     assert t.can("defend", "foe VS-002")

@@ -422,3 +422,76 @@ def test_a_character_is_powered_up_several_times():
     t.do("power-up", "VS-005#3")
     t.resolve_all()
     assert t.strength("VS-005") == (4 + 2, 3 + 2)
+
+
+@pytest.mark.rule("versus.power_up.attacker_or_defender", "versus.combat.becomes_attacker")
+def test_a_proposed_attacker_is_not_powered_up_yet():
+    t = table(front=["VS-029"], hand=["VS-034"], foe_front=["VS-014"], foe_hand=["VS-014"])
+    t.attack("VS-029", "foe VS-014", begin=False)
+    assert t.chain == ["attack"]
+    assert not t.can("power-up", "VS-034")
+    t.pass_(ME)
+    assert not t.can("power-up", "foe VS-014#2")
+
+
+@pytest.mark.rule("versus.power_up.attacker_or_defender", "versus.power_up.on_chain")
+def test_a_power_up_of_an_attacker_that_dropped_out_has_no_effect():
+    t = table(
+        front=["VS-005", "VS-007"], hand=["VS-005"], foe_front=["VS-050"], foe_support=[None, MAGNETO], foe_hand=TWO
+    )  # fmt: skip
+    t.attack("VS-005", "foe VS-050", "VS-007")
+    t.do("power-up", "VS-005#2")
+    t.pass_(ME)
+    foe_magneto_stuns(t, "VS-005")
+    t.resolve()
+    assert t.where("VS-005#2") == "ko"
+    assert t.strength("VS-005") == (4, 3)
+
+
+@pytest.mark.rule("versus.combat.attackers_ready_again")
+def test_all_attackers_of_a_team_become_ready_when_the_defender_leaves_but_not_one_that_was_stunned():
+    t = table(
+        front=["VS-008", "VS-006", "VS-003"], foe_front=["VS-027", "VS-010"], foe_support=[None, None, MAGNETO],
+        foe_hand=TWO,
+    )  # fmt: skip
+    t.attack("VS-008", "foe VS-027", "VS-006", "VS-003")
+    t.pass_(ME)
+    foe_magneto_stuns(t, "VS-003")
+    t.pass_(ME)
+    t.do("use", "foe VS-027")  # Forge returns to hand
+    t.resolve()
+    t.do("decline")
+    assert t.s.attack is None
+    assert t.stunned("VS-003")
+    t.attack("VS-008", "foe VS-010", "VS-006")
+    assert t.s.attack is not None
+
+
+@pytest.mark.rule("versus.combat.illegal_cancel", "versus.combat.direct")
+def test_a_proposed_attack_on_a_player_is_cancelled_when_somebody_stands_up():
+    t = table(front=["VS-008"], foe_front=["VS-025"], stunned=["foe VS-025"], foe_hand=["VS-041"], foe_row=FIVE)
+    t.attack("VS-008", begin=False)
+    t.pass_(ME)
+    t.play("foe VS-041", "foe VS-025")  # Stand Together
+    t.resolve_all()
+    assert t.s.attack is None
+    assert not t.exhausted("VS-008")
+    assert t.endurance(FOE) == 50 - 2
+
+
+@pytest.mark.rule("versus.combat.illegal_cancel", "versus.combat.no_stunned_target")
+def test_a_proposed_attack_is_cancelled_when_its_defender_is_stunned_first():
+    """Nobody else stands, but the attack does not become one on the player."""
+    t = table(front=["VS-008"], support=[MAGNETO], hand=TWO, foe_front=["VS-006"])
+    t.attack("VS-008", "foe VS-006", begin=False)
+    t.do("use", MAGNETO)
+    t.do("discard", "VS-001")
+    t.do("discard", "VS-001#2")
+    t.resolve_all()
+    assert t.stunned("foe VS-006")
+    assert t.s.attack is None
+    assert not t.exhausted("VS-008")
+    assert t.endurance(FOE) == 50 - 3
+    t.attack("VS-008")
+    t.conclude()
+    assert t.endurance(FOE) == 50 - 3 - 7

@@ -103,7 +103,7 @@ def test_after_the_formation_step_everybody_has_one_row_and_one_column():
     for place in side.places:
         for card in place.cards:
             assert card.face.code not in shown
-            shown[card.face.code] = (place.marks[0], place.number)
+            shown[card.face.code] = (place.name.args["row"], place.name.args["n"])
     at = {c.printed.code: (("front", "support")[c.now.row], c.now.column + 1) for c in t.s.players[ME].characters.cards}
     assert shown == at
     assert len(set(at.values())) == len(at) == 4

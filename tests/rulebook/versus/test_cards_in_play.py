@@ -43,9 +43,8 @@ def test_a_character_carries_one_equipment():
 
 @pytest.mark.rule("versus.equipment.ko_with_character")
 def test_equipment_goes_with_its_character():
-    t = table(stage="recovery", active=-1, front=["VS-008", "VS-005"], gear={"VS-005": "VS-021"})
-    for name in ("VS-008", "VS-005"):
-        t.card(name).now.stunned = t.card(name).now.exhausted = True
+    stunned = ["VS-008", "VS-005"]
+    t = table(stage="recovery", active=-1, front=["VS-008", "VS-005"], gear={"VS-005": "VS-021"}, stunned=stunned)
     t.both_pass()
     t.do("recover", "VS-008")
     assert t.where("VS-021") == "ko"

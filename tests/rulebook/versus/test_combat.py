@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.versus.who import atk
 from tests.versus_table import FOE, ME, table
 
 FIVE = ["VS-001"] * 5
@@ -94,12 +95,10 @@ def test_less_atk_than_def_does_nothing():
 
 @pytest.mark.rule("versus.combat.compare_equal", "versus.stun.endurance_loss")
 def test_equal_atk_and_def_stuns_without_breakthrough():
-    t = table(front=["VS-005"], foe_front=["VS-005"])
-    t.card("foe VS-005").now.def_turn = 1  # 4 against 4
-    t.card("VS-005").now.def_turn = 9
-    t.attack("VS-005", "foe VS-005")
+    t = table(front=["VS-005"], foe_front=["VS-050"])  # 4 against 4
+    t.attack("VS-005", "foe VS-050")
     t.conclude()
-    assert t.stunned("foe VS-005")
+    assert t.stunned("foe VS-050")
     assert t.endurance(FOE) == 50 - 3
 
 
@@ -173,12 +172,35 @@ def test_an_attacker_that_leaves_cancels_its_attack():
 
 @pytest.mark.rule("versus.combat.negative")
 def test_a_value_below_zero_counts_as_zero_but_is_kept():
-    t = table(front=["VS-001"], foe_front=["VS-045"])  # 2 ATK, -2 against Lorelei
-    t.card("VS-001").now.atk_turn = -3
-    t.attack("VS-001", "foe VS-045")
-    assert t.strength("VS-001")[0] == 2 - 3 - 2
+    """Street Informant, ATK 1, attacks Lorelei for -2, Toad adds -1, and three power-ups bring it back to 1."""
+    t = table(front=["VS-089"], hand=["VS-089"] * 3, foe_front=["VS-045", "VS-046"])
+    t.attack("VS-089", "foe VS-045")
+    t.pass_(ME)
+    t.do("use", "foe VS-046")
+    t.resolve()
+    values = []
+    for copy in ("VS-089#2", "VS-089#3", "VS-089#4"):
+        values.append((t.strength("VS-089")[0], atk(t.s, t.card("VS-089"))))
+        t.do("power-up", copy)
+        t.resolve()
+    assert values == [(-2, 0), (-1, 0), (0, 0)]
+    assert atk(t.s, t.card("VS-089")) == 1
     t.conclude()
-    assert not t.stunned("foe VS-045")
+    assert t.stunned("foe VS-045")
+
+
+@pytest.mark.rule("versus.combat.negative")
+def test_a_value_below_zero_takes_nothing_from_the_sum_of_a_team():
+    t = table(front=["VS-003", "VS-001"], foe_front=["VS-045", "VS-046"])  # 3 - 2 and 2 - 2 - 1
+    t.attack("VS-003", "foe VS-045", "VS-001")
+    t.pass_(ME)
+    t.do("use", "foe VS-046")
+    t.do("target", "VS-001")
+    t.resolve()
+    assert t.strength("VS-001")[0] == -1
+    t.conclude()
+    t.do("strike", "VS-001")
+    assert t.stunned("foe VS-045")
 
 
 # --- team attacks ------------------------------------------------------------------------------------------------
@@ -189,9 +211,8 @@ def test_a_value_below_zero_counts_as_zero_but_is_kept():
     "versus.team_attack.exhaust_all", "versus.team_attack.choose_one", "versus.team_attack.back_stun",
 )  # fmt: skip
 def test_a_team_attack_adds_atk_and_the_defender_strikes_one():
-    t = table(front=["VS-008", "VS-006"], foe_front=["VS-058"])  # 7 + 3 against 17
-    t.card("foe VS-058").now.def_turn = -8  # 9
-    t.attack("VS-008", "foe VS-058", "VS-006")
+    t = table(front=["VS-008", "VS-006"], foe_front=["VS-051"])  # 7 + 3 against 8, 5 against 5 back
+    t.attack("VS-008", "foe VS-051", "VS-006")
     assert t.exhausted("VS-008")
     assert t.exhausted("VS-006")
     t.both_pass()
@@ -199,7 +220,8 @@ def test_a_team_attack_adds_atk_and_the_defender_strikes_one():
     t.do("strike", "VS-006")
     assert t.stunned("VS-006")
     assert not t.stunned("VS-008")
-    assert t.endurance(FOE) == 50 - 7 - 1
+    assert t.stunned("foe VS-051")
+    assert t.endurance(FOE) == 50 - 4 - (7 + 3 - 8)
 
 
 @pytest.mark.rule("versus.team_attack.shared_team", "versus.team_attack.each_legal")

@@ -394,9 +394,11 @@ def test_who_cannot_pay_is_not_asked():
 
 @pytest.mark.rule("versus.power.this_turn_duration")
 def test_this_turn_lasts_through_the_recovery_phase_and_no_longer():
-    t = table(front=["VS-032"], foe_front=["VS-008"])
+    t = table(front=["VS-032", "VS-006"], foe_front=["VS-008"])
     t.do("use", "VS-032")  # Havok: -2 DEF this turn
     t.resolve()
+    t.attack("VS-006", "foe VS-008")
+    t.conclude()
     assert t.strength("foe VS-008") == (7, 4)
     t.until("recovery")
     assert t.strength("foe VS-008") == (7, 4)

@@ -77,10 +77,11 @@ def test_the_initiative_passes_at_the_end_of_a_turn(now):
 
 @pytest.mark.rule("versus.recovery.start_window")
 def test_both_have_priority_before_the_check_and_may_still_be_saved():
-    t = table(stage="recovery", active=-1, row=["VS-001"], face_up=["VS-087"], endurance=(0, 20))
-    assert t.asked.seat == ME
+    t = table(stage="attack", active=FOE, row=["VS-001"], face_up=["VS-087"], endurance=(0, 20))
+    t.both_pass()
+    assert (t.s.stage, t.asked.seat) == ("recovery", ME)
     t.pass_(ME)
-    assert t.asked.seat == FOE
+    assert (t.s.stage, t.asked.seat) == ("recovery", FOE)
     t = table(stage="recovery", active=-1, row=["VS-001"], face_up=["VS-087"], endurance=(0, 20))
     t.do("use", "VS-087")
     t.resolve()

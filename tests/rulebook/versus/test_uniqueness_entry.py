@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.games.versus import GAME
 from rulebound.games.versus.effects import PutIntoPlay
+from rulebound.games.versus.printed import Print
 from rulebound.games.versus.vocabulary import card, plot_twist
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
@@ -112,6 +113,7 @@ def test_other_equipment_is_not_unique():
     assert (t.where("VS-106"), t.where("VS-106#2")) == ("equipment", "equipment")
     assert t.strength("VS-008") == (7, 7)
     assert t.strength("VS-005") == (4, 4)
+    assert not Print("VS-961", "Prepared", "equipment", 1).unique  # unless its text says so
 
 
 @pytest.mark.rule("versus.uniqueness.plot_twist")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations
 from typing import Any, Final
 
 import msgspec
@@ -65,12 +65,13 @@ class Versus(Game[VersusState]):
     def setups(self) -> list[dict[str, Any]]:
         """The starters, every pair of the four decks, and legal decks by lot; some with every window asked."""
         found: list[dict[str, Any]] = [{}, {"windows": "all"}]
-        teams = ["sentinels", "x-men", "brotherhood", "doom"]
-        found += [{"decks": list(pair)} for pair in combinations_with_replacement(teams, 2)]
         for seed in range(6):
             chance = Chance(seed)
             pair = [random_deck(chance), random_deck(chance)]
             found.append({"decks": pair, "windows": "all" if seed % 3 == 0 else "some"})
+        teams = ["doom", "brotherhood", "sentinels", "x-men"]
+        found += [{"decks": [team, team]} for team in teams]
+        found += [{"decks": list(pair)} for pair in combinations(teams, 2)]
         return found
 
 

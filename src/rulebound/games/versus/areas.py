@@ -22,7 +22,7 @@ def _half(s: VersusState, player: Player, seat: int | None) -> AreaView:
         marks.append("initiative")  # versus.setup.initiative_marked
     if s.active == player.seat:
         marks.append("active")
-    if s.priority == player.seat:
+    if s.stage and s.priority == player.seat:
         marks.append("priority")
     if player.seat == seat and player.passing:
         marks.append(f"passing-{player.passing}")
@@ -53,7 +53,7 @@ def _half(s: VersusState, player: Player, seat: int | None) -> AreaView:
 
 
 def _formation(s: VersusState, player: Player, seat: int | None) -> list[PlaceView]:
-    """At least four columns; both rows, the front row first."""
+    """At least four columns; both rows, the front row first. The viewer's own places are what options point at."""
     places = []
     for row in (FRONT, SUPPORT):
         for column in range(max(4, last_column(player) + 1)):
@@ -61,9 +61,8 @@ def _formation(s: VersusState, player: Player, seat: int | None) -> list[PlaceVi
             card = standing_at(player, row, column)
             places.append(
                 PlaceView(
-                    f"{player.key}-{at.key}",
+                    at.key if player.seat == seat else f"{player.key}-{at.key}",
                     at.name_for(seat),
-                    column + 1,
                     marks=["front" if row == FRONT else "support"],
                     cards=[] if card is None else [_character(s, card, seat)],
                 )

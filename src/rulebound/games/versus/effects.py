@@ -111,7 +111,8 @@ def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str)
     elif s.attack is not None:
         now.atk_attack += atk
         now.def_attack += defense
-    s.log.say("modified", DURATIONS[until], card=card, atk=atk, defense=defense)
+    if s.log.on:
+        s.log.say("modified", DURATIONS[until], card=card, stats=stats_text(atk, defense), until=until)
 
 
 class Modify(Effect):

@@ -142,7 +142,10 @@ def move(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     """versus.formation.move, versus.formation.move_within, versus.formation.any_state, versus.formation.clear"""
     player = s.players[seat]
     here = (card.now.row, card.now.column)
-    options = [Option("place", at) for at in slots(player, free=False) if (at.row, at.column) != here]
+    places = slots(player, free=False)
+    if len(player.characters) == 1:  # alone, there is only the other row
+        places = [at for at in places if at.column == card.now.column]
+    options = [Option("place", at) for at in places if (at.row, at.column) != here]
     taken = yield from ask(Choice(seat, "place", options, "versus.formation.move", about=card))
     assert isinstance(taken.on, Slot)
     stand(s, card, taken.on)

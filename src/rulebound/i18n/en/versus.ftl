@@ -127,7 +127,10 @@ versus-version-army = Army
 versus-slot = { $row ->
     [front] front row
    *[support] support row
- } { $n }
+ } { $n ->
+    [0] (left of 1)
+   *[other] { $n }
+ }
 versus-named = { $has ->
     [yes] { $name }, { $version }
    *[no] { $name }{ $version }
@@ -282,7 +285,10 @@ versus-log-readies = { $card } becomes ready.
 versus-log-exhausts = { $card } is exhausted.
 versus-log-reinforced = { $card } is reinforced.
 versus-log-no-reinforcement = { $card } cannot be reinforced in this attack.
-versus-log-modified = { $card }: ATK { $atk }, DEF { $defense }.
+versus-log-modified = { $card } gets { $stats } { $until ->
+    [turn] this turn
+   *[attack] this attack
+ }.
 versus-log-suppressed = { $card } loses flight, range and the use of its payment powers.
 versus-log-loses-teams = { $card } loses its team affiliations this turn.
 versus-log-ko = { $card } is KO'd.

@@ -126,7 +126,10 @@ versus-version-army = Армия
 versus-slot = { $row ->
     [front] передний ряд
    *[support] ряд поддержки
- } { $n }
+ } { $n ->
+    [0] (левее 1)
+   *[other] { $n }
+ }
 versus-named = { $has ->
     [yes] { $name }, { $version }
    *[no] { $name }{ $version }
@@ -281,7 +284,10 @@ versus-log-readies = { $card } становится готовой картой.
 versus-log-exhausts = { $card } истощается.
 versus-log-reinforced = { $card } получает укрепление.
 versus-log-no-reinforcement = { $card } нельзя укрепить в этой атаке.
-versus-log-modified = { $card }: АТК { $atk }, DEF { $defense }.
+versus-log-modified = { $card } получает { $stats } до конца { $until ->
+    [turn] хода
+   *[attack] атаки
+ }.
 versus-log-suppressed = { $card } теряет полёт, дальность и оплачиваемые способности.
 versus-log-loses-teams = { $card } теряет принадлежность команде на этот ход.
 versus-log-ko = { $card } попадает в стопку КО.
