@@ -11,7 +11,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.table.guest import Server
 
@@ -90,11 +90,17 @@ class Sitter:
     def choose(self, locator: Locator) -> None:
         """Click, and wait until it has happened."""
         turn = self.turn()
-        locator.click()
-        self.after(turn)
+        for _ in range(3):  # the table may change between pressing and letting go: then one clicks again
+            locator.click()
+            try:
+                self.after(turn, 5_000)
+                return
+            except TimeoutError:
+                continue
+        raise AssertionError(f"nothing happened; the bar says: {self.page.locator('.choice').inner_text()}")
 
-    def after(self, turn: str) -> None:
-        self.page.wait_for_selector(f".app:not([data-turn='{turn}'])")
+    def after(self, turn: str, timeout: float = 20_000) -> None:
+        self.page.wait_for_selector(f".app:not([data-turn='{turn}'])", timeout=timeout)
 
     def take_any(self) -> bool:
         """Click one of the options, on the table or in the bar; False when it is over."""

@@ -200,7 +200,8 @@ function Played({ state, now, table, shell }: PlayedProps) {
     document.title = `${words.t(`page-game-${view.game}`)} · Rulebound`
   }, [view.game, words])
 
-  useEffect(() => {
+  // Before the next key can come: a key must never meet the hands of an older table.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = commandOf(event)
       if (command === null || (isTyping(event.target) && command.do !== 'close')) return
