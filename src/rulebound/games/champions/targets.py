@@ -81,7 +81,11 @@ class Named(Target):
 
     def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
         card = s.named(self.title)
-        return [] if card is None else [card]
+        if card is None:
+            return []
+        if card.printed.copies == 1:
+            return [card]
+        return [one for one in s.in_play() if one.printed.plain == self.title and not one.drone]
 
     def text(self) -> Text:
         return Text("champions-target-named", {"title": self.title})
