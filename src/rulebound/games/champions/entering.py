@@ -6,7 +6,7 @@ from rulebound.games.champions.events import ENTER, Deed
 from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.leaving import leave_play
 from rulebound.games.champions.numbers import ally_limit, keyword
-from rulebound.games.champions.printed import ALTER_EGO, HERO
+from rulebound.games.champions.printed import ALTER_EGO, HERO, Printed
 from rulebound.games.champions.state import Card, CardZone, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.kernel.cards import EVERYONE
@@ -68,19 +68,25 @@ def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:
 def same_unique_in_play(s: ChampionsState, card: Card) -> bool:
     """champions.unique.one_in_play; another alternate name or alter-ego makes it another card.
 
-    champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ
+    champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ,
+    champions.unique.identities_differ_by_alter_ego
     """
     printed = card.printed
+    own = alternate_name(printed)
     for player in s.players:
         for other in player.area.cards:
             if other is card or not other.printed.unique or other.printed.plain != printed.plain:
                 continue
-            name = other.printed.subname
-            if other.printed.kind in (HERO, ALTER_EGO) and other.printed.other is not None:
-                name = other.printed.other.plain
-            if name == printed.subname or not printed.subname:
+            if own == alternate_name(other.printed) or not own:
                 return True
     return False
+
+
+def alternate_name(printed: Printed) -> str:
+    """Of an ally the name below its title, of an identity the name on its other side."""
+    if printed.kind in (HERO, ALTER_EGO):
+        return printed.other.plain if printed.other is not None else ""
+    return printed.subname
 
 
 def may_enter(s: ChampionsState, card: Card) -> bool:
