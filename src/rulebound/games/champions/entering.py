@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.champions.events import ENTER, Deed
 from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.leaving import leave_play
+from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import ally_limit, keyword
 from rulebound.games.champions.printed import ALTER_EGO, HERO, Printed
 from rulebound.games.champions.state import Card, CardZone, ChampionsState
@@ -93,9 +94,29 @@ def may_enter(s: ChampionsState, card: Card) -> bool:
     return not card.printed.unique or not same_unique_in_play(s, card)
 
 
+def hosts(s: ChampionsState, m: Moment) -> list[Card]:
+    """champions.max.per_player: with "max 1 per host" those that have none of this title yet."""
+    to = m.card.printed.attaches_to
+    assert to is not None
+    found = to.candidates(s, m)
+    if m.card.printed.max_per == "host":
+        title = m.card.printed.plain
+        found = [host for host in found if all(s.cards[id].printed.plain != title for id in host.attached)]
+    return found
+
+
 def put_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[bool]:
-    """champions.put_into_play.no_cost, champions.put_into_play.not_played; uniqueness still holds."""
+    """champions.put_into_play.no_cost, champions.put_into_play.not_played; uniqueness still holds.
+
+    champions.put_into_play.same_placement_rules: what is attached needs something to be attached to.
+    """
     if not may_enter(s, card):
         return False
-    yield from enter_play(s, card, s.players[seat].area, seat)
+    host: Card | None = None
+    if card.printed.attaches_to is not None:
+        found = hosts(s, Moment(card, seat))
+        host = yield from choose(s, seat, "attach", found, "champions.attach.on_entering_play", about=card)
+        if host is None:
+            return False
+    yield from enter_play(s, card, s.players[seat].area, seat, host=host)
     return True

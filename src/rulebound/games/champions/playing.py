@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.champions.decks import discard_pile
-from rulebound.games.champions.entering import enter_play, may_enter
+from rulebound.games.champions.entering import enter_play, hosts, may_enter
 from rulebound.games.champions.events import PLAY, Deed
 from rulebound.games.champions.initiating import happen, not_locked_out, pay_for, resources_suffice, spend_reductions
 from rulebound.games.champions.moments import Moment
@@ -64,17 +64,6 @@ PLAYING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
     has_a_host,
     resources_suffice,
 )
-
-
-def hosts(s: ChampionsState, m: Moment) -> list[Card]:
-    """champions.max.per_player: with "max 1 per host" those that have none of this title yet."""
-    to = m.card.printed.attaches_to
-    assert to is not None
-    found = to.candidates(s, m)
-    if m.card.printed.max_per == "host":
-        title = m.card.printed.plain
-        found = [host for host in found if all(s.cards[id].printed.plain != title for id in host.attached)]
-    return found
 
 
 def takers(s: ChampionsState, card: Card, seat: int) -> list[Player]:
