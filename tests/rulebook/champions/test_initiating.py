@@ -116,6 +116,20 @@ def test_choices_come_after_the_payment():
     assert t.discarded("strength")
 
 
+@pytest.mark.rule("champions.initiation.begins_after_choices")
+def test_a_card_can_be_cancelled_after_its_choices_and_before_its_effects():
+    t = table(hand=["haymaker", "strength"], engaged=["vulture"])
+    add(t, critic)
+    t.play("haymaker", "vulture", "use:critic")
+    assert t.prompts() == ["attack", "interrupt-play"]
+    assert t.damage("vulture") == 0
+    t = table(hand=["haymaker", "strength"], engaged=["vulture"])
+    add(t, critic)
+    t.play("haymaker", "vulture", "pass")
+    assert t.prompts() == ["attack", "interrupt-play"]  # nobody is asked twice
+    assert t.damage("vulture") == 3
+
+
 @pytest.mark.rule("champions.initiation.resolves_unless_cancelled", "champions.play.pay_and_place")
 def test_a_card_enters_play_unless_it_is_cancelled():
     t = table(hand=["combat_training", "strength"])

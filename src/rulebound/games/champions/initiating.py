@@ -131,6 +131,8 @@ def use(s: ChampionsState, m: Moment) -> Flow[None]:
         yield from cost.pay(s, m)
     if ability.limit is not None:  # champions.limit.cancelled_counts: counted when initiated
         s.count_use(card, ability.limit, ability.number)
+    if s.heard(PLAY if from_hand else USE):  # champions.initiation.begins_after_choices
+        yield from ability.effects[0].decide(s, m)
     if from_hand:
         yield from happen(s, Deed(PLAY, card, m.seat), resolve(s, m))
         if card.zone is s.playing:  # champions.initiation.event_discarded_after_effects

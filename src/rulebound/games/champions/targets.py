@@ -40,6 +40,10 @@ class Target(Definition):
 
     def picks(self, s: ChampionsState, m: Moment, act: str, useful: Useful) -> Flow[list[Card]]:
         """The cards an effect is done to: champions.choose.must_change_game leaves out what would change nothing."""
+        for entry in m.decided:
+            if entry[0] is self and all(useful(card) for card in entry[1]):
+                m.decided.remove(entry)
+                return entry[1]
         found = [card for card in self.candidates(s, m) if useful(card)]
         if self.each or len(found) <= 1:
             return found

@@ -57,6 +57,10 @@ class Deal(Effect):
                 return True
         return False
 
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        cards = yield from self.target.picks(s, m, "damage", lambda card: can_be_hurt(s, card, m.card))
+        m.decided.append((self.target, cards))
+
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "damage", lambda card: can_be_hurt(s, card, m.card))
@@ -99,6 +103,11 @@ class MakeAttack(Effect):
                 return True
         return False
 
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        if not actor(s, m).stunned:
+            cards = yield from self.target.picks(s, m, "attack", lambda card: self._legal(s, m, card))
+            m.decided.append((self.target, cards))
+
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "attack", lambda card: self._legal(s, m, card))
@@ -133,6 +142,11 @@ class Thwart(Effect):
             return True  # the confused card will be discarded instead
         return any(can_be_thwarted(s, card) for card in self.target.candidates(s, m))
 
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        if not actor(s, m).confused:
+            cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
+            m.decided.append((self.target, cards))
+
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
@@ -158,6 +172,10 @@ class RemoveThreat(Effect):
 
     def can(self, s: ChampionsState, m: Moment) -> bool:
         return any(can_be_thwarted(s, card) for card in self.target.candidates(s, m))
+
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
+        m.decided.append((self.target, cards))
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
