@@ -66,6 +66,19 @@ def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:
         leave_play(s, card)
 
 
+def take_control(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+    """champions.control.moves_to_new_area, champions.control.duration_default; it stays as it is.
+
+    champions.control.character_keeps_state, champions.control.attached_cards_follow
+    """
+    for one in [card, *(s.cards[id] for id in card.attached)]:
+        if one.owner is not None:
+            s.move(one, s.players[seat].area)
+            one.controller = seat
+    s.log.say("takes-control", "champions.control.changes_only_by_ability", player=s.players[seat], card=card)
+    yield from keep_limits(s, seat)
+
+
 def same_unique_in_play(s: ChampionsState, card: Card) -> bool:
     """champions.unique.one_in_play; another alternate name or alter-ego makes it another card.
 
