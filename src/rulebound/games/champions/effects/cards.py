@@ -9,6 +9,7 @@ from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.decks import discard_from_hand, discard_top, draw
 from rulebound.games.champions.effects.fighting import says, says_much
 from rulebound.games.champions.entering import may_enter, put_into_play, take_control
+from rulebound.games.champions.events import Attack, Scheme
 from rulebound.games.champions.forms import change_form
 from rulebound.games.champions.moments import Amount, Count, Effect, Moment, number, worth
 from rulebound.games.champions.printed import RESOURCES
@@ -290,6 +291,10 @@ class Lasts(Effect):
         self.n = n
         self.whose = whose
         self.period = period
+
+    def can(self, s: ChampionsState, m: Moment) -> bool:
+        """champions.lasting.initiated_only_in_period"""
+        return self.period != "attack" or isinstance(m.event, Attack | Scheme)
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         if isinstance(self.whose, Who):
