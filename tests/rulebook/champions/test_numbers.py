@@ -29,26 +29,25 @@ def made_up(t: Table, *always: Gets, **more: Any) -> Card:
     return card
 
 
-def proves(rule: str) -> pytest.MarkDecorator:
-    return pytest.mark.rule(f"champions.modifiers.{rule}")
-
-
 def atk(n: int, how: str = "add") -> Gets:
     return Gets("atk", n, YOUR_HERO, how=how)
 
 
+@pytest.mark.rule("champions.modifiers.recalculate_from_base", "champions.modifiers.add_before_multiply")
+@pytest.mark.rule("champions.modifiers.set_overrides", "champions.modifiers.latest_set_wins")
+@pytest.mark.rule("champions.modifiers.no_negative_while_summing", "champions.modifiers.round_up")
 @pytest.mark.parametrize(
     ("changes", "value"),
     [
-        pytest.param([(2, "times"), (1, "add")], 6, marks=proves("recalculate_from_base")),
-        pytest.param([(2, "divide"), (2, "add")], 2, marks=proves("add_before_multiply")),
-        pytest.param([(3, "add"), (1, "set")], 1, marks=proves("set_overrides")),
-        pytest.param([(1, "set"), (4, "set")], 4, marks=proves("latest_set_wins")),
-        pytest.param([(-3, "add")], 0, marks=proves("floor_zero")),
-        pytest.param([(-3, "add"), (2, "add")], 1, marks=proves("no_negative_while_summing")),
-        pytest.param([(1, "add"), (2, "divide")], 2, marks=proves("round_up")),
+        ([(2, "times"), (1, "add")], 6),  # from the base: (2 + 1) x 2
+        ([(2, "divide"), (2, "add")], 2),  # additions first
+        ([(3, "add"), (1, "set")], 1),  # a set value overrides
+        ([(1, "set"), (4, "set")], 4),  # the latest of them
+        ([(-3, "add")], 0),  # never below zero
+        ([(-3, "add"), (2, "add")], 1),  # but only at the end
+        ([(1, "add"), (2, "divide")], 2),  # rounded up
     ],
-)  # fmt: skip
+)
 def test_modifiers_of_an_atk_of_two(changes, value):
     t = table()
     for n, how in changes:
