@@ -314,6 +314,8 @@ champions-do-branch = { $on ->
     [acceleration] An acceleration token
     [thw] THW
     [atk] ATK
+    [discard] Discard
+    [upgrades] Exhaust the upgrades
    *[other] { $on }
  }
 champions-do-take = Take { $on }
@@ -636,6 +638,7 @@ champions-effect-heal = heal { $n } damage from { $target }
 champions-effect-heal-by = heal damage from { $target }: { $n }
 champions-effect-heal-all = heal all damage from { $target }
 champions-effect-move-damage = move { $n } damage from your hero to { $target }
+champions-effect-move-damage-from = move { $n } damage from { $source } to { $target }
 champions-effect-give-stunned = stun { $target }
 champions-effect-give-confused = confuse { $target }
 champions-effect-give-tough = give { $target } a tough status card
@@ -749,6 +752,11 @@ champions-effect-call = put that ally into play under your control
 champions-effect-rob = each player puts a random card from the hand face down here
 champions-effect-give-back = each card here returns to its owner’s hand
 champions-effect-vultures-plans = each player discards a random card from the hand; 1 threat on the main scheme for each different resource type
+champions-effect-repulsor-blast = choose an enemy and discard the top 5 cards of your deck; deal 1 damage to that enemy, and 2 more for each printed energy resource discarded this way
+champions-effect-generate-top-of-discard = generate the resources of the top card of your discard pile
+champions-effect-stark-tower = a player of your choice takes the topmost Tech upgrade of their discard pile to the hand
+champions-effect-mark-v-helmet = remove 1 threat from a scheme (from each scheme instead if you have the trait Aerial)
+champions-effect-backlash = each player discards the top 5 cards of the deck and takes 1 damage for each printed energy resource among them
 champions-effect-whirlwind = also resolve this attack against each other hero
 champions-effect-drone-to-owner = it goes to its owner’s discard pile
 
@@ -816,6 +824,7 @@ champions-count-each-drone = each Drone minion
 champions-count-each-drone-engaged-with-you = each Drone minion engaged with you
 champions-count-a-minion = each minion
 champions-count-each-side-scheme = each side scheme in play
+champions-count-each-upgrade-you-control = each upgrade you control
 champions-amount-cards-discarded = each card discarded this way
 champions-amount-x = X
 champions-amount-that-many = as many

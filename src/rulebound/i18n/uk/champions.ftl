@@ -314,6 +314,8 @@ champions-do-branch = { $on ->
     [acceleration] Жетон прискорення
     [thw] ЗНШ
     [atk] АТК
+    [discard] Скинути
+    [upgrades] Виснажити апгрейди
    *[other] { $on }
  }
 champions-do-take = Взяти { $on }
@@ -636,6 +638,7 @@ champions-effect-heal = вилікуйте поранень ({ $n }): { $target 
 champions-effect-heal-by = вилікуйте поранень ({ $n }): { $target }
 champions-effect-heal-all = вилікуйте всі поранення: { $target }
 champions-effect-move-damage = перемістіть поранень ({ $n }) зі свого героя: { $target }
+champions-effect-move-damage-from = перемістіть поранень ({ $n }): { $source } → { $target }
 champions-effect-give-stunned = оглушіть: { $target }
 champions-effect-give-confused = спантеличте: { $target }
 champions-effect-give-tough = дайте міцність: { $target }
@@ -750,6 +753,11 @@ champions-effect-call = введіть цього союзника в гру п�
 champions-effect-rob = кожен гравець кладе сюди долілиць випадкову карту з руки
 champions-effect-give-back = кожна карта звідси повертається в руку власника
 champions-effect-vultures-plans = кожен гравець скидає випадкову карту з руки; 1 загроза на основний план за кожен різний тип ресурсу
+champions-effect-repulsor-blast = виберіть ворога та скиньте 5 верхніх карт колоди; завдайте йому 1 поранення і ще 2 за кожен надрукований енергетичний ресурс серед скинутих карт
+champions-effect-generate-top-of-discard = згенеруйте ресурси верхньої карти свого відбою
+champions-effect-stark-tower = гравець на ваш вибір бере в руку найвищий у своєму відбої апгрейд «Технологія»
+champions-effect-mark-v-helmet = зніміть 1 загрозу з плану (натомість із кожного плану, якщо ви маєте характеристику Політ)
+champions-effect-backlash = кожен гравець скидає 5 верхніх карт колоди й отримує 1 поранення за кожен надрукований енергетичний ресурс серед них
 champions-effect-whirlwind = виконайте цю атаку також проти кожного іншого героя
 champions-effect-drone-to-owner = ця карта йде у відбій власника
 
@@ -817,6 +825,7 @@ champions-count-each-drone = кожного посіпаку-дрона
 champions-count-each-drone-engaged-with-you = кожного посіпаку-дрона, що нападає на вас
 champions-count-a-minion = кожного посіпаку
 champions-count-each-side-scheme = кожен побічний план у грі
+champions-count-each-upgrade-you-control = кожен ваш апгрейд
 champions-amount-cards-discarded = кожну скинуту так карту
 champions-amount-x = X
 champions-amount-that-many = стільки ж
