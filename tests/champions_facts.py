@@ -1,4 +1,4 @@
-"""The printed facts of a card in one line, to be compared with a table typed from the real cards."""
+"""The printed facts of a card in one line, to be compared with the facts of the card list."""
 
 from __future__ import annotations
 

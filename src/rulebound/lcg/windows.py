@@ -41,6 +41,7 @@ class Timing(Generic[S]):
     interrupt_rule: str
     response_rule: str
     order_rule: str
+    simultaneous_rule: str
 
     def may_use(self, s: S, card: LcgCard[Any], ability: Ability, seat: int, event: Event | None) -> bool:
         """Whether the seat may use the ability now: restrictions, costs, and that the game would change."""
@@ -78,11 +79,17 @@ def happen(s: S, event: Event, effect: Flow[None], timing: Timing[S]) -> Flow[No
 
 
 def come_due(s: S, event: Event, timing: Timing[S]) -> Flow[None]:
-    """Delayed effects of this moment resolve by themselves, before anything responds."""
-    for delayed in s.delayed:
-        if delayed.at == event.kind:
-            s.delayed = tuple(one for one in s.delayed if one is not delayed)
-            yield from timing.come_due(s, delayed, event)
+    """Delayed effects of this moment resolve by themselves, before anything responds, as the first player orders."""
+    due = [delayed for delayed in s.delayed if delayed.at == event.kind]
+    if not due:
+        return
+    s.delayed = tuple(delayed for delayed in s.delayed if delayed not in due)
+    while due:
+        options = [Option("resolve", s.cards[card]) for card in dict.fromkeys(delayed.card for delayed in due)]
+        taken = yield from ask(Choice(s.first, "order", options, timing.simultaneous_rule))
+        delayed = next(one for one in due if s.cards[one.card] is taken.on)
+        due.remove(delayed)
+        yield from timing.come_due(s, delayed, event)
 
 
 def forced(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulebound.games.champions.numbers import defense_power, has_trait
 from tests.champions_facts import facts_of
 from tests.champions_table import Table, table
@@ -180,6 +182,30 @@ def test_energy_channel_takes_energy_only_and_once_per_player():
     t = marvel(hand=["strength", "energy_channel"], in_play=["energy_channel"])
     assert not t.can("use", "energy_channel")
     assert not t.can("play", "energy_channel")
+
+
+@pytest.mark.parametrize("name", ["crisis_interdiction", "photonic_blast"])
+def test_her_events_need_a_hero(name):
+    t = marvel(hand=[name, "strength", "energy"], threat=5, form="alter_ego")
+    assert t.why_not("play", name) == "champions.trigger.form_word_required"
+
+
+@pytest.mark.parametrize("act", ["play:photonic_blast", "use:energy_channel"])
+def test_a_stunned_hero_loses_her_attacks(act):
+    t = marvel(hand=["photonic_blast", "strength", "genius"], in_play=["energy_channel"])
+    t.card("energy_channel").counters = 3
+    t.card("captain_marvel").stunned = True
+    t.act(*act.split(":"))
+    assert t.damage("rhino") == 0
+    assert not t.card("captain_marvel").stunned
+
+
+def test_a_confused_hero_loses_crisis_interdiction():
+    t = marvel(hand=["crisis_interdiction", "strength"], threat=5)
+    t.card("captain_marvel").confused = True
+    t.play("crisis_interdiction")
+    assert t.threat() == 5
+    assert not t.card("captain_marvel").confused
 
 
 def test_family_emergency_is_settled_by_exhausting_carol():

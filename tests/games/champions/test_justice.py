@@ -67,6 +67,11 @@ def test_for_justice_is_a_thwart_that_a_confused_hero_loses():
     assert t.why_not("play", "for_justice") == ""
 
 
+def test_for_justice_needs_a_hero():
+    t = table(hand=["for_justice", "energy"], threat=6, form="alter_ego")
+    assert t.why_not("play", "for_justice") == "champions.trigger.form_word_required"
+
+
 def test_great_responsibility_turns_all_the_threat_into_damage():
     t = table(hand=["great_responsibility"])
     t.villain_schemes("use:great_responsibility", sch=3)
@@ -129,6 +134,7 @@ def test_heroic_intuition_raises_thw_of_a_hero_and_can_be_given_away():
     t.thwart("spider_man")
     assert t.threat() == 4  # the giver's hero has 1
     assert t.card("heroic_intuition").controller == 1
-    t = table(in_play=["heroic_intuition"], threat=5)
+    t = table(hand=["heroic_intuition", "energy"], in_play=["heroic_intuition"], threat=5)
+    assert not t.can("play", "heroic_intuition")  # max 1 per player
     t.thwart("spider_man")
     assert t.threat() == 3

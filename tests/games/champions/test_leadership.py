@@ -92,6 +92,11 @@ def test_lead_from_the_front_strengthens_all_characters_of_one_player():
     assert attack_power(t.s, t.card("captain_marvel")) == 2
 
 
+def test_lead_from_the_front_needs_a_hero():
+    t = table(hand=["lead_from_the_front", "strength"], form="alter_ego")
+    assert t.why_not("play", "lead_from_the_front") == "champions.trigger.form_word_required"
+
+
 NAMES = ("captain_marvel", "maria_hill", "spider_man", "daredevil")
 
 
@@ -165,9 +170,12 @@ def test_without_the_triskelion_one_ally_is_too_many():
 
 
 def test_inspired_strengthens_its_ally_once():
-    t = table(hand=["inspired", "inspired", "strength"], in_play=["maria_hill"])
+    t = table(hand=["inspired", "strength", "energy"], in_play=["maria_hill"])
+    t.new("inspired", t.s.players[0].hand, 0)
     t.play("inspired", "strength")
     assert (thwart_power(t.s, t.card("maria_hill")), attack_power(t.s, t.card("maria_hill"))) == (3, 2)
-    assert not t.can("play", "inspired")
+    assert not t.can("play", "inspired")  # max 1 per ally
+    t.put("vision")
+    assert t.can("play", "inspired")
     t.hurt("maria_hill", 2)
     assert t.discarded("inspired")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.activation import enemy_schemes
+from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from tests.champions_table import facts, table
 
 FACTS = {
@@ -55,6 +55,16 @@ def test_madame_hydra_feeds_her_legions():
     t.run(enemy_schemes(t.s, t.card("madame_hydra"), 0))
     assert t.threat("legions_of_hydra") == 3 + 2
     assert t.threat() == 2
+
+
+def test_of_two_legions_the_first_player_picks_one():
+    t = table(heroes=["captain_marvel", "spider_man"], side=["legions_of_hydra"])
+    t.put("madame_hydra", seat=1)
+    second = t.reveal("legions_of_hydra")
+    t.run(enemy_attacks(t.s, t.card("madame_hydra"), 1))
+    assert next(choice for choice in t.asked if choice.prompt == "threat").seat == 0
+    assert sorted(card.threat for card in t.s.side_schemes()) == [5, 5]
+    assert second.in_play
 
 
 def test_hydra_soldier_guards_and_deals_a_card_to_the_engaged_player():

@@ -2,7 +2,53 @@
 
 from __future__ import annotations
 
-from tests.champions_table import table
+import pytest
+
+from tests.champions_table import facts, table
+
+FACTS = {
+    "rhino": {
+        "01094": "Rhino, villain, I, unique, ATK 2, SCH 1, hit points 14 per player, brute, criminal",
+        "01095": "Rhino, villain, II, unique, ATK 3, SCH 1, hit points 15 per player, brute, criminal",
+        "01096": "Rhino, villain, III, unique, ATK 4, SCH 1, hit points 16 per player, brute, criminal",
+        "01097a": "The Break-In!, main_scheme, 1A",
+        "01097b": "The Break-In!, main_scheme, 1B, each round 1 per player, target 7 per player",
+        "01098": "Armored Rhino Suit, attachment, armor",
+        "01099": "Charge, attachment, ATK 3*, boost 2, 2 copies",
+        "01100": "Enhanced Ivory Horn, attachment, ATK 1, boost 2, weapon",
+        "01101": "Hydra Mercenary, minion, ATK 1, SCH 0, hit points 3, boost 1, hydra, 2 copies",
+        "01102": "Sandman, minion, unique, ATK 3, SCH 2, hit points 4, boost 2, criminal, elite",
+        "01103": "Shocker, minion, unique, ATK 2, SCH 1, hit points 3, boost 2, criminal",
+        "01104": "Hard to Keep Down, treachery, 2 copies",
+        "01105": '"I\'m Tough", treachery, 2 copies',
+        "01106": "Stampede, treachery, boost 1, 3 copies",
+        "01107": "Breakin' & Takin', side_scheme, starts 2, boost 2, 1 hazard",
+        "01108": "Crowd Control, side_scheme, starts 2 per player, boost 2, 1 crisis",
+    },
+    "bomb_scare": {
+        "01109": "Bomb Scare, side_scheme, starts 2, boost 2, 1 acceleration",
+        "01110": "Hydra Bomber, minion, ATK 1, SCH 1, hit points 2, boost 1, hydra, 2 copies",
+        "01111": "Explosion, treachery, boost 2",
+        "01112": "False Alarm, treachery, boost 1, 2 copies",
+    },
+    "standard": {
+        "01186": "Advance, treachery, 2 copies",
+        "01187": "Assault, treachery, 2 copies",
+        "01188": "Caught Off Guard, treachery, boost 1",
+        "01189": "Gang-Up, treachery, boost 1",
+        "01190": "Shadow of the Past, treachery, boost 2",
+    },
+    "expert": {
+        "01191": "Exhaustion, treachery, boost 2",
+        "01192": "Masterplan, treachery, boost 2",
+        "01193": "Under Fire, treachery, boost 3",
+    },
+}
+
+
+@pytest.mark.parametrize("name", FACTS)
+def test_facts_are_those_of_the_box(name):
+    assert facts(name) == FACTS[name]
 
 
 def test_armored_rhino_suit_takes_five_damage_and_leaves():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulebound.games.champions.numbers import attack_power, maximum_hit_points
 from tests.champions_facts import facts_of
 from tests.champions_table import Table, table
@@ -183,6 +185,31 @@ def test_superhuman_strength_stays_when_there_is_nobody_to_stun():
     t.attack("she_hulk", "hydra_mercenary")
     assert t.discarded("hydra_mercenary")
     assert t.in_play("superhuman_strength")
+
+
+@pytest.mark.parametrize(("act", "name"), [("play", "gamma_slam"), ("play", "ground_stomp"), ("use", "focused_rage")])
+def test_what_needs_a_hero(act, name):
+    t = hulk(hand=["gamma_slam", "ground_stomp", "energy", "genius"], in_play=["focused_rage"], form="alter_ego")
+    t.card("jennifer_walters").damage = 5
+    assert t.why_not(act, name) == "champions.trigger.form_word_required"
+
+
+def test_a_stunned_hero_loses_gamma_slam():
+    t = hulk(hand=["gamma_slam", "strength", "energy"])
+    t.card("she_hulk").damage = 5
+    t.card("she_hulk").stunned = True
+    t.play("gamma_slam")
+    assert t.damage("rhino") == 0
+    assert not t.card("she_hulk").stunned
+
+
+def test_a_confused_alter_ego_loses_legal_practice():
+    t = hulk(hand=["legal_practice", "haymaker"], form="alter_ego", threat=5)
+    t.card("jennifer_walters").confused = True
+    t.play("legal_practice")
+    assert t.threat() == 5
+    assert not t.card("jennifer_walters").confused
+    assert t.discarded("haymaker")
 
 
 def test_legal_work_is_settled_by_exhausting_jennifer():

@@ -20,7 +20,7 @@ class ExhaustThis(Cost):
     __slots__ = ()
 
     def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return not m.card.exhausted
+        return m.card.in_play and not m.card.exhausted
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         m.card.exhausted = True

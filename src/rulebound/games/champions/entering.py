@@ -5,8 +5,9 @@ from __future__ import annotations
 from rulebound.games.champions.events import ENTER, Deed
 from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.leaving import leave_play
+from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import ally_limit, keyword
-from rulebound.games.champions.printed import ALTER_EGO, HERO
+from rulebound.games.champions.printed import ALTER_EGO, HERO, Printed
 from rulebound.games.champions.state import Card, CardZone, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.kernel.cards import EVERYONE
@@ -65,31 +66,70 @@ def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:
         leave_play(s, card)
 
 
+def take_control(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+    """champions.control.moves_to_new_area, champions.control.duration_default; it stays as it is.
+
+    champions.control.character_keeps_state, champions.control.attached_cards_follow
+    """
+    for one in [card, *(s.cards[id] for id in card.attached)]:
+        if one.owner is not None:
+            s.move(one, s.players[seat].area)
+            one.controller = seat
+    s.log.say("takes-control", "champions.control.changes_only_by_ability", player=s.players[seat], card=card)
+    yield from keep_limits(s, seat)
+
+
 def same_unique_in_play(s: ChampionsState, card: Card) -> bool:
     """champions.unique.one_in_play; another alternate name or alter-ego makes it another card.
 
-    champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ
+    champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ,
+    champions.unique.identities_differ_by_alter_ego
     """
     printed = card.printed
+    own = alternate_name(printed)
     for player in s.players:
         for other in player.area.cards:
             if other is card or not other.printed.unique or other.printed.plain != printed.plain:
                 continue
-            name = other.printed.subname
-            if other.printed.kind in (HERO, ALTER_EGO) and other.printed.other is not None:
-                name = other.printed.other.plain
-            if name == printed.subname or not printed.subname:
+            if own == alternate_name(other.printed) or not own:
                 return True
     return False
+
+
+def alternate_name(printed: Printed) -> str:
+    """Of an ally the name below its title, of an identity the name on its other side."""
+    if printed.kind in (HERO, ALTER_EGO):
+        return printed.other.plain if printed.other is not None else ""
+    return printed.subname
 
 
 def may_enter(s: ChampionsState, card: Card) -> bool:
     return not card.printed.unique or not same_unique_in_play(s, card)
 
 
+def hosts(s: ChampionsState, m: Moment) -> list[Card]:
+    """champions.max.per_player: with "max 1 per host" those that have none of this title yet."""
+    to = m.card.printed.attaches_to
+    assert to is not None
+    found = to.candidates(s, m)
+    if m.card.printed.max_per == "host":
+        title = m.card.printed.plain
+        found = [host for host in found if all(s.cards[id].printed.plain != title for id in host.attached)]
+    return found
+
+
 def put_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[bool]:
-    """champions.put_into_play.no_cost, champions.put_into_play.not_played; uniqueness still holds."""
+    """champions.put_into_play.no_cost, champions.put_into_play.not_played; uniqueness still holds.
+
+    champions.put_into_play.same_placement_rules: what is attached needs something to be attached to.
+    """
     if not may_enter(s, card):
         return False
-    yield from enter_play(s, card, s.players[seat].area, seat)
+    host: Card | None = None
+    if card.printed.attaches_to is not None:
+        found = hosts(s, Moment(card, seat))
+        host = yield from choose(s, seat, "attach", found, "champions.attach.on_entering_play", about=card)
+        if host is None:
+            return False
+    yield from enter_play(s, card, s.players[seat].area, seat, host=host)
     return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.games.champions.decks import discard_pile
-from rulebound.games.champions.events import PLAY, Attack, Damage, Deed
+from rulebound.games.champions.events import PAY, PLAY, USE, Attack, Damage, Deed
 from rulebound.games.champions.leaving import discard_used_up
 from rulebound.games.champions.moments import Ability, Effect, Moment, can_any, run_all
 from rulebound.games.champions.numbers import play_cost
@@ -119,8 +119,9 @@ def use(s: ChampionsState, m: Moment) -> Flow[None]:
         s.log.say("plays", "champions.event.voluntary", player=s.players[m.seat], card=card)
     elif not ability.forced:
         s.log.say("uses", "champions.ability.controller_decides_optional", player=s.players[m.seat], card=card)
-    paid = yield from pay(s, m, bill_of(s, m), cares_for(ability))
-    if not paid:  # champions.initiation.pay_or_abort
+    paid = yield from pay_for(s, m, cares_for(ability))
+    # champions.initiation.source_loss_breaks_cost: without its card "exhaust this" cannot be paid any more
+    if not paid or not costs_payable.holds(s, m.seat, m):  # champions.initiation.pay_or_abort
         if from_hand:
             s.move(card, s.players[m.seat].hand)
         return
@@ -130,13 +131,34 @@ def use(s: ChampionsState, m: Moment) -> Flow[None]:
         yield from cost.pay(s, m)
     if ability.limit is not None:  # champions.limit.cancelled_counts: counted when initiated
         s.count_use(card, ability.limit, ability.number)
+    if s.heard(PLAY if from_hand else USE):  # champions.initiation.begins_after_choices
+        yield from ability.effects[0].decide(s, m)
     if from_hand:
         yield from happen(s, Deed(PLAY, card, m.seat), resolve(s, m))
         if card.zone is s.playing:  # champions.initiation.event_discarded_after_effects
             s.move(card, discard_pile(s, card))
-    else:
-        yield from resolve(s, m)
+    else:  # champions.initiation.source_leaving_play: goes on although its card may have left play
+        yield from happen(s, Deed(USE, card, m.seat), resolve(s, m))  # champions.cancel.cost_still_paid
         discard_used_up(s, card)
+
+
+def pay_for(s: ChampionsState, m: Moment, cares: frozenset[int] = frozenset()) -> Flow[bool]:
+    """Paying is a moment of its own, before and after which abilities may be used; False if it cannot be paid.
+
+    champions.initiation.interrupt_to_any_step, champions.initiation.response_to_any_step
+    """
+    bill = bill_of(s, m)
+    if bill == NOTHING or not s.heard(PAY):
+        paid = yield from pay(s, m, bill, cares)
+        return paid
+    deed = Deed(PAY, m.card, m.seat)
+    yield from happen(s, deed, _pay(s, m, bill, cares, deed))
+    return deed.amount > 0
+
+
+def _pay(s: ChampionsState, m: Moment, bill: Pool, cares: frozenset[int], deed: Deed) -> Flow[None]:
+    paid = yield from pay(s, m, bill, cares)
+    deed.amount = sum(m.paid) if paid else 0
 
 
 def resolve(s: ChampionsState, m: Moment) -> Flow[None]:
@@ -189,6 +211,7 @@ class ChampionsTiming(Timing[ChampionsState]):
     interrupt_rule = "champions.interrupt.player_order"
     response_rule = "champions.response.player_order"
     order_rule = "champions.forced.first_player_orders"
+    simultaneous_rule = "champions.simultaneous.first_player_orders"
 
     def may_use(
         self, s: ChampionsState, card: LcgCard[Any], ability: lcg.Ability, seat: int, event: Event | None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Moment:
     """One use of an ability: whose card, who resolves it ("you"), what it answers, how it was paid."""
 
-    __slots__ = ("ability", "attack", "card", "chosen", "count", "event", "final", "paid", "seat", "x")
+    __slots__ = ("ability", "attack", "card", "chosen", "count", "decided", "event", "final", "paid", "seat", "x")
 
     def __init__(self, card: Card, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
         self.card = card
@@ -30,6 +30,7 @@ class Moment:
         self.paid: Pool = NOTHING  # the resources spent on it, wild ones as what they stood for
         self.x = 0  # the number a cost fixed
         self.chosen: list[Card] = []  # targets so far
+        self.decided: list[tuple[Definition, list[Card]]] = []  # choices made before the ability begins
         self.count = 0  # how much the effect before this one really did
         self.final = False  # the final step of a sequence
         self.attack: Attack | None = None  # the attack this moment made
@@ -74,6 +75,11 @@ class Effect(Definition):
     def can(self, s: ChampionsState, m: Moment) -> bool:
         """Whether it would change the game: champions.ability.must_change_game"""
         return True
+
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        """Make the choices before the ability begins to resolve, and keep them in `m.decided`."""
+        return
+        yield
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         raise NotImplementedError  # pragma: no cover

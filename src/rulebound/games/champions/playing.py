@@ -6,11 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.champions.decks import discard_pile
-from rulebound.games.champions.entering import enter_play, may_enter
+from rulebound.games.champions.entering import enter_play, hosts, may_enter
 from rulebound.games.champions.events import PLAY, Deed
-from rulebound.games.champions.initiating import bill_of, happen, not_locked_out, resources_suffice, spend_reductions
+from rulebound.games.champions.initiating import happen, not_locked_out, pay_for, resources_suffice, spend_reductions
 from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.payment import pay
 from rulebound.games.champions.printed import ALLY, RESOURCE_CARD, SUPPORT, UPGRADE
 from rulebound.games.champions.state import Card, ChampionsState, Player
 from rulebound.kernel.flow import Flow, choose
@@ -67,17 +66,6 @@ PLAYING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
 )
 
 
-def hosts(s: ChampionsState, m: Moment) -> list[Card]:
-    """champions.max.per_player: with "max 1 per host" those that have none of this title yet."""
-    to = m.card.printed.attaches_to
-    assert to is not None
-    found = to.candidates(s, m)
-    if m.card.printed.max_per == "host":
-        title = m.card.printed.plain
-        found = [host for host in found if all(s.cards[id].printed.plain != title for id in host.attached)]
-    return found
-
-
 def takers(s: ChampionsState, card: Card, seat: int) -> list[Player]:
     """Who could control it: its player, or with "under any player's control" anybody who has room for it."""
     anyone = card.printed.keywords.get("any-player")
@@ -94,7 +82,7 @@ def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
     player = s.players[seat]
     s.move(card, s.playing)
     s.log.say("plays", "champions.play.pay_and_place", player=player, card=card)
-    paid = yield from pay(s, m, bill_of(s, m))
+    paid = yield from pay_for(s, m)
     if not paid:
         s.move(card, player.hand)
         return
@@ -112,3 +100,5 @@ def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
         return
     entering = enter_play(s, card, controller.area, seat, host=host)
     yield from happen(s, Deed(PLAY, card, seat), entering)
+    if card.zone is s.playing:  # champions.initiation.resolves_unless_cancelled
+        s.move(card, discard_pile(s, card))

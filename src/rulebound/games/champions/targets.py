@@ -21,12 +21,13 @@ Useful: TypeAlias = Callable[[Card], bool]
 class Target(Definition):
     """A kind of card to point at; `each` takes all of them, otherwise one is chosen."""
 
-    __slots__ = ("each", "find", "words")
+    __slots__ = ("each", "find", "words", "yours")
 
-    def __init__(self, words: str, find: Find, *, each: bool = False) -> None:
+    def __init__(self, words: str, find: Find, *, each: bool = False, yours: bool = False) -> None:
         self.words = words
         self.find = find
         self.each = each
+        self.yours = yours  # a card you control: you choose it, even for an encounter card
 
     def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
         return self.find(s, m)
@@ -40,11 +41,15 @@ class Target(Definition):
 
     def picks(self, s: ChampionsState, m: Moment, act: str, useful: Useful) -> Flow[list[Card]]:
         """The cards an effect is done to: champions.choose.must_change_game leaves out what would change nothing."""
+        for entry in m.decided:
+            if entry[0] is self and all(useful(card) for card in entry[1]):
+                m.decided.remove(entry)
+                return entry[1]
         found = [card for card in self.candidates(s, m) if useful(card)]
         if self.each or len(found) <= 1:
             return found
         # champions.choose.resolver_decides; champions.first_player.picks_encounter_target
-        seat = m.seat if m.card.owner is not None or m.event is None else s.first
+        seat = m.seat if self.yours or m.card.owner is not None or m.event is None else s.first
         card = yield from choose(s, seat, act, found, "champions.choose.resolver_decides", about=m.card)
         assert card is not None
         return [card]
@@ -56,7 +61,7 @@ class Trait(Target):
     __slots__ = ("of", "trait")
 
     def __init__(self, of: Target, trait: str) -> None:
-        super().__init__("trait", of.find, each=of.each)
+        super().__init__("trait", of.find, each=of.each, yours=of.yours)
         self.of = of
         self.trait = trait
 
@@ -81,7 +86,11 @@ class Named(Target):
 
     def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
         card = s.named(self.title)
-        return [] if card is None else [card]
+        if card is None:
+            return []
+        if card.printed.copies == 1:
+            return [card]
+        return [one for one in s.in_play() if one.printed.plain == self.title and not one.drone]
 
     def text(self) -> Text:
         return Text("champions-target-named", {"title": self.title})
@@ -254,9 +263,9 @@ EACH_CHARACTER = Target("each-character", _characters, each=True)
 EACH_CHARACTER_YOU_CONTROL = Target("each-character-you-control", _your_characters, each=True)
 AN_ALLY = Target("an-ally", _allies)
 EACH_ALLY_YOU_CONTROL = Target("each-ally-you-control", _your_allies, each=True)
-AN_UPGRADE_YOU_CONTROL = Target("an-upgrade-you-control", _your_upgrades)
+AN_UPGRADE_YOU_CONTROL = Target("an-upgrade-you-control", _your_upgrades, yours=True)
 EACH_UPGRADE_YOU_CONTROL = Target("each-upgrade-you-control", _your_upgrades, each=True)
-AN_UPGRADE_OR_SUPPORT_YOU_CONTROL = Target("an-upgrade-or-support-you-control", _your_upgrades_and_supports)
+AN_UPGRADE_OR_SUPPORT_YOU_CONTROL = Target("an-upgrade-or-support-you-control", _your_upgrades_and_supports, yours=True)
 A_SCHEME = Target("a-scheme", _schemes)
 A_DIFFERENT_SCHEME = Target("a-different-scheme", _other_schemes)
 EACH_SCHEME = Target("each-scheme", _schemes, each=True)

@@ -19,6 +19,7 @@ from rulebound.games.champions.effects.cards import (
     RemoveFromGame,
     ReturnToHand,
     SearchDeck,
+    TakeControl,
 )
 from rulebound.games.champions.effects.fighting import (
     AssignDamage,
@@ -105,6 +106,7 @@ change_form = ChangeForm
 lasts = Lasts
 later = Later
 put_into_play = PutIntoPlay
+take_control = TakeControl
 add_acceleration = AddAcceleration()
 surge = Surge()
 enemy_attacks = EnemyAttacks

@@ -255,6 +255,10 @@ champions-ask-interrupt-enter = Interrupt: a card entering play?
 champions-ask-response-enter = Response: a card entering play?
 champions-ask-interrupt-play = Interrupt: a played card?
 champions-ask-response-play = Response: a played card?
+champions-ask-interrupt-pay = Interrupt: a payment?
+champions-ask-response-pay = Response: a payment?
+champions-ask-interrupt-use = Interrupt: a used ability?
+champions-ask-response-use = Response: a used ability?
 champions-ask-interrupt-change-form = Interrupt: a change of form?
 champions-ask-response-change-form = Response: a change of form?
 champions-ask-interrupt-end-of-phase = Interrupt: the end of the phase?
@@ -310,6 +314,8 @@ champions-do-branch = { $on ->
     [acceleration] An acceleration token
     [thw] THW
     [atk] ATK
+    [discard] Discard
+    [upgrades] Exhaust the upgrades
    *[other] { $on }
  }
 champions-do-take = Take { $on }
@@ -398,11 +404,13 @@ champions-log-round = Round { $n }.
 champions-log-scheme-completed = { $scheme } is completed.
 champions-log-scheme-defeated = { $scheme } is defeated.
 champions-log-scheme-stage = The main scheme is now { $scheme }.
+champions-log-shuffled-in = { $player } shuffles { $cards } into the deck.
 champions-log-spends = { $player } spends { $card }.
 champions-log-stun-lost = { $card } is no longer stunned.
 champions-log-surge = Surge: { $player } reveals another card.
 champions-log-threat-placed = { $n } threat on { $scheme }.
 champions-log-threat-removed = { $n } threat is removed from { $scheme }.
+champions-log-takes-control = { $player } takes control of { $card }.
 champions-log-thwarts = { $card } thwarts { $scheme }.
 champions-log-tough-lost = { $card } is no longer tough and takes no damage.
 champions-log-turn = { $player } takes a turn.
@@ -631,6 +639,7 @@ champions-effect-heal = heal { $n } damage from { $target }
 champions-effect-heal-by = heal damage from { $target }: { $n }
 champions-effect-heal-all = heal all damage from { $target }
 champions-effect-move-damage = move { $n } damage from your hero to { $target }
+champions-effect-move-damage-from = move { $n } damage from { $source } to { $target }
 champions-effect-give-stunned = stun { $target }
 champions-effect-give-confused = confuse { $target }
 champions-effect-give-tough = give { $target } a tough status card
@@ -678,6 +687,7 @@ champions-effect-look-at-top = look at the top { $n } of your deck, take one, di
 champions-effect-change-form = change your form
 champions-effect-may-change-to-alter-ego = you may change to alter-ego form
 champions-effect-may-change-to-hero = you may change to hero form
+champions-effect-take-control = take control of { $target }
 champions-effect-put-into-play = put { $target } into play under your control
 champions-effect-acceleration = give the main scheme an acceleration token
 champions-effect-surge = this card gains surge
@@ -743,6 +753,16 @@ champions-effect-call = put that ally into play under your control
 champions-effect-rob = each player puts a random card from the hand face down here
 champions-effect-give-back = each card here returns to its owner’s hand
 champions-effect-vultures-plans = each player discards a random card from the hand; 1 threat on the main scheme for each different resource type
+champions-effect-repulsor-blast = choose an enemy and discard the top 5 cards of your deck; deal 1 damage to that enemy, and 2 more for each printed energy resource discarded this way
+champions-effect-generate-top-of-discard = generate the resources of the top card of your discard pile
+champions-effect-stark-tower = a player of your choice takes the topmost Tech upgrade of their discard pile to the hand
+champions-effect-mark-v-helmet = remove 1 threat from a scheme (from each scheme instead if you have the trait Aerial)
+champions-effect-backlash = each player discards the top 5 cards of the deck and takes 1 damage for each printed energy resource among them
+champions-effect-search-upgrade = search your deck for an upgrade and take it to your hand, then shuffle the deck
+champions-effect-search-black-panther-upgrade = search your deck for a Black Panther upgrade and take it to your hand, then shuffle the deck
+champions-effect-ancestral-knowledge = shuffle up to 3 cards with different titles from your discard pile into your deck
+champions-effect-energy-daggers = choose a player; 1 damage to the villain and to each enemy engaged with that player (2 instead if this is the final step)
+champions-effect-ritual-combat = discard the top card of the encounter deck; then choose: your hero takes damage, or threat is placed on the main scheme, 1 more than the boost icons of the discarded card
 champions-effect-whirlwind = also resolve this attack against each other hero
 champions-effect-drone-to-owner = it goes to its owner’s discard pile
 
@@ -810,6 +830,7 @@ champions-count-each-drone = each Drone minion
 champions-count-each-drone-engaged-with-you = each Drone minion engaged with you
 champions-count-a-minion = each minion
 champions-count-each-side-scheme = each side scheme in play
+champions-count-each-upgrade-you-control = each upgrade you control
 champions-amount-cards-discarded = each card discarded this way
 champions-amount-x = X
 champions-amount-that-many = as many
@@ -847,8 +868,9 @@ champions-gets-retaliate = { $target } gets +{ $n } retaliate
 champions-gets-guard = { $target } gets +{ $n } guard
 champions-gets-overkill = { $target } gets +{ $n } overkill
 champions-gets-base-atk = the base ATK of { $target } is { $n }
-champions-gets-base-sch = the base SCH of { $target } is { $n }
-champions-gets-base-hp = the base hit points of { $target } are { $n }
+champions-gets-base-atk-set = { $target } has a base ATK of { $n }
+champions-gets-base-sch-set = { $target } has a base SCH of { $n }
+champions-gets-base-hp-set = { $target } has { $n } base hit points
 champions-gets-hand-cap = { $target }: hand size at most { $n }
 champions-gets-trait = { $target } gains the trait { $trait }
 champions-cannot-take-damage = { $target }: cannot take damage

@@ -255,6 +255,10 @@ champions-ask-interrupt-enter = Втручання: карта входить у
 champions-ask-response-enter = Реакція: карта входить у гру?
 champions-ask-interrupt-play = Втручання: розіграна карта?
 champions-ask-response-play = Реакція: розіграна карта?
+champions-ask-interrupt-pay = Втручання: сплата?
+champions-ask-response-pay = Реакція: сплата?
+champions-ask-interrupt-use = Втручання: використана властивість?
+champions-ask-response-use = Реакція: використана властивість?
 champions-ask-interrupt-change-form = Втручання: зміна вигляду?
 champions-ask-response-change-form = Реакція: зміна вигляду?
 champions-ask-interrupt-end-of-phase = Втручання: кінець фази?
@@ -310,6 +314,8 @@ champions-do-branch = { $on ->
     [acceleration] Жетон прискорення
     [thw] ЗНШ
     [atk] АТК
+    [discard] Скинути
+    [upgrades] Виснажити апгрейди
    *[other] { $on }
  }
 champions-do-take = Взяти { $on }
@@ -398,11 +404,13 @@ champions-log-round = Раунд { $n }.
 champions-log-scheme-completed = { $scheme } завершено.
 champions-log-scheme-defeated = { $scheme } знешкоджено.
 champions-log-scheme-stage = Основний план тепер { $scheme }.
+champions-log-shuffled-in = { $player } замішує у колоду: { $cards }.
 champions-log-spends = { $player } сплачує { $card }.
 champions-log-stun-lost = { $card } більше не оглушений.
 champions-log-surge = Наступ: { $player } розкриває ще одну карту.
 champions-log-threat-placed = { $scheme }: загроза +{ $n }.
 champions-log-threat-removed = { $scheme }: загроза −{ $n }.
+champions-log-takes-control = { $player } бере під контроль { $card }.
 champions-log-thwarts = { $card } знешкоджує { $scheme }.
 champions-log-tough-lost = { $card } втрачає міцність і не отримує поранень.
 champions-log-turn = Хід: { $player }.
@@ -631,6 +639,7 @@ champions-effect-heal = вилікуйте поранень ({ $n }): { $target 
 champions-effect-heal-by = вилікуйте поранень ({ $n }): { $target }
 champions-effect-heal-all = вилікуйте всі поранення: { $target }
 champions-effect-move-damage = перемістіть поранень ({ $n }) зі свого героя: { $target }
+champions-effect-move-damage-from = перемістіть поранень ({ $n }): { $source } → { $target }
 champions-effect-give-stunned = оглушіть: { $target }
 champions-effect-give-confused = спантеличте: { $target }
 champions-effect-give-tough = дайте міцність: { $target }
@@ -679,6 +688,7 @@ champions-effect-look-at-top = подивіться верхніх карт ко
 champions-effect-change-form = змініть вигляд
 champions-effect-may-change-to-alter-ego = можете змінити вигляд на альтер-его
 champions-effect-may-change-to-hero = можете змінити вигляд на героя
+champions-effect-take-control = візьміть під контроль: { $target }
 champions-effect-put-into-play = введіть у гру під свій контроль: { $target }
 champions-effect-acceleration = дайте основному плану жетон прискорення
 champions-effect-surge = ця карта отримує наступ
@@ -744,6 +754,16 @@ champions-effect-call = введіть цього союзника в гру п�
 champions-effect-rob = кожен гравець кладе сюди долілиць випадкову карту з руки
 champions-effect-give-back = кожна карта звідси повертається в руку власника
 champions-effect-vultures-plans = кожен гравець скидає випадкову карту з руки; 1 загроза на основний план за кожен різний тип ресурсу
+champions-effect-repulsor-blast = виберіть ворога та скиньте 5 верхніх карт колоди; завдайте йому 1 поранення і ще 2 за кожен надрукований енергетичний ресурс серед скинутих карт
+champions-effect-generate-top-of-discard = згенеруйте ресурси верхньої карти свого відбою
+champions-effect-stark-tower = гравець на ваш вибір бере в руку найвищий у своєму відбої апгрейд «Технологія»
+champions-effect-mark-v-helmet = зніміть 1 загрозу з плану (натомість із кожного плану, якщо ви маєте характеристику Політ)
+champions-effect-backlash = кожен гравець скидає 5 верхніх карт колоди й отримує 1 поранення за кожен надрукований енергетичний ресурс серед них
+champions-effect-search-upgrade = знайдіть у своїй колоді апгрейд і візьміть його в руку, тоді перемішайте колоду
+champions-effect-search-black-panther-upgrade = знайдіть у своїй колоді апгрейд «Чорна Пантера» і візьміть його в руку, тоді перемішайте колоду
+champions-effect-ancestral-knowledge = замішайте у свою колоду до 3 карт із різними назвами зі свого відбою
+champions-effect-energy-daggers = виберіть гравця; 1 поранення лиходієві та кожному ворогові, що нападає на цього гравця (натомість 2, якщо це останній крок)
+champions-effect-ritual-combat = скиньте верхню карту колоди сутичок; тоді виберіть: ваш герой отримує поранення або основний план отримує загрозу, на 1 більше, ніж символів підсилення на скинутій карті
 champions-effect-whirlwind = виконайте цю атаку також проти кожного іншого героя
 champions-effect-drone-to-owner = ця карта йде у відбій власника
 
@@ -811,6 +831,7 @@ champions-count-each-drone = кожного посіпаку-дрона
 champions-count-each-drone-engaged-with-you = кожного посіпаку-дрона, що нападає на вас
 champions-count-a-minion = кожного посіпаку
 champions-count-each-side-scheme = кожен побічний план у грі
+champions-count-each-upgrade-you-control = кожен ваш апгрейд
 champions-amount-cards-discarded = кожну скинуту так карту
 champions-amount-x = X
 champions-amount-that-many = стільки ж
@@ -848,8 +869,9 @@ champions-gets-retaliate = { $target } отримує +{ $n } удар у від
 champions-gets-guard = { $target } отримує +{ $n } охоронець
 champions-gets-overkill = { $target } отримує +{ $n } надмір
 champions-gets-base-atk = { $target }: базова АТК — { $n }
-champions-gets-base-sch = { $target }: базовий ПЛН — { $n }
-champions-gets-base-hp = { $target }: базове життя — { $n }
+champions-gets-base-atk-set = { $target } має базову АТК { $n }
+champions-gets-base-sch-set = { $target } має базовий ПЛН { $n }
+champions-gets-base-hp-set = { $target } має базове життя { $n }
 champions-gets-hand-cap = { $target }: розмір руки щонайбільше { $n }
 champions-gets-trait = { $target } отримує характеристику { $trait }
 champions-cannot-take-damage = { $target }: не може отримувати поранень

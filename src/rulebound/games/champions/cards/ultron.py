@@ -142,8 +142,8 @@ countdown_to_oblivion = two_sides(
 ultron_drones = environment(
     "01140", "Ultron Drones",
     always=(
-        Gets("base-sch", 1, EACH_FACEDOWN_DRONE), Gets("base-atk", 1, EACH_FACEDOWN_DRONE),
-        Gets("base-hp", 1, EACH_FACEDOWN_DRONE),
+        Gets("base-sch", 1, EACH_FACEDOWN_DRONE, how="set"), Gets("base-atk", 1, EACH_FACEDOWN_DRONE, how="set"),
+        Gets("base-hp", 1, EACH_FACEDOWN_DRONE, how="set"),
     ),
     does=forced_response(A_FACEDOWN_DRONE_IS_DEFEATED, own("drone-to-owner", give_back, lies_elsewhere)),
 )  # fmt: skip

@@ -8,7 +8,8 @@ from rulebound.games.champions.amounts import Times
 from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.decks import discard_from_hand, discard_top, draw
 from rulebound.games.champions.effects.fighting import says, says_much
-from rulebound.games.champions.entering import may_enter, put_into_play
+from rulebound.games.champions.entering import may_enter, put_into_play, take_control
+from rulebound.games.champions.events import Attack, Scheme
 from rulebound.games.champions.forms import change_form
 from rulebound.games.champions.moments import Amount, Count, Effect, Moment, number, worth
 from rulebound.games.champions.printed import RESOURCES
@@ -291,6 +292,10 @@ class Lasts(Effect):
         self.whose = whose
         self.period = period
 
+    def can(self, s: ChampionsState, m: Moment) -> bool:
+        """champions.lasting.initiated_only_in_period"""
+        return self.period != "attack" or isinstance(m.event, Attack | Scheme)
+
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         if isinstance(self.whose, Who):
             seats = yield from self.whose.seats(s, m)
@@ -384,3 +389,24 @@ class PutIntoPlay(Effect):
 
     def text(self) -> Text:
         return says("put-into-play", target=self.target.text())
+
+
+class TakeControl(Effect):
+    """champions.control.changes_only_by_ability: take control of a card in play."""
+
+    __slots__ = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def can(self, s: ChampionsState, m: Moment) -> bool:
+        return any(card.controller != m.seat for card in self.target.candidates(s, m))
+
+    def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
+        cards = yield from self.target.picks(s, m, "choose", lambda card: card.controller != m.seat)
+        for card in cards:
+            yield from take_control(s, card, m.seat)
+        return bool(cards)
+
+    def text(self) -> Text:
+        return says("take-control", target=self.target.text())

@@ -57,6 +57,10 @@ class Deal(Effect):
                 return True
         return False
 
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        cards = yield from self.target.picks(s, m, "damage", lambda card: can_be_hurt(s, card, m.card))
+        m.decided.append((self.target, cards))
+
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "damage", lambda card: can_be_hurt(s, card, m.card))
@@ -99,6 +103,11 @@ class MakeAttack(Effect):
                 return True
         return False
 
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        if not actor(s, m).stunned:
+            cards = yield from self.target.picks(s, m, "attack", lambda card: self._legal(s, m, card))
+            m.decided.append((self.target, cards))
+
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "attack", lambda card: self._legal(s, m, card))
@@ -133,6 +142,11 @@ class Thwart(Effect):
             return True  # the confused card will be discarded instead
         return any(can_be_thwarted(s, card) for card in self.target.candidates(s, m))
 
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        if not actor(s, m).confused:
+            cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
+            m.decided.append((self.target, cards))
+
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
@@ -158,6 +172,10 @@ class RemoveThreat(Effect):
 
     def can(self, s: ChampionsState, m: Moment) -> bool:
         return any(can_be_thwarted(s, card) for card in self.target.candidates(s, m))
+
+    def decide(self, s: ChampionsState, m: Moment) -> Flow[None]:
+        cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
+        m.decided.append((self.target, cards))
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         amount = worth(self.n, s, m)
@@ -196,32 +214,49 @@ class Heal(Effect):
 
 
 class MoveDamage(Effect):
-    """champions.move.from_dial_to_card: from your hero to an enemy; an attack, so tough and retaliate count."""
+    """champions.move.from_dial_to_card: from your hero, or from another card, to an enemy; tough and retaliate count.
 
-    __slots__ = ("n", "target")
+    champions.move.from_card_to_dial, champions.move.dial_and_card
+    """
+
+    __slots__ = ("n", "source", "target")
     label = "attack"
 
-    def __init__(self, n: Count, target: Target) -> None:
+    def __init__(self, n: Count, target: Target, source: Target | None = None) -> None:
         self.n = n
         self.target = target
+        self.source = source
+
+    def _from(self, s: ChampionsState, m: Moment) -> Card | None:
+        found = [s.identity(m.seat)] if self.source is None else self.source.candidates(s, m)
+        return next((card for card in found if card.damage > 0), None)
+
+    def _legal(self, s: ChampionsState, m: Moment, card: Card, source: Card) -> bool:
+        """champions.move.not_to_same_place"""
+        return card is not source and legal(ATTACKABLE, s, m.seat, card) and can_be_hurt(s, card, m.card)
 
     def can(self, s: ChampionsState, m: Moment) -> bool:
-        hero = s.identity(m.seat)
-        return hero.stunned or (hero.damage > 0 and bool(self.target.candidates(s, m)))
+        """champions.move.needs_destination"""
+        if actor(s, m).stunned:
+            return True
+        source = self._from(s, m)
+        return source is not None and any(self._legal(s, m, card, source) for card in self.target.candidates(s, m))
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
-        hero = s.identity(m.seat)
-        amount = min(worth(self.n, s, m), hero.damage)
-        if amount <= 0:
+        source = self._from(s, m)
+        if source is None:
             return False
-        cards = yield from self.target.picks(s, m, "attack", lambda card: legal(ATTACKABLE, s, m.seat, card))
+        amount = min(worth(self.n, s, m), source.damage)
+        cards = yield from self.target.picks(s, m, "attack", lambda card: self._legal(s, m, card, source))
         for card in cards:
-            heal(s, hero, amount)
-            yield from make_attack(s, hero, card, amount, m.seat, source=m.card)
+            heal(s, source, amount)
+            yield from make_attack(s, s.identity(m.seat), card, amount, m.seat, source=m.card)
         return bool(cards)
 
     def text(self) -> Text:
-        return says("move-damage", n=number(self.n), target=self.target.text())
+        if self.source is None:
+            return says("move-damage", n=number(self.n), target=self.target.text())
+        return says("move-damage-from", n=number(self.n), source=self.source.text(), target=self.target.text())
 
 
 class Give(Effect):

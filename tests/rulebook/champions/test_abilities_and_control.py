@@ -1,0 +1,249 @@
+"""Властивість, тоді, власник і контроль, макс., подія."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems
+from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.numbers import maximum_hit_points
+from rulebound.games.champions.printed import Printed, event
+from rulebound.games.champions.state import Card
+from rulebound.games.champions.targets import AN_ALLY, EACH_UPGRADE_YOU_CONTROL
+from rulebound.games.champions.vocabulary import action, discard, draw, take_control
+from rulebound.lcg.abilities import Limit
+from tests.champions_table import Table, table
+
+# --- abilities ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.ability.in_play_only")
+def test_abilities_reach_cards_in_play_only():
+    t = table(hand=["combat_training"], in_play=["heroic_intuition"])
+    t.run(discard(EACH_UPGRADE_YOU_CONTROL).run(t.s, Moment(t.s.villain, 0)))
+    assert t.discarded("heroic_intuition")
+    assert t.hand() == ["combat_training"]
+
+
+@pytest.mark.rule("champions.ability.self_reference_one_copy")
+def test_an_ability_of_a_card_means_that_copy():
+    t = table()
+    first, second = t.put("tac_team"), t.put("tac_team")
+    t.use("tac_team")
+    assert sorted([(first.exhausted, first.counters), (second.exhausted, second.counters)]) == [(False, 3), (True, 2)]
+
+
+@pytest.mark.rule("champions.ability.usable_only_from_play")
+def test_abilities_of_cards_out_of_play_are_not_offered():
+    t = table(hero="she_hulk", hand=["hellcat", "interrogation_room"], engaged=["hydra_bomber"], threat=3)
+    assert not t.can("use", "hellcat")
+    t.attack("she_hulk", "hydra_bomber")
+    assert t.prompts() == ["attack"]
+    t = table(villain="klaw")
+    before = maximum_hit_points(t.s, t.s.villain)
+    t.new("the_immortal_klaw", t.s.encounter_discard, None)
+    assert maximum_hit_points(t.s, t.s.villain) == before
+
+
+@pytest.mark.rule("champions.ability.events_from_hand")
+def test_events_are_used_from_the_hand():
+    t = table(hand=["haymaker", "strength"])
+    assert t.can("play", "haymaker")
+
+
+@pytest.mark.rule("champions.ability.change_check_ignores_cost")
+def test_what_the_payment_would_change_does_not_count():
+    t = table(hand=["make_the_call", "maria_hill", "energy"])
+    assert not t.can("play", "make_the_call")  # an ally discarded to pay for it would be too late
+
+
+@pytest.mark.rule("champions.ability.change_check_ignores_later", "champions.event.must_change_game")
+def test_what_could_happen_later_does_not_count():
+    t = table(hand=["first_aid", "get_ready", "strength"], in_play=["focused_rage", "maria_hill"])
+    assert t.why_not("play", "first_aid") == "champions.ability.must_change_game"
+    assert t.why_not("play", "get_ready") == "champions.ability.must_change_game"
+    assert len(t.hand()) == 3
+
+
+@pytest.mark.rule("champions.ability.sentences_in_order")
+def test_sentences_are_carried_out_in_their_order():
+    t = table(hero="captain_marvel", hand=["photonic_blast", "energy_absorption"])
+    t.play("photonic_blast")
+    said = [line.what for line in t.log.lines]
+    assert said.index("damaged") < said.index("draws")
+
+
+@pytest.mark.rule("champions.ability.mandatory_types")
+def test_a_forced_response_cannot_be_declined():
+    t = table(hand=["black_cat", "energy"])
+    t.on_deck("swinging_web_kick", "haymaker")
+    t.play("black_cat")
+    assert t.prompts() == []
+    assert t.hand() == ["swinging_web_kick"]
+
+
+@pytest.mark.rule("champions.ability.may_in_mandatory")
+def test_only_the_part_after_may_is_optional():
+    t = table(hero="she_hulk")
+    t.reveal("legal_work", "pass")
+    assert t.s.is_hero(0)
+    assert t.s.acceleration == 1  # no way around the choice that follows
+    assert t.prompts() == ["may-change-form"]
+
+
+@pytest.mark.rule("champions.ability.optional_types", "champions.event.voluntary")
+def test_responses_and_events_may_be_declined():
+    t = table(hand=["maria_hill", "energy"])
+    t.play("maria_hill", "pass")
+    assert t.hand() == []
+    t = table(hand=["backflip"])
+    t.villain_attacks("pass", atk=1)
+    assert t.hand() == ["backflip"]
+    assert t.damage("spider_man") == 1
+
+
+@pytest.mark.rule("champions.ability.controller_decides_optional")
+def test_the_controller_is_asked():
+    t = table(heroes=["spider_man", "she_hulk"], engaged=["hydra_bomber"], threat=3)
+    t.put("hawkeye", seat=1)
+    t.reveal("hydra_mercenary")
+    assert [(choice.prompt, choice.seat) for choice in t.asked] == [("response-enter", 1)]
+
+
+# --- then -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.then.requires_full_resolution")
+def test_nothing_follows_what_was_not_done_in_full():
+    t = table("captain_marvel", ["crisis_interdiction", "energy"], ["cosmic_flight"], side=["bomb_scare"], threat=1)
+    t.card("bomb_scare").threat = 3
+    t.play("crisis_interdiction", "thwart:the_break_in")
+    assert (t.threat(), t.threat("bomb_scare")) == (0, 3)
+
+
+@pytest.mark.rule("champions.then.must_follow")
+def test_what_follows_then_is_no_choice():
+    t = table(hand=["webbed_up", "strength", "energy"])
+    t.play("webbed_up")
+    t.villain_attacks(atk=9, boost="")
+    assert t.discarded("webbed_up")
+    assert t.s.villain.stunned
+    assert t.prompts() == []
+
+
+# --- owner and control ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.control.enters_under_owner", "champions.control.own_out_of_play_zones")
+def test_cards_enter_play_under_the_control_of_their_owner():
+    t = table(heroes=["spider_man", "she_hulk"], hand=["tigra", "strength", "energy", "combat_training", "genius"])
+    assert t.card("tigra").controller == 0
+    assert all(card.controller == 1 for card in t.s.players[1].deck.cards)
+    t.play("tigra", "strength", "energy", "done")
+    assert t.card("tigra").controller == 0
+    t.play("combat_training", "give:p1")
+    assert t.card("combat_training").controller == 1
+
+
+@pytest.mark.rule("champions.control.scenario_cards", "champions.owner.scenario")
+def test_cards_of_the_scenario_belong_to_it():
+    t = table(engaged=["hydra_mercenary"], side=["bomb_scare"])
+    for name in ("hydra_mercenary", "bomb_scare", "rhino"):
+        assert t.card(name).owner is None
+        assert t.card(name).controller is None
+
+
+@pytest.mark.rule("champions.control.changes_only_by_ability")
+def test_defending_for_another_player_does_not_change_control():
+    t = table(heroes=["spider_man", "she_hulk"], in_play=["hawkeye"])
+    t.villain_attacks("defend:hawkeye", atk=1, seat=1)
+    assert t.damage("hawkeye") == 1
+    assert t.card("hawkeye").controller == 0
+
+
+@pytest.mark.rule("champions.control.leaves_play_to_owner", "champions.owner.player_deck")
+def test_a_card_goes_back_to_its_owner():
+    t = table(heroes=["captain_marvel", "spider_man"], hand=["make_the_call", "strength"])
+    hill = t.new("maria_hill", t.s.players[1].discard, 1)
+    t.play("make_the_call")
+    assert (hill.controller, hill.owner) == (0, 1)
+    t.hurt("maria_hill", 2)
+    assert hill.zone is t.s.players[1].discard
+
+
+def taken_over(t: Table) -> Card:
+    """The second player's ally comes under the first player's control: no card of the core set does that."""
+    ally = t.put("maria_hill", seat=1)
+    t.put("inspired", seat=1, on="maria_hill")
+    ally.damage = 1
+    ally.exhausted = True
+    t.run(take_control(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
+    return ally
+
+
+@pytest.mark.rule("champions.control.character_keeps_state", "champions.control.moves_to_new_area")
+def test_a_character_that_changes_control_moves_as_it_is():
+    t = table(heroes=["captain_marvel", "spider_man"])
+    ally = taken_over(t)
+    assert ally in t.s.players[0].area.cards
+    assert t.s.allies_of(1) == []
+    assert (ally.controller, ally.damage, ally.exhausted) == (0, 1, True)
+
+
+@pytest.mark.rule("champions.control.attached_cards_follow")
+def test_what_is_attached_follows():
+    t = table(heroes=["captain_marvel", "spider_man"])
+    ally = taken_over(t)
+    assert t.card("inspired").controller == 0
+    assert t.card("inspired").host == ally.id
+
+
+@pytest.mark.rule("champions.control.duration_default")
+def test_control_lasts_while_the_card_is_in_play():
+    t = table(heroes=["captain_marvel", "spider_man"])
+    ally = taken_over(t)
+    t.step("end_player_phase")
+    t.step("end_round")
+    assert ally.controller == 0
+    t.hurt("maria_hill", 1)
+    assert ally.zone is t.s.players[1].discard
+
+
+# --- max ------------------------------------------------------------------------------------------------------
+
+speech = event("made-up-30", "Great Speech", cost=0, does=action(draw(1), limit=Limit(1, "round", together=True)))
+pep_talk = event("made-up-31", "Pep Talk", cost=0, does=action(draw(1), limit=Limit(2, "phase", together=True)))
+
+
+def add(t: Table, card: Printed, seat: int) -> None:
+    t.touched.append(t.s.add_card(Card(len(t.s.cards), card, seat), t.s.players[seat].hand))
+
+
+@pytest.mark.rule("champions.max.all_copies_all_players")
+def test_a_max_counts_all_copies_of_all_players():
+    t = table(heroes=["captain_marvel", "spider_man"])
+    add(t, speech, 0)
+    add(t, speech, 1)
+    assert t.can("play", "great_speech", seat=1)
+    t.play("great_speech")
+    assert not t.can("play", "great_speech", seat=1)
+    t.step("end_round")
+    assert t.can("play", "great_speech", seat=1)
+
+
+@pytest.mark.rule("champions.max.ability_total")
+def test_a_max_per_phase_is_shared():
+    t = table(heroes=["captain_marvel", "spider_man"])
+    for seat in (0, 0, 1):
+        add(t, pep_talk, seat)
+    t.play("pep_talk")
+    t.play("pep_talk", seat=1)
+    assert not t.can("play", "pep_talk")
+
+
+@pytest.mark.rule("champions.max.per_deck")
+def test_a_max_per_deck_is_kept():
+    deck = deck_for("captain_marvel")
+    assert deck_problems(deck) == []
+    two = Deck(deck.hero, {**deck.cards, "01088": 2})
+    assert [rule for rule, _ in deck_problems(two)] == ["champions.max.per_deck"]

@@ -1,0 +1,255 @@
+"""Розкрити, здати карту сутички, зобов'язання, наступ, ризик, колода сутичок: encounter cards and their deck."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions import GAME
+from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.decks import deal_encounter_card
+from rulebound.games.champions.encounter import reveal
+from rulebound.games.champions.numbers import attack_power, maximum_hit_points, scheme_power
+from rulebound.games.champions.player_phase import turn_options
+from rulebound.games.champions.printed import treachery
+from rulebound.games.champions.state import Card
+from rulebound.games.champions.targets import YOUR_IDENTITY
+from rulebound.games.champions.vocabulary import deal, when_revealed
+from tests.champions_table import Table, table
+
+TWO = ["captain_marvel", "spider_man"]
+
+perilous = treachery("peril", "Perilous", keywords="peril", does=when_revealed(deal(1, YOUR_IDENTITY)))
+
+
+def empty_encounter_deck(t: Table) -> None:
+    for card in t.s.encounter.cards[:]:
+        t.s.move(card, t.s.removed)
+
+
+# --- dealing and revealing --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.deal_encounter.ability_takes_top_card", "champions.deal_encounter.not_revealed_yet")
+@pytest.mark.rule("champions.when_defeated.automatic")
+def test_a_dealt_card_is_the_top_card_and_lies_face_down():
+    t = table(engaged=["hydra_soldier"])
+    t.on_top("shocker")
+    t.hurt("hydra_soldier", 4)
+    (card,) = t.s.players[0].dealt.cards
+    assert card.printed.plain == "Shocker"
+    assert card.known == 0
+    assert t.prompts() == []
+    t.step("reveal_encounter_cards")
+    assert t.in_play("shocker")
+
+
+@pytest.mark.rule("champions.deal_encounter.queue_in_steps_three_and_four")
+def test_a_card_dealt_in_step_four_is_revealed_in_it():
+    t = table(heroes=TWO)
+    t.on_top("hydra_mercenary")
+    deal_encounter_card(t.s, t.s.players[1])
+    t.step("reveal_encounter_cards")
+    t.on_top("shocker")
+    deal_encounter_card(t.s, t.s.players[0])  # player 1 has revealed everything already
+    assert t.step("reveal_encounter_cards") == "reveal_encounter_cards"
+    assert t.in_play("shocker")
+    assert t.step("reveal_encounter_cards") == "end_round"
+
+
+@pytest.mark.rule("champions.reveal.one_by_one_in_player_order")
+def test_players_reveal_all_their_cards_in_player_order():
+    t = table(heroes=TWO)
+    t.on_top("sandman", "shocker", "hydra_mercenary")
+    for seat in (0, 0, 1):
+        deal_encounter_card(t.s, t.s.players[seat])
+    while t.step("reveal_encounter_cards") == "reveal_encounter_cards":
+        pass
+    players = [line.args["player"].hidden.args["n"] for line in t.log.lines if line.what == "reveals"]
+    assert players == [1, 1, 2]
+
+
+@pytest.mark.rule("champions.reveal.one_at_a_time")
+def test_the_second_card_stays_face_down_while_the_first_resolves():
+    t = table()
+    t.on_top("hydra_bomber", "shocker")
+    for _ in range(2):
+        deal_encounter_card(t.s, t.s.players[0])
+    flow = GAME.steps["reveal_encounter_cards"](t.s)
+    assert flow.send(None).prompt == "choose-one"
+    (second,) = t.s.players[0].dealt.cards
+    assert second.known == 0
+    flow.close()
+
+
+@pytest.mark.rule("champions.reveal.turn_up_and_resolve", "champions.surge.finish_first_card")
+def test_a_revealed_card_is_turned_up_and_all_of_it_done():
+    t = table()
+    t.on_top("hydra_mercenary")
+    card = t.reveal("exhaustion")
+    assert card.known == -1
+    order = [line.what for line in t.log.lines if line.what in ("reveals", "exhausts", "surge", "engages")]
+    assert order == ["reveals", "exhausts", "surge", "reveals", "engages"]
+
+
+@pytest.mark.rule("champions.reveal.dispatch_by_type", "champions.side_scheme.enters_by_main_scheme")
+@pytest.mark.rule("champions.environment.enters_by_villain")
+@pytest.mark.parametrize(
+    ("name", "zone"),
+    [
+        ("enhanced_ivory_horn", "attachments"),
+        ("sandman", "engaged"),
+        ("im_tough", "encounter-discard"),
+        ("ultron_drones", "environments"),
+        ("crowd_control", "side-schemes"),
+    ],
+)
+def test_every_type_of_card_has_its_place(name, zone):
+    t = table()
+    card = t.reveal(name)
+    assert card.zone is not None
+    assert card.zone.name == zone
+    assert card.controller is None
+
+
+@pytest.mark.rule("champions.reveal.by_card_text", "champions.side_scheme.starting_threat")
+def test_a_card_found_and_revealed_resolves_like_any_other():
+    t = table()
+    t.hurt("rhino", 14)
+    assert t.in_play("breakin_takin")
+    assert t.threat("breakin_takin") == 2 + 1
+
+
+@pytest.mark.rule("champions.treachery.revealer_resolves")
+def test_who_reveals_a_treachery_resolves_it():
+    t = table(heroes=TWO, villain="klaw")
+    t.reveal("sound_manipulation", seat=1)
+    assert [t.s.identity(seat).damage for seat in (0, 1)] == [0, 2]
+
+
+@pytest.mark.rule("champions.treachery.discard_after")
+def test_a_treachery_is_discarded_resolved_or_cancelled():
+    t = table(hand=["enhanced_spider_sense", "energy"])
+    t.on_top("advance")
+    cancelled = t.reveal("stampede", "use:enhanced_spider_sense")
+    assert t.damage("spider_man") == 0
+    t.on_top("advance")
+    resolved = t.reveal("stampede")
+    assert t.damage("spider_man") == 2
+    assert cancelled.zone is resolved.zone is t.s.encounter_discard
+
+
+@pytest.mark.rule("champions.engaged.minion_engages_on_entering", "champions.engaged.resolver_by_default")
+def test_a_minion_engages_who_reveals_it():
+    t = table(heroes=TWO)
+    t.reveal("sandman", seat=1)
+    assert t.card("sandman").engaged == 1
+    assert t.card("sandman") in t.s.players[1].engaged.cards
+
+
+@pytest.mark.rule("champions.environment.active_in_play", "champions.environment.stays_in_play")
+def test_an_environment_stays_and_applies():
+    t = table(villain="ultron")
+    card = t.drone()
+    second = t.reveal("ultron_drones")
+    first = next(one for one in t.s.environments.cards if one is not second)
+    assert first.in_play
+    numbers = (scheme_power(t.s, card), attack_power(t.s, card), maximum_hit_points(t.s, card))
+    assert numbers == (1, 1, 1)  # a base value is set, not added to
+
+
+# --- peril ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.peril.others_locked_out")
+def test_with_peril_only_the_revealer_may_act():
+    t = table(heroes=["spider_man", "spider_man"], hand=["enhanced_spider_sense", "energy"])
+    for name in ("enhanced_spider_sense", "energy"):
+        t.new(name, t.s.players[1].hand, 1)
+    t.reveal("stampede")
+    assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-reveal"} == {0, 1}
+    t.asked.clear()
+    card = t.s.add_card(Card(len(t.s.cards), perilous, None), t.s.revealing)
+    t.run(reveal(t.s, card, 0))
+    assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-reveal"} == {0}
+    assert t.s.locked_to == -1
+
+
+@pytest.mark.rule("champions.peril.no_consulting")
+def test_with_peril_nobody_else_can_be_asked_for_an_action():
+    t = table(heroes=TWO)
+    t.put("avengers_mansion", seat=1)
+    player = t.s.players[0]
+    assert any(option.act == "ask" for option in turn_options(t.s, player))
+    t.s.locked_to = 0
+    assert not any(option.act == "ask" for option in turn_options(t.s, player))
+
+
+# --- obligations and nemeses ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.obligation.linked_player_decides")
+def test_the_player_of_the_linked_hero_decides():
+    t = table(heroes=TWO)
+    t.reveal("eviction_notice", seat=0)
+    assert {choice.seat for choice in t.asked} == {1}
+
+
+@pytest.mark.rule(
+    "champions.obligation.linked_hero_eliminated", "champions.obligation.linked_hero_eliminated_extra_card"
+)
+def test_the_obligation_of_an_eliminated_hero_is_removed_for_another_card():
+    t = table(heroes=TWO)
+    t.run(deal_damage(t.s, t.s.identity(1), 99))
+    t.asked.clear()
+    t.on_top("hydra_mercenary")
+    card = t.reveal("eviction_notice", seat=0)
+    assert t.prompts() == []
+    assert card.zone is t.s.removed
+    assert t.in_play("hydra_mercenary")
+
+
+@pytest.mark.rule("champions.obligation.no_linked_hero")
+def test_without_the_linked_hero_the_revealer_decides():
+    t = table(hero="captain_marvel")
+    t.reveal("eviction_notice")
+    assert {choice.seat for choice in t.asked} == {0}
+
+
+@pytest.mark.rule("champions.nemesis.enters_by_encounter_card")
+def test_the_own_nemesis_comes_and_no_other():
+    t = table(heroes=TWO, form="alter_ego")
+    t.reveal("shadow_of_the_past", seat=1)
+    assert t.card("vulture").engaged == 1
+    assert t.in_play("highway_robbery")
+    assert len(t.s.players[0].nemesis.cards) == 5
+
+
+# --- the encounter deck runs out --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.encounter_deck_empty.reshuffle")
+def test_an_empty_encounter_deck_is_made_anew_at_once():
+    t = table()
+    empty_encounter_deck(t)
+    t.new("shocker", t.s.encounter_discard, None)
+    t.new("sandman", t.s.encounter_discard, None)
+    t.on_top("advance")
+    deal_encounter_card(t.s, t.s.players[0])
+    assert {card.printed.plain for card in t.s.encounter.cards} == {"Shocker", "Sandman"}
+    assert t.s.encounter_discard.cards == []
+    assert all(card.known == 0 for card in t.s.encounter.cards)
+
+
+@pytest.mark.rule("champions.encounter_deck_empty.search_fails")
+@pytest.mark.rule("champions.encounter_deck_empty.new_deck_not_discarded")
+def test_a_search_ends_with_the_deck():
+    t = table()
+    empty_encounter_deck(t)
+    for card in t.s.encounter_discard.cards[:]:
+        t.s.move(card, t.s.removed)
+    t.new("melter", t.s.encounter_discard, None)
+    t.on_top("advance", "sandman")
+    t.reveal("the_masters_of_evil")
+    assert t.s.minions() == []
+    assert t.s.acceleration == 1
+    assert sorted(card.printed.plain for card in t.s.encounter.cards) == ["Advance", "Melter", "Sandman"]

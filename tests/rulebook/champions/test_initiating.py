@@ -1,0 +1,337 @@
+"""Ініціювання властивостей, розіграш карт, скасування, ціна."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions.costs import EXHAUST, Spend
+from rulebound.games.champions.damage import discard_from_play
+from rulebound.games.champions.events import PAY, PLAY, USE, Deed
+from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.printed import Printed, ally, event, support
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.targets import AN_ENEMY, Target
+from rulebound.games.champions.triggers import On
+from rulebound.games.champions.vocabulary import action, deal, draw, interrupt, own, put_into_play, response
+from rulebound.kernel.flow import Flow
+from rulebound.lcg.abilities import Limit
+from tests.champions_table import Table, table
+
+# --- made-up cards: no card of the core set cancels or interrupts what players do ----------------------------
+
+
+def yours(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return e.seat == seat and e.on is not card
+
+
+def cancel(s: ChampionsState, m: Moment) -> Flow[bool]:
+    assert m.event is not None
+    m.event.changed = True
+    return True
+    yield
+
+
+def betray(s: ChampionsState, m: Moment) -> Flow[bool]:
+    """The card that is paid for leaves play."""
+    assert isinstance(m.event, Deed)
+    assert m.event.on is not None
+    yield from discard_from_play(s, m.event.on)
+    return True
+
+
+def on(kind: str) -> On:
+    return On(kind, "you-play-this", yours)
+
+
+jammer = support("made-up-1", "Jammer", does=interrupt(on(USE), own("call", cancel)))
+critic = support("made-up-2", "Critic", does=interrupt(on(PLAY), own("call", cancel)))
+banker = support("made-up-3", "Banker", does=interrupt(on(PAY), draw(1)))
+broker = support("made-up-4", "Broker", does=response(on(PAY), draw(1)))
+thief = support("made-up-5", "Thief", does=interrupt(on(PAY), own("call", betray)))
+robber = support("made-up-6", "Robber", does=response(on(PAY), own("call", betray)))
+marksman = ally("made-up-7", "Marksman", hit_points=2, does=action(deal(2, AN_ENEMY), cost=Spend("energy")))
+machine = support("made-up-8", "Machine", does=action(deal(2, AN_ENEMY), cost=(Spend("energy"), EXHAUST)))
+speech = event("made-up-9", "Speech", cost=1, does=action(draw(1), limit=Limit(1, "round", together=True)))
+
+
+def add(t: Table, card: Printed, *, hand: bool = False) -> Card:
+    """A made-up card in play, or in hand."""
+    player = t.s.players[0]
+    made = t.s.add_card(Card(len(t.s.cards), card, 0), player.hand if hand else player.area)
+    if not hand:
+        made.in_play = True
+        t.s.activate(made)
+    t.touched.append(made)
+    return made
+
+
+def said(t: Table) -> list[str]:
+    return [line.what for line in t.log.lines]
+
+
+# --- the steps --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.initiation.declare_first")
+def test_the_card_is_declared_before_it_is_paid():
+    t = table(hand=["haymaker", "strength"])
+    t.play("haymaker")
+    assert said(t).index("plays") < said(t).index("spends") < said(t).index("attacks")
+
+
+@pytest.mark.rule("champions.initiation.check_restrictions", "champions.play_restriction.all_must_be_met")
+def test_restrictions_are_checked_before_anything_is_paid():
+    t = table(hand=["haymaker", "strength", "webbed_up", "energy", "genius"], form="alter_ego")
+    assert t.why_not("play", "haymaker") == "champions.trigger.form_word_required"
+    assert t.why_not("play", "webbed_up") == "champions.play_restriction.all_must_be_met"
+    assert len(t.hand()) == 5
+    t.change_form()
+    assert t.can("play", "webbed_up")
+    t.put("webbed_up", on="rhino")
+    t.take("webbed_up", t.s.players[0].hand, 0)
+    assert not t.can("play", "webbed_up")  # max 1 per enemy
+
+
+@pytest.mark.rule("champions.initiation.determine_cost")
+def test_the_cost_counts_what_makes_it_cheaper():
+    t = table(hand=["uppercut", "strength"], in_play=["helicarrier"])
+    t.use("helicarrier")
+    t.play("uppercut")
+    assert t.damage("rhino") == 5
+
+
+@pytest.mark.rule("champions.initiation.both_checks_pass")
+def test_what_cannot_be_afforded_is_not_offered():
+    t = table(hand=["uppercut", "strength"])
+    assert not t.can("play", "uppercut")
+    t.take("genius", t.s.players[0].hand, 0)
+    assert t.can("play", "uppercut")
+
+
+@pytest.mark.rule("champions.initiation.choices_after_payment")
+def test_choices_come_after_the_payment():
+    t = table(hand=["haymaker", "strength", "energy"], engaged=["vulture"])
+    t.play("haymaker", "strength", "done", "vulture")
+    assert t.prompts() == ["pay", "pay", "attack"]
+    assert t.discarded("strength")
+
+
+@pytest.mark.rule("champions.initiation.begins_after_choices")
+def test_a_card_can_be_cancelled_after_its_choices_and_before_its_effects():
+    t = table(hand=["haymaker", "strength"], engaged=["vulture"])
+    add(t, critic)
+    t.play("haymaker", "vulture", "use:critic")
+    assert t.prompts() == ["attack", "interrupt-play"]
+    assert t.damage("vulture") == 0
+    t = table(hand=["haymaker", "strength"], engaged=["vulture"])
+    add(t, critic)
+    t.play("haymaker", "vulture", "pass")
+    assert t.prompts() == ["attack", "interrupt-play"]  # nobody is asked twice
+    assert t.damage("vulture") == 3
+
+
+@pytest.mark.rule("champions.initiation.resolves_unless_cancelled", "champions.play.pay_and_place")
+def test_a_card_enters_play_unless_it_is_cancelled():
+    t = table(hand=["combat_training", "strength"])
+    t.play("combat_training")
+    assert t.in_play("combat_training")
+    assert t.discarded("strength")
+    t = table(hand=["combat_training", "strength"])
+    add(t, critic)
+    t.play("combat_training", "use:critic")
+    assert t.discarded("combat_training")
+    assert t.discarded("strength")
+
+
+@pytest.mark.rule("champions.initiation.interrupt_to_any_step")
+def test_a_payment_can_be_interrupted():
+    t = table(hand=["haymaker", "strength", "energy"])
+    add(t, banker)
+    t.play("haymaker", "use:banker", "spend:strength")
+    assert t.prompts()[:2] == ["interrupt-pay", "pay"]
+    assert len(t.hand()) == 2
+
+
+@pytest.mark.rule("champions.initiation.response_to_any_step")
+def test_a_payment_can_be_responded_to_before_the_card_resolves():
+    t = table(hand=["haymaker", "strength"])
+    add(t, broker)
+    t.play("haymaker", "use:broker")
+    assert said(t).index("spends") < said(t).index("draws") < said(t).index("attacks")
+
+
+@pytest.mark.rule("champions.initiation.source_leaving_play")
+def test_an_ability_goes_on_without_its_card():
+    t = table(hand=["energy"])
+    add(t, marksman)
+    add(t, robber)
+    t.use("marksman", "use:robber")
+    assert t.discarded("marksman")
+    assert t.damage("rhino") == 2
+
+
+@pytest.mark.rule("champions.initiation.source_loss_breaks_cost")
+def test_an_ability_stops_when_the_lost_card_was_to_be_exhausted():
+    t = table(hand=["energy"])
+    add(t, machine)
+    add(t, thief)
+    t.use("machine", "use:thief")
+    assert t.discarded("machine")
+    assert t.damage("rhino") == 0
+
+
+# --- cancel -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.cancel.cost_still_paid", "champions.limit.cancelled_counts")
+def test_a_cancelled_ability_has_been_paid_and_counted():
+    t = table(hero="captain_marvel", in_play=["helicarrier"], form="alter_ego")
+    add(t, jammer)
+    t.use("helicarrier", "use:jammer")
+    assert t.card("helicarrier").exhausted
+    assert not t.s.lasting
+    t.use("carol_danvers", "use:jammer")
+    assert t.hand() == []
+    assert t.why_not("use", "carol_danvers") == "champions.limit.per_copy"
+
+
+@pytest.mark.rule("champions.cancel.event_counts_as_played", "champions.max.cancelled_counts")
+def test_a_cancelled_event_is_paid_discarded_and_counted():
+    t = table(hand=["energy", "genius"])
+    add(t, critic)
+    first = add(t, speech, hand=True)
+    t.play("speech", "energy", "done", "use:critic")
+    assert first in t.s.players[0].discard.cards
+    assert t.hand() == ["genius"]
+    add(t, speech, hand=True)
+    assert not t.can("play", "speech")
+
+
+@pytest.mark.rule("champions.cancel.stops_initiation", "champions.cancel.treachery_counts_as_revealed")
+def test_a_cancelled_treachery_does_nothing_and_counts_as_revealed():
+    t = table(hand=["enhanced_spider_sense", "backflip"], engaged=["vulture"])
+    t.on_top("hydra_mercenary")
+    t.reveal("sweeping_swoop", "use:enhanced_spider_sense")
+    assert not t.card("spider_man").stunned
+    assert t.zone("hydra_mercenary") == "encounter"  # no surge
+    assert t.discarded("sweeping_swoop")
+    assert t.said("reveals")
+
+
+# --- cost -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.cost.ability_cost_before_effect", "champions.cost.arrow_separates")
+def test_the_cost_is_paid_before_the_effect():
+    t = table(hero="captain_marvel", hand=["haymaker"], in_play=["alpha_flight_station"])
+    t.on_deck("uppercut")
+    t.use("alpha_flight_station")
+    assert t.hand() == ["uppercut"]
+    ability = t.card("avengers_mansion").printed.abilities[0]
+    assert [cost.text().id for cost in ability.costs] == ["champions-cost-exhaust-this"]
+    assert [effect.text().id for effect in ability.effects] == ["champions-effect-draw"]
+
+
+@pytest.mark.rule("champions.cost.multiple_paid_together")
+def test_of_several_costs_none_is_paid_alone():
+    t = table(hero="she_hulk", in_play=["focused_rage"])
+    t.card("focused_rage").exhausted = True
+    assert not t.can("use", "focused_rage")
+    assert t.damage("she_hulk") == 0
+
+
+@pytest.mark.rule("champions.cost.no_change_no_payment")
+def test_no_cost_is_paid_for_nothing():
+    t = table(in_play=["aunt_may"], form="alter_ego")
+    assert t.why_not("use", "aunt_may") == "champions.ability.must_change_game"
+    t.card("peter_parker").damage = 1
+    assert t.can("use", "aunt_may")
+
+
+@pytest.mark.rule("champions.cost.own_elements_only")
+def test_one_pays_with_the_own_cards_only():
+    t = table(heroes=["spider_man", "captain_marvel"], hand=["haymaker"])
+    t.take("energy", t.s.players[1].hand, 1)
+    t.put("web_shooter", seat=1)
+    assert not t.can("play", "haymaker")
+
+
+@pytest.mark.rule("champions.cost.own_out_of_play_only")
+def test_cards_discarded_as_a_cost_come_from_the_own_hand():
+    t = table(heroes=["captain_marvel", "spider_man"], in_play=["alpha_flight_station"])
+    t.take("energy", t.s.players[1].hand, 1)
+    assert not t.can("use", "alpha_flight_station")
+    t.take("haymaker", t.s.players[0].hand, 0)
+    t.use("alpha_flight_station")
+    assert t.hand(1) == ["energy"]
+
+
+# --- resources --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.resource.card_cost_any_type", "champions.resource.types")
+def test_a_card_is_paid_with_resources_of_any_type():
+    t = table(hand=["haymaker", "aunt_may", "first_aid"])  # energy and mental
+    t.play("haymaker")
+    assert t.damage("rhino") == 3
+
+
+@pytest.mark.rule("champions.resource.ability_cost_at_least", "champions.resource.ability_specific_types")
+def test_an_ability_is_paid_with_the_types_it_names():
+    for hand, enough in (
+        (["strength", "backflip"], True),
+        (["strength", "energy"], False),
+        (["backflip", "uppercut"], False),
+        (["strength", "the_power_of_justice"], True),
+        (["strength", "backflip", "uppercut"], True),
+    ):
+        t = table(hand=hand)
+        t.put("enhanced_ivory_horn")
+        assert t.can("use", "enhanced_ivory_horn") == enough, hand
+
+
+@pytest.mark.rule("champions.wild.only_wild_outside_payment")
+def test_a_wild_resource_in_hand_is_no_energy():
+    t = table(hero="captain_marvel", hand=["the_power_of_justice", "haymaker"])
+    t.reveal("yon_roggs_treason")
+    assert t.hand() == ["the_power_of_justice"]
+
+
+# --- play and put into play -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.play.from_hand")
+def test_a_card_in_the_discard_pile_cannot_be_played():
+    t = table(hand=["strength", "energy"])
+    t.take("tigra", t.s.players[0].discard, 0)
+    assert not t.can("play", "tigra")
+
+
+def put(t: Table, card: Card) -> None:
+    t.run(put_into_play(Target("that", lambda s, m: [card])).run(t.s, Moment(t.s.identity(0), 0)))
+
+
+@pytest.mark.rule("champions.put_into_play.no_cost", "champions.put_into_play.controller_area")
+def test_what_is_put_into_play_costs_nothing_and_enters_the_own_area():
+    t = table(hand=["nick_fury"])
+    put(t, t.card("nick_fury"))
+    assert t.card("nick_fury") in t.s.players[0].area.cards
+
+
+@pytest.mark.rule("champions.put_into_play.not_played")
+def test_what_is_put_into_play_was_not_played():
+    t = table(hand=["black_cat"])
+    t.on_deck("swinging_web_kick", "swinging_web_kick")
+    put(t, t.card("black_cat"))
+    assert t.in_play("black_cat")
+    assert t.hand() == []
+
+
+@pytest.mark.rule("champions.put_into_play.ignores_play_restrictions", "champions.put_into_play.same_placement_rules")
+def test_what_is_put_into_play_needs_no_form_but_a_host():
+    t = table(form="alter_ego")
+    card = t.take("webbed_up", t.s.players[0].hand, 0)
+    assert not t.can("play", "webbed_up")
+    put(t, card)
+    assert card.in_play
+    assert card.id in t.s.villain.attached

@@ -1,0 +1,142 @@
+"""Модифікатори, базове значення, надруковане, отримати: every number counted anew from its base."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from rulebound.games.champions.amounts import InPlay, Times
+from rulebound.games.champions.constant import Gets
+from rulebound.games.champions.entering import place
+from rulebound.games.champions.leaving import leave_play
+from rulebound.games.champions.numbers import ally_limit, attack_power, has_trait, maximum_hit_points, play_cost
+from rulebound.games.champions.printed import SETS, upgrade
+from rulebound.games.champions.state import Card
+from rulebound.games.champions.targets import EACH_SIDE_SCHEME, YOUR_HERO
+from rulebound.lcg.state import Lasting
+from tests.champions_table import Table, printed, table
+
+NUMBERS = count()
+
+
+def made_up(t: Table, *always: Gets, **more: Any) -> Card:
+    """An upgrade that was never printed, in play under the first player."""
+    face = upgrade(f"made-up-{next(NUMBERS)}", "Made Up", cost=0, gives="wild", always=always, **more)
+    card = t.s.add_card(Card(len(t.s.cards), face, 0), t.s.playing)
+    place(t.s, card, t.s.players[0].area)
+    return card
+
+
+def atk(n: int, how: str = "add") -> Gets:
+    return Gets("atk", n, YOUR_HERO, how=how)
+
+
+@pytest.mark.rule("champions.modifiers.recalculate_from_base", "champions.modifiers.add_before_multiply")
+@pytest.mark.rule("champions.modifiers.set_overrides", "champions.modifiers.latest_set_wins")
+@pytest.mark.rule("champions.modifiers.no_negative_while_summing", "champions.modifiers.round_up")
+@pytest.mark.parametrize(
+    ("changes", "value"),
+    [
+        ([(2, "times"), (1, "add")], 6),  # from the base: (2 + 1) x 2
+        ([(2, "divide"), (2, "add")], 2),  # additions first
+        ([(3, "add"), (1, "set")], 1),  # a set value overrides
+        ([(1, "set"), (4, "set")], 4),  # the latest of them
+        ([(-3, "add")], 0),  # never below zero
+        ([(-3, "add"), (2, "add")], 1),  # but only at the end
+        ([(1, "add"), (2, "divide")], 2),  # rounded up
+    ],
+)
+def test_modifiers_of_an_atk_of_two(changes, value):
+    t = table()
+    for n, how in changes:
+        made_up(t, atk(n, how))
+    assert attack_power(t.s, t.card("spider_man")) == value
+
+
+@pytest.mark.rule("champions.modifiers.floor_zero")
+def test_a_cost_is_never_negative():
+    t = table()
+    t.s.lasting = (Lasting("cost", -1, "phase", "cost", 0, -1),)
+    assert play_cost(t.s, 0, printed("emergency")) == 0
+
+
+@pytest.mark.rule("champions.modifiers.continuous")
+def test_numbers_follow_the_table():
+    t = table()
+    made_up(t, Gets("atk", Times(1, InPlay(EACH_SIDE_SCHEME)), YOUR_HERO))
+    assert attack_power(t.s, t.card("spider_man")) == 2
+    t.put("crowd_control")
+    assert attack_power(t.s, t.card("spider_man")) == 3
+
+
+@pytest.mark.rule("champions.base_value.before_modifiers", "champions.gain.reverts_when_inactive")
+@pytest.mark.rule("champions.gain.stat_while_active")
+def test_a_modifier_adds_to_the_base_while_it_is_active():
+    t = table(in_play=["combat_training"])
+    hero = t.card("spider_man")
+    assert (hero.printed.atk, attack_power(t.s, hero)) == (2, 3)
+    leave_play(t.s, t.card("combat_training"))
+    assert attack_power(t.s, hero) == 2
+
+
+@pytest.mark.rule("champions.gain.hit_points_raise_current_and_max", "champions.gain.hit_points_lost_when_inactive")
+def test_given_hit_points_come_and_go():
+    t = table(villain="klaw")
+    t.hurt("klaw", 5)
+    t.put("the_immortal_klaw")
+    assert (t.hit_points("klaw"), maximum_hit_points(t.s, t.s.villain)) == (17, 22)
+    t.card("the_immortal_klaw").threat = 1
+    t.thwart("spider_man")
+    assert (t.hit_points("klaw"), maximum_hit_points(t.s, t.s.villain)) == (7, 12)
+
+
+@pytest.mark.rule("champions.gain.functions_as_if_had")
+def test_a_gained_keyword_works():
+    t = table(villain="klaw", in_play=["solid_sound_body"])
+    t.attack("spider_man", "klaw")
+    assert t.damage("spider_man") == 1
+
+
+@pytest.mark.rule("champions.gain.not_printed", "champions.trait.no_own_effect")
+def test_a_gained_trait_is_not_printed_and_does_nothing_by_itself():
+    t = table()
+    hero = t.card("spider_man")
+    before = attack_power(t.s, hero)
+    made_up(t, Gets("trait-aerial", 1, YOUR_HERO))
+    assert has_trait(t.s, hero, "aerial")
+    assert "aerial" not in hero.printed.traits
+    assert attack_power(t.s, hero) == before
+
+
+@pytest.mark.rule("champions.printed.physical_value")
+def test_printed_hit_points_leave_out_what_was_given():
+    t = table(engaged=["shocker", "sandman"])
+    t.s.lasting = (Lasting("hp", 3, "round", "card", 0, t.card("shocker").id),)
+    t.on_top("advance", "advance")
+    card = t.reveal("biomechanical_upgrades")
+    assert t.s.cards[card.host] is t.card("sandman")
+
+
+@pytest.mark.rule("champions.golden.card_over_rulebooks")
+def test_a_card_beats_the_rulebook():
+    t = table()
+    assert ally_limit(t.s, 0) == 3
+    t.put("the_triskelion")
+    assert ally_limit(t.s, 0) == 4
+
+
+@pytest.mark.rule("champions.supply.unlimited")
+def test_tokens_never_run_out():
+    t = table(side=["crowd_control"])
+    scheme = t.card("crowd_control")
+    scheme.threat = 200
+    t.reveal("masterplan")
+    assert scheme.threat == 204
+
+
+@pytest.mark.rule("champions.character.members")
+def test_five_types_are_characters():
+    faces = [face for one in SETS.values() for face in one.faces()]
+    assert {face.kind for face in faces if face.is_character} == {"hero", "alter_ego", "ally", "villain", "minion"}

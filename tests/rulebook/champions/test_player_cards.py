@@ -1,0 +1,82 @@
+"""Додаток III: the fields of player cards."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rulebound.games.champions.printed import (
+    ALLY,
+    ALTER_EGO,
+    ASPECTS,
+    EVENT,
+    HERO,
+    PLAYER_KINDS,
+    RESOURCE_CARD,
+    SETS,
+    SUPPORT,
+    UPGRADE,
+    Printed,
+)
+
+CARDS = [face for one in SETS.values() for face in one.faces() if face.back == "player"]
+DECK = [face for face in CARDS if face.kind not in (HERO, ALTER_EGO)]
+
+
+def code(face: Printed) -> str:
+    return face.code
+
+
+@pytest.mark.rule("champions.player_card.title", "champions.player_card.type", "champions.player_card.traits")
+@pytest.mark.rule("champions.player_card.ability", "champions.player_card.unique_symbol")
+@pytest.mark.parametrize("face", CARDS, ids=code)
+def test_every_player_card_has_title_type_traits_and_text(face):
+    shown = face.face
+    assert shown.name.plain
+    assert face.kind in PLAYER_KINDS
+    assert len(shown.traits) == len(face.traits)
+    assert len(shown.text) >= len(face.abilities)
+    assert shown.unique == face.unique
+
+
+@pytest.mark.rule("champions.player_card.collector_info")
+def test_codes_name_product_and_number_and_are_unique():
+    codes = [face.code for one in SETS.values() for face in one.faces()]
+    assert len(codes) == len(set(codes))
+    assert all(re.fullmatch(r"01\d{3}[a-d]?", code) for code in codes)
+
+
+@pytest.mark.rule("champions.player_card.cost", "champions.player_card.resources")
+@pytest.mark.rule("champions.player_card.classification")
+@pytest.mark.parametrize("face", DECK, ids=code)
+def test_cards_of_a_deck_have_cost_resources_and_class(face):
+    assert (face.cost is None) == (face.kind == RESOURCE_CARD)
+    assert face.kind in (ALLY, EVENT, SUPPORT, UPGRADE, RESOURCE_CARD)
+    assert sum(face.gives) >= 1
+    assert face.aspect in (*ASPECTS, "basic", "hero")
+
+
+@pytest.mark.rule("champions.player_card.hit_points", "champions.player_card.thw", "champions.player_card.atk")
+@pytest.mark.rule("champions.player_card.def", "champions.player_card.rec", "champions.player_card.hand_size")
+@pytest.mark.rule("champions.hit_points.every_character")
+def test_identities_and_allies_have_their_numbers():
+    for face in CARDS:
+        if face.is_character:
+            assert face.hit_points.at(1) > 0
+        if face.kind in (HERO, ALTER_EGO):
+            hero = face.kind == HERO
+            assert face.hand_size > 0
+            assert face.cost is None
+            assert [n is not None for n in (face.thw, face.atk, face.defense, face.rec)] == [hero, hero, hero, not hero]
+        if face.kind == ALLY:
+            assert face.atk is not None
+            assert face.thw is not None or face.plain == "Hulk"
+
+
+@pytest.mark.rule("champions.player_card.consequential_damage", "champions.player_card.alternate_name")
+def test_allies_have_consequential_damage_for_each_power_and_perhaps_another_name():
+    hulk, mockingbird, fury = (next(f for f in CARDS if f.code == c) for c in ("01050", "01083", "01084"))
+    assert (hulk.thw_hurts, hulk.atk_hurts) == (0, 1)
+    assert (mockingbird.thw_hurts, mockingbird.atk_hurts) == (1, 1)
+    assert (mockingbird.subname, fury.subname) == ("Bobbi Morse", "")

@@ -1,0 +1,349 @@
+"""Втручання, реакція, примусова властивість, умова ініціювання, постійна властивість, тривалі ефекти."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions.amounts import YOUR_HEROS_ATK
+from rulebound.games.champions.events import END_OF_PHASE
+from rulebound.games.champions.moments import Ability, Moment
+from rulebound.games.champions.numbers import attack_power, defense_power, thwart_power
+from rulebound.games.champions.printed import Printed, support
+from rulebound.games.champions.state import Card
+from rulebound.games.champions.targets import AN_ALLY, AN_ENEMY, THE_FIRST_PLAYER, THE_VILLAIN, THIS, YOUR_HERO
+from rulebound.games.champions.triggers import (
+    A_MINION_ENTERS_PLAY,
+    THIS_ENTERS_PLAY,
+    VILLAIN_SCHEMES,
+    YOUR_HERO_ATTACKS,
+)
+from rulebound.games.champions.vocabulary import (
+    action,
+    branch,
+    change_form,
+    choose_one,
+    confuse,
+    deal,
+    discard,
+    draw,
+    forced_interrupt,
+    forced_response,
+    lasts,
+    later,
+    response,
+    take_control,
+)
+from tests.champions_table import Table, printed, table
+
+
+def add(t: Table, card: Printed, seat: int = 0) -> Card:
+    """A made-up card in play."""
+    made = t.s.add_card(Card(len(t.s.cards), card, seat), t.s.players[seat].area)
+    made.in_play = True
+    t.s.activate(made)
+    t.touched.append(made)
+    return made
+
+
+def asked(t: Table) -> list[tuple[str, int]]:
+    return [(choice.prompt, choice.seat) for choice in t.asked]
+
+
+def order_of(t: Table, *what: str) -> list[str]:
+    return [line.what for line in t.log.lines if line.what in what]
+
+
+# --- triggers ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.interrupt.trigger_type", "champions.response.trigger_type")
+def test_the_bold_word_tells_the_type():
+    assert printed("cosmic_flight").abilities[0].timing == "interrupt"
+    assert printed("maria_hill").abilities[0].timing == "response"
+    assert "interrupt" in printed("cosmic_flight").abilities[0].text().args["head"].id
+
+
+@pytest.mark.rule("champions.trigger.bold_text_before_colon")
+def test_the_trigger_is_all_that_stands_before_the_colon():
+    ability = printed("cosmic_flight").abilities[0]
+    assert isinstance(ability, Ability)
+    head = ability.text().args["head"]
+    assert head.args == {"form": "hero", "label": "defense"}
+
+
+@pytest.mark.rule("champions.trigger.forced_not_optional")
+def test_forced_abilities_are_not_asked_for():
+    t = table(hero="she_hulk", in_play=["superhuman_strength"])
+    t.attack("she_hulk", "rhino")
+    assert t.s.villain.stunned
+    assert t.prompts() == []
+    t = table(hand=["maria_hill", "energy"])
+    t.play("maria_hill")
+    assert t.prompts() == ["response-enter"]
+
+
+@pytest.mark.rule("champions.trigger.game_resolves_at_moment")
+def test_when_defeated_happens_by_itself():
+    t = table(engaged=["hydra_soldier"])
+    t.hurt("hydra_soldier", 9)
+    assert len(t.s.players[0].dealt) == 1
+    assert t.prompts() == []
+
+
+@pytest.mark.rule("champions.trigger.quoted_trigger_is_reference")
+def test_a_quoted_trigger_is_no_trigger():
+    assert [ability.timing for ability in printed("enhanced_spider_sense").abilities] == ["interrupt"]
+
+
+@pytest.mark.rule("champions.action.own_turn")
+def test_actions_belong_to_turns():
+    t = table(heroes=["spider_man", "captain_marvel"], in_play=["helicarrier"], form="alter_ego")
+    assert t.can("use", "helicarrier")
+    t.step("villain_activates")
+    assert "turn" not in t.prompts()
+    assert "asked" not in t.prompts()
+
+
+@pytest.mark.rule("champions.triggering_condition.definition")
+def test_an_ability_is_found_under_its_condition():
+    t = table(in_play=["interrogation_room"], engaged=["hydra_bomber"], threat=2)
+    assert t.why_not("use", "interrogation_room") == "champions.triggering_condition.definition"
+    assert t.s.listeners["defeat"] == ((t.card("interrogation_room").id, 0),)
+    t.attack("spider_man", "hydra_bomber", "use:interrogation_room")
+    assert t.threat() == 1
+
+
+@pytest.mark.rule("champions.triggering_condition.shared_windows", "champions.triggering_condition.any_order_in_window")
+@pytest.mark.parametrize(
+    "answers",
+    [
+        ["use:one_two_punch", "spend:haymaker", "use:chase_them_down"],
+        ["use:chase_them_down", "use:one_two_punch"],
+    ],
+)
+def test_one_event_opens_one_window_for_all_its_conditions(answers):
+    t = table(
+        hero="she_hulk", hand=["one_two_punch", "chase_them_down", "haymaker"], engaged=["hydra_bomber"], threat=3
+    )
+    t.attack("she_hulk", "hydra_bomber", *answers)
+    window = next(choice for choice in t.asked if choice.prompt == "response-attack")
+    assert [option.act for option in window.options] == ["use", "use", "pass"]
+    assert t.threat() == 1
+    assert not t.card("she_hulk").exhausted
+
+
+# --- interrupts -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.interrupt.resolves_before_condition")
+def test_an_interrupt_comes_before_its_condition():
+    t = table(hero="captain_marvel", in_play=["cosmic_flight"])
+    t.villain_attacks("use:cosmic_flight", atk=4)
+    assert t.damage("captain_marvel") == 1
+    assert order_of(t, "prevents", "damaged") == ["prevents", "damaged"]
+
+
+@pytest.mark.rule("champions.interrupt.many_per_condition", "champions.interrupt.player_order")
+def test_several_interrupts_answer_one_condition_in_player_order():
+    t = table(heroes=["spider_man", "captain_marvel"], hand=["emergency"])
+    t.take("emergency", t.s.players[1].hand, 1)
+    t.s.active = 1
+    t.villain_schemes("use:emergency", "use:emergency", sch=3)
+    assert t.threat() == 1
+    assert asked(t) == [("interrupt-enemy-scheme", 0), ("interrupt-enemy-scheme", 1)]
+
+
+@pytest.mark.rule("champions.interrupt.all_pass_resolves")
+def test_when_all_pass_the_condition_resolves():
+    t = table(heroes=["spider_man", "captain_marvel"], hand=["emergency"])
+    t.take("emergency", t.s.players[1].hand, 1)
+    t.villain_schemes("pass", "pass", sch=3)
+    assert t.threat() == 3
+    assert len(t.asked) == 2
+
+
+@pytest.mark.rule("champions.interrupt.changed_condition_blocks_rest")
+def test_after_a_change_no_further_interrupt_is_offered():
+    t = table(heroes=["spider_man", "captain_marvel"], hand=["enhanced_spider_sense", "backflip"])
+    for name in ("enhanced_spider_sense", "backflip"):
+        t.new(name, t.s.players[1].hand, 1)
+    t.reveal("advance", "use:enhanced_spider_sense")
+    assert [seat for prompt, seat in asked(t) if prompt == "interrupt-reveal"] == [0]
+
+
+# --- responses --------------------------------------------------------------------------------------------------
+
+choir = support("made-up-40", "Choir", does=response(YOUR_HERO_ATTACKS, draw(1)))
+
+
+@pytest.mark.rule("champions.response.resolves_after_condition", "champions.after.event_just_finished")
+def test_a_response_comes_after_its_condition():
+    t = table()
+    add(t, choir)
+    t.attack("spider_man", "rhino", "use:choir")
+    assert order_of(t, "damaged", "draws") == ["damaged", "draws"]
+    t = table(hand=["maria_hill", "energy"])
+    t.play("maria_hill", "use:maria_hill")
+    assert order_of(t, "enters", "draws") == ["enters", "draws"]
+
+
+@pytest.mark.rule("champions.response.many_per_condition")
+def test_many_responses_answer_one_condition():
+    t = table()
+    first, second = add(t, choir), add(t, choir)
+    t.attack("spider_man", "rhino", "use:choir", "use:choir")
+    assert first is not second
+    assert len(t.hand()) == 2
+
+
+gate = support("made-up-41", "Gate", does=response(A_MINION_ENTERS_PLAY, draw(1)))
+
+
+@pytest.mark.rule("champions.response.player_order", "champions.response.all_pass_closes")
+def test_responses_are_asked_from_the_first_player_on_until_all_pass():
+    t = table(heroes=["spider_man", "captain_marvel", "she_hulk"])
+    t.s.first = 2
+    for seat in range(3):
+        add(t, gate, seat)
+    t.reveal("hydra_mercenary")
+    assert asked(t) == [("response-enter", 2), ("response-enter", 0), ("response-enter", 1)]
+
+
+# --- forced -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.forced.response_priority")
+def test_forced_responses_come_first():
+    t = table(hero="she_hulk", hand=["one_two_punch", "haymaker"], in_play=["superhuman_strength"])
+    t.attack("she_hulk", "rhino", "use:one_two_punch")
+    assert order_of(t, "gets-stunned", "readies") == ["gets-stunned", "readies"]
+
+
+@pytest.mark.rule("champions.forced.interrupt_priority")
+def test_forced_interrupts_come_first():
+    t = table(hand=["emergency"])
+    t.on_deck("haymaker")
+    add(t, support("made-up-44", "Bell", does=forced_interrupt(VILLAIN_SCHEMES, draw(1))))
+    t.villain_schemes("use:emergency", sch=3)
+    assert order_of(t, "draws", "plays") == ["draws", "plays"]
+
+
+cymbal = support("made-up-45", "Cymbal", does=forced_response(YOUR_HERO_ATTACKS, confuse(THE_VILLAIN)))
+drum = support("made-up-46", "Drum", does=forced_response(YOUR_HERO_ATTACKS, deal(2, AN_ENEMY)))
+
+
+@pytest.mark.rule("champions.forced.first_player_orders", "champions.forced.one_completes_before_next")
+def test_the_first_player_orders_forced_abilities_and_each_is_finished_first():
+    t = table(heroes=["spider_man", "captain_marvel"], engaged=["hydra_bomber"])
+    add(t, cymbal, 1)
+    add(t, drum, 1)
+    t.attack("captain_marvel", "rhino", "resolve:drum", "hydra_bomber", seat=1)
+    assert ("order", 0) in asked(t)
+    assert order_of(t, "defeated", "gets-confused") == ["defeated", "gets-confused"]
+
+
+# --- constant abilities -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.constant.definition")
+def test_a_constant_ability_has_neither_keyword_nor_trigger():
+    jessica, mercenary = printed("jessica_jones"), printed("hydra_mercenary")
+    assert (len(jessica.modifiers), len(jessica.abilities), jessica.keywords) == (1, 0, {})
+    assert (len(mercenary.modifiers), len(mercenary.abilities), mercenary.keywords) == (0, 0, {"guard": 1})
+
+
+@pytest.mark.rule("champions.constant.active_in_play")
+def test_a_constant_ability_applies_while_its_card_is_in_play():
+    t = table(hand=["combat_training"])
+    hero = t.card("spider_man")
+    assert attack_power(t.s, hero) == 2
+    t.put("combat_training")
+    assert attack_power(t.s, hero) == 3
+    t.run(discard(THIS).run(t.s, Moment(t.card("combat_training"), 0)))
+    assert attack_power(t.s, hero) == 2
+
+
+@pytest.mark.rule("champions.constant.conditional_checked_continuously")
+def test_a_condition_is_looked_at_all_the_time():
+    t = table(hero="captain_marvel", in_play=["captain_marvels_helmet"])
+    hero = t.card("captain_marvel")
+    seen = [defense_power(t.s, hero)]
+    t.put("cosmic_flight")
+    seen.append(defense_power(t.s, hero))
+    t.hurt("captain_marvel", 1, "use:cosmic_flight")
+    seen.append(defense_power(t.s, hero))
+    assert seen == [2, 3, 2]
+
+
+@pytest.mark.rule("champions.constant.copies_stack")
+def test_copies_of_a_constant_ability_add_up():
+    t = table(hero="she_hulk", in_play=["superhuman_strength", "superhuman_strength"])
+    assert attack_power(t.s, t.card("she_hulk")) == 7
+
+
+# --- lasting effects --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.lasting.treated_as_constant")
+def test_a_lasting_effect_adds_up_with_constant_ones():
+    t = table(hand=["energy"], in_play=["vision"])
+    t.put("inspired", on="vision")
+    t.use("vision", "atk")
+    assert attack_power(t.s, t.card("vision")) == 5
+
+
+@pytest.mark.rule(
+    "champions.lasting.outlives_source",
+    "champions.lasting.affects_later_cards",
+    "champions.lasting.affects_newly_eligible",
+)
+def test_a_lasting_effect_needs_no_card_and_covers_who_comes_later():
+    t = table(heroes=["captain_marvel", "spider_man"], hand=["lead_from_the_front", "strength"])
+    t.put("daredevil", seat=1)
+    t.play("lead_from_the_front", "p0")
+    assert t.discarded("lead_from_the_front")
+    assert attack_power(t.s, t.card("captain_marvel")) == 3
+    t.put("maria_hill")
+    assert thwart_power(t.s, t.card("maria_hill")) == 3
+    assert thwart_power(t.s, t.card("daredevil")) == 2
+    t.run(take_control(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
+    assert thwart_power(t.s, t.card("daredevil")) == 3
+
+
+@pytest.mark.rule("champions.lasting.ends_before_end_of_period_abilities")
+def test_what_comes_at_the_end_of_a_period_sees_it_without_lasting_effects():
+    t = table()
+    m = Moment(t.s.identity(0), 0)
+    t.run(lasts("atk", 3, YOUR_HERO).run(t.s, m))
+    t.run(later(END_OF_PHASE, deal(YOUR_HEROS_ATK, AN_ENEMY)).run(t.s, m))
+    t.step("end_player_phase")
+    assert t.damage("rhino") == 2
+
+
+@pytest.mark.rule("champions.lasting.initiated_only_in_period")
+def test_what_lasts_for_an_attack_needs_an_attack():
+    t = table()
+    add(t, support("made-up-47", "Whistle", does=action(lasts("atk", 1, YOUR_HERO, "attack"))))
+    assert t.why_not("use", "whistle") == "champions.ability.must_change_game"
+
+
+# --- may --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.may.default_controller")
+def test_may_is_the_choice_of_the_controller():
+    t = table(heroes=["spider_man", "captain_marvel"])
+    herald = support("made-up-48", "Herald", does=forced_response(THIS_ENTERS_PLAY, change_form("alter_ego")))
+    card = add(t, herald, 1)
+    t.run(change_form("alter_ego").run(t.s, Moment(card, 1)))
+    assert asked(t) == [("may-change-form", 1)]
+
+
+@pytest.mark.rule("champions.may.named_player")
+def test_may_is_the_choice_of_the_named_player():
+    t = table(heroes=["spider_man", "captain_marvel"])
+    card = add(t, support("made-up-49", "Envoy"), 1)
+    choice = choose_one(branch("draw", draw(1)), branch("damage", deal(1, THE_VILLAIN)), who=THE_FIRST_PLAYER)
+    t.run(choice.run(t.s, Moment(card, 1)), "draw")
+    assert asked(t) == [("choose-one", 0)]
+    assert len(t.hand(0)) == 1
