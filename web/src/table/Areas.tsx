@@ -62,7 +62,7 @@ function PlayerHead({ area }: { area: AreaView }) {
       </div>
     )
   }
-  return <div class="ph">{inside}<State area={area} /></div>
+  return <div class="ph">{inside}{area.kind === 'own' ? null : <State area={area} />}</div>
 }
 
 /** The name of the card that stands for the player. */
