@@ -144,13 +144,11 @@ def test_pepper_potts_gives_what_lies_on_top_of_the_discard_pile():
 
 
 def test_pepper_potts_sees_the_pile_as_it_was_before_the_payment():
-    t = iron(hand=["haymaker", "energy", "supersonic_punch"], in_play=["pepper_potts"])
+    t = iron(hand=["mark_v_armor", "supersonic_punch"], in_play=["pepper_potts"])
     t.new("genius", t.s.players[0].discard, 0)
-    t.new("supersonic_punch", t.s.players[0].discard, 0)
-    t.card("pepper_potts").exhausted = False
-    t.play("haymaker", "spend:supersonic_punch", "use:pepper_potts")
-    assert t.hand() == ["energy"]
-    assert t.damage("rhino") == 3
+    t.play("mark_v_armor")  # 1 from hand, 2 from the card that lay on top when paying began
+    assert t.in_play("mark_v_armor")
+    assert t.s.players[0].discard.cards[-1].printed.plain == "Supersonic Punch"
 
 
 def test_pepper_potts_gives_types():

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
-from rulebound.games.champions import areas, setup
+from rulebound.games.champions import areas, habits, setup
 from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.printed import SETS
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.games.champions.value import value
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.choice import Choice, Thing
 from rulebound.kernel.game import Game, SetupOption
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.view import AreaView, Face
@@ -44,6 +44,12 @@ class Champions(Game[ChampionsState]):
 
     def value(self, s: ChampionsState, seat: int) -> float:
         return value(s, seat)
+
+    def settled(self, s: ChampionsState, choice: Choice) -> bool:
+        return habits.settled(s, choice)
+
+    def habit(self, s: ChampionsState, choice: Choice) -> int | None:
+        return habits.habit(s, choice)
 
     def faces(self) -> list[Face]:
         return [printed.face for one in SETS.values() for printed in one.faces()]

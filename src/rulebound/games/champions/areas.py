@@ -111,7 +111,8 @@ def _counters(s: ChampionsState, card: Card) -> list[Counter]:
     elif card.printed.kind == SIDE_SCHEME:
         found.append(Counter("threat", card.threat))
     if card.counters:
-        found.append(Counter("counters", card.counters))
+        found.append(Counter(f"{card.printed.counter}-counters", card.counters))
+    found += [Counter(f"{kind}-counters", n) for kind, n in card.other_counters]
     return found
 
 

@@ -152,6 +152,7 @@ def next_villain_stage(s: ChampionsState) -> Flow[None]:
         old.confused,
         old.tough,
     )  # champions.villain_defeat.status_cards_stay
+    new.other_counters = old.other_counters
     new.counters = old.counters  # champions.villain_defeat.tokens_stay
     s.deactivate(old)
     old.clear()

@@ -89,7 +89,8 @@ class Printed(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "acceleration", "aspect", "atk", "atk_hurts", "attaches_to", "boost", "copies", "cost", "counters",
+        "acceleration", "aspect", "atk", "atk_hurts", "attaches_to", "boost", "copies", "cost", "counter",
+        "counters",
         "defense", "doubles_for", "gives", "hand_size", "hero", "hit_points", "icons", "keywords", "kind",
         "loses", "max_per", "needs_form", "other", "plain", "rec", "sch", "set", "set_number", "set_size",
         "stage", "star", "start_threat", "subname", "target_threat", "thw", "thw_hurts", "traits", "unique",
@@ -134,6 +135,7 @@ class Printed(LcgPrinted):
         needs_form: str = "",
         uses: int = 0,
         counters: int = 0,
+        counter: str = "all-purpose",
         hero: str = "",
     ) -> None:
         abilities = [does] if isinstance(does, Ability) else does
@@ -175,6 +177,7 @@ class Printed(LcgPrinted):
         self.needs_form = needs_form  # "hero": playable in that form only
         self.uses = uses  # counters it enters play with; without them it is discarded
         self.counters = counters  # what it enters play with, and stays in play without
+        self.counter = counter  # champions.uses.type_name: of which type its counters are
         self.hero = hero  # the linked hero of an obligation
         self.other: Printed | None = None  # the other side of an identity or a main scheme
         self.aspect = ""
@@ -242,9 +245,9 @@ class Printed(LcgPrinted):
         if self.doubles_for:
             lines.append(Text("champions-text-doubles", {"aspect": Text(f"champions-aspect-{self.doubles_for}")}))
         if self.uses:
-            lines.append(Text("champions-text-uses", {"n": self.uses}))
+            lines.append(Text("champions-text-uses", {"n": self.uses, "type": counter_name(self.counter)}))
         if self.counters:
-            lines.append(Text("champions-text-counters", {"n": self.counters}))
+            lines.append(Text("champions-text-counters", {"n": self.counters, "type": counter_name(self.counter)}))
         if self.hero:
             lines.append(Text("champions-text-give-to", {"hero": Text(f"champions-set-{self.hero.replace('_', '-')}")}))
         lines += [Text(f"champions-keyword-{word}", {"n": n}) for word, n in self.keywords.items()]
@@ -258,6 +261,11 @@ class Printed(LcgPrinted):
 
 def trait_name(trait: str) -> Text:
     return Text(f"champions-trait-{trait}")
+
+
+def counter_name(kind: str) -> Text:
+    """champions.all_purpose_counter.named_types"""
+    return Text(f"champions-counter-{kind}-counters")
 
 
 # --- the types of cards -----------------------------------------------------------------------------------

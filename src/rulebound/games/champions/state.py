@@ -17,10 +17,11 @@ from rulebound.lcg.state import Lasting, LcgCard, LcgState
 class Card(LcgCard[Printed]):
     """A card with what lies on it."""
 
-    __slots__ = ("confused", "drone", "engaged", "stunned", "threat", "tough")
+    __slots__ = ("confused", "drone", "engaged", "other_counters", "stunned", "threat", "tough")
 
     def __init__(self, id: int, printed: Printed, owner: int | None) -> None:
         super().__init__(id, printed, owner)
+        self.other_counters: tuple[tuple[str, int], ...] = ()  # of types that are not its own
         self.threat = 0
         self.stunned = False
         self.confused = False
@@ -39,6 +40,7 @@ class Card(LcgCard[Printed]):
         copy.exhausted = self.exhausted
         copy.damage = self.damage
         copy.counters = self.counters
+        copy.other_counters = self.other_counters
         copy.host = self.host
         copy.attached = self.attached
         copy.threat = self.threat
@@ -57,6 +59,15 @@ class Card(LcgCard[Printed]):
     def name_for(self, seat: int | None) -> Text:
         return Text("champions-drone") if self.drone and not self.visible_to(seat) else super().name_for(seat)
 
+    def add_counters(self, n: int, kind: str) -> None:
+        """champions.all_purpose_counter.named_types: each type is counted for itself."""
+        if kind == self.printed.counter:
+            self.counters += n
+        else:
+            others = dict(self.other_counters)
+            others[kind] = others.get(kind, 0) + n
+            self.other_counters = tuple(others.items())
+
     def clear(self) -> None:
         """A card that leaves play forgets all that was on it."""
         self.controller = self.owner
@@ -64,6 +75,7 @@ class Card(LcgCard[Printed]):
         self.exhausted = False
         self.damage = 0
         self.counters = 0
+        self.other_counters = ()
         self.threat = 0
         self.stunned = False
         self.confused = False

@@ -77,7 +77,7 @@ power_of_aggression = resource(
     "01055", "The Power of Aggression", gives="wild", copies=2, doubles_for="aggression", keywords={"max-per-deck": 2}
 )
 tac_team = support(
-    "01056", "Tac Team", cost=3, gives="energy", traits="shield", copies=3, uses=3,
+    "01056", "Tac Team", cost=3, gives="energy", traits="shield", copies=3, uses=3, counter="attack",
     does=action(deal(2, AN_ENEMY), cost=(EXHAUST, A_COUNTER)),
 )  # fmt: skip
 combat_training = upgrade(

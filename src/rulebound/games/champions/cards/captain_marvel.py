@@ -118,8 +118,9 @@ cosmic_flight = upgrade(
 )  # fmt: skip
 energy_channel = upgrade(
     "01018", "Energy Channel", cost=0, gives="mental", traits="superpower", copies=2, max_per="player",
+    counter="energy",
     does=(
-        action(add_counters(X), cost=SpendX("energy")),
+        action(add_counters(X, "energy"), cost=SpendX("energy")),
         hero_action(attack(Times(2, COUNTERS_HERE, most=10), AN_ENEMY), cost=DISCARD_THIS),
     ),
 )  # fmt: skip

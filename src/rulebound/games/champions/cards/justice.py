@@ -43,7 +43,7 @@ interrogation_room = support(
     does=response(YOU_DEFEAT_A_MINION, remove_threat(1, A_SCHEME), cost=EXHAUST),
 )  # fmt: skip
 surveillance_team = support(
-    "01064", "Surveillance Team", cost=2, gives="mental", traits="shield", copies=3, uses=3,
+    "01064", "Surveillance Team", cost=2, gives="mental", traits="shield", copies=3, uses=3, counter="snoop",
     does=action(remove_threat(1, A_SCHEME), cost=(EXHAUST, A_COUNTER)),
 )  # fmt: skip
 heroic_intuition = upgrade(

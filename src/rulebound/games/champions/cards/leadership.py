@@ -29,7 +29,7 @@ from rulebound.kernel.text import Text
 
 hawkeye = ally(
     "01066", "Hawkeye", subname="Clint Barton", cost=3, gives="energy", thw=1, thw_hurts=1, atk=1, atk_hurts=1,
-    hit_points=3, traits="avenger", counters=4,
+    hit_points=3, traits="avenger", counters=4, counter="arrow",
     does=response(A_MINION_ENTERS_PLAY, deal(2, THAT_MINION), cost=A_COUNTER),
 )  # fmt: skip
 maria_hill = ally(

@@ -44,7 +44,7 @@ power_of_protection = resource(
     "01079", "The Power of Protection", gives="wild", copies=2, doubles_for="protection", keywords={"max-per-deck": 2}
 )
 med_team = support(
-    "01080", "Med Team", cost=3, gives="energy", traits="shield", copies=3, uses=3,
+    "01080", "Med Team", cost=3, gives="energy", traits="shield", copies=3, uses=3, counter="medical",
     does=action(heal(2, A_FRIENDLY_CHARACTER), cost=(EXHAUST, A_COUNTER)),
 )  # fmt: skip
 armored_vest = upgrade(

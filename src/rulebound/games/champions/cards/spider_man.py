@@ -115,7 +115,7 @@ spider_tracer = upgrade(
     does=forced_interrupt(HOST_IS_DEFEATED, remove_threat(3, A_SCHEME)),
 )  # fmt: skip
 web_shooter = upgrade(
-    "01008", "Web-Shooter", cost=1, gives="physical", traits="item tech", copies=2, uses=3,
+    "01008", "Web-Shooter", cost=1, gives="physical", traits="item tech", copies=2, uses=3, counter="web",
     does=generates("wild", cost=(EXHAUST, A_COUNTER), form="hero"),
 )  # fmt: skip
 webbed_up = upgrade(

@@ -12,7 +12,7 @@ from rulebound.games.champions.entering import may_enter, put_into_play, take_co
 from rulebound.games.champions.events import Attack, Scheme
 from rulebound.games.champions.forms import change_form
 from rulebound.games.champions.moments import Amount, Count, Effect, Moment, number, worth
-from rulebound.games.champions.printed import RESOURCES
+from rulebound.games.champions.printed import RESOURCES, counter_name
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import THIS, YOU, Target, Who
 from rulebound.kernel.choice import Choice, Option
@@ -181,18 +181,19 @@ class RemoveFromGame(Effect):
 class AddCounters(Effect):
     """champions.counter.placed_when_used"""
 
-    __slots__ = ("n",)
+    __slots__ = ("kind", "n")
 
-    def __init__(self, n: Count) -> None:
+    def __init__(self, n: Count, kind: str = "all-purpose") -> None:
         self.n = n
+        self.kind = kind
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
-        m.card.counters += worth(self.n, s, m)
+        m.card.add_counters(worth(self.n, s, m), self.kind)
         return True
         yield
 
     def text(self) -> Text:
-        return says("add-counters", n=number(self.n))
+        return says("add-counters", n=number(self.n), type=counter_name(self.kind))
 
 
 class SearchDeck(Effect):

@@ -1,0 +1,41 @@
+"""Багатоцільовий жетон, використовує: counters have types."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions import GAME
+from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.state import Card
+from rulebound.games.champions.vocabulary import add_counters
+from rulebound.kernel.view import CardView, Counter
+from tests.champions_table import Table, table
+
+
+def shown(t: Table, card: Card) -> list[Counter]:
+    """The counters on a card, as a page shows them."""
+    seen: list[CardView] = [one for area in GAME.areas(t.s, 0) for zone in area.zones for one in zone.cards]
+    return next(one.counters for one in seen if one.key == card.key)
+
+
+@pytest.mark.rule("champions.all_purpose_counter.named_types")
+def test_a_named_counter_is_a_counter_of_that_name():
+    t = table(hero="captain_marvel", hand=["energy_channel", "energy"], in_play=["hawkeye"])
+    assert shown(t, t.card("hawkeye")) == [Counter("arrow-counters", 4)]
+    t.play("energy_channel")
+    t.use("energy_channel")
+    assert shown(t, t.card("energy_channel")) == [Counter("energy-counters", 2)]
+
+
+@pytest.mark.rule("champions.uses.type_name")
+def test_a_counter_of_another_type_is_no_use():
+    t = table(in_play=["tac_team"])
+    card = t.card("tac_team")
+    assert card.printed.counter == "attack"
+    t.run(add_counters(1, "web").run(t.s, Moment(card, 0)))
+    assert shown(t, card) == [Counter("attack-counters", 3), Counter("web-counters", 1)]
+    card.counters = 0
+    assert t.why_not("use", "tac_team") == "champions.cost.ability_cost_before_effect"
+    t.run(add_counters(1, "attack").run(t.s, Moment(card, 0)))
+    t.use("tac_team")
+    assert t.discarded("tac_team")  # the web counter does not keep it
