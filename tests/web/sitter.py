@@ -93,6 +93,9 @@ class Sitter:
         for _ in range(3):  # the table may change between pressing and letting go: then one clicks again
             locator.click()
             try:
+                self.page.wait_for_selector(f".app:not([data-turn='{turn}']), .picked", timeout=5_000)
+                if self.turn() == turn:  # several things can be done with this card
+                    self.page.locator(BUTTONS).first.click()
                 self.after(turn, 5_000)
                 return
             except TimeoutError:

@@ -44,6 +44,17 @@ def test_play_now_is_one_click(arrive: Arrive):
     expect(me.page.locator(".hand .card.can")).to_have_count(2)
 
 
+def test_marvel_champions_is_played_to_its_end_by_clicks(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/")
+    me.page.get_by_role("button", name="Play now: Marvel Champions").click()
+    expect(me.app).to_be_visible()
+    expect(me.page.locator(".foe .card[data-size=big]")).not_to_have_count(0)
+    while me.take_any():
+        pass
+    expect(me.page.locator(".choice.calm .flagd")).to_contain_text("You")
+
+
 def test_an_impossible_setup_is_refused_with_the_games_sentence(arrive: Arrive):
     me = arrive()
     me.page.goto("/setup/guardians")

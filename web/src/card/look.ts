@@ -13,7 +13,7 @@ const SYMBOL_OF: Readonly<Record<string, string>> = {
   hit_points: 'hp', 'hit-points': 'hp', health: 'hp', hand_size: 'hand', 'hand-size': 'hand', willpower: 'will',
   engagement: 'eng', progress: 'quest', acceleration: 'acc', target: 'threat', knockouts: 'ko', knockout: 'ko',
   wins: 'crown', damage: 'hp', stunned: 'stun', confused: 'conf', 'first-player': 'crown', stance: 'def',
-  endurance: 'hp', initiative: 'flag', points: 'wild', priority: 'clock', active: 'chev', 'alter-ego': 'user',
+  endurance: 'hp', initiative: 'flag', points: 'wild', priority: 'clock', 'alter-ego': 'user',
   'face-down': 'conf', hidden: 'eye',
 }
 
