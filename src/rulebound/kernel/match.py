@@ -139,6 +139,13 @@ class Match(Generic[S]):
             self._script.append((seat, wish))
         self.game.hear(s, seat, wish)
 
+    def follow(self, seat: int, key: str) -> None:
+        """Do what a record says: an answer, or a wish that was said without being asked."""
+        if key.startswith(WISH):
+            self.tell(seat, key.removeprefix(WISH))
+        else:
+            self.answer(seat, key)
+
     def _take(self, seat: int, taken: Option) -> None:
         if self._together is None:
             self._run(taken)
@@ -304,10 +311,7 @@ class Match(Generic[S]):
         match = Match(game, record.setup, record.seed)
         for number, (seat, key) in enumerate(record.answers[:upto]):
             try:
-                if key.startswith(WISH):
-                    match.tell(seat, key[len(WISH) :])
-                else:
-                    match.answer(seat, key)
+                match.follow(seat, key)
             except Refused as wrong:
                 version: dict[str, Arg] = {"theirs": record.version, "ours": game.version}
                 text = Text("refused-replay", {"number": number + 1, "problem": wrong.text, **version})

@@ -28,14 +28,6 @@ class Known(NamedTuple):
     drawn: int
 
 
-def follow(match: Match[Any], seat: int, key: str) -> None:
-    """Do what a record says: an answer, or a wish that was said without being asked."""
-    if key.startswith(WISH):
-        match.tell(seat, key.removeprefix(WISH))
-    else:
-        match.answer(seat, key)
-
-
 class Course:
     """A match that notes what was known before each answer, so that it can say what may be taken back."""
 
@@ -102,7 +94,7 @@ class Course:
         opened = {seat: (choice, self.asked[seat]) for seat, choice in before.items()}
         state = self.match.state
         known = Known(seat, state.reveals, state.chance.drawn)
-        follow(self.match, seat, key)
+        self.match.follow(seat, key)
         self._known.append(known)
         self.turn += 1
         self._number_choices(opened)
@@ -161,7 +153,7 @@ class Course:
         at = max((mark for mark in self._landmarks if mark <= answers), default=0)
         match = self._landmarks[at].fork() if at else Match(self.match.game, record.setup, record.seed)
         for number in range(at, answers):
-            follow(match, *record.answers[number])
+            match.follow(*record.answers[number])
             if (number + 1) % STRIDE == 0:
                 self._landmarks.setdefault(number + 1, match.fork())
             if number % BREATH == BREATH - 1:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text as Line
 
-from rulebound.kernel.match import Match
+from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import ChoiceView, LogView, OptionView, View
 from rulebound.players import Chair, make_player, player_names
@@ -109,6 +109,9 @@ class TerminalGame:
             return self.match.choices[seat].find(int(typed) - 1)
         if typed in keys:
             return keys.index(typed)
+        if typed in [wish.key for wish in view.wishes]:
+            self.match.tell(seat, typed.removeprefix(WISH))
+            return None
         command, _, rest = typed.partition(" ")
         rest = rest.strip()
         if command.startswith("?"):  # `?3` is as good as `? 3`
@@ -174,6 +177,8 @@ class TerminalGame:
             for line in about.face.text:
                 self.screen.show(*indented(Line(self.screen.text(line), TELLING), self.screen))
         self.screen.show(*_option_list(choice.options, things, self.screen))
+        for wish in view.wishes:  # may be said instead of an answer
+            self.screen.show(*indented(Line(f"{wish.key}  {self.screen.text(wish.text)}", QUIET), self.screen))
         self.screen.say("terminal-commands", style=QUIET)
         return choice
 

@@ -57,7 +57,7 @@ class Replay:
         if step < self.step:
             self.match = Match.replay(self.game, self.record, step)
         for seat, key in self.record.answers[self.step : step]:
-            self.match.answer(seat, key)
+            self.match.follow(seat, key)
 
     def view(self, since: int = 0) -> View:
         return self.match.view(self.seat, since)

@@ -15,7 +15,7 @@ from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import Game, load_game
-from rulebound.kernel.match import WISH, Match
+from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused
 from rulebound.kernel.view import AreaView, CardView, View
@@ -164,10 +164,7 @@ class Examination:
         self._sound_state(match)
         for number, copy in copies:
             for seat, key in match.record().answers[number:]:
-                if key.startswith(WISH):
-                    copy.tell(seat, key[len(WISH) :])
-                else:
-                    copy.answer(seat, key)
+                copy.follow(seat, key)
             self._same_log(match, copy, "a fork played with the same answers gives the same log")
 
     def _wish_for_something(self, match: Match[Any]) -> None:
