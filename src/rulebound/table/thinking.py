@@ -23,7 +23,6 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
 from rulebound.players import Chair, make_player, player_names
-from rulebound.table.course import follow
 
 QUICK: Final = ("random", "heuristic")
 """Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
@@ -122,7 +121,7 @@ def _come_to(id: str, record: Record) -> Match[Any]:
         match = Match(load_game(record.game), record.setup, record.seed, log=False)
         given = []
     for seat, key in record.answers[len(given) :]:
-        follow(match, seat, key)
+        match.follow(seat, key)
     if id:
         _matches[id] = match
         if len(_matches) > KEPT:
