@@ -34,7 +34,7 @@ def test_the_setup_of_an_identity_comes_after_the_mulligan():
         hands[choice.prompt] = len(match.state.players[0].hand.cards)
         if choice.prompt == "take":
             deck = [card.id for card in match.state.players[0].deck.cards]
-            found = snake(choice.options[0].on.printed.plain)  # type: ignore[union-attr]
+            found = snake(choice.options[0].on.printed.plain)
         match.answer(seat, next((o for o in choice.options if o.act == "done"), choice.options[0]))
     assert prompts.index("mulligan") < prompts.index("take")
     assert hands["take"] == 6
