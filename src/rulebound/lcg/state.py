@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from rulebound.kernel.cards import Card, Printed, State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
+from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Ability, Definition, Limit
 
 P = TypeVar("P", bound="LcgPrinted")
@@ -107,11 +108,12 @@ class Delayed:
 class Event:
     """Something about to happen, or just happened: what interrupts and responses look at."""
 
-    __slots__ = ("changed", "kind")
+    __slots__ = ("changed", "instead", "kind")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.changed = False  # replaced or cancelled: it will not happen as it was
+        self.instead: Flow[None] | None = None  # what an interrupt put in its place; the most recent counts
 
     def subject(self) -> Thing | None:
         """The card the event is about, for a page to point at."""

@@ -64,6 +64,11 @@ def happen(s: S, event: Event, effect: Flow[None], timing: Timing[S]) -> Flow[No
     """Let an event happen: interrupts before it, the effect unless it was changed, responses after it."""
     for step in WINDOW:
         if step == EFFECT:
+            if event.instead is not None and not event.changed:
+                event.changed = True  # a replacement waits until all interrupts are done
+                effect.close()
+                yield from event.instead
+                return
             if event.changed:
                 effect.close()
                 return

@@ -36,7 +36,7 @@ def _scenario(s: ChampionsState, seat: int | None) -> AreaView:
         _row(s, "main-scheme", s.main_zone.cards, seat),
         _row(s, "side-schemes", s.side_zone.cards, seat),
         _row(s, "environments", s.environments.cards, seat),
-        _row(s, "revealing", [*s.revealing.cards, *s.playing.cards], seat),
+        _row(s, "revealing", [*s.revealing.cards, *s.playing.cards, *s.aside.cards], seat),
         ZoneView("villain-deck", "pile", len(s.villain_deck)),
         ZoneView("scheme-deck", "pile", len(s.scheme_deck)),
         _pile(s, "removed", s.removed, seat),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.champions.decks import discard_pile
 from rulebound.games.champions.events import PAY, PLAY, USE, Attack, Damage, Deed
-from rulebound.games.champions.leaving import discard_used_up
+from rulebound.games.champions.leaving import discard_used_up, return_to_owners
 from rulebound.games.champions.moments import Ability, Effect, Moment, can_any, run_all
 from rulebound.games.champions.numbers import play_cost
 from rulebound.games.champions.payment import can_pay, pay, plus, wealth
@@ -247,7 +247,11 @@ TIMING: Final = ChampionsTiming()
 
 def happen(s: ChampionsState, event: Event, effect: Flow[None]) -> Flow[None]:
     """Let an event happen in its window."""
+    s.happening += 1
     yield from lcg_happen(s, event, effect, TIMING)
+    s.happening -= 1
+    if s.returning and not s.happening:
+        return_to_owners(s)
 
 
 def run_printed(s: ChampionsState, card: Card, timing: str, seat: int, event: Event | None = None) -> Flow[None]:

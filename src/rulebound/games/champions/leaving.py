@@ -20,8 +20,21 @@ def leave_play(s: ChampionsState, card: Card, to: CardZone | None = None) -> Non
     if not card.drone:
         s.deactivate(card)
     s.log.say("leaves", "champions.in_play.leaving", card=card)
+    foreign = card.controller != card.owner
     card.clear()
-    s.move(card, to if to is not None else discard_pile(s, card))
+    if to is None:
+        to = discard_pile(s, card)
+    if foreign and s.happening:  # champions.control.leaves_play_after_event
+        s.returning = (*s.returning, (card.id, to.id))
+        to = s.aside  # champions.control.new_location_untouchable
+    s.move(card, to)
+
+
+def return_to_owners(s: ChampionsState) -> None:
+    """champions.control.leaves_play_after_event: what others controlled goes home when the event is over."""
+    for card, zone in s.returning:
+        s.move(s.cards[card], s.zones[zone])
+    s.returning = ()
 
 
 def discard_used_up(s: ChampionsState, card: Card) -> None:

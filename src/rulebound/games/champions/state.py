@@ -130,9 +130,9 @@ class ChampionsState(LcgState):
     """All of a game of Marvel Champions between two choices."""
 
     __slots__ = (
-        "acceleration", "activating", "attachments", "boosts", "encounter", "encounter_discard",
-        "environments", "expert", "main_zone", "phase", "players", "playing", "removed", "revealing",
-        "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck", "villain_step",
+        "acceleration", "activating", "aside", "attachments", "boosts", "encounter", "encounter_discard",
+        "environments", "expert", "happening", "main_zone", "phase", "players", "playing", "removed", "returning",
+        "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck", "villain_step",
         "villain_zone",
     )  # fmt: skip
 
@@ -153,6 +153,7 @@ class ChampionsState(LcgState):
         self.boosts: CardZone = self.add_zone(Zone("boosts", NOBODY))
         self.revealing: CardZone = self.add_zone(Zone("revealing", EVERYONE))
         self.playing: CardZone = self.add_zone(Zone("playing", EVERYONE))
+        self.aside: CardZone = self.add_zone(Zone("aside", EVERYONE))  # on the way back to its owner
         self.under: CardZone = self.add_zone(Zone("under", NOBODY))  # face down under a card; `host` says which
         self.removed: CardZone = self.add_zone(Zone("removed", EVERYONE, in_game=False))
         self.starters = seats  # champions.per_player.elimination_no_effect
@@ -161,6 +162,8 @@ class ChampionsState(LcgState):
         self.round = 0
         self.phase = "player"
         self.villain_step = 0  # 1 to 5 in the villain phase
+        self.happening = 0  # events that are not over yet, one inside the other
+        self.returning: tuple[tuple[int, int], ...] = ()  # cards aside, with the zone each goes to
         self.activating = 0  # how many players the villain has activated against in this phase
 
     def clone(self) -> ChampionsState:
@@ -180,6 +183,7 @@ class ChampionsState(LcgState):
         copy.boosts = zones[self.boosts.id]
         copy.revealing = zones[self.revealing.id]
         copy.playing = zones[self.playing.id]
+        copy.aside = zones[self.aside.id]
         copy.under = zones[self.under.id]
         copy.removed = zones[self.removed.id]
         copy.starters = self.starters
@@ -188,6 +192,8 @@ class ChampionsState(LcgState):
         copy.round = self.round
         copy.phase = self.phase
         copy.villain_step = self.villain_step
+        copy.happening = self.happening
+        copy.returning = self.returning
         copy.activating = self.activating
         return copy
 

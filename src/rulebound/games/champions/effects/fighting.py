@@ -385,12 +385,16 @@ class PlaceHereInstead(Effect):
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         event = m.event
         assert isinstance(event, Damage)
-        event.changed = True  # champions.replacement.resolves_instead
+        event.instead = self._place(s, m, event)  # champions.replacement.most_recent_wins
+        return True
+        yield
+
+    def _place(self, s: ChampionsState, m: Moment, event: Damage) -> Flow[None]:
+        """champions.replacement.applies_at_condition"""
         m.card.damage += event.amount
         s.log.say("placed-instead", "champions.replacement.resolves_instead", card=m.card, n=event.amount)
         if m.card.damage >= self.most:
             yield from discard_from_play(s, m.card)
-        return True
 
     def text(self) -> Text:
         return says("place-here-instead", n=self.most)

@@ -218,10 +218,14 @@ class TakeThreatAsDamage(Effect):
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         event = m.event
         assert isinstance(event, Threat)
-        event.changed = True
+        event.instead = self._take(s, m, event)  # champions.replacement.most_recent_wins
         s.log.say("replaced", "champions.replacement.resolves_instead", card=m.card)
-        yield from deal_damage(s, s.identity(m.seat), event.amount, m.card)
         return True
+        yield
+
+    def _take(self, s: ChampionsState, m: Moment, event: Threat) -> Flow[None]:
+        """champions.replacement.applies_at_condition"""
+        yield from deal_damage(s, s.identity(m.seat), event.amount, m.card)
 
     def text(self) -> Text:
         return says("take-threat-as-damage")

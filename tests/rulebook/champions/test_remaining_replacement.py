@@ -1,0 +1,43 @@
+"""Заміна: what an interrupt puts in the place of an event waits until the event itself would happen."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions.printed import upgrade
+from rulebound.games.champions.state import Card
+from rulebound.games.champions.threat import place_threat
+from rulebound.games.champions.triggers import THREAT_WOULD_BE_PLACED
+from rulebound.games.champions.vocabulary import draw, interrupt, prevent
+from tests.champions_table import Table, table
+
+lookout = upgrade("made-up-81", "Lookout", does=interrupt(THREAT_WOULD_BE_PLACED, prevent(1), draw(1)))
+
+
+def add_lookout(t: Table) -> None:
+    made = t.s.add_card(Card(len(t.s.cards), lookout, 0), t.s.players[0].area)
+    made.in_play = True
+    t.s.activate(made)
+
+
+@pytest.mark.rule("champions.replacement.applies_at_condition")
+@pytest.mark.parametrize("order", [("great_responsibility", "lookout"), ("lookout", "great_responsibility")])
+def test_a_replacement_waits_for_all_interrupts(order):
+    t = table(hand=["great_responsibility"])
+    add_lookout(t)
+    t.run(place_threat(t.s, t.s.main_scheme, 3), *order)
+    assert t.threat() == 0
+    assert t.damage("spider_man") == 2  # of three threat the lookout prevented one, before or after
+    said = [line.what for line in t.log.lines]
+    assert max(said.index("draws"), said.index("plays")) < said.index("damaged")
+    assert t.discarded("great_responsibility")
+
+
+@pytest.mark.rule("champions.replacement.most_recent_wins")
+def test_of_two_replacements_the_latest_counts():
+    t = table(heroes=["captain_marvel", "spider_man"])
+    for seat in (0, 1):
+        t.new("great_responsibility", t.s.players[seat].hand, seat)
+    t.run(place_threat(t.s, t.s.main_scheme, 2), "use", "use")
+    assert [choice.seat for choice in t.asked] == [0, 1]
+    assert (t.damage("captain_marvel"), t.damage("spider_man"), t.threat()) == (0, 2, 0)
