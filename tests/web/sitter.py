@@ -91,7 +91,7 @@ class Sitter:
         """Click, and wait until it has happened."""
         turn = self.turn()
         for _ in range(3):  # the table may change between pressing and letting go: then one clicks again
-            locator.click()
+            locator.click(position={"x": 16, "y": 20})  # where a card in a full hand is not covered by the next
             try:
                 self.page.wait_for_selector(f".app:not([data-turn='{turn}']), .picked", timeout=5_000)
                 if self.turn() == turn:  # several things can be done with this card

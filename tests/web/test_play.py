@@ -55,6 +55,17 @@ def test_marvel_champions_is_played_to_its_end_by_clicks(arrive: Arrive):
     expect(me.page.locator(".choice.calm .flagd")).to_contain_text("You")
 
 
+def test_versus_is_played_to_its_end_by_clicks(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/")
+    me.page.get_by_role("button", name="Play now: VS System").click()
+    expect(me.app).to_be_visible()
+    expect(me.page.locator(".half")).to_have_count(2)
+    while me.take_any():
+        pass
+    expect(me.page.locator(".choice.calm .flagd")).to_contain_text("You")
+
+
 def test_an_impossible_setup_is_refused_with_the_games_sentence(arrive: Arrive):
     me = arrive()
     me.page.goto("/setup/guardians")
