@@ -58,7 +58,7 @@ def test_foresight_finds_a_black_panther_upgrade_at_setup():
     while match.state.step != "turn":
         seat, choice = next(iter(match.choices.items()))
         if choice.prompt == "take":
-            offered = {snake(option.on.printed.plain) for option in choice.options}  # type: ignore[union-attr]
+            offered = {snake(option.on.printed.plain) for option in choice.options}
             wanted = choice.options[0].on
         match.answer(seat, next((o for o in choice.options if o.act == "done"), choice.options[0]))
     hand = match.state.players[0].hand.cards
@@ -74,8 +74,8 @@ def test_shuri_finds_any_upgrade():
     t.play("shuri", "use:shuri", "take:indomitable")
     assert t.hand() == ["indomitable"]
     offered = next(choice for choice in t.asked if choice.prompt == "take")
-    assert all(option.on.printed.kind == "upgrade" for option in offered.options)  # type: ignore[union-attr]
-    assert {snake(option.on.printed.plain) for option in offered.options} > PANTHER_UPGRADES  # type: ignore[union-attr]
+    assert all(option.on.printed.kind == "upgrade" for option in offered.options)
+    assert {snake(option.on.printed.plain) for option in offered.options} > PANTHER_UPGRADES
 
 
 def test_shuri_may_decline():
@@ -96,7 +96,7 @@ def test_ancestral_knowledge_shuffles_three_different_cards_into_the_deck():
     assert len(t.s.players[0].deck.cards) == size + 3
     assert all(not card.known for card in t.s.players[0].deck.cards)
     second = t.asked[-2]
-    assert all(snake(o.on.printed.plain) != "vibranium" for o in second.options if o.on)  # type: ignore[union-attr]
+    assert all(snake(o.on.printed.plain) != "vibranium" for o in second.options if o.on)
 
 
 def test_ancestral_knowledge_may_take_fewer_and_counts_titles():
@@ -108,7 +108,7 @@ def test_ancestral_knowledge_may_take_fewer_and_counts_titles():
     left = sorted(snake(card.printed.plain) for card in pile.cards)
     assert left == ["ancestral_knowledge", "energy", "strength", "wakanda_forever"]
     second = t.asked[-1]  # the other one with that title is no longer offered
-    assert [snake(o.on.printed.plain) for o in second.options if o.on] == ["energy", "strength"]  # type: ignore[union-attr]
+    assert [snake(o.on.printed.plain) for o in second.options if o.on] == ["energy", "strength"]
 
 
 def test_ancestral_knowledge_needs_a_discard_pile_and_the_alter_ego():

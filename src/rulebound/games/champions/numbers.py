@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.champions.printed import Printed
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.lcg.modifiers import modified
 from rulebound.lcg.state import Modifier
+
+MAY_PLAY: Final = "may-play"
 
 
 class Prohibition(Modifier[ChampionsState, Card]):
@@ -103,6 +107,27 @@ def cannot(s: ChampionsState, what: str, card: Card, source: Card | None = None)
         if modifier.applies(s, holder, card) and modifier.forbids(s, holder, source):
             return True
     return False
+
+
+class Permission(Modifier[ChampionsState, Card]):
+    """A constant "may": which cards can be played from where they lie, outside the normal rules."""
+
+    __slots__ = ()
+
+
+def permitted(s: ChampionsState, seat: int) -> list[Card]:
+    """champions.play_permission.optional_exception: the cards that a player may play from the discard pile."""
+    permissions = s.constants.get(MAY_PLAY)
+    if permissions is None:
+        return []
+    found = []
+    for card in s.players[seat].discard.cards:
+        for holder, number in permissions:
+            source = s.cards[holder]
+            if source.controller == seat and source.printed.modifiers[number].applies(s, source, card):
+                found.append(card)
+                break
+    return found
 
 
 def play_cost(s: ChampionsState, seat: int, printed: Printed) -> int:

@@ -7,7 +7,7 @@ from rulebound.games.champions.events import END_OF_PHASE, Deed
 from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import TIMING, USING, happen, use
 from rulebound.games.champions.moments import Ability, Moment
-from rulebound.games.champions.numbers import hand_size
+from rulebound.games.champions.numbers import hand_size, permitted
 from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
 from rulebound.games.champions.powers import (
     ATTACKING,
@@ -116,7 +116,7 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
     seat = player.seat
     playable = [
         Option("play", card)
-        for card in player.hand.cards
+        for card in (*player.hand.cards, *permitted(s, seat))
         if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat))
     ]
     return playable + own_actions(s, player)
@@ -234,7 +234,7 @@ def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[tuple[str, lis
     if card.drone:
         return ways  # nobody uses what lies face down
     in_hand = card.zone is s.players[seat].hand
-    if in_hand and card.printed.kind != EVENT:
+    if (in_hand and card.printed.kind != EVENT) or card in permitted(s, seat):
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
     for ability in card.printed.abilities:
         if (in_hand and card.printed.kind == EVENT) or (card.in_play and card.controller in (None, seat)):
