@@ -104,10 +104,10 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
     s.log.say("defeated", "champions.remaining_hit_points.zero_defeats", card=card)
     if card.kind == VILLAIN:
         yield from run_printed(s, card, WHEN_DEFEATED, s.first, event)
-        yield from next_villain_stage(s)
+        yield from next_villain_stage(s)  # champions.hit_points.villain_dial_zero
     elif card.kind in (HERO, ALTER_EGO):
         assert card.controller is not None
-        eliminate(s, card.controller)
+        eliminate(s, card.controller)  # champions.player_elimination.others_continue
     else:  # champions.hit_points.ally_minion_defeated_discard, champions.defeat.card_discarded
         if not card.drone:  # champions.when_defeated.automatic
             seat = card.engaged if card.engaged >= 0 else card.controller if card.controller is not None else s.first

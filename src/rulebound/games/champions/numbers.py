@@ -22,7 +22,13 @@ class Prohibition(Modifier[ChampionsState, Card]):
 
 
 def stat(s: ChampionsState, card: Card, name: str, base: int) -> int:
-    """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it."""
+    """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it.
+
+    champions.base_value.before_modifiers, champions.modifiers.continuous, champions.modifiers.add_before_multiply,
+    champions.modifiers.set_overrides, champions.modifiers.latest_set_wins, champions.modifiers.floor_zero,
+    champions.modifiers.no_negative_while_summing, champions.modifiers.round_up, champions.gain.stat_while_active,
+    champions.gain.reverts_when_inactive
+    """
     constants = s.constants
     replaced = f"base-{name}"
     if replaced in constants:
@@ -56,13 +62,17 @@ def scheme_power(s: ChampionsState, card: Card) -> int:
 
 
 def maximum_hit_points(s: ChampionsState, card: Card) -> int:
-    """champions.maximum_hit_points.formula"""
+    """champions.maximum_hit_points.formula, champions.gain.hit_points_raise_current_and_max"""
     printed = 0 if card.drone else card.printed.hit_points.at(s.starters)
     return stat(s, card, "hp", printed)
 
 
 def remaining(s: ChampionsState, card: Card) -> int:
-    """champions.remaining_hit_points.ally_minion_formula; for identity and villain it is what the dial shows."""
+    """champions.remaining_hit_points.ally_minion_formula; for identity and villain it is what the dial shows.
+
+    champions.remaining_hit_points.dial_value, champions.hit_points.identity_and_villain_dial,
+    champions.hit_points.ally_minion_tokens
+    """
     return maximum_hit_points(s, card) - card.damage
 
 

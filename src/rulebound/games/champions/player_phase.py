@@ -82,7 +82,10 @@ def next_turn(s: ChampionsState) -> str:
 
 
 def turn_options(s: ChampionsState, player: Player) -> list[Option]:
-    """All that the active player may do now; ending the turn comes last."""
+    """All that the active player may do now; ending the turn comes last.
+
+    champions.player_turn.use_allies, champions.ally.any_number_per_turn
+    """
     seat = player.seat
     options = own_options(s, player)
     identity = s.identity(seat)
@@ -277,7 +280,10 @@ def nothing() -> Flow[None]:
 
 
 def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
-    """champions.end_of_player_phase.optional_discard, champions.end_of_player_phase.excess_discard"""
+    """champions.end_of_player_phase.optional_discard, champions.end_of_player_phase.excess_discard
+
+    champions.end_of_player_phase.player_picks_discards, champions.hand_size.checked_end_of_player_phase
+    """
     seat = player.seat
     gone: list[Card] = []
     while player.hand.cards:

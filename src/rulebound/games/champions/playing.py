@@ -80,7 +80,7 @@ def takers(s: ChampionsState, card: Card, seat: int) -> list[Player]:
 
 
 def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
-    """champions.play.pay_and_place: declare, pay, choose, and it enters play."""
+    """champions.play.pay_and_place, champions.play.from_hand: declare, pay, choose, and it enters play."""
     m = Moment(card, seat)
     player = s.players[seat]
     came_from = card.zone
