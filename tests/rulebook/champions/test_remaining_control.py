@@ -12,6 +12,7 @@ from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import AN_ALLY, Target
 from rulebound.games.champions.triggers import On
 from rulebound.games.champions.vocabulary import put_into_play, response, take_control
+from rulebound.kernel.choice import Choice
 from tests.champions_table import Table, table
 
 
@@ -50,6 +51,7 @@ def offered(t: Table, ally: Card) -> list[tuple[str, str]]:
     flow = enemy_attacks(t.s, t.s.villain, 0)
     choice = next(flow)
     while True:
+        assert isinstance(choice, Choice)
         assert ally.zone is not None
         if not ally.in_play:
             found.append((choice.prompt, ally.zone.name))

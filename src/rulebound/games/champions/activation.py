@@ -75,7 +75,9 @@ def turn_up_boost(s: ChampionsState, boosts: list[Card], activation: Attack | Sc
     """One card at a time: its icons count, its boost ability resolves at once, then it is discarded.
 
     champions.enemy_attack.boost_turned_one_by_one, champions.enemy_attack.boost_star_resolves_at_once,
-    champions.enemy_attack.boost_cards_discarded, champions.boost.star_is_not_an_icon
+    champions.enemy_attack.boost_cards_discarded, champions.boost.star_is_not_an_icon,
+    champions.boost.only_this_activation, champions.boost.extra_cards_add_up,
+    champions.boost.extra_cards_abilities_in_order
     """
     card = boosts.pop(0)
     s.show(card, EVERYONE)
@@ -131,7 +133,11 @@ def defend(s: ChampionsState, attack: Attack, defender: Card) -> None:
 
 
 def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
-    """champions.enemy_attack.damage_is_modified_atk, to the defender or else to the attacked hero."""
+    """champions.enemy_attack.damage_is_modified_atk, to the defender or else to the attacked hero.
+
+    champions.enemy_attack.hero_defender_takes_rest, champions.enemy_attack.ally_defender_takes_all,
+    champions.enemy_attack.ally_excess_is_lost, champions.enemy_attack.undefended_target_hero_takes_all
+    """
     enemy = attack.by
     assert enemy is not None
     target = attack.defender if attack.defender is not None else s.identity(attack.seat)
@@ -175,7 +181,11 @@ def enemy_schemes(s: ChampionsState, enemy: Card, seat: int) -> Flow[Scheme | No
 
 
 def resolve_scheme(s: ChampionsState, scheme: Scheme) -> Flow[None]:
-    """champions.enemy_scheme.step_order: boost card, boost cards turned up, threat."""
+    """champions.enemy_scheme.step_order: boost card, boost cards turned up, threat.
+
+    champions.enemy_scheme.villain_gets_boost_card, champions.enemy_scheme.boost_icons_raise_sch,
+    champions.enemy_scheme.boost_star_resolves_at_once, champions.enemy_scheme.boost_cards_discarded
+    """
     enemy = scheme.by
     assert enemy is not None
     boosts: list[Card] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.champions.amounts import Instead, Times
 from rulebound.games.champions.moments import Condition, Count, Moment, number, worth
-from rulebound.games.champions.numbers import Prohibition
+from rulebound.games.champions.numbers import MAY_PLAY, Permission, Prohibition
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import Target
 from rulebound.kernel.text import Arg, Text
@@ -91,3 +91,22 @@ class Cannot(Prohibition):
             trait = Text(f"champions-trait-{self.from_trait}")
             said = Text(f"champions-cannot-{self.what}-from", {**args, "trait": trait})
         return said if self.condition is None else conditional(said, self.condition)
+
+
+class MayPlay(Permission):
+    """champions.play_permission.optional_exception: cards of a type may be played from your discard pile."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(MAY_PLAY)
+        self.kind = kind  # of those that enter play: an ally, an upgrade, a support
+
+    def applies(self, s: ChampionsState, source: Card, card: Card) -> bool:
+        return card.printed.kind == self.kind
+
+    def amount(self, s: ChampionsState, source: Card, card: Card) -> int:
+        return 1
+
+    def text(self) -> Text:
+        return Text(f"champions-may-play-{self.kind}")

@@ -13,7 +13,7 @@ from rulebound.games.champions.state import Card, CardZone, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.games.champions.victory import players_win
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
 
 
@@ -104,10 +104,10 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
     s.log.say("defeated", "champions.remaining_hit_points.zero_defeats", card=card)
     if card.kind == VILLAIN:
         yield from run_printed(s, card, WHEN_DEFEATED, s.first, event)
-        yield from next_villain_stage(s)
+        yield from next_villain_stage(s)  # champions.hit_points.villain_dial_zero
     elif card.kind in (HERO, ALTER_EGO):
         assert card.controller is not None
-        eliminate(s, card.controller)
+        eliminate(s, card.controller)  # champions.player_elimination.others_continue
     else:  # champions.hit_points.ally_minion_defeated_discard, champions.defeat.card_discarded
         if not card.drone:  # champions.when_defeated.automatic
             seat = card.engaged if card.engaged >= 0 else card.controller if card.controller is not None else s.first
@@ -132,9 +132,13 @@ def discard_from_play(s: ChampionsState, card: Card, to: CardZone | None = None)
 
 
 def check_hit_points(s: ChampionsState) -> Flow[None]:
-    for card in [*s.enemies(), *s.friends()]:
-        if card.in_play and remaining(s, card) <= 0:
-            yield from defeat(s, card)
+    """champions.grim.worst_outcome: who falls first is nowhere said, so the players take what is worst for them."""
+    tried: list[Card] = []  # something may keep a card from being defeated
+    while fallen := [card for card in (*s.enemies(), *s.friends()) if remaining(s, card) <= 0 and card not in tried]:
+        card = yield from choose(s, s.first, "defeat", fallen, "champions.grim.worst_outcome", prompt="grim")
+        assert card is not None
+        tried.append(card)
+        yield from defeat(s, card)
 
 
 def next_villain_stage(s: ChampionsState) -> Flow[None]:

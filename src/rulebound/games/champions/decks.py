@@ -57,7 +57,10 @@ def discard_from_hand(s: ChampionsState, cards: list[Card], rule: str) -> None:
 
 
 def deal_encounter_card(s: ChampionsState, player: Player) -> Card | None:
-    """champions.deal_encounter.ability_takes_top_card: face down, to be revealed in the villain phase."""
+    """champions.deal_encounter.ability_takes_top_card: face down, to be revealed in the villain phase.
+
+    champions.deal_encounter.not_revealed_yet
+    """
     card = top_encounter_card(s, player.dealt)
     if card is not None:
         s.log.say("dealt", "champions.deal_encounter.ability_takes_top_card", player=player)

@@ -41,7 +41,8 @@ def reveal(s: ChampionsState, card: Card, seat: int, *, from_deck: bool = True) 
         # champions.treachery.discard_after, champions.cancel.treachery_counts_as_revealed
         s.move(card, s.encounter_discard)
     s.locked_to = locked
-    if event.surge and not s.players[event.seat].out:  # champions.surge.reveal_another, after all of the first card
+    # champions.surge.finish_first_card, champions.surge.reveal_another
+    if event.surge and not s.players[event.seat].out:
         s.log.say("surge", "champions.surge.reveal_another", player=s.players[event.seat])
         yield from reveal_top(s, event.seat)
 

@@ -34,13 +34,14 @@ def place(s: ChampionsState, card: Card, zone: CardZone, host: Card | None = Non
     if card.zone is not zone:
         s.move(card, zone)
     if zone.owner is not None and card.owner is not None and not card.drone:
-        card.controller = zone.owner  # champions.put_into_play.controller_area
+        # champions.control.enters_under_owner, unless champions.put_into_play.controller_area says another
+        card.controller = zone.owner
     card.in_play = True
     if card.drone:
         return
     s.show(card, EVERYONE)
     if host is not None:
-        s.attach(card, host)  # champions.attach.on_entering_play
+        s.attach(card, host)  # champions.attach.on_entering_play, champions.attach.placement
     s.activate(card)
     card.counters = card.printed.uses or card.printed.counters
     s.log.say("enters", "champions.enters_play.any_route", card=card)
@@ -57,6 +58,7 @@ def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:
         assert ally is not None
         leave_play(s, ally)
     while True:
+        # champions.restricted.max_two
         restricted = [card for card in s.players[seat].area.cards if keyword(s, card, "restricted")]
         if len(restricted) <= RESTRICTED_MOST:
             return

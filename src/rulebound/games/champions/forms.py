@@ -20,7 +20,12 @@ CHANGING = (not_changed_yet,)
 
 
 def change_form(s: ChampionsState, seat: int) -> Flow[None]:
-    """champions.form.change_keeps_damage and all else that lies on the card; only the face changes."""
+    """champions.form.change_keeps_damage and all else that lies on the card; only the face changes.
+
+    champions.form.exactly_one, champions.form.change_keeps_status_cards,
+    champions.form.change_keeps_attachments_and_tokens, champions.form.change_keeps_tokens,
+    champions.form.change_keeps_effects, champions.form.change_keeps_ready_state
+    """
     card = s.identity(seat)
     yield from happen(s, Deed(CHANGE_FORM, card, seat), _flip(s, card, seat))
 

@@ -51,7 +51,10 @@ def right_moment(s: ChampionsState, seat: int, m: Moment) -> bool:
 
 @requirement("champions.limit.per_copy")
 def limit_left(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """A limit counts the uses of this copy in the period, a max those of all copies."""
+    """A limit counts the uses of this copy in the period, a max those of all copies.
+
+    champions.max.all_copies_all_players, champions.max.ability_total
+    """
     ability = m.ability
     assert ability is not None
     return ability.limit is None or s.within_limit(m.card, ability.limit, ability.number)
@@ -59,7 +62,11 @@ def limit_left(s: ChampionsState, seat: int, m: Moment) -> bool:
 
 @requirement("champions.ability.must_change_game")
 def changes_the_game(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """The effect on its own, the cost aside, must be able to change the game."""
+    """The effect on its own, the cost aside, must be able to change the game.
+
+    champions.ability.change_check_ignores_cost, champions.ability.change_check_ignores_later,
+    champions.event.must_change_game, champions.choose.no_option_no_initiation, champions.cost.no_change_no_payment
+    """
     assert m.ability is not None
     return can_any(s, m.ability.effects, m)
 
@@ -93,7 +100,10 @@ USING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
     changes_the_game,
     resources_suffice,
 )
-"""champions.initiation.check_restrictions, champions.play_restriction.all_must_be_met"""
+"""champions.initiation.check_restrictions, champions.initiation.both_checks_pass
+
+champions.play_restriction.all_must_be_met
+"""
 
 
 def bill_of(s: ChampionsState, m: Moment) -> Pool:
@@ -129,13 +139,14 @@ def use(s: ChampionsState, m: Moment) -> Flow[None]:
         spend_reductions(s, m.seat)
     for cost in ability.costs:
         yield from cost.pay(s, m)
-    if ability.limit is not None:  # champions.limit.cancelled_counts: counted when initiated
+    if ability.limit is not None:  # champions.limit.cancelled_counts, champions.max.cancelled_counts: when initiated
         s.count_use(card, ability.limit, ability.number)
     if s.heard(PLAY if from_hand else USE):  # champions.initiation.begins_after_choices
         yield from ability.effects[0].decide(s, m)
     if from_hand:
         yield from happen(s, Deed(PLAY, card, m.seat), resolve(s, m))
-        if card.zone is s.playing:  # champions.initiation.event_discarded_after_effects
+        # champions.initiation.event_discarded_after_effects, champions.cancel.event_counts_as_played
+        if card.zone is s.playing:
             s.move(card, discard_pile(s, card))
     else:  # champions.initiation.source_leaving_play: goes on although its card may have left play
         yield from happen(s, Deed(USE, card, m.seat), resolve(s, m))  # champions.cancel.cost_still_paid
@@ -206,7 +217,16 @@ def spend_reductions(s: ChampionsState, seat: int) -> None:
 
 
 class ChampionsTiming(Timing[ChampionsState]):
-    """The windows of this game."""
+    """The windows of this game; their steps are those of lcg/windows.py.
+
+    champions.interrupt.resolves_before_condition, champions.interrupt.many_per_condition,
+    champions.interrupt.all_pass_resolves, champions.interrupt.changed_condition_blocks_rest,
+    champions.forced.interrupt_priority, champions.forced.response_priority,
+    champions.forced.one_completes_before_next, champions.delayed_effect.before_responses,
+    champions.response.resolves_after_condition, champions.response.many_per_condition,
+    champions.response.all_pass_closes, champions.triggering_condition.shared_windows,
+    champions.triggering_condition.any_order_in_window, champions.after.event_just_finished
+    """
 
     interrupt_rule = "champions.interrupt.player_order"
     response_rule = "champions.response.player_order"

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.champions.printed import Printed
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.lcg.modifiers import modified
 from rulebound.lcg.state import Modifier
+
+MAY_PLAY: Final = "may-play"
 
 
 class Prohibition(Modifier[ChampionsState, Card]):
@@ -18,7 +22,13 @@ class Prohibition(Modifier[ChampionsState, Card]):
 
 
 def stat(s: ChampionsState, card: Card, name: str, base: int) -> int:
-    """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it."""
+    """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it.
+
+    champions.base_value.before_modifiers, champions.modifiers.continuous, champions.modifiers.add_before_multiply,
+    champions.modifiers.set_overrides, champions.modifiers.latest_set_wins, champions.modifiers.floor_zero,
+    champions.modifiers.no_negative_while_summing, champions.modifiers.round_up, champions.gain.stat_while_active,
+    champions.gain.reverts_when_inactive
+    """
     constants = s.constants
     replaced = f"base-{name}"
     if replaced in constants:
@@ -52,13 +62,17 @@ def scheme_power(s: ChampionsState, card: Card) -> int:
 
 
 def maximum_hit_points(s: ChampionsState, card: Card) -> int:
-    """champions.maximum_hit_points.formula"""
+    """champions.maximum_hit_points.formula, champions.gain.hit_points_raise_current_and_max"""
     printed = 0 if card.drone else card.printed.hit_points.at(s.starters)
     return stat(s, card, "hp", printed)
 
 
 def remaining(s: ChampionsState, card: Card) -> int:
-    """champions.remaining_hit_points.ally_minion_formula; for identity and villain it is what the dial shows."""
+    """champions.remaining_hit_points.ally_minion_formula; for identity and villain it is what the dial shows.
+
+    champions.remaining_hit_points.dial_value, champions.hit_points.identity_and_villain_dial,
+    champions.hit_points.ally_minion_tokens
+    """
     return maximum_hit_points(s, card) - card.damage
 
 
@@ -103,6 +117,27 @@ def cannot(s: ChampionsState, what: str, card: Card, source: Card | None = None)
         if modifier.applies(s, holder, card) and modifier.forbids(s, holder, source):
             return True
     return False
+
+
+class Permission(Modifier[ChampionsState, Card]):
+    """A constant "may": which cards can be played from where they lie, outside the normal rules."""
+
+    __slots__ = ()
+
+
+def permitted(s: ChampionsState, seat: int) -> list[Card]:
+    """champions.play_permission.optional_exception: the cards that a player may play from the discard pile."""
+    permissions = s.constants.get(MAY_PLAY)
+    if permissions is None:
+        return []
+    found = []
+    for card in s.players[seat].discard.cards:
+        for holder, number in permissions:
+            source = s.cards[holder]
+            if source.controller == seat and source.printed.modifiers[number].applies(s, source, card):
+                found.append(card)
+                break
+    return found
 
 
 def play_cost(s: ChampionsState, seat: int, printed: Printed) -> int:

@@ -41,7 +41,11 @@ def plus(a: Pool, b: Pool) -> Pool:
 
 
 def covers(have: Pool, bill: Pool) -> bool:
-    """champions.resource.at_least_cost, champions.resource.ability_specific_types; wild stands for any."""
+    """champions.resource.at_least_cost, champions.resource.ability_specific_types; wild stands for any.
+
+    champions.resource.wild_stands_for_any, champions.resource.card_cost_any_type,
+    champions.resource.ability_cost_at_least
+    """
     missing = 0
     for kind in range(3):
         if bill[kind] > have[kind]:

@@ -7,7 +7,7 @@ from rulebound.games.champions.events import END_OF_PHASE, Deed
 from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import TIMING, USING, happen, use
 from rulebound.games.champions.moments import Ability, Moment
-from rulebound.games.champions.numbers import hand_size
+from rulebound.games.champions.numbers import hand_size, permitted
 from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
 from rulebound.games.champions.powers import (
     ATTACKING,
@@ -82,7 +82,10 @@ def next_turn(s: ChampionsState) -> str:
 
 
 def turn_options(s: ChampionsState, player: Player) -> list[Option]:
-    """All that the active player may do now; ending the turn comes last."""
+    """All that the active player may do now; ending the turn comes last.
+
+    champions.player_turn.use_allies, champions.ally.any_number_per_turn
+    """
     seat = player.seat
     options = own_options(s, player)
     identity = s.identity(seat)
@@ -116,7 +119,7 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
     seat = player.seat
     playable = [
         Option("play", card)
-        for card in player.hand.cards
+        for card in (*player.hand.cards, *permitted(s, seat))
         if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat))
     ]
     return playable + own_actions(s, player)
@@ -234,7 +237,7 @@ def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[tuple[str, lis
     if card.drone:
         return ways  # nobody uses what lies face down
     in_hand = card.zone is s.players[seat].hand
-    if in_hand and card.printed.kind != EVENT:
+    if (in_hand and card.printed.kind != EVENT) or card in permitted(s, seat):
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
     for ability in card.printed.abilities:
         if (in_hand and card.printed.kind == EVENT) or (card.in_play and card.controller in (None, seat)):
@@ -277,7 +280,10 @@ def nothing() -> Flow[None]:
 
 
 def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
-    """champions.end_of_player_phase.optional_discard, champions.end_of_player_phase.excess_discard"""
+    """champions.end_of_player_phase.optional_discard, champions.end_of_player_phase.excess_discard
+
+    champions.end_of_player_phase.player_picks_discards, champions.hand_size.checked_end_of_player_phase
+    """
     seat = player.seat
     gone: list[Card] = []
     while player.hand.cards:

@@ -10,6 +10,7 @@ from rulebound.games.champions.entering import enter_play, hosts, may_enter
 from rulebound.games.champions.events import PLAY, Deed
 from rulebound.games.champions.initiating import happen, not_locked_out, pay_for, resources_suffice, spend_reductions
 from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.numbers import permitted
 from rulebound.games.champions.printed import ALLY, RESOURCE_CARD, SUPPORT, UPGRADE
 from rulebound.games.champions.state import Card, ChampionsState, Player
 from rulebound.kernel.flow import Flow, choose
@@ -20,8 +21,10 @@ PERMANENTS: Final = frozenset((ALLY, UPGRADE, SUPPORT))
 
 @requirement("champions.player_turn.play_permanents")
 def can_be_played(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """Allies, upgrades and supports are played from hand; resource cards are only spent."""
-    return m.card.printed.kind in PERMANENTS and m.card.zone is s.players[seat].hand
+    """Allies, upgrades and supports are played from hand, or from where a card permits it; resources are spent."""
+    if m.card.printed.kind not in PERMANENTS:
+        return False
+    return m.card.zone is s.players[seat].hand or m.card in permitted(s, seat)
 
 
 @requirement("champions.resource_card.discard_to_generate")
@@ -77,14 +80,16 @@ def takers(s: ChampionsState, card: Card, seat: int) -> list[Player]:
 
 
 def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
-    """champions.play.pay_and_place: declare, pay, choose, and it enters play."""
+    """champions.play.pay_and_place, champions.play.from_hand: declare, pay, choose, and it enters play."""
     m = Moment(card, seat)
     player = s.players[seat]
+    came_from = card.zone
+    assert came_from is not None
     s.move(card, s.playing)
     s.log.say("plays", "champions.play.pay_and_place", player=player, card=card)
     paid = yield from pay_for(s, m)
     if not paid:
-        s.move(card, player.hand)
+        s.move(card, came_from)
         return
     spend_reductions(s, seat)
     host: Card | None = None

@@ -107,7 +107,10 @@ RECOVERING: Final[Sequence[Requirement[ChampionsState, Card]]] = (is_alter_ego, 
 
 
 def basic_attack(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
-    """champions.attack.hero_basic_exhausts, champions.attack.ally_basic_exhausts; stunned, it only loses the stun."""
+    """champions.attack.hero_basic_exhausts, champions.attack.ally_basic_exhausts; stunned, it only loses the stun.
+
+    champions.attack.ally_basic_damage
+    """
     card.exhausted = True
     if card.stunned:
         card.stunned = False

@@ -196,7 +196,15 @@ class Printed(LcgPrinted):
         return self.kind in (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)
 
     def draw_face(self) -> Face:
-        """champions.player_card.title and the other fields of Appendix III"""
+        """champions.player_card.title, champions.scenario_card.title and the other fields of Appendix III.
+
+        champions.player_card.type, champions.player_card.traits, champions.player_card.ability,
+        champions.player_card.cost, champions.player_card.resources, champions.player_card.unique_symbol,
+        champions.player_card.alternate_name, champions.player_card.collector_info, champions.scenario_card.type,
+        champions.scenario_card.traits, champions.scenario_card.ability, champions.scenario_card.boost_icons,
+        champions.scenario_card.stage_number, champions.scenario_card.encounter_set_info,
+        champions.scenario_card.collector_info
+        """
         gem = None
         if self.cost is not None:
             gem = Stat("cost", self.cost)
@@ -213,6 +221,14 @@ class Printed(LcgPrinted):
         )  # fmt: skip
 
     def _stats(self) -> list[Stat]:
+        """The numbers that are printed on it.
+
+        champions.player_card.hit_points, champions.player_card.thw, champions.player_card.atk,
+        champions.player_card.def, champions.player_card.rec, champions.player_card.consequential_damage,
+        champions.player_card.hand_size, champions.scenario_card.hit_points, champions.scenario_card.sch,
+        champions.scenario_card.atk, champions.scenario_card.starting_threat, champions.scenario_card.acceleration,
+        champions.scenario_card.target_threat
+        """
         fields: list[tuple[str, int | str | None]] = [
             ("thwart", self.thw), ("attack", self.atk), ("defense", self.defense), ("recover", self.rec),
             ("scheme", self.sch), ("hand", self.hand_size or None),

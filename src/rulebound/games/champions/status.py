@@ -17,7 +17,10 @@ def has_status(card: Card, status: str) -> bool:
 
 
 def give_status(s: ChampionsState, card: Card, status: str) -> bool:
-    """champions.status.placed_from_supply, champions.status.one_per_type; False if it has one already."""
+    """champions.status.placed_from_supply, champions.status.one_per_type; False if it has one already.
+
+    champions.stunned.ability_places_card, champions.confused.ability_places_card
+    """
     if has_status(card, status) or not card.in_play:
         return False
     if status == STUNNED:

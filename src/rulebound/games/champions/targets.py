@@ -75,6 +75,39 @@ class Trait(Target):
         return Text("champions-count-trait", {"of": self.of.counted(), "trait": Text(f"champions-trait-{self.trait}")})
 
 
+class Listed(Target):
+    """Several targets in one list: "each character and attachment"."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, *items: Target, each: bool = False) -> None:
+        super().__init__("list", _nothing, each=each)
+        self.items = items
+
+    def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
+        found = [card for item in self.items for card in item.candidates(s, m)]
+        return list(dict.fromkeys(found))
+
+    def text(self) -> Text:
+        return Text("champions-target-list", {"items": [item.text() for item in self.items]})
+
+
+class ReadyOnes(Target):
+    """champions.qualifier.applies_to_each_item: the word "ready" before a target, each item of a list included."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Target) -> None:
+        super().__init__("ready", of.find, each=of.each, yours=of.yours)
+        self.of = of
+
+    def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
+        return [card for card in self.of.candidates(s, m) if not card.exhausted]
+
+    def text(self) -> Text:
+        return Text("champions-target-ready", {"of": self.of.text()})
+
+
 class Named(Target):
     """The card of a title in play."""
 

@@ -14,7 +14,10 @@ from rulebound.kernel.flow import Flow, choose
 
 
 def villain_threat(s: ChampionsState) -> Flow[str]:
-    """Step one. champions.villain_phase.step_one_threat: the acceleration field, tokens and icons."""
+    """Step one. champions.villain_phase.step_one_threat: the acceleration field, tokens and icons.
+
+    champions.round.villain_step_order
+    """
     s.phase = "villain"
     s.villain_step = 1
     s.log.say("villain-phase", "champions.round.villain_phase_second")
