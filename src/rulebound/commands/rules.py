@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 def rules(
     game: GameName,
     check: Annotated[bool, typer.Option("--check", help="cli-help-check", show_default=False)] = False,
-    unfinished: Annotated[bool, typer.Option("--unfinished", help="cli-help-unfinished", show_default=False)] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
@@ -34,13 +33,12 @@ def rules(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(proof), indent=1))
     elif check:
-        _show_check(proof, screen, unfinished)
+        _show_check(proof, screen)
     else:
         _show_rules(proof, screen)
     if tests is None:
         screen.warn(Text("cli-refused-no-tests"))
-    faults = len(proof.unknown) if unfinished else proof.faults
-    return FAILED if check and faults else OK
+    return FAILED if check and proof.faults else OK
 
 
 def _show_rules(proof: Proof, screen: Screen) -> None:
@@ -62,14 +60,14 @@ def _show_rules(proof: Proof, screen: Screen) -> None:
     _show_sums(proof, screen)
 
 
-def _show_check(proof: Proof, screen: Screen, unfinished: bool) -> None:
+def _show_check(proof: Proof, screen: Screen) -> None:
     """What is wrong, what cannot be tested and why, and the sums."""
     from rich.text import Text as Line
 
     for traced in proof.rules:
         if not traced.testable:
             screen.say("cli-check-untestable", rule=traced.id, reason=traced.reason)
-    for id in [] if unfinished else proof.unproven:
+    for id in proof.unproven:
         screen.show(Line("").append("✗ ", "bold red").append(screen.words("cli-check-unproven", rule=id)))
     for unknown in proof.unknown:
         words = screen.words("cli-check-unknown", rule=unknown.id, places=", ".join(unknown.places))

@@ -128,7 +128,6 @@ cli-help-seed-random = A number or a word: the same seed deals the same game. Wi
 cli-help-replay-seat = Whose eyes to see it with; 0 is a spectator.
 cli-help-at = Start at this step.
 cli-help-auto = Show the rest of the game without asking.
-cli-help-unfinished = With --check: rules without a test are only counted, for a game that is still being built.
 cli-help-check = Fail if a rule has no test or an unknown rule is named.
 cli-help-matches = How many matches to play with each setup.
 cli-help-workers = How many processes to use; normally one for each processor.

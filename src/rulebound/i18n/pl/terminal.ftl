@@ -126,7 +126,6 @@ cli-help-seed-random = Liczba albo słowo: to samo ziarno rozdaje tę samą part
 cli-help-replay-seat = Czyimi oczami patrzeć; 0 to oczy widza.
 cli-help-at = Zacznij od tego kroku.
 cli-help-auto = Pokaż resztę partii bez pytania.
-cli-help-unfinished = Razem z --check: reguły bez testu są tylko liczone, dla gry w budowie.
 cli-help-check = Błąd, jeśli zasada nie ma testu albo wymieniono nieznaną zasadę.
 cli-help-matches = Ile partii rozegrać z każdym ustawieniem.
 cli-help-workers = Ilu procesów użyć; zwykle po jednym na procesor.
