@@ -23,9 +23,9 @@ def habit(s: ChampionsState, choice: Choice) -> int | None:
     if prompt in ("discard", "mulligan"):
         return len(options) - 1
     if prompt == "pay":
-        return paying(s, options)
+        return paying(s, choice)
     if prompt in ("discard-down", "discard-cost"):
-        return best([-_keeping(s, option) for option in options])
+        return best([-_keeping(s, option, choice.seat) for option in options])
     if prompt == "defend":
         return defending(s, choice)
     if prompt == "attack":
@@ -41,11 +41,12 @@ def best(worths: list[float]) -> int:
     return max(range(len(worths)), key=worths.__getitem__)
 
 
-def paying(s: ChampionsState, options: list[Option]) -> int:
+def paying(s: ChampionsState, choice: Choice) -> int:
     """Enough is enough; else abilities before cards, and the least useful card first."""
+    options = choice.options
     if options[-1].act == "done":
         return len(options) - 1
-    return best([1.0 if option.act == "use" else -_keeping(s, option) for option in options])
+    return best([1.0 if option.act == "use" else -_keeping(s, option, choice.seat) for option in options])
 
 
 def defending(s: ChampionsState, choice: Choice) -> int:
@@ -74,8 +75,8 @@ def defending(s: ChampionsState, choice: Choice) -> int:
     return best(worths)
 
 
-def _keeping(s: ChampionsState, option: Option) -> float:
-    return keeping(s, option.on) if isinstance(option.on, Card) else 0.0
+def _keeping(s: ChampionsState, option: Option, seat: int) -> float:
+    return keeping(s, option.on, seat) if isinstance(option.on, Card) else 0.0
 
 
 def _attacking(s: ChampionsState, by: object, option: Option) -> float:

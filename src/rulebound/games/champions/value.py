@@ -127,14 +127,14 @@ def health_danger(s: ChampionsState, player: Player) -> float:
 
 
 def coming_damage(s: ChampionsState, player: Player) -> float:
-    """The attacks on a hero, who readies before them and defends against the strongest."""
+    """The attacks on a hero, who readies before them and defends against the strongest every other time."""
     attacks = [float(attack_power(s, minion)) for minion in player.engaged.cards if not minion.stunned]
     if not s.villain.stunned:
         attacks.append(attack_power(s, s.villain) + BOOST)
     if not attacks:
         return 0.0
     strongest = max(attacks)
-    return sum(attacks) - min(strongest, defense_power(s, s.identity(player.seat)))
+    return sum(attacks) - 0.5 * min(strongest, defense_power(s, s.identity(player.seat)))
 
 
 def ally_worth(s: ChampionsState, ally: Card) -> float:
@@ -157,18 +157,20 @@ def effort(s: ChampionsState, card: Card) -> float:
 def hand_worth(s: ChampionsState, player: Player) -> float:
     """In the turn every card counts; after it only what the next hand would rather have."""
     playing = s.phase == "player" and s.active >= 0
-    return sum(keeping(s, card) + (CARD if playing else 0.0) for card in player.hand.cards)
+    return sum(keeping(s, card, player.seat) + (CARD if playing else 0.0) for card in player.hand.cards)
 
 
-def keeping(s: ChampionsState, card: Card) -> float:
-    """Whether a card is better or worse than the next one: defenses and cards that stay in play are kept."""
+def keeping(s: ChampionsState, card: Card, seat: int) -> float:
+    """Whether a card is better or worse than the next one from the deck: cheap cards that stay in play are kept."""
     printed = card.printed
     if printed.kind == RESOURCE_CARD:
-        return 0.15
+        return 0.2
+    if (printed.cost or 0) >= s.identity(seat).printed.hand_size:
+        return -0.5  # it would take more than the whole hand
     if printed.kind == EVENT:
-        return 0.2 if any(one.timing in (INTERRUPT, RESPONSE) for one in printed.abilities) else -0.05
+        return 0.0 if any(one.timing in (INTERRUPT, RESPONSE) for one in printed.abilities) else 0.1
     if printed.kind not in (ALLY, UPGRADE, SUPPORT):
         return -0.5  # an obligation, or whatever else does not belong here
     if printed.unique and s.named(printed.plain) is not None:
-        return -0.3
-    return 0.1 if (printed.cost or 0) <= 3 else 0.0
+        return -0.5
+    return 0.15 if printed.kind == ALLY else 0.05
