@@ -9,7 +9,7 @@ from rulebound.kernel.text import Refused
 from rulebound.lab import peers
 from rulebound.lab.bench import Bench, bench, measure_peer
 from rulebound.lab.peers import Peer
-from rulebound.lab.tables import bench_table, how_to_get_peers
+from rulebound.lab.tables import bench_table, how_to_get_peers, setup_words
 
 
 def a_bench() -> Bench:
@@ -84,3 +84,8 @@ def test_open_spiel_is_measured_where_it_is_installed():
 def test_an_unknown_game_is_refused():
     with pytest.raises(Refused):
         bench(["chess"])
+
+
+def test_a_setup_is_told_as_one_types_it():
+    assert setup_words({"players": 4, "teams": 2}) == "players=4 teams=2"
+    assert setup_words({"decks": ["doom", {"VS-001": 4}]}) == "decks=doom,deck"

@@ -71,5 +71,11 @@ def how_to_get_peers() -> Text:
 
 
 def setup_words(setup: Mapping[str, Any]) -> str:
-    """A setup as one types it: `players=4 teams=2`."""
-    return " ".join(f"{field}={value}" for field, value in setup.items())
+    """A setup as one types it: `players=4 teams=2`; a whole deck is only called one."""
+    return " ".join(f"{field}={_value_words(value)}" for field, value in setup.items())
+
+
+def _value_words(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(_value_words(item) for item in value)
+    return "deck" if isinstance(value, dict) else str(value)
