@@ -509,6 +509,18 @@ def avalon(discarded):
     return t
 
 
+def test_avalon_may_return_none_for_a_brotherhood_card_only():
+    for discarded, may_decline in (("VS-048", True), ("VS-003", False)):
+        t = table(face_up=["VS-065"], front=["VS-008"], hand=["VS-048", "VS-003"], ko=["VS-014", "VS-010"])
+        t.do("use", "VS-065")
+        t.do("discard", discarded)
+        assert ("done" in t.options()) == may_decline
+        if may_decline:
+            t.do("done")
+            t.resolve()
+            assert (t.where("VS-014"), t.where("VS-010")) == ("ko", "ko")
+
+
 def test_avalon_returns_a_character_card():
     t = avalon("VS-003")
     assert t.chain == ["power"]

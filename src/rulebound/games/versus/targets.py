@@ -29,8 +29,9 @@ class Target:
     def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
         return self.least == 0 or len(self.things(s, seat, source)) >= self.least
 
-    def most_now(self, paid: Sequence[Print]) -> int:
-        return self.most
+    def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
+        """How many at least and at most, after what was paid."""
+        return self.least, self.most
 
     def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
         """versus.power.target_illegal, versus.power.target_some_illegal: those that are still legal."""
@@ -51,7 +52,7 @@ class Target:
 
 
 class PileTarget(Target):
-    """Cards in one's own KO'd pile; a matching payment may raise the number."""
+    """Cards in one's own KO'd pile; a matching payment makes it "up to" one more."""
 
     __slots__ = ("more_if_paid",)
 
@@ -62,10 +63,10 @@ class PileTarget(Target):
     def things(self, s: VersusState, seat: int, source: VersusCard) -> Sequence[VersusCard | ChainEffect]:
         return [card for card in s.players[seat].ko.cards if self.who.fits(card.printed)]
 
-    def most_now(self, paid: Sequence[Print]) -> int:
+    def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
         if self.more_if_paid is not None and any(self.more_if_paid.fits(printed) for printed in paid):
-            return self.most + 1
-        return self.most
+            return 0, self.most + 1
+        return self.least, self.most
 
     def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
         pile = s.players[effect.seat].ko.cards
@@ -122,13 +123,13 @@ def choose_targets(
     What was paid as a cost cannot be a target of the same effect.
     """
     things = [thing for thing in target.things(s, seat, source) if thing not in paid]
-    if len(things) < target.least:
+    least, most = target.numbers_now([card.printed for card in paid])
+    if len(things) < least:
         return None
-    most = target.most_now([card.printed for card in paid])
     chosen: list[int] = []
     while things and len(chosen) < most:
         options = [Option("target", thing) for thing in things]
-        if len(chosen) >= target.least:
+        if len(chosen) >= least:
             options.append(Option("done"))
         taken = yield from ask(Choice(seat, "target", options, "versus.power.target", about=source))
         thing = taken.on
