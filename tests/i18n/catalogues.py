@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import rulebound
 from rulebound.i18n import languages, term
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import END, Game
+from rulebound.kernel.game import END, Game, game_names
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import AreaView, CardView, Counter, Face, PlaceView, Stat, ZoneView
@@ -57,8 +57,18 @@ def _source(pattern: Pattern) -> str:
     return FluentSerializer().serialize_entry(message).removeprefix("x =")
 
 
+TITLES = ".rules"
+"""How the part of a game with the titles of its rules ends: guardians.rules."""
+
+
 def parts(language: str) -> list[str]:
     return sorted(path.stem for path in (CATALOGUES / language).glob("*.ftl"))
+
+
+def game_of(part: str) -> str:
+    """The game that a part belongs to, or nothing."""
+    game = part.removesuffix(TITLES)
+    return game if game in game_names() else ""
 
 
 def languages_of(part: str) -> list[str]:

@@ -9,7 +9,16 @@ import pytest
 from rulebound.i18n import ENGLISH, Language, languages
 from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.text import Text
-from tests.i18n.catalogues import SOURCE, ids_in_source, languages_of, parts, read, texts_shown
+from tests.i18n.catalogues import (
+    SOURCE,
+    TITLES,
+    game_of,
+    ids_in_source,
+    languages_of,
+    parts,
+    read,
+    texts_shown,
+)
 
 FILES = [(language, part) for language in languages() for part in parts(language)]
 TRANSLATED = [(language, part) for language, part in FILES if language != ENGLISH]
@@ -32,14 +41,17 @@ def test_a_catalogue_has_no_empty_message_and_none_twice(language, part):
 @pytest.mark.parametrize(("language", "part"), FILES)
 def test_an_id_tells_the_game_it_belongs_to(language, part):
     ids = [entry.id for entry in read(language, part)]
-    if part in game_names():
-        assert [id for id in ids if not id.startswith(f"{part}-")] == []
+    game = game_of(part)
+    if game:
+        assert [id for id in ids if not id.startswith(f"{game}-")] == []
+        titles = [id for id in ids if id.startswith(f"{game}-rule-")]
+        assert titles == (ids if part.endswith(TITLES) else [])
     else:
         games = tuple(f"{game}-" for game in game_names())
         assert [id for id in ids if id.startswith(games)] == []
 
 
-@pytest.mark.parametrize("part", [part for part in parts(ENGLISH) if part not in game_names()])
+@pytest.mark.parametrize("part", [part for part in parts(ENGLISH) if not game_of(part)])
 def test_every_language_has_all_that_belongs_to_no_game(part):
     english = {entry.id for entry in read(ENGLISH, part)}
     for language in languages():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulebound.i18n import Language, languages, pick_language, term
+from rulebound.i18n import Language, languages, pick_language, rule_title, term
 from rulebound.kernel.text import Refused, Text
 
 
@@ -81,6 +81,28 @@ def test_the_part_of_a_game_is_read_when_the_first_of_its_messages_is_wanted(tmp
     assert english.has("seat")
     (tmp_path / "en" / "guardians.ftl").write_text("guardians-title = read late", encoding="utf-8")
     assert english.text(Text("guardians-title")) == "read late"
+
+
+def test_the_titles_of_rules_are_read_when_the_first_of_them_is_wanted(tmp_path):
+    titles = {"guardians.rules": "guardians-rule-trap-stays = A sprung trap stays"}
+    english = language(tmp_path, shell="seat = Player", guardians="guardians-title = Guardians", **titles)
+    assert english.has("guardians-title")
+    (tmp_path / "en" / "guardians.rules.ftl").write_text("guardians-rule-trap-stays = read late", encoding="utf-8")
+    assert english.text(rule_title("guardians.trap.stays")) == "read late"
+
+
+def test_a_title_alone_does_not_read_the_words_of_its_game(tmp_path):
+    titles = {"guardians.rules": "guardians-rule-trap-stays = A sprung trap stays"}
+    english = language(tmp_path, shell="seat = Player", guardians="guardians-title = Guardians", **titles)
+    assert english.has("guardians-rule-trap-stays")
+    (tmp_path / "en" / "guardians.ftl").write_text("guardians-title = read late", encoding="utf-8")
+    assert english.text(Text("guardians-title")) == "read late"
+
+
+def test_a_rule_without_a_title_is_called_after_its_id(tmp_path):
+    title = rule_title("guardians.trap.set_flips_tactic")
+    assert title.id == "guardians-rule-trap-set-flips-tactic"
+    assert language(tmp_path, shell="seat = Player").text(title) == "Trap: set flips tactic"
 
 
 def test_problems_are_reported_and_nothing_breaks(tmp_path):

@@ -21,6 +21,7 @@ game-effect-a = do this
 game-effect-b = do that
 game-card-shot = Shot
 game-mark-out = out of it
+game-rule-trap-set-flips-tactic = A set trap turns the tactic over
 `
 const words = new Language('en', CATALOGUE, BUILT_IN)
 const shot = { id: 'game-card-shot' }
@@ -67,7 +68,8 @@ describe('words', () => {
   })
 
   it('gives a rule a short title', () => {
-    expect(ruleTitle(words, 'guardians.trap.set_flips_tactic')).toBe('Trap: set flips tactic')
+    expect(ruleTitle(words, 'game.trap.set_flips_tactic')).toBe('A set trap turns the tactic over')
+    expect(ruleTitle(words, 'game.trap.stays_in_place')).toBe('Trap: stays in place')
   })
 
   it('breaks long words between syllables only', () => {

@@ -44,10 +44,12 @@ def rules(
 def _show_rules(proof: Proof, screen: Screen) -> None:
     from rich.text import Text as Line
 
+    from rulebound.i18n import rule_title
     from rulebound.terminal.board import indented
 
     for traced in proof.rules:
         screen.show(Line("").append(traced.id, "bold").append(f"  {traced.section}", "dim"))
+        screen.show(*indented(Line(screen.text(rule_title(traced.id)), "italic"), screen))
         screen.show(*indented(Line(traced.statement), screen))
         for id, places in (("cli-rules-enforced", traced.enforced), ("cli-rules-proven", traced.tests)):
             # Places are for copying: they are not broken into lines.

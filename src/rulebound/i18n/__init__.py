@@ -1,7 +1,8 @@
 """Languages: the Fluent catalogues that turn a Text into words, only where somebody reads them.
 
 A catalogue is `<language>/<part>.ftl`. A game's part bears its name and so do the ids in it (`guardians-log-draws` is
-in guardians.ftl): it is read when the first of its messages is wanted. All other parts are read with the first message.
+in guardians.ftl): it is read when the first of its messages is wanted. The titles of its rules are a part of their own,
+`<game>.rules.ftl`, read when the first title is wanted. All other parts are read with the first message.
 """
 
 from __future__ import annotations
@@ -34,7 +35,8 @@ class Language:
         """What is wrong with the catalogues, as far as it has come to light: broken syntax, a variable not given."""
         self._bundle = FluentBundle([code], use_isolating=False, functions=_FUNCTIONS)
         parts = {path.stem: path for path in folder.glob("*.ftl")}
-        self._games = {game: parts.pop(game) for game in game_names() if game in parts}  # not read yet
+        games = [part for game in game_names() for part in (game, f"{game}.rules") if part in parts]
+        self._games = {part: parts.pop(part) for part in games}  # not read yet
         self._shell = list(parts.values())  # not read yet
         self._fallback = fallback
         self._known: dict[str, str] = {}  # messages without variables: most of them names, wanted again and again
@@ -51,7 +53,8 @@ class Language:
         """Whether this language itself knows the message."""
         while self._shell:
             self._read(self._shell.pop())
-        part = self._games.pop(id.partition("-")[0], None)
+        game, _, rest = id.partition("-")
+        part = self._games.pop(f"{game}.rules" if rest.startswith("rule-") else game, None)
         if part is not None:
             self._read(part)
         return self._bundle.has_message(id)
@@ -172,3 +175,10 @@ def term(game: str, kind: str, id: str | int | bool) -> Text:
     """
     word = str(id).lower() or "none"
     return Text(f"{game}-{kind}-{word}".replace("_", "-"), plain=word.replace("_", " ").replace("-", " "))
+
+
+def rule_title(rule: str) -> Text:
+    """What a rule says in a nutshell: `<game>-rule-<rest of its id>`. Without a message it is made of the id."""
+    game, _, rest = rule.partition(".")
+    words = rest.replace(".", ": ").replace("_", " ")
+    return Text(f"{game}-rule-{rest.replace('.', '-').replace('_', '-')}", plain=_capital(words))

@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text as Line
 
+from rulebound.i18n import rule_title
 from rulebound.kernel.match import Match
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import refuse
@@ -139,7 +140,7 @@ class Explainer:
         return hang(sign, [words], self.screen.console)
 
     def rule(self, id: str) -> Iterator[RenderableType]:
-        """A rule of the book: its section, what it says, its id."""
+        """A rule of the book: its title and id, what it says, its section."""
         rule = self.match.game.rulebook[id]
-        yield Line("").append(f"§ {rule.section}", NAME).append(f"  {rule.id}", QUIET)
-        yield from indented(Line(rule.statement), self.screen)
+        yield Line("").append(self.screen.text(rule_title(id)), NAME).append(f"  {id}", QUIET)
+        yield from indented(Line("").append(rule.statement).append(f"  § {rule.section}", QUIET), self.screen)

@@ -8,6 +8,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text as Line
 
+from rulebound.i18n import rule_title
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import DoesNotFit, Record
@@ -129,8 +130,8 @@ class Replay:
             show_result(self.match, view, self.screen)
         elif view.choices:
             names = [self.screen.words("seat", n=choice.seat + 1) for choice in view.choices]
-            rule = self.game.rulebook[view.choices[0].rule]
-            self.screen.say("terminal-decides", n=len(names), names=", ".join(names), rule=rule.statement)
+            rule = rule_title(view.choices[0].rule)
+            self.screen.say("terminal-decides", n=len(names), names=", ".join(names), rule=rule)
 
     def _decided(self) -> str:
         """Whose decision this step was; what was decided in secret is told only to who decided it."""

@@ -6,12 +6,12 @@ import type { RuleView } from '../wire'
 import { useWords } from '../words/use'
 import type { Language } from '../words/language'
 
-/** `guardians.trap.set_flips_tactic` → "Set flips tactic"; a catalogue may know a better title. */
+/** `guardians.trap.set_flips_tactic` is `guardians-rule-trap-set-flips-tactic`, or else made of its id: "Trap: set flips tactic". */
 export function ruleTitle(words: Language, rule: string): string {
-  const id = `rule-${rule.replaceAll(/[._]/g, '-')}`
+  const [game, ...rest] = rule.split('.')
+  const id = `${game}-rule-${rest.join('-').replaceAll('_', '-')}`
   if (words.has(id)) return words.t(id)
-  const parts = rule.split('.').slice(1).map((part) => part.replaceAll('_', ' '))
-  const title = parts.join(': ')
+  const title = rest.join(': ').replaceAll('_', ' ')
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 

@@ -1,0 +1,29 @@
+"""Every rule has a short title in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.i18n import Language, languages, rule_title
+from rulebound.kernel.game import load_game
+from tests.i18n.catalogues import CATALOGUES, TITLES, game_of, parts, read
+
+LONGEST = 60
+TITLED = sorted({game_of(part) for language in languages() for part in parts(language) if part.endswith(TITLES)})
+FILES = [(game, language) for game in TITLED for language in languages()]
+
+
+@pytest.mark.parametrize(("game", "language"), FILES)
+def test_every_rule_has_a_title_and_no_title_is_without_a_rule(game, language):
+    rules = [rule_title(rule.id).id for rule in load_game(game).rulebook]
+    assert len({*rules}) == len(rules)
+    assert {entry.id for entry in read(language, f"{game}{TITLES}")} ^ {*rules} == set()
+
+
+@pytest.mark.parametrize(("game", "language"), FILES)
+def test_a_title_is_short_and_stands_alone(game, language):
+    said = Language(language, CATALOGUES / language, None)
+    titles = [said.text(rule_title(rule.id)) for rule in load_game(game).rulebook]
+    assert said.problems == []
+    assert [title for title in titles if len(title) > LONGEST or title.endswith(".")] == []
+    assert [title for title in titles if not title.lstrip("“„«")[0].isupper()] == []
