@@ -196,6 +196,7 @@ def test_rules(command: Command) -> None:
     assert shown.code == 0
     assert "guardians.victory.third_win" in shown.out
     assert "enforced: src/rulebound/games/guardians/victory.py:" in shown.out
+    assert "Trzecie zwycięstwo wygrywa grę" in command("rules guardians --lang pl").out
 
 
 def _tests_that_mark(folder: Path, monkeypatch: pytest.MonkeyPatch, *ids: str) -> None:

@@ -13,6 +13,10 @@ TITLED = sorted({game_of(part) for language in languages() for part in parts(lan
 FILES = [(game, language) for game in TITLED for language in languages()]
 
 
+def test_these_games_have_titles():
+    assert {*TITLED} >= {"guardians"}
+
+
 @pytest.mark.parametrize(("game", "language"), FILES)
 def test_every_rule_has_a_title_and_no_title_is_without_a_rule(game, language):
     rules = [rule_title(rule.id).id for rule in load_game(game).rulebook]

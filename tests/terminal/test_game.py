@@ -83,7 +83,9 @@ def test_a_question_about_an_option_tells_the_card(command: Command) -> None:
 
 def test_a_question_about_a_rule_shows_it(command: Command) -> None:
     asked = command(PLAY, "? guardians.victory.third_win").out
+    assert "The third win wins the game  guardians.victory.third_win" in asked
     assert "A hero that gets its third win wins the game at once." in asked
+    assert "Третя перемога — перемога у грі" in command(f"{PLAY} --lang uk", "? guardians.victory.third_win").out
 
 
 def test_why_not_lists_the_unmet_requirements_first(command: Command) -> None:

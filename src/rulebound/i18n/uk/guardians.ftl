@@ -1,0 +1,480 @@
+### «Вартові Галактики: Битва супергероїв»
+
+guardians-title = Вартові Галактики: Битва супергероїв
+guardians-line = Таємно викладайте прийоми, обходьте пастки й карти «Нокаут», залиштеся в бою останнім: три виграні бої приносять перемогу в грі.
+guardians-result = { $side } перемагає у грі!
+guardians-team = Команда { $n }
+
+## Перед грою
+
+guardians-option-players = Гравці
+guardians-option-boxes = Набори
+guardians-option-boxes-guardians = лише «Вартові Галактики»
+guardians-option-boxes-both = обидва: «Вартові Галактики» і «Месники»
+guardians-option-teams = Команди
+guardians-option-teams-0 = немає, кожен за себе
+guardians-option-teams-2 = дві команди
+guardians-option-teams-3 = три команди
+guardians-option-teams-4 = чотири команди
+guardians-option-variant = Якщо останню перемогу здобули кілька претендентів одразу
+guardians-option-variant-none = перемагає перший гравець або найближчий до нього за годинниковою стрілкою
+guardians-option-variant-four-wins = грати до четвертої перемоги
+guardians-option-variant-deciding-battle = провести між ними вирішальний бій
+guardians-option-stall-guard = З 9-го раунду бою карт не беруть
+guardians-option-stall-guard-true = так, щоб кожен бій скінчився
+guardians-option-stall-guard-false = ні
+guardians-option-initiative-icon = Коли перехоплюють ініціативу, колишній перший гравець
+guardians-option-initiative-icon-damage = отримує 1 шкоду
+guardians-option-initiative-icon-energy = отримує 1 енергію
+
+guardians-refused-players = У цю гру грають від 2 до 8 гравців, а не { $players }.
+guardians-refused-boxes = { $players ->
+    [one] Для { $players } гравця
+   *[other] Для { $players } гравців
+ } потрібні обидва набори: виберіть boxes both.
+guardians-refused-teams = Так поділитися не можна (гравців { $players }, команд { $teams }): виберіть 2 команди на 4, 6 або 8 гравців, 3 команди на 6, 4 команди на 8.
+
+## Кроки гри
+
+guardians-step-set-up = Підготовка до гри
+guardians-step-prepare-battle = Підготовка до бою
+guardians-step-cut-hands = Карти в руці
+guardians-step-draft = Драфт
+guardians-step-start-round = Початок раунду
+guardians-step-select = Вибір карт
+guardians-step-act = Виконання дій
+guardians-step-end-round = Кінець раунду
+guardians-step-end = Гру завершено
+
+## Що лежить на столі
+
+guardians-area-middle = Центр столу
+
+guardians-zone-hero = Герой
+guardians-zone-dealt = Роздані герої
+guardians-zone-series = Серія прийомів
+guardians-zone-hand = Рука
+guardians-zone-battlefield = Поле бою
+guardians-zone-layout = Драфт
+guardians-zone-deck = Колода прийомів
+guardians-zone-discard = Відбій
+guardians-zone-battlefield-deck = Колода полів бою
+guardians-zone-battlefield-discard = Відбій полів бою
+
+guardians-counter-energy = Енергія
+guardians-counter-wins = Перемоги
+guardians-counter-team = Команда
+guardians-counter-battle = Бій
+guardians-counter-round = Раунд
+guardians-counter-stage = Етап
+guardians-counter-knockouts = Карти «Нокаут» у стосі
+
+guardians-mark-first-player = перший гравець
+guardians-mark-out = поза боєм
+guardians-mark-stance = захисна стійка
+guardians-mark-used = здібність застосовано
+guardians-mark-turned = повернута
+guardians-mark-trap = пастка
+guardians-mark-knockout = «Нокаут»
+
+guardians-kind-technique = Прийом
+guardians-kind-hero = Герой
+guardians-kind-battlefield = Поле бою
+guardians-kind-team = Карта команди
+
+guardians-stat-number = Номер
+guardians-icon-active = Активна: один раз за бій
+guardians-icon-passive = Пасивна: діє постійно
+
+guardians-set-guardians = Вартові Галактики
+guardians-set-avengers = Месники
+guardians-faction-technique = Прийом
+guardians-faction-guardians = Вартові Галактики
+guardians-faction-avengers = Месники
+guardians-faction-red = Червона
+guardians-faction-blue = Синя
+
+guardians-house-number = номер
+guardians-house-name = назва
+guardians-house-text = текст
+guardians-house-ability = здібність
+guardians-house-tackle = { guardians-action-tackle }
+guardians-house-false-trail = { guardians-action-false-trail }
+guardians-house-breather = { guardians-action-breather }
+guardians-house-seize-initiative = { guardians-action-seize-initiative }
+guardians-house-stun = { guardians-action-stun }
+guardians-house-explosives = { guardians-action-explosives }
+guardians-house-resupply = { guardians-action-resupply }
+guardians-house-vantage-point = { guardians-action-vantage-point }
+guardians-house-shoot-to-kill = { guardians-action-shoot-to-kill }
+guardians-house-suppressive-fire = { guardians-action-suppressive-fire }
+guardians-house-grapple = { guardians-action-grapple }
+
+guardians-back-technique = карта прийому
+guardians-back-hero-guardians = карта героя «Вартових Галактики»
+guardians-back-hero-avengers = карта героя «Месників»
+guardians-back-battlefield-guardians = карта поля бою «Вартових Галактики»
+guardians-back-battlefield-avengers = карта поля бою «Месників»
+guardians-back-team = карта команди
+
+## Імена й назви
+
+guardians-card-trick = Виверт
+guardians-card-defence = Оборона
+guardians-card-ambush = Засідка
+guardians-card-arsenal = Арсенал
+guardians-card-planning = Планування
+guardians-card-shot = Постріл
+guardians-card-melee = Ближній бій
+
+guardians-action-tackle = Підкат
+guardians-action-false-trail = Хибний слід
+guardians-action-defensive-stance = Захисна стійка
+guardians-action-breather = Перепочинок
+guardians-action-seize-initiative = Перехоплення ініціативи
+guardians-action-stun = Оглушення
+guardians-action-explosives = Вибухівка
+guardians-action-resupply = Поповнення запасів
+guardians-action-feint-manoeuvre = Обманний маневр
+guardians-action-vantage-point = Вигідна позиція
+guardians-action-shoot-to-kill = Стрільба на ураження
+guardians-action-suppressive-fire = Загороджувальний вогонь
+guardians-action-hail-of-blows = Град ударів
+guardians-action-grapple = Захват
+
+guardians-card-star-lord = Зоряний Лорд
+guardians-card-rocket = Ракета
+guardians-card-mantis = Мантіс
+guardians-card-yondu = Йонду
+guardians-card-adam-warlock = Адам Ворлок
+guardians-card-gamora = Ґамора
+guardians-card-drax = Дракс
+guardians-card-groot = Ґрут
+guardians-card-nebula = Небула
+guardians-card-cosmo = Космо
+guardians-card-iron-man = Залізна Людина
+guardians-card-captain-america = Капітан Америка
+guardians-card-thor = Тор
+guardians-card-hawkeye = Соколине Око
+guardians-card-doctor-strange = Доктор Стрендж
+guardians-card-hulk = Галк
+guardians-card-black-widow = Чорна Вдова
+guardians-card-spider-man = Людина-Павук
+guardians-card-black-panther = Чорна Пантера
+guardians-card-captain-marvel = Капітан Марвел
+
+guardians-card-knowhere = Ноувер
+guardians-card-xandar = Ксандар
+guardians-card-kyln = Кілн
+guardians-card-morag = Мораґ
+guardians-card-ego = Планета Его
+guardians-card-sovereign = Суверен
+guardians-card-contraxia = Контраксія
+guardians-card-sanctuary = Святилище
+guardians-card-hala = Хала
+guardians-card-sakaar = Арена Грандмайстра
+guardians-card-museum = Музей Колекціонера
+guardians-card-death = Володіння Смерті
+guardians-card-tower = Вежа Старка
+guardians-card-helicarrier = Гелікаррієр
+guardians-card-wakanda = Ваканда
+guardians-card-asgard = Асґард
+guardians-card-sanctum = Санктум Санкторум
+guardians-card-savage-land = Дика Земля
+guardians-card-latveria = Латверія
+guardians-card-hydra = База Гідри
+guardians-card-manhattan = Вулиці Мангеттена
+guardians-card-mansion = Маєток Месників
+guardians-card-quantum = Квантовий світ
+guardians-card-raft = Рафт
+
+guardians-card-team-red-guardians = Червона команда (сорочка «Вартових»)
+guardians-card-team-blue-guardians = Синя команда (сорочка «Вартових»)
+guardians-card-team-red-avengers = Червона команда (сорочка «Месників»)
+guardians-card-team-blue-avengers = Синя команда (сорочка «Месників»)
+
+## Про що питають гравця і що можна відповісти
+
+guardians-ask-keep = Якого героя ви вибираєте?
+guardians-do-keep = Герой: { $on }
+guardians-ask-cut = { $n ->
+    [one] У руці зайва карта. Яку скинути?
+    [few] У руці { $n } зайві карти. Яку скинути першою?
+   *[other] У руці { $n } зайвих карт. Яку скинути першою?
+ }
+guardians-do-cut = Скинути: { $on }
+guardians-ask-draft = Драфт: яку карту взяти в руку?
+guardians-do-draft = Взяти: { $on }
+guardians-ask-lay = Яку карту викласти долілиць?
+guardians-do-lay = Викласти: { $on }
+guardians-ask-act = Яку з двох дій виконати?
+guardians-do-act = { $on }
+guardians-ask-before-reveal = Застосувати здібність героя, перш ніж відкрити карту?
+guardians-ask-after-action = Застосувати здібність героя після дії?
+guardians-ask-prevent = Суперник завдає вам шкоди. Застосувати здібність героя, щоб її не отримати?
+guardians-ask-survive = Ви втрачаєте останню енергію. Застосувати здібність героя, щоб залишитися в бою?
+guardians-do-use-ability = Застосувати здібність: { $on }
+guardians-do-decline = Не зараз
+guardians-ask-swap = Яку карту з руки викласти замість уже викладеної?
+guardians-do-swap = Замінити на: { $on }
+guardians-ask-hail = Град ударів: якому супернику завдати { $n } шкоди?
+guardians-do-hail = Ціль: { $on }
+guardians-ask-grapple = Захват: якому супернику завдати { $n } шкоди?
+guardians-do-grapple = Ціль: { $on }
+guardians-ask-shot = Стрільба на ураження: якому супернику завдати шкоди? Можна вибрати ще { $n }.
+guardians-do-shot = Ціль: { $on }
+guardians-ask-hero = Здібність героя: якому супернику завдати шкоди? Можна вибрати ще { $n }.
+guardians-do-hero = Ціль: { $on }
+guardians-ask-make-discard = { $n ->
+    [one] Який суперник скине { $n } випадкову карту?
+    [few] Який суперник скине { $n } випадкові карти?
+   *[other] Який суперник скине { $n } випадкових карт?
+ }
+guardians-do-make-discard = Ціль: { $on }
+guardians-ask-stun = Оглушення: хто із суперників ціль?
+guardians-do-stun = Ціль: { $on }
+guardians-ask-name = Оглушення: який прийом назвати?
+guardians-do-name = Назвати: { $on }
+guardians-ask-read-mind = Чиї карти в руці подивитися?
+guardians-do-read-mind = Ціль: { $on }
+guardians-ask-traps = Поставити пастки чи зняти?
+guardians-do-set-traps = Поставити пастки
+guardians-do-remove-traps = Зняти пастки
+guardians-ask-set-trap = На яку карту тактики поставити пастку?
+guardians-do-set-trap = Поставити пастку: { $on }
+guardians-ask-remove-trap = З якої карти тактики зняти пастку?
+guardians-do-remove-trap = Зняти пастку: { $on }
+guardians-ask-place-knockout = На яку карту тактики викласти карту «Нокаут»?
+guardians-do-place-knockout = Викласти «Нокаут»: { $on }
+guardians-ask-remove-knockout = З якої карти тактики прибрати карту «Нокаут»?
+guardians-do-remove-knockout = Прибрати «Нокаут»: { $on }
+guardians-do-done = Готово
+
+guardians-note-out = Номер не підходить: ви вийдете з бою
+guardians-note-knockout = «Нокаут»: ви вийдете з бою
+guardians-note-stance = «Нокаут»: стійка захистить
+guardians-note-trap = { $n ->
+    [one] Пастка: { $n } шкода
+   *[other] Пастка: { $n } шкоди
+ }
+
+## Що має бути правдою
+
+guardians-needs-is-in-battle = Герой у бою
+guardians-needs-is-an-opponent = Герой — суперник
+guardians-needs-is-not-chosen-yet = Героя ще не вибрано
+guardians-needs-shows-number = Карта тактики лежить номером догори
+guardians-needs-shows-trap = Карта тактики лежить пасткою догори
+guardians-needs-has-no-knockout = На карті тактики немає карти «Нокаут»
+guardians-needs-has-knockout = На карті тактики лежить карта «Нокаут»
+guardians-needs-is-in-your-hand = Карта у вашій руці
+guardians-needs-your-hero-is-in-battle = Ваш герой у бою
+guardians-needs-it-is-the-select-phase = Триває фаза вибору карт
+
+## Що сталося
+
+guardians-log-team-cards = Усі отримують по карті команди долілиць.
+guardians-log-team = Команда { $n }: { $players }.
+guardians-log-first = Першого гравця визначено жеребом: { $player }.
+guardians-log-keeps = { $player } вибирає героя: { $hero }.
+
+guardians-log-battle = Починається бій { $n }.
+guardians-log-battlefield = Поле бою: { $card }.
+guardians-log-lays-out = Для драфту викладено: { $cards }.
+guardians-log-drafts = { $player } бере в руку: { $card }.
+guardians-log-left-over = Залишилися й ідуть у відбій: { $cards }.
+
+guardians-log-round = Починається раунд { $round }.
+guardians-log-phase-select = Раунд { $round }, етап { $stage }: усі вибирають карти.
+guardians-log-lays = { $player } викладає долілиць: { $card }.
+guardians-log-phase-act = Усі карти викладено: герої виконують дії.
+guardians-log-reveals = { $player } відкриває: { $card }.
+guardians-log-forgiven = { $player } один раз за раунд може так порушити порядок номерів: { $card } підходить.
+guardians-log-acts = { $player } виконує дію «{ $action }».
+guardians-log-uses-ability = { $player } застосовує здібність героя ({ $hero }).
+guardians-log-swaps = { $player } замінює викладену карту іншою.
+guardians-log-phase-battle-end = Бій триває.
+guardians-log-phase-round-end = Етап { $stage } завершено.
+guardians-log-round-over = Раунд { $round } завершено: усі серії прийомів ідуть у відбій.
+
+guardians-log-draws = { $player } бере: { $cards }.
+guardians-log-discards = { $player } скидає: { $cards }.
+guardians-log-shows = { $player } показує всім карти в руці: { $cards }.
+guardians-log-shows-one = { $player } таємно показує карти в руці: { $cards }.
+guardians-log-passes = { $player } передає карту: { $card }. Отримує її { $to }.
+guardians-log-is-given = { $player } отримує: { $card }.
+guardians-log-reshuffles = { $n ->
+    [one] Відбій перемішано, у новій колоді { $n } карта.
+    [few] Відбій перемішано, у новій колоді { $n } карти.
+   *[other] Відбій перемішано, у новій колоді { $n } карт.
+ }
+guardians-log-guards-hand = { $player } не скидає і не показує карт.
+
+guardians-log-gains = { $n ->
+    [one] { $player } отримує { $n } енергію, тепер { $energy }.
+   *[other] { $player } отримує { $n } енергії, тепер { $energy }.
+ }
+guardians-log-loses = { $n ->
+    [one] { $player } втрачає { $n } енергію, залишається { $energy }.
+   *[other] { $player } втрачає { $n } енергії, залишається { $energy }.
+ }
+guardians-log-stance = { $player } стає в захисну стійку: карту «{ $card }» повернуто.
+guardians-log-lessened = { $n ->
+    [0] { $player } не отримує цієї шкоди.
+    [one] { $player } отримує лише { $n } шкоду.
+   *[other] { $player } отримує лише { $n } шкоди.
+ }
+guardians-log-prevented = { $player } скасовує шкоду.
+guardians-log-survives = { $player } залишається в бою.
+guardians-log-stance-holds = { $player } у захисній стійці: ефект не діє.
+guardians-log-names = { $player } оглушує і називає прийом «{ $technique }». Ціль: { $target }.
+guardians-log-takes-first = Карту першого гравця отримує { $player }.
+guardians-log-refreshes = Застосовані карти героїв перевернуто горілиць: їхні здібності знову можна застосувати.
+
+guardians-log-trap-set = Поставлено пастку: { $tactic }.
+guardians-log-trap-removed = Знято пастку: { $tactic }.
+guardians-log-trap-springs = { $player } потрапляє в пастку: { $card }.
+guardians-log-trap-spared = { $player } не отримує шкоди від першої пастки в цьому бою.
+guardians-log-knockout-placed = Викладено карту «Нокаут»: { $tactic }.
+guardians-log-knockout-returned = Карта «Нокаут» повертається у стос: { $tactic }.
+guardians-log-leaves-number = { $player } виходить із бою: номер карти не підходить до серії.
+guardians-log-leaves-knockout = { $player } виходить із бою: «Нокаут».
+guardians-log-leaves-energy = { $player } виходить із бою: енергії не залишилося.
+guardians-log-leaves-cards = { $player } виходить із бою: немає карти, яку можна викласти.
+
+guardians-log-battle-over = Бій завершено.
+guardians-log-wins-battle = { $side } перемагає в бою. Перемог: { $wins }.
+guardians-log-four-wins = Третю перемогу здобули кілька претендентів одразу: гра триває до четвертої.
+guardians-log-deciding-battle = Третю перемогу здобули кілька претендентів одразу: між ними буде вирішальний бій.
+guardians-log-wins-game = { $side } перемагає у грі!
+
+## Тексти карт: ефекти, у порядку виконання
+
+guardians-effect-draw = { $n ->
+    [one] візьміть { $n } карту
+    [few] візьміть { $n } карти
+   *[other] візьміть { $n } карт
+ }
+guardians-effect-gain = { $n ->
+    [one] отримайте { $n } енергію
+   *[other] отримайте { $n } енергії
+ }
+guardians-effect-stance = поверніть цю карту; поки вона лежить повернутою в серії прийомів, ви захищені від карт «Нокаут», дії «Град ударів» і обох дій карти «Постріл»
+guardians-effect-other-action = виконайте другу дію щойно зіграної карти
+guardians-effect-swap-laid = поверніть викладену карту в руку й викладіть замість неї іншу долілиць
+guardians-effect-seize-initiative = візьміть карту першого гравця; колишній перший гравець, якщо він у бою, отримує 1 шкоду, навіть якщо це ви (натомість 1 енергію, якщо так вирішено перед грою)
+guardians-effect-damage-one = завдайте { $n } шкоди одному супернику
+guardians-effect-damage-up-to = завдайте по { $n } шкоди щонайбільше { $most ->
+    [one] { $most } супернику
+   *[other] { $most } суперникам
+ }
+guardians-effect-damage-neighbours = завдайте по { $n } шкоди найближчим суперникам у бою ліворуч і праворуч від вас
+guardians-effect-they-discard = { $n ->
+    [one] суперник на ваш вибір скидає { $n } випадкову карту
+    [few] суперник на ваш вибір скидає { $n } випадкові карти
+   *[other] суперник на ваш вибір скидає { $n } випадкових карт
+ }
+guardians-effect-culprit-discards = { $n ->
+    [one] цей суперник скидає { $n } випадкову карту
+    [few] цей суперник скидає { $n } випадкові карти
+   *[other] цей суперник скидає { $n } випадкових карт
+ }
+guardians-effect-stun = { $n ->
+    [one] назвіть суперника і прийом; якщо цей прийом є в нього в руці, він скидає одну таку карту й отримує { $n } шкоду, а якщо ні, показує всім карти в руці
+   *[other] назвіть суперника і прийом; якщо цей прийом є в нього в руці, він скидає одну таку карту й отримує { $n } шкоди, а якщо ні, показує всім карти в руці
+ }
+guardians-effect-read-mind = { $n ->
+    [one] суперник на ваш вибір показує вам карти в руці й скидає { $n } випадкову; якщо він скинув хоча б одну, візьміть 1 карту
+    [few] суперник на ваш вибір показує вам карти в руці й скидає { $n } випадкові; якщо він скинув хоча б одну, візьміть 1 карту
+   *[other] суперник на ваш вибір показує вам карти в руці й скидає { $n } випадкових; якщо він скинув хоча б одну, візьміть 1 карту
+ }
+guardians-effect-suffer-knockout = { $n ->
+    [one] отримайте { $n } шкоду
+   *[other] отримайте { $n } шкоди
+ }
+guardians-effect-set-trap = поставте пастку
+guardians-effect-remove-trap = можете зняти пастку
+guardians-effect-place-knockout = викладіть карту «Нокаут» на карту тактики, де її немає
+guardians-effect-remove-knockout = можете прибрати карту «Нокаут»
+guardians-effect-set-or-remove-traps = { $n ->
+    [one] поставте до { $n } пастки або зніміть до { $n } пастки
+   *[other] поставте до { $n } пасток або зніміть до { $n } пасток
+ }
+guardians-effect-each-hero = всі, хто в бою: { $effects }
+guardians-effect-damage-all = { $n ->
+    [one] кожен герой у бою отримує { $n } шкоду
+   *[other] кожен герой у бою отримує { $n } шкоди
+ }
+guardians-effect-traps-on = пастки ставляться на карти тактик: { $techniques }
+guardians-effect-random-trap = випадкова карта тактики перевертається пасткою догори
+guardians-effect-random-knockout = карта «Нокаут» викладається на випадкову карту тактики, де її немає
+guardians-effect-give-technique = всі, хто в бою, отримують по карті «{ $technique }»
+guardians-effect-pass-first-player = карта першого гравця переходить до наступного за годинниковою стрілкою гравця, чий герой у бою
+guardians-effect-refresh-heroes = всі застосовані карти героїв знову перевертаються горілиць
+guardians-effect-pass-cards = усі, хто в бою, передають випадкову карту з руки найближчому ліворуч герою в бою
+
+## Тексти карт: дії, герої, поля бою
+
+guardians-text-effects = { $effects }
+guardians-text-action = { $action }: { $effects }.
+guardians-text-before-reveal = Перш ніж відкрити карту: { $effects }.
+guardians-text-after-action = Після своєї дії: { $effects }.
+guardians-text-prevents-damage = Коли суперник завдає вам шкоди: скасуйте цю шкоду.
+guardians-text-cheats-death = { $n ->
+    [one] Коли шкода забирає останню енергію: натомість у вас залишається { $n } енергія, потім скиньте 1 випадкову карту.
+   *[other] Коли шкода забирає останню енергію: натомість у вас залишається { $n } енергії, потім скиньте 1 випадкову карту.
+ }
+guardians-text-ignores-stance = Захисна стійка не захищає суперників від ваших дій.
+guardians-text-when-hurting = Щоразу, коли через вашу шкоду суперник втрачає енергію: { $effects }.
+guardians-text-prevents-first-trap = У кожному бою ви не отримуєте шкоди від першої пастки.
+guardians-text-on-reveal = Коли ви відкриваєте карту «{ $technique }», перед її дією: { $effects }.
+guardians-text-when-hurt = Щоразу, коли ви втрачаєте енергію через шкоду й залишаєтеся в бою: { $effects }.
+guardians-text-when-hurt-by-opponent = Щоразу, коли ви втрачаєте енергію через шкоду від суперника й залишаєтеся в бою: { $effects }.
+guardians-text-forgives = Один раз за раунд ваша карта може порушити порядок номерів, але рівно на { $n }.
+guardians-text-guards-hand = Суперники не можуть змусити вас скинути чи показати карти.
+guardians-text-survives-knockout = Карта «Нокаут» не виводить вас із бою. Вона повертається у стос; натомість { $effects }.
+guardians-text-caps-damage = Якщо ви маєте отримати за раз шкоди більше ніж { $n }, отримайте лише { $n }. Щоразу, коли це стається і ви залишаєтеся в бою: { $effects }.
+guardians-text-when-gaining = Щоразу, коли ефект дає вам енергію: { $effects }.
+
+guardians-text-start-energy = { $n ->
+    [one] Усі починають цей бій, маючи { $n } енергію.
+   *[other] Усі починають цей бій, маючи { $n } енергії.
+ }
+guardians-text-hand-size = { $n ->
+    [one] Перед драфтом усі доводять руку до { $n } карти.
+   *[other] Перед драфтом усі доводять руку до { $n } карт.
+ }
+guardians-text-draft-passes = { $n ->
+    [one] На драфті кожен бере { $n } карту.
+    [few] На драфті кожен бере { $n } карти.
+   *[other] На драфті кожен бере { $n } карт.
+ }
+guardians-text-trap-damage = Пастка завдає { $n } шкоди.
+guardians-text-stages = { $n ->
+    [one] У раунді { $n } етап.
+    [few] У раунді { $n } етапи.
+   *[other] У раунді { $n } етапів.
+ }
+guardians-text-falling = Номери в серії прийомів не повинні зростати: номер карти має бути меншим за номер карти ліворуч або дорівнювати йому.
+guardians-text-clockwise = Герої виконують дії проти годинникової стрілки.
+guardians-text-stance-protects = Захисна стійка захищає лише від { $sources }.
+guardians-source-knockout = карт «Нокаут»
+guardians-source-hail = дії «Град ударів»
+guardians-source-shot = обох дій карти «Постріл»
+guardians-text-knockouts-are-traps = Замість того щоб викласти карту «Нокаут», поставте пастку.
+guardians-text-abilities = Здібності героїв не діють.
+guardians-text-discard-bonus = { $n ->
+    [one] Якщо суперник змушує вас скинути випадкові карти, скиньте на { $n } карту більше.
+    [few] Якщо суперник змушує вас скинути випадкові карти, скиньте на { $n } карти більше.
+   *[other] Якщо суперник змушує вас скинути випадкові карти, скиньте на { $n } карт більше.
+ }
+guardians-text-first-damage-less = Перша шкода кожному герою в цьому бою менша на { $n }.
+guardians-text-gains-for-outs = { $n ->
+    [one] За кожного іншого героя, якого ваша шкода виводить із бою, отримайте { $n } енергію.
+   *[other] За кожного іншого героя, якого ваша шкода виводить із бою, отримайте { $n } енергії.
+ }
+guardians-text-after-draft = Після драфту { $effects }.
+guardians-text-round-start = На початку кожного раунду { $effects }.
+guardians-text-from-round = На початку кожного раунду, починаючи з раунду { $n }, { $effects }.
+guardians-text-only-round = На початку раунду { $n } { $effects }.
+guardians-text-round-end = Наприкінці кожного раунду { $effects }.
