@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.i18n import Language, languages, rule_title
 from rulebound.kernel.game import load_game
+from rulebound.table.catalogues import catalogue
 from tests.i18n.catalogues import CATALOGUES, TITLES, game_of, parts, read
 
 LONGEST = 60
@@ -31,3 +32,8 @@ def test_a_title_is_short_and_stands_alone(game, language):
     assert said.problems == []
     assert [title for title in titles if len(title) > LONGEST or title.endswith(".")] == []
     assert [title for title in titles if not title.lstrip("“„«")[0].isupper()] == []
+
+
+def test_the_page_gets_the_titles_with_all_other_words():
+    assert "guardians-rule-trap-stays = " in catalogue("uk")
+    assert "guardians-title = " in catalogue("uk")

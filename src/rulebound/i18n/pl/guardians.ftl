@@ -292,7 +292,7 @@ guardians-log-left-over = Zostały i są odrzucane: { $cards }.
 
 guardians-log-round = Zaczyna się runda { $round }.
 guardians-log-phase-select = Runda { $round }, etap { $stage }: wszyscy wybierają karty.
-guardians-log-lays = { $player } kładzie zakrytą kartę: { $card }.
+guardians-log-lays = { $player } kładzie w zakryciu: { $card }.
 guardians-log-phase-act = Wszystkie karty leżą: bohaterowie wykonują akcje.
 guardians-log-reveals = { $player } odkrywa: { $card }.
 guardians-log-forgiven = { $player } może raz na rundę tak naruszyć kolejność numerów: { $card } pasuje.
