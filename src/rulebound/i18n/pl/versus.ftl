@@ -140,13 +140,13 @@ versus-named = { $has ->
 
 ## Effects on the chain
 
-versus-effect-recruit = werbunek: { $card }
+versus-effect-recruit = werbunek ({ $card })
 versus-effect-plot-twist = { $card }
-versus-effect-power = zdolność: { $card }
-versus-effect-trigger = zdolność wyzwalana: { $card }
-versus-effect-attack = atak: { $card }
-versus-effect-reinforcement = umocnienie: { $card }
-versus-effect-power-up = wzmocnienie kartą { $card }
+versus-effect-power = zdolność ({ $card })
+versus-effect-trigger = zdolność wyzwalana ({ $card })
+versus-effect-attack = atak ({ $card })
+versus-effect-reinforcement = umocnienie ({ $card })
+versus-effect-power-up = wzmocnienie ({ $card })
 
 ## Questions
 
@@ -372,9 +372,9 @@ versus-needs-somebody-can-carry-it = masz postać bez ekwipunku
 versus-needs-stands-in-the-support-row = stoi w rzędzie wsparcia
 versus-needs-stands-next-to-the-defender = obrońca jest tuż przed nią albo obok niej
 versus-needs-the-defender-can-be-reinforced = obrońcę można umocnić
-versus-needs-the-row-reaches-its-threshold = kart w twoim rzędzie: { $needs } (teraz { $has })
+versus-needs-the-row-reaches-its-threshold = kart w twoim rzędzie co najmniej { $needs } (teraz { $has })
 versus-needs-was-not-played-yet = nie została jeszcze zagrana
-versus-needs-you-have-the-points = twoje punkty zasobów: { $needs } (zostało { $has })
+versus-needs-you-have-the-points = masz punktów zasobów co najmniej { $needs } (zostało { $has })
 versus-needs-your-character-is-attacked = twoja postać jest atakowana
 versus-needs-cost = koszt da się zapłacić: { $cost }
 versus-needs-once = nie użyto jej jeszcze w tej turze

@@ -145,13 +145,13 @@ versus-named = { $has ->
 
 ## Effects on the chain
 
-versus-effect-recruit = найм: { $card }
+versus-effect-recruit = найм ({ $card })
 versus-effect-plot-twist = { $card }
-versus-effect-power = здатність: { $card }
-versus-effect-trigger = умовна здатність: { $card }
-versus-effect-attack = атака: { $card }
-versus-effect-reinforcement = підкріплення: { $card }
-versus-effect-power-up = посилення картою { $card }
+versus-effect-power = здатність ({ $card })
+versus-effect-trigger = умовна здатність ({ $card })
+versus-effect-attack = атака ({ $card })
+versus-effect-reinforcement = підкріплення ({ $card })
+versus-effect-power-up = посилення ({ $card })
 
 ## Questions
 
@@ -377,9 +377,9 @@ versus-needs-somebody-can-carry-it = у вас є персонаж без спо
 versus-needs-stands-in-the-support-row = він у ряду підтримки
 versus-needs-stands-next-to-the-defender = захисник просто перед ним або поруч
 versus-needs-the-defender-can-be-reinforced = захисника можна підкріпити
-versus-needs-the-row-reaches-its-threshold = карт у вашому ряду: { $needs } (зараз { $has })
+versus-needs-the-row-reaches-its-threshold = карт у вашому ряду щонайменше { $needs } (зараз { $has })
 versus-needs-was-not-played-yet = карту ще не зіграно
-versus-needs-you-have-the-points = ресурсних одиниць у вас: { $needs } (залишилося { $has })
+versus-needs-you-have-the-points = ресурсних одиниць у вас щонайменше { $needs } (залишилося { $has })
 versus-needs-your-character-is-attacked = вашого персонажа атакують
 versus-needs-cost = вартість можна оплатити: { $cost }
 versus-needs-once = у цьому ході її ще не застосовано
