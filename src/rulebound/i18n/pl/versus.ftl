@@ -1,0 +1,901 @@
+### VS System, terminy według rosyjskiej księgi zasad.
+
+## The game
+
+versus-title = VS System
+versus-line = Dwa szyki twarzą w twarz: werbuj, ustawiaj, atakuj i pozbaw przeciwnika jego 50 punktów wytrzymałości.
+versus-result = Wygrywa { $side }!
+versus-result-won = Wygrywa gracz { $seat }.
+versus-result-draw = Remis po ostatniej turze.
+
+## Before the game
+
+versus-option-decks = Talie
+versus-option-decks-march-of-iron = Żelazny marsz (startowa, Sentinele)
+versus-option-decks-first-class = Pierwsza klasa (startowa, X-Men)
+versus-option-decks-sentinels = Marsz Sentineli (Sentinele)
+versus-option-decks-x-men = Absolwenci ze wzgórza (X-Men)
+versus-option-decks-brotherhood = Magnetyczny dwór (Bractwo)
+versus-option-decks-doom = Dekrety zamku (Doom)
+versus-option-windows = Pytania
+versus-option-windows-some = tylko gdy jest na co odpowiedzieć
+versus-option-windows-all = za każdym razem, gdy masz priorytet
+versus-option-concede = Można się poddać
+versus-option-concede-true = tak
+versus-option-concede-false = nie
+versus-refused-seats = VS System to pojedynek: podaj dwie talie, a nie { $n }.
+versus-refused-deck = Talia gracza { $seat } jest niezgodna z zasadami: { $faults }
+versus-refused-deck-name = Nie ma talii { $deck }. Są: { $decks }.
+versus-refused-card = W VS System nie ma karty { $card }: kody biegną od VS-001 do VS-106.
+versus-refused-colour = Numer kolekcjonerski nie bywa koloru { $colour }: tylko { $colours }.
+versus-refused-collector-number = { $number } to nie numer kolekcjonerski: trzy litery zestawu, łącznik, liczba.
+versus-deck-unknown = { $card } to nie karta VS System.
+versus-deck-number = Liczba kopii karty { $card } to { $n }: podaj co najmniej jedną albo ją pomiń.
+versus-deck-starter-size = Talia startowa ma dokładnie { $right } kart, a ta ma { $n }.
+versus-deck-too-small = Talia ma co najmniej { $least } kart, a ta ma { $n }.
+versus-deck-copies = { $card } występuje { $n ->
+    [one] { $n } raz
+   *[other] { $n } razy
+ }, a wolno najwyżej 4.
+
+## The steps of a game
+
+versus-step-set-up = Przygotowanie
+versus-step-mulligan = Wymiana ręki startowej
+versus-step-draw = Faza dobierania
+versus-step-priority = Priorytet
+versus-step-resolve = Rozpatrywanie efektu
+versus-step-conclude = Rozstrzygnięcie ataku
+versus-step-recovery = Faza regeneracji
+versus-step-end = Koniec gry
+
+## The table
+
+versus-area-middle = Atak i łańcuch
+versus-zone-resources = Rząd zasobów
+versus-zone-hand = Ręka
+versus-zone-deck = Talia
+versus-zone-ko = Stos KO
+versus-counter-endurance = Wytrzymałość
+versus-counter-points = Punkty zasobów
+versus-counter-turn = Tura
+versus-counter-attack = ATK atakujących
+versus-counter-defense = OBR obrońcy
+versus-counter-back = ATK obrońcy
+versus-mark-initiative = inicjatywa
+versus-mark-active = wykonuje krok
+versus-mark-priority = priorytet
+versus-mark-passing-event = pasuje, aż coś się stanie
+versus-mark-passing-attack = pasuje do swojego kroku ataku
+versus-mark-passing-turn = pasuje do końca tury
+versus-mark-front = przedni rząd
+versus-mark-support = rząd wsparcia
+versus-mark-stunned = ogłuszona
+versus-mark-exhausted = wyczerpana
+versus-mark-attacker = atakuje
+versus-mark-defender = broni się
+versus-mark-reinforced = umocniona
+versus-mark-protected = osłonięta
+versus-mark-flight = lot
+versus-mark-range = zasięg
+versus-mark-face-down = zakryta
+versus-mark-ongoing = działa stale
+versus-mark-team-sentinel = wybrano: Sentinele
+versus-mark-team-x-men = wybrano: X-Men
+versus-mark-team-brotherhood = wybrano: Bractwo
+versus-mark-team-doom = wybrano: Doom
+versus-mark-seat-1 = gracza 1
+versus-mark-seat-2 = gracza 2
+versus-mark-draw = faza dobierania
+versus-mark-resource = krok zasobów
+versus-mark-recruit = krok werbunku
+versus-mark-formation = krok szyku
+versus-mark-attack = krok ataku
+versus-mark-recovery = faza regeneracji
+versus-mark-plot-twist = zwrot fabuły
+versus-mark-power = zdolność
+versus-mark-trigger = zdolność wyzwalana
+versus-mark-reinforcement = umocnienie
+versus-mark-power-up = wzmocnienie
+versus-stat-atk = ATK
+versus-stat-def = OBR
+versus-stat-cost = Koszt werbunku
+versus-stat-threshold = Koszt progowy
+versus-icon-flight = lot
+versus-icon-range = zasięg
+versus-icon-ongoing = efekt stały
+versus-kind-character = Postać
+versus-kind-equipment = Ekwipunek
+versus-kind-location = Lokacja
+versus-kind-plot-twist = Zwrot fabuły
+versus-set-vsh = Zestaw domowy
+versus-back-versus = karta
+versus-faction-sentinel = Sentinele
+versus-faction-x-men = X-Men
+versus-faction-brotherhood = Bractwo
+versus-faction-doom = Doom
+versus-team-sentinel = Sentinele
+versus-team-x-men = X-Men
+versus-team-brotherhood = Bractwo
+versus-team-doom = Doom
+versus-house-name = nazwa
+versus-house-version = wersja
+versus-house-cost = koszt
+versus-house-stats = ATK i OBR
+versus-house-icons = lot i zasięg
+versus-house-text = tekst
+versus-house-team = drużyna
+versus-version-army = Armia
+versus-slot = { $row ->
+    [front] przedni rząd
+   *[support] rząd wsparcia
+ } { $n ->
+    [0] (na lewo od 1)
+   *[other] { $n }
+ }
+versus-named = { $has ->
+    [yes] { $name }, { $version }
+   *[no] { $name }{ $version }
+ }
+
+## Effects on the chain
+
+versus-effect-recruit = werbunek ({ $card })
+versus-effect-plot-twist = { $card }
+versus-effect-power = zdolność ({ $card })
+versus-effect-trigger = zdolność wyzwalana ({ $card })
+versus-effect-attack = atak ({ $card })
+versus-effect-reinforcement = umocnienie ({ $card })
+versus-effect-power-up = wzmocnienie ({ $card })
+
+## Questions
+
+versus-ask-initiative = Kto ma inicjatywę w pierwszej turze?
+versus-ask-mulligan = Zachować tę rękę czy jeden raz ją wymienić?
+versus-ask-mulligan-bottom = Która karta trafia teraz na spód talii?
+versus-ask-draw = Faza dobierania: co robisz?
+versus-ask-resource = Krok zasobów: położyć kartę w rzędzie?
+versus-ask-recruit = Krok werbunku: kogo werbujesz?
+versus-ask-formation = Krok szyku: przesunąć kogoś?
+versus-ask-attack = Krok ataku: kto atakuje?
+versus-ask-recovery = Faza regeneracji: coś przed sprawdzeniem wytrzymałości?
+versus-ask-respond = Odpowiedzieć na ostatni efekt łańcucha?
+versus-ask-fight = Trwa atak: co robisz?
+versus-ask-pass-on = Jak długo pasować?
+versus-ask-place = Na które miejsce?
+versus-ask-attack-whom = Kogo atakuje?
+versus-ask-join = Kto dołącza do ataku?
+versus-ask-strike = Którą atakującą postać uderza obrońca?
+versus-ask-recover = Kto się regeneruje?
+versus-ask-discard = Którą kartę odrzucasz?
+versus-ask-exhaust = Kogo wyczerpujesz?
+versus-ask-equip = Kto otrzymuje ekwipunek?
+versus-ask-power-up = Kogo wzmacniasz?
+versus-ask-target = Który cel?
+versus-ask-trigger-first = Która zdolność trafia do łańcucha pierwsza?
+versus-ask-fall-back = Zapłacić wytrzymałością i wycofać się zamiast ogłuszenia?
+versus-ask-stun = Ogłuszyć postać obok obrońcy?
+versus-ask-pay = Zapłacić { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości, aby temu zapobiec?
+versus-ask-stay-or-move = Zostać na tym miejscu czy się przesunąć?
+versus-ask-search = Którą kartę bierzesz z talii?
+versus-ask-put-into-play = Wprowadzić do gry?
+versus-ask-may-discard = Odrzucić w tym celu kartę?
+versus-ask-name = Wymień kartę
+versus-ask-bottom = Która karta trafia teraz na spód talii?
+versus-ask-peek = Zostawić kartę na wierzchu czy odłożyć na spód?
+versus-ask-team = Wybierz drużynę
+versus-ask-replace = Położyć w zamian w rzędzie wierzchnią kartę talii?
+
+## Options
+
+versus-do-initiative = { $on }
+versus-do-keep = zachowaj rękę
+versus-do-mulligan = wymień rękę
+versus-do-bottom = na spód talii: { $on }
+versus-do-resource = zasób: { $on }
+versus-do-recruit = zwerbuj: { $on }
+versus-do-move = przesuń: { $on }
+versus-do-attack = do ataku: { $on }
+versus-do-play = zagraj: { $on }
+versus-do-flip = odkryj: { $on }
+versus-do-use = użyj zdolności: { $on }
+versus-do-reinforce = umocnienie daje { $on }
+versus-do-power-up = wzmocnij kartą: { $on }
+versus-do-pass = pasuj
+versus-do-pass-on = pasuj dłużej …
+versus-do-concede = poddaj się
+versus-do-place = { $on }
+versus-do-defend = { $on }
+versus-do-join = dodaj: { $on }
+versus-do-done = gotowe
+versus-do-strike = { $on }
+versus-do-recover = zregeneruj: { $on }
+versus-do-discard = odrzuć: { $on }
+versus-do-exhaust = wyczerp: { $on }
+versus-do-equip = wyposaż: { $on }
+versus-do-target = { $on }
+versus-do-trigger = { $on }
+versus-do-fall-back = { $on }: wycofanie
+versus-do-be-stunned = { $on }: ogłuszenie
+versus-do-stun = ogłusz: { $on }
+versus-do-decline = nie
+versus-do-pay = zapłać { $on ->
+    [one] { $on } punkt
+    [few] { $on } punkty
+   *[many] { $on } punktów
+ } wytrzymałości
+versus-do-stay = { $on }: bez ruchu
+versus-do-take = weź: { $on }
+versus-do-put-into-play = wprowadź do gry: { $on }
+versus-do-name = { $on }
+versus-do-keep-on-top = zostaw na wierzchu: { $on }
+versus-do-replace = połóż w rzędzie wierzchnią kartę
+versus-do-pass-until = { $on ->
+    [event] pasuj, aż coś się stanie
+    [attack] pasuj do mojego kroku ataku
+   *[turn] pasuj do końca tury
+ }
+versus-do-ask = { $on ->
+    [all] pasuj i odtąd pytaj mnie zawsze
+   *[some] pasuj i pytaj mnie tylko, gdy jest coś nowego
+ }
+versus-do-stop-passing = nie pasuj dalej: pytaj mnie
+versus-do-ask-always = pytaj mnie zawsze
+versus-do-ask-less = pytaj mnie tylko, gdy jest coś nowego
+versus-do-team = { $on ->
+    [sentinel] Sentinele
+    [x-men] X-Men
+    [brotherhood] Bractwo
+   *[doom] Doom
+ }
+
+## What happened
+
+versus-log-chooser = Los wybrał: { $player } decyduje, kto ma inicjatywę.
+versus-log-initiative = Inicjatywę ma { $player }.
+versus-log-cuts = { $player } przekłada talię przeciwnika.
+versus-log-mulligan-keep = { $player } zachowuje rękę.
+versus-log-mulligan-mulligan = { $player } wymienia rękę.
+versus-log-turn = Tura { $turn }; inicjatywę ma { $player }.
+versus-log-turn-ends = Koniec tury, inicjatywę ma teraz { $player }.
+versus-log-recovery = Faza regeneracji.
+versus-log-step-resource = Krok zasobów: { $player }.
+versus-log-step-recruit = Krok werbunku: { $player }.
+versus-log-step-formation = Krok szyku: { $player }.
+versus-log-step-attack = Krok ataku: { $player }.
+versus-log-draws = { $player } dobiera { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+ }.
+versus-log-places = { $player } kładzie zakryty zasób.
+versus-log-new-resource = { $player } kładzie w rzędzie zasobów wierzchnią kartę talii.
+versus-log-flips = { $player } odkrywa: { $card }.
+versus-log-chain = { $player } dodaje do łańcucha: { $effect }.
+versus-log-resolves = Rozpatrywany efekt: { $effect }.
+versus-log-negated = Unieważniono: { $effect }.
+versus-log-fizzles = Nie ma już dozwolonego celu: { $effect }.
+versus-log-no-target = { $card }: zdolność się wyzwala, ale nie ma celu.
+versus-log-passes = { $player } pasuje.
+versus-log-enters = { $card } wchodzi do gry.
+versus-log-equips = { $bearer } otrzymuje ekwipunek: { $card }.
+versus-log-no-bearer = Nikt nie może już otrzymać ekwipunku: { $card }.
+versus-log-moves = { $player } przesuwa: { $card } — { $to }.
+versus-log-exchanged = { $card } i { $other } zamieniają się miejscami.
+versus-log-declares = { $player } deklaruje atak: { $attackers }; cel: { $defender }.
+versus-log-attack = Atak się zaczyna: { $attackers }.
+versus-log-cancelled = Atak jest już niedozwolony i się nie zaczyna: { $effect }.
+versus-log-attack-off = Atak zostaje odwołany.
+versus-log-stunned = Ogłuszenie: { $card }.
+versus-log-falls-back = { $card } wycofuje się do rzędu wsparcia.
+versus-log-loses = { $player } traci { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości, zostaje { $left }.
+versus-log-gains = { $player } zyskuje { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości i ma { $left }.
+versus-log-recovers = { $card } regeneruje się.
+versus-log-readies = { $card } odzyskuje gotowość.
+versus-log-exhausts = Wyczerpanie: { $card }.
+versus-log-reinforced = { $card } otrzymuje umocnienie.
+versus-log-no-reinforcement = { $card }: w tym ataku nie można umocnić.
+versus-log-modified = { $card } otrzymuje { $stats } do końca { $until ->
+    [turn] tury
+   *[attack] ataku
+ }.
+versus-log-suppressed = { $card } traci lot, zasięg i użycie zdolności płatnych.
+versus-log-loses-teams = { $card } do końca tury nie należy do żadnej drużyny.
+versus-log-ko = { $card } trafia na stos KO.
+versus-log-discards = { $player } odrzuca: { $card }.
+versus-log-returns = { $card } wraca na rękę.
+versus-log-finds = { $player } znajduje: { $card }.
+versus-log-finds-nothing = { $player } nie bierze niczego z talii.
+versus-log-names = { $player } wymienia: { $card }.
+versus-log-reveals = { $player } pokazuje: { $cards }.
+versus-log-bottoms = { $player } odkłada na spód talii: { $card }.
+versus-log-takes = { $player } przejmuje kontrolę: { $card }.
+versus-log-ongoing = { $card } działa stale.
+versus-log-extra-turn = Równa wytrzymałość nie większa od zera: jeszcze jedna tura.
+versus-log-concedes = { $player } poddaje się.
+versus-log-wins = Wygrywa { $player }.
+
+## Why not: phrased as what would have to be true
+
+versus-needs-an-attack-is-being-declared = deklarujesz atak
+versus-needs-no-effect-waits = łańcuch jest pusty
+versus-needs-can-be-exhausted = postać jest gotowa
+versus-needs-can-be-fought = cel nie jest ogłuszony
+versus-needs-can-be-recruited = to postać albo ekwipunek
+versus-needs-could-attack-it-alone = mogłaby zaatakować ten cel sama
+versus-needs-has-a-payment-power = ma zdolność płatną
+versus-needs-has-somebody-to-attack = ma kogo zaatakować
+versus-needs-is-a-character-card = to karta postaci
+versus-needs-is-a-location = to lokacja: postaci i ekwipunku w rzędzie się nie odkrywa
+versus-needs-is-a-plot-twist = to zwrot fabuły
+versus-needs-is-in-front-or-has-range = stoi w przednim rzędzie albo ma zasięg
+versus-needs-is-in-play-for-you = jest w grze pod twoją kontrolą
+versus-needs-is-in-your-hand = jest na twojej ręce
+versus-needs-is-in-your-hand-or-row = jest na twojej ręce albo w twoim rzędzie zasobów
+versus-needs-is-not-in-it-yet = nie bierze jeszcze udziału w tym ataku
+versus-needs-is-not-stunned = nie jest ogłuszona
+versus-needs-is-not-the-defender = to nie sam obrońca
+versus-needs-is-opposing-character = to postać przeciwnika
+versus-needs-is-ready = jest gotowa
+versus-needs-is-unprotected-or-you-fly = cel nie jest osłonięty albo atakujący ma lot
+versus-needs-is-your-character = to twoja postać
+versus-needs-it-is-your-attack-step = trwa twój krok ataku
+versus-needs-it-is-your-formation-step = trwa twój krok szyku
+versus-needs-it-is-your-recruit-step = trwa twój krok werbunku
+versus-needs-it-is-your-resource-step = trwa twój krok zasobów
+versus-needs-its-powers-are-not-forbidden = jej zdolności są w tej turze dozwolone
+versus-needs-its-text-is-active = jej tekst jest aktywny: karta odkryta i nieogłuszona
+versus-needs-lies-face-down = leży zakryta
+versus-needs-lies-in-your-row = leży w twoim rzędzie zasobów
+versus-needs-moves-are-left = w tym kroku szyku zostały jeszcze ruchy
+versus-needs-no-attack-is-in-progress = nie trwa żaden atak
+versus-needs-no-resource-was-placed = w tej turze nie położono jeszcze zasobu
+versus-needs-nobody-guards-it = żadna zdolność nie zabrania tego ataku
+versus-needs-nothing-is-on-the-chain = łańcuch jest pusty
+versus-needs-the-chain-is-empty = łańcuch jest pusty
+versus-needs-one-of-that-name-fights-for-you = twoja postać o tym imieniu atakuje lub się broni
+versus-needs-shares-a-team-with-all = jest w jednej drużynie ze wszystkimi atakującymi
+versus-needs-shares-a-team-with-the-defender = jest w jednej drużynie z obrońcą
+versus-needs-somebody-can-carry-it = masz postać bez ekwipunku
+versus-needs-stands-in-the-support-row = stoi w rzędzie wsparcia
+versus-needs-stands-next-to-the-defender = obrońca jest tuż przed nią albo obok niej
+versus-needs-the-defender-can-be-reinforced = obrońcę można umocnić
+versus-needs-the-row-reaches-its-threshold = kart w twoim rzędzie co najmniej { $needs } (teraz { $has })
+versus-needs-was-not-played-yet = nie została jeszcze zagrana
+versus-needs-you-have-the-points = masz punktów zasobów co najmniej { $needs } (zostało { $has })
+versus-needs-your-character-is-attacked = twoja postać jest atakowana
+versus-needs-cost = koszt da się zapłacić: { $cost }
+versus-needs-once = nie użyto jej jeszcze w tej turze
+versus-needs-reach = można tego teraz użyć
+versus-needs-target = jest cel: { $target }
+versus-needs-only-combat = trwa faza walki
+versus-needs-only-own-attack-step = trwa twój krok ataku
+versus-needs-only-while-attacking = postać atakuje
+
+## The text of cards
+
+versus-text-payment = { CAPITAL($costs) } → { CAPITAL($effects) }.
+versus-text-triggered = { $event } { $effects }.
+versus-text-play = { CAPITAL($effects) }.
+versus-text-additional-cost = Dodatkowy koszt: { $costs }.
+versus-text-continuous = { CAPITAL($effects) }.
+versus-text-ongoing = Efekt stały: { $effects }.
+versus-text-unique = Karta unikatowa.
+versus-text-not-unique = Karta nieunikatowa.
+versus-text-once = Użyj tylko raz na turę.
+versus-text-only-combat = Zagraj tylko w fazie walki.
+versus-text-only-own-attack-step = Użyj tylko w swoim kroku ataku.
+versus-text-only-while-attacking = Użyj tylko, gdy ta postać atakuje.
+versus-text-event-enters = Gdy ta karta wchodzi do gry,
+versus-text-event-stunned = Gdy ta postać zostaje ogłuszona,
+versus-text-event-bearer-stunned = Gdy wyposażona postać zostaje ogłuszona,
+versus-text-event-attacks = Ilekroć ta postać zaczyna atakować,
+versus-text-event-defends = Ilekroć ta postać zaczyna się bronić,
+versus-text-event-breakthrough = Ilekroć ta postać zadaje graczowi przełamanie,
+versus-text-event-big-breakthrough = Gdy ta postać, atakując postać, zadaje przełamanie równe 3 lub większe,
+versus-text-event-reinforces = Ilekroć ta postać umacnia obrońcę,
+versus-text-event-flipped = Gdy odkrywasz tę lokację,
+versus-text-event-stuns = Ilekroć przy rozstrzyganiu ataku z udziałem tej postaci zostaje ogłuszona postać przeciwnika,
+versus-text-event-recovery = Na początku fazy regeneracji
+versus-text-event-recovery-stunned = Na początku fazy regeneracji, jeśli ta postać jest ogłuszona,
+versus-text-event-own-attack-step = Na początku twojego kroku ataku
+versus-text-event-own-recruit-step = Na początku twojego kroku werbunku
+versus-text-event-delayed = Na początku fazy regeneracji tej tury
+versus-text-if-another-has-range = kontrolujesz inną postać z zasięgiem
+versus-text-if-attacks-alone = atakuje sama
+versus-text-cost-activate = aktywuj
+versus-text-cost-endurance = zapłać { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości
+versus-text-cost-exhaust-equipped = wyczerp wyposażoną postać
+versus-text-cost-return-this = cofnij tę kartę na rękę właściciela
+versus-text-cost-ko-this = odłóż tę kartę na stos KO
+versus-text-cost-discard = odrzuć { $who }
+versus-text-cost-discards = odrzuć { $n ->
+    [2] dwie karty
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+ }
+versus-text-cost-exhaust = wyczerp { $who }
+versus-text-cost-exhaust-many = wyczerp { $n ->
+    [2] dwie gotowe
+    [few] { $n } gotowe
+   *[many] { $n } gotowych
+ } { $who }
+versus-text-it = { $form ->
+    [one] ona
+   *[one-acc] ją
+ }
+versus-text-this = ta postać
+versus-text-this-acc = tę postać
+versus-text-bearer = wyposażona postać
+versus-text-each = każda { $noun }
+versus-text-stun = ogłusz { $it }
+versus-text-recover = zregeneruj { $it }
+versus-text-ready = { $it } odzyskuje gotowość
+versus-text-draw = dobierz { $n ->
+    [1] kartę
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+ }
+versus-text-gain = zyskujesz { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości
+versus-text-drain-self = tracisz { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości
+versus-text-drain-for = przeciwnik traci 1 punkt wytrzymałości za każdą { $who }
+versus-text-exchange = zamień pozycje { $it }
+versus-text-retreat-ready = przesuń { $it } na wolne miejsce swojego rzędu wsparcia albo zostaw ją tam; odzyskuje ona gotowość, jeśli nie jest ogłuszona
+versus-text-return-to-hand = weź na rękę { $it }
+versus-text-lose-teams = { $it } do końca tury nie należy do żadnej drużyny
+versus-text-lose-reinforcement = { $it } traci umocnienie i w tym ataku nie można jej umocnić
+versus-text-suppress = { $it } do końca tury traci lot i zasięg, a jej zdolności płatnych nie można używać
+versus-text-name-and-reveal = wymień dwie różne karty, po czym pokaż cztery wierzchnie karty swojej talii. Jeśli są wśród nich obie wymienione, weź na rękę wszystkie ich pokazane kopie. Pozostałe odłóż na spód talii
+versus-text-peek-top = obejrzyj wierzchnią kartę swojej talii; możesz odłożyć ją na spód
+versus-text-take-control = { $it } przechodzi pod twoją kontrolę, na prawy koniec twojego rzędu zasobów. Gracz, który ją kontrolował, kładzie zakrytą wierzchnią kartę swojej talii w swoim rzędzie. Następnie twój skrajny lewy zakryty zasób trafia na stos KO
+versus-text-team-attackers-stay-exhausted = postacie, które w tej turze brały udział w ataku drużynowym, nie odzyskują gotowości w fazie regeneracji tej tury
+versus-text-team-up = twoje postacie należące do jednej z wybranych drużyn należą do obu
+versus-text-choose-teams = wybierz { $n ->
+    [1] drużynę
+    [2] dwie różne drużyny
+   *[other] różne drużyny: { $n }
+ }
+versus-text-search = znajdź w swojej talii { $who }, pokaż ją, weź na rękę i potasuj talię
+versus-text-put-into-play = możesz wprowadzić do gry ze swojego stosu KO { $who }: gotową, na wolne miejsce swojego rzędu wsparcia
+versus-text-opponent-discards = ten gracz odrzuca { $n ->
+    [1] kartę
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+ }
+versus-text-may-discard-to = możesz odrzucić { $who }. Jeśli to zrobisz, { $then }. Nie częściej niż raz na turę
+versus-text-strengthen-reinforced = ten obrońca otrzymuje +{ $n } OBR do końca ataku
+versus-text-borrow-keywords = ta postać do końca tury zyskuje lot i zasięg, które miała tamta postać, oraz +{ $n } OBR
+versus-text-stun-adjacent = możesz ogłuszyć postać o koszcie { $n } lub mniejszym obok tego obrońcy
+versus-text-falls-back = jeśli ta postać miałaby zostać ogłuszona w twoim przednim rzędzie, możesz zamiast tego zapłacić { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości i przesunąć ją na wolne miejsce swojego rzędu wsparcia
+versus-text-stronger-power-up = wzmocnienia { $who } dają +{ $n } ATK i +{ $n } OBR zamiast zwykłej premii
+versus-text-cannot-be-targeted = { $who } nie { $number ->
+    [one] może być celem
+   *[many] mogą być celami
+ } efektów przeciwnika
+versus-text-guards-adjacent = dopóki ta postać jest w twoim przednim rzędzie, postacie przeciwnika bez lotu nie mogą atakować { $who } obok niej
+versus-text-ground = w twoim kroku ataku { $who } tracą lot i zasięg
+versus-text-modify = { $it } otrzymuje { $stats }{ $flight ->
+    [attack] {" "}i lot
+   *[other] {""}
+ } { $until ->
+    [turn] do końca tury
+   *[attack] do końca ataku
+ }{ $flight ->
+    [turn] {" "}oraz lot do końca tury
+   *[other] {""}
+ }
+versus-text-modify-or = { $does }, a jeśli { $better }, to { $instead }
+versus-text-bonus = { $who } { $number ->
+    [one] otrzymuje
+   *[many] otrzymują
+ } { $stats }
+versus-text-stats = { $shows ->
+    [atk] { $atk } ATK
+    [def] { $defense } OBR
+   *[both] { $atk } ATK i { $defense } OBR
+ }
+versus-text-grant = { $who } { $number ->
+    [one] ma
+   *[many] mają
+ } { $keyword ->
+    [flight] lot
+   *[range] zasięg
+ }
+versus-text-cannot-be-stunned = { $who } nie { $number ->
+    [one] może zostać ogłuszona
+   *[many] mogą zostać ogłuszone
+ }{ $by ->
+    [plot-twist] {" "}przez efekty zwrotów fabuły
+   *[any] {""}
+ }
+versus-text-while-attacker = { $does }, gdy { $number ->
+    [one] atakuje
+   *[many] atakują
+ }
+versus-text-while-defender = { $does }, gdy się { $number ->
+    [one] broni
+   *[many] bronią
+ }
+versus-text-while-reinforced = { $does }, gdy { $number ->
+    [one] jest umocniona
+   *[many] są umocnione
+ }
+versus-text-while-self-attacking = { $does }, gdy { $number ->
+    [one] atakuje
+   *[many] atakują
+ }
+versus-text-while-attacking-chosen-team = { $does }, gdy { $number ->
+    [one] atakuje
+   *[many] atakują
+ } postać wybranej drużyny
+versus-text-while-attacking-whom = { $does }, gdy atakują { $whom }
+versus-text-while-team = { $does }, dopóki należy do { $team }
+versus-text-drain = przeciwnik traci { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości{ $condition ->
+    [richer] , jeśli ma więcej wytrzymałości niż ty
+    [no-ready-support] , jeśli nie ma gotowych postaci w rzędzie wsparcia
+   *[no] {""}
+ }
+versus-text-exhaust = wyczerp { $it }
+versus-text-exhaust-unless = { $does }, chyba że kontrolujący ją gracz zapłaci { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości
+versus-text-negate = unieważnij { $it }
+versus-text-negate-unless = { $does }, chyba że gracz, który go stworzył, zapłaci { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } wytrzymałości
+versus-text-ko = odłóż na stos KO { $it }
+versus-text-ko-drains = { $does }; kontrolujący ją gracz traci wytrzymałość równą jej kosztowi
+versus-text-ko-replaceable = { $does }. Następnie ten gracz może położyć zakrytą wierzchnią kartę swojej talii w swoim rzędzie zasobów
+versus-text-target = { $form ->
+    [one] { $kind ->
+        [equipment] docelowy
+        [resource] docelowy
+       *[character] docelowa
+     }
+   *[one-acc] { $kind ->
+        [equipment] docelowy
+        [resource] docelowy
+       *[character] docelową
+     }
+ } { $noun }
+versus-text-targets = { $n ->
+    [2] dwóch
+   *[other] { $n }
+ } docelowych { $noun }
+versus-text-targets-up-to = do { $n ->
+    [2] dwóch
+   *[other] { $n }
+ } docelowych { $noun }
+versus-text-from-pile = { $noun } z twojego stosu KO
+versus-text-or-two = { $noun } (lub do dwóch, jeśli odrzucona została { $paid })
+versus-text-target-chain = docelowy efekt { $kind ->
+    [plot-twist] zwrotu fabuły
+    [activated] aktywowanej zdolności
+   *[trigger] wyzwalanej zdolności
+ }{ $opposing ->
+    [yes] {" "}postaci przeciwnika
+   *[no] {""}
+ } w łańcuchu
+versus-text-noun-character = { $form ->
+    [one] postać
+    [one-acc] postać
+    [many] postacie
+   *[many-gen] postaci
+ }
+versus-text-noun-attacker = { $form ->
+    [one] atakująca postać
+    [one-acc] atakującą postać
+    [many] atakujące postacie
+   *[many-gen] atakujących postaci
+ }
+versus-text-noun-defender = { $form ->
+    [one] broniąca się postać
+    [one-acc] broniącą się postać
+    [many] broniące się postacie
+   *[many-gen] broniących się postaci
+ }
+versus-text-noun-fighting = { $form ->
+    [one] atakująca lub broniąca się postać
+    [one-acc] atakującą lub broniącą się postać
+    [many] atakujące lub broniące się postacie
+   *[many-gen] atakujących lub broniących się postaci
+ }
+versus-text-noun-equipment = { $form ->
+    [many-gen] ekwipunków
+    [many] ekwipunki
+   *[one] ekwipunek
+ }
+versus-text-noun-location = { $form ->
+    [one] lokacja
+    [one-acc] lokację
+    [many] lokacje
+   *[many-gen] lokacji
+ }
+versus-text-noun-resource = { $form ->
+    [many] odkryte zasoby
+    [many-gen] odkrytych zasobów
+   *[one] odkryty zasób
+ }
+versus-text-noun-any = { $form ->
+    [one] karta
+    [one-acc] kartę
+    [many] karty
+   *[many-gen] kart
+ }
+versus-text-noun-character-card = { $form ->
+    [one] karta postaci
+    [one-acc] kartę postaci
+    [many] karty postaci
+   *[many-gen] kart postaci
+ }
+versus-text-noun-equipment-card = { $form ->
+    [one] karta ekwipunku
+    [one-acc] kartę ekwipunku
+    [many] karty ekwipunku
+   *[many-gen] kart ekwipunku
+ }
+versus-text-noun-plot-twist-card = { $form ->
+    [one] karta zwrotu fabuły
+    [one-acc] kartę zwrotu fabuły
+    [many] karty zwrotu fabuły
+   *[many-gen] kart zwrotu fabuły
+ }
+versus-text-attacking-with-this = pozostałe postacie w ataku drużynowym z udziałem tej postaci
+versus-text-that-attacking-this = { $noun } atakujące tę postać
+versus-text-that-idle = { $form ->
+    [one] niebiorąca
+    [one-acc] niebiorącą
+    [many] niebiorące
+   *[many-gen] niebiorących
+ } udziału w ataku { $noun }
+versus-text-that-not-attacking = { $form ->
+    [one] nieatakująca
+    [one-acc] nieatakującą
+    [many] nieatakujące
+   *[many-gen] nieatakujących
+ } { $noun }
+versus-text-team-sentinel = Sentineli
+versus-text-team-x-men = X-Men
+versus-text-team-brotherhood = Bractwa
+versus-text-team-doom = Dooma
+versus-text-of-team = { $noun } { $team }
+versus-text-army = { $noun } Armii
+versus-text-army-team = { $noun } Armii { $team }
+versus-text-adj-stunned = { $form ->
+    [one] ogłuszona
+    [one-acc] ogłuszoną
+    [many] ogłuszone
+   *[many-gen] ogłuszonych
+ } { $noun }
+versus-text-adj-not-stunned = { $form ->
+    [one] nieogłuszona
+    [one-acc] nieogłuszoną
+    [many] nieogłuszone
+   *[many-gen] nieogłuszonych
+ } { $noun }
+versus-text-adj-exhausted = { $form ->
+    [one] wyczerpana
+    [one-acc] wyczerpaną
+    [many] wyczerpane
+   *[many-gen] wyczerpanych
+ } { $noun }
+versus-text-adj-ready = { $form ->
+    [one] gotowa
+    [one-acc] gotową
+    [many] gotowe
+   *[many-gen] gotowych
+ } { $noun }
+versus-text-adj-other = { $form ->
+    [one] inna
+    [one-acc] inną
+    [many] inne
+   *[many-gen] innych
+ } { $noun }
+versus-text-of-own = { $noun } pod twoją kontrolą
+versus-text-of-opposing = { $noun } przeciwnika
+versus-text-of-cost-most = { $noun } o koszcie { $n } lub mniejszym
+versus-text-of-cost-least = { $noun } o koszcie { $n } lub większym
+versus-text-named = { $noun } o imieniu „{ $title }”
+versus-text-with-flight = { $noun } z lotem
+versus-text-with-range = { $noun } z zasięgiem
+versus-text-with-grounded = { $noun } bez lotu i zasięgu
+versus-text-with-overload = { $noun }, której ATK jest co najmniej dwa razy większy od wydrukowanego
+versus-titled-dr-doom = Doktor Doom
+versus-titled-wild-sentinel = Dziki Sentinel
+
+## Names of cards
+
+versus-card-VS-001 = Dziki Sentinel
+versus-card-VS-002 = Bolivar Trask
+versus-version-VS-002 = twórca programu Sentinel
+versus-card-VS-003 = Sentinel Mark I
+versus-card-VS-004 = Sentinel Tropiciel
+versus-card-VS-005 = Sentinel Mark II
+versus-card-VS-006 = Sentinel Zapora
+versus-card-VS-007 = Sentinel Mark IV
+versus-card-VS-008 = Sentinel Oblężniczy
+versus-card-VS-009 = Nimrod
+versus-version-VS-009 = przystosowany łowca
+versus-card-VS-010 = Sentinel Transportowy
+versus-card-VS-011 = Bastion
+versus-version-VS-011 = dowódca „Zero tolerancji”
+versus-card-VS-012 = Master Mold
+versus-version-VS-012 = prototypowy korpus
+versus-card-VS-013 = Master Mold
+versus-version-VS-013 = serce fabryki
+versus-card-VS-014 = Sentinel Omega
+versus-card-VS-015 = Protokół odzysku
+versus-card-VS-016 = Skupiona salwa
+versus-card-VS-017 = Matryca tarcz
+versus-card-VS-018 = Nakaz rejestracji
+versus-card-VS-019 = Orbitalna odlewnia
+versus-card-VS-020 = Ukryta montownia
+versus-card-VS-021 = Działo plazmowe
+versus-card-VS-022 = Siatka inhibitorów
+versus-card-VS-023 = Longshot
+versus-version-VS-023 = zbuntowany bojownik o wolność
+versus-card-VS-024 = Moira MacTaggert
+versus-version-VS-024 = lekarka z wyspy
+versus-card-VS-025 = Bishop
+versus-version-VS-025 = naładowany weteran
+versus-card-VS-026 = Nightcrawler
+versus-version-VS-026 = krok przez cień
+versus-card-VS-027 = Forge
+versus-version-VS-027 = mistrz warsztatu
+versus-card-VS-028 = Psylocke
+versus-version-VS-028 = ostrze umysłu
+versus-card-VS-029 = Wolverine
+versus-version-VS-029 = instynkt broni
+versus-card-VS-030 = Polaris
+versus-version-VS-030 = Lorna Dane
+versus-card-VS-031 = Storm
+versus-version-VS-031 = władczyni nieba
+versus-card-VS-032 = Havok
+versus-version-VS-032 = przewodnik plazmy
+versus-card-VS-033 = Cyclops
+versus-version-VS-033 = dowódca polowy
+versus-card-VS-034 = Wolverine
+versus-version-VS-034 = najlepszy w swoim fachu
+versus-card-VS-035 = Archangel
+versus-version-VS-035 = skrzydła jak brzytwy
+versus-card-VS-036 = Rogue
+versus-version-VS-036 = pożyczona moc
+versus-card-VS-037 = Storm
+versus-version-VS-037 = korona burzy
+versus-card-VS-038 = Colossus
+versus-version-VS-038 = żywa stal
+versus-card-VS-039 = Profesor X
+versus-version-VS-039 = przewodni umysł
+versus-card-VS-040 = Błyskawiczny rzut
+versus-card-VS-041 = Ramię w ramię
+versus-card-VS-042 = Niebezpieczny trening
+versus-card-VS-043 = Kampus na wzgórzu
+versus-card-VS-044 = Blackbird
+versus-card-VS-045 = Lorelei
+versus-version-VS-045 = mutantka z Dzikiej Krainy
+versus-card-VS-046 = Toad
+versus-version-VS-046 = bagienny skoczek
+versus-card-VS-047 = Quicksilver
+versus-version-VS-047 = rozmyta smuga
+versus-card-VS-048 = Pyro
+versus-version-VS-048 = rzeźbiarz ognia
+versus-card-VS-049 = Sabretooth
+versus-version-VS-049 = dziki łowca
+versus-card-VS-050 = Mystique
+versus-version-VS-050 = fałszywe oblicze
+versus-card-VS-051 = Blob
+versus-version-VS-051 = masa nie do ruszenia
+versus-card-VS-052 = Mystique
+versus-version-VS-052 = agentka cienia
+versus-card-VS-053 = Magneto
+versus-version-VS-053 = żelazna wola
+versus-card-VS-054 = Quicksilver
+versus-version-VS-054 = nieustępliwy
+versus-card-VS-055 = Sabretooth
+versus-version-VS-055 = Victor Creed
+versus-card-VS-056 = Spiral
+versus-version-VS-056 = Freedom Force
+versus-card-VS-057 = Magneto
+versus-version-VS-057 = król magnesów
+versus-card-VS-058 = Blob
+versus-version-VS-058 = osuwisko
+versus-card-VS-059 = Magneto
+versus-version-VS-059 = władca asteroidy
+versus-card-VS-060 = Wojna z ludzkością
+versus-card-VS-061 = Wyższość mutantów
+versus-card-VS-062 = Nagła zasadzka
+versus-card-VS-063 = Uderz i zniknij
+versus-card-VS-064 = Zaginione miasto
+versus-card-VS-065 = Stacja kosmiczna Avalon
+versus-card-VS-066 = Magnetyczny hełm
+versus-card-VS-067 = Boris
+versus-version-VS-067 = osobisty sługa Doktora Dooma
+versus-card-VS-068 = Zamkowy sługa
+versus-card-VS-069 = Władca Marionetek
+versus-version-VS-069 = Philip Masters
+versus-card-VS-070 = Robot pogranicznik
+versus-card-VS-071 = Robot oblężniczy
+versus-card-VS-072 = Darkoth
+versus-version-VS-072 = spętany upiór
+versus-card-VS-073 = Doktor Doom
+versus-version-VS-073 = tyran w zbroi
+versus-card-VS-074 = Robot wabik
+versus-card-VS-075 = Sub-Mariner
+versus-version-VS-075 = książę przypływu
+versus-card-VS-076 = Robot kolos
+versus-card-VS-077 = Darkoth
+versus-version-VS-077 = zerwany z łańcucha
+versus-card-VS-078 = Doktor Doom
+versus-version-VS-078 = czarnoksiężnik regent
+versus-card-VS-079 = Robot kat
+versus-card-VS-080 = Sub-Mariner
+versus-version-VS-080 = niechętny sojusznik
+versus-card-VS-081 = Doktor Doom
+versus-version-VS-081 = cesarz świata
+versus-card-VS-082 = Nadworny hipnotyzer
+versus-version-VS-082 = milczący doradca
+versus-card-VS-083 = Maska wielu
+versus-card-VS-084 = Zaklęcie zastoju
+versus-card-VS-085 = Żelazny dekret
+versus-card-VS-086 = Sala tronowa zamku
+versus-card-VS-087 = Przygraniczna wioska
+versus-card-VS-088 = Rękawica władzy
+versus-card-VS-089 = Uliczny informator
+versus-version-VS-089 = wszystko słyszy
+versus-card-VS-090 = Zamaskowany włóczęga
+versus-version-VS-090 = niczyj sojusznik
+versus-card-VS-091 = Oddział najemników
+versus-card-VS-092 = Brutalne pobicie
+versus-card-VS-093 = Przeciążenie
+versus-card-VS-094 = Bratobójczy ogień
+versus-card-VS-095 = Unik
+versus-card-VS-096 = Kopnięcie z wyskoku
+versus-card-VS-097 = Dobij ich
+versus-card-VS-098 = Kontrplan
+versus-card-VS-099 = Odsłonięta flanka
+versus-card-VS-100 = Zajęcie terenu
+versus-card-VS-101 = Na złom
+versus-card-VS-102 = Drugi oddech
+versus-card-VS-103 = Metropolis
+versus-card-VS-104 = Ciche rozdroże
+versus-card-VS-105 = Wóz bojowy
+versus-card-VS-106 = Zestaw polowy

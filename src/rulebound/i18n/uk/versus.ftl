@@ -1,0 +1,903 @@
+### VS System, терміни за російською книгою правил.
+
+## The game
+
+versus-title = VS System
+versus-line = Два строї віч-на-віч: наймайте, шикуйтеся, атакуйте й позбавте супротивника його 50 очок витривалості.
+versus-result = Перемагає { $side }!
+versus-result-won = Перемагає гравець { $seat }.
+versus-result-draw = Нічия після останнього ходу.
+
+## Before the game
+
+versus-option-decks = Колоди
+versus-option-decks-march-of-iron = Залізний марш (стартова, Вартові)
+versus-option-decks-first-class = Перший клас (стартова, Люди Ікс)
+versus-option-decks-sentinels = Марш Вартових (Вартові)
+versus-option-decks-x-men = Випускники з пагорба (Люди Ікс)
+versus-option-decks-brotherhood = Магнітний двір (Братство)
+versus-option-decks-doom = Укази замку (Дум)
+versus-option-windows = Запитання
+versus-option-windows-some = лише коли є на що відповісти
+versus-option-windows-all = щоразу, коли ви маєте пріоритет
+versus-option-concede = Можна здатися
+versus-option-concede-true = так
+versus-option-concede-false = ні
+versus-refused-seats = VS System — це двобій: назвіть дві колоди, а не { $n }.
+versus-refused-deck = Колода гравця { $seat } не за правилами: { $faults }
+versus-refused-deck-name = Колоди { $deck } немає. Є такі: { $decks }.
+versus-refused-card = У VS System немає карти { $card }: коди йдуть від VS-001 до VS-106.
+versus-refused-colour = Колекційний номер не буває кольору { $colour }: лише { $colours }.
+versus-refused-collector-number = { $number } — не колекційний номер: три літери випуску, дефіс, число.
+versus-deck-unknown = { $card } — не карта VS System.
+versus-deck-number = { $card } вказано { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[many] { $n } разів
+ }: вкажіть хоча б один або приберіть.
+versus-deck-starter-size = У стартовій колоді має бути рівно { $right } карт, а тут { $n }.
+versus-deck-too-small = У колоді має бути не менше ніж { $least } карт, а тут { $n }.
+versus-deck-copies = { $card } трапляється { $n ->
+    [one] { $n } раз
+    [few] { $n } рази
+   *[many] { $n } разів
+ }, а можна не більше ніж 4.
+
+## The steps of a game
+
+versus-step-set-up = Підготовка
+versus-step-mulligan = Заміна стартової руки
+versus-step-draw = Фаза добору
+versus-step-priority = Пріоритет
+versus-step-resolve = Ефект виконується
+versus-step-conclude = Атака завершується
+versus-step-recovery = Фаза відновлення
+versus-step-end = Гру завершено
+
+## The table
+
+versus-area-middle = Атака й ланцюжок
+versus-zone-resources = Ряд ресурсів
+versus-zone-hand = Рука
+versus-zone-deck = Колода
+versus-zone-ko = Стос КО
+versus-counter-endurance = Витривалість
+versus-counter-points = Ресурсні одиниці
+versus-counter-turn = Хід
+versus-counter-attack = АТК нападників
+versus-counter-defense = ЗАХ захисника
+versus-counter-back = АТК захисника
+versus-mark-initiative = ініціатива
+versus-mark-active = виконує етап
+versus-mark-priority = пріоритет
+versus-mark-passing-event = пасує, доки щось не станеться
+versus-mark-passing-attack = пасує до свого етапу атаки
+versus-mark-passing-turn = пасує до кінця ходу
+versus-mark-front = передній ряд
+versus-mark-support = ряд підтримки
+versus-mark-stunned = оглушено
+versus-mark-exhausted = виснажено
+versus-mark-attacker = нападник
+versus-mark-defender = захисник
+versus-mark-reinforced = підкріплено
+versus-mark-protected = прикрито
+versus-mark-flight = політ
+versus-mark-range = дальність
+versus-mark-face-down = сорочкою догори
+versus-mark-ongoing = діє постійно
+versus-mark-team-sentinel = вибрано: Вартові
+versus-mark-team-x-men = вибрано: Люди Ікс
+versus-mark-team-brotherhood = вибрано: Братство
+versus-mark-team-doom = вибрано: Дум
+versus-mark-seat-1 = гравця 1
+versus-mark-seat-2 = гравця 2
+versus-mark-draw = фаза добору
+versus-mark-resource = етап ресурсів
+versus-mark-recruit = етап найму
+versus-mark-formation = етап шикування
+versus-mark-attack = етап атаки
+versus-mark-recovery = фаза відновлення
+versus-mark-plot-twist = поворот сюжету
+versus-mark-power = здатність
+versus-mark-trigger = умовна здатність
+versus-mark-reinforcement = підкріплення
+versus-mark-power-up = посилення
+versus-stat-atk = АТК
+versus-stat-def = ЗАХ
+versus-stat-cost = Вартість найму
+versus-stat-threshold = Порогова вартість
+versus-icon-flight = політ
+versus-icon-range = дальність
+versus-icon-ongoing = постійна дія
+versus-kind-character = Персонаж
+versus-kind-equipment = Спорядження
+versus-kind-location = Локація
+versus-kind-plot-twist = Поворот сюжету
+versus-set-vsh = Домашній набір
+versus-back-versus = карта
+versus-faction-sentinel = Вартові
+versus-faction-x-men = Люди Ікс
+versus-faction-brotherhood = Братство
+versus-faction-doom = Дум
+versus-team-sentinel = Вартові
+versus-team-x-men = Люди Ікс
+versus-team-brotherhood = Братство
+versus-team-doom = Дум
+versus-house-name = назва
+versus-house-version = версія
+versus-house-cost = вартість
+versus-house-stats = АТК і ЗАХ
+versus-house-icons = політ і дальність
+versus-house-text = текст
+versus-house-team = команда
+versus-version-army = Армія
+versus-slot = { $row ->
+    [front] передній ряд
+   *[support] ряд підтримки
+ } { $n ->
+    [0] (лівіше від 1)
+   *[other] { $n }
+ }
+versus-named = { $has ->
+    [yes] { $name }, { $version }
+   *[no] { $name }{ $version }
+ }
+
+## Effects on the chain
+
+versus-effect-recruit = найм ({ $card })
+versus-effect-plot-twist = { $card }
+versus-effect-power = здатність ({ $card })
+versus-effect-trigger = умовна здатність ({ $card })
+versus-effect-attack = атака ({ $card })
+versus-effect-reinforcement = підкріплення ({ $card })
+versus-effect-power-up = посилення ({ $card })
+
+## Questions
+
+versus-ask-initiative = Хто має ініціативу в першому ході?
+versus-ask-mulligan = Залишити цю руку чи один раз замінити її?
+versus-ask-mulligan-bottom = Яка карта наступною йде під колоду?
+versus-ask-draw = Фаза добору: що ви робите?
+versus-ask-resource = Етап ресурсів: покласти карту в ряд?
+versus-ask-recruit = Етап найму: кого ви наймаєте?
+versus-ask-formation = Етап шикування: перемістити когось?
+versus-ask-attack = Етап атаки: хто атакує?
+versus-ask-recovery = Фаза відновлення: щось до перевірки витривалості?
+versus-ask-respond = Відповісти на останній ефект ланцюжка?
+versus-ask-fight = Триває атака: що ви робите?
+versus-ask-pass-on = Як довго пасувати?
+versus-ask-place = На яке місце?
+versus-ask-attack-whom = Кого атакувати?
+versus-ask-join = Хто приєднається до атаки?
+versus-ask-strike = Якому нападникові відповість захисник?
+versus-ask-recover = Хто відновиться?
+versus-ask-discard = Яку карту скинути?
+versus-ask-exhaust = Кого виснажити?
+versus-ask-equip = Хто отримає спорядження?
+versus-ask-power-up = Кого посилити?
+versus-ask-target = Яка ціль?
+versus-ask-trigger-first = Яка здатність потрапить у ланцюжок першою?
+versus-ask-fall-back = Заплатити витривалістю й відступити замість оглушення?
+versus-ask-stun = Оглушити персонажа поруч із захисником?
+versus-ask-pay = Заплатити { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості, щоб цього уникнути?
+versus-ask-stay-or-move = Залишитися на місці чи переміститися?
+versus-ask-search = Яку карту взяти з колоди?
+versus-ask-put-into-play = Увести в гру?
+versus-ask-may-discard = Скинути заради цього карту?
+versus-ask-name = Назвіть карту
+versus-ask-bottom = Яка карта наступною йде під колоду?
+versus-ask-peek = Залишити карту зверху чи покласти під колоду?
+versus-ask-team = Виберіть команду
+versus-ask-replace = Покласти натомість у ряд верхню карту колоди?
+
+## Options
+
+versus-do-initiative = { $on }
+versus-do-keep = залишити руку
+versus-do-mulligan = замінити руку
+versus-do-bottom = під колоду: { $on }
+versus-do-resource = ресурс: { $on }
+versus-do-recruit = найняти: { $on }
+versus-do-move = перемістити: { $on }
+versus-do-attack = в атаку: { $on }
+versus-do-play = зіграти: { $on }
+versus-do-flip = перевернути: { $on }
+versus-do-use = застосувати здатність: { $on }
+versus-do-reinforce = підкріплення дає { $on }
+versus-do-power-up = посилити картою: { $on }
+versus-do-pass = пасувати
+versus-do-pass-on = пасувати довше …
+versus-do-concede = здатися
+versus-do-place = { $on }
+versus-do-defend = { $on }
+versus-do-join = додати: { $on }
+versus-do-done = готово
+versus-do-strike = { $on }
+versus-do-recover = відновити: { $on }
+versus-do-discard = скинути: { $on }
+versus-do-exhaust = виснажити: { $on }
+versus-do-equip = спорядити: { $on }
+versus-do-target = { $on }
+versus-do-trigger = { $on }
+versus-do-fall-back = { $on }: відступити
+versus-do-be-stunned = { $on }: оглушити
+versus-do-stun = оглушити: { $on }
+versus-do-decline = ні
+versus-do-pay = заплатити { $on ->
+    [one] { $on } очко
+    [few] { $on } очки
+   *[many] { $on } очок
+ } витривалості
+versus-do-stay = { $on }: залишитися
+versus-do-take = узяти: { $on }
+versus-do-put-into-play = увести в гру: { $on }
+versus-do-name = { $on }
+versus-do-keep-on-top = залишити зверху: { $on }
+versus-do-replace = покласти верхню карту в ряд
+versus-do-pass-until = { $on ->
+    [event] пасувати, доки щось не станеться
+    [attack] пасувати до мого етапу атаки
+   *[turn] пасувати до кінця ходу
+ }
+versus-do-ask = { $on ->
+    [all] пасувати й відтепер питати мене завжди
+   *[some] пасувати й питати мене, лише коли є щось нове
+ }
+versus-do-stop-passing = більше не пасувати: питати мене
+versus-do-ask-always = питати мене завжди
+versus-do-ask-less = питати мене, лише коли є щось нове
+versus-do-team = { $on ->
+    [sentinel] Вартові
+    [x-men] Люди Ікс
+    [brotherhood] Братство
+   *[doom] Дум
+ }
+
+## What happened
+
+versus-log-chooser = Жереб визначив: { $player } вирішує, хто має ініціативу.
+versus-log-initiative = Ініціативу має { $player }.
+versus-log-cuts = { $player } знімає колоду супротивника.
+versus-log-mulligan-keep = { $player } залишає руку.
+versus-log-mulligan-mulligan = { $player } замінює руку.
+versus-log-turn = Хід { $turn }; ініціативу має { $player }.
+versus-log-turn-ends = Хід завершено, тепер ініціативу має { $player }.
+versus-log-recovery = Фаза відновлення.
+versus-log-step-resource = Етап ресурсів: { $player }.
+versus-log-step-recruit = Етап найму: { $player }.
+versus-log-step-formation = Етап шикування: { $player }.
+versus-log-step-attack = Етап атаки: { $player }.
+versus-log-draws = { $player } бере { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+ }.
+versus-log-places = { $player } кладе ресурс сорочкою догори.
+versus-log-new-resource = { $player } кладе верхню карту колоди в ряд ресурсів.
+versus-log-flips = { $player } перевертає: { $card }.
+versus-log-chain = { $player } додає в ланцюжок: { $effect }.
+versus-log-resolves = Виконується: { $effect }.
+versus-log-negated = Скасовано: { $effect }.
+versus-log-fizzles = Дозволеної цілі більше немає: { $effect }.
+versus-log-no-target = { $card }: здатність спрацювала, але цілі немає.
+versus-log-passes = { $player } пасує.
+versus-log-enters = { $card } входить у гру.
+versus-log-equips = { $bearer } отримує спорядження: { $card }.
+versus-log-no-bearer = Нікому отримати спорядження: { $card }.
+versus-log-moves = { $player } переміщує: { $card } — { $to }.
+versus-log-exchanged = { $card } та { $other } міняються місцями.
+versus-log-declares = { $player } оголошує атаку: { $attackers }; ціль: { $defender }.
+versus-log-attack = Атака почалася: { $attackers }.
+versus-log-cancelled = Атака вже не за правилами й не починається: { $effect }.
+versus-log-attack-off = Атаку скасовано.
+versus-log-stunned = Оглушено: { $card }.
+versus-log-falls-back = { $card } відступає в ряд підтримки.
+versus-log-loses = { $player } втрачає { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості, залишається { $left }.
+versus-log-gains = { $player } отримує { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості й має { $left }.
+versus-log-recovers = { $card } відновлюється.
+versus-log-readies = { $card } знову напоготові.
+versus-log-exhausts = Виснажено: { $card }.
+versus-log-reinforced = { $card } отримує підкріплення.
+versus-log-no-reinforcement = { $card }: підкріпити в цій атаці не можна.
+versus-log-modified = { $card } отримує { $stats } до кінця { $until ->
+    [turn] ходу
+   *[attack] атаки
+ }.
+versus-log-suppressed = { $card } втрачає політ, дальність і оплачувані здатності.
+versus-log-loses-teams = { $card } до кінця ходу не належить до жодної команди.
+versus-log-ko = { $card } потрапляє у стос КО.
+versus-log-discards = { $player } скидає: { $card }.
+versus-log-returns = { $card } повертається в руку.
+versus-log-finds = { $player } знаходить: { $card }.
+versus-log-finds-nothing = { $player } нічого не бере з колоди.
+versus-log-names = { $player } називає: { $card }.
+versus-log-reveals = { $player } показує: { $cards }.
+versus-log-bottoms = { $player } кладе під колоду: { $card }.
+versus-log-takes = { $player } бере під контроль: { $card }.
+versus-log-ongoing = { $card } діє постійно.
+versus-log-extra-turn = Витривалість однакова й не більша за нуль: ще один хід.
+versus-log-concedes = { $player } здається.
+versus-log-wins = Перемагає { $player }.
+
+## Why not: phrased as what would have to be true
+
+versus-needs-an-attack-is-being-declared = ви оголошуєте атаку
+versus-needs-no-effect-waits = ланцюжок порожній
+versus-needs-can-be-exhausted = персонаж готовий
+versus-needs-can-be-fought = ціль не оглушено
+versus-needs-can-be-recruited = це персонаж або спорядження
+versus-needs-could-attack-it-alone = він міг би атакувати цю ціль сам
+versus-needs-has-a-payment-power = є оплачувана здатність
+versus-needs-has-somebody-to-attack = є кого атакувати
+versus-needs-is-a-character-card = це карта персонажа
+versus-needs-is-a-location = це локація: персонажів і спорядження в ряду не перевертають
+versus-needs-is-a-plot-twist = це поворот сюжету
+versus-needs-is-in-front-or-has-range = він у передньому ряду або має дальність
+versus-needs-is-in-play-for-you = карта у грі під вашим контролем
+versus-needs-is-in-your-hand = карта у вашій руці
+versus-needs-is-in-your-hand-or-row = карта у вашій руці або вашому ряду ресурсів
+versus-needs-is-not-in-it-yet = він ще не бере участі в атаці
+versus-needs-is-not-stunned = його не оглушено
+versus-needs-is-not-the-defender = це не сам захисник
+versus-needs-is-opposing-character = це персонаж супротивника
+versus-needs-is-ready = він готовий
+versus-needs-is-unprotected-or-you-fly = ціль не прикрито, або нападник має політ
+versus-needs-is-your-character = це ваш персонаж
+versus-needs-it-is-your-attack-step = триває ваш етап атаки
+versus-needs-it-is-your-formation-step = триває ваш етап шикування
+versus-needs-it-is-your-recruit-step = триває ваш етап найму
+versus-needs-it-is-your-resource-step = триває ваш етап ресурсів
+versus-needs-its-powers-are-not-forbidden = її здатності в цьому ході не заборонено
+versus-needs-its-text-is-active = її текст активний: карта лежить лицем догори й не оглушена
+versus-needs-lies-face-down = карта лежить сорочкою догори
+versus-needs-lies-in-your-row = карта у вашому ряду ресурсів
+versus-needs-moves-are-left = у цьому етапі шикування ще є переміщення
+versus-needs-no-attack-is-in-progress = жодна атака не триває
+versus-needs-no-resource-was-placed = у цьому ході ресурс ще не покладено
+versus-needs-nobody-guards-it = жодна здатність не забороняє цієї атаки
+versus-needs-nothing-is-on-the-chain = ланцюжок порожній
+versus-needs-the-chain-is-empty = ланцюжок порожній
+versus-needs-one-of-that-name-fights-for-you = ваш персонаж із цим іменем атакує або захищається
+versus-needs-shares-a-team-with-all = він в одній команді з усіма нападниками
+versus-needs-shares-a-team-with-the-defender = він в одній команді із захисником
+versus-needs-somebody-can-carry-it = у вас є персонаж без спорядження
+versus-needs-stands-in-the-support-row = він у ряду підтримки
+versus-needs-stands-next-to-the-defender = захисник просто перед ним або поруч
+versus-needs-the-defender-can-be-reinforced = захисника можна підкріпити
+versus-needs-the-row-reaches-its-threshold = карт у вашому ряду щонайменше { $needs } (зараз { $has })
+versus-needs-was-not-played-yet = карту ще не зіграно
+versus-needs-you-have-the-points = ресурсних одиниць у вас щонайменше { $needs } (залишилося { $has })
+versus-needs-your-character-is-attacked = вашого персонажа атакують
+versus-needs-cost = вартість можна оплатити: { $cost }
+versus-needs-once = у цьому ході її ще не застосовано
+versus-needs-reach = це можна зараз застосувати
+versus-needs-target = є ціль: { $target }
+versus-needs-only-combat = триває фаза бою
+versus-needs-only-own-attack-step = триває ваш етап атаки
+versus-needs-only-while-attacking = персонаж атакує
+
+## The text of cards
+
+versus-text-payment = { CAPITAL($costs) } → { CAPITAL($effects) }.
+versus-text-triggered = { $event } { $effects }.
+versus-text-play = { CAPITAL($effects) }.
+versus-text-additional-cost = Додаткова вартість: { $costs }.
+versus-text-continuous = { CAPITAL($effects) }.
+versus-text-ongoing = Постійна дія: { $effects }.
+versus-text-unique = Унікальна карта.
+versus-text-not-unique = Не унікальна карта.
+versus-text-once = Застосовуйте лише один раз за хід.
+versus-text-only-combat = Грайте лише у фазі бою.
+versus-text-only-own-attack-step = Застосовуйте лише у своєму етапі атаки.
+versus-text-only-while-attacking = Застосовуйте, лише поки цей персонаж атакує.
+versus-text-event-enters = Коли ця карта входить у гру,
+versus-text-event-stunned = Коли цього персонажа оглушено,
+versus-text-event-bearer-stunned = Коли спорядженого персонажа оглушено,
+versus-text-event-attacks = Щоразу, коли цей персонаж стає нападником,
+versus-text-event-defends = Щоразу, коли цей персонаж стає захисником,
+versus-text-event-breakthrough = Щоразу, коли цей персонаж завдає гравцеві прориву,
+versus-text-event-big-breakthrough = Коли цей персонаж, атакуючи персонажа, завдає прориву 3 або більше,
+versus-text-event-reinforces = Щоразу, коли цей персонаж підкріплює захисника,
+versus-text-event-flipped = Коли ви перевертаєте цю локацію,
+versus-text-event-stuns = Щоразу, коли під час завершення атаки за участю цього персонажа оглушено персонажа супротивника,
+versus-text-event-recovery = На початку фази відновлення
+versus-text-event-recovery-stunned = На початку фази відновлення, якщо цього персонажа оглушено,
+versus-text-event-own-attack-step = На початку вашого етапу атаки
+versus-text-event-own-recruit-step = На початку вашого етапу найму
+versus-text-event-delayed = На початку фази відновлення цього ходу
+versus-text-if-another-has-range = ви контролюєте іншого персонажа з дальністю
+versus-text-if-attacks-alone = він атакує сам
+versus-text-cost-activate = активувати
+versus-text-cost-endurance = заплатити { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості
+versus-text-cost-exhaust-equipped = виснажити спорядженого персонажа
+versus-text-cost-return-this = повернути цю карту в руку власника
+versus-text-cost-ko-this = покласти цю карту у стос КО
+versus-text-cost-discard = скинути { $who }
+versus-text-cost-discards = скинути { $n ->
+    [2] дві карти
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+ }
+versus-text-cost-exhaust = виснажити { $who }
+versus-text-cost-exhaust-many = виснажити { $n ->
+    [2] двох
+   *[other] { $n }
+ } готових { $who }
+versus-text-it = { $form ->
+    [one] він
+   *[one-acc] його
+ }
+versus-text-this = цей персонаж
+versus-text-this-acc = цього персонажа
+versus-text-bearer = споряджений персонаж
+versus-text-each = кожен { $noun }
+versus-text-stun = оглушіть { $it }
+versus-text-recover = відновіть { $it }
+versus-text-ready = { $it } стає готовим
+versus-text-draw = візьміть { $n ->
+    [1] карту
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+ }
+versus-text-gain = ви отримуєте { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості
+versus-text-drain-self = ви втрачаєте { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості
+versus-text-drain-for = супротивник втрачає 1 очко витривалості за кожного { $who }
+versus-text-exchange = поміняйте місцями { $it }
+versus-text-retreat-ready = перемістіть { $it } на вільне місце свого ряду підтримки або залиште його там; він стає готовим, якщо його не оглушено
+versus-text-return-to-hand = візьміть у руку { $it }
+versus-text-lose-teams = { $it } до кінця ходу не належить до жодної команди
+versus-text-lose-reinforcement = { $it } втрачає підкріплення, і в цій атаці його не можна підкріпити
+versus-text-suppress = { $it } до кінця ходу втрачає політ і дальність, а його оплачуваних здатностей не можна застосовувати
+versus-text-name-and-reveal = назвіть дві різні карти, тоді покажіть чотири верхні карти своєї колоди. Якщо обидві названі карти серед них, візьміть у руку всі їхні показані копії. Решту покладіть під колоду
+versus-text-peek-top = подивіться верхню карту своєї колоди; ви можете покласти її під колоду
+versus-text-take-control = { $it } переходить під ваш контроль, на правий край вашого ряду ресурсів. Гравець, який її контролював, кладе верхню карту своєї колоди сорочкою догори у свій ряд. Тоді ваш крайній лівий ресурс, що лежить сорочкою догори, потрапляє у стос КО
+versus-text-team-attackers-stay-exhausted = персонажі, які в цьому ході брали участь у командній атаці, не стають готовими у фазі відновлення цього ходу
+versus-text-team-up = ваші персонажі, що належать до однієї з вибраних команд, належать до обох
+versus-text-choose-teams = виберіть { $n ->
+    [1] команду
+    [2] дві різні команди
+   *[other] різні команди: { $n }
+ }
+versus-text-search = знайдіть у своїй колоді { $who }, покажіть її, візьміть у руку й перетасуйте колоду
+versus-text-put-into-play = ви можете ввести в гру зі свого стосу КО { $who }: готовою, на вільне місце свого ряду підтримки
+versus-text-opponent-discards = той гравець скидає { $n ->
+    [1] карту
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+ }
+versus-text-may-discard-to = ви можете скинути { $who }. Якщо ви це зробили, { $then }. Не більше ніж один раз за хід
+versus-text-strengthen-reinforced = цей захисник отримує +{ $n } ЗАХ до кінця атаки
+versus-text-borrow-keywords = цей персонаж до кінця ходу отримує політ і дальність, які мав той персонаж, та +{ $n } ЗАХ
+versus-text-stun-adjacent = ви можете оглушити персонажа вартістю { $n } або менше поруч із цим захисником
+versus-text-falls-back = якщо цього персонажа має бути оглушено у вашому передньому ряду, ви можете натомість заплатити { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості й перемістити його на вільне місце свого ряду підтримки
+versus-text-stronger-power-up = посилення { $who } дають +{ $n } АТК і +{ $n } ЗАХ замість звичайного бонусу
+versus-text-cannot-be-targeted = { $who } не { $number ->
+    [one] може бути ціллю
+   *[many] можуть бути цілями
+ } ефектів супротивника
+versus-text-guards-adjacent = поки цей персонаж у вашому передньому ряду, персонажі супротивника без польоту не можуть атакувати { $who } поруч із ним
+versus-text-ground = у вашому етапі атаки { $who } втрачають політ і дальність
+versus-text-modify = { $it } отримує { $stats }{ $flight ->
+    [attack] {" "}і політ
+   *[other] {""}
+ } { $until ->
+    [turn] до кінця ходу
+   *[attack] до кінця атаки
+ }{ $flight ->
+    [turn] {" "}та політ до кінця ходу
+   *[other] {""}
+ }
+versus-text-modify-or = { $does }, а якщо { $better }, то { $instead }
+versus-text-bonus = { $who } { $number ->
+    [one] отримує
+   *[many] отримують
+ } { $stats }
+versus-text-stats = { $shows ->
+    [atk] { $atk } АТК
+    [def] { $defense } ЗАХ
+   *[both] { $atk } АТК і { $defense } ЗАХ
+ }
+versus-text-grant = { $who } { $number ->
+    [one] має
+   *[many] мають
+ } { $keyword ->
+    [flight] політ
+   *[range] дальність
+ }
+versus-text-cannot-be-stunned = { $who } не { $number ->
+    [one] може бути оглушений
+   *[many] можуть бути оглушені
+ }{ $by ->
+    [plot-twist] {" "}ефектами поворотів сюжету
+   *[any] {""}
+ }
+versus-text-while-attacker = { $does }, поки { $number ->
+    [one] атакує
+   *[many] атакують
+ }
+versus-text-while-defender = { $does }, поки { $number ->
+    [one] захищається
+   *[many] захищаються
+ }
+versus-text-while-reinforced = { $does }, поки { $number ->
+    [one] має
+   *[many] мають
+ } підкріплення
+versus-text-while-self-attacking = { $does }, поки { $number ->
+    [one] атакує
+   *[many] атакують
+ }
+versus-text-while-attacking-chosen-team = { $does }, поки { $number ->
+    [one] атакує
+   *[many] атакують
+ } персонажа вибраної команди
+versus-text-while-attacking-whom = { $does }, поки атакують { $whom }
+versus-text-while-team = { $does }, поки належить до { $team }
+versus-text-drain = супротивник втрачає { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості{ $condition ->
+    [richer] , якщо має більше витривалості, ніж ви
+    [no-ready-support] , якщо не має готових персонажів у ряду підтримки
+   *[no] {""}
+ }
+versus-text-exhaust = виснажте { $it }
+versus-text-exhaust-unless = { $does }, хіба що гравець, який його контролює, заплатить { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості
+versus-text-negate = скасуйте { $it }
+versus-text-negate-unless = { $does }, хіба що гравець, який його створив, заплатить { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+ } витривалості
+versus-text-ko = покладіть у стос КО { $it }
+versus-text-ko-drains = { $does }; гравець, який його контролював, втрачає витривалість у розмірі його вартості
+versus-text-ko-replaceable = { $does }. Тоді той гравець може покласти верхню карту своєї колоди сорочкою догори у свій ряд ресурсів
+versus-text-target = { $form ->
+    [one] { $kind ->
+        [card] цільова
+        [location] цільова
+        [equipment] цільове
+       *[character] цільовий
+     }
+   *[one-acc] { $kind ->
+        [card] цільову
+        [location] цільову
+        [equipment] цільове
+        [resource] цільовий
+       *[character] цільового
+     }
+ } { $noun }
+versus-text-targets = { $n ->
+    [2] двох
+   *[other] { $n }
+ } цільових { $noun }
+versus-text-targets-up-to = до { $n ->
+    [2] двох
+   *[other] { $n }
+ } цільових { $noun }
+versus-text-from-pile = { $noun } з вашого стосу КО
+versus-text-or-two = { $noun } (або до двох, якщо ціною була { $paid })
+versus-text-target-chain = цільовий ефект { $kind ->
+    [plot-twist] повороту сюжету
+    [activated] активованої здатності
+   *[trigger] умовної здатності
+ }{ $opposing ->
+    [yes] {" "}персонажа супротивника
+   *[no] {""}
+ } в ланцюжку
+versus-text-noun-character = { $form ->
+    [one] персонаж
+    [one-acc] персонажа
+    [many] персонажі
+   *[many-gen] персонажів
+ }
+versus-text-noun-attacker = { $form ->
+    [one] нападник
+    [one-acc] нападника
+    [many] нападники
+   *[many-gen] нападників
+ }
+versus-text-noun-defender = { $form ->
+    [one] захисник
+    [one-acc] захисника
+    [many] захисники
+   *[many-gen] захисників
+ }
+versus-text-noun-fighting = { $form ->
+    [one] нападник або захисник
+    [one-acc] нападника або захисника
+    [many] нападники або захисники
+   *[many-gen] нападників або захисників
+ }
+versus-text-noun-equipment = { $form ->
+   *[any] спорядження
+ }
+versus-text-noun-location = { $form ->
+    [one] локація
+    [one-acc] локацію
+    [many] локації
+   *[many-gen] локацій
+ }
+versus-text-noun-resource = { $form ->
+    [many] відкриті ресурси
+    [many-gen] відкритих ресурсів
+   *[one] відкритий ресурс
+ }
+versus-text-noun-any = { $form ->
+    [one] карта
+    [one-acc] карту
+    [many] карти
+   *[many-gen] карт
+ }
+versus-text-noun-character-card = { $form ->
+    [one] карта персонажа
+    [one-acc] карту персонажа
+    [many] карти персонажів
+   *[many-gen] карт персонажів
+ }
+versus-text-noun-equipment-card = { $form ->
+    [one] карта спорядження
+    [one-acc] карту спорядження
+    [many] карти спорядження
+   *[many-gen] карт спорядження
+ }
+versus-text-noun-plot-twist-card = { $form ->
+    [one] карта повороту сюжету
+    [one-acc] карту повороту сюжету
+    [many] карти поворотів сюжету
+   *[many-gen] карт поворотів сюжету
+ }
+versus-text-attacking-with-this = інші учасники командної атаки цього персонажа
+versus-text-that-attacking-this = { $noun }, що атакують цього персонажа,
+versus-text-that-idle = { $form ->
+    [one] не задіяний
+    [one-acc] не задіяного
+    [many] не задіяні
+   *[many-gen] не задіяних
+ } в атаці { $noun }
+versus-text-that-not-attacking = { $noun } { $form ->
+   *[any] (не нападник)
+ }
+versus-text-team-sentinel = Вартових
+versus-text-team-x-men = Людей Ікс
+versus-text-team-brotherhood = Братства
+versus-text-team-doom = Дума
+versus-text-of-team = { $noun } { $team }
+versus-text-army = { $noun } Армії
+versus-text-army-team = { $noun } Армії { $team }
+versus-text-adj-stunned = { $form ->
+    [one] оглушений
+    [one-acc] оглушеного
+    [many] оглушені
+   *[many-gen] оглушених
+ } { $noun }
+versus-text-adj-not-stunned = { $form ->
+    [one] неоглушений
+    [one-acc] неоглушеного
+    [many] неоглушені
+   *[many-gen] неоглушених
+ } { $noun }
+versus-text-adj-exhausted = { $form ->
+    [one] виснажений
+    [one-acc] виснаженого
+    [many] виснажені
+   *[many-gen] виснажених
+ } { $noun }
+versus-text-adj-ready = { $form ->
+    [one] готовий
+    [one-acc] готового
+    [many] готові
+   *[many-gen] готових
+ } { $noun }
+versus-text-adj-other = { $form ->
+    [one] інший
+    [one-acc] іншого
+    [many] інші
+   *[many-gen] інших
+ } { $noun }
+versus-text-of-own = { $noun } під вашим контролем
+versus-text-of-opposing = { $noun } супротивника
+versus-text-of-cost-most = { $noun } вартістю { $n } або менше
+versus-text-of-cost-least = { $noun } вартістю { $n } або більше
+versus-text-named = { $noun } на ім’я «{ $title }»
+versus-text-with-flight = { $noun } з польотом
+versus-text-with-range = { $noun } з дальністю
+versus-text-with-grounded = { $noun } без польоту й дальності
+versus-text-with-overload = { $noun }, чия АТК щонайменше вдвічі більша за надруковану
+versus-titled-dr-doom = Доктор Дум
+versus-titled-wild-sentinel = Дикий Вартовий
+
+## Names of cards
+
+versus-card-VS-001 = Дикий Вартовий
+versus-card-VS-002 = Болівар Траск
+versus-version-VS-002 = творець програми «Вартові»
+versus-card-VS-003 = Вартовий Марк I
+versus-card-VS-004 = Вартовий-слідопит
+versus-card-VS-005 = Вартовий Марк II
+versus-card-VS-006 = Вартовий-заслін
+versus-card-VS-007 = Вартовий Марк IV
+versus-card-VS-008 = Облоговий Вартовий
+versus-card-VS-009 = Німрод
+versus-version-VS-009 = пристосований мисливець
+versus-card-VS-010 = Вартовий-носій
+versus-card-VS-011 = Бастіон
+versus-version-VS-011 = командувач «Нульової терпимості»
+versus-card-VS-012 = Майстер Молд
+versus-version-VS-012 = дослідний корпус
+versus-card-VS-013 = Майстер Молд
+versus-version-VS-013 = серце заводу
+versus-card-VS-014 = Вартовий Омега
+versus-card-VS-015 = Протокол відбудови
+versus-card-VS-016 = Зосереджений залп
+versus-card-VS-017 = Щитова матриця
+versus-card-VS-018 = Наказ про реєстрацію
+versus-card-VS-019 = Орбітальна ливарня
+versus-card-VS-020 = Таємний складальний цех
+versus-card-VS-021 = Плазмова гармата
+versus-card-VS-022 = Решітка пригнічення
+versus-card-VS-023 = Лонгшот
+versus-version-VS-023 = бунтівний борець за свободу
+versus-card-VS-024 = Мойра Мак-Таґґерт
+versus-version-VS-024 = лікарка з острова
+versus-card-VS-025 = Бішоп
+versus-version-VS-025 = заряджений ветеран
+versus-card-VS-026 = Нічний Змій
+versus-version-VS-026 = крок крізь тінь
+versus-card-VS-027 = Фордж
+versus-version-VS-027 = господар майстерні
+versus-card-VS-028 = Псайлок
+versus-version-VS-028 = клинок розуму
+versus-card-VS-029 = Росомаха
+versus-version-VS-029 = інстинкт зброї
+versus-card-VS-030 = Поляріс
+versus-version-VS-030 = Лорна Дейн
+versus-card-VS-031 = Шторм
+versus-version-VS-031 = володарка неба
+versus-card-VS-032 = Гавок
+versus-version-VS-032 = провідник плазми
+versus-card-VS-033 = Циклоп
+versus-version-VS-033 = польовий командир
+versus-card-VS-034 = Росомаха
+versus-version-VS-034 = найкращий у своїй справі
+versus-card-VS-035 = Архангел
+versus-version-VS-035 = крила-леза
+versus-card-VS-036 = Роуг
+versus-version-VS-036 = позичена сила
+versus-card-VS-037 = Шторм
+versus-version-VS-037 = корона бурі
+versus-card-VS-038 = Колос
+versus-version-VS-038 = жива сталь
+versus-card-VS-039 = Професор Ікс
+versus-version-VS-039 = провідний розум
+versus-card-VS-040 = Стрімкий кидок
+versus-card-VS-041 = Пліч-о-пліч
+versus-card-VS-042 = Небезпечне тренування
+versus-card-VS-043 = Кампус на пагорбі
+versus-card-VS-044 = Чорний дрізд
+versus-card-VS-045 = Лорелея
+versus-version-VS-045 = мутантка Дикої Землі
+versus-card-VS-046 = Жаба
+versus-version-VS-046 = болотяний стрибун
+versus-card-VS-047 = Ртуть
+versus-version-VS-047 = розмитий слід
+versus-card-VS-048 = Піро
+versus-version-VS-048 = скульптор вогню
+versus-card-VS-049 = Шаблезуб
+versus-version-VS-049 = дикий хижак
+versus-card-VS-050 = Містік
+versus-version-VS-050 = чуже обличчя
+versus-card-VS-051 = Блоб
+versus-version-VS-051 = незрушна маса
+versus-card-VS-052 = Містік
+versus-version-VS-052 = агентка тіні
+versus-card-VS-053 = Магнето
+versus-version-VS-053 = залізна воля
+versus-card-VS-054 = Ртуть
+versus-version-VS-054 = невпинний
+versus-card-VS-055 = Шаблезуб
+versus-version-VS-055 = Віктор Крід
+versus-card-VS-056 = Спіраль
+versus-version-VS-056 = Сила Свободи
+versus-card-VS-057 = Магнето
+versus-version-VS-057 = король магнітів
+versus-card-VS-058 = Блоб
+versus-version-VS-058 = обвал
+versus-card-VS-059 = Магнето
+versus-version-VS-059 = володар астероїда
+versus-card-VS-060 = Війна з людством
+versus-card-VS-061 = Вищість мутантів
+versus-card-VS-062 = Раптова засідка
+versus-card-VS-063 = Ударити й зникнути
+versus-card-VS-064 = Загублене місто
+versus-card-VS-065 = Космічна станція «Авалон»
+versus-card-VS-066 = Магнітний шолом
+versus-card-VS-067 = Борис
+versus-version-VS-067 = особистий слуга Доктора Дума
+versus-card-VS-068 = Замковий служник
+versus-card-VS-069 = Ляльковод
+versus-version-VS-069 = Філіп Мастерс
+versus-card-VS-070 = Робот-прикордонник
+versus-card-VS-071 = Облоговий робот
+versus-card-VS-072 = Даркот
+versus-version-VS-072 = скутий месник
+versus-card-VS-073 = Доктор Дум
+versus-version-VS-073 = тиран у броні
+versus-card-VS-074 = Робот-приманка
+versus-card-VS-075 = Підводник
+versus-version-VS-075 = принц припливу
+versus-card-VS-076 = Робот-велетень
+versus-card-VS-077 = Даркот
+versus-version-VS-077 = звільнений від кайданів
+versus-card-VS-078 = Доктор Дум
+versus-version-VS-078 = чаклун-регент
+versus-card-VS-079 = Робот-кат
+versus-card-VS-080 = Підводник
+versus-version-VS-080 = союзник мимоволі
+versus-card-VS-081 = Доктор Дум
+versus-version-VS-081 = імператор світу
+versus-card-VS-082 = Придворний гіпнотизер
+versus-version-VS-082 = мовчазний радник
+versus-card-VS-083 = Маска багатьох
+versus-card-VS-084 = Закляття заціпеніння
+versus-card-VS-085 = Залізний указ
+versus-card-VS-086 = Тронна зала замку
+versus-card-VS-087 = Прикордонне село
+versus-card-VS-088 = Рукавиця влади
+versus-card-VS-089 = Вуличний інформатор
+versus-version-VS-089 = чує все
+versus-card-VS-090 = Мандрівник у масці
+versus-version-VS-090 = нічий союзник
+versus-card-VS-091 = Загін найманців
+versus-card-VS-092 = Жорстоке побиття
+versus-card-VS-093 = Перевантаження
+versus-card-VS-094 = Дружній вогонь
+versus-card-VS-095 = Крок убік
+versus-card-VS-096 = Удар у стрибку
+versus-card-VS-097 = Добити переможеного
+versus-card-VS-098 = Контрплан
+versus-card-VS-099 = Відкритий фланг
+versus-card-VS-100 = Захоплення території
+versus-card-VS-101 = Пустити на брухт
+versus-card-VS-102 = Друге дихання
+versus-card-VS-103 = Метрополіс
+versus-card-VS-104 = Тихе перехрестя
+versus-card-VS-105 = Бойовий фургон
+versus-card-VS-106 = Польовий набір
