@@ -14,11 +14,11 @@ champions-rule-round-villain-phase-second = Фаза злодея идёт по�
 champions-rule-round-villain-step-order = В фазе злодея пять шагов в твёрдом порядке
 champions-rule-round-loops = За раундом начинается новый
 
-champions-rule-activation-villain-attack-or-scheme = Атака злодея или осуществление плана — это активация
+champions-rule-activation-villain-attack-or-scheme = Атака злодея или воплощение замысла — это активация
 champions-rule-activation-once-per-player = Злодей активируется по разу на каждого игрока
 champions-rule-activation-hero-form-attack = Против героя злодей атакует
-champions-rule-activation-alter-ego-scheme = Против альтер эго злодей осуществляет план
-champions-rule-activation-extra-by-ability = Атака или план из-за способности — тоже активация
+champions-rule-activation-alter-ego-scheme = Против альтер-эго злодей воплощает замысел
+champions-rule-activation-extra-by-ability = Атака или замысел из-за способности — тоже активация
 champions-rule-activation-boost-every-time = Каждая активация даёт злодею карту усиления
 
 champions-rule-active-player-definition = Активный игрок — тот, чей сейчас ход
@@ -32,9 +32,9 @@ champions-rule-upgrade-modifies-identity = Улучшение рядом с ли
 champions-rule-upgrade-attached-modifies-host = Прикреплённое улучшение меняет носителя, а не личность
 
 champions-rule-attack-hero-basic-exhausts = Герой истощается ради базовой атаки
-champions-rule-attack-hero-basic-damage = Базовая атака героя наносит урон, равный его ATK
+champions-rule-attack-hero-basic-damage = Базовая атака героя наносит урон, равный его АТК
 champions-rule-attack-ally-basic-exhausts = Союзник истощается ради базовой атаки
-champions-rule-attack-ally-basic-damage = Базовая атака союзника наносит урон, равный его ATK
+champions-rule-attack-ally-basic-damage = Базовая атака союзника наносит урон, равный его АТК
 champions-rule-attack-labelled-ability = Способность с пометкой «атака» — это атака
 champions-rule-attack-labelled-no-exhaust = Способность «атака» сама не истощает героя
 champions-rule-attack-any-enemy-target = Атаковать можно любого врага, если нет запрета
@@ -55,7 +55,7 @@ champions-rule-remove-from-game-set-aside = Удалённая из игры к�
 champions-rule-remove-from-game-no-interaction = Удалённая карта никак не влияет на игру
 champions-rule-remove-from-game-permanent-by-default = Карта удаляется до конца игры
 
-champions-rule-form-exactly-one = Игрок всегда в облике героя или альтер эго
+champions-rule-form-exactly-one = Игрок всегда в облике героя или альтер-эго
 champions-rule-form-faceup-side = Облик — это открытая сторона карты личности
 champions-rule-form-change-once-per-round = Раз за свой ход игрок может сменить облик
 champions-rule-form-change-keeps-damage = Смена облика сохраняет урон
@@ -65,8 +65,8 @@ champions-rule-form-change-keeps-tokens = Смена облика сохраня
 champions-rule-form-change-keeps-effects = Смена облика сохраняет эффекты
 champions-rule-form-change-keeps-ready-state = Смена облика не готовит и не истощает
 champions-rule-form-ability-change-is-free = Смена по способности не тратит собственной смены
-champions-rule-form-hero-ignores-alter-ego-text = Текст про альтер эго не действует на героя
-champions-rule-form-alter-ego-ignores-hero-text = Текст про героя не действует на альтер эго
+champions-rule-form-hero-ignores-alter-ego-text = Текст про альтер-эго не действует на героя
+champions-rule-form-alter-ego-ignores-hero-text = Текст про героя не действует на альтер-эго
 
 champions-rule-exhaust-state-change = Истощение поворачивает готовую карту набок
 champions-rule-exhaust-not-twice = Истощённую карту нельзя истощить снова
@@ -98,7 +98,7 @@ champions-rule-ability-self-reference-one-copy = Способность о св�
 champions-rule-ability-usable-only-from-play = Способности действуют, лишь пока карта в игре
 champions-rule-ability-events-from-hand = События действуют с руки
 champions-rule-ability-must-change-game = Способность применяют, лишь если она изменит игру
-champions-rule-ability-change-check-ignores-cost = Оплата цены не считается изменением игры
+champions-rule-ability-change-check-ignores-cost = Внесение платы не считается изменением игры
 champions-rule-ability-change-check-ignores-later = Будущие способности не в счёт как изменение игры
 champions-rule-ability-sentences-in-order = Предложения выполняются по порядку
 champions-rule-ability-mandatory-types = Постоянные, принудительные и усиления — обязательны
@@ -110,31 +110,31 @@ champions-rule-enemy-villain-or-minion = Враг — это злодей или
 champions-rule-enemy-scenario-elements = Словом «враг» называют и элементы сценария
 
 champions-rule-enemy-attack-step-order = Атака: карта усиления, защита, раскрытие, урон
-champions-rule-enemy-attack-villain-gets-boost-card = Атакующий злодей получает карту усиления взакрытую
+champions-rule-enemy-attack-villain-gets-boost-card = Атакующий злодей получает карту усиления рубашкой вверх
 champions-rule-enemy-attack-minion-skips-boost = Приспешник атакует без карты усиления
 champions-rule-enemy-attack-defender-must-exhaust = Чтобы защититься, истощите героя или союзника
 champions-rule-enemy-attack-defending-is-optional = Защищаться необязательно
 champions-rule-enemy-attack-defending-player-becomes-target = Защищающийся игрок становится целью атаки
 champions-rule-enemy-attack-boost-turned-one-by-one = При атаке карты усиления раскрывают по одной
-champions-rule-enemy-attack-boost-icons-raise-atk = Каждый символ усиления даёт злодею +1 ATK
-champions-rule-enemy-attack-boost-star-resolves-at-once = При атаке способность звёздочки выполняется сразу
+champions-rule-enemy-attack-boost-icons-raise-atk = Каждый символ усиления даёт злодею +1 АТК
+champions-rule-enemy-attack-boost-star-resolves-at-once = При атаке способность звезды выполняется сразу
 champions-rule-enemy-attack-boost-cards-discarded = Выполненные при атаке карты усиления сбрасывают
-champions-rule-enemy-attack-damage-is-modified-atk = Атака врага наносит урон по его итоговой ATK
-champions-rule-enemy-attack-hero-defender-reduces-by-def = DEF защищающегося героя уменьшает урон
+champions-rule-enemy-attack-damage-is-modified-atk = Атака врага наносит урон по его итоговой АТК
+champions-rule-enemy-attack-hero-defender-reduces-by-def = ЗАЩ защищающегося героя уменьшает урон
 champions-rule-enemy-attack-hero-defender-takes-rest = Остаток урона получает защищающийся герой
 champions-rule-enemy-attack-ally-defender-takes-all = Защищающийся союзник получает весь урон
 champions-rule-enemy-attack-ally-excess-is-lost = Лишний урон по союзнику-защитнику пропадает
 champions-rule-enemy-attack-undefended-definition = Атака, от которой никто не защитился, — без защитника
 champions-rule-enemy-attack-undefended-target-hero-takes-all = Атака без защитника бьёт по герою в полную силу
 
-champions-rule-enemy-scheme-step-order = План: карта усиления, раскрытие, угроза
-champions-rule-enemy-scheme-villain-gets-boost-card = Осуществляя план, злодей получает карту усиления
-champions-rule-enemy-scheme-minion-skips-boost = Приспешник осуществляет план без карты усиления
-champions-rule-enemy-scheme-boost-turned-one-by-one = При плане карты усиления раскрывают по одной
-champions-rule-enemy-scheme-boost-icons-raise-sch = Каждый символ усиления даёт злодею +1 SCH
-champions-rule-enemy-scheme-boost-star-resolves-at-once = При плане способность звёздочки выполняется сразу
-champions-rule-enemy-scheme-boost-cards-discarded = Выполненные при плане карты усиления сбрасывают
-champions-rule-enemy-scheme-threat-on-main-scheme = Враг кладёт угрозу по своему SCH на главный план
+champions-rule-enemy-scheme-step-order = Замысел: карта усиления, раскрытие, угроза
+champions-rule-enemy-scheme-villain-gets-boost-card = Воплощая замысел, злодей получает карту усиления
+champions-rule-enemy-scheme-minion-skips-boost = Приспешник воплощает замысел без карты усиления
+champions-rule-enemy-scheme-boost-turned-one-by-one = При замысле карты усиления раскрывают по одной
+champions-rule-enemy-scheme-boost-icons-raise-sch = Каждый символ усиления даёт злодею +1 ЗМС
+champions-rule-enemy-scheme-boost-star-resolves-at-once = При замысле способность звезды выполняется сразу
+champions-rule-enemy-scheme-boost-cards-discarded = Выполненные при замысле карты усиления сбрасывают
+champions-rule-enemy-scheme-threat-on-main-scheme = Враг кладёт угрозу по своему ЗМС на основной замысел
 
 champions-rule-interrupt-trigger-type = Слово «Прерывание» обозначает прерывание
 champions-rule-interrupt-resolves-before-condition = Прерывание выполняется до своего условия
@@ -152,7 +152,7 @@ champions-rule-ready-orientation = Готовая карта лежит прям
 champions-rule-player-elimination-identity-defeated = Игрок выбывает, когда его личность побеждена
 champions-rule-player-elimination-own-cards-discarded = Рука и колода выбывшего идут в сброс
 champions-rule-player-elimination-controlled-cards-discarded = Карты выбывшего игрока в игре идут в сброс
-champions-rule-player-elimination-dealt-encounter-cards-discarded = Выданные выбывшему карты столкновений сбрасывают
+champions-rule-player-elimination-dealt-encounter-cards-discarded = Розданные выбывшему карты столкновений сбрасывают
 champions-rule-player-elimination-minions-move-clockwise = Приспешники выбывшего переходят к следующему игроку
 champions-rule-player-elimination-minions-keep-state = Перешедшие приспешники сохраняют урон и жетоны
 champions-rule-player-elimination-others-continue = Остальные игроки играют дальше
@@ -166,7 +166,7 @@ champions-rule-friendly-player-controlled = Дружественные карт�
 
 champions-rule-counter-placed-when-used = Карта с жетонами получает указанное их число
 
-champions-rule-threat-token-tracks-schemes = Жетоны угрозы показывают угрозу на планах
+champions-rule-threat-token-tracks-schemes = Жетоны угрозы показывают угрозу на замыслах
 
 champions-rule-acceleration-token-raises-step-one-threat = Каждый жетон ускорения даёт +1 угрозу на первом шаге
 
@@ -193,22 +193,22 @@ champions-rule-prevent-threat = Предотвращение уменьшает 
 champions-rule-trigger-bold-text-before-colon = Жирный текст до двоеточия говорит, когда применять
 champions-rule-trigger-forced-not-optional = Не по желанию — лишь то, где сказано «принудительно»
 champions-rule-trigger-game-resolves-at-moment = Принудительные способности игра выполняет сама
-champions-rule-trigger-form-word-required = Слово «герой» или «альтер эго» требует этого облика
+champions-rule-trigger-form-word-required = Слово «герой» или «альтер-эго» требует этого облика
 champions-rule-trigger-quoted-trigger-is-reference = Запуск в кавычках лишь указывает на карты с ним
 
-champions-rule-defend-hero-basic-power = Базовая защита — истощить героя, но не альтер эго
+champions-rule-defend-hero-basic-power = Базовая защита — истощить героя, но не альтер-эго
 champions-rule-defend-labelled-ability = Способность с пометкой «защита» — это защита
 champions-rule-defend-labelled-no-exhaust = Способность «защита» сама не истощает героя
 
-champions-rule-deal-encounter-ability-takes-top-card = Выданная карта столкновения лежит закрытой
-champions-rule-deal-encounter-not-revealed-yet = Выданная карта ждёт раскрытия в фазе злодея
-champions-rule-deal-encounter-queue-in-steps-three-and-four = Выданная на шаге три или четыре встаёт в очередь
+champions-rule-deal-encounter-ability-takes-top-card = Розданная карта столкновения лежит рубашкой вверх
+champions-rule-deal-encounter-not-revealed-yet = Розданная карта ждёт раскрытия в фазе злодея
+champions-rule-deal-encounter-queue-in-steps-three-and-four = Розданная на шаге три или четыре встаёт в очередь
 
-champions-rule-star-points-to-text = Звёздочка указывает на способность в тексте карты
-champions-rule-star-by-atk = Звёздочка у ATK: способность при каждой атаке
-champions-rule-star-by-sch = Звёздочка у SCH: способность при каждом плане
-champions-rule-star-by-attachment-bonus = Звёздочка у +ATK или +SCH карты: её способность
-champions-rule-star-in-boost-field = Звёздочка в поле усиления: способность усиления
+champions-rule-star-points-to-text = Звезда указывает на способность в тексте карты
+champions-rule-star-by-atk = Звезда у АТК: способность при каждой атаке
+champions-rule-star-by-sch = Звезда у ЗМС: способность при каждом замысле
+champions-rule-star-by-attachment-bonus = Звезда у +АТК или +ЗМС карты: её способность
+champions-rule-star-in-boost-field = Звезда в поле усиления: способность усиления
 
 champions-rule-search-look-at-whole-zone = Кто ищет, может смотреть все карты там
 champions-rule-search-found-card-to-named-place = Найденная карта идёт туда, куда сказано
@@ -216,11 +216,11 @@ champions-rule-search-choose-one-of-many = Из нескольких подхо�
 champions-rule-search-cards-stay-in-zone = Во время поиска карты остаются на месте
 champions-rule-search-shuffle-after-whole-deck = Просмотрев всю колоду, перемешайте её
 
-champions-rule-thwart-hero-basic-exhausts = Герой истощается ради базового срыва
-champions-rule-thwart-hero-basic-amount = Базовый срыв героя снимает угрозу, равную THW
-champions-rule-thwart-ally-basic-amount = Срыв союзника снимает угрозу, равную его THW
-champions-rule-thwart-labelled-ability = Способность с пометкой «срыв» — это срыв плана
-champions-rule-thwart-labelled-no-exhaust = Способность «срыв» сама не истощает героя
+champions-rule-thwart-hero-basic-exhausts = Герой истощается ради базового противодействия
+champions-rule-thwart-hero-basic-amount = Противодействуя, герой снимает угрозу, равную ПРТ
+champions-rule-thwart-ally-basic-amount = Противодействуя, союзник снимает угрозу, равную ПРТ
+champions-rule-thwart-labelled-ability = Способность с пометкой «противодействие» — оно и есть
+champions-rule-thwart-labelled-no-exhaust = Способность «противодействие» сама не истощает героя
 
 champions-rule-obligation-encounter-card-type = Обязательство — карта столкновения, связанная с героем
 champions-rule-obligation-every-hero-has-one = У каждого героя есть хотя бы одно обязательство
@@ -233,9 +233,9 @@ champions-rule-obligation-no-linked-hero = Обязательство без г�
 
 champions-rule-initiation-declare-first = Сначала объявите карту или способность
 champions-rule-initiation-check-restrictions = Проверьте, что это разрешено и изменит игру
-champions-rule-initiation-determine-cost = Определите цену с учётом модификаторов
+champions-rule-initiation-determine-cost = Определите стоимость с учётом модификаторов
 champions-rule-initiation-both-checks-pass = Платят, лишь если обе проверки пройдены
-champions-rule-initiation-pay-or-abort = Если цену не заплатить, всё отменяется
+champions-rule-initiation-pay-or-abort = Если плату не внести, всё отменяется
 champions-rule-initiation-choices-after-payment = Выбор делают после оплаты, до выполнения
 champions-rule-initiation-begins-after-choices = После выбора розыгрыш начался: его можно отменить
 champions-rule-initiation-resolves-unless-cancelled = Неотменённое выполняется или входит в игру
@@ -253,9 +253,9 @@ champions-rule-status-placed-from-supply = Карту состояния кла�
 champions-rule-status-one-per-type = Не больше одной карты состояния каждого типа
 champions-rule-status-priority-over-abilities = Карты состояния важнее прочих способностей
 
-champions-rule-confused-player-thwart-replaced = В замешательстве вместо срыва сбрасывают его карту
-champions-rule-confused-cost-still-paid = За потерянный из-за замешательства срыв платят
-champions-rule-confused-enemy-scheme-replaced = Враг в замешательстве сбрасывает карту вместо плана
+champions-rule-confused-player-thwart-replaced = Замешательство сбрасывают вместо противодействия
+champions-rule-confused-cost-still-paid = За сорванное замешательством противодействие платят
+champions-rule-confused-enemy-scheme-replaced = Враг в замешательстве сбрасывает его вместо замысла
 
 champions-rule-stunned-player-attack-replaced = Оглушённый сбрасывает карту вместо атаки
 champions-rule-stunned-cost-still-paid = За потерянную из-за оглушения атаку платят
@@ -272,7 +272,7 @@ champions-rule-end-of-player-phase-ready-all = Все вместе готовя�
 
 champions-rule-keywords-attribute-with-rules = Ключевое слово даёт карте особые правила
 
-champions-rule-uses-enters-with-counters = Карта с использованиями входит в игру с жетонами
+champions-rule-uses-enters-with-counters = Карта с запасом входит в игру с жетонами
 champions-rule-uses-type-name = Слово после числа называет тип жетонов
 champions-rule-uses-counter-pays-ability = Жетонами платят за способность карты
 champions-rule-uses-spent-counter-to-supply = Потраченный жетон возвращается в запас
@@ -280,10 +280,10 @@ champions-rule-uses-discard-after-last = После последнего жет�
 
 champions-rule-toughness-enters-with-tough = Стойкость: входит в игру с картой стойкости
 
-champions-rule-overkill-ally-defender = Сверхурон: лишнее с союзника-защитника идёт герою
-champions-rule-overkill-ally-spill-if-able = Сверхурон переходит на героя, только если можно
-champions-rule-overkill-minion-to-villain = Сверхурон: лишнее с приспешника идёт злодею
-champions-rule-overkill-tough-leaves-nothing = Стойкость ничего не оставляет для сверхурона
+champions-rule-overkill-ally-defender = Пробивание: лишнее с союзника-защитника идёт герою
+champions-rule-overkill-ally-spill-if-able = Пробивание переходит на героя, только если можно
+champions-rule-overkill-minion-to-villain = Пробивание: лишнее с приспешника идёт злодею
+champions-rule-overkill-tough-leaves-nothing = Стойкость ничего не оставляет для пробивания
 
 champions-rule-surge-reveal-another = Натиск: раскройте ещё карту столкновения
 champions-rule-surge-finish-first-card = Карту с натиском выполняют до конца перед новой
@@ -291,17 +291,17 @@ champions-rule-surge-finish-first-card = Карту с натиском выпо
 champions-rule-restricted-max-two = Не больше 2 карт с ограничением у игрока
 champions-rule-restricted-discard-down-immediately = Лишнюю карту с ограничением сбрасывают сразу
 
-champions-rule-guard-villain-cannot-be-attacked = Охранник: злодея нельзя атаковать
-champions-rule-guard-villain-with-guard-exempt = Злодея, который сам охранник, атаковать можно
+champions-rule-guard-villain-cannot-be-attacked = Охрана: злодея нельзя атаковать
+champions-rule-guard-villain-with-guard-exempt = Злодея, который сам с охраной, атаковать можно
 
 champions-rule-peril-no-consulting = Риск: нельзя советоваться с другими
 champions-rule-peril-others-locked-out = Риск: другие ничего не играют и не применяют
 
-champions-rule-retaliate-damage-after-attack = Ответный удар: после атаки урон атакующему
-champions-rule-retaliate-must-survive = Для ответного удара надо пережить атаку
+champions-rule-retaliate-damage-after-attack = Возмездие: после атаки урон атакующему
+champions-rule-retaliate-must-survive = Для возмездия надо пережить атаку
 
-champions-rule-quickstrike-attacks-on-engaging = Быстрый удар: вступив в схватку с героем, атакует
-champions-rule-quickstrike-not-in-alter-ego = Быстрый удар не действует против альтер эго
+champions-rule-quickstrike-attacks-on-engaging = Быстрый удар: вступив в бой с героем, сразу атакует
+champions-rule-quickstrike-not-in-alter-ego = Быстрый удар не действует против альтер-эго
 
 champions-rule-player-deck-empty-reshuffle = Пустую колоду игрока собирают заново из сброса
 champions-rule-player-deck-empty-encounter-card-penalty = Чья колода кончилась, получает карту столкновения
@@ -315,9 +315,9 @@ champions-rule-encounter-deck-empty-new-deck-not-discarded = Из новой к�
 
 champions-rule-villain-stages-in-sequence = Колода злодея — стадии по порядку
 
-champions-rule-recover-alter-ego-only = Лечиться может только альтер эго
-champions-rule-recover-exhausts = Лечение истощает альтер эго
-champions-rule-recover-amount = Лечение снимает урон, равный REC
+champions-rule-recover-alter-ego-only = Восстанавливаться может только альтер-эго
+champions-rule-recover-exhausts = Восстановление истощает альтер-эго
+champions-rule-recover-amount = Восстановление снимает урон, равный ВСТ
 
 champions-rule-heal-by-ability-reduces-damage = Лечение способностью снимает столько урона
 champions-rule-heal-cap-at-maximum = Лечат не выше максимума здоровья
@@ -355,12 +355,12 @@ champions-rule-per-player-elimination-no-effect = Выбывание не уме
 
 champions-rule-printed-physical-value = Напечатанное — то, что стоит на самой карте
 
-champions-rule-engaged-minion-engages-on-entering = Приспешник, войдя в игру, вступает в схватку
-champions-rule-engaged-resolver-by-default = Приспешник в схватке с тем, кто выполняет карту
+champions-rule-engaged-minion-engages-on-entering = Приспешник, войдя в игру, вступает в бой с игроком
+champions-rule-engaged-resolver-by-default = Приспешник вступает в бой с тем, кто выполняет карту
 champions-rule-engaged-stays-until-ability = Приспешник не меняет игрока без указания карты
 
 champions-rule-consequential-damage-after-attack = После атаки союзник получает сопутствующий урон
-champions-rule-consequential-damage-after-thwart = После срыва союзник получает сопутствующий урон
+champions-rule-consequential-damage-after-thwart = После противодействия союзник получает сопутствующий урон
 
 champions-rule-cannot-absolute = Запрет «не можете» абсолютен
 
@@ -374,16 +374,16 @@ champions-rule-stunned-ability-places-card = Оглушённый получае
 
 champions-rule-simultaneous-first-player-orders = Порядок одновременных эффектов решает первый игрок
 
-champions-rule-main-scheme-advances-at-target = Достигнув цели, главный план переходит на новую стадию
-champions-rule-main-scheme-old-stage-removed = Старую стадию главного плана убирают
+champions-rule-main-scheme-advances-at-target = У предела угрозы основной замысел сменяет стадию
+champions-rule-main-scheme-old-stage-removed = Старую стадию основного замысла убирают
 champions-rule-main-scheme-new-stage-when-revealed = Эффекты «При раскрытии» новой стадии: сторона А, затем Б
-champions-rule-main-scheme-starting-threat = Новая стадия плана получает начальную угрозу
-champions-rule-main-scheme-step-one-threat = На первом шаге главный план получает угрозу
-champions-rule-main-scheme-excess-not-carried = Лишняя угроза не переходит на новую стадию плана
-champions-rule-main-scheme-acceleration-tokens-carried = Жетоны ускорения переходят на новую стадию плана
+champions-rule-main-scheme-starting-threat = Новая стадия замысла получает начальную угрозу
+champions-rule-main-scheme-step-one-threat = На первом шаге основной замысел получает угрозу
+champions-rule-main-scheme-excess-not-carried = Лишняя угроза не переходит на новую стадию замысла
+champions-rule-main-scheme-acceleration-tokens-carried = Жетоны ускорения переходят на новую стадию замысла
 
-champions-rule-identity-double-sided = У карты личности стороны героя и альтер эго
-champions-rule-identity-words-mean-current-form = Слова «герой» и «альтер эго» — о текущем облике
+champions-rule-identity-double-sided = У карты личности стороны героя и альтер-эго
+champions-rule-identity-words-mean-current-form = Слова «герой» и «альтер-эго» — о текущем облике
 
 champions-rule-sustained-damage-definition = Полученный урон: максимум минус остаток здоровья
 champions-rule-sustained-damage-token-characters = Полученный урон союзника и приспешника — жетоны
@@ -402,9 +402,9 @@ champions-rule-move-from-dial-to-card = Урон со счётчика: он р�
 champions-rule-move-from-card-to-dial = Урон с карты уменьшает счётчик на столько же
 
 champions-rule-game-end-players-win = Победа над последней стадией злодея — победа игроков
-champions-rule-game-end-villain-wins = Завершённый последний план — победа злодея
+champions-rule-game-end-villain-wins = Завершённый последний замысел — победа злодея
 
-champions-rule-character-members = Персонажи: герой, альтер эго, союзник, злодей, приспешник
+champions-rule-character-members = Персонажи: герой, альтер-эго, союзник, злодей, приспешник
 
 champions-rule-first-player-token-marks = Жетон отмечает первого игрока
 champions-rule-first-player-token-passes-clockwise = В конце раунда жетон переходит по часовой стрелке
@@ -413,7 +413,7 @@ champions-rule-first-player-picks-encounter-target = Цель карты сто�
 
 champions-rule-boost-after-defender-declaration = Усиление раскрывают после объявления защиты
 champions-rule-boost-only-this-activation = Символы усиления действуют лишь в этой активации
-champions-rule-boost-star-is-not-an-icon = Звёздочка — не символ усиления
+champions-rule-boost-star-is-not-an-icon = Звезда — не символ усиления
 champions-rule-boost-only-text-below-line = Как усиление действует лишь текст под чертой
 champions-rule-boost-extra-cards-add-up = Символы дополнительных карт усиления складываются
 champions-rule-boost-extra-cards-abilities-in-order = Способности усиления выполняются по порядку
@@ -424,19 +424,19 @@ champions-rule-support-stays-in-play = Поддержка остаётся, по
 
 champions-rule-after-event-just-finished = Слово «после» — о только что завершённом
 
-champions-rule-side-scheme-icons = Символы побочного плана: кризис, ускорение, опасность
-champions-rule-side-scheme-enters-by-main-scheme = Побочный план входит в игру рядом с главным
-champions-rule-side-scheme-starting-threat = Побочный план входит в игру с начальной угрозой
-champions-rule-side-scheme-stays-while-threat = Побочный план остаётся, пока на нём есть угроза
-champions-rule-side-scheme-defeated-without-threat = Побочный план без угрозы идёт в сброс
-champions-rule-side-scheme-thwartable = Побочный план срывают так же, как главный
+champions-rule-side-scheme-icons = Символы замысла: кризис, ускорение, опасность
+champions-rule-side-scheme-enters-by-main-scheme = Побочный замысел входит в игру рядом с основным
+champions-rule-side-scheme-starting-threat = Побочный замысел входит в игру с начальной угрозой
+champions-rule-side-scheme-stays-while-threat = Побочный замысел остаётся, пока на нём есть угроза
+champions-rule-side-scheme-defeated-without-threat = Побочный замысел без угрозы идёт в сброс
+champions-rule-side-scheme-thwartable = Побочному замыслу противодействуют так же, как основному
 
-champions-rule-crisis-protects-main-scheme = Кризис: с главного плана угрозу не снимают
+champions-rule-crisis-protects-main-scheme = Кризис: с основного замысла угрозу не снимают
 
 champions-rule-acceleration-icon-adds-one-each = Каждый символ ускорения даёт +1 угрозу на первом шаге
 
 champions-rule-hazard-extra-encounter-card = Каждый символ опасности даёт ещё карту столкновения
-champions-rule-hazard-dealt-in-player-order = Карты опасности сдают в порядке игроков
+champions-rule-hazard-dealt-in-player-order = Карты опасности раздают в порядке игроков
 
 champions-rule-event-voluntary = Разыгрывать событие необязательно
 champions-rule-event-must-change-game = Событие играют, лишь если оно изменит игру
@@ -455,8 +455,8 @@ champions-rule-damage-reduces-hit-points = Урон отнимает здоро�
 
 champions-rule-minion-stays-in-play = Приспешник остаётся в игре, пока его не уберут
 champions-rule-minion-activates-after-villain = Приспешники активируются по одному после злодея
-champions-rule-minion-hero-form-attacks = Приспешник в схватке с героем атакует
-champions-rule-minion-alter-ego-schemes = Приспешник против альтер эго осуществляет план
+champions-rule-minion-hero-form-attacks = Приспешник в бою с героем атакует
+champions-rule-minion-alter-ego-schemes = Приспешник против альтер-эго воплощает замысел
 
 champions-rule-constant-definition = Постоянная способность — без ключевого слова и запуска
 champions-rule-constant-active-in-play = Постоянная способность активна, пока карта в игре
@@ -474,7 +474,7 @@ champions-rule-attach-checked-only-once = Прикрепление провер�
 champions-rule-attach-failed-check-stays = Карта, которую не прикрепить, остаётся где была
 champions-rule-attach-failed-check-discard = Карту, которой некуда деться, сбрасывают
 
-champions-rule-attachment-modifies-villain-stats = Прикрепление может менять ATK и SCH злодея
+champions-rule-attachment-modifies-villain-stats = Прикрепление может менять АТК и ЗМС злодея
 
 champions-rule-forced-interrupt-priority = Принудительные прерывания идут раньше других
 champions-rule-forced-response-priority = Принудительные реакции идут раньше других
@@ -496,14 +496,14 @@ champions-rule-resource-by-ability = Ресурсы дают и способно
 champions-rule-resource-types = Ресурсы: энергия, разум, сила
 champions-rule-resource-wild-stands-for-any = Универсальный ресурс заменяет любой тип
 champions-rule-resource-card-cost-any-type = За карты платят ресурсами любого типа
-champions-rule-resource-at-least-cost = На карту нужно не меньше ресурсов, чем её цена
+champions-rule-resource-at-least-cost = На карту нужно не меньше ресурсов, чем её стоимость
 champions-rule-resource-ability-cost-at-least = На способность нужно не меньше указанных ресурсов
 champions-rule-resource-ability-specific-types = Указанные типы ресурсов платят именно ими
 champions-rule-resource-excess-lost = Лишние ресурсы пропадают
 
 champions-rule-resource-ability-only-while-paying = Способность «Ресурс» применяют при оплате
 
-champions-rule-play-pay-and-place = Разыграть карту — заплатить цену и положить её
+champions-rule-play-pay-and-place = Разыграть карту — оплатить стоимость и положить её
 champions-rule-play-from-hand = Карты разыгрывают с руки
 champions-rule-play-events-do-not-enter-play = События не входят в игру
 
@@ -514,7 +514,7 @@ champions-rule-put-into-play-controller-area = Введённая карта в�
 champions-rule-put-into-play-same-placement-rules = Введённую карту кладут так же, как разыгранную
 
 champions-rule-reveal-one-by-one-in-player-order = На четвёртом шаге карты раскрывают в порядке игроков
-champions-rule-reveal-one-at-a-time = Выданные карты раскрывают и выполняют по одной
+champions-rule-reveal-one-at-a-time = Розданные карты раскрывают и выполняют по одной
 champions-rule-reveal-turn-up-and-resolve = Раскрыть — перевернуть и выполнить всё сказанное
 champions-rule-reveal-dispatch-by-type = Раскрытую карту выполняют по её типу
 champions-rule-reveal-by-card-text = Раскрытое по тексту карты выполняют так же
@@ -533,7 +533,7 @@ champions-rule-cancel-treachery-counts-as-revealed = Отменённое ков
 
 champions-rule-ally-stays-in-play = Союзник остаётся в игре, пока его не уберут
 champions-rule-ally-any-number-per-turn = В свой ход действуют любым числом союзников
-champions-rule-ally-exhausts-to-thwart = Союзник истощается, чтобы сорвать план
+champions-rule-ally-exhausts-to-thwart = Союзник истощается ради противодействия
 champions-rule-ally-consequential-damage-mandatory = Сопутствующий урон союзника обязателен
 champions-rule-ally-any-player-may-defend = Любой игрок может защитить своим союзником
 
@@ -557,7 +557,7 @@ champions-rule-lasting-ends-before-end-of-period-abilities = Длящийся э
 champions-rule-lasting-initiated-only-in-period = Длящийся эффект начинают лишь в его срок
 
 champions-rule-in-play-played-cards = Разыгранные и введённые карты — в игре, кроме событий
-champions-rule-in-play-top-villain-and-main-scheme = Верхние карты злодея и главного плана — в игре
+champions-rule-in-play-top-villain-and-main-scheme = Верхние карты злодея и основного замысла — в игре
 
 champions-rule-out-of-play-player-zones = Рука, колода и сброс — вне игры
 champions-rule-out-of-play-scenario-zones = Колода столкновений, её сброс, нижние карты — вне игры
@@ -569,7 +569,7 @@ champions-rule-out-of-play-events-and-treacheries = События и ковар
 
 champions-rule-draw-from-top = Карты берут с верха своей колоды
 champions-rule-draw-together = Несколько карт можно взять вместе
-champions-rule-draw-to-hand = Взятые карты идут в руку
+champions-rule-draw-to-hand = Взятые карты идут на руку
 
 champions-rule-triggering-condition-definition = Условие срабатывания задаёт момент способности
 champions-rule-triggering-condition-shared-windows = У условий одного события общие окна
@@ -583,7 +583,7 @@ champions-rule-wild-type-declared = Назовите тип, который за
 champions-rule-wild-only-wild-outside-payment = Вне оплаты универсальный ресурс — только такой
 
 champions-rule-unique-one-in-play = В игре лишь одна уникальная карта с таким названием
-champions-rule-unique-identities-differ-by-alter-ego = Одноимённые личности различаются альтер эго
+champions-rule-unique-identities-differ-by-alter-ego = Одноимённые личности различаются альтер-эго
 champions-rule-unique-allies-differ-by-alternate-name = Одноимённые союзники различаются вторым именем
 champions-rule-unique-hero-and-ally-differ = Одноимённые герой и союзник могут различаться
 
@@ -601,19 +601,19 @@ champions-rule-trait-no-own-effect = Черта сама ничего не де�
 
 champions-rule-player-turn-any-order-any-number = Возможности хода — в любом порядке и числе
 champions-rule-player-turn-play-permanents = В ход: разыграть союзника, улучшение или поддержку
-champions-rule-player-turn-basic-powers-by-form = В ход: лечиться или героем атаковать и срывать планы
-champions-rule-player-turn-use-allies = В ход: атаковать или срывать планы союзником
+champions-rule-player-turn-basic-powers-by-form = В ход: применить базовое умение своего облика
+champions-rule-player-turn-use-allies = В ход: атаковать или противодействовать союзником
 champions-rule-player-turn-trigger-actions = В ход: применить способность «Действие»
 champions-rule-player-turn-ask-other-player = В ход: попросить другого игрока о действии
 champions-rule-player-turn-asked-player-decides = Действовать ли, решает тот, кого просят
 champions-rule-player-turn-other-may-offer = Другой игрок может сам предложить действие
 
-champions-rule-target-threat-definition = Цель плана — угроза, при которой он идёт дальше
+champions-rule-target-threat-definition = Предел угрозы — при нём замысел сменяет стадию
 
-champions-rule-cost-ability-cost-before-effect = Сначала цена, потом эффект
-champions-rule-cost-arrow-separates = Стрелка отделяет цену от эффекта
+champions-rule-cost-ability-cost-before-effect = Сначала плата, потом эффект
+champions-rule-cost-arrow-separates = Стрелка отделяет плату от эффекта
 champions-rule-cost-may-overpay = Можно получить больше ресурсов, чем нужно
-champions-rule-cost-multiple-paid-together = Несколько цен платят одновременно
+champions-rule-cost-multiple-paid-together = Всё, что входит в плату, вносят одновременно
 champions-rule-cost-no-change-no-payment = За то, что не изменит игру, платить нельзя
 champions-rule-cost-own-elements-only = Платят лишь тем, что контролируют
 champions-rule-cost-own-out-of-play-only = Вне игры платят лишь своими картами
@@ -639,7 +639,7 @@ champions-rule-modular-set-several-allowed = Модульных наборов �
 champions-rule-modular-set-random-unseen = Модульный набор можно взять случайно, не глядя
 
 champions-rule-setup-order = В подготовке четырнадцать шагов по порядку
-champions-rule-setup-step01-heroes = Подготовка 1: выбрать героев, альтер эго вверх
+champions-rule-setup-step01-heroes = Подготовка 1: выбрать героев, альтер-эго вверх
 champions-rule-setup-step02-hit-points = Подготовка 2: выставить здоровье игроков
 champions-rule-setup-step03-first-player = Подготовка 3: выбрать первого игрока
 champions-rule-setup-step04-obligations = Подготовка 4: отложить обязательства
@@ -648,7 +648,7 @@ champions-rule-setup-step06-shuffle-player-decks = Подготовка 6: пе�
 champions-rule-setup-step07-tokens-and-status = Подготовка 7: приготовить жетоны и карты состояния
 champions-rule-setup-step08-villain = Подготовка 8: выбрать злодея и его колоды
 champions-rule-setup-step09-villain-hit-points = Подготовка 9: выставить здоровье злодея
-champions-rule-setup-step10-scheme-setup = Подготовка 10: выполнить «Подготовку» плана 1A
+champions-rule-setup-step10-scheme-setup = Подготовка 10: выполнить «Подготовку» замысла 1A
 champions-rule-setup-step10-when-revealed = Подготовка 10: выполнить «При раскрытии» карт в игре
 champions-rule-setup-step11-encounter-deck = Подготовка 11: колода столкновений и обязательства
 champions-rule-setup-step12-draw-hand = Подготовка 12: взять карты по размеру руки
@@ -660,14 +660,14 @@ champions-rule-player-card-title = У карты игрока есть назв�
 champions-rule-player-card-type = Тип карты игрока говорит, как её применять
 champions-rule-player-card-traits = У карты игрока есть черты
 champions-rule-player-card-ability = У карты игрока есть текст способности
-champions-rule-player-card-cost = У карты игрока есть цена в ресурсах
+champions-rule-player-card-cost = У карты игрока есть стоимость в ресурсах
 champions-rule-player-card-hit-points = У персонажа игрока есть здоровье
 champions-rule-player-card-resources = На карте игрока указаны её ресурсы
 champions-rule-player-card-classification = Карта игрока — героя, аспекта или базовая
-champions-rule-player-card-thw = Значение THW: как персонаж срывает планы
-champions-rule-player-card-atk = Значение ATK: как персонаж атакует
-champions-rule-player-card-def = Значение DEF: как персонаж защищается
-champions-rule-player-card-rec = Значение REC: как альтер эго лечится
+champions-rule-player-card-thw = Значение ПРТ: как персонаж противодействует
+champions-rule-player-card-atk = Значение АТК: как персонаж атакует
+champions-rule-player-card-def = Значение ЗАЩ: как персонаж защищается
+champions-rule-player-card-rec = Значение ВСТ: как альтер-эго восстанавливается
 champions-rule-player-card-consequential-damage = У умения бывают символы сопутствующего урона
 champions-rule-player-card-hand-size = У каждой стороны личности свой размер руки
 champions-rule-player-card-collector-info = На карте игрока указаны продукт и номер
@@ -679,13 +679,13 @@ champions-rule-scenario-card-type = Тип карты сценария гово�
 champions-rule-scenario-card-traits = У карты сценария есть черты
 champions-rule-scenario-card-ability = У карты сценария есть текст способности
 champions-rule-scenario-card-hit-points = У персонажа сценария есть здоровье
-champions-rule-scenario-card-sch = Значение SCH: как враг осуществляет план
-champions-rule-scenario-card-atk = Значение ATK: как враг атакует
+champions-rule-scenario-card-sch = Значение ЗМС: как враг воплощает замысел
+champions-rule-scenario-card-atk = Значение АТК: как враг атакует
 champions-rule-scenario-card-boost-icons = Символы усиления — сила карты усиления
 champions-rule-scenario-card-starting-threat = Начальную угрозу кладут, когда карта входит в игру
-champions-rule-scenario-card-acceleration = Ускорение: как быстро движется главный план
-champions-rule-scenario-card-target-threat = Цель плана: сколько угрозы нужно для новой стадии
-champions-rule-scenario-card-stage-number = На картах злодея и главного плана — номер стадии
+champions-rule-scenario-card-acceleration = Ускорение: как быстро движется основной замысел
+champions-rule-scenario-card-target-threat = Предел угрозы: сколько её нужно для новой стадии
+champions-rule-scenario-card-stage-number = На картах злодея и основного замысла — номер стадии
 champions-rule-scenario-card-encounter-set-name = Карта сценария называет свой набор столкновений
 champions-rule-scenario-card-encounter-set-info = На карте сценария — размер набора и номер в нём
 champions-rule-scenario-card-collector-info = На карте сценария указаны продукт и номер
