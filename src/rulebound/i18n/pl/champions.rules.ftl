@@ -117,10 +117,10 @@ champions-rule-enemy-attack-defending-is-optional = Obrona jest dobrowolna
 champions-rule-enemy-attack-defending-player-becomes-target = Broniący gracz staje się celem ataku
 champions-rule-enemy-attack-boost-turned-one-by-one = W ataku karty wzmocnienia odkrywa się pojedynczo
 champions-rule-enemy-attack-boost-icons-raise-atk = Każdy symbol wzmocnienia daje złoczyńcy +1 ATK
-champions-rule-enemy-attack-boost-star-resolves-at-once = W ataku zdolność gwiazdki rozpatruje się od razu
+champions-rule-enemy-attack-boost-star-resolves-at-once = W ataku zdolność gwiazdy rozpatruje się od razu
 champions-rule-enemy-attack-boost-cards-discarded = Rozpatrzone w ataku karty wzmocnienia odrzuca się
 champions-rule-enemy-attack-damage-is-modified-atk = Atak wroga zadaje obrażenia równe końcowemu ATK
-champions-rule-enemy-attack-hero-defender-reduces-by-def = DEF broniącego się bohatera zmniejsza obrażenia
+champions-rule-enemy-attack-hero-defender-reduces-by-def = OBR broniącego się bohatera zmniejsza obrażenia
 champions-rule-enemy-attack-hero-defender-takes-rest = Resztę obrażeń otrzymuje broniący się bohater
 champions-rule-enemy-attack-ally-defender-takes-all = Broniący się sojusznik otrzymuje wszystkie obrażenia
 champions-rule-enemy-attack-ally-excess-is-lost = Nadmiar obrażeń broniącego sojusznika przepada
@@ -131,10 +131,10 @@ champions-rule-enemy-scheme-step-order = Knucie: karta wzmocnienia, odkrycie, za
 champions-rule-enemy-scheme-villain-gets-boost-card = Knujący złoczyńca dostaje zakrytą kartę wzmocnienia
 champions-rule-enemy-scheme-minion-skips-boost = Poplecznik knuje bez karty wzmocnienia
 champions-rule-enemy-scheme-boost-turned-one-by-one = Przy knuciu karty wzmocnienia odkrywa się pojedynczo
-champions-rule-enemy-scheme-boost-icons-raise-sch = Każdy symbol wzmocnienia daje złoczyńcy +1 SCH
-champions-rule-enemy-scheme-boost-star-resolves-at-once = Przy knuciu zdolność gwiazdki rozpatruje się od razu
+champions-rule-enemy-scheme-boost-icons-raise-sch = Każdy symbol wzmocnienia daje złoczyńcy +1 KNU
+champions-rule-enemy-scheme-boost-star-resolves-at-once = Przy knuciu zdolność gwiazdy rozpatruje się od razu
 champions-rule-enemy-scheme-boost-cards-discarded = Rozpatrzone przy knuciu karty wzmocnienia odrzuca się
-champions-rule-enemy-scheme-threat-on-main-scheme = Wróg kładzie zagrożenie równe SCH na intrygę główną
+champions-rule-enemy-scheme-threat-on-main-scheme = Wróg kładzie zagrożenie równe KNU na główną intrygę
 
 champions-rule-interrupt-trigger-type = Słowo „Przerwanie” oznacza przerwanie
 champions-rule-interrupt-resolves-before-condition = Przerwanie rozpatruje się przed jego warunkiem
@@ -170,15 +170,15 @@ champions-rule-threat-token-tracks-schemes = Żetony zagrożenia pokazują zagro
 
 champions-rule-acceleration-token-raises-step-one-threat = Każdy żeton przyspieszenia dodaje 1 zagrożenie w kroku 1
 
-champions-rule-hit-points-every-character = Każda postać ma punkty życia
+champions-rule-hit-points-every-character = Każda postać ma zdrowie
 champions-rule-hit-points-identity-and-villain-dial = Obrażenia zmniejszają licznik tożsamości lub złoczyńcy
 champions-rule-hit-points-villain-dial-zero = Zero na liczniku pokonuje etap złoczyńcy
 champions-rule-hit-points-ally-minion-tokens = Obrażenia sojuszników i popleczników znaczą żetony
-champions-rule-hit-points-ally-minion-defeated-discard = Sojusznik lub poplecznik bez życia zostaje odrzucony
+champions-rule-hit-points-ally-minion-defeated-discard = Sojusznik lub poplecznik bez zdrowia zostaje odrzucony
 
-champions-rule-remaining-hit-points-dial-value = Pozostałe życie tożsamości i złoczyńcy jest na liczniku
-champions-rule-remaining-hit-points-ally-minion-formula = Pozostałe życie to maksimum minus żetony obrażeń
-champions-rule-remaining-hit-points-zero-defeats = Postać bez punktów życia zostaje pokonana
+champions-rule-remaining-hit-points-dial-value = Pozostałe zdrowie tożsamości i złoczyńcy jest na liczniku
+champions-rule-remaining-hit-points-ally-minion-formula = Pozostałe zdrowie to maksimum minus żetony obrażeń
+champions-rule-remaining-hit-points-zero-defeats = Postać bez zdrowia zostaje pokonana
 
 champions-rule-replacement-resolves-instead = Zastąpienie dzieje się zamiast pierwotnego efektu
 champions-rule-replacement-applies-at-condition = Zastąpienie działa po wszystkich przerwaniach
@@ -200,15 +200,15 @@ champions-rule-defend-hero-basic-power = Podstawowa obrona wyczerpuje bohatera, 
 champions-rule-defend-labelled-ability = Zdolność oznaczona słowem „obrona” to obrona
 champions-rule-defend-labelled-no-exhaust = Zdolność „obrona” sama nie wyczerpuje bohatera
 
-champions-rule-deal-encounter-ability-takes-top-card = Przydzielona karta spotkania leży zakryta przed graczem
-champions-rule-deal-encounter-not-revealed-yet = Przydzielona karta czeka na fazę złoczyńcy
+champions-rule-deal-encounter-ability-takes-top-card = Rozdana karta spotkania leży zakryta przed graczem
+champions-rule-deal-encounter-not-revealed-yet = Rozdana karta czeka na fazę złoczyńcy
 champions-rule-deal-encounter-queue-in-steps-three-and-four = Karta z kroku 3 lub 4 dołącza do kolejki
 
-champions-rule-star-points-to-text = Gwiazdka wskazuje zdolność w tekście karty
-champions-rule-star-by-atk = Gwiazdka przy ATK: zdolność przy każdym ataku
-champions-rule-star-by-sch = Gwiazdka przy SCH: zdolność przy każdym knuciu
-champions-rule-star-by-attachment-bonus = Gwiazdka przy premii dodatku: jego zdolność
-champions-rule-star-in-boost-field = Gwiazdka w polu wzmocnienia: zdolność wzmocnienia
+champions-rule-star-points-to-text = Gwiazda wskazuje zdolność w tekście karty
+champions-rule-star-by-atk = Gwiazda przy ATK: zdolność przy każdym ataku
+champions-rule-star-by-sch = Gwiazda przy KNU: zdolność przy każdym knuciu
+champions-rule-star-by-attachment-bonus = Gwiazda przy premii dodatku: jego zdolność
+champions-rule-star-in-boost-field = Gwiazda w polu wzmocnienia: zdolność wzmocnienia
 
 champions-rule-search-look-at-whole-zone = Szukający może obejrzeć wszystkie karty w strefie
 champions-rule-search-found-card-to-named-place = Znaleziona karta trafia tam, gdzie mówi zdolność
@@ -217,8 +217,8 @@ champions-rule-search-cards-stay-in-zone = Przeszukiwane karty zostają na miejs
 champions-rule-search-shuffle-after-whole-deck = Po obejrzeniu całej talii potasuj ją
 
 champions-rule-thwart-hero-basic-exhausts = Bohater wyczerpuje się, by udaremniać
-champions-rule-thwart-hero-basic-amount = Bohater, udaremniając, usuwa zagrożenie równe THW
-champions-rule-thwart-ally-basic-amount = Sojusznik, udaremniając, usuwa zagrożenie równe THW
+champions-rule-thwart-hero-basic-amount = Bohater, udaremniając, usuwa zagrożenie równe UDR
+champions-rule-thwart-ally-basic-amount = Sojusznik, udaremniając, usuwa zagrożenie równe UDR
 champions-rule-thwart-labelled-ability = Zdolność oznaczona „udaremnianie” udaremnia intrygę
 champions-rule-thwart-labelled-no-exhaust = Zdolność „udaremnianie” sama nie wyczerpuje bohatera
 
@@ -248,7 +248,7 @@ champions-rule-initiation-source-loss-breaks-cost = Zdolność ustaje, jeśli be
 champions-rule-resource-card-discard-to-generate = Kartę zasobu odrzuca się, by wytworzyć zasoby
 champions-rule-resource-card-text-active-while-generating = Tekst karty zasobu działa, gdy wytwarza zasoby
 
-champions-rule-status-three-types = Trzy stany: dezorientacja, ogłuszenie, wytrzymałość
+champions-rule-status-three-types = Trzy stany: dezorientacja, ogłuszenie, twardość
 champions-rule-status-placed-from-supply = Kartę stanu kładzie się z puli na postać
 champions-rule-status-one-per-type = Najwyżej jedna karta stanu każdego rodzaju
 champions-rule-status-priority-over-abilities = Karty stanu mają pierwszeństwo przed zdolnościami
@@ -261,38 +261,38 @@ champions-rule-stunned-player-attack-replaced = Ogłuszony zamiast atakować odr
 champions-rule-stunned-cost-still-paid = Za atak stracony przez ogłuszenie i tak się płaci
 champions-rule-stunned-enemy-attack-replaced = Ogłuszony wróg zamiast atakować odrzuca kartę
 
-champions-rule-tough-damage-replaced = Zamiast obrażeń odrzuca się kartę wytrzymałości
+champions-rule-tough-damage-replaced = Zamiast obrażeń odrzuca się kartę twardości
 
 champions-rule-end-of-player-phase-step-order = Koniec fazy graczy: odrzuć, dobierz, przygotuj
 champions-rule-end-of-player-phase-optional-discard = Każdy może odrzucić dowolną liczbę kart
-champions-rule-end-of-player-phase-excess-discard = Karty ponad limit ręki trzeba odrzucić
+champions-rule-end-of-player-phase-excess-discard = Karty ponad rozmiar ręki trzeba odrzucić
 champions-rule-end-of-player-phase-player-picks-discards = Gracz sam wybiera, które karty odrzuca
-champions-rule-end-of-player-phase-draw-up = Wszyscy naraz dobierają karty do limitu ręki
+champions-rule-end-of-player-phase-draw-up = Wszyscy naraz dobierają karty do rozmiaru ręki
 champions-rule-end-of-player-phase-ready-all = Wszyscy naraz przygotowują wszystkie swoje karty
 
 champions-rule-keywords-attribute-with-rules = Słowo kluczowe daje karcie specjalne zasady
 
-champions-rule-uses-enters-with-counters = Karta z użyciami wchodzi do gry z żetonami
+champions-rule-uses-enters-with-counters = Karta z zapasem wchodzi do gry z żetonami
 champions-rule-uses-type-name = Słowo po liczbie nazywa rodzaj żetonów
 champions-rule-uses-counter-pays-ability = Żetonami płaci się za zdolność karty
 champions-rule-uses-spent-counter-to-supply = Wydany żeton wraca do puli
 champions-rule-uses-discard-after-last = Po ostatnim żetonie kartę się odrzuca
 
-champions-rule-toughness-enters-with-tough = Wytrzymałość: wchodzi do gry z taką kartą stanu
+champions-rule-toughness-enters-with-tough = Twardość: wchodzi do gry z taką kartą stanu
 
-champions-rule-overkill-ally-defender = Nadmiar: reszta z broniącego sojusznika trafia bohatera
-champions-rule-overkill-ally-spill-if-able = Nadmiar przechodzi na bohatera tylko, jeśli to możliwe
-champions-rule-overkill-minion-to-villain = Nadmiar: reszta z poplecznika trafia złoczyńcę
-champions-rule-overkill-tough-leaves-nothing = Wytrzymałość nie zostawia nic dla nadmiaru
+champions-rule-overkill-ally-defender = Przebicie: reszta z broniącego sojusznika trafia bohatera
+champions-rule-overkill-ally-spill-if-able = Przebicie przechodzi na bohatera tylko, jeśli to możliwe
+champions-rule-overkill-minion-to-villain = Przebicie: reszta z poplecznika trafia złoczyńcę
+champions-rule-overkill-tough-leaves-nothing = Twardość nie zostawia nic dla przebicia
 
-champions-rule-surge-reveal-another = Fala: odkryj kolejną kartę spotkania
-champions-rule-surge-finish-first-card = Kartę z falą rozpatruje się do końca przed następną
+champions-rule-surge-reveal-another = Przypływ: odkryj kolejną kartę spotkania
+champions-rule-surge-finish-first-card = Kartę z przypływem rozpatruje się do końca przed następną
 
 champions-rule-restricted-max-two = Najwyżej 2 karty z ograniczeniem na gracza
 champions-rule-restricted-discard-down-immediately = Nadmiarową kartę z ograniczeniem odrzuca się od razu
 
-champions-rule-guard-villain-cannot-be-attacked = Strażnik: złoczyńcy nie można atakować
-champions-rule-guard-villain-with-guard-exempt = Złoczyńcę, który sam jest strażnikiem, można atakować
+champions-rule-guard-villain-cannot-be-attacked = Straż: złoczyńcy nie można atakować
+champions-rule-guard-villain-with-guard-exempt = Złoczyńcę, który sam ma straż, można atakować
 
 champions-rule-peril-no-consulting = Ryzyko: nie wolno naradzać się z innymi
 champions-rule-peril-others-locked-out = Ryzyko: inni niczego nie grają ani nie używają
@@ -300,8 +300,8 @@ champions-rule-peril-others-locked-out = Ryzyko: inni niczego nie grają ani nie
 champions-rule-retaliate-damage-after-attack = Odwet: po ataku obrażenia dla atakującego
 champions-rule-retaliate-must-survive = Do odwetu trzeba przeżyć atak
 
-champions-rule-quickstrike-attacks-on-engaging = Szybki atak: w zwarciu z bohaterem atakuje od razu
-champions-rule-quickstrike-not-in-alter-ego = Szybki atak nie działa przeciw alter ego
+champions-rule-quickstrike-attacks-on-engaging = Szybki cios: w zwarciu z bohaterem atakuje od razu
+champions-rule-quickstrike-not-in-alter-ego = Szybki cios nie działa przeciw alter ego
 
 champions-rule-player-deck-empty-reshuffle = Pustą talię gracza tworzy się od nowa z odrzuconych
 champions-rule-player-deck-empty-encounter-card-penalty = Komu skończy się talia, dostaje kartę spotkania
@@ -315,12 +315,12 @@ champions-rule-encounter-deck-empty-new-deck-not-discarded = Z nowej talii spotk
 
 champions-rule-villain-stages-in-sequence = Talia złoczyńcy to kolejne etapy
 
-champions-rule-recover-alter-ego-only = Leczyć się może tylko alter ego
-champions-rule-recover-exhausts = Leczenie wyczerpuje alter ego
-champions-rule-recover-amount = Leczenie usuwa obrażenia równe REC
+champions-rule-recover-alter-ego-only = Regenerować się może tylko alter ego
+champions-rule-recover-exhausts = Regeneracja wyczerpuje alter ego
+champions-rule-recover-amount = Regeneracja usuwa obrażenia równe REG
 
 champions-rule-heal-by-ability-reduces-damage = Leczenie zdolnością usuwa tyle obrażeń
-champions-rule-heal-cap-at-maximum = Leczenie nie przekracza maksymalnego życia
+champions-rule-heal-cap-at-maximum = Leczenie nie przekracza maksymalnego zdrowia
 
 champions-rule-limit-per-copy = Limit liczy się osobno dla każdej kopii
 champions-rule-limit-cancelled-counts = Anulowane użycie wlicza się do limitu
@@ -336,7 +336,7 @@ champions-rule-max-cancelled-counts = Anulowany efekt wlicza się do maksimum
 champions-rule-max-per-deck = Maks. na talię ogranicza kopie w talii
 champions-rule-max-per-player = Maks. na gracza ogranicza kopie pod kontrolą
 
-champions-rule-maximum-hit-points-formula = Maksymalne życie to baza i modyfikatory
+champions-rule-maximum-hit-points-formula = Maksymalne zdrowie to baza i modyfikatory
 
 champions-rule-modifiers-continuous = Zmienione wartości sprawdza się stale
 champions-rule-modifiers-recalculate-from-base = Każda zmiana przelicza wartość od bazy
@@ -374,26 +374,26 @@ champions-rule-stunned-ability-places-card = Ogłuszona postać dostaje kartę o
 
 champions-rule-simultaneous-first-player-orders = Kolejność równoczesnych efektów ustala pierwszy gracz
 
-champions-rule-main-scheme-advances-at-target = Po osiągnięciu celu intryga główna przechodzi dalej
-champions-rule-main-scheme-old-stage-removed = Stary etap intrygi głównej odkłada się
+champions-rule-main-scheme-advances-at-target = Przy progu zagrożenia główna intryga przechodzi dalej
+champions-rule-main-scheme-old-stage-removed = Stary etap głównej intrygi odkłada się
 champions-rule-main-scheme-new-stage-when-revealed = Efekty „Po odkryciu” nowego etapu: strona A, potem B
-champions-rule-main-scheme-starting-threat = Nowy etap intrygi otrzymuje zagrożenie początkowe
-champions-rule-main-scheme-step-one-threat = W pierwszym kroku intryga główna dostaje zagrożenie
+champions-rule-main-scheme-starting-threat = Nowy etap intrygi otrzymuje początkowe zagrożenie
+champions-rule-main-scheme-step-one-threat = W pierwszym kroku główna intryga dostaje zagrożenie
 champions-rule-main-scheme-excess-not-carried = Nadmiar zagrożenia nie przechodzi na nowy etap intrygi
 champions-rule-main-scheme-acceleration-tokens-carried = Żetony przyspieszenia przechodzą na nowy etap intrygi
 
 champions-rule-identity-double-sided = Karta tożsamości ma stronę bohatera i alter ego
 champions-rule-identity-words-mean-current-form = Słowa „bohater” i „alter ego” oznaczają obecną formę
 
-champions-rule-sustained-damage-definition = Otrzymane obrażenia: maksimum minus pozostałe życie
+champions-rule-sustained-damage-definition = Otrzymane obrażenia: maksimum minus pozostałe zdrowie
 champions-rule-sustained-damage-token-characters = Otrzymane obrażenia sojusznika i poplecznika to żetony
 
 champions-rule-gain-functions-as-if-had = Zyskana cecha działa jak własna
 champions-rule-gain-not-printed = Zyskane nie jest wydrukowane
 champions-rule-gain-stat-while-active = Zyskany współczynnik działa, póki zdolność jest aktywna
 champions-rule-gain-reverts-when-inactive = Gdy zdolność ustaje, współczynnik wraca
-champions-rule-gain-hit-points-raise-current-and-max = Zyskane życie podnosi obecne i maksymalne
-champions-rule-gain-hit-points-lost-when-inactive = Zyskane życie znika wraz z efektem
+champions-rule-gain-hit-points-raise-current-and-max = Zyskane zdrowie podnosi obecne i maksymalne
+champions-rule-gain-hit-points-lost-when-inactive = Zyskane zdrowie znika wraz z efektem
 
 champions-rule-move-not-to-same-place = Nie można przenieść w to samo miejsce
 champions-rule-move-needs-destination = Bez dozwolonego celu nie ma przeniesienia
@@ -402,7 +402,7 @@ champions-rule-move-from-dial-to-card = Obrażenia z licznika: rośnie on, karta
 champions-rule-move-from-card-to-dial = Obrażenia z karty zmniejszają licznik o tyle samo
 
 champions-rule-game-end-players-win = Pokonanie ostatniego etapu złoczyńcy to wygrana
-champions-rule-game-end-villain-wins = Ukończenie ostatniej intrygi głównej: wygrywa złoczyńca
+champions-rule-game-end-villain-wins = Ukończenie ostatniej głównej intrygi: wygrywa złoczyńca
 
 champions-rule-character-members = Postacie: bohater, alter ego, sojusznik, wrogowie
 
@@ -413,7 +413,7 @@ champions-rule-first-player-picks-encounter-target = Cel karty spotkania wybiera
 
 champions-rule-boost-after-defender-declaration = Wzmocnienie odkrywa się po ogłoszeniu obrony
 champions-rule-boost-only-this-activation = Symbole wzmocnienia działają tylko w tej aktywacji
-champions-rule-boost-star-is-not-an-icon = Gwiazdka nie jest symbolem wzmocnienia
+champions-rule-boost-star-is-not-an-icon = Gwiazda nie jest symbolem wzmocnienia
 champions-rule-boost-only-text-below-line = Jako wzmocnienie działa tylko tekst pod linią
 champions-rule-boost-extra-cards-add-up = Symbole dodatkowych kart wzmocnienia się sumują
 champions-rule-boost-extra-cards-abilities-in-order = Zdolności wzmocnienia rozpatruje się po kolei
@@ -425,13 +425,13 @@ champions-rule-support-stays-in-play = Wsparcie zostaje, póki zdolność go nie
 champions-rule-after-event-just-finished = Słowo „po” dotyczy właśnie zakończonego zdarzenia
 
 champions-rule-side-scheme-icons = Symbole intrygi: kryzys, przyspieszenie, niebezpieczeństwo
-champions-rule-side-scheme-enters-by-main-scheme = Intryga poboczna wchodzi do gry obok głównej
-champions-rule-side-scheme-starting-threat = Intryga poboczna ma na starcie zagrożenie początkowe
-champions-rule-side-scheme-stays-while-threat = Intryga poboczna zostaje, dopóki ma zagrożenie
-champions-rule-side-scheme-defeated-without-threat = Intryga poboczna bez zagrożenia jest pokonana
-champions-rule-side-scheme-thwartable = Intrygę poboczną udaremnia się jak główną
+champions-rule-side-scheme-enters-by-main-scheme = Poboczna intryga wchodzi do gry obok głównej
+champions-rule-side-scheme-starting-threat = Poboczna intryga ma na starcie początkowe zagrożenie
+champions-rule-side-scheme-stays-while-threat = Poboczna intryga zostaje, dopóki ma zagrożenie
+champions-rule-side-scheme-defeated-without-threat = Poboczna intryga bez zagrożenia jest pokonana
+champions-rule-side-scheme-thwartable = Poboczną intrygę udaremnia się jak główną
 
-champions-rule-crisis-protects-main-scheme = Kryzys: z intrygi głównej nie usuwa się zagrożenia
+champions-rule-crisis-protects-main-scheme = Kryzys: z głównej intrygi nie usuwa się zagrożenia
 
 champions-rule-acceleration-icon-adds-one-each = Symbol przyspieszenia dodaje 1 zagrożenie w kroku 1
 
@@ -451,7 +451,7 @@ champions-rule-villain-defeat-attachments-stay = Dodatki zostają na nowym etapi
 champions-rule-villain-defeat-status-cards-stay = Karty stanu zostają na nowym etapie złoczyńcy
 champions-rule-villain-defeat-tokens-stay = Żetony prócz obrażeń zostają na nowym etapie złoczyńcy
 
-champions-rule-damage-reduces-hit-points = Obrażenia odbierają punkty życia
+champions-rule-damage-reduces-hit-points = Obrażenia odbierają zdrowie
 
 champions-rule-minion-stays-in-play = Poplecznik zostaje w grze, póki coś go nie usunie
 champions-rule-minion-activates-after-villain = Poplecznicy aktywują się pojedynczo po złoczyńcy
@@ -474,7 +474,7 @@ champions-rule-attach-checked-only-once = Dołączenie sprawdza się tylko w jeg
 champions-rule-attach-failed-check-stays = Karta, której nie można dołączyć, zostaje tam, gdzie była
 champions-rule-attach-failed-check-discard = Karta bez nosiciela i miejsca zostaje odrzucona
 
-champions-rule-attachment-modifies-villain-stats = Dodatek może zmieniać ATK i SCH złoczyńcy
+champions-rule-attachment-modifies-villain-stats = Dodatek może zmieniać ATK i KNU złoczyńcy
 
 champions-rule-forced-interrupt-priority = Wymuszone przerwania są przed innymi przerwaniami
 champions-rule-forced-response-priority = Wymuszone reakcje są przed innymi reakcjami
@@ -514,13 +514,13 @@ champions-rule-put-into-play-controller-area = Wprowadzona karta trafia do stref
 champions-rule-put-into-play-same-placement-rules = Wprowadzoną kartę kładzie się jak zagraną
 
 champions-rule-reveal-one-by-one-in-player-order = W kroku 4 gracze odkrywają karty po kolei
-champions-rule-reveal-one-at-a-time = Przydzielone karty odkrywa się i rozpatruje pojedynczo
+champions-rule-reveal-one-at-a-time = Rozdane karty odkrywa się i rozpatruje pojedynczo
 champions-rule-reveal-turn-up-and-resolve = Odkryć to odwrócić i wykonać wszystko, co mówi
 champions-rule-reveal-dispatch-by-type = Odkrytą kartę rozpatruje się według rodzaju
 champions-rule-reveal-by-card-text = Odkryte przez tekst karty rozpatruje się tak samo
 
-champions-rule-hand-size-checked-end-of-player-phase = Limit ręki sprawdza się tylko na koniec fazy graczy
-champions-rule-hand-size-from-identity = Limit ręki podaje karta tożsamości
+champions-rule-hand-size-checked-end-of-player-phase = Rozmiar ręki sprawdza się tylko na koniec fazy graczy
+champions-rule-hand-size-from-identity = Rozmiar ręki podaje karta tożsamości
 
 champions-rule-environment-enters-by-villain = Otoczenie wchodzi do gry obok złoczyńcy
 champions-rule-environment-active-in-play = Otoczenie działa, dopóki jest w grze
@@ -557,7 +557,7 @@ champions-rule-lasting-ends-before-end-of-period-abilities = Efekt trwały końc
 champions-rule-lasting-initiated-only-in-period = Efekt trwały można zacząć tylko w jego okresie
 
 champions-rule-in-play-played-cards = Zagrane i wprowadzone karty są w grze, prócz wydarzeń
-champions-rule-in-play-top-villain-and-main-scheme = Wierzchnie karty złoczyńcy i intrygi głównej są w grze
+champions-rule-in-play-top-villain-and-main-scheme = Wierzchnie karty złoczyńcy i głównej intrygi są w grze
 
 champions-rule-out-of-play-player-zones = Ręka, talia i odrzucone są poza grą
 champions-rule-out-of-play-scenario-zones = Talia spotkań, odrzucone i dolne karty są poza grą
@@ -601,14 +601,14 @@ champions-rule-trait-no-own-effect = Cecha sama niczego nie robi
 
 champions-rule-player-turn-any-order-any-number = Opcje tury: w dowolnej kolejności i liczbie
 champions-rule-player-turn-play-permanents = W turze: zagrać sojusznika, ulepszenie lub wsparcie
-champions-rule-player-turn-basic-powers-by-form = W turze: leczyć się albo jako bohater atakować, udaremniać
+champions-rule-player-turn-basic-powers-by-form = W turze: użyć podstawowej zdolności swojej formy
 champions-rule-player-turn-use-allies = W turze: atakować lub udaremniać sojusznikiem
 champions-rule-player-turn-trigger-actions = W turze: użyć zdolności „Akcja”
 champions-rule-player-turn-ask-other-player = W turze: poprosić innego gracza o akcję
 champions-rule-player-turn-asked-player-decides = O akcji decyduje poproszony gracz
 champions-rule-player-turn-other-may-offer = Inny gracz może sam zaproponować akcję
 
-champions-rule-target-threat-definition = Cel intrygi to zagrożenie, przy którym idzie dalej
+champions-rule-target-threat-definition = Próg zagrożenia: przy nim intryga przechodzi dalej
 
 champions-rule-cost-ability-cost-before-effect = Najpierw koszt, potem efekt
 champions-rule-cost-arrow-separates = Strzałka oddziela koszt od efektu
@@ -640,19 +640,19 @@ champions-rule-modular-set-random-unseen = Zestaw modułowy można wylosować be
 
 champions-rule-setup-order = Przygotowanie ma czternaście kolejnych kroków
 champions-rule-setup-step01-heroes = Przygotowanie 1: wybór bohaterów, alter ego na wierzchu
-champions-rule-setup-step02-hit-points = Przygotowanie 2: ustawienie punktów życia graczy
+champions-rule-setup-step02-hit-points = Przygotowanie 2: ustawienie zdrowia graczy
 champions-rule-setup-step03-first-player = Przygotowanie 3: wybór pierwszego gracza
 champions-rule-setup-step04-obligations = Przygotowanie 4: odłożenie zobowiązań
 champions-rule-setup-step05-nemesis = Przygotowanie 5: odłożenie zestawów nemezis
 champions-rule-setup-step06-shuffle-player-decks = Przygotowanie 6: potasowanie talii graczy
 champions-rule-setup-step07-tokens-and-status = Przygotowanie 7: żetony i karty stanu
 champions-rule-setup-step08-villain = Przygotowanie 8: wybór złoczyńcy i jego talii
-champions-rule-setup-step09-villain-hit-points = Przygotowanie 9: ustawienie punktów życia złoczyńcy
+champions-rule-setup-step09-villain-hit-points = Przygotowanie 9: ustawienie zdrowia złoczyńcy
 champions-rule-setup-step10-scheme-setup = Przygotowanie 10: wykonanie przygotowania z intrygi 1A
 champions-rule-setup-step10-when-revealed = Przygotowanie 10: rozpatrzenie „Po odkryciu” kart w grze
 champions-rule-setup-step11-encounter-deck = Przygotowanie 11: potasowanie talii spotkań z zobowiązaniami
-champions-rule-setup-step12-draw-hand = Przygotowanie 12: dobranie kart do limitu ręki
-champions-rule-setup-step13-mulligan = Odrzuć dowolne karty, potem dobierz do limitu ręki
+champions-rule-setup-step12-draw-hand = Przygotowanie 12: dobranie kart do rozmiaru ręki
+champions-rule-setup-step13-mulligan = Odrzuć dowolne karty, potem dobierz do rozmiaru ręki
 champions-rule-setup-step13-no-reshuffle = Kart odrzuconych w mulliganie nie wtasowuje się
 champions-rule-setup-step14-character-setup = Przygotowanie 14: wykonanie przygotowania z kart tożsamości
 
@@ -661,15 +661,15 @@ champions-rule-player-card-type = Rodzaj karty gracza mówi, jak się jej używa
 champions-rule-player-card-traits = Karta gracza ma cechy
 champions-rule-player-card-ability = Karta gracza ma tekst zdolności
 champions-rule-player-card-cost = Karta gracza ma koszt w zasobach
-champions-rule-player-card-hit-points = Karta postaci gracza ma punkty życia
+champions-rule-player-card-hit-points = Karta postaci gracza ma zdrowie
 champions-rule-player-card-resources = Karta gracza ma zasoby, które wytwarza
 champions-rule-player-card-classification = Karta gracza należy do bohatera, aspektu lub podstawy
-champions-rule-player-card-thw = Wartość THW: jak postać udaremnia
+champions-rule-player-card-thw = Wartość UDR: jak postać udaremnia
 champions-rule-player-card-atk = Wartość ATK: jak postać atakuje
-champions-rule-player-card-def = Wartość DEF: jak postać się broni
-champions-rule-player-card-rec = Wartość REC: jak alter ego się leczy
+champions-rule-player-card-def = Wartość OBR: jak postać się broni
+champions-rule-player-card-rec = Wartość REG: jak alter ego się regeneruje
 champions-rule-player-card-consequential-damage = Przy współczynniku bywają symbole obrażeń następczych
-champions-rule-player-card-hand-size = Każda strona tożsamości ma swój limit ręki
+champions-rule-player-card-hand-size = Każda strona tożsamości ma swój rozmiar ręki
 champions-rule-player-card-collector-info = Karta gracza ma oznaczenie produktu i numer
 champions-rule-player-card-unique-symbol = Karta może mieć symbol unikatowości
 champions-rule-player-card-alternate-name = Sojusznik może mieć drugą nazwę
@@ -678,14 +678,14 @@ champions-rule-scenario-card-title = Karta scenariusza ma nazwę
 champions-rule-scenario-card-type = Rodzaj karty scenariusza mówi, jak się jej używa
 champions-rule-scenario-card-traits = Karta scenariusza ma cechy
 champions-rule-scenario-card-ability = Karta scenariusza ma tekst zdolności
-champions-rule-scenario-card-hit-points = Karta postaci scenariusza ma punkty życia
-champions-rule-scenario-card-sch = Wartość SCH: jak wróg knuje
+champions-rule-scenario-card-hit-points = Karta postaci scenariusza ma zdrowie
+champions-rule-scenario-card-sch = Wartość KNU: jak wróg knuje
 champions-rule-scenario-card-atk = Wartość ATK: jak wróg atakuje
 champions-rule-scenario-card-boost-icons = Symbole wzmocnienia to siła karty wzmocnienia
-champions-rule-scenario-card-starting-threat = Zagrożenie początkowe kładzie się przy wejściu do gry
-champions-rule-scenario-card-acceleration = Przyspieszenie: jak szybko postępuje intryga główna
-champions-rule-scenario-card-target-threat = Cel intrygi: ile zagrożenia trzeba do nowego etapu
-champions-rule-scenario-card-stage-number = Karty złoczyńcy i intrygi głównej mają numer etapu
+champions-rule-scenario-card-starting-threat = Początkowe zagrożenie kładzie się przy wejściu do gry
+champions-rule-scenario-card-acceleration = Przyspieszenie: jak szybko postępuje główna intryga
+champions-rule-scenario-card-target-threat = Próg zagrożenia: ile go trzeba do nowego etapu
+champions-rule-scenario-card-stage-number = Karty złoczyńcy i głównej intrygi mają numer etapu
 champions-rule-scenario-card-encounter-set-name = Karta scenariusza podaje swój zestaw spotkań
 champions-rule-scenario-card-encounter-set-info = Karta scenariusza ma liczebność zestawu i numer w nim
 champions-rule-scenario-card-collector-info = Karta scenariusza ma oznaczenie produktu i numer
