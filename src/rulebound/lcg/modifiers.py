@@ -15,7 +15,7 @@ def modified(s: LcgState, card: LcgCard[Any], stat: str, base: int) -> int:
     value = base
     times = parts = 1
     fixed: int | None = None
-    for id, number in constants or ():
+    for id, number in constants or ():  # champions.constant.copies_stack: each copy for itself
         source: LcgCard[Any] = s.cards[id]  # type: ignore[assignment]
         modifier = source.printed.modifiers[number]
         if not modifier.applies(s, source, card):

@@ -19,7 +19,10 @@ C = TypeVar("C", bound="LcgCard[Any]")
 
 
 class Modifier(Definition, Generic[S, C]):
-    """A constant change of a quantity; games say to what it applies and how much it is."""
+    """A constant change of a quantity; games say to what it applies and how much it is.
+
+    champions.constant.definition: it has no trigger, and a keyword is no modifier.
+    """
 
     __slots__ = ("how", "stat")
 
@@ -127,7 +130,7 @@ class LcgState(State):
 
     def __init__(self, seats: int, chance: Chance, first_step: str) -> None:
         super().__init__(seats, chance, first_step)
-        self.first = 0  # the first player
+        self.first = 0  # who has the first player token: champions.first_player.token_marks
         self.active = -1  # whose turn it is
         self.locked_to = -1  # with peril, the only seat that may play cards and use abilities
         self.listeners: dict[str, tuple[tuple[int, int], ...]] = {}  # kind of event -> card, number of ability
@@ -180,7 +183,7 @@ class LcgState(State):
     # --- entering and leaving the indexes -----------------------------------------------------------------
 
     def activate(self, card: LcgCard[Any]) -> None:
-        """The abilities of a card apply from now on."""
+        """The abilities of a card apply from now on, exhausted or not: champions.exhaust.abilities_stay_active"""
         for ability in card.printed.abilities:
             if ability.when is not None:
                 kind = ability.when.kind

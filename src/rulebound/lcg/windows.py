@@ -98,7 +98,10 @@ def come_due(s: S, event: Event, timing: Timing[S]) -> Flow[None]:
 
 
 def forced(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:
-    """Each forced ability once, the first player decides the order; each resolves fully before the next."""
+    """Each forced ability once, the first player decides the order; each resolves fully before the next.
+
+    champions.trigger.forced_not_optional, champions.ability.mandatory_types: there is no option to pass.
+    """
     seen: set[tuple[int, int]] = set()
     while step == FORCED_RESPONSE or not event.changed:
         ready = [
@@ -125,14 +128,14 @@ def optional(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:
     while passes < len(seats):
         if event.changed and step == INTERRUPT:
             return
-        seat = seats[at % len(seats)]
+        seat = seats[at % len(seats)]  # champions.player_order.sequence_continues
         at += 1
         ready = answers_of(s, event, step, seat, seen, timing)
         if not ready:
             passes += 1
             continue
         options = pointing("use", ready)
-        options.append(Option("pass"))
+        options.append(Option("pass"))  # champions.ability.optional_types
         taken = yield from ask(Choice(seat, f"{step}-{event.kind}", options, rule, about=event.subject()))
         if taken is options[-1]:
             passes += 1

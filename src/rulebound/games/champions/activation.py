@@ -64,7 +64,10 @@ def resolve_attack(s: ChampionsState, attack: Attack) -> Flow[None]:
 
 
 def deal_boosts(s: ChampionsState, boosts: list[Card], n: int) -> None:
-    """champions.activation.boost_every_time, champions.enemy_attack.villain_gets_boost_card: face down."""
+    """champions.activation.boost_every_time, champions.enemy_attack.villain_gets_boost_card: face down.
+
+    champions.activation.villain_attack_or_scheme, champions.activation.extra_by_ability: whatever brought it about.
+    """
     for _ in range(n):
         card = top_encounter_card(s, s.boosts)
         if card is not None:

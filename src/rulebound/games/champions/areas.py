@@ -48,7 +48,7 @@ def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
     identity = s.identity(player.seat)
     marks = []
     if s.first == player.seat:
-        marks.append("first-player")
+        marks.append("first-player")  # champions.first_player.token_marks
     if s.active == player.seat:
         marks.append("active")
     if player.out:
@@ -57,6 +57,7 @@ def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
         marks.append(identity.printed.kind.replace("_", "-"))
     counters = [] if player.out else [Counter("hit-points", remaining(s, identity), maximum_hit_points(s, identity))]
     own = player.area.cards
+    # champions.upgrade.enters_by_identity; of the rows with cards in play champions.support.play_area is the last
     zones = [
         _row(s, "engaged", player.engaged.cards, seat, player.seat),
         _row(s, "identity", [] if player.out else [identity], seat, player.seat),
@@ -96,6 +97,7 @@ def _card(s: ChampionsState, card: Card, seat: int | None) -> CardView:
 
 
 def _marks(card: Card) -> list[str]:
+    """champions.ready.orientation: an exhausted card lies turned, a ready one does not."""
     marks = ["exhausted"] if card.exhausted else []
     if card.drone:
         marks.append("drone")

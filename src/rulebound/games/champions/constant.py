@@ -15,6 +15,7 @@ class Gets(Modifier[ChampionsState, Card]):
     """champions.constant.conditional_checked_continuously: so much more of a number, for the cards of a target.
 
     `stat` is atk, thw, def, sch, rec, hp, hand, hand-cap, ally-limit, a keyword, `trait-…` or `base-…`.
+    champions.upgrade.modifies_identity: the target of such an upgrade is your hero, your alter-ego or your identity.
     """
 
     __slots__ = ("condition", "n", "target")

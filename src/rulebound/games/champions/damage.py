@@ -48,7 +48,7 @@ def _take(s: ChampionsState, damage: Damage) -> Flow[None]:
     if amount <= 0 or not card.in_play:
         return
     left = remaining(s, card)
-    card.damage += amount
+    card.damage += amount  # champions.sustained_damage.token_characters
     damage.was = True
     damage.excess = max(0, amount - left)
     attack = damage.attack
@@ -132,7 +132,10 @@ def discard_from_play(s: ChampionsState, card: Card, to: CardZone | None = None)
 
 
 def check_hit_points(s: ChampionsState) -> Flow[None]:
-    """champions.grim.worst_outcome: who falls first is nowhere said, so the players take what is worst for them."""
+    """champions.grim.worst_outcome: who falls first is nowhere said, so the players take what is worst for them.
+
+    champions.grim.play_continues
+    """
     tried: list[Card] = []  # something may keep a card from being defeated
     while fallen := [card for card in (*s.enemies(), *s.friends()) if remaining(s, card) <= 0 and card not in tried]:
         card = yield from choose(s, s.first, "defeat", fallen, "champions.grim.worst_outcome", prompt="grim")

@@ -11,7 +11,10 @@ def discard_pile(s: ChampionsState, card: Card) -> CardZone:
 
 
 def draw(s: ChampionsState, player: Player, n: int) -> int:
-    """champions.draw.from_top, champions.draw.to_hand; the deck is made anew when it runs out, and drawing goes on."""
+    """champions.draw.from_top, champions.draw.to_hand; the deck is made anew when it runs out, and drawing goes on.
+
+    champions.draw.together
+    """
     drawn = 0
     while drawn < n and not player.out:
         if not player.deck.cards and not make_deck(s, player):

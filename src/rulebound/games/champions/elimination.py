@@ -9,7 +9,10 @@ from rulebound.games.champions.victory import villain_wins
 
 
 def eliminate(s: ChampionsState, seat: int) -> None:
-    """champions.player_elimination.identity_defeated"""
+    """champions.player_elimination.identity_defeated; what eliminated the player goes on.
+
+    champions.player_elimination.current_effect_finishes
+    """
     player = s.players[seat]
     player.out = True
     s.log.say("eliminated", "champions.player_elimination.identity_defeated", player=player)

@@ -24,7 +24,10 @@ def reveal_top(s: ChampionsState, seat: int) -> Flow[None]:
 
 
 def reveal(s: ChampionsState, card: Card, seat: int, *, from_deck: bool = True) -> Flow[None]:
-    """champions.reveal.turn_up_and_resolve: face up, all of it carried out; with surge another one follows."""
+    """champions.reveal.turn_up_and_resolve: face up, all of it carried out; with surge another one follows.
+
+    champions.reveal.by_card_text: wherever it comes from.
+    """
     if s.players[seat].out:
         return
     if card.zone is not s.revealing:
@@ -71,7 +74,10 @@ def resolve_card(s: ChampionsState, event: Reveal) -> Flow[None]:
 
 
 def engage(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
-    """champions.engaged.minion_engages_on_entering, champions.engaged.resolver_by_default"""
+    """champions.engaged.minion_engages_on_entering, champions.engaged.resolver_by_default
+
+    champions.engaged.stays_until_ability
+    """
     card.engaged = seat
     yield from enter_play(s, card, s.players[seat].engaged, seat)
     s.log.say("engages", "champions.engaged.minion_engages_on_entering", card=card, player=s.players[seat])

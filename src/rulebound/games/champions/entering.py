@@ -30,7 +30,11 @@ def _enter(s: ChampionsState, card: Card, zone: CardZone, host: Card | None) -> 
 
 
 def place(s: ChampionsState, card: Card, zone: CardZone, host: Card | None = None) -> None:
-    """champions.ready.enters_ready, champions.uses.enters_with_counters, champions.toughness.enters_with_tough"""
+    """champions.ready.enters_ready, champions.uses.enters_with_counters, champions.toughness.enters_with_tough
+
+    From now on its abilities apply: champions.constant.active_in_play, champions.ability.usable_only_from_play,
+    champions.upgrade.active_while_in_play, champions.support.stays_and_active, champions.environment.active_in_play
+    """
     if card.zone is not zone:
         s.move(card, zone)
     if zone.owner is not None and card.owner is not None and not card.drone:
@@ -123,6 +127,7 @@ def hosts(s: ChampionsState, m: Moment) -> list[Card]:
 def put_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[bool]:
     """champions.put_into_play.no_cost, champions.put_into_play.not_played; uniqueness still holds.
 
+    champions.put_into_play.ignores_play_restrictions: what playing demands is not asked.
     champions.put_into_play.same_placement_rules: what is attached needs something to be attached to.
     """
     if not may_enter(s, card):
@@ -131,7 +136,7 @@ def put_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[bool]:
     if card.printed.attaches_to is not None:
         found = hosts(s, Moment(card, seat))
         host = yield from choose(s, seat, "attach", found, "champions.attach.on_entering_play", about=card)
-        if host is None:
+        if host is None:  # champions.attach.failed_check_stays
             return False
     yield from enter_play(s, card, s.players[seat].area, seat, host=host)
     return True

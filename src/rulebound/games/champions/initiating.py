@@ -27,7 +27,10 @@ from rulebound.lcg.windows import happen as lcg_happen
 
 @requirement("champions.peril.others_locked_out")
 def not_locked_out(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """While a card with peril is resolved, only its player acts."""
+    """While a card with peril is resolved, only its player acts, and nobody else can be asked to.
+
+    champions.peril.no_consulting
+    """
     return s.locked_to in (-1, seat)
 
 
@@ -73,7 +76,10 @@ def changes_the_game(s: ChampionsState, seat: int, m: Moment) -> bool:
 
 @requirement("champions.cost.ability_cost_before_effect")
 def costs_payable(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """All that stands before the arrow can be done: exhaust, counters, cards, damage."""
+    """All that stands before the arrow can be done: exhaust, counters, cards, damage.
+
+    champions.cost.multiple_paid_together: one that cannot be paid stops the others.
+    """
     assert m.ability is not None
     for cost in m.ability.costs:  # noqa: SIM110
         if not cost.payable(s, m):
@@ -125,7 +131,7 @@ def use(s: ChampionsState, m: Moment) -> Flow[None]:
     card = m.card
     from_hand = card.printed.kind == EVENT and not card.in_play
     if from_hand:  # champions.initiation.declare_first
-        s.move(card, s.playing)
+        s.move(card, s.playing)  # champions.play.events_do_not_enter_play
         s.log.say("plays", "champions.event.voluntary", player=s.players[m.seat], card=card)
     elif not ability.forced:
         s.log.say("uses", "champions.ability.controller_decides_optional", player=s.players[m.seat], card=card)
@@ -192,7 +198,10 @@ def resolve(s: ChampionsState, m: Moment) -> Flow[None]:
 
 
 def defend_by_ability(m: Moment) -> None:
-    """champions.defend.labelled_ability: it makes that player the defender, without DEF and without exhausting."""
+    """champions.defend.labelled_ability: it makes that player the defender, without DEF and without exhausting.
+
+    champions.defend.labelled_no_exhaust
+    """
     event = m.event
     attack = event.attack if isinstance(event, Damage) else event
     if isinstance(attack, Attack):
@@ -275,7 +284,10 @@ def happen(s: ChampionsState, event: Event, effect: Flow[None]) -> Flow[None]:
 
 
 def run_printed(s: ChampionsState, card: Card, timing: str, seat: int, event: Event | None = None) -> Flow[None]:
-    """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player."""
+    """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player: nobody is asked.
+
+    champions.trigger.game_resolves_at_moment, champions.ability.mandatory_types
+    """
     for ability in card.printed.abilities:
         if ability.timing == timing:
             assert isinstance(ability, Ability)

@@ -9,7 +9,9 @@ from rulebound.games.champions.state import Card, CardZone, ChampionsState
 def leave_play(s: ChampionsState, card: Card, to: CardZone | None = None) -> None:
     """champions.in_play.leaving: to its owner's discard pile or another place; what is attached is discarded.
 
-    champions.attach.host_leaves_discard
+    champions.attach.host_leaves_discard. There is no other way out, so cards stay until something calls this:
+    champions.ally.stays_in_play, champions.upgrade.stays_until_removed, champions.support.stays_in_play,
+    champions.minion.stays_in_play, champions.environment.stays_in_play, champions.attach.stays_until_removed
     """
     for id in card.attached:
         leave_play(s, s.cards[id])

@@ -99,7 +99,10 @@ class Cost(Definition):
 
 
 class Ability(lcg.Ability):
-    """An ability of this game: a trigger that may name a form, costs before the arrow, effects after it."""
+    """An ability of this game: a trigger that may name a form, costs before the arrow, effects after it.
+
+    champions.cost.arrow_separates
+    """
 
     __slots__ = ("bill", "costs", "effects", "form", "gives", "name")
 
@@ -131,7 +134,10 @@ class Ability(lcg.Ability):
         self.bill: Pool = (bill[0], bill[1], bill[2], bill[3])
 
     def text(self) -> Text:
-        """The bold trigger with form and label, the condition, the costs before the arrow, the effects, the limit."""
+        """The bold trigger with form and label, the condition, the costs before the arrow, the effects, the limit.
+
+        champions.trigger.bold_text_before_colon
+        """
         head = Text(f"champions-ability-{self.timing}", {"form": self.form or "any", "label": self.label or "none"})
         effects: Arg = [effect.text() for effect in self.effects]
         if self.gives is not None:

@@ -37,7 +37,7 @@ def stat(s: ChampionsState, card: Card, name: str, base: int) -> int:
 
 
 def printed_of(card: Card, value: int | None) -> int:
-    """What is printed, which a facedown card does not have."""
+    """champions.printed.physical_value: what is printed, which a facedown card does not have."""
     return 0 if card.drone or value is None else value
 
 
@@ -62,7 +62,10 @@ def scheme_power(s: ChampionsState, card: Card) -> int:
 
 
 def maximum_hit_points(s: ChampionsState, card: Card) -> int:
-    """champions.maximum_hit_points.formula, champions.gain.hit_points_raise_current_and_max"""
+    """champions.maximum_hit_points.formula, champions.gain.hit_points_raise_current_and_max
+
+    champions.hit_points.every_character
+    """
     printed = 0 if card.drone else card.printed.hit_points.at(s.starters)
     return stat(s, card, "hp", printed)
 
@@ -85,12 +88,15 @@ def hand_size(s: ChampionsState, seat: int) -> int:
 
 
 def ally_limit(s: ChampionsState, seat: int) -> int:
-    """champions.ally_limit.three"""
+    """champions.ally_limit.three, unless champions.golden.card_over_rulebooks: a card changes it."""
     return stat(s, s.identity(seat), "ally-limit", 3)
 
 
 def has_trait(s: ChampionsState, card: Card, trait: str) -> bool:
-    """champions.gain.functions_as_if_had: printed or gained."""
+    """champions.gain.functions_as_if_had: printed or gained, and only what is printed stands on the card.
+
+    champions.gain.not_printed, champions.trait.no_own_effect: it matters only to those who ask.
+    """
     if not card.drone and trait in card.printed.traits:
         return True
     if card.drone and trait == "drone":
@@ -99,7 +105,7 @@ def has_trait(s: ChampionsState, card: Card, trait: str) -> bool:
 
 
 def keyword(s: ChampionsState, card: Card, word: str) -> int:
-    """How much of a keyword a card has: printed and gained add up."""
+    """champions.keywords.attribute_with_rules: how much of a keyword a card has; printed and gained add up."""
     printed = 0 if card.drone else card.printed.keywords.get(word, 0)
     return modified(s, card, word, printed)
 

@@ -94,7 +94,7 @@ def has_resource_ability(s: ChampionsState, seat: int) -> bool:
 
 
 def wealth(s: ChampionsState, m: Moment) -> Pool:
-    """All that the player could generate for this payment."""
+    """All that the player could generate for this payment: champions.cost.own_elements_only"""
     total = NOTHING
     for card in s.players[m.seat].hand.cards:
         if card is not m.card:
@@ -122,6 +122,7 @@ def pay(
     """
     if bill == NOTHING and not upto:
         return True
+    # champions.cost.own_elements_only
     hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
     sources: list[Card | Use] = [card for card in hand if sum(card.printed.gives)]
     sources += resource_abilities(s, m)

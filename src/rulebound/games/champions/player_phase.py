@@ -126,7 +126,10 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
 
 
 def own_actions(s: ChampionsState, player: Player) -> list[Option]:
-    """champions.player_turn.trigger_actions: on cards one controls, events in hand, faceup encounter cards in play."""
+    """champions.player_turn.trigger_actions: on cards one controls, events in hand, faceup encounter cards in play.
+
+    champions.ability.events_from_hand, champions.ability.usable_only_from_play
+    """
     options = []
     seat = player.seat
     for card in player.hand.cards:

@@ -53,7 +53,7 @@ def room_for_it(s: ChampionsState, seat: int, m: Moment) -> bool:
 
 @requirement("champions.attach.on_entering_play")
 def has_a_host(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """A card that is attached needs something to be attached to."""
+    """A card that is attached needs something to be attached to: champions.attach.failed_check_stays"""
     return m.card.printed.attaches_to is None or bool(hosts(s, m))
 
 
@@ -103,7 +103,7 @@ def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
     if controller is None or (host is None and card.printed.attaches_to is not None):
         s.move(card, discard_pile(s, card))  # champions.attach.failed_check_discard
         return
-    entering = enter_play(s, card, controller.area, seat, host=host)
+    entering = enter_play(s, card, controller.area, seat, host=host)  # champions.upgrade.enters_by_identity
     yield from happen(s, Deed(PLAY, card, seat), entering)
     if card.zone is s.playing:  # champions.initiation.resolves_unless_cancelled
         s.move(card, discard_pile(s, card))

@@ -148,7 +148,7 @@ class Printed(LcgPrinted):
         self.traits = frozenset(traits.split())
         self.unique = unique
         self.copies = copies
-        self.subname = subname
+        self.subname = subname  # champions.alternate_name.optional_field
         self.cost = cost
         self.gives = pool(gives)
         self.doubles_for = doubles_for  # the aspect of the cards for which it gives twice as much
@@ -162,7 +162,7 @@ class Printed(LcgPrinted):
         self.hit_points = scaled(hit_points)
         self.hand_size = hand_size
         self.boost = boost
-        self.star = star  # "atk sch": which of its numbers carry the star that points to the text
+        self.star = star  # "atk sch": which of its numbers carry the star: champions.star.points_to_text
         self.start_threat = scaled(start_threat)
         self.acceleration = scaled(acceleration)
         self.target_threat = scaled(target_threat)
@@ -178,7 +178,7 @@ class Printed(LcgPrinted):
         self.uses = uses  # counters it enters play with; without them it is discarded
         self.counters = counters  # what it enters play with, and stays in play without
         self.counter = counter  # champions.uses.type_name: of which type its counters are
-        self.hero = hero  # the linked hero of an obligation
+        self.hero = hero  # champions.obligation.encounter_card_type: the linked hero of an obligation
         self.other: Printed | None = None  # the other side of an identity or a main scheme
         self.aspect = ""
         self.set = ""
@@ -330,7 +330,7 @@ class CardSet:
         self.villains = tuple(villains)  # stages I, II, III
         self.stages = tuple(stages)  # main schemes, their A sides
         self.modular = modular  # the recommended modular set of a villain
-        self.obligation = obligation
+        self.obligation = obligation  # champions.obligation.every_hero_has_one
         self.nemesis = tuple(nemesis)
         self._name_cards()
         SETS[name] = self

@@ -135,7 +135,7 @@ def lay_scenario(s: ChampionsState, setup: Setup) -> None:
     faces = [printed for one in sets for printed in one.cards for _ in range(printed.copies)]
     s.chance.shuffle(faces)
     for printed in faces:
-        add(s, printed, s.encounter, None)  # champions.owner.scenario
+        add(s, printed, s.encounter, None)  # champions.owner.scenario, champions.enemy.scenario_elements
 
 
 def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[CardSet]:

@@ -15,12 +15,12 @@ from rulebound.lcg.state import Lasting, LcgCard, LcgState
 
 
 class Card(LcgCard[Printed]):
-    """A card with what lies on it."""
+    """A card with what lies on it: numbers, of which there are always enough (champions.supply.unlimited)."""
 
     __slots__ = ("confused", "drone", "engaged", "other_counters", "stunned", "threat", "tough")
 
     def __init__(self, id: int, printed: Printed, owner: int | None) -> None:
-        super().__init__(id, printed, owner)
+        super().__init__(id, printed, owner)  # champions.setup.step07_tokens_and_status: nothing lies on it yet
         self.other_counters: tuple[tuple[str, int], ...] = ()  # of types that are not its own
         self.threat = 0
         self.stunned = False
@@ -60,7 +60,10 @@ class Card(LcgCard[Printed]):
         return Text("champions-drone") if self.drone and not self.visible_to(seat) else super().name_for(seat)
 
     def add_counters(self, n: int, kind: str) -> None:
-        """champions.all_purpose_counter.named_types: each type is counted for itself."""
+        """champions.all_purpose_counter.named_types: each type is counted for itself.
+
+        champions.all_purpose_counter.no_inherent_rules: only abilities ask how many there are.
+        """
         if kind == self.printed.counter:
             self.counters += n
         else:
@@ -70,7 +73,7 @@ class Card(LcgCard[Printed]):
 
     def clear(self) -> None:
         """A card that leaves play forgets all that was on it."""
-        self.controller = self.owner
+        self.controller = self.owner  # champions.control.own_out_of_play_zones
         self.in_play = False
         self.exhausted = False
         self.damage = 0
@@ -99,7 +102,7 @@ class Player(Seat):
         super().__init__(seat)
         self.identity_id = -1
         self.deck: CardZone = s.add_zone(Zone("deck", NOBODY, seat))
-        self.hand: CardZone = s.add_zone(Zone("hand", 1 << seat, seat))
+        self.hand: CardZone = s.add_zone(Zone("hand", 1 << seat, seat))  # champions.discussion.hand_not_forced
         self.discard: CardZone = s.add_zone(Zone("discard", EVERYONE, seat))
         self.area: CardZone = s.add_zone(Zone("area", EVERYONE, seat))
         self.engaged: CardZone = s.add_zone(Zone("engaged", NOBODY, seat))
@@ -155,9 +158,11 @@ class ChampionsState(LcgState):
         self.playing: CardZone = self.add_zone(Zone("playing", EVERYONE))
         self.aside: CardZone = self.add_zone(Zone("aside", EVERYONE))  # on the way back to its owner
         self.under: CardZone = self.add_zone(Zone("under", NOBODY))  # face down under a card; `host` says which
+        # champions.remove_from_game.no_interaction, champions.remove_from_game.permanent_by_default
         self.removed: CardZone = self.add_zone(Zone("removed", EVERYONE, in_game=False))
         self.starters = seats  # champions.per_player.elimination_no_effect
-        self.acceleration = 0  # tokens; they belong to the scheme deck and outlive its stages
+        # champions.main_scheme.acceleration_tokens_carried: they belong to the scheme deck and outlive its stages
+        self.acceleration = 0  # tokens
         self.expert = False
         self.round = 0
         self.phase = "player"
@@ -272,7 +277,11 @@ class ChampionsState(LcgState):
         ]
 
     def in_play(self) -> Iterator[Card]:
-        """champions.in_play.played_cards, champions.in_play.top_villain_and_main_scheme"""
+        """champions.in_play.played_cards, champions.in_play.top_villain_and_main_scheme; no other zone is in play.
+
+        champions.out_of_play.player_zones, champions.out_of_play.scenario_zones,
+        champions.out_of_play.removed_and_set_aside, champions.out_of_play.events_and_treacheries
+        """
         yield from self.villain_zone.cards
         yield from self.main_zone.cards
         yield from self.side_zone.cards
@@ -290,7 +299,7 @@ class ChampionsState(LcgState):
         return None
 
     def icons(self, icon: str) -> int:
-        """Crisis, hazard and acceleration icons in play."""
+        """champions.side_scheme.icons: crisis, hazard and acceleration icons in play."""
         return sum(card.printed.icons.get(icon, 0) for card in self.side_zone.cards)
 
     def covers(self, lasting: Lasting, card: LcgCard[Any]) -> bool:

@@ -34,7 +34,7 @@ def until_over(step: Step[ChampionsState]) -> Step[ChampionsState]:
 
 
 STEPS: Final[Mapping[str, Step[ChampionsState]]] = {
-    "set_up": until_over(set_up),  # -> open_scenario
+    "set_up": until_over(set_up),  # -> open_scenario; champions.setup.order
     "open_scenario": until_over(open_scenario),  # -> mulligan
     "mulligan": until_over(mulligan),  # -> start_round
     "start_round": until_over(start_round),  # -> turn

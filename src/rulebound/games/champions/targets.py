@@ -19,7 +19,10 @@ Useful: TypeAlias = Callable[[Card], bool]
 
 
 class Target(Definition):
-    """A kind of card to point at; `each` takes all of them, otherwise one is chosen."""
+    """A kind of card to point at; `each` takes all of them, otherwise one is chosen.
+
+    champions.ability.in_play_only: those below look for it in play.
+    """
 
     __slots__ = ("each", "find", "words", "yours")
 
@@ -134,10 +137,12 @@ def _nothing(s: ChampionsState, m: Moment) -> list[Card]:
 
 
 def _this(s: ChampionsState, m: Moment) -> list[Card]:
+    """champions.ability.self_reference_one_copy"""
     return [m.card]
 
 
 def _host(s: ChampionsState, m: Moment) -> list[Card]:
+    """champions.upgrade.attached_modifies_host, champions.attachment.modifies_villain_stats"""
     host = s.host_of(m.card)
     return [] if host is None else [host]
 
@@ -170,6 +175,7 @@ def _toughest_minion(s: ChampionsState, m: Moment) -> list[Card]:
 
 
 def _printed_hit_points(s: ChampionsState, card: Card) -> int:
+    """champions.printed.physical_value"""
     return 0 if card.drone else card.printed.hit_points.at(s.starters)
 
 
@@ -200,6 +206,7 @@ def _your_alter_ego(s: ChampionsState, m: Moment) -> list[Card]:
 
 
 def _heroes(s: ChampionsState, m: Moment) -> list[Card]:
+    """champions.identity.words_mean_current_form"""
     return [s.identity(seat) for seat in s.order() if s.is_hero(seat)]
 
 

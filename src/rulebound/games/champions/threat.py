@@ -65,7 +65,7 @@ def _place(s: ChampionsState, threat: Threat) -> Flow[None]:
 def check_main_scheme(s: ChampionsState) -> Flow[None]:
     """champions.main_scheme.advances_at_target; an A side, which is only read through, has no target."""
     scheme = s.main_scheme
-    target = scheme.printed.target_threat.at(s.starters)
+    target = scheme.printed.target_threat.at(s.starters)  # champions.target_threat.definition
     if 0 < target <= scheme.threat:
         yield from advance_main_scheme(s)
 
@@ -98,7 +98,10 @@ def open_stage(s: ChampionsState, scheme: Card) -> Flow[None]:
 
 
 def remove_threat(s: ChampionsState, scheme: Card, amount: int, by: Card | None = None) -> Flow[int]:
-    """Take threat off a scheme; a side scheme without threat is defeated. How much was removed."""
+    """Take threat off a scheme; a side scheme without threat is defeated. How much was removed.
+
+    champions.side_scheme.thwartable, champions.side_scheme.stays_while_threat
+    """
     if not can_be_thwarted(s, scheme):
         return 0
     removed = min(amount, scheme.threat)

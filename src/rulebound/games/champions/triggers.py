@@ -58,6 +58,7 @@ def _villain_attacks_you(s: ChampionsState, e: Deed, card: Card, seat: int) -> b
 
 
 def _by_this(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    """champions.star.by_atk, champions.star.by_sch: each time that this enemy does it."""
     return e.by is card
 
 
@@ -66,6 +67,7 @@ def _by_this_first(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
 
 
 def _by_host(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    """champions.star.by_attachment_bonus: each time that the enemy with this attachment does it."""
     return e.by is not None and e.by.id == card.host
 
 

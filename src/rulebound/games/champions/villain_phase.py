@@ -65,7 +65,7 @@ def deal_encounter_cards(s: ChampionsState) -> Flow[str]:
     for player in players:
         deal_encounter_card(s, player)
     for n in range(s.icons("hazard")):  # champions.hazard.extra_encounter_card, champions.hazard.dealt_in_player_order
-        deal_encounter_card(s, players[n % len(players)])
+        deal_encounter_card(s, players[n % len(players)])  # champions.player_order.sequence_continues
     return "reveal_encounter_cards"
     yield
 

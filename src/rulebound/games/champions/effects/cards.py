@@ -210,7 +210,7 @@ class SearchDeck(Effect):
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         player = s.players[m.seat]
-        for card in player.deck.cards:  # champions.search.look_at_whole_zone
+        for card in player.deck.cards:  # champions.search.look_at_whole_zone, champions.search.cards_stay_in_zone
             s.show(card, 1 << m.seat)
         found = [card for card in player.deck.cards if self.fits(card)]
         rule = "champions.search.choose_one_of_many"
@@ -263,7 +263,7 @@ class ChangeForm(Effect):
         self.may = may  # "alter_ego": you may change to that form, if you are not in it
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
-        if self.may:
+        if self.may:  # champions.ability.may_in_mandatory
             if s.is_hero(m.seat) == (self.may == "hero"):
                 return False
             options = [Option("change-form", s.identity(m.seat)), Option("pass")]
@@ -305,7 +305,7 @@ class Lasts(Effect):
         else:
             cards = yield from self.whose.picks(s, m, "choose", lambda card: True)
             made = [self._made(stat, "card", m.seat, card.id, m) for card in cards for stat in self.stats]
-        s.lasting = (*s.lasting, *made)
+        s.lasting = (*s.lasting, *made)  # champions.lasting.outlives_source
         return True
 
     def _made(self, stat: str, scope: str, seat: int, card: int, m: Moment) -> Lasting:

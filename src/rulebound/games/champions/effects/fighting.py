@@ -76,7 +76,10 @@ class Deal(Effect):
 
 
 class MakeAttack(Effect):
-    """champions.attack.labelled_ability: an attack on a specific enemy by the hero, or by the ally with the ability."""
+    """champions.attack.labelled_ability: an attack on a specific enemy by the hero, or by the ally with the ability.
+
+    champions.attack.labelled_no_exhaust
+    """
 
     __slots__ = ("n", "overkill", "target")
     label = "attack"
@@ -124,7 +127,7 @@ class MakeAttack(Effect):
 
 
 class Thwart(Effect):
-    """champions.thwart.labelled_ability: remove threat from a specific scheme."""
+    """champions.thwart.labelled_ability: remove threat from a specific scheme; champions.thwart.labelled_no_exhaust"""
 
     __slots__ = ("n", "target")
     label = "thwart"
@@ -325,7 +328,7 @@ class Ready(Effect):
 
 
 class Exhaust(Effect):
-    """champions.exhaust.state_change"""
+    """champions.exhaust.state_change; champions.attach.independent_exhaust: what is attached stays as it is."""
 
     __slots__ = ("target",)
 

@@ -187,7 +187,10 @@ class InsteadOfAttack(Effect):
 
 
 class CancelReveal(Effect):
-    """champions.cancel.stops_initiation: the effects of a revealed card; it still counts as revealed."""
+    """champions.cancel.stops_initiation: the effects of a revealed card; it still counts as revealed.
+
+    champions.trigger.quoted_trigger_is_reference: of "When Revealed" in quotation marks.
+    """
 
     __slots__ = ("discards",)
 

@@ -88,7 +88,10 @@ class Branch:
 
 
 class ChooseOne(Effect):
-    """champions.choose.choice_required: one branch that can change the game, if there is one."""
+    """champions.choose.choice_required: one branch that can change the game, if there is one.
+
+    champions.may.named_player
+    """
 
     __slots__ = ("branches", "who")
 
