@@ -428,7 +428,7 @@ champions-log-exhausts = { $card } wyczerpuje się.
 champions-log-finds = { $player } znajduje: { $card }.
 champions-log-first = Pierwszym graczem jest { $player }.
 champions-log-first-player = Żeton pierwszego gracza otrzymuje { $player }.
-champions-log-generates = { $player } wytwarza zasoby: { $card }.
+champions-log-generates = { $player } wytwarza zasoby kartą { $card }.
 champions-log-gets-stunned = { $card } otrzymuje ogłuszenie.
 champions-log-gets-confused = { $card } otrzymuje dezorientację.
 champions-log-gets-tough = { $card } otrzymuje twardość.
@@ -745,9 +745,10 @@ champions-effect-prevent = zapobiegnij { $n } { $n ->
    *[many] punktom
  }
 champions-effect-prevent-all = całkowicie temu zapobiegnij
-champions-effect-place-here-instead = połóż te obrażenia tutaj; gdy leży tu { $n ->
-    [one] { $n } obrażenie
-   *[many] { $n } obrażeń
+champions-effect-place-here-instead = połóż te obrażenia tutaj; gdy { $n ->
+    [one] leży tu { $n } obrażenie
+    [few] leżą tu { $n } obrażenia
+   *[many] leży tu { $n } obrażeń
  }, odrzuć tę kartę
 champions-effect-assign = { $target } otrzymują obrażenia, które rozdzielasz: { $n }
 champions-effect-assign-by = { $target } otrzymują obrażenia, które rozdzielasz: { $n }

@@ -407,7 +407,7 @@ champions-log-damaged = { $card } получает { $n } { $n ->
    *[other] урона
  }.
 champions-log-dealt = { $player } получает карту столкновения.
-champions-log-deck-made = { $player } тасует сброс и кладёт его новой колодой.
+champions-log-deck-made = { $player } замешивает сброс в новую колоду.
 champions-log-defeated = { $card } терпит поражение.
 champions-log-defends = { $card } защищается.
 champions-log-discards = В сброс: { $cards }.
@@ -427,11 +427,14 @@ champions-log-exhausts = { $card } истощается.
 champions-log-finds = { $player } находит: { $card }.
 champions-log-first = { $player } — первый игрок.
 champions-log-first-player = Жетон первого игрока получает { $player }.
-champions-log-generates = { $player } получает ресурсы: { $card }.
+champions-log-generates = { $player } получает ресурсы с карты { $card }.
 champions-log-gets-stunned = { $card } получает оглушение.
 champions-log-gets-confused = { $card } получает замешательство.
 champions-log-gets-tough = { $card } получает стойкость.
-champions-log-healed = { $card } восстанавливает { $n } здоровья.
+champions-log-healed = { $card } восстанавливает { $n } { $n ->
+    [one] здоровье
+   *[other] здоровья
+ }.
 champions-log-leaves = { $card } выходит из игры.
 champions-log-obligation-ignored = { $card } удаляется: герой этой карты выбыл.
 champions-log-placed-instead = { $card } принимает на себя { $n } { $n ->
@@ -735,7 +738,10 @@ champions-effect-prevent = предотвратите { $n } { $n ->
    *[many] единиц
  }
 champions-effect-prevent-all = полностью предотвратите это
-champions-effect-place-here-instead = положите этот урон сюда; когда здесь { $n } урона, сбросьте эту карту
+champions-effect-place-here-instead = положите этот урон сюда; когда здесь { $n } { $n ->
+    [one] урон
+   *[other] урона
+ }, сбросьте эту карту
 champions-effect-assign = { $target } получают урон, который вы распределяете: { $n }
 champions-effect-assign-by = { $target } получают урон, который вы распределяете: { $n }
 champions-effect-indirect = { $who }: непрямой урон { $n }
