@@ -924,6 +924,7 @@ champions-target-an-upgrade-or-support-you-control = jedno twoje ulepszenie lub 
 champions-target-a-scheme = dowolna intryga
 champions-target-a-different-scheme = inna intryga
 champions-target-each-scheme = każda intryga
+champions-target-a-side-scheme = poboczna intryga
 champions-target-each-side-scheme = każda poboczna intryga
 champions-target-the-main-scheme = główna intryga
 champions-target-characters-of = każda postać, którą kontroluje { $who },

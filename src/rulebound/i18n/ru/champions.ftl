@@ -919,6 +919,7 @@ champions-target-an-upgrade-or-support-you-control = одно ваше улуч�
 champions-target-a-scheme = любой замысел
 champions-target-a-different-scheme = другой замысел
 champions-target-each-scheme = каждый замысел
+champions-target-a-side-scheme = побочный замысел
 champions-target-each-side-scheme = каждый побочный замысел
 champions-target-the-main-scheme = основной замысел
 champions-target-characters-of = каждый персонаж, которого контролирует { $who },
