@@ -309,6 +309,7 @@ AN_UPGRADE_OR_SUPPORT_YOU_CONTROL = Target("an-upgrade-or-support-you-control", 
 A_SCHEME = Target("a-scheme", _schemes)
 A_DIFFERENT_SCHEME = Target("a-different-scheme", _other_schemes)
 EACH_SCHEME = Target("each-scheme", _schemes, each=True)
+A_SIDE_SCHEME = Target("a-side-scheme", _side_schemes)
 EACH_SIDE_SCHEME = Target("each-side-scheme", _side_schemes, each=True)
 THE_MAIN_SCHEME = Target("the-main-scheme", _main_scheme)
 

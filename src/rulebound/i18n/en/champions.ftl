@@ -813,6 +813,7 @@ champions-target-an-upgrade-or-support-you-control = an upgrade or support you c
 champions-target-a-scheme = a scheme
 champions-target-a-different-scheme = a different scheme
 champions-target-each-scheme = each scheme
+champions-target-a-side-scheme = a side scheme
 champions-target-each-side-scheme = each side scheme
 champions-target-the-main-scheme = the main scheme
 champions-target-characters-of = each character under the control of { $who }

@@ -814,6 +814,7 @@ champions-target-an-upgrade-or-support-you-control = ваш апгрейд аб�
 champions-target-a-scheme = план
 champions-target-a-different-scheme = інший план
 champions-target-each-scheme = кожен план
+champions-target-a-side-scheme = побічний план
 champions-target-each-side-scheme = кожен побічний план
 champions-target-the-main-scheme = основний план
 champions-target-characters-of = кожен персонаж, якого контролює { $who },

@@ -1,0 +1,1044 @@
+### Marvel Champions. Nazwy kart pochodzą z samych kart.
+
+champions-title = Marvel Champions: Gra karciana
+champions-line = Od jednego do czterech bohaterów razem przeciw złoczyńcy: pokonajcie jego ostatni etap, zanim dopełni się główna intryga.
+champions-result-players = Gracze wygrywają!
+champions-result-villain = { $villain } wygrywa: gracze przegrali.
+champions-back-player = karta gracza
+champions-back-encounter = karta spotkania
+champions-drone = zakryty dron
+
+## Przed grą
+
+champions-option-heroes = Bohaterowie
+champions-option-heroes-spider-man = Spider-Man
+champions-option-heroes-captain-marvel = Captain Marvel
+champions-option-heroes-she-hulk = She-Hulk
+champions-option-heroes-iron-man = Iron Man
+champions-option-heroes-black-panther = Black Panther
+champions-option-decks = Talie
+champions-option-villain = Złoczyńca
+champions-option-villain-rhino = Rhino
+champions-option-villain-klaw = Klaw
+champions-option-villain-ultron = Ultron
+champions-option-mode = Tryb
+champions-option-mode-standard = standardowy
+champions-option-mode-expert = ekspercki
+champions-option-modular = Zestawy modułowe
+champions-option-modular-bomb-scare = Bomb Scare
+champions-option-modular-masters-of-evil = Masters of Evil
+champions-option-modular-under-attack = Under Attack
+champions-option-modular-legions-of-hydra = Legions of Hydra
+champions-option-modular-the-doomsday-chair = The Doomsday Chair
+champions-option-modular-random = losowy, którego nikt nie widział
+champions-option-doubles = Ten sam bohater więcej niż raz
+champions-option-doubles-true = tak
+champions-option-doubles-false = nie
+champions-option-decks-none = talia startowa
+champions-option-decks-spider-man = Spider-Man (talia startowa)
+champions-option-decks-captain-marvel = Captain Marvel (talia startowa)
+champions-option-decks-she-hulk = She-Hulk (talia startowa)
+champions-option-decks-iron-man = Iron Man (talia startowa)
+champions-option-decks-black-panther = Black Panther (talia startowa)
+champions-option-decks-spider-man-aggression = Spider-Man (agresja)
+champions-refused-players = { $n ->
+    [one] { $n } bohater
+   *[many] { $n } bohaterów
+ }: tak nie można grać, wybierz od 1 do { $most }.
+champions-refused-hero = Nie ma bohatera { $hero }. Wybierz spośród: { $heroes }.
+champions-refused-same-hero = Tożsamość o danym imieniu może być w grze tylko jedna: wybierz różnych bohaterów.
+champions-refused-villain = Nie ma złoczyńcy { $villain }. Wybierz spośród: { $villains }.
+champions-refused-modular = Nie ma zestawu modułowego { $modular }. Wybierz spośród: { $sets }.
+champions-refused-decks = Talii: { $decks }, a bohaterów: { $heroes }. Podaj najwyżej jedną na bohatera.
+champions-refused-deck-name = Bohater { $hero } nie ma talii { $deck }. Wybierz spośród: { $decks }.
+champions-refused-no-deck = Nie ma talii dla bohatera { $hero }: podaj listę kart.
+champions-refused-deck = Talią bohatera { $hero } nie można grać: { $problem }
+champions-deck-hero = { $hero } to nie bohater.
+champions-deck-unknown = nie ma karty gracza { $code }.
+champions-deck-size = ma { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+ }, a może mieć od { $least } do { $most }.
+champions-deck-own = muszą w niej być wszystkie kopie karty { $card } ({ $n }).
+champions-deck-aspects = dozwolony jest tylko jeden aspekt, a są w niej: { $aspects }.
+champions-deck-foreign = karta { $card } należy do innego bohatera.
+champions-deck-copies = karty { $card } może być najwyżej { $n ->
+    [one] { $n } kopia
+    [few] { $n } kopie
+   *[many] { $n } kopii
+ }.
+champions-deck-unique = karta { $card } jest unikatowa: może być tylko jedna.
+champions-deck-demand = tożsamość wymaga { $n ->
+    [one] { $n } karty
+   *[many] { $n } kart
+ } z cechą „{ $trait }”.
+
+## Kroki gry
+
+champions-step-set-up = Przygotowanie
+champions-step-open-scenario = Scenariusz
+champions-step-mulligan = Mulligan
+champions-step-start-round = Początek rundy
+champions-step-turn = Tura gracza
+champions-step-end-player-phase = Koniec fazy graczy
+champions-step-villain-threat = Faza złoczyńcy: zagrożenie
+champions-step-villain-activates = Faza złoczyńcy: aktywacja
+champions-step-deal-encounter-cards = Faza złoczyńcy: rozdanie kart spotkań
+champions-step-reveal-encounter-cards = Faza złoczyńcy: odkrycie kart spotkań
+champions-step-end-round = Koniec rundy
+champions-step-end = Koniec gry
+
+## Co leży na stole
+
+champions-area-scenario = Scenariusz
+champions-zone-encounter-deck = Talia spotkań
+champions-zone-encounter-discard = Odrzucone karty spotkań
+champions-zone-villain = Złoczyńca
+champions-zone-boosts = Karty wzmocnienia
+champions-zone-main-scheme = Główna intryga
+champions-zone-side-schemes = Poboczne intrygi
+champions-zone-environments = Otoczenia
+champions-zone-revealing = Rozpatrywane
+champions-zone-villain-deck = Talia złoczyńcy
+champions-zone-scheme-deck = Talia intryg
+champions-zone-removed = Usunięte z gry
+champions-zone-engaged = Poplecznicy w zwarciu
+champions-zone-identity = Tożsamość
+champions-zone-allies = Sojusznicy
+champions-zone-upgrades = Ulepszenia
+champions-zone-supports = Wsparcie
+champions-zone-dealt = Rozdane karty spotkań
+champions-zone-hand = Ręka
+champions-zone-deck = Talia
+champions-zone-discard = Stos kart odrzuconych
+champions-counter-round = Runda
+champions-counter-acceleration = Żetony przyspieszenia
+champions-counter-hit-points = Zdrowie
+champions-counter-damage = Obrażenia
+champions-counter-threat = Zagrożenie
+champions-counter-all-purpose-counters = żetony
+champions-counter-arrow-counters = żetony strzał
+champions-counter-attack-counters = żetony ataku
+champions-counter-energy-counters = żetony energii
+champions-counter-medical-counters = żetony medyczne
+champions-counter-snoop-counters = żetony śledzenia
+champions-counter-web-counters = żetony sieci
+champions-mark-first-player = pierwszy gracz
+champions-mark-active = aktywny gracz
+champions-mark-out = poza grą
+champions-mark-hero = forma bohatera
+champions-mark-alter-ego = forma alter ego
+champions-mark-exhausted = wyczerpanie
+champions-mark-stunned = ogłuszenie
+champions-mark-confused = dezorientacja
+champions-mark-tough = twardość
+champions-mark-drone = dron
+champions-kind-hero = Bohater
+champions-kind-alter-ego = Alter ego
+champions-kind-ally = Sojusznik
+champions-kind-event = Wydarzenie
+champions-kind-resource = Zasób
+champions-kind-support = Wsparcie
+champions-kind-upgrade = Ulepszenie
+champions-kind-villain = Złoczyńca
+champions-kind-main-scheme = Główna intryga
+champions-kind-side-scheme = Poboczna intryga
+champions-kind-minion = Poplecznik
+champions-kind-treachery = Podstęp
+champions-kind-attachment = Dodatek
+champions-kind-obligation = Zobowiązanie
+champions-kind-environment = Otoczenie
+champions-aspect-aggression = agresja
+champions-aspect-justice = sprawiedliwość
+champions-aspect-leadership = przywództwo
+champions-aspect-protection = ochrona
+champions-aspect-basic = podstawowa
+champions-aspect-hero = bohater
+champions-aspect-encounter = spotkanie
+champions-faction-aggression = agresja
+champions-faction-justice = sprawiedliwość
+champions-faction-leadership = przywództwo
+champions-faction-protection = ochrona
+champions-faction-basic = podstawowa
+champions-faction-hero = bohater
+champions-faction-encounter = spotkanie
+champions-resource-energy = zasób energii
+champions-resource-mental = zasób umysłu
+champions-resource-physical = zasób siły
+champions-resource-wild = uniwersalny zasób
+champions-icon-energy = energia
+champions-icon-mental = umysł
+champions-icon-physical = siła
+champions-icon-wild = uniwersalny
+champions-icon-acceleration = przyspieszenie
+champions-icon-crisis = kryzys
+champions-icon-hazard = niebezpieczeństwo
+champions-icon-boost = wzmocnienie
+champions-icon-boost-star = gwiazda wzmocnienia
+champions-stat-cost = Koszt
+champions-stat-stage = Etap
+champions-stat-thwart = UDR
+champions-stat-attack = ATK
+champions-stat-defense = OBR
+champions-stat-recover = REG
+champions-stat-scheme = KNU
+champions-stat-hand = Rozmiar ręki
+champions-stat-hit-points = Zdrowie
+champions-stat-hit-points-per-player = Zdrowie na gracza
+champions-stat-start-threat = Początkowe zagrożenie
+champions-stat-start-threat-per-player = Początkowe zagrożenie na gracza
+champions-stat-acceleration = Zagrożenie co rundę
+champions-stat-acceleration-per-player = Zagrożenie co rundę na gracza
+champions-stat-threat = Próg zagrożenia
+champions-stat-threat-per-player = Próg zagrożenia na gracza
+champions-stat-thwart-hurts = Obrażenia następcze po udaremnianiu
+champions-stat-attack-hurts = Obrażenia następcze po ataku
+champions-set-spider-man = Spider-Man
+champions-set-captain-marvel = Captain Marvel
+champions-set-she-hulk = She-Hulk
+champions-set-iron-man = Iron Man
+champions-set-black-panther = Black Panther
+champions-set-spider-man-nemesis = Nemezis: Spider-Man
+champions-set-captain-marvel-nemesis = Nemezis: Captain Marvel
+champions-set-she-hulk-nemesis = Nemezis: She-Hulk
+champions-set-iron-man-nemesis = Nemezis: Iron Man
+champions-set-black-panther-nemesis = Nemezis: Black Panther
+champions-set-aggression = Agresja
+champions-set-justice = Sprawiedliwość
+champions-set-leadership = Przywództwo
+champions-set-protection = Ochrona
+champions-set-basic = Karty podstawowe
+champions-set-rhino = Rhino
+champions-set-klaw = Klaw
+champions-set-ultron = Ultron
+champions-set-bomb-scare = Bomb Scare
+champions-set-masters-of-evil = Masters of Evil
+champions-set-under-attack = Under Attack
+champions-set-legions-of-hydra = Legions of Hydra
+champions-set-the-doomsday-chair = The Doomsday Chair
+champions-set-standard = Zestaw standardowy
+champions-set-expert = Zestaw ekspercki
+
+## Pytania
+
+champions-ask-turn = Twoja tura: co robisz?
+champions-ask-asked = Ktoś prosi cię o akcję.
+champions-ask-pay = Zapłać { $cost }: wytworzono już { $have }
+champions-ask-wild = Czym jest uniwersalny zasób?
+champions-ask-order = Co rozpatrzyć najpierw?
+champions-ask-defend = Kto broni się przed atakiem o sile { $n }?
+champions-ask-attack = Kogo zaatakować?
+champions-ask-thwart = Z której intrygi usunąć zagrożenie?
+champions-ask-damage = Komu zadać obrażenia?
+champions-ask-heal = Kogo wyleczyć?
+champions-ask-stunned = Kogo ogłuszyć?
+champions-ask-confused = Kogo zdezorientować?
+champions-ask-tough = Komu dać twardość?
+champions-ask-ready = Którą kartę przygotować?
+champions-ask-exhaust = Którą kartę wyczerpać?
+champions-ask-discard = Odrzucić karty?
+champions-ask-discard-down = Masz za dużo kart: odrzuć jedną.
+champions-ask-discard-cost = Odrzuć kartę jako koszt.
+champions-ask-mulligan = Mulligan: odrzuć dowolną liczbę kart.
+champions-ask-first = Kto jest pierwszym graczem?
+champions-ask-ally-limit = Masz za dużo sojuszników: odrzuć jednego.
+champions-ask-grim = Zasady nie mówią, co jest pierwsze: wybierz to, co najgorsze dla graczy.
+champions-ask-restricted = Za dużo kart z ograniczeniem: odrzuć jedną.
+champions-ask-attach = Do czego dołączyć?
+champions-ask-give = Pod czyją kontrolę?
+champions-ask-assign = Rozdziel obrażenia.
+champions-ask-activate = Który poplecznik aktywuje się następny?
+champions-ask-choose = Wybierz.
+champions-ask-choose-one = Wybierz jedno.
+champions-ask-may-change-form = Zmienić formę?
+champions-ask-take = Którą kartę wziąć?
+champions-ask-return = Którą kartę zwrócić?
+champions-ask-threat = Gdzie położyć zagrożenie?
+champions-ask-sequence = Który krok jest następny?
+champions-ask-interrupt-enemy-attack = Przerwanie: atak wroga?
+champions-ask-response-enemy-attack = Reakcja: atak wroga?
+champions-ask-interrupt-enemy-scheme = Przerwanie: wróg knuje?
+champions-ask-response-enemy-scheme = Reakcja: wróg knuje?
+champions-ask-interrupt-attack = Przerwanie: atak?
+champions-ask-response-attack = Reakcja: atak?
+champions-ask-interrupt-thwart = Przerwanie: udaremnianie?
+champions-ask-response-thwart = Reakcja: udaremnianie?
+champions-ask-interrupt-damage = Przerwanie: obrażenia?
+champions-ask-response-damage = Reakcja: obrażenia?
+champions-ask-interrupt-threat = Przerwanie: zagrożenie?
+champions-ask-response-threat = Reakcja: zagrożenie?
+champions-ask-interrupt-defeat = Przerwanie: pokonanie?
+champions-ask-response-defeat = Reakcja: pokonanie?
+champions-ask-interrupt-reveal = Przerwanie: odkryta karta?
+champions-ask-response-reveal = Reakcja: odkryta karta?
+champions-ask-interrupt-enter = Przerwanie: karta wchodzi do gry?
+champions-ask-response-enter = Reakcja: karta wchodzi do gry?
+champions-ask-interrupt-play = Przerwanie: zagrana karta?
+champions-ask-response-play = Reakcja: zagrana karta?
+champions-ask-interrupt-pay = Przerwanie: zapłata?
+champions-ask-response-pay = Reakcja: zapłata?
+champions-ask-interrupt-use = Przerwanie: użyta zdolność?
+champions-ask-response-use = Reakcja: użyta zdolność?
+champions-ask-interrupt-change-form = Przerwanie: zmiana formy?
+champions-ask-response-change-form = Reakcja: zmiana formy?
+champions-ask-interrupt-end-of-phase = Przerwanie: koniec fazy?
+champions-ask-response-end-of-phase = Reakcja: koniec fazy?
+champions-ask-interrupt-end-of-round = Przerwanie: koniec rundy?
+champions-ask-response-end-of-round = Reakcja: koniec rundy?
+
+## Odpowiedzi
+
+champions-do-play = Zagraj: { $on }
+champions-do-use = Użyj: { $on }
+champions-do-use-1 = Użyj: { $on }, pierwsza zdolność
+champions-do-use-2 = Użyj: { $on }, druga zdolność
+champions-do-use-3 = Użyj: { $on }, trzecia zdolność
+champions-do-attack = Atak: { $on }
+champions-do-thwart = Udaremnianie: { $on }
+champions-do-recover = Regeneracja
+champions-do-change-form = Zmień formę
+champions-do-ask = Poproś o akcję: { $on }
+champions-do-end-turn = Zakończ turę
+champions-do-pass = Pasuj
+champions-do-done = Gotowe
+champions-do-spend = Wydaj: { $on }
+champions-do-stands-for = { $on ->
+    [energy] Energia
+    [mental] Umysł
+    [physical] Siła
+   *[other] { $on }
+ }
+champions-do-resolve = { $on }
+champions-do-resolve-1 = { $on }, pierwsza zdolność
+champions-do-resolve-2 = { $on }, druga zdolność
+champions-do-resolve-3 = { $on }, trzecia zdolność
+champions-do-defeat = Najpierw ponosi porażkę: { $on }
+champions-do-defend = Broni się { $on }
+champions-do-no-defense = Bez obrony
+champions-do-damage = { $on }
+champions-do-heal = { $on }
+champions-do-stunned = { $on }
+champions-do-confused = { $on }
+champions-do-tough = { $on }
+champions-do-ready = { $on }
+champions-do-exhaust = { $on }
+champions-do-discard = Odrzuć: { $on }
+champions-do-first = { $on }
+champions-do-attach = { $on }
+champions-do-give = { $on }
+champions-do-assign = 1 obrażenie: { $on }
+champions-do-activate = { $on }
+champions-do-choose = { $on }
+champions-do-branch = { $on ->
+    [damage] Obrażenia
+    [threat] Zagrożenie
+    [draw] Dobierz karty
+    [drone] Dron
+    [spend] Wydaj zasoby
+    [exhaust] Wyczerpanie
+    [stun] Ogłuszenie
+    [acceleration] Żeton przyspieszenia
+    [thw] UDR
+    [atk] ATK
+    [discard] Odrzuć
+    [upgrades] Wyczerp ulepszenia
+   *[other] { $on }
+ }
+champions-do-take = Weź: { $on }
+champions-do-return = { $on }
+champions-do-threat = { $on }
+
+## Co musi być prawdą
+
+champions-needs-not-locked-out = nikt inny nie rozpatruje karty z ryzykiem
+champions-needs-right-form = masz właściwą formę{ $form ->
+    [hero] {" "}(bohater)
+    [alter_ego] {" "}(alter ego)
+   *[any] {""}
+ }
+champions-needs-right-moment = to właściwa chwila
+champions-needs-limit-left = limit nie jest wyczerpany
+champions-needs-changes-the-game = to zmieni stan gry
+champions-needs-costs-payable = koszt można opłacić
+champions-needs-resources-suffice = kosztuje { $cost }, możesz wytworzyć { $have }
+champions-needs-can-be-played = to sojusznik, ulepszenie lub wsparcie na twojej ręce
+champions-needs-is-no-resource-card = to nie karta zasobu: te się tylko wydaje
+champions-needs-form-allows = kartę można zagrać w tej formie{ $form ->
+    [hero] {" "}(tylko bohater)
+    [alter_ego] {" "}(tylko alter ego)
+   *[any] {""}
+ }
+champions-needs-unique-is-free = w grze nie ma unikatowej karty o tej nazwie
+champions-needs-room-for-it = nie osiągnięto maksimum na gracza
+champions-needs-has-a-host = jest do czego dołączyć
+champions-needs-no-guard = w zwarciu z tobą nie ma wroga ze strażą
+champions-needs-may-be-attacked = cel można zaatakować
+champions-needs-is-ready = karta jest gotowa
+champions-needs-hero-or-ally = to bohater lub sojusznik
+champions-needs-is-alter-ego = to alter ego
+champions-needs-has-atk = ma ATK
+champions-needs-has-thw = ma UDR
+champions-needs-has-enemy = jest wróg do zaatakowania
+champions-needs-has-scheme = jest intryga do udaremniania
+champions-needs-is-damaged = są obrażenia do wyleczenia
+champions-needs-no-crisis = w grze nie ma symbolu kryzysu
+champions-needs-has-threat = na intrydze jest zagrożenie
+champions-needs-may-lose-threat = z intrygi można usuwać zagrożenie
+champions-needs-not-changed-yet = trwa twoja tura, a forma nie była w niej jeszcze zmieniana
+
+## Co się stało
+
+champions-log-acceleration = Żetony przyspieszenia: { $n }.
+champions-log-attach-fails = { $card }: nie ma do czego dołączyć.
+champions-log-attacks = { $card } atakuje z siłą { $n }. Cel: { $enemy }.
+champions-log-boost = Wzmocnienie: { $card }, symbole: { $n }.
+champions-log-cancelled = Anulowano: { $card }.
+champions-log-cannot-be-hurt = { $card } nie może otrzymywać obrażeń.
+champions-log-changes-form = { $player } zmienia formę: { $card }.
+champions-log-confusion-lost = { $card } otrząsa się z dezorientacji.
+champions-log-consequential = { $card } otrzymuje { $n } { $n ->
+    [one] obrażenie następcze
+    [few] obrażenia następcze
+   *[many] obrażeń następczych
+ }.
+champions-log-damaged = { $card } otrzymuje { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+ }.
+champions-log-dealt = { $player } otrzymuje kartę spotkania.
+champions-log-deck-made = { $player } tasuje odrzucone karty w nową talię.
+champions-log-defeated = { $card } ponosi porażkę.
+champions-log-defends = { $card } broni się.
+champions-log-discards = Odrzucono: { $cards }.
+champions-log-discards-top = { $player } odrzuca z wierzchu talii: { $cards }.
+champions-log-draws = { $player } dobiera { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+ }.
+champions-log-eliminated = { $player } odpada z gry.
+champions-log-encounter-deck-made = Nowa talia spotkań; żetony przyspieszenia: { $n }.
+champions-log-enemy-attacks = { $enemy } atakuje. Cel: { $player }.
+champions-log-enemy-schemes = { $enemy } knuje.
+champions-log-engages = { $card } wchodzi w zwarcie. Przeciwnik: { $player }.
+champions-log-enters = { $card } wchodzi do gry.
+champions-log-exhausts = { $card } wyczerpuje się.
+champions-log-finds = { $player } znajduje: { $card }.
+champions-log-first = Pierwszym graczem jest { $player }.
+champions-log-first-player = Żeton pierwszego gracza otrzymuje { $player }.
+champions-log-generates = { $player } wytwarza zasoby kartą { $card }.
+champions-log-gets-stunned = { $card } otrzymuje ogłuszenie.
+champions-log-gets-confused = { $card } otrzymuje dezorientację.
+champions-log-gets-tough = { $card } otrzymuje twardość.
+champions-log-healed = { $card } odzyskuje { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ } zdrowia.
+champions-log-leaves = { $card } opuszcza grę.
+champions-log-obligation-ignored = Usunięto: { $card }. Bohater tej karty odpadł z gry.
+champions-log-placed-instead = { $card } przyjmuje na siebie { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+ }.
+champions-log-players-win = Gracze wygrywają.
+champions-log-plays = { $player } zagrywa: { $card }.
+champions-log-prevents = Zapobieżono: { $n }.
+champions-log-quickstrike = { $card }: szybki cios.
+champions-log-readies = { $card } wraca do gotowości.
+champions-log-ready = Wszyscy gracze przygotowują swoje karty.
+champions-log-recovers = { $card } regeneruje się.
+champions-log-removed = Usunięto z gry: { $card }.
+champions-log-replaced = { $card } zmienia bieg wydarzeń.
+champions-log-retaliates = { $card }: odwet.
+champions-log-reveals = { $player } odkrywa: { $card }.
+champions-log-round = Runda { $n }.
+champions-log-scheme-completed = { $scheme }: intryga się dopełnia.
+champions-log-scheme-defeated = { $scheme }: intryga udaremniona.
+champions-log-scheme-stage = Główna intryga to teraz { $scheme }.
+champions-log-shuffled-in = { $player } wtasowuje do talii: { $cards }.
+champions-log-spends = { $player } wydaje: { $card }.
+champions-log-stun-lost = { $card } otrząsa się z ogłuszenia.
+champions-log-surge = Przypływ: { $player } odkrywa kolejną kartę.
+champions-log-threat-placed = { $scheme }: zagrożenie +{ $n }.
+champions-log-threat-removed = { $scheme }: zagrożenie −{ $n }.
+champions-log-takes-control = { $player } przejmuje kontrolę: { $card }.
+champions-log-thwarts = { $card } udaremnia intrygę: { $scheme }.
+champions-log-tough-lost = { $card } traci twardość i nie otrzymuje obrażeń.
+champions-log-turn = Turę rozgrywa { $player }.
+champions-log-uses = { $player } używa: { $card }.
+champions-log-villain-phase = Zaczyna się faza złoczyńcy.
+champions-log-villain-stage = Następny etap: { $card }.
+champions-log-villain-wins = { $villain } wygrywa.
+
+## Teksty kart: zdolności
+
+champions-ability-action = { $form ->
+    [hero] Akcja bohatera
+    [alter_ego] Akcja alter ego
+   *[any] Akcja
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-interrupt = { $form ->
+    [hero] Przerwanie bohatera
+    [alter_ego] Przerwanie alter ego
+   *[any] Przerwanie
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-response = { $form ->
+    [hero] Reakcja bohatera
+    [alter_ego] Reakcja alter ego
+   *[any] Reakcja
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-would = { $form ->
+    [hero] Wymuszone przerwanie bohatera
+    [alter_ego] Wymuszone przerwanie alter ego
+   *[any] Wymuszone przerwanie
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-forced-interrupt = { $form ->
+    [hero] Wymuszone przerwanie bohatera
+    [alter_ego] Wymuszone przerwanie alter ego
+   *[any] Wymuszone przerwanie
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-forced-response = { $form ->
+    [hero] Wymuszona reakcja bohatera
+    [alter_ego] Wymuszona reakcja alter ego
+   *[any] Wymuszona reakcja
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-resource = { $form ->
+    [hero] Zasób bohatera
+    [alter_ego] Zasób alter ego
+   *[any] Zasób
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-when-revealed = { $form ->
+    [hero] Po odkryciu (bohater)
+    [alter_ego] Po odkryciu (alter ego)
+   *[any] Po odkryciu
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-when-defeated = { $form ->
+    [hero] Po pokonaniu (bohater)
+    [alter_ego] Po pokonaniu (alter ego)
+   *[any] Po pokonaniu
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-boost = { $form ->
+    [hero] Wzmocnienie (bohater)
+    [alter_ego] Wzmocnienie (alter ego)
+   *[any] Wzmocnienie
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-special = { $form ->
+    [hero] Zdolność specjalna bohatera
+    [alter_ego] Zdolność specjalna alter ego
+   *[any] Zdolność specjalna
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability-setup = { $form ->
+    [hero] Przygotowanie bohatera
+    [alter_ego] Przygotowanie alter ego
+   *[any] Przygotowanie
+ }{ $label ->
+    [attack] {" "}(atak)
+    [thwart] {" "}(udaremnianie)
+    [defense] {" "}(obrona)
+   *[none] {""}
+ }
+champions-ability = { $head }: { $body }
+champions-ability-effects = { $effects }
+champions-ability-costs = { $costs } → { $effects }
+champions-ability-when-interrupt = kiedy { $when }, { $body }
+champions-ability-when-would = kiedy { $when }, { $body }
+champions-ability-when-forced-interrupt = kiedy { $when }, { $body }
+champions-ability-when-response = po tym, jak { $when }, { $body }
+champions-ability-when-forced-response = po tym, jak { $when }, { $body }
+champions-ability-limited = { $text } ({ $limit })
+champions-ability-named = { $name } — { $text }
+champions-while = { $said }, { $condition }
+
+## Teksty kart: wydrukowane słowa
+
+champions-text-hero-only = Tylko w formie bohatera.
+champions-text-alter_ego-only = Tylko w formie alter ego.
+champions-text-attach = Dołącz do celu: { $to }.
+champions-text-max-per-player = Maks. 1 na gracza.
+champions-text-max-per-host = Maks. 1 na cel.
+champions-text-doubles = Daje dwa razy więcej zasobów przy opłacaniu kart aspektu „{ $aspect }”.
+champions-text-uses = Zapas: { $type } ({ $n }).
+champions-text-counters = Wchodząc do gry, otrzymuje { $type } ({ $n }).
+champions-text-give-to = Trafia do gracza, którego bohaterem jest { $hero }.
+champions-text-loses = Jeśli ten etap się dopełni, gracze przegrywają.
+champions-keyword-surge = Przypływ.
+champions-keyword-guard = Straż.
+champions-keyword-toughness = Twardość.
+champions-keyword-quickstrike = Szybki cios.
+champions-keyword-retaliate = Odwet { $n }.
+champions-keyword-overkill = Przebicie.
+champions-keyword-peril = Ryzyko.
+champions-keyword-restricted = Ograniczenie.
+champions-keyword-any-player = Można zagrać pod kontrolę dowolnego gracza.
+champions-keyword-max-per-deck = Maks. { $n } w talii.
+champions-keyword-only-allies-defend = Gracz w zwarciu z nim musi, jeśli może, bronić się przed jego atakami sojusznikiem.
+
+## Teksty kart: warunki wyzwolenia
+
+champions-when-villain-attacks-you = złoczyńca cię zaatakuje
+champions-when-this-attacks = ta postać zaatakuje
+champions-when-host-attacks = wróg z tą kartą zaatakuje
+champions-when-this-attacks-you = ten wróg cię zaatakuje
+champions-when-host-attacks-and-damages = wróg z tą kartą zaatakuje i zada obrażenia postaci
+champions-when-your-hero-defends = twój bohater się obroni
+champions-when-villain-schemes = złoczyńca knuje
+champions-when-this-schemes = ten wróg zakończy knucie
+champions-when-host-schemes = wróg z tą kartą zakończy knucie
+champions-when-your-hero-attacks = twój bohater zaatakuje
+champions-when-you-make-a-basic-attack = wykonasz podstawowy atak
+champions-when-your-hero-attacks-and-defeats = twój bohater zaatakuje i pokona wroga
+champions-when-this-defeats-a-minion = ta postać zaatakuje i pokona poplecznika
+champions-when-this-thwarts = ta postać wykona udaremnianie
+champions-when-you-would-take-attack-damage = masz otrzymać obrażenia od ataku
+champions-when-your-hero-would-take-damage = twój bohater ma otrzymać obrażenia
+champions-when-host-would-take-damage = postać z tą kartą ma otrzymać obrażenia
+champions-when-villain-took-damage = złoczyńca otrzyma obrażenia
+champions-when-threat-would-be-placed = na intrydze ma zostać położone zagrożenie
+champions-when-threat-placed-here-in-step-one = zagrożenie zostanie tu położone w pierwszym kroku fazy złoczyńcy
+champions-when-this-is-defeated = ta karta poniesie porażkę
+champions-when-host-is-defeated = postać z tą kartą poniesie porażkę
+champions-when-host-would-be-defeated = postać z tą kartą ma ponieść porażkę
+champions-when-facedown-drone-is-defeated = zakryty poplecznik-dron poniesie porażkę
+champions-when-you-defeat-a-minion = pokonasz poplecznika
+champions-when-treachery-revealed = z talii spotkań zostanie odkryty podstęp
+champions-when-encounter-card-revealed = z talii spotkań zostanie odkryta karta
+champions-when-this-enters-play = ta karta wejdzie do gry
+champions-when-minion-enters-play = poplecznik wejdzie do gry
+champions-when-you-play-this = zagrasz tę kartę
+champions-when-you-change-to-this-form = przyjmiesz tę formę
+
+## Teksty kart: koszty
+
+champions-cost-exhaust-this = wyczerp tę kartę
+champions-cost-exhaust-identity = wyczerp swoją tożsamość
+champions-cost-remove-counters = usuń stąd { $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+ }
+champions-cost-discard-this = odrzuć tę kartę
+champions-cost-spend = wydaj { $resources }
+champions-cost-spend-x = wydaj X × { $resource }
+champions-cost-damage-this = zadaj tej karcie { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+ }
+champions-cost-damage-you = otrzymaj { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+ }
+champions-cost-heal = odzyskaj { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ } zdrowia
+champions-cost-discard-cards = odrzuć z ręki { $n } { $n ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+ }
+champions-cost-pay-for-an-ally = zapłać wydrukowany koszt sojusznika ze stosu kart odrzuconych dowolnego gracza
+champions-cost-discard-up-to = odrzuć z ręki do { $n } { $n ->
+    [one] karty
+   *[many] kart
+ }
+
+## Teksty kart: efekty. Cele poniżej stoją w mianowniku, więc cel jest podmiotem: „dowolny wróg otrzymuje 2 obrażenia”.
+
+champions-effect-generate = wytwórz { $resources }
+champions-effect-deal = { $target } otrzymuje { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+ }
+champions-effect-deal-by = { $target } otrzymuje obrażenia: { $n }
+champions-effect-remove-threat = { $target } traci { $n } { $n ->
+    [one] zagrożenie
+    [few] zagrożenia
+   *[many] zagrożeń
+ }
+champions-effect-remove-threat-by = { $target } traci zagrożenie: { $n }
+champions-effect-place-threat = { $target } otrzymuje { $n } { $n ->
+    [one] zagrożenie
+    [few] zagrożenia
+   *[many] zagrożeń
+ }
+champions-effect-place-threat-by = { $target } otrzymuje zagrożenie: { $n }
+champions-effect-heal = { $target } odzyskuje { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ } zdrowia
+champions-effect-heal-by = { $target } odzyskuje punkty zdrowia: { $n }
+champions-effect-heal-all = { $target } odzyskuje całe zdrowie
+champions-effect-move-damage = { $target } otrzymuje obrażenia przeniesione z twojego bohatera: { $n }
+champions-effect-move-damage-from = obrażenia ({ $n }) zostają przeniesione: { $source } → { $target }
+champions-effect-give-stunned = { $target } otrzymuje ogłuszenie
+champions-effect-give-confused = { $target } otrzymuje dezorientację
+champions-effect-give-tough = { $target } otrzymuje twardość
+champions-effect-stun-damaged = każda postać, której ten atak zadał obrażenia, otrzymuje ogłuszenie
+champions-effect-ready = { $target } wraca do gotowości
+champions-effect-exhaust = { $target } wyczerpuje się
+champions-effect-prevent = zapobiegnij { $n } { $n ->
+    [one] punktowi
+   *[many] punktom
+ }
+champions-effect-prevent-all = całkowicie temu zapobiegnij
+champions-effect-place-here-instead = połóż te obrażenia tutaj; gdy { $n ->
+    [one] leży tu { $n } obrażenie
+    [few] leżą tu { $n } obrażenia
+   *[many] leży tu { $n } obrażeń
+ }, odrzuć tę kartę
+champions-effect-assign = { $target } otrzymują obrażenia, które rozdzielasz: { $n }
+champions-effect-assign-by = { $target } otrzymują obrażenia, które rozdzielasz: { $n }
+champions-effect-indirect = { $who }: obrażenia pośrednie { $n }
+champions-effect-draw = { $by ->
+    [you] dobierz
+   *[other] { $who } dobiera
+ } { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] karty: { $n }
+ }
+champions-effect-draw-up = dobierz karty do wydrukowanego rozmiaru ręki
+champions-effect-discard-top-by = { $by ->
+    [you] odrzuć
+   *[other] { $who } odrzuca
+ } wierzchnie karty talii: { $n }
+champions-effect-discard = { $target } trafia na stos kart odrzuconych
+champions-effect-discard-top = { $by ->
+    [you] odrzuć
+   *[other] { $who } odrzuca
+ } { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+ } talii
+champions-effect-discard-top-keep = odrzuć { $n } { $n ->
+    [one] wierzchnią kartę
+    [few] wierzchnie karty
+   *[many] wierzchnich kart
+ } talii i weź z nich te, na których wydrukowany jest { $resource }
+champions-effect-discard-random = { $by ->
+    [you] odrzuć
+   *[other] { $who } odrzuca
+ } { $n } { $n ->
+    [one] losową kartę
+    [few] losowe karty
+   *[many] losowych kart
+ } z ręki
+champions-effect-return-to-hand = { $target } wraca na rękę właściciela
+champions-effect-remove-from-game = usuń tę kartę z gry
+champions-effect-add-counters = połóż tu { $type }: { $n }
+champions-effect-look-at-top = obejrzyj { $n } { $n ->
+    [one] wierzchnią kartę
+    [few] wierzchnie karty
+   *[many] wierzchnich kart
+ } talii, weź jedną, a pozostałe odrzuć
+champions-effect-change-form = zmień formę
+champions-effect-may-change-to-alter-ego = możesz przyjąć formę alter ego
+champions-effect-may-change-to-hero = możesz przyjąć formę bohatera
+champions-effect-take-control = { $target } przechodzi pod twoją kontrolę
+champions-effect-put-into-play = { $target } wchodzi do gry pod twoją kontrolą
+champions-effect-acceleration = główna intryga otrzymuje żeton przyspieszenia
+champions-effect-surge = ta karta zyskuje przypływ
+champions-effect-enemy-attacks = { $target } cię atakuje
+champions-effect-enemy-attacks-engaged = { $target } atakuje bohatera, z którym jest w zwarciu
+champions-effect-enemy-schemes = { $target } knuje
+champions-effect-extra-boost = wróg otrzymuje na tę aktywację dodatkową kartę wzmocnienia
+champions-effect-gain-overkill = atak zyskuje przebicie
+champions-effect-less-threat = kładzie o { $n } { $n ->
+    [one] zagrożenie
+    [few] zagrożenia
+   *[many] zagrożeń
+ } mniej
+champions-effect-instead = do tego nie dochodzi
+champions-effect-cancel-when-revealed = anuluj efekty „Po odkryciu” tej karty
+champions-effect-cancel-card = anuluj efekty odkrytej karty i odrzuć ją
+champions-effect-take-threat-as-damage = zamiast tego otrzymujesz tyle samo obrażeń
+champions-effect-reveal-top = odkryj wierzchnią kartę talii spotkań
+champions-effect-deal-encounter = { $by ->
+    [you] otrzymujesz
+   *[other] { $who } otrzymuje
+ } kartę spotkania
+champions-effect-find-reveal = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, odkryj ją i przetasuj talię
+champions-effect-find-put = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, wprowadź ją do gry i przetasuj talię
+champions-effect-find-reveal-trait = znajdź w talii lub wśród odrzuconych kart spotkań poplecznika z cechą „{ $trait }” i odkryj go
+champions-effect-find-put-trait = znajdź w talii lub wśród odrzuconych kart spotkań poplecznika z cechą „{ $trait }”, wprowadź go do gry w zwarciu z tobą i przetasuj talię
+champions-effect-discard-until-minion = odrzucaj karty z wierzchu talii spotkań, aż pojawi się poplecznik; { $who } wchodzi z nim w zwarcie
+champions-effect-discard-until-minion-trait = odrzucaj karty z wierzchu talii spotkań, aż pojawi się poplecznik z cechą „{ $trait }”; { $who } wchodzi z nim w zwarcie
+champions-effect-discard-until-side-scheme = odrzucaj karty z wierzchu talii spotkań, aż pojawi się poboczna intryga, i odkryj ją
+champions-effect-drone = { $by ->
+    [you] wprowadź do gry { $n ->
+        [one] zakrytą wierzchnią kartę swojej talii jako poplecznika-drona w zwarciu z tobą
+        [few] { $n } zakryte wierzchnie karty swojej talii jako popleczników-dronów w zwarciu z tobą
+       *[many] { $n } zakrytych wierzchnich kart swojej talii jako popleczników-dronów w zwarciu z tobą
+     }
+   *[other] { $who } wprowadza do gry { $n ->
+        [one] zakrytą wierzchnią kartę swojej talii jako poplecznika-drona w zwarciu z tym graczem
+        [few] { $n } zakryte wierzchnie karty swojej talii jako popleczników-dronów w zwarciu z tym graczem
+       *[many] { $n } zakrytych wierzchnich kart swojej talii jako popleczników-dronów w zwarciu z tym graczem
+     }
+ }
+champions-effect-nemesis = twoja nemezis i jej poboczna intryga wchodzą do gry, a pozostałe karty tego zestawu zostają wtasowane do talii spotkań
+champions-effect-put-this-into-play = wprowadź tę kartę do gry w zwarciu z tobą
+champions-effect-if = { $condition }, { $effects }
+champions-effect-if-otherwise = { $said }; w przeciwnym razie { $otherwise }
+champions-effect-then = { $first }, po czym { $after }
+champions-effect-branch = { $effects }
+champions-effect-choose-one = { $by ->
+    [you] wybierz jedno
+   *[other] { $who } wybiera jedno
+ } ({ $branches })
+champions-effect-each-player = każdy gracz: { $effects }
+champions-effect-resolve-specials = rozpatrz w dowolnej kolejności zdolność specjalną każdego swojego ulepszenia z cechą „{ $trait }”
+champions-effect-spend = wydaj { $resources }
+champions-effect-later-end-of-round = { $effect } na koniec rundy
+champions-effect-later-end-of-phase = { $effect } na koniec fazy
+champions-effect-later-activation = { $effect } na koniec tej aktywacji
+champions-effect-gains-trait-phase = { $target } zyskuje cechę „{ $trait }” do końca fazy
+champions-effect-cheaper = następna karta, którą w tej fazie zagra { $by }, kosztuje o { $n } mniej
+champions-effect-lasts-phase = { $target } otrzymuje { $changes } do końca fazy
+champions-effect-lasts-attack = { $target } otrzymuje { $changes } do końca tej aktywacji
+champions-change-atk = +{ $n } ATK
+champions-change-thw = +{ $n } UDR
+champions-change-sch = +{ $n } KNU
+champions-change-def = +{ $n } OBR
+champions-effect-hulk = odrzuć wierzchnią kartę swojej talii; siła — dowolny wróg otrzymuje 2 obrażenia, energia — każda postać otrzymuje 1 obrażenie, umysł — odrzuć tę kartę, uniwersalny — wszystko naraz
+champions-effect-drain = odrzuć z ręki każdą kartę z wydrukowanym zasobem energii
+champions-effect-call = ten sojusznik wchodzi do gry pod twoją kontrolą
+champions-effect-rob = każdy gracz kładzie tu zakrytą losową kartę z ręki
+champions-effect-give-back = każda karta stąd wraca na rękę właściciela
+champions-effect-vultures-plans = każdy gracz odrzuca losową kartę z ręki; główna intryga otrzymuje 1 zagrożenie za każdy rodzaj zasobu na odrzuconych kartach
+champions-effect-repulsor-blast = wybierz wroga i odrzuć 5 wierzchnich kart swojej talii; ten wróg otrzymuje 1 obrażenie oraz po 2 kolejne za każdy zasób energii wydrukowany na odrzuconych kartach
+champions-effect-generate-top-of-discard = wytwórz zasoby wierzchniej karty swojego stosu kart odrzuconych
+champions-effect-stark-tower = wybrany przez ciebie gracz bierze na rękę leżące najwyżej ulepszenie z cechą „Technologia” ze swojego stosu kart odrzuconych
+champions-effect-mark-v-helmet = dowolna intryga traci 1 zagrożenie (każda intryga, jeśli masz cechę „Lot”)
+champions-effect-backlash = każdy gracz odrzuca 5 wierzchnich kart swojej talii i otrzymuje 1 obrażenie za każdy wydrukowany na nich zasób energii
+champions-effect-search-upgrade = znajdź w swojej talii ulepszenie, weź je na rękę i przetasuj talię
+champions-effect-search-black-panther-upgrade = znajdź w swojej talii ulepszenie z cechą „Czarna Pantera”, weź je na rękę i przetasuj talię
+champions-effect-ancestral-knowledge = wtasuj do swojej talii do 3 kart o różnych nazwach ze swojego stosu kart odrzuconych
+champions-effect-energy-daggers = wybierz gracza; złoczyńca i każdy wróg w zwarciu z tym graczem otrzymują po 1 obrażeniu (po 2, jeśli to ostatni krok)
+champions-effect-ritual-combat = odrzuć wierzchnią kartę talii spotkań, a następnie wybierz: twój bohater otrzymuje obrażenia albo główna intryga otrzymuje zagrożenie — o 1 więcej, niż jest symboli wzmocnienia na odrzuconej karcie
+champions-effect-whirlwind = przeprowadź ten atak także przeciw każdemu innemu bohaterowi
+champions-effect-drone-to-owner = ten dron trafia na stos kart odrzuconych swojego właściciela
+
+## Teksty kart: cele, gracze, liczby, warunki
+
+champions-target-this = ta karta
+champions-target-host = postać z tą kartą
+champions-target-that = tamta karta
+champions-target-that-minion = ten poplecznik
+champions-target-the-attacked-enemy = zaatakowany wróg
+champions-target-the-attacker = atakujący
+champions-target-the-chosen = wybrana karta
+champions-target-an-enemy = dowolny wróg
+champions-target-each-enemy = każdy wróg
+champions-target-a-minion = dowolny poplecznik
+champions-target-each-minion = każdy poplecznik
+champions-target-each-minion-engaged-with-you = każdy poplecznik w zwarciu z tobą
+champions-target-a-drone = poplecznik-dron
+champions-target-each-drone = każdy poplecznik-dron
+champions-target-each-drone-engaged-with-you = każdy poplecznik-dron w zwarciu z tobą
+champions-target-each-facedown-drone = każdy zakryty poplecznik-dron
+champions-target-the-villain = złoczyńca
+champions-target-the-villain-and-your-minions = złoczyńca, a także każdy poplecznik w zwarciu z tobą,
+champions-target-minion-with-most-hit-points = poplecznik z największym wydrukowanym zdrowiem, do którego nie dołączono innej kopii tej karty
+champions-target-your-identity = twoja tożsamość
+champions-target-your-hero = twój bohater
+champions-target-your-alter-ego = twoje alter ego
+champions-target-each-hero = każdy bohater
+champions-target-a-hero-or-ally = bohaterowie i sojusznicy
+champions-target-a-friendly-character = dowolna przyjazna postać
+champions-target-each-friendly-character = każda przyjazna postać
+champions-target-a-character = dowolna postać
+champions-target-each-character = każda postać
+champions-target-each-character-you-control = każda twoja postać
+champions-target-an-ally = dowolny sojusznik
+champions-target-each-ally-you-control = każdy twój sojusznik
+champions-target-an-upgrade-you-control = jedno twoje ulepszenie
+champions-target-each-upgrade-you-control = każde twoje ulepszenie
+champions-target-an-upgrade-or-support-you-control = jedno twoje ulepszenie lub wsparcie
+champions-target-a-scheme = dowolna intryga
+champions-target-a-different-scheme = inna intryga
+champions-target-each-scheme = każda intryga
+champions-target-a-side-scheme = poboczna intryga
+champions-target-each-side-scheme = każda poboczna intryga
+champions-target-the-main-scheme = główna intryga
+champions-target-characters-of = każda postać, którą kontroluje { $who },
+champions-target-trait = { $of } z cechą „{ $trait }”
+champions-target-list = { $items }
+champions-target-ready = { $of } (w gotowości)
+champions-target-named = { $title }
+champions-who-you = ty
+champions-who-each = każdy gracz
+champions-who-first = pierwszy gracz
+champions-who-one = wybrany przez ciebie gracz
+champions-who-that = tamten gracz
+champions-who-engaged = gracz w zwarciu z tym poplecznikiem
+champions-amount-times = { $n } za { $each }
+champions-amount-plus = { $plus } plus { $said }
+champions-amount-most = { $said } (najwyżej { $most })
+champions-amount-instead = { $n } ({ $other }, { $condition })
+champions-amount-per-player = { $n } na gracza
+champions-amount-threat-on = tyle, ile zagrożenia jest na karcie „{ $title }”
+champions-count-trait = { $of } z cechą „{ $trait }”
+champions-count-each-minion = każdego poplecznika
+champions-count-each-minion-engaged-with-you = każdego poplecznika w zwarciu z tobą
+champions-count-each-enemy = każdego wroga
+champions-count-each-drone = każdego poplecznika-drona
+champions-count-each-drone-engaged-with-you = każdego poplecznika-drona w zwarciu z tobą
+champions-count-a-minion = każdego poplecznika
+champions-count-each-side-scheme = każdą poboczną intrygę w grze
+champions-count-each-upgrade-you-control = każde twoje ulepszenie
+champions-amount-cards-discarded = każdą odrzuconą w ten sposób kartę
+champions-amount-x = X
+champions-amount-that-many = tyle samo
+champions-amount-counters-here = każdy żeton tutaj
+champions-amount-damage-of-the-attack = tyle, ile obrażeń zadał ten atak
+champions-amount-threat-placed = tyle, ile zagrożenia w ten sposób położono
+champions-amount-damage-sustained = każde twoje obrażenie
+champions-amount-your-heros-atk = ATK twojego bohatera
+champions-amount-remaining-hit-points = jej pozostałe zdrowie
+champions-if-not = jeśli nieprawda, że { $of }
+champions-if-trait = jeśli masz cechę „{ $trait }”
+champions-if-paid-with = jeśli w zapłacie jest { $resource }
+champions-if-exists = jeśli w grze jest { $target }
+champions-if-absent = jeśli w grze nie ma karty „{ $target }”
+champions-if-nothing-was-done = jeśli to nic nie zmieniło
+champions-if-no-attack-was-made = jeśli nie doszło tak do żadnego ataku
+champions-if-final-step = jeśli to ostatni krok
+champions-if-alter-ego-form = jeśli masz formę alter ego
+champions-if-no-minions = jeśli w grze nie ma popleczników
+champions-if-hero-form = jeśli masz formę bohatera
+champions-if-undefended = jeśli to atak bez obrońcy
+champions-if-attack-dealt-damage = jeśli atak zadał obrażenia
+champions-if-activation-damaged-you = jeśli ta aktywacja zadała ci obrażenia
+champions-gets-for = { $said } za { $each }
+champions-gets-instead = { $said } (+{ $n }, { $condition })
+champions-gets-atk = { CAPITAL($target) } otrzymuje +{ $n } ATK
+champions-gets-thw = { CAPITAL($target) } otrzymuje +{ $n } UDR
+champions-gets-def = { CAPITAL($target) } otrzymuje +{ $n } OBR
+champions-gets-sch = { CAPITAL($target) } otrzymuje +{ $n } KNU
+champions-gets-rec = { CAPITAL($target) } otrzymuje +{ $n } REG
+champions-gets-hp = { CAPITAL($target) } otrzymuje +{ $n } do zdrowia
+champions-gets-hand = { CAPITAL($target) } otrzymuje +{ $n } do rozmiaru ręki
+champions-gets-ally-limit = Twój limit sojuszników jest większy o { $n }
+champions-gets-retaliate = { CAPITAL($target) } otrzymuje +{ $n } do odwetu
+champions-gets-guard = { CAPITAL($target) } zyskuje straż (+{ $n })
+champions-gets-overkill = { CAPITAL($target) } zyskuje przebicie (+{ $n })
+champions-gets-base-atk = { CAPITAL($target) }: podstawowy ATK to { $n }
+champions-gets-base-atk-set = { CAPITAL($target) } ma podstawowy ATK { $n }
+champions-gets-base-sch-set = { CAPITAL($target) } ma podstawowe KNU { $n }
+champions-gets-base-hp-set = { CAPITAL($target) } ma podstawowe zdrowie { $n }
+champions-gets-hand-cap = { CAPITAL($target) }: rozmiar ręki najwyżej { $n }
+champions-gets-trait = { CAPITAL($target) } zyskuje cechę „{ $trait }”
+champions-cannot-take-damage = { CAPITAL($target) } nie może otrzymywać obrażeń
+champions-cannot-take-damage-from = { CAPITAL($target) } nie może otrzymywać obrażeń od kart z cechą „{ $trait }”
+champions-may-play-ally = Możesz zagrywać sojuszników ze swojego stosu kart odrzuconych.
+champions-may-play-support = Możesz zagrywać wsparcie ze swojego stosu kart odrzuconych.
+champions-may-play-upgrade = Możesz zagrywać ulepszenia ze swojego stosu kart odrzuconych.
+champions-cannot-lose-threat = { CAPITAL($target) } nie może tracić zagrożenia
+champions-cannot-be-attacked = { CAPITAL($target) } nie może być celem ataku
+
+## Cechy
+
+champions-trait-avenger = Avenger
+champions-trait-genius = Geniusz
+champions-trait-hero-for-hire = Bohater do wynajęcia
+champions-trait-defense = Obrona
+champions-trait-skill = Umiejętność
+champions-trait-superpower = Supermoc
+champions-trait-aerial = Lot
+champions-trait-attack = Atak
+champions-trait-persona = Persona
+champions-trait-item = Przedmiot
+champions-trait-tech = Technologia
+champions-trait-condition = Stan
+champions-trait-criminal = Przestępca
+champions-trait-gamma = Gamma
+champions-trait-thwart = Udaremnianie
+champions-trait-shield = T.A.R.C.Z.A.
+champions-trait-spy = Szpieg
+champions-trait-location = Lokacja
+champions-trait-brute = Osiłek
+champions-trait-armor = Pancerz
+champions-trait-weapon = Broń
+champions-trait-hydra = Hydra
+champions-trait-elite = Elita
+champions-trait-soldier = Żołnierz
+champions-trait-attorney = Adwokat
+champions-trait-wakanda = Wakanda
+champions-trait-king = Król
+champions-trait-tactic = Taktyka
+champions-trait-black-panther = Czarna Pantera
+champions-trait-defender = Obrońca
+champions-trait-android = Android
+champions-trait-masters-of-evil = Władcy Zła
+champions-trait-mercenary = Najemnik
+champions-trait-drone = Dron
+champions-trait-assassin = Zabójca
+champions-trait-kree = Kree
+champions-trait-cyborg = Cyborg
