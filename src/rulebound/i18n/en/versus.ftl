@@ -39,6 +39,7 @@ versus-deck-copies = { $card } is there { $n } times, at most 4 are allowed.
 ## The steps of a game
 
 versus-step-set-up = Setting up
+versus-step-cut = The decks are cut
 versus-step-mulligan = Mulligan
 versus-step-draw = Draw phase
 versus-step-priority = Priority
@@ -149,6 +150,7 @@ versus-effect-power-up = power-up with { $card }
 ## Questions
 
 versus-ask-initiative = Who has the initiative in the first turn?
+versus-ask-cut = Your opponent's deck is shuffled: cut it?
 versus-ask-mulligan = Keep this hand, or replace it once?
 versus-ask-mulligan-bottom = Which card goes under the deck next?
 versus-ask-draw = Draw phase: what do you do?
@@ -187,6 +189,12 @@ versus-ask-replace = Put the top card of your deck into the row instead?
 ## Options
 
 versus-do-initiative = { $on }
+versus-do-leave = leave it as it is
+versus-do-cut = { $on ->
+    [top] cut near the top
+    [middle] cut in the middle
+   *[bottom] cut near the bottom
+ }
 versus-do-keep = keep the hand
 versus-do-mulligan = replace the hand
 versus-do-bottom = under the deck: { $on }
@@ -247,7 +255,12 @@ versus-do-team = { $on ->
 
 versus-log-chooser = { $player } is chosen by lot to decide about the initiative.
 versus-log-initiative = { $player } has the initiative.
-versus-log-cuts = { $player } cuts the other deck.
+versus-log-cuts = { $player } cuts the other deck { $place ->
+    [top] near the top
+    [middle] in the middle
+   *[bottom] near the bottom
+ }.
+versus-log-leaves-uncut = { $player } leaves the other deck as it is.
 versus-log-mulligan-keep = { $player } keeps the hand.
 versus-log-mulligan-mulligan = { $player } replaces the hand.
 versus-log-turn = Turn { $turn }; { $player } has the initiative.

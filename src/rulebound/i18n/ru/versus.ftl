@@ -38,6 +38,7 @@ versus-deck-copies = { $card } встречается { $n } раз, а можн
 ## The steps of a game
 
 versus-step-set-up = Подготовка
+versus-step-cut = Подснятие колод
 versus-step-mulligan = Замена стартовой руки
 versus-step-draw = Фаза взятия
 versus-step-priority = Приоритет
@@ -148,6 +149,7 @@ versus-effect-power-up = усиление картой { $card }
 ## Questions
 
 versus-ask-initiative = Кто обладает инициативой в первый ход?
+versus-ask-cut = Колода противника перетасована: подснять её?
 versus-ask-mulligan = Оставить эту руку или один раз заменить её?
 versus-ask-mulligan-bottom = Какая карта следующей идёт под колоду?
 versus-ask-draw = Фаза взятия: что вы делаете?
@@ -186,6 +188,12 @@ versus-ask-replace = Поместить вместо неё верхнюю ка�
 ## Options
 
 versus-do-initiative = { $on }
+versus-do-leave = оставить как есть
+versus-do-cut = { $on ->
+    [top] подснять ближе к верху
+    [middle] подснять посередине
+   *[bottom] подснять ближе к низу
+ }
 versus-do-keep = оставить руку
 versus-do-mulligan = заменить руку
 versus-do-bottom = под колоду: { $on }
@@ -246,7 +254,12 @@ versus-do-team = { $on ->
 
 versus-log-chooser = Жребий выбрал: { $player } решает, у кого инициатива.
 versus-log-initiative = Инициатива: { $player }.
-versus-log-cuts = { $player } снимает колоду противника.
+versus-log-cuts = { $player } подснимает колоду противника { $place ->
+    [top] ближе к верху
+    [middle] посередине
+   *[bottom] ближе к низу
+ }.
+versus-log-leaves-uncut = { $player } оставляет колоду противника как есть.
 versus-log-mulligan-keep = { $player } оставляет руку.
 versus-log-mulligan-mulligan = { $player } меняет руку.
 versus-log-turn = Ход { $turn }; инициатива: { $player }.
