@@ -25,11 +25,13 @@ class Setup(msgspec.Struct, frozen=True):
 
     `windows`: whether the players are asked in every window of priority or only in those that matter.
     `concede`: whether conceding is offered (programs that play at random would).
+    `empty_deck`: whether it is a loss to have to draw more cards than the deck holds (versus.draw.empty_deck).
     """
 
     decks: list[str | dict[str, int]] = msgspec.field(default_factory=lambda: ["march-of-iron", "first-class"])
     windows: Literal["some", "all"] = "some"
     concede: bool = False
+    empty_deck: Literal["nothing", "loss"] = "nothing"
 
 
 def deck_of(given: str | dict[str, int]) -> dict[str, int]:
@@ -53,6 +55,7 @@ def setup_options() -> list[SetupOption]:
         SetupOption("decks", list(deck_names()), ["march-of-iron", "first-class"], many=True),
         SetupOption("windows", ["some", "all"], "some"),
         SetupOption("concede", [True, False], False),
+        SetupOption("empty_deck", ["nothing", "loss"], "nothing"),
     ]
 
 
@@ -60,6 +63,7 @@ def start(setup: Setup, chance: Chance) -> VersusState:
     """Both decks on the table, nothing shuffled yet."""
     s = VersusState(chance)
     s.can_concede = setup.concede
+    s.empty_deck_loses = setup.empty_deck == "loss"
     for player, given in zip(s.players, setup.decks, strict=True):
         player.asks_all = setup.windows == "all"
         for code, copies in deck_of(given).items():

@@ -18,9 +18,9 @@ STEPS: Final[Mapping[str, Step[VersusState]]] = {
     "set_up": set_up,  # -> cut
     "cut": cut_decks,  # -> mulligan
     "mulligan": mulligan,  # -> draw
-    "draw": draw_phase,  # -> priority
+    "draw": draw_phase,  # -> priority, or the end
     "priority": priority,  # again; or -> resolve, conclude, recovery: `VersusState.stage` tells the phase and step
-    "resolve": resolve,  # the last effect of the chain -> priority
+    "resolve": resolve,  # the last effect of the chain -> priority, or the end
     "conclude": conclude,  # the attack in progress -> priority
     "recovery": recovery,  # -> draw (the next turn), or the end
 }

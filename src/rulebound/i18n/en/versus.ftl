@@ -8,6 +8,7 @@ versus-line = Two formations face each other: recruit, form up, attack, and brin
 versus-result = { $side } wins the game!
 versus-result-won = Player { $seat } wins.
 versus-result-draw = A draw after the last turn.
+versus-result-draw-decks = A draw: both decks ran out at once with equal endurance.
 
 ## Before the game
 
@@ -24,6 +25,9 @@ versus-option-windows-all = in every window of priority
 versus-option-concede = Conceding is offered
 versus-option-concede-true = yes
 versus-option-concede-false = no
+versus-option-empty-deck = Having to draw more cards than the deck holds
+versus-option-empty-deck-nothing = is no loss: one draws what is there
+versus-option-empty-deck-loss = loses the game
 versus-refused-seats = VS System is a duel: name two decks, not { $n }.
 versus-refused-deck = The deck of player { $seat } is not legal: { $faults }
 versus-refused-deck-name = There is no deck called { $deck }. There are: { $decks }.
@@ -271,6 +275,7 @@ versus-log-step-recruit = Recruit step of { $player }.
 versus-log-step-formation = Formation step of { $player }.
 versus-log-step-attack = Attack step of { $player }.
 versus-log-draws = { $player } draws { $n }.
+versus-log-runs-out = { $player } has to draw more cards than the deck holds.
 versus-log-places = { $player } puts a resource face down.
 versus-log-new-resource = { $player } puts the top card of the deck into the row.
 versus-log-flips = { $player } flips { $card }.

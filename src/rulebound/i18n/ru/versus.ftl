@@ -7,6 +7,7 @@ versus-line = Два построения лицом к лицу: нанимай
 versus-result = Побеждает { $side }!
 versus-result-won = Побеждает игрок { $seat }.
 versus-result-draw = Ничья после последнего хода.
+versus-result-draw-decks = Ничья: обе колоды кончились одновременно при равной выносливости.
 
 ## Before the game
 
@@ -23,6 +24,9 @@ versus-option-windows-all = при каждом получении приори�
 versus-option-concede = Можно сдаться
 versus-option-concede-true = да
 versus-option-concede-false = нет
+versus-option-empty-deck = Надо взять больше карт, чем есть в колоде
+versus-option-empty-deck-nothing = это не поражение: берут, сколько есть
+versus-option-empty-deck-loss = это поражение
 versus-refused-seats = VS System — поединок: назовите две колоды, а не { $n }.
 versus-refused-deck = Колода игрока { $seat } не по правилам: { $faults }
 versus-refused-deck-name = Нет колоды { $deck }. Есть: { $decks }.
@@ -270,6 +274,7 @@ versus-log-step-recruit = Этап найма: { $player }.
 versus-log-step-formation = Этап построения: { $player }.
 versus-log-step-attack = Этап атаки: { $player }.
 versus-log-draws = { $player } берёт карт: { $n }.
+versus-log-runs-out = { $player } должен взять больше карт, чем есть в колоде.
 versus-log-places = { $player } помещает ресурс рубашкой вверх.
 versus-log-new-resource = { $player } помещает верхнюю карту колоды в ряд ресурсов.
 versus-log-flips = { $player } переворачивает: { $card }.
