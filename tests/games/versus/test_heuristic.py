@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from rulebound.games.versus import GAME
+from rulebound.kernel.match import Match
 from rulebound.players import Chair, make_player
+from rulebound.players.heuristic import outlook
 from tests.versus_table import FOE, ME, Table, table
 
 FIVE = ["VS-001"] * 5
@@ -12,6 +15,17 @@ def decides(t: Table, seat: int = ME) -> str:
     assert t.asked.seat == seat
     number = make_player("heuristic", "test").decide(Chair(t.match, seat))
     return t.asked.options[number].key
+
+
+def test_it_cuts_without_looking_ahead_because_nothing_can_be_known():
+    match = Match(GAME, None, 1)
+    match.answer(next(iter(match.choices)), "initiative:p0")
+    answers = set()
+    for seed in range(8):
+        player = make_player("heuristic", seed)
+        answers.add(player.decide(Chair(match, ME)))
+    assert {outlook(Chair(match, ME), option, 1) for option in range(4)} == {0.5}
+    assert len(answers) > 1
 
 
 def test_it_places_a_resource_and_keeps_the_characters_of_the_next_turns():

@@ -14,10 +14,10 @@ from rulebound.kernel.record import Record
 RECORDS = Path(__file__).parent / "records"
 ENDS = {
     # name: winner, endurance of both, turns, longest chain
-    "starters": (1, [-1, 4], 7, 3),
-    "sentinels-x-men": (1, [-5, 19], 6, 3),
-    "brotherhood-doom": (1, [-16, 29], 7, 3),
-    "long-chain": (1, [-32, 18], 15, 6),
+    "starters": (1, [-33, 29], 7, 5),
+    "sentinels-x-men": (1, [-14, 3], 8, 5),
+    "brotherhood-doom": (1, [-29, 22], 8, 3),
+    "long-chain": (0, [24, 0], 16, 7),
 }
 
 
@@ -46,7 +46,7 @@ def test_a_recorded_game_ends_as_it_did(name):
 
 
 @pytest.mark.rule("versus.chain.resolve_last", "versus.chain.one_at_a_time")
-def test_a_chain_of_six_resolves_from_the_last_to_the_first():
+def test_a_chain_of_seven_resolves_from_the_last_to_the_first():
     record = Record.read(RECORDS / "long-chain.json")
     match = Match.replay(GAME, record)
     waiting, resolved = [], 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.versus import GAME
+from rulebound.kernel.match import Match
+from rulebound.kernel.text import Refused
 from tests.versus_table import FOE, ME, table
 
 FIVE = ["VS-001"] * 5
@@ -27,6 +30,55 @@ def test_a_short_deck_gives_what_it_has_and_nobody_loses(left):
     assert t.match.result is None
     t.next_step()
     assert t.match.choices
+
+
+def dangerous(**laid):
+    """A table at which it is a loss to have to draw more than the deck holds."""
+    t = table(**laid)
+    t.s.empty_deck_loses = True
+    return t
+
+
+@pytest.mark.rule("versus.draw.empty_deck")
+def test_the_loss_by_an_empty_deck_is_a_setting_that_is_off():
+    assert [Match(GAME, setup).state.empty_deck_loses for setup in ({}, {"empty_deck": "loss"})] == [False, True]
+    with pytest.raises(Refused):
+        Match(GAME, {"empty_deck": "maybe"})
+
+
+@pytest.mark.rule("versus.draw.empty_deck")
+@pytest.mark.parametrize(("left", "winners"), [(2, None), (1, [FOE]), (0, [FOE])])
+def test_with_that_setting_whoever_cannot_draw_two_cards_loses(left, winners):
+    t = dangerous(stage="recovery", active=-1, endurance=(50, 3))
+    shorten_deck(t, ME, left)
+    t.both_pass()
+    assert len(t.s.players[ME].hand) == left
+    if winners is None:
+        assert t.match.result is None
+    else:
+        assert (t.match.result.winners, t.match.result.rule) == (winners, "versus.draw.empty_deck")
+        assert not t.match.choices
+
+
+@pytest.mark.rule("versus.draw.empty_deck")
+@pytest.mark.parametrize(("endurance", "winners"), [((9, 8), [ME]), ((8, 9), [FOE]), ((8, 8), [])])
+def test_if_both_decks_run_out_at_once_endurance_decides(endurance, winners):
+    t = dangerous(stage="recovery", active=-1, endurance=endurance)
+    for seat in (ME, FOE):
+        shorten_deck(t, seat, 1)
+    t.both_pass()
+    assert t.match.result.winners == winners
+    assert t.match.result.rule == "versus.draw.empty_deck"
+
+
+@pytest.mark.rule("versus.draw.empty_deck")
+def test_with_that_setting_an_effect_that_draws_loses_too_but_only_as_it_resolves():
+    t = dangerous(stage="recruit", hand=["VS-042"], row=FIVE)
+    shorten_deck(t, ME, 0)
+    t.play("VS-042")
+    assert t.match.result is None
+    t.both_pass()
+    assert t.match.result.winners == [FOE]
 
 
 @pytest.mark.rule("versus.build.resource_optional")

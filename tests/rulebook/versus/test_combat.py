@@ -152,11 +152,14 @@ def test_a_defender_that_leaves_cancels_the_attack_and_readies_the_attacker():
     t = table(front=["VS-008"], foe_front=["VS-027", "VS-030"])
     t.attack("VS-008", "foe VS-027")
     t.pass_(ME)
-    t.do("use", "foe VS-027")
-    t.resolve()
-    t.do("decline")
+    t.do("use", "foe VS-027")  # Forge returns to hand as a cost
+    assert t.chain == ["power"]
     assert t.s.attack is None
     assert not t.exhausted("VS-008")
+    assert not t.can("attack", "VS-008")  # Forge's power comes first
+    t.resolve()
+    t.do("decline")
+    assert t.can("attack", "VS-008")
 
 
 @pytest.mark.rule("versus.combat.attacker_leaves", "versus.combat.no_attacker_cancels")
@@ -164,10 +167,37 @@ def test_an_attacker_that_leaves_cancels_its_attack():
     t = table(front=["VS-027"], foe_front=["VS-008"])
     t.attack("VS-027", "foe VS-008")
     t.do("use", "VS-027")
-    t.resolve()
-    t.do("decline")
+    assert t.chain == ["power"]
     assert t.s.attack is None
     assert t.where("VS-027") == "hand"
+    t.resolve()
+    t.do("decline")
+    assert t.endurance(ME) == t.endurance(FOE) == 50
+
+
+@pytest.mark.rule("versus.combat.attacker_leaves", "versus.combat.no_attacker_cancels")
+def test_what_waits_on_the_chain_finds_no_attack_when_its_attacker_was_the_cost_of_an_answer():
+    t = table(front=["VS-027"], foe_front=["VS-008"], foe_support=["VS-003"])
+    t.attack("VS-027", "foe VS-008")
+    t.pass_(ME)
+    t.do("reinforce", "foe VS-003")
+    t.pass_(FOE)
+    t.do("use", "VS-027")
+    assert (t.s.attack, t.chain) == (None, ["reinforcement", "power"])
+    t.resolve()
+    t.do("decline")
+    t.resolve()
+    assert not t.chain
+    assert not t.card("foe VS-008").now.reinforced
+
+
+@pytest.mark.rule("versus.team_attack.continues", "versus.combat.attacker_leaves")
+def test_a_team_attack_goes_on_without_the_attacker_that_was_a_cost():
+    t = table(front=["VS-027", "VS-025"], foe_front=["VS-008"])
+    t.attack("VS-027", "foe VS-008", "VS-025")
+    t.do("use", "VS-027")
+    assert t.s.attack is not None
+    assert t.s.attack.attackers == [t.card("VS-025").id]
 
 
 @pytest.mark.rule("versus.combat.negative")

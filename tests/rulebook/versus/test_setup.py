@@ -14,6 +14,12 @@ def wrong(deck: dict[str, int], *, starter: bool = False) -> list[str]:
     return [text.id for text in faults(deck, starter=starter)]
 
 
+def leave_the_decks(match):
+    """Nobody cuts."""
+    for seat in (0, 1):
+        match.answer(seat, "leave")
+
+
 @pytest.mark.rule("versus.deck.minimum_60", "versus.deck.no_maximum", "versus.deck.army_unlimited")
 def test_sixty_wild_sentinels_are_a_deck_and_fifty_nine_are_not():
     assert wrong({"VS-001": 60}) == []
@@ -53,6 +59,7 @@ def test_the_chooser_decides_and_both_have_four_cards_and_50_endurance():
     assert [o.key for o in choice.options] == ["initiative:p0", "initiative:p1"]
     match.answer(seat, "initiative:p1")
     assert match.state.initiative == 1
+    leave_the_decks(match)
     assert [len(p.hand) for p in match.state.players] == [4, 4]
     assert [p.endurance for p in match.state.players] == [50, 50]
 
@@ -61,6 +68,7 @@ def test_the_chooser_decides_and_both_have_four_cards_and_50_endurance():
 def test_the_initiative_player_first_may_put_the_hand_under_the_deck_in_any_order():
     match = Match(GAME, None, 1)
     match.answer(next(iter(match.choices)), "initiative:p1")
+    leave_the_decks(match)
     ((seat, _),) = match.choices.items()
     assert seat == 1
     hand = [c.id for c in match.state.players[1].hand.cards]

@@ -10,6 +10,7 @@ from rulebound.games.versus import GAME, cardpool
 from rulebound.games.versus.deck_building import built_in, faults
 from rulebound.games.versus.printed import Print
 from rulebound.games.versus.setup import cut
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from tests.versus_table import FOE, ME, table
@@ -17,11 +18,23 @@ from tests.versus_table import FOE, ME, table
 STARTERS = ["march-of-iron", "first-class"]
 
 
-def begun(seed, initiative=0):
-    """A game up to the question of the mulligan."""
-    match = Match(GAME, None, seed)
+def shuffled(seed, initiative=0, decks=STARTERS):
+    """A game up to the question where to cut."""
+    match = Match(GAME, {"decks": decks}, seed)
     match.answer(next(iter(match.choices)), f"initiative:p{initiative}")
     return match
+
+
+def begun(seed, initiative=0):
+    """A game up to the question of the mulligan."""
+    match = shuffled(seed, initiative)
+    for seat in (ME, FOE):
+        match.answer(seat, "leave")
+    return match
+
+
+def from_top(player):
+    return [card.id for card in reversed(player.deck.cards)]
 
 
 def areas(match, seat):
@@ -73,17 +86,60 @@ def test_nobody_knows_a_card_of_a_shuffled_deck():
 @pytest.mark.rule("versus.setup.cut")
 def test_the_cards_above_the_cut_go_under_the_deck():
     player = Match(GAME, {"decks": ["doom", "x-men"]}, 1).state.players[0]
-    from_top = [c.id for c in reversed(player.deck.cards)]
+    before = from_top(player)
     cut(player, 17)
-    assert [c.id for c in reversed(player.deck.cards)] == from_top[17:] + from_top[:17]
+    assert from_top(player) == before[17:] + before[:17]
 
 
 @pytest.mark.rule("versus.setup.cut")
-def test_each_deck_is_cut_by_the_opponent_of_its_owner():
-    match = begun(1)
-    cuts = [line for line in match.view(None).log if line.rule == "versus.setup.cut"]
-    assert [line.text.args["player"].args["n"] for line in cuts] == [2, 1]  # the decks of players 1 and 2
-    assert not any("cut" in o.key for choice in match.choices.values() for o in choice.options)
+@pytest.mark.parametrize(("decks", "places"), [(STARTERS, (10, 20, 30)), (["doom", "x-men"], (15, 30, 45))])
+@pytest.mark.parametrize("cutter", [ME, FOE])
+def test_each_shuffled_deck_is_offered_to_the_opponent_who_may_cut_it_in_three_places(decks, places, cutter):
+    for answer, n in zip(("leave", "cut:top", "cut:middle", "cut:bottom"), (0, *places), strict=True):
+        match = shuffled(1, decks=decks)
+        assert sorted(match.choices) == [ME, FOE]  # both at once: nobody waits
+        assert {c.rule for c in match.choices.values()} == {"versus.setup.cut"}
+        offered = [o.key for o in match.choices[cutter].options]
+        assert offered == ["leave", "cut:top", "cut:middle", "cut:bottom"]
+        mine, other = match.state.players[cutter], match.state.players[1 - cutter]
+        before = from_top(mine), from_top(other)
+        assert not mine.hand.cards
+        match.answer(cutter, answer)
+        with pytest.raises(Refused):
+            match.answer(cutter, "cut:top")
+        match.answer(1 - cutter, "leave")
+        after = [[c.id for c in p.hand.cards] + from_top(p) for p in (mine, other)]
+        assert after == [before[0], before[1][n:] + before[1][:n]]  # the own deck cannot be cut
+        told = [line.text for line in match.view(None).log if line.rule == "versus.setup.cut"]
+        words = ["versus-log-leaves-uncut"] * 2
+        words[cutter] = "versus-log-cuts" if n else "versus-log-leaves-uncut"
+        assert [text.id for text in told] == words
+        assert [text.args["player"].args["n"] for text in told] == [1, 2]
+
+
+@pytest.mark.rule("versus.setup.cut")
+def test_a_cut_is_offered_once_and_shows_no_card():
+    match = shuffled(1)
+    assert all(not c.known for c in match.state.cards)
+    match.answer(ME, "cut:top")
+    match.answer(FOE, "cut:bottom")
+    assert all(not c.known for p in match.state.players for c in p.deck.cards)
+    assert [c.prompt for c in match.choices.values()] == ["mulligan"]
+
+
+@pytest.mark.rule("versus.setup.cut")
+def test_who_imagines_the_game_learns_nothing_from_cutting_or_from_what_the_other_has_picked():
+    match = shuffled(1)
+    match.answer(FOE, "cut:middle")
+    imagined = match.imagine(ME, Chance(1))
+    assert sorted(imagined.choices) == [ME, FOE]
+    tops = set()
+    for seed in range(8):
+        imagined = match.imagine(ME, Chance(seed))
+        imagined.answer(ME, "cut:top")
+        imagined.answer(FOE, "leave")
+        tops.add(tuple(c.printed.code for c in imagined.state.players[FOE].hand.cards))
+    assert len(tops) > 4
 
 
 @pytest.mark.rule("versus.setup.mulligan_once")

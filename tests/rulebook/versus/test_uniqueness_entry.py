@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus import GAME
-from rulebound.games.versus.effects import PutIntoPlay
+from rulebound.games.versus.effects.cards import PutIntoPlay
 from rulebound.games.versus.printed import Print
 from rulebound.games.versus.vocabulary import card, plot_twist
 from rulebound.kernel.match import Match

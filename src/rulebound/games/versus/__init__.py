@@ -25,6 +25,7 @@ class Versus(Game[VersusState]):
     """Two players, each with 50 endurance and a deck of their own."""
 
     id = "versus"
+    version = "2"
     Setup = setup.Setup
     steps = STEPS
 
@@ -68,7 +69,8 @@ class Versus(Game[VersusState]):
         for seed in range(6):
             chance = Chance(seed)
             pair = [random_deck(chance), random_deck(chance)]
-            found.append({"decks": pair, "windows": "all" if seed % 3 == 0 else "some"})
+            windows, empty_deck = "all" if seed % 3 == 0 else "some", "loss" if seed % 3 == 1 else "nothing"
+            found.append({"decks": pair, "windows": windows, "empty_deck": empty_deck})
         teams = ["doom", "brotherhood", "sentinels", "x-men"]
         found += [{"decks": [team, team]} for team in teams]
         found += [{"decks": list(pair)} for pair in combinations(teams, 2)]

@@ -11,7 +11,7 @@ from rulebound.games.versus.value import READINESS, fight_value, worth
 from rulebound.games.versus.who import atk, defense
 from rulebound.kernel.choice import Choice, Option
 
-SETTLED: Final = ("mulligan", "draw", "resource", "recruit", "formation", "attack", "recovery")
+SETTLED: Final = ("cut", "mulligan", "draw", "resource", "recruit", "formation", "attack", "recovery")
 """Questions on an empty chain without an attack: nothing is half done."""
 
 

@@ -49,9 +49,11 @@ def drop_out(s: VersusState, card: VersusCard) -> None:
 
 
 def draw(s: VersusState, seat: int, n: int, rule: str) -> None:
-    """versus.draw.empty_deck: as many as the deck holds, and nobody loses for the missing ones."""
+    """versus.draw.empty_deck: as many as the deck holds; what the missing ones mean is checked when all is drawn."""
     player = s.players[seat]
-    n = min(n, len(player.deck))
+    if n > len(player.deck):
+        player.ran_out = True
+        n = len(player.deck)
     for _ in range(n):
         s.deal(player.deck, player.hand)
     if n:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.versus.chain import put
-from rulebound.games.versus.effects import modify
+from rulebound.games.versus.effects.strength import modify
 from rulebound.games.versus.leaving import discard
 from rulebound.games.versus.resources import is_in_your_hand
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState

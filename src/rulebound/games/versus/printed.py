@@ -12,7 +12,7 @@ from rulebound.kernel.view import Face, Stat
 if TYPE_CHECKING:
     from rulebound.games.versus.continuous import Continuous
     from rulebound.games.versus.costs import Cost
-    from rulebound.games.versus.effects import Effect
+    from rulebound.games.versus.effects.effect import Effect
     from rulebound.games.versus.targets import Target
 
 Kind: TypeAlias = Literal["character", "equipment", "location", "plot-twist"]

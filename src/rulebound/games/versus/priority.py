@@ -19,7 +19,7 @@ the chain, conclude the attack, or end the step. That would be hundreds of quest
 
 from __future__ import annotations
 
-from rulebound.games.versus.combat import DECLARING, declare
+from rulebound.games.versus.combat import DECLARING, check_attack, declare
 from rulebound.games.versus.formation import MOVING, move
 from rulebound.games.versus.playing import PLAYING, USING, can_announce, play, use
 from rulebound.games.versus.power_up import POWERING_UP, fighting, power_up
@@ -261,3 +261,4 @@ def act(s: VersusState, seat: int, taken: Option) -> Flow[None]:
     else:
         assert what == "power-up", what
         yield from power_up(s, seat, card)
+    check_attack(s)  # somebody may have left it as a cost

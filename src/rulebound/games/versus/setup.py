@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,9 +12,12 @@ from rulebound.games.versus.leaving import draw, to_bottom
 from rulebound.games.versus.state import Player, VersusCard, VersusState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import Flow, ask, ask_together
 from rulebound.kernel.game import SetupOption
 from rulebound.kernel.text import refuse
+
+CUTS: Final = {"top": 1, "middle": 2, "bottom": 3}
+"""Where a deck can be cut: so many quarters of it go under the rest. Nobody knows the order, so more would be idle."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -22,11 +25,13 @@ class Setup(msgspec.Struct, frozen=True):
 
     `windows`: whether the players are asked in every window of priority or only in those that matter.
     `concede`: whether conceding is offered (programs that play at random would).
+    `empty_deck`: whether it is a loss to have to draw more cards than the deck holds (versus.draw.empty_deck).
     """
 
     decks: list[str | dict[str, int]] = msgspec.field(default_factory=lambda: ["march-of-iron", "first-class"])
     windows: Literal["some", "all"] = "some"
     concede: bool = False
+    empty_deck: Literal["nothing", "loss"] = "nothing"
 
 
 def deck_of(given: str | dict[str, int]) -> dict[str, int]:
@@ -50,6 +55,7 @@ def setup_options() -> list[SetupOption]:
         SetupOption("decks", list(deck_names()), ["march-of-iron", "first-class"], many=True),
         SetupOption("windows", ["some", "all"], "some"),
         SetupOption("concede", [True, False], False),
+        SetupOption("empty_deck", ["nothing", "loss"], "nothing"),
     ]
 
 
@@ -57,6 +63,7 @@ def start(setup: Setup, chance: Chance) -> VersusState:
     """Both decks on the table, nothing shuffled yet."""
     s = VersusState(chance)
     s.can_concede = setup.concede
+    s.empty_deck_loses = setup.empty_deck == "loss"
     for player, given in zip(s.players, setup.decks, strict=True):
         player.asks_all = setup.windows == "all"
         for code, copies in deck_of(given).items():
@@ -66,7 +73,7 @@ def start(setup: Setup, chance: Chance) -> VersusState:
 
 
 def set_up(s: VersusState) -> Flow[str]:
-    """versus.setup.random_chooser, versus.setup.chooser_decides, versus.setup.shuffle, versus.setup.opening_hand"""
+    """versus.setup.random_chooser, versus.setup.chooser_decides, versus.setup.shuffle"""
     chooser = s.chance.below(2)
     s.log.say("chooser", "versus.setup.random_chooser", player=s.players[chooser])
     options = [Option("initiative", player) for player in s.players]
@@ -76,19 +83,26 @@ def set_up(s: VersusState) -> Flow[str]:
     s.log.say("initiative", "versus.setup.initiative_marked", player=taken.on)
     for player in s.players:
         s.shuffle(player.deck)
-    yield from cut_decks(s)
+    return "cut"
+
+
+def cut_decks(s: VersusState) -> Flow[str]:
+    """versus.setup.cut: both decks are offered at once, each to its opponent; versus.setup.opening_hand follows."""
+    options = [Option("leave"), *(Option("cut", place) for place in CUTS)]
+    taken = yield from ask_together([Choice(p.seat, "cut", options, "versus.setup.cut") for p in s.players])
+    for cutter in s.players:
+        option = taken[cutter.seat]
+        if option.act == "leave":
+            s.log.say("leaves-uncut", "versus.setup.cut", player=cutter)
+            continue
+        place = option.on
+        assert isinstance(place, str)
+        owner = s.players[1 - cutter.seat]
+        cut(owner, len(owner.deck) * CUTS[place] // 4)
+        s.log.say("cuts", "versus.setup.cut", player=cutter, place=place)
     for player in s.players:
         draw(s, player.seat, 4, "versus.setup.opening_hand")
     return "mulligan"
-
-
-def cut_decks(s: VersusState) -> Flow[None]:
-    """versus.setup.cut: the opponent may cut, which changes nothing that anybody knows, so chance does it."""
-    for player in s.players:
-        cut(player, s.chance.below(len(player.deck)))
-        s.log.say("cuts", "versus.setup.cut", player=s.players[1 - player.seat])
-    return
-    yield
 
 
 def cut(player: Player, n: int) -> None:

@@ -235,7 +235,7 @@ class Player(Seat):
 
     __slots__ = (
         "asks_all", "characters", "deck", "endurance", "equipment", "hand", "ko", "passing", "pending", "points",
-        "resources",
+        "ran_out", "resources",
     )  # fmt: skip
 
     def __init__(self, s: State, seat: int) -> None:
@@ -244,6 +244,7 @@ class Player(Seat):
         self.points = 0
         self.passing = ""  # "", "event", "attack", "turn": see priority.py
         self.asks_all = False
+        self.ran_out = False  # had to draw more cards than the deck held
 
         def zone(name: str, sees: int) -> Zone[VersusCard]:
             return s.add_zone(Zone(name, sees, seat))
@@ -264,6 +265,7 @@ class Player(Seat):
         copy.points = self.points
         copy.passing = self.passing
         copy.asks_all = self.asks_all
+        copy.ran_out = self.ran_out
         copy.deck = zones[self.deck.id]
         copy.hand = zones[self.hand.id]
         copy.ko = zones[self.ko.id]
@@ -278,9 +280,9 @@ class VersusState(State):
     """A duel of two (versus.setup.two_players)."""
 
     __slots__ = (
-        "active", "attack", "can_concede", "chain", "declared", "declared_on", "delayed", "initiative", "moves",
-        "passes", "pending", "placed", "players", "priority", "serial", "stage", "team_attackers_stay_exhausted",
-        "turn",
+        "active", "attack", "can_concede", "chain", "declared", "declared_on", "delayed", "empty_deck_loses",
+        "initiative", "moves", "passes", "pending", "placed", "players", "priority", "serial", "stage",
+        "team_attackers_stay_exhausted", "turn",
     )  # fmt: skip
 
     def __init__(self, chance: Chance) -> None:
@@ -303,6 +305,7 @@ class VersusState(State):
         self.moves = 0  # in this formation step
         self.team_attackers_stay_exhausted = False  # this turn
         self.can_concede = False
+        self.empty_deck_loses = False
 
     def clone(self) -> VersusState:
         copy = super().clone()
@@ -326,6 +329,7 @@ class VersusState(State):
         copy.moves = self.moves
         copy.team_attackers_stay_exhausted = self.team_attackers_stay_exhausted
         copy.can_concede = self.can_concede
+        copy.empty_deck_loses = self.empty_deck_loses
         return copy
 
     def redeal(self, seat: int, chance: Chance) -> None:

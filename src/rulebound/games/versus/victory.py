@@ -1,4 +1,4 @@
-"""Цель игры: who has lost when endurance is checked."""
+"""Цель игры: who has lost when endurance is checked, and what else ends a game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,35 @@ def check_endurance(s: VersusState) -> bool:
         win(s, 0 if first > second else 1, rule)
         return True
     if s.turn >= LAST_TURN:
-        if first != second:
-            win(s, 0 if first > second else 1, "versus.victory.turn_limit")
-        else:
-            s.result = Result([], [0.5, 0.5], Text("versus-result-draw"), "versus.victory.turn_limit")
+        compare_endurance(s, "versus-result-draw", "versus.victory.turn_limit")
         return True
     if first <= 0:  # versus.victory.tie_repeat
         s.log.say("extra-turn", "versus.victory.tie_extra_turn")
     return False
+
+
+def check_decks(s: VersusState) -> bool:
+    """versus.draw.empty_deck: with that setting, whoever could not draw in full loses. True if the game is over."""
+    short = [player for player in s.players if player.ran_out]
+    if not short or not s.empty_deck_loses:
+        return False
+    rule = "versus.draw.empty_deck"
+    for player in short:
+        s.log.say("runs-out", rule, player=player)
+    if len(short) == 1:
+        win(s, 1 - short[0].seat, rule)
+    else:  # versus.draw.two_cards: both draw at the same time
+        compare_endurance(s, "versus-result-draw-decks", rule)
+    return True
+
+
+def compare_endurance(s: VersusState, draw: str, rule: str) -> None:
+    """Whoever has more wins; equality is a draw."""
+    first, second = (player.endurance for player in s.players)
+    if first != second:
+        win(s, 0 if first > second else 1, rule)
+    else:
+        s.result = Result([], [0.5, 0.5], Text(draw), rule)
 
 
 def win(s: VersusState, seat: int, rule: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from rulebound.games.versus.continuous import Continuous
 from rulebound.games.versus.costs import Cost
-from rulebound.games.versus.effects import Effect
+from rulebound.games.versus.effects.effect import Effect
 from rulebound.games.versus.printed import Power, Print
 from rulebound.games.versus.targets import Target
 from rulebound.games.versus.who import Who

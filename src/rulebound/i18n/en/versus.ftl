@@ -8,6 +8,7 @@ versus-line = Two formations face each other: recruit, form up, attack, and brin
 versus-result = { $side } wins the game!
 versus-result-won = Player { $seat } wins.
 versus-result-draw = A draw after the last turn.
+versus-result-draw-decks = A draw: both decks ran out at once with equal endurance.
 
 ## Before the game
 
@@ -24,6 +25,9 @@ versus-option-windows-all = in every window of priority
 versus-option-concede = Conceding is offered
 versus-option-concede-true = yes
 versus-option-concede-false = no
+versus-option-empty-deck = Having to draw more cards than the deck holds
+versus-option-empty-deck-nothing = is no loss: one draws what is there
+versus-option-empty-deck-loss = loses the game
 versus-refused-seats = VS System is a duel: name two decks, not { $n }.
 versus-refused-deck = The deck of player { $seat } is not legal: { $faults }
 versus-refused-deck-name = There is no deck called { $deck }. There are: { $decks }.
@@ -39,6 +43,7 @@ versus-deck-copies = { $card } is there { $n } times, at most 4 are allowed.
 ## The steps of a game
 
 versus-step-set-up = Setting up
+versus-step-cut = The decks are cut
 versus-step-mulligan = Mulligan
 versus-step-draw = Draw phase
 versus-step-priority = Priority
@@ -149,6 +154,7 @@ versus-effect-power-up = power-up with { $card }
 ## Questions
 
 versus-ask-initiative = Who has the initiative in the first turn?
+versus-ask-cut = Your opponent's deck is shuffled: cut it?
 versus-ask-mulligan = Keep this hand, or replace it once?
 versus-ask-mulligan-bottom = Which card goes under the deck next?
 versus-ask-draw = Draw phase: what do you do?
@@ -187,6 +193,12 @@ versus-ask-replace = Put the top card of your deck into the row instead?
 ## Options
 
 versus-do-initiative = { $on }
+versus-do-leave = leave it as it is
+versus-do-cut = { $on ->
+    [top] cut near the top
+    [middle] cut in the middle
+   *[bottom] cut near the bottom
+ }
 versus-do-keep = keep the hand
 versus-do-mulligan = replace the hand
 versus-do-bottom = under the deck: { $on }
@@ -247,7 +259,12 @@ versus-do-team = { $on ->
 
 versus-log-chooser = { $player } is chosen by lot to decide about the initiative.
 versus-log-initiative = { $player } has the initiative.
-versus-log-cuts = { $player } cuts the other deck.
+versus-log-cuts = { $player } cuts the other deck { $place ->
+    [top] near the top
+    [middle] in the middle
+   *[bottom] near the bottom
+ }.
+versus-log-leaves-uncut = { $player } leaves the other deck as it is.
 versus-log-mulligan-keep = { $player } keeps the hand.
 versus-log-mulligan-mulligan = { $player } replaces the hand.
 versus-log-turn = Turn { $turn }; { $player } has the initiative.
@@ -258,6 +275,7 @@ versus-log-step-recruit = Recruit step of { $player }.
 versus-log-step-formation = Formation step of { $player }.
 versus-log-step-attack = Attack step of { $player }.
 versus-log-draws = { $player } draws { $n }.
+versus-log-runs-out = { $player } has to draw more cards than the deck holds.
 versus-log-places = { $player } puts a resource face down.
 versus-log-new-resource = { $player } puts the top card of the deck into the row.
 versus-log-flips = { $player } flips { $card }.

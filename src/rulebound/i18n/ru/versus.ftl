@@ -7,6 +7,7 @@ versus-line = Два построения лицом к лицу: нанимай
 versus-result = Побеждает { $side }!
 versus-result-won = Побеждает игрок { $seat }.
 versus-result-draw = Ничья после последнего хода.
+versus-result-draw-decks = Ничья: обе колоды кончились одновременно при равной выносливости.
 
 ## Before the game
 
@@ -23,6 +24,9 @@ versus-option-windows-all = при каждом получении приори�
 versus-option-concede = Можно сдаться
 versus-option-concede-true = да
 versus-option-concede-false = нет
+versus-option-empty-deck = Надо взять больше карт, чем есть в колоде
+versus-option-empty-deck-nothing = это не поражение: берут, сколько есть
+versus-option-empty-deck-loss = это поражение
 versus-refused-seats = VS System — поединок: назовите две колоды, а не { $n }.
 versus-refused-deck = Колода игрока { $seat } не по правилам: { $faults }
 versus-refused-deck-name = Нет колоды { $deck }. Есть: { $decks }.
@@ -38,6 +42,7 @@ versus-deck-copies = { $card } встречается { $n } раз, а можн
 ## The steps of a game
 
 versus-step-set-up = Подготовка
+versus-step-cut = Подснятие колод
 versus-step-mulligan = Замена стартовой руки
 versus-step-draw = Фаза взятия
 versus-step-priority = Приоритет
@@ -148,6 +153,7 @@ versus-effect-power-up = усиление картой { $card }
 ## Questions
 
 versus-ask-initiative = Кто обладает инициативой в первый ход?
+versus-ask-cut = Колода противника перетасована: подснять её?
 versus-ask-mulligan = Оставить эту руку или один раз заменить её?
 versus-ask-mulligan-bottom = Какая карта следующей идёт под колоду?
 versus-ask-draw = Фаза взятия: что вы делаете?
@@ -186,6 +192,12 @@ versus-ask-replace = Поместить вместо неё верхнюю ка�
 ## Options
 
 versus-do-initiative = { $on }
+versus-do-leave = оставить как есть
+versus-do-cut = { $on ->
+    [top] подснять ближе к верху
+    [middle] подснять посередине
+   *[bottom] подснять ближе к низу
+ }
 versus-do-keep = оставить руку
 versus-do-mulligan = заменить руку
 versus-do-bottom = под колоду: { $on }
@@ -246,7 +258,12 @@ versus-do-team = { $on ->
 
 versus-log-chooser = Жребий выбрал: { $player } решает, у кого инициатива.
 versus-log-initiative = Инициатива: { $player }.
-versus-log-cuts = { $player } снимает колоду противника.
+versus-log-cuts = { $player } подснимает колоду противника { $place ->
+    [top] ближе к верху
+    [middle] посередине
+   *[bottom] ближе к низу
+ }.
+versus-log-leaves-uncut = { $player } оставляет колоду противника как есть.
 versus-log-mulligan-keep = { $player } оставляет руку.
 versus-log-mulligan-mulligan = { $player } меняет руку.
 versus-log-turn = Ход { $turn }; инициатива: { $player }.
@@ -257,6 +274,7 @@ versus-log-step-recruit = Этап найма: { $player }.
 versus-log-step-formation = Этап построения: { $player }.
 versus-log-step-attack = Этап атаки: { $player }.
 versus-log-draws = { $player } берёт карт: { $n }.
+versus-log-runs-out = { $player } должен взять больше карт, чем есть в колоде.
 versus-log-places = { $player } помещает ресурс рубашкой вверх.
 versus-log-new-resource = { $player } помещает верхнюю карту колоды в ряд ресурсов.
 versus-log-flips = { $player } переворачивает: { $card }.

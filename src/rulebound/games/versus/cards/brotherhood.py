@@ -6,22 +6,11 @@ from typing import Final
 
 from rulebound.games.versus.continuous import Bonus, CannotBeTargeted, GuardsAdjacent, StrongerPowerUp
 from rulebound.games.versus.costs import Activate, Discard, Endurance
-from rulebound.games.versus.effects import (
-    AtRecovery,
-    AttacksAlone,
-    Drain,
-    DrainFor,
-    DrainSelf,
-    Exchange,
-    Ko,
-    Modify,
-    Negate,
-    ReadyThis,
-    RetreatReady,
-    ReturnToHand,
-    Stun,
-    StunAdjacent,
-)
+from rulebound.games.versus.effects.cards import ReturnToHand
+from rulebound.games.versus.effects.characters import Exchange, Ko, ReadyThis, RetreatReady, Stun, StunAdjacent
+from rulebound.games.versus.effects.endurance import Drain, DrainFor, DrainSelf
+from rulebound.games.versus.effects.strength import AttacksAlone, Modify
+from rulebound.games.versus.effects.timing import AtRecovery, Negate
 from rulebound.games.versus.targets import ChainTarget, PileTarget, Target
 from rulebound.games.versus.vocabulary import (
     card,

@@ -6,20 +6,12 @@ from typing import Final
 
 from rulebound.games.versus.continuous import Bonus
 from rulebound.games.versus.costs import Activate, Discard, Endurance, KoThis
-from rulebound.games.versus.effects import (
-    Drain,
-    DrainSelf,
-    Draw,
-    Exhaust,
-    Gain,
-    KoResource,
-    LoseTeams,
-    Modify,
-    ModifyThis,
-    Negate,
-    Recover,
-    Search,
-)
+from rulebound.games.versus.effects.cards import Draw, Search
+from rulebound.games.versus.effects.characters import Exhaust, Recover
+from rulebound.games.versus.effects.endurance import Drain, DrainSelf, Gain
+from rulebound.games.versus.effects.resources import KoResource
+from rulebound.games.versus.effects.strength import LoseTeams, Modify, ModifyThis
+from rulebound.games.versus.effects.timing import Negate
 from rulebound.games.versus.targets import ChainTarget, Target
 from rulebound.games.versus.vocabulary import (
     card,

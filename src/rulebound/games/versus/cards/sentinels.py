@@ -6,20 +6,11 @@ from typing import Final
 
 from rulebound.games.versus.continuous import Bonus, Grant
 from rulebound.games.versus.costs import Activate, Discard, ExhaustCharacters, ExhaustEquipped
-from rulebound.games.versus.effects import (
-    AnotherHasRange,
-    ChooseTeams,
-    MayDiscardTo,
-    Modify,
-    ModifyAll,
-    Negate,
-    PutIntoPlay,
-    RecoverThis,
-    ReturnToHand,
-    Search,
-    StrengthenReinforced,
-    Suppress,
-)
+from rulebound.games.versus.effects.cards import MayDiscardTo, PutIntoPlay, ReturnToHand, Search
+from rulebound.games.versus.effects.characters import RecoverThis
+from rulebound.games.versus.effects.resources import ChooseTeams
+from rulebound.games.versus.effects.strength import AnotherHasRange, Modify, ModifyAll, StrengthenReinforced, Suppress
+from rulebound.games.versus.effects.timing import Negate
 from rulebound.games.versus.state import RANGE
 from rulebound.games.versus.targets import ChainTarget, PileTarget
 from rulebound.games.versus.vocabulary import (

@@ -6,20 +6,11 @@ from typing import Final
 
 from rulebound.games.versus.continuous import Bonus, TeamUp
 from rulebound.games.versus.costs import Activate, Endurance, ExhaustCharacters, ExhaustEquipped
-from rulebound.games.versus.effects import (
-    ChooseTeams,
-    Draw,
-    Ko,
-    KoResource,
-    LoseReinforcement,
-    Modify,
-    Negate,
-    PeekTop,
-    Ready,
-    Stun,
-    TakeControl,
-    TeamAttackersStayExhausted,
-)
+from rulebound.games.versus.effects.cards import Draw, PeekTop
+from rulebound.games.versus.effects.characters import Ko, Ready, Stun
+from rulebound.games.versus.effects.resources import ChooseTeams, KoResource, TakeControl
+from rulebound.games.versus.effects.strength import LoseReinforcement, Modify
+from rulebound.games.versus.effects.timing import Negate, TeamAttackersStayExhausted
 from rulebound.games.versus.targets import ChainTarget, Target
 from rulebound.games.versus.vocabulary import (
     character,

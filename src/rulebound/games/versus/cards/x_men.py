@@ -6,19 +6,9 @@ from typing import Final
 
 from rulebound.games.versus.continuous import Bonus, CannotBeStunned, FallsBack, Grant, Ground
 from rulebound.games.versus.costs import Activate, Discard, Endurance, ReturnThis
-from rulebound.games.versus.effects import (
-    BorrowKeywords,
-    Draw,
-    Exhaust,
-    Modify,
-    ModifyThis,
-    NameAndReveal,
-    OpponentDiscards,
-    Ready,
-    Recover,
-    RecoverThis,
-    Search,
-)
+from rulebound.games.versus.effects.cards import Draw, NameAndReveal, OpponentDiscards, Search
+from rulebound.games.versus.effects.characters import Exhaust, Ready, Recover, RecoverThis
+from rulebound.games.versus.effects.strength import BorrowKeywords, Modify, ModifyThis
 from rulebound.games.versus.state import FLIGHT
 from rulebound.games.versus.vocabulary import (
     card,

@@ -1,0 +1,214 @@
+"""Effects on cards in hand, deck and KO'd pile: draw, search, return, discard, reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.versus import cardpool
+from rulebound.games.versus.effects.effect import RULE, Counted, Effect, aimed
+from rulebound.games.versus.formation import choose_slot, stand
+from rulebound.games.versus.leaving import discard, draw, enter, to_bottom
+from rulebound.games.versus.printed import Print, says
+from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
+from rulebound.games.versus.targets import Target
+from rulebound.games.versus.triggers import happens
+from rulebound.games.versus.uniqueness import apply_uniqueness
+from rulebound.games.versus.who import Who
+from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.text import Text
+
+
+class Draw(Counted):
+    """Draw so many cards."""
+
+    __slots__ = ()
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        draw(s, effect.seat, self.n, "versus.draw.empty_deck")
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("draw", n=self.n)
+
+
+class Search(Effect):
+    """Search your deck for such a card, reveal it, put it into your hand, shuffle. It may fail."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
+        seat = effect.seat
+        player = s.players[seat]
+        for card in player.deck.cards:
+            s.show(card, 1 << seat)
+        options = [Option("decline")]
+        named: set[Print] = set()
+        for card in player.deck.cards:
+            if card.printed not in named and self.who.fits(card.printed):
+                named.add(card.printed)  # copies of one card are one option
+                options.append(Option("take", card))
+        about = s.card(effect.source)
+        taken = yield from ask(Choice(seat, "search", options, RULE, about=about, always=True))
+        found = taken.on
+        if isinstance(found, VersusCard):
+            s.show(found, EVERYONE)
+            s.move(found, player.hand)
+            s.log.say("finds", RULE, player=player, card=found)
+        else:
+            s.log.say("finds-nothing", RULE, player=player)
+        s.shuffle(player.deck)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("search", who=self.who.card_text("one-acc"))
+
+
+class ReturnToHand(Effect):
+    """Return the targets from your KO'd pile to your hand."""
+
+    __slots__ = ()
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        for card in it:
+            s.move(card, s.players[card.owner].hand)
+            s.log.say("returns", RULE, card=card)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("return-to-hand", it=aimed(it, "one-acc"))
+
+
+class PutIntoPlay(Effect):
+    """You may put a card of that name from your KO'd pile into play, ready, in your support row."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
+        seat = effect.seat
+        player = s.players[seat]
+        found = next((card for card in player.ko.cards if self.who.fits(card.printed)), None)
+        if found is None:
+            return
+        options = [Option("put-into-play", found), Option("decline")]
+        taken = yield from ask(Choice(seat, "put-into-play", options, RULE, about=s.card(effect.source)))
+        if taken.act == "decline":
+            return
+        at = yield from choose_slot(s, found, seat, "versus.uniqueness.any_entry", row=SUPPORT)
+        enter(s, found, player.characters)
+        found.now.column = -9
+        stand(s, found, at)
+        s.log.say("enters", RULE, card=found)
+        apply_uniqueness(s, found)  # versus.uniqueness.any_entry
+        happens(s, found, "enters")
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("put-into-play", who=self.who.card_text("one-acc"))
+
+
+class OpponentDiscards(Counted):
+    """The other player discards so many cards of their choice."""
+
+    __slots__ = ()
+
+    def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
+        other = s.players[1 - effect.seat]
+        for _ in range(min(self.n, len(other.hand))):
+            options = [Option("discard", card) for card in other.hand.cards]
+            about = s.card(effect.source)
+            choice = Choice(other.seat, "discard", options, "versus.anatomy.discard", about=about, always=True)
+            taken = yield from ask(choice)
+            assert isinstance(taken.on, VersusCard)
+            discard(s, taken.on, "versus.anatomy.discard")
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("opponent-discards", n=self.n)
+
+
+class MayDiscardTo(Effect):
+    """You may discard such a card; if you do, something follows. Once each turn for each copy."""
+
+    __slots__ = ("then", "who")
+
+    def __init__(self, who: Who, then: Effect) -> None:
+        self.who = who
+        self.then = then
+
+    def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
+        source = s.card(effect.source)
+        bit = 1 << effect.index
+        if not source.is_character or source.now.used & bit or not source.now.stunned:
+            return
+        options = [Option("decline")]
+        options += [Option("discard", c) for c in s.players[effect.seat].hand.cards if self.who.fits(c.printed)]
+        choice = Choice(effect.seat, "may-discard", options, "versus.power.unless", about=source, always=True)
+        taken = yield from ask(choice)
+        if isinstance(taken.on, VersusCard):
+            source.now.used |= bit
+            discard(s, taken.on, "versus.anatomy.discard")
+            yield from self.then.run(s, effect, it)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("may-discard-to", who=self.who.card_text("one-acc"), then=self.then.text())
+
+
+class NameAndReveal(Effect):
+    """Name two different cards, reveal the top four; if both are among them take all copies of both."""
+
+    __slots__ = ()
+
+    def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
+        seat = effect.seat
+        player = s.players[seat]
+        about = s.card(effect.source)
+        named: list[Print] = []
+        while len(named) < 2:  # versus.anatomy.version: a card is named by name and version
+            options = [Option("name", card) for card in cardpool.named() if card.printed not in named]
+            taken = yield from ask(Choice(seat, "name", options, "versus.anatomy.version", about=about))
+            assert isinstance(taken.on, cardpool.Named)
+            named.append(taken.on.printed)
+            s.log.say("names", RULE, player=player, card=taken.on)
+        top = player.deck.cards[-4:][::-1]
+        for card in top:
+            s.show(card, EVERYONE)
+        s.log.say("reveals", RULE, player=player, cards=top)
+        if all(any(card.printed is wanted for card in top) for wanted in named):
+            for card in top[:]:
+                if card.printed in named:
+                    s.move(card, player.hand)
+                    top.remove(card)
+        while top:
+            options = [Option("bottom", card) for card in top]
+            taken = yield from ask(Choice(seat, "bottom", options, RULE, about=about))
+            assert isinstance(taken.on, VersusCard)
+            top.remove(taken.on)
+            to_bottom(s, taken.on)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("name-and-reveal")
+
+
+class PeekTop(Effect):
+    """Look at the top card of your deck; you may put it on the bottom."""
+
+    __slots__ = ()
+
+    def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
+        player = s.players[effect.seat]
+        if not player.deck.cards:
+            return
+        card = player.deck.cards[-1]
+        s.show(card, 1 << effect.seat)
+        options = [Option("keep-on-top", card), Option("bottom", card)]
+        about = s.card(effect.source)
+        taken = yield from ask(Choice(effect.seat, "peek", options, "versus.anatomy.deck_hidden", about=about))
+        if taken.act == "bottom":
+            to_bottom(s, card)
+            s.log.say("bottoms", RULE, player=player, card=card)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("peek-top")

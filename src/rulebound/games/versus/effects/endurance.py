@@ -1,0 +1,89 @@
+"""Effects on endurance: lose it, gain it, pay it to prevent something."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.versus.effects.effect import RULE, Counted, Effect
+from rulebound.games.versus.leaving import gain, lose
+from rulebound.games.versus.printed import says
+from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
+from rulebound.games.versus.targets import Target
+from rulebound.games.versus.who import Who
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.text import Text
+
+
+def may_pay(s: VersusState, seat: int, n: int, about: VersusCard) -> Flow[bool]:
+    """versus.power.unless: a player may pay endurance, with at least that much (versus.power.endurance_cost)."""
+    if not n or s.players[seat].endurance < n:
+        return False
+    options = [Option("pay", n), Option("decline")]
+    taken = yield from ask(Choice(seat, "pay", options, "versus.power.unless", about=about, args={"n": n}))
+    if taken.act != "pay":
+        return False
+    lose(s, seat, n, "versus.power.unless")
+    return True
+
+
+class Drain(Counted):
+    """Each opponent loses so much endurance; a condition may limit it."""
+
+    __slots__ = ("only_if",)
+
+    def __init__(self, n: int, only_if: str = "") -> None:
+        super().__init__(n)
+        self.only_if = only_if
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        other = s.players[1 - effect.seat]
+        if self.only_if == "richer" and other.endurance <= s.players[effect.seat].endurance:
+            return
+        if self.only_if == "no-ready-support" and any(
+            c.now.row == SUPPORT and not c.now.exhausted for c in other.characters.cards
+        ):
+            return
+        lose(s, other.seat, self.n, RULE)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("drain", n=self.n, condition=self.only_if or "no")
+
+
+class DrainSelf(Counted):
+    """You lose so much endurance."""
+
+    __slots__ = ()
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        lose(s, effect.seat, self.n, RULE)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("drain-self", n=self.n)
+
+
+class DrainFor(Effect):
+    """Each opponent loses 1 endurance for each such character."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        lose(s, 1 - effect.seat, len(self.who.all(s, effect.seat, s.card(effect.source))), RULE)
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("drain-for", who=self.who.text("one-acc"))
+
+
+class Gain(Counted):
+    """You gain so much endurance."""
+
+    __slots__ = ()
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        gain(s, effect.seat, self.n, "versus.victory.gain_no_cap")
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("gain", n=self.n)

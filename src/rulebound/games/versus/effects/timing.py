@@ -1,0 +1,63 @@
+"""Effects on the chain and on the rest of the turn: negate, happen later, stay exhausted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.versus.chain import find, negate
+from rulebound.games.versus.effects.effect import Effect, aimed
+from rulebound.games.versus.effects.endurance import may_pay
+from rulebound.games.versus.printed import says
+from rulebound.games.versus.state import NONE, ChainEffect, Trigger, VersusCard, VersusState
+from rulebound.games.versus.targets import Target
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.text import Text
+
+
+class Negate(Effect):
+    """Negate the target effect; with a number, unless its player pays that much endurance."""
+
+    __slots__ = ("ransom",)
+
+    def __init__(self, ransom: int = 0) -> None:
+        self.ransom = ransom
+
+    def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
+        for number in effect.targets:
+            target = find(s, number)
+            if target is None:
+                continue
+            paid = yield from may_pay(s, target.seat, self.ransom, s.card(effect.source))
+            if not paid:
+                negate(s, target)
+
+    def text(self, it: Target | None = None) -> Text:
+        does = says("negate", it=aimed(it, "one-acc"))
+        return says("negate-unless", does=does, n=self.ransom) if self.ransom else does
+
+
+class AtRecovery(Effect):
+    """At the start of this turn's recovery phase the triggered power of this card happens."""
+
+    __slots__ = ()
+    told_elsewhere = True
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        if s.stage != "recovery":
+            index = next(i for i in effect.printed.triggers if effect.printed.powers[i].event == "delayed")
+            s.delayed.append(Trigger(effect.seat, effect.source, effect.printed, index, NONE, 0))
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("event-delayed")
+
+
+class TeamAttackersStayExhausted(Effect):
+    """Characters that were in a team attack this turn do not become ready in this turn's recovery phase."""
+
+    __slots__ = ()
+
+    def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
+        s.team_attackers_stay_exhausted = True
+
+    def text(self, it: Target | None = None) -> Text:
+        return says("team-attackers-stay-exhausted")
