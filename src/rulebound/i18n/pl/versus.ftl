@@ -7,6 +7,7 @@ versus-line = Dwa szyki twarzą w twarz: werbuj, ustawiaj, atakuj i pozbaw przec
 versus-result = Wygrywa { $side }!
 versus-result-won = Wygrywa gracz { $seat }.
 versus-result-draw = Remis po ostatniej turze.
+versus-result-draw-decks = Remis: obie talie skończyły się jednocześnie przy równej wytrzymałości.
 
 ## Before the game
 
@@ -17,6 +18,9 @@ versus-option-decks-sentinels = Marsz Sentineli (Sentinele)
 versus-option-decks-x-men = Absolwenci ze wzgórza (X-Men)
 versus-option-decks-brotherhood = Magnetyczny dwór (Bractwo)
 versus-option-decks-doom = Dekrety zamku (Doom)
+versus-option-empty-deck = Gdy trzeba dobrać więcej kart, niż jest w talii
+versus-option-empty-deck-nothing = to nie porażka: dobiera się tyle, ile jest
+versus-option-empty-deck-loss = gra jest przegrana
 versus-option-windows = Pytania
 versus-option-windows-some = tylko gdy jest na co odpowiedzieć
 versus-option-windows-all = za każdym razem, gdy masz priorytet
@@ -41,6 +45,7 @@ versus-deck-copies = { $card } występuje { $n ->
 ## The steps of a game
 
 versus-step-set-up = Przygotowanie
+versus-step-cut = Przekładanie talii
 versus-step-mulligan = Wymiana ręki startowej
 versus-step-draw = Faza dobierania
 versus-step-priority = Priorytet
@@ -151,6 +156,7 @@ versus-effect-power-up = wzmocnienie ({ $card })
 ## Questions
 
 versus-ask-initiative = Kto ma inicjatywę w pierwszej turze?
+versus-ask-cut = Talia przeciwnika jest potasowana: przełożyć ją?
 versus-ask-mulligan = Zachować tę rękę czy jeden raz ją wymienić?
 versus-ask-mulligan-bottom = Która karta trafia teraz na spód talii?
 versus-ask-draw = Faza dobierania: co robisz?
@@ -192,6 +198,12 @@ versus-ask-replace = Położyć w zamian w rzędzie wierzchnią kartę talii?
 
 ## Options
 
+versus-do-leave = zostawić bez zmian
+versus-do-cut = { $on ->
+    [top] przełożyć blisko wierzchu
+    [middle] przełożyć pośrodku
+   *[bottom] przełożyć blisko spodu
+}
 versus-do-initiative = { $on }
 versus-do-keep = zachowaj rękę
 versus-do-mulligan = wymień rękę
@@ -257,7 +269,13 @@ versus-do-team = { $on ->
 
 versus-log-chooser = Los wybrał: { $player } decyduje, kto ma inicjatywę.
 versus-log-initiative = Inicjatywę ma { $player }.
-versus-log-cuts = { $player } przekłada talię przeciwnika.
+versus-log-cuts = { $player } przekłada talię przeciwnika { $place ->
+    [top] blisko wierzchu
+    [middle] pośrodku
+   *[bottom] blisko spodu
+}.
+versus-log-leaves-uncut = { $player } zostawia talię przeciwnika bez zmian.
+versus-log-runs-out = { $player } musi dobrać więcej kart, niż jest w talii.
 versus-log-mulligan-keep = { $player } zachowuje rękę.
 versus-log-mulligan-mulligan = { $player } wymienia rękę.
 versus-log-turn = Tura { $turn }; inicjatywę ma { $player }.

@@ -7,6 +7,7 @@ versus-line = Два строї віч-на-віч: наймайте, шикуй
 versus-result = Перемагає { $side }!
 versus-result-won = Перемагає гравець { $seat }.
 versus-result-draw = Нічия після останнього ходу.
+versus-result-draw-decks = Нічия: обидві колоди скінчилися водночас за рівної витривалості.
 
 ## Before the game
 
@@ -17,6 +18,9 @@ versus-option-decks-sentinels = Марш Вартових (Вартові)
 versus-option-decks-x-men = Випускники з пагорба (Люди Ікс)
 versus-option-decks-brotherhood = Магнітний двір (Братство)
 versus-option-decks-doom = Укази замку (Дум)
+versus-option-empty-deck = Якщо треба взяти більше карт, ніж є в колоді
+versus-option-empty-deck-nothing = це не поразка: беруть, скільки є
+versus-option-empty-deck-loss = гру програно
 versus-option-windows = Запитання
 versus-option-windows-some = лише коли є на що відповісти
 versus-option-windows-all = щоразу, коли ви маєте пріоритет
@@ -46,6 +50,7 @@ versus-deck-copies = { $card } трапляється { $n ->
 ## The steps of a game
 
 versus-step-set-up = Підготовка
+versus-step-cut = Колоди знімають
 versus-step-mulligan = Заміна стартової руки
 versus-step-draw = Фаза добору
 versus-step-priority = Пріоритет
@@ -156,6 +161,7 @@ versus-effect-power-up = посилення ({ $card })
 ## Questions
 
 versus-ask-initiative = Хто має ініціативу в першому ході?
+versus-ask-cut = Колоду супротивника перетасовано: зняти її?
 versus-ask-mulligan = Залишити цю руку чи один раз замінити її?
 versus-ask-mulligan-bottom = Яка карта наступною йде під колоду?
 versus-ask-draw = Фаза добору: що ви робите?
@@ -197,6 +203,12 @@ versus-ask-replace = Покласти натомість у ряд верхню 
 
 ## Options
 
+versus-do-leave = лишити як є
+versus-do-cut = { $on ->
+    [top] зняти ближче до верху
+    [middle] зняти посередині
+   *[bottom] зняти ближче до низу
+}
 versus-do-initiative = { $on }
 versus-do-keep = залишити руку
 versus-do-mulligan = замінити руку
@@ -262,7 +274,13 @@ versus-do-team = { $on ->
 
 versus-log-chooser = Жереб визначив: { $player } вирішує, хто має ініціативу.
 versus-log-initiative = Ініціативу має { $player }.
-versus-log-cuts = { $player } знімає колоду супротивника.
+versus-log-cuts = { $player } знімає колоду супротивника { $place ->
+    [top] ближче до верху
+    [middle] посередині
+   *[bottom] ближче до низу
+}.
+versus-log-leaves-uncut = { $player } лишає колоду супротивника як є.
+versus-log-runs-out = { $player } має взяти більше карт, ніж є в колоді.
 versus-log-mulligan-keep = { $player } залишає руку.
 versus-log-mulligan-mulligan = { $player } замінює руку.
 versus-log-turn = Хід { $turn }; ініціативу має { $player }.
