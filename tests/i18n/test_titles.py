@@ -15,7 +15,7 @@ FILES = [(game, language) for game in TITLED for language in languages()]
 
 
 def test_every_game_has_titles():
-    assert TITLED == sorted(game_names())
+    assert sorted(game_names()) == TITLED
 
 
 @pytest.mark.parametrize(("game", "language"), FILES)
