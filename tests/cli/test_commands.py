@@ -314,6 +314,16 @@ def test_compare(command: Command) -> None:
     assert "random" in command(words).out
 
 
+def test_compare_together(command: Command) -> None:
+    words = "compare champions --players random --games 2 --setup heroes=iron_man,she_hulk --setup modular=bomb_scare"
+    found = command(f"{words} --workers 1 --json")
+    assert found.code == 0
+    assert found.json["setup"] == {"heroes": ["iron_man", "she_hulk"], "modular": ["bomb_scare"]}
+    assert found.json["players"][0]["fair"] is None
+    assert command("compare champions --games 2 --setup heroes=iron_man,thor").code == 2
+    assert command("compare champions --players random --games 1 --setup heroes=iron_man --workers 1").code == 0
+
+
 @pytest.mark.usefixtures("one_setup")
 def test_bench(command: Command) -> None:
     found = command("bench guardians --seconds 0.01 --json")

@@ -41,6 +41,8 @@ class Game(Generic[S]):
     id: str = ""
     version: str = "1"
     """Raised when a rule or a card changes so that old records may no longer fit."""
+    cooperative: bool = False
+    """All seats are one side: they win or lose together."""
     Setup: type[msgspec.Struct]
     steps: Mapping[str, Step[S]]
 

@@ -25,7 +25,7 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one player fared. `fair` is what it would win if all players were alike."""
+    """How one player fared."""
 
     name: str
     games: int
@@ -33,7 +33,8 @@ class Standing(msgspec.Struct, frozen=True):
     rate: float
     low: float
     high: float
-    fair: float
+    fair: float | None
+    """What it would win if all players were alike; nothing of the kind where all seats are one side."""
     decisions: float
     """Its decisions in a game, on average."""
     cpu: float
@@ -47,6 +48,7 @@ class Comparison(msgspec.Struct, frozen=True):
     setup: dict[str, Any]
     seed: int | str
     games: int
+    """Those of each player."""
     sides: int
     players: list[Standing]
 
@@ -70,52 +72,64 @@ def compare(
 ) -> Comparison:
     """Play so many games between players given by name, one for each side (a team, or a seat without teams).
 
-    The last of them plays all sides that are left. With each game they move on by one side. Every game has a
-    seed of its own, so the result is the same with any number of worker processes.
+    The last of them plays all sides that are left. With each game they move on by one side. In a cooperative game
+    there is but one side: each player plays all these games alone, for all seats, and meets the same deals. Every
+    game has a seed of its own, so the result is the same with any number of worker processes.
     """
     game = load_game(game_id)
     if games < 1:
         raise refuse("refused-games", games=games)
     sides = len(set(sides_of(Match(game, setup, seed))))
-    if not 1 <= len(players) <= sides:
+    if not players or (len(players) > sides and not game.cooperative):
         raise refuse("refused-compare-players", players=len(players), sides=sides)
     for name in players:
         make_player(name)  # refused here, where people read it, and not in a worker
 
-    names = [*players, *[players[-1]] * (sides - len(players))]
     tallies = {name: Tally() for name in players}
+    names = [*players, *[players[-1]] * (sides - len(players))]
+    series = [[name] for name in tallies] if game.cooperative else [names]
     done = 0
-    for played, counted in _play_all(game_id, names, setup, games, seed, workers or os.cpu_count() or 1):
+    for played, counted in _play_all(game_id, series, setup, games, seed, workers or os.cpu_count() or 1):
         for name, tally in counted.items():
             tallies[name].wins += tally.wins
             tallies[name].decisions += tally.decisions
             tallies[name].cpu += tally.cpu
         done += played
         if progress is not None:
-            progress(done, games)
-    standings = [_standing(name, tally, games, names.count(name) / sides) for name, tally in tallies.items()]
+            progress(done, games * len(series))
+    standings = [
+        _standing(name, tally, games, None if game.cooperative else names.count(name) / sides)
+        for name, tally in tallies.items()
+    ]
     return Comparison(game_id, dict(setup), seed, games, sides, standings)
 
 
-def _standing(name: str, tally: Tally, games: int, fair: float) -> Standing:
+def _standing(name: str, tally: Tally, games: int, fair: float | None) -> Standing:
     low, high = wilson(tally.wins, games)
     rate = tally.wins / games
     return Standing(name, games, tally.wins, rate, low, high, fair, tally.decisions / games, tally.cpu)
 
 
 def _play_all(
-    game_id: str, names: Sequence[str], setup: Mapping[str, Any], games: int, seed: int | str, workers: int
+    game_id: str,
+    series: Sequence[Sequence[str]],
+    setup: Mapping[str, Any],
+    games: int,
+    seed: int | str,
+    workers: int,
 ) -> Iterator[tuple[int, dict[str, Tally]]]:
-    """The games in chunks, as they are done: the number of games and what was counted in them."""
+    """All series in chunks, as they are done: the number of games and what was counted in them."""
     size = max(1, min(MOST_GAMES_IN_A_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
-    chunks = [range(start, min(games, start + size)) for start in range(0, games, size)]
+    chunks = [(names, range(start, min(games, start + size))) for start in range(0, games, size) for names in series]
     if workers == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield len(chunk), play_games(game_id, names, setup, seed, chunk)
+        for names, numbers in chunks:
+            yield len(numbers), play_games(game_id, names, setup, seed, numbers)
         return
     spawn = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
     with ProcessPoolExecutor(min(workers, len(chunks)), spawn) as pool:
-        running = {pool.submit(play_games, game_id, names, setup, seed, chunk): len(chunk) for chunk in chunks}
+        running = {
+            pool.submit(play_games, game_id, names, setup, seed, numbers): len(numbers) for names, numbers in chunks
+        }
         for done in as_completed(running):
             yield running[done], done.result()
 
@@ -145,7 +159,9 @@ def _play_game(
 
 
 def sides_of(match: Match[Any]) -> list[int]:
-    """The side of each seat: the counter "team" of its area where a game has teams, else itself."""
+    """The side of each seat: one for all if they play together, else the "team" on its area, else itself."""
+    if match.game.cooperative:
+        return [0] * match.state.seats
     sides = list(range(match.state.seats))
     for area in match.view().areas:
         for counter in area.counters:

@@ -17,20 +17,26 @@ Say: TypeAlias = Callable[[Text], str]
 
 
 def comparison_table(found: Comparison, say: Say) -> Table:
-    """One row for each player: its rate of wins with the interval, and the share that would be fair."""
+    """One row for each player: its rate of wins with the interval, and the share that would be fair.
+
+    Where the players played series of their own there is no such share; there it is said how many games each had.
+    """
     seed = str(found.seed)
+    together = all(standing.fair is None for standing in found.players)
+    title = "compare-title-together" if together else "compare-title"
     plain = f"{found.game}: {found.games} games, seed {seed}"
-    table = Table(title=say(Text("compare-title", {"game": found.game, "games": found.games, "seed": seed}, plain)))
-    table.add_column(say(Text("compare-player", plain="player")))
-    for column in ("wins", "rate", "interval", "fair", "decisions", "cpu"):
-        table.add_column(say(Text(f"compare-{column}", plain=column)), justify="right")
+    told = say(Text(title, {"game": found.game, "games": found.games, "seed": seed}, plain))
+    table = Table(title=told, box=SIMPLE_HEAD, collapse_padding=True)
+    table.add_column(say(Text("compare-player", plain="player")), no_wrap=True)
+    for column in ("games" if together else "fair", "wins", "rate", "interval", "decisions", "cpu"):
+        table.add_column(say(Text(f"compare-{column}", plain=column)), justify="right", no_wrap=column == "interval")
     for standing in found.players:
         table.add_row(
             standing.name,
+            f"{standing.games}" if standing.fair is None else f"{standing.fair:.1%}",
             f"{standing.wins}",
             f"{standing.rate:.1%}",
             f"{standing.low:.1%}–{standing.high:.1%}",
-            f"{standing.fair:.1%}",
             f"{standing.decisions:.1f}",
             f"{standing.cpu:.1f}",
         )

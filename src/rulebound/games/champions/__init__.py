@@ -23,6 +23,7 @@ class Champions(Game[ChampionsState]):
     """1 to 4 heroes together against a villain."""
 
     id = "champions"
+    cooperative = True
     Setup = setup.Setup
     steps = STEPS
 

@@ -4,10 +4,15 @@ compare-title = { $games ->
     [one] { $games } game of { $game }, seed { $seed }
    *[other] { $games } games of { $game }, seed { $seed }
  }
+compare-title-together = { $games ->
+    [one] { $games } game of { $game } by each player, seed { $seed }
+   *[other] { $games } games of { $game } by each player, seed { $seed }
+ }
 compare-player = player
+compare-games = games
 compare-wins = wins
 compare-rate = win rate
-compare-interval = interval
+compare-interval = 95% interval
 compare-fair = fair share
 compare-decisions = decisions per game
 compare-cpu = CPU seconds

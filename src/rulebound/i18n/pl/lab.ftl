@@ -5,10 +5,16 @@ compare-title = { $games ->
     [few] { $games } partie gry { $game }, ziarno { $seed }
    *[other] { $games } partii gry { $game }, ziarno { $seed }
  }
+compare-title-together = { $games ->
+    [one] Każdy gracz: { $games } partia gry { $game }, ziarno { $seed }
+    [few] Każdy gracz: { $games } partie gry { $game }, ziarno { $seed }
+   *[other] Każdy gracz: { $games } partii gry { $game }, ziarno { $seed }
+ }
 compare-player = gracz
+compare-games = partie
 compare-wins = wygrane
 compare-rate = odsetek wygranych
-compare-interval = przedział
+compare-interval = przedział 95%
 compare-fair = równy udział
 compare-decisions = decyzji na partię
 compare-cpu = sekundy procesora

@@ -5,10 +5,16 @@ compare-title = { $games ->
     [few] { $games } партии игры { $game }, зерно { $seed }
    *[other] { $games } партий игры { $game }, зерно { $seed }
  }
+compare-title-together = { $games ->
+    [one] Каждый игрок: { $games } партия игры { $game }, зерно { $seed }
+    [few] Каждый игрок: { $games } партии игры { $game }, зерно { $seed }
+   *[other] Каждый игрок: { $games } партий игры { $game }, зерно { $seed }
+ }
 compare-player = игрок
+compare-games = партии
 compare-wins = победы
 compare-rate = доля побед
-compare-interval = интервал
+compare-interval = интервал 95 %
 compare-fair = равная доля
 compare-decisions = решений за партию
 compare-cpu = секунды ЦП

@@ -5,10 +5,16 @@ compare-title = { $games ->
     [few] { $games } партії гри { $game }, зерно { $seed }
    *[other] { $games } партій гри { $game }, зерно { $seed }
  }
+compare-title-together = { $games ->
+    [one] Кожен гравець: { $games } партія гри { $game }, зерно { $seed }
+    [few] Кожен гравець: { $games } партії гри { $game }, зерно { $seed }
+   *[other] Кожен гравець: { $games } партій гри { $game }, зерно { $seed }
+ }
 compare-player = гравець
+compare-games = партії
 compare-wins = перемоги
 compare-rate = частка перемог
-compare-interval = інтервал
+compare-interval = інтервал 95 %
 compare-fair = рівна частка
 compare-decisions = рішень за партію
 compare-cpu = секунди ЦП
