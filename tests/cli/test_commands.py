@@ -290,6 +290,9 @@ def test_conformance(command: Command) -> None:
     assert report.err == "", "no progress when piped"
     assert report.json["failures"] == []
     assert report.json["matches"] == 2
+    drawn = command("conformance guardians --matches 0 --by-lot 1 --workers 1 --json")
+    assert (drawn.code, drawn.json["matches"]) == (0, 1)
+    assert command("conformance guardians --matches 0").code == 2
 
 
 def test_a_failure_of_conformance_names_the_record_and_how_to_replay_it(

@@ -2,10 +2,12 @@
 
 import pytest
 
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import ask
 from rulebound.kernel.game import END, load_game
 from rulebound.kernel.view import AreaView, CardView, ZoneView
+from rulebound.testing import conformance
 from rulebound.testing.conformance import Examination, conform
 from tests.kernel import toy
 from tests.kernel.toy import Toy, ToyState
@@ -222,3 +224,24 @@ def test_a_failing_match_is_saved(tmp_path, monkeypatch):
     (failure,) = report.failures
     assert (tmp_path / "failures" / f"guardians-{failure.seed}.json").is_file()
     assert failure.file.endswith(".json")
+
+
+def test_matches_by_lot_have_setups_of_their_own(monkeypatch):
+    played = []
+    monkeypatch.setattr(conformance, "_play_task", lambda task: played.append(task) or (1, None))
+    game = load_game("versus")
+    report = conform(game, 1, 5, setups=[{}], by_lot=3)
+    assert report.matches == 4
+    assert played[0] == ("versus", {}, 5_000_015)
+    drawn = [setup for _, setup, _ in played[1:]]
+    assert drawn == [game.setup_by_lot(Chance(seed)) for _, _, seed in played[1:]]
+    assert len({str(setup) for setup in drawn}) == 3
+    for setup in drawn:
+        game.read_setup(setup)
+    conform(game, 1, 6, setups=[], by_lot=1)
+    assert played[-1][1] not in drawn
+
+
+def test_by_lot_a_game_without_decks_takes_one_of_its_setups():
+    game = load_game("guardians")
+    assert all(game.setup_by_lot(Chance(seed)) in game.setups() for seed in range(5))

@@ -13,6 +13,7 @@ from rulebound.commands import FAILED, OK, AsJson, GameName, Lang, Workers, open
 def conformance(
     game: GameName,
     matches: Annotated[int, typer.Option("--matches", metavar="N", help="cli-help-matches")] = 100,
+    by_lot: Annotated[int, typer.Option("--by-lot", metavar="N", help="cli-help-by-lot", show_default=False)] = 0,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-help-seed")] = 1,
     workers: Workers = 0,
     folder: Annotated[Path, typer.Option("--folder", metavar="DIR", help="cli-help-folder")] = Path("conformance"),
@@ -30,11 +31,13 @@ def conformance(
     from rulebound.testing.conformance import conform
 
     screen = open_screen(lang)
-    if matches < 1:
+    if matches < 1 and by_lot < 1:
         raise refuse("cli-refused-number", option="--matches", number=matches)
     with Progress(screen, screen.words("cli-conformance-progress", game=game)) as progress:
         cores = workers or os.cpu_count() or 1
-        report = conform(load_game(game), matches, seed, workers=cores, folder=folder, progress=progress.show)
+        report = conform(
+            load_game(game), matches, seed, by_lot=by_lot, workers=cores, folder=folder, progress=progress.show
+        )
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=1))
     else:

@@ -129,6 +129,10 @@ class Game(Generic[S]):
         """Setups that together cover the game, for the conformance suite and the benchmarks."""
         raise NotImplementedError  # pragma: no cover
 
+    def setup_by_lot(self, chance: Chance) -> dict[str, Any]:
+        """Any setup: where a game has decks, with legal ones that nobody has built."""
+        return chance.pick(self.setups())
+
 
 def card_view(card: Card[Any], seat: int | None, **more: Any) -> CardView:
     """The one door through which a card gets into a view."""

@@ -64,16 +64,23 @@ def conform(
     seed: int = 1,
     *,
     setups: list[dict[str, Any]] | None = None,
+    by_lot: int = 0,
     workers: int = 1,
     folder: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play that many random matches with each setup (the game's own list if none is given)."""
+    """Play that many random matches with each setup (the game's own list if none is given).
+
+    Then so many more by lot: each with another setup, where a game has decks with legal ones that nobody has built.
+    """
     tasks = [
         (game.id, setup, seed * 1_000_003 + number)
         for setup in (game.setups() if setups is None else setups)
         for number in range(matches)
     ]
+    for number in range(by_lot):
+        drawn = seed * 1_000_003 + number
+        tasks.append((game.id, game.setup_by_lot(Chance(drawn)), drawn))
     answers = 0
     failures: list[Failure] = []
     for done, (length, failure) in enumerate(_play_all(tasks, workers), 1):

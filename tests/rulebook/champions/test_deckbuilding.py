@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems, decks
-from rulebound.games.champions.printed import HERO, SETS
+from rulebound.games.champions import GAME
+from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems, decks, player_cards, random_deck
+from rulebound.games.champions.printed import ASPECTS, HERO, SETS
+from rulebound.games.champions.setup import RANDOM, sets_of
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Refused
 
 
@@ -84,3 +87,30 @@ def test_the_decks_of_the_box_can_be_played(name):
 def test_without_a_deck_a_hero_is_refused():
     with pytest.raises(Refused):
         deck_for("nobody")
+
+
+def test_decks_by_lot_are_legal_and_of_every_size_and_aspect():
+    sizes, aspects = set(), set()
+    for hero in sets_of("hero"):
+        for seed in range(60):
+            deck = random_deck(hero, Chance(seed))
+            assert broken(Deck(hero, deck)) == []
+            sizes.add(sum(deck.values()))
+            aspects |= {(hero, player_cards()[code].aspect) for code in deck}
+    assert sizes == set(range(40, 51))
+    assert all((hero, aspect) in aspects for hero in sets_of("hero") for aspect in (*ASPECTS, "basic"))
+    assert random_deck("iron_man", Chance(3)) == random_deck("iron_man", Chance(3))
+
+
+def test_setups_by_lot_can_be_played_and_are_all_kinds_of():
+    drawn = [GAME.setup_by_lot(Chance(seed)) for seed in range(120)]
+    for setup in drawn:
+        GAME.read_setup(setup)
+    assert {len(setup["heroes"]) for setup in drawn} == {1, 2, 3, 4}
+    assert {hero for setup in drawn for hero in setup["heroes"]} == set(sets_of("hero"))
+    assert {setup["villain"] for setup in drawn} == set(sets_of("villain"))
+    assert {setup["mode"] for setup in drawn} == {"standard", "expert"}
+    assert {len(setup["modular"]) for setup in drawn} == {0, 1, 2, 3}
+    assert {one for setup in drawn for one in setup["modular"]} == {*sets_of("modular"), RANDOM}
+    assert GAME.setups() == GAME.setups()
+    assert GAME.setup_by_lot(Chance(2)) in GAME.setups()

@@ -56,7 +56,10 @@ class Champions(Game[ChampionsState]):
         return [printed.face for one in SETS.values() for printed in one.faces()]
 
     def setups(self) -> list[dict[str, Any]]:
-        """Every hero, every villain in both modes, one to four players, every modular set, several, unseen ones."""
+        """Every hero, every villain in both modes, one to four players, every modular set, several, unseen ones.
+
+        The last few have legal decks by lot.
+        """
         heroes = setup.sets_of("hero")
         found: list[dict[str, Any]] = []
         for villain in setup.sets_of("villain"):
@@ -72,7 +75,10 @@ class Champions(Game[ChampionsState]):
             found += [{"villain": villain, "modular": [one]} for one in modular]
             found.append({"villain": villain, "mode": "expert", "modular": modular})
             found.append({"villain": villain, "modular": [setup.RANDOM, setup.RANDOM]})
-        return found
+        return found + [self.setup_by_lot(Chance(seed)) for seed in range(4)]
+
+    def setup_by_lot(self, chance: Chance) -> dict[str, Any]:
+        return setup.setup_by_lot(chance)
 
 
 GAME: Final = Champions()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Final
 import msgspec
 
 from rulebound.games.champions.printed import ALTER_EGO, ASPECTS, HERO, PLAYER_KINDS, SETS, CardSet, Printed
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Text, refuse
 
 LEAST: Final = 40
@@ -159,6 +161,23 @@ def _identity_demands(own: CardSet, cards: Mapping[Printed, int]) -> Text | None
                 if have < n:
                     return Text("champions-deck-demand", {"n": n, "trait": Text(f"champions-trait-{trait}")})
     return None
+
+
+def random_deck(hero: str, chance: Chance) -> dict[str, int]:
+    """A legal deck by lot: all cards of the hero, then cards of one aspect and basic ones, 40 to 50 in all."""
+    own = SETS[hero]
+    deck = Counter({card.code: card.copies for card in own.cards if card.kind not in (HERO, ALTER_EGO)})
+    aspect = chance.pick(ASPECTS)
+    pool = [card for card in player_cards().values() if card.aspect in (aspect, "basic")]
+    copies = [card.code for card in pool for _ in range(_most_copies(own, card))]
+    size = LEAST + chance.below(MOST - LEAST + 1)
+    deck.update(chance.sample(copies, size - deck.total()))
+    return dict(sorted(deck.items()))
+
+
+def _most_copies(own: CardSet, card: Printed) -> int:
+    """How many copies of a card that is not the hero's own a deck can hold."""
+    return max(n for n in range(4) if all(check(own, {card: n}) is None for check in (_deck_limit, _one_unique)))
 
 
 RULES: Final[tuple[tuple[str, Wrong], ...]] = (

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 from rulebound.games.champions import cards
-from rulebound.games.champions.deckbuilding import Deck, check_deck, deck_for, decks, player_cards
+from rulebound.games.champions.deckbuilding import Deck, check_deck, deck_for, decks, player_cards, random_deck
 from rulebound.games.champions.decks import draw
 from rulebound.games.champions.entering import place
 from rulebound.games.champions.initiating import run_printed
@@ -91,6 +91,18 @@ def setup_options() -> list[SetupOption]:
         SetupOption("modular", [*sets_of("modular"), RANDOM], [], many=True),
         SetupOption("doubles", [False, True], False),
     ]
+
+
+def setup_by_lot(chance: Chance) -> dict[str, Any]:
+    """One to four heroes with legal decks by lot, any villain and mode, up to three modular sets."""
+    heroes = chance.sample(sets_of("hero"), 1 + chance.below(MOST_PLAYERS))
+    return {
+        "heroes": heroes,
+        "decks": [random_deck(hero, chance) for hero in heroes],
+        "villain": chance.pick(sets_of("villain")),
+        "mode": chance.pick(["standard", "expert"]),
+        "modular": chance.sample([*sets_of("modular"), RANDOM], chance.below(4)),
+    }
 
 
 def start(setup: Setup, chance: Chance) -> ChampionsState:

@@ -66,15 +66,16 @@ class Versus(Game[VersusState]):
     def setups(self) -> list[dict[str, Any]]:
         """The starters, every pair of the four decks, and legal decks by lot; some with every window asked."""
         found: list[dict[str, Any]] = [{}, {"windows": "all"}]
-        for seed in range(6):
-            chance = Chance(seed)
-            pair = [random_deck(chance), random_deck(chance)]
-            windows, empty_deck = "all" if seed % 3 == 0 else "some", "loss" if seed % 3 == 1 else "nothing"
-            found.append({"decks": pair, "windows": windows, "empty_deck": empty_deck})
+        found += [self.setup_by_lot(Chance(seed)) for seed in range(6)]
         teams = ["doom", "brotherhood", "sentinels", "x-men"]
         found += [{"decks": [team, team]} for team in teams]
         found += [{"decks": list(pair)} for pair in combinations(teams, 2)]
         return found
+
+    def setup_by_lot(self, chance: Chance) -> dict[str, Any]:
+        pair = [random_deck(chance), random_deck(chance)]
+        windows, empty_deck = chance.pick(["all", "some", "some"]), chance.pick(["loss", "nothing", "nothing"])
+        return {"decks": pair, "windows": windows, "empty_deck": empty_deck}
 
 
 cardpool.add(cards.ALL)

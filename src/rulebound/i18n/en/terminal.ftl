@@ -130,6 +130,7 @@ cli-help-at = Start at this step.
 cli-help-auto = Show the rest of the game without asking.
 cli-help-check = Fail if a rule has no test or an unknown rule is named.
 cli-help-matches = How many matches to play with each setup.
+cli-help-by-lot = How many more matches to play, each with another setup by lot: random legal decks where a game has decks.
 cli-help-workers = How many processes to use; normally one for each processor.
 cli-help-folder = Where the records of failing matches are saved.
 cli-help-compare-players = The players to compare, with commas between.

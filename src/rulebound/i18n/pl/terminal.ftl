@@ -128,6 +128,7 @@ cli-help-at = Zacznij od tego kroku.
 cli-help-auto = Pokaż resztę partii bez pytania.
 cli-help-check = Błąd, jeśli zasada nie ma testu albo wymieniono nieznaną zasadę.
 cli-help-matches = Ile partii rozegrać z każdym ustawieniem.
+cli-help-by-lot = Ile jeszcze partii rozegrać, każdą z innym losowym ustawieniem: gdzie gra ma talie, z losowymi dozwolonymi.
 cli-help-workers = Ilu procesów użyć; zwykle po jednym na procesor.
 cli-help-folder = Gdzie zapisywać nieudane partie.
 cli-help-compare-players = Kogo porównać, po przecinku.
