@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.entering import keep_limits
 from rulebound.games.champions.events import Attack, Damage, Defeat
@@ -9,6 +11,7 @@ from rulebound.games.champions.initiating import happen, run_printed
 from rulebound.games.champions.leaving import leave_play
 from rulebound.games.champions.numbers import cannot, keyword, remaining
 from rulebound.games.champions.printed import ALTER_EGO, HERO, VILLAIN
+from rulebound.games.champions.simultaneous import next_of, stir_of_damage, unlike
 from rulebound.games.champions.state import Card, CardZone, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.games.champions.victory import players_win
@@ -60,6 +63,21 @@ def _take(s: ChampionsState, damage: Damage) -> Flow[None]:
         yield from defeat(s, card, damage.by, attack)
 
 
+def deal_together(s: ChampionsState, shares: Mapping[Card, int], by: Card | None) -> Flow[int]:
+    """Damage to several characters at one moment; how much was dealt in all.
+
+    Whom it can reach is known before, one after the other takes it.
+    """
+    dealt = 0
+    waiting = list(shares)
+    while waiting:
+        card = yield from next_of(s, waiting, lambda one: stir_of_damage(s, one, shares[one], by), by)
+        waiting.remove(card)
+        damage = yield from deal_damage(s, card, shares[card], by)
+        dealt += damage.amount if damage.was else 0
+    return dealt
+
+
 def heal(s: ChampionsState, card: Card, amount: int) -> int:
     """champions.heal.by_ability_reduces_damage, champions.heal.cap_at_maximum; how much was healed."""
     healed = min(amount, card.damage)
@@ -71,18 +89,17 @@ def heal(s: ChampionsState, card: Card, amount: int) -> int:
 
 def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: Card | None) -> Flow[None]:
     """champions.indirect_damage.divided, champions.indirect_damage.cap_per_character: one point after another."""
-    assigned: dict[int, int] = {}
+    assigned: dict[Card, int] = {}
     rule = "champions.indirect_damage.divided"
     for n in range(amount):
-        able = [card for card in s.characters_of(seat) if assigned.get(card.id, 0) < remaining(s, card)]
+        able = [card for card in s.characters_of(seat) if assigned.get(card, 0) < remaining(s, card)]
         if not able:
             break  # what no character can take is lost
         options = [Option("assign", card) for card in able]
         taken = yield from ask(Choice(seat, "assign", options, rule, about=by, args={"n": amount - n}))
         card = able[options.index(taken)]
-        assigned[card.id] = assigned.get(card.id, 0) + 1
-    for id, n in assigned.items():
-        yield from deal_damage(s, s.cards[id], n, by)
+        assigned[card] = assigned.get(card, 0) + 1
+    yield from deal_together(s, assigned, by)
 
 
 # --- defeat -----------------------------------------------------------------------------------------------
@@ -134,11 +151,12 @@ def discard_from_play(s: ChampionsState, card: Card, to: CardZone | None = None)
 def check_hit_points(s: ChampionsState) -> Flow[None]:
     """champions.grim.worst_outcome: who falls first is nowhere said, so the players take what is worst for them.
 
-    champions.grim.play_continues
+    champions.grim.play_continues; nobody is asked which of several facedown Drones falls first.
     """
     tried: list[Card] = []  # something may keep a card from being defeated
     while fallen := [card for card in (*s.enemies(), *s.friends()) if remaining(s, card) <= 0 and card not in tried]:
-        card = yield from choose(s, s.first, "defeat", fallen, "champions.grim.worst_outcome", prompt="grim")
+        different = unlike(fallen)
+        card = yield from choose(s, s.first, "defeat", different, "champions.grim.worst_outcome", prompt="grim")
         assert card is not None
         tried.append(card)
         yield from defeat(s, card)

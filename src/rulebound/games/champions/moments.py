@@ -84,6 +84,10 @@ class Effect(Definition):
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         raise NotImplementedError  # pragma: no cover
 
+    def stirs(self, s: ChampionsState, m: Moment) -> int:
+        """What more comes of it, if several players do it at one moment: see simultaneous.py."""
+        return 0
+
 
 class Cost(Definition):
     """Something that is done to use an ability."""

@@ -8,6 +8,7 @@ from rulebound.games.champions.encounter import reveal
 from rulebound.games.champions.events import END_OF_PHASE, END_OF_ROUND, Deed
 from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.player_phase import nothing
+from rulebound.games.champions.simultaneous import unlike
 from rulebound.games.champions.state import ChampionsState, Player
 from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.flow import Flow, choose
@@ -51,7 +52,7 @@ def minions_activate(s: ChampionsState, player: Player) -> Flow[None]:
     while waiting and not player.out:
         waiting = [minion for minion in waiting if minion.in_play and minion.engaged == player.seat]
         rule = "champions.minion.activates_after_villain"
-        minion = yield from choose(s, player.seat, "activate", waiting, rule)
+        minion = yield from choose(s, player.seat, "activate", unlike(waiting), rule)
         if minion is None:
             return
         waiting.remove(minion)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.champions.amounts import FINAL_STEP, Instead
 from rulebound.games.champions.constant import Cannot
 from rulebound.games.champions.costs import EXHAUST
-from rulebound.games.champions.damage import can_be_hurt, deal_damage
+from rulebound.games.champions.damage import can_be_hurt, deal_together
 from rulebound.games.champions.decks import top_encounter_card
 from rulebound.games.champions.moments import Moment, worth
 from rulebound.games.champions.printed import (
@@ -154,8 +154,8 @@ def throw_daggers(s: ChampionsState, m: Moment) -> Flow[bool]:
     player = yield from choose(s, m.seat, "choose", s.in_order(), rule, about=m.card)
     assert player is not None
     amount = worth(ONE_OR_TWO, s, m)
-    for enemy in [s.villain, *player.engaged.cards]:
-        yield from deal_damage(s, enemy, amount, m.card)
+    enemies = [enemy for enemy in (s.villain, *player.engaged.cards) if can_be_hurt(s, enemy, m.card)]
+    yield from deal_together(s, dict.fromkeys(enemies, amount), m.card)
     return True
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.champions.amounts import AERIAL, UNDEFENDED, InPlay, Instead, PerPlayer, Times
 from rulebound.games.champions.constant import Gets
 from rulebound.games.champions.costs import EXHAUST, Spend, TakeDamage
-from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.damage import deal_together
 from rulebound.games.champions.decks import discard_top
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.payment import Generated
@@ -211,12 +211,11 @@ business_problems = obligation(
 
 def backlash(s: ChampionsState, m: Moment) -> Flow[bool]:
     """All discard first; then every player takes damage for the printed energy among their own cards."""
-    burns = []
+    burns = {}
     for player in s.in_order():
         gone = discard_top(s, player, 5)
-        burns.append((player.seat, sum(card.printed.gives[ENERGY] for card in gone)))
-    for seat, amount in burns:
-        yield from deal_damage(s, s.identity(seat), amount, m.card)
+        burns[s.identity(player.seat)] = sum(card.printed.gives[ENERGY] for card in gone)
+    yield from deal_together(s, burns, m.card)
     return True
 
 

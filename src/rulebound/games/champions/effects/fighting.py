@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from rulebound.games.champions.amounts import Instead, PaidWith
-from rulebound.games.champions.damage import can_be_hurt, deal_damage, discard_from_play, divide_indirect_damage, heal
+from rulebound.games.champions.damage import (
+    can_be_hurt,
+    deal_together,
+    discard_from_play,
+    divide_indirect_damage,
+    heal,
+)
 from rulebound.games.champions.events import Attack, Damage, Deed, Threat
 from rulebound.games.champions.moments import Condition, Count, Effect, Moment, number, worth
 from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.powers import ATTACKABLE, make_attack, make_thwart
 from rulebound.games.champions.printed import ALLY
+from rulebound.games.champions.simultaneous import next_of, stir_of_damage, stir_of_removal
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.status import STUNNED, give_status, has_status
 from rulebound.games.champions.targets import Target, Who
@@ -65,11 +72,12 @@ class Deal(Effect):
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "damage", lambda card: can_be_hurt(s, card, m.card))
         m.chosen += cards
-        m.count = 0
-        for card in cards:
-            damage = yield from deal_damage(s, card, amount, m.card)
-            m.count += damage.amount if damage.was else 0
+        m.count = yield from deal_together(s, dict.fromkeys(cards, amount), m.card)
         return bool(cards)
+
+    def stirs(self, s: ChampionsState, m: Moment) -> int:
+        amount = worth(self.n, s, m)
+        return max((stir_of_damage(s, card, amount, m.card) for card in self.target.candidates(s, m)), default=0)
 
     def text(self) -> Text:
         return says_much("deal", self.n, target=self.target.text())
@@ -154,10 +162,12 @@ class Thwart(Effect):
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
         m.count = 0
-        for card in cards:
+        waiting = cards[:]
+        while waiting:
+            card = yield from next_of(s, waiting, lambda one: stir_of_removal(s, one, amount, m.card), m.card)
+            waiting.remove(card)
             m.chosen.append(card)
-            removed = yield from make_thwart(s, actor(s, m), card, amount, m.seat)
-            m.count += removed
+            m.count += yield from make_thwart(s, actor(s, m), card, amount, m.seat)
         return bool(cards) and m.count >= amount  # champions.then.requires_full_resolution
 
     def text(self) -> Text:
@@ -184,7 +194,10 @@ class RemoveThreat(Effect):
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "thwart", lambda card: can_be_thwarted(s, card))
         m.count = 0
-        for card in cards:
+        waiting = cards[:]
+        while waiting:
+            card = yield from next_of(s, waiting, lambda one: stir_of_removal(s, one, amount, m.card), m.card)
+            waiting.remove(card)
             m.chosen.append(card)
             m.count += yield from remove_threat(s, card, amount, m.card)
         return bool(cards) and m.count >= amount  # champions.then.requires_full_resolution
@@ -416,16 +429,15 @@ class AssignDamage(Effect):
         return worth(self.n, s, m) > 0 and bool(self.target.candidates(s, m))
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
-        assigned: dict[int, int] = {}
+        assigned: dict[Card, int] = {}
         rule = "champions.first_player.picks_encounter_target"
         for _ in range(worth(self.n, s, m)):
-            able = [c for c in self.target.candidates(s, m) if assigned.get(c.id, 0) < remaining(s, c)]
+            able = [c for c in self.target.candidates(s, m) if assigned.get(c, 0) < remaining(s, c)]
             card = yield from choose(s, s.first, "assign", able, rule, about=m.card)
             if card is None:
                 break
-            assigned[card.id] = assigned.get(card.id, 0) + 1
-        for id, n in assigned.items():
-            yield from deal_damage(s, s.cards[id], n, m.card)
+            assigned[card] = assigned.get(card, 0) + 1
+        yield from deal_together(s, assigned, m.card)
         return bool(assigned)
 
     def text(self) -> Text:

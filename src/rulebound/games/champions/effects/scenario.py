@@ -11,6 +11,7 @@ from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.events import Attack, Reveal, Scheme, Threat
 from rulebound.games.champions.moments import Count, Effect, Moment, worth
 from rulebound.games.champions.printed import ENVIRONMENT, MINION, SIDE_SCHEME
+from rulebound.games.champions.simultaneous import NOTHING, SOMETHING, next_of, stir_of_threat
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import THE_VILLAIN, YOU, Target, Who
 from rulebound.games.champions.threat import place_threat
@@ -33,9 +34,16 @@ class PlaceThreat(Effect):
         amount = worth(self.n, s, m)
         cards = yield from self.target.picks(s, m, "threat", lambda card: card.in_play)
         m.count = 0
-        for card in cards:
+        waiting = cards[:]
+        while waiting:
+            card = yield from next_of(s, waiting, lambda one: stir_of_threat(s, one, amount, m.card), m.card)
+            waiting.remove(card)
             m.count += yield from place_threat(s, card, amount, m.card)
         return bool(cards)
+
+    def stirs(self, s: ChampionsState, m: Moment) -> int:
+        amount = worth(self.n, s, m)
+        return max((stir_of_threat(s, card, amount, m.card) for card in self.target.candidates(s, m)), default=0)
 
     def text(self) -> Text:
         return says_much("place-threat", self.n, target=self.target.text())
@@ -85,16 +93,23 @@ class EnemyAttacks(Effect):
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         made = 0
-        for enemy in self.target.candidates(s, m):
-            seat = enemy.engaged if self.engaged and enemy.engaged >= 0 else m.seat
-            if s.players[seat].out or (self.engaged and not s.is_hero(seat)):
-                continue
-            attack = yield from enemy_attacks(s, enemy, seat)
+        waiting = self.target.candidates(s, m)
+        while waiting := [enemy for enemy in waiting if self._attacks(s, enemy, m)]:
+            enemy = yield from next_of(s, waiting, lambda one: NOTHING if one.stunned else SOMETHING, m.card)
+            waiting.remove(enemy)
+            attack = yield from enemy_attacks(s, enemy, self._against(enemy, m))
             if attack is not None:
                 m.attack = attack
                 made += 1
         m.count = made
         return made > 0
+
+    def _against(self, enemy: Card, m: Moment) -> int:
+        return enemy.engaged if self.engaged and enemy.engaged >= 0 else m.seat
+
+    def _attacks(self, s: ChampionsState, enemy: Card, m: Moment) -> bool:
+        seat = self._against(enemy, m)
+        return enemy.in_play and not s.players[seat].out and (not self.engaged or s.is_hero(seat))
 
     def text(self) -> Text:
         return says("enemy-attacks-engaged" if self.engaged else "enemy-attacks", target=self.target.text())
@@ -110,7 +125,10 @@ class EnemySchemes(Effect):
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         m.count = 0
-        for enemy in self.target.candidates(s, m):
+        waiting = self.target.candidates(s, m)
+        while waiting:
+            enemy = yield from next_of(s, waiting, lambda one: NOTHING if one.confused else SOMETHING, m.card)
+            waiting.remove(enemy)
             scheme = yield from enemy_schemes(s, enemy, m.seat)
             m.count += scheme.amount if scheme is not None else 0
         return True

@@ -11,6 +11,7 @@ from rulebound.games.champions.initiating import use
 from rulebound.games.champions.moments import Ability, Condition, Effect, Moment, can_any, run_all
 from rulebound.games.champions.payment import can_pay, pay, pool_text
 from rulebound.games.champions.printed import pool
+from rulebound.games.champions.simultaneous import next_of
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.targets import YOU, Who
 from rulebound.kernel.choice import Choice, Option
@@ -104,11 +105,18 @@ class ChooseOne(Effect):
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
-        for seat in seats:
-            each = Moment(m.card, seat, m.ability, m.event)
+        waiting = [s.players[seat] for seat in seats]
+        while waiting:
+            player = yield from next_of(s, waiting, lambda one: self._stirs_for(s, one.seat, m), m.card)
+            waiting.remove(player)
+            each = Moment(m.card, player.seat, m.ability, m.event)
             each.paid = m.paid
             yield from self._one(s, each)
         return True
+
+    def _stirs_for(self, s: ChampionsState, seat: int, m: Moment) -> int:
+        each = Moment(m.card, seat, m.ability, m.event)
+        return max(effect.stirs(s, each) for branch in self.branches for effect in branch.effects)
 
     def _one(self, s: ChampionsState, m: Moment) -> Flow[None]:
         able = [branch for branch in self.branches if can_any(s, branch.effects, m)]

@@ -1,0 +1,326 @@
+"""ОДНОЧАСНЕ ВИКОНАННЯ: several things at one moment come in the order of the first player, where the order matters."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.kernel.choice import Choice
+from tests.champions_table import Table, printed, table
+
+ORDER = "champions.simultaneous.first_player_orders"
+
+
+def orders(t: Table) -> list[Choice]:
+    """The questions for the order so far."""
+    found = [choice for choice in t.asked if choice.rule == ORDER]
+    assert all(choice.prompt == "order" for choice in found)
+    return found
+
+
+def left(t: Table, name: str, hit_points: int) -> None:
+    """A character has so many hit points left."""
+    card = t.card(name)
+    card.damage += t.hit_points(name) - hit_points
+
+
+def left_of(t: Table, seat: int, hit_points: int) -> None:
+    identity = t.s.identity(seat)
+    identity.damage = identity.printed.hit_points.fixed - hit_points
+
+
+# --- enemies attack ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(ORDER)
+def test_the_first_player_orders_the_attacks_of_a_gang():
+    t = table(heroes=["spider_man", "she_hulk"])
+    t.put("shocker", seat=1)
+    t.put("sandman", seat=1)
+    t.on_top("advance")
+    t.reveal("gang_up", "sandman", "rhino", seat=1)
+    assert [choice.seat for choice in orders(t)] == [0, 0]
+    assert [len(choice.options) for choice in orders(t)] == [3, 2]
+    attackers = [choice.about for choice in t.asked if choice.prompt == "defend" and choice.seat == 1]
+    assert attackers == [t.card("sandman"), t.s.villain, t.card("shocker")]
+
+
+@pytest.mark.rule(ORDER)
+def test_masters_of_evil_attack_in_the_order_of_the_first_player():
+    t = table(heroes=["spider_man", "she_hulk"], villain="klaw")
+    t.s.first = 1
+    t.put("melter", seat=0)
+    t.put("tiger_shark", seat=1)
+    t.reveal("masters_of_mayhem", "tiger_shark", seat=0)
+    (choice,) = orders(t)
+    assert choice.seat == 1
+    assert next(c.about for c in t.asked if c.prompt == "defend") == t.card("tiger_shark")
+
+
+@pytest.mark.rule(ORDER)
+def test_nobody_is_asked_which_of_two_enemies_that_are_alike_attacks_first():
+    t = table(villain="ultron")
+    t.put("ultron_drones")
+    t.drone("energy")
+    t.drone("genius")
+    t.reveal("swarm_attack")
+    assert t.damage("spider_man") == 2
+    assert orders(t) == []
+
+
+@pytest.mark.rule(ORDER)
+def test_a_stunned_enemy_makes_no_attack_that_could_come_first():
+    t = table(engaged=["shocker"])
+    t.s.villain.stunned = True
+    t.reveal("gang_up")
+    assert t.damage("spider_man") == 2
+    assert orders(t) == []
+
+
+@pytest.mark.rule(ORDER)
+def test_whirlwind_goes_round_as_the_first_player_says():
+    t = table(heroes=["spider_man", "she_hulk", "iron_man"], villain="klaw", engaged=["whirlwind"])
+    t.minion_attacks("whirlwind", "p2")
+    (choice,) = orders(t)
+    assert (choice.seat, len(choice.options)) == (0, 2)
+    assert next(c.seat for c in t.asked if c.prompt == "defend") == 2
+
+
+# --- damage -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(ORDER)
+def test_enemies_that_just_take_damage_or_fall_take_it_without_a_question():
+    t = table("she_hulk", hand=["ground_stomp", "energy"], engaged=["shocker", "sandman", "hydra_mercenary"])
+    left(t, "shocker", 1)
+    left(t, "hydra_mercenary", 1)
+    t.play("ground_stomp")
+    assert t.discarded("shocker")
+    assert t.discarded("hydra_mercenary")
+    assert t.damage("rhino") == 1
+    assert orders(t) == []
+
+
+@pytest.mark.rule(ORDER)
+@pytest.mark.parametrize(("stage_first", "drones"), [(True, 1), (False, 0)])
+def test_whether_the_villain_falls_before_his_drones_is_for_the_first_player_to_say(stage_first, drones):
+    t = table("she_hulk", hand=["ground_stomp", "energy"], villain="ultron", mode="expert")
+    t.put("ultron_drones")
+    t.drone("genius")
+    left(t, "ultron", 1)
+    t.play("ground_stomp", "ultron" if stage_first else "genius")
+    assert len(orders(t)) == 1
+    assert t.s.villain.printed.stage == "III"
+    assert t.drones() == 2 + drones, "two of his Imperative; with him in play a drone can take one more"
+
+
+@pytest.mark.rule(ORDER)
+def test_one_thing_that_is_set_off_needs_no_order_and_two_do():
+    t = table("spider_man", in_play=["war_machine"], engaged=["shocker", "hydra_mercenary"], threat=7)
+    t.put("spider_tracer", on="shocker")
+    left(t, "shocker", 1)
+    left(t, "hydra_mercenary", 1)
+    t.use("war_machine")
+    assert t.threat() == 4
+    assert orders(t) == []
+
+    t = table("spider_man", in_play=["war_machine"], engaged=["shocker", "hydra_mercenary"], threat=7)
+    t.put("spider_tracer", on="shocker")
+    tracer = t.new("spider_tracer", t.s.playing, 0)
+    t.s.attach(tracer, t.card("hydra_mercenary"))
+    t.s.move(tracer, t.s.players[0].area)
+    tracer.in_play = True
+    t.s.activate(tracer)
+    left(t, "shocker", 1)
+    left(t, "hydra_mercenary", 1)
+    t.use("war_machine", "hydra_mercenary")
+    assert t.threat() == 1
+    (choice,) = orders(t)
+    assert [option.on for option in choice.options] == [t.card("shocker"), t.card("hydra_mercenary")]
+    assert t.damage("rhino") == 1, "nothing came of that, so it was not in question"
+
+
+@pytest.mark.rule(ORDER, "champions.player_elimination.others_continue")
+def test_two_heroes_fall_in_the_order_of_the_first_player():
+    t = table(heroes=["spider_man", "she_hulk", "iron_man"])
+    t.put("sandman", seat=1)
+    left_of(t, 1, 1)
+    left_of(t, 2, 1)
+    t.reveal("shocker", "iron_man", seat=0)
+    assert [choice.seat for choice in orders(t)] == [0]
+    assert [player.out for player in t.s.players] == [False, True, True]
+    assert t.damage("spider_man") == 1
+    assert t.card("sandman").engaged == 0, "nobody was left between"
+
+    t = table(heroes=["spider_man", "she_hulk", "iron_man"])
+    left_of(t, 1, 1)
+    t.reveal("shocker")
+    assert orders(t) == [], "the fall of one hero alone changes nothing for the others"
+    assert t.damage("iron_man") == 1
+
+
+@pytest.mark.rule(ORDER)
+def test_a_tough_hero_does_not_fall_and_needs_no_order():
+    t = table(heroes=["spider_man", "she_hulk"])
+    left_of(t, 0, 1)
+    left_of(t, 1, 1)
+    t.s.identity(1).tough = True
+    t.reveal("shocker", seat=1)
+    assert orders(t) == []
+    assert [player.out for player in t.s.players] == [True, False]
+
+
+@pytest.mark.rule(ORDER)
+def test_two_minions_with_something_printed_for_their_defeat_need_an_order():
+    t = table("she_hulk", hand=["ground_stomp", "energy"], engaged=["hydra_soldier", "hydra_soldier"])
+    first, second = t.s.players[0].engaged.cards
+    first.damage, second.damage = 3, 3
+    second.exhausted = True  # so that they are not alike
+    t.play("ground_stomp")
+    assert len(orders(t)) == 1
+    assert len(t.s.players[0].dealt.cards) == 2
+
+
+@pytest.mark.rule(ORDER)
+def test_hulk_may_win_or_lose_it_for_all():
+    for villain_first in (True, False):
+        t = table(hand=["energy"], in_play=["hulk"], mode="expert")
+        t.s.move(t.s.villain_deck.cards[-1], t.s.removed)  # the last stage
+        left(t, "rhino", 4)
+        left_of(t, 0, 1)
+        t.on_deck("energy")
+        t.attack("hulk", "rhino", "rhino" if villain_first else "spider_man")
+        assert t.over
+        assert len(orders(t)) == 1
+        assert t.s.result is not None
+        assert bool(t.s.result.winners) == villain_first
+
+
+@pytest.mark.rule(ORDER)
+def test_daggers_and_backlash_are_ordered_too():
+    t = table(
+        "black_panther", in_play=["energy_daggers"], hand=["wakanda_forever", "energy"], villain="ultron", mode="expert"
+    )
+    t.put("ultron_drones")
+    t.drone("genius")
+    left(t, "ultron", 1)
+    t.play("wakanda_forever", "ultron")
+    assert len(orders(t)) == 1
+
+    t = table(heroes=["spider_man", "iron_man"])
+    for seat in (0, 1):
+        t.on_deck(*["energy"] * 5, seat=seat)
+        left_of(t, seat, 1)
+    t.reveal("electromagnetic_backlash", "iron_man")
+    assert len(orders(t)) == 1
+    assert t.over
+
+
+@pytest.mark.rule(ORDER)
+def test_assigned_damage_is_dealt_at_one_moment():
+    t = table(heroes=["spider_man", "iron_man"], side=["bomb_scare"])
+    t.card("bomb_scare").threat = 2
+    left_of(t, 0, 1)
+    left_of(t, 1, 1)
+    t.reveal("explosion", "spider_man", "iron_man", "resolve:iron_man")
+    assert len(orders(t)) == 1
+    assert t.over
+
+
+# --- threat -----------------------------------------------------------------------------------------------------
+
+
+def helmet(*side: str) -> Table:
+    t = table(
+        "iron_man", in_play=["mark_v_helmet", "rocket_boots"], hand=["genius"], side=side, villain="klaw", threat=3
+    )
+    t.use("rocket_boots")
+    for scheme in t.s.side_schemes():
+        scheme.threat = 1
+    return t
+
+
+@pytest.mark.rule(ORDER)
+def test_schemes_lose_threat_in_any_order_unless_one_of_them_holds_somebody_up():
+    t = helmet("illegal_arms_factory", "the_masters_of_evil")
+    t.use("mark_v_helmet")
+    assert t.s.side_schemes() == []
+    assert t.threat() == 2
+    assert orders(t) == []
+
+    t = helmet("illegal_arms_factory", "the_immortal_klaw")
+    t.s.villain.damage = 15
+    t.use("mark_v_helmet", "the_immortal_klaw")
+    assert [len(choice.options) for choice in orders(t)] == [3]
+    assert t.s.villain.printed.stage == "II"
+
+
+@pytest.mark.rule(ORDER)
+def test_threat_on_each_side_scheme_needs_no_order():
+    t = table(heroes=["she_hulk", "spider_man"], side=["bomb_scare", "crowd_control"], mode="expert")
+    t.reveal("masterplan")
+    assert t.threat("bomb_scare") == 2 + 4
+    assert orders(t) == []
+
+
+# --- players ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(ORDER)
+def test_players_choose_in_player_order_unless_more_may_come_of_it():
+    t = table(heroes=["spider_man", "she_hulk"], villain="ultron")
+    t.reveal("under_attack", seat=1)
+    assert [choice.seat for choice in t.asked if choice.prompt == "choose-one"] == [0, 1]
+    assert orders(t) == []
+
+    t = table(heroes=["spider_man", "she_hulk"], villain="ultron")
+    left_of(t, 0, 3)
+    left_of(t, 1, 2)
+    t.reveal("under_attack", "p1", seat=1)
+    (order,) = orders(t)
+    assert order.seat == 0
+    assert [choice.seat for choice in t.asked if choice.prompt == "choose-one"] == [1, 0]
+
+
+@pytest.mark.rule(ORDER)
+def test_the_scheme_about_to_be_completed_is_worth_an_order():
+    for threat, asked in ((15, 0), (16, 1)):
+        t = table(heroes=["spider_man", "she_hulk"], villain="ultron")
+        t.put("ultron_drones")
+        t.s.main_scheme.printed = printed("01138b")
+        t.s.activate(t.s.main_scheme)
+        t.s.main_scheme.threat = threat  # 2 more come in step one, the target is 20
+        t.step("villain_threat", *["p1"] * asked)
+        assert len(orders(t)) == asked
+        assert next(choice.seat for choice in t.asked if choice.prompt == "choose-one") == asked
+
+
+# --- alike ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.minion.activates_after_villain")
+def test_minions_that_are_alike_activate_without_a_question_and_others_in_the_order_of_their_player():
+    t = table(engaged=["hydra_mercenary"])
+    t.put("hydra_mercenary")
+    t.on_top("advance")
+    t.s.activating = 0
+    t.step("villain_activates")
+    assert t.said("enemy-attacks")
+    assert "activate" not in t.prompts()
+
+    t.card("hydra_mercenary").damage = 1
+    t.s.activating = 0
+    t.on_top("advance")
+    t.step("villain_activates")
+    assert t.prompts().count("activate") == 1
+
+
+@pytest.mark.rule("champions.grim.worst_outcome")
+def test_nobody_is_asked_which_of_two_drones_falls_first():
+    t = table(villain="ultron", hand=["energy", "genius", "strength"])
+    t.put("ultron_drones")
+    t.put("upgraded_drones", on="ultron_drones")
+    for name in ("energy", "energy", "energy"):
+        t.drone(name).damage = 1
+    t.use("upgraded_drones")
+    assert t.drones() == 0
+    assert "grim" not in t.prompts()
