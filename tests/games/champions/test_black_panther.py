@@ -191,6 +191,17 @@ def test_energy_daggers_hit_the_villain_and_the_enemies_of_one_player():
     assert t.damage("hydra_mercenary") == 0
 
 
+@pytest.mark.rule("champions.choose.must_change_game")
+def test_energy_daggers_are_thrown_where_somebody_can_be_hurt():
+    t = table(heroes=["black_panther", "spider_man"], hand=["wakanda_forever", "strength"], in_play=["energy_daggers"])
+    t.put("killmonger", seat=0)
+    t.put("vulture", seat=1)
+    t.s.villain.in_play = False  # as if nothing could hurt him
+    t.play("wakanda_forever")
+    assert t.damage("vulture") == 2, "the only player for whom it changes anything"
+    assert "choose" not in t.prompts()
+
+
 def test_energy_daggers_are_no_attack():
     t = forever("energy_daggers", engaged=["hydra_mercenary"])
     t.card("black_panther").stunned = True
@@ -274,6 +285,13 @@ def test_killmonger_is_not_hurt_by_black_panther_upgrades():
     assert t.damage("killmonger") == 0
     assert t.damage("rhino") == 1 + 2 + 2
     assert t.damage("black_panther") == 3
+
+
+def test_only_upgrades_of_that_trait_leave_killmonger_unhurt(monkeypatch):
+    t = panther(in_play=["shuri"], engaged=["killmonger"])
+    monkeypatch.setattr(t.card("shuri").printed, "traits", frozenset(["black-panther"]))
+    t.attack("shuri", "killmonger")
+    assert t.damage("killmonger") == 1
 
 
 def test_killmonger_is_hurt_by_everything_else():

@@ -340,6 +340,18 @@ def test_electric_whip_attack_as_a_boost_card_cares_for_undefended_attacks():
     assert t.discarded("arc_reactor")
 
 
+@pytest.mark.rule("champions.choose.resolver_decides")
+def test_as_a_boost_card_too_the_attacked_player_chooses_the_upgrade():
+    t = table(heroes=["spider_man", "iron_man"])
+    t.put("arc_reactor", seat=1)
+    t.put("rocket_boots", seat=1)
+    t.villain_attacks("discard:rocket_boots", atk=1, boost="electric_whip_attack", seat=1)
+    (choice,) = [choice for choice in t.asked if choice.prompt == "discard"]
+    assert (choice.seat, choice.rule) == (1, "champions.choose.resolver_decides")
+    assert t.discarded("rocket_boots")
+    assert t.in_play("arc_reactor")
+
+
 def test_electromagnetic_backlash_burns_everyone_for_their_own_energy():
     t = table(heroes=["iron_man", "spider_man"])
     t.on_deck("energy", "genius", "supersonic_punch", "strength", "war_machine", "energy")

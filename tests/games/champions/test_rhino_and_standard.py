@@ -159,6 +159,19 @@ def test_caught_off_guard_takes_an_upgrade_or_support():
     assert t.discarded("combat_training")
 
 
+@pytest.mark.rule("champions.first_player.picks_encounter_target")
+def test_caught_off_guard_does_not_say_choose_so_the_first_player_picks():
+    t = table(heroes=["spider_man", "iron_man"])
+    for name in ("arc_reactor", "pepper_potts"):
+        t.put(name, seat=1)
+    t.put("web_shooter", seat=0)
+    t.reveal("caught_off_guard", "discard:pepper_potts", seat=1)
+    (choice,) = t.asked
+    assert (choice.seat, choice.rule) == (0, "champions.first_player.picks_encounter_target")
+    assert [option.on for option in choice.options] == [t.card("arc_reactor"), t.card("pepper_potts")]
+    assert t.discarded("pepper_potts")
+
+
 def test_gang_up_calls_villain_and_minions():
     t = table(engaged=["sandman"])
     t.on_top("advance")

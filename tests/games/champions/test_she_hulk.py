@@ -252,6 +252,13 @@ def test_genetically_enhanced_strengthens_the_toughest_minion():
     assert maximum_hit_points(t.s, t.card("hydra_mercenary")) == 3
 
 
+def test_genetically_enhanced_goes_to_the_toughest_minion_even_if_it_has_one():
+    t = hulk(engaged=["hydra_mercenary", "titania"])
+    t.reveal("genetically_enhanced")
+    t.reveal("genetically_enhanced")
+    assert maximum_hit_points(t.s, t.card("titania")) == 12
+
+
 def test_genetically_enhanced_surges_without_a_minion():
     t = hulk()
     t.on_top("hydra_mercenary")

@@ -116,3 +116,4 @@ def test_the_vultures_plans_count_resource_types():
     t.reveal("the_vultures_plans")
     assert t.hand() == []
     assert t.threat() == 1
+    assert t.said("discards")

@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import rulebound
 from rulebound.games.champions import GAME
+from rulebound.i18n import Language
 from rulebound.kernel.text import Text
 
 FOLDER = Path(rulebound.__file__).parent / "i18n"
@@ -50,3 +51,22 @@ def test_every_card_text_has_its_words(language):
         if not bundle.has_message(id)
     }
     assert sorted(missing) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("01053", "deal 5 damage to a minion; the attack gains overkill if you paid for it with physical"),
+        ("01155", "discard an upgrade of your choice under your control with the trait Black Panther"),
+        ("01157", "cannot take damage from upgrades with the trait Black Panther"),
+        ("01163", "Attach to the minion with the highest printed hit points."),
+        ("01173", "or discard an upgrade of your choice under your control"),
+        ("01180", "search the encounter deck and discard pile for Madame Hydra and put it into play engaged with you"),
+        ("01183", "search the encounter deck and discard pile for M.O.D.O.K. and put it into play engaged with you"),
+        ("01185", "that has no other copy of this card."),
+        ("01192", "if a side scheme is in play: place 4 threat on each side scheme"),
+    ],
+)
+def test_a_card_tells_what_is_special_about_it(code, said):
+    (face,) = [face for face in GAME.faces() if face.code == code]
+    assert any(said in Language.load("en").text(text) for text in face.text)

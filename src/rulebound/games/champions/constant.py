@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.champions.amounts import Instead, Times
 from rulebound.games.champions.moments import Condition, Count, Moment, number, worth
 from rulebound.games.champions.numbers import MAY_PLAY, Permission, Prohibition
+from rulebound.games.champions.printed import UPGRADE
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import Target
 from rulebound.kernel.text import Arg, Text
@@ -63,16 +64,16 @@ def conditional(said: Text, condition: Condition) -> Text:
 
 
 class Cannot(Prohibition):
-    """champions.cannot.absolute: "take-damage", "lose-threat", "be-attacked"; perhaps only from cards with a trait."""
+    """champions.cannot.absolute: "take-damage", "lose-threat", "be-attacked"; perhaps only from upgrades of a trait."""
 
-    __slots__ = ("condition", "from_trait", "target", "what")
+    __slots__ = ("condition", "from_upgrades", "target", "what")
 
-    def __init__(self, what: str, target: Target, condition: Condition | None = None, from_trait: str = "") -> None:
+    def __init__(self, what: str, target: Target, condition: Condition | None = None, from_upgrades: str = "") -> None:
         super().__init__(f"cannot-{what}")
         self.what = what
         self.target = target
         self.condition = condition
-        self.from_trait = from_trait
+        self.from_upgrades = from_upgrades
 
     def applies(self, s: ChampionsState, source: Card, card: Card) -> bool:
         seat = source.controller if source.controller is not None else source.engaged
@@ -83,13 +84,15 @@ class Cannot(Prohibition):
         return 1
 
     def forbids(self, s: ChampionsState, holder: Card, source: Card | None) -> bool:
-        return not self.from_trait or (source is not None and self.from_trait in source.printed.traits)
+        if not self.from_upgrades:
+            return True
+        return source is not None and source.kind == UPGRADE and self.from_upgrades in source.printed.traits
 
     def text(self) -> Text:
         args: dict[str, Arg] = {"target": self.target.text()}
         said = Text(f"champions-cannot-{self.what}", args)
-        if self.from_trait:
-            trait = Text(f"champions-trait-{self.from_trait}")
+        if self.from_upgrades:
+            trait = Text(f"champions-trait-{self.from_upgrades}")
             said = Text(f"champions-cannot-{self.what}-from", {**args, "trait": trait})
         return said if self.condition is None else conditional(said, self.condition)
 

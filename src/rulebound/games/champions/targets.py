@@ -30,7 +30,7 @@ class Target(Definition):
         self.words = words
         self.find = find
         self.each = each
-        self.yours = yours  # a card you control: you choose it, even for an encounter card
+        self.yours = yours  # "choose": you do, even for an encounter card
 
     def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
         return self.find(s, m)
@@ -51,9 +51,10 @@ class Target(Definition):
         found = [card for card in self.candidates(s, m) if useful(card)]
         if self.each or len(found) <= 1:
             return found
-        # champions.choose.resolver_decides; champions.first_player.picks_encounter_target
-        seat = m.seat if self.yours or m.card.owner is not None or m.event is None else s.first
-        card = yield from choose(s, seat, act, found, "champions.choose.resolver_decides", about=m.card)
+        seat, rule = m.seat, "champions.choose.resolver_decides"
+        if m.card.owner is None and m.event is not None and not self.yours:
+            seat, rule = s.first, "champions.first_player.picks_encounter_target"
+        card = yield from choose(s, seat, act, found, rule, about=m.card)
         assert card is not None
         return [card]
 
@@ -168,10 +169,19 @@ def _villain_and_your_minions(s: ChampionsState, m: Moment) -> list[Card]:
 
 
 def _toughest_minion(s: ChampionsState, m: Moment) -> list[Card]:
-    """Minions with the highest printed hit points, without another card of this title."""
-    free = [x for x in s.minions() if all(s.cards[id].printed.plain != m.card.printed.plain for id in x.attached)]
-    most = max((_printed_hit_points(s, x) for x in free), default=0)
-    return [x for x in free if _printed_hit_points(s, x) == most]
+    return _toughest(s, s.minions())
+
+
+def _toughest_free_minion(s: ChampionsState, m: Moment) -> list[Card]:
+    """Of those that have no card of this title yet."""
+    title = m.card.printed.plain
+    return _toughest(s, [x for x in s.minions() if all(s.cards[id].printed.plain != title for id in x.attached)])
+
+
+def _toughest(s: ChampionsState, minions: list[Card]) -> list[Card]:
+    """Those with the highest printed hit points."""
+    most = max((_printed_hit_points(s, minion) for minion in minions), default=0)
+    return [minion for minion in minions if _printed_hit_points(s, minion) == most]
 
 
 def _printed_hit_points(s: ChampionsState, card: Card) -> int:
@@ -287,6 +297,7 @@ EACH_MINION_ENGAGED_WITH_YOU = Target("each-minion-engaged-with-you", _your_mini
 THE_VILLAIN = Target("the-villain", _villain)
 THE_VILLAIN_AND_EACH_OF_YOUR_MINIONS = Target("the-villain-and-your-minions", _villain_and_your_minions, each=True)
 THE_MINION_WITH_MOST_HIT_POINTS = Target("minion-with-most-hit-points", _toughest_minion)
+THE_FREE_MINION_WITH_MOST_HIT_POINTS = Target("free-minion-with-most-hit-points", _toughest_free_minion)
 A_DRONE = Target("a-drone", _drones)
 EACH_DRONE = Target("each-drone", _drones, each=True)
 EACH_DRONE_ENGAGED_WITH_YOU = Target("each-drone-engaged-with-you", _your_drones, each=True)
@@ -305,7 +316,7 @@ AN_ALLY = Target("an-ally", _allies)
 EACH_ALLY_YOU_CONTROL = Target("each-ally-you-control", _your_allies, each=True)
 AN_UPGRADE_YOU_CONTROL = Target("an-upgrade-you-control", _your_upgrades, yours=True)
 EACH_UPGRADE_YOU_CONTROL = Target("each-upgrade-you-control", _your_upgrades, each=True)
-AN_UPGRADE_OR_SUPPORT_YOU_CONTROL = Target("an-upgrade-or-support-you-control", _your_upgrades_and_supports, yours=True)
+AN_UPGRADE_OR_SUPPORT_YOU_CONTROL = Target("an-upgrade-or-support-you-control", _your_upgrades_and_supports)
 A_SCHEME = Target("a-scheme", _schemes)
 A_DIFFERENT_SCHEME = Target("a-different-scheme", _other_schemes)
 EACH_SCHEME = Target("each-scheme", _schemes, each=True)

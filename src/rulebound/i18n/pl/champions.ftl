@@ -713,6 +713,8 @@ champions-effect-deal = { $target } otrzymuje { $n } { $n ->
    *[many] obrażeń
  }
 champions-effect-deal-by = { $target } otrzymuje obrażenia: { $n }
+champions-effect-deal-overkill = { $said } z przebiciem
+champions-effect-deal-overkill-if = { $said }; { $condition }, atak zyskuje przebicie
 champions-effect-remove-threat = { $target } traci { $n } { $n ->
     [one] zagrożenie
     [few] zagrożenia
@@ -825,6 +827,7 @@ champions-effect-deal-encounter = { $by ->
  } kartę spotkania
 champions-effect-find-reveal = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, odkryj ją i przetasuj talię
 champions-effect-find-put = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, wprowadź ją do gry i przetasuj talię
+champions-effect-find-put-engaged = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, wprowadź ją do gry w zwarciu z tobą i przetasuj talię
 champions-effect-find-reveal-trait = znajdź w talii lub wśród odrzuconych kart spotkań poplecznika z cechą „{ $trait }” i odkryj go
 champions-effect-find-put-trait = znajdź w talii lub wśród odrzuconych kart spotkań poplecznika z cechą „{ $trait }”, wprowadź go do gry w zwarciu z tobą i przetasuj talię
 champions-effect-discard-until-minion = odrzucaj karty z wierzchu talii spotkań, aż pojawi się poplecznik; { $who } wchodzi z nim w zwarcie
@@ -905,7 +908,8 @@ champions-target-each-drone-engaged-with-you = każdy poplecznik-dron w zwarciu 
 champions-target-each-facedown-drone = każdy zakryty poplecznik-dron
 champions-target-the-villain = złoczyńca
 champions-target-the-villain-and-your-minions = złoczyńca, a także każdy poplecznik w zwarciu z tobą,
-champions-target-minion-with-most-hit-points = poplecznik z największym wydrukowanym zdrowiem, do którego nie dołączono innej kopii tej karty
+champions-target-minion-with-most-hit-points = poplecznik z największym wydrukowanym zdrowiem
+champions-target-free-minion-with-most-hit-points = poplecznik z największym wydrukowanym zdrowiem, do którego nie dołączono innej kopii tej karty
 champions-target-your-identity = twoja tożsamość
 champions-target-your-hero = twój bohater
 champions-target-your-alter-ego = twoje alter ego
@@ -918,7 +922,7 @@ champions-target-each-character = każda postać
 champions-target-each-character-you-control = każda twoja postać
 champions-target-an-ally = dowolny sojusznik
 champions-target-each-ally-you-control = każdy twój sojusznik
-champions-target-an-upgrade-you-control = jedno twoje ulepszenie
+champions-target-an-upgrade-you-control = jedno twoje ulepszenie według twojego wyboru
 champions-target-each-upgrade-you-control = każde twoje ulepszenie
 champions-target-an-upgrade-or-support-you-control = jedno twoje ulepszenie lub wsparcie
 champions-target-a-scheme = dowolna intryga
@@ -996,7 +1000,7 @@ champions-gets-base-hp-set = { CAPITAL($target) } ma podstawowe zdrowie { $n }
 champions-gets-hand-cap = { CAPITAL($target) }: rozmiar ręki najwyżej { $n }
 champions-gets-trait = { CAPITAL($target) } zyskuje cechę „{ $trait }”
 champions-cannot-take-damage = { CAPITAL($target) } nie może otrzymywać obrażeń
-champions-cannot-take-damage-from = { CAPITAL($target) } nie może otrzymywać obrażeń od kart z cechą „{ $trait }”
+champions-cannot-take-damage-from = { CAPITAL($target) } nie może otrzymywać obrażeń od ulepszeń z cechą „{ $trait }”
 champions-may-play-ally = Możesz zagrywać sojuszników ze swojego stosu kart odrzuconych.
 champions-may-play-support = Możesz zagrywać wsparcie ze swojego stosu kart odrzuconych.
 champions-may-play-upgrade = Możesz zagrywać ulepszenia ze swojego stosu kart odrzuconych.

@@ -706,6 +706,8 @@ champions-effect-deal = { $target } получает { $n } { $n ->
    *[other] урона
  }
 champions-effect-deal-by = { $target } получает урон: { $n }
+champions-effect-deal-overkill = { $said } с пробиванием
+champions-effect-deal-overkill-if = { $said }; { $condition }, атака получает пробивание
 champions-effect-remove-threat = { $target } теряет { $n } { $n ->
     [one] угрозу
     [few] угрозы
@@ -818,6 +820,7 @@ champions-effect-deal-encounter = { $by ->
  } карту столкновения
 champions-effect-find-reveal = найдите в колоде и сбросе столкновений карту «{ $title }», раскройте её и перетасуйте колоду
 champions-effect-find-put = найдите в колоде и сбросе столкновений карту «{ $title }», введите её в игру и перетасуйте колоду
+champions-effect-find-put-engaged = найдите в колоде и сбросе столкновений карту «{ $title }», введите её в игру сражающейся с вами и перетасуйте колоду
 champions-effect-find-reveal-trait = найдите в колоде и сбросе столкновений приспешника с чертой «{ $trait }» и раскройте его
 champions-effect-find-put-trait = найдите в колоде и сбросе столкновений приспешника с чертой «{ $trait }», введите его в игру сражающимся с вами и перетасуйте колоду
 champions-effect-discard-until-minion = сбрасывайте карты с верха колоды столкновений, пока не выйдет приспешник; { $who } вступает с ним в бой
@@ -900,7 +903,8 @@ champions-target-each-drone-engaged-with-you = каждый сражающийс
 champions-target-each-facedown-drone = каждый приспешник-дрон рубашкой вверх
 champions-target-the-villain = злодей
 champions-target-the-villain-and-your-minions = злодей, а также каждый сражающийся с вами приспешник,
-champions-target-minion-with-most-hit-points = приспешник с наибольшим указанным здоровьем, к которому не прикреплена другая копия этой карты
+champions-target-minion-with-most-hit-points = приспешник с наибольшим указанным здоровьем
+champions-target-free-minion-with-most-hit-points = приспешник с наибольшим указанным здоровьем, к которому не прикреплена другая копия этой карты
 champions-target-your-identity = ваша личность
 champions-target-your-hero = ваш герой
 champions-target-your-alter-ego = ваше альтер-эго
@@ -913,7 +917,7 @@ champions-target-each-character = каждый персонаж
 champions-target-each-character-you-control = каждый ваш персонаж
 champions-target-an-ally = любой союзник
 champions-target-each-ally-you-control = каждый ваш союзник
-champions-target-an-upgrade-you-control = одно ваше улучшение
+champions-target-an-upgrade-you-control = одно ваше улучшение на ваш выбор
 champions-target-each-upgrade-you-control = каждое ваше улучшение
 champions-target-an-upgrade-or-support-you-control = одно ваше улучшение или поддержка
 champions-target-a-scheme = любой замысел
@@ -991,7 +995,7 @@ champions-gets-base-hp-set = { CAPITAL($target) } имеет базовое зд
 champions-gets-hand-cap = { CAPITAL($target) }: размер руки не больше { $n }
 champions-gets-trait = { CAPITAL($target) } получает черту «{ $trait }»
 champions-cannot-take-damage = { CAPITAL($target) } не может получать урон
-champions-cannot-take-damage-from = { CAPITAL($target) } не может получать урон от карт с чертой «{ $trait }»
+champions-cannot-take-damage-from = { CAPITAL($target) } не может получать урон от улучшений с чертой «{ $trait }»
 champions-may-play-ally = Вы можете разыгрывать союзников из своего сброса.
 champions-may-play-support = Вы можете разыгрывать поддержку из своего сброса.
 champions-may-play-upgrade = Вы можете разыгрывать улучшения из своего сброса.

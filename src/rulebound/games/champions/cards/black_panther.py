@@ -26,7 +26,7 @@ from rulebound.games.champions.printed import (
     two_sides,
     upgrade,
 )
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import Card, ChampionsState, Player
 from rulebound.games.champions.targets import (
     A_SCHEME,
     AN_ENEMY,
@@ -151,16 +151,21 @@ ONE_OR_TWO = Instead(1, 2, FINAL_STEP)
 def throw_daggers(s: ChampionsState, m: Moment) -> Flow[bool]:
     """The villain and every enemy engaged with one player."""
     rule = "champions.choose.resolver_decides"
-    player = yield from choose(s, m.seat, "choose", s.in_order(), rule, about=m.card)
-    assert player is not None
+    able = [player for player in s.in_order() if in_reach(s, m, player)]  # champions.choose.must_change_game
+    player = yield from choose(s, m.seat, "choose", able, rule, about=m.card)
+    if player is None:
+        return False
     amount = worth(ONE_OR_TWO, s, m)
-    enemies = [enemy for enemy in (s.villain, *player.engaged.cards) if can_be_hurt(s, enemy, m.card)]
-    yield from deal_together(s, dict.fromkeys(enemies, amount), m.card)
+    yield from deal_together(s, dict.fromkeys(in_reach(s, m, player), amount), m.card)
     return True
 
 
+def in_reach(s: ChampionsState, m: Moment, player: Player) -> list[Card]:
+    return [enemy for enemy in (s.villain, *player.engaged.cards) if can_be_hurt(s, enemy, m.card)]
+
+
 def can_throw(s: ChampionsState, m: Moment) -> bool:
-    return any(can_be_hurt(s, enemy, m.card) for enemy in s.enemies())
+    return any(in_reach(s, m, player) for player in s.in_order())
 
 
 energy_daggers = upgrade(
@@ -211,7 +216,7 @@ def ritual(s: ChampionsState, m: Moment) -> Flow[bool]:
 usurp_the_throne = side_scheme("01156", "Usurp The Throne", start_threat=per_player(3), icons="hazard", boost=3)
 killmonger = minion(
     "01157", "Killmonger", unique=True, atk=2, sch=2, hit_points=5, boost=2, traits="assassin elite mercenary",
-    always=Cannot("take-damage", THIS, from_trait="black-panther"),
+    always=Cannot("take-damage", THIS, from_upgrades="black-panther"),
 )  # fmt: skip
 heart_shaped_herb = treachery(
     "01158", "Heart-Shaped Herb", boost=1, keywords="surge",

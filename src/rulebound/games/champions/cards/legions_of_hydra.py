@@ -22,7 +22,7 @@ LEGIONS_CARD = Named("Legions of Hydra")
 legions_of_hydra = side_scheme(
     "01180", "Legions of Hydra", start_threat=3, icons="hazard", boost=3, copies=2,
     does=when_revealed(
-        if_(Absent(Named("Madame Hydra")), find("Madame Hydra", put=True)),
+        if_(Absent(Named("Madame Hydra")), find("Madame Hydra", put=True, engaged=True)),
         place_threat(Times(2, InPlay(Trait(EACH_ENEMY, "hydra"))), THIS),
     ),
 )  # fmt: skip

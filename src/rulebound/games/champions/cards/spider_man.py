@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.champions.amounts import Exists
 from rulebound.games.champions.costs import A_COUNTER, EXHAUST
+from rulebound.games.champions.decks import discard_from_hand
 from rulebound.games.champions.effects.cards import ACTIVATION
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import (
@@ -164,9 +165,7 @@ def plan(s: ChampionsState, m: Moment) -> Flow[bool]:
     """One random card of every hand is discarded; each different resource type among them is one threat."""
     gone = [card for player in s.in_order() for card in s.chance.sample(player.hand.cards, 1)]
     kinds = {kind for card in gone for kind, n in enumerate(card.printed.gives) if n}
-    for card in gone:
-        assert card.owner is not None
-        s.move(card, s.players[card.owner].discard)
+    discard_from_hand(s, gone, "champions.ability.sentences_in_order")
     yield from place_threat(s, s.main_scheme, len(kinds), m.card)
     return True
 

@@ -131,7 +131,10 @@ class MakeAttack(Effect):
         return bool(cards)
 
     def text(self) -> Text:
-        return says_much("deal", self.n, target=self.target.text())
+        said = says_much("deal", self.n, target=self.target.text())
+        if isinstance(self.overkill, Condition):
+            return says("deal-overkill-if", said=said, condition=self.overkill.text())
+        return says("deal-overkill", said=said) if self.overkill else said
 
 
 class Thwart(Effect):

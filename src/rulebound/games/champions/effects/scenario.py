@@ -286,12 +286,13 @@ class DealEncounter(Effect):
 class FindAndReveal(Effect):
     """Search the encounter deck and discard pile for a card by title, reveal it or put it into play, shuffle."""
 
-    __slots__ = ("put", "title", "trait")
+    __slots__ = ("engaged", "put", "title", "trait")
 
-    def __init__(self, title: str = "", *, trait: str = "", put: bool = False) -> None:
+    def __init__(self, title: str = "", *, trait: str = "", put: bool = False, engaged: bool = False) -> None:
         self.title = title
         self.trait = trait
         self.put = put
+        self.engaged = engaged  # it is a minion: it comes engaged with you
 
     def _fits(self, card: Card) -> bool:
         if self.title:
@@ -326,6 +327,8 @@ class FindAndReveal(Effect):
 
     def text(self) -> Text:
         verb = "put" if self.put else "reveal"
+        if self.engaged:
+            return says("find-put-engaged", title=self.title)
         if self.title:
             return says(f"find-{verb}", title=self.title)
         return says(f"find-{verb}-trait", trait=Text(f"champions-trait-{self.trait}"))
