@@ -62,6 +62,70 @@ def test_a_setup_is_checked_with_the_sentence_of_the_game(server):
     assert problem(wrong) == "guardians-refused-boxes"
 
 
+def test_the_setup_page_learns_which_cards_stand_for_what(server):
+    games = {game["id"]: game for game in server.http.get("/api/lobby").json()["games"]}
+    champions = {option["id"]: option for option in games["champions"]["options"]}
+    heroes = champions["heroes"]
+    assert heroes["seats"] == [1, 4]
+    assert all(value["face"]["kind"] == "hero" for value in heroes["values"])
+    assert all(value["face"]["kind"] == "villain" for value in champions["villain"]["values"])
+    assert "seats" not in champions["villain"]
+    decks = {value["value"]: value for value in champions["decks"]["values"]}
+    assert decks["spider_man_aggression"]["fits"] == "spider_man"
+    assert decks["spider_man_aggression"]["face"]["faction"] == "aggression"
+    assert sum(decks["spider_man_aggression"]["deck"].values()) == 40
+    versus = next(option for option in games["versus"]["options"] if option["id"] == "decks")
+    assert versus["seats"] == [2, 2]
+    assert all(value["face"]["code"] in value["deck"] for value in versus["values"])
+
+
+@pytest.mark.parametrize(
+    ("game", "taken", "more"),
+    [("champions", ["black_panther"], {"heroes": ["black_panther"]}), ("versus", ["doom", "x-men"], {})],
+)
+def test_an_own_deck_is_given_by_its_cards_and_refused_by_the_game(server, game, taken, more):
+    options = next(one["options"] for one in server.http.get("/api/lobby").json()["games"] if one["id"] == game)
+    lists = {v["value"]: v["deck"] for option in options for v in option["values"] if v.get("deck")}
+    first, *others = [lists[name] for name in taken]
+    fine = server.post("/api/setups", {"game": game, "setup": {"decks": [first, *others], **more}})
+    assert fine.status_code == 200
+    assert fine.json()["seats"] == len(taken)
+    for spoilt in ({**first, "XX-999": 1}, dict(list(first.items())[1:])):
+        wrong = server.post("/api/setups", {"game": game, "setup": {"decks": [spoilt, *others], **more}})
+        assert wrong.status_code == 400
+        assert problem(wrong) == f"{game}-refused-deck"
+
+
+def test_a_monstrous_deck_costs_nothing(server):
+    """VS System sets no limit to a deck, nor to the copies of an army card; the server does."""
+    for copies in (401, 10**9, 10**18):
+        deck = {"VS-001": copies}
+        for path in ("/api/setups", "/api/matches"):
+            refused = server.post(path, {"game": "versus", "setup": {"decks": [deck, deck]}})
+            assert refused.status_code == 400
+            assert problem(refused) == "refused-deck-size"
+
+
+def test_the_list_shows_the_position_that_everyone_may_see(tmp_path, serve):
+    server = serve(tmp_path)
+    created = server.new("me", "random", seed=6)
+    guest = server.sit(created["token"])
+    guest.take(0)
+    guest.rest()
+    (live,) = server.post("/api/mine", {"tokens": [created["token"]]}).json()
+    areas = {area.get("owner"): area for area in live["position"]}
+    assert set(areas) == {0, 1, None}
+    assert {counter["id"] for counter in areas[0]["counters"]} == {"energy", "wins"}
+    assert areas[1]["rows"] == [["guardians"]]
+    assert live["host"]
+    guest.close()
+    server.stop()
+    server.start()
+    (stored,) = server.post("/api/mine", {"tokens": [created["token"]]}).json()
+    assert stored["position"] == live["position"]
+    assert stored["answers"] == live["answers"]
+
+
 @pytest.mark.parametrize(
     ("body", "why"),
     [

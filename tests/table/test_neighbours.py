@@ -111,6 +111,24 @@ def test_a_whole_game_with_a_computer_player_through_two_servers(servers):
         guest.close()
 
 
+def test_a_seat_that_gets_a_new_link_at_one_server_is_lost_at_the_other(servers):
+    created = servers[0].new("me", "open", "random", seed=2)
+    friend = servers[1].join(created["invites"][0]["invite"], "Mira")
+    guest = servers[1].sit(friend["token"])
+    fresh = servers[0].post("/api/seats", {"token": created["token"], "seat": 1}).json()
+    assert guest.until("refused")["text"]["id"] == "refused-revoked"
+    back = servers[1].sit(servers[1].join(fresh["invite"], "Jan")["token"])
+    assert back.table["seats"][1]["name"] == "Jan"
+    host = servers[0].sit(created["token"])
+    host.wait(lambda: host.table["seats"][1]["name"] == "Jan")
+    assert back.take(1)["type"] == "done"
+    assert servers[0].post("/api/removals", {"token": created["token"]}).status_code == 200
+    for one in (host, back):
+        assert one.until("refused")["text"]["id"] == "refused-removed"
+        one.close()
+    guest.close()
+
+
 def test_who_leaves_at_one_server_is_gone_at_the_other(servers):
     created = servers[0].new("me", "open")
     friend = servers[1].join(created["invites"][0]["invite"])

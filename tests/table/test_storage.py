@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 
@@ -101,6 +103,55 @@ def test_an_invitation_is_accepted_by_one_of_many(url):
         assert (await storage.seats("party"))[1] == Seat("person", f"Guest {winner}")
         assert await storage.key("inv") is None
         assert await storage.key(f"guest{winner}") == holder
+
+    using(url, work)
+
+
+def test_a_freed_seat_is_held_by_nobody_and_led_to_by_one_link(url):
+    async def work(storage: Storage) -> None:
+        keys = {
+            "host": Key("freed", "holder", [0], host=True), "lost": Key("freed", "holder", [1]),
+            "two": Key("freed", "holder", [1, 2]), "old": Key("freed", "invite", [1]),
+            "other": Key("freed", "invite", [2]), "eyes": Key("freed", "spectate", []),
+        }  # fmt: skip
+        await storage.create(match("freed"), [*SEATS, Seat("person")], keys)
+        await storage.free("freed", 1, "new", Seat("open", "Mira"))
+        assert await storage.key("lost") == Key("freed", "revoked", [1])
+        assert await storage.key("two") == Key("freed", "holder", [2])
+        assert await storage.key("old") is None
+        assert await storage.key("new") == Key("freed", "invite", [1])
+        assert [await storage.key(same) for same in ("host", "other", "eyes")] == [
+            keys["host"], keys["other"], keys["eyes"],
+        ]  # fmt: skip
+        assert (await storage.seats("freed"))[1] == Seat("open", "Mira")
+        assert await storage.accept("new", "two", Key("freed", "holder", [1, 2]), 1, Seat("person"))
+        assert await storage.key("two") == Key("freed", "holder", [1, 2])
+
+    using(url, work)
+
+
+def test_what_is_removed_is_gone_and_takes_nothing_along(url):
+    async def work(storage: Storage) -> None:
+        for id in ("gone", "stays"):
+            await storage.create(match(id), SEATS, {f"h-{id}": Key(id, "holder", [0])}, [Event(0, "a")])
+        await storage.remove(["gone"])
+        assert await storage.match("gone") is None
+        assert (await storage.seats("gone"), await storage.events("gone")) == ([], [])
+        assert await storage.key("h-gone") is None
+        assert await storage.events("stays") == [Event(0, "a")]
+        with pytest.raises(AlreadyWritten):
+            await storage.append("gone", 1, Event(0, "b"))
+
+    using(url, work)
+
+
+def test_finished_matches_outlive_their_time_before_running_ones(url):
+    async def work(storage: Storage) -> None:
+        for id, over, days in (("o9", True, 9), ("o11", True, 11), ("r11", False, 11), ("r21", False, 21)):
+            stamp = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+            stored = msgspec.structs.replace(match(id), over=over, touched=stamp)
+            await storage.create(stored, SEATS, {f"h-{id}": Key(id, "holder", [0])})
+        assert await storage.outlived(timedelta(days=10), timedelta(days=20)) == ["r21", "o11"]
 
     using(url, work)
 

@@ -30,19 +30,48 @@ export interface GameInfo {
   options: SetupField[];
 }
 
-/** One thing to decide before a game; `many`: a list of values. */
+/** One thing to decide before a game; `many`: a list of values; `seats`: one for each of so many seats. */
 export interface SetupField {
   id: string;
   title: Text;
   values: SetupValue[];
   default: string | number | boolean | string[] | null;
   many?: boolean;
+  seats?: [number, number] | null;
 }
 
 /** A value that can be taken, with its words. */
 export interface SetupValue {
   value: string | number | boolean;
   title: Text;
+  face?: Face | null;
+  deck?: { [key: string]: number };
+  fits?: string;
+}
+
+/** The facts of a printed card, as a renderer needs them. */
+export interface Face {
+  code: string;
+  name: Text;
+  kind: string;
+  faction?: string;
+  set?: string;
+  subname?: Text | null;
+  gem?: Stat | null;
+  stats?: Stat[];
+  icons?: string[];
+  traits?: Text[];
+  text?: Text[];
+  unique?: boolean;
+  copies?: number;
+  house?: string[];
+}
+
+/** A printed number with its symbol. */
+export interface Stat {
+  icon: string;
+  value: number | string;
+  base?: number | null;
 }
 
 /** A language of the page by its code and its own name. */
@@ -113,10 +142,52 @@ export interface Invite {
   invite: string;
 }
 
+/** POST /api/guests: to what does this link invite? */
+export interface Guest {
+  invite: string;
+}
+
+/** The match and the seat of an invitation, and who is there. */
+export interface Invitation {
+  match: string;
+  game: string;
+  setup: { [key: string]: unknown };
+  seat: number;
+  seats: SeatView[];
+}
+
+/** Who sits where. `kept`: a computer player keeps the seat of a person warm. */
+export interface SeatView {
+  seat: number;
+  kind: "computer" | "open" | "person";
+  name: string;
+  player: string;
+  kept: boolean;
+  connected: boolean;
+  awaited: boolean;
+}
+
 /** POST /api/invites: take the open seat of an invitation. */
 export interface Join {
   invite: string;
   name?: string;
+  token?: string | null;
+}
+
+/** POST /api/seats: a new link for the seat of a person, who no longer holds it. Only for who made the match. */
+export interface FreeSeat {
+  token: string;
+  seat: number;
+}
+
+/** POST /api/removals: delete a match with all that is known of it. Only for who made it. */
+export interface Removal {
+  token: string;
+}
+
+/** The match that is no more. */
+export interface Removed {
+  match: string;
 }
 
 /** POST /api/mine: the matches of this browser, named by the tokens that it keeps. */
@@ -124,7 +195,7 @@ export interface Mine {
   tokens: string[];
 }
 
-/** A match in the list of this browser; `last` is the last line that everyone may read. */
+/** A match in the list of this browser; `last` is the last line that everyone may read, `position` what all see. */
 export interface Summary {
   token: string;
   match: string;
@@ -137,19 +208,11 @@ export interface Summary {
   started: string;
   touched: string;
   your_move: boolean;
+  host: boolean;
+  revoked: boolean;
   last: LogView | null;
   result: Result | null;
-}
-
-/** Who sits where. `kept`: a computer player keeps the seat of a person warm. */
-export interface SeatView {
-  seat: number;
-  kind: "computer" | "open" | "person";
-  name: string;
-  player: string;
-  kept: boolean;
-  connected: boolean;
-  awaited: boolean;
+  position: Sketch[];
 }
 
 /** A line of the log in the words this viewer may read. */
@@ -167,6 +230,21 @@ export interface Result {
   rule: string;
 }
 
+/** A part of the table as a small picture: rows of cards, each by its faction, a card that is hidden by nothing. */
+export interface Sketch {
+  kind: string;
+  owner?: number | null;
+  counters?: Counter[];
+  rows?: string[][];
+}
+
+/** A number on the table that is not on a card: energy, wins, threat. */
+export interface Counter {
+  id: string;
+  value: number;
+  most?: number | null;
+}
+
 /** GET /api/rules/{rule}: what a rule says, and where in the rulebook. */
 export interface RuleView {
   id: string;
@@ -179,31 +257,6 @@ export interface RuleView {
 export interface CardList {
   game: string;
   cards: Face[];
-}
-
-/** The facts of a printed card, as a renderer needs them. */
-export interface Face {
-  code: string;
-  name: Text;
-  kind: string;
-  faction?: string;
-  set?: string;
-  subname?: Text | null;
-  gem?: Stat | null;
-  stats?: Stat[];
-  icons?: string[];
-  traits?: Text[];
-  text?: Text[];
-  unique?: boolean;
-  copies?: number;
-  house?: string[];
-}
-
-/** A printed number with its symbol. */
-export interface Stat {
-  icon: string;
-  value: number | string;
-  base?: number | null;
 }
 
 /** The first message of a connection: the secret, and what the page still has from before. */
@@ -378,13 +431,6 @@ export interface AreaView {
   counters?: Counter[];
   zones?: ZoneView[];
   places?: PlaceView[];
-}
-
-/** A number on the table that is not on a card: energy, wins, threat. */
-export interface Counter {
-  id: string;
-  value: number;
-  most?: number | null;
 }
 
 /** A zone: a row or fan of cards, or a pile of which only the count matters. */

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from rulebound.commands import OK, Lang
+from rulebound.table.limits import Limits
 
 
 def table(
@@ -21,6 +22,9 @@ def table(
     data: Annotated[
         Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data", show_default=False)
     ] = None,
+    keep: Annotated[
+        float, typer.Option("--keep", metavar="DAYS", min=0, max=36_500, help="cli-help-keep")
+    ] = Limits().keep,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser", show_default=False)] = False,
     lang: Lang = None,
 ) -> int:
@@ -28,7 +32,7 @@ def table(
     from rulebound.table.server import serve
 
     pick_language(lang)  # a language that nobody has translated is refused before anything starts
-    serve(host, port, database, data or data_folder(), not no_browser, redis)
+    serve(host, port, database, data or data_folder(), not no_browser, redis, Limits(keep=keep))
     return OK
 
 

@@ -26,6 +26,14 @@ Step: TypeAlias = Callable[[S], Flow[str]]
 END = "end"
 
 
+class ValueFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What can be shown of a value before it is taken."""
+
+    card: str = ""  # the code of the card that stands for it
+    deck: dict[str, int] = {}  # the deck that it names: code -> copies; such a list can be given in its place
+    fits: str = ""  # the one value of an earlier option of the same seat with which it can be taken
+
+
 class SetupOption(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to decide before a game: a field of its Setup with the values that can be taken."""
 
@@ -33,6 +41,8 @@ class SetupOption(msgspec.Struct, frozen=True, omit_defaults=True):
     values: list[str | int | bool]
     default: str | int | bool | list[str] | None
     many: bool = False  # a list of values, one per seat or as many as wanted
+    seats: tuple[int, int] | None = None  # one per seat, in their order; so many seats at least and at most
+    facts: dict[str, ValueFacts] = {}
 
 
 class Game(Generic[S]):

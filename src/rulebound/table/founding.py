@@ -14,6 +14,7 @@ from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, refuse
 from rulebound.table import wire
 from rulebound.table.course import Course
+from rulebound.table.limits import Limits
 from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
 from rulebound.table.table import ADVISER, clean_name, standing
 from rulebound.table.tables import Tables
@@ -22,9 +23,13 @@ from rulebound.table.tokens import hash_of, new_id, new_token
 SPARE: Final = wire.SeatWish("computer", player=ADVISER)
 
 
-def seats_of(game: Game[Any], setup: dict[str, Any]) -> wire.SetupAnswer:
+def seats_of(game: Game[Any], setup: dict[str, Any], limits: Limits) -> wire.SetupAnswer:
     """The whole setup and how many it seats; refused with the game's sentence if it cannot be played."""
     read = game.read_setup(setup)
+    for given in setup.values():
+        for deck in given if isinstance(given, list) else ():
+            if isinstance(deck, dict) and sum(deck.values()) > limits.deck:
+                raise refuse("refused-deck-size", n=sum(deck.values()), most=limits.deck)
     # Only a match knows its seats: some games count players, others list heroes or decks.
     seats = Match(game, read, 0, quiet=True).state.seats
     return wire.SetupAnswer(game.id, msgspec.to_builtins(read), seats)
@@ -33,7 +38,7 @@ def seats_of(game: Game[Any], setup: dict[str, Any]) -> wire.SetupAnswer:
 async def found_match(tables: Tables, wish: wire.NewMatch) -> wire.Created:
     """A new match from its setup."""
     game = load_game(wish.game)
-    setup = seats_of(game, wish.setup)
+    setup = seats_of(game, wish.setup, tables.limits)
     seed = secrets.randbits(48) if wish.seed is None else wish.seed
     return await _found(tables, Course(game, setup.setup, seed), wish.seats, "match", [])
 
@@ -52,7 +57,7 @@ async def found_from(
 ) -> wire.Created:
     """A new match that begins with the answers of a record; one that does not fit is refused with the place."""
     game = load_game(record.game)
-    setup = seats_of(game, record.setup)
+    setup = seats_of(game, record.setup, tables.limits)
     events = [Event(seat, key) for seat, key in record.answers]
     course = await Course.replay(game, setup.setup, record.seed, events)
     if course.notice is not None:
@@ -99,21 +104,34 @@ def _seat(wish: wire.SeatWish) -> Seat:
     return Seat("person" if wish.kind == "me" else "open", clean_name(wish.name))
 
 
-async def join(tables: Tables, wish: wire.Join) -> wire.Created:
-    """Take the seat of an invitation; it works once."""
-    invite = hash_of(wish.invite)
-    key = await tables.storage.key(invite)
+async def show_invitation(tables: Tables, wish: wire.Guest) -> wire.Invitation:
+    """To what somebody is invited."""
+    key = await _invitation(tables, wish.invite)
+    table = await tables.open(key.match)
+    return wire.Invitation(table.id, table.stored.game, table.course.setup, key.seats[0], table.seat_views())
+
+
+async def _invitation(tables: Tables, invite: str) -> Key:
+    key = await tables.storage.key(hash_of(invite))
     if key is None or key.kind != "invite":
         raise refuse("refused-invite")
+    return key
+
+
+async def join(tables: Tables, wish: wire.Join) -> wire.Created:
+    """Take the seat of an invitation; it works once."""
+    key = await _invitation(tables, wish.invite)
     table = await tables.open(key.match)
     number = key.seats[0]
-    token = new_token()
     async with table.lock:
-        name = clean_name(wish.name) or table.seats[number].name
-        seat = Seat("person", name)
-        holder = Key(key.match, "holder", [number])
-        if not await tables.storage.accept(invite, hash_of(token), holder, number, seat):
+        token, holder = wish.token or new_token(), Key(key.match, "holder", [number])
+        if wish.token is not None:
+            held = await tables.storage.key(hash_of(wish.token))
+            if held is None or held.kind != "holder" or held.match != key.match:
+                raise refuse("refused-token")
+            holder = msgspec.structs.replace(held, seats=sorted({*held.seats, number}))
+        seat = Seat("person", clean_name(wish.name) or table.seats[number].name)
+        if not await tables.storage.accept(hash_of(wish.invite), hash_of(token), holder, number, seat):
             raise refuse("refused-invite")
-        table.seats[number] = seat
-        table.reseated()
-    return wire.Created(key.match, table.stored.game, token, [number])
+        await table.rekeyed(number, seat)
+    return wire.Created(key.match, table.stored.game, token, holder.seats)

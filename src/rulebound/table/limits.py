@@ -44,6 +44,11 @@ class Limits(msgspec.Struct, frozen=True):
     new_per_second: float = 0.2
     pace: float = 0.15
     """Seconds that a computer player takes at least, so that people can follow."""
+    deck: int = 400
+    """Cards of one deck in a setup: where a game sets no limit, memory does."""
+    keep: float = 90.0
+    """Days that a match is kept after it is over and was last opened; one that goes on is kept four times as long.
+    0 keeps all."""
     idle: float = 600.0
     """After so many seconds without anybody a match leaves the memory; the next visitor finds it in the storage."""
 

@@ -13,12 +13,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from rulebound.i18n import term
-from rulebound.kernel.game import Game, SetupOption, game_names, load_game
+from rulebound.kernel.game import Game, SetupOption, ValueFacts, game_names, load_game
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.players import player_names
 from rulebound.table import wire
 from rulebound.table.catalogues import catalogue, language_list
-from rulebound.table.founding import found_match, join, load_match, seats_of
+from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
+from rulebound.table.hosting import free_seat, remove_match
 from rulebound.table.limits import Buckets, Limits
 from rulebound.table.storage import Key, Seat
 from rulebound.table.table import Standing, standing
@@ -84,7 +85,7 @@ def lobby(tables: Tables, limits: Limits) -> Router:
     @post("/setups", status_code=200, responses=REFUSED)
     async def check_setup(data: JSONBody[wire.SetupQuestion]) -> wire.SetupAnswer:
         """Whether a setup can be played, and by how many."""
-        return seats_of(load_game(data.game), data.setup)
+        return seats_of(load_game(data.game), data.setup, limits)
 
     @post("/matches", responses=REFUSED, guards=[guard_new])
     async def new_match(data: JSONBody[wire.NewMatch]) -> wire.Created:
@@ -96,10 +97,25 @@ def lobby(tables: Tables, limits: Limits) -> Router:
         """Make a match from a saved file."""
         return await load_match(tables, data)
 
+    @post("/guests", status_code=200, responses=REFUSED)
+    async def read_invite(data: JSONBody[wire.Guest]) -> wire.Invitation:
+        """To which match and seat a link invites."""
+        return await show_invitation(tables, data)
+
     @post("/invites", responses=REFUSED)
     async def accept_invite(data: JSONBody[wire.Join]) -> wire.Created:
         """Take the open seat of an invitation; it works once."""
         return await join(tables, data)
+
+    @post("/seats", responses=REFUSED)
+    async def new_link(data: JSONBody[wire.FreeSeat]) -> wire.Invite:
+        """A new link for a seat that somebody has lost; the old token opens nothing any more."""
+        return await free_seat(tables, data)
+
+    @post("/removals", status_code=200, responses=REFUSED)
+    async def remove(data: JSONBody[wire.Removal]) -> wire.Removed:
+        """Delete a match."""
+        return await remove_match(tables, data)
 
     @post("/mine", status_code=200, responses=REFUSED)
     async def my_matches(data: JSONBody[wire.Mine]) -> list[wire.Summary]:
@@ -110,8 +126,8 @@ def lobby(tables: Tables, limits: Limits) -> Router:
     return Router(
         "/api",
         route_handlers=[
-            get_lobby, get_catalogue, get_cards, get_rule, check_setup, new_match, load_record, accept_invite,
-            my_matches,
+            get_lobby, get_catalogue, get_cards, get_rule, check_setup, new_match, load_record, read_invite,
+            accept_invite, new_link, remove, my_matches,
         ],
         guards=[guard],
         request_max_body_size=limits.body,
@@ -128,15 +144,21 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         Text(f"{game.id}-title", plain=game.id),
         Text(f"{game.id}-line"),
         game.version,
-        seats_of(game, {}).seats,
+        seats_of(game, {}, Limits()).seats,
         len(game.rulebook),
-        [_field(game.id, option) for option in game.options()],
+        [_field(game, option) for option in game.options()],
     )
 
 
-def _field(game: str, option: SetupOption) -> wire.SetupField:
-    values = [wire.SetupValue(value, _value_title(game, option.id, value)) for value in option.values]
-    return wire.SetupField(option.id, term(game, "option", option.id), values, option.default, option.many)
+def _field(game: Game[Any], option: SetupOption) -> wire.SetupField:
+    faces = {face.code: face for face in game.faces()} if option.facts else {}
+    values = []
+    for value in option.values:
+        facts = option.facts.get(str(value), ValueFacts())
+        title = _value_title(game.id, option.id, value)
+        values.append(wire.SetupValue(value, title, faces.get(facts.card), facts.deck, facts.fits))
+    title = term(game.id, "option", option.id)
+    return wire.SetupField(option.id, title, values, option.default, option.many, option.seats)
 
 
 def _value_title(game: str, option: str, value: str | int | bool) -> Text:
@@ -162,6 +184,11 @@ async def summary(tables: Tables, token: str) -> wire.Summary | None:
     stored = await tables.storage.match(key.match)
     if stored is None:
         return None
+    if key.kind == "revoked":
+        return wire.Summary(
+            token, key.match, stored.game, stored.setup, stored.kind, [], key.seats, 0, stored.started,
+            stored.started, False, revoked=True,
+        )  # fmt: skip
     table = tables.live(key.match)
     if table is not None:
         stands, seats = standing(table.course), table.seat_views()
@@ -170,7 +197,7 @@ async def summary(tables: Tables, token: str) -> wire.Summary | None:
         seats = [_seat_view(i, s, stands) for i, s in enumerate(await tables.storage.seats(key.match))]
     return wire.Summary(
         token, key.match, stored.game, stored.setup, stored.kind, seats, key.seats, stands.answers, stored.started,
-        stored.touched, _your_move(key, stands), stands.last, stands.result,
+        stored.touched, _your_move(key, stands), key.host, False, stands.last, stands.result, stands.position,
     )  # fmt: skip
 
 

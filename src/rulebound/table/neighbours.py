@@ -39,6 +39,8 @@ class Note(msgspec.Struct, frozen=True):
     request: UndoRequest | None = None
     declined: int | None = None
     """The seat that said no to it."""
+    keys: bool = False
+    """Somebody's token opens other seats than before, or the match was deleted."""
 
 
 class Elsewhere:

@@ -95,7 +95,9 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits) -> Litesta
             render_plugins=[JsonRenderPlugin(path="/openapi.json")], use_handler_docstrings=True,
         ),
         # Never where a secret is told: its length must not depend on what it is.
-        compression_config=CompressionConfig("gzip", minimum_size=1000, exclude="^/api/(matches|records|invites|mine)"),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, exclude="^/api/(matches|records|guests|invites|seats|removals|mine)"
+        ),
         logging_config=None,
     )  # fmt: skip
 

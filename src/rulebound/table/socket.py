@@ -110,8 +110,10 @@ class Conversation:
         key = await self.tables.storage.key(hash_of(hello.token))
         if key is None or key.kind == "invite":
             raise refuse("refused-token")
+        if key.kind == "revoked":
+            raise refuse("refused-revoked", seat=key.seats[0] + 1)
         table = await self.tables.open(key.match)
-        visitor = Visitor(key, self.limits)
+        visitor = Visitor(key, hash_of(hello.token), self.limits)
         if hello.seat is not None and hello.seat < len(table.seats) and table.may_look(key, hello.seat):
             visitor.looking = hello.seat
         if table.course.undone_at <= hello.turn <= table.course.turn:
@@ -244,15 +246,15 @@ class Conversation:
             await visitor.news()
             for reply in visitor.replies():
                 await self._send(reply)
+            if visitor.farewell is not None:
+                await _part(self.socket, visitor.farewell)
+                return
             if visitor.news_of_table:
                 visitor.news_of_table = visitor.news_of_seats = False
                 await self._send(table.now_for(visitor))
             elif visitor.news_of_seats:
                 visitor.news_of_seats = False
                 await self._send(table.seats_now())
-            if visitor.farewell is not None:
-                await _part(self.socket, visitor.farewell)
-                return
 
     async def _send(self, message: bytes) -> None:
         sending = self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})

@@ -69,7 +69,8 @@ _tokens: Final = sql.Table(
     sql.Column("host", sql.Boolean, nullable=False),
 )
 
-TokenKind = Literal["holder", "invite", "spectate", "share"]
+TokenKind = Literal["holder", "invite", "spectate", "share", "revoked"]
+"""A revoked token opens nothing; it is kept so that its browser can be told why."""
 SeatKind = Literal["person", "computer", "open"]
 MatchKind = Literal["match", "study"]
 
@@ -309,6 +310,20 @@ class Storage:
         async with self._write() as db:
             await db.execute(change, rows)
 
+    async def outlived(self, over: timedelta, running: timedelta) -> list[str]:
+        """Matches that nobody has opened for so long: shorter for those that are over."""
+        ended, left = ((datetime.now(UTC) - age).isoformat(timespec="seconds") for age in (over, running))
+        old = (_matches.c.touched < left) | (_matches.c.over.is_(True) & (_matches.c.touched < ended))
+        async with self._engine.connect() as db:
+            return list(await db.scalars(sql.select(_matches.c.id).where(old).order_by(_matches.c.touched).limit(500)))
+
+    async def remove(self, matches: Sequence[str]) -> None:
+        """Delete matches with all that belongs to them."""
+        async with self._write() as db:
+            for table in (_events, _seats, _tokens):
+                await db.execute(table.delete().where(table.c.match.in_(matches)))
+            await db.execute(_matches.delete().where(_matches.c.id.in_(matches)))
+
     # --- seats and tokens -------------------------------------------------------------------------
 
     async def seats(self, match: str) -> list[Seat]:
@@ -325,6 +340,11 @@ class Storage:
     async def _set_seat(self, db: AsyncConnection, match: str, number: int, seat: Seat) -> None:
         where = (_seats.c.match == match) & (_seats.c.seat == number)
         await db.execute(_seats.update().where(where).values(**msgspec.structs.asdict(seat)))
+
+    async def _lock_seat(self, db: AsyncConnection, match: str, number: int) -> None:
+        """Another process that changes who may sit there waits (SQLite lets only one write anyway)."""
+        where = (_seats.c.match == match) & (_seats.c.seat == number)
+        await db.execute(_seats.select().where(where).with_for_update())
 
     async def key(self, hash: str) -> Key | None:
         async with self._engine.connect() as db:
@@ -343,12 +363,34 @@ class Storage:
         async with self._write() as db:
             await db.execute(_tokens.insert().values(_key_row(hash, key)))
 
-    async def accept(self, invite: str, holder: str, key: Key, number: int, seat: Seat) -> bool:
-        """Turn an invitation into a seat, once: False if somebody was faster."""
+    async def free(self, match: str, number: int, invite: str, seat: Seat) -> None:
+        """A seat is open again: whoever held it holds it no more, and only the new invitation leads to it."""
         async with self._write() as db:
+            await self._lock_seat(db, match, number)
+            query = _tokens.select().where(_tokens.c.match == match)
+            for row in (await db.execute(query)).mappings().all():
+                seats = msgspec.json.decode(row["seats"], type=list[int])
+                this = _tokens.c.hash == row["hash"]
+                if number not in seats:
+                    continue
+                if row["kind"] == "invite":
+                    await db.execute(_tokens.delete().where(this))
+                elif seats == [number]:
+                    await db.execute(_tokens.update().where(this).values(kind="revoked"))
+                else:
+                    left = msgspec.json.encode([other for other in seats if other != number]).decode()
+                    await db.execute(_tokens.update().where(this).values(seats=left))
+            await db.execute(_tokens.insert().values(_key_row(invite, Key(match, "invite", [number]))))
+            await self._set_seat(db, match, number, seat)
+
+    async def accept(self, invite: str, holder: str, key: Key, number: int, seat: Seat) -> bool:
+        """Turn an invitation into a seat, once: False if somebody was faster. The holder may have had other seats."""
+        async with self._write() as db:
+            await self._lock_seat(db, key.match, number)
             used = await db.execute(_tokens.delete().where((_tokens.c.hash == invite) & (_tokens.c.kind == "invite")))
             if used.rowcount != 1:
                 return False
+            await db.execute(_tokens.delete().where(_tokens.c.hash == holder))
             await db.execute(_tokens.insert().values(_key_row(holder, key)))
             await self._set_seat(db, key.match, number, seat)
             return True

@@ -18,6 +18,7 @@ from rulebound.table.computers import Computers
 from rulebound.table.course import Course
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Elsewhere, Neighbours, Note
+from rulebound.table.sketch import sketch
 from rulebound.table.storage import AlreadyWritten, Event, Key, Seat, Storage, StorageLost, Stored
 from rulebound.table.thinking import Thinkers
 from rulebound.table.visitor import Visitor
@@ -36,12 +37,14 @@ class Standing(msgspec.Struct, frozen=True):
     awaited: list[int]
     last: LogView | None = None
     result: Result | None = None
+    position: list[wire.Sketch] = []
 
 
-def standing(course: Course) -> Standing:
+def standing(course: Course, drawn: bool = True) -> Standing:
+    """How it stands now; `drawn`: with a small picture of the position."""
     match = course.match
     last = match.log[-1].view(None) if match.log else None
-    return Standing(match.answers, sorted(match.choices), last, match.result)
+    return Standing(match.answers, sorted(match.choices), last, match.result, sketch(match) if drawn else [])
 
 
 class Request(msgspec.Struct):
@@ -105,8 +108,14 @@ class Table:
     def leave(self, visitor: Visitor) -> None:
         self.visitors.discard(visitor)
         self.changed_at = time.monotonic()
+        self.noted = self.noted and bool(self.visitors)  # the position is drawn when everyone has gone
         self.tell_neighbours()
         self._tell_seats()
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here, and nothing is known here that the storage does not know."""
+        return not self.visitors and (self.noted or self.lost)
 
     def connected(self, seat: int) -> bool:
         return any(visitor.holds(seat) for visitor in self.visitors) or self._elsewhere.connected(seat)
@@ -213,10 +222,10 @@ class Table:
 
     async def answer(self, visitor: Visitor, seat: int, number: int, key: str) -> None:
         """A person takes an option. It is written down first."""
-        self._must_hold(visitor, seat)
-        if self.seats[seat].played_by:
-            raise refuse("refused-kept", seat=seat + 1)
         async with self.lock:
+            self._must_hold(visitor, seat)
+            if self.seats[seat].played_by:
+                raise refuse("refused-kept", seat=seat + 1)
             await self.give(Event(seat, key), number)
 
     async def give(self, event: Event, number: int) -> None:
@@ -260,14 +269,14 @@ class Table:
             raise refuse("refused-late", number=turn, now=self.course.turn) from None
         except StorageLost:
             _log.exception("Match %s could not be written to the storage", self.id)
-            self._send_away()
+            self.send_away(Text("refused-storage"))
             raise refuse("refused-storage") from None
 
-    def _send_away(self) -> None:
-        """What stands in memory may no longer be what is stored: everyone comes back to what is stored."""
+    def send_away(self, why: Text) -> None:
+        """What stands in memory is no longer what is stored: everyone who comes back comes to what is stored."""
         self.lost = True
         for visitor in self.visitors:
-            visitor.bid_farewell(Text("refused-storage"))
+            visitor.bid_farewell(why)
 
     def _changed(self) -> None:
         """Everyone sees the new position; who has to decide now, decides."""
@@ -289,11 +298,11 @@ class Table:
 
     # --- other processes ---------------------------------------------------------------------------------------
 
-    def tell_neighbours(self, asking: bool = False, declined: int | None = None) -> None:
+    def tell_neighbours(self, asking: bool = False, declined: int | None = None, keys: bool = False) -> None:
         """Whoever has this match open in another process looks into the storage."""
         here = sorted({seat for visitor in self.visitors for seat in visitor.key.seats})
         request = self.request.view() if self.request else None
-        note = Note(self._neighbours.process, self.id, here, self._spectators_here, asking, request, declined)
+        note = Note(self._neighbours.process, self.id, here, self._spectators_here, asking, request, declined, keys)
         self._neighbours.tell(note)
 
     def hear(self, note: Note) -> None:
@@ -304,6 +313,8 @@ class Table:
     async def _catch_up(self, note: Note) -> None:
         async with self.lock:
             await self._read_on()
+            if note.keys:
+                await self.check_keys()
             if note.asking:
                 asked = self.request
                 self.request = None
@@ -320,6 +331,9 @@ class Table:
             return
         events = await self._storage.events(self.id, self.course.turn)
         seats = await self._storage.seats(self.id)
+        if not seats:
+            self.send_away(Text("refused-removed"))
+            return
         for event in events:
             if event.key is not None:
                 self.course.answer(event.seat, event.key)
@@ -371,8 +385,8 @@ class Table:
 
     async def undo(self, visitor: Visitor, seat: int) -> None:
         """Take back the seat's last answer, or ask those who have answered since whether they mind."""
-        self._must_hold(visitor, seat)
         async with self.lock:
+            self._must_hold(visitor, seat)
             self._must_be_playable()
             why = self._why_not_undo(seat)
             if why is not None:
@@ -391,8 +405,8 @@ class Table:
             request = self.request
             if request is None or request.number != number:
                 raise refuse("refused-no-request")
-            asked = request.waiting & set(visitor.key.seats)
-            if not asked or visitor.key.kind != "holder":
+            asked = {seat for seat in request.waiting if visitor.holds(seat)}
+            if not asked:
                 raise refuse("refused-not-asked")
             if not agree:
                 self.request = None
@@ -429,36 +443,59 @@ class Table:
     # --- seats ----------------------------------------------------------------------------------------------------
 
     async def rename(self, visitor: Visitor, seat: int, name: str) -> None:
-        self._must_hold(visitor, seat)
-        await self._reseat(seat, msgspec.structs.replace(self.seats[seat], name=clean_name(name)))
+        async with self.lock:
+            self._must_hold(visitor, seat)
+            await self._reseat(seat, msgspec.structs.replace(self.seats[seat], name=clean_name(name)))
 
     async def stand_in(self, visitor: Visitor, seat: int, player: str) -> None:
         """A computer player takes the own seat, or one where nobody is."""
         if seat >= len(self.seats):
             raise refuse("refused-no-seat", seat=seat + 1, seats=len(self.seats))
-        if not visitor.key.seats or visitor.key.kind != "holder":
-            raise refuse("refused-not-yours", seat=seat + 1)
-        sitting = self.seats[seat]
-        if sitting.kind == "computer" or (self.connected(seat) and not visitor.holds(seat)):
-            raise refuse("refused-not-empty", seat=seat + 1)
         self._thinkers.must_know(player)
-        await self._reseat(seat, msgspec.structs.replace(sitting, player=player, kept=True))
+        async with self.lock:
+            if not any(visitor.holds(own) for own in visitor.key.seats):
+                raise refuse("refused-not-yours", seat=seat + 1)
+            sitting = self.seats[seat]
+            if sitting.kind == "computer" or (self.connected(seat) and not visitor.holds(seat)):
+                raise refuse("refused-not-empty", seat=seat + 1)
+            await self._reseat(seat, msgspec.structs.replace(sitting, player=player, kept=True))
 
     async def take_back(self, visitor: Visitor, seat: int) -> None:
-        self._must_hold(visitor, seat)
-        await self._reseat(seat, msgspec.structs.replace(self.seats[seat], player="", kept=False))
+        async with self.lock:
+            self._must_hold(visitor, seat)
+            await self._reseat(seat, msgspec.structs.replace(self.seats[seat], player="", kept=False))
 
     async def _reseat(self, seat: int, sitting: Seat) -> None:
-        async with self.lock:
-            await self._storage.seat(self.id, seat, sitting)
-            self.seats[seat] = sitting
-            self.reseated()
+        """The lock is held."""
+        await self._storage.seat(self.id, seat, sitting)
+        self.seats[seat] = sitting
+        self._reseated()
 
-    def reseated(self) -> None:
+    def _reseated(self, keys: bool = False) -> None:
         """Somebody else sits there: who may do what has changed, so everyone looks anew."""
         self._look_anew()
-        self.tell_neighbours()
+        self.tell_neighbours(keys=keys)
         self._computers.wake()
+
+    async def rekeyed(self, seat: int, sitting: Seat) -> None:
+        """A token was given the seat, or has lost it: it is written already. The lock is held."""
+        self.seats[seat] = sitting
+        await self.check_keys()
+        self._reseated(keys=True)
+
+    async def check_keys(self) -> None:
+        """Whoever is here holds what the storage says. The lock is held."""
+        for visitor in list(self.visitors):
+            key = await self._storage.key(visitor.hash)
+            if key is None or key == visitor.key:  # a spectator with an older link may stay until it leaves
+                continue
+            if key.kind == "revoked":
+                visitor.bid_farewell(Text("refused-revoked", {"seat": key.seats[0] + 1}))
+                continue
+            visitor.key = key
+            visitor.see_table()
+            if not self.may_look(key, visitor.looking) or visitor.looking is None:
+                self.look(visitor, key.seats[0])
 
     # --- files ------------------------------------------------------------------------------------------------------
 

@@ -7,12 +7,14 @@ import gc
 import itertools
 import logging
 import time
+from collections.abc import Sequence
+from datetime import timedelta
 from typing import Final
 
 import msgspec
 
 from rulebound.kernel.game import load_game
-from rulebound.kernel.text import refuse
+from rulebound.kernel.text import Text, refuse
 from rulebound.table.course import Course
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import HEARTBEAT, Neighbours, Note
@@ -22,6 +24,8 @@ from rulebound.table.thinking import Thinkers
 
 _log: Final = logging.getLogger("rulebound.table")
 _encoder: Final = msgspec.json.Encoder()
+RUNNING: Final = 4
+"""A match that goes on is kept so many times longer than one that is over."""
 
 
 class Tables:
@@ -87,7 +91,7 @@ class Tables:
     def _make_room(self) -> None:
         if len(self._by_id) < self.limits.tables:
             return
-        idle = [table for table in self._by_id.values() if not table.visitors and table.noted]
+        idle = [table for table in self._by_id.values() if table.is_idle]
         if not idle:
             raise refuse("refused-full")
         self._let_go(min(idle, key=lambda table: table.changed_at))
@@ -97,9 +101,21 @@ class Tables:
         del self._by_id[table.id]
         table.retire()
 
+    async def remove(self, matches: Sequence[str]) -> None:
+        """Delete matches; whoever sits at one of them is told."""
+        await self.storage.remove(matches)
+        for id in matches:
+            table = self._by_id.get(id)
+            if table is not None:
+                table.send_away(Text("refused-removed"))
+                self._let_go(table)
+            self.neighbours.tell(Note(self.neighbours.process, id, [], 0, keys=True))
+
     async def _keep(self) -> None:
         """Once a second: note how matches stand, and let go of those that nobody visits."""
-        for second in itertools.count(1):
+        for second in itertools.count():
+            if second % 3600 == 0:
+                await self._forget()
             await asyncio.sleep(1)
             if second % 60 == 0:
                 gc.collect()
@@ -113,8 +129,19 @@ class Tables:
                 _log.exception("The standings could not be written; they will be tried again")
             limit = time.monotonic() - self.limits.idle
             for table in list(self._by_id.values()):
-                if table.noted and not table.visitors and table.changed_at < limit:
+                if table.is_idle and table.changed_at < limit:
                     self._let_go(table)
+
+    async def _forget(self) -> None:
+        """Delete what nobody has opened for longer than matches are kept, unless it is here."""
+        if not self.limits.keep:
+            return
+        keep = timedelta(days=self.limits.keep)
+        try:
+            while old := [id for id in await self.storage.outlived(keep, RUNNING * keep) if id not in self._by_id]:
+                await self.remove(old)
+        except StorageLost:
+            _log.exception("Old matches could not be deleted; it will be tried again")
 
     async def _note(self) -> None:
         changed = [table for table in self._by_id.values() if not table.noted and not table.lost]
@@ -124,7 +151,10 @@ class Tables:
             table.noted = True
         try:
             await self.storage.touch(
-                [(t.id, t.over or t.kind == "study", _encoder.encode(standing(t.course))) for t in changed]
+                [
+                    (t.id, t.over or t.kind == "study", _encoder.encode(standing(t.course, drawn=not t.visitors)))
+                    for t in changed
+                ]
             )
         except StorageLost:
             for table in changed:

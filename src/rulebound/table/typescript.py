@@ -16,7 +16,8 @@ HEAD = "// Made by `python -m rulebound.table.typescript` from src/rulebound/tab
 
 ALONE = (
     wire.Problem, wire.Lobby, wire.SetupQuestion, wire.SetupAnswer, wire.NewMatch, wire.LoadMatch, wire.Created,
-    wire.Join, wire.Mine, wire.Summary, wire.RuleView, wire.CardList,
+    wire.Guest, wire.Invitation, wire.Join, wire.FreeSeat, wire.Removal, wire.Removed, wire.Mine, wire.Summary,
+    wire.RuleView, wire.CardList,
 )  # fmt: skip
 """What is sent over HTTP; the messages of the socket are found through their unions."""
 
@@ -69,7 +70,10 @@ def _interface(name: str, struct: type[msgspec.Struct]) -> str:
 def _sent() -> set[str]:
     """The structs that travel from the page to the server."""
     found: dict[str, type[msgspec.Struct]] = {}
-    roots: tuple[Any, ...] = (wire.SetupQuestion, wire.NewMatch, wire.LoadMatch, wire.Join, wire.Mine)
+    roots: tuple[Any, ...] = (
+        wire.SetupQuestion, wire.NewMatch, wire.LoadMatch, wire.Guest, wire.Join, wire.FreeSeat, wire.Removal,
+        wire.Mine,
+    )  # fmt: skip
     for root in (*roots, *typing.get_args(wire.FromPage)):
         _collect(inspect.type_info(root), found)
     return set(found)

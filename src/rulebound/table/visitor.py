@@ -26,6 +26,7 @@ class Visitor:
         "_replies",
         "_wake",
         "farewell",
+        "hash",
         "key",
         "log_sent",
         "looking",
@@ -33,8 +34,9 @@ class Visitor:
         "news_of_table",
     )
 
-    def __init__(self, key: Key, limits: Limits) -> None:
+    def __init__(self, key: Key, hash: str, limits: Limits) -> None:
         self.key = key
+        self.hash = hash
         self.looking: int | None = key.seats[0] if key.seats else None
         self.log_sent = 0
         self.news_of_table = False
@@ -49,7 +51,7 @@ class Visitor:
         return not self.key.seats
 
     def holds(self, seat: int) -> bool:
-        return self.key.kind == "holder" and seat in self.key.seats
+        return self.key.kind == "holder" and seat in self.key.seats and self.farewell is None
 
     def say(self, message: wire.FromServer) -> None:
         """Put a reply in line."""

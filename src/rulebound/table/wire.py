@@ -10,7 +10,10 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
     POST /api/setups   SetupQuestion -> SetupAnswer
     POST /api/matches  NewMatch      -> Created
     POST /api/records  LoadMatch     -> Created
+    POST /api/guests   Guest         -> Invitation
     POST /api/invites  Join          -> Created
+    POST /api/seats    FreeSeat      -> Invite
+    POST /api/removals Removal       -> Removed
     POST /api/mine     Mine          -> Summary[]
     WS   /api/table    FromPage, FromServer as JSON texts; the first message is `hello`, no secret is ever in a URL
                        (links carry theirs behind #, which browsers do not send).
@@ -25,7 +28,7 @@ import msgspec
 from rulebound.kernel.record import Record
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Text
-from rulebound.kernel.view import Face, LogView, Result, View
+from rulebound.kernel.view import Counter, Face, LogView, Result, View
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret: of a browser's seats, of an invitation, of a spectator, of a shared replay."""
@@ -44,21 +47,29 @@ class Problem(msgspec.Struct, frozen=True):
 # --- the lobby ----------------------------------------------------------------------------------
 
 
-class SetupValue(msgspec.Struct, frozen=True):
+class SetupValue(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that can be taken, with its words."""
 
     value: str | int | bool
     title: Text
+    face: Face | None = None
+    """The card that stands for it."""
+    deck: dict[str, int] = {}
+    """The deck that it names: code -> copies. Such a list can be given in its place."""
+    fits: str = ""
+    """The one value of an earlier option of the same seat with which it can be taken."""
 
 
 class SetupField(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One thing to decide before a game; `many`: a list of values."""
+    """One thing to decide before a game; `many`: a list of values; `seats`: one for each of so many seats."""
 
     id: str
     title: Text
     values: list[SetupValue]
     default: str | int | bool | list[str] | None
     many: bool = False
+    seats: tuple[int, int] | None = None
+    """How many seats there can be: at least, and at most."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -149,11 +160,48 @@ class Created(msgspec.Struct, frozen=True):
     spectate: str = ""
 
 
-class Join(msgspec.Struct, frozen=True):
+class Guest(msgspec.Struct, frozen=True):
+    """POST /api/guests: to what does this link invite?"""
+
+    invite: Token
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The match and the seat of an invitation, and who is there."""
+
+    match: str
+    game: str
+    setup: dict[str, Any]
+    seat: int
+    seats: list[SeatView]
+
+
+class Join(msgspec.Struct, frozen=True, omit_defaults=True):
     """POST /api/invites: take the open seat of an invitation."""
 
     invite: Token
     name: Name = ""
+    token: Token | None = None
+    """That of a browser which sits there already: it gets the seat as well."""
+
+
+class FreeSeat(msgspec.Struct, frozen=True):
+    """POST /api/seats: a new link for the seat of a person, who no longer holds it. Only for who made the match."""
+
+    token: Token
+    seat: SeatNumber
+
+
+class Removal(msgspec.Struct, frozen=True):
+    """POST /api/removals: delete a match with all that is known of it. Only for who made it."""
+
+    token: Token
+
+
+class Removed(msgspec.Struct, frozen=True):
+    """The match that is no more."""
+
+    match: str
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -162,8 +210,17 @@ class Mine(msgspec.Struct, frozen=True):
     tokens: Annotated[list[Token], msgspec.Meta(max_length=100)]
 
 
+class Sketch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table as a small picture: rows of cards, each by its faction, a card that is hidden by nothing."""
+
+    kind: str
+    owner: int | None = None
+    counters: list[Counter] = []
+    rows: list[list[str]] = []
+
+
 class Summary(msgspec.Struct, frozen=True):
-    """A match in the list of this browser; `last` is the last line that everyone may read."""
+    """A match in the list of this browser; `last` is the last line that everyone may read, `position` what all see."""
 
     token: str
     match: str
@@ -176,8 +233,13 @@ class Summary(msgspec.Struct, frozen=True):
     started: str
     touched: str
     your_move: bool
+    host: bool = False
+    """Whether this browser made the match: it may give its seats new links, and delete it."""
+    revoked: bool = False
+    """The seat of this token was given a new link, so that it opens nothing any more."""
     last: LogView | None = None
     result: Result | None = None
+    position: list[Sketch] = []
 
 
 class RuleView(msgspec.Struct, frozen=True):

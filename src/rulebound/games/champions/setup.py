@@ -12,13 +12,13 @@ from rulebound.games.champions.decks import draw
 from rulebound.games.champions.entering import place
 from rulebound.games.champions.initiating import run_printed
 from rulebound.games.champions.numbers import hand_size
-from rulebound.games.champions.printed import EVENT, SETS, CardSet, Printed
+from rulebound.games.champions.printed import ASPECTS, EVENT, SETS, CardSet, Printed
 from rulebound.games.champions.state import Card, CardZone, ChampionsState, Player
 from rulebound.games.champions.threat import open_stage
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
-from rulebound.kernel.game import SetupOption
+from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import refuse
 from rulebound.lcg.abilities import SETUP, WHEN_REVEALED
 
@@ -83,10 +83,14 @@ def chosen_decks(setup: Setup) -> list[Deck]:
 
 
 def setup_options() -> list[SetupOption]:
+    seats = (1, MOST_PLAYERS)
+    heroes = {name: ValueFacts(SETS[name].identity.code) for name in sets_of("hero")}
+    lists = {name: ValueFacts(aspect_card(deck), deck.cards, deck.hero) for name, deck in decks().items()}
+    villains = {name: ValueFacts(SETS[name].villains[0].code) for name in sets_of("villain")}
     return [
-        SetupOption("heroes", [*sets_of("hero")], ["spider_man"], many=True),
-        SetupOption("decks", ["", *decks()], [], many=True),
-        SetupOption("villain", [*sets_of("villain")], "rhino"),
+        SetupOption("heroes", [*heroes], ["spider_man"], many=True, seats=seats, facts=heroes),
+        SetupOption("decks", ["", *lists], [], many=True, seats=seats, facts=lists),
+        SetupOption("villain", [*villains], "rhino", facts=villains),
         SetupOption("mode", ["standard", "expert"], "standard"),
         SetupOption("modular", [*sets_of("modular"), RANDOM], [], many=True),
         SetupOption("doubles", [False, True], False),
@@ -103,6 +107,11 @@ def setup_by_lot(chance: Chance) -> dict[str, Any]:
         "mode": chance.pick(["standard", "expert"]),
         "modular": chance.sample([*sets_of("modular"), RANDOM], chance.below(4)),
     }
+
+
+def aspect_card(deck: Deck) -> str:
+    """A card that shows the aspect of a deck."""
+    return next((code for code in deck.cards if player_cards()[code].aspect in ASPECTS), next(iter(deck.cards)))
 
 
 def start(setup: Setup, chance: Chance) -> ChampionsState:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rulebound.games.versus import cardpool
 from rulebound.kernel.chance import Chance
@@ -30,8 +30,17 @@ def built_in(name: str) -> dict[str, int]:
     """A deck of the game: code -> copies."""
     if name not in deck_names():
         raise refuse("versus-refused-deck-name", deck=name, decks=", ".join(deck_names()))
-    cards: dict[str, int] = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))["cards"]
+    cards: dict[str, int] = _read(name)["cards"]
     return cards
+
+
+def leader(name: str) -> str:
+    """The card that stands for a deck of the game."""
+    return str(_read(name)["leader"])
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def size(deck: Mapping[str, int]) -> int:

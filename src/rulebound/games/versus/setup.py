@@ -7,13 +7,13 @@ from typing import Final, Literal
 import msgspec
 
 from rulebound.games.versus import cardpool
-from rulebound.games.versus.deck_building import STARTER, built_in, deck_names, faults, size
+from rulebound.games.versus.deck_building import STARTER, built_in, deck_names, faults, leader, size
 from rulebound.games.versus.leaving import draw, to_bottom
 from rulebound.games.versus.state import Player, VersusCard, VersusState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, ask_together
-from rulebound.kernel.game import SetupOption
+from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import refuse
 
 CUTS: Final = {"top": 1, "middle": 2, "bottom": 3}
@@ -51,8 +51,9 @@ def check_setup(setup: Setup) -> None:
 
 
 def setup_options() -> list[SetupOption]:
+    lists = {name: ValueFacts(leader(name), built_in(name)) for name in deck_names()}
     return [
-        SetupOption("decks", list(deck_names()), ["march-of-iron", "first-class"], many=True),
+        SetupOption("decks", [*lists], ["march-of-iron", "first-class"], many=True, seats=(2, 2), facts=lists),
         SetupOption("windows", ["some", "all"], "some"),
         SetupOption("concede", [True, False], False),
         SetupOption("empty_deck", ["nothing", "loss"], "nothing"),

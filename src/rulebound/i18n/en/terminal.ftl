@@ -96,6 +96,7 @@ cli-help-host = Where to listen; other machines can join with 0.0.0.0.
 cli-help-port = The port; 0 takes any free one.
 cli-help-database = A PostgreSQL to keep the games in; without it they are kept in the data folder.
 cli-help-redis = A Redis that connects several servers on one PostgreSQL.
+cli-help-keep = Days to keep finished games that nobody opens; others are kept four times as long, 0 keeps all.
 cli-help-data = The folder for games; normally that of your programs' data.
 cli-help-no-browser = Only say where the table is; open no browser.
 cli-help-play = Play one game in the terminal.

@@ -94,6 +94,7 @@ cli-help-host = Gdzie słuchać; z 0.0.0.0 mogą dołączyć inne komputery.
 cli-help-port = Port; 0 oznacza dowolny wolny.
 cli-help-database = PostgreSQL do przechowywania gier; bez niego leżą w folderze danych.
 cli-help-redis = Redis, który łączy kilka serwerów na jednym PostgreSQL.
+cli-help-keep = Ile dni trzymać zakończone gry, których nikt nie otwiera; pozostałe cztery razy dłużej, 0 zachowuje wszystkie.
 cli-help-data = Folder na gry; zwykle folder danych twoich programów.
 cli-help-no-browser = Tylko powiedz, gdzie jest stół; nie otwieraj przeglądarki.
 cli-help-play = Zagraj partię w terminalu.
