@@ -1,6 +1,6 @@
 /** The page: which part of it is shown, in which language and light. */
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
-import { getLobby, Refused } from './net/api'
+import { getLobby, sentenceOf } from './net/api'
 import { keepMatch, keepSetting, keptMatch, setting } from './net/keep'
 import { Join } from './pages/Join'
 import { Setup } from './pages/Setup'
@@ -46,7 +46,7 @@ export function App() {
     return () => { gone = true }
   }, [code])
   useEffect(() => {
-    getLobby().then(setLobby, (why) => setProblem(why instanceof Refused ? why.text : { id: 'page-no-server' }))
+    getLobby().then(setLobby, (why) => setProblem(sentenceOf(why)))
   }, [])
   useEffect(() => {
     const onBack = (): void => setRoute(routeOf(location.pathname, location.hash))
@@ -60,7 +60,8 @@ export function App() {
     window.scrollTo(0, 0)
   }, [])
   const open = useCallback((created: Created): void => {
-    const { match, token, game, invites, spectate } = created
+    const { match, token, game, seats, spectate } = created
+    const invites = created.invites.concat(keptMatch(match)?.invites ?? []).filter((invite) => !seats.includes(invite.seat))
     keepMatch({ match, token, game, kind: 'seat', invites, ...(spectate ? { spectate } : {}) })
     go(`/table/${match}`)
   }, [go])

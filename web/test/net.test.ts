@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepMatch, keptMatch, keptMatches } from '../src/net/keep'
+import { keepInvite, keepMatch, keptMatch, keptMatches } from '../src/net/keep'
 import { Table, type TableState } from '../src/net/table'
 import { routeOf } from '../src/route'
 import { laying, tableOf } from './fixtures'
@@ -36,6 +36,23 @@ describe('what the browser keeps', () => {
     keepMatch({ match: 'm', token: 'watch-token', game: 'g', kind: 'watch' })
     expect(keptMatch('m')?.token).toBe('seat-token')
     expect(keptMatches()).toHaveLength(1)
+  })
+
+  it('does not lose what another window of the browser has kept meanwhile', () => {
+    keepMatch({ match: 'here', token: 'here-token', game: 'g', kind: 'seat' })
+    const there = { match: 'there', token: 'there-token', game: 'g', kind: 'seat' }
+    localStorage.setItem('rulebound.matches', JSON.stringify([there, ...keptMatches()]))
+    keepMatch({ match: 'later', token: 'later-token', game: 'g', kind: 'seat' })
+    expect(keptMatch('there')?.token).toBe('there-token')
+    expect(keptMatch('here')?.token).toBe('here-token')
+  })
+
+  it('has one link for a seat: the newest', () => {
+    keepMatch({ match: 'm', token: 'seat-token', game: 'g', kind: 'seat', invites: [{ seat: 1, invite: 'old' }, { seat: 2, invite: 'other' }] })
+    keepInvite('m', { seat: 1, invite: 'new' })
+    expect(keptMatch('m')?.invites).toEqual([{ seat: 2, invite: 'other' }, { seat: 1, invite: 'new' }])
+    keepInvite('never', { seat: 1, invite: 'x' })
+    expect(keptMatch('never')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,7 @@
 /** What the page asks the server outside a table. A refused request throws the server's sentence. */
 import type {
-  Created, Join, LoadMatch, Lobby, NewMatch, Problem, RuleView, SetupAnswer, SetupQuestion, Summary, Text,
+  CardList, Created, Face, FreeSeat, Invitation, Invite, Join, LoadMatch, Lobby, NewMatch, Problem, Removal, Removed, RuleView,
+  SetupAnswer, SetupQuestion, Summary, Text,
 } from '../wire'
 
 export class Refused extends Error {
@@ -37,17 +38,31 @@ export const askSetup = (question: SetupQuestion): Promise<SetupAnswer> => read(
 export const makeMatch = (wish: NewMatch): Promise<Created> => read('/api/matches', wish)
 export const loadMatch = (load: LoadMatch): Promise<Created> => read('/api/records', load)
 export const join = (invite: Join): Promise<Created> => read('/api/invites', invite)
+export const readInvite = (invite: string): Promise<Invitation> => read('/api/guests', { invite })
+export const freeSeat = (wish: FreeSeat): Promise<Invite> => read('/api/seats', wish)
+export const removeMatch = (wish: Removal): Promise<Removed> => read('/api/removals', wish)
 export const myMatches = (tokens: string[]): Promise<Summary[]> => read('/api/mine', { tokens })
 
-const rules = new Map<string, Promise<RuleView>>()
-
-/** What a rule says; asked once. */
-export function getRule(id: string): Promise<RuleView> {
-  let rule = rules.get(id)
-  if (rule === undefined) {
-    rule = read<RuleView>(`/api/rules/${encodeURIComponent(id)}`)
-    rules.set(id, rule)
-    rule.catch(() => rules.delete(id))
+/** Asked once; what failed is asked again. */
+function once<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>()
+  return (id) => {
+    let answer = known.get(id)
+    if (answer === undefined) {
+      answer = ask(id)
+      known.set(id, answer)
+      answer.catch(() => known.delete(id))
+    }
+    return answer
   }
-  return rule
+}
+
+/** What a rule says. */
+export const getRule = once((id) => read<RuleView>(`/api/rules/${encodeURIComponent(id)}`))
+/** Every printed card of a game. */
+export const getCards = once(async (game): Promise<Face[]> => (await read<CardList>(`/api/games/${encodeURIComponent(game)}/cards`)).cards)
+
+/** The sentence of whatever went wrong. */
+export function sentenceOf(why: unknown, otherwise = 'page-no-server'): Text {
+  return why instanceof Refused ? why.text : { id: otherwise }
 }

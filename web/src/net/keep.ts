@@ -1,4 +1,5 @@
 /** What this browser keeps: the secrets of its seats, its language, theme and name. */
+import type { Invite } from '../wire'
 
 export interface Kept {
   match: string
@@ -7,21 +8,12 @@ export interface Kept {
   /** "seat": a seat of this browser; "watch": a spectator's or a replay's link. */
   kind: 'seat' | 'watch'
   /** The secrets of links this browser may send, until they are used. */
-  invites?: { seat: number; invite: string }[]
+  invites?: Invite[]
   spectate?: string
 }
 
 const MATCHES = 'rulebound.matches'
 const MOST = 100 // as many as the server is willing to look up at once
-
-function readJson<T>(key: string, otherwise: T): T {
-  try {
-    const text = localStorage.getItem(key)
-    return text === null ? otherwise : (JSON.parse(text) as T)
-  } catch {
-    return otherwise // storage is off or was written by something else
-  }
-}
 
 function write(key: string, value: string): void {
   try {
@@ -31,11 +23,21 @@ function write(key: string, value: string): void {
   }
 }
 
-let matches: Kept[] | null = null
+let written: Kept[] = [] // for a browser without storage, until it is closed
 
+/** Read anew each time: another window of this browser may have sat down somewhere. */
 export function keptMatches(): Kept[] {
-  matches ??= readJson<Kept[]>(MATCHES, []).filter((kept) => typeof kept?.token === 'string')
-  return matches
+  try {
+    const kept = JSON.parse(localStorage.getItem(MATCHES) ?? '[]') as Kept[]
+    return kept.filter((one) => typeof one?.token === 'string')
+  } catch {
+    return written // storage is off or was written by something else
+  }
+}
+
+function writeMatches(matches: Kept[]): void {
+  written = matches
+  write(MATCHES, JSON.stringify(matches))
 }
 
 export function keptMatch(match: string): Kept | undefined {
@@ -46,13 +48,17 @@ export function keptMatch(match: string): Kept | undefined {
 export function keepMatch(kept: Kept): void {
   const known = keptMatch(kept.match)
   if (known?.kind === 'seat' && kept.kind === 'watch') return
-  matches = [{ ...known, ...kept }, ...keptMatches().filter((other) => other.match !== kept.match)].slice(0, MOST)
-  write(MATCHES, JSON.stringify(matches))
+  writeMatches([{ ...known, ...kept }, ...keptMatches().filter((other) => other.match !== kept.match)].slice(0, MOST))
+}
+
+/** Remember the secret of a link that this browser may send; the older one for the seat is void. */
+export function keepInvite(match: string, invite: Invite): void {
+  const kept = keptMatch(match)
+  if (kept) keepMatch({ ...kept, invites: [...(kept.invites ?? []).filter((one) => one.seat !== invite.seat), invite] })
 }
 
 export function forgetMatch(match: string): void {
-  matches = keptMatches().filter((kept) => kept.match !== match)
-  write(MATCHES, JSON.stringify(matches))
+  writeMatches(keptMatches().filter((kept) => kept.match !== match))
 }
 
 export type Setting = 'language' | 'theme' | 'name' | 'player'

@@ -2,75 +2,92 @@
 import { useEffect, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
-import { askSetup, makeMatch, Refused } from '../net/api'
+import { askSetup, makeMatch, sentenceOf } from '../net/api'
 import { keepSetting, setting } from '../net/keep'
 import type { Shell } from '../shell'
 import { Brand, ThemeButton } from '../table/Top'
-import type { SeatWish, SetupField, Text } from '../wire'
+import type { GameInfo, SeatWish, Text } from '../wire'
 import { useWords } from '../words/use'
+import { addSeat, leadingOf, removeSeat, take, valueOf, type Chosen } from './choosing'
+import { Field, OwnField, seatLine, valueName } from './Fields'
 import { Languages } from './Languages'
-
-type Value = string | number | boolean | string[] | null
-type Chosen = { [id: string]: Value }
+import { SeatRow, seatWishes } from './SeatRow'
 
 export function Setup({ game, shell, problem: given }: { game: string; shell: Shell; problem: Text | null }) {
   const words = useWords()
   const info = shell.lobby?.games.find((one) => one.id === game)
+  const title = words.t(`page-game-${game}`)
+  useEffect(() => {
+    document.title = `${title} · Rulebound`
+  }, [title])
+  if (info) return <Laid info={info} title={title} shell={shell} />
+  return (
+    <main class="plain">
+      <Brand big />
+      <h1>{title}</h1>
+      <p role="status">{words.say(given ?? { id: shell.lobby ? 'page-coming-line' : 'page-opening' })}</p>
+      <a class="btn pri" href="/">{words.t('page-all-games')}</a>
+    </main>
+  )
+}
+
+function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Shell }) {
+  const words = useWords()
+  const game = info.id
+  const fields = info.options
   const [chosen, setChosen] = useState<Chosen>({})
-  const [seats, setSeats] = useState(info?.seats ?? 0)
+  const [counted, setCounted] = useState(info.seats)
   const [wishes, setWishes] = useState<SeatWish[]>([{ kind: 'me' }])
+  const [shown, setShown] = useState(0)
   const [player, setPlayer] = useState(setting('player') || 'heuristic')
   const [name, setName] = useState(setting('name'))
   const [problem, setProblem] = useState<Text | null>(null)
   const [busy, setBusy] = useState(false)
-  const title = words.t(`page-game-${game}`)
   const players = shell.lobby?.players ?? []
   const opponent = players.includes(player) ? player : (players[0] ?? player)
+  const leading = leadingOf(fields)
+  const led = leading ? valueOf(leading, chosen) : null
+  const seats = Array.isArray(led) ? led.length : counted
+  const [least, most] = leading?.seats ?? [seats, seats]
+  const seat = Math.min(shown, seats - 1)
 
   useEffect(() => {
-    document.title = `${title} · Rulebound`
-  }, [title])
-  useEffect(() => {
-    if (!info) return
     let gone = false
     askSetup({ game, setup: chosen }).then(
-      (answer) => { if (!gone) { setSeats(answer.seats); setProblem(null) } },
-      (why) => { if (!gone) setProblem(why instanceof Refused ? why.text : { id: 'page-no-server' }) },
+      (answer) => { if (!gone) { setCounted(answer.seats); setProblem(null) } },
+      (why) => { if (!gone) setProblem(sentenceOf(why)) },
     )
     return () => { gone = true }
-  }, [game, info, chosen])
+  }, [game, chosen])
 
-  if (!info) {
-    return (
-      <main class="plain">
-        <Brand big />
-        <h1>{title}</h1>
-        <p role="status">{words.say(given ?? { id: shell.lobby ? 'page-coming-line' : 'page-opening' })}</p>
-        <a class="btn pri" href="/">{words.t('page-all-games')}</a>
-      </main>
-    )
+  const all = seatWishes(wishes, seats, name, opponent)
+  const wish = (at: number, kind: SeatWish['kind']): void => setWishes(all.map((one, i) => (i === at ? { kind } : one)))
+  const more = (): void => {
+    setChosen(addSeat(fields, chosen, seats))
+    setShown(seats)
   }
-  const wishOf = (seat: number): SeatWish => wishes[seat] ?? { kind: 'computer' }
-  const wish = (seat: number, kind: SeatWish['kind']): void => setWishes(Array.from({ length: seats }, (_, i) => (i === seat ? { kind } : wishOf(i))))
-  const nobody = !Array.from({ length: seats }, (_, i) => wishOf(i)).some((one) => one.kind === 'me')
-
+  const fewer = (at: number): void => {
+    setChosen(removeSeat(fields, chosen, seats, at))
+    setWishes(all.filter((_, i) => i !== at))
+  }
   const start = async (event: Event): Promise<void> => {
     event.preventDefault()
     setBusy(true)
     keepSetting('name', name)
     keepSetting('player', opponent)
-    const all = Array.from({ length: seats }, (_, i): SeatWish => {
-      const { kind } = wishOf(i)
-      return kind === 'me' ? { kind, name } : kind === 'computer' ? { kind, player: opponent } : { kind }
-    })
     try {
       shell.open(await makeMatch({ game, setup: chosen, seats: all }))
     } catch (why) {
-      setProblem(why instanceof Refused ? why.text : { id: 'page-no-server' })
+      setProblem(sentenceOf(why))
       setBusy(false)
     }
   }
-
+  const own = fields.filter((field) => field.seats)
+  const sayings = fields.filter((field) => !field.seats && field.values.some((one) => one.face)).map((field) => {
+    const taken = field.values.find((one) => one.value === valueOf(field, chosen))
+    return taken ? valueName(words, game, field, taken) : ''
+  })
+  const nobody = !all.some((one) => one.kind === 'me')
   return (
     <div class="page">
       <header class="hd"><Brand big /><nav aria-label={words.t('page-menu')}><a class="btn quiet" href="/">{words.t('page-all-games')}</a><Languages shell={shell} /><ThemeButton onClick={shell.flipTheme} /></nav></header>
@@ -78,10 +95,28 @@ export function Setup({ game, shell, problem: given }: { game: string; shell: Sh
         <form class="su" onSubmit={(event) => void start(event)}>
           <div class="col">
             <div class="th"><Drawing kind="cp" svg={drawEmblem(game)} /><div><h1>{title}</h1><p>{words.t('page-setup-line')}</p></div></div>
+            {own.length > 0 && (
+              <section class="pan" aria-labelledby="own">
+                <div class="ph2">
+                  <h2 id="own">{words.t('page-own-options')}</h2>
+                  {seats > 1 && (
+                    <div class="seg small" role="radiogroup" aria-labelledby="own">
+                      {all.map((one, i) => <button key={i} type="button" role="radio" aria-checked={i === seat} class={i === seat ? 'on' : ''} onClick={() => setShown(i)}>{words.t('page-seat', { n: i + 1 })}{one.kind === 'me' && seats < 4 ? ` (${words.t('page-seat-me')})` : ''}</button>)}
+                    </div>
+                  )}
+                </div>
+                {own.map((field) => (
+                  <OwnField
+                    key={`${field.id}-${seat}`} game={game} field={field} fields={fields} chosen={chosen} seats={seats} seat={seat}
+                    onTake={(taken) => setChosen(take(field, fields, chosen, seats, seat, taken))}
+                  />
+                ))}
+              </section>
+            )}
             <section class="pan" aria-labelledby="options">
               <h2 id="options">{words.t('page-game-options')}</h2>
               <div class="flds">
-                {info.options.map((field) => <Field key={field.id} game={game} field={field} value={chosen[field.id] ?? field.default} onChange={(value) => setChosen({ ...chosen, [field.id]: value })} />)}
+                {fields.filter((field) => !field.seats).map((field) => <Field key={field.id} game={game} field={field} value={valueOf(field, chosen)} onChange={(value) => setChosen({ ...chosen, [field.id]: value })} />)}
               </div>
             </section>
           </div>
@@ -89,7 +124,13 @@ export function Setup({ game, shell, problem: given }: { game: string; shell: Sh
             <section class="pan" aria-labelledby="seats">
               <h2 id="seats">{words.t('page-seats')}</h2>
               <div class="nm"><label for="setup-name">{words.t('page-your-name')}</label><input id="setup-name" maxLength={40} value={name} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" /></div>
-              {Array.from({ length: seats }, (_, seat) => <SeatRow key={seat} seat={seat} kind={wishOf(seat).kind} onKind={(kind) => wish(seat, kind)} />)}
+              {all.map((one, i) => (
+                <SeatRow key={i} seat={i} kind={one.kind} line={seatLine(words, game, fields, chosen, seats, i)} onKind={(kind) => wish(i, kind)}>
+                  {seats > least && <button type="button" class="ibtn" aria-label={words.t('page-seat-remove', { name: words.t('page-seat', { n: i + 1 }) })} title={words.t('page-seat-remove', { name: words.t('page-seat', { n: i + 1 }) })} onClick={() => fewer(i)}><Icon id="cross" /></button>}
+                </SeatRow>
+              ))}
+              {seats < most && <button type="button" class="btn quiet add" onClick={more}><Icon id="plus" />{words.t('page-seat-add')}</button>}
+              {all.some((one) => one.kind === 'open') && <p class="lnk"><Icon id="link" /><span>{words.t('page-seat-open-line')}</span></p>}
               {players.length > 0 && (
                 <div class="fld"><span class="fl" id="computers">{words.t('page-computers')}</span>
                   <div class="seg" role="radiogroup" aria-labelledby="computers">
@@ -103,66 +144,11 @@ export function Setup({ game, shell, problem: given }: { game: string; shell: Sh
             )}
             <div class="go">
               <button type="submit" class="btn pri" disabled={busy || problem !== null}>{words.t('page-start')}<kbd>Enter</kbd></button>
-              <p>{words.t(nobody ? 'page-setup-nobody' : 'page-setup-players', { n: seats })}</p>
+              <p>{nobody ? words.t('page-setup-nobody') : [words.t('page-setup-players', { n: seats }), ...sayings].filter(Boolean).join(' · ')}</p>
             </div>
           </div>
         </form>
       </main>
-    </div>
-  )
-}
-
-function SeatRow({ seat, kind, onKind }: { seat: number; kind: SeatWish['kind']; onKind(kind: SeatWish['kind']): void }) {
-  const words = useWords()
-  const name = words.t('page-seat', { n: seat + 1 })
-  const kinds = ['me', 'computer', 'open'] as const
-  return (
-    <div class="srow">
-      <span class={`ava f-${kind === 'me' ? 'hero' : 'basic'} bot`} aria-hidden="true"><Icon id={kind === 'me' ? 'user' : kind === 'computer' ? 'bot' : 'plus'} /></span>
-      <div class="who"><b>{name}</b></div>
-      <div class="seg small" role="radiogroup" aria-label={name}>
-        {kinds.map((one) => <button key={one} type="button" role="radio" aria-checked={one === kind} class={one === kind ? 'on' : ''} onClick={() => onKind(one)}>{words.t(`page-seat-${one}`)}</button>)}
-      </div>
-    </div>
-  )
-}
-
-/** One option: a switch for few values, a list for many, cards to mark where several can be taken. */
-function Field({ game, field, value, onChange }: { game: string; field: SetupField; value: Value; onChange(value: Value): void }) {
-  const words = useWords()
-  const label = `f-${field.id}`
-  const name = titled(field.title, words.term(game, 'option', field.id))
-  const said = (title: Text, one: string | number | boolean): string => titled(title, words.term(game, `option-${field.id}`, one))
-  function titled(title: Text, otherwise: string): string {
-    return words.has(title.id) || title.plain ? words.say(title) : otherwise
-  }
-  if (field.many) {
-    const taken = Array.isArray(value) ? value : []
-    return (
-      <div class="fld"><span class="fl" id={label}>{name}</span>
-        <div class="ass" role="group" aria-labelledby={label}>
-          {field.values.map(({ value: one, title }) => {
-            const on = taken.includes(String(one))
-            return <button key={String(one)} type="button" class={`as f-basic${on ? ' on' : ''}`} aria-pressed={on} onClick={() => onChange(on ? taken.filter((other) => other !== one) : [...taken, String(one)])}>{said(title, one)}{on && <Icon id="check" />}</button>
-          })}
-        </div>
-      </div>
-    )
-  }
-  if (field.values.length > 9) {
-    return (
-      <div class="fld"><label class="fl" for={label}>{name}</label>
-        <select id={label} value={String(value)} onChange={(event) => onChange(field.values[event.currentTarget.selectedIndex]?.value ?? null)}>
-          {field.values.map(({ value: one, title }) => <option key={String(one)} value={String(one)}>{said(title, one)}</option>)}
-        </select>
-      </div>
-    )
-  }
-  return (
-    <div class="fld"><span class="fl" id={label}>{name}</span>
-      <div class="seg" role="radiogroup" aria-labelledby={label}>
-        {field.values.map(({ value: one, title }) => <button key={String(one)} type="button" role="radio" aria-checked={one === value} class={one === value ? 'on' : ''} onClick={() => onChange(one)}>{said(title, one)}</button>)}
-      </div>
     </div>
   )
 }

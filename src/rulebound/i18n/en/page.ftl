@@ -17,6 +17,27 @@ page-your-move = Your move
 page-waits = Waiting
 page-over = Over
 page-forget = Take { $name } off the list
+page-continue-all = Show all { $n }
+page-manage = Links and settings: { $name }
+page-forget-ask = This browser forgets the game. Nobody else loses anything.
+page-forget-seat-ask = This browser forgets its seat and cannot come back without a new link.
+page-forget-yes = Take it off
+page-remove = Delete this game
+page-remove-ask = The game is deleted for everybody, with its replay and all its links. This cannot be taken back.
+page-remove-yes = Delete for everybody
+page-no = No
+page-here = here
+page-new-link = New link
+page-new-link-ask = The browser that has the seat of { $name } now loses it. Whoever opens the new link sits there.
+page-new-link-yes = Make a new link
+page-seat-lost = Seat lost
+page-seat-lost-line = Your seat got a new link, which this browser has not opened. Ask for it.
+page-file-answers = { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}
+page-file-play = Play on
+page-file-study = Only look through it
 page-game-champions = Marvel Champions
 page-line-champions = Heroes together against a villain and his scheme.
 page-players-champions = 1 to 4, together
@@ -38,11 +59,26 @@ page-players-civilwar = 2 to 6, two teams
 page-all-games = All games
 page-setup-line = Everything below is already a good first game.
 page-game-options = The game
+page-own-options = Each player
+page-free = free
+page-own-deck = Own deck
+page-own-deck-line = One card a line: its code or name, and how many (“01005 x 3”).
+page-own-deck-use = Play this deck
+page-own-deck-file = Read a file
+page-own-deck-drop = Ready-made deck
+page-deck-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+page-deck-line = Line { $line } names no card of this game, or more than one: “{ $said }”.
 page-seats = Seats
 page-seat = Player { $n }
 page-seat-me = Me
 page-seat-computer = Computer
 page-seat-open = Open
+page-seat-open-line = The link for an open seat is at the table.
+page-seat-add = One more player
+page-seat-remove = Without { $name }
 page-computers = Computer players
 page-player-random = Random
 page-player-heuristic = Heuristic
@@ -59,6 +95,11 @@ page-setup-nobody = No seat is yours: you will watch.
 page-join-title = A seat is free for you
 page-join-line = Say how the others shall call you, and sit down.
 page-join = Sit down
+page-join-with = At the table: { $names }
+page-join-again = This browser sits at that table already. Do you want this seat as well?
+page-join-too = Take this seat too
+page-join-back = Back to my seat
+page-join-gone = This seat cannot be taken
 
 ## The line to the server
 

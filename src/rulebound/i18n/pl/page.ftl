@@ -17,6 +17,28 @@ page-your-move = Twój ruch
 page-waits = Oczekiwanie
 page-over = Zakończona
 page-forget = Usuń z listy: { $name }
+page-continue-all = Pokaż wszystkie { $n }
+page-manage = Linki i ustawienia: { $name }
+page-forget-ask = Ta przeglądarka zapomni grę. Nikt inny nic nie straci.
+page-forget-seat-ask = Ta przeglądarka zapomni swoje miejsce i nie wróci bez nowego linku.
+page-forget-yes = Usuń z listy
+page-remove = Usuń tę grę
+page-remove-ask = Gra zostanie usunięta dla wszystkich, razem z powtórką i wszystkimi linkami. Tego nie można cofnąć.
+page-remove-yes = Usuń dla wszystkich
+page-no = Nie
+page-here = obecny
+page-new-link = Nowy link
+page-new-link-ask = Przeglądarka, która ma teraz miejsce ({ $name }), straci je. Usiądzie tam ten, kto otworzy nowy link.
+page-new-link-yes = Zrób nowy link
+page-seat-lost = Miejsce utracone
+page-seat-lost-line = Twoje miejsce dostało nowy link, którego ta przeglądarka nie otworzyła. Poproś o niego.
+page-file-answers = { $n ->
+    [one] { $n } odpowiedź
+    [few] { $n } odpowiedzi
+   *[many] { $n } odpowiedzi
+}
+page-file-play = Graj dalej
+page-file-study = Tylko przejrzyj
 page-game-champions = Marvel Champions
 page-line-champions = Bohaterowie razem przeciw złoczyńcy i jego intrydze.
 page-players-champions = 1–4, razem
@@ -38,11 +60,27 @@ page-players-civilwar = 2–6, dwie drużyny
 page-all-games = Wszystkie gry
 page-setup-line = Wszystko poniżej to już dobra pierwsza gra.
 page-game-options = Gra
+page-own-options = Każdy gracz
+page-free = wolny
+page-own-deck = Własna talia
+page-own-deck-line = Po jednej karcie w wierszu: kod albo nazwa i ile („01005 x 3”).
+page-own-deck-use = Graj tą talią
+page-own-deck-file = Wczytaj plik
+page-own-deck-drop = Gotowa talia
+page-deck-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+page-deck-line = Wiersz { $line } nie nazywa żadnej karty tej gry albo nazywa kilka: „{ $said }”.
 page-seats = Miejsca
 page-seat = Gracz { $n }
 page-seat-me = Ja
 page-seat-computer = Komputer
 page-seat-open = Wolne
+page-seat-open-line = Link do wolnego miejsca będzie przy stole.
+page-seat-add = Jeszcze jeden gracz
+page-seat-remove = Bez: { $name }
 page-computers = Gracze komputerowi
 page-player-random = Losowy
 page-player-heuristic = Heurystyczny
@@ -60,6 +98,11 @@ page-setup-nobody = Żadne miejsce nie jest twoje: będziesz widzem.
 page-join-title = Czeka na ciebie wolne miejsce
 page-join-line = Powiedz, jak cię nazywać, i siadaj.
 page-join = Usiądź
+page-join-with = Przy stole: { $names }
+page-join-again = Ta przeglądarka siedzi już przy tym stole. Wziąć też to miejsce?
+page-join-too = Weź też to miejsce
+page-join-back = Z powrotem na moje miejsce
+page-join-gone = Tego miejsca nie można zająć
 
 ## Łącze z serwerem
 

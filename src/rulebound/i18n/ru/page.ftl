@@ -17,6 +17,28 @@ page-your-move = Ваш ход
 page-waits = Ожидание
 page-over = Завершена
 page-forget = Убрать из списка: { $name }
+page-continue-all = Показать все { $n }
+page-manage = Ссылки и настройки: { $name }
+page-forget-ask = Этот браузер забудет игру. Больше никто ничего не потеряет.
+page-forget-seat-ask = Этот браузер забудет своё место и не вернётся без новой ссылки.
+page-forget-yes = Убрать
+page-remove = Удалить эту игру
+page-remove-ask = Игра будет удалена для всех, вместе с повтором и всеми ссылками. Это нельзя отменить.
+page-remove-yes = Удалить для всех
+page-no = Нет
+page-here = здесь
+page-new-link = Новая ссылка
+page-new-link-ask = Браузер, у которого сейчас место ({ $name }), потеряет его. Там сядет тот, кто откроет новую ссылку.
+page-new-link-yes = Сделать новую ссылку
+page-seat-lost = Место потеряно
+page-seat-lost-line = Ваше место получило новую ссылку, которую этот браузер не открывал. Попросите её.
+page-file-answers = { $n ->
+    [one] { $n } ответ
+    [few] { $n } ответа
+   *[many] { $n } ответов
+}
+page-file-play = Играть дальше
+page-file-study = Только просмотреть
 page-game-champions = Marvel Champions
 page-line-champions = Герои вместе против злодея и его замысла.
 page-players-champions = 1–4, вместе
@@ -38,11 +60,27 @@ page-players-civilwar = 2–6, две команды
 page-all-games = Все игры
 page-setup-line = Всё, что ниже, уже годится для первой игры.
 page-game-options = Игра
+page-own-options = Каждый игрок
+page-free = свободен
+page-own-deck = Своя колода
+page-own-deck-line = По карте в строке: код или название и сколько («01005 x 3»).
+page-own-deck-use = Играть этой колодой
+page-own-deck-file = Прочитать файл
+page-own-deck-drop = Готовая колода
+page-deck-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+page-deck-line = Строка { $line } не называет ни одной карты этой игры или называет несколько: «{ $said }».
 page-seats = Места
 page-seat = Игрок { $n }
 page-seat-me = Я
 page-seat-computer = Компьютер
 page-seat-open = Свободно
+page-seat-open-line = Ссылка на свободное место будет за столом.
+page-seat-add = Ещё один игрок
+page-seat-remove = Без: { $name }
 page-computers = Компьютерные игроки
 page-player-random = Случайный
 page-player-heuristic = Эвристический
@@ -60,6 +98,11 @@ page-setup-nobody = Ни одно место не ваше: вы будете з
 page-join-title = Для вас есть свободное место
 page-join-line = Скажите, как вас называть, и садитесь.
 page-join = Сесть за стол
+page-join-with = За столом: { $names }
+page-join-again = Этот браузер уже сидит за тем столом. Взять и это место?
+page-join-too = Взять и это место
+page-join-back = Назад на своё место
+page-join-gone = Это место нельзя занять
 
 ## Связь с сервером
 

@@ -17,6 +17,28 @@ page-your-move = Ваш хід
 page-waits = Очікування
 page-over = Завершено
 page-forget = Прибрати зі списку: { $name }
+page-continue-all = Показати всі { $n }
+page-manage = Посилання й налаштування: { $name }
+page-forget-ask = Цей браузер забуде гру. Більше ніхто нічого не втратить.
+page-forget-seat-ask = Цей браузер забуде своє місце і не повернеться без нового посилання.
+page-forget-yes = Прибрати
+page-remove = Видалити цю гру
+page-remove-ask = Гру буде видалено для всіх, разом із повтором і всіма посиланнями. Цього не скасувати.
+page-remove-yes = Видалити для всіх
+page-no = Ні
+page-here = тут
+page-new-link = Нове посилання
+page-new-link-ask = Браузер, у якого зараз місце ({ $name }), втратить його. Там сяде той, хто відкриє нове посилання.
+page-new-link-yes = Зробити нове посилання
+page-seat-lost = Місце втрачено
+page-seat-lost-line = Ваше місце отримало нове посилання, якого цей браузер не відкривав. Попросіть його.
+page-file-answers = { $n ->
+    [one] { $n } відповідь
+    [few] { $n } відповіді
+   *[many] { $n } відповідей
+}
+page-file-play = Грати далі
+page-file-study = Лише переглянути
 page-game-champions = Marvel Champions
 page-line-champions = Герої разом проти лиходія та його задуму.
 page-players-champions = 1–4, разом
@@ -38,11 +60,27 @@ page-players-civilwar = 2–6, дві команди
 page-all-games = Усі ігри
 page-setup-line = Усе нижче вже годиться для першої гри.
 page-game-options = Гра
+page-own-options = Кожен гравець
+page-free = вільний
+page-own-deck = Власна колода
+page-own-deck-line = По карті в рядку: код або назва і скільки («01005 x 3»).
+page-own-deck-use = Грати цією колодою
+page-own-deck-file = Прочитати файл
+page-own-deck-drop = Готова колода
+page-deck-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+page-deck-line = Рядок { $line } не називає жодної карти цієї гри або називає кілька: «{ $said }».
 page-seats = Місця
 page-seat = Гравець { $n }
 page-seat-me = Я
 page-seat-computer = Комп’ютер
 page-seat-open = Вільне
+page-seat-open-line = Посилання на вільне місце буде за столом.
+page-seat-add = Ще один гравець
+page-seat-remove = Без: { $name }
 page-computers = Комп’ютерні гравці
 page-player-random = Випадковий
 page-player-heuristic = Евристичний
@@ -60,6 +98,11 @@ page-setup-nobody = Жодне місце не ваше: ви будете гл�
 page-join-title = Для вас є вільне місце
 page-join-line = Скажіть, як вас називати, і сідайте.
 page-join = Сісти за стіл
+page-join-with = За столом: { $names }
+page-join-again = Цей браузер уже сидить за тим столом. Взяти й це місце?
+page-join-too = Взяти й це місце
+page-join-back = Назад на своє місце
+page-join-gone = Це місце не можна зайняти
 
 ## Зв’язок із сервером
 

@@ -1,0 +1,166 @@
+/** The fields of a setup page: switches and lists, and cards to pick where a card stands for a value. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Card } from '../card/Card'
+import { lookOf } from '../card/look'
+import { Icon } from '../draw/Icon'
+import { glyphOf } from '../draw/symbols'
+import type { SetupField, SetupValue, Text } from '../wire'
+import type { Language } from '../words/language'
+import { useWords } from '../words/use'
+import { fitting, ownOf, takenOf, type Chosen, type One, type Own, type Value } from './choosing'
+import { sizeOf } from './decklist'
+import { OwnDeck } from './OwnDeck'
+
+function titled(words: Language, title: Text, otherwise: string): string {
+  return words.has(title.id) || title.plain ? words.say(title) : otherwise
+}
+
+export function fieldName(words: Language, game: string, field: SetupField): string {
+  return titled(words, field.title, words.term(game, 'option', field.id))
+}
+
+export function valueName(words: Language, game: string, field: SetupField, value: SetupValue): string {
+  return titled(words, value.title, words.term(game, `option-${field.id}`, value.value))
+}
+
+/** What a seat plays, in a few words: its hero, its deck. */
+export function seatLine(words: Language, game: string, fields: SetupField[], chosen: Chosen, seats: number, seat: number): string {
+  const parts = fields.filter((field) => field.seats).map((field) => {
+    const own = ownOf(field, chosen, seats)[seat] ?? ''
+    if (typeof own !== 'string') return words.t('page-own-deck')
+    const taken = takenOf(field, fitting(field, fields, chosen, seats, seat), own)
+    return taken ? valueName(words, game, field, taken) : ''
+  }).filter(Boolean)
+  return parts.filter((part, i) => !parts.some((other, j) => i !== j && other.includes(part))).join(' · ') // decks named after their hero
+}
+
+/** One option of the whole game: cards where cards stand for it, else a switch, a list, or marks. */
+export function Field({ game, field, value, onChange }: { game: string; field: SetupField; value: Value; onChange(value: Value): void }) {
+  const words = useWords()
+  const label = `f-${field.id}`
+  const name = fieldName(words, game, field)
+  if (field.many) {
+    const taken = Array.isArray(value) ? value : []
+    return (
+      <div class="fld"><span class="fl" id={label}>{name}</span>
+        <div class="ass" role="group" aria-labelledby={label}>
+          {field.values.map((one) => {
+            const on = taken.includes(String(one.value))
+            return <button key={String(one.value)} type="button" class={`as f-basic${on ? ' on' : ''}`} aria-pressed={on} onClick={() => onChange(on ? taken.filter((other) => other !== one.value) : [...taken, String(one.value)])}>{valueName(words, game, field, one)}{on && <Icon id="check" />}</button>
+          })}
+        </div>
+      </div>
+    )
+  }
+  if (field.values.some((one) => one.face)) {
+    return (
+      <div class="tiled"><span class="fl" id={label}>{name}</span>
+        <Tiles label={label}>
+          {field.values.map((one) => <Tile key={String(one.value)} game={game} value={one} name={valueName(words, game, field, one)} on={one.value === value} onTake={() => onChange(one.value)} />)}
+        </Tiles>
+      </div>
+    )
+  }
+  if (field.values.length > 9) {
+    return (
+      <div class="fld"><label class="fl" for={label}>{name}</label>
+        <select id={label} value={String(value)} onChange={(event) => onChange(field.values[event.currentTarget.selectedIndex]?.value ?? null)}>
+          {field.values.map((one) => <option key={String(one.value)} value={String(one.value)}>{valueName(words, game, field, one)}</option>)}
+        </select>
+      </div>
+    )
+  }
+  return (
+    <div class="fld"><span class="fl" id={label}>{name}</span>
+      <div class="seg" role="radiogroup" aria-labelledby={label}>
+        {field.values.map((one) => <button key={String(one.value)} type="button" role="radio" aria-checked={one.value === value} class={one.value === value ? 'on' : ''} onClick={() => onChange(one.value)}>{valueName(words, game, field, one)}</button>)}
+      </div>
+    </div>
+  )
+}
+
+interface OwnFieldProps {
+  game: string
+  field: SetupField
+  fields: SetupField[]
+  chosen: Chosen
+  seats: number
+  seat: number
+  onTake(own: Own): void
+}
+
+/** One option of one seat. What depends on another choice is a line of buttons below its cards. */
+export function OwnField({ game, field, fields, chosen, seats, seat, onTake }: OwnFieldProps) {
+  const words = useWords()
+  const label = `f-${field.id}`
+  const has = ownOf(field, chosen, seats)
+  const own = has[seat] ?? ''
+  const fits = fitting(field, fields, chosen, seats, seat)
+  const taken = takenOf(field, fits, own)
+  const decks = field.values.some((one) => one.deck)
+  const depends = field.values.some((one) => one.fits)
+  const whose = (value: One): string => has.map((one, i) => (one === value ? words.t('page-seat', { n: i + 1 }) : '')).filter(Boolean).join(', ')
+  const custom = decks && <OwnDeck key={seat} game={game} own={typeof own === 'string' ? null : own} ready={taken?.deck ?? {}} onUse={onTake} onDrop={() => onTake(String(fits[0]?.value ?? ''))} />
+  if (depends) {
+    return (
+      <>
+        <div class="fld"><span class="fl" id={label}>{fieldName(words, game, field)}</span>
+          <div class="ass" role="radiogroup" aria-labelledby={label}>
+            {fits.map((one) => {
+              const faction = one.face ? lookOf(one.face).faction : 'basic'
+              const on = one === taken
+              return (
+                <button key={String(one.value)} type="button" role="radio" class={`as f-${faction}${on ? ' on' : ''}`} aria-checked={on} onClick={() => onTake(String(one.value))}>
+                  <Icon id={glyphOf(faction)} />{valueName(words, game, field, one)}{on && <Icon id="check" />}
+                </button>
+              )
+            })}
+          </div>
+        </div>
+        {custom}
+      </>
+    )
+  }
+  return (
+    <>
+      <div class="tiled"><span class="fl" id={label}>{fieldName(words, game, field)}</span>
+        <Tiles label={label}>
+          {fits.map((one) => (
+            <Tile
+              key={String(one.value)} game={game} value={one} name={valueName(words, game, field, one)} on={one === taken} onTake={() => onTake(String(one.value))}
+              note={one.deck ? words.t('page-deck-cards', { n: sizeOf(one.deck) }) : whose(one.value) || words.t('page-free')}
+              taken={one !== taken && !one.deck && whose(one.value) !== ''}
+            />
+          ))}
+        </Tiles>
+      </div>
+      {custom}
+    </>
+  )
+}
+
+/** The cards of a field, side by side. */
+function Tiles({ label, children }: { label: string; children: ComponentChildren }) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => { // on a phone the row is wider than the window
+    const box = row.current
+    const taken = box?.querySelector<HTMLElement>('[aria-checked=true]')
+    if (box && taken) box.scrollLeft = taken.offsetLeft - (box.clientWidth - taken.offsetWidth) / 2
+  }, [])
+  return <div class="pks" role="radiogroup" aria-labelledby={label} ref={row}>{children}</div>
+}
+
+/** A card to pick. */
+function Tile({ game, value, name, on, note, taken, onTake }: { game: string; value: SetupValue; name: string; on: boolean; note?: string; taken?: boolean; onTake(): void }) {
+  const words = useWords()
+  const face = value.face
+  const printed = face ? words.say(face.name) : ''
+  return (
+    <button type="button" class={`pk${taken ? ' taken' : ''}`} role="radio" aria-checked={on} aria-label={[name, note].filter(Boolean).join(', ')} onClick={onTake}>
+      {face ? <Card card={{ back: '', face }} game={game} size="big" picked={on} still /> : <span class="as f-basic">{name}</span>}
+      {name !== printed && <b>{name}</b>}
+      {note && <span>{note}</span>}
+    </button>
+  )
+}
