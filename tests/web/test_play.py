@@ -66,6 +66,68 @@ def test_versus_is_played_to_its_end_by_clicks(arrive: Arrive):
     expect(me.page.locator(".choice.calm .flagd")).to_contain_text("You")
 
 
+def test_heroes_villain_and_decks_are_picked_as_cards(arrive: Arrive):
+    me = arrive()
+    page = me.page
+    page.goto("/setup/champions")
+    heroes = page.get_by_role("radiogroup", name="Heroes")
+    expect(heroes.locator(".card")).to_have_count(5)
+    heroes.get_by_role("radio", name="Iron Man").click()
+    expect(page.locator(".srow")).to_contain_text("Iron Man (starter deck)")
+    page.get_by_role("button", name="One more player").click()
+    expect(page.locator(".srow")).to_have_count(2)
+    heroes.get_by_role("radio", name="Iron Man, Player 1").click()
+    expect(page.get_by_role("alert")).to_contain_text("choose different heroes")
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    heroes.get_by_role("radio", name="Spider-Man").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("radiogroup", name="Decks").get_by_role("radio", name="Aggression").click()
+    page.get_by_role("radiogroup", name="Villain").get_by_role("radio", name="Klaw").click()
+    me.must_be_accessible()
+    page.get_by_role("button", name="Start the game").click()
+    me.take_any()  # who is the first player; then the scenario is laid
+    expect(page.locator(".foe")).to_contain_text("Klaw")
+    expect(page.locator(".board")).to_contain_text("Tony Stark")
+    expect(page.locator(".board")).to_contain_text("Peter Parker")
+
+    page.goto("/setup/champions")
+    page.get_by_role("button", name="One more player").click()
+    page.get_by_role("button", name="Without Player 1").click()
+    expect(page.locator(".srow")).to_have_count(1)
+
+
+def test_an_own_deck_is_pasted_and_refused_with_the_games_sentence(arrive: Arrive):
+    me = arrive()
+    page = me.page
+    page.goto("/setup/versus")
+    decks = page.get_by_role("radiogroup", name="Decks")
+    expect(decks.locator(".card")).to_have_count(6)
+    decks.get_by_role("radio", name="Castle Decrees").click()
+    expect(page.get_by_role("alert")).to_contain_text("60")  # a starter deck against a full one
+    page.get_by_role("radio", name="Player 2", exact=True).click()
+    decks.get_by_role("radio", name="Hillside Alumni").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("button", name="Own deck").click()
+    box = page.get_by_label("One card a line")
+    expect(box).to_have_value(re.compile(r"VS-034 x 3  # Wolverine, The Best at What He Does"))
+    ready = box.input_value()
+    box.fill(ready.replace("VS-034 x 3", "VS-034 x 5"))
+    page.get_by_role("button", name="Play this deck").click()
+    expect(page.locator(".refuse")).to_contain_text("Wolverine")
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    box.fill(ready + "\nthree lemons")
+    page.get_by_role("button", name="Play this deck").click()
+    expect(page.locator(".own .problem")).to_contain_text("three lemons")
+    file = {"name": "mine.txt", "mimeType": "text/plain", "buffer": (ready + "\n1x Sidestep").encode()}
+    page.get_by_label("Read a file").set_input_files(file)
+    me.must_be_accessible()
+    page.get_by_role("button", name="Play this deck").click()
+    expect(page.locator(".own .tag")).to_contain_text("61 cards")
+    page.get_by_role("button", name="Start the game").click()
+    expect(me.app).to_be_visible()
+    expect(page.locator(".half")).to_have_count(2)
+
+
 def test_an_impossible_setup_is_refused_with_the_games_sentence(arrive: Arrive):
     me = arrive()
     me.page.goto("/setup/guardians")
@@ -209,6 +271,9 @@ def test_a_game_is_saved_as_a_file_and_loaded_again(arrive: Arrive, tmp_path):
     other = arrive()
     other.page.goto("/")
     other.page.locator("input[type=file]").set_input_files(file)
+    dialog = other.page.get_by_role("dialog", name="Open a saved game")
+    expect(dialog).to_contain_text("Guardians")
+    dialog.get_by_role("button", name="Play on").click()
     expect(other.app).to_be_visible()
     other.wait_to_decide()
     expect(other.page.locator(".scrub .at")).to_have_text(answers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.web.conftest import Arrive
 from tests.web.sitter import Sitter
@@ -183,5 +183,106 @@ def test_a_table_that_is_not_ones_own_is_refused_with_a_sentence(arrive: Arrive)
     me.page.goto("/table/0123456789ab")
     expect(me.page.get_by_role("alert")).to_contain_text("no seat at that table")
     me.page.goto("/join#AAAAAAAAAAAAAAAAAAAAAAAA")
-    me.page.get_by_role("button", name="Sit down").click()
-    expect(me.page.get_by_role("alert")).to_be_visible()
+    expect(me.page.get_by_role("alert")).to_contain_text("invitation has been used or never was")
+    expect(me.page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def entry(one: Sitter, text: str = "Guardians") -> Locator:
+    """A game in the list of the start page."""
+    one.page.goto("/")
+    return one.page.locator(".ct", has_text=text)
+
+
+def test_a_lost_seat_is_given_a_new_link_and_its_old_browser_is_told(arrive: Arrive):
+    host, lost, found = arrive(), arrive(), arrive()
+    created = host.server.new("me", "open", seed=4)
+    host.sit(created)
+    lost.sit(host.server.join(created["invites"][0]["invite"], "Mira"))
+    entry(host).get_by_role("button", name="Links and settings").click()
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Mira")
+    dialog.get_by_role("button", name="New link").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("loses it")
+    host.must_be_accessible()
+    dialog.get_by_role("button", name="Make a new link").click()
+    expect(dialog.get_by_role("status")).to_contain_text("copied")
+    link = str(host.page.evaluate("navigator.clipboard.readText()"))
+
+    expect(lost.page.get_by_role("alert")).to_contain_text("made a new link for the seat of player 2")
+    expect(entry(lost)).to_contain_text("Seat lost")
+    found.page.goto(link)
+    expect(found.page.get_by_role("main")).to_contain_text("Player 2")
+    found.page.get_by_label("Your name").fill("Mira again")
+    found.page.get_by_role("button", name="Sit down").click()
+    found.wait_to_decide()
+    host.page.keyboard.press("Escape")
+    entry(host).get_by_role("link").click()
+    expect(host.page.locator(".seats")).to_contain_text("Mira again")
+
+    # The link also brings back the browser that had lost the seat, if it opens it first the next time.
+    entry(host).get_by_role("button", name="Links and settings").click()
+    dialog.get_by_role("button", name="New link").click()
+    dialog.get_by_role("button", name="Make a new link").click()
+    expect(dialog.get_by_role("status")).to_contain_text("copied")
+    lost.page.goto(str(host.page.evaluate("navigator.clipboard.readText()")))
+    lost.page.get_by_role("button", name="Sit down").click()
+    lost.wait_to_decide()
+
+
+def test_the_own_link_opened_in_the_own_browser_costs_no_seat(arrive: Arrive):
+    host = arrive()
+    host.page.goto("/setup/guardians")
+    host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2", exact=True).click()
+    host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.get_by_role("button", name="Copy link").click()
+    host.page.goto(host.copied())
+    expect(host.page.get_by_role("main")).to_contain_text("sits at that table already")
+    host.page.get_by_role("button", name="Take this seat too").click()
+    host.wait_to_decide()
+    host.page.get_by_role("button", name="Look from").click()
+    host.wait_to_decide()
+    expect(host.page.locator(".seat.looking")).to_contain_text("Player 2")
+
+
+def test_a_match_is_deleted_for_everybody_by_who_made_it(arrive: Arrive):
+    host, guest = arrive(), arrive()
+    created = host.server.new("me", "open", seed=4)
+    host.sit(created)
+    guest.sit(host.server.join(created["invites"][0]["invite"], "Jan"))
+    entry(guest).get_by_role("button", name="Links and settings").click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Player 1")
+    expect(guest.page.get_by_role("button", name="Delete this game")).to_have_count(0)
+    expect(guest.page.get_by_role("button", name="New link")).to_have_count(0)
+    guest.page.get_by_role("button", name="Close").click()
+    entry(guest).get_by_role("link").click()
+    expect(guest.app).to_be_visible()
+
+    entry(host).get_by_role("button", name="Links and settings").click()
+    host.page.get_by_role("button", name="Delete this game").click()
+    host.page.get_by_role("button", name="No", exact=True).click()
+    host.page.get_by_role("button", name="Delete this game").click()
+    host.page.get_by_role("button", name="Delete for everybody").click()
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    expect(host.page.locator(".ct")).to_have_count(0)
+    expect(guest.page.get_by_role("alert")).to_contain_text("deleted")
+    guest.page.get_by_role("link", name="All games").click()
+    expect(guest.page.get_by_role("heading", name="New game")).to_be_visible()
+    expect(guest.page.locator(".ct")).to_have_count(0)
+
+
+def test_the_list_shows_whose_turn_it_is_and_how_it_stands(arrive: Arrive):
+    host, guest = arrive(), arrive()
+    created = host.server.new("me", "open", seed=4)
+    host.sit(created)
+    guest.sit(host.server.join(created["invites"][0]["invite"], "Jan"))
+    host.choose(host.page.locator(".held .card.can").first)
+    expect(entry(host)).to_contain_text("Waiting for Jan")
+    expect(entry(host)).to_contain_text("You 0/3")
+    expect(entry(host).locator(".pos .pa")).to_have_count(3)
+    expect(entry(guest)).to_contain_text("Your move")
+    entry(host).get_by_role("button", name="Links and settings").click()
+    host.page.get_by_role("button", name="off the list").click()
+    expect(host.page.get_by_role("alert")).to_contain_text("cannot come back")
+    host.page.get_by_role("button", name="Take it off", exact=True).click()
+    expect(host.page.locator(".ct")).to_have_count(0)

@@ -12,11 +12,13 @@ interface OwnDeckProps {
   own: Deck | null
   /** The ready-made deck to begin with. */
   ready: Deck
+  /** Whether the game has nothing against the setup as it is. */
+  legal: boolean
   onUse(deck: Deck): void
   onDrop(): void
 }
 
-export function OwnDeck({ game, own, ready, onUse, onDrop }: OwnDeckProps) {
+export function OwnDeck({ game, own, ready, legal, onUse, onDrop }: OwnDeckProps) {
   const words = useWords()
   const [open, setOpen] = useState(own !== null)
   const [faces, setFaces] = useState<Face[] | null>(null)
@@ -61,7 +63,7 @@ export function OwnDeck({ game, own, ready, onUse, onDrop }: OwnDeckProps) {
         <button type="button" class="btn quiet" onClick={() => file.current?.click()}><Icon id="save" />{words.t('page-own-deck-file')}</button>
         <input class="sr" ref={file} type="file" accept=".txt,.toml,text/plain" tabIndex={-1} aria-label={words.t('page-own-deck-file')} onChange={(event) => void fromFile(event.currentTarget)} />
         <button type="button" class="btn quiet" onClick={close}>{words.t('page-own-deck-drop')}</button>
-        {own && <span class="tag ok"><Icon id="check" />{words.t('page-deck-cards', { n: sizeOf(own) })}</span>}
+        {own && <span class={`tag ${legal ? 'ok' : 'bad'}`}><Icon id={legal ? 'check' : 'cross'} />{words.t('page-deck-cards', { n: sizeOf(own) })}</span>}
       </div>
     </div>
   )

@@ -107,7 +107,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
                 </div>
                 {own.map((field) => (
                   <OwnField
-                    key={`${field.id}-${seat}`} game={game} field={field} fields={fields} chosen={chosen} seats={seats} seat={seat}
+                    key={`${field.id}-${seat}`} game={game} field={field} fields={fields} chosen={chosen} seats={seats} seat={seat} legal={problem === null}
                     onTake={(taken) => setChosen(take(field, fields, chosen, seats, seat, taken))}
                   />
                 ))}
