@@ -13,6 +13,7 @@ import pytest
 import rulebound.terminal.proof
 from rulebound.games.guardians import GAME
 from rulebound.kernel.match import Match
+from rulebound.table.limits import Limits
 from rulebound.terminal.proof import marked_tests
 from rulebound.testing.conformance import Failure, Report
 from tests.cli.command import Command
@@ -48,14 +49,14 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
 
 def test_plain_rulebound_opens_the_table(command: Command, served: list[tuple[object, ...]]) -> None:
     assert command("").code == 0
-    assert [(host, port, database, browser) for host, port, database, _, browser, _ in served] == [
+    assert [(host, port, database, browser) for host, port, database, _, browser, _, _ in served] == [
         ("127.0.0.1", 8420, "", True)
     ]
 
 
 def test_the_table_listens_where_it_is_told(command: Command, served: list[tuple[object, ...]], tmp_path: Path) -> None:
-    assert command(f"table --host 0.0.0.0 --port 80 --data {tmp_path} --no-browser").code == 0
-    assert served == [("0.0.0.0", 80, "", tmp_path, False, "")]
+    assert command(f"table --host 0.0.0.0 --port 80 --data {tmp_path} --keep 7 --no-browser").code == 0
+    assert served == [("0.0.0.0", 80, "", tmp_path, False, "", Limits(keep=7))]
     assert command("table --lang xx").code == 2
     assert command("table --port many").code == 2
     assert len(served) == 1

@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from rulebound.kernel.text import Refused, Text
+from rulebound.table.limits import Limits
+from rulebound.table.server import serve as serve_table
+from rulebound.table.storage import Key
 from rulebound.table.tables import RUNNING
+from rulebound.table.visitor import Visitor
 from tests.table.guest import Guest, Server
 
 
@@ -119,6 +124,13 @@ def test_no_answer_of_the_old_holder_takes_effect_afterwards(server):
     host.close()
 
 
+def test_who_is_being_sent_away_holds_nothing_any_more():
+    visitor = Visitor(Key("match", "holder", [1]), "hash", Limits())
+    assert visitor.holds(1)
+    visitor.bid_farewell(Text("refused-revoked"))
+    assert not visitor.holds(1)
+
+
 def test_a_browser_with_two_seats_loses_only_the_one(server):
     created = server.new("me", "open", "open", seed=5)
     invites = [invite["invite"] for invite in created["invites"]]
@@ -222,6 +234,13 @@ def finished(server: Server) -> str:
     guest.wait(lambda: bool(guest.view.get("result")))
     guest.close()
     return str(created["match"])
+
+
+@pytest.mark.parametrize("keep", [-1, 40_000])
+def test_a_time_that_makes_no_sense_is_refused(keep, tmp_path):
+    with pytest.raises(Refused) as refused:
+        serve_table(data=tmp_path, limits=Limits(keep=keep))
+    assert refused.value.text.id == "refused-keep"
 
 
 @pytest.mark.parametrize("keep", [30, 0])

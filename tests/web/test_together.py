@@ -36,6 +36,7 @@ def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: 
     host.page.get_by_role("button", name="Copy link").click()
 
     guest.page.goto(host.copied())
+    guest.page.reload()
     guest.page.get_by_label("Your name").fill("Jan")
     guest.page.get_by_role("button", name="Sit down").click()
     expect(guest.app).to_be_visible()
@@ -114,6 +115,11 @@ def test_a_spectator_sees_the_table_but_no_hidden_card(arrive: Arrive):
     host.wait_until_laying()
     expect(watcher.page.locator(".aside .btn")).to_have_count(0)
     assert all(view["seat"] is None for view in views(watcher))
+    watcher.page.reload()
+    expect(watcher.app).to_be_visible()
+    expect(entry(watcher)).to_have_count(1)
+    entry(watcher).get_by_role("link").click()
+    expect(watcher.page.locator(".pl")).to_have_count(2)
     dealt = [card for view in views(watcher) for card in held_by_others(view, "dealt")]
     assert dealt
     assert all("face" not in card for card in dealt)

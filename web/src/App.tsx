@@ -1,6 +1,6 @@
 /** The page: which part of it is shown, in which language and light. */
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
-import { getLobby, sentenceOf } from './net/api'
+import { getLobby, myMatches, sentenceOf } from './net/api'
 import { keepMatch, keepSetting, keptMatch, setting } from './net/keep'
 import { Join } from './pages/Join'
 import { Setup } from './pages/Setup'
@@ -8,7 +8,6 @@ import { Start } from './pages/Start'
 import { routeOf, type Route } from './route'
 import { LANGUAGES, type Shell } from './shell'
 import { TablePage } from './table/TablePage'
-import { Brand } from './table/Top'
 import type { Created, Lobby, Text } from './wire'
 import { BUILT_IN, loadLanguage, type Language } from './words/language'
 import { Words } from './words/use'
@@ -22,9 +21,14 @@ function firstTheme(): string {
   return setting('theme') || (window.matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark')
 }
 
+/** Where the page is. A secret that was taken out of the address is remembered beside it, for a reload. */
+function here(): Route {
+  const { secret } = (history.state ?? {}) as { secret?: string }
+  return routeOf(location.pathname, location.hash || (secret ? `#${secret}` : ''))
+}
+
 export function App() {
-  const [route, setRoute] = useState<Route>(() => routeOf(location.pathname, location.hash))
-  const [watched, setWatched] = useState('') // the secret of a spectator's link, until its match is known
+  const [route, setRoute] = useState<Route>(here)
   const [code, setCode] = useState(firstLanguage)
   const [words, setWords] = useState<Language>(BUILT_IN)
   const [ready, setReady] = useState(false)
@@ -49,7 +53,7 @@ export function App() {
     getLobby().then(setLobby, (why) => setProblem(sentenceOf(why)))
   }, [])
   useEffect(() => {
-    const onBack = (): void => setRoute(routeOf(location.pathname, location.hash))
+    const onBack = (): void => setRoute(here())
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)
   }, [])
@@ -66,12 +70,17 @@ export function App() {
     go(`/table/${match}`)
   }, [go])
 
-  // A secret must not stay in the address or its history.
+  // A secret must not stay in the address or its history. Who watches finds the table again on the start page.
   useEffect(() => {
-    if (route.page === 'watch') {
-      setWatched(route.token)
-      history.replaceState(null, '', location.pathname)
-    } else if (route.page === 'join') history.replaceState(null, '', location.pathname)
+    if (route.page === 'join') history.replaceState({ secret: route.invite }, '', location.pathname)
+    if (route.page !== 'watch') return
+    const { token } = route
+    history.replaceState({ secret: token }, '', location.pathname)
+    void myMatches([token]).then(([one]) => {
+      if (one === undefined || keptMatch(one.match)?.kind === 'seat') return
+      keepMatch({ match: one.match, token, game: one.game, kind: 'watch' })
+      history.replaceState(null, '', `/table/${one.match}`)
+    }, () => {})
   }, [route])
 
   const shell: Shell = useMemo(() => ({
@@ -113,19 +122,19 @@ export function App() {
 
   return (
     <Words.Provider value={words}>
-      {ready ? <Page route={route} watched={watched} shell={shell} problem={problem} /> : null}
+      {ready ? <Page route={route} shell={shell} problem={problem} /> : null}
     </Words.Provider>
   )
 }
 
-function Page({ route, watched, shell, problem }: { route: Route; watched: string; shell: Shell; problem: Text | null }) {
+function Page({ route, shell, problem }: { route: Route; shell: Shell; problem: Text | null }) {
   switch (route.page) {
     case 'table': {
       const kept = keptMatch(route.match)
       return kept ? <TablePage key={kept.token} token={kept.token} shell={shell} /> : <Start shell={shell} problem={{ id: 'page-not-yours' }} />
     }
     case 'watch':
-      return watched ? <TablePage key={watched} token={watched} shell={shell} /> : <main class="plain"><Brand big /></main>
+      return <TablePage key={route.token} token={route.token} shell={shell} />
     case 'join':
       return <Join invite={route.invite} shell={shell} />
     case 'setup':

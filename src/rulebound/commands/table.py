@@ -22,9 +22,7 @@ def table(
     data: Annotated[
         Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data", show_default=False)
     ] = None,
-    keep: Annotated[
-        float, typer.Option("--keep", metavar="DAYS", min=0, max=36_500, help="cli-help-keep")
-    ] = Limits().keep,
+    keep: Annotated[int, typer.Option("--keep", metavar="DAYS", help="cli-help-keep")] = Limits().keep,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser", show_default=False)] = False,
     lang: Lang = None,
 ) -> int:

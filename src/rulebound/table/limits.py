@@ -10,6 +10,9 @@ import msgspec
 
 from rulebound.kernel.text import refuse
 
+LONGEST: Final = 36_500
+"""Days that a match can be kept: a hundred years."""
+
 
 class Limits(msgspec.Struct, frozen=True):
     """All limits in one place; the numbers fit a server among friends."""
@@ -46,7 +49,7 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds that a computer player takes at least, so that people can follow."""
     deck: int = 400
     """Cards of one deck in a setup: where a game sets no limit, memory does."""
-    keep: float = 90.0
+    keep: int = 90
     """Days that a match is kept after it is over and was last opened; one that goes on is kept four times as long.
     0 keeps all."""
     idle: float = 600.0

@@ -27,7 +27,7 @@ import rulebound
 from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
-from rulebound.table.limits import Limits
+from rulebound.table.limits import LONGEST, Limits
 from rulebound.table.lobby import NotFound, lobby
 from rulebound.table.neighbours import Neighbours, RedisNeighbours
 from rulebound.table.page_files import page_files
@@ -200,6 +200,8 @@ def serve(
     `redis` connects several servers on one PostgreSQL.
     """
     limits = limits or Limits()
+    if not 0 <= limits.keep <= LONGEST:
+        raise refuse("refused-keep", days=limits.keep, most=LONGEST)
     if not database:
         _make_folder(data)
     url = database_url(database, data)

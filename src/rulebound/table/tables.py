@@ -140,7 +140,7 @@ class Tables:
         try:
             while old := [id for id in await self.storage.outlived(keep, RUNNING * keep) if id not in self._by_id]:
                 await self.remove(old)
-        except StorageLost:
+        except Exception:  # whatever it was, the tables must be kept
             _log.exception("Old matches could not be deleted; it will be tried again")
 
     async def _note(self) -> None:

@@ -17,7 +17,7 @@ export function ContinueList({ mine, onManage }: { mine: Summary[]; onManage(one
     <section aria-labelledby="continue">
       <h2 id="continue">{words.t('page-continue')}</h2>
       <div class="cts">{shown.map((one) => <Continued key={one.match} one={one} onManage={() => onManage(one)} />)}</div>
-      {mine.length > SHOWN && !all && <button type="button" class="btn quiet more" onClick={() => setAll(true)}>{words.t('page-continue-all', { n: mine.length })}</button>}
+      {mine.length > SHOWN && !all && <button type="button" class="btn quiet" onClick={() => setAll(true)}>{words.t('page-continue-all', { n: mine.length })}</button>}
     </section>
   )
 }
@@ -53,6 +53,7 @@ function StateTag({ one, words }: { one: Summary; words: Language }) {
     const won = one.result.winners.some((seat) => one.yours.includes(seat))
     return <span class="tag">{words.t(one.yours.length === 0 ? 'page-over' : won ? 'page-won' : 'page-lost')}</span>
   }
+  if (one.kind === 'study') return <span class="tag">{words.t('page-study')}</span>
   if (one.your_move) return <span class="tag you">{words.t('page-your-move')}</span>
   const awaited = one.seats.filter((who) => who.awaited)
   const names = awaited.map((who) => who.name || words.t('page-seat', { n: who.seat + 1 })).join(', ')

@@ -54,7 +54,7 @@ export function OwnDeck({ game, own, ready, legal, onUse, onDrop }: OwnDeckProps
     return <div class="dk"><button type="button" class="btn quiet" onClick={() => setOpen(true)}><Icon id="plus" />{words.t('page-own-deck')}</button></div>
   }
   return (
-    <div class="own">
+    <div class="deckbox">
       <label for={`deck-${game}`}>{words.t('page-own-deck-line')}</label>
       <textarea id={`deck-${game}`} rows={9} spellcheck={false} autocomplete="off" maxLength={20_000} value={list} onInput={(event) => setList(event.currentTarget.value)} />
       {problem && <p class="problem" role="alert">{words.say(problem)}</p>}

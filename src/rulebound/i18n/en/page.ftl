@@ -32,6 +32,7 @@ page-new-link-ask = The browser that has the seat of { $name } now loses it. Who
 page-new-link-yes = Make a new link
 page-seat-lost = Seat lost
 page-seat-lost-line = Your seat got a new link, which this browser has not opened. Ask for it.
+page-study = To look through
 page-file-answers = { $n ->
     [one] { $n } answer
    *[other] { $n } answers

@@ -32,6 +32,7 @@ page-new-link-ask = Przeglądarka, która ma teraz miejsce ({ $name }), straci j
 page-new-link-yes = Zrób nowy link
 page-seat-lost = Miejsce utracone
 page-seat-lost-line = Twoje miejsce dostało nowy link, którego ta przeglądarka nie otworzyła. Poproś o niego.
+page-study = Do przejrzenia
 page-file-answers = { $n ->
     [one] { $n } odpowiedź
     [few] { $n } odpowiedzi

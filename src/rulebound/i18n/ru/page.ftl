@@ -32,6 +32,7 @@ page-new-link-ask = Браузер, у которого сейчас место 
 page-new-link-yes = Сделать новую ссылку
 page-seat-lost = Место потеряно
 page-seat-lost-line = Ваше место получило новую ссылку, которую этот браузер не открывал. Попросите её.
+page-study = Для просмотра
 page-file-answers = { $n ->
     [one] { $n } ответ
     [few] { $n } ответа

@@ -32,6 +32,7 @@ page-new-link-ask = Браузер, у якого зараз місце ({ $name
 page-new-link-yes = Зробити нове посилання
 page-seat-lost = Місце втрачено
 page-seat-lost-line = Ваше місце отримало нове посилання, якого цей браузер не відкривав. Попросіть його.
+page-study = Для перегляду
 page-file-answers = { $n ->
     [one] { $n } відповідь
     [few] { $n } відповіді
