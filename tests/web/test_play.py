@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Arrive
@@ -33,7 +34,7 @@ def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_repl
     expect(page.locator(".seat.looking")).to_contain_text("Player 2")
 
     page.goto("/")
-    expect(page.locator(".ct")).to_contain_text("Over")
+    expect(page.locator(".ct")).to_contain_text(re.compile("You (won|lost)"))
 
 
 def test_play_now_is_one_click(arrive: Arrive):
@@ -94,6 +95,19 @@ def test_heroes_villain_and_decks_are_picked_as_cards(arrive: Arrive):
     page.get_by_role("button", name="One more player").click()
     page.get_by_role("button", name="Without Player 1").click()
     expect(page.locator(".srow")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
+def test_on_a_phone_the_setup_fits_and_shows_what_is_taken(arrive: Arrive, language: str):
+    me = arrive(390, 844, has_touch=True, is_mobile=True, language=language)
+    for game in ("champions", "versus"):
+        me.page.goto(f"/setup/{game}")
+        expect(me.page.locator(".pks .picked").first).to_be_in_viewport()
+        for add in me.page.locator(".btn.add").all():
+            add.tap()
+        me.page.locator(".deckbox, .dk .btn").first.tap()
+        expect(me.page.get_by_role("textbox").first).to_be_visible()
+        me.must_fit()
 
 
 def test_an_own_deck_is_pasted_and_refused_with_the_games_sentence(arrive: Arrive):

@@ -87,7 +87,7 @@ function Position({ one }: { one: Summary }) {
     <span class="pos" aria-hidden="true">
       {areas.map((area, i) => {
         const rows = typeof area.owner === 'number' && !mine(area) ? area.rows : [...(area.rows ?? [])].reverse()
-        return rows && rows.length > 0 && <span key={i} class={`pa${mine(area) ? ' me' : ''} ${area.kind}`}>{rows.map((row, j) => <span key={j} class="pr">{row.map((card, k) => <i key={k} class={card === '.' ? 'none' : card === '' ? 'back' : `f-${card.replace('-', '')}`} />)}</span>)}</span>
+        return rows && rows.length > 0 && <span key={i} class={`pa${mine(area) ? ' me' : ''} ${area.kind}`}>{rows.map((row, j) => <span key={j} class="pr">{row.map((card, k) => <i key={k} class={card === '.' ? 'none' : card === '' ? 'back' : `f-${card}`} />)}</span>)}</span>
       })}
     </span>
   )
