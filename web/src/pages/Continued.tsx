@@ -55,7 +55,7 @@ function StateTag({ one, words }: { one: Summary; words: Language }) {
   }
   if (one.kind === 'study') return <span class="tag">{words.t('page-study')}</span>
   if (one.your_move) return <span class="tag you">{words.t('page-your-move')}</span>
-  const awaited = one.seats.filter((who) => who.awaited)
+  const awaited = one.seats.filter((who) => who.awaited && who.kind !== 'computer' && !who.kept) // computer players wait for people
   const names = awaited.map((who) => who.name || words.t('page-seat', { n: who.seat + 1 })).join(', ')
   return <span class="tag">{awaited.length === 1 ? words.t('page-waiting', { names }) : words.t('page-waits')}</span>
 }
