@@ -163,6 +163,10 @@ class LcgState(State):
     def hand_of(self, seat: int) -> Sequence[LcgCard[Any]]:
         raise NotImplementedError  # pragma: no cover
 
+    def usable_from_hand(self, card: LcgCard[Any]) -> bool:
+        """Whether the abilities of this card are used while it is in hand."""
+        raise NotImplementedError  # pragma: no cover
+
     def covers(self, lasting: Lasting, card: LcgCard[Any]) -> bool:
         """Whether a lasting effect applies to the card as things stand now."""
         raise NotImplementedError  # pragma: no cover
@@ -242,6 +246,8 @@ class LcgState(State):
     def hand_answers(self, event: Event, timing: str, seat: int) -> Iterator[tuple[LcgCard[Any], Ability]]:
         if event.kind in self.hand_kinds:
             for card in self.hand_of(seat):
+                if not self.usable_from_hand(card):
+                    continue
                 for ability in card.printed.abilities:
                     if ability.timing == timing and ability.when is not None and ability.when.kind == event.kind:
                         yield card, ability

@@ -7,10 +7,11 @@ import pytest
 from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import maximum_hit_points
-from rulebound.games.champions.printed import Printed, event
+from rulebound.games.champions.printed import Printed, event, support
 from rulebound.games.champions.state import Card
 from rulebound.games.champions.targets import AN_ALLY, EACH_UPGRADE_YOU_CONTROL
-from rulebound.games.champions.vocabulary import action, discard, draw, take_control
+from rulebound.games.champions.triggers import YOUR_HERO_ATTACKS
+from rulebound.games.champions.vocabulary import action, discard, draw, response, take_control
 from rulebound.lcg.abilities import Limit
 from tests.champions_table import Table, table
 
@@ -43,6 +44,22 @@ def test_abilities_of_cards_out_of_play_are_not_offered():
     before = maximum_hit_points(t.s, t.s.villain)
     t.new("the_immortal_klaw", t.s.encounter_discard, None)
     assert maximum_hit_points(t.s, t.s.villain) == before
+
+
+bleachers = support("made-up-32", "Bleachers", cost=1, does=response(YOUR_HERO_ATTACKS, draw(1)))
+cheer = event("made-up-33", "Cheer", cost=0, does=response(YOUR_HERO_ATTACKS, draw(1)))
+
+
+@pytest.mark.rule("champions.ability.usable_only_from_play", "champions.ability.events_from_hand")
+def test_only_an_event_answers_from_the_hand_though_the_other_ability_costs_nothing():
+    t = table()
+    t.s.hand_kinds |= {"attack"}  # as a deck with such an event says at setup
+    add(t, cheer, 0)
+    add(t, bleachers, 0)
+    t.attack("spider_man", "rhino", "use:cheer")
+    (window,) = t.asked
+    assert [str(option.on) for option in window.options] == [str(t.card("cheer")), "None"]
+    assert t.zone("bleachers") == "hand"
 
 
 @pytest.mark.rule("champions.ability.events_from_hand")

@@ -126,14 +126,11 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
 
 
 def own_actions(s: ChampionsState, player: Player) -> list[Option]:
-    """champions.player_turn.trigger_actions: on cards one controls, events in hand, faceup encounter cards in play.
-
-    champions.ability.events_from_hand, champions.ability.usable_only_from_play
-    """
+    """champions.player_turn.trigger_actions: on cards one controls, events in hand, faceup encounter cards in play."""
     options = []
     seat = player.seat
     for card in player.hand.cards:
-        if card.printed.kind == EVENT:
+        if s.usable_from_hand(card):
             for ability in card.printed.abilities:
                 if ability.timing == ACTION and TIMING.may_use(s, card, ability, seat, None):
                     options.append(Option("play", card))
@@ -243,7 +240,7 @@ def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[tuple[str, lis
     if (in_hand and card.printed.kind != EVENT) or card in permitted(s, seat):
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
     for ability in card.printed.abilities:
-        if (in_hand and card.printed.kind == EVENT) or (card.in_play and card.controller in (None, seat)):
+        if (in_hand and s.usable_from_hand(card)) or (card.in_play and card.controller in (None, seat)):
             assert isinstance(ability, Ability)
             if ability.timing in ("action", "interrupt", "response"):
                 act = "play" if in_hand else "use"

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from rulebound.games.champions.printed import ALLY, ALTER_EGO, HERO, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Printed
+from rulebound.games.champions.printed import (
+    ALLY,
+    ALTER_EGO,
+    EVENT,
+    HERO,
+    MINION,
+    SIDE_SCHEME,
+    SUPPORT,
+    UPGRADE,
+    Printed,
+)
 from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Zone
 from rulebound.kernel.chance import Chance
@@ -225,6 +235,11 @@ class ChampionsState(LcgState):
 
     def hand_of(self, seat: int) -> Sequence[Card]:
         return self.players[seat].hand.cards
+
+    def usable_from_hand(self, card: LcgCard[Any]) -> bool:
+        """champions.ability.usable_only_from_play, champions.ability.events_from_hand: events, and nothing else."""
+        assert isinstance(card, Card)
+        return card.printed.kind == EVENT
 
     def identity(self, seat: int) -> Card:
         return self.cards[self.players[seat].identity_id]
