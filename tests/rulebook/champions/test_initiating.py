@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.costs import EXHAUST, Spend
+from rulebound.games.champions.amounts import X
+from rulebound.games.champions.costs import (
+    A_COUNTER,
+    EXHAUST,
+    EXHAUST_YOUR_IDENTITY,
+    DiscardCards,
+    RemoveCounters,
+    Spend,
+    SpendX,
+)
 from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.events import PAY, PLAY, USE, Deed
+from rulebound.games.champions.initiating import use
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import Printed, ally, event, support
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import AN_ENEMY, Target
 from rulebound.games.champions.triggers import On
-from rulebound.games.champions.vocabulary import action, deal, draw, interrupt, own, put_into_play, response
+from rulebound.games.champions.vocabulary import action, deal, draw, generates, interrupt, own, put_into_play, response
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Limit
 from tests.champions_table import Table, table
@@ -178,6 +188,7 @@ def test_an_ability_stops_when_the_lost_card_was_to_be_exhausted():
     t.use("machine", "use:thief")
     assert t.discarded("machine")
     assert t.damage("rhino") == 0
+    assert t.hand() == ["energy"]  # nothing else was paid for it
 
 
 # --- cancel -----------------------------------------------------------------------------------------------------
@@ -238,6 +249,77 @@ def test_of_several_costs_none_is_paid_alone():
     t.card("focused_rage").exhausted = True
     assert not t.can("use", "focused_rage")
     assert t.damage("she_hulk") == 0
+
+
+furnace = support("made-up-50", "Furnace", does=action(deal(2, AN_ENEMY), cost=(Spend("energy"), DiscardCards(1))))
+bonfire = event("made-up-51", "Bonfire", cost=1, does=action(deal(2, AN_ENEMY), cost=DiscardCards(1)))
+kiln = support("made-up-52", "Kiln", does=action(draw(X), cost=(Spend("energy"), SpendX("energy"), DiscardCards(1))))
+press = support("made-up-53", "Press", counters=3, does=action(draw(1), cost=(A_COUNTER, RemoveCounters(2))))
+sawmill = support("made-up-54", "Sawmill", does=action(draw(1), cost=(DiscardCards(1), DiscardCards(1))))
+relay = support("made-up-55", "Relay", does=action(draw(1), cost=(Spend("energy"), EXHAUST_YOUR_IDENTITY)))
+dynamo = support("made-up-56", "Dynamo", does=generates("energy", cost=EXHAUST_YOUR_IDENTITY))
+
+
+@pytest.mark.rule("champions.cost.multiple_paid_together", "champions.initiation.pay_or_abort")
+def test_one_card_of_the_hand_does_not_pay_two_costs():
+    t = table(hand=["energy"])
+    add(t, furnace)
+    assert t.why_not("use", "furnace") == "champions.resource.at_least_cost"
+    t.run(use(t.s, Moment(t.card("furnace"), 0, furnace.abilities[0])))
+    assert (t.hand(), t.damage("rhino")) == (["energy"], 0)
+    t.take("genius", t.s.players[0].hand, 0)
+    t.use("furnace")
+    assert (t.hand(), t.damage("rhino"), t.prompts()) == ([], 2, [])
+    t = table(hand=["genius"])
+    card = add(t, bonfire, hand=True)
+    assert not t.can("play", "bonfire")
+    t.run(use(t.s, Moment(card, 0, bonfire.abilities[0])))
+    assert t.hand() == ["genius", "bonfire"]
+    t.take("haymaker", t.s.players[0].hand, 0)
+    t.play("bonfire", "spend:haymaker")
+    assert (t.hand(), t.damage("rhino")) == ([], 2)
+
+
+@pytest.mark.rule("champions.cost.multiple_paid_together", "champions.cost.may_overpay")
+def test_a_payment_leaves_the_cards_that_another_cost_takes():
+    t = table(hand=["energy", "genius", "strength"])
+    add(t, furnace)
+    t.use("furnace", "spend:genius")  # more than needed, and the energy is still there
+    assert t.prompts() == ["pay"]  # after that only energy can be spent, for strength must be left to be discarded
+    assert (t.hand(), t.damage("rhino")) == ([], 2)
+    t = table(hero="captain_marvel", hand=["energy", "energy_absorption", "genius"])
+    add(t, kiln)
+    t.use("kiln", "spend:energy", "spend:energy_absorption")
+    assert len(t.hand()) == 5 - 1  # one of five energy is no X
+    assert t.discarded("genius")
+
+
+@pytest.mark.rule("champions.cost.multiple_paid_together")
+def test_costs_of_one_kind_add_up():
+    t = table()
+    add(t, press).counters = 2
+    assert t.why_not("use", "press") == "champions.cost.ability_cost_before_effect"
+    t.card("press").counters = 3
+    t.use("press")
+    assert t.card("press").counters == 0
+    t = table(hand=["energy"])
+    add(t, sawmill)
+    assert not t.can("use", "sawmill")
+    t.take("genius", t.s.players[0].hand, 0)
+    assert t.can("use", "sawmill")
+
+
+@pytest.mark.rule("champions.cost.multiple_paid_together")
+def test_a_resource_ability_cannot_take_what_another_cost_needs():
+    t = table()
+    add(t, relay)
+    add(t, dynamo)
+    assert t.why_not("use", "relay") == "champions.resource.at_least_cost"
+    t.take("energy", t.s.players[0].hand, 0)
+    t.use("relay")
+    assert t.prompts() == []
+    assert t.discarded("energy")
+    assert t.card("spider_man").exhausted
 
 
 @pytest.mark.rule("champions.cost.no_change_no_payment")

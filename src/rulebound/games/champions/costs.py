@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rulebound.games.champions.damage import deal_damage, discard_from_play, heal
 from rulebound.games.champions.decks import discard_from_hand
-from rulebound.games.champions.moments import Cost, Moment
+from rulebound.games.champions.moments import HAND, Claim, Cost, Moment
 from rulebound.games.champions.numbers import cannot
-from rulebound.games.champions.payment import can_pay, pay, pool_text
-from rulebound.games.champions.printed import pool
+from rulebound.games.champions.payment import pool_text
+from rulebound.games.champions.printed import RESOURCES, WILD, pool
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
@@ -19,8 +19,8 @@ class ExhaustThis(Cost):
 
     __slots__ = ()
 
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return m.card.in_play and not m.card.exhausted
+    def claim(self, s: ChampionsState, m: Moment) -> Claim:
+        return ("ready", m.card.id, int(m.card.in_play and not m.card.exhausted), 1)
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         m.card.exhausted = True
@@ -36,8 +36,9 @@ class ExhaustIdentity(Cost):
 
     __slots__ = ()
 
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return not s.identity(m.seat).exhausted
+    def claim(self, s: ChampionsState, m: Moment) -> Claim:
+        identity = s.identity(m.seat)
+        return ("ready", identity.id, int(not identity.exhausted), 1)
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         s.identity(m.seat).exhausted = True
@@ -56,8 +57,8 @@ class RemoveCounters(Cost):
     def __init__(self, n: int = 1) -> None:
         self.n = n
 
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return m.card.counters >= self.n
+    def claim(self, s: ChampionsState, m: Moment) -> Claim:
+        return ("counters", m.card.id, m.card.counters, self.n)
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         m.card.counters -= self.n
@@ -73,8 +74,8 @@ class DiscardThis(Cost):
 
     __slots__ = ()
 
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return m.card.in_play
+    def claim(self, s: ChampionsState, m: Moment) -> Claim:
+        return ("in-play", m.card.id, int(m.card.in_play), 1)
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         m.x = m.card.counters
@@ -85,15 +86,12 @@ class DiscardThis(Cost):
 
 
 class Spend(Cost):
-    """champions.resource.ability_specific_types: resources of these types, generated with all other costs."""
+    """champions.resource.ability_specific_types: resources of these types; the bill of an ability is paid as one."""
 
     __slots__ = ("bill",)
 
     def __init__(self, resources: str) -> None:
         self.bill = pool(resources)
-
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return True  # the whole bill of an ability is looked at together
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         return
@@ -106,18 +104,18 @@ class Spend(Cost):
 class SpendX(Cost):
     """Any number of resources of a type, at least one: X is how many were generated."""
 
-    __slots__ = ("kind", "one")
+    __slots__ = ("bill", "kind")
 
     def __init__(self, resource: str) -> None:
-        self.one = pool(resource)
+        self.bill = pool(resource)
         self.kind = resource
 
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return can_pay(s, m, self.one)
-
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
-        yield from pay(s, m, self.one)
-        m.x = sum(n for n, one in zip(m.paid, self.one, strict=True) if one) + m.paid[3]
+        assert m.ability is not None
+        kind = RESOURCES.index(self.kind)
+        m.x = m.paid[kind] + m.paid[WILD] - (m.ability.bill[kind] - 1)  # what its other costs spent is not X
+        return
+        yield
 
     def text(self) -> Text:
         return Text("champions-cost-spend-x", {"resource": Text(f"champions-resource-{self.kind}")})
@@ -151,8 +149,9 @@ class HealAsCost(Cost):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
-        return s.identity(m.seat).damage >= self.n
+    def claim(self, s: ChampionsState, m: Moment) -> Claim:
+        identity = s.identity(m.seat)
+        return ("damage", identity.id, identity.damage, self.n)
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         heal(s, s.identity(m.seat), self.n)
@@ -164,7 +163,7 @@ class HealAsCost(Cost):
 
 
 class DiscardCards(Cost):
-    """champions.cost.own_out_of_play_only: cards from your own hand, exactly or up to so many. X is how many."""
+    """champions.cost.own_out_of_play_only: cards from your own hand; with "up to" X is how many."""
 
     __slots__ = ("n", "upto")
 
@@ -172,23 +171,25 @@ class DiscardCards(Cost):
         self.n = n
         self.upto = upto
 
-    def payable(self, s: ChampionsState, m: Moment) -> bool:
+    def claim(self, s: ChampionsState, m: Moment) -> Claim:
         have = sum(card is not m.card for card in s.players[m.seat].hand.cards)
-        return have >= (1 if self.upto else self.n)
+        return (HAND, m.seat, have, 1 if self.upto else self.n)
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
-        m.x = 0
-        while m.x < self.n and s.players[m.seat].hand.cards:
+        gone = 0
+        while gone < self.n and s.players[m.seat].hand.cards:
             options = [Option("discard", card) for card in s.players[m.seat].hand.cards]
-            if self.upto and m.x:
+            if self.upto and gone:
                 options.append(Option("done"))
             taken = yield from ask(
                 Choice(m.seat, "discard-cost", options, "champions.cost.own_out_of_play_only", about=m.card)
             )
             if not isinstance(taken.on, Card):
-                return
+                break
             discard_from_hand(s, [taken.on], "champions.cost.own_out_of_play_only")
-            m.x += 1
+            gone += 1
+        if self.upto:
+            m.x = gone
 
     def text(self) -> Text:
         return Text(f"champions-cost-discard-{'up-to' if self.upto else 'cards'}", {"n": self.n})

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.games.champions.decks import discard_pile
 from rulebound.games.champions.events import PAY, PLAY, USE, Attack, Damage, Deed
 from rulebound.games.champions.leaving import discard_used_up, return_to_owners
-from rulebound.games.champions.moments import Ability, Effect, Moment, can_any, run_all
+from rulebound.games.champions.moments import Ability, Cost, Effect, Moment, can_any, payable_together, run_all
 from rulebound.games.champions.numbers import play_cost
 from rulebound.games.champions.payment import can_pay, pay, plus, wealth
 from rulebound.games.champions.printed import ALLY, EVENT, NOTHING, Pool
@@ -76,15 +76,8 @@ def changes_the_game(s: ChampionsState, seat: int, m: Moment) -> bool:
 
 @requirement("champions.cost.ability_cost_before_effect")
 def costs_payable(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """All that stands before the arrow can be done: exhaust, counters, cards, damage.
-
-    champions.cost.multiple_paid_together: one that cannot be paid stops the others.
-    """
-    assert m.ability is not None
-    for cost in m.ability.costs:  # noqa: SIM110
-        if not cost.payable(s, m):
-            return False
-    return True
+    """All that stands before the arrow can be done at one time: exhaust, counters, cards, damage."""
+    return payable_together(s, (m, costs_of(m)))
 
 
 def _bill_facts(s: ChampionsState, seat: int, m: Moment) -> dict[str, Arg]:
@@ -93,8 +86,8 @@ def _bill_facts(s: ChampionsState, seat: int, m: Moment) -> dict[str, Arg]:
 
 @requirement("champions.resource.at_least_cost", facts=_bill_facts)
 def resources_suffice(s: ChampionsState, seat: int, m: Moment) -> bool:
-    """The player can generate what it costs."""
-    return can_pay(s, m, bill_of(s, m))
+    """The player can generate what it costs, with what its other costs leave."""
+    return can_pay(s, m, bill_of(s, m), costs_of(m))
 
 
 USING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
@@ -110,6 +103,10 @@ USING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
 
 champions.play_restriction.all_must_be_met
 """
+
+
+def costs_of(m: Moment) -> Sequence[Cost]:
+    return m.ability.costs if m.ability is not None else ()
 
 
 def bill_of(s: ChampionsState, m: Moment) -> Pool:
@@ -136,15 +133,12 @@ def use(s: ChampionsState, m: Moment) -> Flow[None]:
     elif not ability.forced:
         s.log.say("uses", "champions.ability.controller_decides_optional", player=s.players[m.seat], card=card)
     paid = yield from pay_for(s, m, cares_for(ability))
-    # champions.initiation.source_loss_breaks_cost: without its card "exhaust this" cannot be paid any more
-    if not paid or not costs_payable.holds(s, m.seat, m):  # champions.initiation.pay_or_abort
+    if not paid:
         if from_hand:
             s.move(card, s.players[m.seat].hand)
         return
     if from_hand:
         spend_reductions(s, m.seat)
-    for cost in ability.costs:
-        yield from cost.pay(s, m)
     if ability.limit is not None:  # champions.limit.cancelled_counts, champions.max.cancelled_counts: when initiated
         s.count_use(card, ability.limit, ability.number)
     if s.heard(PLAY if from_hand else USE):  # champions.initiation.begins_after_choices
@@ -166,7 +160,7 @@ def pay_for(s: ChampionsState, m: Moment, cares: frozenset[int] = frozenset()) -
     """
     bill = bill_of(s, m)
     if bill == NOTHING or not s.heard(PAY):
-        paid = yield from pay(s, m, bill, cares)
+        paid = yield from pay_all(s, m, bill, cares)
         return paid
     deed = Deed(PAY, m.card, m.seat)
     yield from happen(s, deed, _pay(s, m, bill, cares, deed))
@@ -174,8 +168,25 @@ def pay_for(s: ChampionsState, m: Moment, cares: frozenset[int] = frozenset()) -
 
 
 def _pay(s: ChampionsState, m: Moment, bill: Pool, cares: frozenset[int], deed: Deed) -> Flow[None]:
-    paid = yield from pay(s, m, bill, cares)
+    paid = yield from pay_all(s, m, bill, cares)
     deed.amount = sum(m.paid) if paid else 0
+
+
+def pay_all(s: ChampionsState, m: Moment, bill: Pool, cares: frozenset[int]) -> Flow[bool]:
+    """champions.cost.multiple_paid_together: the resources and all that stands before the arrow, or nothing.
+
+    champions.initiation.pay_or_abort; champions.initiation.source_loss_breaks_cost: without its card "exhaust this"
+    cannot be paid any more.
+    """
+    costs = costs_of(m)
+    if not payable_together(s, (m, costs)):
+        return False
+    paid = yield from pay(s, m, bill, cares, costs)
+    if not paid:
+        return False
+    for cost in costs:
+        yield from cost.pay(s, m)
+    return True
 
 
 def resolve(s: ChampionsState, m: Moment) -> Flow[None]:

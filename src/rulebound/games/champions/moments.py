@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.champions.printed import NOTHING, Pool
 from rulebound.games.champions.state import Card, ChampionsState
@@ -89,17 +89,45 @@ class Effect(Definition):
         return 0
 
 
+HAND: Final = "hand"
+Claim: TypeAlias = tuple[str, int, int, int]
+"""What a cost uses up: what it is, of which card or player, how much is there, how much the cost takes."""
+
+
 class Cost(Definition):
     """Something that is done to use an ability."""
 
     __slots__ = ()
     bill: Pool = NOTHING  # energy, mental, physical, any
 
+    def claim(self, s: ChampionsState, m: Moment) -> Claim | None:
+        """What it uses up, so that no other cost can have it."""
+        return None
+
     def payable(self, s: ChampionsState, m: Moment) -> bool:
-        raise NotImplementedError  # pragma: no cover
+        """Whether a cost that claims nothing can be paid."""
+        return True
 
     def pay(self, s: ChampionsState, m: Moment) -> Flow[None]:
         raise NotImplementedError  # pragma: no cover
+
+
+def payable_together(s: ChampionsState, *parts: tuple[Moment, Sequence[Cost]]) -> bool:
+    """champions.cost.multiple_paid_together: what one cost takes is not there for another."""
+    taken: dict[tuple[str, int], int] = {}
+    for m, costs in parts:
+        for cost in costs:
+            claim = cost.claim(s, m)
+            if claim is None:
+                if not cost.payable(s, m):
+                    return False
+                continue
+            what, whose, there, n = claim
+            n += taken.get((what, whose), 0)
+            if n > there:
+                return False
+            taken[what, whose] = n
+    return True
 
 
 class Ability(lcg.Ability):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Final
 
 from rulebound.games.champions.leaving import discard_used_up
-from rulebound.games.champions.moments import Ability, Amount, Moment
+from rulebound.games.champions.moments import HAND, Ability, Amount, Cost, Moment, payable_together
 from rulebound.games.champions.printed import NOTHING, RESOURCES, WILD, Pool
 from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.kernel.choice import Choice, Option
@@ -62,8 +64,11 @@ def card_resources(card: Card, paying_for: Card) -> Pool:
     return gives
 
 
-def resource_abilities(s: ChampionsState, m: Moment) -> list[Use]:
-    """champions.resource_ability.only_while_paying: those that the paying player could use now."""
+def resource_abilities(s: ChampionsState, m: Moment, costs: Sequence[Cost] = ()) -> list[Use]:
+    """champions.resource_ability.only_while_paying: those that the paying player could use now.
+
+    What the other costs of this payment take is not there for theirs.
+    """
     found = []
     for card in s.players[m.seat].area.cards:
         for ability in card.printed.abilities:
@@ -75,7 +80,7 @@ def resource_abilities(s: ChampionsState, m: Moment) -> list[Use]:
             if ability.limit is not None and not s.within_limit(card, ability.limit, ability.number):
                 continue
             use = Moment(card, m.seat, ability)
-            if all(cost.payable(s, use) for cost in ability.costs) and generated(s, card, ability) != NOTHING:
+            if payable_together(s, (m, costs), (use, ability.costs)) and generated(s, card, ability) != NOTHING:
                 found.append(Use(card, ability))
     return found
 
@@ -107,46 +112,83 @@ def wealth(s: ChampionsState, m: Moment) -> Pool:
     return total
 
 
-def can_pay(s: ChampionsState, m: Moment, bill: Pool) -> bool:
-    return bill == NOTHING or covers(wealth(s, m), bill)
+def can_pay(s: ChampionsState, m: Moment, bill: Pool, costs: Sequence[Cost] = ()) -> bool:
+    """Whether the bill can be covered beside the other costs, which take some cards of the hand for themselves."""
+    if bill == NOTHING:
+        return True
+    if not costs:
+        return covers(wealth(s, m), bill)
+    hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
+    have = _sum(s, m, resource_abilities(s, m, costs), NOTHING)
+    return _leaves(s, m, hand, have, bill, cards_claimed(s, m, costs))
+
+
+def cards_claimed(s: ChampionsState, m: Moment, costs: Sequence[Cost]) -> int:
+    """How many cards of the hand these costs take."""
+    claims = [cost.claim(s, m) for cost in costs]
+    return sum(claim[3] for claim in claims if claim is not None and claim[0] == HAND)
+
+
+def _leaves(s: ChampionsState, m: Moment, hand: Sequence[Card], have: Pool, bill: Pool, kept: int) -> bool:
+    """Whether the bill can be covered so that some cards, whichever, are left of this hand."""
+    if kept > len(hand):
+        return False
+    return any(covers(_sum(s, m, spent, have), bill) for spent in combinations(hand, len(hand) - kept))
+
+
+def _spared(s: ChampionsState, m: Moment, card: Card, hand: Sequence[Card], have: Pool, bill: Pool, kept: int) -> bool:
+    """Whether this card of the hand may be spent: the others still cover the bill and leave what must be left."""
+    others = [other for other in hand if other is not card]
+    return _leaves(s, m, others, plus(have, _gives(s, m, card)), bill, kept)
 
 
 def pay(
-    s: ChampionsState, m: Moment, bill: Pool, cares: frozenset[int] = frozenset(), *, upto: bool = False
+    s: ChampionsState,
+    m: Moment,
+    bill: Pool,
+    cares: frozenset[int] = frozenset(),
+    costs: Sequence[Cost] = (),
 ) -> Flow[bool]:
     """Pick sources until the bill is covered, then pay with all of them at once; False if it cannot be paid.
 
     champions.initiation.pay_or_abort: nothing is paid before everything can be. A further source may be added
     although the bill is covered (champions.cost.may_overpay); the excess is lost (champions.resource.excess_lost).
-    With `upto` the payer fixes the number by stopping (X).
+    What the other costs of the same payment take is not offered.
     """
-    if bill == NOTHING and not upto:
+    if bill == NOTHING:
         return True
     # champions.cost.own_elements_only
     hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
+    kept = cards_claimed(s, m, costs)
+    abilities = resource_abilities(s, m, costs)
     sources: list[Card | Use] = [card for card in hand if sum(card.printed.gives)]
-    sources += resource_abilities(s, m)
+    sources += abilities
     picked: list[Card | Use] = []
     have = NOTHING
     while sources:
         enough = covers(have, bill)
-        if not enough and _all_needed(s, m, sources, have, bill):
+        if not enough and not kept and _all_needed(s, m, sources, have, bill):
             picked += sources
             have = _sum(s, m, sources, have)
-            sources = []
             break
-        options = [
-            Option("use", source.card) if isinstance(source, Use) else Option("spend", source) for source in sources
-        ]
-        if enough and (have != NOTHING or upto):
+        able = sources
+        if kept:
+            left = [card for card in hand if card not in picked]
+            most = _sum(s, m, [use for use in abilities if use not in picked], have)
+            able = [one for one in sources if isinstance(one, Use) or _spared(s, m, one, left, most, bill, kept)]
+        options = [Option("use", one.card) if isinstance(one, Use) else Option("spend", one) for one in able]
+        if enough:
             options.append(Option("done"))
+        if not options:
+            break
         choice = Choice(
             m.seat, "pay", options, "champions.resource.at_least_cost", about=m.card, args=_still(have, bill)
         )
         taken = yield from ask(choice)
         if taken.act == "done":
             break
-        source = sources.pop(options.index(taken))
+        source = able[options.index(taken)]
+        sources.remove(source)
         picked.append(source)
         have = plus(have, _gives(s, m, source))
     if not covers(have, bill):
@@ -166,7 +208,7 @@ def _all_needed(s: ChampionsState, m: Moment, sources: list[Card | Use], have: P
     return covers(_sum(s, m, sources, have), bill)
 
 
-def _sum(s: ChampionsState, m: Moment, sources: list[Card | Use], have: Pool) -> Pool:
+def _sum(s: ChampionsState, m: Moment, sources: Sequence[Card | Use], have: Pool) -> Pool:
     for source in sources:
         have = plus(have, _gives(s, m, source))
     return have
