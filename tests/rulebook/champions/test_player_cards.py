@@ -59,7 +59,6 @@ def test_cards_of_a_deck_have_cost_resources_and_class(face):
 
 @pytest.mark.rule("champions.player_card.hit_points", "champions.player_card.thw", "champions.player_card.atk")
 @pytest.mark.rule("champions.player_card.def", "champions.player_card.rec", "champions.player_card.hand_size")
-@pytest.mark.rule("champions.hit_points.every_character")
 def test_identities_and_allies_have_their_numbers():
     for face in CARDS:
         if face.is_character:

@@ -18,7 +18,7 @@ from rulebound.games.champions.printed import (
     VILLAIN,
     Printed,
 )
-from rulebound.lcg.abilities import BOOST, FORCED
+from rulebound.lcg.abilities import BOOST
 
 KINDS = {VILLAIN, MAIN_SCHEME, SIDE_SCHEME, MINION, ATTACHMENT, TREACHERY, ENVIRONMENT, OBLIGATION}
 CARDS = [face for one in SETS.values() for face in one.faces() if face.back == "encounter"]
@@ -100,11 +100,3 @@ def test_scenario_cards_name_their_set_and_their_place_in_it():
             assert {face.set_size for face in one.faces()} == {numbers[-1]}
     assert SETS["rhino"].cards[0].set_size == 21
     assert all(face.set_number == 0 for face in CARDS if face.kind == OBLIGATION)
-
-
-@pytest.mark.rule("champions.star.points_to_text")
-def test_a_star_points_to_an_ability():
-    for face in CARDS:
-        if face.star:
-            linked = [ability for ability in face.abilities if ability.timing in FORCED]
-            assert linked or "only-allies-defend" in face.keywords or face.modifiers, face.plain

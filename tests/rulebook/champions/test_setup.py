@@ -190,21 +190,6 @@ def test_a_random_modular_set_is_seen_by_nobody():
     assert found == set(sets_of("modular"))
 
 
-@pytest.mark.rule("champions.obligation.encounter_card_type", "champions.obligation.every_hero_has_one")
-def test_every_hero_has_an_obligation():
-    names = {
-        "spider_man": "Eviction Notice",
-        "captain_marvel": "Family Emergency",
-        "she_hulk": "Legal Work",
-        "iron_man": "Business Problems",
-        "black_panther": "Affairs of State",
-    }
-    for hero in sets_of("hero"):
-        card = SETS[hero].obligation
-        assert card is not None
-        assert (card.plain, card.kind, card.hero) == (names[hero], OBLIGATION, hero)
-
-
 @pytest.mark.rule("champions.side_scheme.icons")
 def test_side_schemes_show_their_icons():
     icons = {face.plain: face.icons for one in SETS.values() for face in one.faces() if face.kind == SIDE_SCHEME}

@@ -90,11 +90,6 @@ def test_when_defeated_happens_by_itself():
     assert t.prompts() == []
 
 
-@pytest.mark.rule("champions.trigger.quoted_trigger_is_reference")
-def test_a_quoted_trigger_is_no_trigger():
-    assert [ability.timing for ability in printed("enhanced_spider_sense").abilities] == ["interrupt"]
-
-
 @pytest.mark.rule("champions.action.own_turn")
 def test_actions_belong_to_turns():
     t = table(heroes=["spider_man", "captain_marvel"], in_play=["helicarrier"], form="alter_ego")
@@ -243,13 +238,6 @@ def test_the_first_player_orders_forced_abilities_and_each_is_finished_first():
 
 
 # --- constant abilities -----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("champions.constant.definition")
-def test_a_constant_ability_has_neither_keyword_nor_trigger():
-    jessica, mercenary = printed("jessica_jones"), printed("hydra_mercenary")
-    assert (len(jessica.modifiers), len(jessica.abilities), jessica.keywords) == (1, 0, {})
-    assert (len(mercenary.modifiers), len(mercenary.abilities), mercenary.keywords) == (0, 0, {"guard": 1})
 
 
 @pytest.mark.rule("champions.constant.active_in_play")

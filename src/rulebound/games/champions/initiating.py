@@ -193,7 +193,7 @@ def resolve(s: ChampionsState, m: Moment) -> Flow[None]:
     """Carry out the effects; a stunned or confused character loses the card instead of attacking or thwarting."""
     assert m.ability is not None
     label = m.ability.label
-    if label and m.seat >= 0 and m.card.owner is not None:
+    if label and m.seat >= 0 and not m.card.of_scenario:
         actor = m.card if m.card.printed.kind == ALLY else s.identity(m.seat)
         if label == "attack" and actor.stunned:
             actor.stunned = False  # champions.stunned.player_attack_replaced, champions.stunned.cost_still_paid

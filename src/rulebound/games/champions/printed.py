@@ -8,7 +8,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Face, Stat
-from rulebound.lcg.abilities import BOOST, Ability
+from rulebound.lcg.abilities import (
+    ACTION,
+    BOOST,
+    FORCED_INTERRUPT,
+    FORCED_RESPONSE,
+    INTERRUPT,
+    RESOURCE,
+    RESPONSE,
+    SETUP,
+    SPECIAL,
+    WHEN_DEFEATED,
+    WHEN_REVEALED,
+    WOULD,
+    Ability,
+)
 from rulebound.lcg.state import LcgPrinted, Modifier
 
 if TYPE_CHECKING:
@@ -38,6 +52,16 @@ KINDS: Final = (
 
 PLAYER_KINDS: Final = frozenset((HERO, ALTER_EGO, ALLY, EVENT, RESOURCE_CARD, SUPPORT, UPGRADE))
 ASPECTS: Final = ("aggression", "justice", "leadership", "protection")
+
+KEYWORDS: Final = frozenset(
+    ("guard", "overkill", "peril", "quickstrike", "restricted", "retaliate", "surge", "toughness")
+)
+SENTENCES: Final = frozenset(("any-player", "max-per-deck", "only-allies-defend"))
+"""Constant sentences that the rules ask a card for by name, as they do for its keywords."""
+TRIGGERS: Final = frozenset((ACTION, RESOURCE, WHEN_REVEALED, WHEN_DEFEATED, BOOST, SPECIAL, SETUP))
+ANSWERS: Final = frozenset((WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_RESPONSE, RESPONSE))
+STARS: Final = {"atk": ("attack", "enemy-attack"), "sch": ("scheme", "enemy-scheme")}
+"""The numbers that may carry a star: the symbol of each, and the event at which the linked ability is used."""
 
 ENERGY, MENTAL, PHYSICAL, WILD = range(4)
 RESOURCES: Final = ("energy", "mental", "physical", "wild")  # champions.resource.types
@@ -162,7 +186,7 @@ class Printed(LcgPrinted):
         self.hit_points = scaled(hit_points)
         self.hand_size = hand_size
         self.boost = boost
-        self.star = star  # "atk sch": which of its numbers carry the star: champions.star.points_to_text
+        self.star = star  # "atk sch": which of its numbers carry the star
         self.start_threat = scaled(start_threat)
         self.acceleration = scaled(acceleration)
         self.target_threat = scaled(target_threat)
@@ -212,6 +236,7 @@ class Printed(LcgPrinted):
             gem = Stat("stage", self.stage)
         icons = [icon for icon, n in self.icons.items() for _ in range(n)]
         icons += [RESOURCES[i] for i, n in enumerate(self.gives) for _ in range(n)]
+        icons += [f"{STARS[number][0]}-star" for number in self.star.split()]  # champions.star.points_to_text
         icons += ["boost"] * self.boost + (["boost-star"] if self.boosts else [])
         return Face(
             self.code, self.name, self.kind.replace("_", "-"), self.aspect or "encounter", self.set,
@@ -304,6 +329,44 @@ obligation = partial(Printed, OBLIGATION)
 environment = partial(Printed, ENVIRONMENT)
 
 
+# --- what no card may be ----------------------------------------------------------------------------------
+
+
+def misprints(face: Printed) -> list[str]:
+    """The rules that a face breaks by what is printed on it; a set with such a card is refused."""
+    found = []
+    of_players = face.kind in PLAYER_KINDS
+    if face.is_character and face.hit_points.at(1) <= 0:
+        found.append("champions.hit_points.every_character")
+    if of_players and (face.sch is not None or face.boost or face.stage or face.start_threat.at(1)):
+        found.append("champions.enemy.scenario_elements")
+    if not of_players and (face.cost is not None or face.gives != NOTHING or face.thw is not None):
+        found.append("champions.enemy.scenario_elements")
+    if not all(map(_has_trigger, face.abilities)) or any(isinstance(one, Ability) for one in face.modifiers):
+        found.append("champions.constant.definition")
+    if not face.keywords.keys() <= KEYWORDS | SENTENCES:
+        found.append("champions.keywords.attribute_with_rules")
+    if of_players and any(ability.timing in (WHEN_REVEALED, BOOST) for ability in face.abilities):
+        found.append("champions.trigger.quoted_trigger_is_reference")  # it speaks of cards that have this trigger
+    if not all(_points_to_text(face, number) for number in face.star.split()):
+        found.append("champions.star.points_to_text")
+    return found
+
+
+def _has_trigger(ability: Ability) -> bool:
+    """champions.trigger.bold_text_before_colon; an interrupt or a response has a triggering condition too."""
+    return ability.timing in (TRIGGERS if ability.when is None else ANSWERS)
+
+
+def _points_to_text(face: Printed, number: str) -> bool:
+    """A star stands by a number that is printed, and tells of an ability for when it is used."""
+    if number not in STARS or (face.atk if number == "atk" else face.sch) is None:
+        return False
+    event = STARS[number][1]
+    linked = [ability for ability in face.abilities if ability.when is not None and ability.when.kind == event]
+    return bool(linked) or (number == "atk" and "only-allies-defend" in face.keywords)
+
+
 # --- sets of cards ----------------------------------------------------------------------------------------
 
 
@@ -330,10 +393,29 @@ class CardSet:
         self.villains = tuple(villains)  # stages I, II, III
         self.stages = tuple(stages)  # main schemes, their A sides
         self.modular = modular  # the recommended modular set of a villain
-        self.obligation = obligation  # champions.obligation.every_hero_has_one
+        self.obligation = obligation
         self.nemesis = tuple(nemesis)
+        faults = self.misprints()
+        if faults:
+            raise ValueError(f"{name}: {', '.join(faults)}")
         self._name_cards()
         SETS[name] = self
+
+    def misprints(self) -> list[str]:
+        """What is wrong with the set, as codes of cards and rules; the set of a villain holds no player cards."""
+        found = [f"{face.code} {rule}" for face in self.faces() for rule in misprints(face)]
+        of_players = self.kind in ("hero", "aspect", "basic")
+        sides = [(face, of_players) for face in self.cards]
+        sides += [(face, False) for face in (*self.villains, *self.stages, *self.nemesis)]
+        found += [
+            f"{face.code} champions.enemy.scenario_elements"
+            for face, expected in sides
+            if (face.kind in PLAYER_KINDS) != expected
+        ]
+        own = self.obligation
+        if self.kind == "hero" and (own is None or own.kind != OBLIGATION or own.hero != self.name):
+            found.append("champions.obligation.every_hero_has_one")
+        return found
 
     def _name_cards(self) -> None:
         """champions.scenario_card.encounter_set_name, champions.player_card.classification"""

@@ -66,6 +66,11 @@ class Card(LcgCard[Printed]):
         """A facedown card in play is what the card that put it there says: champions.card_types.change_replaces"""
         return MINION if self.drone else self.printed.kind
 
+    @property
+    def of_scenario(self) -> bool:
+        """champions.enemy.scenario_elements: an enemy card, whose abilities are enemy abilities."""
+        return self.owner is None
+
     def name_for(self, seat: int | None) -> Text:
         return Text("champions-drone") if self.drone and not self.visible_to(seat) else super().name_for(seat)
 
@@ -333,6 +338,8 @@ class ChampionsState(LcgState):
             zone = card.zone.name if card.zone else ""
             if card.host >= 0 and zone != "under" and card.id not in self.cards[card.host].attached:
                 found.append(f"{card} is attached to a card that does not know it")
+            if card.of_scenario != (card.printed.back == "encounter"):
+                found.append(f"{card} belongs to {card.owner}")
             if card.in_play != (card in self._in_play_set()):
                 found.append(f"{card} in {zone} says in_play={card.in_play}")
         return found

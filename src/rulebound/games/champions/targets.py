@@ -52,7 +52,7 @@ class Target(Definition):
         if self.each or len(found) <= 1:
             return found
         seat, rule = m.seat, "champions.choose.resolver_decides"
-        if m.card.owner is None and m.event is not None and not self.yours:
+        if m.card.of_scenario and m.event is not None and not self.yours:
             seat, rule = s.first, "champions.first_player.picks_encounter_target"
         card = yield from choose(s, seat, act, found, rule, about=m.card)
         assert card is not None

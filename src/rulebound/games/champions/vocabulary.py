@@ -61,6 +61,7 @@ from rulebound.games.champions.effects.sentences import (
     Branch,
     ChooseOne,
     ForEachPlayer,
+    May,
     Own,
     ResolveSpecials,
     SpendResources,
@@ -128,6 +129,7 @@ if_ = When
 then = Then
 choose_one = ChooseOne
 branch = Branch
+may = May
 each_player = ForEachPlayer
 resolve_specials = ResolveSpecials
 spend_resources = SpendResources

@@ -162,6 +162,8 @@ champions-icon-crisis = crisis
 champions-icon-hazard = hazard
 champions-icon-boost = boost
 champions-icon-boost-star = boost star
+champions-icon-attack-star = ATK star
+champions-icon-scheme-star = SCH star
 champions-stat-cost = Cost
 champions-stat-stage = Stage
 champions-stat-thwart = THW
@@ -238,6 +240,7 @@ champions-ask-activate = Which minion activates next?
 champions-ask-choose = Choose.
 champions-ask-choose-one = Choose one.
 champions-ask-may-change-form = Change your form?
+champions-ask-may = Do what the card offers?
 champions-ask-take = Take which card?
 champions-ask-return = Return which card?
 champions-ask-threat = Place the threat where?
@@ -708,7 +711,7 @@ champions-effect-extra-boost = it gets another boost card for this activation
 champions-effect-gain-overkill = the attack gains overkill
 champions-effect-less-threat = reduce the threat it places by { $n }
 champions-effect-instead = that does not happen
-champions-effect-cancel-when-revealed = cancel its When Revealed effects
+champions-effect-cancel-when-revealed = cancel its “When Revealed” effects
 champions-effect-cancel-card = cancel its effects and discard it
 champions-effect-take-threat-as-damage = you take it as damage instead
 champions-effect-reveal-top = reveal the top card of the encounter deck
@@ -744,6 +747,10 @@ champions-effect-choose-one = { $by ->
     [you] choose one
    *[other] { $who } chooses one
  }: { $branches }
+champions-effect-may = { $by ->
+    [you] you may
+   *[other] { $who } may
+ }: { $effects }
 champions-effect-each-player = each player: { $effects }
 champions-effect-resolve-specials = resolve the Special ability of each { $trait } upgrade you control, in any order
 champions-effect-spend = spend { $resources }

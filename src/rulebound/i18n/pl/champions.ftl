@@ -176,6 +176,8 @@ champions-icon-crisis = kryzys
 champions-icon-hazard = niebezpieczeństwo
 champions-icon-boost = wzmocnienie
 champions-icon-boost-star = gwiazda wzmocnienia
+champions-icon-attack-star = gwiazda ATK
+champions-icon-scheme-star = gwiazda KNU
 champions-stat-cost = Koszt
 champions-stat-stage = Etap
 champions-stat-thwart = UDR
@@ -252,6 +254,7 @@ champions-ask-activate = Który poplecznik aktywuje się następny?
 champions-ask-choose = Wybierz.
 champions-ask-choose-one = Wybierz jedno.
 champions-ask-may-change-form = Zmienić formę?
+champions-ask-may = Wykonać to, co proponuje karta?
 champions-ask-take = Którą kartę wziąć?
 champions-ask-return = Którą kartę zwrócić?
 champions-ask-threat = Gdzie położyć zagrożenie?
@@ -855,6 +858,10 @@ champions-effect-choose-one = { $by ->
     [you] wybierz jedno
    *[other] { $who } wybiera jedno
  } ({ $branches })
+champions-effect-may = { $by ->
+    [you] możesz
+   *[other] { $who } może
+ }: { $effects }
 champions-effect-each-player = każdy gracz: { $effects }
 champions-effect-resolve-specials = rozpatrz w dowolnej kolejności zdolność specjalną każdego swojego ulepszenia z cechą „{ $trait }”
 champions-effect-spend = wydaj { $resources }

@@ -177,6 +177,8 @@ champions-icon-crisis = кризис
 champions-icon-hazard = опасность
 champions-icon-boost = усиление
 champions-icon-boost-star = звезда усиления
+champions-icon-attack-star = звезда АТК
+champions-icon-scheme-star = звезда ЗМС
 champions-stat-cost = Стоимость
 champions-stat-stage = Стадия
 champions-stat-thwart = ПРТ
@@ -253,6 +255,7 @@ champions-ask-activate = Какой приспешник активируетс�
 champions-ask-choose = Выберите.
 champions-ask-choose-one = Выберите одно.
 champions-ask-may-change-form = Сменить облик?
+champions-ask-may = Выполнить то, что предлагает карта?
 champions-ask-take = Какую карту взять?
 champions-ask-return = Какую карту вернуть?
 champions-ask-threat = Куда положить угрозу?
@@ -850,6 +853,10 @@ champions-effect-choose-one = { $by ->
     [you] выберите одно
    *[other] { $who } выбирает одно
  } ({ $branches })
+champions-effect-may = { $by ->
+    [you] можете
+   *[other] { $who } может
+ }: { $effects }
 champions-effect-each-player = каждый игрок: { $effects }
 champions-effect-resolve-specials = выполните в любом порядке особую способность каждого своего улучшения с чертой «{ $trait }»
 champions-effect-spend = потратьте { $resources }

@@ -162,6 +162,8 @@ champions-icon-crisis = криза
 champions-icon-hazard = небезпека
 champions-icon-boost = підсилення
 champions-icon-boost-star = зірочка підсилення
+champions-icon-attack-star = зірочка АТК
+champions-icon-scheme-star = зірочка ПЛН
 champions-stat-cost = Ціна
 champions-stat-stage = Стадія
 champions-stat-thwart = ЗНШ
@@ -238,6 +240,7 @@ champions-ask-activate = Який посіпака активується нас
 champions-ask-choose = Виберіть.
 champions-ask-choose-one = Виберіть одне.
 champions-ask-may-change-form = Змінити вигляд?
+champions-ask-may = Виконати те, що пропонує карта?
 champions-ask-take = Яку карту взяти?
 champions-ask-return = Яку карту повернути?
 champions-ask-threat = Де розмістити загрозу?
@@ -745,6 +748,10 @@ champions-effect-choose-one = { $by ->
     [you] виберіть одне
    *[other] { $who } вибирає одне
  }: { $branches }
+champions-effect-may = { $by ->
+    [you] можете
+   *[other] { $who } може
+ }: { $effects }
 champions-effect-each-player = кожен гравець: { $effects }
 champions-effect-resolve-specials = виконайте спецвластивість кожного вашого апгрейда { $trait } у будь-якому порядку
 champions-effect-spend = сплатіть { $resources }

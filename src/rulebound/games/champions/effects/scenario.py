@@ -18,6 +18,7 @@ from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Text
+from rulebound.lcg.abilities import WHEN_REVEALED
 
 
 class PlaceThreat(Effect):
@@ -205,15 +206,20 @@ class InsteadOfAttack(Effect):
 
 
 class CancelReveal(Effect):
-    """champions.cancel.stops_initiation: the effects of a revealed card; it still counts as revealed.
-
-    champions.trigger.quoted_trigger_is_reference: of "When Revealed" in quotation marks.
-    """
+    """champions.cancel.stops_initiation: the effects of a revealed card; it still counts as revealed."""
 
     __slots__ = ("discards",)
 
     def __init__(self, *, discards: bool = False) -> None:
         self.discards = discards  # the whole card, whatever its type, and its surge with it
+
+    def can(self, s: ChampionsState, m: Moment) -> bool:
+        """champions.trigger.quoted_trigger_is_reference: "When Revealed" means any card that has this trigger."""
+        event = m.event
+        if self.discards or not isinstance(event, Reveal):
+            return True
+        assert event.on is not None
+        return any(ability.timing == WHEN_REVEALED for ability in event.on.printed.abilities)
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         event = m.event

@@ -89,10 +89,7 @@ class Branch:
 
 
 class ChooseOne(Effect):
-    """champions.choose.choice_required: one branch that can change the game, if there is one.
-
-    champions.may.named_player
-    """
+    """champions.choose.choice_required: one branch that can change the game, if there is one."""
 
     __slots__ = ("branches", "who")
 
@@ -129,6 +126,44 @@ class ChooseOne(Effect):
     def text(self) -> Text:
         branches = [says("branch", effects=[effect.text() for effect in branch.effects]) for branch in self.branches]
         return says("choose-one", by=self.who.words, who=self.who.text(), branches=branches)
+
+
+class May(Effect):
+    """champions.may.named_player: that player resolves this or does not; champions.may.default_controller: else you."""
+
+    __slots__ = ("effects", "who")
+
+    def __init__(self, *effects: Effect, who: Who = YOU) -> None:
+        self.effects = effects
+        self.who = who
+
+    def can(self, s: ChampionsState, m: Moment) -> bool:
+        return any(can_any(s, self.effects, self._moment(m, seat)) for seat in self.who.all(s, m))
+
+    def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
+        seats = yield from self.who.seats(s, m)
+        whole = True
+        for seat in seats:
+            done = yield from self._offer(s, self._moment(m, seat))
+            whole = whole and done
+        return whole
+
+    def _moment(self, m: Moment, seat: int) -> Moment:
+        return Moment(m.card, seat, m.ability, m.event)
+
+    def _offer(self, s: ChampionsState, m: Moment) -> Flow[bool]:
+        if not can_any(s, self.effects, m):
+            return False
+        options = [Option("resolve", m.card), Option("pass")]
+        rule = f"champions.may.{'default_controller' if self.who is YOU else 'named_player'}"
+        taken = yield from ask(Choice(m.seat, "may", options, rule, about=m.card))
+        if taken is options[-1]:
+            return False
+        done = yield from run_all(s, self.effects, m)
+        return done
+
+    def text(self) -> Text:
+        return says("may", by=self.who.words, who=self.who.text(), effects=[effect.text() for effect in self.effects])
 
 
 class SpendResources(Effect):
