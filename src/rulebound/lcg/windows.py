@@ -148,8 +148,6 @@ def optional(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:
 
 def answers_of(s: S, event: Event, step: str, seat: int, seen: set[tuple[int, int]], timing: Timing[S]) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
-    if s.locked_to not in (-1, seat):
-        return []
     found = [
         Use(card, ability)
         for card, ability in s.in_play_answers(event, step)

@@ -1,4 +1,4 @@
-"""Every text of every card has its words in both languages, and both catalogues have the same keys."""
+"""Every text of every card has its words in all languages, and all catalogues have the same keys."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import rulebound
 from rulebound.games.champions import GAME
-from rulebound.i18n import Language
+from rulebound.i18n import Language, languages
 from rulebound.kernel.text import Text
 
 FOLDER = Path(rulebound.__file__).parent / "i18n"
+LANGUAGES = languages()
 
 
 def catalogue(language: str) -> FluentBundle:
@@ -36,11 +37,16 @@ def ids(text: Text) -> list[str]:
     return found
 
 
-def test_both_catalogues_have_the_same_keys():
-    assert keys("en") == keys("uk")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_catalogues_have_the_same_keys(language):
+    assert keys(language) == keys("en")
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_game_speaks_four_languages():
+    assert sorted(LANGUAGES) == ["en", "pl", "ru", "uk"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_text_has_its_words(language):
     bundle = catalogue(language)
     missing = {

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from tests.champions_table import table
+from rulebound.games.champions.costs import EXHAUST
+from rulebound.games.champions.entering import enter_play
+from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.printed import upgrade
+from rulebound.games.champions.state import Card
+from rulebound.games.champions.targets import AN_ALLY, AN_UPGRADE_YOU_CONTROL
+from rulebound.games.champions.vocabulary import action, draw, exhaust, ready
+from tests.champions_table import Table, table
 
 
 @pytest.mark.rule("champions.attach.on_entering_play", "champions.attach.stays_until_removed")
@@ -62,9 +69,44 @@ def test_without_a_host_a_card_stays_in_hand_or_is_discarded():
     assert card.zone is t.s.encounter_discard
 
 
+scope = upgrade("made-up-60", "Scope", cost=1, attaches_to=AN_ALLY, does=action(draw(1), cost=EXHAUST))
+
+
+def with_scope() -> tuple[Table, Card, Card]:
+    """An ally to whom a card is attached that is exhausted to be used: no attached card of the core set is."""
+    t = table(in_play=["mockingbird"])
+    host = t.card("mockingbird")
+    card = t.s.add_card(Card(len(t.s.cards), scope, 0), t.s.playing)
+    t.touched.append(card)
+    t.quietly(enter_play(t.s, card, t.s.players[0].area, 0, host=host))
+    return t, host, card
+
+
 @pytest.mark.rule("champions.attach.independent_exhaust")
-def test_an_attached_card_is_exhausted_for_itself():
-    t = table(engaged=["sandman"])
-    card = t.put("webbed_up", on="sandman")
-    t.card("sandman").exhausted = True
-    assert not card.exhausted
+@pytest.mark.parametrize("way", ["attack", "thwart", "defend", "effect"])
+def test_an_attached_card_stays_ready_when_its_host_is_exhausted(way):
+    t, host, card = with_scope()
+    t.s.main_scheme.threat = 3
+    if way == "attack":
+        t.attack("mockingbird", "rhino")
+    elif way == "thwart":
+        t.thwart("mockingbird")
+    elif way == "defend":
+        t.villain_attacks(atk=1, defender="mockingbird")
+    else:
+        t.run(exhaust(AN_ALLY).run(t.s, Moment(t.s.villain, 0)))
+    assert (host.exhausted, card.exhausted) == (True, False)
+    t.use("scope")
+    t.run(ready(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
+    assert (host.exhausted, card.exhausted) == (False, True)
+
+
+@pytest.mark.rule("champions.attach.independent_exhaust")
+def test_a_host_stays_ready_when_an_attached_card_is_exhausted():
+    t, host, card = with_scope()
+    t.use("scope")
+    assert (host.exhausted, card.exhausted) == (False, True)
+    assert t.can("attack", "mockingbird")
+    t.run(exhaust(AN_ALLY).run(t.s, Moment(t.s.villain, 0)))
+    t.run(ready(AN_UPGRADE_YOU_CONTROL).run(t.s, Moment(t.s.identity(0), 0)))
+    assert (host.exhausted, card.exhausted) == (True, False)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.player_phase import ways_to_use
+from rulebound.games.champions import GAME
+from rulebound.games.champions.events import ENTER, Deed
+from rulebound.games.champions.player_phase import take_turn_option, ways_to_use
+from rulebound.games.champions.printed import support
+from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.triggers import On
+from rulebound.games.champions.vocabulary import draw, response
+from rulebound.kernel.choice import Option
 from tests.champions_table import table
 
 
@@ -125,7 +132,39 @@ def test_an_event_that_would_change_nothing_cannot_be_played():
     assert t.can("play", "first_aid")
 
 
-@pytest.mark.rule("champions.initiation.event_discarded_after_effects", "champions.play.events_do_not_enter_play")
+def any_card(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return True
+
+
+doorman = support("made-up-61", "Doorman", does=response(On(ENTER, "this-enters-play", any_card), draw(1)))
+
+
+@pytest.mark.rule("champions.play.events_do_not_enter_play")
+def test_an_event_lies_on_the_table_while_it_resolves_and_never_enters_play():
+    t = table(hand=["haymaker", "strength", "combat_training", "energy"], engaged=["vulture"])
+    keeper = t.s.add_card(Card(len(t.s.cards), doorman, 0), t.s.players[0].area)
+    keeper.in_play = True
+    t.s.activate(keeper)
+    event = t.card("haymaker")
+    t.log.lines.clear()
+    flow = take_turn_option(t.s, t.s.players[0], Option("play", event))
+    choice = flow.send(None)
+    while choice.prompt == "pay":
+        choice = flow.send(next(o for o in choice.options if o.act == "done" or o.on is t.card("strength")))
+    assert choice.prompt == "attack"  # its effect waits for a target
+    rows = {zone.id: zone.cards for zone in GAME.areas(t.s, None)[0].zones}
+    assert [shown.key for shown in rows["revealing"]] == [event.key]
+    assert (event.in_play, event in t.s.in_play()) == (False, False)
+    with pytest.raises(StopIteration):
+        flow.send(choice.options[0])
+    assert not t.said("enters")
+    assert event in t.s.players[0].discard.cards
+    t.play("combat_training", "pass")
+    assert t.prompts() == ["response-enter"]  # a card that does enter play is noticed
+    assert t.said("enters")
+
+
+@pytest.mark.rule("champions.initiation.event_discarded_after_effects")
 def test_an_event_goes_to_the_discard_pile():
     t = table(hand=["haymaker", "strength"])
     t.play("haymaker")

@@ -8,12 +8,23 @@ from rulebound.games.champions import GAME
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.decks import deal_encounter_card
 from rulebound.games.champions.encounter import reveal
+from rulebound.games.champions.events import ENEMY_ATTACK, Deed
 from rulebound.games.champions.numbers import attack_power, maximum_hit_points, scheme_power
-from rulebound.games.champions.player_phase import turn_options
-from rulebound.games.champions.printed import treachery
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.player_phase import turn_options, ways_to_use
+from rulebound.games.champions.printed import support, treachery
+from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.targets import YOUR_IDENTITY
-from rulebound.games.champions.vocabulary import deal, when_revealed
+from rulebound.games.champions.triggers import On
+from rulebound.games.champions.vocabulary import (
+    branch,
+    choose_one,
+    deal,
+    draw,
+    enemy_attacks,
+    interrupt,
+    stun,
+    when_revealed,
+)
 from tests.champions_table import Table, table
 
 TWO = ["captain_marvel", "spider_man"]
@@ -174,14 +185,71 @@ def test_with_peril_only_the_revealer_may_act():
     assert t.s.locked_to == -1
 
 
-@pytest.mark.rule("champions.peril.no_consulting")
-def test_with_peril_nobody_else_can_be_asked_for_an_action():
+dilemma = treachery(
+    "made-up-62", "Dilemma", keywords="peril",
+    does=when_revealed(choose_one(branch("stun", stun(YOUR_IDENTITY)), branch("damage", deal(2, YOUR_IDENTITY)))),
+)  # fmt: skip
+
+
+def open_to_others(t: Table, seat: int) -> set[str]:
+    """The rules that keep a seat from using its cards now; nothing unmet is written as an empty word."""
+    player = t.s.players[seat]
+    ways = [way for card in (*player.hand.cards, *player.area.cards) for way in ways_to_use(t.s, seat, card)]
+    uses = [verdicts for act, verdicts in ways if act in ("use", "play")]
+    return {next((v.rule for v in verdicts if not v.met and "peril" in v.rule), "") for verdicts in uses}
+
+
+@pytest.mark.rule("champions.peril.no_consulting", "champions.peril.others_locked_out")
+@pytest.mark.parametrize("revealer", [0, 1])
+def test_whoever_resolves_a_card_with_peril_is_alone_with_it(revealer):
+    """What the software can close: asking others for an action, their cards and abilities, a look at their hands."""
+    other = 1 - revealer
     t = table(heroes=TWO)
-    t.put("avengers_mansion", seat=1)
-    player = t.s.players[0]
-    assert any(option.act == "ask" for option in turn_options(t.s, player))
-    t.s.locked_to = 0
-    assert not any(option.act == "ask" for option in turn_options(t.s, player))
+    for seat in (0, 1):
+        t.put("avengers_mansion", seat=seat)
+        t.new("first_aid", t.s.players[seat].hand, seat)
+        t.new("energy", t.s.players[seat].hand, seat)
+    t.s.add_card(Card(len(t.s.cards), dilemma, None), t.s.players[revealer].dealt)
+    acts = [option.act for option in turn_options(t.s, t.s.players[revealer])]
+    assert "ask" in acts
+    assert open_to_others(t, other) == {""}
+    flow = GAME.steps["reveal_encounter_cards"](t.s)
+    choice = flow.send(None)
+    assert (choice.seat, choice.prompt) == (revealer, "choose-one")
+    assert "ask" not in [option.act for option in turn_options(t.s, t.s.players[revealer])]
+    assert open_to_others(t, other) == {"champions.peril.others_locked_out"}
+    assert open_to_others(t, revealer) == {""}
+    area = next(one for one in GAME.areas(t.s, revealer) if one.owner == other)
+    hand = next(zone for zone in area.zones if zone.id == "hand")
+    assert [(card.key, card.face) for card in hand.cards] == [("", None)] * 2
+    with pytest.raises(StopIteration):
+        flow.send(choice.options[1])
+    assert t.s.identity(revealer).damage == 2
+    assert "ask" in [option.act for option in turn_options(t.s, t.s.players[revealer])]
+    assert open_to_others(t, other) == {""}
+
+
+def any_attack(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+    return True
+
+
+guide = support("made-up-65", "Guide", does=interrupt(On(ENEMY_ATTACK, "villain-attacks-you", any_attack), draw(1)))
+ambush = treachery("made-up-63", "Ambush", does=when_revealed(enemy_attacks()))
+alone = treachery("made-up-64", "Ambush alone", keywords="peril", does=when_revealed(enemy_attacks()))
+
+
+@pytest.mark.rule("champions.peril.no_consulting", "champions.peril.others_locked_out")
+@pytest.mark.parametrize(("treachery", "seats"), [(ambush, {0, 1}), (alone, {0})], ids=["without", "with"])
+def test_what_a_card_with_peril_sets_off_is_answered_by_its_player_only(treachery, seats):
+    """The villain attacks because of it, which both players could answer."""
+    t = table(heroes=TWO)
+    for seat in (0, 1):
+        made = t.s.add_card(Card(len(t.s.cards), guide, seat), t.s.players[seat].area)
+        made.in_play = True
+        t.s.activate(made)
+    t.on_top("advance")
+    t.run(reveal(t.s, t.s.add_card(Card(len(t.s.cards), treachery, None), t.s.revealing), 0))
+    assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-enemy-attack"} == seats
 
 
 # --- obligations and nemeses ------------------------------------------------------------------------------

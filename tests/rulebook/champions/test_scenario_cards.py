@@ -64,7 +64,7 @@ def test_cards_of_the_encounter_deck_have_boost_icons():
 
 
 @pytest.mark.rule("champions.scenario_card.starting_threat", "champions.scenario_card.acceleration")
-@pytest.mark.rule("champions.scenario_card.target_threat", "champions.target_threat.definition")
+@pytest.mark.rule("champions.scenario_card.target_threat")
 def test_schemes_have_their_threat_values():
     for face in SCHEMES:
         side_b = face.stage.endswith("B")

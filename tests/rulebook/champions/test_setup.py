@@ -10,8 +10,10 @@ import pytest
 from rulebound.games.champions import GAME
 from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.printed import ALTER_EGO, OBLIGATION, SETS, SIDE_SCHEME
-from rulebound.games.champions.setup import sets_of
+from rulebound.games.champions.setup import Setup, sets_of
 from rulebound.games.champions.state import ChampionsState
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice
 from rulebound.kernel.match import Match
 
 TWO = {"heroes": ["captain_marvel", "spider_man"]}
@@ -34,12 +36,80 @@ def titles(s: ChampionsState) -> Counter[str]:
     return Counter(card.printed.plain for card in own if card not in aside)
 
 
+PLACES = {"villain": "8 villain", "main-scheme": "10 scheme", "side-schemes": "10 scheme", "discard": "13 mulligan"}
+
+
+def watch(s: ChampionsState, notes: list[str]) -> None:
+    """Write down every visible act of setup with the number of its step in the book."""
+
+    class Watched(ChampionsState):
+        __slots__ = ()
+
+        def show(self, card: Any, to: int) -> None:
+            if card.id in [player.identity_id for player in self.players]:
+                notes.append("1 heroes")
+            super().show(card, to)
+
+        def shuffle(self, zone: Any) -> None:
+            if zone.name == "deck" and not any(player.hand.cards for player in self.players):
+                notes.append("6 shuffle decks")
+            elif zone is self.encounter and any(card.printed.kind == OBLIGATION for card in zone.cards):
+                notes.append("11 shuffle")
+            super().shuffle(zone)
+
+        def move(self, card: Any, to: Any) -> None:
+            step = PLACES.get(to.name)
+            if to is self.encounter and card.printed.kind == OBLIGATION:
+                step = "11 obligations"
+            if step is not None:
+                notes.append(step)
+            super().move(card, to)
+
+        def deal(self, pile: Any, to: Any) -> Any:
+            if to.name == "hand":
+                notes.append("13 mulligan" if "13 mulligan" in notes else "12 draw")
+            return super().deal(pile, to)
+
+    s.__class__ = Watched
+
+
 @pytest.mark.rule("champions.setup.order")
 def test_setup_follows_the_steps_of_the_book():
-    match = begin(villain="klaw", **TWO)
-    said = [line.what for line in match.log]
-    order = ["first", "reveals", "scheme-stage", "draws", "round"]
-    assert [what for i, what in enumerate(said) if what in order and what not in said[:i]] == order
+    """The steps that can be seen come in the order of the book, and those between them are done by then."""
+    s = GAME.start(Setup(heroes=["black_panther", "spider_man"], villain="klaw"), Chance(1))
+    notes: list[str] = []
+    watch(s, notes)
+    step = "set_up"
+    while step != "start_round":
+        flow = GAME.steps[step](s)
+        taken = None
+        try:
+            while True:
+                choice = flow.send(taken)
+                assert isinstance(choice, Choice)
+                if choice.prompt == "first":
+                    notes.append("3 first player")
+                    # 2: the dials are set
+                    assert [remaining(s, s.identity(seat)) for seat in (0, 1)] == [11, 10]
+                    assert s.villain_zone.cards == s.main_zone.cards == []
+                elif choice.prompt == "mulligan":
+                    notes.append("13 mulligan")
+                elif choice.prompt == "take":
+                    notes.append("14 setup")
+                    assert choice.about is s.identity(0)
+                taken = choice.options[0 if len(s.players[choice.seat].discard.cards) == 0 else -1]
+        except StopIteration as done:
+            if step == "set_up":
+                # 4, 5: obligations and nemeses lie aside; 7: no token on any card; 9: the villain's dial is set
+                assert {card.zone.name for card in s.cards if card.printed.kind == OBLIGATION} == {"removed"}
+                assert [len(player.nemesis.cards) for player in s.players] == [5, 5]
+                assert not any(card.damage or card.threat or card.counters or card.stunned for card in s.cards)
+                assert remaining(s, s.villain) == 12 * 2
+            step = done.value
+    assert [note for note, before in zip(notes, ["", *notes], strict=False) if note != before] == [
+        "1 heroes", "3 first player", "6 shuffle decks", "8 villain", "10 scheme", "11 obligations", "11 shuffle",
+        "12 draw", "13 mulligan", "14 setup",
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("champions.setup.step01_heroes", "champions.setup.step02_hit_points")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.champions import GAME
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.printed import main_scheme, per_player, two_sides
 from rulebound.games.champions.state import Card
@@ -55,6 +56,28 @@ def test_the_next_stage_takes_over_without_the_threat_but_with_the_tokens():
     assert t.s.main_scheme.printed.code == "01117b"
     assert t.threat() == 0
     assert t.s.acceleration == 2
+
+
+TARGETS = {"rhino": [7], "klaw": [6, 8], "ultron": [3, 10, 5]}
+
+
+@pytest.mark.rule("champions.target_threat.definition")
+@pytest.mark.parametrize("heroes", [["spider_man"], ["spider_man", "captain_marvel"]], ids=["one", "two"])
+@pytest.mark.parametrize("villain", TARGETS)
+def test_the_scheme_deck_advances_at_the_target_and_not_before(villain, heroes):
+    t = table(villain=villain, heroes=heroes)
+    for number, per_head in enumerate(TARGETS[villain], start=1):
+        scheme = t.s.main_scheme
+        target = per_head * len(heroes)
+        scheme.threat = 0
+        place(t, target - 1)
+        assert (t.s.main_scheme, scheme.printed.stage, t.over) == (scheme, f"{number}B", False)
+        (shown,) = next(zone.cards for zone in GAME.areas(t.s, 0)[0].zones if zone.id == "main-scheme")
+        assert [(one.id, one.value, one.most) for one in shown.counters] == [("threat", target - 1, target)]
+        place(t, 1)
+        if number < len(TARGETS[villain]):
+            assert t.s.main_scheme.printed.stage == f"{number + 1}B"
+    assert t.over
 
 
 @pytest.mark.rule("champions.main_scheme.new_stage_when_revealed", "champions.main_scheme.starting_threat")

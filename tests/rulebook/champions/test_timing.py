@@ -10,26 +10,33 @@ from rulebound.games.champions.moments import Ability, Moment
 from rulebound.games.champions.numbers import attack_power, defense_power, thwart_power
 from rulebound.games.champions.printed import Printed, support
 from rulebound.games.champions.state import Card
-from rulebound.games.champions.targets import AN_ALLY, AN_ENEMY, THE_FIRST_PLAYER, THE_VILLAIN, THIS, YOUR_HERO
+from rulebound.games.champions.targets import (
+    AN_ALLY,
+    AN_ENEMY,
+    THE_FIRST_PLAYER,
+    THE_VILLAIN,
+    THIS,
+    YOUR_HERO,
+    YOUR_IDENTITY,
+)
 from rulebound.games.champions.triggers import (
     A_MINION_ENTERS_PLAY,
-    THIS_ENTERS_PLAY,
     VILLAIN_SCHEMES,
     YOUR_HERO_ATTACKS,
 )
 from rulebound.games.champions.vocabulary import (
     action,
-    branch,
     change_form,
-    choose_one,
     confuse,
     deal,
     discard,
     draw,
     forced_interrupt,
     forced_response,
+    heal,
     lasts,
     later,
+    may,
     response,
     take_control,
 )
@@ -318,20 +325,44 @@ def test_what_lasts_for_an_attack_needs_an_attack():
 # --- may --------------------------------------------------------------------------------------------------------
 
 
+herald = support("made-up-48", "Herald", does=response(A_MINION_ENTERS_PLAY, may(draw(1))))
+envoy = support("made-up-49", "Envoy", does=forced_response(A_MINION_ENTERS_PLAY, may(draw(1), who=THE_FIRST_PLAYER)))
+
+
 @pytest.mark.rule("champions.may.default_controller")
 def test_may_is_the_choice_of_the_controller():
     t = table(heroes=["spider_man", "captain_marvel"])
-    herald = support("made-up-48", "Herald", does=forced_response(THIS_ENTERS_PLAY, change_form("alter_ego")))
-    card = add(t, herald, 1)
-    t.run(change_form("alter_ego").run(t.s, Moment(card, 1)))
+    add(t, herald, 1)
+    t.reveal("hydra_mercenary", "use:herald", "resolve:herald")
+    assert asked(t) == [("response-enter", 1), ("may", 1)]
+    assert (len(t.hand(0)), len(t.hand(1))) == (0, 1)
+    assert t.asked[-1].rule == "champions.may.default_controller"
+    t = table(heroes=["spider_man", "captain_marvel"])
+    t.run(change_form("alter_ego").run(t.s, Moment(t.s.identity(1), 1)), "pass")
     assert asked(t) == [("may-change-form", 1)]
+    assert t.s.is_hero(1)
 
 
 @pytest.mark.rule("champions.may.named_player")
-def test_may_is_the_choice_of_the_named_player():
+@pytest.mark.parametrize(("answer", "drawn"), [("resolve:envoy", 1), ("pass", 0)])
+def test_may_is_the_choice_of_the_named_player_who_may_leave_it(answer, drawn):
     t = table(heroes=["spider_man", "captain_marvel"])
-    card = add(t, support("made-up-49", "Envoy"), 1)
-    choice = choose_one(branch("draw", draw(1)), branch("damage", deal(1, THE_VILLAIN)), who=THE_FIRST_PLAYER)
-    t.run(choice.run(t.s, Moment(card, 1)), "draw")
-    assert asked(t) == [("choose-one", 0)]
-    assert len(t.hand(0)) == 1
+    add(t, envoy, 1)
+    t.reveal("hydra_mercenary", answer, seat=1)
+    assert asked(t) == [("may", 0)]
+    assert [option.act for option in t.asked[0].options] == ["resolve", "pass"]
+    assert (len(t.hand(0)), len(t.hand(1))) == (drawn, 0)
+
+
+@pytest.mark.rule("champions.may.named_player")
+def test_nobody_is_asked_for_what_would_change_nothing():
+    t = table(heroes=["spider_man", "captain_marvel"])
+    offer = may(heal(1, YOUR_IDENTITY), who=THE_FIRST_PLAYER)
+    m = Moment(add(t, support("made-up-57", "Nurse"), 1), 1)
+    assert not offer.can(t.s, m)
+    t.run(offer.run(t.s, m))
+    assert t.asked == []
+    t.s.identity(0).damage = 1
+    assert offer.can(t.s, m)
+    t.run(offer.run(t.s, m), "resolve")
+    assert t.s.identity(0).damage == 0
