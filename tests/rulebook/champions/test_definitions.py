@@ -260,7 +260,7 @@ def test_a_star_stands_on_the_face_by_its_number():
     starred = {face.code: [icon for icon in face.face.icons if icon.endswith("-star")] for face in FACES}
     assert starred["01177"] == ["attack-star"]  # Yon-Rogg
     assert starred["01181"] == ["attack-star", "scheme-star"]  # Madame Hydra
-    assert starred["01129"] == ["attack-star", "boost-star"]  # Radioactive Man
+    assert starred["01129"] == ["boost-star", "attack-star"]  # Radioactive Man
     assert starred["01141"] == ["scheme-star"]  # Program Transmitter
     for face in FACES:
         numbers = {stat.icon for stat in face.face.stats}

@@ -236,8 +236,8 @@ class Printed(LcgPrinted):
             gem = Stat("stage", self.stage)
         icons = [icon for icon, n in self.icons.items() for _ in range(n)]
         icons += [RESOURCES[i] for i, n in enumerate(self.gives) for _ in range(n)]
-        icons += [f"{STARS[number][0]}-star" for number in self.star.split()]  # champions.star.points_to_text
         icons += ["boost"] * self.boost + (["boost-star"] if self.boosts else [])
+        icons += [f"{STARS[number][0]}-star" for number in self.star.split()]  # champions.star.points_to_text
         return Face(
             self.code, self.name, self.kind.replace("_", "-"), self.aspect or "encounter", self.set,
             Text(f"champions-subname-{self.code}", plain=self.subname) if self.subname else None,
