@@ -123,9 +123,17 @@ class Game(Generic[S]):
         """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
         raise NotImplementedError  # pragma: no cover
 
-    def settled(self, s: S, choice: Choice) -> bool | None:
-        """Whether a position is quiet enough to be judged, for players that look ahead; None if it is not known."""
+    def clock(self, s: S) -> int:
+        """A number that grows with the rounds of a game, so that players who look ahead know how far they are."""
+        return 0
+
+    def settled(self, s: S, choice: Choice, since: int) -> bool | None:
+        """Whether a position can be judged, for players that look ahead from a clock; None if it is not known."""
         return None
+
+    def routine(self, s: S, choice: Choice) -> bool:
+        """Whether the habit is good enough for this, so that players need not look ahead."""
+        return False
 
     def habit(self, s: S, choice: Choice) -> int | None:
         """What somebody would take here without much thought, for players that look ahead; None: anything."""

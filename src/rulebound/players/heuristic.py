@@ -13,7 +13,7 @@ DEALS: Final = 4
 """How often the hidden cards are imagined for one decision."""
 TRIALS: Final = 24
 """How many options are tried for one decision, over all deals; with many options there are fewer deals."""
-ANSWERS: Final = 8
+ANSWERS: Final = 100
 """How far a trial goes on, in answers per seat."""
 
 
@@ -23,6 +23,12 @@ class HeuristicPlayer(Player):
     name = "heuristic"
 
     def decide(self, chair: Chair) -> int:
+        asked = chair.imagine(Chance(0))
+        choice = asked.choices[chair.seat]
+        if asked.game.routine(asked.state, choice):
+            habit = asked.game.habit(asked.state, choice)
+            if habit is not None:
+                return habit
         deals = max(1, min(DEALS, TRIALS // chair.options))
         worth = [0.0] * chair.options
         for _ in range(deals):
@@ -38,12 +44,13 @@ def outlook(chair: Chair, option: int, deal: int) -> float:
     chance = Chance(deal)
     match = chair.imagine(chance)
     prompt = match.choices[chair.seat].prompt
+    since = match.game.clock(match.state)
     match.answer(chair.seat, option)
-    play_on(match, chair.seat, prompt, chance)
+    play_on(match, chair.seat, prompt, since, chance)
     return match.game.value(match.state, chair.seat)
 
 
-def play_on(match: Match[Any], seat: int, prompt: str, chance: Chance) -> None:
+def play_on(match: Match[Any], seat: int, prompt: str, since: int, chance: Chance) -> None:
     """Answers by habit, or at random, until the game calls the position settled.
 
     Where it cannot tell: until the seat is asked the same again, or all are asked together.
@@ -53,7 +60,7 @@ def play_on(match: Match[Any], seat: int, prompt: str, chance: Chance) -> None:
         if not match.choices:
             return
         who, choice = next(iter(match.choices.items()))
-        settled = game.settled(match.state, choice)
+        settled = game.settled(match.state, choice, since)
         mine = match.choices.get(seat)
         if settled is None and mine is not None:
             settled = mine.prompt == prompt or len(match.choices) > 1

@@ -46,8 +46,14 @@ class Champions(Game[ChampionsState]):
     def value(self, s: ChampionsState, seat: int) -> float:
         return value(s, seat)
 
-    def settled(self, s: ChampionsState, choice: Choice) -> bool:
-        return habits.settled(s, choice)
+    def clock(self, s: ChampionsState) -> int:
+        return s.round
+
+    def routine(self, s: ChampionsState, choice: Choice) -> bool:
+        return choice.prompt in habits.ROUTINE
+
+    def settled(self, s: ChampionsState, choice: Choice, since: int) -> bool:
+        return habits.settled(s, choice, since)
 
     def habit(self, s: ChampionsState, choice: Choice) -> int | None:
         return habits.habit(s, choice)

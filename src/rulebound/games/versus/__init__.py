@@ -54,7 +54,7 @@ class Versus(Game[VersusState]):
     def value(self, s: VersusState, seat: int) -> float:
         return value(s, seat)
 
-    def settled(self, s: VersusState, choice: Choice) -> bool:
+    def settled(self, s: VersusState, choice: Choice, since: int) -> bool:
         return choice.prompt in SETTLED
 
     def habit(self, s: VersusState, choice: Choice) -> int | None:
