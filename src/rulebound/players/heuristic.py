@@ -11,7 +11,7 @@ from rulebound.players.player import Player
 
 DEALS: Final = 4
 """How often the hidden cards are imagined for one decision."""
-TRIALS: Final = 24
+TRIALS: Final = 40
 """How many options are tried for one decision, over all deals; with many options there are fewer deals."""
 ANSWERS: Final = 100
 """How far a trial goes on, in answers per seat."""
