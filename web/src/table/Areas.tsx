@@ -56,13 +56,13 @@ function PlayerHead({ area }: { area: AreaView }) {
   const inside = <><Avatar seat={seat} /><span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{name}</b><span><Person area={area} /></span></span></>
   if (offer !== undefined && area.key) {
     return (
-      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} role="button" tabIndex={-1} data-card={area.key} aria-label={`${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`}>
+      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key} role="button" tabIndex={-1} data-card={area.key} aria-label={`${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`}>
         {inside}
         {offer.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
       </div>
     )
   }
-  return <div class="ph">{inside}{area.kind === 'own' ? null : <State area={area} />}</div>
+  return <div class="ph" data-at={area.key}>{inside}{area.kind === 'own' ? null : <State area={area} />}</div>
 }
 
 /** The name of the card that stands for the player. */
@@ -274,7 +274,7 @@ export function Band({ area }: { area: AreaView }) {
     <section class={`zone own mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(board.view.game, 'area', area.id) : board.seatName(seat)}>
       {seat !== null && (
         <div class="mp">
-          <div class={`ph${offer ? ' can' : ''}`} {...(offer && area.key ? { role: 'button', tabIndex: -1, 'data-card': area.key, 'aria-label': `${board.seatName(seat)}, ${words.say(offer.text)}` } : {})}>
+          <div class={`ph${offer ? ' can' : ''}`} data-at={area.key} {...(offer && area.key ? { role: 'button', tabIndex: -1, 'data-card': area.key, 'aria-label': `${board.seatName(seat)}, ${words.say(offer.text)}` } : {})}>
             <Avatar seat={seat} />
             <span class="who"><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
           </div>

@@ -8,6 +8,7 @@ import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
 import { useWords, Words } from '../words/use'
 import { Band, Columns, Half, Line, Places, SeatColumns } from './Areas'
+import { Arrows } from './Arrows'
 import { askingOf, type Offer } from './asking'
 import { ChoiceBar } from './ChoiceBar'
 import { BoardContext, type Board } from './context'
@@ -366,6 +367,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
         </header>
         <main class="board">
           {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter(row.areas)} />)}
+          <Arrows />
           {past && <span class="when">{words.t('page-step', { step: past.answers, last: past.last })}</span>}
         </main>
         <ChoiceBar

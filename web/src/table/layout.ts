@@ -45,6 +45,8 @@ export interface Layout {
   score?: string
   /** The card that stands for a player: zone whose first card names them. */
   person?: string
+  /** A zone of the enemy whose face-down cards may still add to an attack. */
+  unknown?: string
   /** The zones of a seat, line by line. */
   lines?: string[][]
 }
@@ -137,6 +139,7 @@ const AGAINST_A_VILLAIN: Layout = {
   },
   moment: ['round'],
   person: 'identity',
+  unknown: 'boosts',
   lines: [['engaged', 'dealt', 'identity', 'allies'], ['upgrades', 'supports']],
 }
 
