@@ -93,7 +93,6 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
         {face.gem && <span class={`c-cost ${gemShape(face.gem)}`}>{face.gem.value}</span>}
         <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
           {face.unique && <span class="c-uniq">◆</span>}
-          {turned && <Icon id="turn" />}
           {zoom ? name : softly(name)}
           {face.subname && <span class="c-sub">{words.say(face.subname)}</span>}
         </span>
@@ -121,7 +120,7 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
           <span>{(face.copies ?? 1) > 1 && words.t('page-copies', { n: face.copies ?? 1 })}</span>
         </div>
       )}
-      <Foot card={card} stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} />
+      <Foot card={card} stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} turned={turned} />
     </>
   )
 }
@@ -156,7 +155,7 @@ export function Rich({ text }: { text: string }) {
   return <>{parts.map((part, i) => (i % 2 === 1 ? <Icon key={i} id={symbolOf(part)} kind={`y-${part}`} /> : part))}</>
 }
 
-function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean }) {
+function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean; turned: boolean }) {
   const words = useWords()
   const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
   const worded = icons.find((icon) => !drawn.includes(icon)) // "active": a word, not a symbol
@@ -164,6 +163,7 @@ function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats:
   const label = zoom ? full : full.split(':')[0]
   return (
     <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>
+      {turned && <Icon id="turn" kind="c-turn" />}
       {stats.length === 0 && <span class="lbl">{label}</span>}
       {stats.map((stat) => (
         <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
@@ -179,13 +179,16 @@ function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats:
   )
 }
 
+/** Marks whose sign is enough on the table: an arrow or the place says the same. */
+const SIGNS: ReadonlySet<string> = new Set(['attacker', 'defender', 'protected', 'reinforced', 'flight', 'range'])
+
 function Ribbons({ card, game }: { card: CardView; game: string }) {
   const words = useWords()
   const marks = ribbons(card)
   if (marks.length === 0) return null
   return (
     <span class="c-status">
-      {marks.map((mark) => <span key={mark} class={`pillst m-${mark}`}><Icon id={symbolOf(mark) in SYMBOLS ? symbolOf(mark) : 'check'} />{words.term(game, 'mark', mark)}</span>)}
+      {marks.map((mark) => <span key={mark} class={`pillst m-${mark}${SIGNS.has(mark) ? ' sign' : ''}`}><Icon id={symbolOf(mark) in SYMBOLS ? symbolOf(mark) : 'check'} /><span>{words.term(game, 'mark', mark)}</span></span>)}
     </span>
   )
 }

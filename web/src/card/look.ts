@@ -14,7 +14,7 @@ const SYMBOL_OF: Readonly<Record<string, string>> = {
   engagement: 'eng', progress: 'quest', acceleration: 'acc', target: 'threat', knockouts: 'ko', knockout: 'ko',
   wins: 'crown', damage: 'hp', stunned: 'stun', confused: 'conf', 'first-player': 'crown', stance: 'def',
   endurance: 'hp', initiative: 'flag', points: 'wild', priority: 'clock', 'alter-ego': 'user',
-  'face-down': 'conf', hidden: 'eye',
+  'face-down': 'conf', hidden: 'eye', attacker: 'atk', defender: 'def', protected: 'tough', reinforced: 'plus',
 }
 
 export function symbolOf(name: string): string {
@@ -43,10 +43,12 @@ export interface Look {
   big: string | null
 }
 
+/** Kinds that have a colour of their own, whatever they belong to. */
+const OWN_COLOUR: Readonly<Record<string, string>> = { battlefield: 'field', villain: 'villain', 'main-scheme': 'villain' }
+
 export function lookOf(face: Face): Look {
   const number = face.gem?.icon === 'number' ? String(face.gem.value) : null
-  const plain = face.faction || 'none'
-  const faction = face.kind === 'technique' && number !== null ? `n${number}` : face.kind === 'battlefield' ? 'field' : plain
+  const faction = face.kind === 'technique' && number !== null ? `n${number}` : (OWN_COLOUR[face.kind] ?? (face.faction || 'none'))
   return { faction, grammar: grammarOf(face.kind), land: LANDSCAPE.has(face.kind), big: number }
 }
 
@@ -95,14 +97,11 @@ export function ribbons(card: CardView): string[] {
 }
 
 const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'
-const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]?)(?=[^${VOWEL}\\P{L}][${VOWEL}])`, 'giu')
+const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[^${VOWEL}\\P{L}])[${VOWEL}])`, 'giu')
 
 /** A name that may be broken between syllables: narrow cards cannot hold "Планирование" in one line. */
 export function softly(name: string): string {
-  return name.replace(/\p{L}{8,}/gu, (word) => {
-    const inside = word.slice(2, -2).replace(SYLLABLE, '$1\u00AD')
-    return word.slice(0, 2) + inside + word.slice(-2)
-  })
+  return name.replace(/\p{L}{7,}/gu, (word) => word.replace(SYLLABLE, (part, _whole, at: number) => (at + part.length < 2 ? part : `${part}\u00AD`)))
 }
 
 /** The words of a name, so that long ones get a tighter band. */

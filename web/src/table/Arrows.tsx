@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { statsNow, symbolOf } from '../card/look'
 import type { Arrow } from '../wire'
-import { attacksOf, boxOn, isHostile, way, type Box, type Drawn } from './aim'
+import { attacksOf, boxOn, isBeside, isHostile, way, type Box, type Drawn } from './aim'
 import { useBoard, type Board } from './context'
 import { zoneOf } from './layout'
 
@@ -11,7 +11,7 @@ interface Shown extends Drawn {
 }
 
 const NOTHING: { arrows: Shown[]; cards: Box[] } = { arrows: [], cards: [] }
-const ON_TOP = '.card, .lcard, .att, .tag, .link' // an arrow passes behind these
+const ON_TOP = '.card, .lcard, .att, .tag, .tally, .rt, .lab' // an arrow passes behind these
 
 export function Arrows() {
   const board = useBoard()
@@ -42,8 +42,8 @@ export function Arrows() {
         <rect width="100%" height="100%" fill="#fff" />
         {shown.cards.map((box, i) => <rect key={i} x={box.left} y={box.top} width={box.width} height={box.height} rx={8} fill="#000" />)}
       </mask>
-      {shown.arrows.map(({ id, arrow, line, head, x, y }) => {
-        const said = strengthOf(board, arrow)
+      {shown.arrows.map(({ id, arrow, line, head, x, y, roomy }) => {
+        const said = roomy ? strengthOf(board, arrow) : ''
         return (
           <g key={id} class={`arrow ${arrow.kind}${isHostile(view, things.get(arrow.by), threatens) ? ' foe' : ''}`}>
             <g mask="url(#behind-cards)">
@@ -87,7 +87,11 @@ function drawn(over: HTMLElement, board: Board, attacks: Arrow[]): Shown[] {
       .map(({ arrow, element }) => ({ arrow, from: element && element !== target ? boxOn(over, element) : null }))
       .filter((one): one is { arrow: Arrow; from: NonNullable<typeof one.from> } => one.from !== null)
       .sort((a, b) => a.from.left - b.from.left)
-    starts.forEach(({ arrow, from }, i) => found.push({ arrow, id: `${arrow.by}-${on}-${arrow.kind}`, ...way(from, to, i, starts.length) }))
+    starts.forEach(({ arrow, from }, i) => {
+      const drawing = way(from, to, i, starts.length)
+      const x = Math.max(44, Math.min(over.clientWidth - 44, drawing.x))
+      if (!isBeside(from, to)) found.push({ arrow, id: `${arrow.by}-${on}-${arrow.kind}`, ...drawing, x })
+    })
   }
   return found
 }

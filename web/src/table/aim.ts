@@ -14,9 +14,10 @@ export interface Drawn {
   /** The line, and the three corners of the head. */
   line: string
   head: string
-  /** Where the number of the attack stands. */
+  /** Where the number of the attack stands, and whether it has room there. */
   x: number
   y: number
+  roomy: boolean
 }
 
 const GAP = 5 // between a card's edge and the line
@@ -46,8 +47,15 @@ export function way(from: Box, to: Box, i = 0, n = 1): Omit<Drawn, 'id'> {
   return {
     line: `M${say(start)} C${say(along(start, bend))} ${say(along(neck, -bend))} ${say(neck)}`,
     head: [tip, across(neck, HEAD * 0.62), across(neck, -HEAD * 0.62)].map(say).join(' '),
-    x: beside[0], y: beside[1],
+    x: beside[0], y: beside[1], roomy: upright || far > 90,
   }
+}
+
+/** Whether there is no room for an arrow between two boxes. */
+export function isBeside(a: Box, b: Box): boolean {
+  const across = Math.max(a.left, b.left) - Math.min(a.left + a.width, b.left + b.width)
+  const down = Math.max(a.top, b.top) - Math.min(a.top + a.height, b.top + b.height)
+  return Math.max(across, down) < HEAD + GAP
 }
 
 function say([x, y]: Point): string {

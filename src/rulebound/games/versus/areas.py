@@ -17,6 +17,7 @@ from rulebound.games.versus.state import (
     VersusCard,
     VersusState,
 )
+from rulebound.games.versus.stunning import can_be_stunned
 from rulebound.games.versus.targets import ChainTarget
 from rulebound.games.versus.who import atk, defense, keywords
 from rulebound.kernel.choice import Thing
@@ -153,15 +154,26 @@ def _resource(card: VersusCard, seat: int | None) -> CardView:
     return card_view(card, seat, marks=marks)
 
 
+def _breakthrough(s: VersusState, total: int, defender: VersusCard) -> int:
+    """What the attack would cost its player if it ended now: versus.combat.breakthrough_needs_stun."""
+    if defender.now.reinforced or not can_be_stunned(s, defender, "combat"):
+        return 0
+    return max(0, total - defense(s, defender))
+
+
 def _middle(s: VersusState, seat: int | None) -> AreaView:
     counters = [Counter("turn", s.turn)]
     attack = s.attack
     if attack is not None:
-        counters.append(Counter("attack", total_atk(s, attack)))
-        if attack.defender != NONE and not attack.defender_out:
+        total = total_atk(s, attack)
+        counters.append(Counter("attack", total))
+        if attack.defender == NONE:
+            counters.append(Counter("breakthrough", total))  # versus.combat.direct_is_breakthrough
+        elif not attack.defender_out:
             defender = s.card(attack.defender)
             counters.append(Counter("defense", defense(s, defender)))
             counters.append(Counter("back", atk(s, defender)))
+            counters.append(Counter("breakthrough", _breakthrough(s, total, defender)))
     chain = [
         PlaceView(
             effect.key,
