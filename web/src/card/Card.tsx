@@ -32,9 +32,8 @@ export interface CardProps {
 export function cardLabel(words: Language, props: CardProps): string {
   const { card, game, where = '', option, risks = [] } = props
   const face = card.face
-  if (!face) return [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where].filter(Boolean).join(', ')
-  const parts = [words.say(face.name), words.term(game, 'kind', face.kind), where]
-  if (face.gem) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
+  const parts = face ? [words.say(face.name), words.term(game, 'kind', face.kind), where] : [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where]
+  if (face?.gem) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
   for (const stat of statsNow(card)) parts.push(`${words.term(game, 'stat', stat.icon)} ${stat.value}`)
   for (const mark of card.marks ?? []) parts.push(words.term(game, 'mark', mark))
   for (const counter of card.counters ?? []) parts.push(`${words.term(game, 'counter', counter.id)} ${counter.value}`)
@@ -60,7 +59,7 @@ export function Card(props: CardProps) {
   return (
     <div class={`card ${states.filter(Boolean).join(' ')}`} data-size={size} data-key={key || undefined} {...(key ? {} : { role: 'img', 'aria-label': label })}>
       <div class="c-in" aria-hidden="true">
-        {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <Drawing kind="c-back" svg={drawBack(card.back)} />}
+        {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <BackPrint {...props} />}
       </div>
       {option && <span class="c-key" aria-hidden="true">{option}</span>}
       {picked && <span class="c-check" aria-hidden="true"><Icon id="check" /></span>}
@@ -74,7 +73,23 @@ export function Card(props: CardProps) {
   )
 }
 
-function Print({ card, game, size, land, turned }: CardProps & { size: Size; land: boolean; turned: boolean }) {
+/** The back; what everyone may know of the card stands on it. */
+function BackPrint({ card, game }: CardProps) {
+  const stats = card.stats ?? []
+  const hitPoints = stats.find((stat) => symbolOf(stat.icon) === 'hp')
+  const numbers = stats.filter((stat) => stat !== hitPoints)
+  return (
+    <>
+      <Drawing kind="c-back" svg={drawBack(card.back)} />
+      {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
+      <Ribbons card={card} game={game} />
+      <Tokens counters={card.counters ?? []} />
+      {numbers.length > 0 && <Foot card={card} stats={numbers} icons={[]} kind="" game={game} zoom={false} turned={false} />}
+    </>
+  )
+}
+
+function Print({ card, game, size, land, turned, still }: CardProps & { size: Size; land: boolean; turned: boolean }) {
   const words = useWords()
   const face = card.face
   if (!face) return null
@@ -103,7 +118,7 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
         {look.big !== null && <span class="c-big">{look.big}</span>}
         {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
         <Ribbons card={card} game={game} />
-        <Tokens counters={card.counters ?? []} />
+        <Tokens counters={card.counters ?? []} on={still ? '' : (card.key ?? '')} />
         {house.length > 0 && size !== 'mini' && <span class="c-house" title={words.t('page-house')}><Icon id="house" />{zoom && words.t('page-house')}</span>}
       </div>
       {zoom && <span class="c-glyph"><Icon id={glyphOf(look.faction)} /></span>}
@@ -196,12 +211,12 @@ function Ribbons({ card, game }: { card: CardView; game: string }) {
 const TOKENS: Readonly<Record<string, string>> = { damage: 'dmg', threat: 'threat', progress: 'prog' }
 
 /** Damage is a drop, threat a square, progress a small square, anything else round. */
-export function Tokens({ counters }: { counters: Counter[] }) {
+export function Tokens({ counters, on = '' }: { counters: Counter[]; on?: string }) {
   if (counters.length === 0) return null
   return (
     <span class="c-tok">
       {counters.map((counter) => (
-        <span key={counter.id} class={`tok ${TOKENS[counter.id] ?? 'cnt'}`}>
+        <span key={counter.id} class={`tok ${TOKENS[counter.id] ?? 'cnt'}`} {...(on ? { 'data-count': `${on}/${counter.id}`, 'data-value': counter.value } : {})}>
           {counter.id === 'threat' && <Icon id="threat" />}
           {counter.value}
         </span>

@@ -27,7 +27,7 @@ export function LineCard(props: CardProps) {
         {turned && <Icon id="turn" />}
         {ribbons(card).filter((mark) => symbolOf(mark) in SYMBOLS).map((mark) => <Icon key={mark} id={symbolOf(mark)} />)}
         {statsNow(card).filter((stat) => TOLD.has(symbolOf(stat.icon))).map((stat) => <span key={stat.icon} class={`st s-${symbolOf(stat.icon)}`}><Icon id={symbolOf(stat.icon)} />{stat.value}</span>)}
-        <Tokens counters={card.counters ?? []} />
+        <Tokens counters={card.counters ?? []} on={key} />
       </span>
     </div>
   )

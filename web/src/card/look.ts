@@ -14,7 +14,7 @@ const SYMBOL_OF: Readonly<Record<string, string>> = {
   engagement: 'eng', progress: 'quest', acceleration: 'acc', target: 'threat', knockouts: 'ko', knockout: 'ko',
   wins: 'crown', damage: 'hp', stunned: 'stun', confused: 'conf', 'first-player': 'crown', stance: 'def',
   endurance: 'hp', initiative: 'flag', points: 'wild', priority: 'clock', 'alter-ego': 'user',
-  'face-down': 'conf', hidden: 'eye', attacker: 'atk', defender: 'def', protected: 'tough', reinforced: 'plus',
+  hero: 'heroic', active: 'chev', drone: 'bot', 'face-down': 'conf', hidden: 'eye', attacker: 'atk', defender: 'def', protected: 'tough', reinforced: 'plus',
 }
 
 export function symbolOf(name: string): string {
@@ -97,11 +97,11 @@ export function ribbons(card: CardView): string[] {
 }
 
 const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'
-const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[^${VOWEL}\\P{L}])[${VOWEL}])`, 'giu')
+const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[^${VOWEL}\\P{L}])[${VOWEL}]\\p{L})`, 'giu')
 
 /** A name that may be broken between syllables: narrow cards cannot hold "Планирование" in one line. */
 export function softly(name: string): string {
-  return name.replace(/\p{L}{7,}/gu, (word) => word.replace(SYLLABLE, (part, _whole, at: number) => (at + part.length < 2 ? part : `${part}\u00AD`)))
+  return name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLE, (part, _whole, at: number) => (at + part.length < 2 ? part : `${part}\u00AD`)))
 }
 
 /** The words of a name, so that long ones get a tighter band. */

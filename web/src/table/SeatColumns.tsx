@@ -23,7 +23,7 @@ export function SeatColumns({ areas }: { areas: AreaView[] }) {
   const [first, ...others] = ordered
   const meant = others.find((area) => (area.zones ?? []).some((zone) => (zone.cards ?? []).some((card) => isMeant(board, card.key ?? ''))))?.id
   useLayoutEffect(() => {
-    if (meant) rest.current?.querySelector(`[data-area="${meant}"]`)?.scrollIntoView({ block: 'nearest' })
+    if (meant && !narrow) rest.current?.querySelector(`[data-area="${meant}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [meant, board.view.answers])
   if (first === undefined) return null
   if (others.length < 2 && !narrow) return <div class="sts">{ordered.map((area) => <SeatColumn key={area.id} area={area} />)}</div>

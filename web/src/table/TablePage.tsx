@@ -200,7 +200,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   useLayoutEffect(() => {
     if (root.current) setTabStops(root.current)
   })
-  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null)
+  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null, { log: state.log, things })
   useEffect(() => {
     document.title = `${words.t(`page-game-${view.game}`)} · Rulebound`
   }, [view.game, words])
