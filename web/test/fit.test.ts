@@ -41,7 +41,7 @@ describe('the lines of a seat', () => {
 
   it('shrink before the lower one becomes text, and attachments need room too', () => {
     expect(fitLines(900, 220, [[zone(2)], [zone(2)]]).map((fit) => [fit.as, fit.height])).toEqual([['cards', 106], ['cards', 106]])
-    expect(fitLines(900, 220, [[zone(2, 0, false, 2)], [zone(2)]]).map((fit) => fit.as)).toEqual(['cards', 'lines'])
+    expect(fitLines(900, 220, [[zone(2, 0, false, 40)], [zone(2)]]).map((fit) => fit.as)).toEqual(['cards', 'lines'])
     expect(fitLines(900, 180, [[zone(2)], [zone(2)]]).map((fit) => fit.as)).toEqual(['cards', 'lines'])
   })
 })

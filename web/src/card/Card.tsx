@@ -101,7 +101,7 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
   const zoom = size === 'zoom'
   const lines = face.text ?? []
   const house = face.house ?? []
-  const picture = art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom)
+  const picture = art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body)
   return (
     <>
       <div class={`c-head${face.gem ? '' : ' nogem'}`}>
@@ -175,7 +175,7 @@ function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView
   const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
   const worded = icons.find((icon) => !drawn.includes(icon)) // "active": a word, not a symbol
   const full = worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind)
-  const label = zoom ? full : full.split(':')[0]
+  const label = zoom ? full : softly(full.split(':')[0] ?? '')
   return (
     <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>
       {turned && <Icon id="turn" kind="c-turn" />}

@@ -3,7 +3,7 @@ import { Icon } from '../draw/Icon'
 import { SYMBOLS } from '../draw/symbols'
 import { useWords } from '../words/use'
 import { cardLabel, Tokens, type CardProps } from './Card'
-import { isTurned, ribbons, statsNow, symbolOf } from './look'
+import { isTurned, ribbons, softly, statsNow, symbolOf } from './look'
 
 const TOLD: ReadonlySet<string> = new Set(['atk', 'hp']) // what an enemy does and how long it will
 
@@ -22,7 +22,7 @@ export function LineCard(props: CardProps) {
       {...(key ? { role: 'button', tabIndex: -1, 'data-card': key } : { role: 'img' })}
     >
       {option && <b class="c-key" aria-hidden="true">{option}</b>}
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">{softly(name)}</span>
       <span class="l-more" aria-hidden="true">
         {turned && <Icon id="turn" />}
         {ribbons(card).filter((mark) => symbolOf(mark) in SYMBOLS).map((mark) => <Icon key={mark} id={symbolOf(mark)} />)}

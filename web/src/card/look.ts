@@ -2,6 +2,7 @@
 import type { CardView, Face, Stat } from '../wire'
 import type { Grammar } from '../draw/art'
 import { grammarOf } from '../draw/art'
+import type { Body } from '../draw/bodies'
 
 const LANDSCAPE: ReadonlySet<string> = new Set([
   'battlefield', 'main_scheme', 'main-scheme', 'side_scheme', 'side-scheme', 'quest', 'mission',
@@ -38,6 +39,8 @@ export function hurts(card: CardView, stat: Stat): boolean {
 export interface Look {
   faction: string
   grammar: Grammar
+  /** The build of a person or creature, where the card tells it. */
+  body?: Body | undefined
   land: boolean
   /** The large number of a card whose number is what matters. */
   big: string | null
@@ -46,10 +49,18 @@ export interface Look {
 /** Kinds that have a colour of their own, whatever they belong to. */
 const OWN_COLOUR: Readonly<Record<string, string>> = { battlefield: 'field', villain: 'villain', 'main-scheme': 'villain' }
 
+const BUILDS: readonly (readonly [RegExp, Body])[] = [[/-(android|cyborg|drone|robot|sentinel)$/, 'machine'], [/-(brute|gamma|giant)$/, 'brute'], [/-(beast|animal|creature)$/, 'beast']]
+
+function bodyOf(face: Face): Body | undefined {
+  if (face.kind === 'alter-ego') return 'plain'
+  const said = (face.traits ?? []).map((trait) => trait.id)
+  return BUILDS.find(([word]) => said.some((id) => word.test(id)))?.[1]
+}
+
 export function lookOf(face: Face): Look {
   const number = face.gem?.icon === 'number' ? String(face.gem.value) : null
   const faction = face.kind === 'technique' && number !== null ? `n${number}` : (OWN_COLOUR[face.kind] ?? (face.faction || 'none'))
-  return { faction, grammar: grammarOf(face.kind), land: LANDSCAPE.has(face.kind), big: number }
+  return { faction, grammar: grammarOf(face.kind), body: bodyOf(face), land: LANDSCAPE.has(face.kind), big: number }
 }
 
 /** The gem's shape tells what its number is. */

@@ -1,4 +1,5 @@
 /** Two halves face to face with the attack between them: seat, formation, resources; the chain as a stack. */
+import { softly } from '../card/look'
 import { Icon } from '../draw/Icon'
 import type { AreaView, CardView, PlaceView, ZoneView } from '../wire'
 import { useWords } from '../words/use'
@@ -106,7 +107,7 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
   const label = [card.face ? name : '', ...said, where, offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : ''].filter(Boolean).join(', ')
   return (
     <div class={`rt ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} aria-label={label} {...(key ? { role: 'button', tabIndex: -1, 'data-card': key } : { role: 'img' })}>
-      <span class="rn" aria-hidden="true">{marks.includes('exhausted') && <Icon id="turn" />}{card.face ? name : words.term(game, 'mark', 'face-down')}</span>
+      <span class="rn" aria-hidden="true">{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'))}</span>
       <small aria-hidden="true">{card.face ? words.term(game, 'kind', card.face.kind) : ''}</small>
       <i aria-hidden="true">{number}</i>
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}

@@ -9,7 +9,7 @@ import { Numbers, PlayerHead } from './Areas'
 import { useBoard } from './context'
 import { CARD_GAP, fitLines, SLIM, ZONE_GAP, type Fit, type Shape } from './fit'
 import { placementOf, type Layout } from './layout'
-import { TableCard, TextCard } from './parts'
+import { nameOf, TableCard, TextCard } from './parts'
 import { useNarrow, useSize } from './size'
 
 const HEAD = 46 // the seat's name and numbers above its lines
@@ -52,25 +52,31 @@ function isCounted(layout: Layout, zone: ZoneView): boolean {
   return placementOf(layout, zone).as === 'count' && !(zone.cards ?? []).some((card) => card.face)
 }
 
-function shapeOf(layout: Layout, zone: ZoneView): Shape {
+const TITLE = 20 // the height of an attachment's title, and of each further line of it
+const LINE = 13
+const LETTERS = 11
+
+function shapeOf(layout: Layout, zone: ZoneView, name: (card: CardView) => string): Shape {
   const cards = zone.cards ?? []
   const turned = cards.filter(isTurned).length
   return {
-    turned, upright: cards.length - turned, stacked: Math.max(0, ...cards.map((card) => (card.attached ?? []).length)),
+    turned, upright: cards.length - turned, stacked: Math.max(0, ...cards.map((card) => (card.attached ?? []).reduce((sum, one) => sum + TITLE + LINE * Math.floor(name(one).length / LETTERS), 0))),
     inset: placementOf(layout, zone).inset ?? false,
   }
 }
 
 function SeatColumn({ area }: { area: AreaView }) {
   const board = useBoard()
+  const words = useWords()
   const { layout } = board
   const narrow = useNarrow()
+  const name = (card: CardView): string => nameOf(card, words, board.view.game)
   const room = useRef<HTMLElement>(null)
   const { width, height } = useSize(room)
   const lines = linesOf(area, layout)
   const fits: Fit[] = narrow
     ? lines.map((_, i) => ({ as: i === 0 ? 'cards' : 'lines', height: 112, shown: 1 }))
-    : fitLines(width, height - HEAD, lines.map((line) => line.map((zone) => shapeOf(layout, zone))))
+    : fitLines(width, height - HEAD, lines.map((line) => line.map((zone) => shapeOf(layout, zone, name))))
   return (
     <section class={`zone st2${area.kind === 'own' ? ' own' : ''}`} ref={room} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
       <SeatHead area={area} />

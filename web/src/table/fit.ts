@@ -4,7 +4,7 @@
 export interface Shape {
   upright: number
   turned: number
-  /** The most attachments on one card: each shows its title above it. */
+  /** How high the titles of the attachments stand above the card that has most. */
   stacked: number
   /** Whether it has ground of its own, with its name at the side. */
   inset: boolean
@@ -26,7 +26,6 @@ const MOST = 132
 const FULL = 123
 const LEAST = 92
 const SHOWN = 0.6 // a card that shows less of itself cannot be told any more
-const TITLE = 20 // of an attachment
 const TEXT = 38 // one line of text, and about how wide it is
 const TEXT_WIDTH = 138
 
@@ -56,7 +55,7 @@ export function fitLines(width: number, height: number, lines: readonly (readonl
 }
 
 function stackOf(line: readonly Shape[]): number {
-  return TITLE * Math.max(0, ...line.map((zone) => zone.stacked)) + (line.some((zone) => zone.inset) ? 10 : 0)
+  return Math.max(0, ...line.map((zone) => zone.stacked)) + (line.some((zone) => zone.inset) ? 10 : 0)
 }
 
 function countOf(line: readonly Shape[]): number {

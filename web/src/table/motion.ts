@@ -176,7 +176,7 @@ function float(element: HTMLElement, by: number, worse: boolean, delay: number):
   if (card) sign.classList.add('large')
   ;(card ?? element).append(sign)
   const done = (): void => sign.remove()
-  const frames = [{ transform: 'translateY(0)', opacity: 1 }, { transform: 'translateY(-22px)', opacity: 0 }]
+  const frames = [{ transform: 'translateY(0)', opacity: 1 }, { opacity: 1, offset: 0.6 }, { transform: 'translateY(-22px)', opacity: 0 }]
   sign.animate(frames, { duration: FLOAT, delay, fill: 'both', easing: 'ease-out', id: 'move' }).finished.then(done, done)
 }
 

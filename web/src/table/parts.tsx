@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { Card, type CardProps, type Size } from '../card/Card'
 import { LineCard } from '../card/LineCard'
+import { softly } from '../card/look'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
 import type { AreaView, CardView, ZoneView } from '../wire'
@@ -67,7 +68,7 @@ function Attachment({ card }: { card: CardView }) {
   const name = nameOf(card, words, board.view.game)
   return (
     <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} role="button" tabIndex={-1} data-card={key} data-key={key} aria-label={name}>
-      <span aria-hidden="true">{name}</span>
+      <span aria-hidden="true">{softly(name)}</span>
       {(card.counters ?? []).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
     </div>
   )
