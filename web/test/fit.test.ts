@@ -10,8 +10,8 @@ describe('the lines of a seat', () => {
 
   it('are cards side by side where there is room', () => {
     const [first, second] = fitLines(540, 270, [[zone(2, 0, true), zone(1), zone(1)], [zone(2), zone(3)]])
-    expect(first).toEqual({ as: 'cards', height: 126, shown: 1 })
-    expect(second).toEqual({ as: 'cards', height: 126, shown: 1 })
+    expect(first).toEqual({ as: 'cards', height: 125, shown: 1 })
+    expect(second).toEqual({ as: 'cards', height: 125, shown: 1 })
   })
 
   it('overlap until 60 % of each card is seen, and then are lines of text', () => {
@@ -30,9 +30,10 @@ describe('the lines of a seat', () => {
         const line = [zone(n - turned, turned, true), zone(2)]
         const fit = fitLines(500, 123, [line])[0]!
         if (fit.as === 'lines') continue
-        const slim = (fit.height * 88) / 123
-        const first = (n - turned) * slim + turned * fit.height
-        const last = turned > 0 ? fit.height : slim
+        const slim = Math.max(80, (fit.height * 88) / 123)
+        const wide = Math.max(104, fit.height)
+        const first = (n - turned) * slim + turned * wide
+        const last = turned > 0 ? wide : slim
         const cards = fit.shown < 1 ? (first - last) * fit.shown + last + slim * fit.shown + slim : first + 8 * (n - 1) + 2 * slim + 8
         expect(cards + 12 + 32).toBeLessThanOrEqual(500.5)
       }

@@ -67,10 +67,15 @@ export function Card(props: CardProps) {
       {risks.length > 0 && (
         <span class="c-risks" aria-hidden="true">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
       )}
-      {key && <div class="c-hit" role="button" tabIndex={-1} data-card={key} aria-label={label} />}
+      <Hit on={key} label={label} />
       {children}
     </div>
   )
+}
+
+/** What is clicked and focused: it lies over the picture and says in words all that the picture shows. */
+export function Hit({ on, label }: { on: string; label: string }) {
+  return on ? <div class="c-hit" role="button" tabIndex={-1} data-card={on} aria-label={label} /> : null
 }
 
 /** The back; what everyone may know of the card stands on it. */

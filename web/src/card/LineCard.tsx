@@ -2,7 +2,7 @@
 import { Icon } from '../draw/Icon'
 import { SYMBOLS } from '../draw/symbols'
 import { useWords } from '../words/use'
-import { cardLabel, Tokens, type CardProps } from './Card'
+import { cardLabel, Hit, Tokens, type CardProps } from './Card'
 import { isTurned, ribbons, softly, statsNow, symbolOf } from './look'
 
 const TOLD: ReadonlySet<string> = new Set(['atk', 'hp']) // what an enemy does and how long it will
@@ -16,11 +16,9 @@ export function LineCard(props: CardProps) {
   const can = option !== undefined && option !== null
   const states = [can ? 'can' : '', picked ? 'picked' : '', hinted ? 'hinted' : '', refused ? 'cannot' : '', asked ? 'asked' : '', turned ? 'ex' : '']
   const name = face ? words.say(face.name) : words.t('page-face-down', { back: words.term(game, 'back', card.back) })
+  const label = cardLabel(words, props)
   return (
-    <div
-      class={`lcard f-${face?.faction || 'none'} ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} aria-label={cardLabel(words, props)} title={name}
-      {...(key ? { role: 'button', tabIndex: -1, 'data-card': key } : { role: 'img' })}
-    >
+    <div class={`lcard f-${face?.faction || 'none'} ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} title={name} {...(key ? {} : { role: 'img', 'aria-label': label })}>
       {option && <b class="c-key" aria-hidden="true">{option}</b>}
       <span aria-hidden="true">{softly(name)}</span>
       <span class="l-more" aria-hidden="true">
@@ -29,6 +27,7 @@ export function LineCard(props: CardProps) {
         {statsNow(card).filter((stat) => TOLD.has(symbolOf(stat.icon))).map((stat) => <span key={stat.icon} class={`st s-${symbolOf(stat.icon)}`}><Icon id={symbolOf(stat.icon)} />{stat.value}</span>)}
         <Tokens counters={card.counters ?? []} on={key} />
       </span>
+      <Hit on={key} label={label} />
     </div>
   )
 }

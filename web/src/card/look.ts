@@ -108,7 +108,7 @@ export function ribbons(card: CardView): string[] {
 }
 
 const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'
-const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[^${VOWEL}\\P{L}])[${VOWEL}]\\p{L})`, 'giu')
+const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[cdrs]z|[^${VOWEL}\\P{L}])[${VOWEL}]\\p{L})`, 'giu')
 
 /** A name that may be broken between syllables: narrow cards cannot hold "Планирование" in one line. */
 export function softly(name: string): string {

@@ -1,6 +1,7 @@
 /** The areas of the board: the others in columns, the common middle, the own strip. */
 import { Fragment } from 'preact'
 import { useRef } from 'preact/hooks'
+import { Hit } from '../card/Card'
 import { isTurned, softly, symbolOf } from '../card/look'
 import { art } from '../draw/art'
 import { drawBack } from '../draw/back'
@@ -57,10 +58,12 @@ export function PlayerHead({ area }: { area: AreaView }) {
   const name = board.seatName(seat)
   const inside = <><Avatar seat={seat} /><span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{name}</b><span><Person area={area} /></span></span></>
   if (offer !== undefined && area.key) {
+    const label = `${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`
     return (
-      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key} role="button" tabIndex={-1} data-card={area.key} aria-label={`${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`}>
+      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key}>
         {inside}
         {offer.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
+        <Hit on={area.key} label={label} />
       </div>
     )
   }
@@ -195,9 +198,10 @@ export function Band({ area }: { area: AreaView }) {
     <section class={`zone own mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(board.view.game, 'area', area.id) : board.seatName(seat)}>
       {seat !== null && (
         <div class="mp">
-          <div class={`ph${offer ? ' can' : ''}`} data-at={area.key} {...(offer && area.key ? { role: 'button', tabIndex: -1, 'data-card': area.key, 'aria-label': `${board.seatName(seat)}, ${words.say(offer.text)}` } : {})}>
+          <div class={`ph${offer ? ' can' : ''}`} data-at={area.key}>
             <Avatar seat={seat} />
-            <span class="who"><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
+            <span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
+            {offer && area.key && <Hit on={area.key} label={`${board.seatName(seat)}, ${words.say(offer.text)}`} />}
           </div>
           <div class="pf2"><Numbers area={area} /></div>
         </div>

@@ -1,4 +1,5 @@
 /** Two halves face to face with the attack between them: seat, formation, resources; the chain as a stack. */
+import { Hit } from '../card/Card'
 import { softly } from '../card/look'
 import { Icon } from '../draw/Icon'
 import type { AreaView, CardView, PlaceView, ZoneView } from '../wire'
@@ -106,11 +107,12 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
   const said = [words.term(game, 'mark', 'face-down'), ...marks.filter((mark) => mark !== 'face-down').map((mark) => words.term(game, 'mark', mark))].slice(down ? 0 : 1)
   const label = [card.face ? name : '', ...said, where, offer ? (offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')) : ''].filter(Boolean).join(', ')
   return (
-    <div class={`rt ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} aria-label={label} {...(key ? { role: 'button', tabIndex: -1, 'data-card': key } : { role: 'img' })}>
+    <div class={`rt ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} {...(key ? {} : { role: 'img', 'aria-label': label })}>
       <span class="rn" aria-hidden="true">{marks.includes('exhausted') && <Icon id="turn" />}{softly(card.face ? name : words.term(game, 'mark', 'face-down'))}</span>
       <small aria-hidden="true">{card.face ? words.term(game, 'kind', card.face.kind) : ''}</small>
       <i aria-hidden="true">{number}</i>
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
+      <Hit on={key} label={label} />
     </div>
   )
 }
@@ -169,7 +171,7 @@ export function Chain() {
   }
   const title = words.term(view.game, 'area', area.id)
   return (
-    <section class="chainbox" data-area="chain" aria-label={title}>
+    <div class="chainbox" data-area="chain">
       <div class="rh"><h2>{title}</h2>{effects.length > 0 && <span class="tag"><Icon id="link" />{effects.length}</span>}</div>
       <ol class="chain">
         {effects.map((effect, i) => <Effect key={effect.key} effect={effect} top={i === 0} name={name} />)}
@@ -183,7 +185,7 @@ export function Chain() {
           </li>
         )}
       </ol>
-    </section>
+    </div>
   )
 }
 

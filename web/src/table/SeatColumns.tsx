@@ -12,6 +12,7 @@ import { placementOf, type Layout } from './layout'
 import { nameOf, TableCard, TextCard } from './parts'
 import { useNarrow, useSize } from './size'
 
+const LABELLED = 112 // beside lower cards there is no room for the name of their zone
 const HEAD = 46 // the seat's name and numbers above its lines
 
 export function SeatColumns({ areas }: { areas: AreaView[] }) {
@@ -115,7 +116,7 @@ function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]; fit: 
         const inset = placementOf(layout, zone).inset
         return (
           <div key={zone.id} class={`lz z-${zone.id}${inset ? ' inset' : ''}`} title={inset ? name : undefined}>
-            {inset && fit.as === 'cards' && <span class="lab up">{name}</span>}
+            {inset && fit.as === 'cards' && fit.height >= LABELLED && <span class="lab up">{name}</span>}
             {(zone.cards ?? []).map((card, i) => (
               fit.as === 'lines' ? <TextCard key={card.key || i} card={card} where={where} />
                 : <span key={card.key || i} class={`slot${isTurned(card) ? ' t' : ''}`}><TableCard card={card} where={where} /></span>

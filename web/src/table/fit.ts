@@ -25,12 +25,15 @@ const LINE_GAP = 8
 const MOST = 132
 const FULL = 123
 const LEAST = 92
+const LAST = 80 // of the only line that is still cards
 const SHOWN = 0.6 // a card that shows less of itself cannot be told any more
 const TEXT = 38 // one line of text, and about how wide it is
 const TEXT_WIDTH = 138
 
-/** Width to height of a card. */
+/** Width to height of a card; a low card is not narrower than its name and numbers need. */
 export const SLIM = 88 / 123
+const NARROW = 80
+const NARROW_TURNED = 104
 
 export function fitLines(width: number, height: number, lines: readonly (readonly Shape[])[]): Fit[] {
   const texts = new Set<number>()
@@ -43,7 +46,7 @@ export function fitLines(width: number, height: number, lines: readonly (readonl
       texts.add(last)
       continue
     }
-    const tall = height > 0 ? Math.max(LEAST, Math.min(MOST, share)) : FULL
+    const tall = height > 0 ? Math.max(cards.length > 1 ? LEAST : LAST, Math.min(MOST, share)) : FULL
     const shown = lines.map((line) => (width > 0 ? shownOf(width, tall, line) : 1))
     const tight = cards.find((i) => (shown[i] ?? 1) < SHOWN)
     if (tight !== undefined) {
@@ -55,7 +58,7 @@ export function fitLines(width: number, height: number, lines: readonly (readonl
 }
 
 function stackOf(line: readonly Shape[]): number {
-  return Math.max(0, ...line.map((zone) => zone.stacked)) + (line.some((zone) => zone.inset) ? 10 : 0)
+  return Math.max(0, ...line.map((zone) => zone.stacked)) + (line.some((zone) => zone.inset) ? 12 : 0)
 }
 
 function countOf(line: readonly Shape[]): number {
@@ -69,13 +72,14 @@ function textHeight(width: number, lines: readonly (readonly Shape[])[], texts: 
 
 /** 1 where all cards have room; else the part of each card that stays visible when they overlap. */
 function shownOf(width: number, height: number, line: readonly Shape[]): number {
-  const slim = height * SLIM
+  const slim = Math.max(NARROW, height * SLIM)
+  const turned = Math.max(NARROW_TURNED, height)
   const ground = ZONE_GAP * Math.max(0, line.length - 1) + INSET * line.filter((zone) => zone.inset).length
-  const widths = line.map((zone) => zone.upright * slim + zone.turned * height)
+  const widths = line.map((zone) => zone.upright * slim + zone.turned * turned)
   const all = widths.reduce((sum, one) => sum + one, ground)
   const gaps = line.reduce((n, zone) => n + Math.max(0, zone.upright + zone.turned - 1), 0)
   if (all + gaps * CARD_GAP <= width) return 1
-  const fixed = line.reduce((sum, zone) => sum + (zone.turned > 0 ? height : slim), ground)
+  const fixed = line.reduce((sum, zone) => sum + (zone.turned > 0 ? turned : slim), ground)
   const rest = all - fixed
   return rest <= 0 ? 1 : Math.min(0.999, Math.floor(((width - fixed) / rest) * 1000) / 1000)
 }

@@ -1,6 +1,6 @@
 /** Cards and zones on the board: the same for every game. */
 import type { ComponentChildren } from 'preact'
-import { Card, type CardProps, type Size } from '../card/Card'
+import { Card, Hit, type CardProps, type Size } from '../card/Card'
 import { LineCard } from '../card/LineCard'
 import { softly } from '../card/look'
 import { drawBack } from '../draw/back'
@@ -67,9 +67,10 @@ function Attachment({ card }: { card: CardView }) {
   const can = board.asking?.byThing.has(key) ?? false
   const name = nameOf(card, words, board.view.game)
   return (
-    <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} role="button" tabIndex={-1} data-card={key} data-key={key} aria-label={name}>
+    <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} data-key={key || undefined} title={name}>
       <span aria-hidden="true">{softly(name)}</span>
       {(card.counters ?? []).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
+      <Hit on={key} label={name} />
     </div>
   )
 }
