@@ -67,7 +67,7 @@ def test_on_a_phone_a_tap_shows_the_card_and_its_button_takes_it(arrive: Arrive)
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800)])
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, width: int, height: int, players: int):
-    me = arrive(width, height)
+    me = arrive(width, height, reduced_motion="reduce")
     me.sit(me.server.new("me", *["random"] * (players - 1), boxes="both" if players > 4 else "guardians"))
     me.wait_until_laying()
     me.must_fit()
