@@ -10,8 +10,9 @@ from rulebound.kernel.choice import Option
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import DoesNotFit, Record
 from rulebound.kernel.text import Refused
+from rulebound.kernel.view import Arrow
 from rulebound.testing.graphs import differences
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, Toy
 
 
 def new(seats=2, seed=7, **more):
@@ -374,6 +375,21 @@ def test_only_the_own_choice_has_options():
     assert choices[0].options == []
     assert choices[0].prompt is None
     assert [option.text.id for option in choices[1].options] == ["toy-do-lay"] * 3
+
+
+def test_an_arrow_is_shown_to_those_who_know_both_its_ends_until_the_game_is_over():
+    class Aiming(Toy):
+        def arrows(self, s):
+            mine, theirs = s.hands[0].cards + s.pile.cards, s.hands[1].cards + s.pile.cards
+            return [(mine[0], mine[-1], "attack"), (mine[0], theirs[0], "attack")]
+
+    match = Match(Aiming(), {}, seed=1)
+    first, last = match.state.hands[0].cards[0], match.state.hands[0].cards[-1]
+    assert match.view(0).arrows == [Arrow(first.key, last.key, "attack")]
+    assert match.view(1).arrows == []
+    assert match.view().arrows == []
+    play_on(match)
+    assert match.view(0).arrows == []
 
 
 def test_a_seat_that_is_not_there_has_no_view():

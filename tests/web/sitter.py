@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.table.guest import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GLOWING = ".card.can, .tac.can, .ph.can"
+GLOWING = ".card.can, .lcard.can, .rt.can, .tac.can, .ph.can"
 BUTTONS = ".choice .opts .btn.opt"
 OVER = ".choice.calm .opts .btn.pri"
 

@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Arrive
+from tests.web.sitter import Sitter
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+SIZES = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}, PHONE]
+GAMES = Path(__file__).parents[1] / "games"
+
+# A recorded game, after how many answers, whose eyes: each with an attack under way.
+RHINO_ATTACKS = ("champions/records/rhino.json", 58, 0)
+ULTRONS_DRONES = ("champions/records/ultron.json", 60, 0)
+A_LONG_CHAIN = ("versus/records/long-chain.json", 182, 0)
+A_TEAM_ATTACKS = ("versus/records/sentinels-x-men.json", 158, 0)
+A_FULL_TABLE = ("versus/records/long-chain.json", 435, 1)
+POSITIONS = [RHINO_ATTACKS, ULTRONS_DRONES, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
+Position = tuple[str, int, int]
+
+
+def sit_at(me: Sitter, position: Position) -> Sitter:
+    """Sit down in the middle of a recorded game; the computer has the other seats."""
+    path, answers, seat = position
+    record = json.loads((GAMES / path).read_text(encoding="utf-8"))
+    others = len(record["setup"].get("heroes") or ["", ""])
+    seats = [{"kind": "me"} if n == seat else {"kind": "computer", "player": "random"} for n in range(others)]
+    made = me.server.post("/api/records", {"record": record, "upto": answers, "seats": seats})
+    assert made.status_code == 201, made.text
+    me.sit(made.json())
+    me.wait_to_decide()
+    return me
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
@@ -39,7 +67,7 @@ def test_on_a_phone_a_tap_shows_the_card_and_its_button_takes_it(arrive: Arrive)
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800)])
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, width: int, height: int, players: int):
-    me = arrive(width, height)
+    me = arrive(width, height, reduced_motion="reduce")
     me.sit(me.server.new("me", *["random"] * (players - 1), boxes="both" if players > 4 else "guardians"))
     me.wait_until_laying()
     me.must_fit()
@@ -97,3 +125,147 @@ def test_nothing_moves_for_those_who_asked_for_it(arrive: Arrive):
     for _ in range(3):
         me.take_any()
         assert me.page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length") == 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("position", POSITIONS, ids=str)
+def test_the_tables_of_all_games_fit(arrive: Arrive, size, position: Position):
+    me = sit_at(arrive(**size, reduced_motion="reduce"), position)
+    me.must_fit()
+    choice = me.page.locator(".choice").bounding_box()
+    assert choice is not None
+    assert choice["y"] + choice["height"] <= size["height"]
+    wide = me.page.evaluate(STICKS_OUT, ".board .card, .board .lcard, .board .rt, .board .tag, .board .tally")
+    assert wide == []
+    if "is_mobile" not in size:
+        assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
+        for zone in me.page.locator(".st2, .half, .foe").all():
+            assert zone.evaluate("z => [z.scrollHeight - z.clientHeight, z.scrollWidth - z.clientWidth]") == [0, 0]
+
+
+STICKS_OUT = """what => [...document.querySelectorAll(what)].filter(one => {
+    const scroller = one.closest('.form, .stl, .rg, .row, .fan')
+    const box = (scroller && scroller.scrollWidth > scroller.clientWidth ? scroller : one).getBoundingClientRect()
+    return box.width > 0 && (box.left < 0 || box.right > innerWidth)
+}).map(one => one.className)"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_LONG_CHAIN], ids=str)
+def test_axe_finds_nothing_at_the_tables_of_other_games(arrive: Arrive, theme: str, position: Position):
+    me = sit_at(arrive(theme=theme, reduced_motion="reduce"), position)
+    expect(me.page.locator(".arrow")).not_to_have_count(0)
+    me.must_be_accessible()
+    me.page.locator(".board [data-card]:not(.can *)").last.click()
+    expect(me.page.locator(".dock.pinned")).to_be_visible()
+    me.must_be_accessible()
+
+
+@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_LONG_CHAIN], ids=str)
+def test_axe_finds_nothing_at_the_tables_of_other_games_on_a_phone(arrive: Arrive, position: Position):
+    me = sit_at(arrive(**PHONE, reduced_motion="reduce"), position)
+    me.must_be_accessible()
+
+
+def test_a_full_table_folds_the_other_seats_and_a_click_lays_them_out(arrive: Arrive):
+    me = arrive(reduced_motion="reduce")
+    heroes = ["spider_man", "iron_man", "she_hulk", "captain_marvel"]
+    setup = {"heroes": heroes, "villain": "rhino"}
+    seats = [{"kind": "me"}, *[{"kind": "computer", "player": "random"}] * 3]
+    made = me.server.post("/api/matches", {"game": "champions", "setup": setup, "seats": seats, "seed": 3})
+    me.sit(made.json())
+    me.wait_to_decide()
+    own, others = me.page.locator(".st2.own"), me.page.locator(".fold")
+    expect(others).to_have_count(3)
+    box, whole = own.bounding_box(), me.page.locator(".sts").bounding_box()
+    assert box is not None
+    assert whole is not None
+    assert 0.53 <= box["width"] / whole["width"] <= 0.57
+    me.must_be_accessible()
+    others.nth(1).get_by_role("button", expanded=False).first.click()
+    expect(me.page.locator(".fold.open .card")).not_to_have_count(0)
+    me.must_fit()
+    me.must_be_accessible()
+
+
+@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_TEAM_ATTACKS, A_FULL_TABLE], ids=str)
+def test_arrows_go_from_who_attacks_to_who_is_attacked_and_leave_the_choice_alone(arrive: Arrive, position: Position):
+    me = sit_at(arrive(reduced_motion="reduce"), position)
+    attacks = [arrow for arrow in me.frames[-1]["view"]["arrows"] if arrow["kind"] == "attack"]
+    tips = me.page.locator(".arrow .tip")
+    expect(tips).to_have_count(len(attacks))
+    choice = me.page.locator(".choice").bounding_box()
+    target = me.page.locator(f".board [data-key={attacks[0]['on']}]").bounding_box()
+    assert choice is not None
+    assert target is not None
+    for tip in tips.all():
+        box = tip.bounding_box()
+        assert box is not None
+        assert target["x"] <= box["x"] + box["width"] / 2 <= target["x"] + target["width"]
+        above, below = target["y"] - (box["y"] + box["height"]), box["y"] - (target["y"] + target["height"])
+        assert 0 <= max(above, below) < 12
+        assert box["y"] + box["height"] < choice["y"]
+    for line in me.page.locator(".arrow .line").all():
+        box = line.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < choice["y"]
+    expect(me.page.locator(".arrows[aria-hidden=true]")).to_have_count(1)
+
+
+def test_the_moves_of_one_answer_take_700_ms_at_most_and_a_click_ends_them(arrive: Arrive):
+    me = sit_at(arrive(), RHINO_ATTACKS)
+    slow = me.page.context.new_cdp_session(me.page)
+    slow.send("Animation.enable")
+    slow.send("Animation.setPlaybackRate", {"playbackRate": 0.02})  # slow enough to be seen by a test
+    moving = "document.getAnimations().filter(a => a.id === 'move' && a.playState === 'running')"
+    for _ in range(3):
+        turn = me.turn()
+        me.page.locator(".choice .btn.opt").first.click()
+        me.after(turn)
+        ends = me.page.evaluate(f"{moving}.map(a => a.effect.getComputedTiming().endTime)")
+        assert ends
+        assert max(ends) <= 700
+        me.page.locator(".top .game").click()
+        assert me.page.evaluate(f"{moving}.length") == 0
+
+
+def test_what_changed_keeps_an_outline_for_those_who_want_no_motion(arrive: Arrive):
+    me = sit_at(arrive(reduced_motion="reduce"), RHINO_ATTACKS)
+    turn = me.turn()
+    me.page.locator(".choice .btn.opt").first.click()
+    me.after(turn)
+    expect(me.page.locator(".card.changed")).not_to_have_count(0)
+    outline = me.page.locator(".card.changed").first.evaluate("c => getComputedStyle(c).outline")
+    assert "2px" in outline
+    expect(me.page.locator(".changed")).to_have_count(0)
+
+
+LONG = {"uk": "Надзвичайна справедливість", "pl": "Nadzwyczajna sprawiedliwość"}
+CLIPPED = """() => [...document.querySelectorAll('.c-name, .lcard > span, .att span, .c-foot .lbl, .rn, .cb b')]
+    .filter(one => one.offsetParent && !one.closest('.pile'))
+    .filter(one => one.scrollWidth > one.clientWidth + 1
+        || one.scrollHeight > one.clientHeight + 2 && getComputedStyle(one).overflow !== 'visible')
+    .map(one => `${one.className}: ${one.textContent}`)"""
+
+
+def rename_all_cards(me: Sitter, language: str, game: str) -> None:
+    """As if translators had sent long names for every card."""
+    cards = me.server.http.get(f"/api/games/{game}/cards").json()["cards"]
+    names = "".join(f"\n{card['name']['id']} = {LONG[language]}" for card in cards)
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=route.fetch().text() + names, content_type="text/plain; charset=utf-8")
+
+    me.page.route(f"**/api/catalogues/{language}", answer)
+
+
+@pytest.mark.parametrize("language", ["uk", "pl"])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_TEAM_ATTACKS], ids=str)
+def test_long_names_are_not_clipped(arrive: Arrive, language: str, size, position: Position):
+    me = arrive(**size, language=language, reduced_motion="reduce")
+    rename_all_cards(me, language, position[0].split("/")[0])
+    sit_at(me, position)
+    expect(me.page.locator(".c-name").first).to_contain_text(LONG[language][:3])
+    assert me.page.evaluate(CLIPPED) == []
+    me.must_fit()

@@ -414,6 +414,7 @@ export interface View {
   step: string;
   answers: number;
   areas: AreaView[];
+  arrows?: Arrow[];
   choices?: ChoiceView[];
   wishes?: OptionView[];
   log?: LogView[];
@@ -462,6 +463,13 @@ export interface PlaceView {
   marks?: string[];
   counters?: Counter[];
   cards?: CardView[];
+}
+
+/** One thing on the table aims at another, both named by their keys: an attacker at who is attacked. */
+export interface Arrow {
+  by: string;
+  on: string;
+  kind: string;
 }
 
 /** An open choice; a viewer who does not decide sees who does and why, but no options. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { art, grammarOf, type Grammar } from '../src/draw/art'
+import { lookOf } from '../src/card/look'
+import { BODIES, type Body } from '../src/draw/bodies'
 import { drawBack } from '../src/draw/back'
 import { Chance } from '../src/draw/chance'
 import { drawEmblem } from '../src/draw/emblem'
@@ -38,10 +40,26 @@ describe('art', () => {
     expect(shapes('star_lord')).not.toBe(shapes('gamora'))
   })
 
-  it('gives people several body types', () => {
+  it('gives people several builds', () => {
     const names = ['drax', 'groot', 'rocket', 'gamora', 'mantis', 'nebula', 'yondu', 'cosmo', 'thor', 'hulk', 'vision', 'wasp']
     const shapes = new Set(names.map((name) => (art(name, 'figure', 'guardians').match(/<polygon/g) ?? []).length))
     expect(shapes.size).toBeGreaterThan(3)
+  })
+
+  it.each(Object.keys(BODIES) as Body[])('draws a %s figure', (body) => {
+    for (const name of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const svg = art(name, 'figure', 'x-men', false, body)
+      expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull()
+      expect(svg).not.toMatch(/NaN|undefined/)
+    }
+  })
+
+  it('builds machines, giants and people without a costume as their cards say', () => {
+    const face = (kind: string, ...traits: string[]) => ({ code: 'x', name: { id: 'x' }, kind, traits: traits.map((id) => ({ id })) })
+    expect(lookOf(face('character', 'versus-team-sentinel')).body).toBe('machine')
+    expect(lookOf(face('ally', 'champions-trait-avenger', 'champions-trait-gamma')).body).toBe('brute')
+    expect(lookOf(face('alter-ego', 'champions-trait-gamma')).body).toBe('plain')
+    expect(lookOf(face('hero', 'champions-trait-avenger')).body).toBeUndefined()
   })
 
   it('never uses a style attribute, which the content policy forbids', () => {
@@ -56,6 +74,6 @@ describe('art', () => {
 
 describe('symbols', () => {
   it('has a glyph for every faction', () => {
-    for (const faction of ['hero', 'guardians', 'avengers', 'n4', 'xmen', 'nobody']) expect(SYMBOLS).toHaveProperty(glyphOf(faction))
+    for (const faction of ['hero', 'guardians', 'avengers', 'n4', 'x-men', 'nobody']) expect(SYMBOLS).toHaveProperty(glyphOf(faction))
   })
 })

@@ -1,12 +1,16 @@
-/** Real positions of Guardians, as the server sends them. */
+/** Real positions, as the server sends them. */
 import type { TableNow, View } from '../src/wire'
+import defendJson from './fixtures/champions-defend.json'
 import layJson from './fixtures/guardians-lay.json'
 import overJson from './fixtures/guardians-over.json'
 import watchJson from './fixtures/guardians-watch.json'
+import chainJson from './fixtures/versus-chain.json'
 
 export const laying = layJson as unknown as View
 export const watching = watchJson as unknown as View
 export const over = overJson as unknown as View
+export const defending = defendJson as unknown as View
+export const chained = chainJson as unknown as View
 
 export function tableOf(view: View): TableNow {
   const seat = view.seat

@@ -5,13 +5,15 @@ import { isTurned, lookOf, statsNow } from '../src/card/look'
 import { ChoiceBar } from '../src/table/ChoiceBar'
 import { BoardContext, type Board } from '../src/table/context'
 import { askingOf } from '../src/table/asking'
-import { Columns, Places } from '../src/table/Areas'
+import { Band, Columns, Places } from '../src/table/Areas'
+import { Chain, columnsOf, Half, Line } from '../src/table/Duel'
 import { Hand } from '../src/table/Hand'
 import { layoutOf } from '../src/table/layout'
+import { linesOf, SeatColumns } from '../src/table/SeatColumns'
 import { thingsOf } from '../src/table/things'
-import type { CardView, View } from '../src/wire'
+import type { AreaView, CardView, View } from '../src/wire'
 import { BUILT_IN } from '../src/words/language'
-import { laying, tableOf, watching } from './fixtures'
+import { chained, defending, laying, tableOf, watching } from './fixtures'
 
 afterEach(cleanup)
 
@@ -129,5 +131,104 @@ describe('the board', () => {
       expect(back.querySelector('[data-card]')).toBeNull()
       expect(back.querySelector('.c-name')).toBeNull()
     }
+  })
+})
+
+describe('a table against a villain', () => {
+  const inside = (board: Board, part: preact.JSX.Element) => render(<BoardContext.Provider value={board}>{part}</BoardContext.Provider>).container
+  const own = defending.areas.find((area) => area.kind === 'own')!
+  const other = (n: number): AreaView => ({ ...own, id: `player-${n}`, kind: 'player', key: `p${n}`, owner: n, zones: (own.zones ?? []).map((zone) => ({ ...zone, cards: (zone.cards ?? []).map((card) => ({ ...card, ...(card.key ? { key: `${card.key}-${n}` } : {}) })) })) })
+
+  it('lays out the zones of a seat line by line', () => {
+    const lines = linesOf(own, layoutOf('champions')).map((line) => line.map((zone) => zone.id))
+    expect(lines[0]).toContain('identity')
+    const shown = inside(boardOf(defending), <SeatColumns areas={[own]} />)
+    expect(shown.querySelectorAll('.stl')).toHaveLength(lines.length)
+    expect(shown.querySelectorAll('.stl .card.can').length).toBeGreaterThan(0)
+  })
+
+  it('gives two players a column each, and folds the others at a fuller table', () => {
+    const board = boardOf(defending)
+    expect(inside(board, <SeatColumns areas={[other(1), own]} />).querySelectorAll('.st2')).toHaveLength(2)
+    cleanup()
+    const shown = inside(board, <SeatColumns areas={[other(1), other(2), own]} />)
+    expect(shown.querySelectorAll('.st2.own')).toHaveLength(1)
+    expect(shown.querySelectorAll('.fold')).toHaveLength(2)
+    const lines = shown.querySelectorAll('.fold .lcard').length
+    expect(lines).toBeGreaterThan(0)
+    fireEvent.click(shown.querySelectorAll('.foldb')[1]!)
+    expect(shown.querySelectorAll('.st2')).toHaveLength(2)
+    expect(shown.querySelectorAll('.fold .lcard').length).toBeLessThan(lines)
+  })
+
+  it('shows a folded card that can be taken', () => {
+    const away = other(1)
+    const view = { ...defending, areas: [...defending.areas, away] }
+    const board = boardOf(view)
+    const card = away.zones!.find((zone) => zone.id === 'identity')!.cards![0]!
+    board.asking!.byThing.set(card.key!, [board.asking!.offers[0]!])
+    const shown = inside(board, <SeatColumns areas={[away, other(2), own]} />)
+    expect(shown.querySelector(`.fold .lcard.can[data-key="${card.key}"] .c-key`)).not.toBeNull()
+  })
+
+  it('counts the cards that nobody has seen yet', () => {
+    const waiting = { ...own, zones: [...(own.zones ?? []).filter((zone) => zone.id !== 'dealt'), { id: 'dealt', layout: 'row', count: 2, cards: [{ back: 'encounter' }, { back: 'encounter' }] }] }
+    const shown = inside(boardOf(defending), <SeatColumns areas={[waiting]} />)
+    expect(shown.querySelector('[data-count$="/dealt"]')?.textContent).toBe('2')
+  })
+
+  it('has the villain, and what threatens, in the row above', () => {
+    const shown = inside(boardOf(defending), <Band area={defending.areas.find((area) => area.kind === 'enemy')!} />)
+    expect(shown.querySelector('.foe .card.f-villain.asked')).not.toBeNull()
+  })
+})
+
+describe('a duel', () => {
+  const inside = (part: preact.JSX.Element, board = boardOf(chained)) => render(<BoardContext.Provider value={board}>{part}</BoardContext.Provider>).container
+  const middle = chained.areas.find((area) => area.id === 'middle')!
+  const mine = chained.areas.find((area) => area.kind === 'own')!
+
+  it('stacks the chain, the next effect framed on top, the attack under it', () => {
+    const shown = inside(<Chain />)
+    const numbers = [...shown.querySelectorAll('.chain li:not(.base) .num')].map((one) => one.textContent)
+    expect(numbers).toEqual(['3', '2', '1'])
+    expect(shown.querySelectorAll('.topc')).toHaveLength(1)
+    expect(shown.querySelector('.chain li')?.classList.contains('topc')).toBe(true)
+    expect(shown.querySelector('.chain li:last-child .num svg')).not.toBeNull()
+  })
+
+  it('says whose an effect is and what it aims at', () => {
+    const shown = inside(<Chain />)
+    const second = shown.querySelectorAll('.chain li')[1]!
+    expect(second.textContent).toContain('Player 1')
+    expect(second.querySelector('.aim')?.textContent).toBe('Sentinel Carrier-Frame')
+  })
+
+  it('shows no chain where nothing waits', () => {
+    const quiet = { ...chained, arrows: [], areas: chained.areas.map((area) => (area.id === 'middle' ? { ...area, places: [] } : area)) }
+    expect(inside(<Chain />, boardOf(quiet)).innerHTML).toBe('')
+  })
+
+  it('counts the attack between the halves', () => {
+    const said = [...inside(<Line area={middle} />).querySelectorAll('.tally')].map((one) => one.getAttribute('aria-label'))
+    expect(said).toHaveLength(4)
+    expect(said[0]).toMatch(/: 16$/)
+    expect(said[1]).toMatch(/: 10$/)
+  })
+
+  it('numbers the resources and hides what is face down from the other side', () => {
+    const shown = inside(<Half area={chained.areas[0]!} />)
+    expect([...shown.querySelectorAll('.rt i')].map((one) => one.textContent)).toEqual(['1', '2', '3', '4', '5'])
+    expect(shown.querySelectorAll('.rt.down')).toHaveLength(1)
+    expect(shown.querySelector('.rt.down [data-card]')).toBeNull()
+  })
+
+  it('gives room only to columns in use when a formation is long', () => {
+    expect(columnsOf(mine, boardOf(chained))).toEqual([true, true, true, true, true])
+    const long = (mine.places ?? []).flatMap((place, i, all) => (i === all.length / 2 - 1 || i === all.length - 1 ? [place, ...[1, 2, 3].map((n) => ({ ...place, key: `${place.key}-${n}`, cards: [] }))] : [place]))
+    const area = { ...mine, places: long }
+    const columns = columnsOf(area, boardOf({ ...chained, areas: [area] }))
+    expect(columns).toHaveLength(7)
+    expect(columns.filter(Boolean)).toHaveLength(2)
   })
 })

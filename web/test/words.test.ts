@@ -74,7 +74,9 @@ describe('words', () => {
 
   it('breaks long words between syllables only', () => {
     expect(softly('Planning')).toBe('Plan\u00ADning')
-    expect(softly('Планирование').replaceAll('\u00AD', '-')).toBe('Пла-ни-ро-вание')
+    expect(softly('Планирование').replaceAll('\u00AD', '-')).toBe('Пла-ни-ро-ва-ние')
+    expect(softly('Nadzwyczajna').replaceAll('\u00AD', '-')).toBe('Nadz-wy-czajna')
+    expect(softly('Longshot and Sentinel').replaceAll('\u00AD', '-')).toBe('Long-shot and Sen-ti-nel')
     expect(softly('Shot')).toBe('Shot')
   })
 })

@@ -99,6 +99,10 @@ class Game(Generic[S]):
         """The table as the seat sees it."""
         raise NotImplementedError  # pragma: no cover
 
+    def arrows(self, s: S) -> list[tuple[Thing, Thing, str]]:
+        """What aims at what now, and how ("attack"). A seat is shown those between things that it can tell apart."""
+        return []
+
     def notes(self, s: S, choice: Choice, option: Option) -> list[Text]:
         """What the seat should know before taking an option ("too low: out")."""
         return []

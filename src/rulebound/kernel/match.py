@@ -17,7 +17,7 @@ from rulebound.kernel.log import SILENT, Line, Log
 from rulebound.kernel.record import DoesNotFit, Record
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Arg, Refused, Text, refuse
-from rulebound.kernel.view import ChoiceView, OptionView, Result, View
+from rulebound.kernel.view import Arrow, ChoiceView, OptionView, Result, View
 
 S = TypeVar("S", bound=State)
 
@@ -336,12 +336,23 @@ class Match(Generic[S]):
             step=s.step,
             answers=self.answers,
             areas=self.game.areas(s, seat),
+            arrows=self._arrows(seat),
             choices=[self._choice_view(choice, seat) for choice in self.choices.values()],
             wishes=[self._wish_view(wish) for wish in self._wishes(seat)],
             log=[line.view(seat) for line in s.log.lines[since:]],
             log_from=since,
             result=s.result,
         )
+
+    def _arrows(self, seat: int | None) -> list[Arrow]:
+        """None from or to a thing that the seat does not know, and none once it is over."""
+        if not self.choices:
+            return []
+        return [
+            Arrow(by.key, on.key, kind)
+            for by, on, kind in self.game.arrows(self.state)
+            if by.visible_to(seat) and on.visible_to(seat)
+        ]
 
     def _choice_view(self, choice: Choice, seat: int | None) -> ChoiceView:
         if choice.seat != seat:

@@ -95,6 +95,14 @@ class PlaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: list[CardView] = []
 
 
+class Arrow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing on the table aims at another, both named by their keys: an attacker at who is attacked."""
+
+    by: str
+    on: str
+    kind: str
+
+
 class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """One option: its key, its words, the thing on the table it points at, what to know before taking it."""
 
@@ -141,6 +149,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     step: str
     answers: int
     areas: list[AreaView]
+    arrows: list[Arrow] = []
     choices: list[ChoiceView] = []
     wishes: list[OptionView] = []
     """What the viewer may say at any time, without being asked."""

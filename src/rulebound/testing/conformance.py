@@ -224,6 +224,7 @@ class Examination:
         hidden = {card.key for card in match.state.cards if not card.visible_to(view.seat)}
         leaked = [card.key for card in shown if card.key in hidden or (card.face is not None and not card.key)]
         leaked += [o.on for choice in view.choices for o in choice.options if o.on in hidden]
+        leaked += [key for arrow in view.arrows for key in (arrow.by, arrow.on) if key in hidden]
         _check(not leaked, "nothing hidden is in a view", f"seat {view.seat}: {leaked}")
         open_choices = [c.seat for c in view.choices if c.options and c.seat != view.seat]
         _check(not open_choices, "only the own options are in a view", f"seat {view.seat} sees those of {open_choices}")
@@ -233,7 +234,8 @@ class Examination:
         original = _table(match, seat)
         imagined = match.imagine(seat, Chance(self.dice.number()))
         view = imagined.view(seat)
-        _check(view.areas == original.areas, "view(seat) is unchanged by imagine(seat)", f"seat {seat}")
+        same = view.areas == original.areas and view.arrows == original.arrows
+        _check(same, "view(seat) is unchanged by imagine(seat)", f"seat {seat}")
         mine = [c for c in original.choices if c.seat == seat]
         _check(mine == [c for c in view.choices if c.seat == seat], "imagine keeps the seat's options", f"seat {seat}")
         _check(_table(match, seat) == original, "imagine never touches the original", f"seat {seat}")

@@ -32,9 +32,8 @@ export interface CardProps {
 export function cardLabel(words: Language, props: CardProps): string {
   const { card, game, where = '', option, risks = [] } = props
   const face = card.face
-  if (!face) return [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where].filter(Boolean).join(', ')
-  const parts = [words.say(face.name), words.term(game, 'kind', face.kind), where]
-  if (face.gem) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
+  const parts = face ? [words.say(face.name), words.term(game, 'kind', face.kind), where] : [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where]
+  if (face?.gem) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
   for (const stat of statsNow(card)) parts.push(`${words.term(game, 'stat', stat.icon)} ${stat.value}`)
   for (const mark of card.marks ?? []) parts.push(words.term(game, 'mark', mark))
   for (const counter of card.counters ?? []) parts.push(`${words.term(game, 'counter', counter.id)} ${counter.value}`)
@@ -60,7 +59,7 @@ export function Card(props: CardProps) {
   return (
     <div class={`card ${states.filter(Boolean).join(' ')}`} data-size={size} data-key={key || undefined} {...(key ? {} : { role: 'img', 'aria-label': label })}>
       <div class="c-in" aria-hidden="true">
-        {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <Drawing kind="c-back" svg={drawBack(card.back)} />}
+        {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <BackPrint {...props} />}
       </div>
       {option && <span class="c-key" aria-hidden="true">{option}</span>}
       {picked && <span class="c-check" aria-hidden="true"><Icon id="check" /></span>}
@@ -68,13 +67,34 @@ export function Card(props: CardProps) {
       {risks.length > 0 && (
         <span class="c-risks" aria-hidden="true">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
       )}
-      {key && <div class="c-hit" role="button" tabIndex={-1} data-card={key} aria-label={label} />}
+      <Hit on={key} label={label} />
       {children}
     </div>
   )
 }
 
-function Print({ card, game, size, land, turned }: CardProps & { size: Size; land: boolean; turned: boolean }) {
+/** What is clicked and focused: it lies over the picture and says in words all that the picture shows. */
+export function Hit({ on, label }: { on: string; label: string }) {
+  return on ? <div class="c-hit" role="button" tabIndex={-1} data-card={on} aria-label={label} /> : null
+}
+
+/** The back; what everyone may know of the card stands on it. */
+function BackPrint({ card, game }: CardProps) {
+  const stats = card.stats ?? []
+  const hitPoints = stats.find((stat) => symbolOf(stat.icon) === 'hp')
+  const numbers = stats.filter((stat) => stat !== hitPoints)
+  return (
+    <>
+      <Drawing kind="c-back" svg={drawBack(card.back)} />
+      {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
+      <Ribbons card={card} game={game} />
+      <Tokens counters={card.counters ?? []} />
+      {numbers.length > 0 && <Foot card={card} stats={numbers} icons={[]} kind="" game={game} zoom={false} turned={false} />}
+    </>
+  )
+}
+
+function Print({ card, game, size, land, turned, still }: CardProps & { size: Size; land: boolean; turned: boolean }) {
   const words = useWords()
   const face = card.face
   if (!face) return null
@@ -86,14 +106,13 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
   const zoom = size === 'zoom'
   const lines = face.text ?? []
   const house = face.house ?? []
-  const picture = art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom)
+  const picture = art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body)
   return (
     <>
       <div class={`c-head${face.gem ? '' : ' nogem'}`}>
         {face.gem && <span class={`c-cost ${gemShape(face.gem)}`}>{face.gem.value}</span>}
         <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
           {face.unique && <span class="c-uniq">◆</span>}
-          {turned && <Icon id="turn" />}
           {zoom ? name : softly(name)}
           {face.subname && <span class="c-sub">{words.say(face.subname)}</span>}
         </span>
@@ -104,7 +123,7 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
         {look.big !== null && <span class="c-big">{look.big}</span>}
         {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
         <Ribbons card={card} game={game} />
-        <Tokens counters={card.counters ?? []} />
+        <Tokens counters={card.counters ?? []} on={still ? '' : (card.key ?? '')} />
         {house.length > 0 && size !== 'mini' && <span class="c-house" title={words.t('page-house')}><Icon id="house" />{zoom && words.t('page-house')}</span>}
       </div>
       {zoom && <span class="c-glyph"><Icon id={glyphOf(look.faction)} /></span>}
@@ -121,7 +140,7 @@ function Print({ card, game, size, land, turned }: CardProps & { size: Size; lan
           <span>{(face.copies ?? 1) > 1 && words.t('page-copies', { n: face.copies ?? 1 })}</span>
         </div>
       )}
-      <Foot card={card} stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} />
+      <Foot card={card} stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} turned={turned} />
     </>
   )
 }
@@ -156,14 +175,15 @@ export function Rich({ text }: { text: string }) {
   return <>{parts.map((part, i) => (i % 2 === 1 ? <Icon key={i} id={symbolOf(part)} kind={`y-${part}`} /> : part))}</>
 }
 
-function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean }) {
+function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean; turned: boolean }) {
   const words = useWords()
   const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
   const worded = icons.find((icon) => !drawn.includes(icon)) // "active": a word, not a symbol
   const full = worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind)
-  const label = zoom ? full : full.split(':')[0]
+  const label = zoom ? full : softly(full.split(':')[0] ?? '')
   return (
     <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>
+      {turned && <Icon id="turn" kind="c-turn" />}
       {stats.length === 0 && <span class="lbl">{label}</span>}
       {stats.map((stat) => (
         <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
@@ -179,13 +199,16 @@ function Foot({ card, stats, icons, kind, game, zoom }: { card: CardView; stats:
   )
 }
 
+/** Marks whose sign is enough on the table: an arrow or the place says the same. */
+const SIGNS: ReadonlySet<string> = new Set(['attacker', 'defender', 'protected', 'reinforced', 'flight', 'range'])
+
 function Ribbons({ card, game }: { card: CardView; game: string }) {
   const words = useWords()
   const marks = ribbons(card)
   if (marks.length === 0) return null
   return (
     <span class="c-status">
-      {marks.map((mark) => <span key={mark} class={`pillst m-${mark}`}><Icon id={symbolOf(mark) in SYMBOLS ? symbolOf(mark) : 'check'} />{words.term(game, 'mark', mark)}</span>)}
+      {marks.map((mark) => <span key={mark} class={`pillst m-${mark}${SIGNS.has(mark) ? ' sign' : ''}`}><Icon id={symbolOf(mark) in SYMBOLS ? symbolOf(mark) : 'check'} /><span>{words.term(game, 'mark', mark)}</span></span>)}
     </span>
   )
 }
@@ -193,12 +216,12 @@ function Ribbons({ card, game }: { card: CardView; game: string }) {
 const TOKENS: Readonly<Record<string, string>> = { damage: 'dmg', threat: 'threat', progress: 'prog' }
 
 /** Damage is a drop, threat a square, progress a small square, anything else round. */
-export function Tokens({ counters }: { counters: Counter[] }) {
+export function Tokens({ counters, on = '' }: { counters: Counter[]; on?: string }) {
   if (counters.length === 0) return null
   return (
     <span class="c-tok">
       {counters.map((counter) => (
-        <span key={counter.id} class={`tok ${TOKENS[counter.id] ?? 'cnt'}`}>
+        <span key={counter.id} class={`tok ${TOKENS[counter.id] ?? 'cnt'}`} {...(on ? { 'data-count': `${on}/${counter.id}`, 'data-value': counter.value } : {})}>
           {counter.id === 'threat' && <Icon id="threat" />}
           {counter.value}
         </span>

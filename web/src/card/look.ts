@@ -2,6 +2,7 @@
 import type { CardView, Face, Stat } from '../wire'
 import type { Grammar } from '../draw/art'
 import { grammarOf } from '../draw/art'
+import type { Body } from '../draw/bodies'
 
 const LANDSCAPE: ReadonlySet<string> = new Set([
   'battlefield', 'main_scheme', 'main-scheme', 'side_scheme', 'side-scheme', 'quest', 'mission',
@@ -14,7 +15,7 @@ const SYMBOL_OF: Readonly<Record<string, string>> = {
   engagement: 'eng', progress: 'quest', acceleration: 'acc', target: 'threat', knockouts: 'ko', knockout: 'ko',
   wins: 'crown', damage: 'hp', stunned: 'stun', confused: 'conf', 'first-player': 'crown', stance: 'def',
   endurance: 'hp', initiative: 'flag', points: 'wild', priority: 'clock', 'alter-ego': 'user',
-  'face-down': 'conf', hidden: 'eye',
+  hero: 'heroic', active: 'chev', drone: 'bot', 'face-down': 'conf', hidden: 'eye', attacker: 'atk', defender: 'def', protected: 'tough', reinforced: 'plus',
 }
 
 export function symbolOf(name: string): string {
@@ -38,16 +39,28 @@ export function hurts(card: CardView, stat: Stat): boolean {
 export interface Look {
   faction: string
   grammar: Grammar
+  /** The build of a person or creature, where the card tells it. */
+  body?: Body | undefined
   land: boolean
   /** The large number of a card whose number is what matters. */
   big: string | null
 }
 
+/** Kinds that have a colour of their own, whatever they belong to. */
+const OWN_COLOUR: Readonly<Record<string, string>> = { battlefield: 'field', villain: 'villain', 'main-scheme': 'villain' }
+
+const BUILDS: readonly (readonly [RegExp, Body])[] = [[/-(android|cyborg|drone|robot|sentinel)$/, 'machine'], [/-(brute|gamma|giant)$/, 'brute'], [/-(beast|animal|creature)$/, 'beast']]
+
+function bodyOf(face: Face): Body | undefined {
+  if (face.kind === 'alter-ego') return 'plain'
+  const said = (face.traits ?? []).map((trait) => trait.id)
+  return BUILDS.find(([word]) => said.some((id) => word.test(id)))?.[1]
+}
+
 export function lookOf(face: Face): Look {
   const number = face.gem?.icon === 'number' ? String(face.gem.value) : null
-  const plain = face.faction || 'none'
-  const faction = face.kind === 'technique' && number !== null ? `n${number}` : face.kind === 'battlefield' ? 'field' : plain
-  return { faction, grammar: grammarOf(face.kind), land: LANDSCAPE.has(face.kind), big: number }
+  const faction = face.kind === 'technique' && number !== null ? `n${number}` : (OWN_COLOUR[face.kind] ?? (face.faction || 'none'))
+  return { faction, grammar: grammarOf(face.kind), body: bodyOf(face), land: LANDSCAPE.has(face.kind), big: number }
 }
 
 /** The gem's shape tells what its number is. */
@@ -95,14 +108,11 @@ export function ribbons(card: CardView): string[] {
 }
 
 const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'
-const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]?)(?=[^${VOWEL}\\P{L}][${VOWEL}])`, 'giu')
+const SYLLABLE = new RegExp(`([${VOWEL}][^${VOWEL}\\P{L}]*?)(?=(?:[cpst]h|[cdrs]z|[^${VOWEL}\\P{L}])[${VOWEL}]\\p{L})`, 'giu')
 
 /** A name that may be broken between syllables: narrow cards cannot hold "Планирование" in one line. */
 export function softly(name: string): string {
-  return name.replace(/\p{L}{8,}/gu, (word) => {
-    const inside = word.slice(2, -2).replace(SYLLABLE, '$1\u00AD')
-    return word.slice(0, 2) + inside + word.slice(-2)
-  })
+  return name.replace(/\p{L}{8,}/gu, (word) => word.replace(SYLLABLE, (part, _whole, at: number) => (at + part.length < 2 ? part : `${part}\u00AD`)))
 }
 
 /** The words of a name, so that long ones get a tighter band. */

@@ -1,10 +1,12 @@
 /**
  * The picture of a card, drawn from its name: hue from the faction, one or two neighbours, one complementary spark.
- * The grammar tells the type: a mirrored mask for people and creatures, rays for events, a skyline or peaks for places,
+ * The grammar tells the type: a mirrored mask or body for people and creatures, rays for events, a skyline or peaks for places,
  * a cog for things, broken diagonals for treachery, contours with a dotted way for schemes and quests.
  */
+import { ANY, BODIES, type Body } from './bodies'
 import { Chance } from './chance'
 import { GREY, HUES, hsl } from './colour'
+import { Sheet, type Inks, type Point } from './sheet'
 
 export type Grammar = 'figure' | 'burst' | 'place' | 'tool' | 'shards' | 'map' | 'pattern'
 
@@ -20,60 +22,6 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
 
 export function grammarOf(kind: string): Grammar {
   return GRAMMARS[kind] ?? 'burst'
-}
-
-type Point = readonly [number, number]
-
-interface Inks {
-  ground: string
-  sky: string
-  main: string
-  light: string
-  deep: string
-  spark: string
-  bright: string
-  dark: string
-  contour(step: number): string
-  middle: string
-}
-
-/** Shapes on one sheet. */
-class Sheet {
-  readonly shapes: string[] = []
-  readonly height = 90
-  readonly middle: number
-
-  constructor(readonly width: number) {
-    this.middle = width / 2
-  }
-
-  polygon(points: readonly Point[], fill: string, opacity = 1, more = ''): void {
-    const corners = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
-    this.shapes.push(`<polygon points="${corners}" fill="${fill}" opacity="${opacity}"${more}/>`)
-  }
-
-  disc(x: number, y: number, r: number, fill: string, opacity = 1): void {
-    this.shapes.push(`<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="${fill}" opacity="${opacity}"/>`)
-  }
-
-  ring(x: number, y: number, r: number, width: number, colour: string, opacity = 1, more = ''): void {
-    this.shapes.push(
-      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r.toFixed(1)}" fill="none" stroke="${colour}" ` +
-        `stroke-width="${width}" opacity="${opacity}"${more}/>`,
-    )
-  }
-
-  /** The same points on both sides of the middle. */
-  mirrored(half: readonly Point[], fill: string, opacity = 1): void {
-    const right = half.map(([x, y]): Point => [this.middle + x, y])
-    const left = half.map(([x, y]): Point => [this.middle - x, y]).reverse()
-    this.polygon([...right, ...left], fill, opacity)
-  }
-
-  /** One shape and its mirror image. */
-  pair(half: readonly Point[], fill: string, opacity = 1): void {
-    for (const side of [1, -1]) this.polygon(half.map(([x, y]): Point => [this.middle + side * x, y]), fill, opacity)
-  }
 }
 
 function mix(r: Chance, faction: string): Inks {
@@ -110,137 +58,11 @@ function rays(sheet: Sheet, r: Chance, ink: Inks): void {
   }
 }
 
-function eyes(sheet: Sheet, r: Chance, ink: Inks, y: number, width: number): void {
-  const w = r.between(7, Math.max(8, width - 6))
-  const h = r.between(3, 7)
-  const tilt = r.between(-5, 4)
-  const gap = r.between(2, 4)
-  sheet.pair([[gap, y + h * 0.6], [gap + w, y - tilt * 0.6 - 1], [gap + w * 0.8, y + h], [gap + 2, y + h + 1]], ink.bright)
-}
-
-function shoulders(sheet: Sheet, r: Chance, ink: Inks, width: number): void {
-  const top = r.between(64, 72)
-  const foot = sheet.height + 2
-  sheet.mirrored([[9, top - r.between(4, 9)], [width - r.between(3, 9), top], [width, foot]], ink.deep)
-  sheet.mirrored([[0, top - 4], [width * 0.55, foot]], ink.main, 0.75)
-  sheet.mirrored([[0, top + r.between(4, 10)], [width * 0.25, foot]], ink.spark, 0.9)
-}
-
-/** The plain mask: a face with a crest, horns or hair. */
-function mask(sheet: Sheet, r: Chance, ink: Inks): void {
-  shoulders(sheet, r, ink, r.between(30, 42))
-  const w = r.between(17, 22)
-  const top = r.between(12, 18)
-  const jaw = r.between(60, 67)
-  const brow = r.between(30, 36)
-  const cheek = r.between(46, 53)
-  const temple = r.between(6, w - 3)
-  const half: Point[] = [
-    [0, top], [temple, top + r.between(0, 5)], [w, brow], [w * r.between(0.72, 0.95), cheek], [r.between(3, 8), jaw], [0, jaw + r.between(0, 3)],
-  ]
-  sheet.mirrored(half, ink.main)
-  sheet.polygon([...half.map(([x, y]): Point => [sheet.middle + x, y]), [sheet.middle, jaw]], ink.light, 0.55)
-  if (r.next() < 0.55) {
-    const k = r.between(8, 20)
-    sheet.pair([[temple, top + 3], [w + r.between(-2, 9), top - k + 4], [w, brow]], ink.deep)
-  } else {
-    const dip = r.between(9, 14)
-    sheet.mirrored([[0, top - r.between(3, 10)], [temple + 3, top + 5], [w, brow - 2], [r.between(3, 9), top + dip]], ink.deep)
-  }
-  const y = r.between(36, 41)
-  eyes(sheet, r, ink, y, w)
-  const x = sheet.middle
-  switch (r.whole(0, 3)) {
-    case 0:
-      return sheet.polygon([[x - 3, y + 9], [x, top + 6], [x + 3, y + 9], [x, jaw - 6]], ink.spark, 0.9)
-    case 1:
-      return sheet.mirrored([[0, cheek + r.between(3, 7)], [w * 0.6, cheek], [4, jaw - 2]], ink.deep, 0.85)
-    case 2:
-      return sheet.polygon([[x - 5, top + 5], [x, top + 14], [x + 5, top + 5], [x, top]], ink.spark)
-    default:
-      return sheet.mirrored([[2.5, cheek - 1], [4, cheek + 4]], ink.deep, 0.8)
-  }
-}
-
-/** A machine: a square head with a visor and bolts. */
-function robot(sheet: Sheet, r: Chance, ink: Inks): void {
-  const wide = r.between(34, 44)
-  const foot = sheet.height + 2
-  sheet.mirrored([[0, 68], [wide, 70], [wide + 2, foot]], ink.deep)
-  sheet.mirrored([[0, 74], [wide * 0.5, 75], [wide * 0.45, foot]], ink.main, 0.7)
-  sheet.disc(sheet.middle, 82, r.between(4, 6), ink.spark)
-  const w = r.between(18, 24)
-  const top = r.between(14, 20)
-  const jaw = r.between(60, 66)
-  const cut = r.between(3, 8)
-  sheet.mirrored([[0, top], [w - cut, top], [w, top + cut], [w, jaw - cut], [w - cut - 3, jaw], [0, jaw]], ink.main)
-  sheet.polygon([[sheet.middle, top], [sheet.middle + w - cut, top], [sheet.middle + w, top + cut], [sheet.middle + w, jaw - cut], [sheet.middle, jaw]], ink.light, 0.45)
-  const y = r.between(32, 38)
-  const h = r.between(6, 11)
-  sheet.mirrored([[0, y], [w - 3, y - 1], [w - 4, y + h], [0, y + h]], ink.dark, 0.92)
-  if (r.next() < 0.5) sheet.mirrored([[0, y + h * 0.3], [w - 6, y + h * 0.3], [w - 6, y + h * 0.7], [0, y + h * 0.7]], ink.bright)
-  else for (const side of [-1, 1]) sheet.disc(sheet.middle + side * w * 0.45, y + h / 2, h * 0.38, ink.bright)
-  const bars = r.whole(2, 4)
-  for (let i = 0; i < bars; i++) sheet.mirrored([[0, 51 + i * 4], [w * 0.5, 51 + i * 4], [w * 0.5, 53 + i * 4], [0, 53 + i * 4]], ink.deep, 0.9)
-  if (r.next() < 0.6) {
-    sheet.mirrored([[0, top], [1.6, top], [1.2, top - 10], [0, top - 10]], ink.deep)
-    sheet.disc(sheet.middle, top - 11, 3, ink.spark)
-  } else sheet.pair([[w, 36], [w + 6, 33], [w + 6, 48], [w, 46]], ink.deep)
-}
-
-/** A beast: ears, a snout, a heavy neck. */
-function beast(sheet: Sheet, r: Chance, ink: Inks): void {
-  const foot = sheet.height + 2
-  const wide = r.between(36, 46)
-  sheet.mirrored([[0, 52], [18, 56], [wide, 72], [wide + 4, foot]], ink.deep)
-  for (let i = 0; i < 4; i++) sheet.pair([[10 + i * 6, 60 + i * 4], [16 + i * 6, 66 + i * 5], [9 + i * 6, 70 + i * 5]], ink.main, 0.7)
-  const w = r.between(20, 26)
-  const top = r.between(18, 24)
-  const ear = r.between(8, 17)
-  sheet.pair([[w * 0.35, top + 3], [w * 0.9, top - ear], [w, top + 13]], ink.deep)
-  sheet.pair([[w * 0.5, top + 2], [w * 0.82, top - ear * 0.55], [w * 0.9, top + 8]], ink.spark, 0.8)
-  sheet.mirrored([[0, top], [w * 0.7, top + 2], [w, top + 16], [w * 0.72, top + 28], [w * 0.45, 66], [0, 70]], ink.main)
-  sheet.pair([[w * 0.55, top + 26], [w + r.between(2, 6), top + 30], [w * 0.6, top + 36]], ink.main)
-  const snout = r.between(7, 11)
-  sheet.mirrored([[0, 44], [snout * 0.7, 46], [snout, 58], [snout * 0.5, 66], [0, 67]], ink.light, 0.85)
-  sheet.mirrored([[0, 47], [snout * 0.55, 47], [0, 53]], ink.dark)
-  sheet.mirrored([[0, 60], [snout * 0.7, 58], [snout * 0.4, 62], [0, 63]], ink.dark, 0.85)
-  eyes(sheet, r, ink, top + 13, w - 4)
-}
-
-/** A caped figure, whole and standing. */
-function caped(sheet: Sheet, r: Chance, ink: Inks): void {
-  const foot = sheet.height + 2
-  const spread = r.between(30, 44)
-  const lift = r.between(-6, 10)
-  sheet.mirrored([[0, 30], [13, 33], [spread, 74 - lift], [spread - 4, foot], [0, foot]], ink.deep)
-  sheet.mirrored([[11, 34], [spread * 0.75, 78 - lift], [spread * 0.5, foot], [10, foot]], ink.spark, 0.55)
-  const hip = r.between(8, 11)
-  sheet.mirrored([[0, 33], [15, 35], [17, 44], [hip, 62], [hip + 1, foot], [2, foot], [0, 74]], ink.main)
-  sheet.polygon([[sheet.middle, 33], [sheet.middle + 15, 35], [sheet.middle + 17, 44], [sheet.middle + hip, 62], [sheet.middle, 66]], ink.light, 0.5)
-  sheet.pair([[14, 35], [20, 40], [21, 58], [16, 60], [14, 46]], ink.main)
-  sheet.mirrored([[0, 60], [hip + 0.5, 59], [hip + 0.5, 63], [0, 65]], ink.spark)
-  const k = r.whole(3, 5)
-  const emblem: Point[] = []
-  for (let i = 0; i < k * 2; i++) {
-    const t = (Math.PI * i) / k - Math.PI / 2
-    const q = i % 2 === 0 ? 6 : 2.8
-    emblem.push([sheet.middle + q * Math.cos(t), 45 + q * Math.sin(t)])
-  }
-  sheet.polygon(emblem, ink.spark)
-  const top = r.between(8, 12)
-  sheet.mirrored([[0, top], [6.5, top + 3], [8, top + 11], [5, 28], [0, 30]], ink.main)
-  if (r.next() < 0.5) sheet.mirrored([[0, top - 3], [8, top + 2], [9.5, top + 10], [7, top + 9], [0, top + 6]], ink.deep)
-  else sheet.pair([[4, top + 1], [9, top - 6], [8, top + 6]], ink.deep)
-  sheet.pair([[1.5, top + 11], [6, top + 9], [5, top + 12.5]], ink.bright)
-}
-
-const BODIES = [mask, robot, beast, caped, mask] as const
-
-const DRAW: Readonly<Record<Grammar, (sheet: Sheet, r: Chance, ink: Inks) => void>> = {
-  figure(sheet, r, ink) {
+const DRAW: Readonly<Record<Grammar, (sheet: Sheet, r: Chance, ink: Inks, body?: Body) => void>> = {
+  figure(sheet, r, ink, body) {
     rays(sheet, r, ink)
-    r.one(BODIES)(sheet, r, ink)
+    const any = r.one(ANY)
+    BODIES[body ?? any](sheet, r, ink)
   },
 
   burst(sheet, r, ink) {
@@ -369,15 +191,15 @@ const DRAW: Readonly<Record<Grammar, (sheet: Sheet, r: Chance, ink: Inks) => voi
 const drawn = new Map<string, string>()
 
 /** The picture as SVG. Drawn once: the same name, grammar and faction are the same picture. */
-export function art(name: string, grammar: Grammar, faction: string, wide = false): string {
-  const key = `${name}|${grammar}|${faction}|${wide}`
+export function art(name: string, grammar: Grammar, faction: string, wide = false, body?: Body): string {
+  const key = `${name}|${grammar}|${faction}|${wide}|${body ?? ''}`
   const known = drawn.get(key)
   if (known !== undefined) return known
   const r = new Chance(`rb:${name}`)
   const ink = mix(r, faction)
   const sheet = new Sheet(wide ? 150 : 100)
   const [x1, x2, y2] = r.one([[0, 1, 1], [1, 0, 1], [0, 0, 1]] as const)
-  DRAW[grammar](sheet, r, ink)
+  DRAW[grammar](sheet, r, ink, body)
   const id = `art${drawn.size}`
   const made =
     `<svg viewBox="0 0 ${sheet.width} 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +

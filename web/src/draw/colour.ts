@@ -2,7 +2,7 @@
 export const HUES: Readonly<Record<string, number>> = {
   hero: 232, aggression: 2, justice: 44, leadership: 209, protection: 140, basic: 214, encounter: 308, villain: 342,
   lleadership: 266, tactics: 6, spirit: 200, lore: 112, neutral: 214, shadow: 34, quest: 40, boon: 176, burden: 308,
-  sentinel: 272, xmen: 210, brotherhood: 348, doom: 152, none: 214, guardians: 208, avengers: 342, field: 246,
+  sentinel: 272, 'x-men': 210, brotherhood: 348, doom: 152, none: 214, guardians: 208, avengers: 342, field: 246,
   blue: 214, red: 357, city: 214, n1: 182, n2: 209, n3: 240, n4: 272, n5: 314, n6: 356, n7: 26,
 }
 

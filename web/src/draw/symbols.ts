@@ -114,7 +114,7 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     '<path d="M2 2h6.5l3.5 6 3.5-6H22l-6 10 6 10h-6.5L12 16l-3.5 6H2l6-10z"/>',
   "g-sentinel":
     '<path d="M12 1l10 5.5v11L12 23 2 17.5v-11z"/>',
-  "g-xmen":
+  "g-x-men":
     '<path d="M12 .8l7 5.7-7 5.5-7-5.5zM12 12l7 5.6-7 5.6-7-5.6z"/>',
   "g-brotherhood":
     '<path d="M4 2h5v10a3 3 0 0 0 6 0V2h5v10a8 8 0 0 1-16 0zM4 19h16v3H4z"/>',

@@ -1,14 +1,17 @@
 /** The areas of the board: the others in columns, the common middle, the own strip. */
 import { Fragment } from 'preact'
+import { useRef } from 'preact/hooks'
+import { Hit } from '../card/Card'
 import { isTurned, softly, symbolOf } from '../card/look'
 import { art } from '../draw/art'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
-import type { AreaView, CardView, PlaceView } from '../wire'
+import type { AreaView, CardView, PlaceView, ZoneView } from '../wire'
 import { useWords } from '../words/use'
 import { useBoard } from './context'
 import { areaOfSeat, commonArea, counterOf, zoneOf } from './layout'
-import { Meter, TableCard, Zone } from './parts'
+import { Meter, TableCard, TextZone, Zone } from './parts'
+import { useNarrow, useOverflow } from './size'
 import { Avatar } from './Avatar'
 
 const ROOMY = 2 // up to so many others there is room for the words of their cards
@@ -46,7 +49,7 @@ function Player({ area, crowd, roomy }: { area: AreaView; crowd: boolean; roomy:
 }
 
 /** Who it is; a button where the player is what can be chosen. */
-function PlayerHead({ area }: { area: AreaView }) {
+export function PlayerHead({ area }: { area: AreaView }) {
   const board = useBoard()
   const words = useWords()
   const seat = area.owner ?? 0
@@ -55,14 +58,16 @@ function PlayerHead({ area }: { area: AreaView }) {
   const name = board.seatName(seat)
   const inside = <><Avatar seat={seat} /><span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{name}</b><span><Person area={area} /></span></span></>
   if (offer !== undefined && area.key) {
+    const label = `${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`
     return (
-      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} role="button" tabIndex={-1} data-card={area.key} aria-label={`${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`}>
+      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key}>
         {inside}
         {offer.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
+        <Hit on={area.key} label={label} />
       </div>
     )
   }
-  return <div class="ph">{inside}{area.kind === 'own' ? null : <State area={area} />}</div>
+  return <div class="ph" data-at={area.key}>{inside}{area.kind === 'own' ? null : <State area={area} />}</div>
 }
 
 /** The name of the card that stands for the player. */
@@ -93,7 +98,7 @@ function PlayerFoot({ area }: { area: AreaView }) {
 }
 
 /** The counters and marks of a player, and how many cards are held. */
-function Numbers({ area }: { area: AreaView }) {
+export function Numbers({ area }: { area: AreaView }) {
   const board = useBoard()
   const words = useWords()
   const { layout, view: { game } } = board
@@ -117,87 +122,6 @@ function Numbers({ area }: { area: AreaView }) {
         <span key={mark} class="tag mk" title={words.term(game, 'mark', mark)}><Icon id={symbolOf(mark)} /><span>{words.term(game, 'mark', mark)}</span></span>
       ))}
     </>
-  )
-}
-
-/** Everybody side by side: who it is, then their zones line by line. */
-export function SeatColumns({ areas }: { areas: AreaView[] }) {
-  const own = [...areas].sort((a, b) => Number(b.kind === 'own') - Number(a.kind === 'own'))
-  return <div class={`sts n${areas.length}`}>{own.map((area) => <SeatColumn key={area.id} area={area} />)}</div>
-}
-
-function SeatColumn({ area }: { area: AreaView }) {
-  const board = useBoard()
-  const { layout } = board
-  const zones = (area.zones ?? []).filter((zone) => zone.count > 0 && zone.layout !== 'pile' && !layout.hand.includes(zone.id))
-  const placed = new Set((layout.lines ?? []).flat())
-  const lines = [...(layout.lines ?? []).map((line) => line.flatMap((id) => zones.filter((zone) => zone.id === id))), zones.filter((zone) => !placed.has(zone.id))]
-  return (
-    <section class={`zone st2${area.kind === 'own' ? ' own' : ''}`} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
-      <div class="sth"><PlayerHead area={area} /><div class="pf"><Numbers area={area} /></div></div>
-      {lines.filter((line) => line.length > 0).map((line, i) => (
-        <div key={i} class="stl">{line.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}</div>
-      ))}
-    </section>
-  )
-}
-
-/** One half of a duel: the seat, the formation with its front row towards the middle, the resources. */
-export function Half({ area }: { area: AreaView }) {
-  const board = useBoard()
-  const mine = area.kind === 'own' || (board.view.seat === null && area.owner === 0)
-  const rows = mine ? ['front', 'support'] : ['support', 'front']
-  const places = area.places ?? []
-  const resources = (area.zones ?? []).filter((zone) => zone.layout === 'row')
-  return (
-    <section class={`zone half${mine ? ' own' : ''}`} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
-      <div class="hs"><PlayerHead area={area} /><div class="pf"><Numbers area={area} /></div></div>
-      <div class="form">
-        {rows.map((row) => (
-          <div key={row} class={`fr ${row}`}>
-            {places.filter((place) => (place.marks ?? []).includes(row)).map((place) => <Spot key={place.key} place={place} />)}
-          </div>
-        ))}
-      </div>
-      <div class="res">{resources.map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}</div>
-    </section>
-  )
-}
-
-/** A place in a formation: the card that stands there, or an empty spot that may be taken. */
-function Spot({ place }: { place: PlaceView }) {
-  const board = useBoard()
-  const words = useWords()
-  const name = words.say(place.name)
-  const offer = board.asking?.byThing.get(place.key)?.[0]
-  const cards = place.cards ?? []
-  if (cards.length > 0 && !offer) return <>{cards.map((card, i) => <TableCard key={card.key || i} card={card} where={name} />)}</>
-  const label = offer ? `${name}, ${offer.hotkey ? words.t('page-option', { key: offer.hotkey }) : words.t('page-can')}` : name
-  return (
-    <div class={`spot${offer ? ' can' : ''}${offer?.key === board.hinted && offer ? ' hinted' : ''}`} {...(offer ? { role: 'button', tabIndex: -1, 'data-card': place.key, 'aria-label': label } : {})}>
-      {cards.map((card, i) => <TableCard key={card.key || i} card={card} where={name} />)}
-      {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
-    </div>
-  )
-}
-
-/** The thin strip between two halves: the moment, and what waits to happen, the next on top first. */
-export function Line({ area }: { area: AreaView }) {
-  const board = useBoard()
-  const words = useWords()
-  const { game } = board.view
-  return (
-    <section class="zone mid" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
-      {(area.counters ?? []).map((counter) => <span key={counter.id} class="tag">{words.term(game, 'counter', counter.id)} <b>{counter.value}</b></span>)}
-      {(area.marks ?? []).map((mark) => <span key={mark} class="tag">{words.term(game, 'mark', mark)}</span>)}
-      {(area.zones ?? []).map((zone) => <Zone key={zone.id} area={area} zone={zone} size="mini" />)}
-      <span class="chain">
-        {(area.places ?? []).map((place) => {
-          const can = board.asking?.byThing.has(place.key) ?? false
-          return <span key={place.key} class={`link${can ? ' can' : ''}`} role="button" tabIndex={-1} data-card={place.key} data-key={place.key}>{place.number} · {words.say(place.name)}</span>
-        })}
-      </span>
-    </section>
   )
 }
 
@@ -274,9 +198,10 @@ export function Band({ area }: { area: AreaView }) {
     <section class={`zone own mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(board.view.game, 'area', area.id) : board.seatName(seat)}>
       {seat !== null && (
         <div class="mp">
-          <div class={`ph${offer ? ' can' : ''}`} {...(offer && area.key ? { role: 'button', tabIndex: -1, 'data-card': area.key, 'aria-label': `${board.seatName(seat)}, ${words.say(offer.text)}` } : {})}>
+          <div class={`ph${offer ? ' can' : ''}`} data-at={area.key}>
             <Avatar seat={seat} />
-            <span class="who"><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
+            <span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
+            {offer && area.key && <Hit on={area.key} label={`${board.seatName(seat)}, ${words.say(offer.text)}`} />}
           </div>
           <div class="pf2"><Numbers area={area} /></div>
         </div>
@@ -295,10 +220,17 @@ function EnemyBand({ area }: { area: AreaView }) {
   const words = useWords()
   const { game } = board.view
   const counters = (area.counters ?? []).filter((counter) => counter.value > 0 && !board.layout.moment.includes(counter.id))
+  const room = useRef<HTMLElement>(null)
+  const folds = (zone: ZoneView): boolean => board.layout.zones[zone.id]?.folds ?? false
+  const narrow = useNarrow()
+  const tight = useOverflow(room, (area.zones ?? []).map((zone) => zone.cards?.length ?? 0).join(' '))
   return (
-    <section class="zone enemy foe" data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
-      {(area.zones ?? []).map((zone) => <Zone key={zone.id} area={area} zone={zone} />)}
-      {counters.map((counter) => <span key={counter.id} class="tag">{words.term(game, 'counter', counter.id)} <b>{counter.value}</b></span>)}
+    <section class="zone enemy foe" ref={room} data-area={area.id} aria-label={words.term(game, 'area', area.id)}>
+      {(area.zones ?? []).map((zone) => ((tight || narrow) && folds(zone) ? <TextZone key={zone.id} zone={zone} /> : <Zone key={zone.id} area={area} zone={zone} />))}
+      {counters.map((counter) => {
+        const name = words.term(game, 'counter', counter.id)
+        return <span key={counter.id} class="tag" role="img" title={name} aria-label={`${name}: ${counter.value}`} data-count={`${area.id}/${counter.id}`} data-value={counter.value}><Icon id={symbolOf(counter.id)} />{counter.value}</span>
+      })}
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function Dock({ docked, onClose }: { docked: Docked; onClose(): void }) {
   const words = useWords()
   const pinned = docked.kind !== 'card' || docked.pinned
   const thing = docked.kind === 'rule' ? undefined : board.things.get(docked.key)
-  const card = thing && zoomed(thing)
+  const card = thing && zoomed(thing, board.layout.chain)
   if (docked.kind !== 'rule' && !card) return null
   const offers = docked.kind === 'card' ? (board.asking?.byThing.get(docked.key) ?? []) : []
   return (
@@ -38,10 +38,11 @@ export function Dock({ docked, onClose }: { docked: Docked; onClose(): void }) {
   )
 }
 
-/** The card as it is drawn large; a place is drawn as the card it stands for. */
-function zoomed(thing: Thing): CardView | undefined {
-  if (thing.card) return thing.card.face ? thing.card : undefined
+/** The card as it is drawn large; a place is drawn as the card it stands for, an effect as the one it comes from. */
+function zoomed(thing: Thing, chain: string | undefined): CardView | undefined {
   const { place } = thing
+  const card = thing.card ?? (thing.area.id === chain ? place?.cards?.[0] : undefined)
+  if (card) return card.face ? card : undefined
   if (!place) return undefined
   return {
     back: '', key: place.key, marks: place.marks ?? [],

@@ -7,11 +7,13 @@ import { EMPTY, Table, type Message, type TableState } from '../net/table'
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
 import { useWords, Words } from '../words/use'
-import { Band, Columns, Half, Line, Places, SeatColumns } from './Areas'
+import { Band, Columns, Places } from './Areas'
+import { Arrows } from './Arrows'
 import { askingOf, type Offer } from './asking'
 import { ChoiceBar } from './ChoiceBar'
 import { BoardContext, type Board } from './context'
 import { Dock, type Docked } from './Dock'
+import { Chain, Half, Line } from './Duel'
 import { Hand } from './Hand'
 import { commandOf, isTyping, moveFocus, setTabStops } from './keyboard'
 import { layoutOf, type RowPlacement } from './layout'
@@ -19,7 +21,9 @@ import { Log, Scrubber } from './Log'
 import { Menu } from './Menu'
 import { useMotion } from './motion'
 import { Outcome, PastBar } from './Outcome'
+import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
+import { useNarrow } from './size'
 import { thingsOf } from './things'
 import { Brand, Moment, ThemeButton } from './Top'
 
@@ -75,6 +79,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const { past } = state
   const view = past?.view ?? now.view
   const layout = layoutOf(view.game)
+  const narrow = useNarrow()
   const root = useRef<HTMLDivElement>(null)
   const [docked, setDocked] = useState<Docked | null>(null)
   const [picked, setPicked] = useState('')
@@ -195,7 +200,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   useLayoutEffect(() => {
     if (root.current) setTabStops(root.current)
   })
-  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null)
+  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null, { log: state.log, things })
   useEffect(() => {
     document.title = `${words.t(`page-game-${view.game}`)} · Rulebound`
   }, [view.game, words])
@@ -366,6 +371,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
         </header>
         <main class="board">
           {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter(row.areas)} />)}
+          <Arrows />
           {past && <span class="when">{words.t('page-step', { step: past.answers, last: past.last })}</span>}
         </main>
         <ChoiceBar
@@ -383,6 +389,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
             onStandIn={(seat) => void tell({ type: 'stand_in', seat, player: 'heuristic' })} onTakeBack={(seat) => void tell({ type: 'take_back', seat })}
             onAgree={(agree) => now.request && void tell({ type: 'agree', number: now.request.number, agree })}
           />
+          {!narrow && <Chain />}
           <div class="rh"><h2>{words.t('page-log')}</h2><button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>
           <Log log={state.log} at={at} onVisit={visit} />
           <Scrubber at={at} last={now.view.answers} onVisit={visit} />

@@ -3,14 +3,16 @@ import type { AreaView, View, ZoneView } from '../wire'
 import type { Size } from '../card/Card'
 
 export interface ZonePlacement {
-  /** "row" shows the cards, "pile" the top one with the count, "slots" a row with empty places, "skip" nothing. */
-  as: 'row' | 'pile' | 'slots' | 'skip'
+  /** "row" shows the cards, "pile" the top one with the count, "slots" a row with empty places, "count" a number while they are unseen. */
+  as: 'row' | 'pile' | 'slots' | 'count' | 'skip'
   size?: Size
   /** How many places a row of slots has; the counter of the common area that says so otherwise. */
   slots?: number | { counter: string; most: true }
   label?: boolean
   /** Drawn on the enemy's ground: what threatens this player. */
   inset?: boolean
+  /** Becomes lines of text where the row is too short for all. */
+  folds?: boolean
   /** While cards lie here, they take the room of the tiles. */
   insteadOfPlaces?: boolean
   /** The back of a pile whose cards nobody sees. */
@@ -45,6 +47,10 @@ export interface Layout {
   score?: string
   /** The card that stands for a player: zone whose first card names them. */
   person?: string
+  /** The area whose places are a chain of effects. */
+  chain?: string
+  /** A zone of the enemy whose face-down cards may still add to an attack. */
+  unknown?: string
   /** The zones of a seat, line by line. */
   lines?: string[][]
 }
@@ -104,7 +110,8 @@ const VERSUS: Layout = {
   hand: ['hand'],
   left: ['deck'],
   right: ['ko'],
-  zones: { deck: { as: 'pile', back: 'versus' }, ko: { as: 'pile', label: true }, resources: { as: 'row', size: 'mini', label: true } },
+  zones: { deck: { as: 'pile', back: 'versus' }, ko: { as: 'pile', label: true } },
+  chain: 'middle',
   moment: ['turn'],
   score: 'endurance',
 }
@@ -126,17 +133,18 @@ const AGAINST_A_VILLAIN: Layout = {
     'villain-deck': { as: 'skip' },
     'scheme-deck': { as: 'skip' },
     removed: { as: 'skip' },
-    villain: { as: 'row', size: 'big', label: true },
+    villain: { as: 'row', size: 'big' },
     boosts: { as: 'row', label: true },
-    'main-scheme': { as: 'row', size: 'big', label: true },
-    'side-schemes': { as: 'row', label: true },
-    environments: { as: 'row', label: true },
+    'main-scheme': { as: 'row', size: 'big' },
+    'side-schemes': { as: 'row', label: true, folds: true },
+    environments: { as: 'row', label: true, folds: true },
     revealing: { as: 'row', size: 'big', label: true },
     engaged: { as: 'row', label: true, inset: true },
-    dealt: { as: 'row', label: true, inset: true },
+    dealt: { as: 'count', inset: true },
   },
   moment: ['round'],
   person: 'identity',
+  unknown: 'boosts',
   lines: [['engaged', 'dealt', 'identity', 'allies'], ['upgrades', 'supports']],
 }
 

@@ -1,22 +1,30 @@
 /** Cards and zones on the board: the same for every game. */
 import type { ComponentChildren } from 'preact'
-import { Card, type CardProps, type Size } from '../card/Card'
+import { Card, Hit, type CardProps, type Size } from '../card/Card'
+import { LineCard } from '../card/LineCard'
+import { softly } from '../card/look'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
 import type { AreaView, CardView, ZoneView } from '../wire'
+import type { Language } from '../words/language'
 import { useWords } from '../words/use'
-import { useBoard } from './context'
+import { useBoard, type Board } from './context'
 import { commonArea, counterOf, placementOf } from './layout'
 
 const MANY = 7 // more cards than this in one row are drawn at table size
 
-/** A card that can be looked at, asked about, and taken if it is an option. */
-export function TableCard({ card, size = 'table', where }: { card: CardView; size?: Size; where: string }) {
-  const board = useBoard()
+/** What a card is called; one that is face down by its back. */
+export function nameOf(card: CardView | undefined, words: Language, game: string): string {
+  if (card?.face) return words.say(card.face.name)
+  return card ? words.t('page-face-down', { back: words.term(game, 'back', card.back) }) : ''
+}
+
+/** How a card takes part in what is asked. */
+function propsOf(board: Board, card: CardView, size: Size, where: string): CardProps {
   const key = card.key ?? ''
   const offers = key ? (board.asking?.byThing.get(key) ?? []) : []
   const first = offers[0]
-  const props: CardProps = {
+  return {
     card, size, where, game: board.view.game,
     option: first === undefined ? null : first.hotkey,
     hinted: offers.some((offer) => offer.key === board.hinted),
@@ -25,6 +33,22 @@ export function TableCard({ card, size = 'table', where }: { card: CardView; siz
     asked: key !== '' && board.asking?.about === key && offers.length === 0,
     risks: size === 'hand' ? (first?.notes ?? []) : [],
   }
+}
+
+/** The same as one line. */
+export function TextCard({ card, where }: { card: CardView; where: string }) {
+  const board = useBoard()
+  return (
+    <>
+      <LineCard {...propsOf(board, card, 'table', where)} />
+      {(card.attached ?? []).map((one, i) => <LineCard key={one.key ?? i} {...propsOf(board, one, 'table', where)} />)}
+    </>
+  )
+}
+
+/** A card that can be looked at, asked about, and taken if it is an option. */
+export function TableCard({ card, size = 'table', where }: { card: CardView; size?: Size; where: string }) {
+  const props = propsOf(useBoard(), card, size, where)
   const attached = card.attached ?? []
   if (attached.length === 0) return <Card {...props} />
   return (
@@ -41,11 +65,12 @@ function Attachment({ card }: { card: CardView }) {
   const board = useBoard()
   const key = card.key ?? ''
   const can = board.asking?.byThing.has(key) ?? false
-  const name = card.face ? words.say(card.face.name) : words.t('page-face-down', { back: words.term(board.view.game, 'back', card.back) })
+  const name = nameOf(card, words, board.view.game)
   return (
-    <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} role="button" tabIndex={-1} data-card={key} data-key={key} aria-label={name}>
-      <span aria-hidden="true">{name}</span>
+    <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} data-key={key || undefined} title={name}>
+      <span aria-hidden="true">{softly(name)}</span>
       {(card.counters ?? []).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
+      <Hit on={key} label={name} />
     </div>
   )
 }
@@ -57,7 +82,7 @@ export function Zone({ area, zone, size }: { area: AreaView; zone: ZoneView; siz
   const name = words.term(board.view.game, 'zone', zone.id)
   const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`
   const cards = zone.cards ?? []
-  if (placed.as === 'skip') return null
+  if (placed.as === 'skip' || placed.as === 'count') return null
   if (placed.as === 'pile') return <Pile zone={zone} name={name} where={where} />
   if (placed.as === 'row' && zone.count === 0) return null
   const shown = cards.length > 0 ? cards : []
@@ -71,6 +96,20 @@ export function Zone({ area, zone, size }: { area: AreaView; zone: ZoneView; siz
     </div>
   )
   return placed.label ? <div class={`grp${placed.inset ? ' inset' : ''}`}><span class="lab">{name}</span>{row}</div> : row
+}
+
+/** A zone whose cards are lines of text, one under the other. */
+export function TextZone({ zone }: { zone: ZoneView }) {
+  const board = useBoard()
+  const words = useWords()
+  if (zone.count === 0) return null
+  const name = words.term(board.view.game, 'zone', zone.id)
+  return (
+    <div class="grp text">
+      <span class="lab">{name}</span>
+      <div class={`row z-${zone.id}`}>{(zone.cards ?? []).map((card, i) => <TextCard key={card.key || i} card={card} where={name} />)}</div>
+    </div>
+  )
 }
 
 /** The places that are still empty; the next one is marked where the viewer is about to fill it. */

@@ -16,7 +16,8 @@ export function thingsOf(view: View): Map<string, Thing> {
     if (card.key) things.set(card.key, { kind: 'card', card, area, zone })
     for (const attached of card.attached ?? []) add(attached, area, zone)
   }
-  for (const area of view.areas) {
+  // A card that somebody owns is where its owner has it, even while its effect waits on the chain.
+  for (const area of [...view.areas].sort((a, b) => Number((a.owner ?? null) !== null) - Number((b.owner ?? null) !== null))) {
     if (area.key) things.set(area.key, { kind: 'area', area })
     for (const zone of area.zones ?? []) for (const card of zone.cards ?? []) add(card, area, zone.id)
     for (const place of area.places ?? []) {

@@ -40,6 +40,9 @@ class Champions(Game[ChampionsState]):
     def areas(self, s: ChampionsState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
 
+    def arrows(self, s: ChampionsState) -> list[tuple[Thing, Thing, str]]:
+        return areas.arrows(s)
+
     def why_not(self, s: ChampionsState, seat: int, thing: Thing) -> list[Verdict]:
         return explain(s, seat, thing) or []
 

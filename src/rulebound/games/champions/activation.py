@@ -44,7 +44,9 @@ def enemy_attacks(s: ChampionsState, enemy: Card, seat: int, *, also: bool = Fal
     attack = Attack(ENEMY_ATTACK, enemy, s.identity(seat), seat)
     attack.also = also
     s.log.say("enemy-attacks", "champions.activation.hero_form_attack", enemy=enemy, player=s.players[seat])
+    s.attacks += ((enemy.id, s.players[seat].identity_id),)
     yield from happen(s, attack, resolve_attack(s, attack))
+    s.attacks = s.attacks[:-1]
     s.end_period("attack")
     return None if attack.changed else attack
 
@@ -131,6 +133,8 @@ def defend(s: ChampionsState, attack: Attack, defender: Card) -> None:
     attack.defender = defender
     attack.defended = True
     attack.reduced = defender.printed.kind == HERO
+    if attack.by is not None:
+        s.attacks = (*s.attacks[:-1], (attack.by.id, defender.id))
     attack.seat = defender.controller
     s.log.say("defends", "champions.enemy_attack.defender_must_exhaust", card=defender)
 

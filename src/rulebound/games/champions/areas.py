@@ -16,6 +16,7 @@ from rulebound.games.champions.numbers import (
 from rulebound.games.champions.printed import ALLY, ATTACHMENT, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE
 from rulebound.games.champions.state import Card, CardZone, ChampionsState, Player
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, has_status
+from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
 from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
 
@@ -24,6 +25,12 @@ def areas(s: ChampionsState, seat: int | None) -> list[AreaView]:
     others = [player for player in s.players if player.seat != seat]
     own = [] if seat is None else [s.players[seat]]
     return [_scenario(s, seat), *(_player(s, player, seat) for player in [*others, *own])]
+
+
+def arrows(s: ChampionsState) -> list[tuple[Thing, Thing, str]]:
+    """From each attacker to whom its attack will hit: the defender, once there is one."""
+    attacks = [(s.cards[by], s.cards[on]) for by, on in s.attacks]
+    return [(by, on, "attack") for by, on in attacks if by.in_play and on.in_play]
 
 
 def _scenario(s: ChampionsState, seat: int | None) -> AreaView:

@@ -137,7 +137,9 @@ def make_attack(
     attack = Attack(ATTACK, attacker, enemy, seat, basic=basic)
     attack.overkill = overkill
     s.log.say("attacks", "champions.attack.hero_basic_damage", card=attacker, enemy=enemy, n=amount)
+    s.attacks += ((attacker.id, enemy.id),)
     yield from happen(s, attack, _resolve_attack(s, attack, enemy, amount, source or attacker))
+    s.attacks = s.attacks[:-1]
     return attack
 
 

@@ -148,7 +148,7 @@ class ChampionsState(LcgState):
     """All of a game of Marvel Champions between two choices."""
 
     __slots__ = (
-        "acceleration", "activating", "aside", "attachments", "boosts", "encounter", "encounter_discard",
+        "acceleration", "activating", "aside", "attachments", "attacks", "boosts", "encounter", "encounter_discard",
         "environments", "expert", "happening", "main_zone", "phase", "players", "playing", "removed", "returning",
         "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck", "villain_step",
         "villain_zone",
@@ -183,6 +183,7 @@ class ChampionsState(LcgState):
         self.phase = "player"
         self.villain_step = 0  # 1 to 5 in the villain phase
         self.happening = 0  # events that are not over yet, one inside the other
+        self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
         self.returning: tuple[tuple[int, int], ...] = ()  # cards aside, with the zone each goes to
         self.activating = 0  # how many players the villain has activated against in this phase
 
@@ -213,6 +214,7 @@ class ChampionsState(LcgState):
         copy.phase = self.phase
         copy.villain_step = self.villain_step
         copy.happening = self.happening
+        copy.attacks = self.attacks
         copy.returning = self.returning
         copy.activating = self.activating
         return copy

@@ -42,6 +42,9 @@ class Versus(Game[VersusState]):
     def areas(self, s: VersusState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
 
+    def arrows(self, s: VersusState) -> list[tuple[Thing, Thing, str]]:
+        return areas.arrows(s)
+
     def why_not(self, s: VersusState, seat: int, thing: Thing) -> list[Verdict]:
         return why_card(s, seat, thing) if isinstance(thing, VersusCard) else []
 

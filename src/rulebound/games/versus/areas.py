@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from rulebound.games.versus.combat import total_atk
+from collections.abc import Sequence
+
+from rulebound.games.versus.combat import is_open_to_attack, total_atk
 from rulebound.games.versus.formation import is_protected, last_column, slot, standing_at
-from rulebound.games.versus.state import FLIGHT, FRONT, NONE, RANGE, SUPPORT, Player, VersusCard, VersusState
+from rulebound.games.versus.state import (
+    FLIGHT,
+    FRONT,
+    NONE,
+    RANGE,
+    SUPPORT,
+    ChainEffect,
+    Player,
+    VersusCard,
+    VersusState,
+)
+from rulebound.games.versus.stunning import can_be_stunned
+from rulebound.games.versus.targets import ChainTarget
 from rulebound.games.versus.who import atk, defense, keywords
+from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
 from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, Stat, ZoneView
 
@@ -14,6 +29,35 @@ def areas(s: VersusState, seat: int | None) -> list[AreaView]:
     """The opponent above, the attack and the chain in the middle, the own half below."""
     own = 0 if seat is None else seat
     return [_half(s, s.players[1 - own], seat), _middle(s, seat), _half(s, s.players[own], seat)]
+
+
+def arrows(s: VersusState) -> list[tuple[Thing, Thing, str]]:
+    """The attack, one that is only declared or proposed, and what the effects of the chain aim at."""
+    found: list[tuple[Thing, Thing, str]] = []
+    attack = s.attack
+    if attack is not None and not attack.defender_out:
+        found += _aimed(s, attack.attackers, attack.defender, attack.attacked, "attack")
+    if s.declared and (s.declared_on != NONE or is_open_to_attack(s, 1 - s.active)):
+        found += _aimed(s, s.declared, s.declared_on, 1 - s.active, "proposal")
+    for effect in s.chain:
+        if effect.kind == "attack":
+            found += _aimed(s, effect.attackers, effect.targets[0], 1 - effect.seat, "proposal")
+        else:
+            found += [(effect, thing, "target") for thing in _targets(s, effect)]
+    return found
+
+
+def _aimed(
+    s: VersusState, attackers: Sequence[int], defender: int, attacked: int, kind: str
+) -> list[tuple[Thing, Thing, str]]:
+    on: Thing = s.players[attacked] if defender == NONE else s.card(defender)
+    return [(s.card(id), on, kind) for id in attackers]
+
+
+def _targets(s: VersusState, effect: ChainEffect) -> list[Thing]:
+    if effect.index != NONE and isinstance(effect.power.target, ChainTarget):
+        return [other for other in s.chain if other.number in effect.targets]
+    return [s.card(id) for id in effect.targets]
 
 
 def _half(s: VersusState, player: Player, seat: int | None) -> AreaView:
@@ -110,21 +154,33 @@ def _resource(card: VersusCard, seat: int | None) -> CardView:
     return card_view(card, seat, marks=marks)
 
 
+def _breakthrough(s: VersusState, total: int, defender: VersusCard) -> int:
+    """What the attack would cost its player if it ended now: versus.combat.breakthrough_needs_stun."""
+    if defender.now.reinforced or not can_be_stunned(s, defender, "combat"):
+        return 0
+    return max(0, total - defense(s, defender))
+
+
 def _middle(s: VersusState, seat: int | None) -> AreaView:
     counters = [Counter("turn", s.turn)]
     attack = s.attack
     if attack is not None:
-        counters.append(Counter("attack", total_atk(s, attack)))
-        if attack.defender != NONE and not attack.defender_out:
+        total = total_atk(s, attack)
+        counters.append(Counter("attack", total))
+        if attack.defender == NONE:
+            counters.append(Counter("breakthrough", total))  # versus.combat.direct_is_breakthrough
+        elif not attack.defender_out:
             defender = s.card(attack.defender)
             counters.append(Counter("defense", defense(s, defender)))
             counters.append(Counter("back", atk(s, defender)))
+            counters.append(Counter("breakthrough", _breakthrough(s, total, defender)))
     chain = [
         PlaceView(
             effect.key,
             effect.name_for(seat),
             number,
-            marks=[effect.kind, f"seat-{effect.seat + 1}"],
+            effect.power.text() if effect.index != NONE else [],
+            [effect.kind, f"seat-{effect.seat + 1}"],
             cards=[card_view(s.card(effect.source), seat)],
         )
         for number, effect in enumerate(s.chain, 1)

@@ -65,6 +65,7 @@ versus-counter-turn = Turn
 versus-counter-attack = Attacking ATK
 versus-counter-defense = Defender's DEF
 versus-counter-back = Defender's ATK
+versus-counter-breakthrough = Breakthrough
 versus-mark-initiative = initiative
 versus-mark-active = performs this step
 versus-mark-priority = has priority

@@ -64,6 +64,7 @@ versus-counter-turn = Ход
 versus-counter-attack = АТК атакующих
 versus-counter-defense = DEF защищающегося
 versus-counter-back = АТК защищающегося
+versus-counter-breakthrough = Прорыв
 versus-mark-initiative = инициатива
 versus-mark-active = выполняет этап
 versus-mark-priority = приоритет

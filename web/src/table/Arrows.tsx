@@ -1,0 +1,107 @@
+/** Who attacks whom, drawn over the board; the log and the choice say the same in words. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { statsNow, symbolOf } from '../card/look'
+import type { Arrow } from '../wire'
+import { attacksOf, boxOn, isBeside, isHostile, way, type Box, type Drawn } from './aim'
+import { useBoard, type Board } from './context'
+import { zoneOf } from './layout'
+
+interface Shown extends Drawn {
+  arrow: Arrow
+}
+
+const NOTHING: { arrows: Shown[]; cards: Box[] } = { arrows: [], cards: [] }
+const ON_TOP = '.card, .lcard, .att, .tag, .tally, .rt, .lab' // an arrow passes behind these
+
+export function Arrows() {
+  const board = useBoard()
+  const { view, layout, things } = board
+  const sheet = useRef<SVGSVGElement>(null)
+  const [shown, setShown] = useState(NOTHING)
+  const attacks = attacksOf(view)
+  useLayoutEffect(() => {
+    const over = sheet.current?.parentElement
+    if (!over || attacks.length === 0) {
+      setShown(NOTHING)
+      return
+    }
+    const draw = (): void => setShown({ arrows: drawn(over, board, attacks), cards: boxesOn(over) })
+    draw()
+    const watching = new ResizeObserver(draw)
+    watching.observe(over)
+    over.addEventListener('scroll', draw, { capture: true, passive: true })
+    return () => {
+      watching.disconnect()
+      over.removeEventListener('scroll', draw, { capture: true })
+    }
+  }, [board])
+  const threatens = (zone: string): boolean => layout.zones[zone]?.inset ?? false
+  return (
+    <svg class="arrows" ref={sheet} aria-hidden="true">
+      <mask id="behind-cards">
+        <rect width="100%" height="100%" fill="#fff" />
+        {shown.cards.map((box, i) => <rect key={i} x={box.left} y={box.top} width={box.width} height={box.height} rx={8} fill="#000" />)}
+      </mask>
+      {shown.arrows.map(({ id, arrow, line, head, x, y, roomy }) => {
+        const said = roomy ? strengthOf(board, arrow) : ''
+        return (
+          <g key={id} class={`arrow ${arrow.kind}${isHostile(view, things.get(arrow.by), threatens) ? ' foe' : ''}`}>
+            <g mask="url(#behind-cards)">
+              <path class="under" d={line} pathLength={1} />
+              <path class="line" d={line} pathLength={1} />
+              <polygon class="tip" points={head} />
+            </g>
+            {said && (
+              <g class="says" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+                <rect x={-17 - said.length * 4} y={-13} width={34 + said.length * 8} height={26} rx={13} />
+                <use href="#atk" x={-9 - said.length * 4} y={-7} width={14} height={14} />
+                <text x={7} y={5}>{said}</text>
+              </g>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+function boxesOn(over: HTMLElement): Box[] {
+  return [...over.querySelectorAll<HTMLElement>(ON_TOP)].map((element) => boxOn(over, element)).filter((box) => box !== null)
+}
+
+function drawn(over: HTMLElement, board: Board, attacks: Arrow[]): Shown[] {
+  const find = (key: string): HTMLElement | null => {
+    const area = board.things.get(key)?.area
+    const at = (name: string, value: string): HTMLElement | null => over.querySelector<HTMLElement>(`[${name}="${CSS.escape(value)}"]`)
+    return at('data-key', key) ?? at('data-at', key) ?? (area?.key ? at('data-at', area.key) : null)
+  }
+  const ends = new Map<string, Arrow[]>()
+  for (const arrow of attacks) ends.set(arrow.on, [...(ends.get(arrow.on) ?? []), arrow])
+  const found: Shown[] = []
+  for (const [on, arrows] of ends) {
+    const target = find(on)
+    const to = target && boxOn(over, target)
+    if (!to) continue
+    const starts = arrows
+      .map((arrow) => ({ arrow, element: find(arrow.by) }))
+      .map(({ arrow, element }) => ({ arrow, from: element && element !== target ? boxOn(over, element) : null }))
+      .filter((one): one is { arrow: Arrow; from: NonNullable<typeof one.from> } => one.from !== null)
+      .sort((a, b) => a.from.left - b.from.left)
+    starts.forEach(({ arrow, from }, i) => {
+      const drawing = way(from, to, i, starts.length)
+      const x = Math.max(44, Math.min(over.clientWidth - 44, drawing.x))
+      if (!isBeside(from, to)) found.push({ arrow, id: `${arrow.by}-${on}-${arrow.kind}`, ...drawing, x })
+    })
+  }
+  return found
+}
+
+/** The number a single attacker attacks with, and a question mark for every card that may still add to it. */
+function strengthOf({ view, layout, things }: Board, arrow: Arrow): string {
+  if (!layout.unknown || attacksOf(view).length !== 1) return ''
+  const by = things.get(arrow.by)
+  const attack = by?.card && statsNow(by.card).find((stat) => symbolOf(stat.icon) === 'atk')
+  if (!attack) return ''
+  const hidden = by.area.kind === 'enemy' ? (zoneOf(by.area, layout.unknown)?.cards ?? []).filter((card) => !card.face) : []
+  return [String(attack.value), ...hidden.map(() => '?')].join(' + ')
+}

@@ -1,0 +1,169 @@
+/** Everybody side by side: who it is, then their zones line by line, as large as there is room for. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { isTurned } from '../card/look'
+import { Icon } from '../draw/Icon'
+import type { AreaView, CardView, ZoneView } from '../wire'
+import { useWords } from '../words/use'
+import { attacksOf } from './aim'
+import { Numbers, PlayerHead } from './Areas'
+import { useBoard } from './context'
+import { CARD_GAP, fitLines, SLIM, ZONE_GAP, type Fit, type Shape } from './fit'
+import { placementOf, type Layout } from './layout'
+import { nameOf, TableCard, TextCard } from './parts'
+import { useNarrow, useSize } from './size'
+
+const LABELLED = 112 // beside lower cards there is no room for the name of their zone
+const HEAD = 46 // the seat's name and numbers above its lines
+
+export function SeatColumns({ areas }: { areas: AreaView[] }) {
+  const narrow = useNarrow()
+  const [opened, setOpened] = useState('')
+  const ordered = [...areas].sort((a, b) => Number(b.kind === 'own') - Number(a.kind === 'own'))
+  const rest = useRef<HTMLDivElement>(null)
+  const board = useBoard()
+  const [first, ...others] = ordered
+  const meant = others.find((area) => (area.zones ?? []).some((zone) => (zone.cards ?? []).some((card) => isMeant(board, card.key ?? ''))))?.id
+  useLayoutEffect(() => {
+    if (meant && !narrow) rest.current?.querySelector(`[data-area="${meant}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [meant, board.view.answers])
+  if (first === undefined) return null
+  if (others.length < 2 && !narrow) return <div class="sts">{ordered.map((area) => <SeatColumn key={area.id} area={area} />)}</div>
+  return (
+    <div class="sts folded">
+      <SeatColumn key={first.id} area={first} />
+      {others.length > 0 && (
+        <div class="rest" ref={rest}>
+          {others.map((area) => <Folded key={area.id} area={area} open={opened === area.id} short={opened !== ''} onFold={() => setOpened(opened === area.id ? '' : area.id)} />)}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The zones of a seat that lie on the table, in the lines of the layout; what no line names comes last. */
+export function linesOf(area: AreaView, layout: Layout): ZoneView[][] {
+  const zones = (area.zones ?? []).filter((zone) => zone.count > 0 && zone.layout !== 'pile' && !layout.hand.includes(zone.id) && !isCounted(layout, zone))
+  const placed = new Set((layout.lines ?? []).flat())
+  const lines = [...(layout.lines ?? []).map((line) => line.flatMap((id) => zones.filter((zone) => zone.id === id))), zones.filter((zone) => !placed.has(zone.id))]
+  return lines.filter((line) => line.length > 0)
+}
+
+/** Cards that nobody sees are only counted, beside the seat's name. */
+function isCounted(layout: Layout, zone: ZoneView): boolean {
+  return placementOf(layout, zone).as === 'count' && !(zone.cards ?? []).some((card) => card.face)
+}
+
+const TITLE = 20 // the height of an attachment's title, and of each further line of it
+const LINE = 13
+const LETTERS = 11
+
+function shapeOf(layout: Layout, zone: ZoneView, name: (card: CardView) => string): Shape {
+  const cards = zone.cards ?? []
+  const turned = cards.filter(isTurned).length
+  return {
+    turned, upright: cards.length - turned, stacked: Math.max(0, ...cards.map((card) => (card.attached ?? []).reduce((sum, one) => sum + TITLE + LINE * Math.floor(name(one).length / LETTERS), 0))),
+    inset: placementOf(layout, zone).inset ?? false,
+  }
+}
+
+function SeatColumn({ area }: { area: AreaView }) {
+  const board = useBoard()
+  const words = useWords()
+  const { layout } = board
+  const narrow = useNarrow()
+  const name = (card: CardView): string => nameOf(card, words, board.view.game)
+  const room = useRef<HTMLElement>(null)
+  const { width, height } = useSize(room)
+  const lines = linesOf(area, layout)
+  const fits: Fit[] = narrow
+    ? lines.map((_, i) => ({ as: i === 0 ? 'cards' : 'lines', height: 112, shown: 1 }))
+    : fitLines(width, height - HEAD, lines.map((line) => line.map((zone) => shapeOf(layout, zone, name))))
+  return (
+    <section class={`zone st2${area.kind === 'own' ? ' own' : ''}`} ref={room} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
+      <SeatHead area={area} />
+      {lines.map((line, i) => <SeatLine key={i} area={area} line={line} fit={fits[i] ?? { as: 'cards', height: 123, shown: 1 }} />)}
+    </section>
+  )
+}
+
+function SeatHead({ area }: { area: AreaView }) {
+  return <div class="sth"><PlayerHead area={area} /><div class="pf"><Numbers area={area} /><Counted area={area} /></div></div>
+}
+
+function Counted({ area }: { area: AreaView }) {
+  const { layout, view: { game } } = useBoard()
+  const words = useWords()
+  return (
+    <>
+      {(area.zones ?? []).filter((zone) => zone.count > 0 && isCounted(layout, zone)).map((zone) => {
+        const name = words.term(game, 'zone', zone.id)
+        return <span key={zone.id} class="tag warn" role="img" title={name} aria-label={`${name}: ${zone.count}`} data-count={`${area.id}/${zone.id}`} data-value={zone.count}><Icon id="hazard" />{zone.count}</span>
+      })}
+    </>
+  )
+}
+
+function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]; fit: Fit }) {
+  const board = useBoard()
+  const words = useWords()
+  const { layout, view: { game } } = board
+  const style = { '--ch': `${fit.height}px`, '--slim': SLIM.toFixed(4), '--shown': fit.shown, '--card-gap': `${fit.shown < 1 ? 0 : CARD_GAP}px`, '--zone-gap': `${ZONE_GAP}px` }
+  return (
+    <div class={`stl ${fit.as}${fit.shown < 1 ? ' over' : ''}`} style={style}>
+      {line.map((zone) => {
+        const name = words.term(game, 'zone', zone.id)
+        const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`
+        const inset = placementOf(layout, zone).inset
+        return (
+          <div key={zone.id} class={`lz z-${zone.id}${inset ? ' inset' : ''}`} title={inset ? name : undefined}>
+            {inset && fit.as === 'cards' && fit.height >= LABELLED && <span class="lab up">{name}</span>}
+            {(zone.cards ?? []).map((card, i) => (
+              fit.as === 'lines' ? <TextCard key={card.key || i} card={card} where={where} />
+                : <span key={card.key || i} class={`slot${isTurned(card) ? ' t' : ''}`}><TableCard card={card} where={where} /></span>
+            ))}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Somebody else at a full table: the name and the numbers, the cards as lines; a click lays them out. */
+function Folded({ area, open, short, onFold }: { area: AreaView; open: boolean; short: boolean; onFold(): void }) {
+  const board = useBoard()
+  const words = useWords()
+  const narrow = useNarrow()
+  const name = board.seatName(area.owner ?? 0)
+  if (open && !narrow) {
+    return <div class="fold open"><Fold name={name} open onFold={onFold} /><SeatColumn area={area} /></div>
+  }
+  const zones = linesOf(area, board.layout).flat()
+  const shown = (zone: string, card: CardView): boolean => isMeant(board, card.key ?? '') || (open ? true : !narrow && !short && (zone !== board.layout.person || (card.marks ?? []).length > 0))
+  const lines = zones.map((zone) => ({ zone, cards: (zone.cards ?? []).filter((card) => shown(zone.id, card)) })).filter(({ cards }) => cards.length > 0)
+  return (
+    <section class={`zone fold${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={name}>
+      <Fold name={name} open={open} onFold={onFold} />
+      <SeatHead area={area} />
+      {lines.length > 0 && (
+        <div class="stl lines">
+          {lines.map(({ zone, cards }) => (
+            <div key={zone.id} class={`lz z-${zone.id}${placementOf(board.layout, zone).inset ? ' inset' : ''}`}>
+              {cards.map((card, i) => <TextCard key={card.key || i} card={card} where={`${words.term(board.view.game, 'zone', zone.id)}, ${name}`} />)}
+            </div>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Fold({ name, open, onFold }: { name: string; open: boolean; onFold(): void }) {
+  const words = useWords()
+  return <button type="button" class="ibtn foldb" aria-expanded={open} aria-label={`${name}: ${words.t('page-details')}`} onClick={onFold}><Icon id="chev" /></button>
+}
+
+/** Whether the choice or an attack is about this card: then it is seen even where there is little room. */
+function isMeant(board: ReturnType<typeof useBoard>, key: string): boolean {
+  if (!key) return false
+  return (board.asking?.byThing.has(key) ?? false) || board.asking?.about === key || attacksOf(board.view).some((arrow) => arrow.by === key || arrow.on === key)
+}

@@ -1,0 +1,85 @@
+/** How the lines of a seat fit into their column: as cards, as cards that overlap, or as one line of text each. */
+
+/** What lies in a zone, as far as room is concerned. */
+export interface Shape {
+  upright: number
+  turned: number
+  /** How high the titles of the attachments stand above the card that has most. */
+  stacked: number
+  /** Whether it has ground of its own, with its name at the side. */
+  inset: boolean
+}
+
+export interface Fit {
+  as: 'cards' | 'lines'
+  /** The height of an upright card. */
+  height: number
+  /** The part of a card that the next one leaves visible. */
+  shown: number
+}
+
+export const CARD_GAP = 8
+export const ZONE_GAP = 12
+const INSET = 32
+const LINE_GAP = 8
+const MOST = 132
+const FULL = 123
+const LEAST = 92
+const LAST = 80 // of the only line that is still cards
+const SHOWN = 0.6 // a card that shows less of itself cannot be told any more
+const TEXT = 38 // one line of text, and about how wide it is
+const TEXT_WIDTH = 138
+
+/** Width to height of a card; a low card is not narrower than its name and numbers need. */
+export const SLIM = 88 / 123
+const NARROW = 80
+const NARROW_TURNED = 104
+
+export function fitLines(width: number, height: number, lines: readonly (readonly Shape[])[]): Fit[] {
+  const texts = new Set<number>()
+  for (;;) {
+    const cards = lines.map((_, i) => i).filter((i) => !texts.has(i))
+    const free = cards.reduce((left, i) => left - stackOf(lines[i] ?? []), height - LINE_GAP * (lines.length - 1) - textHeight(width, lines, texts))
+    const share = cards.length === 0 ? FULL : Math.floor(free / cards.length)
+    const last = cards.at(-1)
+    if (height > 0 && share < LEAST && cards.length > 1 && last !== undefined) {
+      texts.add(last)
+      continue
+    }
+    const tall = height > 0 ? Math.max(cards.length > 1 ? LEAST : LAST, Math.min(MOST, share)) : FULL
+    const shown = lines.map((line) => (width > 0 ? shownOf(width, tall, line) : 1))
+    const tight = cards.find((i) => (shown[i] ?? 1) < SHOWN)
+    if (tight !== undefined) {
+      texts.add(tight)
+      continue
+    }
+    return lines.map((_, i) => (texts.has(i) ? { as: 'lines', height: TEXT, shown: 1 } : { as: 'cards', height: tall, shown: shown[i] ?? 1 }))
+  }
+}
+
+function stackOf(line: readonly Shape[]): number {
+  return Math.max(0, ...line.map((zone) => zone.stacked)) + (line.some((zone) => zone.inset) ? 12 : 0)
+}
+
+function countOf(line: readonly Shape[]): number {
+  return line.reduce((n, zone) => n + zone.upright + zone.turned, 0)
+}
+
+function textHeight(width: number, lines: readonly (readonly Shape[])[], texts: ReadonlySet<number>): number {
+  const across = Math.max(1, Math.floor(width / TEXT_WIDTH))
+  return [...texts].reduce((sum, i) => sum + TEXT * Math.ceil(countOf(lines[i] ?? []) / across), 0)
+}
+
+/** 1 where all cards have room; else the part of each card that stays visible when they overlap. */
+function shownOf(width: number, height: number, line: readonly Shape[]): number {
+  const slim = Math.max(NARROW, height * SLIM)
+  const turned = Math.max(NARROW_TURNED, height)
+  const ground = ZONE_GAP * Math.max(0, line.length - 1) + INSET * line.filter((zone) => zone.inset).length
+  const widths = line.map((zone) => zone.upright * slim + zone.turned * turned)
+  const all = widths.reduce((sum, one) => sum + one, ground)
+  const gaps = line.reduce((n, zone) => n + Math.max(0, zone.upright + zone.turned - 1), 0)
+  if (all + gaps * CARD_GAP <= width) return 1
+  const fixed = line.reduce((sum, zone) => sum + (zone.turned > 0 ? turned : slim), ground)
+  const rest = all - fixed
+  return rest <= 0 ? 1 : Math.min(0.999, Math.floor(((width - fixed) / rest) * 1000) / 1000)
+}

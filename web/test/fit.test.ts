@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { fitLines, type Shape } from '../src/table/fit'
+
+const zone = (upright: number, turned = 0, inset = false, stacked = 0): Shape => ({ upright, turned, inset, stacked })
+
+describe('the lines of a seat', () => {
+  it('are cards of full size while nothing is known of the room', () => {
+    expect(fitLines(0, 0, [[zone(20)]])).toEqual([{ as: 'cards', height: 123, shown: 1 }])
+  })
+
+  it('are cards side by side where there is room', () => {
+    const [first, second] = fitLines(540, 270, [[zone(2, 0, true), zone(1), zone(1)], [zone(2), zone(3)]])
+    expect(first).toEqual({ as: 'cards', height: 125, shown: 1 })
+    expect(second).toEqual({ as: 'cards', height: 125, shown: 1 })
+  })
+
+  it('overlap until 60 % of each card is seen, and then are lines of text', () => {
+    const shown = [5, 6, 7, 8, 9, 10, 11].map((n) => fitLines(540, 130, [[zone(n)]])[0]!)
+    expect(shown.map((fit) => fit.as)).toEqual(['cards', 'cards', 'cards', 'cards', 'cards', 'lines', 'lines'])
+    expect(shown[0]!.shown).toBe(1)
+    for (const fit of shown.slice(1, 5)) {
+      expect(fit.shown).toBeGreaterThanOrEqual(0.6)
+      expect(fit.shown).toBeLessThan(1)
+    }
+  })
+
+  it('never need more room than there is while they are cards', () => {
+    for (let n = 1; n < 12; n++) {
+      for (let turned = 0; turned <= n; turned++) {
+        const line = [zone(n - turned, turned, true), zone(2)]
+        const fit = fitLines(500, 123, [line])[0]!
+        if (fit.as === 'lines') continue
+        const slim = Math.max(80, (fit.height * 88) / 123)
+        const wide = Math.max(104, fit.height)
+        const first = (n - turned) * slim + turned * wide
+        const last = turned > 0 ? wide : slim
+        const cards = fit.shown < 1 ? (first - last) * fit.shown + last + slim * fit.shown + slim : first + 8 * (n - 1) + 2 * slim + 8
+        expect(cards + 12 + 32).toBeLessThanOrEqual(500.5)
+      }
+    }
+  })
+
+  it('shrink before the lower one becomes text, and attachments need room too', () => {
+    expect(fitLines(900, 220, [[zone(2)], [zone(2)]]).map((fit) => [fit.as, fit.height])).toEqual([['cards', 106], ['cards', 106]])
+    expect(fitLines(900, 220, [[zone(2, 0, false, 40)], [zone(2)]]).map((fit) => fit.as)).toEqual(['cards', 'lines'])
+    expect(fitLines(900, 180, [[zone(2)], [zone(2)]]).map((fit) => fit.as)).toEqual(['cards', 'lines'])
+  })
+})
