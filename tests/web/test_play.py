@@ -132,8 +132,8 @@ def test_an_own_deck_is_pasted_and_refused_with_the_games_sentence(arrive: Arriv
     box.fill(ready + "\nthree lemons")
     page.get_by_role("button", name="Play this deck").click()
     expect(page.locator(".deckbox .problem")).to_contain_text("three lemons")
-    file = {"name": "mine.txt", "mimeType": "text/plain", "buffer": (ready + "\n1x Sidestep").encode()}
-    page.get_by_label("Read a file").set_input_files(file)
+    mine = (ready + "\n1x Sidestep").encode()
+    page.get_by_label("Read a file").set_input_files({"name": "mine.txt", "mimeType": "text/plain", "buffer": mine})
     me.must_be_accessible()
     page.get_by_role("button", name="Play this deck").click()
     expect(page.locator(".deckbox .tag")).to_contain_text("61 cards")

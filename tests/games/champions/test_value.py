@@ -18,7 +18,7 @@ from rulebound.games.champions.state import Card, ChampionsState
 from rulebound.games.champions.value import still_promised, value
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 
 
 def first_turn(hero: str) -> Match[ChampionsState]:
@@ -145,7 +145,7 @@ def test_payments_are_routine_and_turns_are_not(match):
 def bill(match: Match[ChampionsState], cost: int, *types: str) -> Choice:
     """A bill to be paid with any card in hand."""
     options = [Option("spend", card) for card in match.state.players[0].hand.cards]
-    args = {"have": 0, "cost": cost, "types": [Text(f"champions-resource-{kind}") for kind in types]}
+    args: dict[str, Arg] = {"have": 0, "cost": cost, "types": [Text(f"champions-resource-{kind}") for kind in types]}
     return Choice(0, "pay", options, "champions.resource.at_least_cost", args=args)
 
 

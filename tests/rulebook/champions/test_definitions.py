@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -72,7 +72,7 @@ def refused(*cards: Printed, kind: str = "modular", **more: Any) -> list[str]:
 
 
 def add(t: Table, card: Printed, zone: Any, owner: int | None = None) -> Card:
-    made = t.s.add_card(Card(len(t.s.cards), card, owner), zone)
+    made: Card = t.s.add_card(Card(len(t.s.cards), card, owner), zone)
     t.touched.append(made)
     return made
 
@@ -136,7 +136,7 @@ def trigger_of(said: Text) -> str:
         support("made-up-71", "Mute", cost=0, does=Ability("", [draw(1)])),
         support("made-up-71", "Hasty", cost=0, does=Ability("response", [draw(1)])),
         support("made-up-71", "Idle", cost=0, does=Ability("action", [draw(1)], when=THIS_ATTACKS)),
-        support("made-up-71", "Swapped", cost=0, always=[action(draw(1))]),
+        support("made-up-71", "Swapped", cost=0, always=cast(Any, [action(draw(1))])),
     ],
     ids=lambda card: card.plain,
 )

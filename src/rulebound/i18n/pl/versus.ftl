@@ -66,6 +66,7 @@ versus-counter-points = Punkty zasobów
 versus-counter-turn = Tura
 versus-counter-attack = ATK atakujących
 versus-counter-defense = OBR obrońcy
+versus-counter-breakthrough = Przełamanie
 versus-counter-back = ATK obrońcy
 versus-mark-initiative = inicjatywa
 versus-mark-active = wykonuje krok

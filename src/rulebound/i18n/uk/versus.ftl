@@ -71,6 +71,7 @@ versus-counter-points = Ресурсні одиниці
 versus-counter-turn = Хід
 versus-counter-attack = АТК нападників
 versus-counter-defense = ЗАХ захисника
+versus-counter-breakthrough = Прорив
 versus-counter-back = АТК захисника
 versus-mark-initiative = ініціатива
 versus-mark-active = виконує етап
