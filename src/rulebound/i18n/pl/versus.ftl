@@ -67,6 +67,7 @@ versus-counter-turn = Tura
 versus-counter-attack = ATK atakujących
 versus-counter-defense = OBR obrońcy
 versus-counter-back = ATK obrońcy
+versus-counter-breakthrough = Przełamanie
 versus-mark-initiative = inicjatywa
 versus-mark-active = wykonuje krok
 versus-mark-priority = priorytet
