@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
+from rulebound.kernel.view import View
 from tests.web.conftest import Arrive
 from tests.web.sitter import Sitter
 
@@ -15,23 +22,69 @@ PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SIZES = [{"width": 1440, "height": 900}, {"width": 1280, "height": 720}, PHONE]
 GAMES = Path(__file__).parents[1] / "games"
 
-# A recorded game, after how many answers, whose eyes: each with an attack under way.
-RHINO_ATTACKS = ("champions/records/rhino.json", 58, 0)
-ULTRONS_DRONES = ("champions/records/ultron.json", 60, 0)
-A_LONG_CHAIN = ("versus/records/long-chain.json", 182, 0)
-A_TEAM_ATTACKS = ("versus/records/sentinels-x-men.json", 158, 0)
-A_FULL_TABLE = ("versus/records/long-chain.json", 435, 1)
-POSITIONS = [RHINO_ATTACKS, ULTRONS_DRONES, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
-Position = tuple[str, int, int]
+
+def attackers(view: View) -> int:
+    return sum(arrow.kind == "attack" for arrow in view.arrows)
+
+
+def defenders(view: View) -> int:
+    """How many can defend against the attack that is under way."""
+    asked = sum(option.key.startswith("defend:") for choice in view.choices for option in choice.options)
+    return asked if attackers(view) else 0
+
+
+def effects(view: View) -> int:
+    """How long the chain is, in an attack."""
+    chain = sum(len(area.places) for area in view.areas if area.id == "middle")
+    return chain if attackers(view) else 0
+
+
+def cards(view: View) -> int:
+    """How much lies on the table, in an attack."""
+    rows = sum(len(zone.cards) for area in view.areas for zone in area.zones if zone.layout == "row")
+    places = sum(len(place.cards) for area in view.areas for place in area.places)
+    return rows + places if attackers(view) else 0
+
+
+# A recorded game, and what there shall be much of: the test sits down where there is most.
+Position = tuple[str, Callable[[View], int]]
+MANY_DEFENDERS: Position = ("champions/rhino", defenders)
+A_VILLAIN_WITH_MUCH: Position = ("champions/ultron", cards)
+A_LONG_CHAIN: Position = ("versus/long-chain", effects)
+A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)
+A_FULL_TABLE: Position = ("versus/long-chain", cards)
+POSITIONS = [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
+
+
+def named(position: Position) -> str:
+    return f"{position[0]}-{position[1].__name__}"
+
+
+@cache
+def find(position: Position) -> tuple[Record, int, int]:
+    """The record, after how many answers, and whose eyes."""
+    path, much = position
+    game, name = path.split("/")
+    record = Record.from_json((GAMES / game / "records" / f"{name}.json").read_bytes())
+    match: Match[Any] = Match(load_game(game), record.setup, record.seed)
+    best, where = 0, (0, 0)
+    for answers, (seat, key) in enumerate(record.answers):
+        for asked in match.choices:
+            here = much(match.view(asked))
+            if here > best:
+                best, where = here, (answers, asked)
+        match.follow(seat, key)
+    assert best > 0, "no such moment in this record"
+    return record, *where
 
 
 def sit_at(me: Sitter, position: Position) -> Sitter:
     """Sit down in the middle of a recorded game; the computer has the other seats."""
-    path, answers, seat = position
-    record = json.loads((GAMES / path).read_text(encoding="utf-8"))
-    others = len(record["setup"].get("heroes") or ["", ""])
+    record, answers, seat = find(position)
+    others = len(record.setup.get("heroes") or ["", ""])
     seats = [{"kind": "me"} if n == seat else {"kind": "computer", "player": "random"} for n in range(others)]
-    made = me.server.post("/api/records", {"record": record, "upto": answers, "seats": seats})
+    body = {"record": json.loads(record.to_json()), "upto": answers, "seats": seats}
+    made = me.server.post("/api/records", body)
     assert made.status_code == 201, made.text
     me.sit(made.json())
     me.wait_to_decide()
@@ -128,7 +181,7 @@ def test_nothing_moves_for_those_who_asked_for_it(arrive: Arrive):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
-@pytest.mark.parametrize("position", POSITIONS, ids=str)
+@pytest.mark.parametrize("position", POSITIONS, ids=named)
 def test_the_tables_of_all_games_fit(arrive: Arrive, size, position: Position):
     me = sit_at(arrive(**size, reduced_motion="reduce"), position)
     me.must_fit()
@@ -151,7 +204,7 @@ STICKS_OUT = """what => [...document.querySelectorAll(what)].filter(one => {
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_LONG_CHAIN], ids=str)
+@pytest.mark.parametrize("position", [MANY_DEFENDERS, A_LONG_CHAIN], ids=named)
 def test_axe_finds_nothing_at_the_tables_of_other_games(arrive: Arrive, theme: str, position: Position):
     me = sit_at(arrive(theme=theme, reduced_motion="reduce"), position)
     expect(me.page.locator(".arrow")).not_to_have_count(0)
@@ -161,7 +214,7 @@ def test_axe_finds_nothing_at_the_tables_of_other_games(arrive: Arrive, theme: s
     me.must_be_accessible()
 
 
-@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_LONG_CHAIN], ids=str)
+@pytest.mark.parametrize("position", [MANY_DEFENDERS, A_LONG_CHAIN], ids=named)
 def test_axe_finds_nothing_at_the_tables_of_other_games_on_a_phone(arrive: Arrive, position: Position):
     me = sit_at(arrive(**PHONE, reduced_motion="reduce"), position)
     me.must_be_accessible()
@@ -188,7 +241,7 @@ def test_a_full_table_folds_the_other_seats_and_a_click_lays_them_out(arrive: Ar
     me.must_be_accessible()
 
 
-@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_TEAM_ATTACKS, A_FULL_TABLE], ids=str)
+@pytest.mark.parametrize("position", [MANY_DEFENDERS, A_TEAM_ATTACKS, A_FULL_TABLE], ids=named)
 def test_arrows_go_from_who_attacks_to_who_is_attacked_and_leave_the_choice_alone(arrive: Arrive, position: Position):
     me = sit_at(arrive(reduced_motion="reduce"), position)
     attacks = [arrow for arrow in me.frames[-1]["view"]["arrows"] if arrow["kind"] == "attack"]
@@ -213,7 +266,7 @@ def test_arrows_go_from_who_attacks_to_who_is_attacked_and_leave_the_choice_alon
 
 
 def test_the_moves_of_one_answer_take_700_ms_at_most_and_a_click_ends_them(arrive: Arrive):
-    me = sit_at(arrive(), RHINO_ATTACKS)
+    me = sit_at(arrive(), MANY_DEFENDERS)
     slow = me.page.context.new_cdp_session(me.page)
     slow.send("Animation.enable")
     slow.send("Animation.setPlaybackRate", {"playbackRate": 0.02})  # slow enough to be seen by a test
@@ -230,7 +283,7 @@ def test_the_moves_of_one_answer_take_700_ms_at_most_and_a_click_ends_them(arriv
 
 
 def test_what_changed_keeps_an_outline_for_those_who_want_no_motion(arrive: Arrive):
-    me = sit_at(arrive(reduced_motion="reduce"), RHINO_ATTACKS)
+    me = sit_at(arrive(reduced_motion="reduce"), MANY_DEFENDERS)
     turn = me.turn()
     me.page.locator(".choice .btn.opt").first.click()
     me.after(turn)
@@ -261,7 +314,7 @@ def rename_all_cards(me: Sitter, language: str, game: str) -> None:
 
 @pytest.mark.parametrize("language", ["uk", "pl"])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
-@pytest.mark.parametrize("position", [RHINO_ATTACKS, A_TEAM_ATTACKS], ids=str)
+@pytest.mark.parametrize("position", [MANY_DEFENDERS, A_TEAM_ATTACKS], ids=named)
 def test_long_names_are_not_clipped(arrive: Arrive, language: str, size, position: Position):
     me = arrive(**size, language=language, reduced_motion="reduce")
     rename_all_cards(me, language, position[0].split("/")[0])

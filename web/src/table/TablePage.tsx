@@ -85,7 +85,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const [picked, setPicked] = useState('')
   const [hint, setHint] = useState<{ number: number; key: string } | null>(null)
   const [message, setMessage] = useState<Text | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(-1) // the number of the choice whose answer is under way
   const [menu, setMenu] = useState(false)
   const [drawer, setDrawer] = useState(false)
   const hover = useRef(0)
@@ -93,6 +93,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
 
   const things = useMemo(() => thingsOf(view), [view])
   const asking = useMemo(() => (past || state.line !== 'open' ? null : askingOf(now)), [now, past, state.line])
+  const busy = asking !== null && asking.number === sent
   const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
   const over = now.view.result ?? null
   const seatName = useCallback((seat: number): string => {
@@ -117,10 +118,11 @@ function Played({ state, now, table, shell }: PlayedProps) {
 
   const take = useCallback((offer: Offer): void => {
     if (asking === null || busy) return
-    setBusy(true)
+    const { number } = asking
+    setSent(number)
     setDocked(null)
     setMessage(null)
-    void tell({ type: 'answer', seat: asking.seat, number: asking.number, key: offer.key }).finally(() => setBusy(false))
+    void tell({ type: 'answer', seat: asking.seat, number, key: offer.key }).finally(() => setSent((is) => (is === number ? -1 : is)))
   }, [asking, busy, tell])
 
   const wish = useCallback((key: string): void => {

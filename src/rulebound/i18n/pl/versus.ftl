@@ -68,6 +68,7 @@ versus-counter-attack = ATK atakujących
 versus-counter-defense = OBR obrońcy
 versus-counter-breakthrough = Przełamanie
 versus-counter-back = ATK obrońcy
+versus-counter-breakthrough = Przełamanie
 versus-mark-initiative = inicjatywa
 versus-mark-active = wykonuje krok
 versus-mark-priority = priorytet

@@ -73,6 +73,7 @@ versus-counter-attack = АТК нападників
 versus-counter-defense = ЗАХ захисника
 versus-counter-breakthrough = Прорив
 versus-counter-back = АТК захисника
+versus-counter-breakthrough = Прорив
 versus-mark-initiative = ініціатива
 versus-mark-active = виконує етап
 versus-mark-priority = пріоритет
