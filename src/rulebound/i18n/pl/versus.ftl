@@ -66,7 +66,6 @@ versus-counter-points = Punkty zasobów
 versus-counter-turn = Tura
 versus-counter-attack = ATK atakujących
 versus-counter-defense = OBR obrońcy
-versus-counter-breakthrough = Przełamanie
 versus-counter-back = ATK obrońcy
 versus-counter-breakthrough = Przełamanie
 versus-mark-initiative = inicjatywa

@@ -71,7 +71,6 @@ versus-counter-points = Ресурсні одиниці
 versus-counter-turn = Хід
 versus-counter-attack = АТК нападників
 versus-counter-defense = ЗАХ захисника
-versus-counter-breakthrough = Прорив
 versus-counter-back = АТК захисника
 versus-counter-breakthrough = Прорив
 versus-mark-initiative = ініціатива
