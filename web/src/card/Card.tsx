@@ -175,10 +175,14 @@ export function Rich({ text }: { text: string }) {
   return <>{parts.map((part, i) => (i % 2 === 1 ? <Icon key={i} id={symbolOf(part)} kind={`y-${part}`} /> : part))}</>
 }
 
+/** "attack-star": the number or symbol has a star, which points to the text of the card. */
+const STAR = /-star$/
+
 function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean; turned: boolean }) {
   const words = useWords()
   const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
-  const worded = icons.find((icon) => !drawn.includes(icon)) // "active": a word, not a symbol
+  const worded = icons.find((icon) => !drawn.includes(icon) && !STAR.test(icon)) // "active": a word, not a symbol
+  const starred = (name: string) => icons.includes(`${name}-star`)
   const full = worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind)
   const label = zoom ? full : softly(full.split(':')[0] ?? '')
   return (
@@ -189,11 +193,15 @@ function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView
         <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
           <Icon id={symbolOf(stat.icon)} />
           {stat.value !== '' && <span><b>{stat.value}</b>{isPerPlayer(stat) && <Icon id="user" />}{zoom && stats.length < 4 && <small>{words.term(game, 'stat', stat.icon)}</small>}</span>}
+          {starred(stat.icon) && <i class="c-star" title={words.term(game, 'icon', `${stat.icon}-star`)}>★</i>}
           {hurts(card, stat) && <sup />}
         </span>
       ))}
-      {drawn.length > 0 && (
-        <span class="c-res">{drawn.map((icon, i) => <Icon key={i} id={symbolOf(icon)} kind={`y-${icon}`} />)}</span>
+      {(drawn.length > 0 || starred('boost')) && (
+        <span class="c-res">
+          {drawn.map((icon, i) => <Icon key={i} id={symbolOf(icon)} kind={`y-${icon}`} />)}
+          {starred('boost') && <i class="c-star" title={words.term(game, 'icon', 'boost-star')}>★</i>}
+        </span>
       )}
     </div>
   )

@@ -84,11 +84,13 @@ function OthersChoice({ undo, message, onHint, onUndo, onRule, wishes, onWish }:
   const choices = board.view.choices ?? []
   const names = choices.map((choice) => board.seatName(choice.seat))
   const rule = choices[0]?.rule
+  const mine = choices.some((choice) => board.yours.includes(choice.seat)) // not to be answered now: the line is lost
+  const flag = mine ? words.t('page-you-decide') : names.length === 1 ? words.t('page-one-decides', { name: names[0] ?? '' }) : words.t('page-others-decide')
   return (
     <section class="choice calm" id="choice" tabIndex={-1} aria-label={words.t('page-choice')}>
-      <div class="flagd"><Icon id="clock" /><span>{names.length === 1 ? words.t('page-one-decides', { name: names[0] ?? '' }) : words.t('page-others-decide')}</span></div>
+      <div class="flagd"><Icon id="clock" /><span>{flag}</span></div>
       <div class="ask">
-        <h1>{words.t('page-waiting', { names: names.join(', ') })}</h1>
+        <h1>{mine ? words.t('page-choose') : words.t('page-waiting', { names: names.join(', ') })}</h1>
         <p>
           {rule && <RuleChip rule={rule} onClick={() => onRule(rule)} />}
           {message && <span class="msg">{words.say(message)}</span>}
