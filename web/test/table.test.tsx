@@ -35,6 +35,12 @@ describe('a card', () => {
     expect(label).toMatch(/^\w+, technique, hand, number \d, option 3$/)
   })
 
+  it('draws a star by the number that has one', () => {
+    const face = { ...card.face!, stats: [{ icon: 'attack', value: 3 }, { icon: 'scheme', value: 1 }], icons: ['boost', 'attack-star'] }
+    const { container } = render(<Card card={{ ...card, face }} game="champions" size="table" />)
+    expect([...container.querySelectorAll('.c-star')].map((star) => star.parentElement?.textContent)).toEqual(['3★'])
+  })
+
   it('tells a screen reader nothing of a card that is face down', () => {
     expect(cardLabel(BUILT_IN, { card: { back: 'technique' }, game: 'guardians' })).toBe('technique, face down')
   })
@@ -82,6 +88,12 @@ describe('the choice bar', () => {
     const { container } = bar(boardOf(watching))
     expect(container.querySelector('.choice.calm')).not.toBeNull()
     expect(container.querySelector('.btn.opt')).toBeNull()
+  })
+
+  it('says that you decide although the choice cannot be taken now', () => {
+    const { container } = bar(boardOf(defending, { asking: null }))
+    expect(container.querySelector('.choice.calm .flagd')?.textContent).toBe('You decide')
+    expect(container.querySelector('h1')?.textContent).not.toMatch(/Waiting/)
   })
 
   it('takes what is clicked', () => {
@@ -214,6 +226,14 @@ describe('a duel', () => {
     expect(said).toHaveLength(4)
     expect(said[0]).toMatch(/: 16$/)
     expect(said[1]).toMatch(/: 10$/)
+  })
+
+  it('has one half on each side of the line, for a spectator too', () => {
+    const watched: View = { ...chained, seat: null, areas: chained.areas.map((area) => (area.kind === 'own' ? { ...area, kind: 'player' } : area)) }
+    for (const view of [chained, watched]) {
+      const rows = layoutOf('versus').rows.map((row) => view.areas.filter((area) => row.areas(area, view.seat)).length)
+      expect(rows).toEqual([1, 1, 1])
+    }
   })
 
   it('numbers the resources and hides what is face down from the other side', () => {

@@ -7,7 +7,7 @@ import { useWords } from '../words/use'
 import { attacksOf } from './aim'
 import { Numbers, PlayerHead } from './Areas'
 import { useBoard, type Board } from './context'
-import { counterOf } from './layout'
+import { counterOf, near } from './layout'
 import { nameOf, TableCard } from './parts'
 import { useNarrow } from './size'
 
@@ -16,7 +16,7 @@ export function Half({ area }: { area: AreaView }) {
   const board = useBoard()
   const words = useWords()
   const { view: { game }, layout } = board
-  const mine = area.kind === 'own' || (board.view.seat === null && area.owner === 0)
+  const mine = near(area, board.view.seat)
   const rows = mine ? ['front', 'support'] : ['support', 'front']
   const places = area.places ?? []
   const columns = columnsOf(area, board)

@@ -372,7 +372,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
           </div>
         </header>
         <main class="board">
-          {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter(row.areas)} />)}
+          {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter((area) => row.areas(area, view.seat))} />)}
           <Arrows />
           {past && <span class="when">{words.t('page-step', { step: past.answers, last: past.last })}</span>}
         </main>

@@ -21,7 +21,7 @@ export interface ZonePlacement {
 
 export interface RowPlacement {
   /** Which areas stand in this row. */
-  areas: (area: AreaView) => boolean
+  areas: (area: AreaView, looking: View['seat']) => boolean
   /**
    * "columns": the others side by side; "band": one wide strip; "places": tiles with the zones around them;
    * "seats": everybody side by side, their zones in lines; "half": seat, formation, resources; "line": a thin strip.
@@ -59,6 +59,9 @@ const others = (area: AreaView): boolean => area.kind === 'player'
 const own = (area: AreaView): boolean => area.kind === 'own'
 const enemy = (area: AreaView): boolean => area.kind === 'enemy'
 const common = (area: AreaView): boolean => area.kind === 'common'
+/** The half of a duel that lies before the one who looks: the own one, for a spectator that of the first seat. */
+export const near = (area: AreaView, looking: View['seat']): boolean => own(area) || (looking === null && area.owner === 0)
+const far = (area: AreaView, looking: View['seat']): boolean => others(area) && !near(area, looking)
 const seats = (area: AreaView): boolean => area.kind === 'own' || area.kind === 'player'
 
 const PLAIN: Layout = {
@@ -103,9 +106,9 @@ const GUARDIANS: Layout = {
 /** Two formations face to face, the moment and the chain between them. */
 const VERSUS: Layout = {
   rows: [
-    { areas: others, arrange: 'half' },
+    { areas: far, arrange: 'half' },
     { areas: common, arrange: 'line' },
-    { areas: own, arrange: 'half' },
+    { areas: near, arrange: 'half' },
   ],
   hand: ['hand'],
   left: ['deck'],
