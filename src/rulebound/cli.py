@@ -103,6 +103,8 @@ def _no_command(
         raise typer.Exit(OK)
     if ctx.invoked_subcommand is None:
         raise typer.Exit(table(lang=lang))
+    if lang is not None:
+        ctx.default_map = {ctx.invoked_subcommand: {"lang": lang}}  # before the command as good as after it
     return OK
 
 

@@ -127,6 +127,12 @@ def test_bad_input_gets_one_sentence(command: Command, words: str, sentence: str
     assert sentence in command(words).complaint
 
 
+def test_the_language_may_stand_before_the_command(command: Command) -> None:
+    after = command("cards guardians --lang ru")
+    assert command("--lang ru cards guardians").out == after.out != command("cards guardians").out
+    assert command("--lang xx cards guardians").code == 2
+
+
 def test_bad_input_is_explained_in_the_users_language(command: Command) -> None:
     assert "Nie ma polecenia „dance”" in command("dance --lang pl").complaint
     assert command("play guardians --players 9 --lang ru").complaint == "В эту игру играют от 2 до 8 игроков, а не 9."
