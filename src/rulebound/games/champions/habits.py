@@ -29,7 +29,7 @@ from rulebound.games.champions.printed import (
 from rulebound.games.champions.promise import gain
 from rulebound.games.champions.state import Card, ChampionsState, Player
 from rulebound.games.champions.value import ally_worth, threat_room
-from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.choice import Choice, Option, best
 
 ROUTINE: Final = frozenset(("pay", "discard", "discard-down", "discard-cost", "mulligan"))
 """Questions for which the habit is good enough."""
@@ -71,10 +71,6 @@ def habit(s: ChampionsState, choice: Choice) -> int | None:
     if options[-1].act == "pass":
         return 0  # an interrupt or a response is there to be used
     return None
-
-
-def best(worths: list[float]) -> int:
-    return max(range(len(worths)), key=worths.__getitem__)
 
 
 # --- a turn -----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rulebound.games.versus.formation import Slot
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
 from rulebound.games.versus.value import READINESS, fight_value, worth
 from rulebound.games.versus.who import atk, defense
-from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.choice import Choice, Option, best
 
 SETTLED: Final = ("cut", "mulligan", "draw", "resource", "recruit", "formation", "attack", "recovery")
 """Questions on an empty chain without an attack: nothing is half done."""
@@ -23,15 +23,15 @@ def habit(s: VersusState, choice: Choice) -> int | None:
     if prompt == "respond":
         return passing(choice)
     if prompt == "attack-whom":
-        return best(choice, [_against(s, option) for option in choice.options])
+        return best([_against(s, option) for option in choice.options])
     if prompt == "join":
-        return best(choice, [_together(s, option) for option in choice.options])
+        return best([_together(s, option) for option in choice.options])
     if prompt == "place":
-        return best(choice, [_standing_there(s, choice, option) for option in choice.options])
+        return best([_standing_there(s, choice, option) for option in choice.options])
     if prompt == "strike":
-        return best(choice, [_struck(s, option) for option in choice.options])
+        return best([_struck(s, option) for option in choice.options])
     if prompt == "recover":
-        return best(choice, [float(_card(option).printed.cost) for option in choice.options])
+        return best([float(_card(option).printed.cost) for option in choice.options])
     return None
 
 
@@ -52,10 +52,6 @@ def reinforcing(s: VersusState, choice: Choice) -> int:
                 if option.act == "reinforce":
                     return number
     return passing(choice)
-
-
-def best(choice: Choice, worths: list[float]) -> int:
-    return max(range(len(worths)), key=worths.__getitem__)
 
 
 def _card(option: Option) -> VersusCard:
