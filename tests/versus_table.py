@@ -16,9 +16,9 @@ from typing import Literal
 
 from rulebound.games.versus import GAME, cardpool
 from rulebound.games.versus.leaving import enter
+from rulebound.games.versus.numbers import strength
 from rulebound.games.versus.state import FRONT, SUPPORT, VersusCard, VersusState
 from rulebound.games.versus.turn import begin
-from rulebound.games.versus.who import strength
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.versus import cardpool
 from rulebound.games.versus.deck_building import built_in
-from rulebound.games.versus.who import teams
+from rulebound.games.versus.numbers import teams
 from tests.versus_table import FOE, ME, table
 
 FIVE = ["VS-001"] * 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus import GAME, cardpool
-from rulebound.games.versus.who import flies, has_range
+from rulebound.games.versus.numbers import flies, has_range
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
 

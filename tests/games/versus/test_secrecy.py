@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from rulebound.games.versus import GAME
-from rulebound.games.versus.costs import Discard
 from rulebound.games.versus.state import VersusCard, VersusState
+from rulebound.games.versus.words.costs import Discard
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Option
 from rulebound.kernel.match import Match

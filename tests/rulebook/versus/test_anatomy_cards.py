@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus import cardpool
+from rulebound.games.versus.numbers import atk, defense, keywords, shared_team
 from rulebound.games.versus.printed import Print, rarity_of, read_collector_number
 from rulebound.games.versus.state import FLIGHT, RANGE
-from rulebound.games.versus.who import atk, defense, keywords, shared_team
 from rulebound.kernel.text import Refused
 from rulebound.kernel.view import Face
 from tests.versus_table import ME, table

@@ -8,8 +8,8 @@ import pytest
 
 from rulebound.games.versus import cardpool
 from rulebound.games.versus.formation import is_protected
-from rulebound.games.versus.vocabulary import character
-from rulebound.games.versus.who import flies
+from rulebound.games.versus.numbers import flies
+from rulebound.games.versus.words.vocabulary import character
 from rulebound.kernel.text import Refused
 from tests.versus_table import FOE, ME, table
 

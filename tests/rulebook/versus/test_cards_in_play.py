@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.versus.numbers import flies, keywords
 from rulebound.games.versus.state import FLIGHT, RANGE
-from rulebound.games.versus.who import flies, keywords
 from tests.versus_table import FOE, ME, table
 
 FIVE = ["VS-001"] * 5

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.versus.who import atk
+from rulebound.games.versus.numbers import atk
 from tests.versus_table import FOE, ME, table
 
 FIVE = ["VS-001"] * 5

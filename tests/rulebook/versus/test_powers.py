@@ -7,8 +7,8 @@ import pickle
 import pytest
 
 from rulebound.games.versus import cardpool
-from rulebound.games.versus.continuous import Continuous
 from rulebound.games.versus.state import NOWHERE
+from rulebound.games.versus.words.continuous import Continuous
 from rulebound.i18n import Language
 from rulebound.kernel.text import Refused
 from tests.versus_table import FOE, ME, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus import GAME
-from rulebound.games.versus.who import teams
+from rulebound.games.versus.numbers import teams
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus import GAME
-from rulebound.games.versus.effects.cards import PutIntoPlay
 from rulebound.games.versus.printed import Print
-from rulebound.games.versus.vocabulary import card, plot_twist
+from rulebound.games.versus.words.effects.cards import PutIntoPlay
+from rulebound.games.versus.words.vocabulary import card, plot_twist
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
 

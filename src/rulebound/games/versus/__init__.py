@@ -9,10 +9,10 @@ import msgspec
 
 from rulebound.games.versus import areas, cardpool, cards, priority, setup
 from rulebound.games.versus.deck_building import random_deck
-from rulebound.games.versus.habits import SETTLED, habit
+from rulebound.games.versus.mind.habits import SETTLED, habit
+from rulebound.games.versus.mind.value import value
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
-from rulebound.games.versus.value import value
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Thing

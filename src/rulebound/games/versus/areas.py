@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.games.versus.combat import is_open_to_attack, total_atk
 from rulebound.games.versus.formation import is_protected, last_column, slot, standing_at
+from rulebound.games.versus.numbers import atk, defense, keywords
 from rulebound.games.versus.state import (
     FLIGHT,
     FRONT,
@@ -18,8 +19,6 @@ from rulebound.games.versus.state import (
     VersusState,
 )
 from rulebound.games.versus.stunning import can_be_stunned
-from rulebound.games.versus.targets import ChainTarget
-from rulebound.games.versus.who import atk, defense, keywords
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
 from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, Stat, ZoneView
@@ -55,7 +54,8 @@ def _aimed(
 
 
 def _targets(s: VersusState, effect: ChainEffect) -> list[Thing]:
-    if effect.index != NONE and isinstance(effect.power.target, ChainTarget):
+    target = None if effect.index == NONE else effect.power.target
+    if target is not None and target.of_chain:
         return [other for other in s.chain if other.number in effect.targets]
     return [s.card(id) for id in effect.targets]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.versus.chain import put
 from rulebound.games.versus.formation import is_protected
 from rulebound.games.versus.leaving import lose
+from rulebound.games.versus.numbers import ATTACKING, atk, defense, flies, has_range, keywords, teams, working
 from rulebound.games.versus.state import (
     FRONT,
     NONE,
@@ -16,7 +17,6 @@ from rulebound.games.versus.state import (
 )
 from rulebound.games.versus.stunning import become_stunned, can_be_stunned, is_replaced, make_ready
 from rulebound.games.versus.triggers import happens
-from rulebound.games.versus.who import ATTACKING, atk, defense, flies, has_range, keywords, teams, working
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Verdict, legal, requirement, verdicts

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.versus.chain import put
-from rulebound.games.versus.effects.strength import modify
 from rulebound.games.versus.leaving import discard
+from rulebound.games.versus.numbers import POWERING, modify, working
 from rulebound.games.versus.resources import is_in_your_hand
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.who import POWERING, working
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import requirement

@@ -10,10 +10,10 @@ from rulebound.kernel.text import Arg, Text, refuse
 from rulebound.kernel.view import Face, Stat
 
 if TYPE_CHECKING:
-    from rulebound.games.versus.continuous import Continuous
-    from rulebound.games.versus.costs import Cost
-    from rulebound.games.versus.effects.effect import Effect
-    from rulebound.games.versus.targets import Target
+    from rulebound.games.versus.words.continuous import Continuous
+    from rulebound.games.versus.words.costs import Cost
+    from rulebound.games.versus.words.effects.effect import Effect
+    from rulebound.games.versus.words.targets import Target
 
 Kind: TypeAlias = Literal["character", "equipment", "location", "plot-twist"]
 """versus.anatomy.four_types"""

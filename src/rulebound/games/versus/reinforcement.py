@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.versus.chain import put
 from rulebound.games.versus.formation import adjacent
+from rulebound.games.versus.numbers import shared_team
 from rulebound.games.versus.state import NONE, SUPPORT, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.triggers import happens
-from rulebound.games.versus.who import shared_team
 from rulebound.kernel.requirements import requirement
 
 

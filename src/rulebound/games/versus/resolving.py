@@ -8,7 +8,6 @@ from rulebound.games.versus.power_up import become_powered_up
 from rulebound.games.versus.recruiting import enter_play
 from rulebound.games.versus.reinforcement import become_reinforced
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.targets import ChainTarget
 from rulebound.games.versus.victory import check_decks
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.game import END
@@ -42,9 +41,9 @@ def carry_out(s: VersusState, effect: ChainEffect) -> Flow[None]:
     """versus.stun.power_on_chain: it does not matter what has become of the source."""
     power = effect.power
     it: list[VersusCard] = []
-    if power.target is not None and not isinstance(power.target, ChainTarget):
+    if power.target is not None:
         it = power.target.still(s, effect)
-        if effect.targets and not it:  # versus.power.target_illegal
+        if effect.targets and not it and not power.target.is_on_chain(s, effect):  # versus.power.target_illegal
             s.log.say("fizzles", "versus.power.target_illegal", effect=effect)
             start_ongoing(s, effect)
             return

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.versus.formation import choose_slot, slots, stand
 from rulebound.games.versus.leaving import drop_out, lose
+from rulebound.games.versus.numbers import STUNNING, working
 from rulebound.games.versus.state import NONE, SUPPORT, VersusCard, VersusState
 from rulebound.games.versus.triggers import happens
-from rulebound.games.versus.who import STUNNING, working
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 

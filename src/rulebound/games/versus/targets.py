@@ -1,114 +1,17 @@
-"""Целевой: what an effect aims at, chosen when it is announced and checked again when it resolves."""
+"""Целевой: who may be a target, and how targets are chosen when an effect is announced."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from rulebound.games.versus.printed import Print, says
+from rulebound.games.versus.numbers import TARGETING, working
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.who import TARGETING, Who, working
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.text import Text
 
-
-class Target:
-    """So many cards in play that fit a description."""
-
-    __slots__ = ("least", "most", "who")
-
-    def __init__(self, who: Who, least: int = 1, most: int = 1) -> None:
-        self.who = who
-        self.least = least
-        self.most = most
-
-    def things(self, s: VersusState, seat: int, source: VersusCard) -> Sequence[VersusCard | ChainEffect]:
-        """What may be chosen now."""
-        return [card for card in self.who.all(s, seat, source) if may_be_targeted(s, card, seat)]
-
-    def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
-        return self.least == 0 or len(self.things(s, seat, source)) >= self.least
-
-    def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
-        """How many at least and at most, after what was paid."""
-        return self.least, self.most
-
-    def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
-        """versus.power.target_illegal, versus.power.target_some_illegal: those that are still legal."""
-        source = s.card(effect.source)
-        return [
-            card
-            for card in (s.card(id) for id in effect.targets)
-            if card in self.who.candidates(s, effect.seat)
-            and self.who.matches(s, effect.seat, source, card)
-            and may_be_targeted(s, card, effect.seat)
-        ]
-
-    def text(self, form: str = "one") -> Text:
-        """In words: "target stunned character you control"; several are counted."""
-        if self.most > 1:
-            return says("targets", noun=self.who.text("many-gen"), n=self.most)
-        return says("target", noun=self.who.text(form), form=form, kind=self.who.kind)
-
-
-class PileTarget(Target):
-    """Cards in one's own KO'd pile; a matching payment makes it "up to" one more."""
-
-    __slots__ = ("more_if_paid",)
-
-    def __init__(self, who: Who, least: int = 1, most: int = 1, more_if_paid: Who | None = None) -> None:
-        super().__init__(who, least, most)
-        self.more_if_paid = more_if_paid
-
-    def things(self, s: VersusState, seat: int, source: VersusCard) -> Sequence[VersusCard | ChainEffect]:
-        return [card for card in s.players[seat].ko.cards if self.who.fits(card.printed)]
-
-    def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
-        if self.more_if_paid is not None and any(self.more_if_paid.fits(printed) for printed in paid):
-            return 0, self.most + 1
-        return self.least, self.most
-
-    def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
-        pile = s.players[effect.seat].ko.cards
-        return [s.card(id) for id in effect.targets if s.card(id) in pile]
-
-    def text(self, form: str = "one") -> Text:
-        if self.most > 1:
-            said = says("targets-up-to", noun=self.who.card_text("many-gen"), n=self.most)
-        else:
-            said = says("target", noun=self.who.card_text(form), form=form, kind="card")
-        said = says("from-pile", noun=said)
-        if self.more_if_paid is not None:
-            said = says("or-two", noun=said, paid=self.more_if_paid.card_text())
-        return said
-
-
-class ChainTarget(Target):
-    """An effect on the chain: of a plot twist, of an activated power, of a triggered power."""
-
-    __slots__ = ("kind", "opposing_character")
-
-    def __init__(self, kind: str, *, opposing_character: bool = False) -> None:
-        super().__init__(Who())
-        self.kind = kind  # plot-twist, activated, trigger
-        self.opposing_character = opposing_character
-
-    def is_meant(self, seat: int, effect: ChainEffect) -> bool:
-        if self.opposing_character and (effect.seat == seat or effect.controlled != "character"):
-            return False
-        if self.kind == "activated":
-            return effect.kind == "power" and effect.power.activates
-        return effect.kind == self.kind
-
-    def things(self, s: VersusState, seat: int, source: VersusCard) -> Sequence[VersusCard | ChainEffect]:
-        return [effect for effect in s.chain if self.is_meant(seat, effect)]
-
-    def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
-        return []
-
-    def text(self, form: str = "one") -> Text:
-        opposing = "yes" if self.opposing_character else "no"
-        return says("target-chain", kind=self.kind, opposing=opposing)
+if TYPE_CHECKING:
+    from rulebound.games.versus.words.targets import Target
 
 
 def may_be_targeted(s: VersusState, card: VersusCard, by: int) -> bool:

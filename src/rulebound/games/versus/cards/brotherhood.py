@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from rulebound.games.versus.words import *
 
-from rulebound.games.versus.continuous import Bonus, CannotBeTargeted, GuardsAdjacent, StrongerPowerUp
-from rulebound.games.versus.costs import Activate, Discard, Endurance
-from rulebound.games.versus.effects.cards import ReturnToHand
-from rulebound.games.versus.effects.characters import Exchange, Ko, ReadyThis, RetreatReady, Stun, StunAdjacent
-from rulebound.games.versus.effects.endurance import Drain, DrainFor, DrainSelf
-from rulebound.games.versus.effects.strength import AttacksAlone, Modify
-from rulebound.games.versus.effects.timing import AtRecovery, Negate
-from rulebound.games.versus.targets import ChainTarget, PileTarget, Target
-from rulebound.games.versus.vocabulary import (
-    card,
-    character,
-    equipment,
-    location,
-    pays,
-    plot_twist,
-    target,
-    when,
-    who,
-)
-from rulebound.games.versus.who import Who
+TEAM = "brotherhood"
+BROTHERHOOD_CARD = card("character", team=TEAM)
 
-TEAM: Final = "brotherhood"
-BROTHERHOOD_CARD: Final = card("character", team=TEAM)
-
-CARDS: Final = (
+CARDS = (
     character(
         "VS-045", "Lorelei, Savage Land Mutate", 1, (1, 1), team=TEAM, house=("icons", "team"),
         continuous=[Bonus(who(role="attacking-this"), atk=-2)],

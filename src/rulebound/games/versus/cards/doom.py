@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from rulebound.games.versus.words import *
 
-from rulebound.games.versus.continuous import Bonus
-from rulebound.games.versus.costs import Activate, Discard, Endurance, KoThis
-from rulebound.games.versus.effects.cards import Draw, Search
-from rulebound.games.versus.effects.characters import Exhaust, Recover
-from rulebound.games.versus.effects.endurance import Drain, DrainSelf, Gain
-from rulebound.games.versus.effects.resources import KoResource
-from rulebound.games.versus.effects.strength import LoseTeams, Modify, ModifyThis
-from rulebound.games.versus.effects.timing import Negate
-from rulebound.games.versus.targets import ChainTarget, Target
-from rulebound.games.versus.vocabulary import (
-    card,
-    character,
-    equipment,
-    location,
-    pays,
-    plot_twist,
-    target,
-    when,
-    who,
-)
-from rulebound.games.versus.who import Who
+TEAM = "doom"
 
-TEAM: Final = "doom"
-
-CARDS: Final = (
+CARDS = (
     character(
         "VS-067", "Boris, Personal Servant of Dr. Doom", 1, (1, 1), team=TEAM, house=("stats", "text"),
         powers=[when("enters", Search(card("plot-twist")))],

@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from rulebound.games.versus.words import *
 
-from rulebound.games.versus.continuous import Bonus, Grant
-from rulebound.games.versus.costs import Activate, Discard, ExhaustCharacters, ExhaustEquipped
-from rulebound.games.versus.effects.cards import MayDiscardTo, PutIntoPlay, ReturnToHand, Search
-from rulebound.games.versus.effects.characters import RecoverThis
-from rulebound.games.versus.effects.resources import ChooseTeams
-from rulebound.games.versus.effects.strength import AnotherHasRange, Modify, ModifyAll, StrengthenReinforced, Suppress
-from rulebound.games.versus.effects.timing import Negate
-from rulebound.games.versus.state import RANGE
-from rulebound.games.versus.targets import ChainTarget, PileTarget
-from rulebound.games.versus.vocabulary import (
-    card,
-    character,
-    equipment,
-    location,
-    pays,
-    plot_twist,
-    target,
-    when,
-    who,
-)
+TEAM = "sentinel"
+SENTINEL_CARD = card("character", team=TEAM)
+ARMY_SENTINEL_CARD = card("character", team=TEAM, army=True)
 
-TEAM: Final = "sentinel"
-SENTINEL_CARD: Final = card("character", team=TEAM)
-ARMY_SENTINEL_CARD: Final = card("character", team=TEAM, army=True)
-
-CARDS: Final = (
+CARDS = (
     character("VS-001", "Wild Sentinel, Army", 1, (2, 1), team=TEAM, house=("icons", "text")),
     character(
         "VS-002", "Boliver Trask, Creator of the Sentinel Program", 1, (1, 1), team=TEAM, house=("stats", "team"),

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from rulebound.games.versus.words import *
 
-from rulebound.games.versus.continuous import Bonus, TeamUp
-from rulebound.games.versus.costs import Activate, Endurance, ExhaustCharacters, ExhaustEquipped
-from rulebound.games.versus.effects.cards import Draw, PeekTop
-from rulebound.games.versus.effects.characters import Ko, Ready, Stun
-from rulebound.games.versus.effects.resources import ChooseTeams, KoResource, TakeControl
-from rulebound.games.versus.effects.strength import LoseReinforcement, Modify
-from rulebound.games.versus.effects.timing import Negate, TeamAttackersStayExhausted
-from rulebound.games.versus.targets import ChainTarget, Target
-from rulebound.games.versus.vocabulary import (
-    character,
-    equipment,
-    location,
-    pays,
-    plot_twist,
-    target,
-    when,
-    who,
-)
-from rulebound.games.versus.who import Who
-
-CARDS: Final = (
+CARDS = (
     character("VS-089", "Street Informant, Ear to the Ground", 1, (1, 1), powers=[when("stunned", Draw(1))]),
     character("VS-090", "Masked Drifter, Nobody's Ally", 3, (4, 4), powers=[when("enters", Draw(1))]),
     character("VS-091", "Mercenary Squad, Army", 2, (3, 2)),

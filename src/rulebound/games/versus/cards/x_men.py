@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from rulebound.games.versus.words import *
 
-from rulebound.games.versus.continuous import Bonus, CannotBeStunned, FallsBack, Grant, Ground
-from rulebound.games.versus.costs import Activate, Discard, Endurance, ReturnThis
-from rulebound.games.versus.effects.cards import Draw, NameAndReveal, OpponentDiscards, Search
-from rulebound.games.versus.effects.characters import Exhaust, Ready, Recover, RecoverThis
-from rulebound.games.versus.effects.strength import BorrowKeywords, Modify, ModifyThis
-from rulebound.games.versus.state import FLIGHT
-from rulebound.games.versus.vocabulary import (
-    card,
-    character,
-    equipment,
-    location,
-    pays,
-    plot_twist,
-    target,
-    when,
-    who,
-)
+TEAM = "x-men"
 
-TEAM: Final = "x-men"
-
-CARDS: Final = (
+CARDS = (
     character(
         "VS-023", "Longshot, Rebel Freedom Fighter", 1, (2, 1), team=TEAM, house=("icons",),
         powers=[pays(Activate(), NameAndReveal())],

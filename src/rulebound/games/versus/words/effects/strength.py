@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.versus.effects.effect import Counted, Effect, aimed
+from rulebound.games.versus.numbers import has_range, modify
 from rulebound.games.versus.printed import says, stats_text
 from rulebound.games.versus.state import FLIGHT, RANGE, ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.targets import Target
-from rulebound.games.versus.who import Who, has_range
+from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
+from rulebound.games.versus.words.targets import Target
+from rulebound.games.versus.words.who import Who
 from rulebound.kernel.text import Text
-
-DURATIONS = {"turn": "versus.power.this_turn_duration", "attack": "versus.power.this_attack_duration"}
 
 
 class Condition:
@@ -46,19 +45,6 @@ class AttacksAlone(Condition):
 
     def holds(self, s: VersusState, effect: ChainEffect, it: VersusCard) -> bool:
         return s.attack is not None and s.attack.attackers == [it.id]
-
-
-def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str) -> None:
-    """versus.power.this_turn_duration, versus.power.this_attack_duration; several add up."""
-    now = card.now
-    if until == "turn":
-        now.atk_turn += atk
-        now.def_turn += defense
-    elif s.attack is not None:
-        now.atk_attack += atk
-        now.def_attack += defense
-    if s.log.on:
-        s.log.say("modified", DURATIONS[until], card=card, stats=stats_text(atk, defense), until=until)
 
 
 class Modify(Effect):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.versus.effects.effect import RULE, Counted, Effect
 from rulebound.games.versus.leaving import gain, lose
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.targets import Target
-from rulebound.games.versus.who import Who
+from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect
+from rulebound.games.versus.words.targets import Target
+from rulebound.games.versus.words.who import Who
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.text import Text

@@ -6,9 +6,9 @@ from typing import Final
 
 from rulebound.games.versus.combat import total_atk
 from rulebound.games.versus.formation import Slot
+from rulebound.games.versus.mind.value import READINESS, fight_value, worth
+from rulebound.games.versus.numbers import atk, defense
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
-from rulebound.games.versus.value import READINESS, fight_value, worth
-from rulebound.games.versus.who import atk, defense
 from rulebound.kernel.choice import Choice, Option, best
 
 SETTLED: Final = ("cut", "mulligan", "draw", "resource", "recruit", "formation", "attack", "recovery")

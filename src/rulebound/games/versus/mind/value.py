@@ -6,8 +6,8 @@ import math
 from typing import Final
 
 from rulebound.games.versus.formation import Slot
+from rulebound.games.versus.numbers import atk, defense
 from rulebound.games.versus.state import FRONT, NONE, SUPPORT, Player, VersusCard, VersusState
-from rulebound.games.versus.who import atk, defense
 
 READINESS: Final = 0.2
 """What a ready attacker is worth for each point of ATK while it may still attack in this turn."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.targets import Target
+from rulebound.games.versus.words.targets import Target
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
 

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.versus.formation import adjacent
+from rulebound.games.versus.numbers import ATTACKING, KEYWORDS, POWERING, STATS, STUNNING, TARGETING, TEAM, flies
 from rulebound.games.versus.printed import says, stats_text
 from rulebound.games.versus.state import FLIGHT, FRONT, RANGE, VersusCard, VersusState
-from rulebound.games.versus.who import (
-    ATTACKING,
-    KEYWORDS,
-    POWERING,
-    STATS,
-    STUNNING,
-    TARGETING,
-    TEAM,
-    Who,
-    flies,
-)
+from rulebound.games.versus.words.who import Who
 from rulebound.kernel.text import Text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.versus.leaving import discard, ko, leave_play, lose
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
-from rulebound.games.versus.who import Who
+from rulebound.games.versus.words.who import Who
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Verdict

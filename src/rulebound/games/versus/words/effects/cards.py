@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.versus import cardpool
-from rulebound.games.versus.effects.effect import RULE, Counted, Effect, aimed
 from rulebound.games.versus.formation import choose_slot, stand
 from rulebound.games.versus.leaving import discard, draw, enter, to_bottom
 from rulebound.games.versus.printed import Print, says
 from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.targets import Target
 from rulebound.games.versus.triggers import happens
 from rulebound.games.versus.uniqueness import apply_uniqueness
-from rulebound.games.versus.who import Who
+from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect, aimed
+from rulebound.games.versus.words.targets import Target
+from rulebound.games.versus.words.who import Who
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.versus.chain import find, negate
-from rulebound.games.versus.effects.effect import Effect, aimed
-from rulebound.games.versus.effects.endurance import may_pay
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import NONE, ChainEffect, Trigger, VersusCard, VersusState
-from rulebound.games.versus.targets import Target
+from rulebound.games.versus.words.effects.effect import Effect, aimed
+from rulebound.games.versus.words.effects.endurance import may_pay
+from rulebound.games.versus.words.targets import Target
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
 

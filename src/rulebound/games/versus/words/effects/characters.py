@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.versus.effects.effect import RULE, Counted, Effect, aimed
-from rulebound.games.versus.effects.endurance import may_pay
 from rulebound.games.versus.formation import adjacent, choose_slot, slot, stand
 from rulebound.games.versus.leaving import ko, lose
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.stunning import exhaust, make_ready, recover, stun
-from rulebound.games.versus.targets import Target
+from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect, aimed
+from rulebound.games.versus.words.effects.endurance import may_pay
+from rulebound.games.versus.words.targets import Target
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.text import Text

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.versus.effects.effect import RULE, Counted, Effect, aimed
 from rulebound.games.versus.leaving import enter, ko, leave_play
 from rulebound.games.versus.printed import TEAMS, says
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.targets import Target
 from rulebound.games.versus.uniqueness import apply_uniqueness
+from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect, aimed
+from rulebound.games.versus.words.targets import Target
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.text import Text

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.versus.continuous import Continuous
-from rulebound.games.versus.costs import Cost
-from rulebound.games.versus.effects.effect import Effect
 from rulebound.games.versus.printed import Power, Print
-from rulebound.games.versus.targets import Target
-from rulebound.games.versus.who import Who
+from rulebound.games.versus.words.continuous import Continuous
+from rulebound.games.versus.words.costs import Cost
+from rulebound.games.versus.words.effects.effect import Effect
+from rulebound.games.versus.words.targets import Target
+from rulebound.games.versus.words.who import Who
 
 ALL_HOUSE: Final = ("name", "version", "cost", "stats", "icons", "text")
 """A card that was designed for this project."""

@@ -1,0 +1,1 @@
+"""How computer players judge a position and imagine that a game goes on."""

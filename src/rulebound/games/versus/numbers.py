@@ -1,0 +1,136 @@
+"""Значения: what holds for a character now: teams, flight and range, ATK and DEF, and how they change for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from rulebound.games.versus.printed import stats_text
+from rulebound.games.versus.state import FLIGHT, RANGE, VersusCard, VersusState
+
+if TYPE_CHECKING:
+    from rulebound.games.versus.words.continuous import Continuous
+
+# --- which texts work now ---------------------------------------------------------------------------------
+
+STATS = 1
+KEYWORDS = 2
+TEAM = 4
+STUNNING = 8
+TARGETING = 16
+ATTACKING = 32
+POWERING = 64
+
+
+def working(s: VersusState, what: int) -> Iterator[tuple[VersusCard, int, Continuous]]:
+    """versus.power.continuous: the texts of one sort that work now, with their card and its controller.
+
+    versus.stun.text_inactive, versus.equipment.stunned_inactive, versus.location.must_be_face_up,
+    versus.plot_twist.ongoing_duration, versus.plot_twist.row_inert
+    """
+    for player in s.players:
+        seat = player.seat
+        for card in player.characters.cards:
+            if card.printed.continuous and not card.now.stunned:
+                for text in card.printed.continuous:
+                    if text.what & what:
+                        yield card, seat, text
+        for card in player.equipment.cards:
+            if card.printed.continuous and not s.bearer(card).now.stunned:
+                for text in card.printed.continuous:
+                    if text.what & what:
+                        yield card, seat, text
+        for card in player.resources.cards:
+            now = card.now
+            if now.face_up:
+                for text in card.printed.ongoing if now.ongoing else card.printed.continuous:
+                    if text.what & what:
+                        yield card, seat, text
+
+
+# --- what holds for a character ------------------------------------------------------------------------------
+
+
+def teams(s: VersusState, card: VersusCard) -> tuple[str, ...]:
+    """versus.anatomy.team, versus.stun.keeps_identity; joined teams until nothing changes."""
+    if card.now.no_teams:
+        return ()
+    own = card.printed.teams
+    joined = [source.now.teams for source, seat, _ in working(s, TEAM) if seat == card.controller]
+    if not joined or not own:
+        return own
+    found = set(own)
+    changed = True
+    while changed:
+        changed = False
+        for pair in joined:
+            if len(pair) == 2 and (pair[0] in found) != (pair[1] in found):
+                found.update(pair)
+                changed = True
+    return tuple(sorted(found))
+
+
+def shared_team(s: VersusState, a: VersusCard, b: VersusCard) -> bool:
+    mine = teams(s, a)
+    return bool(mine) and any(team in mine for team in teams(s, b))
+
+
+def keywords(s: VersusState, card: VersusCard) -> int:
+    """FLIGHT and RANGE as bits: printed or granted, unless something takes it away (versus.golden.cannot_wins)."""
+    now = card.now
+    if now.stunned:
+        return 0  # versus.stun.loses_powers
+    printed = card.printed
+    found = (FLIGHT if printed.flight else 0) | (RANGE if printed.range else 0) | now.gains_turn | now.gains_attack
+    lost = now.loses_turn
+    for source, seat, text in working(s, KEYWORDS):
+        found |= text.grants(s, source, seat, card)
+        lost |= text.takes(s, source, seat, card)
+    return found & ~lost
+
+
+def flies(s: VersusState, card: VersusCard) -> bool:
+    return keywords(s, card) & FLIGHT != 0
+
+
+def has_range(s: VersusState, card: VersusCard) -> bool:
+    return keywords(s, card) & RANGE != 0
+
+
+def strength(s: VersusState, card: VersusCard) -> tuple[int, int]:
+    """ATK and DEF with all modifiers, as they are added up: they may be below zero."""
+    now = card.now
+    atk = card.printed.atk + now.atk_turn + now.atk_attack
+    defense = card.printed.defense + now.def_turn + now.def_attack
+    for source, seat, text in working(s, STATS):
+        more = text.bonus(s, source, seat, card)
+        if more is not None:
+            atk += more[0]
+            defense += more[1]
+    return atk, defense
+
+
+def atk(s: VersusState, card: VersusCard) -> int:
+    """versus.anatomy.atk, versus.combat.negative: below zero counts as zero."""
+    return max(0, strength(s, card)[0])
+
+
+def defense(s: VersusState, card: VersusCard) -> int:
+    """versus.anatomy.def, versus.combat.negative"""
+    return max(0, strength(s, card)[1])
+
+
+DURATIONS = {"turn": "versus.power.this_turn_duration", "attack": "versus.power.this_attack_duration"}
+
+
+def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str) -> None:
+    """versus.power.this_turn_duration, versus.power.this_attack_duration; several add up."""
+    now = card.now
+    if until == "turn":
+        now.atk_turn += atk
+        now.def_turn += defense
+    elif s.attack is not None:
+        now.atk_attack += atk
+        now.def_attack += defense
+    if s.log.on:
+        s.log.say("modified", DURATIONS[until], card=card, stats=stats_text(atk, defense), until=until)
