@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.printed import ALTER_EGO, HERO, RESOURCES, SETS, Printed, Scaled
+from rulebound.games.champions.printed import ALTER_EGO, HERO, RESOURCES, SETS, ChampionsPrinted, Scaled
 
 
-def facts(card: Printed) -> str:
+def facts(card: ChampionsPrinted) -> str:
     """`01058 ally Daredevil (Matt Murdock) unique; cost 4; physical; thw 2/1 atk 2/1 hp 3; defender; x1`"""
     name = f"{card.code} {card.kind} {card.plain}" + (f" ({card.subname})" if card.subname else "")
     parts = [name + (" unique" if card.unique else "")]
@@ -19,7 +19,7 @@ def facts(card: Printed) -> str:
     return "; ".join(part for part in parts if part)
 
 
-def _numbers(card: Printed) -> str:
+def _numbers(card: ChampionsPrinted) -> str:
     said = [
         f"{word} {value}" + (f"/{hurts}" if hurts else "") + ("*" if word in card.star.split() else "")
         for word, value, hurts in (

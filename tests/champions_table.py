@@ -15,8 +15,17 @@ from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.numbers import attack_power, remaining, scheme_power
 from rulebound.games.champions.player_phase import take_turn_option, turn_options, ways_to_use
 from rulebound.games.champions.powers import attackable
-from rulebound.games.champions.printed import ALLY, ATTACHMENT, MINION, SETS, SIDE_SCHEME, SUPPORT, UPGRADE, Printed
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.printed import (
+    ALLY,
+    ATTACHMENT,
+    MINION,
+    SETS,
+    SIDE_SCHEME,
+    SUPPORT,
+    UPGRADE,
+    ChampionsPrinted,
+)
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.victory import GameOver
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow
@@ -33,7 +42,7 @@ def snake(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
 
 
-def printed(name: str) -> Printed:
+def printed(name: str) -> ChampionsPrinted:
     """A card by its code or its name in snake case."""
     faces = [face for one in SETS.values() for face in one.faces()]
     found = [face for face in faces if name in (face.code, snake(face.plain))]
@@ -46,7 +55,7 @@ def facts(name: str) -> dict[str, str]:
     return {face.code: _facts(face) for face in SETS[name].faces()}
 
 
-def _facts(face: Printed) -> str:
+def _facts(face: ChampionsPrinted) -> str:
     words = [face.plain, face.kind, face.stage] + (["unique"] if face.unique else [])
     for word, value in (("ATK", face.atk), ("SCH", face.sch)):
         if value is not None:
@@ -74,19 +83,19 @@ class Table:
         self.over = False
         self.asked: list[Choice] = []
         self.log = s.log = Log(s.seats)
-        self.touched: list[Card] = []  # the cards the test has named: these are meant when it names them again
+        self.touched: list[ChampionsCard] = []  # the cards the test has named: these are meant when it names them again
 
     # --- setting the table ------------------------------------------------------------------------------------
 
-    def new(self, name: str, zone: Any, owner: int | None) -> Card:
+    def new(self, name: str, zone: Any, owner: int | None) -> ChampionsCard:
         """A card from outside the game."""
-        card: Card = self.s.add_card(Card(len(self.s.cards), printed(name), owner), zone)
+        card: ChampionsCard = self.s.add_card(ChampionsCard(len(self.s.cards), printed(name), owner), zone)
         self.touched.append(card)
         # A deck tells at setup which events its cards can answer; this card came later.
         self.s.hand_kinds |= {a.when.kind for a in card.printed.abilities if a.when is not None and owner is not None}
         return card
 
-    def take(self, name: str, zone: Any, owner: int | None) -> Card:
+    def take(self, name: str, zone: Any, owner: int | None) -> ChampionsCard:
         """The card of that name out of a deck, or a new one."""
         decks = [self.s.encounter] if owner is None else [self.s.players[owner].deck]
         for deck in decks:
@@ -97,7 +106,7 @@ class Table:
                     return card
         return self.new(name, zone, owner)
 
-    def put(self, name: str, seat: int = 0, on: str = "") -> Card:
+    def put(self, name: str, seat: int = 0, on: str = "") -> ChampionsCard:
         """A card into play, without its responses and When Revealed."""
         kind = printed(name).kind
         s = self.s
@@ -119,7 +128,7 @@ class Table:
             self.quietly(enter_play(s, card, s.environments, seat))
         return card
 
-    def drone(self, name: str = "energy", seat: int = 0) -> Card:
+    def drone(self, name: str = "energy", seat: int = 0) -> ChampionsCard:
         """A player card of that name face down as a Drone, engaged with its owner."""
         self.on_deck(name, seat=seat)
         self.run(make_drone(self.s, seat))
@@ -181,8 +190,8 @@ class Table:
         return choice.options[0]
 
     def _is(self, option: Option, answer: str) -> bool:
-        on = snake(option.on.printed.plain) if isinstance(option.on, Card) else str(option.on)
-        if not isinstance(option.on, Card) and hasattr(option.on, "key"):
+        on = snake(option.on.printed.plain) if isinstance(option.on, ChampionsCard) else str(option.on)
+        if not isinstance(option.on, ChampionsCard) and hasattr(option.on, "key"):
             on = option.on.key  # type: ignore[union-attr]
         return answer in (option.act, on, f"{option.act}:{on}")
 
@@ -245,7 +254,7 @@ class Table:
             self.s.lasting = (*self.s.lasting, Lasting("sch", more, "attack", "card", 0, self.s.villain.id))
         return self.run(enemy_schemes(self.s, self.s.villain, seat), *answers)
 
-    def reveal(self, name: str, *answers: str, seat: int = 0) -> Card:
+    def reveal(self, name: str, *answers: str, seat: int = 0) -> ChampionsCard:
         """An encounter card of that name is revealed from the deck."""
         card = self.new(name, self.s.revealing, None)
         self.run(reveal(self.s, card, seat), *answers)
@@ -262,7 +271,7 @@ class Table:
 
     # --- seeing ---------------------------------------------------------------------------------------------------
 
-    def card(self, name: str, seat: int | None = None) -> Card:
+    def card(self, name: str, seat: int | None = None) -> ChampionsCard:
         """The card of that name: in play if there is one, else the one that the test has set up."""
         found = [
             card

@@ -13,7 +13,7 @@ from tests.champions_table import Table, snake, table
 
 FACTS = [
     "01040a hero Black Panther unique; thw 2 atk 2 def 2 hp 11 hand 5; avenger wakanda; x1",
-    "01040b alter_ego T'Challa unique; rec 4 hp 11 hand 6; king wakanda; x1",
+    "01040b alter-ego T'Challa unique; rec 4 hp 11 hand 6; king wakanda; x1",
     "01041 ally Shuri unique; cost 2; physical; thw 1/1 atk 1/1 hp 3; genius wakanda; x1",
     "01042 event Ancestral Knowledge; cost 1; mental; x1",
     "01043a event Wakanda Forever!; cost 1; energy; tactic; x1",
@@ -27,7 +27,7 @@ FACTS = [
     "01048 upgrade Tactical Genius; cost 2; physical; black-panther skill; x1",
     "01049 upgrade Vibranium Suit; cost 2; mental; armor black-panther; x1",
     "01155 obligation Affairs of State; boost 2; x1",
-    "01156 side_scheme Usurp The Throne; threat 3 per player boost 3; hazard; x1",
+    "01156 side-scheme Usurp The Throne; threat 3 per player boost 3; hazard; x1",
     "01157 minion Killmonger unique; atk 2 sch 2 hp 5 boost 2; assassin elite mercenary; x1",
     "01158 treachery Heart-Shaped Herb; boost 1*; x1",
     "01159 treachery Ritual Combat; boost 2; x2",
@@ -87,7 +87,7 @@ def test_shuri_may_decline():
 
 
 def test_ancestral_knowledge_shuffles_three_different_cards_into_the_deck():
-    t = panther(hand=["ancestral_knowledge", "strength"], form="alter_ego")
+    t = panther(hand=["ancestral_knowledge", "strength"], form="alter-ego")
     pile = t.s.players[0].discard
     for name in ("vibranium", "vibranium", "energy", "genius", "haymaker"):
         t.new(name, pile, 0)
@@ -102,7 +102,7 @@ def test_ancestral_knowledge_shuffles_three_different_cards_into_the_deck():
 
 
 def test_ancestral_knowledge_may_take_fewer_and_counts_titles():
-    t = panther(hand=["ancestral_knowledge", "strength"], form="alter_ego")
+    t = panther(hand=["ancestral_knowledge", "strength"], form="alter-ego")
     pile = t.s.players[0].discard
     for code in ("01043a", "01043b", "energy"):
         t.new(code, pile, 0)
@@ -114,7 +114,7 @@ def test_ancestral_knowledge_may_take_fewer_and_counts_titles():
 
 
 def test_ancestral_knowledge_needs_a_discard_pile_and_the_alter_ego():
-    t = panther(hand=["ancestral_knowledge", "strength"], form="alter_ego")
+    t = panther(hand=["ancestral_knowledge", "strength"], form="alter-ego")
     assert not t.can("play", "ancestral_knowledge")
     t = panther(hand=["ancestral_knowledge", "strength"])
     t.new("energy", t.s.players[0].discard, 0)
@@ -140,7 +140,7 @@ def test_every_wakanda_forever_does_the_same(code):
 
 
 def test_wakanda_forever_needs_a_hero_and_something_to_resolve():
-    t = forever("panther_claws", form="alter_ego")
+    t = forever("panther_claws", form="alter-ego")
     assert t.why_not("play", "wakanda_forever") == "champions.trigger.form_word_required"
     t = forever("armored_vest")
     assert not t.can("play", "wakanda_forever")
@@ -173,7 +173,7 @@ def test_vibranium_gives_two_of_any_type():
 
 
 def test_the_golden_city_draws_two():
-    t = panther(in_play=["the_golden_city"], form="alter_ego")
+    t = panther(in_play=["the_golden_city"], form="alter-ego")
     t.use("the_golden_city")
     assert len(t.hand()) == 2
     assert not t.can("use", "the_golden_city")
@@ -337,7 +337,7 @@ def test_ritual_combat_as_threat_and_without_a_hero():
     t.reveal("ritual_combat", "branch:threat")
     assert t.threat() == 4
     assert t.damage("black_panther") == 0
-    t = panther(form="alter_ego")
+    t = panther(form="alter-ego")
     t.on_top("advance")
     t.reveal("ritual_combat")
     assert t.threat() == 1

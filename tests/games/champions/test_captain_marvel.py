@@ -10,7 +10,7 @@ from tests.champions_table import Table, table
 
 FACTS = [
     "01010a hero Captain Marvel unique; thw 2 atk 2 def 1 hp 12 hand 5; avenger soldier; x1",
-    "01010b alter_ego Carol Danvers unique; rec 4 hp 12 hand 6; shield soldier; x1",
+    "01010b alter-ego Carol Danvers unique; rec 4 hp 12 hand 6; shield soldier; x1",
     "01011 ally Spider-Woman (Jessica Drew) unique; cost 3; wild; thw 2/1 atk 2/1 hp 2; avenger spy; x1",
     "01012 event Crisis Interdiction; cost 2; energy; thwart; x3",
     "01013 event Photonic Blast; cost 3; physical; attack superpower; x3",
@@ -20,7 +20,7 @@ FACTS = [
     "01017 upgrade Cosmic Flight; cost 2; energy; superpower; x2",
     "01018 upgrade Energy Channel; cost 0; mental; superpower; x2",
     "01175 obligation Family Emergency; boost 2; x1",
-    "01176 side_scheme The Psyche-Magnitron; threat 3 boost 3; hazard; x1",
+    "01176 side-scheme The Psyche-Magnitron; threat 3 boost 3; hazard; x1",
     "01177 minion Yon-Rogg unique; atk 3* sch 2 hp 5 boost 2; elite kree; x1",
     "01178 treachery Kree Manipulator; boost 0*; x2",
     "01179 treachery Yon-Rogg's Treason; boost 1; x1",
@@ -56,7 +56,7 @@ def test_rechannel_needs_damage_energy_and_comes_once_per_round():
 
 
 def test_commander_lets_any_player_draw_and_has_a_limit_of_its_own():
-    t = table(heroes=["captain_marvel", "spider_man"], form="alter_ego")
+    t = table(heroes=["captain_marvel", "spider_man"], form="alter-ego")
     t.use("carol_danvers", "p1")
     assert len(t.hand(1)) == 1
     assert t.hand(0) == []
@@ -120,7 +120,7 @@ def test_alpha_flight_station_turns_a_card_into_one_or_two():
     assert len(t.hand()) == 1
     assert t.discarded("haymaker")
     assert t.card("alpha_flight_station").exhausted
-    t = marvel(hand=["haymaker"], in_play=["alpha_flight_station"], form="alter_ego")
+    t = marvel(hand=["haymaker"], in_play=["alpha_flight_station"], form="alter-ego")
     t.use("alpha_flight_station")
     assert len(t.hand()) == 2
     t = marvel(in_play=["alpha_flight_station"])
@@ -173,7 +173,7 @@ def test_energy_channel_deals_ten_at_most_and_only_as_a_hero():
     t.card("energy_channel").counters = 7
     t.use("energy_channel")
     assert t.damage("rhino") == 10
-    t = marvel(in_play=["energy_channel"], form="alter_ego")
+    t = marvel(in_play=["energy_channel"], form="alter-ego")
     t.card("energy_channel").counters = 7
     assert not t.can("use", "energy_channel")
 
@@ -186,7 +186,7 @@ def test_energy_channel_takes_energy_only_and_once_per_player():
 
 @pytest.mark.parametrize("name", ["crisis_interdiction", "photonic_blast"])
 def test_her_events_need_a_hero(name):
-    t = marvel(hand=[name, "strength", "energy"], threat=5, form="alter_ego")
+    t = marvel(hand=[name, "strength", "energy"], threat=5, form="alter-ego")
     assert t.why_not("play", name) == "champions.trigger.form_word_required"
 
 

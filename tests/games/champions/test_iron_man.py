@@ -10,7 +10,7 @@ from tests.champions_table import Table, table
 
 FACTS = [
     "01029a hero Iron Man unique; thw 2 atk 1 def 1 hp 9 hand 1; avenger; x1",
-    "01029b alter_ego Tony Stark unique; rec 3 hp 9 hand 6; genius; x1",
+    "01029b alter-ego Tony Stark unique; rec 3 hp 9 hand 6; genius; x1",
     "01030 ally War Machine (James Rhodes) unique; cost 4; wild; thw 1/1 atk 2/1 hp 4; shield soldier; x1",
     "01031 event Repulsor Blast; cost 1; physical; attack superpower; x3",
     "01032 event Supersonic Punch; cost 2; energy; attack; x2",
@@ -22,7 +22,7 @@ FACTS = [
     "01038 upgrade Powered Gauntlets; cost 2; energy; armor tech; x2",
     "01039 upgrade Rocket Boots; cost 1; mental; armor tech; x2",
     "01170 obligation Business Problems; boost 2; x1",
-    "01171 side_scheme Imminent Overload; threat 3 boost 3; acceleration; x1",
+    "01171 side-scheme Imminent Overload; threat 3 boost 3; acceleration; x1",
     "01172 minion Whiplash unique; atk 3 sch 2 hp 4 boost 2; x1",
     "01173 treachery Electric Whip Attack; boost 0*; x2",
     "01174 treachery Electromagnetic Backlash; boost 2; x1",
@@ -65,7 +65,7 @@ def test_only_tech_upgrades_count_and_only_for_the_hero():
 
 
 def test_futurist_takes_one_of_three_and_discards_the_others():
-    t = iron(form="alter_ego")
+    t = iron(form="alter-ego")
     t.on_deck("energy", "genius", "strength", "haymaker")
     t.use("tony_stark", "genius")
     assert t.hand() == ["genius"]
@@ -76,7 +76,7 @@ def test_futurist_takes_one_of_three_and_discards_the_others():
 
 
 def test_war_machine_hurts_himself_and_each_enemy():
-    t = iron(in_play=["war_machine"], engaged=["hydra_mercenary"], form="alter_ego")
+    t = iron(in_play=["war_machine"], engaged=["hydra_mercenary"], form="alter-ego")
     t.use("war_machine")
     assert t.damage("war_machine") == 2
     assert t.damage("rhino") == 1
@@ -123,7 +123,7 @@ def test_supersonic_punch_deals_four_or_eight_in_the_air():
 
 @pytest.mark.parametrize("name", ["repulsor_blast", "supersonic_punch"])
 def test_his_events_need_a_hero_and_are_lost_by_a_stunned_one(name):
-    t = iron(hand=[name, "strength"], form="alter_ego")
+    t = iron(hand=[name, "strength"], form="alter-ego")
     assert t.why_not("play", name) == "champions.trigger.form_word_required"
     t = iron(hand=[name, "strength"])
     t.card("iron_man").stunned = True
@@ -161,7 +161,7 @@ def test_pepper_potts_gives_types():
 
 
 def test_stark_tower_returns_the_topmost_tech_upgrade():
-    t = iron(in_play=["stark_tower"], form="alter_ego")
+    t = iron(in_play=["stark_tower"], form="alter-ego")
     pile = t.s.players[0].discard
     t.new("combat_training", pile, 0)
     assert not t.can("use", "stark_tower")
@@ -173,7 +173,7 @@ def test_stark_tower_returns_the_topmost_tech_upgrade():
 
 
 def test_stark_tower_helps_a_player_of_your_choice_in_alter_ego_form_only():
-    t = table(heroes=["iron_man", "spider_man"], in_play=["stark_tower"], form="alter_ego")
+    t = table(heroes=["iron_man", "spider_man"], in_play=["stark_tower"], form="alter-ego")
     t.new("arc_reactor", t.s.players[0].discard, 0)
     t.new("web_shooter", t.s.players[1].discard, 1)
     t.use("stark_tower", "p1")
@@ -191,7 +191,7 @@ def test_arc_reactor_readies_iron_man():
     t.use("arc_reactor")
     assert not t.card("iron_man").exhausted
     assert t.card("arc_reactor").exhausted
-    t = iron(in_play=["arc_reactor"], form="alter_ego")
+    t = iron(in_play=["arc_reactor"], form="alter-ego")
     t.card("tony_stark").exhausted = True
     assert not t.can("use", "arc_reactor")
 
@@ -228,7 +228,7 @@ def test_mark_v_helmet_is_a_thwart_and_needs_threat_and_a_hero():
     assert not t.card("iron_man").confused
     t = iron(in_play=["mark_v_helmet"])
     assert not t.can("use", "mark_v_helmet")
-    t = iron(in_play=["mark_v_helmet"], threat=5, form="alter_ego")
+    t = iron(in_play=["mark_v_helmet"], threat=5, form="alter-ego")
     assert not t.can("use", "mark_v_helmet")
 
 
@@ -310,7 +310,7 @@ def test_electric_whip_attack_takes_an_upgrade_instead():
     assert t.discarded("mark_v_armor")
     assert t.in_play("arc_reactor")
     assert t.damage("iron_man") == 0
-    t = iron(in_play=["arc_reactor"], form="alter_ego")
+    t = iron(in_play=["arc_reactor"], form="alter-ego")
     t.reveal("electric_whip_attack")  # no hero to hurt
     assert t.discarded("arc_reactor")
 

@@ -68,7 +68,7 @@ def test_for_justice_is_a_thwart_that_a_confused_hero_loses():
 
 
 def test_for_justice_needs_a_hero():
-    t = table(hand=["for_justice", "energy"], threat=6, form="alter_ego")
+    t = table(hand=["for_justice", "energy"], threat=6, form="alter-ego")
     assert t.why_not("play", "for_justice") == "champions.trigger.form_word_required"
 
 
@@ -88,7 +88,7 @@ def test_great_responsibility_damage_is_stopped_by_tough():
 
 
 def test_great_responsibility_needs_a_hero():
-    t = table(hand=["great_responsibility"], form="alter_ego")
+    t = table(hand=["great_responsibility"], form="alter-ego")
     t.villain_schemes(sch=3)
     assert t.threat() == 3
     assert t.prompts() == []

@@ -14,10 +14,10 @@ FACTS = {
         "01113": "Klaw, villain, I, unique, ATK 0*, SCH 2, hit points 12 per player, masters-of-evil",
         "01114": "Klaw, villain, II, unique, ATK 1*, SCH 2, hit points 18 per player, masters-of-evil",
         "01115": "Klaw, villain, III, unique, ATK 2*, SCH 3, hit points 22 per player, masters-of-evil",
-        "01116a": "Underground Distribution, main_scheme, 1A",
-        "01116b": "Underground Distribution, main_scheme, 1B, each round 1 per player, target 6 per player",
-        "01117a": "Secret Rendezvous, main_scheme, 2A",
-        "01117b": "Secret Rendezvous, main_scheme, 2B, each round 1 per player, target 8 per player",
+        "01116a": "Underground Distribution, main-scheme, 1A",
+        "01116b": "Underground Distribution, main-scheme, 1B, each round 1 per player, target 6 per player",
+        "01117a": "Secret Rendezvous, main-scheme, 2A",
+        "01117b": "Secret Rendezvous, main-scheme, 2B, each round 1 per player, target 8 per player",
         "01118": "Sonic Converter, attachment, unique, ATK 1*, boost 3, weapon",
         "01119": "Solid-Sound Body, attachment, boost 3, condition",
         "01120": "Armored Guard, minion, ATK 1, SCH 0, hit points 3, boost 1, mercenary, 3 copies",
@@ -25,12 +25,12 @@ FACTS = {
         "01122": "Klaw's Vengeance, treachery, boost 1, 2 copies",
         "01123": "Sonic Boom, treachery, boost 0*, 2 copies",
         "01124": "Sound Manipulation, treachery, boost 2, 2 copies",
-        "01125": "Defense Network, side_scheme, starts 2, boost 2, 1 crisis",
-        "01126": "Illegal Arms Factory, side_scheme, starts 3, boost 2, 1 hazard",
-        "01127": 'The "Immortal" Klaw, side_scheme, starts 3 per player, 1 acceleration',
+        "01125": "Defense Network, side-scheme, starts 2, boost 2, 1 crisis",
+        "01126": "Illegal Arms Factory, side-scheme, starts 3, boost 2, 1 hazard",
+        "01127": 'The "Immortal" Klaw, side-scheme, starts 3 per player, 1 acceleration',
     },
     "masters_of_evil": {
-        "01128": "The Masters of Evil, side_scheme, starts 3 per player, boost 2, 1 acceleration",
+        "01128": "The Masters of Evil, side-scheme, starts 3 per player, boost 2, 1 acceleration",
         "01129": "Radioactive Man, minion, unique, ATK 1*, SCH 1, hit points 7, boost 0*, elite, masters-of-evil",
         "01130": "Whirlwind, minion, unique, ATK 2*, SCH 1, hit points 6, boost 0*, masters-of-evil",
         "01131": "Tiger Shark, minion, unique, ATK 3*, SCH 1, hit points 6, boost 0*, masters-of-evil",
@@ -67,7 +67,7 @@ def test_klaw_gets_a_second_boost_card_when_he_attacks():
 
 
 def test_klaw_gets_one_boost_card_when_he_schemes():
-    t = klaw(form="alter_ego")
+    t = klaw(form="alter-ego")
     t.on_top("defense_network")
     t.villain_schemes(boost="sound_manipulation")
     assert t.threat() == 2 + 2
@@ -195,7 +195,7 @@ def test_klaws_vengeance_attacks_a_hero_and_places_threat():
 
 
 def test_klaws_vengeance_takes_a_card_from_an_alter_ego():
-    t = klaw(form="alter_ego", hand=["energy", "genius"])
+    t = klaw(form="alter-ego", hand=["energy", "genius"])
     t.reveal("klaws_vengeance")
     assert len(t.hand()) == 1
 
@@ -228,14 +228,14 @@ def test_sound_manipulation_heals_klaw():
     t.reveal("sound_manipulation")
     assert t.damage("klaw") == 4
     assert t.damage("spider_man") == 2
-    t = klaw(form="alter_ego")
+    t = klaw(form="alter-ego")
     t.hurt("klaw", 6)
     t.reveal("sound_manipulation")
     assert t.damage("klaw") == 2
 
 
 def test_sound_manipulation_surges_when_there_is_nothing_to_heal():
-    t = klaw(form="alter_ego")
+    t = klaw(form="alter-ego")
     t.on_top("armored_guard")
     t.reveal("sound_manipulation")
     assert t.in_play("armored_guard")
@@ -332,7 +332,7 @@ def test_masters_of_mayhem_makes_them_attack_or_brings_one():
     t = klaw(engaged=["tiger_shark", "armored_guard"])
     t.reveal("masters_of_mayhem")
     assert t.damage("spider_man") == 3  # the guard is not one of them
-    t = klaw(form="alter_ego", engaged=["tiger_shark"])
+    t = klaw(form="alter-ego", engaged=["tiger_shark"])
     before = len(t.s.players[0].engaged.cards)
     t.reveal("masters_of_mayhem")
     assert len(t.s.players[0].engaged.cards) == before + 1

@@ -93,7 +93,7 @@ def test_lead_from_the_front_strengthens_all_characters_of_one_player():
 
 
 def test_lead_from_the_front_needs_a_hero():
-    t = table(hand=["lead_from_the_front", "strength"], form="alter_ego")
+    t = table(hand=["lead_from_the_front", "strength"], form="alter-ego")
     assert t.why_not("play", "lead_from_the_front") == "champions.trigger.form_word_required"
 
 

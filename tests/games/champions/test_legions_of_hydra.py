@@ -9,7 +9,7 @@ from tests.champions_table import facts, table
 
 FACTS = {
     "legions_of_hydra": {
-        "01180": "Legions of Hydra, side_scheme, starts 3, boost 3, 1 hazard, 2 copies",
+        "01180": "Legions of Hydra, side-scheme, starts 3, boost 3, 1 hazard, 2 copies",
         "01181": "Madame Hydra, minion, unique, ATK 2*, SCH 2*, hit points 6, boost 2, elite, hydra",
         "01182": "Hydra Soldier, minion, ATK 2, SCH 1, hit points 4, boost 1, hydra, 3 copies",
     },
@@ -51,7 +51,7 @@ def test_madame_hydra_feeds_her_legions():
     t = table(engaged=["madame_hydra"], side=["legions_of_hydra"])
     t.minion_attacks("madame_hydra")
     assert t.threat("legions_of_hydra") == 3 + 2
-    t = table(engaged=["madame_hydra"], side=["legions_of_hydra"], form="alter_ego")
+    t = table(engaged=["madame_hydra"], side=["legions_of_hydra"], form="alter-ego")
     t.run(enemy_schemes(t.s, t.card("madame_hydra"), 0))
     assert t.threat("legions_of_hydra") == 3 + 2
     assert t.threat() == 2

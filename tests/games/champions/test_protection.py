@@ -123,7 +123,7 @@ def test_get_behind_me_brings_the_villain_to_its_player():
 
 
 def test_get_behind_me_needs_a_hero_and_a_treachery():
-    t = table(hand=["get_behind_me", "energy"], form="alter_ego")
+    t = table(hand=["get_behind_me", "energy"], form="alter-ego")
     t.reveal("advance")
     assert "interrupt-reveal" not in t.prompts()
     t = table(hand=["get_behind_me", "energy"])
@@ -150,7 +150,7 @@ def test_med_team_heals_two_three_times():
 
 
 def test_med_team_heals_any_friendly_character_in_any_form():
-    t = table(heroes=["spider_man", "she_hulk"], in_play=["med_team"], form="alter_ego")
+    t = table(heroes=["spider_man", "she_hulk"], in_play=["med_team"], form="alter-ego")
     assert not t.can("use", "med_team")  # nobody is hurt
     t.card("peter_parker").damage = 1
     t.card("jennifer_walters").damage = 3

@@ -11,8 +11,8 @@ FACTS = {
         "01094": "Rhino, villain, I, unique, ATK 2, SCH 1, hit points 14 per player, brute, criminal",
         "01095": "Rhino, villain, II, unique, ATK 3, SCH 1, hit points 15 per player, brute, criminal",
         "01096": "Rhino, villain, III, unique, ATK 4, SCH 1, hit points 16 per player, brute, criminal",
-        "01097a": "The Break-In!, main_scheme, 1A",
-        "01097b": "The Break-In!, main_scheme, 1B, each round 1 per player, target 7 per player",
+        "01097a": "The Break-In!, main-scheme, 1A",
+        "01097b": "The Break-In!, main-scheme, 1B, each round 1 per player, target 7 per player",
         "01098": "Armored Rhino Suit, attachment, armor",
         "01099": "Charge, attachment, ATK 3*, boost 2, 2 copies",
         "01100": "Enhanced Ivory Horn, attachment, ATK 1, boost 2, weapon",
@@ -22,11 +22,11 @@ FACTS = {
         "01104": "Hard to Keep Down, treachery, 2 copies",
         "01105": '"I\'m Tough", treachery, 2 copies',
         "01106": "Stampede, treachery, boost 1, 3 copies",
-        "01107": "Breakin' & Takin', side_scheme, starts 2, boost 2, 1 hazard",
-        "01108": "Crowd Control, side_scheme, starts 2 per player, boost 2, 1 crisis",
+        "01107": "Breakin' & Takin', side-scheme, starts 2, boost 2, 1 hazard",
+        "01108": "Crowd Control, side-scheme, starts 2 per player, boost 2, 1 crisis",
     },
     "bomb_scare": {
-        "01109": "Bomb Scare, side_scheme, starts 2, boost 2, 1 acceleration",
+        "01109": "Bomb Scare, side-scheme, starts 2, boost 2, 1 acceleration",
         "01110": "Hydra Bomber, minion, ATK 1, SCH 1, hit points 2, boost 1, hydra, 2 copies",
         "01111": "Explosion, treachery, boost 2",
         "01112": "False Alarm, treachery, boost 1, 2 copies",
@@ -180,7 +180,7 @@ def test_gang_up_calls_villain_and_minions():
 
 
 def test_shadow_of_the_past_brings_the_nemesis():
-    t = table(form="alter_ego")
+    t = table(form="alter-ego")
     t.reveal("shadow_of_the_past")
     assert t.in_play("vulture")
     assert t.in_play("highway_robbery")

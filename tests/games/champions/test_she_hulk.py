@@ -10,7 +10,7 @@ from tests.champions_table import Table, table
 
 FACTS = [
     "01019a hero She-Hulk unique; thw 1 atk 3 def 2 hp 15 hand 4; avenger gamma; x1",
-    "01019b alter_ego Jennifer Walters unique; rec 5 hp 15 hand 6; attorney gamma; x1",
+    "01019b alter-ego Jennifer Walters unique; rec 5 hp 15 hand 6; attorney gamma; x1",
     "01020 ally Hellcat (Patsy Walker) unique; cost 3; wild; thw 2/1 atk 1/1 hp 3; avenger; x1",
     "01021 event Gamma Slam; cost 4; mental; attack superpower; x1",
     "01022 event Ground Stomp; cost 2; mental; superpower; x2",
@@ -21,7 +21,7 @@ FACTS = [
     "01027 upgrade Focused Rage; cost 3; energy; skill; x2",
     "01028 upgrade Superhuman Strength; cost 2; mental; superpower; x2",
     "01160 obligation Legal Work; boost 2; x1",
-    "01161 side_scheme Personal Challenge; threat 3 boost 3; crisis; x1",
+    "01161 side-scheme Personal Challenge; threat 3 boost 3; crisis; x1",
     "01162 minion Titania unique; atk X sch 1 hp 6 boost 2; brute elite; x1",
     "01163 attachment Genetically Enhanced; boost 1; condition; x1",
     "01164 treachery Titania's Fury; boost 1*; x2",
@@ -37,7 +37,7 @@ def test_the_facts_of_she_hulk():
 
 
 def test_do_you_even_lift_hurts_an_enemy_on_changing_to_she_hulk():
-    t = hulk(form="alter_ego")
+    t = hulk(form="alter-ego")
     t.change_form("use:she_hulk")
     assert t.damage("rhino") == 2
     t = hulk()
@@ -47,7 +47,7 @@ def test_do_you_even_lift_hurts_an_enemy_on_changing_to_she_hulk():
 
 
 def test_i_object_prevents_one_threat_once_per_round():
-    t = hulk(form="alter_ego")
+    t = hulk(form="alter-ego")
     t.villain_schemes("use:jennifer_walters", sch=2)
     assert t.threat() == 1
     t.villain_schemes(sch=2)
@@ -56,7 +56,7 @@ def test_i_object_prevents_one_threat_once_per_round():
 
 
 def test_i_object_answers_threat_from_any_source_on_any_scheme():
-    t = hulk(form="alter_ego")
+    t = hulk(form="alter-ego")
     t.reveal("personal_challenge", "use:jennifer_walters")
     assert t.threat("personal_challenge") == 3
     t = hulk()
@@ -96,7 +96,7 @@ def test_ground_stomp_hits_every_enemy_and_is_no_attack():
 
 
 def test_legal_practice_removes_a_threat_for_every_card_discarded():
-    t = hulk(hand=["legal_practice", "haymaker", "ground_stomp", "hellcat"], form="alter_ego", threat=5)
+    t = hulk(hand=["legal_practice", "haymaker", "ground_stomp", "hellcat"], form="alter-ego", threat=5)
     t.play("legal_practice", "haymaker", "hellcat", "done")
     assert t.threat() == 3
     assert t.hand() == ["ground_stomp"]
@@ -104,11 +104,11 @@ def test_legal_practice_removes_a_threat_for_every_card_discarded():
 
 def test_legal_practice_takes_five_cards_at_most_and_at_least_one():
     hand = ["haymaker", "ground_stomp", "hellcat", "energy", "genius", "strength"]
-    t = hulk(hand=["legal_practice", *hand], form="alter_ego", threat=6)
+    t = hulk(hand=["legal_practice", *hand], form="alter-ego", threat=6)
     t.play("legal_practice", *hand[:5])
     assert t.threat() == 1
     assert t.hand() == ["strength"]
-    t = hulk(hand=["legal_practice"], form="alter_ego", threat=6)
+    t = hulk(hand=["legal_practice"], form="alter-ego", threat=6)
     assert not t.can("play", "legal_practice")
     t = hulk(hand=["legal_practice", "haymaker"], threat=6)
     assert t.why_not("play", "legal_practice") == "champions.trigger.form_word_required"
@@ -129,7 +129,7 @@ def test_one_two_punch_does_not_answer_an_event():
 
 
 def test_split_personality_changes_form_and_draws_up():
-    t = hulk(hand=["split_personality", "strength", "energy"], form="alter_ego")
+    t = hulk(hand=["split_personality", "strength", "energy"], form="alter-ego")
     t.play("split_personality")
     assert t.s.is_hero(0)
     assert len(t.hand()) == 4
@@ -144,12 +144,12 @@ def test_split_personality_draws_to_the_size_of_the_new_form():
 
 
 def test_superhuman_law_division_removes_two_for_a_mental_resource():
-    t = hulk(hand=["genius"], in_play=["superhuman_law_division"], form="alter_ego", threat=5)
+    t = hulk(hand=["genius"], in_play=["superhuman_law_division"], form="alter-ego", threat=5)
     t.card("jennifer_walters").confused = True
     t.use("superhuman_law_division")
     assert t.threat() == 3  # no thwart: confusion does not matter
     assert t.card("superhuman_law_division").exhausted
-    t = hulk(hand=["strength"], in_play=["superhuman_law_division"], form="alter_ego", threat=5)
+    t = hulk(hand=["strength"], in_play=["superhuman_law_division"], form="alter-ego", threat=5)
     assert not t.can("use", "superhuman_law_division")
     t = hulk(hand=["genius"], in_play=["superhuman_law_division"], threat=5)
     assert not t.can("use", "superhuman_law_division")
@@ -189,7 +189,7 @@ def test_superhuman_strength_stays_when_there_is_nobody_to_stun():
 
 @pytest.mark.parametrize(("act", "name"), [("play", "gamma_slam"), ("play", "ground_stomp"), ("use", "focused_rage")])
 def test_what_needs_a_hero(act, name):
-    t = hulk(hand=["gamma_slam", "ground_stomp", "energy", "genius"], in_play=["focused_rage"], form="alter_ego")
+    t = hulk(hand=["gamma_slam", "ground_stomp", "energy", "genius"], in_play=["focused_rage"], form="alter-ego")
     t.card("jennifer_walters").damage = 5
     assert t.why_not(act, name) == "champions.trigger.form_word_required"
 
@@ -204,7 +204,7 @@ def test_a_stunned_hero_loses_gamma_slam():
 
 
 def test_a_confused_alter_ego_loses_legal_practice():
-    t = hulk(hand=["legal_practice", "haymaker"], form="alter_ego", threat=5)
+    t = hulk(hand=["legal_practice", "haymaker"], form="alter-ego", threat=5)
     t.card("jennifer_walters").confused = True
     t.play("legal_practice")
     assert t.threat() == 5
@@ -289,7 +289,7 @@ def test_titanias_fury_heals_her_and_surges_when_she_cannot_attack():
 
 
 def test_titanias_fury_does_not_attack_an_alter_ego():
-    t = hulk(engaged=["titania"], form="alter_ego")
+    t = hulk(engaged=["titania"], form="alter-ego")
     t.on_top("hydra_mercenary")
     t.reveal("titanias_fury")
     assert t.damage("jennifer_walters") == 0

@@ -48,7 +48,7 @@ def test_swinging_web_kick_deals_eight():
 
 
 def test_aunt_may_heals_peter():
-    t = table(in_play=["aunt_may"], form="alter_ego")
+    t = table(in_play=["aunt_may"], form="alter-ego")
     t.card("peter_parker").damage = 5
     t.use("aunt_may")
     assert t.damage("peter_parker") == 1

@@ -8,7 +8,7 @@ from tests.champions_table import facts, table
 
 FACTS = {
     "the_doomsday_chair": {
-        "01183": "The Doomsday Chair, side_scheme, starts 8, boost 3, 1 acceleration, 2 copies",
+        "01183": "The Doomsday Chair, side-scheme, starts 8, boost 3, 1 acceleration, 2 copies",
         "01184": "M.O.D.O.K., minion, unique, ATK 2, SCH 2, hit points 8, boost 2, cyborg, elite",
         "01185": "Biomechanical Upgrades, attachment, boost 1, tech, 3 copies",
     },

@@ -16,12 +16,12 @@ FACTS = {
         "01134": "Ultron, villain, I, unique, ATK 2*, SCH 1, hit points 17 per player, android",
         "01135": "Ultron, villain, II, unique, ATK 2*, SCH 2, hit points 22 per player, android",
         "01136": "Ultron, villain, III, unique, ATK 4, SCH 2, hit points 27 per player, android",
-        "01137a": "The Crimson Cowl, main_scheme, 1A",
-        "01137b": "The Crimson Cowl, main_scheme, 1B, each round 1 per player, target 3 per player",
-        "01138a": "Assault on NORAD, main_scheme, 2A",
-        "01138b": "Assault on NORAD, main_scheme, 2B, each round 1 per player, target 10 per player",
-        "01139a": "Countdown to Oblivion, main_scheme, 3A",
-        "01139b": "Countdown to Oblivion, main_scheme, 3B, each round 1 per player, target 5 per player",
+        "01137a": "The Crimson Cowl, main-scheme, 1A",
+        "01137b": "The Crimson Cowl, main-scheme, 1B, each round 1 per player, target 3 per player",
+        "01138a": "Assault on NORAD, main-scheme, 2A",
+        "01138b": "Assault on NORAD, main-scheme, 2B, each round 1 per player, target 10 per player",
+        "01139a": "Countdown to Oblivion, main-scheme, 3A",
+        "01139b": "Countdown to Oblivion, main-scheme, 3B, each round 1 per player, target 5 per player",
         "01140": "Ultron Drones, environment",
         "01141": "Program Transmitter, attachment, SCH 1*, boost 1, item, tech",
         "01142": "Upgraded Drones, attachment, condition, 2 copies",
@@ -32,12 +32,12 @@ FACTS = {
         "01145": "Rage of Ultron, treachery, boost 2, 2 copies",
         "01146": "Repair Sequence, treachery, boost 1*, 2 copies",
         "01147": "Swarm Attack, treachery, boost 1, 2 copies",
-        "01148": "Drone Factory, side_scheme, starts 4, boost 2, 1 acceleration",
-        "01149": "Invasive AI, side_scheme, starts 3 per player, boost 3, 1 hazard",
-        "01150": "Ultron's Imperative, side_scheme, starts 2 per player, boost 3, 1 hazard",
+        "01148": "Drone Factory, side-scheme, starts 4, boost 2, 1 acceleration",
+        "01149": "Invasive AI, side-scheme, starts 3 per player, boost 3, 1 hazard",
+        "01150": "Ultron's Imperative, side-scheme, starts 2 per player, boost 3, 1 hazard",
     },
     "under_attack": {
-        "01151": "Under Attack, side_scheme, starts 3, boost 3, 1 crisis",
+        "01151": "Under Attack, side-scheme, starts 3, boost 3, 1 crisis",
         "01152": "Vibranium Armor, attachment, boost 1, armor",
         "01153": "Concussion Blasters, attachment, boost 1, weapon",
         "01154": "Concussive Blast, treachery, boost 0*, 2 copies",
@@ -206,7 +206,7 @@ def test_assault_on_norad_asks_each_player_in_step_one():
 
 
 def test_program_transmitter_adds_sch_and_feeds_side_schemes():
-    t = ultron(form="alter_ego", in_play=["program_transmitter"], side=["invasive_ai"])
+    t = ultron(form="alter-ego", in_play=["program_transmitter"], side=["invasive_ai"])
     t.villain_schemes()
     assert t.threat() == 1 + 1
     assert t.threat("invasive_ai") == 3 + 1
@@ -272,7 +272,7 @@ def test_android_efficiency_brings_drones_or_is_paid(code, pays):
 
 
 def test_rage_of_ultron_discards_for_threat_or_damage():
-    t = ultron(form="alter_ego")
+    t = ultron(form="alter-ego")
     t.on_top("swarm_attack")  # one icon
     before = len(t.s.players[0].deck.cards)
     t.reveal("rage_of_ultron")
@@ -345,7 +345,7 @@ def test_under_attack_asks_each_player():
 
 
 def test_an_alter_ego_is_no_hero_to_be_damaged_by_under_attack():
-    t = ultron(form="alter_ego")
+    t = ultron(form="alter-ego")
     t.reveal("under_attack")
     assert t.threat("under_attack") == 5
     assert t.s.identity(0).damage == 0

@@ -11,11 +11,11 @@ from rulebound.games.champions.cards.basic import avengers_mansion, energy, haym
 from rulebound.games.champions.cards.iron_man import arc_reactor, mark_v_armor
 from rulebound.games.champions.cards.justice import for_justice, surveillance_team
 from rulebound.games.champions.cards.spider_man import swinging_web_kick
-from rulebound.games.champions.habits import ROUTINE, habit, hand_loss, keeping, settled, wants_rest
+from rulebound.games.champions.mind.habits import ROUTINE, habit, hand_loss, keeping, settled, wants_rest
+from rulebound.games.champions.mind.promise import CARD, THREAT, gain, price, promise
+from rulebound.games.champions.mind.value import still_promised, value
 from rulebound.games.champions.printed import ALLY, WILD
-from rulebound.games.champions.promise import CARD, THREAT, gain, price, promise
-from rulebound.games.champions.state import Card, ChampionsState
-from rulebound.games.champions.value import still_promised, value
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Arg, Text
@@ -118,12 +118,12 @@ def test_a_card_is_made_to_be_worth_its_price():
 
 
 def test_a_card_that_is_half_used_promises_half():
-    card = Card(0, surveillance_team, 0)
+    card = ChampionsCard(0, surveillance_team, 0)
     card.counters = 3
     whole = still_promised(card)
     card.counters = 1
     assert still_promised(card) == pytest.approx(whole / 3)
-    assert still_promised(Card(1, arc_reactor, 0)) == promise(arc_reactor)
+    assert still_promised(ChampionsCard(1, arc_reactor, 0)) == promise(arc_reactor)
 
 
 # --- habits -----------------------------------------------------------------------------------------------
@@ -149,11 +149,11 @@ def bill(match: Match[ChampionsState], cost: int, *types: str) -> Choice:
     return Choice(0, "pay", options, "champions.resource.at_least_cost", args=args)
 
 
-def spent(match: Match[ChampionsState], choice: Choice) -> Card:
+def spent(match: Match[ChampionsState], choice: Choice) -> ChampionsCard:
     number = habit(match.state, choice)
     assert number is not None
     card = choice.options[number].on
-    assert isinstance(card, Card)
+    assert isinstance(card, ChampionsCard)
     return card
 
 

@@ -7,8 +7,8 @@ import pytest
 from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import maximum_hit_points
-from rulebound.games.champions.printed import Printed, event, support
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.printed import ChampionsPrinted, event, support
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import AN_ALLY, EACH_UPGRADE_YOU_CONTROL
 from rulebound.games.champions.triggers import YOUR_HERO_ATTACKS
 from rulebound.games.champions.vocabulary import action, discard, draw, response, take_control
@@ -188,7 +188,7 @@ def test_a_card_goes_back_to_its_owner():
     assert hill.zone is t.s.players[1].discard
 
 
-def taken_over(t: Table) -> Card:
+def taken_over(t: Table) -> ChampionsCard:
     """The second player's ally comes under the first player's control: no card of the core set does that."""
     ally = t.put("maria_hill", seat=1)
     t.put("inspired", seat=1, on="maria_hill")
@@ -232,8 +232,8 @@ speech = event("made-up-30", "Great Speech", cost=0, does=action(draw(1), limit=
 pep_talk = event("made-up-31", "Pep Talk", cost=0, does=action(draw(1), limit=Limit(2, "phase", together=True)))
 
 
-def add(t: Table, card: Printed, seat: int) -> None:
-    t.touched.append(t.s.add_card(Card(len(t.s.cards), card, seat), t.s.players[seat].hand))
+def add(t: Table, card: ChampionsPrinted, seat: int) -> None:
+    t.touched.append(t.s.add_card(ChampionsCard(len(t.s.cards), card, seat), t.s.players[seat].hand))
 
 
 @pytest.mark.rule("champions.max.all_copies_all_players")

@@ -9,7 +9,7 @@ from rulebound.games.champions.costs import EXHAUST
 from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import upgrade
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import AN_ALLY, AN_UPGRADE_YOU_CONTROL
 from rulebound.games.champions.vocabulary import action, draw, exhaust, ready
 from tests.champions_table import Table, table
@@ -72,11 +72,11 @@ def test_without_a_host_a_card_stays_in_hand_or_is_discarded():
 scope = upgrade("made-up-60", "Scope", cost=1, attaches_to=AN_ALLY, does=action(draw(1), cost=EXHAUST))
 
 
-def with_scope() -> tuple[Table, Card, Card]:
+def with_scope() -> tuple[Table, ChampionsCard, ChampionsCard]:
     """An ally to whom a card is attached that is exhausted to be used: no attached card of the core set is."""
     t = table(in_play=["mockingbird"])
     host = t.card("mockingbird")
-    card = t.s.add_card(Card(len(t.s.cards), scope, 0), t.s.playing)
+    card = t.s.add_card(ChampionsCard(len(t.s.cards), scope, 0), t.s.playing)
     t.touched.append(card)
     t.quietly(enter_play(t.s, card, t.s.players[0].area, 0, host=host))
     return t, host, card

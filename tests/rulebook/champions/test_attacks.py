@@ -35,7 +35,7 @@ def test_tough_leaves_nothing_over_for_overkill():
 
 @pytest.mark.rule("champions.overkill.ally_spill_if_able")
 def test_overkill_does_not_reach_an_alter_ego():
-    t = table(in_play=["mockingbird"], form="alter_ego")
+    t = table(in_play=["mockingbird"], form="alter-ego")
     t.villain_attacks(atk=5, overkill=True, defender="mockingbird")
     assert t.damage("peter_parker") == 0
 
@@ -112,7 +112,7 @@ def test_another_player_may_defend_and_becomes_the_target():
 
 @pytest.mark.rule("champions.defend.hero_basic_power")
 def test_an_alter_ego_cannot_defend():
-    t = table(form="alter_ego")
+    t = table(form="alter-ego")
     t.villain_attacks(atk=3)
     assert "defend" not in t.prompts()
 
@@ -175,7 +175,7 @@ def test_a_basic_attack_exhausts_the_hero_and_deals_its_atk():
 
 
 @pytest.mark.rule("champions.quickstrike.attacks_on_engaging", "champions.quickstrike.not_in_alter_ego")
-@pytest.mark.parametrize(("form", "damage"), [("hero", 3), ("alter_ego", 0)])
+@pytest.mark.parametrize(("form", "damage"), [("hero", 3), ("alter-ego", 0)])
 def test_quickstrike_attacks_heroes_at_once(form, damage):
     t = table(form=form)
     t.reveal("vulture")

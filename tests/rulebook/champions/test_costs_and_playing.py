@@ -8,7 +8,7 @@ from rulebound.games.champions import GAME
 from rulebound.games.champions.events import ENTER, Deed
 from rulebound.games.champions.player_phase import take_turn_option, ways_to_use
 from rulebound.games.champions.printed import support
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.triggers import On
 from rulebound.games.champions.vocabulary import draw, response
 from rulebound.kernel.choice import Option
@@ -57,14 +57,14 @@ def test_a_wild_resource_is_asked_for_its_type_where_it_matters():
 
 @pytest.mark.rule("champions.resource_ability.only_while_paying", "champions.resource.by_ability")
 def test_a_resource_ability_pays():
-    t = table(hand=["aunt_may"], form="alter_ego")
+    t = table(hand=["aunt_may"], form="alter-ego")
     t.play("aunt_may")
     assert t.in_play("aunt_may")
 
 
 @pytest.mark.rule("champions.limit.per_copy")
 def test_a_limit_once_per_round_is_kept():
-    t = table(hand=["aunt_may", "spider_tracer"], engaged=["sandman"], form="alter_ego")
+    t = table(hand=["aunt_may", "spider_tracer"], engaged=["sandman"], form="alter-ego")
     t.play("aunt_may", "use:peter_parker")
     assert t.why_not("play", "spider_tracer") == "champions.resource.at_least_cost"
     t.s.end_period("round")
@@ -118,7 +118,7 @@ def test_max_one_per_player():
 
 @pytest.mark.rule("champions.trigger.form_word_required")
 def test_a_hero_action_needs_the_hero():
-    t = table(hand=["haymaker", "strength"], form="alter_ego")
+    t = table(hand=["haymaker", "strength"], form="alter-ego")
     assert t.why_not("play", "haymaker") == "champions.trigger.form_word_required"
     t.change_form()
     assert t.can("play", "haymaker")
@@ -132,7 +132,7 @@ def test_an_event_that_would_change_nothing_cannot_be_played():
     assert t.can("play", "first_aid")
 
 
-def any_card(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def any_card(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return True
 
 
@@ -142,7 +142,7 @@ doorman = support("made-up-61", "Doorman", does=response(On(ENTER, "this-enters-
 @pytest.mark.rule("champions.play.events_do_not_enter_play")
 def test_an_event_lies_on_the_table_while_it_resolves_and_never_enters_play():
     t = table(hand=["haymaker", "strength", "combat_training", "energy"], engaged=["vulture"])
-    keeper = t.s.add_card(Card(len(t.s.cards), doorman, 0), t.s.players[0].area)
+    keeper = t.s.add_card(ChampionsCard(len(t.s.cards), doorman, 0), t.s.players[0].area)
     keeper.in_play = True
     t.s.activate(keeper)
     event = t.card("haymaker")

@@ -20,7 +20,7 @@ from rulebound.games.champions.printed import (
     SETS,
     VILLAIN,
     CardSet,
-    Printed,
+    ChampionsPrinted,
     ally,
     alter_ego,
     attachment,
@@ -36,7 +36,7 @@ from rulebound.games.champions.printed import (
     villain,
 )
 from rulebound.games.champions.setup import sets_of
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import THE_VILLAIN, YOUR_IDENTITY
 from rulebound.games.champions.triggers import THIS_ATTACKS, THIS_SCHEMES, TREACHERY_REVEALED, On
 from rulebound.games.champions.vocabulary import (
@@ -59,7 +59,7 @@ FACES = [face for one in SETS.values() for face in one.faces()]
 WRONG = "made-up-set"
 
 
-def refused(*cards: Printed, kind: str = "modular", **more: Any) -> list[str]:
+def refused(*cards: ChampionsPrinted, kind: str = "modular", **more: Any) -> list[str]:
     """The rules for which a set with these cards is refused; it is then no set of the game."""
     try:
         with pytest.raises(ValueError, match=WRONG) as refusal:
@@ -71,8 +71,8 @@ def refused(*cards: Printed, kind: str = "modular", **more: Any) -> list[str]:
     return [fault.split()[-1] for fault in said]
 
 
-def add(t: Table, card: Printed, zone: Any, owner: int | None = None) -> Card:
-    made: Card = t.s.add_card(Card(len(t.s.cards), card, owner), zone)
+def add(t: Table, card: ChampionsPrinted, zone: Any, owner: int | None = None) -> ChampionsCard:
+    made: ChampionsCard = t.s.add_card(ChampionsCard(len(t.s.cards), card, owner), zone)
     t.touched.append(made)
     return made
 
@@ -203,7 +203,7 @@ def test_a_quoted_trigger_means_the_cards_that_have_it(card, offered):
 # --- enemy cards ----------------------------------------------------------------------------------------------
 
 
-def by_an_enemy_card(s: ChampionsState, e: Event, card: Card, seat: int) -> bool:
+def by_an_enemy_card(s: ChampionsState, e: Event, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Damage) and e.by is not None and e.by.of_scenario
 
 

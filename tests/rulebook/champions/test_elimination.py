@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.decks import deal_encounter_card
 from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.entering import enter_play
+from rulebound.games.champions.piles import deal_encounter_card
 from tests.champions_table import table
 
 TWO = ["spider_man", "captain_marvel"]

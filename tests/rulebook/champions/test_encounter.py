@@ -6,13 +6,13 @@ import pytest
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.decks import deal_encounter_card
 from rulebound.games.champions.encounter import reveal
 from rulebound.games.champions.events import ENEMY_ATTACK, Deed
 from rulebound.games.champions.numbers import attack_power, maximum_hit_points, scheme_power
+from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.player_phase import turn_options, ways_to_use
 from rulebound.games.champions.printed import support, treachery
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import YOUR_IDENTITY
 from rulebound.games.champions.triggers import On
 from rulebound.games.champions.vocabulary import (
@@ -102,7 +102,7 @@ def test_a_revealed_card_is_turned_up_and_all_of_it_done():
     assert order == ["reveals", "exhausts", "surge", "reveals", "engages"]
 
 
-@pytest.mark.rule("champions.reveal.dispatch_by_type", "champions.side_scheme.enters_by_main_scheme")
+@pytest.mark.rule("champions.reveal.dispatch_by_type", "champions.side-scheme.enters_by_main_scheme")
 @pytest.mark.rule("champions.environment.enters_by_villain")
 @pytest.mark.parametrize(
     ("name", "zone"),
@@ -122,7 +122,7 @@ def test_every_type_of_card_has_its_place(name, zone):
     assert card.controller is None
 
 
-@pytest.mark.rule("champions.reveal.by_card_text", "champions.side_scheme.starting_threat")
+@pytest.mark.rule("champions.reveal.by_card_text", "champions.side-scheme.starting_threat")
 def test_a_card_found_and_revealed_resolves_like_any_other():
     t = table()
     t.hurt("rhino", 14)
@@ -179,7 +179,7 @@ def test_with_peril_only_the_revealer_may_act():
     t.reveal("stampede")
     assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-reveal"} == {0, 1}
     t.asked.clear()
-    card = t.s.add_card(Card(len(t.s.cards), perilous, None), t.s.revealing)
+    card = t.s.add_card(ChampionsCard(len(t.s.cards), perilous, None), t.s.revealing)
     t.run(reveal(t.s, card, 0))
     assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-reveal"} == {0}
     assert t.s.locked_to == -1
@@ -209,7 +209,7 @@ def test_whoever_resolves_a_card_with_peril_is_alone_with_it(revealer):
         t.put("avengers_mansion", seat=seat)
         t.new("first_aid", t.s.players[seat].hand, seat)
         t.new("energy", t.s.players[seat].hand, seat)
-    t.s.add_card(Card(len(t.s.cards), dilemma, None), t.s.players[revealer].dealt)
+    t.s.add_card(ChampionsCard(len(t.s.cards), dilemma, None), t.s.players[revealer].dealt)
     acts = [option.act for option in turn_options(t.s, t.s.players[revealer])]
     assert "ask" in acts
     assert open_to_others(t, other) == {""}
@@ -229,7 +229,7 @@ def test_whoever_resolves_a_card_with_peril_is_alone_with_it(revealer):
     assert open_to_others(t, other) == {""}
 
 
-def any_attack(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def any_attack(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return True
 
 
@@ -244,11 +244,11 @@ def test_what_a_card_with_peril_sets_off_is_answered_by_its_player_only(treacher
     """The villain attacks because of it, which both players could answer."""
     t = table(heroes=TWO)
     for seat in (0, 1):
-        made = t.s.add_card(Card(len(t.s.cards), guide, seat), t.s.players[seat].area)
+        made = t.s.add_card(ChampionsCard(len(t.s.cards), guide, seat), t.s.players[seat].area)
         made.in_play = True
         t.s.activate(made)
     t.on_top("advance")
-    t.run(reveal(t.s, t.s.add_card(Card(len(t.s.cards), treachery, None), t.s.revealing), 0))
+    t.run(reveal(t.s, t.s.add_card(ChampionsCard(len(t.s.cards), treachery, None), t.s.revealing), 0))
     assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-enemy-attack"} == seats
 
 
@@ -285,7 +285,7 @@ def test_without_the_linked_hero_the_revealer_decides():
 
 @pytest.mark.rule("champions.nemesis.enters_by_encounter_card")
 def test_the_own_nemesis_comes_and_no_other():
-    t = table(heroes=TWO, form="alter_ego")
+    t = table(heroes=TWO, form="alter-ego")
     t.reveal("shadow_of_the_past", seat=1)
     assert t.card("vulture").engaged == 1
     assert t.in_play("highway_robbery")

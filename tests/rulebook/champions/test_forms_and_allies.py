@@ -8,8 +8,8 @@ from rulebound.games.champions.amounts import AERIAL
 from rulebound.games.champions.entering import may_enter
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import remaining
-from rulebound.games.champions.printed import SETS, Printed, ally, alter_ego, hero, two_sides
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.printed import SETS, ChampionsPrinted, ally, alter_ego, hero, two_sides
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import EACH_HERO, YOUR_IDENTITY
 from rulebound.games.champions.vocabulary import lasts
 from tests.champions_table import Table, table
@@ -24,18 +24,18 @@ def test_a_player_is_in_the_form_that_lies_face_up():
     assert identity.printed.kind == "hero"
     assert t.s.is_hero(0)
     t.change_form()
-    assert identity.printed.kind == "alter_ego"
+    assert identity.printed.kind == "alter-ego"
     assert not t.s.is_hero(0)
     for one in SETS.values():
         if one.kind == "hero":
             other = one.identity.other
             assert other is not None
-            assert (one.identity.kind, other.kind) == ("hero", "alter_ego")
+            assert (one.identity.kind, other.kind) == ("hero", "alter-ego")
 
 
 @pytest.mark.rule("champions.form.change_keeps_damage")
 def test_changing_form_keeps_the_damage():
-    t = table(form="alter_ego")
+    t = table(form="alter-ego")
     t.card("peter_parker").damage = 3
     t.change_form()
     assert remaining(t.s, t.card("spider_man")) == 7
@@ -163,8 +163,8 @@ monica = ally("made-up-22", "Captain Marvel", subname="Monica Rambeau", cost=1, 
 carol = ally("made-up-23", "Captain Marvel", subname="Carol Danvers", cost=1, hit_points=1)
 
 
-def outside(t: Table, card: Printed) -> Card:
-    return t.s.add_card(Card(len(t.s.cards), card, 0), t.s.players[0].hand)
+def outside(t: Table, card: ChampionsPrinted) -> ChampionsCard:
+    return t.s.add_card(ChampionsCard(len(t.s.cards), card, 0), t.s.players[0].hand)
 
 
 @pytest.mark.rule("champions.unique.identities_differ_by_alter_ego")

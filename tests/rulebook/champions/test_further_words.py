@@ -10,7 +10,7 @@ from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.player_phase import turn_options
 from rulebound.games.champions.printed import upgrade
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import A_FRIENDLY_CHARACTER, EACH_PLAYER
 from rulebound.games.champions.vocabulary import indirect_damage
 from tests.champions_table import printed, table
@@ -118,7 +118,7 @@ def test_counters_alone_change_nothing():
 @pytest.mark.rule("champions.restricted.max_two", "champions.restricted.discard_down_immediately")
 def test_a_third_restricted_card_makes_its_player_discard_one_at_once():
     t = table()
-    cards = [t.s.add_card(Card(len(t.s.cards), restricted, 0), t.s.playing) for _ in range(3)]
+    cards = [t.s.add_card(ChampionsCard(len(t.s.cards), restricted, 0), t.s.playing) for _ in range(3)]
     for card in cards:
         t.run(enter_play(t.s, card, t.s.players[0].area, 0))
     (choice,) = t.asked
@@ -147,7 +147,7 @@ def test_backflip_prevents_defends_and_exhausts_nobody():
 
 @pytest.mark.rule("champions.prevent.threat")
 def test_jennifer_walters_prevents_threat():
-    t = table(hero="she_hulk", form="alter_ego")
+    t = table(hero="she_hulk", form="alter-ego")
     t.villain_schemes("use:jennifer_walters", sch=3)
     assert t.threat() == 2
 

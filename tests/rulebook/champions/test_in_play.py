@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.activation import can_defend
-from rulebound.games.champions.decks import deal_encounter_card, draw
 from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.piles import deal_encounter_card, draw
 from rulebound.games.champions.printed import ALTER_EGO, HERO, KINDS
 from rulebound.games.champions.targets import EACH_MINION
 from tests.champions_table import table

@@ -18,8 +18,8 @@ from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.events import PAY, PLAY, USE, Deed
 from rulebound.games.champions.initiating import use
 from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.printed import Printed, ally, event, support
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.printed import ChampionsPrinted, ally, event, support
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import AN_ENEMY, Target
 from rulebound.games.champions.triggers import On
 from rulebound.games.champions.vocabulary import action, deal, draw, generates, interrupt, own, put_into_play, response
@@ -30,7 +30,7 @@ from tests.champions_table import Table, table
 # --- made-up cards: no card of the core set cancels or interrupts what players do ----------------------------
 
 
-def yours(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def yours(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.seat == seat and e.on is not card
 
 
@@ -64,10 +64,10 @@ machine = support("made-up-8", "Machine", does=action(deal(2, AN_ENEMY), cost=(S
 speech = event("made-up-9", "Speech", cost=1, does=action(draw(1), limit=Limit(1, "round", together=True)))
 
 
-def add(t: Table, card: Printed, *, hand: bool = False) -> Card:
+def add(t: Table, card: ChampionsPrinted, *, hand: bool = False) -> ChampionsCard:
     """A made-up card in play, or in hand."""
     player = t.s.players[0]
-    made = t.s.add_card(Card(len(t.s.cards), card, 0), player.hand if hand else player.area)
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), card, 0), player.hand if hand else player.area)
     if not hand:
         made.in_play = True
         t.s.activate(made)
@@ -91,7 +91,7 @@ def test_the_card_is_declared_before_it_is_paid():
 
 @pytest.mark.rule("champions.initiation.check_restrictions", "champions.play_restriction.all_must_be_met")
 def test_restrictions_are_checked_before_anything_is_paid():
-    t = table(hand=["haymaker", "strength", "webbed_up", "energy", "genius"], form="alter_ego")
+    t = table(hand=["haymaker", "strength", "webbed_up", "energy", "genius"], form="alter-ego")
     assert t.why_not("play", "haymaker") == "champions.trigger.form_word_required"
     assert t.why_not("play", "webbed_up") == "champions.play_restriction.all_must_be_met"
     assert len(t.hand()) == 5
@@ -196,7 +196,7 @@ def test_an_ability_stops_when_the_lost_card_was_to_be_exhausted():
 
 @pytest.mark.rule("champions.cancel.cost_still_paid", "champions.limit.cancelled_counts")
 def test_a_cancelled_ability_has_been_paid_and_counted():
-    t = table(hero="captain_marvel", in_play=["helicarrier"], form="alter_ego")
+    t = table(hero="captain_marvel", in_play=["helicarrier"], form="alter-ego")
     add(t, jammer)
     t.use("helicarrier", "use:jammer")
     assert t.card("helicarrier").exhausted
@@ -324,7 +324,7 @@ def test_a_resource_ability_cannot_take_what_another_cost_needs():
 
 @pytest.mark.rule("champions.cost.no_change_no_payment")
 def test_no_cost_is_paid_for_nothing():
-    t = table(in_play=["aunt_may"], form="alter_ego")
+    t = table(in_play=["aunt_may"], form="alter-ego")
     assert t.why_not("use", "aunt_may") == "champions.ability.must_change_game"
     t.card("peter_parker").damage = 1
     assert t.can("use", "aunt_may")
@@ -389,7 +389,7 @@ def test_a_card_in_the_discard_pile_cannot_be_played():
     assert not t.can("play", "tigra")
 
 
-def put(t: Table, card: Card) -> None:
+def put(t: Table, card: ChampionsCard) -> None:
     t.run(put_into_play(Target("that", lambda s, m: [card])).run(t.s, Moment(t.s.identity(0), 0)))
 
 
@@ -411,7 +411,7 @@ def test_what_is_put_into_play_was_not_played():
 
 @pytest.mark.rule("champions.put_into_play.ignores_play_restrictions", "champions.put_into_play.same_placement_rules")
 def test_what_is_put_into_play_needs_no_form_but_a_host():
-    t = table(form="alter_ego")
+    t = table(form="alter-ego")
     card = t.take("webbed_up", t.s.players[0].hand, 0)
     assert not t.can("play", "webbed_up")
     put(t, card)

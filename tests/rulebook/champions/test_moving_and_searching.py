@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.printed import UPGRADE, Printed, upgrade
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.printed import UPGRADE, ChampionsPrinted, upgrade
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import A_CHARACTER, A_MINION, AN_ALLY, THE_VILLAIN
 from rulebound.games.champions.vocabulary import hero_action, move_damage, search_deck
 from tests.champions_table import Table, snake, table
@@ -16,8 +16,8 @@ spreader = upgrade("made-up-72", "Spreader", does=hero_action(move_damage(1, A_C
 revenge = upgrade("made-up-73", "Revenge", does=hero_action(move_damage(2, THE_VILLAIN, AN_ALLY)))
 
 
-def add(t: Table, card: Printed) -> Card:
-    made = t.s.add_card(Card(len(t.s.cards), card, 0), t.s.players[0].area)
+def add(t: Table, card: ChampionsPrinted) -> ChampionsCard:
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), card, 0), t.s.players[0].area)
     made.in_play = True
     t.s.activate(made)
     t.touched.append(made)
@@ -65,11 +65,11 @@ def test_damage_needs_a_place_to_move_to():
     assert t.why_not("use", "mover") == "champions.ability.must_change_game"
 
 
-def is_upgrade(card: Card) -> bool:
+def is_upgrade(card: ChampionsCard) -> bool:
     return card.printed.kind == UPGRADE
 
 
-def never(card: Card) -> bool:
+def never(card: ChampionsCard) -> bool:
     return False
 
 

@@ -13,7 +13,7 @@ from rulebound.games.champions.entering import place
 from rulebound.games.champions.leaving import leave_play
 from rulebound.games.champions.numbers import ally_limit, attack_power, has_trait, maximum_hit_points, play_cost
 from rulebound.games.champions.printed import SETS, upgrade
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import EACH_SIDE_SCHEME, YOUR_HERO
 from rulebound.lcg.state import Lasting
 from tests.champions_table import Table, printed, table
@@ -21,10 +21,10 @@ from tests.champions_table import Table, printed, table
 NUMBERS = count()
 
 
-def made_up(t: Table, *always: Gets, **more: Any) -> Card:
+def made_up(t: Table, *always: Gets, **more: Any) -> ChampionsCard:
     """An upgrade that was never printed, in play under the first player."""
     face = upgrade(f"made-up-{next(NUMBERS)}", "Made Up", cost=0, gives="wild", always=always, **more)
-    card = t.s.add_card(Card(len(t.s.cards), face, 0), t.s.playing)
+    card = t.s.add_card(ChampionsCard(len(t.s.cards), face, 0), t.s.playing)
     place(t.s, card, t.s.players[0].area)
     return card
 
@@ -139,4 +139,4 @@ def test_tokens_never_run_out():
 @pytest.mark.rule("champions.character.members")
 def test_five_types_are_characters():
     faces = [face for one in SETS.values() for face in one.faces()]
-    assert {face.kind for face in faces if face.is_character} == {"hero", "alter_ego", "ally", "villain", "minion"}
+    assert {face.kind for face in faces if face.is_character} == {"hero", "alter-ego", "ally", "villain", "minion"}

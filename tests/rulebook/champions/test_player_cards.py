@@ -17,14 +17,14 @@ from rulebound.games.champions.printed import (
     SETS,
     SUPPORT,
     UPGRADE,
-    Printed,
+    ChampionsPrinted,
 )
 
 CARDS = [face for one in SETS.values() for face in one.faces() if face.back == "player"]
 DECK = [face for face in CARDS if face.kind not in (HERO, ALTER_EGO)]
 
 
-def code(face: Printed) -> str:
+def code(face: ChampionsPrinted) -> str:
     return face.code
 
 

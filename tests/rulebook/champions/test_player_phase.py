@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.decks import draw
+from rulebound.games.champions.piles import draw
 from rulebound.games.champions.player_phase import turn_options
 from tests.champions_table import Table, table
 
@@ -55,14 +55,14 @@ def test_basic_powers_belong_to_a_form():
     t = table(threat=3)
     t.card("spider_man").damage = 2
     assert acts(t, "spider_man") == {"attack", "thwart", "change-form"}
-    t = table(threat=3, form="alter_ego")
+    t = table(threat=3, form="alter-ego")
     t.s.identity(0).damage = 2
     assert acts(t, "peter_parker") == {"recover", "change-form"}
 
 
 @pytest.mark.rule("champions.player_turn.use_allies")
 def test_allies_act_in_either_form():
-    t = table(threat=3, form="alter_ego", in_play=["mockingbird"])
+    t = table(threat=3, form="alter-ego", in_play=["mockingbird"])
     assert acts(t, "mockingbird") == {"attack", "thwart"}
 
 
@@ -108,7 +108,7 @@ def test_the_phase_ends_with_discarding_drawing_and_readying():
 
 @pytest.mark.rule("champions.end_of_player_phase.optional_discard", "champions.end_of_player_phase.draw_up")
 @pytest.mark.rule("champions.hand_size.from_identity")
-@pytest.mark.parametrize(("form", "size"), [("hero", 5), ("alter_ego", 6)])
+@pytest.mark.parametrize(("form", "size"), [("hero", 5), ("alter-ego", 6)])
 def test_everybody_may_discard_and_draws_up_to_the_hand_size(form, size):
     t = table(form=form, hand=["energy", "genius", "strength", "haymaker"])
     t.step("end_player_phase", "discard:energy", "discard:genius")

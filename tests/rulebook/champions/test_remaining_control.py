@@ -8,7 +8,7 @@ from rulebound.games.champions.activation import enemy_attacks
 from rulebound.games.champions.events import DEFEAT, Deed
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import ALLY, support
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import AN_ALLY, Target
 from rulebound.games.champions.triggers import On
 from rulebound.games.champions.vocabulary import put_into_play, response, take_control
@@ -16,11 +16,11 @@ from rulebound.kernel.choice import Choice
 from tests.champions_table import Table, table
 
 
-def _fallen(s: ChampionsState, m: Moment) -> list[Card]:
+def _fallen(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [card for player in s.players for card in player.discard.cards if card.printed.kind == ALLY]
 
 
-def _any(s: ChampionsState, event: Deed, card: Card, seat: int) -> bool:
+def _any(s: ChampionsState, event: Deed, card: ChampionsCard, seat: int) -> bool:
     return True
 
 
@@ -30,7 +30,7 @@ infirmary = support(
 )
 
 
-def defended_by(*, foreign: bool) -> tuple[Table, Card]:
+def defended_by(*, foreign: bool) -> tuple[Table, ChampionsCard]:
     """The first player controls an ally at its last hit point, and a card that brings fallen allies back."""
     t = table(heroes=["captain_marvel", "spider_man"])
     ally = t.put("mockingbird", seat=1 if foreign else 0)
@@ -38,14 +38,14 @@ def defended_by(*, foreign: bool) -> tuple[Table, Card]:
         t.run(take_control(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
     assert ally.controller == 0
     ally.damage = 2
-    made = t.s.add_card(Card(len(t.s.cards), infirmary, 0), t.s.players[0].area)
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), infirmary, 0), t.s.players[0].area)
     made.in_play = True
     t.s.activate(made)
     t.on_top("advance")
     return t, ally
 
 
-def offered(t: Table, ally: Card) -> list[tuple[str, str]]:
+def offered(t: Table, ally: ChampionsCard) -> list[tuple[str, str]]:
     """The villain attacks, the ally defends and is defeated: where it was at each choice after that."""
     found: list[tuple[str, str]] = []
     flow = enemy_attacks(t.s, t.s.villain, 0)

@@ -6,13 +6,13 @@ import pytest
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.vocabulary import add_counters
 from rulebound.kernel.view import CardView, Counter
 from tests.champions_table import Table, table
 
 
-def shown(t: Table, card: Card) -> list[Counter]:
+def shown(t: Table, card: ChampionsCard) -> list[Counter]:
     """The counters on a card, as a page shows them."""
     seen: list[CardView] = [one for area in GAME.areas(t.s, 0) for zone in area.zones for one in zone.cards]
     return next(one.counters for one in seen if one.key == card.key)

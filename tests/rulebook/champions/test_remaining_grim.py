@@ -8,16 +8,16 @@ from rulebound.games.champions.constant import Gets
 from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.numbers import maximum_hit_points
 from rulebound.games.champions.printed import upgrade
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import EACH_CHARACTER
 from tests.champions_table import Table, snake, table
 
 serum = upgrade("made-up-83", "Serum", always=Gets("hp", 2, EACH_CHARACTER))
 
 
-def living_on_serum(t: Table, *names: str) -> Card:
+def living_on_serum(t: Table, *names: str) -> ChampionsCard:
     """These characters are alive only by the hit points that a card gives them."""
-    made = t.s.add_card(Card(len(t.s.cards), serum, 0), t.s.players[0].area)
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), serum, 0), t.s.players[0].area)
     made.in_play = True
     t.s.activate(made)
     for name in names:

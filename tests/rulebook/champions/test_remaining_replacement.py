@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.printed import upgrade
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.threat import place_threat
 from rulebound.games.champions.triggers import THREAT_WOULD_BE_PLACED
 from rulebound.games.champions.vocabulary import draw, interrupt, prevent
@@ -15,7 +15,7 @@ lookout = upgrade("made-up-81", "Lookout", does=interrupt(THREAT_WOULD_BE_PLACED
 
 
 def add_lookout(t: Table) -> None:
-    made = t.s.add_card(Card(len(t.s.cards), lookout, 0), t.s.players[0].area)
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), lookout, 0), t.s.players[0].area)
     made.in_play = True
     t.s.activate(made)
 

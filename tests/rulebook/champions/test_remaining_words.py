@@ -7,13 +7,13 @@ import pytest
 from rulebound.games.champions.constant import MayPlay
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import ALLY, support
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import EACH_CHARACTER, Listed, ReadyOnes, Target
 from rulebound.games.champions.vocabulary import exhaust
 from tests.champions_table import Table, snake, table
 
 
-def _attachments(s: ChampionsState, m: Moment) -> list[Card]:
+def _attachments(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return list(s.attachments.cards)
 
 
@@ -48,7 +48,7 @@ def with_fallen_ally() -> Table:
 def test_a_permission_lets_an_ally_be_played_from_the_discard_pile():
     t = with_fallen_ally()
     assert not t.can("play", "mockingbird")
-    made = t.s.add_card(Card(len(t.s.cards), reunion, 0), t.s.players[0].area)
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), reunion, 0), t.s.players[0].area)
     made.in_play = True
     t.s.activate(made)
     assert t.can("play", "mockingbird")
@@ -62,7 +62,7 @@ def test_a_permission_lets_an_ally_be_played_from_the_discard_pile():
 @pytest.mark.rule("champions.play_permission.optional_exception")
 def test_a_permission_does_not_pay_and_is_for_its_player_alone():
     t = with_fallen_ally()
-    made = t.s.add_card(Card(len(t.s.cards), reunion, 0), t.s.players[0].area)
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), reunion, 0), t.s.players[0].area)
     made.in_play = True
     t.s.activate(made)
     for card in t.s.players[0].hand.cards[:]:

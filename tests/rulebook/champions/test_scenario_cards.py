@@ -16,7 +16,7 @@ from rulebound.games.champions.printed import (
     SIDE_SCHEME,
     TREACHERY,
     VILLAIN,
-    Printed,
+    ChampionsPrinted,
 )
 from rulebound.lcg.abilities import BOOST
 
@@ -26,7 +26,7 @@ ENEMIES = [face for face in CARDS if face.kind in (VILLAIN, MINION)]
 SCHEMES = [face for face in CARDS if face.kind == MAIN_SCHEME]
 
 
-def code(face: Printed) -> str:
+def code(face: ChampionsPrinted) -> str:
     return face.code
 
 

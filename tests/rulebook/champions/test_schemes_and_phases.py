@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.decks import draw
+from rulebound.games.champions.piles import draw
 from tests.champions_table import table
 
 
@@ -25,7 +25,7 @@ def test_per_player_values_count_the_players_who_started():
     assert t.hit_points("rhino") == 28
 
 
-@pytest.mark.rule("champions.game_end.villain_wins", "champions.main_scheme.advances_at_target")
+@pytest.mark.rule("champions.game_end.villain_wins", "champions.main-scheme.advances_at_target")
 def test_the_completed_last_stage_loses_the_game():
     t = table(threat=6)
     t.step("villain_threat")
@@ -41,7 +41,7 @@ def test_crisis_protects_the_main_scheme():
     assert t.threat() == 3
 
 
-@pytest.mark.rule("champions.side_scheme.defeated_without_threat")
+@pytest.mark.rule("champions.side-scheme.defeated_without_threat")
 def test_a_side_scheme_without_threat_is_defeated():
     t = table(side=["crowd_control"])
     t.card("crowd_control").threat = 1
@@ -69,7 +69,7 @@ def test_a_confused_villain_does_not_scheme():
 
 @pytest.mark.rule("champions.enemy_scheme.boost_icons_raise_sch", "champions.enemy_scheme.threat_on_main_scheme")
 def test_boost_icons_raise_the_threat_of_a_scheme():
-    t = table(form="alter_ego")
+    t = table(form="alter-ego")
     t.villain_schemes(boost="sandman")
     assert t.threat() == 3
 
@@ -82,7 +82,7 @@ def test_a_hazard_icon_is_one_more_card_in_all():
 
 
 @pytest.mark.rule("champions.activation.hero_form_attack", "champions.activation.alter_ego_scheme")
-@pytest.mark.parametrize(("form", "said"), [("hero", "enemy-attacks"), ("alter_ego", "enemy-schemes")])
+@pytest.mark.parametrize(("form", "said"), [("hero", "enemy-attacks"), ("alter-ego", "enemy-schemes")])
 def test_the_villain_attacks_heroes_and_schemes_against_alter_egos(form, said):
     t = table(form=form)
     t.step("villain_activates")
@@ -100,7 +100,7 @@ def test_form_is_changed_once_and_damage_stays():
 
 @pytest.mark.rule("champions.recover.amount", "champions.recover.exhausts", "champions.heal.cap_at_maximum")
 def test_recovering_heals_rec_and_not_more_than_there_is():
-    t = table(form="alter_ego")
+    t = table(form="alter-ego")
     t.card("peter_parker").damage = 2
     t.act("recover", "peter_parker")
     assert t.damage("peter_parker") == 0
@@ -153,7 +153,7 @@ def test_the_minions_of_an_eliminated_player_go_to_the_next_one():
 
 @pytest.mark.rule("champions.surge.reveal_another")
 def test_surge_reveals_another_card():
-    t = table(form="alter_ego")
+    t = table(form="alter-ego")
     t.on_top("hydra_mercenary")
     t.reveal("assault")
     assert t.in_play("hydra_mercenary")

@@ -144,7 +144,7 @@ def test_the_nemesis_set_of_five_cards_is_set_aside(hero):
     s = begin(heroes=[hero]).state
     kinds = Counter(card.printed.kind for card in s.players[0].nemesis.cards)
     assert sum(kinds.values()) == 5
-    assert (kinds["minion"], kinds["side_scheme"]) == (1, 1)
+    assert (kinds["minion"], kinds["side-scheme"]) == (1, 1)
     assert all(card.printed.set == f"{hero}_nemesis" for card in s.players[0].nemesis.cards)
 
 
@@ -260,7 +260,7 @@ def test_a_random_modular_set_is_seen_by_nobody():
     assert found == set(sets_of("modular"))
 
 
-@pytest.mark.rule("champions.side_scheme.icons")
+@pytest.mark.rule("champions.side-scheme.icons")
 def test_side_schemes_show_their_icons():
     icons = {face.plain: face.icons for one in SETS.values() for face in one.faces() if face.kind == SIDE_SCHEME}
     assert icons["Crowd Control"] == {"crisis": 1}

@@ -8,8 +8,8 @@ from rulebound.games.champions.amounts import YOUR_HEROS_ATK
 from rulebound.games.champions.events import END_OF_PHASE
 from rulebound.games.champions.moments import Ability, Moment
 from rulebound.games.champions.numbers import attack_power, defense_power, thwart_power
-from rulebound.games.champions.printed import Printed, support
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.printed import ChampionsPrinted, support
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.targets import (
     AN_ALLY,
     AN_ENEMY,
@@ -43,9 +43,9 @@ from rulebound.games.champions.vocabulary import (
 from tests.champions_table import Table, printed, table
 
 
-def add(t: Table, card: Printed, seat: int = 0) -> Card:
+def add(t: Table, card: ChampionsPrinted, seat: int = 0) -> ChampionsCard:
     """A made-up card in play."""
-    made = t.s.add_card(Card(len(t.s.cards), card, seat), t.s.players[seat].area)
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), card, seat), t.s.players[seat].area)
     made.in_play = True
     t.s.activate(made)
     t.touched.append(made)
@@ -99,7 +99,7 @@ def test_when_defeated_happens_by_itself():
 
 @pytest.mark.rule("champions.action.own_turn")
 def test_actions_belong_to_turns():
-    t = table(heroes=["spider_man", "captain_marvel"], in_play=["helicarrier"], form="alter_ego")
+    t = table(heroes=["spider_man", "captain_marvel"], in_play=["helicarrier"], form="alter-ego")
     assert t.can("use", "helicarrier")
     t.step("villain_activates")
     assert "turn" not in t.prompts()
@@ -338,7 +338,7 @@ def test_may_is_the_choice_of_the_controller():
     assert (len(t.hand(0)), len(t.hand(1))) == (0, 1)
     assert t.asked[-1].rule == "champions.may.default_controller"
     t = table(heroes=["spider_man", "captain_marvel"])
-    t.run(change_form("alter_ego").run(t.s, Moment(t.s.identity(1), 1)), "pass")
+    t.run(change_form("alter-ego").run(t.s, Moment(t.s.identity(1), 1)), "pass")
     assert asked(t) == [("may-change-form", 1)]
     assert t.s.is_hero(1)
 

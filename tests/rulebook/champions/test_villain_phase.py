@@ -73,7 +73,7 @@ def test_a_minion_attacks_a_hero_and_schemes_against_an_alter_ego():
     t.on_top("advance")
     t.step("villain_activates")
     assert t.damage("spider_man") == 2 + 2
-    t = table(engaged=["shocker"], form="alter_ego")
+    t = table(engaged=["shocker"], form="alter-ego")
     t.on_top("advance")
     t.step("villain_activates")
     assert t.threat() == 1 + 1
@@ -90,7 +90,7 @@ def test_a_minion_stays_with_its_player():
 
 @pytest.mark.rule("champions.activation.villain_attack_or_scheme", "champions.activation.extra_by_ability")
 @pytest.mark.rule("champions.activation.boost_every_time")
-@pytest.mark.parametrize(("card", "form"), [("assault", "hero"), ("advance", "alter_ego")])
+@pytest.mark.parametrize(("card", "form"), [("assault", "hero"), ("advance", "alter-ego")])
 def test_an_activation_by_a_card_gets_a_boost_card_too(card, form):
     t = table(form=form)
     t.on_top("shocker")
@@ -136,7 +136,7 @@ def test_the_second_boost_card_is_still_face_down_while_the_first_resolves():
 
 @pytest.mark.rule("champions.enemy_scheme.boost_star_resolves_at_once")
 def test_a_boost_ability_resolves_before_threat_is_placed():
-    t = table(villain="klaw", form="alter_ego")
+    t = table(villain="klaw", form="alter-ego")
     t.villain_schemes(boost="weapons_runner")
     assert said(t, "engages", "threat-placed") == ["engages", "threat-placed"]
     assert t.in_play("weapons_runner")

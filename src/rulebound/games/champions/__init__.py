@@ -6,12 +6,13 @@ from typing import Any, Final
 
 import msgspec
 
-from rulebound.games.champions import areas, habits, setup
+from rulebound.games.champions import areas, setup
+from rulebound.games.champions.mind import habits
+from rulebound.games.champions.mind.value import value
 from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.printed import SETS
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
-from rulebound.games.champions.value import value
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Thing
 from rulebound.kernel.game import Game, SetupOption

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.decks import top_encounter_card
 from rulebound.games.champions.events import ENEMY_ATTACK, Attack, Scheme
 from rulebound.games.champions.initiating import happen, run_printed
 from rulebound.games.champions.numbers import attack_power, defense_power, keyword, scheme_power
+from rulebound.games.champions.piles import top_encounter_card
 from rulebound.games.champions.printed import ALLY, HERO, VILLAIN
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
@@ -16,7 +16,7 @@ from rulebound.kernel.flow import Flow, ask
 from rulebound.lcg.abilities import BOOST
 
 
-def activate(s: ChampionsState, enemy: Card, seat: int) -> Flow[None]:
+def activate(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[None]:
     """champions.activation.hero_form_attack, champions.activation.alter_ego_scheme; minions do the same.
 
     champions.minion.hero_form_attacks, champions.minion.alter_ego_schemes
@@ -30,7 +30,7 @@ def activate(s: ChampionsState, enemy: Card, seat: int) -> Flow[None]:
 # --- attack -----------------------------------------------------------------------------------------------
 
 
-def enemy_attacks(s: ChampionsState, enemy: Card, seat: int, *, also: bool = False) -> Flow[Attack | None]:
+def enemy_attacks(s: ChampionsState, enemy: ChampionsCard, seat: int, *, also: bool = False) -> Flow[Attack | None]:
     """An enemy attacks a player, unless it is stunned; the attack that was made, or None.
 
     `also`: the attack of an activation that has begun against another player, which no stun can stop any more.
@@ -55,7 +55,7 @@ def resolve_attack(s: ChampionsState, attack: Attack) -> Flow[None]:
     """champions.enemy_attack.step_order: boost card, defender, boost cards turned up, damage."""
     enemy = attack.by
     assert enemy is not None
-    boosts: list[Card] = []
+    boosts: list[ChampionsCard] = []
     if enemy.kind == VILLAIN:  # champions.enemy_attack.minion_skips_boost
         deal_boosts(s, boosts, 1 + attack.extra)
         attack.extra = 0
@@ -65,7 +65,7 @@ def resolve_attack(s: ChampionsState, attack: Attack) -> Flow[None]:
     yield from deal_attack_damage(s, attack)
 
 
-def deal_boosts(s: ChampionsState, boosts: list[Card], n: int) -> None:
+def deal_boosts(s: ChampionsState, boosts: list[ChampionsCard], n: int) -> None:
     """champions.activation.boost_every_time, champions.enemy_attack.villain_gets_boost_card: face down.
 
     champions.activation.villain_attack_or_scheme, champions.activation.extra_by_ability: whatever brought it about.
@@ -76,7 +76,7 @@ def deal_boosts(s: ChampionsState, boosts: list[Card], n: int) -> None:
             boosts.append(card)
 
 
-def turn_up_boost(s: ChampionsState, boosts: list[Card], activation: Attack | Scheme) -> Flow[None]:
+def turn_up_boost(s: ChampionsState, boosts: list[ChampionsCard], activation: Attack | Scheme) -> Flow[None]:
     """One card at a time: its icons count, its boost ability resolves at once, then it is discarded.
 
     champions.enemy_attack.boost_turned_one_by_one, champions.enemy_attack.boost_star_resolves_at_once,
@@ -116,17 +116,17 @@ def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
             options.append(Option("no-defense"))
         choice = Choice(seat, "defend", options, rule, about=enemy, args={"n": attack_power(s, enemy)})
         taken = yield from ask(choice)
-        if isinstance(taken.on, Card):
+        if isinstance(taken.on, ChampionsCard):
             defend(s, attack, taken.on)
             return
 
 
-def can_defend(card: Card) -> bool:
+def can_defend(card: ChampionsCard) -> bool:
     """champions.defend.hero_basic_power, champions.exhaust.not_twice: a ready hero or ally, no alter-ego."""
     return not card.exhausted and card.in_play and card.printed.kind in (HERO, ALLY)
 
 
-def defend(s: ChampionsState, attack: Attack, defender: Card) -> None:
+def defend(s: ChampionsState, attack: Attack, defender: ChampionsCard) -> None:
     """champions.enemy_attack.defender_must_exhaust"""
     defender.exhausted = True
     assert defender.controller is not None
@@ -160,7 +160,7 @@ def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
     yield from retaliate(s, target, enemy)
 
 
-def retaliate(s: ChampionsState, attacked: Card, attacker: Card) -> Flow[None]:
+def retaliate(s: ChampionsState, attacked: ChampionsCard, attacker: ChampionsCard) -> Flow[None]:
     """champions.retaliate.damage_after_attack, champions.retaliate.must_survive"""
     if attacked.in_play and attacker.in_play:
         amount = keyword(s, attacked, "retaliate")
@@ -172,7 +172,7 @@ def retaliate(s: ChampionsState, attacked: Card, attacker: Card) -> Flow[None]:
 # --- scheme -----------------------------------------------------------------------------------------------
 
 
-def enemy_schemes(s: ChampionsState, enemy: Card, seat: int) -> Flow[Scheme | None]:
+def enemy_schemes(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[Scheme | None]:
     """An enemy schemes, unless it is confused; the scheme that was made, or None."""
     if not enemy.in_play:
         return None
@@ -195,7 +195,7 @@ def resolve_scheme(s: ChampionsState, scheme: Scheme) -> Flow[None]:
     """
     enemy = scheme.by
     assert enemy is not None
-    boosts: list[Card] = []
+    boosts: list[ChampionsCard] = []
     if enemy.kind == VILLAIN:  # champions.enemy_scheme.minion_skips_boost
         deal_boosts(s, boosts, 1 + scheme.extra)
         scheme.extra = 0

@@ -14,7 +14,7 @@ from rulebound.games.champions.numbers import (
     thwart_power,
 )
 from rulebound.games.champions.printed import ALLY, ATTACHMENT, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE
-from rulebound.games.champions.state import Card, CardZone, ChampionsState, Player
+from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, has_status
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
@@ -61,7 +61,7 @@ def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
     if player.out:
         marks.append("out")
     else:
-        marks.append(identity.printed.kind.replace("_", "-"))
+        marks.append(identity.printed.kind)
     counters = [] if player.out else [Counter("hit-points", remaining(s, identity), maximum_hit_points(s, identity))]
     own = player.area.cards
     # champions.upgrade.enters_by_identity; of the rows with cards in play champions.support.play_area is the last
@@ -80,7 +80,9 @@ def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
     return AreaView(f"player-{player.seat}", kind, player.key, player.seat, marks, counters, zones)
 
 
-def _row(s: ChampionsState, id: str, cards: list[Card], seat: int | None, owner: int | None = None) -> ZoneView:
+def _row(
+    s: ChampionsState, id: str, cards: list[ChampionsCard], seat: int | None, owner: int | None = None
+) -> ZoneView:
     return ZoneView(id, "row", len(cards), [_card(s, card, seat) for card in cards], owner)
 
 
@@ -91,7 +93,7 @@ def _pile(
     return ZoneView(id, "pile", len(zone), cards, owner)
 
 
-def _card(s: ChampionsState, card: Card, seat: int | None) -> CardView:
+def _card(s: ChampionsState, card: ChampionsCard, seat: int | None) -> CardView:
     attached = [_card(s, s.cards[id], seat) for id in card.attached]
     seen = card_view(
         card, seat, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
@@ -103,7 +105,7 @@ def _card(s: ChampionsState, card: Card, seat: int | None) -> CardView:
     return seen
 
 
-def _marks(card: Card) -> list[str]:
+def _marks(card: ChampionsCard) -> list[str]:
     """champions.ready.orientation: an exhausted card lies turned, a ready one does not."""
     marks = ["exhausted"] if card.exhausted else []
     if card.drone:
@@ -111,7 +113,7 @@ def _marks(card: Card) -> list[str]:
     return marks + [status for status in (STUNNED, CONFUSED, TOUGH) if has_status(card, status)]
 
 
-def _counters(s: ChampionsState, card: Card) -> list[Counter]:
+def _counters(s: ChampionsState, card: ChampionsCard) -> list[Counter]:
     found = []
     if card.damage:
         found.append(Counter("damage", card.damage))
@@ -125,7 +127,7 @@ def _counters(s: ChampionsState, card: Card) -> list[Counter]:
     return found
 
 
-def _stats(s: ChampionsState, card: Card) -> list[Stat]:
+def _stats(s: ChampionsState, card: ChampionsCard) -> list[Stat]:
     """The numbers as they are now, with the printed one where it differs."""
     printed = card.printed
     if card.drone:  # champions.card_types.change_replaces: what is printed stays hidden

@@ -6,13 +6,13 @@ from rulebound.games.champions.amounts import Instead, Times
 from rulebound.games.champions.moments import Condition, Count, Moment, number, worth
 from rulebound.games.champions.numbers import MAY_PLAY, Permission, Prohibition
 from rulebound.games.champions.printed import UPGRADE
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import Target
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.state import Modifier
 
 
-class Gets(Modifier[ChampionsState, Card]):
+class Gets(Modifier[ChampionsState, ChampionsCard]):
     """champions.constant.conditional_checked_continuously: so much more of a number, for the cards of a target.
 
     `stat` is atk, thw, def, sch, rec, hp, hand, hand-cap, ally-limit, a keyword, `trait-…` or `base-…`.
@@ -29,11 +29,11 @@ class Gets(Modifier[ChampionsState, Card]):
         self.target = target
         self.condition = condition
 
-    def _moment(self, s: ChampionsState, source: Card) -> Moment:
+    def _moment(self, s: ChampionsState, source: ChampionsCard) -> Moment:
         seat = source.controller if source.controller is not None else source.engaged
         return Moment(source, seat if seat >= 0 else s.first)
 
-    def applies(self, s: ChampionsState, source: Card, card: Card) -> bool:
+    def applies(self, s: ChampionsState, source: ChampionsCard, card: ChampionsCard) -> bool:
         if source.controller is not None and s.players[source.controller].out:
             return False
         m = self._moment(s, source)
@@ -41,7 +41,7 @@ class Gets(Modifier[ChampionsState, Card]):
             return False
         return self.condition is None or self.condition.holds(s, m)
 
-    def amount(self, s: ChampionsState, source: Card, card: Card) -> int:
+    def amount(self, s: ChampionsState, source: ChampionsCard, card: ChampionsCard) -> int:
         return self.n if isinstance(self.n, int) else worth(self.n, s, self._moment(s, source))
 
     def text(self) -> Text:
@@ -75,15 +75,15 @@ class Cannot(Prohibition):
         self.condition = condition
         self.from_upgrades = from_upgrades
 
-    def applies(self, s: ChampionsState, source: Card, card: Card) -> bool:
+    def applies(self, s: ChampionsState, source: ChampionsCard, card: ChampionsCard) -> bool:
         seat = source.controller if source.controller is not None else source.engaged
         m = Moment(source, seat if seat >= 0 else s.first)
         return card in self.target.candidates(s, m) and (self.condition is None or self.condition.holds(s, m))
 
-    def amount(self, s: ChampionsState, source: Card, card: Card) -> int:
+    def amount(self, s: ChampionsState, source: ChampionsCard, card: ChampionsCard) -> int:
         return 1
 
-    def forbids(self, s: ChampionsState, holder: Card, source: Card | None) -> bool:
+    def forbids(self, s: ChampionsState, holder: ChampionsCard, source: ChampionsCard | None) -> bool:
         if not self.from_upgrades:
             return True
         return source is not None and source.kind == UPGRADE and self.from_upgrades in source.printed.traits
@@ -106,10 +106,10 @@ class MayPlay(Permission):
         super().__init__(MAY_PLAY)
         self.kind = kind  # of those that enter play: an ally, an upgrade, a support
 
-    def applies(self, s: ChampionsState, source: Card, card: Card) -> bool:
+    def applies(self, s: ChampionsState, source: ChampionsCard, card: ChampionsCard) -> bool:
         return card.printed.kind == self.kind
 
-    def amount(self, s: ChampionsState, source: Card, card: Card) -> int:
+    def amount(self, s: ChampionsState, source: ChampionsCard, card: ChampionsCard) -> int:
         return 1
 
     def text(self) -> Text:

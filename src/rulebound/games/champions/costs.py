@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rulebound.games.champions.damage import deal_damage, discard_from_play, heal
-from rulebound.games.champions.decks import discard_from_hand
 from rulebound.games.champions.moments import HAND, Claim, Cost, Moment
 from rulebound.games.champions.numbers import cannot
 from rulebound.games.champions.payment import pool_text
+from rulebound.games.champions.piles import discard_from_hand
 from rulebound.games.champions.printed import RESOURCES, WILD, pool
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.text import Text
@@ -184,7 +184,7 @@ class DiscardCards(Cost):
             taken = yield from ask(
                 Choice(m.seat, "discard-cost", options, "champions.cost.own_out_of_play_only", about=m.card)
             )
-            if not isinstance(taken.on, Card):
+            if not isinstance(taken.on, ChampionsCard):
                 break
             discard_from_hand(s, [taken.on], "champions.cost.own_out_of_play_only")
             gone += 1

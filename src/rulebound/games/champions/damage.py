@@ -12,7 +12,7 @@ from rulebound.games.champions.leaving import leave_play
 from rulebound.games.champions.numbers import cannot, keyword, remaining
 from rulebound.games.champions.printed import ALTER_EGO, HERO, VILLAIN
 from rulebound.games.champions.simultaneous import next_of, stir_of_damage, unlike
-from rulebound.games.champions.state import Card, CardZone, ChampionsState
+from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.games.champions.victory import players_win
 from rulebound.kernel.choice import Choice, Option
@@ -20,13 +20,13 @@ from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
 
 
-def can_be_hurt(s: ChampionsState, card: Card, by: Card | None) -> bool:
+def can_be_hurt(s: ChampionsState, card: ChampionsCard, by: ChampionsCard | None) -> bool:
     """Whether damage to it would change anything: a tough card can always be lost."""
     return card.in_play and (card.tough or not cannot(s, "take-damage", card, by))
 
 
 def deal_damage(
-    s: ChampionsState, card: Card, amount: int, by: Card | None = None, attack: Attack | None = None
+    s: ChampionsState, card: ChampionsCard, amount: int, by: ChampionsCard | None = None, attack: Attack | None = None
 ) -> Flow[Damage]:
     """Deal damage to a character; status cards come before all abilities (champions.status.priority_over_abilities)."""
     damage = Damage(card, amount, by, attack)
@@ -63,7 +63,7 @@ def _take(s: ChampionsState, damage: Damage) -> Flow[None]:
         yield from defeat(s, card, damage.by, attack)
 
 
-def deal_together(s: ChampionsState, shares: Mapping[Card, int], by: Card | None) -> Flow[int]:
+def deal_together(s: ChampionsState, shares: Mapping[ChampionsCard, int], by: ChampionsCard | None) -> Flow[int]:
     """Damage to several characters at one moment; how much was dealt in all.
 
     Whom it can reach is known before, one after the other takes it.
@@ -78,7 +78,7 @@ def deal_together(s: ChampionsState, shares: Mapping[Card, int], by: Card | None
     return dealt
 
 
-def heal(s: ChampionsState, card: Card, amount: int) -> int:
+def heal(s: ChampionsState, card: ChampionsCard, amount: int) -> int:
     """champions.heal.by_ability_reduces_damage, champions.heal.cap_at_maximum; how much was healed."""
     healed = min(amount, card.damage)
     if healed > 0:
@@ -87,9 +87,9 @@ def heal(s: ChampionsState, card: Card, amount: int) -> int:
     return max(0, healed)
 
 
-def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: Card | None) -> Flow[None]:
+def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: ChampionsCard | None) -> Flow[None]:
     """champions.indirect_damage.divided, champions.indirect_damage.cap_per_character: one point after another."""
-    assigned: dict[Card, int] = {}
+    assigned: dict[ChampionsCard, int] = {}
     rule = "champions.indirect_damage.divided"
     for n in range(amount):
         able = [card for card in s.characters_of(seat) if assigned.get(card, 0) < remaining(s, card)]
@@ -105,7 +105,9 @@ def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: Card |
 # --- defeat -----------------------------------------------------------------------------------------------
 
 
-def defeat(s: ChampionsState, card: Card, by: Card | None = None, attack: Attack | None = None) -> Flow[None]:
+def defeat(
+    s: ChampionsState, card: ChampionsCard, by: ChampionsCard | None = None, attack: Attack | None = None
+) -> Flow[None]:
     """champions.remaining_hit_points.zero_defeats"""
     event = Defeat(card, by, attack)
     yield from happen(s, event, _defeat(s, event))
@@ -133,7 +135,7 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
             yield from discard_from_play(s, card)
 
 
-def discard_from_play(s: ChampionsState, card: Card, to: CardZone | None = None) -> Flow[None]:
+def discard_from_play(s: ChampionsState, card: ChampionsCard, to: CardZone | None = None) -> Flow[None]:
     """champions.gain.hit_points_lost_when_inactive: who lived only by the hit points it gave is defeated with it.
 
     champions.ally_limit.three: the ally that was one more only by this card is one too many.
@@ -153,7 +155,7 @@ def check_hit_points(s: ChampionsState) -> Flow[None]:
 
     champions.grim.play_continues; nobody is asked which of several facedown Drones falls first.
     """
-    tried: list[Card] = []  # something may keep a card from being defeated
+    tried: list[ChampionsCard] = []  # something may keep a card from being defeated
     while fallen := [card for card in (*s.enemies(), *s.friends()) if remaining(s, card) <= 0 and card not in tried]:
         different = unlike(fallen)
         card = yield from choose(s, s.first, "defeat", different, "champions.grim.worst_outcome", prompt="grim")

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from rulebound.games.champions.printed import ALTER_EGO, ASPECTS, HERO, PLAYER_KINDS, SETS, CardSet, Printed
+from rulebound.games.champions.printed import ALTER_EGO, ASPECTS, HERO, PLAYER_KINDS, SETS, CardSet, ChampionsPrinted
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Text, refuse
 
@@ -19,7 +19,7 @@ LEAST: Final = 40
 MOST: Final = 50
 FOLDER: Final = Path(__file__).parent / "decks"
 
-Wrong = Callable[[CardSet, Mapping[Printed, int]], Text | None]
+Wrong = Callable[[CardSet, Mapping[ChampionsPrinted, int]], Text | None]
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,9 +31,9 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def player_cards() -> dict[str, Printed]:
+def player_cards() -> dict[str, ChampionsPrinted]:
     """Every card that can be in a deck, by code."""
-    found: dict[str, Printed] = {}
+    found: dict[str, ChampionsPrinted] = {}
     for one in SETS.values():
         for card in one.cards:
             if card.kind in PLAYER_KINDS and card.kind not in (HERO, ALTER_EGO):
@@ -90,33 +90,33 @@ def deck_problems(deck: Deck) -> list[tuple[str, Text]]:
     return found
 
 
-def _size(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _size(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     n = sum(cards.values())
     return None if LEAST <= n <= MOST else Text("champions-deck-size", {"n": n, "least": LEAST, "most": MOST})
 
 
-def _own_cards(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _own_cards(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     for card in own.cards:
         if card.kind not in (HERO, ALTER_EGO) and cards.get(card, 0) != card.copies:
             return Text("champions-deck-own", {"card": card.name, "n": card.copies})
     return None
 
 
-def _one_aspect(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _one_aspect(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     aspects = sorted({card.aspect for card in cards if card.aspect in ASPECTS})
     if len(aspects) <= 1:
         return None
     return Text("champions-deck-aspects", {"aspects": [Text(f"champions-aspect-{aspect}") for aspect in aspects]})
 
 
-def _only_fitting(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _only_fitting(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     for card in cards:
         if card.aspect not in (*ASPECTS, "basic") and card.set != own.name:
             return Text("champions-deck-foreign", {"card": card.name})
     return None
 
 
-def _three_copies(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _three_copies(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     """By title; identity-specific cards are exempt, their number is fixed by the hero."""
     titles: dict[str, int] = {}
     for card, n in cards.items():
@@ -127,7 +127,7 @@ def _three_copies(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
     return None
 
 
-def _deck_limit(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _deck_limit(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     for card, n in cards.items():
         most = card.keywords.get("max-per-deck", n)
         if n > most:
@@ -135,7 +135,7 @@ def _deck_limit(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
     return None
 
 
-def _one_unique(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _one_unique(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     identity = own.identity
     other = identity.other.plain if identity.other is not None else ""
     names = {(identity.plain, other)}
@@ -151,7 +151,7 @@ def _one_unique(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
     return None
 
 
-def _identity_demands(own: CardSet, cards: Mapping[Printed, int]) -> Text | None:
+def _identity_demands(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
     """What an identity demands of its deck: at least so many cards of a trait ("deck-<trait>": n)."""
     for face in (own.identity, own.identity.other):
         for word, n in (face.keywords if face is not None else {}).items():
@@ -175,7 +175,7 @@ def random_deck(hero: str, chance: Chance) -> dict[str, int]:
     return dict(sorted(deck.items()))
 
 
-def _most_copies(own: CardSet, card: Printed) -> int:
+def _most_copies(own: CardSet, card: ChampionsPrinted) -> int:
     """How many copies of a card that is not the hero's own a deck can hold."""
     return max(n for n in range(4) if all(check(own, {card: n}) is None for check in (_deck_limit, _one_unique)))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.decks import discard_pile
 from rulebound.games.champions.leaving import leave_play
+from rulebound.games.champions.piles import discard_pile
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.victory import villain_wins
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rulebound.games.champions.activation import enemy_attacks
-from rulebound.games.champions.decks import top_encounter_card
 from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.events import Reveal
 from rulebound.games.champions.initiating import happen, run_printed
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import keyword
+from rulebound.games.champions.piles import top_encounter_card
 from rulebound.games.champions.printed import ATTACHMENT, ENVIRONMENT, MINION, OBLIGATION, SIDE_SCHEME, TREACHERY
-from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow, choose
 from rulebound.lcg.abilities import WHEN_REVEALED
@@ -23,7 +23,7 @@ def reveal_top(s: ChampionsState, seat: int) -> Flow[None]:
         yield from reveal(s, card, seat)
 
 
-def reveal(s: ChampionsState, card: Card, seat: int, *, from_deck: bool = True) -> Flow[None]:
+def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool = True) -> Flow[None]:
     """champions.reveal.turn_up_and_resolve: face up, all of it carried out; with surge another one follows.
 
     champions.reveal.by_card_text: wherever it comes from.
@@ -73,7 +73,7 @@ def resolve_card(s: ChampionsState, event: Reveal) -> Flow[None]:
         yield from run_printed(s, card, WHEN_REVEALED, event.seat, event)
 
 
-def engage(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+def engage(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     """champions.engaged.minion_engages_on_entering, champions.engaged.resolver_by_default
 
     champions.engaged.stays_until_ability
@@ -83,26 +83,26 @@ def engage(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
     s.log.say("engages", "champions.engaged.minion_engages_on_entering", card=card, player=s.players[seat])
 
 
-def quickstrike(s: ChampionsState, card: Card) -> Flow[None]:
+def quickstrike(s: ChampionsState, card: ChampionsCard) -> Flow[None]:
     """champions.quickstrike.attacks_on_engaging, champions.quickstrike.not_in_alter_ego"""
     if card.in_play and keyword(s, card, "quickstrike") and s.is_hero(card.engaged):
         s.log.say("quickstrike", "champions.quickstrike.attacks_on_engaging", card=card)
         yield from enemy_attacks(s, card, card.engaged)
 
 
-def put_minion_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+def put_minion_into_play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     """A minion enters play by an effect: it engages the player, and strikes if it is quick."""
     yield from engage(s, card, seat)
     yield from quickstrike(s, card)
 
 
-def put_side_scheme(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
-    """champions.side_scheme.enters_by_main_scheme, champions.side_scheme.starting_threat"""
+def put_side_scheme(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
+    """champions.side-scheme.enters_by_main_scheme, champions.side-scheme.starting_threat"""
     yield from enter_play(s, card, s.side_zone, seat)
     card.threat = card.printed.start_threat.at(s.starters)
 
 
-def attach(s: ChampionsState, event: Reveal, card: Card) -> Flow[None]:
+def attach(s: ChampionsState, event: Reveal, card: ChampionsCard) -> Flow[None]:
     """champions.attach.checked_only_once; without a host champions.attach.failed_check_discard"""
     to = card.printed.attaches_to
     assert to is not None
@@ -116,7 +116,7 @@ def attach(s: ChampionsState, event: Reveal, card: Card) -> Flow[None]:
     yield from run_printed(s, card, WHEN_REVEALED, event.seat, event)
 
 
-def resolve_obligation(s: ChampionsState, event: Reveal, card: Card) -> Flow[None]:
+def resolve_obligation(s: ChampionsState, event: Reveal, card: ChampionsCard) -> Flow[None]:
     """champions.obligation.given_to_linked_player, champions.obligation.linked_player_decides"""
     player = linked_player(s, card)
     if player is not None and player.out:
@@ -129,7 +129,7 @@ def resolve_obligation(s: ChampionsState, event: Reveal, card: Card) -> Flow[Non
     yield from run_printed(s, card, WHEN_REVEALED, seat, event)
 
 
-def linked_player(s: ChampionsState, card: Card) -> Player | None:
+def linked_player(s: ChampionsState, card: ChampionsCard) -> Player | None:
     for player in s.players:
         if card.printed.hero and s.identity(player.seat).printed.set == card.printed.hero:
             return player

@@ -7,8 +7,8 @@ from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.leaving import leave_play
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import ally_limit, keyword
-from rulebound.games.champions.printed import ALTER_EGO, HERO, Printed
-from rulebound.games.champions.state import Card, CardZone, ChampionsState
+from rulebound.games.champions.printed import ALTER_EGO, HERO, ChampionsPrinted
+from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow, choose
@@ -16,20 +16,22 @@ from rulebound.kernel.flow import Flow, choose
 RESTRICTED_MOST = 2
 
 
-def enter_play(s: ChampionsState, card: Card, zone: CardZone, seat: int, *, host: Card | None = None) -> Flow[None]:
+def enter_play(
+    s: ChampionsState, card: ChampionsCard, zone: CardZone, seat: int, *, host: ChampionsCard | None = None
+) -> Flow[None]:
     """champions.enters_play.any_route: into its place, ready, with what it enters play with; then the responses."""
     yield from happen(s, Deed(ENTER, card, seat), _enter(s, card, zone, host))
     if card.controller is not None and card.in_play:
         yield from keep_limits(s, card.controller)
 
 
-def _enter(s: ChampionsState, card: Card, zone: CardZone, host: Card | None) -> Flow[None]:
+def _enter(s: ChampionsState, card: ChampionsCard, zone: CardZone, host: ChampionsCard | None) -> Flow[None]:
     place(s, card, zone, host)
     return
     yield
 
 
-def place(s: ChampionsState, card: Card, zone: CardZone, host: Card | None = None) -> None:
+def place(s: ChampionsState, card: ChampionsCard, zone: CardZone, host: ChampionsCard | None = None) -> None:
     """champions.ready.enters_ready, champions.uses.enters_with_counters, champions.toughness.enters_with_tough
 
     From now on its abilities apply: champions.constant.active_in_play, champions.ability.usable_only_from_play,
@@ -72,7 +74,7 @@ def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:
         leave_play(s, card)
 
 
-def take_control(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+def take_control(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     """champions.control.moves_to_new_area, champions.control.duration_default; it stays as it is.
 
     champions.control.character_keeps_state, champions.control.attached_cards_follow
@@ -85,7 +87,7 @@ def take_control(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
     yield from keep_limits(s, seat)
 
 
-def same_unique_in_play(s: ChampionsState, card: Card) -> bool:
+def same_unique_in_play(s: ChampionsState, card: ChampionsCard) -> bool:
     """champions.unique.one_in_play; another alternate name or alter-ego makes it another card.
 
     champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ,
@@ -102,18 +104,18 @@ def same_unique_in_play(s: ChampionsState, card: Card) -> bool:
     return False
 
 
-def alternate_name(printed: Printed) -> str:
+def alternate_name(printed: ChampionsPrinted) -> str:
     """Of an ally the name below its title, of an identity the name on its other side."""
     if printed.kind in (HERO, ALTER_EGO):
         return printed.other.plain if printed.other is not None else ""
     return printed.subname
 
 
-def may_enter(s: ChampionsState, card: Card) -> bool:
+def may_enter(s: ChampionsState, card: ChampionsCard) -> bool:
     return not card.printed.unique or not same_unique_in_play(s, card)
 
 
-def hosts(s: ChampionsState, m: Moment) -> list[Card]:
+def hosts(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.max.per_player: with "max 1 per host" those that have none of this title yet."""
     to = m.card.printed.attaches_to
     assert to is not None
@@ -124,7 +126,7 @@ def hosts(s: ChampionsState, m: Moment) -> list[Card]:
     return found
 
 
-def put_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[bool]:
+def put_into_play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[bool]:
     """champions.put_into_play.no_cost, champions.put_into_play.not_played; uniqueness still holds.
 
     champions.put_into_play.ignores_play_restrictions: what playing demands is not asked.
@@ -132,7 +134,7 @@ def put_into_play(s: ChampionsState, card: Card, seat: int) -> Flow[bool]:
     """
     if not may_enter(s, card):
         return False
-    host: Card | None = None
+    host: ChampionsCard | None = None
     if card.printed.attaches_to is not None:
         found = hosts(s, Moment(card, seat))
         host = yield from choose(s, seat, "attach", found, "champions.attach.on_entering_play", about=card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.state import Card
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.kernel.choice import Thing
 from rulebound.lcg.state import Event
 
@@ -28,7 +28,9 @@ class Deed(Event):
 
     __slots__ = ("amount", "by", "on", "seat")
 
-    def __init__(self, kind: str, on: Card | None, seat: int = -1, by: Card | None = None, amount: int = 0) -> None:
+    def __init__(
+        self, kind: str, on: ChampionsCard | None, seat: int = -1, by: ChampionsCard | None = None, amount: int = 0
+    ) -> None:
         super().__init__(kind)
         self.on = on
         self.seat = seat
@@ -56,18 +58,20 @@ class Attack(Deed):
         "reduced",
     )
 
-    def __init__(self, kind: str, by: Card, on: Card | None, seat: int, *, basic: bool = False) -> None:
+    def __init__(
+        self, kind: str, by: ChampionsCard, on: ChampionsCard | None, seat: int, *, basic: bool = False
+    ) -> None:
         super().__init__(kind, on, seat, by)
         self.also = False  # a further attack of one activation
         self.basic = basic  # with the basic power, not by an ability
         self.boost = 0  # what the boost cards add
         self.extra = 0  # boost cards beyond the one
-        self.defender: Card | None = None
+        self.defender: ChampionsCard | None = None
         self.defended = False
         self.reduced = False  # the defending hero used the basic power, so DEF counts
         self.overkill = False
         self.dealt = 0  # damage
-        self.damaged: list[Card] = []
+        self.damaged: list[ChampionsCard] = []
         self.defeated: list[str] = []  # the kinds of characters it defeated
 
     def subject(self) -> Thing | None:
@@ -79,7 +83,7 @@ class Scheme(Deed):
 
     __slots__ = ("boost", "extra", "less")
 
-    def __init__(self, by: Card, seat: int) -> None:
+    def __init__(self, by: ChampionsCard, seat: int) -> None:
         super().__init__(ENEMY_SCHEME, None, seat, by)
         self.boost = 0
         self.extra = 0
@@ -94,7 +98,7 @@ class Damage(Deed):
 
     __slots__ = ("attack", "excess", "was")
 
-    def __init__(self, on: Card, amount: int, by: Card | None, attack: Attack | None) -> None:
+    def __init__(self, on: ChampionsCard, amount: int, by: ChampionsCard | None, attack: Attack | None) -> None:
         seat = on.controller if on.controller is not None else -1
         super().__init__(DAMAGE, on, seat, by, amount)
         self.attack = attack
@@ -107,7 +111,7 @@ class Threat(Deed):
 
     __slots__ = ("step_one",)
 
-    def __init__(self, on: Card, amount: int, by: Card | None, step_one: bool) -> None:
+    def __init__(self, on: ChampionsCard, amount: int, by: ChampionsCard | None, step_one: bool) -> None:
         super().__init__(THREAT, on, -1, by, amount)
         self.step_one = step_one
 
@@ -117,7 +121,7 @@ class Reveal(Deed):
 
     __slots__ = ("from_deck", "surge")
 
-    def __init__(self, card: Card, seat: int, from_deck: bool) -> None:
+    def __init__(self, card: ChampionsCard, seat: int, from_deck: bool) -> None:
         super().__init__(REVEAL, card, seat)
         self.from_deck = from_deck
         self.surge = False
@@ -128,7 +132,7 @@ class Defeat(Deed):
 
     __slots__ = ("attack", "what")
 
-    def __init__(self, card: Card, by: Card | None, attack: Attack | None) -> None:
+    def __init__(self, card: ChampionsCard, by: ChampionsCard | None, attack: Attack | None) -> None:
         seat = by.controller if by is not None and by.controller is not None else -1
         super().__init__(DEFEAT, card, seat, by)
         self.attack = attack

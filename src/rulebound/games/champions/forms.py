@@ -5,13 +5,13 @@ from __future__ import annotations
 from rulebound.games.champions.damage import check_hit_points
 from rulebound.games.champions.events import CHANGE_FORM, Deed
 from rulebound.games.champions.initiating import happen
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.requirements import requirement
 
 
 @requirement("champions.form.change_once_per_round")
-def not_changed_yet(s: ChampionsState, seat: int, card: Card) -> bool:
+def not_changed_yet(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Once in their own turn a player may change form."""
     return not s.players[seat].changed_form and s.active == seat
 
@@ -30,7 +30,7 @@ def change_form(s: ChampionsState, seat: int) -> Flow[None]:
     yield from happen(s, Deed(CHANGE_FORM, card, seat), _flip(s, card, seat))
 
 
-def _flip(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+def _flip(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     assert card.printed.other is not None
     s.deactivate(card)
     card.printed = card.printed.other

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rulebound.games.champions.decks import discard_pile
 from rulebound.games.champions.events import PAY, PLAY, USE, Attack, Damage, Deed
 from rulebound.games.champions.leaving import discard_used_up, return_to_owners
 from rulebound.games.champions.moments import Ability, Cost, Effect, Moment, can_any, payable_together, run_all
 from rulebound.games.champions.numbers import play_cost
 from rulebound.games.champions.payment import can_pay, pay, plus, wealth
+from rulebound.games.champions.piles import discard_pile
 from rulebound.games.champions.printed import ALLY, EVENT, NOTHING, Pool
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.triggers import On
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.requirements import Requirement, legal, requirement
@@ -256,7 +256,7 @@ class ChampionsTiming(Timing[ChampionsState]):
     def may_use(
         self, s: ChampionsState, card: LcgCard[Any], ability: lcg.Ability, seat: int, event: Event | None
     ) -> bool:
-        assert isinstance(card, Card)
+        assert isinstance(card, ChampionsCard)
         assert isinstance(ability, Ability)
         return legal(USING, s, seat, Moment(card, seat, ability, event))
 
@@ -266,13 +266,13 @@ class ChampionsTiming(Timing[ChampionsState]):
             return card.controller
         if isinstance(event, Deed) and event.seat >= 0:
             return event.seat
-        assert isinstance(card, Card)
+        assert isinstance(card, ChampionsCard)
         return card.engaged if card.engaged >= 0 else s.first
 
     def use(
         self, s: ChampionsState, card: LcgCard[Any], ability: lcg.Ability, seat: int, event: Event | None
     ) -> Flow[None]:
-        assert isinstance(card, Card)
+        assert isinstance(card, ChampionsCard)
         assert isinstance(ability, Ability)
         yield from use(s, Moment(card, seat, ability, event))
 
@@ -294,7 +294,9 @@ def happen(s: ChampionsState, event: Event, effect: Flow[None]) -> Flow[None]:
         return_to_owners(s)
 
 
-def run_printed(s: ChampionsState, card: Card, timing: str, seat: int, event: Event | None = None) -> Flow[None]:
+def run_printed(
+    s: ChampionsState, card: ChampionsCard, timing: str, seat: int, event: Event | None = None
+) -> Flow[None]:
     """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player: nobody is asked.
 
     champions.trigger.game_resolves_at_moment, champions.ability.mandatory_types

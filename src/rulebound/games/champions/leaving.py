@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.decks import discard_pile
-from rulebound.games.champions.state import Card, CardZone, ChampionsState
+from rulebound.games.champions.piles import discard_pile
+from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState
 
 
-def leave_play(s: ChampionsState, card: Card, to: CardZone | None = None) -> None:
+def leave_play(s: ChampionsState, card: ChampionsCard, to: CardZone | None = None) -> None:
     """champions.in_play.leaving: to its owner's discard pile or another place; what is attached is discarded.
 
     champions.attach.host_leaves_discard. There is no other way out, so cards stay until something calls this:
@@ -39,7 +39,7 @@ def return_to_owners(s: ChampionsState) -> None:
     s.returning = ()
 
 
-def discard_used_up(s: ChampionsState, card: Card) -> None:
+def discard_used_up(s: ChampionsState, card: ChampionsCard) -> None:
     """champions.uses.discard_after_last: a card with uses is discarded after its last counter is used."""
     if card.in_play and card.printed.uses and card.counters == 0:
         leave_play(s, card)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rulebound.games.champions.printed import NOTHING, Pool
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg import abilities as lcg
@@ -22,15 +22,17 @@ class Moment:
 
     __slots__ = ("ability", "attack", "card", "chosen", "count", "decided", "event", "final", "paid", "seat", "x")
 
-    def __init__(self, card: Card, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
+    def __init__(
+        self, card: ChampionsCard, seat: int, ability: Ability | None = None, event: Event | None = None
+    ) -> None:
         self.card = card
         self.seat = seat
         self.ability = ability
         self.event = event
         self.paid: Pool = NOTHING  # the resources spent on it, wild ones as what they stood for
         self.x = 0  # the number a cost fixed
-        self.chosen: list[Card] = []  # targets so far
-        self.decided: list[tuple[Definition, list[Card]]] = []  # choices made before the ability begins
+        self.chosen: list[ChampionsCard] = []  # targets so far
+        self.decided: list[tuple[Definition, list[ChampionsCard]]] = []  # choices made before the ability begins
         self.count = 0  # how much the effect before this one really did
         self.final = False  # the final step of a sequence
         self.attack: Attack | None = None  # the attack this moment made
@@ -156,7 +158,7 @@ class Ability(lcg.Ability):
         super().__init__(timing, when, limit, label)
         self.effects = tuple(effects)
         self.costs = tuple(costs)
-        self.form = form  # "hero" or "alter_ego": the word before the trigger
+        self.form = form  # "hero" or "alter-ego": the word before the trigger
         self.name = name
         self.gives = gives  # of a resource ability: what it generates
         bill = [0, 0, 0, 0]

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.champions.printed import Printed
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.printed import ChampionsPrinted
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.lcg.modifiers import modified
 from rulebound.lcg.state import Modifier
 
 MAY_PLAY: Final = "may-play"
 
 
-class Prohibition(Modifier[ChampionsState, Card]):
+class Prohibition(Modifier[ChampionsState, ChampionsCard]):
     """A constant "cannot": what it is about, for which cards, and perhaps only from certain sources."""
 
     __slots__ = ()
 
-    def forbids(self, s: ChampionsState, holder: Card, source: Card | None) -> bool:
+    def forbids(self, s: ChampionsState, holder: ChampionsCard, source: ChampionsCard | None) -> bool:
         return True
 
 
-def stat(s: ChampionsState, card: Card, name: str, base: int) -> int:
+def stat(s: ChampionsState, card: ChampionsCard, name: str, base: int) -> int:
     """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it.
 
     champions.base_value.before_modifiers, champions.modifiers.continuous, champions.modifiers.add_before_multiply,
@@ -36,32 +36,32 @@ def stat(s: ChampionsState, card: Card, name: str, base: int) -> int:
     return modified(s, card, name, base)
 
 
-def printed_of(card: Card, value: int | None) -> int:
+def printed_of(card: ChampionsCard, value: int | None) -> int:
     """champions.printed.physical_value: what is printed, which a facedown card does not have."""
     return 0 if card.drone or value is None else value
 
 
-def attack_power(s: ChampionsState, card: Card) -> int:
+def attack_power(s: ChampionsState, card: ChampionsCard) -> int:
     return stat(s, card, "atk", printed_of(card, card.printed.atk))
 
 
-def thwart_power(s: ChampionsState, card: Card) -> int:
+def thwart_power(s: ChampionsState, card: ChampionsCard) -> int:
     return stat(s, card, "thw", printed_of(card, card.printed.thw))
 
 
-def defense_power(s: ChampionsState, card: Card) -> int:
+def defense_power(s: ChampionsState, card: ChampionsCard) -> int:
     return stat(s, card, "def", printed_of(card, card.printed.defense))
 
 
-def recover_power(s: ChampionsState, card: Card) -> int:
+def recover_power(s: ChampionsState, card: ChampionsCard) -> int:
     return stat(s, card, "rec", printed_of(card, card.printed.rec))
 
 
-def scheme_power(s: ChampionsState, card: Card) -> int:
+def scheme_power(s: ChampionsState, card: ChampionsCard) -> int:
     return stat(s, card, "sch", printed_of(card, card.printed.sch))
 
 
-def maximum_hit_points(s: ChampionsState, card: Card) -> int:
+def maximum_hit_points(s: ChampionsState, card: ChampionsCard) -> int:
     """champions.maximum_hit_points.formula, champions.gain.hit_points_raise_current_and_max
 
     champions.hit_points.every_character
@@ -70,7 +70,7 @@ def maximum_hit_points(s: ChampionsState, card: Card) -> int:
     return stat(s, card, "hp", printed)
 
 
-def remaining(s: ChampionsState, card: Card) -> int:
+def remaining(s: ChampionsState, card: ChampionsCard) -> int:
     """champions.remaining_hit_points.ally_minion_formula; for identity and villain it is what the dial shows.
 
     champions.remaining_hit_points.dial_value, champions.hit_points.identity_and_villain_dial,
@@ -92,7 +92,7 @@ def ally_limit(s: ChampionsState, seat: int) -> int:
     return stat(s, s.identity(seat), "ally-limit", 3)
 
 
-def has_trait(s: ChampionsState, card: Card, trait: str) -> bool:
+def has_trait(s: ChampionsState, card: ChampionsCard, trait: str) -> bool:
     """champions.gain.functions_as_if_had: printed or gained, and only what is printed stands on the card.
 
     champions.gain.not_printed, champions.trait.no_own_effect: it matters only to those who ask.
@@ -104,13 +104,13 @@ def has_trait(s: ChampionsState, card: Card, trait: str) -> bool:
     return modified(s, card, f"trait-{trait}", 0) > 0
 
 
-def keyword(s: ChampionsState, card: Card, word: str) -> int:
+def keyword(s: ChampionsState, card: ChampionsCard, word: str) -> int:
     """champions.keywords.attribute_with_rules: how much of a keyword a card has; printed and gained add up."""
     printed = 0 if card.drone else card.printed.keywords.get(word, 0)
     return modified(s, card, word, printed)
 
 
-def cannot(s: ChampionsState, what: str, card: Card, source: Card | None = None) -> bool:
+def cannot(s: ChampionsState, what: str, card: ChampionsCard, source: ChampionsCard | None = None) -> bool:
     """champions.cannot.absolute: whether something in play forbids this to happen to the card."""
     stat_name = f"cannot-{what}"
     constants = s.constants.get(stat_name)
@@ -125,13 +125,13 @@ def cannot(s: ChampionsState, what: str, card: Card, source: Card | None = None)
     return False
 
 
-class Permission(Modifier[ChampionsState, Card]):
+class Permission(Modifier[ChampionsState, ChampionsCard]):
     """A constant "may": which cards can be played from where they lie, outside the normal rules."""
 
     __slots__ = ()
 
 
-def permitted(s: ChampionsState, seat: int) -> list[Card]:
+def permitted(s: ChampionsState, seat: int) -> list[ChampionsCard]:
     """champions.play_permission.optional_exception: the cards that a player may play from the discard pile."""
     permissions = s.constants.get(MAY_PLAY)
     if permissions is None:
@@ -146,7 +146,7 @@ def permitted(s: ChampionsState, seat: int) -> list[Card]:
     return found
 
 
-def play_cost(s: ChampionsState, seat: int, printed: Printed) -> int:
+def play_cost(s: ChampionsState, seat: int, printed: ChampionsPrinted) -> int:
     """champions.initiation.determine_cost: the printed cost with all that makes it cheaper."""
     cost = printed.cost or 0
     if s.lasting:

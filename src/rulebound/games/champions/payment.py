@@ -9,7 +9,7 @@ from typing import Final
 from rulebound.games.champions.leaving import discard_used_up
 from rulebound.games.champions.moments import HAND, Ability, Amount, Cost, Moment, payable_together
 from rulebound.games.champions.printed import NOTHING, RESOURCES, WILD, Pool
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.text import Text
@@ -27,7 +27,7 @@ class Generated(Amount):
     def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
-    def resources(self, s: ChampionsState, card: Card) -> Pool:
+    def resources(self, s: ChampionsState, card: ChampionsCard) -> Pool:
         return self.pool
 
     def text(self) -> Text:
@@ -55,7 +55,7 @@ def covers(have: Pool, bill: Pool) -> bool:
     return missing <= have[WILD] and sum(have) >= sum(bill)
 
 
-def card_resources(card: Card, paying_for: Card) -> Pool:
+def card_resources(card: ChampionsCard, paying_for: ChampionsCard) -> Pool:
     """champions.resource.discard_from_hand; champions.resource_card.text_active_while_generating: some give double."""
     gives = card.printed.gives
     doubles = card.printed.doubles_for
@@ -85,7 +85,7 @@ def resource_abilities(s: ChampionsState, m: Moment, costs: Sequence[Cost] = ())
     return found
 
 
-def generated(s: ChampionsState, card: Card, ability: Ability) -> Pool:
+def generated(s: ChampionsState, card: ChampionsCard, ability: Ability) -> Pool:
     assert isinstance(ability.gives, Generated)
     return ability.gives.resources(s, card)
 
@@ -106,7 +106,7 @@ def wealth(s: ChampionsState, m: Moment) -> Pool:
             total = plus(total, card_resources(card, m.card))
     if has_resource_ability(s, m.seat):
         for use in resource_abilities(s, m):
-            assert isinstance(use.card, Card)
+            assert isinstance(use.card, ChampionsCard)
             assert isinstance(use.ability, Ability)
             total = plus(total, generated(s, use.card, use.ability))
     return total
@@ -129,14 +129,16 @@ def cards_claimed(s: ChampionsState, m: Moment, costs: Sequence[Cost]) -> int:
     return sum(claim[3] for claim in claims if claim is not None and claim[0] == HAND)
 
 
-def _leaves(s: ChampionsState, m: Moment, hand: Sequence[Card], have: Pool, bill: Pool, kept: int) -> bool:
+def _leaves(s: ChampionsState, m: Moment, hand: Sequence[ChampionsCard], have: Pool, bill: Pool, kept: int) -> bool:
     """Whether the bill can be covered so that some cards, whichever, are left of this hand."""
     if kept > len(hand):
         return False
     return any(covers(_sum(s, m, spent, have), bill) for spent in combinations(hand, len(hand) - kept))
 
 
-def _spared(s: ChampionsState, m: Moment, card: Card, hand: Sequence[Card], have: Pool, bill: Pool, kept: int) -> bool:
+def _spared(
+    s: ChampionsState, m: Moment, card: ChampionsCard, hand: Sequence[ChampionsCard], have: Pool, bill: Pool, kept: int
+) -> bool:
     """Whether this card of the hand may be spent: the others still cover the bill and leave what must be left."""
     others = [other for other in hand if other is not card]
     return _leaves(s, m, others, plus(have, _gives(s, m, card)), bill, kept)
@@ -161,9 +163,9 @@ def pay(
     hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
     kept = cards_claimed(s, m, costs)
     abilities = resource_abilities(s, m, costs)
-    sources: list[Card | Use] = [card for card in hand if sum(card.printed.gives)]
+    sources: list[ChampionsCard | Use] = [card for card in hand if sum(card.printed.gives)]
     sources += abilities
-    picked: list[Card | Use] = []
+    picked: list[ChampionsCard | Use] = []
     have = NOTHING
     while sources:
         enough = covers(have, bill)
@@ -199,7 +201,7 @@ def pay(
     return True
 
 
-def _all_needed(s: ChampionsState, m: Moment, sources: list[Card | Use], have: Pool, bill: Pool) -> bool:
+def _all_needed(s: ChampionsState, m: Moment, sources: list[ChampionsCard | Use], have: Pool, bill: Pool) -> bool:
     """Whether the bill can only be covered with every source there is: then there is nothing to ask."""
     for left_out in sources:
         rest = [source for source in sources if source is not left_out]
@@ -208,16 +210,16 @@ def _all_needed(s: ChampionsState, m: Moment, sources: list[Card | Use], have: P
     return covers(_sum(s, m, sources, have), bill)
 
 
-def _sum(s: ChampionsState, m: Moment, sources: Sequence[Card | Use], have: Pool) -> Pool:
+def _sum(s: ChampionsState, m: Moment, sources: Sequence[ChampionsCard | Use], have: Pool) -> Pool:
     for source in sources:
         have = plus(have, _gives(s, m, source))
     return have
 
 
-def _gives(s: ChampionsState, m: Moment, source: Card | Use) -> Pool:
-    if isinstance(source, Card):
+def _gives(s: ChampionsState, m: Moment, source: ChampionsCard | Use) -> Pool:
+    if isinstance(source, ChampionsCard):
         return card_resources(source, m.card)
-    assert isinstance(source.card, Card)
+    assert isinstance(source.card, ChampionsCard)
     assert isinstance(source.ability, Ability)
     return generated(s, source.card, source.ability)
 
@@ -244,13 +246,13 @@ def _declare_wild(s: ChampionsState, m: Moment, have: Pool, bill: Pool, cares: f
     return (paid[0], paid[1], paid[2], paid[3])
 
 
-def _spend(s: ChampionsState, m: Moment, source: Card | Use) -> Flow[None]:
-    if isinstance(source, Card):
+def _spend(s: ChampionsState, m: Moment, source: ChampionsCard | Use) -> Flow[None]:
+    if isinstance(source, ChampionsCard):
         s.move(source, s.players[m.seat].discard)
         s.log.say("spends", "champions.resource.discard_from_hand", player=s.players[m.seat], card=source)
         return
     card, ability = source.card, source.ability
-    assert isinstance(card, Card)
+    assert isinstance(card, ChampionsCard)
     assert isinstance(ability, Ability)
     if ability.limit is not None:
         s.count_use(card, ability.limit, ability.number)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.decks import discard_from_hand, draw
 from rulebound.games.champions.events import END_OF_PHASE, Deed
 from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import TIMING, USING, happen, use
 from rulebound.games.champions.moments import Ability, Moment
 from rulebound.games.champions.numbers import hand_size, permitted
+from rulebound.games.champions.piles import discard_from_hand, draw
 from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
 from rulebound.games.champions.powers import (
     ATTACKING,
@@ -20,7 +20,7 @@ from rulebound.games.champions.powers import (
     thwartable,
 )
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
-from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Verdict, legal, verdicts
@@ -144,13 +144,13 @@ def own_actions(s: ChampionsState, player: Player) -> list[Option]:
     return options
 
 
-def usable_actions(s: ChampionsState, card: Card, seat: int) -> list[Option]:
+def usable_actions(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Option]:
     if not card.printed.abilities:
         return []
     return pointing("use", usable(s, card, seat))
 
 
-def usable(s: ChampionsState, card: Card, seat: int) -> list[Use]:
+def usable(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Use]:
     return [
         Use(card, ability)
         for ability in card.printed.abilities
@@ -169,7 +169,7 @@ def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[
     if option.act == "change-form":
         player.changed_form = True
         yield from change_form(s, player.seat)
-    elif isinstance(on, Card):
+    elif isinstance(on, ChampionsCard):
         if option.act == "play":
             yield from play_card(s, player.seat, on)
         elif option.act.startswith("use"):
@@ -182,7 +182,7 @@ def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[
             recover(s, on)
 
 
-def play_card(s: ChampionsState, seat: int, card: Card) -> Flow[None]:
+def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
     if card.printed.kind != EVENT:
         yield from play(s, card, seat)
         return
@@ -193,7 +193,7 @@ def play_card(s: ChampionsState, seat: int, card: Card) -> Flow[None]:
             return
 
 
-def use_action(s: ChampionsState, seat: int, card: Card, act: str) -> Flow[None]:
+def use_action(s: ChampionsState, seat: int, card: ChampionsCard, act: str) -> Flow[None]:
     """The one usable ability of the card, or the one whose number the option names."""
     if act == "use":
         actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
@@ -212,9 +212,9 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
     taken = yield from ask(Choice(other.seat, "asked", options, "champions.player_turn.asked_player_decides"))
     if taken.act == "pass":
         other.declined = True
-    elif isinstance(taken.on, Card) and taken.act == "play":
+    elif isinstance(taken.on, ChampionsCard) and taken.act == "play":
         yield from play_card(s, other.seat, taken.on)
-    elif isinstance(taken.on, Card):
+    elif isinstance(taken.on, ChampionsCard):
         yield from use_action(s, other.seat, taken.on, taken.act)
 
 
@@ -223,7 +223,7 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
 
 def explain(s: ChampionsState, seat: int, thing: Thing) -> list[Verdict] | None:
     """What stops the seat from using a card now: every way to use it with its requirements, the nearest way first."""
-    if not isinstance(thing, Card):
+    if not isinstance(thing, ChampionsCard):
         return None
     ways = ways_to_use(s, seat, thing)
     if not ways:
@@ -231,7 +231,7 @@ def explain(s: ChampionsState, seat: int, thing: Thing) -> list[Verdict] | None:
     return min((way for _, way in ways), key=lambda way: sum(not verdict.met for verdict in way))
 
 
-def ways_to_use(s: ChampionsState, seat: int, card: Card) -> list[tuple[str, list[Verdict]]]:
+def ways_to_use(s: ChampionsState, seat: int, card: ChampionsCard) -> list[tuple[str, list[Verdict]]]:
     """Every way the seat could ever use this card, by the act of the option, with what it demands."""
     ways: list[tuple[str, list[Verdict]]] = []
     if card.drone:
@@ -285,7 +285,7 @@ def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
     champions.end_of_player_phase.player_picks_discards, champions.hand_size.checked_end_of_player_phase
     """
     seat = player.seat
-    gone: list[Card] = []
+    gone: list[ChampionsCard] = []
     while player.hand.cards:
         must = len(player.hand.cards) > hand_size(s, seat)
         rule = f"champions.end_of_player_phase.{'excess' if must else 'optional'}_discard"
@@ -293,7 +293,7 @@ def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
         if not must:
             options.append(Option("done"))
         taken = yield from ask(Choice(seat, "discard-down" if must else "discard", options, rule))
-        if not isinstance(taken.on, Card):
+        if not isinstance(taken.on, ChampionsCard):
             return
         gone.append(taken.on)
         discard_from_hand(s, [taken.on], rule)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.champions.decks import discard_pile
 from rulebound.games.champions.entering import enter_play, hosts, may_enter
 from rulebound.games.champions.events import PLAY, Deed
 from rulebound.games.champions.initiating import happen, not_locked_out, pay_for, resources_suffice, spend_reductions
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import permitted
+from rulebound.games.champions.piles import discard_pile
 from rulebound.games.champions.printed import ALLY, RESOURCE_CARD, SUPPORT, UPGRADE
-from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.requirements import Requirement, requirement
 
@@ -69,7 +69,7 @@ PLAYING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
 )
 
 
-def takers(s: ChampionsState, card: Card, seat: int) -> list[Player]:
+def takers(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Player]:
     """Who could control it: its player, or with "under any player's control" anybody who has room for it."""
     anyone = card.printed.keywords.get("any-player")
     players = s.in_order() if anyone else [s.players[seat]]
@@ -79,7 +79,7 @@ def takers(s: ChampionsState, card: Card, seat: int) -> list[Player]:
     return [p for p in players if all(other.printed.plain != title for other in p.area.cards)]
 
 
-def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+def play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     """champions.play.pay_and_place, champions.play.from_hand: declare, pay, choose, and it enters play."""
     m = Moment(card, seat)
     player = s.players[seat]
@@ -92,7 +92,7 @@ def play(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
         s.move(card, came_from)
         return
     spend_reductions(s, seat)
-    host: Card | None = None
+    host: ChampionsCard | None = None
     controller: Player | None = player
     if card.printed.attaches_to is not None:  # champions.initiation.choices_after_payment
         host = yield from choose(s, seat, "attach", hosts(s, m), "champions.attach.on_entering_play", about=card)

@@ -11,7 +11,7 @@ from rulebound.games.champions.events import ATTACK, THWART, Attack, Deed
 from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.numbers import attack_power, cannot, keyword, recover_power, thwart_power
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, HERO, VILLAIN
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.threat import THWARTABLE, remove_threat
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.requirements import Requirement, legal, requirement
@@ -20,7 +20,7 @@ from rulebound.kernel.requirements import Requirement, legal, requirement
 
 
 @requirement("champions.guard.villain_cannot_be_attacked")
-def no_guard(s: ChampionsState, seat: int, enemy: Card) -> bool:
+def no_guard(s: ChampionsState, seat: int, enemy: ChampionsCard) -> bool:
     """While a player is engaged with a guard, that player cannot attack the villain, unless it has guard itself."""
     if enemy.kind != VILLAIN or keyword(s, enemy, "guard"):  # champions.guard.villain_with_guard_exempt
         return True
@@ -31,19 +31,19 @@ def no_guard(s: ChampionsState, seat: int, enemy: Card) -> bool:
 
 
 @requirement("champions.attack.any_enemy_target")
-def may_be_attacked(s: ChampionsState, seat: int, enemy: Card) -> bool:
+def may_be_attacked(s: ChampionsState, seat: int, enemy: ChampionsCard) -> bool:
     """An ability may forbid attacks on it."""
     return enemy.in_play and not cannot(s, "be-attacked", enemy)
 
 
-ATTACKABLE: Final[Sequence[Requirement[ChampionsState, Card]]] = (no_guard, may_be_attacked)
+ATTACKABLE: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (no_guard, may_be_attacked)
 
 
-def attackable(s: ChampionsState, seat: int) -> list[Card]:
+def attackable(s: ChampionsState, seat: int) -> list[ChampionsCard]:
     return [enemy for enemy in s.enemies() if legal(ATTACKABLE, s, seat, enemy)]
 
 
-def thwartable(s: ChampionsState, seat: int) -> list[Card]:
+def thwartable(s: ChampionsState, seat: int) -> list[ChampionsCard]:
     return [scheme for scheme in s.schemes() if legal(THWARTABLE, s, seat, scheme)]
 
 
@@ -51,62 +51,62 @@ def thwartable(s: ChampionsState, seat: int) -> list[Card]:
 
 
 @requirement("champions.exhaust.not_twice")
-def is_ready(s: ChampionsState, seat: int, card: Card) -> bool:
+def is_ready(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Using a basic power exhausts the character."""
     return not card.exhausted
 
 
 @requirement("champions.player_turn.basic_powers_by_form")
-def hero_or_ally(s: ChampionsState, seat: int, card: Card) -> bool:
+def hero_or_ally(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Heroes and allies attack and thwart, alter-egos do not."""
     return card.printed.kind in (HERO, ALLY)
 
 
 @requirement("champions.recover.alter_ego_only")
-def is_alter_ego(s: ChampionsState, seat: int, card: Card) -> bool:
+def is_alter_ego(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Only an alter-ego recovers."""
     return card.printed.kind == ALTER_EGO
 
 
 @requirement("champions.dash.power_unusable")
-def has_atk(s: ChampionsState, seat: int, card: Card) -> bool:
+def has_atk(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """A dash in place of ATK: no basic attack."""
     return card.printed.atk is not None
 
 
 @requirement("champions.dash.power_unusable")
-def has_thw(s: ChampionsState, seat: int, card: Card) -> bool:
+def has_thw(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """A dash in place of THW: no basic thwart."""
     return card.printed.thw is not None
 
 
 @requirement("champions.attack.any_enemy_target")
-def has_enemy(s: ChampionsState, seat: int, card: Card) -> bool:
+def has_enemy(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """There is an enemy that may be attacked."""
     return bool(attackable(s, seat))
 
 
 @requirement("champions.ability.must_change_game")
-def has_scheme(s: ChampionsState, seat: int, card: Card) -> bool:
+def has_scheme(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """There is a scheme from which threat can be removed."""
     return card.confused or bool(thwartable(s, seat))
 
 
 @requirement("champions.ability.must_change_game")
-def is_damaged(s: ChampionsState, seat: int, card: Card) -> bool:
+def is_damaged(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Recovering without damage would change nothing."""
     return card.damage > 0
 
 
-ATTACKING: Final[Sequence[Requirement[ChampionsState, Card]]] = (hero_or_ally, is_ready, has_atk, has_enemy)
-THWARTING: Final[Sequence[Requirement[ChampionsState, Card]]] = (hero_or_ally, is_ready, has_thw, has_scheme)
-RECOVERING: Final[Sequence[Requirement[ChampionsState, Card]]] = (is_alter_ego, is_ready, is_damaged)
+ATTACKING: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (hero_or_ally, is_ready, has_atk, has_enemy)
+THWARTING: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (hero_or_ally, is_ready, has_thw, has_scheme)
+RECOVERING: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (is_alter_ego, is_ready, is_damaged)
 
 
 # --- the powers -------------------------------------------------------------------------------------------
 
 
-def basic_attack(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+def basic_attack(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     """champions.attack.hero_basic_exhausts, champions.attack.ally_basic_exhausts; stunned, it only loses the stun.
 
     champions.attack.ally_basic_damage
@@ -124,14 +124,14 @@ def basic_attack(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
 
 def make_attack(
     s: ChampionsState,
-    attacker: Card,
-    enemy: Card,
+    attacker: ChampionsCard,
+    enemy: ChampionsCard,
     amount: int,
     seat: int,
     *,
     basic: bool = False,
     overkill: bool = False,
-    source: Card | None = None,
+    source: ChampionsCard | None = None,
 ) -> Flow[Attack]:
     """A hero or ally attacks an enemy: damage, retaliation, consequential damage, then the responses."""
     attack = Attack(ATTACK, attacker, enemy, seat, basic=basic)
@@ -143,7 +143,9 @@ def make_attack(
     return attack
 
 
-def _resolve_attack(s: ChampionsState, attack: Attack, enemy: Card, amount: int, source: Card) -> Flow[None]:
+def _resolve_attack(
+    s: ChampionsState, attack: Attack, enemy: ChampionsCard, amount: int, source: ChampionsCard
+) -> Flow[None]:
     attacker = attack.by
     assert attacker is not None
     minion = enemy.kind != VILLAIN
@@ -158,7 +160,7 @@ def _resolve_attack(s: ChampionsState, attack: Attack, enemy: Card, amount: int,
         )
 
 
-def basic_thwart(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
+def basic_thwart(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     """champions.thwart.hero_basic_exhausts, champions.ally.exhausts_to_thwart; confused, it only loses that card."""
     card.exhausted = True
     if card.confused:
@@ -172,7 +174,7 @@ def basic_thwart(s: ChampionsState, card: Card, seat: int) -> Flow[None]:
 
 
 def make_thwart(
-    s: ChampionsState, card: Card, scheme: Card, amount: int, seat: int, *, basic: bool = False
+    s: ChampionsState, card: ChampionsCard, scheme: ChampionsCard, amount: int, seat: int, *, basic: bool = False
 ) -> Flow[int]:
     """champions.thwart.hero_basic_amount, champions.thwart.ally_basic_amount"""
     deed = Deed(THWART, scheme, seat, card, amount)
@@ -181,20 +183,22 @@ def make_thwart(
     return deed.amount
 
 
-def _resolve_thwart(s: ChampionsState, deed: Deed, scheme: Card, card: Card, basic: bool) -> Flow[None]:
+def _resolve_thwart(
+    s: ChampionsState, deed: Deed, scheme: ChampionsCard, card: ChampionsCard, basic: bool
+) -> Flow[None]:
     deed.amount = yield from remove_threat(s, scheme, deed.amount, card)
     if basic and card.printed.kind == ALLY:
         yield from consequential_damage(s, card, card.printed.thw_hurts, "champions.consequential_damage.after_thwart")
 
 
-def consequential_damage(s: ChampionsState, ally: Card, amount: int, rule: str) -> Flow[None]:
+def consequential_damage(s: ChampionsState, ally: ChampionsCard, amount: int, rule: str) -> Flow[None]:
     """champions.ally.consequential_damage_mandatory"""
     if amount and ally.in_play:
         s.log.say("consequential", rule, card=ally, n=amount)
         yield from deal_damage(s, ally, amount, ally)
 
 
-def recover(s: ChampionsState, card: Card) -> None:
+def recover(s: ChampionsState, card: ChampionsCard) -> None:
     """champions.recover.exhausts, champions.recover.amount"""
     card.exhausted = True
     s.log.say("recovers", "champions.recover.amount", card=card)

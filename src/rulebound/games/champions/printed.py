@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from rulebound.games.champions.targets import Target
 
 HERO: Final = "hero"
-ALTER_EGO: Final = "alter_ego"
+ALTER_EGO: Final = "alter-ego"
 ALLY: Final = "ally"
 EVENT: Final = "event"
 RESOURCE_CARD: Final = "resource"
 SUPPORT: Final = "support"
 UPGRADE: Final = "upgrade"
 VILLAIN: Final = "villain"
-MAIN_SCHEME: Final = "main_scheme"
-SIDE_SCHEME: Final = "side_scheme"
+MAIN_SCHEME: Final = "main-scheme"
+SIDE_SCHEME: Final = "side-scheme"
 MINION: Final = "minion"
 TREACHERY: Final = "treachery"
 ATTACHMENT: Final = "attachment"
@@ -109,7 +109,7 @@ def scaled(n: Number) -> Scaled:
     return Scaled(n, 0) if isinstance(n, int) else n
 
 
-class Printed(LcgPrinted):
+class ChampionsPrinted(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
@@ -203,7 +203,7 @@ class Printed(LcgPrinted):
         self.counters = counters  # what it enters play with, and stays in play without
         self.counter = counter  # champions.uses.type_name: of which type its counters are
         self.hero = hero  # champions.obligation.encounter_card_type: the linked hero of an obligation
-        self.other: Printed | None = None  # the other side of an identity or a main scheme
+        self.other: ChampionsPrinted | None = None  # the other side of an identity or a main scheme
         self.aspect = ""
         self.set = ""
         self.set_number = 0
@@ -239,7 +239,7 @@ class Printed(LcgPrinted):
         icons += ["boost"] * self.boost + (["boost-star"] if self.boosts else [])
         icons += [f"{STARS[number][0]}-star" for number in self.star.split()]  # champions.star.points_to_text
         return Face(
-            self.code, self.name, self.kind.replace("_", "-"), self.aspect or "encounter", self.set,
+            self.code, self.name, self.kind, self.aspect or "encounter", self.set,
             Text(f"champions-subname-{self.code}", plain=self.subname) if self.subname else None,
             gem, self._stats(), icons, [trait_name(trait) for trait in sorted(self.traits)], self._text(), self.unique,
             self.copies,
@@ -312,27 +312,27 @@ def counter_name(kind: str) -> Text:
 # --- the types of cards -----------------------------------------------------------------------------------
 
 
-hero = partial(Printed, HERO)
-alter_ego = partial(Printed, ALTER_EGO)
-ally = partial(Printed, ALLY, unique=True)
-event = partial(Printed, EVENT)
-resource = partial(Printed, RESOURCE_CARD)
-support = partial(Printed, SUPPORT)
-upgrade = partial(Printed, UPGRADE)
-villain = partial(Printed, VILLAIN, unique=True)
-main_scheme = partial(Printed, MAIN_SCHEME)
-side_scheme = partial(Printed, SIDE_SCHEME)
-minion = partial(Printed, MINION)
-treachery = partial(Printed, TREACHERY)
-attachment = partial(Printed, ATTACHMENT)
-obligation = partial(Printed, OBLIGATION)
-environment = partial(Printed, ENVIRONMENT)
+hero = partial(ChampionsPrinted, HERO)
+alter_ego = partial(ChampionsPrinted, ALTER_EGO)
+ally = partial(ChampionsPrinted, ALLY, unique=True)
+event = partial(ChampionsPrinted, EVENT)
+resource = partial(ChampionsPrinted, RESOURCE_CARD)
+support = partial(ChampionsPrinted, SUPPORT)
+upgrade = partial(ChampionsPrinted, UPGRADE)
+villain = partial(ChampionsPrinted, VILLAIN, unique=True)
+main_scheme = partial(ChampionsPrinted, MAIN_SCHEME)
+side_scheme = partial(ChampionsPrinted, SIDE_SCHEME)
+minion = partial(ChampionsPrinted, MINION)
+treachery = partial(ChampionsPrinted, TREACHERY)
+attachment = partial(ChampionsPrinted, ATTACHMENT)
+obligation = partial(ChampionsPrinted, OBLIGATION)
+environment = partial(ChampionsPrinted, ENVIRONMENT)
 
 
 # --- what no card may be ----------------------------------------------------------------------------------
 
 
-def misprints(face: Printed) -> list[str]:
+def misprints(face: ChampionsPrinted) -> list[str]:
     """The rules that a face breaks by what is printed on it; a set with such a card is refused."""
     found = []
     of_players = face.kind in PLAYER_KINDS
@@ -358,7 +358,7 @@ def _has_trigger(ability: Ability) -> bool:
     return ability.timing in (TRIGGERS if ability.when is None else ANSWERS)
 
 
-def _points_to_text(face: Printed, number: str) -> bool:
+def _points_to_text(face: ChampionsPrinted, number: str) -> bool:
     """A star stands by a number that is printed, and tells of an ability for when it is used."""
     if number not in STARS or (face.atk if number == "atk" else face.sch) is None:
         return False
@@ -379,13 +379,13 @@ class CardSet:
         self,
         name: str,
         kind: str,
-        cards: Sequence[Printed],
+        cards: Sequence[ChampionsPrinted],
         *,
-        villains: Sequence[Printed] = (),
-        stages: Sequence[Printed] = (),
+        villains: Sequence[ChampionsPrinted] = (),
+        stages: Sequence[ChampionsPrinted] = (),
         modular: str = "",
-        obligation: Printed | None = None,
-        nemesis: Sequence[Printed] = (),
+        obligation: ChampionsPrinted | None = None,
+        nemesis: Sequence[ChampionsPrinted] = (),
     ) -> None:
         self.name = name
         self.kind = kind  # "hero", "aspect", "basic", "villain", "modular", "standard", "expert"
@@ -442,10 +442,10 @@ class CardSet:
             number += card.copies
 
     @property
-    def identity(self) -> Printed:
+    def identity(self) -> ChampionsPrinted:
         return self.cards[0]
 
-    def faces(self) -> list[Printed]:
+    def faces(self) -> list[ChampionsPrinted]:
         """Every face of the set, both sides of a card."""
         own = [*self.villains, *self.stages, *self.cards, *self.nemesis]
         if self.obligation is not None:
@@ -457,7 +457,7 @@ SETS: Final[dict[str, CardSet]] = {}
 """All sets that are loaded, by name."""
 
 
-def two_sides(front: Printed, back: Printed) -> Printed:
+def two_sides(front: ChampionsPrinted, back: ChampionsPrinted) -> ChampionsPrinted:
     """champions.identity.double_sided: one card with two faces."""
     front.other = back
     back.other = front

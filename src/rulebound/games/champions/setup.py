@@ -8,12 +8,12 @@ import msgspec
 
 from rulebound.games.champions import cards
 from rulebound.games.champions.deckbuilding import Deck, check_deck, deck_for, decks, player_cards, random_deck
-from rulebound.games.champions.decks import draw
 from rulebound.games.champions.entering import place
 from rulebound.games.champions.initiating import run_printed
 from rulebound.games.champions.numbers import hand_size
-from rulebound.games.champions.printed import ASPECTS, EVENT, SETS, CardSet, Printed
-from rulebound.games.champions.state import Card, CardZone, ChampionsState, Player
+from rulebound.games.champions.piles import draw
+from rulebound.games.champions.printed import ASPECTS, EVENT, SETS, CardSet, ChampionsPrinted
+from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.threat import open_stage
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
@@ -173,8 +173,8 @@ def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[Card
     return found
 
 
-def add(s: ChampionsState, printed: Printed, zone: CardZone, owner: int | None) -> Card:
-    return s.add_card(Card(len(s.cards), printed, owner), zone)
+def add(s: ChampionsState, printed: ChampionsPrinted, zone: CardZone, owner: int | None) -> ChampionsCard:
+    return s.add_card(ChampionsCard(len(s.cards), printed, owner), zone)
 
 
 def set_up(s: ChampionsState) -> Flow[str]:
@@ -232,7 +232,7 @@ def take_mulligan(s: ChampionsState, player: Player) -> Flow[None]:
         options = [Option("discard", card) for card in player.hand.cards]
         options.append(Option("done"))
         taken = yield from ask(Choice(player.seat, "mulligan", options, rule))
-        if not isinstance(taken.on, Card):
+        if not isinstance(taken.on, ChampionsCard):
             break
         s.move(taken.on, player.discard)
     draw(s, player, hand_size(s, player.seat) - len(player.hand.cards))

@@ -10,7 +10,7 @@ from rulebound.games.champions.events import Damage, Deed, Defeat, Threat
 from rulebound.games.champions.initiating import TIMING
 from rulebound.games.champions.numbers import cannot, remaining
 from rulebound.games.champions.printed import ALTER_EGO, HERO, MAIN_SCHEME, VILLAIN
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import THIS
 from rulebound.games.champions.triggers import On
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -47,11 +47,11 @@ def unlike(things: Sequence[X]) -> list[X]:
     """One of each kind: of cards between which nobody can see a difference only the first."""
     found: dict[object, X] = {}
     for thing in things:
-        found.setdefault(_look(thing) if isinstance(thing, Card) else thing.key, thing)
+        found.setdefault(_look(thing) if isinstance(thing, ChampionsCard) else thing.key, thing)
     return list(found.values())
 
 
-def _look(card: Card) -> tuple[object, ...]:
+def _look(card: ChampionsCard) -> tuple[object, ...]:
     """All that tells a card in play from another; of a facedown one only whose it is and who has seen it."""
     face = (card.owner, card.known) if card.drone else card.printed.code
     status = (card.stunned, card.confused, card.tough, card.exhausted)
@@ -62,7 +62,7 @@ def _look(card: Card) -> tuple[object, ...]:
 # --- what comes of it -------------------------------------------------------------------------------------
 
 
-def stir_of_damage(s: ChampionsState, card: Card, amount: int, by: Card | None) -> int:
+def stir_of_damage(s: ChampionsState, card: ChampionsCard, amount: int, by: ChampionsCard | None) -> int:
     if amount <= 0 or card.tough or cannot(s, "take-damage", card, by):
         return NOTHING
     damage = Damage(card, amount, by, None)
@@ -71,20 +71,20 @@ def stir_of_damage(s: ChampionsState, card: Card, amount: int, by: Card | None) 
     return max(answered, _stir_of_defeat(s, card, by)) if amount >= remaining(s, card) else answered
 
 
-def stir_of_threat(s: ChampionsState, scheme: Card, amount: int, by: Card | None) -> int:
+def stir_of_threat(s: ChampionsState, scheme: ChampionsCard, amount: int, by: ChampionsCard | None) -> int:
     """Threat placed on a scheme."""
     if scheme.printed.kind == MAIN_SCHEME and scheme.threat + amount >= scheme.printed.target_threat.at(s.starters):
         return REACHES_OTHERS
     return SOMETHING if _forces(s, Threat(scheme, amount, by, False)) else NOTHING
 
 
-def stir_of_removal(s: ChampionsState, scheme: Card, amount: int, by: Card | None) -> int:
+def stir_of_removal(s: ChampionsState, scheme: ChampionsCard, amount: int, by: ChampionsCard | None) -> int:
     """Threat removed from a scheme."""
     defeated = scheme.threat <= amount and scheme.printed.kind != MAIN_SCHEME
     return _stir_of_defeat(s, scheme, by) if defeated else NOTHING
 
 
-def _stir_of_defeat(s: ChampionsState, card: Card, by: Card | None) -> int:
+def _stir_of_defeat(s: ChampionsState, card: ChampionsCard, by: ChampionsCard | None) -> int:
     if card.kind == VILLAIN:
         return REACHES_OTHERS if s.villain_deck.cards else SOMETHING
     if not card.drone:

@@ -14,7 +14,7 @@ from rulebound.games.champions.printed import (
     SIDE_SCHEME,
     SUPPORT,
     UPGRADE,
-    Printed,
+    ChampionsPrinted,
 )
 from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Zone
@@ -24,12 +24,12 @@ from rulebound.kernel.text import Text
 from rulebound.lcg.state import Lasting, LcgCard, LcgState
 
 
-class Card(LcgCard[Printed]):
+class ChampionsCard(LcgCard[ChampionsPrinted]):
     """A card with what lies on it: numbers, of which there are always enough (champions.supply.unlimited)."""
 
     __slots__ = ("confused", "drone", "engaged", "other_counters", "stunned", "threat", "tough")
 
-    def __init__(self, id: int, printed: Printed, owner: int | None) -> None:
+    def __init__(self, id: int, printed: ChampionsPrinted, owner: int | None) -> None:
         super().__init__(id, printed, owner)  # champions.setup.step07_tokens_and_status: nothing lies on it yet
         self.other_counters: tuple[tuple[str, int], ...] = ()  # of types that are not its own
         self.threat = 0
@@ -39,8 +39,8 @@ class Card(LcgCard[Printed]):
         self.engaged = -1  # the player this minion is engaged with
         self.drone = False  # a player card that lies face down as a minion
 
-    def clone(self) -> Card:
-        copy = blank(Card)
+    def clone(self) -> ChampionsCard:
+        copy = blank(ChampionsCard)
         copy.id = self.id
         copy.printed = self.printed
         copy.known = self.known
@@ -102,7 +102,7 @@ class Card(LcgCard[Printed]):
         self.drone = False
 
 
-CardZone: TypeAlias = "Zone[Card]"
+CardZone: TypeAlias = "Zone[ChampionsCard]"
 
 
 class Player(Seat):
@@ -154,7 +154,7 @@ class ChampionsState(LcgState):
         "villain_zone",
     )  # fmt: skip
 
-    cards: list[Card]  # type: ignore[assignment]
+    cards: list[ChampionsCard]  # type: ignore[assignment]
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance, "set_up")
@@ -240,15 +240,15 @@ class ChampionsState(LcgState):
                 return player
         return None
 
-    def hand_of(self, seat: int) -> Sequence[Card]:
+    def hand_of(self, seat: int) -> Sequence[ChampionsCard]:
         return self.players[seat].hand.cards
 
     def usable_from_hand(self, card: LcgCard[Any]) -> bool:
         """champions.ability.usable_only_from_play, champions.ability.events_from_hand: events, and nothing else."""
-        assert isinstance(card, Card)
+        assert isinstance(card, ChampionsCard)
         return card.printed.kind == EVENT
 
-    def identity(self, seat: int) -> Card:
+    def identity(self, seat: int) -> ChampionsCard:
         return self.cards[self.players[seat].identity_id]
 
     def is_hero(self, seat: int) -> bool:
@@ -258,47 +258,47 @@ class ChampionsState(LcgState):
     # --- cards on the table -------------------------------------------------------------------------------
 
     @property
-    def villain(self) -> Card:
+    def villain(self) -> ChampionsCard:
         return self.villain_zone.cards[0]
 
     @property
-    def main_scheme(self) -> Card:
+    def main_scheme(self) -> ChampionsCard:
         return self.main_zone.cards[0]
 
-    def host_of(self, card: Card) -> Card | None:
+    def host_of(self, card: ChampionsCard) -> ChampionsCard | None:
         return self.cards[card.host] if card.host >= 0 else None
 
-    def minions(self) -> list[Card]:
+    def minions(self) -> list[ChampionsCard]:
         return [card for player in self.in_order() for card in player.engaged.cards]
 
-    def enemies(self) -> list[Card]:
+    def enemies(self) -> list[ChampionsCard]:
         """champions.enemy.villain_or_minion"""
         return [*self.villain_zone.cards, *self.minions()]
 
-    def allies_of(self, seat: int) -> list[Card]:
+    def allies_of(self, seat: int) -> list[ChampionsCard]:
         return [card for card in self.players[seat].area.cards if card.printed.kind == ALLY]
 
-    def characters_of(self, seat: int) -> list[Card]:
+    def characters_of(self, seat: int) -> list[ChampionsCard]:
         """The identity and the allies of a player."""
         return [self.identity(seat), *self.allies_of(seat)]
 
-    def friends(self) -> list[Card]:
+    def friends(self) -> list[ChampionsCard]:
         """champions.friendly.player_controlled: the characters of all players."""
         return [card for seat in self.order() for card in self.characters_of(seat)]
 
-    def side_schemes(self) -> list[Card]:
+    def side_schemes(self) -> list[ChampionsCard]:
         return [card for card in self.side_zone.cards if card.printed.kind == SIDE_SCHEME]
 
-    def schemes(self) -> list[Card]:
+    def schemes(self) -> list[ChampionsCard]:
         return [*self.main_zone.cards, *self.side_schemes()]
 
-    def controlled(self, seat: int, *kinds: str) -> list[Card]:
+    def controlled(self, seat: int, *kinds: str) -> list[ChampionsCard]:
         """The cards in play under a player's control, of these types."""
         return [
             card for card in self.players[seat].area.cards if card.printed.kind in (kinds or (UPGRADE, SUPPORT, ALLY))
         ]
 
-    def in_play(self) -> Iterator[Card]:
+    def in_play(self) -> Iterator[ChampionsCard]:
         """champions.in_play.played_cards, champions.in_play.top_villain_and_main_scheme; no other zone is in play.
 
         champions.out_of_play.player_zones, champions.out_of_play.scenario_zones,
@@ -313,7 +313,7 @@ class ChampionsState(LcgState):
             yield from player.area.cards
             yield from player.engaged.cards
 
-    def named(self, name: str) -> Card | None:
+    def named(self, name: str) -> ChampionsCard | None:
         """The card of that title in play, if there is one."""
         for card in self.in_play():
             if card.printed.plain == name and not card.drone:
@@ -321,7 +321,7 @@ class ChampionsState(LcgState):
         return None
 
     def icons(self, icon: str) -> int:
-        """champions.side_scheme.icons: crisis, hazard and acceleration icons in play."""
+        """champions.side-scheme.icons: crisis, hazard and acceleration icons in play."""
         return sum(card.printed.icons.get(icon, 0) for card in self.side_zone.cards)
 
     def covers(self, lasting: Lasting, card: LcgCard[Any]) -> bool:
@@ -346,5 +346,5 @@ class ChampionsState(LcgState):
                 found.append(f"{card} in {zone} says in_play={card.in_play}")
         return found
 
-    def _in_play_set(self) -> set[Card]:
+    def _in_play_set(self) -> set[ChampionsCard]:
         return set(self.in_play())

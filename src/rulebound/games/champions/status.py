@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 
 STUNNED: Final = "stunned"
 CONFUSED: Final = "confused"
@@ -12,11 +12,11 @@ TOUGH: Final = "tough"
 STATUSES: Final = (CONFUSED, STUNNED, TOUGH)  # champions.status.three_types
 
 
-def has_status(card: Card, status: str) -> bool:
+def has_status(card: ChampionsCard, status: str) -> bool:
     return card.stunned if status == STUNNED else card.confused if status == CONFUSED else card.tough
 
 
-def give_status(s: ChampionsState, card: Card, status: str) -> bool:
+def give_status(s: ChampionsState, card: ChampionsCard, status: str) -> bool:
     """champions.status.placed_from_supply, champions.status.one_per_type; False if it has one already.
 
     champions.stunned.ability_places_card, champions.confused.ability_places_card

@@ -9,13 +9,13 @@ from rulebound.games.champions.events import Deed
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import has_trait
 from rulebound.games.champions.printed import ALLY, HERO, SUPPORT, UPGRADE
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Definition
 
-Find: TypeAlias = Callable[[ChampionsState, Moment], "list[Card]"]
-Useful: TypeAlias = Callable[[Card], bool]
+Find: TypeAlias = Callable[[ChampionsState, Moment], "list[ChampionsCard]"]
+Useful: TypeAlias = Callable[[ChampionsCard], bool]
 
 
 class Target(Definition):
@@ -32,7 +32,7 @@ class Target(Definition):
         self.each = each
         self.yours = yours  # "choose": you do, even for an encounter card
 
-    def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
+    def candidates(self, s: ChampionsState, m: Moment) -> list[ChampionsCard]:
         return self.find(s, m)
 
     def text(self) -> Text:
@@ -42,7 +42,7 @@ class Target(Definition):
         """The words after "for each"."""
         return Text(f"champions-count-{self.words}")
 
-    def picks(self, s: ChampionsState, m: Moment, act: str, useful: Useful) -> Flow[list[Card]]:
+    def picks(self, s: ChampionsState, m: Moment, act: str, useful: Useful) -> Flow[list[ChampionsCard]]:
         """The cards an effect is done to: champions.choose.must_change_game leaves out what would change nothing."""
         for entry in m.decided:
             if entry[0] is self and all(useful(card) for card in entry[1]):
@@ -69,7 +69,7 @@ class Trait(Target):
         self.of = of
         self.trait = trait
 
-    def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
+    def candidates(self, s: ChampionsState, m: Moment) -> list[ChampionsCard]:
         return [card for card in self.of.candidates(s, m) if has_trait(s, card, self.trait)]
 
     def text(self) -> Text:
@@ -88,7 +88,7 @@ class Listed(Target):
         super().__init__("list", _nothing, each=each)
         self.items = items
 
-    def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
+    def candidates(self, s: ChampionsState, m: Moment) -> list[ChampionsCard]:
         found = [card for item in self.items for card in item.candidates(s, m)]
         return list(dict.fromkeys(found))
 
@@ -105,7 +105,7 @@ class ReadyOnes(Target):
         super().__init__("ready", of.find, each=of.each, yours=of.yours)
         self.of = of
 
-    def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
+    def candidates(self, s: ChampionsState, m: Moment) -> list[ChampionsCard]:
         return [card for card in self.of.candidates(s, m) if not card.exhausted]
 
     def text(self) -> Text:
@@ -121,7 +121,7 @@ class Named(Target):
         super().__init__("named", _nothing)
         self.title = title
 
-    def candidates(self, s: ChampionsState, m: Moment) -> list[Card]:
+    def candidates(self, s: ChampionsState, m: Moment) -> list[ChampionsCard]:
         card = s.named(self.title)
         if card is None:
             return []
@@ -133,152 +133,152 @@ class Named(Target):
         return Text("champions-target-named", {"title": self.title})
 
 
-def _nothing(s: ChampionsState, m: Moment) -> list[Card]:
+def _nothing(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return []
 
 
-def _this(s: ChampionsState, m: Moment) -> list[Card]:
+def _this(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.ability.self_reference_one_copy"""
     return [m.card]
 
 
-def _host(s: ChampionsState, m: Moment) -> list[Card]:
+def _host(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.upgrade.attached_modifies_host, champions.attachment.modifies_villain_stats"""
     host = s.host_of(m.card)
     return [] if host is None else [host]
 
 
-def _enemies(s: ChampionsState, m: Moment) -> list[Card]:
+def _enemies(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.enemies()
 
 
-def _minions(s: ChampionsState, m: Moment) -> list[Card]:
+def _minions(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.minions()
 
 
-def _your_minions(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_minions(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.players[m.seat].engaged.cards[:]
 
 
-def _villain(s: ChampionsState, m: Moment) -> list[Card]:
+def _villain(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [s.villain]
 
 
-def _villain_and_your_minions(s: ChampionsState, m: Moment) -> list[Card]:
+def _villain_and_your_minions(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [s.villain, *s.players[m.seat].engaged.cards]
 
 
-def _toughest_minion(s: ChampionsState, m: Moment) -> list[Card]:
+def _toughest_minion(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return _toughest(s, s.minions())
 
 
-def _toughest_free_minion(s: ChampionsState, m: Moment) -> list[Card]:
+def _toughest_free_minion(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """Of those that have no card of this title yet."""
     title = m.card.printed.plain
     return _toughest(s, [x for x in s.minions() if all(s.cards[id].printed.plain != title for id in x.attached)])
 
 
-def _toughest(s: ChampionsState, minions: list[Card]) -> list[Card]:
+def _toughest(s: ChampionsState, minions: list[ChampionsCard]) -> list[ChampionsCard]:
     """Those with the highest printed hit points."""
     most = max((_printed_hit_points(s, minion) for minion in minions), default=0)
     return [minion for minion in minions if _printed_hit_points(s, minion) == most]
 
 
-def _printed_hit_points(s: ChampionsState, card: Card) -> int:
+def _printed_hit_points(s: ChampionsState, card: ChampionsCard) -> int:
     """champions.printed.physical_value"""
     return 0 if card.drone else card.printed.hit_points.at(s.starters)
 
 
-def _drones(s: ChampionsState, m: Moment) -> list[Card]:
+def _drones(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [card for card in s.minions() if has_trait(s, card, "drone")]
 
 
-def _your_drones(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_drones(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [card for card in s.players[m.seat].engaged.cards if has_trait(s, card, "drone")]
 
 
-def _facedown(s: ChampionsState, m: Moment) -> list[Card]:
+def _facedown(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [card for card in s.minions() if card.drone]
 
 
-def _identity(s: ChampionsState, m: Moment) -> list[Card]:
+def _identity(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [s.identity(m.seat)]
 
 
-def _your_hero(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_hero(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.form.alter_ego_ignores_hero_text"""
     return [s.identity(m.seat)] if s.is_hero(m.seat) else []
 
 
-def _your_alter_ego(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_alter_ego(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.form.hero_ignores_alter_ego_text"""
     return [] if s.is_hero(m.seat) else [s.identity(m.seat)]
 
 
-def _heroes(s: ChampionsState, m: Moment) -> list[Card]:
+def _heroes(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.identity.words_mean_current_form"""
     return [s.identity(seat) for seat in s.order() if s.is_hero(seat)]
 
 
-def _heroes_and_allies(s: ChampionsState, m: Moment) -> list[Card]:
+def _heroes_and_allies(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [card for card in s.friends() if card.printed.kind in (HERO, ALLY)]
 
 
-def _friends(s: ChampionsState, m: Moment) -> list[Card]:
+def _friends(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.friends()
 
 
-def _characters(s: ChampionsState, m: Moment) -> list[Card]:
+def _characters(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [*s.friends(), *s.enemies()]
 
 
-def _your_characters(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_characters(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.characters_of(m.seat)
 
 
-def _allies(s: ChampionsState, m: Moment) -> list[Card]:
+def _allies(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [card for card in s.friends() if card.printed.kind == ALLY]
 
 
-def _your_allies(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_allies(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.allies_of(m.seat)
 
 
-def _your_upgrades(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_upgrades(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.controlled(m.seat, UPGRADE)
 
 
-def _your_upgrades_and_supports(s: ChampionsState, m: Moment) -> list[Card]:
+def _your_upgrades_and_supports(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.controlled(m.seat, UPGRADE, SUPPORT)
 
 
-def _schemes(s: ChampionsState, m: Moment) -> list[Card]:
+def _schemes(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.schemes()
 
 
-def _other_schemes(s: ChampionsState, m: Moment) -> list[Card]:
+def _other_schemes(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [card for card in s.schemes() if card not in m.chosen]
 
 
-def _side_schemes(s: ChampionsState, m: Moment) -> list[Card]:
+def _side_schemes(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return s.side_schemes()
 
 
-def _main_scheme(s: ChampionsState, m: Moment) -> list[Card]:
+def _main_scheme(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return [s.main_scheme]
 
 
-def _that(s: ChampionsState, m: Moment) -> list[Card]:
+def _that(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     event = m.event
     return [event.on] if isinstance(event, Deed) and event.on is not None else []
 
 
-def _attacker(s: ChampionsState, m: Moment) -> list[Card]:
+def _attacker(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     event = m.event
     return [event.by] if isinstance(event, Deed) and event.by is not None else []
 
 
-def _chosen(s: ChampionsState, m: Moment) -> list[Card]:
+def _chosen(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     return m.chosen[-1:]
 
 

@@ -7,7 +7,7 @@ from rulebound.games.champions.events import Defeat, Threat
 from rulebound.games.champions.initiating import happen, run_printed
 from rulebound.games.champions.numbers import cannot
 from rulebound.games.champions.printed import MAIN_SCHEME
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.victory import villain_wins
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.requirements import requirement
@@ -15,19 +15,19 @@ from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
 
 
 @requirement("champions.crisis.protects_main_scheme")
-def no_crisis(s: ChampionsState, seat: int, scheme: Card) -> bool:
+def no_crisis(s: ChampionsState, seat: int, scheme: ChampionsCard) -> bool:
     """While a crisis icon is in play, no threat is removed from the main scheme."""
     return scheme.printed.kind != MAIN_SCHEME or not s.icons("crisis")
 
 
 @requirement("champions.thwart.hero_basic_amount")
-def has_threat(s: ChampionsState, seat: int, scheme: Card) -> bool:
+def has_threat(s: ChampionsState, seat: int, scheme: ChampionsCard) -> bool:
     """Removing threat where none lies would change nothing."""
     return scheme.threat > 0
 
 
 @requirement("champions.cannot.absolute")
-def may_lose_threat(s: ChampionsState, seat: int, scheme: Card) -> bool:
+def may_lose_threat(s: ChampionsState, seat: int, scheme: ChampionsCard) -> bool:
     """A scheme may say that threat cannot be removed from it."""
     return not cannot(s, "lose-threat", scheme)
 
@@ -35,14 +35,14 @@ def may_lose_threat(s: ChampionsState, seat: int, scheme: Card) -> bool:
 THWARTABLE = (no_crisis, has_threat, may_lose_threat)
 
 
-def can_be_thwarted(s: ChampionsState, scheme: Card) -> bool:
+def can_be_thwarted(s: ChampionsState, scheme: ChampionsCard) -> bool:
     return (
         scheme.in_play and no_crisis.holds(s, 0, scheme) and scheme.threat > 0 and may_lose_threat.holds(s, 0, scheme)
     )
 
 
 def place_threat(
-    s: ChampionsState, scheme: Card, amount: int, by: Card | None = None, *, step_one: bool = False
+    s: ChampionsState, scheme: ChampionsCard, amount: int, by: ChampionsCard | None = None, *, step_one: bool = False
 ) -> Flow[int]:
     """Place threat on a scheme; how much was placed in the end."""
     threat = Threat(scheme, amount, by, step_one)
@@ -63,7 +63,7 @@ def _place(s: ChampionsState, threat: Threat) -> Flow[None]:
 
 
 def check_main_scheme(s: ChampionsState) -> Flow[None]:
-    """champions.main_scheme.advances_at_target; an A side, which is only read through, has no target."""
+    """champions.main-scheme.advances_at_target; an A side, which is only read through, has no target."""
     scheme = s.main_scheme
     target = scheme.printed.target_threat.at(s.starters)  # champions.target_threat.definition
     if 0 < target <= scheme.threat:
@@ -73,7 +73,7 @@ def check_main_scheme(s: ChampionsState) -> Flow[None]:
 def advance_main_scheme(s: ChampionsState) -> Flow[None]:
     """The completed stage is taken off; the next one's A side, then its B side; threat beyond the target is lost."""
     old = s.main_scheme
-    s.log.say("scheme-completed", "champions.main_scheme.advances_at_target", scheme=old)
+    s.log.say("scheme-completed", "champions.main-scheme.advances_at_target", scheme=old)
     yield from run_printed(s, old, WHEN_DEFEATED, s.first)
     if old.printed.loses or not s.scheme_deck.cards:
         raise villain_wins(s, "champions.game_end.villain_wins")
@@ -86,18 +86,18 @@ def advance_main_scheme(s: ChampionsState) -> Flow[None]:
     yield from open_stage(s, new)
 
 
-def open_stage(s: ChampionsState, scheme: Card) -> Flow[None]:
-    """champions.main_scheme.new_stage_when_revealed, champions.main_scheme.excess_not_carried"""
+def open_stage(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
+    """champions.main-scheme.new_stage_when_revealed, champions.main-scheme.excess_not_carried"""
     yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
     assert scheme.printed.other is not None
     scheme.printed = scheme.printed.other
     s.activate(scheme)
     scheme.threat = scheme.printed.start_threat.at(s.starters)  # champions.main_scheme.starting_threat
-    s.log.say("scheme-stage", "champions.main_scheme.new_stage_when_revealed", scheme=scheme)
+    s.log.say("scheme-stage", "champions.main-scheme.new_stage_when_revealed", scheme=scheme)
     yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
 
 
-def remove_threat(s: ChampionsState, scheme: Card, amount: int, by: Card | None = None) -> Flow[int]:
+def remove_threat(s: ChampionsState, scheme: ChampionsCard, amount: int, by: ChampionsCard | None = None) -> Flow[int]:
     """Take threat off a scheme; a side scheme without threat is defeated. How much was removed.
 
     champions.side_scheme.thwartable, champions.side_scheme.stays_while_threat
@@ -113,9 +113,9 @@ def remove_threat(s: ChampionsState, scheme: Card, amount: int, by: Card | None 
     return removed
 
 
-def _defeat_side_scheme(s: ChampionsState, scheme: Card) -> Flow[None]:
-    """champions.side_scheme.defeated_without_threat"""
-    s.log.say("scheme-defeated", "champions.side_scheme.defeated_without_threat", scheme=scheme)
+def _defeat_side_scheme(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
+    """champions.side-scheme.defeated_without_threat"""
+    s.log.say("scheme-defeated", "champions.side-scheme.defeated_without_threat", scheme=scheme)
     yield from run_printed(s, scheme, WHEN_DEFEATED, s.first)
     if scheme.in_play:
         yield from discard_from_play(s, scheme)

@@ -25,12 +25,12 @@ from rulebound.games.champions.events import (
     Threat,
 )
 from rulebound.games.champions.printed import HERO, MINION, TREACHERY, VILLAIN
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import When
 from rulebound.lcg.state import Event
 
-Test: TypeAlias = Callable[[ChampionsState, Deed, Card, int], bool]
+Test: TypeAlias = Callable[[ChampionsState, Deed, ChampionsCard, int], bool]
 
 
 class On(When):
@@ -42,7 +42,7 @@ class On(When):
         super().__init__(kind, words)
         self.test = test
 
-    def holds(self, s: ChampionsState, event: Event, card: Card, seat: int) -> bool:
+    def holds(self, s: ChampionsState, event: Event, card: ChampionsCard, seat: int) -> bool:
         assert isinstance(event, Deed)
         return self.test(s, event, card, seat)
 
@@ -53,35 +53,35 @@ class On(When):
 # --- enemies attack and scheme ----------------------------------------------------------------------------
 
 
-def _villain_attacks_you(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _villain_attacks_you(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.by is not None and e.by.kind == VILLAIN and e.seat == seat
 
 
-def _by_this(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _by_this(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     """champions.star.by_atk, champions.star.by_sch: each time that this enemy does it."""
     return e.by is card
 
 
-def _by_this_first(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _by_this_first(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.by is card and isinstance(e, Attack) and not e.also
 
 
-def _by_host(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _by_host(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     """champions.star.by_attachment_bonus: each time that the enemy with this attachment does it."""
     return e.by is not None and e.by.id == card.host
 
 
-def _host_damages(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _host_damages(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Attack) and e.by is not None and e.by.id == card.host and bool(e.damaged)
 
 
-def _hero_defended(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _hero_defended(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     if not isinstance(e, Attack) or not e.defended or not s.is_hero(seat):
         return False
     return e.defender is s.identity(seat) or (e.defender is None and e.seat == seat)
 
 
-def _villain_schemes(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _villain_schemes(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.by is not None and e.by.kind == VILLAIN
 
 
@@ -104,19 +104,19 @@ def _your_hero(s: ChampionsState, e: Deed, seat: int) -> bool:
     return e.by is not None and e.by is s.identity(seat) and e.by.printed.kind == HERO
 
 
-def _hero_attacks(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _hero_attacks(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return _your_hero(s, e, seat)
 
 
-def _hero_basic(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _hero_basic(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Attack) and e.basic and _your_hero(s, e, seat)
 
 
-def _hero_defeats_enemy(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _hero_defeats_enemy(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Attack) and _your_hero(s, e, seat) and bool(e.defeated)
 
 
-def _this_defeats_minion(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _this_defeats_minion(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Attack) and e.by is card and MINION in e.defeated
 
 
@@ -131,27 +131,27 @@ THIS_ALLY_THWARTS = On(THWART, "this-thwarts", _by_this)
 # --- damage and threat ------------------------------------------------------------------------------------
 
 
-def _you_by_attack(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _you_by_attack(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Damage) and e.on is s.identity(seat) and e.attack is not None and e.amount > 0
 
 
-def _your_hero_hurt(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _your_hero_hurt(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.on is s.identity(seat) and s.is_hero(seat) and e.amount > 0
 
 
-def _host_hurt(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _host_hurt(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.on is not None and e.on.id == card.host and e.amount > 0
 
 
-def _villain_hurt(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _villain_hurt(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Damage) and e.was and e.on is not None and e.on.kind == VILLAIN and e.amount > 0
 
 
-def _threat(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _threat(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.amount > 0
 
 
-def _threat_here_step_one(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _threat_here_step_one(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Threat) and e.on is card and e.step_one
 
 
@@ -166,19 +166,19 @@ THREAT_PLACED_HERE_IN_STEP_ONE = On(THREAT, "threat-placed-here-in-step-one", _t
 # --- defeats ----------------------------------------------------------------------------------------------
 
 
-def _this(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _this(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.on is card
 
 
-def _host(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _host(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.on is not None and e.on.id == card.host
 
 
-def _facedown_drone(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _facedown_drone(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Defeat) and e.what == MINION and e.on is not None and e.on.owner is not None
 
 
-def _you_defeat_minion(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _you_defeat_minion(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Defeat) and e.seat == seat and e.what == MINION
 
 
@@ -192,19 +192,19 @@ YOU_DEFEAT_A_MINION = On(DEFEAT, "you-defeat-a-minion", _you_defeat_minion)
 # --- cards come -------------------------------------------------------------------------------------------
 
 
-def _treachery(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _treachery(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Reveal) and e.from_deck and e.on is not None and e.on.printed.kind == TREACHERY
 
 
-def _encounter_card(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _encounter_card(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return isinstance(e, Reveal) and e.from_deck
 
 
-def _minion(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _minion(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.on is not None and e.on.kind == MINION
 
 
-def _you_here(s: ChampionsState, e: Deed, card: Card, seat: int) -> bool:
+def _you_here(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.on is card and e.seat == seat
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.champions.activation import activate
-from rulebound.games.champions.decks import deal_encounter_card
 from rulebound.games.champions.encounter import reveal
 from rulebound.games.champions.events import END_OF_PHASE, END_OF_ROUND, Deed
 from rulebound.games.champions.initiating import happen
+from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.player_phase import nothing
 from rulebound.games.champions.simultaneous import unlike
 from rulebound.games.champions.state import ChampionsState, Player

@@ -170,7 +170,7 @@ def hero_action(*does: Effect, cost: Cost | Sequence[Cost] = (), limit: Limit | 
 
 
 def alter_ego_action(*does: Effect, cost: Cost | Sequence[Cost] = (), limit: Limit | None = None) -> Ability:
-    return action(*does, cost=cost, form="alter_ego", limit=limit)
+    return action(*does, cost=cost, form="alter-ego", limit=limit)
 
 
 def _answer(timing: str, when: Trigger, does: Sequence[Effect], cost: Cost | Sequence[Cost], **more: object) -> Ability:

@@ -434,7 +434,7 @@ champions-log-villain-wins = { $villain } wins.
 
 champions-ability-action = { $form ->
     [hero] Hero Action
-    [alter_ego] Alter-Ego Action
+    [alter-ego] Alter-Ego Action
    *[any] Action
  }{ $label ->
     [attack] {" "}(attack)
@@ -444,7 +444,7 @@ champions-ability-action = { $form ->
  }
 champions-ability-interrupt = { $form ->
     [hero] Hero Interrupt
-    [alter_ego] Alter-Ego Interrupt
+    [alter-ego] Alter-Ego Interrupt
    *[any] Interrupt
  }{ $label ->
     [attack] {" "}(attack)
@@ -454,7 +454,7 @@ champions-ability-interrupt = { $form ->
  }
 champions-ability-response = { $form ->
     [hero] Hero Response
-    [alter_ego] Alter-Ego Response
+    [alter-ego] Alter-Ego Response
    *[any] Response
  }{ $label ->
     [attack] {" "}(attack)
@@ -464,7 +464,7 @@ champions-ability-response = { $form ->
  }
 champions-ability-would = { $form ->
     [hero] Hero Forced Interrupt
-    [alter_ego] Alter-Ego Forced Interrupt
+    [alter-ego] Alter-Ego Forced Interrupt
    *[any] Forced Interrupt
  }{ $label ->
     [attack] {" "}(attack)
@@ -474,7 +474,7 @@ champions-ability-would = { $form ->
  }
 champions-ability-forced-interrupt = { $form ->
     [hero] Hero Forced Interrupt
-    [alter_ego] Alter-Ego Forced Interrupt
+    [alter-ego] Alter-Ego Forced Interrupt
    *[any] Forced Interrupt
  }{ $label ->
     [attack] {" "}(attack)
@@ -484,7 +484,7 @@ champions-ability-forced-interrupt = { $form ->
  }
 champions-ability-forced-response = { $form ->
     [hero] Hero Forced Response
-    [alter_ego] Alter-Ego Forced Response
+    [alter-ego] Alter-Ego Forced Response
    *[any] Forced Response
  }{ $label ->
     [attack] {" "}(attack)
@@ -494,7 +494,7 @@ champions-ability-forced-response = { $form ->
  }
 champions-ability-resource = { $form ->
     [hero] Hero Resource
-    [alter_ego] Alter-Ego Resource
+    [alter-ego] Alter-Ego Resource
    *[any] Resource
  }{ $label ->
     [attack] {" "}(attack)
@@ -504,7 +504,7 @@ champions-ability-resource = { $form ->
  }
 champions-ability-when-revealed = { $form ->
     [hero] When Revealed (Hero)
-    [alter_ego] When Revealed (Alter-Ego)
+    [alter-ego] When Revealed (Alter-Ego)
    *[any] When Revealed
  }{ $label ->
     [attack] {" "}(attack)
@@ -514,7 +514,7 @@ champions-ability-when-revealed = { $form ->
  }
 champions-ability-when-defeated = { $form ->
     [hero] Hero When Defeated
-    [alter_ego] Alter-Ego When Defeated
+    [alter-ego] Alter-Ego When Defeated
    *[any] When Defeated
  }{ $label ->
     [attack] {" "}(attack)
@@ -524,7 +524,7 @@ champions-ability-when-defeated = { $form ->
  }
 champions-ability-boost = { $form ->
     [hero] Hero Boost
-    [alter_ego] Alter-Ego Boost
+    [alter-ego] Alter-Ego Boost
    *[any] Boost
  }{ $label ->
     [attack] {" "}(attack)
@@ -534,7 +534,7 @@ champions-ability-boost = { $form ->
  }
 champions-ability-special = { $form ->
     [hero] Hero Special
-    [alter_ego] Alter-Ego Special
+    [alter-ego] Alter-Ego Special
    *[any] Special
  }{ $label ->
     [attack] {" "}(attack)
@@ -544,7 +544,7 @@ champions-ability-special = { $form ->
  }
 champions-ability-setup = { $form ->
     [hero] Hero Setup
-    [alter_ego] Alter-Ego Setup
+    [alter-ego] Alter-Ego Setup
    *[any] Setup
  }{ $label ->
     [attack] {" "}(attack)
@@ -567,7 +567,7 @@ champions-while = { $said } { $condition }
 ## Card text: printed words
 
 champions-text-hero-only = Hero form only.
-champions-text-alter_ego-only = Alter-ego form only.
+champions-text-alter-ego-only = Alter-ego form only.
 champions-text-attach = Attach to { $to }.
 champions-text-max-per-player = Max 1 per player.
 champions-text-max-per-host = Max 1 per card it is attached to.

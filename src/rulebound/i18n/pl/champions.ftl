@@ -357,7 +357,7 @@ champions-do-threat = { $on }
 champions-needs-not-locked-out = nikt inny nie rozpatruje karty z ryzykiem
 champions-needs-right-form = masz właściwą formę{ $form ->
     [hero] {" "}(bohater)
-    [alter_ego] {" "}(alter ego)
+    [alter-ego] {" "}(alter ego)
    *[any] {""}
  }
 champions-needs-right-moment = to właściwa chwila
@@ -369,7 +369,7 @@ champions-needs-can-be-played = to sojusznik, ulepszenie lub wsparcie na twojej 
 champions-needs-is-no-resource-card = to nie karta zasobu: te się tylko wydaje
 champions-needs-form-allows = kartę można zagrać w tej formie{ $form ->
     [hero] {" "}(tylko bohater)
-    [alter_ego] {" "}(tylko alter ego)
+    [alter-ego] {" "}(tylko alter ego)
    *[any] {""}
  }
 champions-needs-unique-is-free = w grze nie ma unikatowej karty o tej nazwie
@@ -481,7 +481,7 @@ champions-log-villain-wins = { $villain } wygrywa.
 
 champions-ability-action = { $form ->
     [hero] Akcja bohatera
-    [alter_ego] Akcja alter ego
+    [alter-ego] Akcja alter ego
    *[any] Akcja
  }{ $label ->
     [attack] {" "}(atak)
@@ -491,7 +491,7 @@ champions-ability-action = { $form ->
  }
 champions-ability-interrupt = { $form ->
     [hero] Przerwanie bohatera
-    [alter_ego] Przerwanie alter ego
+    [alter-ego] Przerwanie alter ego
    *[any] Przerwanie
  }{ $label ->
     [attack] {" "}(atak)
@@ -501,7 +501,7 @@ champions-ability-interrupt = { $form ->
  }
 champions-ability-response = { $form ->
     [hero] Reakcja bohatera
-    [alter_ego] Reakcja alter ego
+    [alter-ego] Reakcja alter ego
    *[any] Reakcja
  }{ $label ->
     [attack] {" "}(atak)
@@ -511,7 +511,7 @@ champions-ability-response = { $form ->
  }
 champions-ability-would = { $form ->
     [hero] Wymuszone przerwanie bohatera
-    [alter_ego] Wymuszone przerwanie alter ego
+    [alter-ego] Wymuszone przerwanie alter ego
    *[any] Wymuszone przerwanie
  }{ $label ->
     [attack] {" "}(atak)
@@ -521,7 +521,7 @@ champions-ability-would = { $form ->
  }
 champions-ability-forced-interrupt = { $form ->
     [hero] Wymuszone przerwanie bohatera
-    [alter_ego] Wymuszone przerwanie alter ego
+    [alter-ego] Wymuszone przerwanie alter ego
    *[any] Wymuszone przerwanie
  }{ $label ->
     [attack] {" "}(atak)
@@ -531,7 +531,7 @@ champions-ability-forced-interrupt = { $form ->
  }
 champions-ability-forced-response = { $form ->
     [hero] Wymuszona reakcja bohatera
-    [alter_ego] Wymuszona reakcja alter ego
+    [alter-ego] Wymuszona reakcja alter ego
    *[any] Wymuszona reakcja
  }{ $label ->
     [attack] {" "}(atak)
@@ -541,7 +541,7 @@ champions-ability-forced-response = { $form ->
  }
 champions-ability-resource = { $form ->
     [hero] Zasób bohatera
-    [alter_ego] Zasób alter ego
+    [alter-ego] Zasób alter ego
    *[any] Zasób
  }{ $label ->
     [attack] {" "}(atak)
@@ -551,7 +551,7 @@ champions-ability-resource = { $form ->
  }
 champions-ability-when-revealed = { $form ->
     [hero] Po odkryciu (bohater)
-    [alter_ego] Po odkryciu (alter ego)
+    [alter-ego] Po odkryciu (alter ego)
    *[any] Po odkryciu
  }{ $label ->
     [attack] {" "}(atak)
@@ -561,7 +561,7 @@ champions-ability-when-revealed = { $form ->
  }
 champions-ability-when-defeated = { $form ->
     [hero] Po pokonaniu (bohater)
-    [alter_ego] Po pokonaniu (alter ego)
+    [alter-ego] Po pokonaniu (alter ego)
    *[any] Po pokonaniu
  }{ $label ->
     [attack] {" "}(atak)
@@ -571,7 +571,7 @@ champions-ability-when-defeated = { $form ->
  }
 champions-ability-boost = { $form ->
     [hero] Wzmocnienie (bohater)
-    [alter_ego] Wzmocnienie (alter ego)
+    [alter-ego] Wzmocnienie (alter ego)
    *[any] Wzmocnienie
  }{ $label ->
     [attack] {" "}(atak)
@@ -581,7 +581,7 @@ champions-ability-boost = { $form ->
  }
 champions-ability-special = { $form ->
     [hero] Zdolność specjalna bohatera
-    [alter_ego] Zdolność specjalna alter ego
+    [alter-ego] Zdolność specjalna alter ego
    *[any] Zdolność specjalna
  }{ $label ->
     [attack] {" "}(atak)
@@ -591,7 +591,7 @@ champions-ability-special = { $form ->
  }
 champions-ability-setup = { $form ->
     [hero] Przygotowanie bohatera
-    [alter_ego] Przygotowanie alter ego
+    [alter-ego] Przygotowanie alter ego
    *[any] Przygotowanie
  }{ $label ->
     [attack] {" "}(atak)
@@ -614,7 +614,7 @@ champions-while = { $said }, { $condition }
 ## Teksty kart: wydrukowane słowa
 
 champions-text-hero-only = Tylko w formie bohatera.
-champions-text-alter_ego-only = Tylko w formie alter ego.
+champions-text-alter-ego-only = Tylko w formie alter ego.
 champions-text-attach = Dołącz do celu: { $to }.
 champions-text-max-per-player = Maks. 1 na gracza.
 champions-text-max-per-host = Maks. 1 na cel.

@@ -358,7 +358,7 @@ champions-do-threat = { $on }
 champions-needs-not-locked-out = никто другой не выполняет карту с риском
 champions-needs-right-form = вы в нужном облике{ $form ->
     [hero] {" "}(герой)
-    [alter_ego] {" "}(альтер-эго)
+    [alter-ego] {" "}(альтер-эго)
    *[any] {""}
  }
 champions-needs-right-moment = сейчас подходящий момент
@@ -370,7 +370,7 @@ champions-needs-can-be-played = это союзник, улучшение или
 champions-needs-is-no-resource-card = это не карта ресурса: их только тратят
 champions-needs-form-allows = карту можно разыграть в этом облике{ $form ->
     [hero] {" "}(только герой)
-    [alter_ego] {" "}(только альтер-эго)
+    [alter-ego] {" "}(только альтер-эго)
    *[any] {""}
  }
 champions-needs-unique-is-free = уникальной карты с таким названием нет в игре
@@ -478,7 +478,7 @@ champions-log-villain-wins = { $villain } побеждает.
 
 champions-ability-action = { $form ->
     [hero] Действие героя
-    [alter_ego] Действие альтер-эго
+    [alter-ego] Действие альтер-эго
    *[any] Действие
  }{ $label ->
     [attack] {" "}(атака)
@@ -488,7 +488,7 @@ champions-ability-action = { $form ->
  }
 champions-ability-interrupt = { $form ->
     [hero] Прерывание героя
-    [alter_ego] Прерывание альтер-эго
+    [alter-ego] Прерывание альтер-эго
    *[any] Прерывание
  }{ $label ->
     [attack] {" "}(атака)
@@ -498,7 +498,7 @@ champions-ability-interrupt = { $form ->
  }
 champions-ability-response = { $form ->
     [hero] Реакция героя
-    [alter_ego] Реакция альтер-эго
+    [alter-ego] Реакция альтер-эго
    *[any] Реакция
  }{ $label ->
     [attack] {" "}(атака)
@@ -508,7 +508,7 @@ champions-ability-response = { $form ->
  }
 champions-ability-would = { $form ->
     [hero] Принудительное прерывание героя
-    [alter_ego] Принудительное прерывание альтер-эго
+    [alter-ego] Принудительное прерывание альтер-эго
    *[any] Принудительное прерывание
  }{ $label ->
     [attack] {" "}(атака)
@@ -518,7 +518,7 @@ champions-ability-would = { $form ->
  }
 champions-ability-forced-interrupt = { $form ->
     [hero] Принудительное прерывание героя
-    [alter_ego] Принудительное прерывание альтер-эго
+    [alter-ego] Принудительное прерывание альтер-эго
    *[any] Принудительное прерывание
  }{ $label ->
     [attack] {" "}(атака)
@@ -528,7 +528,7 @@ champions-ability-forced-interrupt = { $form ->
  }
 champions-ability-forced-response = { $form ->
     [hero] Принудительная реакция героя
-    [alter_ego] Принудительная реакция альтер-эго
+    [alter-ego] Принудительная реакция альтер-эго
    *[any] Принудительная реакция
  }{ $label ->
     [attack] {" "}(атака)
@@ -538,7 +538,7 @@ champions-ability-forced-response = { $form ->
  }
 champions-ability-resource = { $form ->
     [hero] Ресурс героя
-    [alter_ego] Ресурс альтер-эго
+    [alter-ego] Ресурс альтер-эго
    *[any] Ресурс
  }{ $label ->
     [attack] {" "}(атака)
@@ -548,7 +548,7 @@ champions-ability-resource = { $form ->
  }
 champions-ability-when-revealed = { $form ->
     [hero] При раскрытии (герой)
-    [alter_ego] При раскрытии (альтер-эго)
+    [alter-ego] При раскрытии (альтер-эго)
    *[any] При раскрытии
  }{ $label ->
     [attack] {" "}(атака)
@@ -558,7 +558,7 @@ champions-ability-when-revealed = { $form ->
  }
 champions-ability-when-defeated = { $form ->
     [hero] При поражении (герой)
-    [alter_ego] При поражении (альтер-эго)
+    [alter-ego] При поражении (альтер-эго)
    *[any] При поражении
  }{ $label ->
     [attack] {" "}(атака)
@@ -568,7 +568,7 @@ champions-ability-when-defeated = { $form ->
  }
 champions-ability-boost = { $form ->
     [hero] Усиление (герой)
-    [alter_ego] Усиление (альтер-эго)
+    [alter-ego] Усиление (альтер-эго)
    *[any] Усиление
  }{ $label ->
     [attack] {" "}(атака)
@@ -578,7 +578,7 @@ champions-ability-boost = { $form ->
  }
 champions-ability-special = { $form ->
     [hero] Особая способность героя
-    [alter_ego] Особая способность альтер-эго
+    [alter-ego] Особая способность альтер-эго
    *[any] Особая способность
  }{ $label ->
     [attack] {" "}(атака)
@@ -588,7 +588,7 @@ champions-ability-special = { $form ->
  }
 champions-ability-setup = { $form ->
     [hero] Подготовка героя
-    [alter_ego] Подготовка альтер-эго
+    [alter-ego] Подготовка альтер-эго
    *[any] Подготовка
  }{ $label ->
     [attack] {" "}(атака)
@@ -611,7 +611,7 @@ champions-while = { $said }, { $condition }
 ## Тексты карт: напечатанные слова
 
 champions-text-hero-only = Только в облике героя.
-champions-text-alter_ego-only = Только в облике альтер-эго.
+champions-text-alter-ego-only = Только в облике альтер-эго.
 champions-text-attach = Носитель: { $to }.
 champions-text-max-per-player = Не больше 1 на игрока.
 champions-text-max-per-host = Не больше 1 на носителя.

@@ -434,7 +434,7 @@ champions-log-villain-wins = { $villain } перемагає.
 
 champions-ability-action = { $form ->
     [hero] Дія героя
-    [alter_ego] Дія альтер-его
+    [alter-ego] Дія альтер-его
    *[any] Дія
  }{ $label ->
     [attack] {" "}(атака)
@@ -444,7 +444,7 @@ champions-ability-action = { $form ->
  }
 champions-ability-interrupt = { $form ->
     [hero] Втручання героя
-    [alter_ego] Втручання альтер-его
+    [alter-ego] Втручання альтер-его
    *[any] Втручання
  }{ $label ->
     [attack] {" "}(атака)
@@ -454,7 +454,7 @@ champions-ability-interrupt = { $form ->
  }
 champions-ability-response = { $form ->
     [hero] Реакція героя
-    [alter_ego] Реакція альтер-его
+    [alter-ego] Реакція альтер-его
    *[any] Реакція
  }{ $label ->
     [attack] {" "}(атака)
@@ -464,7 +464,7 @@ champions-ability-response = { $form ->
  }
 champions-ability-would = { $form ->
     [hero] Примусове втручання героя
-    [alter_ego] Примусове втручання альтер-его
+    [alter-ego] Примусове втручання альтер-его
    *[any] Примусове втручання
  }{ $label ->
     [attack] {" "}(атака)
@@ -474,7 +474,7 @@ champions-ability-would = { $form ->
  }
 champions-ability-forced-interrupt = { $form ->
     [hero] Примусове втручання героя
-    [alter_ego] Примусове втручання альтер-его
+    [alter-ego] Примусове втручання альтер-его
    *[any] Примусове втручання
  }{ $label ->
     [attack] {" "}(атака)
@@ -484,7 +484,7 @@ champions-ability-forced-interrupt = { $form ->
  }
 champions-ability-forced-response = { $form ->
     [hero] Примусова реакція героя
-    [alter_ego] Примусова реакція альтер-его
+    [alter-ego] Примусова реакція альтер-его
    *[any] Примусова реакція
  }{ $label ->
     [attack] {" "}(атака)
@@ -494,7 +494,7 @@ champions-ability-forced-response = { $form ->
  }
 champions-ability-resource = { $form ->
     [hero] Ресурси героя
-    [alter_ego] Ресурси альтер-его
+    [alter-ego] Ресурси альтер-его
    *[any] Ресурси
  }{ $label ->
     [attack] {" "}(атака)
@@ -504,7 +504,7 @@ champions-ability-resource = { $form ->
  }
 champions-ability-when-revealed = { $form ->
     [hero] При розкритті (герой)
-    [alter_ego] При розкритті (альтер-его)
+    [alter-ego] При розкритті (альтер-его)
    *[any] При розкритті
  }{ $label ->
     [attack] {" "}(атака)
@@ -514,7 +514,7 @@ champions-ability-when-revealed = { $form ->
  }
 champions-ability-when-defeated = { $form ->
     [hero] При поразці героя
-    [alter_ego] При поразці альтер-его
+    [alter-ego] При поразці альтер-его
    *[any] При поразці
  }{ $label ->
     [attack] {" "}(атака)
@@ -524,7 +524,7 @@ champions-ability-when-defeated = { $form ->
  }
 champions-ability-boost = { $form ->
     [hero] Підсилення героя
-    [alter_ego] Підсилення альтер-его
+    [alter-ego] Підсилення альтер-его
    *[any] Підсилення
  }{ $label ->
     [attack] {" "}(атака)
@@ -534,7 +534,7 @@ champions-ability-boost = { $form ->
  }
 champions-ability-special = { $form ->
     [hero] Спецвластивість героя
-    [alter_ego] Спецвластивість альтер-его
+    [alter-ego] Спецвластивість альтер-его
    *[any] Спецвластивість
  }{ $label ->
     [attack] {" "}(атака)
@@ -544,7 +544,7 @@ champions-ability-special = { $form ->
  }
 champions-ability-setup = { $form ->
     [hero] Підготовка героя
-    [alter_ego] Підготовка альтер-его
+    [alter-ego] Підготовка альтер-его
    *[any] Підготовка
  }{ $label ->
     [attack] {" "}(атака)
@@ -567,7 +567,7 @@ champions-while = { $said } { $condition }
 ## Card text: printed words
 
 champions-text-hero-only = Лише у вигляді героя.
-champions-text-alter_ego-only = Лише у вигляді альтер-его.
+champions-text-alter-ego-only = Лише у вигляді альтер-его.
 champions-text-attach = Прикріпіть: { $to }.
 champions-text-max-per-player = Макс. 1 на гравця.
 champions-text-max-per-host = Макс. 1 на карту, до якої прикріплено.

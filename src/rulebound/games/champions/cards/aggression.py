@@ -6,8 +6,8 @@ from rulebound.games.champions.amounts import PaidWith
 from rulebound.games.champions.constant import Gets
 from rulebound.games.champions.costs import A_COUNTER, EXHAUST
 from rulebound.games.champions.damage import discard_from_play
-from rulebound.games.champions.decks import discard_top
 from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.piles import discard_top
 from rulebound.games.champions.printed import (
     ENERGY,
     MENTAL,

@@ -6,12 +6,12 @@ from rulebound.games.champions.amounts import FINAL_STEP, Instead
 from rulebound.games.champions.constant import Cannot
 from rulebound.games.champions.costs import EXHAUST
 from rulebound.games.champions.damage import can_be_hurt, deal_together
-from rulebound.games.champions.decks import top_encounter_card
 from rulebound.games.champions.moments import Moment, worth
+from rulebound.games.champions.piles import top_encounter_card
 from rulebound.games.champions.printed import (
     UPGRADE,
     CardSet,
-    Printed,
+    ChampionsPrinted,
     ally,
     alter_ego,
     event,
@@ -26,7 +26,7 @@ from rulebound.games.champions.printed import (
     two_sides,
     upgrade,
 )
-from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.targets import (
     A_SCHEME,
     AN_ENEMY,
@@ -69,11 +69,11 @@ from rulebound.games.champions.vocabulary import (
 from rulebound.kernel.flow import Flow, choose
 
 
-def is_upgrade(card: Card) -> bool:
+def is_upgrade(card: ChampionsCard) -> bool:
     return card.printed.kind == UPGRADE
 
 
-def is_panther_upgrade(card: Card) -> bool:
+def is_panther_upgrade(card: ChampionsCard) -> bool:
     return is_upgrade(card) and "black-panther" in card.printed.traits
 
 
@@ -97,7 +97,7 @@ shuri = ally(
 def remember(s: ChampionsState, m: Moment) -> Flow[bool]:
     """Up to three cards with different titles go from the discard pile into the deck, which is shuffled."""
     player = s.players[m.seat]
-    taken: list[Card] = []
+    taken: list[ChampionsCard] = []
     while len(taken) < 3:
         titles = {card.printed.plain for card in taken}
         left = {card.printed.code: card for card in player.discard.cards if card.printed.plain not in titles}
@@ -124,7 +124,7 @@ ancestral_knowledge = event(
 )  # fmt: skip
 
 
-def wakanda_forever(letter: str, gives: str, copies: int = 1) -> Printed:
+def wakanda_forever(letter: str, gives: str, copies: int = 1) -> ChampionsPrinted:
     """One title on cards that differ by their resource."""
     return event(
         f"01043{letter}", "Wakanda Forever!", cost=1, gives=gives, traits="tactic", copies=copies,
@@ -160,7 +160,7 @@ def throw_daggers(s: ChampionsState, m: Moment) -> Flow[bool]:
     return True
 
 
-def in_reach(s: ChampionsState, m: Moment, player: Player) -> list[Card]:
+def in_reach(s: ChampionsState, m: Moment, player: Player) -> list[ChampionsCard]:
     return [enemy for enemy in (s.villain, *player.engaged.cards) if can_be_hurt(s, enemy, m.card)]
 
 
@@ -188,7 +188,7 @@ vibranium_suit = upgrade(
 affairs_of_state = obligation(
     "01155", "Affairs of State", hero="black_panther", boost=2,
     does=when_revealed(
-        change_form("alter_ego"),
+        change_form("alter-ego"),
         choose_one(
             branch("exhaust", then(exhaust(YOUR_ALTER_EGO), remove_from_game)),
             branch("discard", discard(Trait(AN_UPGRADE_YOU_CONTROL, "black-panther"))),

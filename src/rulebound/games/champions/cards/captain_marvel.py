@@ -16,8 +16,8 @@ from rulebound.games.champions.amounts import (
 )
 from rulebound.games.champions.constant import Gets
 from rulebound.games.champions.costs import DISCARD_THIS, EXHAUST, DiscardCards, HealAsCost, Spend, SpendX
-from rulebound.games.champions.decks import discard_from_hand
 from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.piles import discard_from_hand
 from rulebound.games.champions.printed import (
     ENERGY,
     CardSet,
@@ -128,7 +128,7 @@ energy_channel = upgrade(
 family_emergency = obligation(
     "01175", "Family Emergency", hero="captain_marvel", boost=2,
     does=when_revealed(
-        change_form("alter_ego"),
+        change_form("alter-ego"),
         choose_one(
             branch("exhaust", then(exhaust(YOUR_ALTER_EGO), remove_from_game)),
             branch("stun", stun(YOUR_IDENTITY), surge),

@@ -6,9 +6,9 @@ from rulebound.games.champions.amounts import AERIAL, UNDEFENDED, InPlay, Instea
 from rulebound.games.champions.constant import Gets
 from rulebound.games.champions.costs import EXHAUST, Spend, TakeDamage
 from rulebound.games.champions.damage import deal_together
-from rulebound.games.champions.decks import discard_top
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.payment import Generated
+from rulebound.games.champions.piles import discard_top
 from rulebound.games.champions.printed import (
     ENERGY,
     NOTHING,
@@ -27,7 +27,7 @@ from rulebound.games.champions.printed import (
     two_sides,
     upgrade,
 )
-from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.targets import (
     A_SCHEME,
     AN_ENEMY,
@@ -117,7 +117,7 @@ class TopOfDiscard(Generated):
 
     __slots__ = ()
 
-    def resources(self, s: ChampionsState, card: Card) -> Pool:
+    def resources(self, s: ChampionsState, card: ChampionsCard) -> Pool:
         assert card.controller is not None
         pile = s.players[card.controller].discard.cards
         return pile[-1].printed.gives if pile else NOTHING
@@ -132,7 +132,7 @@ pepper_potts = support(
 )  # fmt: skip
 
 
-def topmost_tech(player: Player) -> Card | None:
+def topmost_tech(player: Player) -> ChampionsCard | None:
     for card in reversed(player.discard.cards):
         if card.printed.kind == UPGRADE and "tech" in card.printed.traits:
             return card
@@ -197,7 +197,7 @@ rocket_boots = upgrade(
 business_problems = obligation(
     "01170", "Business Problems", hero="iron_man", boost=2,
     does=when_revealed(
-        change_form("alter_ego"),
+        change_form("alter-ego"),
         choose_one(
             branch("exhaust", then(exhaust(YOUR_ALTER_EGO), remove_from_game)),
             branch("upgrades", exhaust(EACH_UPGRADE_YOU_CONTROL)),

@@ -114,7 +114,7 @@ weapons_runner = minion(
 klaws_vengeance = treachery(
     "01122", "Klaw's Vengeance", boost=1, copies=2,
     does=(
-        when_revealed(discard_random(1), form="alter_ego"),
+        when_revealed(discard_random(1), form="alter-ego"),
         when_revealed(
             enemy_attacks(KLAW_CARD), if_(THE_ATTACK_DEALT_DAMAGE, place_threat(1, THE_MAIN_SCHEME)), form="hero"
         ),
@@ -134,7 +134,7 @@ sonic_boom = treachery(
 sound_manipulation = treachery(
     "01124", "Sound Manipulation", boost=2, copies=2,
     does=(
-        when_revealed(heal(4, KLAW_CARD), if_(NOTHING_WAS_DONE, surge), form="alter_ego"),
+        when_revealed(heal(4, KLAW_CARD), if_(NOTHING_WAS_DONE, surge), form="alter-ego"),
         when_revealed(deal(2, YOUR_IDENTITY), heal(2, KLAW_CARD), form="hero"),
     ),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from rulebound.games.champions.entering import may_enter, put_into_play
 from rulebound.games.champions.moments import Cost, Moment
 from rulebound.games.champions.payment import can_pay, pay
 from rulebound.games.champions.printed import ALLY, CardSet, Pool, ally, event, resource, support, upgrade
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import A_PLAYER, AN_ALLY, EACH_PLAYER, HOST, THAT_MINION, THIS, YOUR_IDENTITY
 from rulebound.games.champions.triggers import A_MINION_ENTERS_PLAY, THIS_ENTERS_PLAY
 from rulebound.games.champions.vocabulary import (
@@ -54,7 +54,7 @@ lead_from_the_front = event(
 # --- an ally comes back -----------------------------------------------------------------------------------
 
 
-def fallen_allies(s: ChampionsState) -> list[Card]:
+def fallen_allies(s: ChampionsState) -> list[ChampionsCard]:
     """The allies in all discard piles that could be in play."""
     found = [card for player in s.players for card in player.discard.cards]
     return [card for card in found if card.printed.kind == ALLY and may_enter(s, card)]
@@ -65,10 +65,10 @@ class PayForAnAlly(Cost):
 
     __slots__ = ()
 
-    def _bill(self, card: Card) -> Pool:
+    def _bill(self, card: ChampionsCard) -> Pool:
         return (0, 0, 0, card.printed.cost or 0)
 
-    def _affordable(self, s: ChampionsState, m: Moment) -> list[Card]:
+    def _affordable(self, s: ChampionsState, m: Moment) -> list[ChampionsCard]:
         return [card for card in fallen_allies(s) if can_pay(s, m, self._bill(card))]
 
     def payable(self, s: ChampionsState, m: Moment) -> bool:

@@ -90,7 +90,7 @@ im_tough = treachery(
 stampede = treachery(
     "01106", "Stampede", boost=1, copies=3,
     does=(
-        when_revealed(surge, form="alter_ego"),
+        when_revealed(surge, form="alter-ego"),
         when_revealed(enemy_attacks(THE_VILLAIN), stun_the_damaged, form="hero"),
     ),
 )  # fmt: skip

@@ -133,7 +133,7 @@ superhuman_strength = upgrade(
 legal_work = obligation(
     "01160", "Legal Work", hero="she_hulk", boost=2,
     does=when_revealed(
-        change_form("alter_ego"),
+        change_form("alter-ego"),
         choose_one(
             branch("exhaust", then(exhaust(YOUR_ALTER_EGO), remove_from_game)),
             branch("acceleration", add_acceleration),

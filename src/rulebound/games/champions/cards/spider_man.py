@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rulebound.games.champions.amounts import Exists
 from rulebound.games.champions.costs import A_COUNTER, EXHAUST
-from rulebound.games.champions.decks import discard_from_hand
 from rulebound.games.champions.effects.cards import ACTIVATION
 from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.piles import discard_from_hand
 from rulebound.games.champions.printed import (
     CardSet,
     ally,
@@ -128,7 +128,7 @@ webbed_up = upgrade(
 eviction_notice = obligation(
     "01165", "Eviction Notice", hero="spider_man", boost=2,
     does=when_revealed(
-        change_form("alter_ego"),
+        change_form("alter-ego"),
         choose_one(
             branch("exhaust", then(exhaust(YOUR_ALTER_EGO), remove_from_game)),
             branch("discard", discard_random(), surge),

@@ -21,7 +21,7 @@ from rulebound.games.champions.vocabulary import (
 advance = treachery("01186", "Advance", copies=2, does=when_revealed(enemy_schemes()))
 assault = treachery(
     "01187", "Assault", copies=2,
-    does=(when_revealed(surge, form="alter_ego"), when_revealed(enemy_attacks(), form="hero")),
+    does=(when_revealed(surge, form="alter-ego"), when_revealed(enemy_attacks(), form="hero")),
 )  # fmt: skip
 caught_off_guard = treachery(
     "01188", "Caught Off Guard", boost=1,
@@ -30,7 +30,7 @@ caught_off_guard = treachery(
 gang_up = treachery(
     "01189", "Gang-Up", boost=1,
     does=(
-        when_revealed(surge, form="alter_ego"),
+        when_revealed(surge, form="alter-ego"),
         when_revealed(enemy_attacks(THE_VILLAIN_AND_EACH_OF_YOUR_MINIONS), form="hero"),
     ),
 )  # fmt: skip

@@ -13,12 +13,12 @@ from rulebound.games.champions.amounts import (
 )
 from rulebound.games.champions.constant import Cannot, Gets
 from rulebound.games.champions.costs import EXHAUST_YOUR_IDENTITY, Spend
-from rulebound.games.champions.decks import discard_pile
 from rulebound.games.champions.events import Deed
 from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.piles import discard_pile
 from rulebound.games.champions.printed import (
     CardSet,
-    Printed,
+    ChampionsPrinted,
     attachment,
     environment,
     main_scheme,
@@ -166,7 +166,7 @@ advanced_ultron_drone = minion(
 )  # fmt: skip
 
 
-def android_efficiency(code: str, resource: str) -> Printed:
+def android_efficiency(code: str, resource: str) -> ChampionsPrinted:
     """Three cards of one title, each with a resource of its own."""
     return treachery(
         code, "Android Efficiency",
@@ -180,7 +180,7 @@ def android_efficiency(code: str, resource: str) -> Printed:
 rage_of_ultron = treachery(
     "01145", "Rage of Ultron", boost=2, copies=2,
     does=(
-        when_revealed(enemy_schemes(ULTRON_CARD), discard_top(THREAT_PLACED), form="alter_ego"),
+        when_revealed(enemy_schemes(ULTRON_CARD), discard_top(THREAT_PLACED), form="alter-ego"),
         when_revealed(enemy_attacks(ULTRON_CARD), discard_top(DAMAGE_OF_THE_ATTACK), form="hero"),
     ),
 )  # fmt: skip

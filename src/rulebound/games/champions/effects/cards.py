@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from rulebound.games.champions.amounts import Times
 from rulebound.games.champions.damage import discard_from_play
-from rulebound.games.champions.decks import discard_from_hand, discard_top, draw
 from rulebound.games.champions.effects.fighting import says, says_much
 from rulebound.games.champions.entering import may_enter, put_into_play, take_control
 from rulebound.games.champions.events import Attack, Scheme
 from rulebound.games.champions.forms import change_form
 from rulebound.games.champions.moments import Amount, Count, Effect, Moment, number, worth
+from rulebound.games.champions.piles import discard_from_hand, discard_top, draw
 from rulebound.games.champions.printed import RESOURCES, counter_name
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import THIS, YOU, Target, Who
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
@@ -201,7 +201,7 @@ class SearchDeck(Effect):
 
     __slots__ = ("fits", "what")
 
-    def __init__(self, what: str, fits: Callable[[Card], bool]) -> None:
+    def __init__(self, what: str, fits: Callable[[ChampionsCard], bool]) -> None:
         self.what = what
         self.fits = fits
 
@@ -260,7 +260,7 @@ class ChangeForm(Effect):
     __slots__ = ("may",)
 
     def __init__(self, may: str = "") -> None:
-        self.may = may  # "alter_ego": you may change to that form, if you are not in it
+        self.may = may  # "alter-ego": you may change to that form, if you are not in it
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         if self.may:  # champions.ability.may_in_mandatory
@@ -276,7 +276,7 @@ class ChangeForm(Effect):
         return True
 
     def text(self) -> Text:
-        return says(f"may-change-to-{self.may.replace('_', '-')}" if self.may else "change-form")
+        return says(f"may-change-to-{self.may}" if self.may else "change-form")
 
 
 class Lasts(Effect):

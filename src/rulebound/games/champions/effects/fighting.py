@@ -16,7 +16,7 @@ from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.powers import ATTACKABLE, make_attack, make_thwart
 from rulebound.games.champions.printed import ALLY
 from rulebound.games.champions.simultaneous import next_of, stir_of_damage, stir_of_removal
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.status import STUNNED, give_status, has_status
 from rulebound.games.champions.targets import Target, Who
 from rulebound.games.champions.threat import can_be_thwarted, remove_threat
@@ -40,7 +40,7 @@ def cares_of(n: Count) -> frozenset[int]:
     return n.cares if isinstance(n, Instead) else NO_CARES
 
 
-def actor(s: ChampionsState, m: Moment) -> Card:
+def actor(s: ChampionsState, m: Moment) -> ChampionsCard:
     """Who attacks or thwarts by an ability: the ally that has it, otherwise the player's identity."""
     return m.card if m.card.printed.kind == ALLY else s.identity(m.seat)
 
@@ -101,7 +101,7 @@ class MakeAttack(Effect):
     def cares(self) -> frozenset[int]:
         return cares_of(self.n) | (self.overkill.kinds if isinstance(self.overkill, PaidWith) else NO_CARES)
 
-    def _legal(self, s: ChampionsState, m: Moment, card: Card) -> bool:
+    def _legal(self, s: ChampionsState, m: Moment, card: ChampionsCard) -> bool:
         return legal(ATTACKABLE, s, m.seat, card) and can_be_hurt(s, card, m.card)
 
     def can(self, s: ChampionsState, m: Moment) -> bool:
@@ -246,11 +246,11 @@ class MoveDamage(Effect):
         self.target = target
         self.source = source
 
-    def _from(self, s: ChampionsState, m: Moment) -> Card | None:
+    def _from(self, s: ChampionsState, m: Moment) -> ChampionsCard | None:
         found = [s.identity(m.seat)] if self.source is None else self.source.candidates(s, m)
         return next((card for card in found if card.damage > 0), None)
 
-    def _legal(self, s: ChampionsState, m: Moment, card: Card, source: Card) -> bool:
+    def _legal(self, s: ChampionsState, m: Moment, card: ChampionsCard, source: ChampionsCard) -> bool:
         """champions.move.not_to_same_place"""
         return card is not source and legal(ATTACKABLE, s, m.seat, card) and can_be_hurt(s, card, m.card)
 
@@ -432,7 +432,7 @@ class AssignDamage(Effect):
         return worth(self.n, s, m) > 0 and bool(self.target.candidates(s, m))
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
-        assigned: dict[Card, int] = {}
+        assigned: dict[ChampionsCard, int] = {}
         rule = "champions.first_player.picks_encounter_target"
         for _ in range(worth(self.n, s, m)):
             able = [c for c in self.target.candidates(s, m) if assigned.get(c, 0) < remaining(s, c)]

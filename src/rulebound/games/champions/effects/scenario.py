@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.decks import deal_encounter_card, discard_encounter_until, make_deck
 from rulebound.games.champions.effects.fighting import says, says_much
 from rulebound.games.champions.encounter import engage, put_minion_into_play, put_side_scheme, reveal, reveal_top
 from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.events import Attack, Reveal, Scheme, Threat
 from rulebound.games.champions.moments import Count, Effect, Moment, worth
+from rulebound.games.champions.piles import deal_encounter_card, discard_encounter_until, make_deck
 from rulebound.games.champions.printed import ENVIRONMENT, MINION, SIDE_SCHEME
 from rulebound.games.champions.simultaneous import NOTHING, SOMETHING, next_of, stir_of_threat
-from rulebound.games.champions.state import Card, ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.targets import THE_VILLAIN, YOU, Target, Who
 from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.cards import EVERYONE
@@ -105,10 +105,10 @@ class EnemyAttacks(Effect):
         m.count = made
         return made > 0
 
-    def _against(self, enemy: Card, m: Moment) -> int:
+    def _against(self, enemy: ChampionsCard, m: Moment) -> int:
         return enemy.engaged if self.engaged and enemy.engaged >= 0 else m.seat
 
-    def _attacks(self, s: ChampionsState, enemy: Card, m: Moment) -> bool:
+    def _attacks(self, s: ChampionsState, enemy: ChampionsCard, m: Moment) -> bool:
         seat = self._against(enemy, m)
         return enemy.in_play and not s.players[seat].out and (not self.engaged or s.is_hero(seat))
 
@@ -300,7 +300,7 @@ class FindAndReveal(Effect):
         self.put = put
         self.engaged = engaged  # it is a minion: it comes engaged with you
 
-    def _fits(self, card: Card) -> bool:
+    def _fits(self, card: ChampionsCard) -> bool:
         if self.title:
             return card.printed.plain == self.title
         return card.printed.kind == MINION and self.trait in card.printed.traits
@@ -367,7 +367,7 @@ class DiscardUntil(Effect):
         if self.trait:
             trait = Text(f"champions-trait-{self.trait}")
             return says(f"discard-until-{self.kind}-trait", trait=trait, who=self.who.text())
-        return says(f"discard-until-{self.kind.replace('_', '-')}", who=self.who.text())
+        return says(f"discard-until-{self.kind}", who=self.who.text())
 
 
 class TopCardBecomesDrone(Effect):

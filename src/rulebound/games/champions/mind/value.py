@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from rulebound.games.champions.mind.promise import promise
 from rulebound.games.champions.numbers import attack_power, remaining, thwart_power
 from rulebound.games.champions.printed import SUPPORT, UPGRADE
-from rulebound.games.champions.promise import promise
-from rulebound.games.champions.state import Card, ChampionsState, Player
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 
 CERTAIN: Final = 10.0
 """So many points make the odds e times better."""
@@ -91,12 +91,12 @@ def standing(s: ChampionsState, player: Player) -> float:
     return total + sum(ally_worth(s, ally) for ally in s.allies_of(seat))
 
 
-def still_promised(card: Card) -> float:
+def still_promised(card: ChampionsCard) -> float:
     """What a card in play still promises: one with uses has fewer of them."""
     whole = promise(card.printed)
     return whole * card.counters / card.printed.uses if card.printed.uses else whole
 
 
-def ally_worth(s: ChampionsState, ally: Card) -> float:
+def ally_worth(s: ChampionsState, ally: ChampionsCard) -> float:
     """It acts a few times, then it takes an attack for its player."""
     return 2.5 + 0.6 * min(3, remaining(s, ally)) * max(attack_power(s, ally), thwart_power(s, ally), 1)

@@ -27,7 +27,7 @@ from rulebound.games.champions.effects.scenario import CancelReveal, InsteadOfAt
 from rulebound.games.champions.effects.sentences import ChooseOne, ForEachPlayer, Own, ResolveSpecials, Then, When
 from rulebound.games.champions.moments import Ability, Count, Effect
 from rulebound.games.champions.payment import Generated
-from rulebound.games.champions.printed import ALLY, EVENT, RESOURCE_CARD, Printed
+from rulebound.games.champions.printed import ALLY, EVENT, RESOURCE_CARD, ChampionsPrinted
 from rulebound.lcg.abilities import ACTION, RESOURCE, SPECIAL
 
 THREAT: Final = 1.4
@@ -70,7 +70,7 @@ STATS: Final = {"atk": 1.0, "thw": 1.0, "def": 0.5, "hand": CARD}
 
 
 @cache
-def promise(printed: Printed) -> float:
+def promise(printed: ChampionsPrinted) -> float:
     """All that can be expected of a card once it was played."""
     if printed.kind == RESOURCE_CARD:
         return 0.0
@@ -85,7 +85,7 @@ def promise(printed: Printed) -> float:
     return min(max(total, price(printed) + 0.3), price(printed) + 6.0)  # made to be worth what it costs
 
 
-def expected(printed: Printed, ability: Ability) -> float:
+def expected(printed: ChampionsPrinted, ability: Ability) -> float:
     """What one ability brings in a game."""
     once = sum(points(effect) for effect in ability.effects)
     if isinstance(ability.gives, Generated):
@@ -133,11 +133,11 @@ def much(n: Count | None) -> float:
     return 3.0
 
 
-def price(printed: Printed) -> float:
+def price(printed: ChampionsPrinted) -> float:
     """What a card costs with the cards that pay for it."""
     return CARD * (printed.cost or 0)
 
 
-def gain(printed: Printed) -> float:
+def gain(printed: ChampionsPrinted) -> float:
     """What is left of the promise when the card was paid."""
     return promise(printed) - price(printed)

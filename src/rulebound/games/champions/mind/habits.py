@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.champions.constant import Gets
+from rulebound.games.champions.mind.promise import gain
+from rulebound.games.champions.mind.value import ally_worth, threat_room
 from rulebound.games.champions.moments import Ability
 from rulebound.games.champions.numbers import (
     attack_power,
@@ -24,11 +26,9 @@ from rulebound.games.champions.printed import (
     SUPPORT,
     UPGRADE,
     VILLAIN,
-    Printed,
+    ChampionsPrinted,
 )
-from rulebound.games.champions.promise import gain
-from rulebound.games.champions.state import Card, ChampionsState, Player
-from rulebound.games.champions.value import ally_worth, threat_room
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.choice import Choice, Option, best
 
 ROUTINE: Final = frozenset(("pay", "discard", "discard-down", "discard-cost", "mulligan"))
@@ -80,7 +80,7 @@ def turning(s: ChampionsState, seat: int, option: Option) -> float:
     """How soon in a turn something is done; what is less than ending the turn is left undone."""
     act = option.act
     card = option.on
-    if not isinstance(card, Card):
+    if not isinstance(card, ChampionsCard):
         return 0.0 if act == "end-turn" else -1.0
     if act == "play":
         return 60.0 + gain(card.printed)
@@ -100,7 +100,7 @@ def turning(s: ChampionsState, seat: int, option: Option) -> float:
     return 30.0
 
 
-def costs_resources(printed: Printed) -> bool:
+def costs_resources(printed: ChampionsPrinted) -> bool:
     return any(isinstance(ability, Ability) and ability.bill != NOTHING for ability in printed.abilities)
 
 
@@ -143,7 +143,7 @@ def paying(s: ChampionsState, choice: Choice) -> int:
 
 def _paying(s: ChampionsState, option: Option, kinds: set[str], missing: int) -> float:
     card = option.on
-    assert isinstance(card, Card)
+    assert isinstance(card, ChampionsCard)
     if option.act == "use":
         return 40.0
     gives = card.printed.gives
@@ -151,7 +151,7 @@ def _paying(s: ChampionsState, option: Option, kinds: set[str], missing: int) ->
     return (20.0 if fits else 0.0) - 2.0 * max(0, sum(gives) - missing) - keeping(s, card)
 
 
-def keeping(s: ChampionsState, card: Card) -> float:
+def keeping(s: ChampionsState, card: ChampionsCard) -> float:
     """How much a card is worth more than the two resources of a resource card."""
     printed = card.printed
     if printed.kind == RESOURCE_CARD:
@@ -164,7 +164,7 @@ def keeping(s: ChampionsState, card: Card) -> float:
 
 
 def _keeping(s: ChampionsState, option: Option) -> float:
-    return keeping(s, option.on) if isinstance(option.on, Card) else 0.0
+    return keeping(s, option.on) if isinstance(option.on, ChampionsCard) else 0.0
 
 
 # --- fighting ---------------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def _keeping(s: ChampionsState, option: Option) -> float:
 def defending(s: ChampionsState, choice: Choice) -> int:
     """The ally who is missed least, or the hero if that saves more than the next turn would bring; else nobody."""
     enemy = choice.about
-    assert isinstance(enemy, Card)
+    assert isinstance(enemy, ChampionsCard)
     hurts = attack_power(s, enemy) + (BOOST if enemy.kind == VILLAIN else 0)
     if hurts == 0:
         return len(choice.options) - 1
@@ -183,7 +183,7 @@ def defending(s: ChampionsState, choice: Choice) -> int:
 
 def _defending(s: ChampionsState, option: Option, hurts: int, fatal: bool) -> float:
     card = option.on
-    if not isinstance(card, Card):
+    if not isinstance(card, ChampionsCard):
         return -float(hurts)
     if card.printed.kind == ALLY:
         loss = 0.7 * ally_worth(s, card) if remaining(s, card) <= hurts else 0.5
@@ -195,10 +195,10 @@ def _defending(s: ChampionsState, option: Option, hurts: int, fatal: bool) -> fl
 def _attacking(s: ChampionsState, by: object, option: Option) -> float:
     """A minion that falls, one that guards; else the villain."""
     card = option.on
-    if not isinstance(card, Card):
+    if not isinstance(card, ChampionsCard):
         return 0.0
     if card.kind == VILLAIN:
         return 1.0
-    power = attack_power(s, by) if isinstance(by, Card) else 2
+    power = attack_power(s, by) if isinstance(by, ChampionsCard) else 2
     falls = remaining(s, card) <= power and not card.tough
     return (2.0 if falls else 0.0) + 0.5 * (keyword(s, card, "guard") > 0)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.state import Card, CardZone, ChampionsState, Player
+from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
 
 
-def discard_pile(s: ChampionsState, card: Card) -> CardZone:
+def discard_pile(s: ChampionsState, card: ChampionsCard) -> CardZone:
     """Every card goes to the discard pile of its owner: champions.control.leaves_play_to_owner"""
     return s.encounter_discard if card.owner is None else s.players[card.owner].discard
 
@@ -40,9 +40,9 @@ def make_deck(s: ChampionsState, player: Player) -> bool:
     return True
 
 
-def discard_top(s: ChampionsState, player: Player, n: int) -> list[Card]:
+def discard_top(s: ChampionsState, player: Player, n: int) -> list[ChampionsCard]:
     """The top cards of a player's deck; none of a new deck (champions.player_deck_empty.discard_stops)."""
-    gone: list[Card] = []
+    gone: list[ChampionsCard] = []
     while len(gone) < n and player.deck.cards:
         gone.append(s.deal(player.deck, player.discard))
     if gone:
@@ -52,14 +52,14 @@ def discard_top(s: ChampionsState, player: Player, n: int) -> list[Card]:
     return gone
 
 
-def discard_from_hand(s: ChampionsState, cards: list[Card], rule: str) -> None:
+def discard_from_hand(s: ChampionsState, cards: list[ChampionsCard], rule: str) -> None:
     for card in cards:
         s.move(card, discard_pile(s, card))
     if cards:
         s.log.say("discards", rule, cards=cards)
 
 
-def deal_encounter_card(s: ChampionsState, player: Player) -> Card | None:
+def deal_encounter_card(s: ChampionsState, player: Player) -> ChampionsCard | None:
     """champions.deal_encounter.ability_takes_top_card: face down, to be revealed in the villain phase.
 
     champions.deal_encounter.not_revealed_yet
@@ -70,7 +70,7 @@ def deal_encounter_card(s: ChampionsState, player: Player) -> Card | None:
     return card
 
 
-def top_encounter_card(s: ChampionsState, to: CardZone) -> Card | None:
+def top_encounter_card(s: ChampionsState, to: CardZone) -> ChampionsCard | None:
     """The top card of the encounter deck; a deck that runs out is made anew at once."""
     if not s.encounter.cards:
         make_encounter_deck(s)
@@ -93,7 +93,7 @@ def make_encounter_deck(s: ChampionsState) -> None:
     s.log.say("encounter-deck-made", "champions.encounter_deck_empty.acceleration_token", n=s.acceleration)
 
 
-def discard_encounter_until(s: ChampionsState, kinds: tuple[str, ...], trait: str = "") -> Card | None:
+def discard_encounter_until(s: ChampionsState, kinds: tuple[str, ...], trait: str = "") -> ChampionsCard | None:
     """Discard from the encounter deck until such a card comes; None if the deck runs out before.
 
     champions.encounter_deck_empty.search_fails, champions.encounter_deck_empty.new_deck_not_discarded
@@ -108,7 +108,7 @@ def discard_encounter_until(s: ChampionsState, kinds: tuple[str, ...], trait: st
     return None
 
 
-def make_encounter_deck_without(s: ChampionsState, card: Card) -> None:
+def make_encounter_deck_without(s: ChampionsState, card: ChampionsCard) -> None:
     """The last card of the deck was the one looked for: it stays out of the new deck."""
     s.move(card, s.revealing)
     make_encounter_deck(s)
