@@ -31,10 +31,12 @@ from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.log import Log
 from rulebound.kernel.match import Match
+from rulebound.kernel.text import Text
 from rulebound.lcg.state import Lasting
 
 QUIET_BOOST = "advance"  # a card without boost icons
 DECLINES = ("done", "pass", "no-defense")
+NAMED = re.compile(r"(?:p(\d)>)?(?:([a-z-]+)/)?(.+)")  # seat that is asked, prompt, option
 
 
 def snake(name: str) -> str:
@@ -73,6 +75,14 @@ def _facts(face: ChampionsPrinted) -> str:
     words += [f"{n} {icon}" for icon, n in face.icons.items()]
     words += sorted(face.traits) + ([f"{face.copies} copies"] if face.copies > 1 else [])
     return ", ".join(word for word in words if word)
+
+
+def _called(arg: Any) -> str:
+    """How a test calls what a line of the log is about: `rhino`, `p1`, 3."""
+    text = getattr(arg, "open", arg)
+    if isinstance(text, Text):
+        return snake(text.plain) if text.plain else f"p{text.args['n'] - 1}" if "n" in text.args else text.id  # type: ignore[operator]
+    return str(text)
 
 
 class Table:
@@ -162,7 +172,9 @@ class Table:
     def run(self, flow: Flow[Any], *answers: str) -> Any:
         """Run a rule; choices are answered in order, each answer by the first choice that offers it.
 
-        What is left is declined, or else the first option is taken.
+        An answer may name its prompt, and the seat that is asked: `pay/spend:energy`, `p1>defend/mockingbird`. Then it
+        is given to that question and no other, which must offer it. What is left is declined, or else the first option
+        is taken.
         """
         left = list(answers)
         taken: Option | None = None
@@ -170,6 +182,7 @@ class Table:
             while True:
                 choice = flow.send(taken)
                 assert isinstance(choice, Choice)
+                assert not self.s.players[choice.seat].out, f"{choice.prompt} asks seat {choice.seat}, who is out"
                 self.asked.append(choice)
                 taken = self._answer(choice, left)
         except StopIteration as done:
@@ -180,14 +193,17 @@ class Table:
             return None
 
     def _answer(self, choice: Choice, left: list[str]) -> Option:
-        for option in choice.options:
-            if left and self._is(option, left[0]):
-                left.pop(0)
-                return option
+        seat, prompt, answer = NAMED.fullmatch(left[0]).groups() if left else ("", "", "")  # type: ignore[union-attr]
+        if answer and prompt in (None, choice.prompt) and seat in (None, str(choice.seat)):
+            for option in choice.options:
+                if self._is(option, answer):
+                    left.pop(0)
+                    return option
+            assert prompt is None, f"{choice.prompt} of seat {choice.seat} offers no {answer}: {choice.options}"
         for option in choice.options:
             if option.act in DECLINES:
                 return option
-        return choice.options[0]
+        return choice.options[-1] if choice.prompt == "turn" else choice.options[0]
 
     def _is(self, option: Option, answer: str) -> bool:
         on = snake(option.on.printed.plain) if isinstance(option.on, ChampionsCard) else str(option.on)
@@ -269,6 +285,29 @@ class Table:
         following: str = self.run(GAME.steps[name](self.s), *answers)
         return following
 
+    def step_two(self, *answers: str) -> None:
+        """Step two of the villain phase from its beginning: the villain and the minions activate."""
+        self.s.waiting = tuple(self.s.order())
+        self.run(self._step_two(), *answers)
+
+    def _step_two(self) -> Flow[None]:
+        following = self.s.step = "villain_activates"
+        while following == "villain_activates":
+            following = yield from GAME.steps[following](self.s)
+
+    def whole_turns(self, *answers: str) -> list[int]:
+        """All turns of a player phase from its beginning, each ended at once unless the answers say otherwise."""
+        seats: list[int] = []
+        self.run(self._whole_turns(seats), *answers)
+        return seats
+
+    def _whole_turns(self, seats: list[int]) -> Flow[None]:
+        following = yield from GAME.steps["start_round"](self.s)
+        while following == "turn":
+            if self.s.active not in seats[-1:]:
+                seats.append(self.s.active)
+            following = yield from GAME.steps["turn"](self.s)
+
     # --- seeing ---------------------------------------------------------------------------------------------------
 
     def card(self, name: str, seat: int | None = None) -> ChampionsCard:
@@ -321,8 +360,13 @@ class Table:
         """Whether the log has such a line."""
         return any(line.what == what for line in self.log.lines)
 
-    def prompts(self) -> list[str]:
-        return [choice.prompt for choice in self.asked]
+    def prompts(self, seat: int | None = None) -> list[str]:
+        return [choice.prompt for choice in self.asked if seat in (None, choice.seat)]
+
+    def lines(self, what: str) -> list[dict[str, str]]:
+        """The lines of that kind in the log, each with its rule and what its arguments are called."""
+        found = [line for line in self.log.lines if line.what == what]
+        return [{"rule": line.rule} | {name: _called(arg) for name, arg in line.args.items()} for line in found]
 
 
 def table(
@@ -337,6 +381,7 @@ def table(
     form: str = "hero",
     mode: str = "standard",
     threat: int = 0,
+    first: int = 0,
     seed: int = 1,
 ) -> Table:
     """A game in the first player's first turn: hands as given, everyone in the form given, nothing else in play."""
@@ -345,7 +390,8 @@ def table(
     match = Match(GAME, setup, seed)
     while match.state.step != "turn":
         seat, choice = next(iter(match.choices.items()))
-        match.answer(seat, next((o for o in choice.options if o.act == "done"), choice.options[0]))
+        usual = choice.options[first] if choice.prompt == "first" else choice.options[0]
+        match.answer(seat, next((o for o in choice.options if o.act == "done"), usual))
     s = match.state
     for player in s.players:
         for card in player.hand.cards[:]:

@@ -47,7 +47,8 @@ def test_only_the_active_player_plays_allies_upgrades_and_supports():
     for name in ("nick_fury", "energy", "genius", "strength"):
         t.new(name, t.s.players[1].hand, 1)
     assert "play" in acts(t, "mockingbird")
-    assert "ask" not in acts(t)  # an ally is no Action
+    t.act("ask", "p1", "asked/pass")
+    assert [option.act for option in t.asked[-1].options] == ["pass"]  # an ally is no Action
 
 
 @pytest.mark.rule("champions.player_turn.basic_powers_by_form", "champions.recover.alter_ego_only")

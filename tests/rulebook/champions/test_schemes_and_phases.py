@@ -85,7 +85,7 @@ def test_a_hazard_icon_is_one_more_card_in_all():
 @pytest.mark.parametrize(("form", "said"), [("hero", "enemy-attacks"), ("alter-ego", "enemy-schemes")])
 def test_the_villain_attacks_heroes_and_schemes_against_alter_egos(form, said):
     t = table(form=form)
-    t.step("villain_activates")
+    t.step_two()
     assert t.said(said)
 
 

@@ -302,15 +302,13 @@ def test_minions_that_are_alike_activate_without_a_question_and_others_in_the_or
     t = table(engaged=["hydra_mercenary"])
     t.put("hydra_mercenary")
     t.on_top("advance")
-    t.s.activating = 0
-    t.step("villain_activates")
+    t.step_two()
     assert t.said("enemy-attacks")
     assert "activate" not in t.prompts()
 
     t.card("hydra_mercenary").damage = 1
-    t.s.activating = 0
     t.on_top("advance")
-    t.step("villain_activates")
+    t.step_two()
     assert t.prompts().count("activate") == 1
 
 

@@ -59,23 +59,20 @@ def test_the_villain_then_the_minions_activate_for_each_player_from_the_first():
     t.put("shocker", seat=1)
     t.put("sandman", seat=2)
     t.s.first = 1
-    t.s.activating = 0
-    while t.step("villain_activates") == "villain_activates":
-        pass
-    lines = [line for line in t.log.lines if line.what == "enemy-attacks"]
-    order = [(line.args["enemy"].open.plain, line.args["player"].open.args["n"]) for line in lines]
-    assert order == [("Rhino", 2), ("Shocker", 2), ("Rhino", 3), ("Sandman", 3), ("Rhino", 1)]
+    t.step_two()
+    order = [(line["enemy"], line["player"]) for line in t.lines("enemy-attacks")]
+    assert order == [("rhino", "p1"), ("shocker", "p1"), ("rhino", "p2"), ("sandman", "p2"), ("rhino", "p0")]
 
 
 @pytest.mark.rule("champions.minion.hero_form_attacks", "champions.minion.alter_ego_schemes")
 def test_a_minion_attacks_a_hero_and_schemes_against_an_alter_ego():
     t = table(engaged=["shocker"])
     t.on_top("advance")
-    t.step("villain_activates")
+    t.step_two()
     assert t.damage("spider_man") == 2 + 2
     t = table(engaged=["shocker"], form="alter-ego")
     t.on_top("advance")
-    t.step("villain_activates")
+    t.step_two()
     assert t.threat() == 1 + 1
 
 

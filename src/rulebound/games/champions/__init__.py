@@ -24,6 +24,7 @@ class Champions(Game[ChampionsState]):
     """1 to 4 heroes together against a villain."""
 
     id = "champions"
+    version = "2"
     cooperative = True
     Setup = setup.Setup
     steps = STEPS

@@ -60,9 +60,13 @@ def resolve_attack(s: ChampionsState, attack: Attack) -> Flow[None]:
         deal_boosts(s, boosts, 1 + attack.extra)
         attack.extra = 0
     yield from declare_defender(s, attack)
-    while boosts:  # champions.boost.after_defender_declaration
+    while boosts and not s.players[attack.seat].out:  # champions.boost.after_defender_declaration
         yield from turn_up_boost(s, boosts, attack)
-    yield from deal_attack_damage(s, attack)
+        lose_defender(attack)
+    for card in boosts:  # there is nobody left to attack
+        s.move(card, s.encounter_discard)
+    if not s.players[attack.seat].out:
+        yield from deal_attack_damage(s, attack)
 
 
 def deal_boosts(s: ChampionsState, boosts: list[ChampionsCard], n: int) -> None:
@@ -137,6 +141,13 @@ def defend(s: ChampionsState, attack: Attack, defender: ChampionsCard) -> None:
         s.attacks = (*s.attacks[:-1], (attack.by.id, defender.id))
     attack.seat = defender.controller
     s.log.say("defends", "champions.enemy_attack.defender_must_exhaust", card=defender)
+
+
+def lose_defender(attack: Attack) -> None:
+    """champions.enemy_attack.undefended_definition: without its defending ally an attack is undefended again."""
+    if attack.defender is not None and not attack.defender.in_play:
+        attack.defender = None
+        attack.defended = attack.reduced = False
 
 
 def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:

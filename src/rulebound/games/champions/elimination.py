@@ -11,7 +11,8 @@ from rulebound.games.champions.victory import villain_wins
 def eliminate(s: ChampionsState, seat: int) -> None:
     """champions.player_elimination.identity_defeated; what eliminated the player goes on.
 
-    champions.player_elimination.current_effect_finishes
+    champions.player_elimination.current_effect_finishes: as far as it is about others, for nobody asks or deals to
+    a player who is out.
     """
     player = s.players[seat]
     player.out = True
@@ -19,6 +20,13 @@ def eliminate(s: ChampionsState, seat: int) -> None:
     heir = s.next_player(seat)
     if heir is None:
         raise villain_wins(s, "champions.player_elimination.all_eliminated_loss")
+    if s.first == seat:
+        s.first = heir.seat  # champions.first_player.eliminated_passes_token
+    for minion in player.engaged.cards[:]:
+        # champions.player_elimination.minions_move_clockwise, champions.player_elimination.minions_keep_state
+        s.move(minion, heir.engaged)
+        minion.engaged = heir.seat
+        s.log.say("engages", "champions.player_elimination.minions_move_clockwise", card=minion, player=heir)
     for card in [*player.hand.cards, *player.deck.cards]:  # champions.player_elimination.own_cards_discarded
         s.move(card, discard_pile(s, card))
     for card in player.dealt.cards[:]:  # champions.player_elimination.dealt_encounter_cards_discarded
@@ -28,10 +36,3 @@ def eliminate(s: ChampionsState, seat: int) -> None:
         if card is not identity and card.zone is player.area:
             leave_play(s, card)
     leave_play(s, identity, s.removed)
-    for minion in player.engaged.cards[:]:
-        # champions.player_elimination.minions_move_clockwise, champions.player_elimination.minions_keep_state
-        s.move(minion, heir.engaged)
-        minion.engaged = heir.seat
-        s.log.say("engages", "champions.player_elimination.minions_move_clockwise", card=minion, player=heir)
-    if s.first == seat:
-        s.first = heir.seat  # champions.first_player.eliminated_passes_token

@@ -18,6 +18,8 @@ from rulebound.lcg.abilities import WHEN_REVEALED
 
 def reveal_top(s: ChampionsState, seat: int) -> Flow[None]:
     """Reveal the top card of the encounter deck."""
+    if s.players[seat].out:
+        return
     card = top_encounter_card(s, s.revealing)
     if card is not None:
         yield from reveal(s, card, seat)
@@ -27,9 +29,10 @@ def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool
     """champions.reveal.turn_up_and_resolve: face up, all of it carried out; with surge another one follows.
 
     champions.reveal.by_card_text: wherever it comes from.
+    champions.player_elimination.current_effect_finishes: the first player reveals it for one who has just fallen.
     """
     if s.players[seat].out:
-        return
+        seat = s.first
     if card.zone is not s.revealing:
         s.move(card, s.revealing)
     s.show(card, EVERYONE)
@@ -78,9 +81,15 @@ def engage(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
 
     champions.engaged.stays_until_ability
     """
-    card.engaged = seat
-    yield from enter_play(s, card, s.players[seat].engaged, seat)
-    s.log.say("engages", "champions.engaged.minion_engages_on_entering", card=card, player=s.players[seat])
+    rule = "champions.engaged.minion_engages_on_entering"
+    player = s.players[seat]
+    if player.out:
+        heir = s.next_player(seat)
+        assert heir is not None
+        player, rule = heir, "champions.player_elimination.minions_move_clockwise"
+    card.engaged = player.seat
+    yield from enter_play(s, card, player.engaged, player.seat)
+    s.log.say("engages", rule, card=card, player=player)
 
 
 def quickstrike(s: ChampionsState, card: ChampionsCard) -> Flow[None]:

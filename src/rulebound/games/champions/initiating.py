@@ -261,10 +261,13 @@ class ChampionsTiming(Timing[ChampionsState]):
         return legal(USING, s, seat, Moment(card, seat, ability, event))
 
     def user_of(self, s: ChampionsState, card: LcgCard[Any], event: Event) -> int:
-        """The controller; for a card of the scenario the player whom the event concerns, else the first player."""
+        """The controller; for a card of the scenario the player whom the event concerns, else the first player.
+
+        Whoever is out uses nothing: champions.player_elimination.others_continue
+        """
         if card.controller is not None:
             return card.controller
-        if isinstance(event, Deed) and event.seat >= 0:
+        if isinstance(event, Deed) and event.seat >= 0 and not s.players[event.seat].out:
             return event.seat
         assert isinstance(card, ChampionsCard)
         return card.engaged if card.engaged >= 0 else s.first

@@ -30,7 +30,7 @@ def draw(s: ChampionsState, player: Player, n: int) -> int:
 
 def make_deck(s: ChampionsState, player: Player) -> bool:
     """champions.player_deck_empty.reshuffle, champions.player_deck_empty.encounter_card_penalty"""
-    if not player.discard.cards:
+    if player.out or not player.discard.cards:
         return False
     for card in player.discard.cards[:]:
         s.move(card, player.deck)
@@ -64,6 +64,8 @@ def deal_encounter_card(s: ChampionsState, player: Player) -> ChampionsCard | No
 
     champions.deal_encounter.not_revealed_yet
     """
+    if player.out:
+        return None
     card = top_encounter_card(s, player.dealt)
     if card is not None:
         s.log.say("dealt", "champions.deal_encounter.ability_takes_top_card", player=player)

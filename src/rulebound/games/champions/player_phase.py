@@ -36,8 +36,8 @@ def start_round(s: ChampionsState) -> Flow[str]:
     s.phase = "player"
     s.villain_step = 0
     s.log.say("round", "champions.round.player_phase_first", n=s.round)
-    begin_turn(s, s.first)
-    return "turn"
+    s.waiting = tuple(s.order())
+    return next_turn(s)
     yield
 
 
@@ -67,15 +67,12 @@ def turn(s: ChampionsState) -> Flow[str]:
 def next_turn(s: ChampionsState) -> str:
     """champions.player_phase.one_turn_each; then champions.player_phase.end_steps_after_all_turns"""
     s.end_period("turn")
-    after = [(s.active + i) % s.seats for i in range(1, s.seats)]
-    for seat in after:
-        if seat == s.first:
-            break
-        if not s.players[seat].out:
-            begin_turn(s, seat)
-            return "turn"
-    s.active = -1
-    return "end_player_phase"
+    player = s.next_waiting()
+    if player is None:
+        s.active = -1
+        return "end_player_phase"
+    begin_turn(s, player.seat)
+    return "turn"
 
 
 # --- the options of a turn --------------------------------------------------------------------------------
@@ -108,10 +105,20 @@ def turn_options(s: ChampionsState, player: Player) -> list[Option]:
         if card.printed.thw is not None and (can_thwart or card.confused):
             options.append(Option("thwart", card))
     for other in s.players:
-        if other is not player and not other.out and not other.declined and any(own_actions(s, other)):
+        if other is not player and may_act_if_asked(s, other, seat):
             options.append(Option("ask", other))  # champions.player_turn.ask_other_player
     options.append(Option("end-turn"))
     return options
+
+
+def may_act_if_asked(s: ChampionsState, other: Player, seat: int) -> bool:
+    """Whether a player can be asked for an action, as far as the asking seat knows.
+
+    Cards in hand that the seat does not know may be events or pay for something: such a player can always be asked.
+    """
+    if other.out or other.declined or s.locked_to not in (-1, other.seat):
+        return False
+    return any(card.known >> seat & 1 == 0 for card in other.hand.cards) or bool(own_actions(s, other))
 
 
 def own_options(s: ChampionsState, player: Player) -> list[Option]:
@@ -209,7 +216,8 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
     """champions.player_turn.asked_player_decides, champions.player_turn.other_may_offer, champions.action.own_turn"""
     options = own_actions(s, other)
     options.append(Option("pass"))
-    taken = yield from ask(Choice(other.seat, "asked", options, "champions.player_turn.asked_player_decides"))
+    rule = "champions.player_turn.asked_player_decides"
+    taken = yield from ask(Choice(other.seat, "asked", options, rule, always=True))
     if taken.act == "pass":
         other.declined = True
     elif isinstance(taken.on, ChampionsCard) and taken.act == "play":

@@ -148,10 +148,10 @@ class ChampionsState(LcgState):
     """All of a game of Marvel Champions between two choices."""
 
     __slots__ = (
-        "acceleration", "activating", "aside", "attachments", "attacks", "boosts", "encounter", "encounter_discard",
+        "acceleration", "aside", "attachments", "attacks", "boosts", "encounter", "encounter_discard",
         "environments", "expert", "happening", "main_zone", "phase", "players", "playing", "removed", "returning",
         "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck", "villain_step",
-        "villain_zone",
+        "villain_zone", "waiting",
     )  # fmt: skip
 
     cards: list[ChampionsCard]  # type: ignore[assignment]
@@ -185,7 +185,8 @@ class ChampionsState(LcgState):
         self.happening = 0  # events that are not over yet, one inside the other
         self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
         self.returning: tuple[tuple[int, int], ...] = ()  # cards aside, with the zone each goes to
-        self.activating = 0  # how many players the villain has activated against in this phase
+        # Who still has a turn, or an activation in step two: settled when that begins, for the token may move.
+        self.waiting: tuple[int, ...] = ()
 
     def clone(self) -> ChampionsState:
         copy = super().clone()
@@ -216,7 +217,7 @@ class ChampionsState(LcgState):
         copy.happening = self.happening
         copy.attacks = self.attacks
         copy.returning = self.returning
-        copy.activating = self.activating
+        copy.waiting = self.waiting
         return copy
 
     def things(self) -> Sequence[Thing]:
@@ -236,6 +237,15 @@ class ChampionsState(LcgState):
         """champions.player_order.next_player: clockwise, among those still in the game."""
         for i in range(1, self.seats + 1):
             player = self.players[(seat + i) % self.seats]
+            if not player.out:
+                return player
+        return None
+
+    def next_waiting(self) -> Player | None:
+        """Whose turn or activation comes next; the eliminated have none."""
+        while self.waiting:
+            player = self.players[self.waiting[0]]
+            self.waiting = self.waiting[1:]
             if not player.out:
                 return player
         return None
@@ -336,15 +346,19 @@ class ChampionsState(LcgState):
 
     def faults(self) -> list[str]:
         found = super().faults()
+        in_play = set(self.in_play())
         for card in self.cards:
             zone = card.zone.name if card.zone else ""
             if card.host >= 0 and zone != "under" and card.id not in self.cards[card.host].attached:
                 found.append(f"{card} is attached to a card that does not know it")
             if card.of_scenario != (card.printed.back == "encounter"):
                 found.append(f"{card} belongs to {card.owner}")
-            if card.in_play != (card in self._in_play_set()):
+            if card.in_play != (card in in_play):
                 found.append(f"{card} in {zone} says in_play={card.in_play}")
+        for player in self.players:  # champions.player_elimination.own_cards_discarded and what follows it
+            if player.out:
+                zones = (player.hand, player.deck, player.area, player.engaged, player.dealt)
+                found += [f"{card} lies with seat {player.seat}, who is out" for zone in zones for card in zone.cards]
+        if self.players[self.first].out:
+            found.append(f"seat {self.first} is out and has the first player token")
         return found
-
-    def _in_play_set(self) -> set[ChampionsCard]:
-        return set(self.in_play())

@@ -54,6 +54,8 @@ class Target(Definition):
         seat, rule = m.seat, "champions.choose.resolver_decides"
         if m.card.of_scenario and m.event is not None and not self.yours:
             seat, rule = s.first, "champions.first_player.picks_encounter_target"
+        if s.players[seat].out:  # champions.player_elimination.current_effect_finishes
+            seat = s.first
         card = yield from choose(s, seat, act, found, rule, about=m.card)
         assert card is not None
         return [card]
@@ -202,17 +204,17 @@ def _facedown(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
 
 
 def _identity(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
-    return [s.identity(m.seat)]
+    return [] if s.players[m.seat].out else [s.identity(m.seat)]
 
 
 def _your_hero(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.form.alter_ego_ignores_hero_text"""
-    return [s.identity(m.seat)] if s.is_hero(m.seat) else []
+    return [s.identity(m.seat)] if s.is_hero(m.seat) and not s.players[m.seat].out else []
 
 
 def _your_alter_ego(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
     """champions.form.hero_ignores_alter_ego_text"""
-    return [] if s.is_hero(m.seat) else [s.identity(m.seat)]
+    return [] if s.is_hero(m.seat) or s.players[m.seat].out else [s.identity(m.seat)]
 
 
 def _heroes(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
@@ -233,7 +235,7 @@ def _characters(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
 
 
 def _your_characters(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
-    return s.characters_of(m.seat)
+    return [] if s.players[m.seat].out else s.characters_of(m.seat)
 
 
 def _allies(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
@@ -334,27 +336,32 @@ class Who(Definition):
         self.words = words
 
     def seats(self, s: ChampionsState, m: Moment) -> Flow[Sequence[int]]:
-        if self.words == "you":
-            return [m.seat]
+        """The players themselves; nothing is asked of one who is out (champions.player_elimination.others_continue)."""
         if self.words == "each":
             return s.order()
         if self.words == "first":
             return [s.first]
-        if self.words == "engaged":
-            return [self._engaged(m)]
-        if self.words == "that":
-            return [m.event.seat] if isinstance(m.event, Deed) and m.event.seat >= 0 else [m.seat]
+        if self.words != "one":
+            seat = self._only(m)
+            return [] if s.players[seat].out else [seat]
+        if s.players[m.seat].out:
+            return []
         player = yield from choose(s, m.seat, "choose", s.in_order(), "champions.choose.resolver_decides", about=m.card)
         return [] if player is None else [player.seat]
 
     def all(self, s: ChampionsState, m: Moment) -> Sequence[int]:
         """Everyone it could be."""
         if self.words == "engaged":
-            return [self._engaged(m)]
+            return [self._only(m)]
         return [m.seat] if self.words in ("you", "that") else [s.first] if self.words == "first" else s.order()
 
-    def _engaged(self, m: Moment) -> int:
-        return m.card.engaged if m.card.engaged >= 0 else m.seat
+    def _only(self, m: Moment) -> int:
+        """You, the player engaged with this card, or the one whom the event concerns."""
+        if self.words == "engaged" and m.card.engaged >= 0:
+            return m.card.engaged
+        if self.words == "that" and isinstance(m.event, Deed) and m.event.seat >= 0:
+            return m.event.seat
+        return m.seat
 
     def text(self) -> Text:
         return Text(f"champions-who-{self.words}")

@@ -62,6 +62,10 @@ def _by_this(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool
     return e.by is card
 
 
+def _by_this_against_you(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
+    return e.by is card and e.seat == seat
+
+
 def _by_this_first(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
     return e.by is card and isinstance(e, Attack) and not e.also
 
@@ -88,7 +92,7 @@ def _villain_schemes(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int)
 VILLAIN_ATTACKS_YOU = On(ENEMY_ATTACK, "villain-attacks-you", _villain_attacks_you)
 THIS_ATTACKS = On(ENEMY_ATTACK, "this-attacks", _by_this)
 THIS_BEGINS_TO_ATTACK = On(ENEMY_ATTACK, "this-attacks-you", _by_this_first)
-THIS_ATTACKS_YOU = On(ENEMY_ATTACK, "this-attacks-you", _by_this)
+THIS_ATTACKS_YOU = On(ENEMY_ATTACK, "this-attacks-you", _by_this_against_you)
 HOST_ATTACKS = On(ENEMY_ATTACK, "host-attacks", _by_host)
 HOST_ATTACKS_AND_DAMAGES = On(ENEMY_ATTACK, "host-attacks-and-damages", _host_damages)
 YOUR_HERO_DEFENDS = On(ENEMY_ATTACK, "your-hero-defends", _hero_defended)

@@ -27,22 +27,18 @@ def villain_threat(s: ChampionsState) -> Flow[str]:
     amount += s.acceleration  # champions.acceleration_token.raises_step_one_threat
     amount += s.icons("acceleration")  # champions.acceleration_icon.adds_one_each
     yield from place_threat(s, scheme, amount, step_one=True)
-    s.activating = 0
+    s.waiting = tuple(s.order())
     return "villain_activates"
 
 
 def villain_activates(s: ChampionsState) -> Flow[str]:
     """Step two, for one player: the villain, then that player's minions. champions.activation.once_per_player"""
     s.villain_step = 2
-    number = s.activating
-    seats = [(s.first + i) % s.seats for i in range(s.seats)]
-    if number >= len(seats):
+    player = s.next_waiting()
+    if player is None:
         return "deal_encounter_cards"
-    s.activating = number + 1
-    player = s.players[seats[number]]
-    if not player.out:
-        yield from activate(s, s.villain, player.seat)
-        yield from minions_activate(s, player)
+    yield from activate(s, s.villain, player.seat)
+    yield from minions_activate(s, player)
     return "villain_activates"
 
 

@@ -154,7 +154,8 @@ class ReturnToHand(Effect):
         cards = yield from self.target.picks(s, m, "return", lambda card: card.in_play)
         for card in cards:
             assert card.owner is not None
-            yield from discard_from_play(s, card, s.players[card.owner].hand)
+            owner = s.players[card.owner]
+            yield from discard_from_play(s, card, owner.discard if owner.out else owner.hand)
         return bool(cards)
 
     def text(self) -> Text:

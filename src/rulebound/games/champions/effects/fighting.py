@@ -458,7 +458,7 @@ class IndirectDamage(Effect):
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
-        for seat in seats:
+        for seat in [one for one in seats if not s.players[one].out]:
             yield from divide_indirect_damage(s, seat, worth(self.n, s, m), m.card)
         return True
 

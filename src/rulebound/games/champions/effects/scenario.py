@@ -351,7 +351,7 @@ class DiscardUntil(Effect):
         self.trait = trait
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
-        seats = yield from self.who.seats(s, m)
+        seats = (yield from self.who.seats(s, m)) or [s.first]
         card = discard_encounter_until(s, (self.kind,), self.trait)
         m.count = 0 if card is None else 1
         if card is None:

@@ -103,7 +103,7 @@ class ChooseOne(Effect):
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
         waiting = [s.players[seat] for seat in seats]
-        while waiting:
+        while waiting := [player for player in waiting if not player.out]:
             player = yield from next_of(s, waiting, lambda one: self._stirs_for(s, one.seat, m), m.card)
             waiting.remove(player)
             each = Moment(m.card, player.seat, m.ability, m.event)
@@ -144,8 +144,9 @@ class May(Effect):
         seats = yield from self.who.seats(s, m)
         whole = True
         for seat in seats:
-            done = yield from self._offer(s, self._moment(m, seat))
-            whole = whole and done
+            if not s.players[seat].out:
+                done = yield from self._offer(s, self._moment(m, seat))
+                whole = whole and done
         return whole
 
     def _moment(self, m: Moment, seat: int) -> Moment:
@@ -198,7 +199,8 @@ class ForEachPlayer(Effect):
 
     def run(self, s: ChampionsState, m: Moment) -> Flow[bool]:
         for seat in s.order():
-            yield from run_all(s, self.effects, Moment(m.card, seat, m.ability, m.event))
+            if not s.players[seat].out:
+                yield from run_all(s, self.effects, Moment(m.card, seat, m.ability, m.event))
         return True
 
     def text(self) -> Text:
