@@ -25,6 +25,11 @@ SOURCE = Path(rulebound.__file__).parent
 CATALOGUES = SOURCE / "i18n"
 
 
+_SINGULAR = ("gen", "dat", "acc", "ins", "loc")
+CASES = {*_SINGULAR, "pl", *(f"pl-{case}" for case in _SINGULAR), "few", "many", "gender"}
+"""The attributes that a noun phrase may have, in each language its own."""
+
+
 class Entry:
     """One message of a catalogue: what it says and which variables it uses, attributes included."""
 

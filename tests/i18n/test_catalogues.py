@@ -10,6 +10,7 @@ from rulebound.i18n import ENGLISH, Language, languages
 from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.text import Text
 from tests.i18n.catalogues import (
+    CASES,
     SOURCE,
     TITLES,
     game_of,
@@ -67,9 +68,10 @@ def test_a_translation_says_what_the_english_says_with_the_same_variables(langua
     for id, entry in entries.items():
         if id in english:
             assert entry.variables == english[id].variables, id
-            assert entry.attributes == english[id].attributes, id
+            assert entry.attributes - CASES == english[id].attributes - CASES, id
         else:  # a name, which in English stands on the card itself
             assert not entry.variables, id
+            assert entry.attributes <= CASES, id
 
 
 def test_every_id_in_the_source_has_words_in_english():

@@ -44,6 +44,78 @@ def test_numbers_take_the_plural_of_the_language():
     assert said == ["возьмите 1 карту", "возьмите 2 карты", "возьмите 5 карт", "возьмите 21 карту"]
 
 
+CASES = """
+list = { $before }, { $next }
+    .last = { $before } і { $next }
+    .times = { $n } × { $item }
+seat = Player { $n }
+enemy = ворог
+    .acc = ворога
+card = карта
+    .acc = карту
+    .gender = f
+each = { GENDER($noun) ->
+        [f] кожна
+       *[m] кожен
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] кожну
+       *[m] кожного
+    } { CASE($noun, "acc") }
+    .gender = { GENDER($noun) }
+stun = оглушіть { CASE($whom, "acc") }
+ready = { CAPITAL($who) } { GENDER($who) ->
+    [f] готова
+    [pl] готові
+   *[m] готовий
+ }
+struck = { CAPITAL(CASE($whom, "acc")) } оглушено
+"""
+ENEMY, CARD = Text("enemy"), Text("card")
+
+
+def each(noun: Text) -> Text:
+    return Text("each", {"noun": noun})
+
+
+@pytest.mark.parametrize(
+    ("id", "noun", "words"),
+    [
+        ("stun", ENEMY, "оглушіть ворога"),
+        ("stun", each(ENEMY), "оглушіть кожного ворога"),
+        ("stun", each(CARD), "оглушіть кожну карту"),
+        ("stun", Text("nobody", plain="Rhino"), "оглушіть Rhino"),
+        ("stun", Text("seat", {"n": 1}), "оглушіть Player 1"),
+        ("stun", "Rhino", "оглушіть Rhino"),
+        ("stun", [ENEMY, each(CARD), Text("nobody", plain="Rhino")], "оглушіть ворога, кожну карту і Rhino"),
+        ("ready", each(ENEMY), "Кожен ворог готовий"),
+        ("ready", each(CARD), "Кожна карта готова"),
+        ("ready", Text("nobody", plain="Rhino"), "Rhino готовий"),
+        ("ready", [CARD], "Карта готова"),
+        ("ready", [ENEMY, ENEMY], "2 × ворог готові"),
+        ("struck", ENEMY, "Ворога оглушено"),
+        ("struck", [each(CARD), ENEMY], "Кожну карту і ворога оглушено"),
+    ],
+)
+def test_a_sentence_chooses_the_case_of_a_phrase_and_agrees_with_it(tmp_path, id, noun, words):
+    slavic = language(tmp_path, "uk", shell=CASES)
+    for _ in range(2):  # the same again, from memory
+        assert slavic.text(Text(id, {"who" if id == "ready" else "whom": noun})) == words
+    assert slavic.problems == []
+
+
+def test_a_case_that_only_english_knows_is_said_in_english(tmp_path):
+    english = language(tmp_path, shell='thing = thing\n    .pl = things\nall = all { CASE($noun, "pl") }')
+    other = language(tmp_path, "pl", english, shell='all = wszystkie { CASE($noun, "pl") }')
+    assert other.text(Text("all", {"noun": Text("thing")})) == "wszystkie things"
+
+
+def test_what_is_too_long_to_say_is_a_problem_and_no_failure(tmp_path):
+    english = language(tmp_path, shell="said = so: { $what }")
+    assert english.text(Text("said", {"what": "x" * 3000})) == "…"
+    assert len(english.problems) == 1
+
+
 def test_what_a_language_does_not_say_is_said_in_english(tmp_path):
     english = language(tmp_path, shell="seat = Player { $n }\nhello = Hello, { $who }")
     other = language(tmp_path, "pl", english, shell="seat = Gracz { $n }")

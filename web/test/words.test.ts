@@ -5,7 +5,7 @@ import ru from '../../src/rulebound/i18n/ru/page.ftl?raw'
 import uk from '../../src/rulebound/i18n/uk/page.ftl?raw'
 import { softly } from '../src/card/look'
 import { ruleTitle } from '../src/table/RuleChip'
-import { BUILT_IN, Language } from '../src/words/language'
+import { BUILT_IN, Language, type Arg } from '../src/words/language'
 
 const CATALOGUE = `
 seat = Player { $n }
@@ -22,6 +22,32 @@ game-effect-b = do that
 game-card-shot = Shot
 game-mark-out = out of it
 game-rule-trap-set-flips-tactic = A set trap turns the tactic over
+`
+const CASES = `
+list = { $before }, { $next }
+    .last = { $before } і { $next }
+    .times = { $n } × { $item }
+seat = Player { $n }
+enemy = ворог
+    .acc = ворога
+card = карта
+    .acc = карту
+    .gender = f
+each = { GENDER($noun) ->
+        [f] кожна
+       *[m] кожен
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] кожну
+       *[m] кожного
+    } { CASE($noun, "acc") }
+    .gender = { GENDER($noun) }
+stun = Оглушіть { CASE($whom, "acc") }
+ready = { CAPITAL($who) } { GENDER($who) ->
+    [f] готова
+    [pl] готові
+   *[m] готовий
+ }
 `
 const words = new Language('en', CATALOGUE, BUILT_IN)
 const shot = { id: 'game-card-shot' }
@@ -58,6 +84,25 @@ describe('words', () => {
   it('knows the functions of the catalogues', () => {
     const more = new Language('en', 'x = { CAPITAL($effect) } { AN($who) }')
     expect(more.say({ id: 'x', args: { effect: 'exhaust', who: 'army' } })).toBe('Exhaust an army')
+  })
+
+  it('lets the sentence choose the case of a phrase', () => {
+    const slavic = new Language('uk', CASES, BUILT_IN)
+    const enemy = { id: 'enemy' }
+    const each = (noun: { id: string; plain?: string }) => ({ id: 'each', args: { noun } })
+    const stun = (whom: Arg) => slavic.say({ id: 'stun', args: { whom } })
+    expect(stun(enemy)).toBe('Оглушіть ворога')
+    expect(stun(each(enemy))).toBe('Оглушіть кожного ворога')
+    expect(stun(each({ id: 'card' }))).toBe('Оглушіть кожну карту')
+    expect(stun({ id: 'nobody', plain: 'Rhino' })).toBe('Оглушіть Rhino')
+    expect(stun([enemy, { id: 'card' }])).toBe('Оглушіть ворога і карту')
+    expect(stun('Rhino')).toBe('Оглушіть Rhino')
+    const ready = (who: Arg) => slavic.say({ id: 'ready', args: { who } })
+    expect(ready(each({ id: 'card' }))).toBe('Кожна карта готова')
+    expect(ready([enemy])).toBe('Ворог готовий')
+    expect(ready([enemy, enemy])).toBe('2 × ворог готові')
+    expect(ready({ id: 'seat', args: { n: 1 } })).toBe('Player 1 готовий')
+    expect(slavic.seated(['Mira']).say({ id: 'stun', args: { whom: { id: 'seat', args: { n: 1 } } } })).toBe('Оглушіть Mira')
   })
 
   it('calls the players by their names at a table', () => {

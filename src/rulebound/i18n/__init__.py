@@ -3,6 +3,28 @@
 A catalogue is `<language>/<part>.ftl`. A game's part bears its name and so do the ids in it (`guardians-log-draws` is
 in guardians.ftl): it is read when the first of its messages is wanted. The titles of its rules are a part of their own,
 `<game>.rules.ftl`, read when the first title is wanted. All other parts are read with the first message.
+
+Code hands a noun phrase over as a nested Text and never names a case: the sentence chooses it. A phrase has its cases
+as attributes of its message, put down once, and hands them on to the phrase it is made of:
+
+    champions-noun-enemy = ворог
+        .acc = ворога
+        .dat = ворогові
+        .gender = m
+    lcg-each = { GENDER($noun) ->
+            [f] кожна
+           *[m] кожен
+        } { $noun }
+        .acc = …
+        .gender = { GENDER($noun) }
+    champions-effect-stun = оглушіть { CASE($whom, "acc") }
+
+`{ $whom }` is the value of its message, which is the nominative. `CASE($whom, "acc")` is its attribute `.acc`, or its
+value where there is no such attribute: a card's name has no cases. Our catalogues call them acc, gen, dat, ins, loc;
+pl, pl-acc, pl-gen … for more than one; few and many for what stands after 2 and after 5. `GENDER($whom)` is its
+`.gender`: m, f, n or pl, and `mi` for what is masculine without being alive; m where there is none. A list hands the
+case on to each of its items, and is pl if it has several. `CAPITAL` begins a sentence with whatever stands in it:
+`CAPITAL(CASE($whom, "dat"))`. The page does the same: web/src/words/language.ts.
 """
 
 from __future__ import annotations
@@ -14,12 +36,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
 from rulebound.kernel.game import game_names
 from rulebound.kernel.text import Arg, Text, refuse
 
 ENGLISH: Final = "en"
+MASCULINE: Final = "m"
+PLURAL: Final = "pl"
 
 _FOLDER: Final = Path(__file__).parent
 
@@ -27,7 +53,7 @@ _FOLDER: Final = Path(__file__).parent
 class Language:
     """One language; what its catalogues do not say is said in English."""
 
-    __slots__ = ("_bundle", "_fallback", "_games", "_known", "_shell", "code", "problems")
+    __slots__ = ("_bundle", "_fallback", "_games", "_known", "_messages", "_shell", "code", "problems")
 
     def __init__(self, code: str, folder: Path, fallback: Language | None) -> None:
         self.code = code
@@ -39,7 +65,8 @@ class Language:
         self._games = {part: parts.pop(part) for part in games}  # not read yet
         self._shell = list(parts.values())  # not read yet
         self._fallback = fallback
-        self._known: dict[str, str] = {}  # messages without variables: most of them names, wanted again and again
+        self._messages: dict[str, Message] = {}  # as far as they were wanted
+        self._known: dict[str, _Phrase] = {}  # messages without variables: most of them names, wanted again and again
 
     @staticmethod
     @cache
@@ -61,24 +88,26 @@ class Language:
 
     def text(self, text: Text) -> str:
         """A text in words. A message that neither this language nor English knows is its plain name, or its id."""
-        if not text.args:
-            known = self._known.get(text.id)
-            if known is not None:
-                return known
-        args = {name: self._words(name, arg) for name, arg in text.args.items()}
-        said = self._say(text.id, args)
-        if said is None:
-            return text.plain or text.id
-        if not text.args:
-            self._known[text.id] = said
-        return said
+        return self._phrase(text).form("")
 
-    def _words(self, name: str, arg: Arg) -> str | int:
+    def _phrase(self, text: Text) -> _Phrase:
+        if text.args:
+            return _Phrase(self, text)
+        known = self._known.get(text.id)
+        if known is None:
+            known = _Phrase(self, text)
+            if self._knows(text.id):
+                self._known[text.id] = known
+        return known
+
+    def _words(self, name: str, arg: Arg) -> FluentType | str:
         if isinstance(arg, Text):
-            return self.text(arg)
+            return self._phrase(arg)
+        if isinstance(arg, str):
+            return arg
         if isinstance(arg, list):
-            return self._join(name, [self.text(item) for item in arg])
-        return arg
+            return _Phrases(self, name, [self._phrase(item) for item in arg])
+        return _Number(arg)
 
     def _join(self, name: str, items: list[str]) -> str:
         """A list in words, by the message `list-<name of the argument>` or else `list`.
@@ -91,9 +120,9 @@ class Language:
             id = "list"
         count = Counter(items)
         if len(count) < len(items):
-            counted = [self._say(id, {"n": n, "item": item}, "times") if n > 1 else item for item, n in count.items()]
-            if None not in counted:
-                items = [item or "" for item in counted]
+            times = [(item, n, self._say(id, {"n": _Number(n), "item": item}, "times")) for item, n in count.items()]
+            if all(many is not None for _, _, many in times):
+                items = [many or item if n > 1 else item for item, n, many in times]
         if not items:
             return self._say(id, {}, "none") or ""
         joined = items[0]
@@ -104,17 +133,24 @@ class Language:
         return joined
 
     def _knows(self, id: str) -> bool:
-        return self.has(id) or (self._fallback is not None and self._fallback.has(id))
+        return id in self._messages or self.has(id) or (self._fallback is not None and self._fallback.has(id))
 
-    def _say(self, id: str, args: dict[str, str | int], attribute: str = "") -> str | None:
+    def _say(self, id: str, args: dict[str, Any], attribute: str = "") -> str | None:
         """The message, or one of its attributes, in this language or else in English; None if there is none."""
-        if not self.has(id):
-            return None if self._fallback is None else self._fallback._say(id, args, attribute)
-        message = self._bundle.get_message(id)
+        message = self._messages.get(id)
+        if message is None:
+            if not self.has(id):
+                return None if self._fallback is None else self._fallback._say(id, args, attribute)
+            message = self._messages[id] = self._bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        said, errors = self._bundle.format_pattern(pattern, args)
+        errors: list[Exception] = []
+        try:  # as FluentBundle.format_pattern does, but what comes here is Fluent's own already
+            said = pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(args)))
+        except ValueError as too_long:
+            errors.append(too_long)
+            said = "…"
         for error in errors:
             self._note(f"{id}: {error}")
         return str(said)
@@ -131,6 +167,92 @@ class Language:
             self.problems.append(problem)
 
 
+class _Number(FluentInt):
+    """An argument that is counted: its digits and nothing else."""
+
+    def format(self, locale: object) -> str:
+        return int.__str__(self)
+
+
+class _Noun(FluentType):
+    """An argument that has cases: the sentence that it stands in chooses one."""
+
+    __slots__ = ("_forms",)
+    _forms: dict[str, str]  # as far as they were wanted
+
+    def form(self, attribute: str) -> str:
+        """One of its cases, or the nominative, which is called ""."""
+        said = self._forms.get(attribute)
+        if said is None:
+            said = self._forms[attribute] = self._say(attribute)
+        return said
+
+    def _say(self, attribute: str) -> str:
+        raise NotImplementedError  # pragma: no cover
+
+    def gender(self) -> str:
+        raise NotImplementedError  # pragma: no cover
+
+    def format(self, locale: object) -> str:
+        return self.form("")
+
+    def __str__(self) -> str:
+        return self.form("")
+
+
+class _Phrase(_Noun):
+    """A text inside a text."""
+
+    __slots__ = ("_args", "_language", "_text")
+
+    def __init__(self, language: Language, text: Text) -> None:
+        self._forms = {}
+        self._language = language
+        self._text = text
+        self._args = {name: language._words(name, arg) for name, arg in text.args.items()}
+
+    def _say(self, attribute: str) -> str:
+        said = self._language._say(self._text.id, self._args, attribute)
+        if said is None:
+            said = self.form("") if attribute else self._text.plain or self._text.id
+        return said
+
+    def gender(self) -> str:
+        said = self._forms.get("gender")
+        if said is None:
+            said = self._language._say(self._text.id, self._args, "gender") or MASCULINE
+            self._forms["gender"] = said
+        return said
+
+
+class _Phrases(_Noun):
+    """A list of texts inside a text."""
+
+    __slots__ = ("_items", "_language", "_name")
+
+    def __init__(self, language: Language, name: str, items: list[_Phrase]) -> None:
+        self._forms = {}
+        self._language = language
+        self._name = name
+        self._items = items
+
+    def _say(self, attribute: str) -> str:
+        return self._language._join(self._name, [item.form(attribute) for item in self._items])
+
+    def gender(self) -> str:
+        return self._items[0].gender() if len(self._items) == 1 else PLURAL
+
+
+def _case(words: object, case: str) -> str:
+    """CASE($x, "acc"): a noun phrase in the case that the sentence wants."""
+    return words.form(case) if isinstance(words, _Noun) else str(words)
+
+
+def _gender(words: object) -> str:
+    """GENDER($x): what the words beside a noun phrase have to agree with."""
+    return words.gender() if isinstance(words, _Noun) else MASCULINE
+
+
 def _capital(words: object) -> str:
     """CAPITAL($x): how a sentence begins."""
     said = str(words)
@@ -143,7 +265,7 @@ def _an(words: object) -> str:
     return f"an {said}" if said[:1].lower() in "aeiou" or said.startswith("X-") else f"a {said}"
 
 
-_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "AN": _an}
+_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "AN": _an, "CASE": _case, "GENDER": _gender}
 
 
 @cache

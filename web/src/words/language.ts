@@ -1,10 +1,11 @@
 /** Words: a Text is put into a language here, where somebody reads it. What a language lacks is said in English. */
-import { FluentBundle, FluentResource, type FluentFunction, type FluentValue } from '@fluent/bundle'
+import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle'
 import type { Text } from '../wire'
 import page from '../../../src/rulebound/i18n/en/page.ftl?raw'
 
 export type Arg = string | number | Text | Text[]
 export type Args = { [name: string]: Arg }
+type Given = { [name: string]: string | number | Noun }
 
 export class Language {
   private readonly bundle: FluentBundle
@@ -29,13 +30,18 @@ export class Language {
 
   /** A text in words. A message that nobody knows is its plain name, or its id made readable. */
   say(text: Text): string {
+    return this.form(text, '') ?? ''
+  }
+
+  /** A text in one of its cases, which are attributes of its message; null if there is no such attribute. */
+  form(text: Text, attribute: string): string | null {
     if (text.id === 'seat') {
       const name = this.names[Number(text.args?.['n']) - 1]
-      if (name) return name
+      if (name) return attribute ? null : name
     }
-    const args: { [name: string]: string | number } = {}
+    const args: Given = {}
     for (const [name, arg] of Object.entries(text.args ?? {})) args[name] = this.words(name, arg)
-    return this.pattern(text.id, args) ?? (text.plain || readable(text.id))
+    return this.pattern(text.id, args, attribute) ?? (attribute ? null : text.plain || readable(text.id))
   }
 
   /** A message of the page by its id. */
@@ -54,14 +60,13 @@ export class Language {
     return this.bundle.hasMessage(id) || (this.fallback?.has(id) ?? false)
   }
 
-  private words(name: string, arg: Arg): string | number {
+  private words(name: string, arg: Arg): string | number | Noun {
     if (typeof arg === 'string' || typeof arg === 'number') return arg
-    if (Array.isArray(arg)) return this.join(name, arg.map((item) => this.say(item)))
-    return this.say(arg)
+    return Array.isArray(arg) ? new Phrases(this, name, arg) : new Phrase(this, arg)
   }
 
   /** A list in words, by the message `list-<name of the argument>` or else `list`: see i18n/en/shell.ftl. */
-  private join(name: string, given: string[]): string {
+  join(name: string, given: string[]): string {
     const id = this.has(`list-${name}`) ? `list-${name}` : 'list'
     const count = new Map<string, number>()
     for (const item of given) count.set(item, (count.get(item) ?? 0) + 1)
@@ -77,7 +82,7 @@ export class Language {
     return items.slice(1).reduce((joined, item, i) => both(joined, item, i === items.length - 2), first)
   }
 
-  private pattern(id: string, args: { [name: string]: string | number }, attribute = ''): string | null {
+  private pattern(id: string, args: Given, attribute = ''): string | null {
     const message = this.bundle.getMessage(id)
     if (message === undefined) return this.fallback?.pattern(id, args, attribute) ?? null
     const pattern = attribute ? message.attributes[attribute] : message.value
@@ -86,10 +91,67 @@ export class Language {
   }
 }
 
-const said = (value: FluentValue | undefined): string => String(value?.valueOf() ?? '')
+/** An argument that has cases: the sentence that it stands in chooses one. How catalogues do it: rulebound.i18n. */
+abstract class Noun extends FluentType<string> {
+  /** One of its cases, or the nominative, which is called ''. */
+  abstract form(attribute: string): string
+  abstract gender(): string
 
-/** What catalogues may call: how a sentence begins, and the English article. The same as in rulebound.i18n. */
+  override toString(): string {
+    return this.form('')
+  }
+}
+
+/** A text inside a text. */
+class Phrase extends Noun {
+  constructor(
+    private readonly language: Language,
+    private readonly text: Text,
+  ) {
+    super(text.id)
+  }
+
+  form(attribute: string): string {
+    return this.language.form(this.text, attribute) ?? this.language.say(this.text)
+  }
+
+  gender(): string {
+    return this.language.form(this.text, 'gender') ?? MASCULINE
+  }
+}
+
+/** A list of texts inside a text. */
+class Phrases extends Noun {
+  private readonly items: Phrase[]
+
+  constructor(
+    private readonly language: Language,
+    private readonly name: string,
+    items: Text[],
+  ) {
+    super(name)
+    this.items = items.map((item) => new Phrase(language, item))
+  }
+
+  form(attribute: string): string {
+    return this.language.join(this.name, this.items.map((item) => item.form(attribute)))
+  }
+
+  gender(): string {
+    const [first, ...more] = this.items
+    return first === undefined || more.length > 0 ? PLURAL : first.gender()
+  }
+}
+
+const MASCULINE = 'm'
+const PLURAL = 'pl'
+
+const said = (value: FluentValue | undefined): string => value instanceof Noun ? value.form('') : String(value?.valueOf() ?? '')
+
+/** What catalogues may call: cases and gender, how a sentence begins, the English article. The same as in rulebound.i18n. */
 const FUNCTIONS: Record<string, FluentFunction> = {
+  CASE: ([words, name]) => (words instanceof Noun ? words.form(said(name)) : said(words)),
+  GENDER: ([words]) => (words instanceof Noun ? words.gender() : MASCULINE),
   CAPITAL: ([words]) => said(words).charAt(0).toUpperCase() + said(words).slice(1),
   AN: ([words]) => `${/^([aeiouAEIOU]|X-)/.test(said(words)) ? 'an' : 'a'} ${said(words)}`,
 }
