@@ -26,9 +26,8 @@ from rulebound.games.champions.printed import (
     ChampionsPrinted,
 )
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.victory import GameOver
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow
+from rulebound.kernel.flow import Flow, GameOver
 from rulebound.kernel.log import Log
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Text
@@ -188,7 +187,8 @@ class Table:
         except StopIteration as done:
             assert not left, f"nobody asked for {left}"
             return done.value
-        except GameOver:
+        except GameOver as over:
+            self.s.result = over.result
             self.over = True
             return None
 

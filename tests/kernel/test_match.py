@@ -6,11 +6,13 @@ import msgspec
 import pytest
 
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Option
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import GameOver, ask
+from rulebound.kernel.game import END
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import DoesNotFit, Record
-from rulebound.kernel.text import Refused
-from rulebound.kernel.view import Arrow
+from rulebound.kernel.text import Refused, Text
+from rulebound.kernel.view import Arrow, Result
 from rulebound.testing.graphs import differences
 from tests.kernel.toy import TOY, Toy
 
@@ -99,6 +101,27 @@ def test_a_choice_with_one_option_is_taken_without_asking():
             match.answer(min(match.choices), -1 + len(match.choices[min(match.choices)].options))
     assert match.state.tricks == 3, "the last card of each hand is laid without asking"
     assert [key.split(":")[0] for _, key in match.record().answers].count("lay") == 4
+
+
+def test_the_rule_that_ends_the_game_ends_it_from_any_depth():
+    result = Result([1], [0.0, 1.0], Text("toy-result"), "toy.play.win")
+
+    def deep(s):
+        yield from ask(Choice(0, "lay", [Option("a"), Option("b")], "toy.play.lay"))
+        raise GameOver(result)
+
+    def step(s):
+        yield from deep(s)
+        raise AssertionError("nothing goes on after the end")
+
+    game = Toy()
+    game.steps = {"deal": step}
+    match = Match(game, {"seats": 2}, 1)
+    match.answer(0, "b")
+    assert match.result == result
+    assert match.state.step == END
+    assert not match.choices
+    assert match.fork().result == result
 
 
 def test_the_same_seed_is_the_same_game_and_another_is_not():

@@ -12,8 +12,8 @@ import msgspec
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask, ask_together, choose
-from rulebound.kernel.game import END, Game, SetupOption, card_view
+from rulebound.kernel.flow import Flow, GameOver, ask, ask_together, choose
+from rulebound.kernel.game import Game, SetupOption, card_view
 from rulebound.kernel.requirements import requirement
 from rulebound.kernel.rulebook import Rule, Rulebook
 from rulebound.kernel.text import Text, refuse
@@ -114,8 +114,7 @@ def keep(s: ToyState) -> Flow[str]:
         best = max(s.points)
         winners = [i for i, points in enumerate(s.points) if points == best]
         scores = [1.0 if i in winners else 0.0 for i in range(s.seats)]
-        s.result = Result(winners, scores, Text("toy-result"), "toy.play.win")
-        return END
+        raise GameOver(Result(winners, scores, Text("toy-result"), "toy.play.win"))
     return "trick"
 
 

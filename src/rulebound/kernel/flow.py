@@ -8,6 +8,7 @@ from typing import TypeAlias, TypeVar
 from rulebound.kernel.choice import Choice, Option, Thing, Together
 from rulebound.kernel.requirements import Requirement, Verdict, legal, verdicts
 from rulebound.kernel.text import Arg
+from rulebound.kernel.view import Result
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -16,6 +17,14 @@ X = TypeVar("X", bound=Thing)
 Ask: TypeAlias = Choice | Together
 Answer: TypeAlias = "Option | dict[int, Option] | None"
 Flow: TypeAlias = Generator[Ask, Answer, T]
+
+
+class GameOver(Exception):
+    """Raised by the rule that ends the game, through all that still run: `raise GameOver(result)`."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.rule)
+        self.result = result
 
 
 def ask(choice: Choice) -> Flow[Option]:

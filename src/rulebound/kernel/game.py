@@ -21,9 +21,10 @@ from rulebound.kernel.view import AreaView, CardView, Face
 S = TypeVar("S", bound=State)
 
 Step: TypeAlias = Callable[[S], Flow[str]]
-"""A restartable piece of the game; it returns the name of the next step, or END."""
+"""A restartable piece of the game; it returns the name of the next step. The game ends by `raise GameOver(result)`."""
 
 END = "end"
+"""Where a match stands once it is over."""
 
 
 class ValueFacts(msgspec.Struct, frozen=True, omit_defaults=True):

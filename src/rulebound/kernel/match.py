@@ -11,7 +11,7 @@ from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.choice import Choice, Option, Thing
-from rulebound.kernel.flow import Answer, Flow
+from rulebound.kernel.flow import Answer, Flow, GameOver
 from rulebound.kernel.game import END, Game
 from rulebound.kernel.log import SILENT, Line, Log
 from rulebound.kernel.record import DoesNotFit, Record
@@ -180,12 +180,14 @@ class Match(Generic[S]):
                 asked = self._flow.send(answer)
             except StopIteration as done:
                 self.state.step = done.value
-                if done.value == END:
-                    self.choices = {}
-                    return
                 self._begin_step()
                 answer = None
                 continue
+            except GameOver as over:
+                self.state.result = over.result
+                self.state.step = END
+                self.choices = {}
+                return
             if isinstance(asked, Choice):
                 self.choices = {asked.seat: asked}
             else:

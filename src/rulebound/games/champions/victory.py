@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from rulebound.games.champions.state import ChampionsState
+from rulebound.kernel.flow import GameOver
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Result
-
-
-class GameOver(Exception):
-    """Thrown through all running rules when the game has ended; the result is in the state."""
 
 
 def players_win(s: ChampionsState) -> GameOver:
     """champions.game_end.players_win; champions.player_elimination.shared_result: the eliminated win too."""
     rule = "champions.game_end.players_win"
     s.log.say("players-win", rule)
-    s.result = Result(list(range(s.seats)), [1.0] * s.seats, Text("champions-result-players"), rule)
-    return GameOver()
+    return GameOver(Result(list(range(s.seats)), [1.0] * s.seats, Text("champions-result-players"), rule))
 
 
 def villain_wins(s: ChampionsState, rule: str) -> GameOver:
     """champions.game_end.villain_wins, champions.player_elimination.all_eliminated_loss"""
     s.log.say("villain-wins", rule, villain=s.villain)
-    s.result = Result([], [0.0] * s.seats, Text("champions-result-villain", {"villain": s.villain.printed.name}), rule)
-    return GameOver()
+    text = Text("champions-result-villain", {"villain": s.villain.printed.name})
+    return GameOver(Result([], [0.0] * s.seats, text, rule))

@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.guardians.leaving import BattleOver, clear_series
 from rulebound.games.guardians.state import GuardiansState
 from rulebound.games.guardians.tactics import return_knockout
-from rulebound.kernel.game import END
+from rulebound.kernel.flow import GameOver
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Result
 
@@ -39,14 +39,14 @@ def end_battle(s: GuardiansState, over: BattleOver) -> str:
 def check_victory(s: GuardiansState, winners: Collection[int]) -> str:
     """guardians.victory.third_win; several at once are settled by the variant or the tie-break."""
     if s.contenders:
-        return end_game(s, tie_break(s, winners), "guardians.victory.variant_deciding_battle")
+        raise end_game(s, tie_break(s, winners), "guardians.victory.variant_deciding_battle")
     reached = [side for side in sorted(winners) if s.wins[side] >= s.to_win]
     if not reached:
         return "prepare_battle"  # guardians.overview.series_of_battles
     if len(reached) == 1:
         if s.to_win > 3:
-            return end_game(s, reached[0], "guardians.victory.variant_four_wins")
-        return end_game(s, reached[0], "guardians.team.third_win" if s.teams else "guardians.victory.third_win")
+            raise end_game(s, reached[0], "guardians.victory.variant_four_wins")
+        raise end_game(s, reached[0], "guardians.team.third_win" if s.teams else "guardians.victory.third_win")
     if s.variant == FOUR_WINS and s.to_win == 3:
         s.to_win = 4
         s.log.say("four-wins", "guardians.victory.variant_four_wins")
@@ -58,7 +58,7 @@ def check_victory(s: GuardiansState, winners: Collection[int]) -> str:
     winner = tie_break(s, reached)
     holder = s.players[s.first].side == winner
     alone = "guardians.victory.tie_first_player" if holder else "guardians.victory.tie_nearest_clockwise"
-    return end_game(s, winner, "guardians.team.tie_first_player_team" if s.teams else alone)
+    raise end_game(s, winner, "guardians.team.tie_first_player_team" if s.teams else alone)
 
 
 def tie_break(s: GuardiansState, sides: Collection[int]) -> int:
@@ -66,12 +66,11 @@ def tie_break(s: GuardiansState, sides: Collection[int]) -> int:
     return next(player.side for player in s.from_first() if player.side in sides)
 
 
-def end_game(s: GuardiansState, side: int, rule: str) -> str:
+def end_game(s: GuardiansState, side: int, rule: str) -> GameOver:
     winners = [player.seat for player in s.players if player.side == side]
     scores = [1.0 if player.side == side else 0.0 for player in s.players]
     s.log.say("wins-game", rule, side=side_name(s, side))
-    s.result = Result(winners, scores, Text("guardians-result", {"side": side_name(s, side)}), rule)
-    return END
+    return GameOver(Result(winners, scores, Text("guardians-result", {"side": side_name(s, side)}), rule))
 
 
 def side_name(s: GuardiansState, side: int) -> Text:

@@ -33,7 +33,6 @@ from rulebound.games.versus.victory import concede
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.game import END
 from rulebound.kernel.requirements import Verdict, legal
 
 
@@ -51,8 +50,7 @@ def priority(s: VersusState) -> Flow[str]:
                     options.append(Option("concede"))
                 taken = yield from ask(_choice(s, seat, options))
                 if taken.act == "concede":
-                    concede(s, seat)
-                    return END
+                    raise concede(s, seat)
                 if taken.act == "pass-on":
                     yield from pass_on(s, s.players[seat])
                 elif taken.act != "pass":

@@ -8,13 +8,11 @@ from rulebound.games.versus.stunning import make_ready, recover
 from rulebound.games.versus.victory import check_endurance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.game import END
 
 
 def recovery(s: VersusState) -> Flow[str]:
     """versus.recovery.order; nobody gets priority between these actions (versus.recovery.start_window)."""
-    if check_endurance(s):
-        return END
+    check_endurance(s)
     yield from recover_one_each(s)
     ready_all(s)
     end_turn(s)

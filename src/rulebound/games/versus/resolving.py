@@ -10,7 +10,6 @@ from rulebound.games.versus.reinforcement import become_reinforced
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.victory import check_decks
 from rulebound.kernel.flow import Flow
-from rulebound.kernel.game import END
 
 
 def resolve(s: VersusState) -> Flow[str]:
@@ -29,8 +28,7 @@ def resolve(s: VersusState) -> Flow[str]:
     else:
         yield from carry_out(s, effect)
     put_away(s, effect)
-    if check_decks(s):
-        return END
+    check_decks(s)
     check_attack(s)
     s.passes = 0
     s.priority = s.leader  # versus.priority.after_resolution, versus.priority.outside_step

@@ -7,7 +7,6 @@ from rulebound.games.versus.state import NONE, VersusState
 from rulebound.games.versus.triggers import moment
 from rulebound.games.versus.victory import check_decks
 from rulebound.kernel.flow import Flow
-from rulebound.kernel.game import END
 
 
 def draw_phase(s: VersusState) -> Flow[str]:
@@ -19,8 +18,7 @@ def draw_phase(s: VersusState) -> Flow[str]:
     s.log.say("turn", "versus.anatomy.phase_order", turn=s.turn, player=s.players[s.initiative])
     for seat in (s.initiative, 1 - s.initiative):
         draw(s, seat, 2, "versus.draw.two_cards")
-    if check_decks(s):
-        return END
+    check_decks(s)
     begin(s, "draw", NONE)
     return "priority"
     yield
