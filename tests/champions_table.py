@@ -209,7 +209,7 @@ class Table:
         on = snake(option.on.printed.plain) if isinstance(option.on, ChampionsCard) else str(option.on)
         if not isinstance(option.on, ChampionsCard) and hasattr(option.on, "key"):
             on = option.on.key  # type: ignore[union-attr]
-        return answer in (option.act, on, f"{option.act}:{on}")
+        return answer in (option.verb, on, f"{option.verb}:{on}")
 
     def act(self, act: str, name: str, *answers: str, seat: int = 0) -> None:
         """An option of the turn."""
@@ -219,7 +219,7 @@ class Table:
 
     def _option(self, act: str, name: str, seat: int) -> Option | None:
         for option in turn_options(self.s, self.s.players[seat]):
-            if option.act == act and self._is(option, name):
+            if option.verb == act and self._is(option, name):
                 return option
         return None
 

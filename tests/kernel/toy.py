@@ -12,7 +12,7 @@ import msgspec
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, GameOver, ask, ask_together, choose
+from rulebound.kernel.flow import Flow, GameOver, choose, pick, pick_together
 from rulebound.kernel.game import Game, SetupOption, card_view
 from rulebound.kernel.requirements import requirement
 from rulebound.kernel.rulebook import Rule, Rulebook
@@ -82,14 +82,13 @@ def deal(s: ToyState) -> Flow[str]:
 
 def trick(s: ToyState) -> Flow[str]:
     """All lay a card at once; the highest wins."""
-    choices = [
-        Choice(i, "lay", [Option("lay", card) for card in hand.cards], "toy.play.lay") for i, hand in enumerate(s.hands)
+    offers = [
+        (Choice(i, "lay", [Option("lay", card) for card in hand.cards], "toy.play.lay"), hand.cards[:])
+        for i, hand in enumerate(s.hands)
     ]
-    taken = yield from ask_together(choices)
+    taken = yield from pick_together(offers)
     best = (0, 0)
-    for seat, option in taken.items():
-        card = option.on
-        assert isinstance(card, Card)
+    for seat, card in taken.items():
         s.move(card, s.pile)
         s.log.say("lays", "toy.play.lay", seat=seat, card=card)
         best = max(best, (card.printed.number, seat))
@@ -105,9 +104,9 @@ def keep(s: ToyState) -> Flow[str]:
     card = yield from choose(s, seat, "return", s.hands[seat].cards[:], "toy.play.keep", needs=[is_odd], decline="done")
     if card is not None:
         s.move(card, s.deck)
-    options = [Option("stop")] if s.no_coin[seat] else [Option("toss"), Option("stop")]
-    taken = yield from ask(Choice(seat, "toss", options, "toy.play.coin"))
-    if taken.act == "toss" and s.chance.coin():
+    offered = {Option("stop"): False} if s.no_coin[seat] else {Option("toss"): True, Option("stop"): False}
+    tosses = yield from pick(seat, "toss", offered, "toy.play.coin")
+    if tosses and s.chance.coin():
         s.points[seat] += 1
     s.log.say("keeps", "toy.play.keep", seat=seat)
     if s.tricks == 3 or not all(hand.cards for hand in s.hands):

@@ -13,7 +13,7 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
 from rulebound.kernel.view import Result
-from rulebound.lab.compare import Comparison, Standing, compare, sides_of
+from rulebound.lab.compare import Comparison, Standing, compare
 from rulebound.lab.intervals import wilson
 from rulebound.lab.tables import comparison_table
 from rulebound.players import play_out
@@ -68,10 +68,14 @@ def test_seats_rotate(monkeypatch):
     assert sorted(names.index("heuristic") for names in seated) == [0, 1, 2]
 
 
+def sides_of(name, setup):
+    game = load_game(name)
+    return game.sides(Match(game, setup, 3).state)
+
+
 def test_a_team_is_played_by_one_player():
     setup = {"players": 4, "teams": 2}
-    sides = sides_of(Match(load_game("guardians"), setup, 3))
-    assert sorted(sides) == [1, 1, 2, 2]
+    assert sorted(sides_of("guardians", setup)) == [0, 0, 1, 1]
     found = compare("guardians", ["heuristic", "random"], setup, 4, 1, workers=1)
     assert found.sides == 2
     assert [standing.fair for standing in found.players] == [0.5, 0.5]
@@ -79,7 +83,7 @@ def test_a_team_is_played_by_one_player():
 
 
 def test_without_teams_every_seat_is_a_side():
-    assert sides_of(Match(load_game("guardians"), {"players": 3}, 3)) == [0, 1, 2]
+    assert sides_of("guardians", {"players": 3}) == [0, 1, 2]
 
 
 TOGETHER = {"heroes": ["iron_man", "she_hulk"]}
@@ -87,7 +91,7 @@ TOGETHER = {"heroes": ["iron_man", "she_hulk"]}
 
 
 def test_in_a_cooperative_game_all_seats_are_one_side():
-    assert sides_of(Match(load_game("champions"), TOGETHER, 3)) == [0, 0]
+    assert sides_of("champions", TOGETHER) == [0, 0]
 
 
 def test_in_a_cooperative_game_every_player_has_a_series_of_its_own_with_the_same_deals(monkeypatch):

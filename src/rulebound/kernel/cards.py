@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from rulebound.kernel.blank import blank
@@ -214,12 +214,17 @@ class State:
         for card in zone.cards:
             card.known = NOBODY
 
+    def pool_of(self, card: Card[Any]) -> Hashable:
+        """Among which cards a face-down one could be any: those with the same back, unless a game knows better."""
+        back: str = card.printed.back
+        return back
+
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Deal anew, among cards with the same back, all that the seat does not know."""
-        unknown: dict[str, list[Card[Any]]] = {}
+        """Deal anew, within each pool, all that the seat does not know."""
+        unknown: dict[Hashable, list[Card[Any]]] = {}
         for card in self.cards:
             if card.known >> seat & 1 == 0:
-                unknown.setdefault(card.printed.back, []).append(card)
+                unknown.setdefault(self.pool_of(card), []).append(card)
         for cards in unknown.values():
             printed = [card.printed for card in cards]
             chance.shuffle(printed)

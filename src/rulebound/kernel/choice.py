@@ -54,19 +54,25 @@ Target: TypeAlias = "Thing | str | int | None"
 class Option:
     """One thing that may be done: a verb and what it is done to."""
 
-    __slots__ = ("act", "on")
+    __slots__ = ("act", "number", "on")
 
-    def __init__(self, act: str, on: Target = None) -> None:
+    def __init__(self, act: str, on: Target = None, number: int = 0) -> None:
         self.act = act
         self.on = on
+        self.number = number  # which of several that the same thing offers, from 1: "use the second ability"
+
+    @property
+    def verb(self) -> str:
+        """The act with its number: `use-2`."""
+        return f"{self.act}-{self.number}" if self.number else self.act
 
     @property
     def key(self) -> str:
         """How a record writes this option down."""
         on = self.on
         if on is None:
-            return self.act
-        return f"{self.act}:{on.key if isinstance(on, Thing) else on}"
+            return self.verb
+        return f"{self.verb}:{on.key if isinstance(on, Thing) else on}"
 
     def __repr__(self) -> str:
         return f"Option({self.key})"
@@ -117,6 +123,9 @@ class Choice:
 
     def _keys(self) -> str:
         return ", ".join(o.key for o in self.options)
+
+    def __repr__(self) -> str:
+        return f"Choice(seat {self.seat}, {self.prompt}: {self._keys()})"
 
 
 class Together:

@@ -12,6 +12,7 @@ from rulebound.kernel.view import Result
 
 T = TypeVar("T")
 S = TypeVar("S")
+V = TypeVar("V")
 X = TypeVar("X", bound=Thing)
 
 Ask: TypeAlias = Choice | Together
@@ -34,6 +35,29 @@ def ask(choice: Choice) -> Flow[Option]:
     taken = yield choice
     assert isinstance(taken, Option)
     return taken
+
+
+def pick(
+    seat: int,
+    prompt: str,
+    offered: Mapping[Option, V],
+    rule: str,
+    *,
+    about: Thing | None = None,
+    args: Mapping[str, Arg] | None = None,
+    explain: Callable[[Thing], list[Verdict] | None] | None = None,
+    always: bool = False,
+) -> Flow[V]:
+    """What stands behind the option that the seat takes: `{Option("pay"): 2, Option("decline"): 0}`."""
+    choice = Choice(seat, prompt, list(offered), rule, about=about, args=args, explain=explain, always=always)
+    taken = yield from ask(choice)
+    return offered[taken]
+
+
+def pick_together(offers: Sequence[tuple[Choice, Sequence[V]]]) -> Flow[dict[int, V]]:
+    """What stands behind the option that each seat takes; a choice comes with the values of its options in order."""
+    taken = yield from ask_together([choice for choice, _ in offers])
+    return {choice.seat: values[choice.options.index(taken[choice.seat])] for choice, values in offers}
 
 
 def ask_together(choices: Sequence[Choice]) -> Flow[dict[int, Option]]:

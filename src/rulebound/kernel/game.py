@@ -94,6 +94,10 @@ class Game(Generic[S]):
         self.check(setup)
         return setup
 
+    def sides(self, s: S) -> list[int]:
+        """The side of each seat: those of one side win together."""
+        return [0] * s.seats if self.cooperative else list(range(s.seats))
+
     # --- at the table -------------------------------------------------------------------------------
 
     def areas(self, s: S, seat: int | None) -> list[AreaView]:

@@ -380,7 +380,7 @@ class Match(Generic[S]):
             args["on"] = on.name_for(choice.seat)
         elif on is not None:
             args["on"] = on
-        text = Text(f"{self.game.id}-do-{option.act}", args)
+        text = Text(f"{self.game.id}-do-{option.verb}", args)
         notes = self.game.notes(self.state, choice, option)
         if not isinstance(on, Thing) or not on.visible_to(choice.seat):
             return OptionView(option.key, text, notes=notes)

@@ -79,7 +79,7 @@ def compare(
     game = load_game(game_id)
     if games < 1:
         raise refuse("refused-games", games=games)
-    sides = len(set(sides_of(Match(game, setup, seed))))
+    sides = len(set(game.sides(Match(game, setup, seed).state)))
     if not players or (len(players) > sides and not game.cooperative):
         raise refuse("refused-compare-players", players=len(players), sides=sides)
     for name in players:
@@ -149,25 +149,13 @@ def _play_game(
 ) -> None:
     quiet = not any(make_player(name).imagines for name in set(names))
     match = Match(load_game(game_id), setup, seed, log=False, quiet=quiet)
-    sides = sides_of(match)
+    sides = match.game.sides(match.state)
     numbered = {side: number for number, side in enumerate(sorted(set(sides)))}
     seated = [names[(numbered[side] + turn) % len(names)] for side in sides]
     play_out(match, [Timed(make_player(name, f"{seed}/{i}"), tallies[name]) for i, name in enumerate(seated)])
     assert match.result is not None
     for name in {seated[seat] for seat in match.result.winners}:
         tallies[name].wins += 1
-
-
-def sides_of(match: Match[Any]) -> list[int]:
-    """The side of each seat: one for all if they play together, else the "team" on its area, else itself."""
-    if match.game.cooperative:
-        return [0] * match.state.seats
-    sides = list(range(match.state.seats))
-    for area in match.view().areas:
-        for counter in area.counters:
-            if counter.id == "team" and area.owner is not None:
-                sides[area.owner] = counter.value
-    return sides
 
 
 class Timed(Player):

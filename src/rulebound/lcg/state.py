@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rulebound.kernel.cards import Card, Printed, State
@@ -171,18 +171,10 @@ class LcgState(State):
         """Whether a lasting effect applies to the card as things stand now."""
         raise NotImplementedError  # pragma: no cover
 
-    def redeal(self, seat: int, chance: Chance) -> None:
-        """Deal anew what the seat does not know: each deck among its own cards, for everyone may know the lists."""
-        unknown: dict[tuple[int | None, str], list[LcgCard[Any]]] = {}
-        for card in self.cards:
-            assert isinstance(card, LcgCard)
-            if card.known >> seat & 1 == 0:
-                unknown.setdefault((card.owner, card.printed.back), []).append(card)
-        for cards in unknown.values():
-            printed = [card.printed for card in cards]
-            chance.shuffle(printed)
-            for card, face in zip(cards, printed, strict=True):
-                card.printed = face
+    def pool_of(self, card: Card[Any]) -> Hashable:
+        """Each deck is a pool of its own, for everyone may know the lists."""
+        assert isinstance(card, LcgCard)
+        return card.owner, card.printed.back
 
     # --- entering and leaving the indexes -----------------------------------------------------------------
 

@@ -32,7 +32,7 @@ class Use:
 def pointing(act: str, uses: Sequence[Use]) -> list[Option]:
     """Options that point at the cards; a card with several abilities to use numbers them: `use-2`."""
     cards = [use.card for use in uses]
-    return [Option(act if cards.count(u.card) == 1 else f"{act}-{u.ability.number + 1}", u.card) for u in uses]
+    return [Option(act, u.card, 0 if cards.count(u.card) == 1 else u.ability.number + 1) for u in uses]
 
 
 class Timing(Generic[S]):

@@ -179,8 +179,8 @@ def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[
     elif isinstance(on, ChampionsCard):
         if option.act == "play":
             yield from play_card(s, player.seat, on)
-        elif option.act.startswith("use"):
-            yield from use_action(s, player.seat, on, option.act)
+        elif option.act == "use":
+            yield from use_action(s, player.seat, on, option.number)
         elif option.act == "attack":
             yield from basic_attack(s, on, player.seat)
         elif option.act == "thwart":
@@ -200,14 +200,14 @@ def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
             return
 
 
-def use_action(s: ChampionsState, seat: int, card: ChampionsCard, act: str) -> Flow[None]:
+def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -> Flow[None]:
     """The one usable ability of the card, or the one whose number the option names."""
-    if act == "use":
+    if not number:
         actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
         # In an imagined game the hand that was to pay may have changed: then the payment fails, not the choice.
         ability = next((one for one in actions if TIMING.may_use(s, card, one, seat, None)), actions[0])
     else:
-        ability = card.printed.abilities[int(act.removeprefix("use-")) - 1]
+        ability = card.printed.abilities[number - 1]
     assert isinstance(ability, Ability)
     yield from use(s, Moment(card, seat, ability))
 
@@ -223,7 +223,7 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
     elif isinstance(taken.on, ChampionsCard) and taken.act == "play":
         yield from play_card(s, other.seat, taken.on)
     elif isinstance(taken.on, ChampionsCard):
-        yield from use_action(s, other.seat, taken.on, taken.act)
+        yield from use_action(s, other.seat, taken.on, taken.number)
 
 
 # --- why not ----------------------------------------------------------------------------------------------

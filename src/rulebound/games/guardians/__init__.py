@@ -37,6 +37,9 @@ class Guardians(Game[GuardiansState]):
     def start(self, given: setup.Setup, chance: Chance) -> GuardiansState:
         return setup.start(given, chance)
 
+    def sides(self, s: GuardiansState) -> list[int]:
+        return [player.side for player in s.players]
+
     def areas(self, s: GuardiansState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from rulebound.games.guardians.hands import discard_random, opposed
 from rulebound.games.guardians.leaving import NO_ENERGY, leave
 from rulebound.games.guardians.state import MOST_ENERGY, GuardiansState, Player
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 
 if TYPE_CHECKING:
     from rulebound.games.guardians.effects import Effect
@@ -130,10 +130,9 @@ def _cheats_death(s: GuardiansState, target: Player) -> Flow[bool]:
 def offer_ability(s: GuardiansState, player: Player, prompt: str) -> Flow[bool]:
     """guardians.hero.active_once_per_battle: may be used now; using it turns the hero card face down."""
     hero = player.hero_card
-    options = [Option("use-ability", hero), Option("decline")]
-    rule = "guardians.hero.active_once_per_battle"
-    taken = yield from ask(Choice(player.seat, prompt, options, rule, about=hero))
-    if taken is not options[0]:
+    offered = {Option("use-ability", hero): True, Option("decline"): False}
+    used = yield from pick(player.seat, prompt, offered, "guardians.hero.active_once_per_battle", about=hero)
+    if not used:
         return False
     hero.used = True
     s.log.say("uses-ability", "guardians.hero.active_flips_card", player=player, hero=hero)

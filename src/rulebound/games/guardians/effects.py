@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rulebound.games.guardians import hands
@@ -21,8 +21,8 @@ from rulebound.games.guardians.tactics import (
     shows_number,
 )
 from rulebound.kernel.cards import EVERYONE
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask, choose
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, choose, pick
 from rulebound.kernel.requirements import Requirement, requirement
 from rulebound.kernel.text import Arg, Text
 
@@ -399,11 +399,12 @@ class SetOrRemoveTraps(Counted):
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         trapped = sum(tactic.trapped for tactic in s.tactics)
-        options = [Option("set-traps")] if trapped < len(s.tactics) else []
+        offered: dict[Option, Callable[[GuardiansState, Player, str], Flow[bool]]] = {}
+        if trapped < len(s.tactics):
+            offered[Option("set-traps")] = set_trap_of_choice
         if trapped:
-            options.append(Option("remove-traps"))
-        taken = yield from ask(Choice(player.seat, "traps", options, "guardians.trap.set_flips_tactic"))
-        change = set_trap_of_choice if taken.act == "set-traps" else remove_trap_of_choice
+            offered[Option("remove-traps")] = remove_trap_of_choice
+        change = yield from pick(player.seat, "traps", offered, "guardians.trap.set_flips_tactic")
         for _ in range(self.n):
             changed = yield from change(s, player, "done")
             if not changed:

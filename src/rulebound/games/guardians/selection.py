@@ -6,7 +6,7 @@ from rulebound.games.guardians.leaving import NO_CARDS, BattleOver, leave
 from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.victory import end_battle
 from rulebound.kernel.choice import Choice, Option, Thing
-from rulebound.kernel.flow import Flow, ask_together
+from rulebound.kernel.flow import Flow, pick_together
 from rulebound.kernel.requirements import Verdict, requirement, verdicts
 
 
@@ -44,12 +44,9 @@ def select(s: GuardiansState) -> Flow[str]:
         return end_battle(s, over)
 
     fighting = s.fighting()
-    choices = [_choose_a_card(s, player) for player in fighting]
-    taken = yield from ask_together(choices)
+    laid = yield from pick_together([(_choose_a_card(s, player), player.hand.cards[:]) for player in fighting])
     for player in fighting:
-        card = taken[player.seat].on
-        assert isinstance(card, TechniqueCard)
-        lay(s, player, card)
+        lay(s, player, laid[player.seat])
         player.acted = False
     s.last_to_act = NOBODY_YET
     s.log.say("phase-act", "guardians.selection.act_when_all_laid")

@@ -15,7 +15,7 @@ from rulebound.games.guardians.victory import VARIANTS
 from rulebound.kernel.cards import Card
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask_together
+from rulebound.kernel.flow import Flow, pick_together
 from rulebound.kernel.game import SetupOption
 from rulebound.kernel.text import refuse
 
@@ -115,14 +115,13 @@ def deal_heroes(s: GuardiansState) -> None:
 def choose_heroes(s: GuardiansState) -> Flow[None]:
     """guardians.setup.keep_one_hero: secretly, shown together; the rest goes back to the box."""
     rule = "guardians.setup.keep_one_hero"
-    choices = []
+    offers = []
     for player in s.players:
         options = [Option("keep", card) for card in player.dealt.cards]
-        choices.append(Choice(player.seat, "keep", options, rule))
-    taken = yield from ask_together(choices)
+        offers.append((Choice(player.seat, "keep", options, rule), player.dealt.cards))
+    kept = yield from pick_together(offers)
     for player in s.players:
-        kept = taken[player.seat].on
         for card in player.dealt.cards[:]:
             # guardians.setup.other_heroes_to_box, guardians.merge.keep_one_return_other
-            s.move(card, player.hero if card is kept else s.box)
+            s.move(card, player.hero if card is kept[player.seat] else s.box)
         s.log.say("keeps", rule, player=player, hero=player.hero_card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from rulebound.games.versus.printed import Power, Print
@@ -332,19 +332,10 @@ class VersusState(State):
         copy.empty_deck_loses = self.empty_deck_loses
         return copy
 
-    def redeal(self, seat: int, chance: Chance) -> None:
+    def pool_of(self, card: Card[Any]) -> Hashable:
         """All cards share one back, but nobody holds a card of the other deck (versus.deck.any_vs_card)."""
-        unknown: tuple[list[VersusCard], list[VersusCard]] = ([], [])
-        mask = 1 << seat
-        for card in self.cards:
-            if not card.known & mask:
-                assert isinstance(card, VersusCard)
-                unknown[card.owner].append(card)
-        for cards in unknown:
-            printed = [card.printed for card in cards]
-            chance.shuffle(printed)
-            for card, face in zip(cards, printed, strict=True):
-                card.printed = face
+        assert isinstance(card, VersusCard)
+        return card.owner
 
     # --- the table ---------------------------------------------------------------------------------
 
