@@ -1,38 +1,69 @@
 """A tiny vocabulary for tests of VS System: lay the table, act as a seat, look.
 
-    t = table(front=["VS-008"], support=["VS-005"], foe_front=["VS-029"])      # seat 0 has its attack step
-    t.attack("VS-008", "foe VS-029")                                          # proposed, begun
+    t = table(front=["Sentinel Siege-Frame"], hand=["Toad"], foe_front=["Polaris"])   # seat 0 has its attack step
+    t.attack("Sentinel Siege-Frame", "foe Polaris")                                   # proposed, begun
     t.conclude()
-    assert t.stunned("foe VS-029")
+    assert t.stunned("foe Polaris")
 
-Cards are named by their code; "foe VS-029" is the opponent's, "VS-001#2" the second copy. Gaps in a row are None.
-Both seats are asked in every window of priority unless `windows="some"`.
+Cards are called by their name, with the version where there are several ("Wolverine, Weapon Instinct"); "foe Polaris"
+is the opponent's, "Wild Sentinel#2" the second copy. Gaps in a row are None. Both seats are asked in every window of
+priority unless `windows="some"`. `do` acts in such a window, `answer` names the question that it answers.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
 from rulebound.games.versus import GAME, cardpool
 from rulebound.games.versus.leaving import enter
 from rulebound.games.versus.numbers import strength
-from rulebound.games.versus.state import FRONT, SUPPORT, VersusCard, VersusState
+from rulebound.games.versus.printed import Print
+from rulebound.games.versus.state import FRONT, NONE, SUPPORT, VersusCard, VersusState
 from rulebound.games.versus.turn import begin
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.match import Match
+from rulebound.kernel.view import Face
 
 Row = Sequence[str | None]
 ME, FOE = 0, 1
+WINDOWS = ("draw", "resource", "recruit", "formation", "attack", "recovery", "respond", "fight")
+"""The questions of a window of priority: versus.priority.options."""
+
+_VERSIONS = Counter(card.title for card in cardpool.cards())
+NAMES = {c.code: f"{c.title}, {c.version}" if _VERSIONS[c.title] > 1 else c.title for c in cardpool.cards()}
+CODES = {name: code for code, name in NAMES.items()}
+
+
+def card_named(name: str) -> Print:
+    if name in CODES:
+        return cardpool.printed(CODES[name])
+    return next(card for card in cardpool.cards() if card.title == name)  # a card made for one test
+
+
+def called(card: Print | Face) -> str:
+    """The name by which tests call a card."""
+    return NAMES[card.code]
+
+
+def deck_of(names: dict[str, int]) -> dict[str, int]:
+    """A deck list as players write it: code -> copies."""
+    return {CODES.get(name, name): n for name, n in names.items()}
+
+
+def is_card(name: str) -> bool:
+    one = name.removeprefix("foe ").partition("#")[0]
+    return one in CODES or any(card.title == one for card in cardpool.cards())
 
 
 def find(s: VersusState, name: str) -> VersusCard:
-    """A card by its code, with "foe " for the opponent's and "#2" for the second copy."""
+    """A card by its name, with "foe " for the opponent's and "#2" for the second copy."""
     owner = FOE if name.startswith("foe ") else ME
-    code, _, copy = name.removeprefix("foe ").partition("#")
-    found = [c for c in s.cards if isinstance(c, VersusCard) and c.owner == owner and c.printed.code == code]
+    one, _, copy = name.removeprefix("foe ").partition("#")
+    found = [c for c in s.cards if isinstance(c, VersusCard) and c.owner == owner and c.printed is card_named(one)]
     return found[int(copy or 1) - 1]
 
 
@@ -90,13 +121,24 @@ class Table:
     # --- acting ------------------------------------------------------------------------------------------
 
     def do(self, act: str, on: str | None = None) -> None:
-        """Whoever is asked takes an option: an act, or an act on a card or another word."""
-        if on is None:
-            self.match.answer(self.asked.seat, act)
-            return
-        known = on.removeprefix("foe ").partition("#")[0]
-        key = self.card(on).key if cardpool.knows(known) and act != "name" else on
-        self.match.answer(self.asked.seat, f"{act}:{key}")
+        """Whoever has priority acts, with a card or without."""
+        assert self.asked.prompt in WINDOWS, f"the question is {self.asked.prompt}"
+        self._take(act, on)
+
+    def answer(self, prompt: str, act: str, on: str | None = None) -> None:
+        """Whoever is asked exactly this takes an option: an act, or an act on a card or another word."""
+        assert self.asked.prompt == prompt, f"the question is {self.asked.prompt}"
+        self._take(act, on)
+
+    def _take(self, act: str, on: str | None) -> None:
+        key = act
+        if on is not None:
+            if act == "name":
+                on = CODES[on]
+            elif is_card(on):
+                on = self.card(on).key
+            key = f"{act}:{on}"
+        self.match.answer(self.asked.seat, key)
 
     def pass_(self, seat: int | None = None) -> None:
         if seat is not None:
@@ -122,11 +164,15 @@ class Table:
         """Declare an attack; `begin` lets the proposal resolve."""
         self.do("attack", attacker)
         if self.asked.prompt == "attack-whom":
-            self.do("defend", defender)
+            self.answer("attack-whom", "defend", defender)
         for helper in helpers:
-            self.do("join", helper)
+            self.answer("join", "join", helper)
         if self.asked.prompt == "join":
-            self.do("done")
+            self.answer("join", "done")
+        if self.s.chain:
+            assert self.s.chain[-1].targets == (self.card(defender).id if defender else NONE,), (
+                "another one is attacked"
+            )
         if begin:
             self.resolve_all()
 
@@ -136,10 +182,14 @@ class Table:
             self.pass_()
 
     def play(self, name: str, *targets: str) -> None:
+        """Play a plot twist at these targets; an only possible one is not asked for."""
         self.do("play", name)
         for target in targets:
             if self.asked.prompt == "target":
-                self.do("target", target)
+                self.answer("target", "target", target)
+        if targets and self.s.chain and self.asked.prompt != "target":  # it may have resolved, or aim at more
+            aims = [self.card(t).id if is_card(t) else int(t[1:]) for t in targets]
+            assert list(self.s.chain[-1].targets) == aims, "it aims at something else"
 
     def next_step(self) -> None:
         """Both pass until the step or phase is over."""
@@ -196,36 +246,36 @@ def table(
         player.endurance = endurance[seat]
         player.asks_all = windows == "all"
 
-        def new(code: str, seat: int = seat) -> VersusCard:
-            return s.add_card(VersusCard(len(s.cards), cardpool.printed(code), seat), s.players[seat].deck)
+        def new(name: str, seat: int = seat) -> VersusCard:
+            return s.add_card(VersusCard(len(s.cards), card_named(name), seat), s.players[seat].deck)
 
-        for where, codes in ((FRONT, ahead), (SUPPORT, behind)):
-            for column, code in enumerate(codes):
-                if code is not None:
-                    card = new(code)
+        for where, names in ((FRONT, ahead), (SUPPORT, behind)):
+            for column, name in enumerate(names):
+                if name is not None:
+                    card = new(name)
                     enter(s, card, player.characters)
                     card.now.row = where
                     card.now.column = column
-        for codes, is_up in ((down, False), (up, True)):
-            for code in codes:
-                card = new(code)
+        for names, is_up in ((down, False), (up, True)):
+            for name in names:
+                card = new(name)
                 enter(s, card, player.resources)
                 card.now.face_up = is_up
                 card.now.ongoing = is_up and bool(card.printed.ongoing)
                 if is_up:
                     s.show(card, EVERYONE)
-        for code in held:
-            s.move(new(code), player.hand)
-        for code in pile:
-            s.move(new(code), player.ko)
-        for code in ["VS-091"] * 10 + list(reversed(top)):
-            new(code)
+        for name in held:
+            s.move(new(name), player.hand)
+        for name in pile:
+            s.move(new(name), player.ko)
+        for name in ["Mercenary Squad"] * 10 + list(reversed(top)):
+            new(name)
     s.turn = turn
     s.initiative = initiative
-    for bearer, code in (gear or {}).items():
+    for bearer, name in (gear or {}).items():
         carrier = find(s, bearer)
         seat = carrier.owner
-        card = s.add_card(VersusCard(len(s.cards), cardpool.printed(code), seat), s.players[seat].deck)
+        card = s.add_card(VersusCard(len(s.cards), card_named(name), seat), s.players[seat].deck)
         enter(s, card, s.players[seat].equipment)
         card.now.gear = carrier.id
         carrier.now.gear = card.id

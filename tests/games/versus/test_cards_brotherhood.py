@@ -4,43 +4,42 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.versus import cardpool
 from rulebound.games.versus.deck_building import built_in
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import CODES, FOE, ME, called, card_named, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 FACTS = {
-    "VS-045": ("Lorelei", "Savage Land Mutate", "character", 1, (1, 1), "", 3),
-    "VS-046": ("Toad", "Swamp Leaper", "character", 1, (2, 1), "", 1),
-    "VS-047": ("Quicksilver", "Blur", "character", 2, (3, 2), "", 3),
-    "VS-048": ("Pyro", "Fire Sculptor", "character", 2, (2, 2), "R", 3),
-    "VS-049": ("Sabretooth", "Savage Prowler", "character", 3, (6, 4), "", 4),
-    "VS-050": ("Mystique", "False Face", "character", 3, (4, 4), "", 3),
-    "VS-051": ("Blob", "Immovable Mass", "character", 4, (5, 8), "", 3),
-    "VS-052": ("Mystique", "Shadow Agent", "character", 4, (7, 6), "R", 3),
-    "VS-053": ("Magneto", "Iron Will", "character", 5, (9, 8), "FR", 4),
-    "VS-054": ("Quicksilver", "Relentless", "character", 5, (9, 8), "", 2),
-    "VS-055": ("Sabretooth", "Victor Creed", "character", 6, (13, 11), "", 4),
-    "VS-056": ("Spiral", "Freedom Force", "character", 6, (12, 13), "", 2),
-    "VS-057": ("Magneto", "Lodestone King", "character", 7, (14, 14), "FR", 2),
-    "VS-058": ("Blob", "Landslide", "character", 7, (13, 17), "", 1),
-    "VS-059": ("Magneto", "Asteroid Sovereign", "character", 8, (17, 17), "FR", 1),
-    "VS-060": ("War on Humanity", "", "plot-twist", 4, (0, 0), "", 2),
-    "VS-061": ("Mutant Supremacy", "", "plot-twist", 4, (0, 0), "", 2),
-    "VS-062": ("Sudden Ambush", "", "plot-twist", 2, (0, 0), "", 4),
-    "VS-063": ("Hit and Vanish", "", "plot-twist", 3, (0, 0), "", 1),
-    "VS-064": ("Lost City", "", "location", 3, (0, 0), "", 3),
-    "VS-065": ("Avalon Space Station", "", "location", 4, (0, 0), "", 2),
-    "VS-066": ("Lodestone Helm", "", "equipment", 1, (0, 0), "", 1),
+    "Lorelei": ("Lorelei", "Savage Land Mutate", "character", 1, (1, 1), "", 3),
+    "Toad": ("Toad", "Swamp Leaper", "character", 1, (2, 1), "", 1),
+    "Quicksilver, Blur": ("Quicksilver", "Blur", "character", 2, (3, 2), "", 3),
+    "Pyro": ("Pyro", "Fire Sculptor", "character", 2, (2, 2), "R", 3),
+    "Sabretooth, Savage Prowler": ("Sabretooth", "Savage Prowler", "character", 3, (6, 4), "", 4),
+    "Mystique, False Face": ("Mystique", "False Face", "character", 3, (4, 4), "", 3),
+    "Blob, Immovable Mass": ("Blob", "Immovable Mass", "character", 4, (5, 8), "", 3),
+    "Mystique, Shadow Agent": ("Mystique", "Shadow Agent", "character", 4, (7, 6), "R", 3),
+    "Magneto, Iron Will": ("Magneto", "Iron Will", "character", 5, (9, 8), "FR", 4),
+    "Quicksilver, Relentless": ("Quicksilver", "Relentless", "character", 5, (9, 8), "", 2),
+    "Sabretooth, Victor Creed": ("Sabretooth", "Victor Creed", "character", 6, (13, 11), "", 4),
+    "Spiral": ("Spiral", "Freedom Force", "character", 6, (12, 13), "", 2),
+    "Magneto, Lodestone King": ("Magneto", "Lodestone King", "character", 7, (14, 14), "FR", 2),
+    "Blob, Landslide": ("Blob", "Landslide", "character", 7, (13, 17), "", 1),
+    "Magneto, Asteroid Sovereign": ("Magneto", "Asteroid Sovereign", "character", 8, (17, 17), "FR", 1),
+    "War on Humanity": ("War on Humanity", "", "plot-twist", 4, (0, 0), "", 2),
+    "Mutant Supremacy": ("Mutant Supremacy", "", "plot-twist", 4, (0, 0), "", 2),
+    "Sudden Ambush": ("Sudden Ambush", "", "plot-twist", 2, (0, 0), "", 4),
+    "Hit and Vanish": ("Hit and Vanish", "", "plot-twist", 3, (0, 0), "", 1),
+    "Lost City": ("Lost City", "", "location", 3, (0, 0), "", 3),
+    "Avalon Space Station": ("Avalon Space Station", "", "location", 4, (0, 0), "", 2),
+    "Lodestone Helm": ("Lodestone Helm", "", "equipment", 1, (0, 0), "", 1),
 }  # name, version, type, cost or threshold, ATK and DEF, flight and range, copies in the Brotherhood deck
 
 
 @pytest.mark.parametrize("code", FACTS)
 def test_what_is_printed(code):
-    card = cardpool.printed(code)
+    card = card_named(code)
     icons = "F" * card.flight + "R" * card.range
-    copies = built_in("brotherhood")[code]
+    copies = built_in("brotherhood")[CODES[code]]
     assert (card.title, card.version, card.kind, card.cost, (card.atk, card.defense), icons, copies) == FACTS[code]
     assert card.teams == (("brotherhood",) if card.kind == "character" else ())
     assert card.unique == (card.kind != "plot-twist")  # the Helm too, though it is equipment
@@ -50,64 +49,74 @@ def test_what_is_printed(code):
 
 
 def test_lorelei_weakens_each_of_her_attackers():
-    t = table(front=["VS-008", "VS-006", "VS-003"], foe_front=["VS-045", "VS-014"])
-    t.attack("VS-008", "foe VS-045", "VS-006")
-    assert t.strength("VS-008")[0] == 7 - 2
-    assert t.strength("VS-006")[0] == 3 - 2
-    assert t.strength("VS-003")[0] == 2
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame", "Sentinel Mark I"],
+        foe_front=["Lorelei", "Sentinel Omega-Frame"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Lorelei", "Sentinel Bulwark-Frame")
+    assert t.strength("Sentinel Siege-Frame")[0] == 7 - 2
+    assert t.strength("Sentinel Bulwark-Frame")[0] == 3 - 2
+    assert t.strength("Sentinel Mark I")[0] == 2
     t.conclude()
-    t.do("strike", "VS-006")
-    assert t.strength("VS-008")[0] == 7
+    t.answer("strike", "strike", "Sentinel Bulwark-Frame")
+    assert t.strength("Sentinel Siege-Frame")[0] == 7
 
 
 def test_lorelei_weakens_nobody_who_attacks_another():
-    t = table(front=["VS-008"], foe_front=["VS-045", "VS-014"])
-    t.attack("VS-008", "foe VS-014")
-    assert t.strength("VS-008")[0] == 7
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Lorelei", "Sentinel Omega-Frame"])
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
+    assert t.strength("Sentinel Siege-Frame")[0] == 7
 
 
 def test_toad_weakens_an_attacker_for_this_attack():
-    t = table(front=["VS-008"], foe_front=["VS-001", "VS-046"])
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel", "Toad"])
     t.pass_(ME)
-    assert not t.can("use", "foe VS-046")  # there is no attacker
-    t = table(front=["VS-008"], foe_front=["VS-001", "VS-046"])
-    t.attack("VS-008", "foe VS-001")
+    assert not t.can("use", "foe Toad")  # there is no attacker
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel", "Toad"])
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
     t.pass_(ME)
-    t.do("use", "foe VS-046")
-    assert t.exhausted("foe VS-046")
+    t.do("use", "foe Toad")
+    assert t.exhausted("foe Toad")
     t.resolve()
-    assert t.strength("VS-008") == (6, 6)
+    assert t.strength("Sentinel Siege-Frame") == (6, 6)
     t.conclude()
-    assert t.strength("VS-008") == (7, 6)
+    assert t.strength("Sentinel Siege-Frame") == (7, 6)
 
 
 def test_quicksilver_blur_readies_while_he_attacks_and_attacks_again():
-    t = table(front=["VS-047"], hand=["VS-048", "VS-001"], foe_front=["VS-089", "VS-002"])
-    t.attack("VS-047", "foe VS-089")
-    t.do("use", "VS-047")
-    assert not t.can("discard", "VS-001")  # no Brotherhood card
-    t.do("discard", "VS-048")
+    t = table(
+        front=["Quicksilver, Blur"], hand=["Pyro", "Wild Sentinel"], foe_front=["Street Informant", "Boliver Trask"]
+    )
+    t.attack("Quicksilver, Blur", "foe Street Informant")
+    t.do("use", "Quicksilver, Blur")
+    assert not t.can("discard", "Wild Sentinel")  # no Brotherhood card
+    t.answer("discard", "discard", "Pyro")
     t.resolve()
-    assert not t.exhausted("VS-047")
-    assert t.s.attacking(t.card("VS-047"))
+    assert not t.exhausted("Quicksilver, Blur")
+    assert t.s.attacking(t.card("Quicksilver, Blur"))
     t.conclude()
-    assert t.stunned("foe VS-089")
+    assert t.stunned("foe Street Informant")
     t.resolve_all()
-    t.attack("VS-047", "foe VS-002")
+    t.attack("Quicksilver, Blur", "foe Boliver Trask")
     t.conclude()
-    assert t.stunned("foe VS-002")
+    assert t.stunned("foe Boliver Trask")
 
 
 def test_quicksilver_blur_is_not_readied_stunned_or_outside_his_attack_step():
-    t = table(stage="recruit", front=["VS-047"], exhausted=["VS-047"], hand=["VS-048"])
-    assert not t.can("use", "VS-047")
-    t = table(front=["VS-047", "VS-008"], stunned=["VS-047"], hand=["VS-048"], foe_front=["VS-001"])
-    assert not t.can("use", "VS-047")
+    t = table(stage="recruit", front=["Quicksilver, Blur"], exhausted=["Quicksilver, Blur"], hand=["Pyro"])
+    assert not t.can("use", "Quicksilver, Blur")
+    t = table(
+        front=["Quicksilver, Blur", "Sentinel Siege-Frame"],
+        stunned=["Quicksilver, Blur"],
+        hand=["Pyro"],
+        foe_front=["Wild Sentinel"],
+    )
+    assert not t.can("use", "Quicksilver, Blur")
 
 
-@pytest.mark.parametrize(("stunned", "lost"), [([], 1), (["VS-048"], 0)])
+@pytest.mark.parametrize(("stunned", "lost"), [([], 1), (["Pyro"], 0)])
 def test_pyro_burns_the_opponent_at_the_start_of_the_recovery_phase(stunned, lost):
-    t = table(active=FOE, front=["VS-048"], stunned=stunned, foe_front=["VS-001"])
+    t = table(active=FOE, front=["Pyro"], stunned=stunned, foe_front=["Wild Sentinel"])
     t.until("recovery")
     assert t.chain == ["trigger"] * lost
     t.resolve_all()
@@ -115,16 +124,16 @@ def test_pyro_burns_the_opponent_at_the_start_of_the_recovery_phase(stunned, los
 
 
 def test_pyro_counts_in_the_endurance_check_of_that_phase():
-    t = table(active=FOE, front=["VS-048"], foe_front=["VS-001"], endurance=(5, 1))
+    t = table(active=FOE, front=["Pyro"], foe_front=["Wild Sentinel"], endurance=(5, 1))
     t.until("recovery")
     t.next_step()
     assert t.match.result is not None
     assert t.match.result.winners == [ME]
 
 
-@pytest.mark.parametrize(("stunned", "lost"), [([], 2), (["VS-049"], 0)])
+@pytest.mark.parametrize(("stunned", "lost"), [([], 2), (["Sabretooth, Savage Prowler"], 0)])
 def test_sabretooth_the_prowler_costs_his_controller_endurance(stunned, lost):
-    t = table(active=FOE, front=["VS-049"], stunned=stunned, foe_front=["VS-001"])
+    t = table(active=FOE, front=["Sabretooth, Savage Prowler"], stunned=stunned, foe_front=["Wild Sentinel"])
     t.until("recovery")
     t.resolve_all()
     assert (t.endurance(ME), t.endurance(FOE)) == (50 - lost, 50)
@@ -136,162 +145,199 @@ def place(t, name):
 
 def test_mystique_exchanges_two_opposing_characters():
     t = table(
-        front=["VS-050"], foe_front=["VS-014", "VS-001"], foe_support=["VS-005"], stunned=["foe VS-001"]
-    )  # fmt: skip
-    t.do("use", "VS-050")
-    assert not t.can("target", "VS-050")
-    t.do("target", "foe VS-014")
-    t.do("target", "foe VS-005")
-    assert t.exhausted("VS-050")
+        front=["Mystique, False Face"],
+        foe_front=["Sentinel Omega-Frame", "Wild Sentinel"],
+        foe_support=["Sentinel Mark II"],
+        stunned=["foe Wild Sentinel"],
+    )
+    t.do("use", "Mystique, False Face")
+    assert not t.can("target", "Mystique, False Face")
+    t.answer("target", "target", "foe Sentinel Omega-Frame")
+    t.answer("target", "target", "foe Sentinel Mark II")
+    assert t.exhausted("Mystique, False Face")
     t.resolve()
-    assert place(t, "foe VS-014") == (1, 0)
-    assert place(t, "foe VS-005") == (0, 0)
-    assert place(t, "foe VS-001") == (0, 1)
+    assert place(t, "foe Sentinel Omega-Frame") == (1, 0)
+    assert place(t, "foe Sentinel Mark II") == (0, 0)
+    assert place(t, "foe Wild Sentinel") == (0, 1)
 
 
 def test_mystique_opens_the_way_to_a_protected_character():
-    t = table(front=["VS-050", "VS-008"], foe_front=["VS-014"], foe_support=["VS-005"])
-    t.do("use", "VS-050")
-    t.do("target", "foe VS-014")
+    t = table(
+        front=["Mystique, False Face", "Sentinel Siege-Frame"],
+        foe_front=["Sentinel Omega-Frame"],
+        foe_support=["Sentinel Mark II"],
+    )
+    t.do("use", "Mystique, False Face")
+    t.answer("target", "target", "foe Sentinel Omega-Frame")
     t.resolve()
-    t.attack("VS-008", "foe VS-005")
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Mark II")
     t.conclude()
-    assert t.stunned("foe VS-005")
+    assert t.stunned("foe Sentinel Mark II")
 
 
 def test_mystique_needs_two_targets():
-    t = table(front=["VS-050"], foe_front=["VS-014"])
-    assert not t.can("use", "VS-050")
+    t = table(front=["Mystique, False Face"], foe_front=["Sentinel Omega-Frame"])
+    assert not t.can("use", "Mystique, False Face")
 
 
 def defenders(t, attacker):
     t.do("attack", attacker)
     if t.asked.prompt != "attack-whom":
-        return {t.s.card(t.s.chain[-1].targets[0]).printed.code}
-    return {t.s.find(key.split(":")[1]).printed.code for key in t.options()}
+        return {called(t.s.card(t.s.chain[-1].targets[0]).printed)}
+    return {called(t.s.find(key.split(":")[1]).printed) for key in t.options()}
 
 
 def test_blob_guards_the_brotherhood_beside_him():
-    beside = ["VS-049", "VS-051", "VS-091", "VS-055"]
-    t = table(front=["VS-008", "VS-010"], foe_front=beside)
-    assert defenders(t, "VS-008") == {"VS-051", "VS-091", "VS-055"}  # no Sabretooth: adjacent, Brotherhood
-    t = table(front=["VS-008", "VS-010"], foe_front=beside)
-    assert defenders(t, "VS-010") == set(beside)  # flight
+    beside = ["Sabretooth, Savage Prowler", "Blob, Immovable Mass", "Mercenary Squad", "Sabretooth, Victor Creed"]
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"], foe_front=beside)
+    assert defenders(t, "Sentinel Siege-Frame") == {
+        "Blob, Immovable Mass",
+        "Mercenary Squad",
+        "Sabretooth, Victor Creed",
+    }  # no Sabretooth: adjacent, Brotherhood
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"], foe_front=beside)
+    assert defenders(t, "Sentinel Carrier-Frame") == set(beside)  # flight
 
 
-@pytest.mark.parametrize("stunned", [[], ["foe VS-051"]])
+@pytest.mark.parametrize("stunned", [[], ["foe Blob, Immovable Mass"]])
 def test_blob_guards_nobody_when_stunned_or_in_the_support_row(stunned):
-    row = {"foe_front": ["VS-049", "VS-051"]} if stunned else {"foe_front": ["VS-049"], "foe_support": ["VS-051"]}
-    t = table(front=["VS-008"], stunned=stunned, **row)
-    assert defenders(t, "VS-008") == {"VS-049"}
+    row = (
+        {"foe_front": ["Sabretooth, Savage Prowler", "Blob, Immovable Mass"]}
+        if stunned
+        else {"foe_front": ["Sabretooth, Savage Prowler"], "foe_support": ["Blob, Immovable Mass"]}
+    )
+    t = table(front=["Sentinel Siege-Frame"], stunned=stunned, **row)
+    assert defenders(t, "Sentinel Siege-Frame") == {"Sabretooth, Savage Prowler"}
 
 
 def test_blob_is_asked_when_the_proposal_resolves_and_never_later():
     """Mystique moves Blob beside the defender: a proposal is cancelled, an attack goes on."""
 
     def set_up():
-        return table(front=["VS-008", "VS-050"], foe_front=["VS-049", "VS-091", "VS-051"])
+        return table(
+            front=["Sentinel Siege-Frame", "Mystique, False Face"],
+            foe_front=["Sabretooth, Savage Prowler", "Mercenary Squad", "Blob, Immovable Mass"],
+        )
 
     def exchange(t):
-        t.do("use", "VS-050")
-        t.do("target", "foe VS-051")
-        t.do("target", "foe VS-091")
+        t.do("use", "Mystique, False Face")
+        t.answer("target", "target", "foe Blob, Immovable Mass")
+        t.answer("target", "target", "foe Mercenary Squad")
         t.resolve()
-        assert place(t, "foe VS-051") == (0, 1)
+        assert place(t, "foe Blob, Immovable Mass") == (0, 1)
 
     t = set_up()
-    t.attack("VS-008", "foe VS-049", begin=False)
+    t.attack("Sentinel Siege-Frame", "foe Sabretooth, Savage Prowler", begin=False)
     exchange(t)
     t.resolve_all()
     assert t.s.attack is None
-    assert not t.exhausted("VS-008")
+    assert not t.exhausted("Sentinel Siege-Frame")
     t = set_up()
-    t.attack("VS-008", "foe VS-049")
+    t.attack("Sentinel Siege-Frame", "foe Sabretooth, Savage Prowler")
     exchange(t)
     t.conclude()
-    assert t.stunned("foe VS-049")
+    assert t.stunned("foe Sabretooth, Savage Prowler")
 
 
 def test_mystique_the_agent_negates_the_trigger_of_an_opposing_character():
-    t = table(stage="recruit", row=FIVE, hand=["VS-090"], foe_support=["VS-052"])
-    t.do("recruit", "VS-090")
+    t = table(stage="recruit", row=FIVE, hand=["Masked Drifter"], foe_support=["Mystique, Shadow Agent"])
+    t.do("recruit", "Masked Drifter")
     t.resolve_all()
-    t.do("place", "f0")
+    t.answer("place", "place", "f0")
     assert t.chain == ["trigger"]
     t.pass_(ME)
-    t.do("use", "foe VS-052")
+    t.do("use", "foe Mystique, Shadow Agent")
     assert t.endurance(FOE) == 48
-    assert not t.exhausted("foe VS-052")
+    assert not t.exhausted("foe Mystique, Shadow Agent")
     t.resolve()
     assert t.chain == []
     assert t.s.players[ME].hand.cards == []
 
 
 def test_mystique_the_agent_does_not_negate_other_effects():
-    t = table(front=["VS-069", "VS-048"], row=["VS-103", "VS-001"], foe_front=["VS-052", "VS-008"])
-    t.do("flip", "VS-103")  # a trigger of a location
-    t.do("use", "VS-069")  # a payment power of a character
-    t.do("target", "foe VS-008")
+    t = table(
+        front=["Puppet Master", "Pyro"],
+        row=["Metropolis", "Wild Sentinel"],
+        foe_front=["Mystique, Shadow Agent", "Sentinel Siege-Frame"],
+    )
+    t.do("flip", "Metropolis")  # a trigger of a location
+    t.do("use", "Puppet Master")  # a payment power of a character
+    t.answer("target", "target", "foe Sentinel Siege-Frame")
     assert t.chain == ["trigger", "power"]
     t.pass_(ME)
-    assert not t.can("use", "foe VS-052")
+    assert not t.can("use", "foe Mystique, Shadow Agent")
 
 
 def test_mystique_the_agent_does_not_negate_triggers_of_her_own_side():
-    t = table(stage="recruit", row=FIVE, hand=["VS-090"], support=["VS-052"])
-    t.do("recruit", "VS-090")
+    t = table(stage="recruit", row=FIVE, hand=["Masked Drifter"], support=["Mystique, Shadow Agent"])
+    t.do("recruit", "Masked Drifter")
     t.resolve_all()
-    t.do("place", "f0")
+    t.answer("place", "place", "f0")
     assert t.chain == ["trigger"]
-    assert not t.can("use", "VS-052")
+    assert not t.can("use", "Mystique, Shadow Agent")
 
 
 def test_magneto_iron_will_destroys_an_equipment_of_the_opponent():
     t = table(
-        stage="recruit", hand=["VS-053"], row=FIVE, front=["VS-049"], foe_front=["VS-008", "VS-010"],
-        gear={"VS-049": "VS-066", "foe VS-008": "VS-088", "foe VS-010": "VS-021"},
-    )  # fmt: skip
-    t.do("recruit", "VS-053")
+        stage="recruit",
+        hand=["Magneto, Iron Will"],
+        row=FIVE,
+        front=["Sabretooth, Savage Prowler"],
+        foe_front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"],
+        gear={
+            "Sabretooth, Savage Prowler": "Lodestone Helm",
+            "foe Sentinel Siege-Frame": "Gauntlet of Command",
+            "foe Sentinel Carrier-Frame": "Plasma Cannon Mount",
+        },
+    )
+    t.do("recruit", "Magneto, Iron Will")
     t.resolve_all()
-    t.do("place", "f1")
-    assert not t.can("target", "VS-066")
-    t.do("target", "foe VS-021")
+    t.answer("place", "place", "f1")
+    assert not t.can("target", "Lodestone Helm")
+    t.answer("target", "target", "foe Plasma Cannon Mount")
     t.resolve()
-    assert t.where("foe VS-021") == "ko"
-    assert t.where("foe VS-088") == "equipment"
-    assert t.strength("foe VS-010") == (8, 10)
+    assert t.where("foe Plasma Cannon Mount") == "ko"
+    assert t.where("foe Gauntlet of Command") == "equipment"
+    assert t.strength("foe Sentinel Carrier-Frame") == (8, 10)
 
 
 @pytest.mark.parametrize(
-    ("support", "exhausted", "lost"), [([], [], 2), (["VS-001"], ["foe VS-001"], 2), (["VS-001"], [], 0)]
+    ("support", "exhausted", "lost"),
+    [([], [], 2), (["Wild Sentinel"], ["foe Wild Sentinel"], 2), (["Wild Sentinel"], [], 0)],
 )
 def test_quicksilver_the_relentless_punishes_an_empty_support_row(support, exhausted, lost):
-    t = table(front=["VS-054"], foe_front=["VS-014"], foe_support=support, exhausted=exhausted)
-    t.attack("VS-054", "foe VS-014")
+    t = table(
+        front=["Quicksilver, Relentless"], foe_front=["Sentinel Omega-Frame"], foe_support=support, exhausted=exhausted
+    )
+    t.attack("Quicksilver, Relentless", "foe Sentinel Omega-Frame")
     assert t.s.attack is not None
     assert t.s.chain == []  # attack() lets the trigger resolve too
     assert t.endurance(FOE) == 50 - lost
 
 
 def test_quicksilver_the_relentless_triggers_in_direct_attacks_and_reads_the_row_on_resolution():
-    t = table(front=["VS-054", "VS-069"], foe_front=["VS-014"], foe_support=["VS-001"])
-    t.attack("VS-054", "foe VS-014", begin=False)
+    t = table(
+        front=["Quicksilver, Relentless", "Puppet Master"],
+        foe_front=["Sentinel Omega-Frame"],
+        foe_support=["Wild Sentinel"],
+    )
+    t.attack("Quicksilver, Relentless", "foe Sentinel Omega-Frame", begin=False)
     t.both_pass()
     assert t.chain == ["trigger"]
-    t.do("use", "VS-069")
-    t.do("target", "foe VS-001")
+    t.do("use", "Puppet Master")
+    t.answer("target", "target", "foe Wild Sentinel")
     t.resolve_all()
     assert t.endurance(FOE) == 48
-    t = table(front=["VS-054"])
-    t.attack("VS-054")
+    t = table(front=["Quicksilver, Relentless"])
+    t.attack("Quicksilver, Relentless")
     assert t.endurance(FOE) == 48
 
 
-@pytest.mark.parametrize(("code", "stats"), [("VS-055", (13, 11)), ("VS-058", (13, 17))])
+@pytest.mark.parametrize(("code", "stats"), [("Sabretooth, Victor Creed", (13, 11)), ("Blob, Landslide", (13, 17))])
 def test_sabretooth_and_blob_without_text_fight_with_what_is_printed(code, stats):
-    assert cardpool.printed(code).text() == []
-    t = table(front=[code], foe_front=["VS-008"])
-    t.attack(code, "foe VS-008")
+    assert card_named(code).text() == []
+    t = table(front=[code], foe_front=["Sentinel Siege-Frame"])
+    t.attack(code, "foe Sentinel Siege-Frame")
     assert t.strength(code) == stats
     t.conclude()
     assert t.chain == []
@@ -299,70 +345,82 @@ def test_sabretooth_and_blob_without_text_fight_with_what_is_printed(code, stats
 
 
 def spiral(defender, **more):
-    t = table(front=["VS-056"], foe_front=["VS-051", defender, "VS-055"], foe_support=["VS-001", "VS-003"], **more)
-    t.attack("VS-056", f"foe {defender}")
+    t = table(
+        front=["Spiral"],
+        foe_front=["Blob, Immovable Mass", defender, "Sabretooth, Victor Creed"],
+        foe_support=["Wild Sentinel", "Sentinel Mark I"],
+        **more,
+    )
+    t.attack("Spiral", f"foe {defender}")
     t.conclude()
     return t
 
 
 def test_spiral_stuns_a_neighbour_of_a_defender_she_broke_through():
-    t = spiral("VS-091")  # 12 against 2
+    t = spiral("Mercenary Squad")  # 12 against 2
     assert t.chain == ["trigger"]
     t.resolve()
     assert "decline" in t.options()
-    assert t.can("stun", "foe VS-051")
-    assert t.can("stun", "foe VS-003")
-    assert not t.can("stun", "foe VS-055")  # costs 6
-    assert not t.can("stun", "foe VS-001")  # not adjacent
-    t.do("stun", "foe VS-051")
-    assert t.stunned("foe VS-051")
+    assert t.can("stun", "foe Blob, Immovable Mass")
+    assert t.can("stun", "foe Sentinel Mark I")
+    assert not t.can("stun", "foe Sabretooth, Victor Creed")  # costs 6
+    assert not t.can("stun", "foe Wild Sentinel")  # not adjacent
+    t.answer("stun", "stun", "foe Blob, Immovable Mass")
+    assert t.stunned("foe Blob, Immovable Mass")
     assert t.endurance(FOE) == 50 - 2 - 10 - 4
 
 
 def test_spiral_needs_three_breakthrough_and_a_character():
-    assert spiral("VS-010").chain == []  # 12 against 10
-    t = table(front=["VS-056"], foe_front=["VS-001"], stunned=["foe VS-001"])
-    t.attack("VS-056")
+    assert spiral("Sentinel Carrier-Frame").chain == []  # 12 against 10
+    t = table(front=["Spiral"], foe_front=["Wild Sentinel"], stunned=["foe Wild Sentinel"])
+    t.attack("Spiral")
     t.conclude()
     assert t.chain == []
 
 
 def test_spiral_may_let_it_be():
-    t = spiral("VS-091")
+    t = spiral("Mercenary Squad")
     t.resolve()
-    t.do("decline")
-    assert not t.stunned("foe VS-051")
-    assert not t.stunned("foe VS-003")
+    t.answer("stun", "decline")
+    assert not t.stunned("foe Blob, Immovable Mass")
+    assert not t.stunned("foe Sentinel Mark I")
 
 
 def test_magneto_the_king_strengthens_the_other_brotherhood():
-    t = table(front=["VS-057", "VS-049", "VS-008"], foe_front=["VS-049"])
-    assert t.strength("VS-049") == (7, 4)
-    assert t.strength("VS-057") == (14, 14)
-    assert t.strength("VS-008") == (7, 6)
-    assert t.strength("foe VS-049") == (6, 4)
+    t = table(
+        front=["Magneto, Lodestone King", "Sabretooth, Savage Prowler", "Sentinel Siege-Frame"],
+        foe_front=["Sabretooth, Savage Prowler"],
+    )
+    assert t.strength("Sabretooth, Savage Prowler") == (7, 4)
+    assert t.strength("Magneto, Lodestone King") == (14, 14)
+    assert t.strength("Sentinel Siege-Frame") == (7, 6)
+    assert t.strength("foe Sabretooth, Savage Prowler") == (6, 4)
 
 
 def test_magneto_the_sovereign_stuns_for_two_cards_once_each_turn():
-    t = table(front=["VS-059"], hand=["VS-001", "VS-003", "VS-004", "VS-042"], foe_front=["VS-008", "VS-010", "VS-007"])
-    t.do("use", "VS-059")
-    t.do("discard", "VS-001")
-    t.do("discard", "VS-042")
-    assert not t.can("target", "foe VS-010")  # costs 5
-    t.do("target", "foe VS-008")
+    t = table(
+        front=["Magneto, Asteroid Sovereign"],
+        hand=["Wild Sentinel", "Sentinel Mark I", "Sentinel Tracker-Frame", "Danger Drill"],
+        foe_front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame", "Sentinel Mark IV"],
+    )
+    t.do("use", "Magneto, Asteroid Sovereign")
+    t.answer("discard", "discard", "Wild Sentinel")
+    t.answer("discard", "discard", "Danger Drill")
+    assert not t.can("target", "foe Sentinel Carrier-Frame")  # costs 5
+    t.answer("target", "target", "foe Sentinel Siege-Frame")
     t.resolve()
-    assert t.stunned("foe VS-008")
+    assert t.stunned("foe Sentinel Siege-Frame")
     assert t.endurance(FOE) == 50 - 4
-    assert not t.exhausted("VS-059")
-    assert not t.can("use", "VS-059")
+    assert not t.exhausted("Magneto, Asteroid Sovereign")
+    assert not t.can("use", "Magneto, Asteroid Sovereign")
     t.until("draw")
     t.pass_(FOE)
-    assert t.can("use", "VS-059")
+    assert t.can("use", "Magneto, Asteroid Sovereign")
 
 
 def test_magneto_the_sovereign_needs_two_cards():
-    t = table(front=["VS-059"], hand=["VS-001"], foe_front=["VS-008"])
-    assert not t.can("use", "VS-059")
+    t = table(front=["Magneto, Asteroid Sovereign"], hand=["Wild Sentinel"], foe_front=["Sentinel Siege-Frame"])
+    assert not t.can("use", "Magneto, Asteroid Sovereign")
 
 
 # --- plot twists -----------------------------------------------
@@ -370,11 +428,16 @@ def test_magneto_the_sovereign_needs_two_cards():
 
 def test_war_on_humanity_drains_for_each_brotherhood_character_that_stands():
     t = table(
-        active=FOE, front=["VS-055", "VS-051", "VS-008"], support=["VS-045"], stunned=["VS-045"], hand=["VS-060"],
-        row=FIVE, foe_front=["VS-001"],
-    )  # fmt: skip
+        active=FOE,
+        front=["Sabretooth, Victor Creed", "Blob, Immovable Mass", "Sentinel Siege-Frame"],
+        support=["Lorelei"],
+        stunned=["Lorelei"],
+        hand=["War on Humanity"],
+        row=FIVE,
+        foe_front=["Wild Sentinel"],
+    )
     t.pass_(FOE)
-    t.play("VS-060")
+    t.play("War on Humanity")
     t.resolve()
     assert t.endurance(FOE) == 50
     t.until("recovery")
@@ -387,15 +450,21 @@ def test_war_on_humanity_drains_for_each_brotherhood_character_that_stands():
 
 
 def test_two_wars_on_humanity_drain_twice_and_in_the_recovery_phase_it_is_too_late():
-    t = table(active=FOE, front=["VS-055"], hand=["VS-060", "VS-060", "VS-060"], row=FIVE, foe_front=["VS-001"])
+    t = table(
+        active=FOE,
+        front=["Sabretooth, Victor Creed"],
+        hand=["War on Humanity", "War on Humanity", "War on Humanity"],
+        row=FIVE,
+        foe_front=["Wild Sentinel"],
+    )
     t.pass_(FOE)
-    t.play("VS-060")
-    t.play("VS-060#2")
+    t.play("War on Humanity")
+    t.play("War on Humanity#2")
     t.until("recovery")
-    t.do("trigger", "VS-060")
+    t.answer("trigger-first", "trigger", "War on Humanity")
     t.resolve_all()
     assert t.endurance(FOE) == 50 - 2
-    t.play("VS-060#3")
+    t.play("War on Humanity#3")
     t.resolve()
     assert t.chain == []
     t.until("draw")
@@ -405,66 +474,88 @@ def test_two_wars_on_humanity_drain_twice_and_in_the_recovery_phase_it_is_too_la
 
 
 def test_mutant_supremacy_drains_and_strengthens_brotherhood_attackers_from_the_row():
-    t = table(row=["VS-061", *FIVE], front=["VS-055", "VS-008"], foe_front=["VS-001", "VS-049"])
-    t.play("VS-061")
+    t = table(
+        row=["Mutant Supremacy", *FIVE],
+        front=["Sabretooth, Victor Creed", "Sentinel Siege-Frame"],
+        foe_front=["Wild Sentinel", "Sabretooth, Savage Prowler"],
+    )
+    t.play("Mutant Supremacy")
     t.resolve()
     assert t.endurance(FOE) == 49
-    assert t.strength("VS-055")[0] == 13
-    t.attack("VS-055", "foe VS-049")
-    assert t.strength("VS-055") == (14, 11)
-    assert t.strength("foe VS-049")[0] == 6
+    assert t.strength("Sabretooth, Victor Creed")[0] == 13
+    t.attack("Sabretooth, Victor Creed", "foe Sabretooth, Savage Prowler")
+    assert t.strength("Sabretooth, Victor Creed") == (14, 11)
+    assert t.strength("foe Sabretooth, Savage Prowler")[0] == 6
     t.conclude()
-    t.attack("VS-008", "foe VS-001")
-    assert t.strength("VS-008")[0] == 7
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
+    assert t.strength("Sentinel Siege-Frame")[0] == 7
 
 
-@pytest.mark.parametrize(("helpers", "more"), [([], 3), (["VS-049"], 2)])
+@pytest.mark.parametrize(("helpers", "more"), [([], 3), (["Sabretooth, Savage Prowler"], 2)])
 def test_sudden_ambush_is_better_for_a_lone_attacker(helpers, more):
-    t = table(front=["VS-050", "VS-049"], hand=["VS-062"], row=["VS-001"] * 2, foe_front=["VS-014"])
-    assert not t.can("play", "VS-062")
-    t.attack("VS-050", "foe VS-014", *helpers)
-    t.play("VS-062", "VS-050")
+    t = table(
+        front=["Mystique, False Face", "Sabretooth, Savage Prowler"],
+        hand=["Sudden Ambush"],
+        row=["Wild Sentinel"] * 2,
+        foe_front=["Sentinel Omega-Frame"],
+    )
+    assert not t.can("play", "Sudden Ambush")
+    t.attack("Mystique, False Face", "foe Sentinel Omega-Frame", *helpers)
+    t.play("Sudden Ambush", "Mystique, False Face")
     t.resolve()
-    assert t.strength("VS-050") == (4 + more, 4)
+    assert t.strength("Mystique, False Face") == (4 + more, 4)
     t.conclude()
     if helpers:
-        t.do("strike", "VS-049")
-    assert t.strength("VS-050") == (4, 4)
+        t.answer("strike", "strike", "Sabretooth, Savage Prowler")
+    assert t.strength("Mystique, False Face") == (4, 4)
 
 
 def test_sudden_ambush_helps_only_the_brotherhood():
-    t = table(front=["VS-008"], hand=["VS-062"], row=FIVE, foe_front=["VS-014"])
-    t.attack("VS-008", "foe VS-014")
-    assert not t.can("play", "VS-062")
+    t = table(front=["Sentinel Siege-Frame"], hand=["Sudden Ambush"], row=FIVE, foe_front=["Sentinel Omega-Frame"])
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
+    assert not t.can("play", "Sudden Ambush")
 
 
 def test_hit_and_vanish_takes_a_character_back_and_readies_it():
-    t = table(front=["VS-049", "VS-008"], hand=["VS-063"], row=FIVE, foe_front=["VS-089"])
-    t.attack("VS-049", "foe VS-089")
-    assert not t.can("play", "VS-063")  # he is attacking; the Siege-Frame is no Brotherhood
+    t = table(
+        front=["Sabretooth, Savage Prowler", "Sentinel Siege-Frame"],
+        hand=["Hit and Vanish"],
+        row=FIVE,
+        foe_front=["Street Informant"],
+    )
+    t.attack("Sabretooth, Savage Prowler", "foe Street Informant")
+    assert not t.can("play", "Hit and Vanish")  # he is attacking; the Siege-Frame is no Brotherhood
     t.conclude()
     t.resolve_all()
-    assert t.exhausted("VS-049")
-    t.play("VS-063")
+    assert t.exhausted("Sabretooth, Savage Prowler")
+    t.play("Hit and Vanish")
     assert t.endurance(ME) == 49
     t.resolve()
     assert all(option.startswith("place:s") for option in t.options())
-    t.do("place", "s1")
-    assert (place(t, "VS-049"), place(t, "VS-008")) == ((1, 0), (0, 0))  # behind the Siege-Frame
-    assert not t.exhausted("VS-049")
+    t.answer("place", "place", "s1")
+    assert (place(t, "Sabretooth, Savage Prowler"), place(t, "Sentinel Siege-Frame")) == (
+        (1, 0),
+        (0, 0),
+    )  # behind the Siege-Frame
+    assert not t.exhausted("Sabretooth, Savage Prowler")
 
 
-@pytest.mark.parametrize("stunned", [[], ["VS-049"]])
+@pytest.mark.parametrize("stunned", [[], ["Sabretooth, Savage Prowler"]])
 def test_hit_and_vanish_lets_a_character_stay_and_readies_nobody_stunned(stunned):
     t = table(
-        support=["VS-049"], exhausted=["VS-049"], stunned=stunned, hand=["VS-063"], row=FIVE, foe_front=["VS-001"]
+        support=["Sabretooth, Savage Prowler"],
+        exhausted=["Sabretooth, Savage Prowler"],
+        stunned=stunned,
+        hand=["Hit and Vanish"],
+        row=FIVE,
+        foe_front=["Wild Sentinel"],
     )
-    t.play("VS-063")
+    t.play("Hit and Vanish")
     t.resolve()
-    t.do("stay", "VS-049")
-    assert place(t, "VS-049") == (1, 0)
-    assert t.exhausted("VS-049") == bool(stunned)
-    assert t.stunned("VS-049") == bool(stunned)
+    t.answer("stay-or-move", "stay", "Sabretooth, Savage Prowler")
+    assert place(t, "Sabretooth, Savage Prowler") == (1, 0)
+    assert t.exhausted("Sabretooth, Savage Prowler") == bool(stunned)
+    assert t.stunned("Sabretooth, Savage Prowler") == bool(stunned)
 
 
 # --- locations and equipment -----------------------------------------------
@@ -472,113 +563,155 @@ def test_hit_and_vanish_lets_a_character_stay_and_readies_nobody_stunned(stunned
 
 def test_lost_city_replaces_each_power_up_of_the_brotherhood():
     t = table(
-        front=["VS-055"], hand=["VS-049", "VS-049"], row=["VS-064", "VS-001", "VS-001"], foe_front=["VS-014"],
-        foe_hand=["VS-014"],
-    )  # fmt: skip
-    t.do("flip", "VS-064")
-    t.attack("VS-055", "foe VS-014")
-    t.do("power-up", "VS-049")
-    t.do("power-up", "VS-049#2")
+        front=["Sabretooth, Victor Creed"],
+        hand=["Sabretooth, Savage Prowler", "Sabretooth, Savage Prowler"],
+        row=["Lost City", "Wild Sentinel", "Wild Sentinel"],
+        foe_front=["Sentinel Omega-Frame"],
+        foe_hand=["Sentinel Omega-Frame"],
+    )
+    t.do("flip", "Lost City")
+    t.attack("Sabretooth, Victor Creed", "foe Sentinel Omega-Frame")
+    t.do("power-up", "Sabretooth, Savage Prowler")
+    t.do("power-up", "Sabretooth, Savage Prowler#2")
     t.resolve_all()
-    assert t.strength("VS-055") == (13 + 6, 11 + 6)
+    assert t.strength("Sabretooth, Victor Creed") == (13 + 6, 11 + 6)
     t.pass_(ME)
-    t.do("power-up", "foe VS-014#2")
+    t.do("power-up", "foe Sentinel Omega-Frame#2")
     t.resolve()
-    assert t.strength("foe VS-014") == (18, 18)
+    assert t.strength("foe Sentinel Omega-Frame") == (18, 18)
 
 
 def test_lost_city_does_nothing_for_others_of_the_same_side():
-    t = table(front=["VS-008"], hand=["VS-008"], face_up=["VS-064"], foe_front=["VS-014"])
-    t.attack("VS-008", "foe VS-014")
-    t.do("power-up", "VS-008#2")
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        hand=["Sentinel Siege-Frame"],
+        face_up=["Lost City"],
+        foe_front=["Sentinel Omega-Frame"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
+    t.do("power-up", "Sentinel Siege-Frame#2")
     t.resolve()
-    assert t.strength("VS-008") == (8, 7)
+    assert t.strength("Sentinel Siege-Frame") == (8, 7)
 
 
 def avalon(discarded):
     t = table(
-        front=["VS-008"], face_up=["VS-065"], hand=["VS-048", "VS-003"], ko=["VS-042", "VS-014", "VS-010"],
-        foe_front=["VS-001"],
-    )  # fmt: skip
-    t.do("use", "VS-065")
-    t.do("discard", discarded)
-    assert t.exhausted("VS-065")
+        front=["Sentinel Siege-Frame"],
+        face_up=["Avalon Space Station"],
+        hand=["Pyro", "Sentinel Mark I"],
+        ko=["Danger Drill", "Sentinel Omega-Frame", "Sentinel Carrier-Frame"],
+        foe_front=["Wild Sentinel"],
+    )
+    t.do("use", "Avalon Space Station")
+    t.answer("discard", "discard", discarded)
+    assert t.exhausted("Avalon Space Station")
     assert not t.can("target", discarded)  # what was paid does not come back
-    assert not t.can("target", "VS-042")  # no character card
-    t.do("target", "VS-014")
+    assert not t.can("target", "Danger Drill")  # no character card
+    t.answer("target", "target", "Sentinel Omega-Frame")
     return t
 
 
 def test_avalon_may_return_none_for_a_brotherhood_card_only():
-    for discarded, may_decline in (("VS-048", True), ("VS-003", False)):
-        t = table(face_up=["VS-065"], front=["VS-008"], hand=["VS-048", "VS-003"], ko=["VS-014", "VS-010"])
-        t.do("use", "VS-065")
-        t.do("discard", discarded)
+    for discarded, may_decline in (("Pyro", True), ("Sentinel Mark I", False)):
+        t = table(
+            face_up=["Avalon Space Station"],
+            front=["Sentinel Siege-Frame"],
+            hand=["Pyro", "Sentinel Mark I"],
+            ko=["Sentinel Omega-Frame", "Sentinel Carrier-Frame"],
+        )
+        t.do("use", "Avalon Space Station")
+        t.answer("discard", "discard", discarded)
         assert ("done" in t.options()) == may_decline
         if may_decline:
-            t.do("done")
+            t.answer("target", "done")
             t.resolve()
-            assert (t.where("VS-014"), t.where("VS-010")) == ("ko", "ko")
+            assert (t.where("Sentinel Omega-Frame"), t.where("Sentinel Carrier-Frame")) == ("ko", "ko")
 
 
 def test_avalon_returns_a_character_card():
-    t = avalon("VS-003")
+    t = avalon("Sentinel Mark I")
     assert t.chain == ["power"]
     t.resolve()
-    assert t.where("VS-014") == "hand"
-    assert t.where("VS-010") == "ko"
-    assert not t.can("use", "VS-065")  # exhausted
+    assert t.where("Sentinel Omega-Frame") == "hand"
+    assert t.where("Sentinel Carrier-Frame") == "ko"
+    assert not t.can("use", "Avalon Space Station")  # exhausted
 
 
 def test_avalon_returns_up_to_two_for_a_brotherhood_card():
-    t = avalon("VS-048")
+    t = avalon("Pyro")
     assert "done" in t.options()
-    t.do("target", "VS-010")
+    t.answer("target", "target", "Sentinel Carrier-Frame")
     t.resolve()
-    assert (t.where("VS-014"), t.where("VS-010"), t.where("VS-048")) == ("hand", "hand", "ko")
+    assert (t.where("Sentinel Omega-Frame"), t.where("Sentinel Carrier-Frame"), t.where("Pyro")) == (
+        "hand",
+        "hand",
+        "ko",
+    )
 
 
 def test_avalon_may_return_only_one_for_a_brotherhood_card():
-    t = avalon("VS-048")
-    t.do("done")
+    t = avalon("Pyro")
+    t.answer("target", "done")
     t.resolve()
-    assert (t.where("VS-014"), t.where("VS-010")) == ("hand", "ko")
+    assert (t.where("Sentinel Omega-Frame"), t.where("Sentinel Carrier-Frame")) == ("hand", "ko")
 
 
 def test_lodestone_helm_guards_against_targeting_by_the_opponent():
-    t = table(front=["VS-069"], foe_front=["VS-049", "VS-008"], gear={"foe VS-049": "VS-066"})
-    assert t.strength("foe VS-049") == (6, 4 + 2)
-    t.do("use", "VS-069")
-    assert t.s.chain[-1].targets == (t.card("foe VS-008").id,)  # the only target
+    t = table(
+        front=["Puppet Master"],
+        foe_front=["Sabretooth, Savage Prowler", "Sentinel Siege-Frame"],
+        gear={"foe Sabretooth, Savage Prowler": "Lodestone Helm"},
+    )
+    assert t.strength("foe Sabretooth, Savage Prowler") == (6, 4 + 2)
+    t.do("use", "Puppet Master")
+    assert t.s.chain[-1].targets == (t.card("foe Sentinel Siege-Frame").id,)  # the only target
 
 
 def test_lodestone_helm_stops_neither_attacks_nor_effects_of_its_own_side():
-    t = table(front=["VS-049"], gear={"VS-049": "VS-066"}, hand=["VS-062"], row=FIVE, foe_front=["VS-045"])
-    t.attack("VS-049", "foe VS-045")
-    t.play("VS-062", "VS-049")
+    t = table(
+        front=["Sabretooth, Savage Prowler"],
+        gear={"Sabretooth, Savage Prowler": "Lodestone Helm"},
+        hand=["Sudden Ambush"],
+        row=FIVE,
+        foe_front=["Lorelei"],
+    )
+    t.attack("Sabretooth, Savage Prowler", "foe Lorelei")
+    t.play("Sudden Ambush", "Sabretooth, Savage Prowler")
     t.resolve()
-    assert t.strength("VS-049")[0] == 6 - 2 + 3
-    t = table(front=["VS-014"], foe_front=["VS-049"], gear={"foe VS-049": "VS-066"})
-    t.attack("VS-014", "foe VS-049")
+    assert t.strength("Sabretooth, Savage Prowler")[0] == 6 - 2 + 3
+    t = table(
+        front=["Sentinel Omega-Frame"],
+        foe_front=["Sabretooth, Savage Prowler"],
+        gear={"foe Sabretooth, Savage Prowler": "Lodestone Helm"},
+    )
+    t.attack("Sentinel Omega-Frame", "foe Sabretooth, Savage Prowler")
     t.conclude()
-    assert t.stunned("foe VS-049")
+    assert t.stunned("foe Sabretooth, Savage Prowler")
 
 
 def test_lodestone_helm_does_nothing_on_a_stunned_character():
     t = table(
-        front=["VS-008"], gear={"VS-008": "VS-105", "foe VS-049": "VS-066"}, foe_front=["VS-049", "VS-001"],
-        stunned=["foe VS-049"],
-    )  # fmt: skip
-    assert t.can("use", "VS-105")  # War Wagon KOs a stunned character
-    t.do("use", "VS-105")
+        front=["Sentinel Siege-Frame"],
+        gear={"Sentinel Siege-Frame": "War Wagon", "foe Sabretooth, Savage Prowler": "Lodestone Helm"},
+        foe_front=["Sabretooth, Savage Prowler", "Wild Sentinel"],
+        stunned=["foe Sabretooth, Savage Prowler"],
+    )
+    assert t.can("use", "War Wagon")  # War Wagon KOs a stunned character
+    t.do("use", "War Wagon")
     t.resolve()
-    assert t.where("foe VS-049") == "ko"
+    assert t.where("foe Sabretooth, Savage Prowler") == "ko"
 
 
 def test_a_second_lodestone_helm_replaces_the_first():
-    t = table(stage="recruit", hand=["VS-066"], row=FIVE, front=["VS-049", "VS-051"], gear={"VS-049": "VS-066"})
-    t.do("recruit", "VS-066")
+    t = table(
+        stage="recruit",
+        hand=["Lodestone Helm"],
+        row=FIVE,
+        front=["Sabretooth, Savage Prowler", "Blob, Immovable Mass"],
+        gear={"Sabretooth, Savage Prowler": "Lodestone Helm"},
+    )
+    t.do("recruit", "Lodestone Helm")
     t.resolve_all()
-    assert t.where("VS-066#2") == "ko"
-    assert t.strength("VS-049") == (6, 4)
-    assert t.strength("VS-051") == (5, 8 + 2)
+    assert t.where("Lodestone Helm#2") == "ko"
+    assert t.strength("Sabretooth, Savage Prowler") == (6, 4)
+    assert t.strength("Blob, Immovable Mass") == (5, 8 + 2)

@@ -8,7 +8,7 @@ from rulebound.players import Chair, make_player
 from rulebound.players.heuristic import outlook
 from tests.versus_table import FOE, ME, Table, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 def decides(t: Table, seat: int = ME) -> str:
@@ -29,42 +29,66 @@ def test_it_cuts_without_looking_ahead_because_nothing_can_be_known():
 
 
 def test_it_places_a_resource_and_keeps_the_characters_of_the_next_turns():
-    t = table(stage="resource", windows="some", hand=["VS-003", "VS-005", "VS-095"], row=["VS-001"])
-    assert decides(t) == f"resource:{t.card('VS-095').key}"
+    t = table(
+        stage="resource",
+        windows="some",
+        hand=["Sentinel Mark I", "Sentinel Mark II", "Sidestep"],
+        row=["Wild Sentinel"],
+    )
+    assert decides(t) == f"resource:{t.card('Sidestep').key}"
 
 
 def test_it_recruits_on_curve():
-    t = table(stage="recruit", windows="some", hand=["VS-001", "VS-003", "VS-005"], row=FIVE[:3])
-    assert decides(t) == f"recruit:{t.card('VS-005').key}"
+    t = table(
+        stage="recruit", windows="some", hand=["Wild Sentinel", "Sentinel Mark I", "Sentinel Mark II"], row=FIVE[:3]
+    )
+    assert decides(t) == f"recruit:{t.card('Sentinel Mark II').key}"
 
 
 def test_it_puts_range_behind_a_friend():
-    t = table(stage="formation", windows="some", front=["VS-008", "VS-004"], foe_front=["VS-033"])
-    assert decides(t) == f"move:{t.card('VS-004').key}"
-    t.do("move", "VS-004")
+    t = table(
+        stage="formation",
+        windows="some",
+        front=["Sentinel Siege-Frame", "Sentinel Tracker-Frame"],
+        foe_front=["Cyclops"],
+    )
+    assert decides(t) == f"move:{t.card('Sentinel Tracker-Frame').key}"
+    t.do("move", "Sentinel Tracker-Frame")
     assert decides(t) == "place:s0"
 
 
 def test_it_leaves_a_good_formation_alone():
-    t = table(stage="formation", windows="some", front=["VS-008"], support=["VS-004"], foe_front=["VS-033"])
+    t = table(
+        stage="formation",
+        windows="some",
+        front=["Sentinel Siege-Frame"],
+        support=["Sentinel Tracker-Frame"],
+        foe_front=["Cyclops"],
+    )
     assert decides(t) == "pass"
 
 
 def test_it_attacks_where_it_wins():
-    t = table(windows="some", front=["VS-008"], foe_front=["VS-014", "VS-028"])
-    assert decides(t) == f"attack:{t.card('VS-008').key}"
-    t.do("attack", "VS-008")
-    assert decides(t) == f"defend:{t.card('foe VS-028').key}"
+    t = table(windows="some", front=["Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame", "Psylocke"])
+    assert decides(t) == f"attack:{t.card('Sentinel Siege-Frame').key}"
+    t.do("attack", "Sentinel Siege-Frame")
+    assert decides(t) == f"defend:{t.card('foe Psylocke').key}"
 
 
 def test_it_does_not_attack_where_it_only_loses():
-    t = table(windows="some", front=["VS-008"], foe_front=["VS-014"])
+    t = table(windows="some", front=["Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame"])
     assert decides(t) == "pass"
 
 
 def test_it_reinforces_against_a_breakthrough():
-    t = table(windows="some", front=["VS-014"], foe_front=["VS-008"], foe_support=["VS-003"], foe_hand=["VS-106"])
-    t.attack("VS-014", "foe VS-008", begin=False)
+    t = table(
+        windows="some",
+        front=["Sentinel Omega-Frame"],
+        foe_front=["Sentinel Siege-Frame"],
+        foe_support=["Sentinel Mark I"],
+        foe_hand=["Field Kit"],
+    )
+    t.attack("Sentinel Omega-Frame", "foe Sentinel Siege-Frame", begin=False)
     while t.s.attack is None or t.asked.seat == ME:
         t.pass_()
-    assert decides(t, FOE) == f"reinforce:{t.card('foe VS-003').key}"
+    assert decides(t, FOE) == f"reinforce:{t.card('foe Sentinel Mark I').key}"

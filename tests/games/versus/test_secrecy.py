@@ -15,7 +15,7 @@ from rulebound.kernel.choice import Option
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 # --- the trace that the opponent sees ----------------------------------------------------------------------
@@ -103,18 +103,24 @@ def test_the_opponent_sees_the_same_whatever_a_player_holds(setup):
 )
 def test_the_window_is_the_same_with_an_answer_in_hand_and_without(stage, active):
     traces = []
-    for hand in (["VS-092", "VS-095", "VS-005"], ["VS-106", "VS-104", "VS-106"]):
+    for hand in (["Savage Beatdown", "Sidestep", "Sentinel Mark II"], ["Field Kit", "Quiet Crossroads", "Field Kit"]):
         t = table(
-            stage=stage, active=active, windows="some", front=["VS-008"], foe_front=["VS-014"], row=FIVE, hand=hand,
+            stage=stage,
+            active=active,
+            windows="some",
+            front=["Sentinel Siege-Frame"],
+            foe_front=["Sentinel Omega-Frame"],
+            row=FIVE,
+            hand=hand,
             foe_row=FIVE,
-        )  # fmt: skip
+        )
         seen = []
         for _ in range(12):
             if not t.match.choices:
                 break
             seen.append(msgspec.json.encode(t.match.view(FOE)))
-            if t.asked.prompt == "attack" and t.asked.seat == FOE and t.can("attack", "foe VS-014"):
-                t.attack("foe VS-014", "VS-008", begin=False)
+            if t.asked.prompt == "attack" and t.asked.seat == FOE and t.can("attack", "foe Sentinel Omega-Frame"):
+                t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
             elif "pass" in t.options():
                 t.pass_()
             else:
@@ -125,79 +131,98 @@ def test_the_window_is_the_same_with_an_answer_in_hand_and_without(stage, active
 
 def test_paying_with_a_card_does_not_tell_how_many_others_would_do():
     traces = []
-    for hand in (["VS-001", "VS-106", "VS-104"], ["VS-001", "VS-001", "VS-003"]):
-        t = table(front=["VS-005"], hand=hand, foe_front=["VS-069"], windows="some", active=FOE)
-        t.do("use", "foe VS-069")
-        t.do("target", "VS-005") if t.asked.prompt == "target" else None
+    for hand in (
+        ["Wild Sentinel", "Field Kit", "Quiet Crossroads"],
+        ["Wild Sentinel", "Wild Sentinel", "Sentinel Mark I"],
+    ):
+        t = table(front=["Sentinel Mark II"], hand=hand, foe_front=["Puppet Master"], windows="some", active=FOE)
+        t.do("use", "foe Puppet Master")
         assert t.asked.seat == ME
-        t.do("use", "VS-005")
+        t.do("use", "Sentinel Mark II")
         traces.append(msgspec.json.encode(t.match.view(FOE)))
     assert traces[0] == traces[1]
 
 
 def test_a_search_that_can_find_nothing_looks_like_one_that_is_given_up():
     traces = []
-    for deck in ([], ["VS-092"]):
-        t = table(stage="recruit", hand=["VS-067"], row=FIVE, deck=deck, foe_front=["VS-001"])
-        t.do("recruit", "VS-067")
+    for deck in ([], ["Savage Beatdown"]):
+        t = table(stage="recruit", hand=["Boris"], row=FIVE, deck=deck, foe_front=["Wild Sentinel"])
+        t.do("recruit", "Boris")
         t.resolve_all()
-        t.do("place", "f0")
+        t.answer("place", "place", "f0")
         t.resolve()
         assert t.asked.prompt == "search"
         seen = [msgspec.json.encode(t.match.view(FOE).choices)]
-        t.do("decline")
+        t.answer("search", "decline")
         traces.append([*seen, msgspec.json.encode(t.match.view(FOE).log)])
     assert traces[0] == traces[1]
 
 
 def test_a_player_with_nothing_but_known_cards_is_not_asked_in_vain():
-    t = table(active=FOE, windows="some", front=["VS-008"], foe_front=["VS-014"])
-    t.attack("foe VS-014", "VS-008", begin=False)
-    assert t.endurance(ME) == 50 - 4 - (
-        17 - 6
-    )  # neither holds anything or has a power to use: nobody was asked on the way
+    t = table(active=FOE, windows="some", front=["Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame"])
+    t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
+    assert t.endurance(ME) == 50 - 4 - (17 - 6)  # neither holds anything or has a power: nobody was asked on the way
     assert t.asked.seat == FOE
 
 
 @pytest.mark.rule("versus.recovery.start_window")
 def test_before_the_recovery_phase_whoever_has_a_stunned_character_is_asked():
     t = table(
-        active=FOE, initiative=ME, windows="some", front=["VS-029", "VS-028"], hand=["VS-041"], row=FIVE,
-        stunned=["VS-029", "VS-028"], foe_front=["VS-001"],
-    )  # fmt: skip
+        active=FOE,
+        initiative=ME,
+        windows="some",
+        front=["Wolverine, Weapon Instinct", "Psylocke"],
+        hand=["Stand Together"],
+        row=FIVE,
+        stunned=["Wolverine, Weapon Instinct", "Psylocke"],
+        foe_front=["Wild Sentinel"],
+    )
     while t.asked.seat == FOE:
         t.pass_(FOE)
     assert t.s.stage == "recovery"
-    t.play("VS-041", "VS-029")
+    t.play("Stand Together", "Wolverine, Weapon Instinct")
     t.resolve_all()
-    assert not t.stunned("VS-029")
+    assert not t.stunned("Wolverine, Weapon Instinct")
 
 
 @pytest.mark.rule("versus.combat.more_attacks")
 def test_after_the_last_attack_there_is_a_window_to_make_an_attacker_ready_again():
-    t = table(windows="some", front=["VS-028"], hand=["VS-102"], row=FIVE, foe_front=["VS-001", "VS-001"])
-    t.attack("VS-028", "foe VS-001")
+    t = table(
+        windows="some",
+        front=["Psylocke"],
+        hand=["Second Effort"],
+        row=FIVE,
+        foe_front=["Wild Sentinel", "Wild Sentinel"],
+    )
+    t.attack("Psylocke", "foe Wild Sentinel")
     while t.s.attack is not None:
         t.pass_()
     assert t.asked.seat == ME
-    t.play("VS-102", "VS-028")
+    t.play("Second Effort", "Psylocke")
     t.resolve_all()
-    assert t.can("attack", "VS-028")
+    assert t.can("attack", "Psylocke")
 
 
 # --- long passes -----------------------------------------------------------------------------------------------
 
 
 def long_pass(until: str) -> Any:
-    t = table(windows="some", front=["VS-008", "VS-003"], hand=["VS-095"], row=FIVE, foe_front=["VS-014"], foe_row=FIVE)
+    t = table(
+        windows="some",
+        front=["Sentinel Siege-Frame", "Sentinel Mark I"],
+        hand=["Sidestep"],
+        row=FIVE,
+        foe_front=["Sentinel Omega-Frame"],
+        foe_row=FIVE,
+    )
     t.do("pass-on")
-    t.do("pass-until", until)
+    t.answer("pass-on", "pass-until", until)
     return t
 
 
 def foe_attacks(t: Any) -> None:
     assert t.asked.seat == FOE
-    t.attack("foe VS-014", "VS-008", begin=False)
+    t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
 
 
 def test_a_pass_until_something_happens_ends_with_an_effect_of_the_opponent():
@@ -218,7 +243,7 @@ def test_a_long_pass_can_be_turned_off_without_being_asked():
     t.match.tell(ME, "stop-passing")
     foe_attacks(t)
     assert t.asked.seat == ME
-    assert t.can("play", "VS-095") is False  # nobody defends yet: the attack is only proposed
+    assert t.can("play", "Sidestep") is False  # nobody defends yet: the attack is only proposed
     assert "pass" in t.options()
 
 
@@ -233,7 +258,14 @@ def test_who_does_not_pass_cannot_stop_passing_and_the_opponent_sees_nothing_of_
 
 
 def test_a_player_may_ask_for_every_window_at_any_time_and_take_it_back():
-    t = table(windows="some", front=["VS-008"], hand=["VS-095"], row=FIVE, foe_front=["VS-014"], stage="formation")
+    t = table(
+        windows="some",
+        front=["Sentinel Siege-Frame"],
+        hand=["Sidestep"],
+        row=FIVE,
+        foe_front=["Sentinel Omega-Frame"],
+        stage="formation",
+    )
     t.match.tell(FOE, "ask-always")
     t.pass_(ME)
     assert (t.asked.seat, t.s.stage) == (FOE, "formation")

@@ -10,7 +10,7 @@ from rulebound.games.versus.printed import Print, rarity_of, read_collector_numb
 from rulebound.games.versus.state import FLIGHT, RANGE
 from rulebound.kernel.text import Refused
 from rulebound.kernel.view import Face
-from tests.versus_table import ME, table
+from tests.versus_table import ME, called, card_named, table
 
 POOL = cardpool.cards()
 CHARACTERS = [c for c in POOL if c.kind == "character"]
@@ -29,8 +29,12 @@ def test_every_card_is_of_one_of_four_types():
 
 @pytest.mark.rule("versus.anatomy.four_types")
 def test_only_a_plot_twist_is_played():
-    t = table(hand=["VS-021", "VS-019", "VS-008", "VS-042"], row=["VS-001"] * 5, front=["VS-008"])
-    assert [o for o in t.options() if o.startswith("play:")] == [f"play:{t.card('VS-042').key}"]
+    t = table(
+        hand=["Plasma Cannon Mount", "Orbital Foundry", "Sentinel Siege-Frame", "Danger Drill"],
+        row=["Wild Sentinel"] * 5,
+        front=["Sentinel Siege-Frame"],
+    )
+    assert [o for o in t.options() if o.startswith("play:")] == [f"play:{t.card('Danger Drill').key}"]
 
 
 @pytest.mark.rule("versus.anatomy.name")
@@ -52,20 +56,20 @@ def test_characters_and_equipment_have_a_recruit_cost_and_the_rest_has_none():
 @pytest.mark.rule("versus.anatomy.recruit_cost")
 @pytest.mark.parametrize(("resources", "left"), [(5, 1), (4, 0), (3, None)])
 def test_recruiting_takes_exactly_the_cost(resources, left):
-    t = table(stage="recruit", hand=["VS-008"], row=["VS-001"] * resources)  # cost 4
-    assert t.can("recruit", "VS-008") == (left is not None)
+    t = table(stage="recruit", hand=["Sentinel Siege-Frame"], row=["Wild Sentinel"] * resources)  # cost 4
+    assert t.can("recruit", "Sentinel Siege-Frame") == (left is not None)
     if left is None:
-        assert t.why_not(ME, "VS-008") == ["versus.recruit.points"]
+        assert t.why_not(ME, "Sentinel Siege-Frame") == ["versus.recruit.points"]
         return
-    t.do("recruit", "VS-008")
+    t.do("recruit", "Sentinel Siege-Frame")
     assert t.s.players[ME].points == left
 
 
 @pytest.mark.rule("versus.anatomy.recruit_cost")
 def test_a_plot_twist_and_a_location_are_not_recruited():
-    t = table(stage="recruit", hand=["VS-042", "VS-019"], row=["VS-001"] * 5)
-    assert not t.can("recruit", "VS-042")
-    assert not t.can("recruit", "VS-019")
+    t = table(stage="recruit", hand=["Danger Drill", "Orbital Foundry"], row=["Wild Sentinel"] * 5)
+    assert not t.can("recruit", "Danger Drill")
+    assert not t.can("recruit", "Orbital Foundry")
 
 
 @pytest.mark.rule("versus.anatomy.version")
@@ -82,10 +86,10 @@ def test_versions_tell_characters_of_one_name_apart():
 @pytest.mark.parametrize(
     ("pair", "share"),
     [
-        (["VS-089", "VS-090"], False),  # no team at all
-        (["VS-025", "VS-038"], True),  # X-Men
-        (["VS-025", "VS-008"], False),  # X-Men and Sentinel
-        (["VS-025", "VS-090"], False),  # X-Men and no team
+        (["Street Informant", "Masked Drifter"], False),  # no team at all
+        (["Bishop", "Colossus"], True),  # X-Men
+        (["Bishop", "Sentinel Siege-Frame"], False),  # X-Men and Sentinel
+        (["Bishop", "Masked Drifter"], False),  # X-Men and no team
     ],
 )
 def test_two_characters_share_a_printed_team_or_none(pair, share):
@@ -103,10 +107,10 @@ def test_only_characters_belong_to_a_team():
 @pytest.mark.parametrize(
     ("code", "has", "icons"),
     [
-        ("VS-010", FLIGHT, ["flight"]),
-        ("VS-004", RANGE, ["range"]),
-        ("VS-005", FLIGHT | RANGE, ["flight", "range"]),
-        ("VS-008", 0, []),
+        ("Sentinel Carrier-Frame", FLIGHT, ["flight"]),
+        ("Sentinel Tracker-Frame", RANGE, ["range"]),
+        ("Sentinel Mark II", FLIGHT | RANGE, ["flight", "range"]),
+        ("Sentinel Siege-Frame", 0, []),
     ],
 )
 def test_icons_give_flight_and_range(code, has, icons):
@@ -117,10 +121,13 @@ def test_icons_give_flight_and_range(code, has, icons):
 
 @pytest.mark.rule("versus.anatomy.atk", "versus.anatomy.def")
 def test_a_character_has_its_printed_atk_and_def():
-    t = table(front=["VS-005"])
-    assert atk(t.s, t.card("VS-005")) == 4
-    assert defense(t.s, t.card("VS-005")) == 3
-    assert [(stat.icon, stat.value) for stat in t.card("VS-005").printed.face.stats] == [("atk", 4), ("def", 3)]
+    t = table(front=["Sentinel Mark II"])
+    assert atk(t.s, t.card("Sentinel Mark II")) == 4
+    assert defense(t.s, t.card("Sentinel Mark II")) == 3
+    assert [(stat.icon, stat.value) for stat in t.card("Sentinel Mark II").printed.face.stats] == [
+        ("atk", 4),
+        ("def", 3),
+    ]
 
 
 @pytest.mark.rule("versus.anatomy.threshold_cost")
@@ -134,9 +141,9 @@ def test_plot_twists_and_locations_have_a_threshold_instead(printed):
 
 @pytest.mark.rule("versus.anatomy.ongoing_icon")
 def test_the_ongoing_icon_marks_plot_twists_with_an_ongoing_part():
-    marked = {c.code for c in POOL if "ongoing" in c.face.icons}
-    assert marked == {"VS-018", "VS-042", "VS-061", "VS-085"}
-    assert marked == {c.code for c in TWISTS if any(line.id == "versus-text-ongoing" for line in c.face.text)}
+    marked = {called(c) for c in POOL if "ongoing" in c.face.icons}
+    assert marked == {"Registration Order", "Danger Drill", "Mutant Supremacy", "Iron Decree"}
+    assert marked == {called(c) for c in TWISTS if any(line.id == "versus-text-ongoing" for line in c.face.text)}
 
 
 class WithFlavor(Print):
@@ -152,13 +159,15 @@ def test_flavor_text_changes_nothing():
     silent = Print("VS-951", "Siege-Frame", "character", 4, version="Army", atk=7, defense=6, team="sentinel")
     told = []
     for printed in (spoken, silent):
-        t = table(front=["VS-008"], foe_front=["VS-005"], foe_support=["VS-006"])
-        attacker = t.card("VS-008")
+        t = table(
+            front=["Sentinel Siege-Frame"], foe_front=["Sentinel Mark II"], foe_support=["Sentinel Bulwark-Frame"]
+        )
+        attacker = t.card("Sentinel Siege-Frame")
         attacker.printed = printed
         t.do("attack", attacker.key)
         t.resolve_all()
         t.conclude()
-        assert t.stunned("foe VS-005")
+        assert t.stunned("foe Sentinel Mark II")
         told.append(([(line.what, line.rule) for line in t.match.log], t.endurance(0), t.endurance(1), printed.text()))
     assert told[0] == told[1]
     assert not any("flavor" in field for field in (*Print.__slots__, *Face.__struct_fields__))
@@ -167,14 +176,14 @@ def test_flavor_text_changes_nothing():
 @pytest.mark.rule("versus.anatomy.collector_number")
 def test_a_collector_number_is_a_set_and_a_number():
     assert read_collector_number("DJL-022") == ("DJL", 22)
-    assert cardpool.printed("VS-001").collector_number == "VSH-001"
+    assert card_named("Wild Sentinel").collector_number == "VSH-001"
     assert read_collector_number("VSH-001") == ("VSH", 1)
     assert [read_collector_number(c.collector_number) for c in POOL] == [("VSH", n) for n in range(1, 107)]
     assert {c.face.set for c in POOL} == {"VSH"}
 
 
 @pytest.mark.rule("versus.anatomy.collector_number")
-@pytest.mark.parametrize("written", ["VS-001", "VSH001", "VSH-", "V5H-001", ""])
+@pytest.mark.parametrize("written", ["Wild Sentinel", "VSH001", "VSH-", "V5H-001", ""])
 def test_nothing_else_is_a_collector_number(written):
     with pytest.raises(Refused):
         read_collector_number(written)

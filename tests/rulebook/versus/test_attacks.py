@@ -13,9 +13,9 @@ from rulebound.games.versus.words.vocabulary import character
 from rulebound.kernel.text import Refused
 from tests.versus_table import FOE, ME, table
 
-FIVE = ["VS-001"] * 5
-TWO = ["VS-001", "VS-001"]
-MAGNETO = "VS-059"  # discard two cards -> stun target opposing character of cost 4 or less
+FIVE = ["Wild Sentinel"] * 5
+TWO = ["Wild Sentinel", "Wild Sentinel"]
+MAGNETO = "Magneto, Asteroid Sovereign"  # discard two cards -> stun target opposing character of cost 4 or less
 
 
 def foe_magneto_stuns(t, name):
@@ -25,7 +25,7 @@ def foe_magneto_stuns(t, name):
     while t.asked.prompt == "discard":
         t.match.answer(FOE, f"discard:{hand[0].key}")
     if t.asked.prompt == "target":
-        t.do("target", name)
+        t.answer("target", "target", name)
     t.resolve()
     assert t.stunned(name)
 
@@ -35,72 +35,81 @@ def foe_magneto_stuns(t, name):
 
 @pytest.mark.rule("versus.combat.one_at_a_time")
 def test_no_second_attack_is_declared_while_one_is_in_progress():
-    t = table(front=["VS-008", "VS-010"], foe_front=["VS-001"])
-    t.attack("VS-008", "foe VS-001")
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"], foe_front=["Wild Sentinel"])
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
     assert t.s.attack is not None
-    assert not t.can("attack", "VS-010")
+    assert not t.can("attack", "Sentinel Carrier-Frame")
     with pytest.raises(Refused):
-        t.do("attack", "VS-010")
-    assert t.s.attack.attackers == [t.card("VS-008").id]
+        t.do("attack", "Sentinel Carrier-Frame")
+    assert t.s.attack.attackers == [t.card("Sentinel Siege-Frame").id]
     t.conclude()
     assert t.s.attack is None
-    assert t.can("attack", "VS-010")
+    assert t.can("attack", "Sentinel Carrier-Frame")
 
 
 @pytest.mark.rule("versus.combat.one_at_a_time")
 def test_why_no_second_attack():
-    t = table(front=["VS-008", "VS-010"], foe_front=["VS-001"])
-    assert t.why_not(ME, "VS-010") == []
-    t.attack("VS-008", "foe VS-001")
-    assert t.why_not(ME, "VS-010") == ["versus.combat.one_at_a_time"]
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"], foe_front=["Wild Sentinel"])
+    assert t.why_not(ME, "Sentinel Carrier-Frame") == []
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
+    assert t.why_not(ME, "Sentinel Carrier-Frame") == ["versus.combat.one_at_a_time"]
 
 
 @pytest.mark.rule("versus.combat.more_attacks")
 def test_after_an_attack_the_next_character_may_attack():
-    t = table(front=["VS-008", "VS-010"], foe_front=["VS-001", "VS-003"])
-    t.attack("VS-008", "foe VS-001")
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"], foe_front=["Wild Sentinel", "Sentinel Mark I"])
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
     t.conclude()
     assert t.asked.seat == ME
-    assert not t.can("attack", "VS-008")
-    t.attack("VS-010", "foe VS-003")
+    assert not t.can("attack", "Sentinel Siege-Frame")
+    t.attack("Sentinel Carrier-Frame", "foe Sentinel Mark I")
     t.conclude()
-    assert t.stunned("foe VS-003")
+    assert t.stunned("foe Sentinel Mark I")
     assert (t.s.stage, t.s.active) == ("attack", ME)
 
 
 @pytest.mark.rule("versus.combat.more_attacks")
 def test_a_player_may_stop_although_somebody_could_still_attack():
-    t = table(front=["VS-008", "VS-010"], foe_front=["VS-001", "VS-003"])
-    t.attack("VS-008", "foe VS-001")
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"], foe_front=["Wild Sentinel", "Sentinel Mark I"])
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
     t.conclude()
-    assert t.can("attack", "VS-010")
+    assert t.can("attack", "Sentinel Carrier-Frame")
     t.both_pass()
     assert (t.s.stage, t.s.active) == ("attack", FOE)
 
 
 @pytest.mark.rule("versus.combat.illegal_declaration_refused")
 def test_an_illegal_attacker_is_refused_and_nothing_changes():
-    t = table(front=["VS-008", "VS-006"], exhausted=["VS-006"], support=[None, None, "VS-010"], foe_front=["VS-001"])
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"],
+        exhausted=["Sentinel Bulwark-Frame"],
+        support=[None, None, "Sentinel Carrier-Frame"],
+        foe_front=["Wild Sentinel"],
+    )
     before = pickle.dumps(t.s)
-    for illegal in ("VS-006", "VS-010", "foe VS-001"):
+    for illegal in ("Sentinel Bulwark-Frame", "Sentinel Carrier-Frame", "foe Wild Sentinel"):
         with pytest.raises(Refused):
             t.do("attack", illegal)
     assert pickle.dumps(t.s) == before
-    assert t.can("attack", "VS-008")
+    assert t.can("attack", "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.combat.illegal_declaration_refused")
 def test_an_illegal_defender_is_refused_and_nothing_changes():
     """Blob guards the Brotherhood beside him; Pyro behind him is protected."""
-    t = table(front=["VS-008"], foe_front=["VS-051", "VS-049", "VS-055"], foe_support=["VS-048"])
-    t.do("attack", "VS-008")
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Blob, Immovable Mass", "Sabretooth, Savage Prowler", "Sabretooth, Victor Creed"],
+        foe_support=["Pyro"],
+    )
+    t.do("attack", "Sentinel Siege-Frame")
     before = pickle.dumps(t.s)
-    for illegal in ("foe VS-049", "foe VS-048", "VS-008"):
+    for illegal in ("foe Sabretooth, Savage Prowler", "foe Pyro", "Sentinel Siege-Frame"):
         with pytest.raises(Refused):
-            t.do("defend", illegal)
+            t.answer("attack-whom", "defend", illegal)
     assert pickle.dumps(t.s) == before
-    assert t.why_not(ME, "foe VS-049") == ["versus.combat.illegal_declaration_refused"]
-    assert t.can("defend", "foe VS-055")
+    assert t.why_not(ME, "foe Sabretooth, Savage Prowler") == ["versus.combat.illegal_declaration_refused"]
+    assert t.can("defend", "foe Sabretooth, Victor Creed")
 
 
 # --- the window and the end -----------------------------------------------
@@ -108,32 +117,34 @@ def test_an_illegal_defender_is_refused_and_nothing_changes():
 
 @pytest.mark.rule("versus.combat.window")
 def test_effects_are_added_until_both_pass_in_succession_on_an_empty_chain():
-    t = table(front=["VS-008"], foe_front=["VS-008"], foe_hand=["VS-095"], foe_row=FIVE)
-    t.attack("VS-008", "foe VS-008")
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"], foe_hand=["Sidestep"], foe_row=FIVE)
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Siege-Frame")
     t.pass_(ME)
-    t.play("foe VS-095")
+    t.play("foe Sidestep")
     t.both_pass()  # Sidestep resolves: 7 ATK against 9 DEF now
     assert t.s.attack is not None
     t.pass_(ME)
     assert t.s.attack is not None
     t.pass_(FOE)
     assert t.s.attack is None
-    assert not t.stunned("foe VS-008")
-    assert t.stunned("VS-008")
+    assert not t.stunned("foe Sentinel Siege-Frame")
+    assert t.stunned("Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.combat.window", "versus.combat.ends")
 def test_two_passes_conclude_the_attack_and_it_is_over():
-    t = table(front=["VS-008"], foe_front=["VS-001", "VS-003"], hand=["VS-008"])
-    t.attack("VS-008", "foe VS-001")
-    assert t.can("power-up", "VS-008#2")
+    t = table(
+        front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel", "Sentinel Mark I"], hand=["Sentinel Siege-Frame"]
+    )
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
+    assert t.can("power-up", "Sentinel Siege-Frame#2")
     t.both_pass()
     assert t.s.attack is None
-    assert t.stunned("foe VS-001")
+    assert t.stunned("foe Wild Sentinel")
     assert t.endurance(FOE) == 50 - 1 - (7 - 1)
-    assert not t.s.attacking(t.card("VS-008"))
-    assert not t.s.defending(t.card("foe VS-001"))
-    assert not t.can("power-up", "VS-008#2")  # nobody is an attacker any more
+    assert not t.s.attacking(t.card("Sentinel Siege-Frame"))
+    assert not t.s.defending(t.card("foe Wild Sentinel"))
+    assert not t.can("power-up", "Sentinel Siege-Frame#2")  # nobody is an attacker any more
     assert (t.s.stage, t.asked.seat) == ("attack", ME)
 
 
@@ -143,29 +154,29 @@ def test_two_passes_conclude_the_attack_and_it_is_over():
 @pytest.mark.rule("versus.combat.breakthrough_needs_stun")
 @pytest.mark.parametrize(("answer", "lost"), [("fall-back", 3), ("be-stunned", 3 + (9 - 4))])
 def test_a_defender_that_is_not_stunned_lets_nothing_through(answer, lost):
-    t = table(front=["VS-009"], foe_front=["VS-029"])  # 9 ATK against Wolverine's 4 DEF
-    t.attack("VS-009", "foe VS-029")
+    t = table(front=["Nimrod"], foe_front=["Wolverine, Weapon Instinct"])  # 9 ATK against Wolverine's 4 DEF
+    t.attack("Nimrod", "foe Wolverine, Weapon Instinct")
     t.conclude()
     assert t.asked.seat == FOE
-    t.do(answer, "foe VS-029")
+    t.answer("fall-back", answer, "foe Wolverine, Weapon Instinct")
     if answer == "fall-back":
-        t.do("place", "s0")
-    assert t.stunned("foe VS-029") == (answer == "be-stunned")
+        t.answer("place", "place", "s0")
+    assert t.stunned("foe Wolverine, Weapon Instinct") == (answer == "be-stunned")
     assert t.endurance(FOE) == 50 - lost
-    assert t.card("foe VS-029").now.row == (1 if answer == "fall-back" else 0)
+    assert t.card("foe Wolverine, Weapon Instinct").now.row == (1 if answer == "fall-back" else 0)
 
 
 @pytest.mark.rule("versus.combat.direct_is_breakthrough")
 def test_a_direct_attack_is_breakthrough_with_the_full_atk():
-    t = table(front=["VS-028"], foe_hand=["VS-001"])  # Psylocke: whenever she causes breakthrough, a discard
-    t.attack("VS-028")
+    t = table(front=["Psylocke"], foe_hand=["Wild Sentinel"])  # Psylocke: whenever she causes breakthrough, a discard
+    t.attack("Psylocke")
     t.conclude()
     assert t.endurance(FOE) == 50 - 4
     assert t.chain == ["trigger"]
     assert t.s.chain[-1].n == 4
     t.resolve()
-    t.do("discard", "foe VS-001")
-    assert t.where("foe VS-001") == "ko"
+    t.answer("discard", "discard", "foe Wild Sentinel")
+    assert t.where("foe Wild Sentinel") == "ko"
 
 
 # --- difficult situations -----------------------------------------------
@@ -173,95 +184,118 @@ def test_a_direct_attack_is_breakthrough_with_the_full_atk():
 
 @pytest.mark.rule("versus.combat.illegal_cancel")
 def test_a_defender_that_becomes_protected_cancels_the_attack_and_nobody_is_exhausted():
-    t = table(front=["VS-008"], foe_front=["VS-055", "VS-050"], foe_hand=["VS-063"], foe_row=FIVE)
-    t.attack("VS-008", "foe VS-050", begin=False)
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sabretooth, Victor Creed", "Mystique, False Face"],
+        foe_hand=["Hit and Vanish"],
+        foe_row=FIVE,
+    )
+    t.attack("Sentinel Siege-Frame", "foe Mystique, False Face", begin=False)
     t.pass_(ME)
-    t.play("foe VS-063", "foe VS-050")  # Hit and Vanish
+    t.play("foe Hit and Vanish", "foe Mystique, False Face")  # Hit and Vanish
     t.resolve()
-    t.do("place", "s0")  # behind Sabretooth
+    t.answer("place", "place", "s0")  # behind Sabretooth
     assert t.chain == ["attack"]
     t.resolve()
     assert t.s.attack is None
-    assert not t.exhausted("VS-008")
-    assert t.can("attack", "VS-008")
-    assert not t.stunned("foe VS-050")
+    assert not t.exhausted("Sentinel Siege-Frame")
+    assert t.can("attack", "Sentinel Siege-Frame")
+    assert not t.stunned("foe Mystique, False Face")
 
 
 @pytest.mark.rule("versus.combat.illegal_cancel")
 def test_an_attacker_exhausted_in_response_does_not_attack():
-    t = table(front=["VS-008"], foe_front=["VS-001"], foe_support=["VS-069"])
-    t.attack("VS-008", "foe VS-001", begin=False)
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"], foe_support=["Puppet Master"])
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel", begin=False)
     t.pass_(ME)
-    t.do("use", "foe VS-069")  # Puppet Master
+    t.do("use", "foe Puppet Master")  # Puppet Master
     t.resolve_all()
     assert t.s.attack is None
     assert t.s.chain == []
-    assert not t.stunned("foe VS-001")
+    assert not t.stunned("foe Wild Sentinel")
 
 
 @pytest.mark.rule("versus.combat.legal_after_start")
 def test_an_attack_goes_on_although_the_attacker_loses_flight():
-    t = table(front=["VS-010"], foe_front=["VS-008"], foe_support=["VS-006"], gear={"foe VS-008": "VS-022"})
-    t.attack("VS-010", "foe VS-006")  # protected: only flight reaches it
+    t = table(
+        front=["Sentinel Carrier-Frame"],
+        foe_front=["Sentinel Siege-Frame"],
+        foe_support=["Sentinel Bulwark-Frame"],
+        gear={"foe Sentinel Siege-Frame": "Inhibitor Array"},
+    )
+    t.attack("Sentinel Carrier-Frame", "foe Sentinel Bulwark-Frame")  # protected: only flight reaches it
     t.pass_(ME)
-    t.do("use", "foe VS-022")  # Inhibitor Array
+    t.do("use", "foe Inhibitor Array")  # Inhibitor Array
     t.resolve()
-    assert not flies(t.s, t.card("VS-010"))
-    assert t.s.attacking(t.card("VS-010"))
+    assert not flies(t.s, t.card("Sentinel Carrier-Frame"))
+    assert t.s.attacking(t.card("Sentinel Carrier-Frame"))
     t.conclude()
-    assert t.stunned("foe VS-006")
+    assert t.stunned("foe Sentinel Bulwark-Frame")
 
 
 @pytest.mark.rule("versus.combat.legal_after_start")
 def test_an_attack_goes_on_although_its_defender_becomes_protected():
-    t = table(front=["VS-008", "VS-050"], foe_front=["VS-006", "VS-091"], foe_support=[None, "VS-010"])
-    t.attack("VS-008", "foe VS-006")
-    t.do("use", "VS-050")  # Mystique puts it behind the Mercenary Squad
-    t.do("target", "foe VS-006")
-    t.do("target", "foe VS-010")
+    t = table(
+        front=["Sentinel Siege-Frame", "Mystique, False Face"],
+        foe_front=["Sentinel Bulwark-Frame", "Mercenary Squad"],
+        foe_support=[None, "Sentinel Carrier-Frame"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Bulwark-Frame")
+    t.do("use", "Mystique, False Face")  # Mystique puts it behind the Mercenary Squad
+    t.answer("target", "target", "foe Sentinel Bulwark-Frame")
+    t.answer("target", "target", "foe Sentinel Carrier-Frame")
     t.resolve()
-    assert is_protected(t.s, t.card("foe VS-006"))
+    assert is_protected(t.s, t.card("foe Sentinel Bulwark-Frame"))
     t.conclude()
-    assert t.stunned("foe VS-006")
+    assert t.stunned("foe Sentinel Bulwark-Frame")
 
 
 @pytest.mark.rule("versus.combat.no_rejoin")
 def test_a_recovered_attacker_is_not_in_the_attack_any_more():
     t = table(
-        front=["VS-009"], hand=["VS-092", "VS-092", "VS-001"], row=FIVE, foe_front=["VS-058"], foe_hand=["VS-093"],
+        front=["Nimrod"],
+        hand=["Savage Beatdown", "Savage Beatdown", "Wild Sentinel"],
+        row=FIVE,
+        foe_front=["Blob, Landslide"],
+        foe_hand=["Overload"],
         foe_row=FIVE,
-    )  # fmt: skip
-    t.attack("VS-009", "foe VS-058")
-    t.play("VS-092")
-    t.play("VS-092#2")
+    )
+    t.attack("Nimrod", "foe Blob, Landslide")
+    t.play("Savage Beatdown")
+    t.play("Savage Beatdown#2")
     t.resolve_all()
-    assert t.strength("VS-009")[0] == 9 + 10
+    assert t.strength("Nimrod")[0] == 9 + 10
     t.pass_(ME)
-    t.play("foe VS-093", "VS-009")  # Overload stuns Nimrod, and his power triggers
+    t.play("foe Overload", "Nimrod")  # Overload stuns Nimrod, and his power triggers
     t.resolve()
-    assert t.stunned("VS-009")
+    assert t.stunned("Nimrod")
     assert t.s.attack is None
-    t.do("discard", "VS-001#6")
-    assert not t.stunned("VS-009")
-    assert t.exhausted("VS-009")
-    assert not t.s.attacking(t.card("VS-009"))
+    t.answer("may-discard", "discard", "Wild Sentinel#6")
+    assert not t.stunned("Nimrod")
+    assert t.exhausted("Nimrod")
+    assert not t.s.attacking(t.card("Nimrod"))
     assert t.s.attack is None
-    assert not t.stunned("foe VS-058")
+    assert not t.stunned("foe Blob, Landslide")
 
 
 @pytest.mark.rule("versus.combat.no_rejoin")
 def test_a_recovered_attacker_does_not_come_back_into_a_team_attack():
     t = table(
-        front=["VS-038", "VS-025"], hand=["VS-041"], row=FIVE, foe_front=["VS-051", MAGNETO], foe_hand=TWO, foe_row=FIVE
-    )  # fmt: skip
-    t.attack("VS-038", "foe VS-051", "VS-025")  # 14 + 3 against 8
+        front=["Colossus", "Bishop"],
+        hand=["Stand Together"],
+        row=FIVE,
+        foe_front=["Blob, Immovable Mass", MAGNETO],
+        foe_hand=TWO,
+        foe_row=FIVE,
+    )
+    t.attack("Colossus", "foe Blob, Immovable Mass", "Bishop")  # 14 + 3 against 8
     t.pass_(ME)
-    foe_magneto_stuns(t, "VS-025")
-    t.play("VS-041", "VS-025")  # Stand Together
+    foe_magneto_stuns(t, "Bishop")
+    t.play("Stand Together", "Bishop")  # Stand Together
     t.resolve()
-    assert not t.stunned("VS-025")
+    assert not t.stunned("Bishop")
     assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("VS-038").id]
+    assert t.s.attack.attackers == [t.card("Colossus").id]
     t.conclude()
     assert t.endurance(FOE) == 50 - 4 - (14 - 8)
 
@@ -271,77 +305,103 @@ def test_a_recovered_attacker_does_not_come_back_into_a_team_attack():
 
 @pytest.mark.rule("versus.team_attack.back_regardless")
 def test_the_defender_strikes_back_although_the_team_attack_fails():
-    t = table(front=["VS-008", "VS-006"], foe_front=["VS-058"])  # 7 + 3 against 17, 13 back
-    t.attack("VS-008", "foe VS-058", "VS-006")
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"], foe_front=["Blob, Landslide"]
+    )  # 7 + 3 against 17, 13 back
+    t.attack("Sentinel Siege-Frame", "foe Blob, Landslide", "Sentinel Bulwark-Frame")
     t.conclude()
     assert t.asked.seat == FOE
-    t.do("strike", "VS-008")
-    assert not t.stunned("foe VS-058")
-    assert t.stunned("VS-008")
-    assert not t.stunned("VS-006")
+    t.answer("strike", "strike", "Sentinel Siege-Frame")
+    assert not t.stunned("foe Blob, Landslide")
+    assert t.stunned("Sentinel Siege-Frame")
+    assert not t.stunned("Sentinel Bulwark-Frame")
     assert t.endurance(ME) == 50 - 4
 
 
 @pytest.mark.rule("versus.team_attack.continues", "versus.team_attack.dropped_atk")
 def test_a_team_attack_goes_on_without_the_atk_of_a_stunned_attacker():
-    t = table(front=["VS-007", "VS-005"], foe_front=["VS-050"], foe_support=[None, None, MAGNETO], foe_hand=TWO)
-    t.attack("VS-007", "foe VS-050", "VS-005")  # 5 + 4 against 4
+    t = table(
+        front=["Sentinel Mark IV", "Sentinel Mark II"],
+        foe_front=["Mystique, False Face"],
+        foe_support=[None, None, MAGNETO],
+        foe_hand=TWO,
+    )
+    t.attack("Sentinel Mark IV", "foe Mystique, False Face", "Sentinel Mark II")  # 5 + 4 against 4
     t.pass_(ME)
-    foe_magneto_stuns(t, "VS-005")
+    foe_magneto_stuns(t, "Sentinel Mark II")
     assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("VS-007").id]
+    assert t.s.attack.attackers == [t.card("Sentinel Mark IV").id]
     t.conclude()
-    assert t.stunned("foe VS-050")
+    assert t.stunned("foe Mystique, False Face")
     assert t.endurance(FOE) == 50 - 3 - (5 - 4)
 
 
 @pytest.mark.rule("versus.team_attack.continues")
 def test_a_team_attack_goes_on_when_the_first_attacker_drops_out():
-    t = table(front=["VS-005", "VS-007"], foe_front=["VS-050"], foe_support=[None, None, MAGNETO], foe_hand=TWO)
-    t.attack("VS-005", "foe VS-050", "VS-007")
+    t = table(
+        front=["Sentinel Mark II", "Sentinel Mark IV"],
+        foe_front=["Mystique, False Face"],
+        foe_support=[None, None, MAGNETO],
+        foe_hand=TWO,
+    )
+    t.attack("Sentinel Mark II", "foe Mystique, False Face", "Sentinel Mark IV")
     t.pass_(ME)
-    foe_magneto_stuns(t, "VS-005")
-    assert t.s.attacking(t.card("VS-007"))
+    foe_magneto_stuns(t, "Sentinel Mark II")
+    assert t.s.attacking(t.card("Sentinel Mark IV"))
     t.conclude()
-    assert t.stunned("foe VS-050")
+    assert t.stunned("foe Mystique, False Face")
 
 
 @pytest.mark.rule("versus.team_attack.partial_illegal")
 def test_a_participant_stunned_in_response_drops_out_and_the_rest_attack():
     t = table(
-        front=["VS-008", "VS-006", "VS-003"], foe_front=["VS-058"], foe_support=[None, None, MAGNETO], foe_hand=TWO
-    )  # fmt: skip
-    t.attack("VS-008", "foe VS-058", "VS-006", "VS-003", begin=False)
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame", "Sentinel Mark I"],
+        foe_front=["Blob, Landslide"],
+        foe_support=[None, None, MAGNETO],
+        foe_hand=TWO,
+    )
+    t.attack("Sentinel Siege-Frame", "foe Blob, Landslide", "Sentinel Bulwark-Frame", "Sentinel Mark I", begin=False)
     t.pass_(ME)
-    foe_magneto_stuns(t, "VS-006")
+    foe_magneto_stuns(t, "Sentinel Bulwark-Frame")
     t.resolve_all()
     assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("VS-008").id, t.card("VS-003").id]
-    assert t.exhausted("VS-008")
-    assert t.exhausted("VS-003")
+    assert t.s.attack.attackers == [t.card("Sentinel Siege-Frame").id, t.card("Sentinel Mark I").id]
+    assert t.exhausted("Sentinel Siege-Frame")
+    assert t.exhausted("Sentinel Mark I")
 
 
 @pytest.mark.rule("versus.team_attack.partial_illegal")
 def test_a_participant_that_loses_its_team_drops_out_ready():
-    t = table(front=["VS-008", "VS-006", "VS-003"], foe_front=["VS-058"], foe_support=["VS-082"])
-    t.attack("VS-008", "foe VS-058", "VS-006", "VS-003", begin=False)
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame", "Sentinel Mark I"],
+        foe_front=["Blob, Landslide"],
+        foe_support=["Court Hypnotist"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Blob, Landslide", "Sentinel Bulwark-Frame", "Sentinel Mark I", begin=False)
     t.pass_(ME)
-    t.do("use", "foe VS-082")  # Court Hypnotist
-    t.do("target", "VS-006")
+    t.do("use", "foe Court Hypnotist")  # Court Hypnotist
+    t.answer("target", "target", "Sentinel Bulwark-Frame")
     t.resolve_all()
     assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("VS-008").id, t.card("VS-003").id]
-    assert not t.exhausted("VS-006")
+    assert t.s.attack.attackers == [t.card("Sentinel Siege-Frame").id, t.card("Sentinel Mark I").id]
+    assert not t.exhausted("Sentinel Bulwark-Frame")
 
 
 @pytest.mark.rule("versus.team_attack.partial_illegal")
 def test_a_team_attack_of_which_nobody_is_left_is_cancelled():
-    t = table(front=["VS-008", "VS-006"], foe_front=["VS-058"], foe_support=["VS-069", "VS-069"])
-    t.attack("VS-008", "foe VS-058", "VS-006", begin=False)
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"],
+        foe_front=["Blob, Landslide"],
+        foe_support=["Puppet Master", "Puppet Master"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Blob, Landslide", "Sentinel Bulwark-Frame", begin=False)
     t.pass_(ME)
-    for puppet_master, target in (("foe VS-069", "VS-008"), ("foe VS-069#2", "VS-006")):
+    for puppet_master, target in (
+        ("foe Puppet Master", "Sentinel Siege-Frame"),
+        ("foe Puppet Master#2", "Sentinel Bulwark-Frame"),
+    ):
         t.do("use", puppet_master)
-        t.do("target", target)
+        t.answer("target", "target", target)
     t.resolve_all()
     assert t.s.attack is None
     assert t.s.chain == []
@@ -356,34 +416,38 @@ def in_two_teams():
 @pytest.mark.rule("versus.team_attack.multi_team")
 def test_all_participants_need_one_team_in_common(monkeypatch):
     monkeypatch.setitem(cardpool._POOL, "VS-T01", in_two_teams())
-    t = table(front=["VS-038", "VS-T01", "VS-055"], foe_front=["VS-014"])
-    t.do("attack", "VS-038")
-    assert t.can("join", "VS-T01")
-    assert not t.can("join", "VS-055")
-    t.do("join", "VS-T01")
+    t = table(front=["Colossus", "Go-Between", "Sabretooth, Victor Creed"], foe_front=["Sentinel Omega-Frame"])
+    t.do("attack", "Colossus")
+    assert t.can("join", "Go-Between")
+    assert not t.can("join", "Sabretooth, Victor Creed")
+    t.answer("join", "join", "Go-Between")
     assert t.chain == ["attack"]  # Sabretooth shares a team with one of them, not with both
-    assert t.s.chain[-1].attackers == (t.card("VS-038").id, t.card("VS-T01").id)
+    assert t.s.chain[-1].attackers == (t.card("Colossus").id, t.card("Go-Between").id)
 
 
 @pytest.mark.rule("versus.team_attack.multi_team")
 def test_a_character_of_two_teams_joins_either(monkeypatch):
     monkeypatch.setitem(cardpool._POOL, "VS-T01", in_two_teams())
-    t = table(front=["VS-T01", "VS-038", "VS-055"], foe_front=["VS-014"])
-    t.do("attack", "VS-T01")
-    assert t.can("join", "VS-038")
-    assert t.can("join", "VS-055")
-    t.do("join", "VS-055")
-    assert t.s.chain[-1].attackers == (t.card("VS-T01").id, t.card("VS-055").id)
+    t = table(front=["Go-Between", "Colossus", "Sabretooth, Victor Creed"], foe_front=["Sentinel Omega-Frame"])
+    t.do("attack", "Go-Between")
+    assert t.can("join", "Colossus")
+    assert t.can("join", "Sabretooth, Victor Creed")
+    t.answer("join", "join", "Sabretooth, Victor Creed")
+    assert t.s.chain[-1].attackers == (t.card("Go-Between").id, t.card("Sabretooth, Victor Creed").id)
 
 
 @pytest.mark.rule("versus.team_attack.multi_team")
 def test_with_metropolis_two_teams_attack_together():
-    t = table(front=["VS-038", "VS-055"], row=["VS-103", "VS-001"], foe_front=["VS-014"])
-    t.do("flip", "VS-103")
+    t = table(
+        front=["Colossus", "Sabretooth, Victor Creed"],
+        row=["Metropolis", "Wild Sentinel"],
+        foe_front=["Sentinel Omega-Frame"],
+    )
+    t.do("flip", "Metropolis")
     t.resolve()
-    t.do("team", "x-men")
-    t.do("team", "brotherhood")
-    t.attack("VS-038", "foe VS-014", "VS-055")
+    t.answer("team", "team", "x-men")
+    t.answer("team", "team", "brotherhood")
+    t.attack("Colossus", "foe Sentinel Omega-Frame", "Sabretooth, Victor Creed")
     assert t.s.attack is not None
     assert len(t.s.attack.attackers) == 2
 
@@ -393,105 +457,133 @@ def test_with_metropolis_two_teams_attack_together():
 
 @pytest.mark.rule("versus.power_up.attacker_or_defender")
 def test_nobody_is_powered_up_outside_an_attack():
-    t = table(front=["VS-029"], hand=["VS-034"], foe_front=["VS-014"])
-    assert not t.can("power-up", "VS-034")
+    t = table(
+        front=["Wolverine, Weapon Instinct"],
+        hand=["Wolverine, The Best at What He Does"],
+        foe_front=["Sentinel Omega-Frame"],
+    )
+    assert not t.can("power-up", "Wolverine, The Best at What He Does")
     with pytest.raises(Refused):
-        t.do("power-up", "VS-034")
-    assert t.where("VS-034") == "hand"
+        t.do("power-up", "Wolverine, The Best at What He Does")
+    assert t.where("Wolverine, The Best at What He Does") == "hand"
 
 
 @pytest.mark.rule("versus.power_up.attacker_or_defender")
 def test_only_an_own_attacker_or_defender_is_powered_up():
-    t = table(front=["VS-029", "VS-008"], hand=["VS-008"], foe_front=["VS-014"], foe_hand=["VS-034", "VS-014"])
-    t.attack("VS-029", "foe VS-014")
-    assert not t.can("power-up", "VS-008#2")  # the Siege-Frame takes no part
-    assert "versus.power_up.attacker_or_defender" in t.why_not(ME, "VS-008#2")
+    t = table(
+        front=["Wolverine, Weapon Instinct", "Sentinel Siege-Frame"],
+        hand=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Omega-Frame"],
+        foe_hand=["Wolverine, The Best at What He Does", "Sentinel Omega-Frame"],
+    )
+    t.attack("Wolverine, Weapon Instinct", "foe Sentinel Omega-Frame")
+    assert not t.can("power-up", "Sentinel Siege-Frame#2")  # the Siege-Frame takes no part
+    assert "versus.power_up.attacker_or_defender" in t.why_not(ME, "Sentinel Siege-Frame#2")
     t.pass_(ME)
-    assert not t.can("power-up", "foe VS-034")  # Wolverine attacks for the other player
-    assert t.can("power-up", "foe VS-014#2")
-    t.do("power-up", "foe VS-014#2")
+    assert not t.can("power-up", "foe Wolverine, The Best at What He Does")  # Wolverine attacks for the other player
+    assert t.can("power-up", "foe Sentinel Omega-Frame#2")
+    t.do("power-up", "foe Sentinel Omega-Frame#2")
     t.resolve()
-    assert t.strength("foe VS-014") == (18, 18)
+    assert t.strength("foe Sentinel Omega-Frame") == (18, 18)
 
 
 @pytest.mark.rule("versus.power_up.repeat")
 def test_a_character_is_powered_up_several_times():
-    t = table(front=["VS-005"], hand=["VS-005", "VS-005"], foe_front=["VS-014"])
-    t.attack("VS-005", "foe VS-014")
-    t.do("power-up", "VS-005#2")
-    t.do("power-up", "VS-005#3")
+    t = table(
+        front=["Sentinel Mark II"], hand=["Sentinel Mark II", "Sentinel Mark II"], foe_front=["Sentinel Omega-Frame"]
+    )
+    t.attack("Sentinel Mark II", "foe Sentinel Omega-Frame")
+    t.do("power-up", "Sentinel Mark II#2")
+    t.do("power-up", "Sentinel Mark II#3")
     t.resolve_all()
-    assert t.strength("VS-005") == (4 + 2, 3 + 2)
+    assert t.strength("Sentinel Mark II") == (4 + 2, 3 + 2)
 
 
 @pytest.mark.rule("versus.power_up.attacker_or_defender", "versus.combat.becomes_attacker")
 def test_a_proposed_attacker_is_not_powered_up_yet():
-    t = table(front=["VS-029"], hand=["VS-034"], foe_front=["VS-014"], foe_hand=["VS-014"])
-    t.attack("VS-029", "foe VS-014", begin=False)
+    t = table(
+        front=["Wolverine, Weapon Instinct"],
+        hand=["Wolverine, The Best at What He Does"],
+        foe_front=["Sentinel Omega-Frame"],
+        foe_hand=["Sentinel Omega-Frame"],
+    )
+    t.attack("Wolverine, Weapon Instinct", "foe Sentinel Omega-Frame", begin=False)
     assert t.chain == ["attack"]
-    assert not t.can("power-up", "VS-034")
+    assert not t.can("power-up", "Wolverine, The Best at What He Does")
     t.pass_(ME)
-    assert not t.can("power-up", "foe VS-014#2")
+    assert not t.can("power-up", "foe Sentinel Omega-Frame#2")
 
 
 @pytest.mark.rule("versus.power_up.attacker_or_defender", "versus.power_up.on_chain")
 def test_a_power_up_of_an_attacker_that_dropped_out_has_no_effect():
     t = table(
-        front=["VS-005", "VS-007"], hand=["VS-005"], foe_front=["VS-050"], foe_support=[None, MAGNETO], foe_hand=TWO
-    )  # fmt: skip
-    t.attack("VS-005", "foe VS-050", "VS-007")
-    t.do("power-up", "VS-005#2")
+        front=["Sentinel Mark II", "Sentinel Mark IV"],
+        hand=["Sentinel Mark II"],
+        foe_front=["Mystique, False Face"],
+        foe_support=[None, MAGNETO],
+        foe_hand=TWO,
+    )
+    t.attack("Sentinel Mark II", "foe Mystique, False Face", "Sentinel Mark IV")
+    t.do("power-up", "Sentinel Mark II#2")
     t.pass_(ME)
-    foe_magneto_stuns(t, "VS-005")
+    foe_magneto_stuns(t, "Sentinel Mark II")
     t.resolve()
-    assert t.where("VS-005#2") == "ko"
-    assert t.strength("VS-005") == (4, 3)
+    assert t.where("Sentinel Mark II#2") == "ko"
+    assert t.strength("Sentinel Mark II") == (4, 3)
 
 
 @pytest.mark.rule("versus.combat.attackers_ready_again")
 def test_all_attackers_of_a_team_become_ready_when_the_defender_leaves_but_not_one_that_was_stunned():
     t = table(
-        front=["VS-008", "VS-006", "VS-003"], foe_front=["VS-027", "VS-010"], foe_support=[None, None, MAGNETO],
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame", "Sentinel Mark I"],
+        foe_front=["Forge", "Sentinel Carrier-Frame"],
+        foe_support=[None, None, MAGNETO],
         foe_hand=TWO,
-    )  # fmt: skip
-    t.attack("VS-008", "foe VS-027", "VS-006", "VS-003")
+    )
+    t.attack("Sentinel Siege-Frame", "foe Forge", "Sentinel Bulwark-Frame", "Sentinel Mark I")
     t.pass_(ME)
-    foe_magneto_stuns(t, "VS-003")
+    foe_magneto_stuns(t, "Sentinel Mark I")
     t.pass_(ME)
-    t.do("use", "foe VS-027")  # Forge returns to hand
+    t.do("use", "foe Forge")  # Forge returns to hand
     t.resolve()
-    t.do("decline")
+    t.answer("search", "decline")
     assert t.s.attack is None
-    assert t.stunned("VS-003")
-    t.attack("VS-008", "foe VS-010", "VS-006")
+    assert t.stunned("Sentinel Mark I")
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame", "Sentinel Bulwark-Frame")
     assert t.s.attack is not None
 
 
 @pytest.mark.rule("versus.combat.illegal_cancel", "versus.combat.direct")
 def test_a_proposed_attack_on_a_player_is_cancelled_when_somebody_stands_up():
-    t = table(front=["VS-008"], foe_front=["VS-025"], stunned=["foe VS-025"], foe_hand=["VS-041"], foe_row=FIVE)
-    t.attack("VS-008", begin=False)
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Bishop"],
+        stunned=["foe Bishop"],
+        foe_hand=["Stand Together"],
+        foe_row=FIVE,
+    )
+    t.attack("Sentinel Siege-Frame", begin=False)
     t.pass_(ME)
-    t.play("foe VS-041", "foe VS-025")  # Stand Together
+    t.play("foe Stand Together", "foe Bishop")  # Stand Together
     t.resolve_all()
     assert t.s.attack is None
-    assert not t.exhausted("VS-008")
+    assert not t.exhausted("Sentinel Siege-Frame")
     assert t.endurance(FOE) == 50 - 2
 
 
 @pytest.mark.rule("versus.combat.illegal_cancel", "versus.combat.no_stunned_target")
 def test_a_proposed_attack_is_cancelled_when_its_defender_is_stunned_first():
     """Nobody else stands, but the attack does not become one on the player."""
-    t = table(front=["VS-008"], support=[MAGNETO], hand=TWO, foe_front=["VS-006"])
-    t.attack("VS-008", "foe VS-006", begin=False)
+    t = table(front=["Sentinel Siege-Frame"], support=[MAGNETO], hand=TWO, foe_front=["Sentinel Bulwark-Frame"])
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Bulwark-Frame", begin=False)
     t.do("use", MAGNETO)
-    t.do("discard", "VS-001")
-    t.do("discard", "VS-001#2")
+    t.answer("discard", "discard", "Wild Sentinel")
+    t.answer("discard", "discard", "Wild Sentinel#2")
     t.resolve_all()
-    assert t.stunned("foe VS-006")
+    assert t.stunned("foe Sentinel Bulwark-Frame")
     assert t.s.attack is None
-    assert not t.exhausted("VS-008")
+    assert not t.exhausted("Sentinel Siege-Frame")
     assert t.endurance(FOE) == 50 - 3
-    t.attack("VS-008")
+    t.attack("Sentinel Siege-Frame")
     t.conclude()
     assert t.endurance(FOE) == 50 - 3 - 7

@@ -7,9 +7,9 @@ import pytest
 from rulebound.games.versus import GAME
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import FOE, ME, called, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 def shorten_deck(t, seat, left):
@@ -73,18 +73,18 @@ def test_if_both_decks_run_out_at_once_endurance_decides(endurance, winners):
 
 @pytest.mark.rule("versus.draw.empty_deck")
 def test_with_that_setting_an_effect_that_draws_loses_too_but_only_as_it_resolves():
-    t = dangerous(stage="recruit", hand=["VS-042"], row=FIVE)
+    t = dangerous(stage="recruit", hand=["Danger Drill"], row=FIVE)
     shorten_deck(t, ME, 0)
-    t.play("VS-042")
+    t.play("Danger Drill")
     assert t.match.result is None
     t.both_pass()
     assert t.match.result.winners == [FOE]
 
 
 @pytest.mark.rule("versus.build.resource_optional")
-@pytest.mark.parametrize("code", ["VS-008", "VS-021", "VS-019", "VS-042"])
+@pytest.mark.parametrize("code", ["Sentinel Siege-Frame", "Plasma Cannon Mount", "Orbital Foundry", "Danger Drill"])
 def test_a_card_of_any_type_may_become_a_resource(code):
-    t = table(stage="resource", hand=["VS-008", "VS-021", "VS-019", "VS-042"])
+    t = table(stage="resource", hand=["Sentinel Siege-Frame", "Plasma Cannon Mount", "Orbital Foundry", "Danger Drill"])
     t.do("resource", code)
     assert t.where(code) == "resources"
     assert len(t.s.players[ME].hand) == 3
@@ -92,71 +92,82 @@ def test_a_card_of_any_type_may_become_a_resource(code):
 
 @pytest.mark.rule("versus.build.resource_optional")
 def test_no_card_need_become_a_resource():
-    t = table(stage="resource", hand=["VS-008"])
+    t = table(stage="resource", hand=["Sentinel Siege-Frame"])
     t.pass_(ME)
     t.pass_(FOE)
     assert t.s.stage == "recruit"
-    assert t.where("VS-008") == "hand"
+    assert t.where("Sentinel Siege-Frame") == "hand"
 
 
 @pytest.mark.rule("versus.build.resource_optional")
 def test_only_the_own_resource_step_has_a_place_for_a_resource():
-    t = table(stage="resource", active=FOE, hand=["VS-008"])
+    t = table(stage="resource", active=FOE, hand=["Sentinel Siege-Frame"])
     t.pass_(FOE)
-    assert not t.can("resource", "VS-008")
-    t = table(stage="recruit", hand=["VS-008"])
-    assert not t.can("resource", "VS-008")
+    assert not t.can("resource", "Sentinel Siege-Frame")
+    t = table(stage="recruit", hand=["Sentinel Siege-Frame"])
+    assert not t.can("resource", "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.recruit.points_snapshot")
 def test_points_stay_when_a_resource_is_lost():
-    t = table(stage="recruit", row=["VS-087", "VS-001", "VS-001"], face_up=["VS-087"], hand=["VS-008"])
+    t = table(
+        stage="recruit",
+        row=["Borderland Village", "Wild Sentinel", "Wild Sentinel"],
+        face_up=["Borderland Village"],
+        hand=["Sentinel Siege-Frame"],
+    )
     assert t.s.players[ME].points == 4
-    t.do("flip", "VS-087")
+    t.do("flip", "Borderland Village")
     assert len(t.s.players[ME].resources) == 3
     assert t.s.players[ME].points == 4
-    assert t.can("recruit", "VS-008")  # cost 4
+    assert t.can("recruit", "Sentinel Siege-Frame")  # cost 4
 
 
 @pytest.mark.rule("versus.recruit.own_step_only")
 @pytest.mark.parametrize(("stage", "active"), [("recruit", FOE), ("resource", ME), ("formation", ME), ("attack", ME)])
 def test_a_player_recruits_only_in_the_own_recruit_step(stage, active):
-    t = table(stage=stage, active=active, row=FIVE, foe_row=FIVE, hand=["VS-003"])
+    t = table(stage=stage, active=active, row=FIVE, foe_row=FIVE, hand=["Sentinel Mark I"])
     t.s.players[ME].points = 5
     if active == FOE:
         t.pass_(FOE)
-    assert not t.can("recruit", "VS-003")
+    assert not t.can("recruit", "Sentinel Mark I")
     if stage != "resource":
-        assert "versus.recruit.own_step_only" in t.why_not(ME, "VS-003")
+        assert "versus.recruit.own_step_only" in t.why_not(ME, "Sentinel Mark I")
 
 
 @pytest.mark.rule("versus.recruit.no_sickness")
 def test_a_character_attacks_and_uses_powers_on_the_turn_it_enters():
-    t = table(stage="recruit", hand=["VS-069", "VS-003"], row=FIVE, foe_front=["VS-008"])
-    for name in ("VS-003", "VS-069"):
+    t = table(stage="recruit", hand=["Puppet Master", "Sentinel Mark I"], row=FIVE, foe_front=["Sentinel Siege-Frame"])
+    for name in ("Sentinel Mark I", "Puppet Master"):
         t.do("recruit", name)
         t.resolve_all()
-        t.do("place", "f0" if name == "VS-003" else "f1")
-    assert t.can("use", "VS-069")
+        t.answer("place", "place", "f0" if name == "Sentinel Mark I" else "f1")
+    assert t.can("use", "Puppet Master")
     t.until("attack")
-    assert t.can("attack", "VS-003")
-    assert t.can("attack", "VS-069")
+    assert t.can("attack", "Sentinel Mark I")
+    assert t.can("attack", "Puppet Master")
 
 
 @pytest.mark.rule("versus.formation.clear")
 def test_after_the_formation_step_everybody_has_one_row_and_one_column():
-    t = table(stage="formation", front=["VS-008", "VS-005", None, "VS-006"], support=[None, "VS-010"])
-    for name, at in (("VS-005", "s3"), ("VS-010", "f0"), ("VS-006", "s0")):
+    t = table(
+        stage="formation",
+        front=["Sentinel Siege-Frame", "Sentinel Mark II", None, "Sentinel Bulwark-Frame"],
+        support=[None, "Sentinel Carrier-Frame"],
+    )
+    for name, at in (("Sentinel Mark II", "s3"), ("Sentinel Carrier-Frame", "f0"), ("Sentinel Bulwark-Frame", "s0")):
         t.do("move", name)
-        t.do("place", at)
+        t.answer("place", "place", at)
     t.next_step()
     shown = {}
     side = next(area for area in t.match.view(FOE).areas if area.id == "player-0")
     for place in side.places:
         for card in place.cards:
-            assert card.face.code not in shown
-            shown[card.face.code] = (place.name.args["row"], place.name.args["n"])
-    at = {c.printed.code: (("front", "support")[c.now.row], c.now.column + 1) for c in t.s.players[ME].characters.cards}
+            assert called(card.face) not in shown
+            shown[called(card.face)] = (place.name.args["row"], place.name.args["n"])
+    at = {
+        called(c.printed): (("front", "support")[c.now.row], c.now.column + 1) for c in t.s.players[ME].characters.cards
+    }
     assert shown == at
     assert len(set(at.values())) == len(at) == 4
     assert {row for row, _ in at.values()} == {"front", "support"}

@@ -6,65 +6,70 @@ import pytest
 
 from tests.versus_table import FOE, ME, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 def in_a_fight(**more):
     return table(
-        front=["VS-008"], foe_front=["VS-010"], hand=["VS-092", "VS-096"], foe_hand=["VS-095"], row=FIVE, foe_row=FIVE,
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Carrier-Frame"],
+        hand=["Savage Beatdown", "Rising Kick"],
+        foe_hand=["Sidestep"],
+        row=FIVE,
+        foe_row=FIVE,
         **more,
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.rule("versus.chain.three_example", "versus.chain.resolve_last", "versus.chain.one_at_a_time")
 def test_three_effects_resolve_third_second_first_with_passes_before_each():
     t = in_a_fight()
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092", "VS-008")
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown", "Sentinel Siege-Frame")
     t.pass_(ME)
-    t.play("foe VS-095", "foe VS-010")
+    t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.pass_(FOE)
-    t.play("VS-096", "VS-008")
+    t.play("Rising Kick", "Sentinel Siege-Frame")
     assert t.chain == ["plot-twist"] * 3
-    assert t.strength("VS-008")[0] == 7
+    assert t.strength("Sentinel Siege-Frame")[0] == 7
     t.resolve()
-    assert t.strength("VS-008")[0] == 7 + 3
-    assert t.strength("foe VS-010")[1] == 10
+    assert t.strength("Sentinel Siege-Frame")[0] == 7 + 3
+    assert t.strength("foe Sentinel Carrier-Frame")[1] == 10
     t.resolve()
-    assert t.strength("foe VS-010")[1] == 10 + 3
+    assert t.strength("foe Sentinel Carrier-Frame")[1] == 10 + 3
     t.resolve()
-    assert t.strength("VS-008")[0] == 7 + 3 + 5
+    assert t.strength("Sentinel Siege-Frame")[0] == 7 + 3 + 5
     assert t.chain == []
 
 
 @pytest.mark.rule("versus.chain.respond", "versus.chain.first_object", "versus.priority.pass")
 def test_the_other_player_may_respond_after_a_pass():
     t = in_a_fight()
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092", "VS-008")
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown", "Sentinel Siege-Frame")
     assert t.asked.seat == ME
     t.pass_(ME)
     assert t.asked.seat == FOE
-    assert t.can("play", "foe VS-095")
+    assert t.can("play", "foe Sidestep")
 
 
 @pytest.mark.rule("versus.priority.keep")
 def test_who_puts_an_effect_on_the_chain_gets_priority_again():
     t = in_a_fight()
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092", "VS-008")
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown", "Sentinel Siege-Frame")
     assert t.asked.seat == ME
-    t.play("VS-096", "VS-008")
+    t.play("Rising Kick", "Sentinel Siege-Frame")
     assert t.chain == ["plot-twist", "plot-twist"]
 
 
 @pytest.mark.rule("versus.priority.pass_reset")
 def test_an_added_effect_starts_the_count_of_passes_again():
     t = in_a_fight()
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092", "VS-008")
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown", "Sentinel Siege-Frame")
     t.pass_(ME)
-    t.play("foe VS-095", "foe VS-010")
+    t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.pass_(FOE)
     assert t.asked.seat == ME
     assert len(t.chain) == 2
@@ -73,45 +78,50 @@ def test_an_added_effect_starts_the_count_of_passes_again():
 @pytest.mark.rule("versus.chain.new_between")
 def test_new_effects_may_be_added_between_two_resolutions():
     t = in_a_fight()
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092", "VS-008")
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown", "Sentinel Siege-Frame")
     t.pass_(ME)
-    t.play("foe VS-095", "foe VS-010")
+    t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.resolve()
     assert t.asked.seat == ME  # versus.priority.after_resolution
-    t.play("VS-096", "VS-008")
+    t.play("Rising Kick", "Sentinel Siege-Frame")
     assert len(t.chain) == 2
 
 
 @pytest.mark.rule("versus.chain.events", "versus.combat.response_before_exhaust")
 def test_declaring_an_attack_puts_a_proposal_on_the_chain():
     t = in_a_fight()
-    t.attack("VS-008", "foe VS-010", begin=False)
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame", begin=False)
     assert t.chain == ["attack"]
-    assert not t.exhausted("VS-008")
+    assert not t.exhausted("Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.chain.own_actions_empty")
 def test_no_attack_is_declared_while_an_effect_is_on_the_chain():
-    t = table(front=["VS-008", "VS-010"], foe_front=["VS-001"], row=FIVE, hand=["VS-042"])
-    t.play("VS-042")
-    assert not t.can("attack", "VS-008")
-    assert "versus.chain.own_actions_empty" in t.why_not(ME, "VS-008")
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"],
+        foe_front=["Wild Sentinel"],
+        row=FIVE,
+        hand=["Danger Drill"],
+    )
+    t.play("Danger Drill")
+    assert not t.can("attack", "Sentinel Siege-Frame")
+    assert "versus.chain.own_actions_empty" in t.why_not(ME, "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.chain.off_chain_actions", "versus.location.flip_off_chain", "versus.priority.action_resets")
 def test_flipping_a_location_happens_at_once_and_keeps_priority():
-    t = table(front=["VS-008"], foe_front=["VS-001"], row=["VS-087", "VS-001"])
-    t.do("flip", "VS-087")
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"], row=["Borderland Village", "Wild Sentinel"])
+    t.do("flip", "Borderland Village")
     assert t.chain == []
-    assert t.card("VS-087").now.face_up
+    assert t.card("Borderland Village").now.face_up
     assert t.asked.seat == ME
     assert t.s.passes == 0
 
 
 @pytest.mark.rule("versus.chain.empty_pass_advances")
 def test_passes_on_an_empty_chain_end_the_step():
-    t = table(front=["VS-008"], foe_front=["VS-001"])
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
     t.both_pass()
     assert (t.s.stage, t.s.active) == ("attack", FOE)
 
@@ -119,15 +129,20 @@ def test_passes_on_an_empty_chain_end_the_step():
 @pytest.mark.rule("versus.power.negate", "versus.plot_twist.hand_pending")
 def test_a_negated_effect_leaves_the_chain_and_does_not_happen():
     t = table(
-        front=["VS-008"], foe_front=["VS-010"], hand=["VS-092"], foe_hand=["VS-098"], row=FIVE, foe_row=FIVE,
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Carrier-Frame"],
+        hand=["Savage Beatdown"],
+        foe_hand=["Counterplan"],
+        row=FIVE,
+        foe_row=FIVE,
         endurance=(2, 50),
-    )  # fmt: skip
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092", "VS-008")
-    assert t.where("VS-092") == "pending"
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown", "Sentinel Siege-Frame")
+    assert t.where("Savage Beatdown") == "pending"
     t.pass_(ME)
-    t.play("foe VS-098", t.s.chain[-1].key)
+    t.play("foe Counterplan", t.s.chain[-1].key)
     t.resolve()
     assert t.chain == []
-    assert t.where("VS-092") == "ko"
-    assert t.strength("VS-008")[0] == 7
+    assert t.where("Savage Beatdown") == "ko"
+    assert t.strength("Sentinel Siege-Frame")[0] == 7

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulebound.kernel.text import Refused
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import FOE, ME, called, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 def bonus_of(t, name):
@@ -23,52 +23,67 @@ def bonus_of(t, name):
 @pytest.mark.rule("versus.equipment.no_move")
 @pytest.mark.parametrize("stage", ["resource", "recruit", "formation", "attack"])
 def test_equipment_is_never_offered_to_be_moved(stage):
-    t = table(stage=stage, front=["VS-008", "VS-006"], gear={"VS-008": "VS-088"}, row=FIVE, foe_front=["VS-001"])
-    helm = t.card("VS-088")
+    t = table(
+        stage=stage,
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"],
+        gear={"Sentinel Siege-Frame": "Gauntlet of Command"},
+        row=FIVE,
+        foe_front=["Wild Sentinel"],
+    )
+    helm = t.card("Gauntlet of Command")
     assert not [option for option in t.options() if option.endswith(f":{helm.key}")]
     for act in ("move", "equip", "recruit"):
         with pytest.raises(Refused):
-            t.do(act, "VS-088")
-    assert t.s.bearer(helm) is t.card("VS-008")
+            t.do(act, "Gauntlet of Command")
+    assert t.s.bearer(helm) is t.card("Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.equipment.no_move")
 def test_equipment_stays_with_its_character_wherever_that_goes():
-    t = table(stage="formation", front=["VS-008", "VS-006"], gear={"VS-008": "VS-088"})
-    t.do("move", "VS-008")
-    t.do("place", "f1")  # they change places
-    assert bonus_of(t, "VS-008") == (1, 1)
-    assert bonus_of(t, "VS-006") == (0, 0)
+    t = table(
+        stage="formation",
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"],
+        gear={"Sentinel Siege-Frame": "Gauntlet of Command"},
+    )
+    t.do("move", "Sentinel Siege-Frame")
+    t.answer("place", "place", "f1")  # they change places
+    assert bonus_of(t, "Sentinel Siege-Frame") == (1, 1)
+    assert bonus_of(t, "Sentinel Bulwark-Frame") == (0, 0)
 
 
 @pytest.mark.rule("versus.equipment.target_gone")
 def test_equipment_for_a_character_that_was_koed_in_response_goes_to_the_ko_pile():
     t = table(
-        stage="recruit", hand=["VS-088"], row=FIVE, front=["VS-008", "VS-006"], stunned=["VS-008"],
-        foe_front=["VS-010"], gear={"foe VS-010": "VS-105"},
-    )  # fmt: skip
-    t.do("recruit", "VS-088")
-    t.do("equip", "VS-008")
+        stage="recruit",
+        hand=["Gauntlet of Command"],
+        row=FIVE,
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"],
+        stunned=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Carrier-Frame"],
+        gear={"foe Sentinel Carrier-Frame": "War Wagon"},
+    )
+    t.do("recruit", "Gauntlet of Command")
+    t.answer("equip", "equip", "Sentinel Siege-Frame")
     t.pass_(ME)
-    t.do("use", "foe VS-105")  # War Wagon
+    t.do("use", "foe War Wagon")  # War Wagon
     t.resolve()
-    assert t.where("VS-008") == "ko"
-    assert t.where("VS-088") == "pending"
+    assert t.where("Sentinel Siege-Frame") == "ko"
+    assert t.where("Gauntlet of Command") == "pending"
     t.resolve()
-    assert t.where("VS-088") == "ko"
-    assert bonus_of(t, "VS-006") == (0, 0)
+    assert t.where("Gauntlet of Command") == "ko"
+    assert bonus_of(t, "Sentinel Bulwark-Frame") == (0, 0)
     assert t.s.players[ME].points == 4  # paid all the same
 
 
 @pytest.mark.rule("versus.equipment.target_gone")
 def test_equipment_for_a_character_that_returned_to_hand_goes_to_the_ko_pile():
-    t = table(stage="recruit", hand=["VS-088"], row=FIVE, front=["VS-027"])
-    t.do("recruit", "VS-088")
-    t.do("use", "VS-027")  # Forge returns to hand
+    t = table(stage="recruit", hand=["Gauntlet of Command"], row=FIVE, front=["Forge"])
+    t.do("recruit", "Gauntlet of Command")
+    t.do("use", "Forge")  # Forge returns to hand
     t.resolve()
-    t.do("decline")
+    t.answer("search", "decline")
     t.resolve()
-    assert t.where("VS-088") == "ko"
+    assert t.where("Gauntlet of Command") == "ko"
 
 
 # --- locations -----------------------------------------------
@@ -76,12 +91,12 @@ def test_equipment_for_a_character_that_returned_to_hand_goes_to_the_ko_pile():
 
 @pytest.mark.rule("versus.location.must_be_face_up")
 def test_the_power_of_a_location_is_used_face_up_only():
-    t = table(row=["VS-087", "VS-001"], front=["VS-008"], foe_front=["VS-001"])
-    assert not t.can("use", "VS-087")
+    t = table(row=["Borderland Village", "Wild Sentinel"], front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
+    assert not t.can("use", "Borderland Village")
     with pytest.raises(Refused):
-        t.do("use", "VS-087")
-    t.do("flip", "VS-087")
-    t.do("use", "VS-087")
+        t.do("use", "Borderland Village")
+    t.do("flip", "Borderland Village")
+    t.do("use", "Borderland Village")
     t.resolve()
     assert t.endurance(ME) == 51
 
@@ -89,11 +104,16 @@ def test_the_power_of_a_location_is_used_face_up_only():
 @pytest.mark.rule("versus.location.must_be_face_up")
 @pytest.mark.parametrize(("where", "more"), [("row", 1), ("face_up", 3)])
 def test_the_text_of_a_location_works_face_up_only(where, more):
-    t = table(front=["VS-055"], hand=["VS-049"], foe_front=["VS-014"], **{where: ["VS-064"]})  # Lost City
-    t.attack("VS-055", "foe VS-014")
-    t.do("power-up", "VS-049")
+    t = table(
+        front=["Sabretooth, Victor Creed"],
+        hand=["Sabretooth, Savage Prowler"],
+        foe_front=["Sentinel Omega-Frame"],
+        **{where: ["Lost City"]},
+    )  # Lost City
+    t.attack("Sabretooth, Victor Creed", "foe Sentinel Omega-Frame")
+    t.do("power-up", "Sabretooth, Savage Prowler")
     t.resolve()
-    assert bonus_of(t, "VS-055") == (more, more)
+    assert bonus_of(t, "Sabretooth, Victor Creed") == (more, more)
 
 
 # --- playing plot twists -----------------------------------------------
@@ -101,17 +121,19 @@ def test_the_text_of_a_location_works_face_up_only(where, more):
 
 @pytest.mark.rule("versus.plot_twist.no_points")
 def test_a_plot_twist_is_played_without_points():
-    t = table(hand=["VS-042"], row=["VS-001"] * 3, front=["VS-008"], foe_front=["VS-001"])
+    t = table(
+        hand=["Danger Drill"], row=["Wild Sentinel"] * 3, front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"]
+    )
     assert t.s.players[ME].points == 0
-    t.play("VS-042")
+    t.play("Danger Drill")
     t.resolve()
     assert len(t.s.players[ME].hand) == 1
 
 
 @pytest.mark.rule("versus.plot_twist.no_points")
 def test_a_plot_twist_leaves_the_points_of_the_recruit_step_alone():
-    t = table(stage="recruit", hand=["VS-042"], row=FIVE)
-    t.play("VS-042")
+    t = table(stage="recruit", hand=["Danger Drill"], row=FIVE)
+    t.play("Danger Drill")
     t.resolve()
     assert t.s.players[ME].points == 5
 
@@ -119,40 +141,47 @@ def test_a_plot_twist_leaves_the_points_of_the_recruit_step_alone():
 @pytest.mark.rule("versus.plot_twist.threshold_timing")
 def test_a_resource_lost_in_response_does_not_stop_a_plot_twist():
     t = table(
-        front=["VS-008"], hand=["VS-092"], row=["VS-001"] * 3, face_up=["VS-087"], foe_front=["VS-010"],
-        foe_hand=["VS-101"], foe_row=FIVE,
-    )  # fmt: skip
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092")  # threshold 4
+        front=["Sentinel Siege-Frame"],
+        hand=["Savage Beatdown"],
+        row=["Wild Sentinel"] * 3,
+        face_up=["Borderland Village"],
+        foe_front=["Sentinel Carrier-Frame"],
+        foe_hand=["Scrap the Works"],
+        foe_row=FIVE,
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown")  # threshold 4
     t.pass_(ME)
-    t.play("foe VS-101")  # Scrap the Works
+    t.play("foe Scrap the Works")  # Scrap the Works
     t.resolve()
-    t.do("decline")
+    t.answer("replace", "decline")
     assert len(t.s.players[ME].resources) == 3
     t.resolve()
-    assert bonus_of(t, "VS-008") == (5, 0)
+    assert bonus_of(t, "Sentinel Siege-Frame") == (5, 0)
 
 
 @pytest.mark.rule("versus.plot_twist.from_hand")
 def test_a_plot_twist_from_hand_is_shown_to_everybody_as_it_is_played():
-    t = table(hand=["VS-042"], row=FIVE, front=["VS-008"], foe_front=["VS-001"])
+    t = table(hand=["Danger Drill"], row=FIVE, front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
 
     def seen(seat):
         areas = t.match.view(seat).areas
         cards = [c for area in areas for zone in area.zones for c in zone.cards]
         cards += [c for area in areas for place in area.places for c in place.cards]
-        return "VS-042" in [c.face.code for c in cards if c.face is not None]
+        return "Danger Drill" in [called(c.face) for c in cards if c.face is not None]
 
     assert [seen(ME), seen(FOE), seen(None)] == [True, False, False]
-    t.play("VS-042")
+    t.play("Danger Drill")
     assert t.chain == ["plot-twist"]
     assert [seen(ME), seen(FOE), seen(None)] == [True, True, True]
 
 
 @pytest.mark.rule("versus.plot_twist.on_chain")
-@pytest.mark.parametrize(("first", "second"), [("VS-042", "VS-042#2"), ("VS-042#2", "VS-042")])
+@pytest.mark.parametrize(("first", "second"), [("Danger Drill", "Danger Drill#2"), ("Danger Drill#2", "Danger Drill")])
 def test_a_plot_twist_puts_its_effect_on_top_of_the_chain(first, second):
-    t = table(front=["VS-008"], foe_front=["VS-001"], hand=["VS-042"], row=["VS-042", *FIVE])  # one in each place
+    t = table(
+        front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"], hand=["Danger Drill"], row=["Danger Drill", *FIVE]
+    )  # one in each place
     t.play(first)
     t.play(second)
     assert t.chain == ["plot-twist", "plot-twist"]
@@ -165,62 +194,85 @@ def test_a_plot_twist_puts_its_effect_on_top_of_the_chain(first, second):
 @pytest.mark.parametrize("stage", ["draw", "resource", "recruit", "formation", "attack", "recovery"])
 def test_a_plot_twist_is_played_in_any_step_with_priority(stage, active):
     t = table(
-        stage=stage, active=-1 if stage in ("draw", "recovery") else active, initiative=active, hand=["VS-042"],
-        row=FIVE, front=["VS-008"], foe_front=["VS-001"],
-    )  # fmt: skip
+        stage=stage,
+        active=-1 if stage in ("draw", "recovery") else active,
+        initiative=active,
+        hand=["Danger Drill"],
+        row=FIVE,
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Wild Sentinel"],
+    )
     if active == FOE:
         t.pass_(FOE)
     assert t.asked.seat == ME
-    t.play("VS-042")
+    t.play("Danger Drill")
     t.resolve()
-    assert t.where("VS-042") == "ko"
+    assert t.where("Danger Drill") == "ko"
 
 
 @pytest.mark.rule("versus.plot_twist.any_time")
 def test_a_plot_twist_that_says_when_is_played_only_then():
     for stage, may in (("recruit", False), ("formation", False), ("attack", True)):
         t = table(
-            stage=stage, hand=["VS-097"], row=FIVE, front=["VS-008"], foe_front=["VS-001", "VS-003"],
-            stunned=["foe VS-001"],
-        )  # fmt: skip
-        assert t.can("play", "VS-097") == may
-        assert t.why_not(ME, "VS-097") == ([] if may else ["versus.plot_twist.any_time"])
+            stage=stage,
+            hand=["Finish Them"],
+            row=FIVE,
+            front=["Sentinel Siege-Frame"],
+            foe_front=["Wild Sentinel", "Sentinel Mark I"],
+            stunned=["foe Wild Sentinel"],
+        )
+        assert t.can("play", "Finish Them") == may
+        assert t.why_not(ME, "Finish Them") == ([] if may else ["versus.plot_twist.any_time"])
 
 
 @pytest.mark.rule("versus.plot_twist.additional_cost")
 def test_a_plot_twist_whose_additional_cost_cannot_be_paid_is_refused():
     t = table(
-        hand=["VS-097"], row=FIVE, front=["VS-008"], exhausted=["VS-008"], foe_front=["VS-001"], stunned=["foe VS-001"]
-    )  # fmt: skip
-    assert not t.can("play", "VS-097")
-    assert t.why_not(ME, "VS-097") == ["versus.anatomy.ready_uses"]
+        hand=["Finish Them"],
+        row=FIVE,
+        front=["Sentinel Siege-Frame"],
+        exhausted=["Sentinel Siege-Frame"],
+        foe_front=["Wild Sentinel"],
+        stunned=["foe Wild Sentinel"],
+    )
+    assert not t.can("play", "Finish Them")
+    assert t.why_not(ME, "Finish Them") == ["versus.anatomy.ready_uses"]
 
 
 @pytest.mark.rule("versus.plot_twist.additional_cost")
 def test_an_additional_cost_is_paid_as_the_plot_twist_is_played():
     t = table(
-        hand=["VS-097"], row=FIVE, front=["VS-008", "VS-006"], exhausted=["VS-006"], foe_front=["VS-001"],
-        stunned=["foe VS-001"],
-    )  # fmt: skip
-    t.play("VS-097")
-    assert t.exhausted("VS-008")
-    assert t.where("foe VS-001") == "characters"
+        hand=["Finish Them"],
+        row=FIVE,
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"],
+        exhausted=["Sentinel Bulwark-Frame"],
+        foe_front=["Wild Sentinel"],
+        stunned=["foe Wild Sentinel"],
+    )
+    t.play("Finish Them")
+    assert t.exhausted("Sentinel Siege-Frame")
+    assert t.where("foe Wild Sentinel") == "characters"
     t.resolve()
-    assert t.where("foe VS-001") == "ko"
+    assert t.where("foe Wild Sentinel") == "ko"
 
 
 @pytest.mark.rule("versus.plot_twist.additional_cost")
 def test_an_additional_cost_stays_paid_when_the_effect_is_negated():
     t = table(
-        hand=["VS-041"], row=FIVE, front=["VS-025"], stunned=["VS-025"], foe_hand=["VS-098"], foe_row=FIVE,
+        hand=["Stand Together"],
+        row=FIVE,
+        front=["Bishop"],
+        stunned=["Bishop"],
+        foe_hand=["Counterplan"],
+        foe_row=FIVE,
         endurance=(4, 50),
-    )  # fmt: skip
-    t.play("VS-041")
+    )
+    t.play("Stand Together")
     assert t.endurance(ME) == 2
     t.pass_(ME)
-    t.play("foe VS-098")
+    t.play("foe Counterplan")
     t.resolve()
-    assert t.stunned("VS-025")
+    assert t.stunned("Bishop")
     assert t.endurance(ME) == 2
 
 
@@ -229,54 +281,65 @@ def test_an_additional_cost_stays_paid_when_the_effect_is_negated():
 
 @pytest.mark.rule("versus.plot_twist.row_inert")
 def test_a_used_plot_twist_in_the_row_has_no_further_influence():
-    t = table(front=["VS-008", "VS-006"], row=["VS-016", *FIVE], foe_front=["VS-014", "VS-001"])
-    t.attack("VS-008", "foe VS-014")
-    t.play("VS-016")  # Focused Barrage: Sentinel attackers get +2 ATK this attack
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"],
+        row=["Focused Barrage", *FIVE],
+        foe_front=["Sentinel Omega-Frame", "Wild Sentinel"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
+    t.play("Focused Barrage")  # Focused Barrage: Sentinel attackers get +2 ATK this attack
     t.resolve()
-    assert bonus_of(t, "VS-008") == (2, 0)
+    assert bonus_of(t, "Sentinel Siege-Frame") == (2, 0)
     t.conclude()
-    assert t.card("VS-016").now.face_up
-    t.attack("VS-006", "foe VS-001")
-    assert bonus_of(t, "VS-006") == (0, 0)
-    assert not t.can("play", "VS-016")
+    assert t.card("Focused Barrage").now.face_up
+    t.attack("Sentinel Bulwark-Frame", "foe Wild Sentinel")
+    assert bonus_of(t, "Sentinel Bulwark-Frame") == (0, 0)
+    assert not t.can("play", "Focused Barrage")
 
 
 @pytest.mark.rule("versus.plot_twist.ongoing_first_part")
 @pytest.mark.parametrize("place", ["hand", "row"])
 def test_the_text_before_ongoing_is_carried_out(place):
     t = table(
-        front=["VS-008"], foe_front=["VS-001"], hand=["VS-042"] if place == "hand" else [],
-        row=FIVE if place == "hand" else ["VS-042", *FIVE], deck=["VS-014"],
-    )  # fmt: skip
-    t.play("VS-042")
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Wild Sentinel"],
+        hand=["Danger Drill"] if place == "hand" else [],
+        row=FIVE if place == "hand" else ["Danger Drill", *FIVE],
+        deck=["Sentinel Omega-Frame"],
+    )
+    t.play("Danger Drill")
     t.resolve()
-    assert t.where("VS-014") == "hand"
+    assert t.where("Sentinel Omega-Frame") == "hand"
 
 
 @pytest.mark.rule("versus.plot_twist.ongoing_from_hand")
 def test_the_ongoing_part_of_a_plot_twist_from_hand_never_works():
-    t = table(front=["VS-055"], hand=["VS-061"], row=FIVE, foe_front=["VS-001"])
-    t.play("VS-061")  # Mutant Supremacy
+    t = table(front=["Sabretooth, Victor Creed"], hand=["Mutant Supremacy"], row=FIVE, foe_front=["Wild Sentinel"])
+    t.play("Mutant Supremacy")  # Mutant Supremacy
     t.resolve()
     assert t.endurance(FOE) == 49
-    t.attack("VS-055", "foe VS-001")
-    assert bonus_of(t, "VS-055") == (0, 0)
+    t.attack("Sabretooth, Victor Creed", "foe Wild Sentinel")
+    assert bonus_of(t, "Sabretooth, Victor Creed") == (0, 0)
 
 
 @pytest.mark.rule("versus.plot_twist.ongoing_negated")
 def test_a_negated_ongoing_plot_twist_stays_face_up_and_does_nothing():
     t = table(
-        front=["VS-055"], row=["VS-061", *FIVE], foe_front=["VS-001"], foe_hand=["VS-098"], foe_row=FIVE,
+        front=["Sabretooth, Victor Creed"],
+        row=["Mutant Supremacy", *FIVE],
+        foe_front=["Wild Sentinel"],
+        foe_hand=["Counterplan"],
+        foe_row=FIVE,
         endurance=(2, 50),
-    )  # fmt: skip
-    t.play("VS-061")
+    )
+    t.play("Mutant Supremacy")
     t.pass_(ME)
-    t.play("foe VS-098")  # Counterplan
+    t.play("foe Counterplan")  # Counterplan
     t.resolve()
     assert t.chain == []
-    assert t.where("VS-061") == "resources"
-    assert t.card("VS-061").now.face_up
+    assert t.where("Mutant Supremacy") == "resources"
+    assert t.card("Mutant Supremacy").now.face_up
     assert t.endurance(FOE) == 50
-    assert not t.can("play", "VS-061")
-    t.attack("VS-055", "foe VS-001")
-    assert bonus_of(t, "VS-055") == (0, 0)
+    assert not t.can("play", "Mutant Supremacy")
+    t.attack("Sabretooth, Victor Creed", "foe Wild Sentinel")
+    assert bonus_of(t, "Sabretooth, Victor Creed") == (0, 0)

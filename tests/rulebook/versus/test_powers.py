@@ -11,9 +11,9 @@ from rulebound.games.versus.state import NOWHERE
 from rulebound.games.versus.words.continuous import Continuous
 from rulebound.i18n import Language
 from rulebound.kernel.text import Refused
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import FOE, ME, called, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 def rules(t):
@@ -64,10 +64,10 @@ def test_a_card_without_powers_says_nothing_and_does_nothing():
         card = cardpool.printed(f"VS-{number}")
         if card.kind != "plot-twist":
             assert card.text() == []
-    t = table(front=["VS-058"], foe_front=["VS-055"])
-    assert not t.can("use", "VS-058")
-    assert "versus.power.from_text" not in t.why_not(ME, "VS-058")
-    assert t.strength("VS-058") == (13, 17)
+    t = table(front=["Blob, Landslide"], foe_front=["Sabretooth, Victor Creed"])
+    assert not t.can("use", "Blob, Landslide")
+    assert "versus.power.from_text" not in t.why_not(ME, "Blob, Landslide")
+    assert t.strength("Blob, Landslide") == (13, 17)
 
 
 @pytest.mark.rule("versus.power.triggered_words")
@@ -81,30 +81,36 @@ def test_every_triggered_power_says_when_whenever_or_at():
 
 @pytest.mark.rule("versus.power.triggered_words")
 def test_at_the_start_of_a_step_comes_before_any_action_in_it():
-    t = table(front=["VS-039"], foe_front=["VS-008"])  # Professor X: at the start of your attack step
+    t = table(
+        front=["Professor X"], foe_front=["Sentinel Siege-Frame"]
+    )  # Professor X: at the start of your attack step
     assert t.chain == ["trigger"]
     assert t.asked.seat == ME
-    assert not t.can("attack", "VS-039")
+    assert not t.can("attack", "Professor X")
     t.resolve()
-    assert t.exhausted("foe VS-008")
+    assert t.exhausted("foe Sentinel Siege-Frame")
 
 
 # --- payment powers -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("versus.power.payment_arrow")
-@pytest.mark.parametrize(("exhausted", "endurance"), [(["VS-024"], 50), ([], 1)])
+@pytest.mark.parametrize(("exhausted", "endurance"), [(["Moira MacTaggert"], 50), ([], 1)])
 def test_a_power_whose_cost_cannot_be_paid_in_full_is_refused_and_nothing_is_paid(exhausted, endurance):
     t = table(
-        stage="recruit", front=["VS-024", "VS-025"], exhausted=exhausted, stunned=["VS-025"], endurance=(endurance, 50)
-    )  # fmt: skip
+        stage="recruit",
+        front=["Moira MacTaggert", "Bishop"],
+        exhausted=exhausted,
+        stunned=["Bishop"],
+        endurance=(endurance, 50),
+    )
     before = pickle.dumps(t.s)
-    assert not t.can("use", "VS-024")  # Moira: Activate, pay 2 endurance
+    assert not t.can("use", "Moira MacTaggert")  # Moira: Activate, pay 2 endurance
     with pytest.raises(Refused):
-        t.do("use", "VS-024")
+        t.do("use", "Moira MacTaggert")
     assert pickle.dumps(t.s) == before
     rule = "versus.power.activate_exhausted" if exhausted else "versus.power.endurance_cost"
-    assert rule in t.why_not(ME, "VS-024")
+    assert rule in t.why_not(ME, "Moira MacTaggert")
 
 
 @pytest.mark.rule("versus.power.payment_arrow")
@@ -118,74 +124,94 @@ def test_the_words_of_a_payment_power_are_cost_arrow_effect():
 
 @pytest.mark.rule("versus.power.payment_costs", "versus.power.payment_arrow")
 def test_moira_is_exhausted_and_endurance_is_paid_before_the_effect_happens():
-    t = table(front=["VS-024", "VS-025"], stunned=["VS-025"])
-    t.do("use", "VS-024")
+    t = table(front=["Moira MacTaggert", "Bishop"], stunned=["Bishop"])
+    t.do("use", "Moira MacTaggert")
     assert t.chain == ["power"]
-    assert t.exhausted("VS-024")
+    assert t.exhausted("Moira MacTaggert")
     assert t.endurance(ME) == 48
-    assert t.stunned("VS-025")
+    assert t.stunned("Bishop")
     t.resolve()
-    assert not t.stunned("VS-025")
+    assert not t.stunned("Bishop")
 
 
 @pytest.mark.rule("versus.power.payment_costs")
 def test_orbital_foundry_is_exhausted_and_a_card_discarded_before_the_effect_happens():
-    t = table(front=["VS-008"], face_up=["VS-019"], hand=["VS-042", "VS-044"], foe_front=["VS-001"], deck=["VS-005"])
-    t.do("use", "VS-019")
-    t.do("discard", "VS-044")
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        face_up=["Orbital Foundry"],
+        hand=["Danger Drill", "Blackbird"],
+        foe_front=["Wild Sentinel"],
+        deck=["Sentinel Mark II"],
+    )
+    t.do("use", "Orbital Foundry")
+    t.answer("discard", "discard", "Blackbird")
     assert t.chain == ["power"]
-    assert t.exhausted("VS-019")
-    assert t.where("VS-044") == "ko"
-    assert t.where("VS-042") == "hand"
-    assert t.where("VS-005") == "deck"
+    assert t.exhausted("Orbital Foundry")
+    assert t.where("Blackbird") == "ko"
+    assert t.where("Danger Drill") == "hand"
+    assert t.where("Sentinel Mark II") == "deck"
 
 
 @pytest.mark.rule("versus.power.payment_repeat", "versus.power.no_activate_no_exhaust")
 def test_a_payment_power_is_used_as_often_as_it_is_paid():
-    t = table(front=["VS-011"], hand=["VS-001", "VS-003", "VS-004"], foe_front=["VS-014"])
-    t.attack("VS-011", "foe VS-014")
-    for paid in ("VS-001", "VS-003", "VS-004"):
-        t.do("use", "VS-011")
-        t.do("discard", paid)
+    t = table(
+        front=["Bastion"],
+        hand=["Wild Sentinel", "Sentinel Mark I", "Sentinel Tracker-Frame"],
+        foe_front=["Sentinel Omega-Frame"],
+    )
+    t.attack("Bastion", "foe Sentinel Omega-Frame")
+    for paid in ("Wild Sentinel", "Sentinel Mark I", "Sentinel Tracker-Frame"):
+        t.do("use", "Bastion")
+        t.answer("discard", "discard", paid)
     assert t.chain == ["power"] * 3
     t.resolve_all()
-    assert t.strength("VS-011") == (11 + 3, 12 + 3)
-    assert not t.can("use", "VS-011")  # nothing is left to discard
+    assert t.strength("Bastion") == (11 + 3, 12 + 3)
+    assert not t.can("use", "Bastion")  # nothing is left to discard
 
 
 @pytest.mark.rule("versus.power.any_time")
 def test_a_payment_power_is_used_in_the_step_of_the_other_player():
-    t = table(front=["VS-008"], foe_front=["VS-069", "VS-047"], exhausted=["foe VS-047"], foe_hand=["VS-048"])
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Puppet Master", "Quicksilver, Blur"],
+        exhausted=["foe Quicksilver, Blur"],
+        foe_hand=["Pyro"],
+    )
     t.pass_(ME)
-    assert t.can("use", "foe VS-069")  # Puppet Master
-    assert not t.can("use", "foe VS-047")  # Quicksilver: only in his own attack step
-    assert "versus.power.any_time" in t.why_not(FOE, "foe VS-047")
+    assert t.can("use", "foe Puppet Master")  # Puppet Master
+    assert not t.can("use", "foe Quicksilver, Blur")  # Quicksilver: only in his own attack step
+    assert "versus.power.any_time" in t.why_not(FOE, "foe Quicksilver, Blur")
     t.next_step()
     assert (t.s.stage, t.s.active) == ("attack", FOE)
-    assert t.can("use", "foe VS-047")
+    assert t.can("use", "foe Quicksilver, Blur")
 
 
 @pytest.mark.rule("versus.power.any_time")
 @pytest.mark.parametrize("stage", ["draw", "resource", "recruit", "formation", "attack", "recovery"])
 def test_a_payment_power_is_used_in_every_step_and_phase(stage):
     active = -1 if stage in ("draw", "recovery") else ME
-    t = table(stage=stage, active=active, front=["VS-069"], foe_front=["VS-008"])
-    t.do("use", "VS-069")
+    t = table(stage=stage, active=active, front=["Puppet Master"], foe_front=["Sentinel Siege-Frame"])
+    t.do("use", "Puppet Master")
     t.resolve()
-    assert t.exhausted("foe VS-008")
+    assert t.exhausted("foe Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.power.no_activate_no_exhaust")
-@pytest.mark.parametrize("exhausted", [[], ["VS-011"]])
+@pytest.mark.parametrize("exhausted", [[], ["Bastion"]])
 def test_a_power_without_activate_exhausts_nobody_and_works_for_the_exhausted(exhausted):
-    t = table(front=["VS-008", "VS-011"], exhausted=exhausted, hand=["VS-001"], foe_front=["VS-014"])
-    t.attack("VS-008", "foe VS-014")
-    t.do("use", "VS-011")
-    t.do("discard", "VS-001")
-    assert t.exhausted("VS-011") == bool(exhausted)
+    t = table(
+        front=["Sentinel Siege-Frame", "Bastion"],
+        exhausted=exhausted,
+        hand=["Wild Sentinel"],
+        foe_front=["Sentinel Omega-Frame"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
+    t.do("use", "Bastion")
+    t.answer("discard", "discard", "Wild Sentinel")
+    assert t.exhausted("Bastion") == bool(exhausted)
     t.resolve()
-    assert t.exhausted("VS-011") == bool(exhausted)
-    assert t.strength("VS-008") == (8, 7)
+    assert t.exhausted("Bastion") == bool(exhausted)
+    assert t.strength("Sentinel Siege-Frame") == (8, 7)
 
 
 # --- triggered powers -----------------------------------------------------------------------------------------------
@@ -193,15 +219,20 @@ def test_a_power_without_activate_exhausts_nobody_and_works_for_the_exhausted(ex
 
 @pytest.mark.rule("versus.power.triggered_repeat")
 def test_a_power_triggers_as_often_as_its_condition_is_met():
-    t = table(front=["VS-028"], hand=["VS-102"], row=FIVE, foe_hand=["VS-003", "VS-004", "VS-006"])
+    t = table(
+        front=["Psylocke"],
+        hand=["Second Effort"],
+        row=FIVE,
+        foe_hand=["Sentinel Mark I", "Sentinel Tracker-Frame", "Sentinel Bulwark-Frame"],
+    )
     for _ in range(2):
-        t.attack("VS-028")
+        t.attack("Psylocke")
         t.conclude()
         assert t.chain == ["trigger"]
         t.resolve()
         t.match.answer(FOE, 0)
-        if t.can("play", "VS-102"):
-            t.play("VS-102")  # Second Effort: Psylocke is ready again
+        if t.can("play", "Second Effort"):
+            t.play("Second Effort")  # Second Effort: Psylocke is ready again
             t.resolve()
     assert len(t.s.players[FOE].hand) == 1
     assert t.endurance(FOE) == 50 - 4 - 4
@@ -211,32 +242,44 @@ def test_a_power_triggers_as_often_as_its_condition_is_met():
 def test_who_performs_the_step_puts_triggers_first_in_an_order_of_choice():
     """Two Nimrods with Field Kits stun each other in the foe's attack step."""
     t = table(
-        active=FOE, initiative=ME, front=["VS-009"], foe_front=["VS-009"],
-        gear={"VS-009": "VS-106", "foe VS-009": "VS-106"},
-    )  # fmt: skip
-    t.attack("foe VS-009", "VS-009")
+        active=FOE,
+        initiative=ME,
+        front=["Nimrod"],
+        foe_front=["Nimrod"],
+        gear={"Nimrod": "Field Kit", "foe Nimrod": "Field Kit"},
+    )
+    t.attack("foe Nimrod", "Nimrod")
     t.conclude()
     assert t.asked.seat == FOE
     assert t.asked.prompt == "trigger-first"
-    t.do("trigger", "foe VS-106")
+    t.answer("trigger-first", "trigger", "foe Field Kit")
     assert t.asked.seat == ME
-    t.do("trigger", "VS-009")
-    assert [(effect.seat, effect.printed.code) for effect in t.s.chain] == [
-        (FOE, "VS-106"), (FOE, "VS-009"), (ME, "VS-009"), (ME, "VS-106"),
-    ]  # fmt: skip
+    t.answer("trigger-first", "trigger", "Nimrod")
+    assert [(effect.seat, called(effect.printed)) for effect in t.s.chain] == [
+        (FOE, "Field Kit"),
+        (FOE, "Nimrod"),
+        (ME, "Nimrod"),
+        (ME, "Field Kit"),
+    ]
 
 
 @pytest.mark.rule("versus.power.triggered_order")
 @pytest.mark.parametrize("initiative", [ME, FOE])
 def test_outside_a_step_the_initiative_player_puts_triggers_first(initiative):
     t = table(
-        stage="recovery", active=-1, initiative=initiative, front=["VS-048", "VS-049"], foe_front=["VS-048", "VS-049"]
-    )  # fmt: skip
+        stage="recovery",
+        active=-1,
+        initiative=initiative,
+        front=["Pyro", "Sabretooth, Savage Prowler"],
+        foe_front=["Pyro", "Sabretooth, Savage Prowler"],
+    )
     for seat in (initiative, 1 - initiative):
         assert t.asked.seat == seat
-        t.do("trigger", "VS-049" if seat == ME else "foe VS-049")
+        t.answer(
+            "trigger-first", "trigger", "Sabretooth, Savage Prowler" if seat == ME else "foe Sabretooth, Savage Prowler"
+        )
     assert [effect.seat for effect in t.s.chain] == [initiative] * 2 + [1 - initiative] * 2
-    assert [effect.printed.code for effect in t.s.chain] == ["VS-049", "VS-048"] * 2
+    assert [called(effect.printed) for effect in t.s.chain] == ["Sabretooth, Savage Prowler", "Pyro"] * 2
 
 
 # --- continuous powers ----------------------------------------------------------------------------------------------
@@ -244,36 +287,45 @@ def test_outside_a_step_the_initiative_player_puts_triggers_first(initiative):
 
 @pytest.mark.rule("versus.power.continuous")
 def test_a_continuous_power_works_for_whoever_comes_and_ends_when_its_card_leaves():
-    t = table(stage="recruit", hand=["VS-049", "VS-053"], row=["VS-001"] * 8, front=["VS-057"])
-    t.do("recruit", "VS-049")
+    t = table(
+        stage="recruit",
+        hand=["Sabretooth, Savage Prowler", "Magneto, Iron Will"],
+        row=["Wild Sentinel"] * 8,
+        front=["Magneto, Lodestone King"],
+    )
+    t.do("recruit", "Sabretooth, Savage Prowler")
     t.resolve_all()
-    t.do("place", "f1")
-    assert t.strength("VS-049") == (6 + 1, 4)  # Magneto, Lodestone King
-    t.do("recruit", "VS-053")
+    t.answer("place", "place", "f1")
+    assert t.strength("Sabretooth, Savage Prowler") == (6 + 1, 4)  # Magneto, Lodestone King
+    t.do("recruit", "Magneto, Iron Will")
     t.resolve_all()
-    t.do("place", "f2")
-    assert t.where("VS-057") == "ko"  # another Magneto has come
-    assert t.strength("VS-049") == (6, 4)
+    t.answer("place", "place", "f2")
+    assert t.where("Magneto, Lodestone King") == "ko"  # another Magneto has come
+    assert t.strength("Sabretooth, Savage Prowler") == (6, 4)
 
 
 @pytest.mark.rule("versus.power.continuous")
 def test_a_continuous_power_ends_with_the_stun_of_its_card_and_returns_with_its_recovery():
     t = table(
-        front=["VS-014"], foe_front=["VS-031", "VS-025"], foe_support=["VS-029"], foe_hand=["VS-041"], foe_row=FIVE
-    )  # fmt: skip
+        front=["Sentinel Omega-Frame"],
+        foe_front=["Storm, Sky Sovereign", "Bishop"],
+        foe_support=["Wolverine, Weapon Instinct"],
+        foe_hand=["Stand Together"],
+        foe_row=FIVE,
+    )
     flyer = "flight"
 
     def marks():
         areas = t.match.view(None).areas
-        cards = [c for area in areas for place in area.places for c in place.cards if c.key == t.card("foe VS-025").key]
+        cards = [c for area in areas for place in area.places for c in place.cards if c.key == t.card("foe Bishop").key]
         return cards[0].marks
 
     assert flyer in marks()  # Storm: your other X-Men have flight
-    t.attack("VS-014", "foe VS-031")
+    t.attack("Sentinel Omega-Frame", "foe Storm, Sky Sovereign")
     t.conclude()
     assert flyer not in marks()
     t.pass_(ME)
-    t.play("foe VS-041")
+    t.play("foe Stand Together")
     t.resolve()
     assert flyer in marks()
 
@@ -283,29 +335,29 @@ def test_a_continuous_power_ends_with_the_stun_of_its_card_and_returns_with_its_
 
 @pytest.mark.rule("versus.power.target")
 def test_a_character_exhausted_as_a_cost_may_be_the_target():
-    t = table(front=["VS-014"], foe_front=["VS-008"], foe_support=["VS-007"])
-    t.attack("VS-014", "foe VS-008")
+    t = table(front=["Sentinel Omega-Frame"], foe_front=["Sentinel Siege-Frame"], foe_support=["Sentinel Mark IV"])
+    t.attack("Sentinel Omega-Frame", "foe Sentinel Siege-Frame")
     t.pass_(ME)
-    t.do("use", "foe VS-007")  # Mark IV: exhaust two Army characters -> target defender gets -2 DEF
-    t.do("exhaust", "foe VS-007")
-    assert t.exhausted("foe VS-008")
+    t.do("use", "foe Sentinel Mark IV")  # Mark IV: exhaust two Army characters -> target defender gets -2 DEF
+    t.answer("exhaust", "exhaust", "foe Sentinel Mark IV")
+    assert t.exhausted("foe Sentinel Siege-Frame")
     t.resolve()
-    assert t.strength("foe VS-008") == (7, 4)
+    assert t.strength("foe Sentinel Siege-Frame") == (7, 4)
 
 
 @pytest.mark.rule("versus.power.target_illegal")
 def test_an_effect_whose_target_has_left_play_does_nothing():
-    t = table(front=["VS-069"], foe_front=["VS-027", "VS-008"])
-    t.do("use", "VS-069")
-    t.do("target", "foe VS-027")
+    t = table(front=["Puppet Master"], foe_front=["Forge", "Sentinel Siege-Frame"])
+    t.do("use", "Puppet Master")
+    t.answer("target", "target", "foe Forge")
     t.pass_(ME)
-    t.do("use", "foe VS-027")  # Forge returns to hand
+    t.do("use", "foe Forge")  # Forge returns to hand
     t.resolve()
-    t.do("decline")
+    t.answer("search", "decline")
     t.resolve()
     assert "versus.power.target_illegal" in rules(t)
-    assert not t.exhausted("foe VS-008")
-    assert t.card("foe VS-027").now is NOWHERE
+    assert not t.exhausted("foe Sentinel Siege-Frame")
+    assert t.card("foe Forge").now is NOWHERE
     assert not NOWHERE.exhausted
 
 
@@ -313,46 +365,57 @@ def test_an_effect_whose_target_has_left_play_does_nothing():
 def test_an_effect_whose_target_no_longer_fits_does_nothing():
     """Overload on Quicksilver, whose 6 ATK are twice the printed 3 until Toad takes one away."""
     t = table(
-        front=["VS-047", "VS-046"], hand=["VS-096"], row=FIVE, foe_front=["VS-014"], foe_hand=["VS-093"], foe_row=FIVE
-    )  # fmt: skip
-    t.attack("VS-047", "foe VS-014")
-    t.play("VS-096")
+        front=["Quicksilver, Blur", "Toad"],
+        hand=["Rising Kick"],
+        row=FIVE,
+        foe_front=["Sentinel Omega-Frame"],
+        foe_hand=["Overload"],
+        foe_row=FIVE,
+    )
+    t.attack("Quicksilver, Blur", "foe Sentinel Omega-Frame")
+    t.play("Rising Kick")
     t.resolve()
     t.pass_(ME)
-    t.play("foe VS-093", "VS-047")
+    t.play("foe Overload", "Quicksilver, Blur")
     t.pass_(FOE)
-    t.do("use", "VS-046")
+    t.do("use", "Toad")
     t.resolve_all()
-    assert t.strength("VS-047")[0] == 5
-    assert not t.stunned("VS-047")
+    assert t.strength("Quicksilver, Blur")[0] == 5
+    assert not t.stunned("Quicksilver, Blur")
     assert t.endurance(ME) == 50
-    assert t.where("foe VS-093") == "ko"
+    assert t.where("foe Overload") == "ko"
 
 
 @pytest.mark.rule("versus.power.target_some_illegal")
 def test_of_several_targets_those_that_are_still_legal_are_affected():
-    t = table(hand=["VS-015", "VS-015"], row=FIVE, ko=["VS-005", "VS-006"], front=["VS-008"], foe_front=["VS-001"])
-    t.play("VS-015", "VS-005", "VS-006")  # Salvage Protocol
-    t.play("VS-015#2", "VS-005")
-    t.do("done")
+    t = table(
+        hand=["Salvage Protocol", "Salvage Protocol"],
+        row=FIVE,
+        ko=["Sentinel Mark II", "Sentinel Bulwark-Frame"],
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Wild Sentinel"],
+    )
+    t.play("Salvage Protocol", "Sentinel Mark II", "Sentinel Bulwark-Frame")  # Salvage Protocol
+    t.play("Salvage Protocol#2", "Sentinel Mark II")
+    t.answer("target", "done")
     t.resolve()
-    assert (t.where("VS-005"), t.where("VS-006")) == ("hand", "ko")
+    assert (t.where("Sentinel Mark II"), t.where("Sentinel Bulwark-Frame")) == ("hand", "ko")
     t.resolve()
-    assert (t.where("VS-005"), t.where("VS-006")) == ("hand", "hand")
+    assert (t.where("Sentinel Mark II"), t.where("Sentinel Bulwark-Frame")) == ("hand", "hand")
 
 
 @pytest.mark.rule("versus.power.target_some_illegal")
 def test_an_exchange_needs_both_of_its_targets():
-    t = table(front=["VS-050"], foe_front=["VS-030"], foe_support=[None, "VS-027"])
-    t.do("use", "VS-050")
-    t.do("target", "foe VS-030")
+    t = table(front=["Mystique, False Face"], foe_front=["Polaris"], foe_support=[None, "Forge"])
+    t.do("use", "Mystique, False Face")
+    t.answer("target", "target", "foe Polaris")
     t.pass_(ME)
-    t.do("use", "foe VS-027")
+    t.do("use", "foe Forge")
     t.resolve()
-    t.do("decline")
+    t.answer("search", "decline")
     t.resolve()
-    assert (t.card("foe VS-030").now.row, t.card("foe VS-030").now.column) == (0, 0)
-    assert t.where("foe VS-027") == "hand"
+    assert (t.card("foe Polaris").now.row, t.card("foe Polaris").now.column) == (0, 0)
+    assert t.where("foe Forge") == "hand"
 
 
 # --- unless, durations ----------------------------------------------------------------------------------------------
@@ -360,13 +423,18 @@ def test_an_exchange_needs_both_of_its_targets():
 
 def countered(endurance):
     t = table(
-        front=["VS-008"], foe_front=["VS-010"], hand=["VS-092"], row=FIVE, foe_hand=["VS-098"], foe_row=FIVE,
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Carrier-Frame"],
+        hand=["Savage Beatdown"],
+        row=FIVE,
+        foe_hand=["Counterplan"],
+        foe_row=FIVE,
         endurance=(endurance, 50),
-    )  # fmt: skip
-    t.attack("VS-008", "foe VS-010")
-    t.play("VS-092")
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown")
     t.pass_(ME)
-    t.play("foe VS-098")
+    t.play("foe Counterplan")
     t.resolve()
     return t
 
@@ -380,7 +448,7 @@ def test_counterplan_asks_the_player_of_the_effect_to_pay_or_lose_it(answer, lef
     assert t.endurance(ME) == left
     assert t.chain == (["plot-twist"] if left == 0 else [])
     t.resolve_all()
-    assert t.strength("VS-008")[0] == atk
+    assert t.strength("Sentinel Siege-Frame")[0] == atk
 
 
 @pytest.mark.rule("versus.power.unless")
@@ -389,48 +457,58 @@ def test_who_cannot_pay_is_not_asked():
     assert t.asked.prompt == "fight"
     assert t.chain == []
     assert t.endurance(ME) == 2
-    assert t.strength("VS-008")[0] == 7
+    assert t.strength("Sentinel Siege-Frame")[0] == 7
 
 
 @pytest.mark.rule("versus.power.this_turn_duration")
 def test_this_turn_lasts_through_the_recovery_phase_and_no_longer():
-    t = table(front=["VS-032", "VS-006"], foe_front=["VS-008"])
-    t.do("use", "VS-032")  # Havok: -2 DEF this turn
+    t = table(front=["Havok", "Sentinel Bulwark-Frame"], foe_front=["Sentinel Siege-Frame"])
+    t.do("use", "Havok")  # Havok: -2 DEF this turn
     t.resolve()
-    t.attack("VS-006", "foe VS-008")
+    t.attack("Sentinel Bulwark-Frame", "foe Sentinel Siege-Frame")
     t.conclude()
-    assert t.strength("foe VS-008") == (7, 4)
+    assert t.strength("foe Sentinel Siege-Frame") == (7, 4)
     t.until("recovery")
-    assert t.strength("foe VS-008") == (7, 4)
+    assert t.strength("foe Sentinel Siege-Frame") == (7, 4)
     t.until("draw")
-    assert t.strength("foe VS-008") == (7, 6)
+    assert t.strength("foe Sentinel Siege-Frame") == (7, 6)
 
 
 @pytest.mark.rule("versus.power.this_attack_duration", "versus.power_up.duration")
 def test_this_attack_ends_with_the_attack_also_for_one_that_attacks_again():
-    t = table(front=["VS-008"], hand=["VS-092", "VS-008", "VS-102"], row=FIVE, foe_front=["VS-001", "VS-003"])
-    t.attack("VS-008", "foe VS-001")
-    t.play("VS-092")
-    t.do("power-up", "VS-008#2")
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        hand=["Savage Beatdown", "Sentinel Siege-Frame", "Second Effort"],
+        row=FIVE,
+        foe_front=["Wild Sentinel", "Sentinel Mark I"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Wild Sentinel")
+    t.play("Savage Beatdown")
+    t.do("power-up", "Sentinel Siege-Frame#2")
     t.resolve_all()
-    assert t.strength("VS-008") == (7 + 5 + 1, 6 + 1)
+    assert t.strength("Sentinel Siege-Frame") == (7 + 5 + 1, 6 + 1)
     t.conclude()
-    assert t.strength("VS-008") == (7, 6)
-    t.play("VS-102")  # Second Effort
+    assert t.strength("Sentinel Siege-Frame") == (7, 6)
+    t.play("Second Effort")  # Second Effort
     t.resolve()
-    t.attack("VS-008", "foe VS-003")
-    assert t.strength("VS-008") == (7, 6)
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Mark I")
+    assert t.strength("Sentinel Siege-Frame") == (7, 6)
 
 
 @pytest.mark.rule("versus.power.this_attack_duration")
 def test_this_attack_ends_with_a_cancelled_attack_too():
-    t = table(front=["VS-008"], hand=["VS-092"], row=FIVE, foe_front=["VS-027", "VS-010"])
-    t.attack("VS-008", "foe VS-027")
-    t.play("VS-092")
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        hand=["Savage Beatdown"],
+        row=FIVE,
+        foe_front=["Forge", "Sentinel Carrier-Frame"],
+    )
+    t.attack("Sentinel Siege-Frame", "foe Forge")
+    t.play("Savage Beatdown")
     t.resolve()
     t.pass_(ME)
-    t.do("use", "foe VS-027")  # Forge returns to hand
+    t.do("use", "foe Forge")  # Forge returns to hand
     t.resolve()
-    t.do("decline")
+    t.answer("search", "decline")
     assert t.s.attack is None
-    assert t.strength("VS-008") == (7, 6)
+    assert t.strength("Sentinel Siege-Frame") == (7, 6)

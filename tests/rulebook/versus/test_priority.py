@@ -10,7 +10,7 @@ from rulebound.kernel.chance import Chance
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 @pytest.mark.rule("versus.priority.phase_start", "versus.priority.outside_step", "versus.draw.window")
@@ -30,31 +30,38 @@ def test_who_performs_a_step_has_priority_at_its_start():
 
 @pytest.mark.rule("versus.priority.after_resolution")
 def test_after_a_resolution_the_performer_of_the_step_has_priority():
-    t = table(front=["VS-008"], foe_front=["VS-010"], foe_hand=["VS-095"], foe_row=FIVE)
-    t.attack("VS-008", "foe VS-010")
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Sentinel Carrier-Frame"], foe_hand=["Sidestep"], foe_row=FIVE)
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
     t.pass_(ME)
-    t.play("foe VS-095", "foe VS-010")
+    t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.resolve()
     assert t.asked.seat == ME
 
 
 @pytest.mark.rule("versus.priority.options")
 def test_a_player_with_priority_may_act_or_pass():
-    t = table(front=["VS-008"], foe_front=["VS-010"], hand=["VS-042"], row=FIVE)
-    assert t.can("play", "VS-042")
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Sentinel Carrier-Frame"], hand=["Danger Drill"], row=FIVE)
+    assert t.can("play", "Danger Drill")
     assert "pass" in t.options()
 
 
 @pytest.mark.rule("versus.priority.pass")
-@pytest.mark.parametrize("held", ["VS-095", "VS-001"])
+@pytest.mark.parametrize("held", ["Sidestep", "Wild Sentinel"])
 def test_a_player_is_asked_whether_or_not_the_hand_holds_an_answer(held):
-    t = table(front=["VS-008"], foe_front=["VS-010"], hand=["VS-001"], foe_hand=[held], foe_row=FIVE, windows="some")
-    t.attack("VS-008", "foe VS-010", begin=False)
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Carrier-Frame"],
+        hand=["Wild Sentinel"],
+        foe_hand=[held],
+        foe_row=FIVE,
+        windows="some",
+    )
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame", begin=False)
     assert t.asked.seat == FOE
     t.pass_(FOE)
     t.pass_(ME)
     assert t.asked.seat == FOE
-    assert t.can("play", "foe VS-095") if held == "VS-095" else "pass" in t.options()
+    assert t.can("play", "foe Sidestep") if held == "Sidestep" else "pass" in t.options()
 
 
 @pytest.mark.rule("versus.anatomy.hand_hidden")
@@ -75,9 +82,14 @@ def test_whether_a_seat_is_asked_never_depends_on_hidden_cards():
 
 @pytest.mark.rule("versus.priority.pass")
 def test_passing_for_this_turn_ends_with_the_turn():
-    t = table(front=["VS-008"], foe_front=["VS-010"], hand=["VS-001"], foe_hand=["VS-001"])
+    t = table(
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Carrier-Frame"],
+        hand=["Wild Sentinel"],
+        foe_hand=["Wild Sentinel"],
+    )
     t.do("pass-on")
-    t.do("pass-until", "turn")
+    t.answer("pass-on", "pass-until", "turn")
     assert t.s.players[ME].passing == "turn"
     while t.s.turn == 3:
         assert t.asked.seat == FOE
@@ -87,8 +99,14 @@ def test_passing_for_this_turn_ends_with_the_turn():
 
 @pytest.mark.rule("versus.priority.pass")
 def test_passing_until_something_happens_ends_when_the_opponent_acts():
-    t = table(active=FOE, front=["VS-008"], foe_front=["VS-010"], hand=["VS-001"], foe_hand=["VS-001"])
+    t = table(
+        active=FOE,
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Carrier-Frame"],
+        hand=["Wild Sentinel"],
+        foe_hand=["Wild Sentinel"],
+    )
     t.s.players[ME].passing = "event"
-    t.attack("foe VS-010", "VS-008", begin=False)
+    t.attack("foe Sentinel Carrier-Frame", "Sentinel Siege-Frame", begin=False)
     t.pass_(FOE)
     assert t.asked.seat == ME

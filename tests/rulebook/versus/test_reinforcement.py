@@ -6,15 +6,21 @@ import pytest
 
 from tests.versus_table import FOE, ME, table
 
-BASTION, NIMROD, MARK_II, MARK_IV, WILD = "foe VS-011", "foe VS-009", "foe VS-005", "foe VS-007", "foe VS-001"
+BASTION, NIMROD, MARK_II, MARK_IV, WILD = (
+    "foe Bastion",
+    "foe Nimrod",
+    "foe Sentinel Mark II",
+    "foe Sentinel Mark IV",
+    "foe Wild Sentinel",
+)
 
 
 def formation(**more):
     """Nimrod - Mark II - Wild Sentinel in the support row; Bastion in front of Mark II, Mark IV beside him."""
     return table(
-        front=["VS-014"],
-        foe_front=[None, "VS-011", "VS-007"],
-        foe_support=["VS-009", "VS-005", "VS-001"],
+        front=["Sentinel Omega-Frame"],
+        foe_front=[None, "Bastion", "Sentinel Mark IV"],
+        foe_support=["Nimrod", "Sentinel Mark II", "Wild Sentinel"],
         exhausted=[WILD],
         **more,
     )
@@ -24,7 +30,7 @@ def formation(**more):
 @pytest.mark.parametrize(("defender", "may"), [(BASTION, True), (NIMROD, True), (WILD, True), (MARK_IV, False)])
 def test_mark_ii_reinforces_bastion_nimrod_or_wild_sentinel_but_not_mark_iv(defender, may):
     t = formation()
-    t.attack("VS-014", defender)
+    t.attack("Sentinel Omega-Frame", defender)
     t.pass_(ME)
     assert t.can("reinforce", MARK_II) == may
     if not may:
@@ -34,7 +40,7 @@ def test_mark_ii_reinforces_bastion_nimrod_or_wild_sentinel_but_not_mark_iv(defe
 @pytest.mark.rule("versus.reinforcement.not_self")
 def test_a_character_does_not_reinforce_itself():
     t = formation()
-    t.attack("VS-014", MARK_II)
+    t.attack("Sentinel Omega-Frame", MARK_II)
     t.pass_(ME)
     assert not t.can("reinforce", MARK_II)
     assert "versus.reinforcement.not_self" in t.why_not(FOE, MARK_II)
@@ -44,7 +50,7 @@ def test_a_character_does_not_reinforce_itself():
 @pytest.mark.parametrize(("defender", "may"), [(MARK_II, True), (BASTION, False), (MARK_IV, False), (WILD, False)])
 def test_nimrod_with_nobody_in_front_reinforces_only_mark_ii(defender, may):
     t = formation()
-    t.attack("VS-014", defender)
+    t.attack("Sentinel Omega-Frame", defender)
     t.pass_(ME)
     assert t.can("reinforce", NIMROD) == may
 
@@ -52,7 +58,7 @@ def test_nimrod_with_nobody_in_front_reinforces_only_mark_ii(defender, may):
 @pytest.mark.rule("versus.reinforcement.ready_only")
 def test_wild_sentinel_is_exhausted_and_cannot_reinforce():
     t = formation()
-    t.attack("VS-014", MARK_II)
+    t.attack("Sentinel Omega-Frame", MARK_II)
     t.pass_(ME)
     assert not t.can("reinforce", WILD)
     assert "versus.reinforcement.ready_only" in t.why_not(FOE, WILD)
@@ -61,7 +67,7 @@ def test_wild_sentinel_is_exhausted_and_cannot_reinforce():
 @pytest.mark.rule("versus.reinforcement.support_only")
 def test_a_character_of_the_front_row_cannot_reinforce():
     t = formation()
-    t.attack("VS-014", MARK_IV)
+    t.attack("Sentinel Omega-Frame", MARK_IV)
     t.pass_(ME)
     assert not t.can("reinforce", BASTION)
     assert "versus.reinforcement.support_only" in t.why_not(FOE, BASTION)
@@ -69,8 +75,8 @@ def test_a_character_of_the_front_row_cannot_reinforce():
 
 @pytest.mark.rule("versus.reinforcement.shared_team")
 def test_strangers_do_not_reinforce_each_other():
-    t = table(front=["VS-014"], foe_front=["VS-038"], foe_support=["VS-005"])
-    t.attack("VS-014", "foe VS-038")
+    t = table(front=["Sentinel Omega-Frame"], foe_front=["Colossus"], foe_support=["Sentinel Mark II"])
+    t.attack("Sentinel Omega-Frame", "foe Colossus")
     t.pass_(ME)
     assert not t.can("reinforce", MARK_II)
     assert "versus.reinforcement.shared_team" in t.why_not(FOE, MARK_II)
@@ -79,7 +85,7 @@ def test_strangers_do_not_reinforce_each_other():
 @pytest.mark.rule("versus.reinforcement.window")
 def test_nobody_reinforces_against_a_proposal():
     t = formation()
-    t.attack("VS-014", BASTION, begin=False)
+    t.attack("Sentinel Omega-Frame", BASTION, begin=False)
     t.pass_(ME)
     assert t.chain == ["attack"]
     assert not t.can("reinforce", MARK_II)
@@ -88,7 +94,7 @@ def test_nobody_reinforces_against_a_proposal():
 @pytest.mark.rule("versus.reinforcement.on_chain", "versus.reinforcement.cost")
 def test_the_exhaustion_is_paid_at_once_and_the_effect_waits_on_the_chain():
     t = formation()
-    t.attack("VS-014", BASTION)
+    t.attack("Sentinel Omega-Frame", BASTION)
     t.pass_(ME)
     t.do("reinforce", MARK_II)
     assert t.exhausted(MARK_II)
@@ -101,7 +107,7 @@ def test_the_exhaustion_is_paid_at_once_and_the_effect_waits_on_the_chain():
 @pytest.mark.rule("versus.reinforcement.prevents_breakthrough", "versus.reinforcement.stun_loss_stays")
 def test_a_reinforced_defender_is_stunned_without_breakthrough():
     t = formation()
-    t.attack("VS-014", BASTION)  # 17 ATK against 12 DEF
+    t.attack("Sentinel Omega-Frame", BASTION)  # 17 ATK against 12 DEF
     t.pass_(ME)
     t.do("reinforce", MARK_II)
     t.conclude()
@@ -112,22 +118,22 @@ def test_a_reinforced_defender_is_stunned_without_breakthrough():
 @pytest.mark.rule("versus.combat.breakthrough", "versus.combat.breakthrough_plus_stun")
 def test_without_reinforcement_breakthrough_comes_on_top_of_the_stun_loss():
     t = formation()
-    t.attack("VS-014", BASTION)
+    t.attack("Sentinel Omega-Frame", BASTION)
     t.conclude()
     assert t.endurance(FOE) == 50 - 6 - (17 - 12)
 
 
 @pytest.mark.rule("versus.reinforcement.duration")
 def test_reinforcement_stays_although_the_helper_leaves_and_ends_with_the_attack():
-    t = formation(support=["VS-059"], hand=["VS-091", "VS-091"])
-    t.attack("VS-014", BASTION)
+    t = formation(support=["Magneto, Asteroid Sovereign"], hand=["Mercenary Squad", "Mercenary Squad"])
+    t.attack("Sentinel Omega-Frame", BASTION)
     t.pass_(ME)
     t.do("reinforce", MARK_II)
     t.resolve()
-    t.do("use", "VS-059")  # Magneto discards two cards and stuns Mark II
-    t.do("discard", "VS-091")
-    t.do("discard", "VS-091#2")
-    t.do("target", MARK_II)
+    t.do("use", "Magneto, Asteroid Sovereign")  # Magneto discards two cards and stuns Mark II
+    t.answer("discard", "discard", "Mercenary Squad")
+    t.answer("discard", "discard", "Mercenary Squad#2")
+    t.answer("target", "target", MARK_II)
     t.resolve()
     assert t.stunned(MARK_II)
     assert t.card(BASTION).now.reinforced
@@ -139,11 +145,15 @@ def test_reinforcement_stays_although_the_helper_leaves_and_ends_with_the_attack
 
 @pytest.mark.rule("versus.reinforcement.repeat")
 def test_several_characters_reinforce_one_defender_and_each_pays():
-    t = table(front=["VS-014"], foe_front=[None, "VS-011"], foe_support=["VS-009", "VS-005", "VS-006"])
-    t.attack("VS-014", "foe VS-005")
+    t = table(
+        front=["Sentinel Omega-Frame"],
+        foe_front=[None, "Bastion"],
+        foe_support=["Nimrod", "Sentinel Mark II", "Sentinel Bulwark-Frame"],
+    )
+    t.attack("Sentinel Omega-Frame", "foe Sentinel Mark II")
     t.pass_(ME)
-    t.do("reinforce", "foe VS-009")
-    t.do("reinforce", "foe VS-006")
+    t.do("reinforce", "foe Nimrod")
+    t.do("reinforce", "foe Sentinel Bulwark-Frame")
     assert t.chain == ["reinforcement", "reinforcement"]
-    assert t.exhausted("foe VS-009")
-    assert t.exhausted("foe VS-006")
+    assert t.exhausted("foe Nimrod")
+    assert t.exhausted("foe Sentinel Bulwark-Frame")

@@ -8,10 +8,11 @@ from rulebound.games.versus import GAME
 from rulebound.games.versus.deck_building import built_in, deck_names, faults
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
+from tests.versus_table import deck_of
 
 
 def wrong(deck: dict[str, int], *, starter: bool = False) -> list[str]:
-    return [text.id for text in faults(deck, starter=starter)]
+    return [text.id for text in faults(deck_of(deck), starter=starter)]
 
 
 def leave_the_decks(match):
@@ -22,21 +23,21 @@ def leave_the_decks(match):
 
 @pytest.mark.rule("versus.deck.minimum_60", "versus.deck.no_maximum", "versus.deck.army_unlimited")
 def test_sixty_wild_sentinels_are_a_deck_and_fifty_nine_are_not():
-    assert wrong({"VS-001": 60}) == []
-    assert wrong({"VS-001": 200}) == []
-    assert wrong({"VS-001": 59}) == ["versus-deck-too-small"]
+    assert wrong({"Wild Sentinel": 60}) == []
+    assert wrong({"Wild Sentinel": 200}) == []
+    assert wrong({"Wild Sentinel": 59}) == ["versus-deck-too-small"]
 
 
 @pytest.mark.rule("versus.deck.four_copies", "versus.deck.four_per_version")
 def test_four_of_a_name_and_version():
-    assert wrong({"VS-001": 52, "VS-029": 4, "VS-034": 4}) == []
-    assert wrong({"VS-001": 55, "VS-092": 5}) == ["versus-deck-copies"]
+    assert wrong({"Wild Sentinel": 52, "Wolverine, Weapon Instinct": 4, "Wolverine, The Best at What He Does": 4}) == []
+    assert wrong({"Wild Sentinel": 55, "Savage Beatdown": 5}) == ["versus-deck-copies"]
 
 
 @pytest.mark.rule("versus.deck.starter_40", "versus.deck.copies_apply_to_starter")
 def test_starters_have_forty_cards_and_meet_only_starters():
     assert wrong(built_in("first-class"), starter=True) == []
-    assert wrong({"VS-001": 35, "VS-092": 5}, starter=True) == ["versus-deck-copies"]
+    assert wrong({"Wild Sentinel": 35, "Savage Beatdown": 5}, starter=True) == ["versus-deck-copies"]
     with pytest.raises(Refused):
         Match(GAME, {"decks": ["first-class", "doom"]})
 

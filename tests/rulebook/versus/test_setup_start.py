@@ -13,7 +13,7 @@ from rulebound.games.versus.setup import cut
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import CODES, FOE, ME, called, deck_of, table
 
 STARTERS = ["march-of-iron", "first-class"]
 
@@ -48,7 +48,7 @@ def with_initiative(match, seat):
 @pytest.mark.rule("versus.setup.endurance_shown")
 @pytest.mark.parametrize("seat", [ME, FOE, None])
 def test_every_view_shows_both_totals_also_below_zero(seat):
-    t = table(endurance=(61, -7), front=["VS-008"])
+    t = table(endurance=(61, -7), front=["Sentinel Siege-Frame"])
     shown = {area.owner: c.value for area in areas(t.match, seat) for c in area.counters if c.id == "endurance"}
     assert shown == {ME: 61, FOE: -7}
 
@@ -66,9 +66,9 @@ def test_each_deck_is_shuffled_before_the_opening_hands_are_drawn():
     orders = []
     for seed in range(5):
         players = begun(seed).state.players
-        dealt = [[c.printed.code for c in (*p.deck.cards, *reversed(p.hand.cards))] for p in players]
+        dealt = [[called(c.printed) for c in (*p.deck.cards, *reversed(p.hand.cards))] for p in players]
         for name, order in zip(STARTERS, dealt, strict=True):
-            assert Counter(order) == built_in(name)
+            assert Counter(CODES[card] for card in order) == built_in(name)
         orders.append(dealt)
     listed = [[code for code, n in built_in(name).items() for _ in range(n)] for name in STARTERS]
     for side in (0, 1):
@@ -138,7 +138,7 @@ def test_who_imagines_the_game_learns_nothing_from_cutting_or_from_what_the_othe
         imagined = match.imagine(ME, Chance(seed))
         imagined.answer(ME, "cut:top")
         imagined.answer(FOE, "leave")
-        tops.add(tuple(c.printed.code for c in imagined.state.players[FOE].hand.cards))
+        tops.add(tuple(called(c.printed) for c in imagined.state.players[FOE].hand.cards))
     assert len(tops) > 4
 
 
@@ -160,7 +160,9 @@ def test_a_player_mulligans_once_and_only_at_the_start():
 @pytest.mark.rule("versus.setup.initiative_first_actor")
 @pytest.mark.parametrize("first", [ME, FOE])
 def test_who_has_the_initiative_performs_all_steps_of_a_phase_first(first):
-    t = table(stage="draw", active=-1, initiative=first, front=["VS-008"], foe_front=["VS-008"])
+    t = table(
+        stage="draw", active=-1, initiative=first, front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"]
+    )
     seen = []
     while t.s.stage != "recovery":
         t.next_step()
@@ -175,7 +177,9 @@ def test_who_has_the_initiative_performs_all_steps_of_a_phase_first(first):
 @pytest.mark.rule("versus.setup.initiative_marked")
 @pytest.mark.parametrize("seat", [ME, FOE, None])
 def test_every_view_of_every_phase_names_the_player_with_the_initiative(seat):
-    t = table(stage="draw", active=-1, initiative=FOE, front=["VS-008"], foe_front=["VS-008"])
+    t = table(
+        stage="draw", active=-1, initiative=FOE, front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"]
+    )
     stages = set()
     while t.s.turn == 3:
         stages.add(t.s.stage)
@@ -198,7 +202,19 @@ def test_cards_of_all_teams_and_sets_go_into_one_deck(monkeypatch):
     other_set = Print("DJL-022", "Avatar", "character", 8, version="Army", atk=1, defense=1, collector_number="DJL-022")
     monkeypatch.setitem(cardpool._POOL, "DJL-022", other_set)
     assert other_set.face.set == "DJL"
-    mixed = dict.fromkeys(("VS-002", "VS-025", "VS-045", "VS-067", "VS-089", "VS-092", "VS-064", "VS-088"), 4)
-    assert faults(mixed | {"VS-001": 24, "DJL-022": 4}) == []
+    mixed = dict.fromkeys(
+        (
+            "Boliver Trask",
+            "Bishop",
+            "Lorelei",
+            "Boris",
+            "Street Informant",
+            "Savage Beatdown",
+            "Lost City",
+            "Gauntlet of Command",
+        ),
+        4,
+    )
+    assert faults(deck_of(mixed | {"Wild Sentinel": 24, "DJL-022": 4})) == []
     assert len({card.back for card in (*cardpool.cards(), other_set)}) == 1
-    assert [text.id for text in faults({"VS-001": 59, "XYZ-001": 1})] == ["versus-deck-unknown"]
+    assert [text.id for text in faults(deck_of({"Wild Sentinel": 59, "XYZ-001": 1}))] == ["versus-deck-unknown"]

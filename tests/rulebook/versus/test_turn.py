@@ -8,12 +8,12 @@ from rulebound.games.versus import GAME
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
 
-FIVE = ["VS-001"] * 5
+FIVE = ["Wild Sentinel"] * 5
 
 
 @pytest.mark.rule("versus.anatomy.phase_order", "versus.build.order", "versus.combat.initiative_attacks_first")
 def test_a_turn_runs_through_its_phases_and_steps():
-    t = table(stage="draw", active=-1, front=["VS-008"], foe_front=["VS-008"])
+    t = table(stage="draw", active=-1, front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"])
     seen = []
     for _ in range(10):
         seen.append((t.s.stage, t.s.active))
@@ -37,26 +37,26 @@ def test_both_draw_two_before_anybody_has_priority():
     "versus.build.resource_one_per_turn", "versus.build.resource_rightmost", "versus.build.resource_face_down"
 )
 def test_one_resource_goes_face_down_to_the_right_end():
-    t = table(stage="resource", hand=["VS-008", "VS-010"], row=["VS-001"])
-    t.do("resource", "VS-010")
-    assert t.s.players[ME].resources.cards[-1] is t.card("VS-010")
-    assert not t.card("VS-010").now.face_up
-    assert not t.card("VS-010").visible_to(FOE)
-    assert not t.can("resource", "VS-008")
-    assert "versus.build.resource_one_per_turn" in t.why_not(ME, "VS-008")
+    t = table(stage="resource", hand=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"], row=["Wild Sentinel"])
+    t.do("resource", "Sentinel Carrier-Frame")
+    assert t.s.players[ME].resources.cards[-1] is t.card("Sentinel Carrier-Frame")
+    assert not t.card("Sentinel Carrier-Frame").now.face_up
+    assert not t.card("Sentinel Carrier-Frame").visible_to(FOE)
+    assert not t.can("resource", "Sentinel Siege-Frame")
+    assert "versus.build.resource_one_per_turn" in t.why_not(ME, "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.recruit.points", "versus.recruit.many", "versus.recruit.paid_on_announcement")
 def test_each_resource_gives_a_point_and_several_cards_may_be_recruited():
-    t = table(stage="recruit", hand=["VS-005", "VS-003", "VS-008"], row=FIVE)
+    t = table(stage="recruit", hand=["Sentinel Mark II", "Sentinel Mark I", "Sentinel Siege-Frame"], row=FIVE)
     assert t.s.players[ME].points == 5
-    t.do("recruit", "VS-005")
+    t.do("recruit", "Sentinel Mark II")
     assert t.s.players[ME].points == 2
     t.resolve_all()
-    t.do("place", "f0")
-    assert not t.can("recruit", "VS-008")
-    assert "versus.recruit.points" in t.why_not(ME, "VS-008")
-    t.do("recruit", "VS-003")
+    t.answer("place", "place", "f0")
+    assert not t.can("recruit", "Sentinel Siege-Frame")
+    assert "versus.recruit.points" in t.why_not(ME, "Sentinel Siege-Frame")
+    t.do("recruit", "Sentinel Mark I")
     assert t.s.players[ME].points == 0
 
 
@@ -69,63 +69,79 @@ def test_unspent_points_are_lost():
 
 @pytest.mark.rule("versus.recruit.on_chain", "versus.recruit.row_choice", "versus.recruit.slot_choice")
 def test_a_recruit_waits_on_the_chain_and_then_takes_any_empty_place():
-    t = table(stage="recruit", hand=["VS-005"], row=FIVE, front=["VS-008"])
-    t.do("recruit", "VS-005")
+    t = table(stage="recruit", hand=["Sentinel Mark II"], row=FIVE, front=["Sentinel Siege-Frame"])
+    t.do("recruit", "Sentinel Mark II")
     assert t.chain == ["recruit"]
-    assert t.where("VS-005") == "pending"
+    assert t.where("Sentinel Mark II") == "pending"
     t.resolve_all()
     assert {"place:f1", "place:s0", "place:s1", "place:f-1"} <= set(t.options())
     assert "place:f0" not in t.options()
-    t.do("place", "s0")
-    assert t.where("VS-005") == "characters"
-    assert not t.exhausted("VS-005")  # versus.anatomy.enter_ready_character
+    t.answer("place", "place", "s0")
+    assert t.where("Sentinel Mark II") == "characters"
+    assert not t.exhausted("Sentinel Mark II")  # versus.anatomy.enter_ready_character
 
 
 @pytest.mark.rule("versus.formation.move", "versus.formation.move_within", "versus.formation.any_state")
 def test_characters_change_row_and_place_in_the_formation_step():
-    t = table(stage="formation", front=["VS-008", "VS-005"], stunned=["VS-005"])
-    t.do("move", "VS-005")
-    t.do("place", "s0")
-    assert (t.card("VS-005").now.row, t.card("VS-005").now.column) == (1, 0)
+    t = table(stage="formation", front=["Sentinel Siege-Frame", "Sentinel Mark II"], stunned=["Sentinel Mark II"])
+    t.do("move", "Sentinel Mark II")
+    t.answer("place", "place", "s0")
+    assert (t.card("Sentinel Mark II").now.row, t.card("Sentinel Mark II").now.column) == (1, 0)
 
 
 @pytest.mark.rule("versus.formation.fixed_otherwise")
 def test_nobody_moves_outside_the_formation_step():
-    t = table(stage="attack", front=["VS-008"], foe_front=["VS-001"])
-    assert not t.can("move", "VS-008")
+    t = table(stage="attack", front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
+    assert not t.can("move", "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.uniqueness.character", "versus.uniqueness.any_version", "versus.uniqueness.no_stun_loss")
 def test_a_new_version_of_a_name_kos_the_old_one():
-    t = table(stage="recruit", hand=["VS-034"], row=FIVE, front=["VS-029"], foe_front=["VS-029"])
-    t.do("recruit", "VS-034")
-    assert t.where("VS-029") == "characters"  # versus.uniqueness.on_entry
+    t = table(
+        stage="recruit",
+        hand=["Wolverine, The Best at What He Does"],
+        row=FIVE,
+        front=["Wolverine, Weapon Instinct"],
+        foe_front=["Wolverine, Weapon Instinct"],
+    )
+    t.do("recruit", "Wolverine, The Best at What He Does")
+    assert t.where("Wolverine, Weapon Instinct") == "characters"  # versus.uniqueness.on_entry
     t.resolve_all()
-    t.do("place", "s0")
-    assert t.where("VS-029") == "ko"
-    assert t.where("foe VS-029") == "characters"  # versus.uniqueness.per_player
+    t.answer("place", "place", "s0")
+    assert t.where("Wolverine, Weapon Instinct") == "ko"
+    assert t.where("foe Wolverine, Weapon Instinct") == "characters"  # versus.uniqueness.per_player
     assert t.endurance(ME) == 50
 
 
 @pytest.mark.rule("versus.recovery.choose_one", "versus.recovery.ko_rest", "versus.recovery.initiative_chooses_first")
 def test_each_player_recovers_one_and_loses_the_rest():
     t = table(
-        stage="recovery", active=-1, front=["VS-008", "VS-005"], foe_front=["VS-010", "VS-006"],
-        stunned=["VS-008", "VS-005", "foe VS-010", "foe VS-006"],
-    )  # fmt: skip
+        stage="recovery",
+        active=-1,
+        front=["Sentinel Siege-Frame", "Sentinel Mark II"],
+        foe_front=["Sentinel Carrier-Frame", "Sentinel Bulwark-Frame"],
+        stunned=[
+            "Sentinel Siege-Frame",
+            "Sentinel Mark II",
+            "foe Sentinel Carrier-Frame",
+            "foe Sentinel Bulwark-Frame",
+        ],
+    )
     t.both_pass()
     assert t.asked.seat == ME
-    t.do("recover", "VS-008")
-    t.do("recover", "foe VS-006")
-    assert t.where("VS-005") == "ko"
-    assert t.where("foe VS-010") == "ko"
-    assert not t.stunned("VS-008")
-    assert not t.exhausted("VS-008")  # versus.recovery.ready_all
+    t.answer("recover", "recover", "Sentinel Siege-Frame")
+    t.answer("recover", "recover", "foe Sentinel Bulwark-Frame")
+    assert t.where("Sentinel Mark II") == "ko"
+    assert t.where("foe Sentinel Carrier-Frame") == "ko"
+    assert not t.stunned("Sentinel Siege-Frame")
+    assert not t.exhausted("Sentinel Siege-Frame")  # versus.recovery.ready_all
 
 
 @pytest.mark.rule("versus.victory.lose_at_zero", "versus.victory.check_time")
 def test_endurance_of_zero_loses_in_the_recovery_phase_only():
-    t = table(stage="attack", active=FOE, endurance=(0, 3), front=["VS-008"], foe_front=["VS-008"])
+    t = table(
+        stage="attack", active=FOE, endurance=(0, 3), front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"]
+    )
     assert t.match.result is None
     t.next_step()
     t.next_step()

@@ -9,120 +9,164 @@ from rulebound.games.versus.printed import Print
 from rulebound.games.versus.words.effects.cards import PutIntoPlay
 from rulebound.games.versus.words.vocabulary import card, plot_twist
 from rulebound.kernel.match import Match
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import FOE, ME, called, table
 
-EIGHT = ["VS-001"] * 8
+EIGHT = ["Wild Sentinel"] * 8
 
 
 def recruited(t, name, at="f1"):
     t.do("recruit", name)
     t.resolve_all()
-    t.do("place", at)
+    t.answer("place", "place", at)
 
 
 @pytest.mark.rule("versus.uniqueness.on_entry")
 def test_the_old_one_stays_until_the_new_one_enters_and_no_effect_waits():
-    t = table(stage="recruit", hand=["VS-057"], row=EIGHT, front=["VS-053"])
-    t.do("recruit", "VS-057")
+    t = table(stage="recruit", hand=["Magneto, Lodestone King"], row=EIGHT, front=["Magneto, Iron Will"])
+    t.do("recruit", "Magneto, Lodestone King")
     assert t.chain == ["recruit"]
-    assert t.where("VS-053") == "characters"
+    assert t.where("Magneto, Iron Will") == "characters"
     t.resolve_all()
-    t.do("place", "f1")
-    assert t.where("VS-053") == "ko"
+    t.answer("place", "place", "f1")
+    assert t.where("Magneto, Iron Will") == "ko"
     assert t.chain == []
 
 
 @pytest.mark.rule("versus.uniqueness.army")
 def test_army_characters_are_not_unique():
-    t = table(stage="recruit", hand=["VS-001"], row=["VS-005"], front=["VS-001"], support=["VS-001"])
-    t.do("recruit", "VS-001#3")
+    t = table(
+        stage="recruit",
+        hand=["Wild Sentinel"],
+        row=["Sentinel Mark II"],
+        front=["Wild Sentinel"],
+        support=["Wild Sentinel"],
+    )
+    t.do("recruit", "Wild Sentinel#3")
     t.resolve_all()
-    t.do("place", "f1")
-    assert [c.printed.code for c in t.s.players[ME].characters.cards] == ["VS-001"] * 3
+    t.answer("place", "place", "f1")
+    assert [called(c.printed) for c in t.s.players[ME].characters.cards] == ["Wild Sentinel"] * 3
 
 
 @pytest.mark.rule("versus.uniqueness.per_player")
 def test_uniqueness_looks_at_the_own_characters_only():
-    t = table(stage="recruit", hand=["VS-057"], row=EIGHT, foe_front=["VS-053"])
-    t.do("recruit", "VS-057")
+    t = table(stage="recruit", hand=["Magneto, Lodestone King"], row=EIGHT, foe_front=["Magneto, Iron Will"])
+    t.do("recruit", "Magneto, Lodestone King")
     t.resolve_all()
-    t.do("place", "f0")
-    assert t.where("VS-057") == "characters"
-    assert t.where("foe VS-053") == "characters"
+    t.answer("place", "place", "f0")
+    assert t.where("Magneto, Lodestone King") == "characters"
+    assert t.where("foe Magneto, Iron Will") == "characters"
 
 
 @pytest.mark.rule("versus.uniqueness.stunned_counts")
 def test_a_stunned_character_is_ko_d_by_its_namesake():
-    t = table(stage="recruit", hand=["VS-057"], row=EIGHT, front=["VS-053"], stunned=["VS-053"])
-    recruited(t, "VS-057")
-    assert t.where("VS-053") == "ko"
+    t = table(
+        stage="recruit",
+        hand=["Magneto, Lodestone King"],
+        row=EIGHT,
+        front=["Magneto, Iron Will"],
+        stunned=["Magneto, Iron Will"],
+    )
+    recruited(t, "Magneto, Lodestone King")
+    assert t.where("Magneto, Iron Will") == "ko"
     assert t.endurance(ME) == 50
 
 
 @pytest.mark.rule("versus.uniqueness.any_entry")
 def test_a_character_put_into_play_by_an_effect_kos_its_namesake_too():
     prepared = plot_twist("VS-960", "Prepared", 1, PutIntoPlay(card("character", title="Wolverine")))
-    t = table(hand=["VS-042"], row=EIGHT, front=["VS-029"], ko=["VS-034"])
-    played = t.card("VS-042")
+    t = table(
+        hand=["Danger Drill"],
+        row=EIGHT,
+        front=["Wolverine, Weapon Instinct"],
+        ko=["Wolverine, The Best at What He Does"],
+    )
+    played = t.card("Danger Drill")
     played.printed = prepared
     t.match = Match.at(GAME, t.s)  # the question is put anew
     t.do("play", played.key)
     t.resolve()
-    t.do("put-into-play", "VS-034")
-    t.do("place", "s0")
-    assert t.where("VS-034") == "characters"
-    assert t.where("VS-029") == "ko"
+    t.answer("put-into-play", "put-into-play", "Wolverine, The Best at What He Does")
+    t.answer("place", "place", "s0")
+    assert t.where("Wolverine, The Best at What He Does") == "characters"
+    assert t.where("Wolverine, Weapon Instinct") == "ko"
 
 
 @pytest.mark.rule("versus.uniqueness.owner_pile")
 def test_a_location_of_the_opponent_goes_back_to_the_opponents_pile():
-    t = table(hand=["VS-100"], row=["VS-001", "VS-001", "VS-064", "VS-001"], foe_face_up=["VS-064"])
-    t.play("VS-100", "foe VS-064")
+    t = table(
+        hand=["Seize the Ground"],
+        row=["Wild Sentinel", "Wild Sentinel", "Lost City", "Wild Sentinel"],
+        foe_face_up=["Lost City"],
+    )
+    t.play("Seize the Ground", "foe Lost City")
     t.resolve()
-    assert t.card("foe VS-064").controller == ME
-    t.do("flip", "VS-064")
-    assert t.card("foe VS-064") in t.s.players[FOE].ko.cards
-    assert t.where("VS-064") == "resources"
+    assert t.card("foe Lost City").controller == ME
+    t.do("flip", "Lost City")
+    assert t.card("foe Lost City") in t.s.players[FOE].ko.cards
+    assert t.where("Lost City") == "resources"
 
 
 @pytest.mark.rule("versus.uniqueness.equipment")
 def test_a_second_unique_equipment_kos_the_first():
-    t = table(stage="recruit", hand=["VS-022"], row=EIGHT, front=["VS-008", "VS-005"], gear={"VS-008": "VS-022"})
-    t.do("recruit", "VS-022")
+    t = table(
+        stage="recruit",
+        hand=["Inhibitor Array"],
+        row=EIGHT,
+        front=["Sentinel Siege-Frame", "Sentinel Mark II"],
+        gear={"Sentinel Siege-Frame": "Inhibitor Array"},
+    )
+    t.do("recruit", "Inhibitor Array")
     t.resolve_all()
-    assert t.where("VS-022") == "equipment"
-    assert t.where("VS-022#2") == "ko"
-    assert t.s.bearer(t.card("VS-022")) is t.card("VS-005")
-    assert t.card("VS-008").now.gear == -1
+    assert t.where("Inhibitor Array") == "equipment"
+    assert t.where("Inhibitor Array#2") == "ko"
+    assert t.s.bearer(t.card("Inhibitor Array")) is t.card("Sentinel Mark II")
+    assert t.card("Sentinel Siege-Frame").now.gear == -1
 
 
 @pytest.mark.rule("versus.uniqueness.equipment")
 def test_unique_equipment_of_the_opponent_stays():
-    t = table(stage="recruit", hand=["VS-022"], row=EIGHT, front=["VS-008"], foe_front=["VS-008"],
-              gear={"foe VS-008": "VS-022"})  # fmt: skip
-    t.do("recruit", "VS-022")
+    t = table(
+        stage="recruit",
+        hand=["Inhibitor Array"],
+        row=EIGHT,
+        front=["Sentinel Siege-Frame"],
+        foe_front=["Sentinel Siege-Frame"],
+        gear={"foe Sentinel Siege-Frame": "Inhibitor Array"},
+    )
+    t.do("recruit", "Inhibitor Array")
     t.resolve_all()
-    assert (t.where("VS-022"), t.where("foe VS-022")) == ("equipment", "equipment")
+    assert (t.where("Inhibitor Array"), t.where("foe Inhibitor Array")) == ("equipment", "equipment")
 
 
 @pytest.mark.rule("versus.uniqueness.equipment_not_unique")
 def test_other_equipment_is_not_unique():
-    t = table(stage="recruit", hand=["VS-106"], row=EIGHT, front=["VS-008", "VS-005"], gear={"VS-008": "VS-106"})
-    t.do("recruit", "VS-106")
+    t = table(
+        stage="recruit",
+        hand=["Field Kit"],
+        row=EIGHT,
+        front=["Sentinel Siege-Frame", "Sentinel Mark II"],
+        gear={"Sentinel Siege-Frame": "Field Kit"},
+    )
+    t.do("recruit", "Field Kit")
     t.resolve_all()
-    assert (t.where("VS-106"), t.where("VS-106#2")) == ("equipment", "equipment")
-    assert t.strength("VS-008") == (7, 7)
-    assert t.strength("VS-005") == (4, 4)
+    assert (t.where("Field Kit"), t.where("Field Kit#2")) == ("equipment", "equipment")
+    assert t.strength("Sentinel Siege-Frame") == (7, 7)
+    assert t.strength("Sentinel Mark II") == (4, 4)
     assert not Print("VS-961", "Prepared", "equipment", 1).unique  # unless its text says so
 
 
 @pytest.mark.rule("versus.uniqueness.plot_twist")
 def test_several_copies_of_a_plot_twist_are_in_play():
-    t = table(row=["VS-061", *EIGHT], face_up=["VS-061"], front=["VS-055"], foe_front=["VS-014"])
-    t.play("VS-061")
+    t = table(
+        row=["Mutant Supremacy", *EIGHT],
+        face_up=["Mutant Supremacy"],
+        front=["Sabretooth, Victor Creed"],
+        foe_front=["Sentinel Omega-Frame"],
+    )
+    t.play("Mutant Supremacy")
     t.resolve()
-    assert [t.where(name) for name in ("VS-061", "VS-061#2")] == ["resources", "resources"]
-    assert t.card("VS-061").now.ongoing
-    assert t.card("VS-061#2").now.ongoing
-    t.attack("VS-055", "foe VS-014")
-    assert t.strength("VS-055")[0] == 13 + 2
+    assert [t.where(name) for name in ("Mutant Supremacy", "Mutant Supremacy#2")] == ["resources", "resources"]
+    assert t.card("Mutant Supremacy").now.ongoing
+    assert t.card("Mutant Supremacy#2").now.ongoing
+    t.attack("Sabretooth, Victor Creed", "foe Sentinel Omega-Frame")
+    assert t.strength("Sabretooth, Victor Creed")[0] == 13 + 2
