@@ -426,12 +426,11 @@ versus-text-cost-exhaust = exhaust { AN($who) }
 versus-text-cost-exhaust-many = exhaust { $n ->
     [2] two
    *[other] { $n }
- } ready { $who }
-versus-text-it = { $form ->
-   *[any] it
- }
+ } ready { CASE($who, "pl") }
+versus-text-it = it
 versus-text-this = this character
-versus-text-this-acc = this character
+versus-text-all = { CASE($noun, "pl") }
+    .gender = pl
 versus-text-bearer = the equipped character
 versus-text-each = each { $noun }
 versus-text-stun = stun { $it }
@@ -471,12 +470,12 @@ versus-text-strengthen-reinforced = that defender gets +{ $n } DEF this attack
 versus-text-borrow-keywords = this character gains the flight and range that character had, and +{ $n } DEF, this turn
 versus-text-stun-adjacent = you may stun a character of cost { $n } or less adjacent to that defender
 versus-text-falls-back = if this character would become stunned in your front row, you may pay { $n } endurance and move it to an empty place of your support row instead
-versus-text-stronger-power-up = power-ups of { $who } give +{ $n } ATK and +{ $n } DEF instead
-versus-text-cannot-be-targeted = { $who } cannot be the { $number ->
-    [one] target
-   *[many] targets
+versus-text-stronger-power-up = power-ups of { CASE($who, "pl") } give +{ $n } ATK and +{ $n } DEF instead
+versus-text-cannot-be-targeted = { $who } cannot be the { GENDER($who) ->
+    [pl] targets
+   *[m] target
  } of effects an opponent controls
-versus-text-guards-adjacent = while this character is in your front row, opposing characters without flight cannot attack { $who } adjacent to it
+versus-text-guards-adjacent = while this character is in your front row, opposing characters without flight cannot attack { CASE($who, "pl") } adjacent to it
 versus-text-ground = during your attack step, { $who } lose flight and range
 versus-text-modify = { $it } gets { $stats }{ $flight ->
     [attack] {" "}and flight
@@ -489,43 +488,31 @@ versus-text-modify = { $it } gets { $stats }{ $flight ->
    *[other] {""}
  }
 versus-text-modify-or = { $does }, or { $instead } instead if { $better }
-versus-text-bonus = { $who } { $number ->
-    [one] gets
-   *[many] get
+versus-text-bonus = { $who } { GENDER($who) ->
+    [pl] get
+   *[m] gets
  } { $stats }
 versus-text-stats = { $shows ->
     [atk] { $atk } ATK
     [def] { $defense } DEF
    *[both] { $atk } ATK and { $defense } DEF
  }
-versus-text-grant = { $who } { $number ->
-    [one] has
-   *[many] have
+versus-text-grant = { $who } { GENDER($who) ->
+    [pl] have
+   *[m] has
  } { $keyword ->
     [flight] flight
    *[range] range
  }
-versus-text-cannot-be-stunned = { $number ->
-   *[any] { $who }
- } cannot be stunned{ $by ->
+versus-text-cannot-be-stunned = { $who } cannot be stunned{ $by ->
     [plot-twist] {" "}by effects of plot twists
    *[any] {""}
  }
-versus-text-while-attacker = { $number ->
-   *[any] { $does }
- } while attacking
-versus-text-while-defender = { $number ->
-   *[any] { $does }
- } while defending
-versus-text-while-reinforced = { $number ->
-   *[any] { $does }
- } while reinforced
-versus-text-while-self-attacking = { $number ->
-   *[any] { $does }
- } while attacking
-versus-text-while-attacking-chosen-team = { $number ->
-   *[any] { $does }
- } while attacking a character of the chosen team
+versus-text-while-attacker = { $does } while attacking
+versus-text-while-defender = { $does } while defending
+versus-text-while-reinforced = { $does } while reinforced
+versus-text-while-self-attacking = { $does } while attacking
+versus-text-while-attacking-chosen-team = { $does } while attacking a character of the chosen team
 versus-text-while-attacking-whom = { $does } while attacking { AN($whom) }
 versus-text-while-team = { $does } while it is { AN($team) } character
 versus-text-drain = each opponent loses { $n } endurance{ $condition ->
@@ -540,19 +527,17 @@ versus-text-negate-unless = { $does } unless its player pays { $n } endurance
 versus-text-ko = KO { $it }
 versus-text-ko-drains = { $does }; its controller loses endurance equal to its cost
 versus-text-ko-replaceable = { $does }. That player may then put the top card of their deck face down into their resource row
-versus-text-target = { $form ->
-   *[any] target
- } { $kind ->
-   *[any] { $noun }
- }
+versus-text-target = target { $noun }
 versus-text-targets = { $n ->
     [2] two
    *[other] { $n }
- } target { $noun }
+ } target { CASE($noun, "pl") }
+    .gender = pl
 versus-text-targets-up-to = up to { $n ->
     [2] two
    *[other] { $n }
- } target { $noun }
+ } target { CASE($noun, "pl") }
+    .gender = pl
 versus-text-from-pile = { $noun } from your KO'd pile
 versus-text-or-two = { $noun }, or up to two if the discarded card was { AN($paid) },
 versus-text-target-chain = target { $kind ->
@@ -563,95 +548,67 @@ versus-text-target-chain = target { $kind ->
     [yes] {" "}of an opposing character
    *[no] {""}
  } on the chain
-versus-text-noun-character = { $form ->
-    [many] characters
-    [many-gen] characters
-   *[one] character
- }
-versus-text-noun-attacker = { $form ->
-    [many] attackers
-    [many-gen] attackers
-   *[one] attacker
- }
-versus-text-noun-defender = { $form ->
-    [many] defenders
-    [many-gen] defenders
-   *[one] defender
- }
-versus-text-noun-fighting = { $form ->
-    [many] attackers or defenders
-    [many-gen] attackers or defenders
-   *[one] attacker or defender
- }
-versus-text-noun-equipment = { $form ->
-   *[any] equipment
- }
-versus-text-noun-location = { $form ->
-    [many] locations
-    [many-gen] locations
-   *[one] location
- }
-versus-text-noun-resource = { $form ->
-    [many] face-up resources
-    [many-gen] face-up resources
-   *[one] face-up resource
- }
-versus-text-noun-any = { $form ->
-    [many] cards
-    [many-gen] cards
-   *[one] card
- }
-versus-text-noun-character-card = { $form ->
-    [many] character cards
-    [many-gen] character cards
-   *[one] character card
- }
-versus-text-noun-equipment-card = { $form ->
-    [many] equipment cards
-    [many-gen] equipment cards
-   *[one] equipment card
- }
-versus-text-noun-plot-twist-card = { $form ->
-    [many] plot twist cards
-    [many-gen] plot twist cards
-   *[one] plot twist card
- }
+versus-text-noun-character = character
+    .pl = characters
+versus-text-noun-attacker = attacker
+    .pl = attackers
+versus-text-noun-defender = defender
+    .pl = defenders
+versus-text-noun-fighting = attacker or defender
+    .pl = attackers or defenders
+versus-text-noun-equipment = equipment
+versus-text-noun-location = location
+    .pl = locations
+versus-text-noun-resource = face-up resource
+    .pl = face-up resources
+versus-text-noun-any = card
+    .pl = cards
+versus-text-noun-character-card = character card
+    .pl = character cards
+versus-text-noun-equipment-card = equipment card
+    .pl = equipment cards
+versus-text-noun-plot-twist-card = plot twist card
+    .pl = plot twist cards
 versus-text-attacking-with-this = other attackers in a team attack with this character
-versus-text-that-attacking-this = { $noun } attacking this character
-versus-text-that-idle = { $noun } { $form ->
-   *[any] that is not attacking or defending
- }
-versus-text-that-not-attacking = { $noun } { $form ->
-   *[any] that is not attacking
- }
+    .gender = pl
+versus-text-that-attacking-this = { CASE($noun, "pl") } attacking this character
+    .gender = pl
+versus-text-that-idle = { $noun } that is not attacking or defending
+versus-text-that-not-attacking = { $noun } that is not attacking
 versus-text-team-sentinel = Sentinel
 versus-text-team-x-men = X-Men
 versus-text-team-brotherhood = Brotherhood
 versus-text-team-doom = Doom
 versus-text-of-team = { $team } { $noun }
+    .pl = { $team } { CASE($noun, "pl") }
 versus-text-army = Army { $noun }
+    .pl = Army { CASE($noun, "pl") }
 versus-text-army-team = Army { $team } { $noun }
-versus-text-adj-stunned = { $form ->
-   *[any] stunned
- } { $noun }
-versus-text-adj-not-stunned = { $form ->
-   *[any] non-stunned
- } { $noun }
-versus-text-adj-exhausted = { $form ->
-   *[any] exhausted
- } { $noun }
-versus-text-adj-ready = { $form ->
-   *[any] ready
- } { $noun }
-versus-text-adj-other = { $form ->
-   *[any] other
- } { $noun }
+    .pl = Army { $team } { CASE($noun, "pl") }
+versus-text-adj-stunned = stunned { $noun }
+    .pl = stunned { CASE($noun, "pl") }
+versus-text-adj-not-stunned = non-stunned { $noun }
+    .pl = non-stunned { CASE($noun, "pl") }
+versus-text-adj-exhausted = exhausted { $noun }
+    .pl = exhausted { CASE($noun, "pl") }
+versus-text-adj-ready = ready { $noun }
+    .pl = ready { CASE($noun, "pl") }
+versus-text-adj-other = other { $noun }
+    .pl = other { CASE($noun, "pl") }
 versus-text-of-own = { $noun } you control
+    .pl = { CASE($noun, "pl") } you control
 versus-text-of-opposing = opposing { $noun }
+    .pl = opposing { CASE($noun, "pl") }
 versus-text-of-cost-most = { $noun } of cost { $n } or less
+    .pl = { CASE($noun, "pl") } of cost { $n } or less
 versus-text-of-cost-least = { $noun } of cost { $n } or more
+    .pl = { CASE($noun, "pl") } of cost { $n } or more
 versus-text-named = { $noun } named { $title }
+    .pl = { CASE($noun, "pl") } named { $title }
 versus-text-with-flight = { $noun } with flight
+    .pl = { CASE($noun, "pl") } with flight
 versus-text-with-range = { $noun } with range
+    .pl = { CASE($noun, "pl") } with range
 versus-text-with-grounded = { $noun } without flight and range
+    .pl = { CASE($noun, "pl") } without flight and range
 versus-text-with-overload = { $noun } whose ATK is at least twice its printed ATK

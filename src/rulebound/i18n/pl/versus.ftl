@@ -443,29 +443,32 @@ versus-text-cost-endurance = zapłać { $n ->
 versus-text-cost-exhaust-equipped = wyczerp wyposażoną postać
 versus-text-cost-return-this = cofnij tę kartę na rękę właściciela
 versus-text-cost-ko-this = odłóż tę kartę na stos KO
-versus-text-cost-discard = odrzuć { $who }
+versus-text-cost-discard = odrzuć { CASE($who, "acc") }
 versus-text-cost-discards = odrzuć { $n ->
     [2] dwie karty
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
  }
-versus-text-cost-exhaust = wyczerp { $who }
+versus-text-cost-exhaust = wyczerp { CASE($who, "acc") }
 versus-text-cost-exhaust-many = wyczerp { $n ->
     [2] dwie gotowe
     [few] { $n } gotowe
    *[many] { $n } gotowych
- } { $who }
-versus-text-it = { $form ->
-    [one] ona
-   *[one-acc] ją
+ } { $n ->
+    [few] { CASE($who, "pl") }
+   *[many] { CASE($who, "pl-gen") }
  }
+versus-text-it = ona
+    .acc = ją
 versus-text-this = ta postać
-versus-text-this-acc = tę postać
+    .acc = tę postać
+versus-text-all = { CASE($noun, "pl") }
+    .gender = pl
 versus-text-bearer = wyposażona postać
 versus-text-each = każda { $noun }
-versus-text-stun = ogłusz { $it }
-versus-text-recover = zregeneruj { $it }
+versus-text-stun = ogłusz { CASE($it, "acc") }
+versus-text-recover = zregeneruj { CASE($it, "acc") }
 versus-text-ready = { $it } odzyskuje gotowość
 versus-text-draw = dobierz { $n ->
     [1] kartę
@@ -483,10 +486,10 @@ versus-text-drain-self = tracisz { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
  } wytrzymałości
-versus-text-drain-for = przeciwnik traci 1 punkt wytrzymałości za każdą { $who }
-versus-text-exchange = zamień pozycje { $it }
-versus-text-retreat-ready = przesuń { $it } na wolne miejsce swojego rzędu wsparcia albo zostaw ją tam; odzyskuje ona gotowość, jeśli nie jest ogłuszona
-versus-text-return-to-hand = weź na rękę { $it }
+versus-text-drain-for = przeciwnik traci 1 punkt wytrzymałości za każdą { CASE($who, "acc") }
+versus-text-exchange = zamień pozycje { CASE($it, "pl-gen") }
+versus-text-retreat-ready = przesuń { CASE($it, "acc") } na wolne miejsce swojego rzędu wsparcia albo zostaw ją tam; odzyskuje ona gotowość, jeśli nie jest ogłuszona
+versus-text-return-to-hand = weź na rękę { CASE($it, "acc") }
 versus-text-lose-teams = { $it } do końca tury nie należy do żadnej drużyny
 versus-text-lose-reinforcement = { $it } traci umocnienie i w tym ataku nie można jej umocnić
 versus-text-suppress = { $it } do końca tury traci lot i zasięg, a jej zdolności płatnych nie można używać
@@ -498,17 +501,18 @@ versus-text-team-up = twoje postacie należące do jednej z wybranych drużyn na
 versus-text-choose-teams = wybierz { $n ->
     [1] drużynę
     [2] dwie różne drużyny
-   *[other] różne drużyny: { $n }
+    [few] { $n } różne drużyny
+   *[many] { $n } różnych drużyn
  }
-versus-text-search = znajdź w swojej talii { $who }, pokaż ją, weź na rękę i potasuj talię
-versus-text-put-into-play = możesz wprowadzić do gry ze swojego stosu KO { $who }: gotową, na wolne miejsce swojego rzędu wsparcia
+versus-text-search = znajdź w swojej talii { CASE($who, "acc") }, pokaż ją, weź na rękę i potasuj talię
+versus-text-put-into-play = możesz wprowadzić do gry ze swojego stosu KO { CASE($who, "acc") }: gotową, na wolne miejsce swojego rzędu wsparcia
 versus-text-opponent-discards = ten gracz odrzuca { $n ->
     [1] kartę
     [one] { $n } kartę
     [few] { $n } karty
    *[many] { $n } kart
  }
-versus-text-may-discard-to = możesz odrzucić { $who }. Jeśli to zrobisz, { $then }. Nie częściej niż raz na turę
+versus-text-may-discard-to = możesz odrzucić { CASE($who, "acc") }. Jeśli to zrobisz, { $then }. Nie częściej niż raz na turę
 versus-text-strengthen-reinforced = ten obrońca otrzymuje +{ $n } OBR do końca ataku
 versus-text-borrow-keywords = ta postać do końca tury zyskuje lot i zasięg, które miała tamta postać, oraz +{ $n } OBR
 versus-text-stun-adjacent = możesz ogłuszyć postać o koszcie { $n } lub mniejszym obok tego obrońcy
@@ -517,12 +521,13 @@ versus-text-falls-back = jeśli ta postać miałaby zostać ogłuszona w twoim p
     [few] { $n } punkty
    *[many] { $n } punktów
  } wytrzymałości i przesunąć ją na wolne miejsce swojego rzędu wsparcia
-versus-text-stronger-power-up = wzmocnienia { $who } dają +{ $n } ATK i +{ $n } OBR zamiast zwykłej premii
-versus-text-cannot-be-targeted = { $who } nie { $number ->
-    [one] może być celem
-   *[many] mogą być celami
+versus-text-stronger-power-up = wzmocnienia { CASE($who, "pl-gen") } dają +{ $n } ATK i +{ $n } OBR zamiast zwykłej premii
+versus-text-cannot-be-targeted = { $who } nie { GENDER($who) ->
+    [pl] mogą być celami
+   *[m] może być celem
  } efektów przeciwnika
-versus-text-guards-adjacent = dopóki ta postać jest w twoim przednim rzędzie, postacie przeciwnika bez lotu nie mogą atakować { $who } obok niej
+    .gender = { GENDER($who) }
+versus-text-guards-adjacent = dopóki ta postać jest w twoim przednim rzędzie, postacie przeciwnika bez lotu nie mogą atakować { CASE($who, "pl-gen") } obok niej
 versus-text-ground = w twoim kroku ataku { $who } tracą lot i zasięg
 versus-text-modify = { $it } otrzymuje { $stats }{ $flight ->
     [attack] {" "}i lot
@@ -535,50 +540,56 @@ versus-text-modify = { $it } otrzymuje { $stats }{ $flight ->
    *[other] {""}
  }
 versus-text-modify-or = { $does }, a jeśli { $better }, to { $instead }
-versus-text-bonus = { $who } { $number ->
-    [one] otrzymuje
-   *[many] otrzymują
+versus-text-bonus = { $who } { GENDER($who) ->
+    [pl] otrzymują
+   *[m] otrzymuje
  } { $stats }
+    .gender = { GENDER($who) }
 versus-text-stats = { $shows ->
     [atk] { $atk } ATK
     [def] { $defense } OBR
    *[both] { $atk } ATK i { $defense } OBR
  }
-versus-text-grant = { $who } { $number ->
-    [one] ma
-   *[many] mają
+versus-text-grant = { $who } { GENDER($who) ->
+    [pl] mają
+   *[m] ma
  } { $keyword ->
     [flight] lot
    *[range] zasięg
  }
-versus-text-cannot-be-stunned = { $who } nie { $number ->
-    [one] może zostać ogłuszona
-   *[many] mogą zostać ogłuszone
+    .gender = { GENDER($who) }
+versus-text-cannot-be-stunned = { $who } nie { GENDER($who) ->
+    [pl] mogą zostać ogłuszone
+   *[m] może zostać ogłuszona
  }{ $by ->
     [plot-twist] {" "}przez efekty zwrotów fabuły
    *[any] {""}
  }
-versus-text-while-attacker = { $does }, gdy { $number ->
-    [one] atakuje
-   *[many] atakują
+    .gender = { GENDER($who) }
+versus-text-while-attacker = { $does }, gdy { GENDER($does) ->
+    [pl] atakują
+   *[m] atakuje
  }
-versus-text-while-defender = { $does }, gdy się { $number ->
-    [one] broni
-   *[many] bronią
+versus-text-while-defender = { $does }, gdy się { GENDER($does) ->
+    [pl] bronią
+   *[m] broni
  }
-versus-text-while-reinforced = { $does }, gdy { $number ->
-    [one] jest umocniona
-   *[many] są umocnione
+versus-text-while-reinforced = { $does }, gdy { GENDER($does) ->
+    [pl] są umocnione
+   *[m] jest umocniona
  }
-versus-text-while-self-attacking = { $does }, gdy { $number ->
-    [one] atakuje
-   *[many] atakują
+versus-text-while-self-attacking = { $does }, gdy { GENDER($does) ->
+    [pl] atakują
+   *[m] atakuje
  }
-versus-text-while-attacking-chosen-team = { $does }, gdy { $number ->
-    [one] atakuje
-   *[many] atakują
+versus-text-while-attacking-chosen-team = { $does }, gdy { GENDER($does) ->
+    [pl] atakują
+   *[m] atakuje
  } postać wybranej drużyny
-versus-text-while-attacking-whom = { $does }, gdy atakują { $whom }
+versus-text-while-attacking-whom = { $does }, gdy { GENDER($does) ->
+    [pl] atakują
+   *[m] atakuje
+ } { CASE($whom, "acc") }
 versus-text-while-team = { $does }, dopóki należy do { $team }
 versus-text-drain = przeciwnik traci { $n ->
     [one] { $n } punkt
@@ -589,43 +600,63 @@ versus-text-drain = przeciwnik traci { $n ->
     [no-ready-support] , jeśli nie ma gotowych postaci w rzędzie wsparcia
    *[no] {""}
  }
-versus-text-exhaust = wyczerp { $it }
+versus-text-exhaust = wyczerp { CASE($it, "acc") }
 versus-text-exhaust-unless = { $does }, chyba że kontrolujący ją gracz zapłaci { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
  } wytrzymałości
-versus-text-negate = unieważnij { $it }
+versus-text-negate = unieważnij { CASE($it, "acc") }
 versus-text-negate-unless = { $does }, chyba że gracz, który go stworzył, zapłaci { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
  } wytrzymałości
-versus-text-ko = odłóż na stos KO { $it }
+versus-text-ko = odłóż na stos KO { CASE($it, "acc") }
 versus-text-ko-drains = { $does }; kontrolujący ją gracz traci wytrzymałość równą jej kosztowi
 versus-text-ko-replaceable = { $does }. Następnie ten gracz może położyć zakrytą wierzchnią kartę swojej talii w swoim rzędzie zasobów
-versus-text-target = { $form ->
-    [one] { $kind ->
-        [equipment] docelowy
-        [resource] docelowy
-       *[character] docelowa
-     }
-   *[one-acc] { $kind ->
-        [equipment] docelowy
-        [resource] docelowy
-       *[character] docelową
-     }
- } { $noun }
+versus-text-target = { GENDER($noun) ->
+        [f] docelowa
+        [n] docelowe
+       *[m] docelowy
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] docelową
+        [n] docelowe
+        [mi] docelowy
+       *[m] docelowego
+    } { CASE($noun, "acc") }
+    .pl = docelowe { CASE($noun, "pl") }
+    .pl-gen = docelowych { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-targets = { $n ->
-    [2] dwóch
-   *[other] { $n }
- } docelowych { $noun }
+    [2] dwie docelowe
+    [few] { $n } docelowe
+   *[many] { $n } docelowych
+ } { $n ->
+    [few] { CASE($noun, "pl") }
+   *[many] { CASE($noun, "pl-gen") }
+ }
+    .pl-gen = { $n ->
+        [2] dwóch
+       *[other] { $n }
+    } docelowych { CASE($noun, "pl-gen") }
+    .gender = pl
 versus-text-targets-up-to = do { $n ->
     [2] dwóch
    *[other] { $n }
- } docelowych { $noun }
+ } docelowych { CASE($noun, "pl-gen") }
+    .gender = pl
 versus-text-from-pile = { $noun } z twojego stosu KO
+    .acc = { CASE($noun, "acc") } z twojego stosu KO
+    .pl = { CASE($noun, "pl") } z twojego stosu KO
+    .pl-gen = { CASE($noun, "pl-gen") } z twojego stosu KO
+    .gender = { GENDER($noun) }
 versus-text-or-two = { $noun } (lub do dwóch, jeśli odrzucona została { $paid })
+    .acc = { CASE($noun, "acc") } (lub do dwóch, jeśli odrzucona została { $paid })
+    .pl = { CASE($noun, "pl") } (lub do dwóch, jeśli odrzucona została { $paid })
+    .pl-gen = { CASE($noun, "pl-gen") } (lub do dwóch, jeśli odrzucona została { $paid })
+    .gender = { GENDER($noun) }
 versus-text-target-chain = docelowy efekt { $kind ->
     [plot-twist] zwrotu fabuły
     [activated] aktywowanej zdolności
@@ -634,130 +665,227 @@ versus-text-target-chain = docelowy efekt { $kind ->
     [yes] {" "}postaci przeciwnika
    *[no] {""}
  } w łańcuchu
-versus-text-noun-character = { $form ->
-    [one] postać
-    [one-acc] postać
-    [many] postacie
-   *[many-gen] postaci
- }
-versus-text-noun-attacker = { $form ->
-    [one] atakująca postać
-    [one-acc] atakującą postać
-    [many] atakujące postacie
-   *[many-gen] atakujących postaci
- }
-versus-text-noun-defender = { $form ->
-    [one] broniąca się postać
-    [one-acc] broniącą się postać
-    [many] broniące się postacie
-   *[many-gen] broniących się postaci
- }
-versus-text-noun-fighting = { $form ->
-    [one] atakująca lub broniąca się postać
-    [one-acc] atakującą lub broniącą się postać
-    [many] atakujące lub broniące się postacie
-   *[many-gen] atakujących lub broniących się postaci
- }
-versus-text-noun-equipment = { $form ->
-    [many-gen] ekwipunków
-    [many] ekwipunki
-   *[one] ekwipunek
- }
-versus-text-noun-location = { $form ->
-    [one] lokacja
-    [one-acc] lokację
-    [many] lokacje
-   *[many-gen] lokacji
- }
-versus-text-noun-resource = { $form ->
-    [many] odkryte zasoby
-    [many-gen] odkrytych zasobów
-   *[one] odkryty zasób
- }
-versus-text-noun-any = { $form ->
-    [one] karta
-    [one-acc] kartę
-    [many] karty
-   *[many-gen] kart
- }
-versus-text-noun-character-card = { $form ->
-    [one] karta postaci
-    [one-acc] kartę postaci
-    [many] karty postaci
-   *[many-gen] kart postaci
- }
-versus-text-noun-equipment-card = { $form ->
-    [one] karta ekwipunku
-    [one-acc] kartę ekwipunku
-    [many] karty ekwipunku
-   *[many-gen] kart ekwipunku
- }
-versus-text-noun-plot-twist-card = { $form ->
-    [one] karta zwrotu fabuły
-    [one-acc] kartę zwrotu fabuły
-    [many] karty zwrotu fabuły
-   *[many-gen] kart zwrotu fabuły
- }
+versus-text-noun-character = postać
+    .acc = postać
+    .pl = postacie
+    .pl-gen = postaci
+    .gender = f
+versus-text-noun-attacker = atakująca postać
+    .acc = atakującą postać
+    .pl = atakujące postacie
+    .pl-gen = atakujących postaci
+    .gender = f
+versus-text-noun-defender = broniąca się postać
+    .acc = broniącą się postać
+    .pl = broniące się postacie
+    .pl-gen = broniących się postaci
+    .gender = f
+versus-text-noun-fighting = atakująca lub broniąca się postać
+    .acc = atakującą lub broniącą się postać
+    .pl = atakujące lub broniące się postacie
+    .pl-gen = atakujących lub broniących się postaci
+    .gender = f
+versus-text-noun-equipment = ekwipunek
+    .acc = ekwipunek
+    .pl = ekwipunki
+    .pl-gen = ekwipunków
+    .gender = mi
+versus-text-noun-location = lokacja
+    .acc = lokację
+    .pl = lokacje
+    .pl-gen = lokacji
+    .gender = f
+versus-text-noun-resource = odkryty zasób
+    .acc = odkryty zasób
+    .pl = odkryte zasoby
+    .pl-gen = odkrytych zasobów
+    .gender = mi
+versus-text-noun-any = karta
+    .acc = kartę
+    .pl = karty
+    .pl-gen = kart
+    .gender = f
+versus-text-noun-character-card = karta postaci
+    .acc = kartę postaci
+    .pl = karty postaci
+    .pl-gen = kart postaci
+    .gender = f
+versus-text-noun-equipment-card = karta ekwipunku
+    .acc = kartę ekwipunku
+    .pl = karty ekwipunku
+    .pl-gen = kart ekwipunku
+    .gender = f
+versus-text-noun-plot-twist-card = karta zwrotu fabuły
+    .acc = kartę zwrotu fabuły
+    .pl = karty zwrotu fabuły
+    .pl-gen = kart zwrotu fabuły
+    .gender = f
 versus-text-attacking-with-this = pozostałe postacie w ataku drużynowym z udziałem tej postaci
-versus-text-that-attacking-this = { $noun } atakujące tę postać
-versus-text-that-idle = { $form ->
-    [one] niebiorąca
-    [one-acc] niebiorącą
-    [many] niebiorące
-   *[many-gen] niebiorących
- } udziału w ataku { $noun }
-versus-text-that-not-attacking = { $form ->
-    [one] nieatakująca
-    [one-acc] nieatakującą
-    [many] nieatakujące
-   *[many-gen] nieatakujących
- } { $noun }
+    .gender = pl
+versus-text-that-attacking-this = { CASE($noun, "pl") } atakujące tę postać
+    .gender = pl
+versus-text-that-idle = { GENDER($noun) ->
+        [f] niebiorąca
+        [n] niebiorące
+       *[m] niebiorący
+    } udziału w ataku { $noun }
+    .acc = { GENDER($noun) ->
+        [f] niebiorącą
+        [n] niebiorące
+        [mi] niebiorący
+       *[m] niebiorącego
+    } udziału w ataku { CASE($noun, "acc") }
+    .pl = niebiorące udziału w ataku { CASE($noun, "pl") }
+    .pl-gen = niebiorących udziału w ataku { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-that-not-attacking = { GENDER($noun) ->
+        [f] nieatakująca
+        [n] nieatakujące
+       *[m] nieatakujący
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] nieatakującą
+        [n] nieatakujące
+        [mi] nieatakujący
+       *[m] nieatakującego
+    } { CASE($noun, "acc") }
+    .pl = nieatakujące { CASE($noun, "pl") }
+    .pl-gen = nieatakujących { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-team-sentinel = Sentineli
 versus-text-team-x-men = X-Men
 versus-text-team-brotherhood = Bractwa
 versus-text-team-doom = Dooma
 versus-text-of-team = { $noun } { $team }
+    .acc = { CASE($noun, "acc") } { $team }
+    .pl = { CASE($noun, "pl") } { $team }
+    .pl-gen = { CASE($noun, "pl-gen") } { $team }
+    .gender = { GENDER($noun) }
 versus-text-army = { $noun } Armii
+    .acc = { CASE($noun, "acc") } Armii
+    .pl = { CASE($noun, "pl") } Armii
+    .pl-gen = { CASE($noun, "pl-gen") } Armii
+    .gender = { GENDER($noun) }
 versus-text-army-team = { $noun } Armii { $team }
-versus-text-adj-stunned = { $form ->
-    [one] ogłuszona
-    [one-acc] ogłuszoną
-    [many] ogłuszone
-   *[many-gen] ogłuszonych
- } { $noun }
-versus-text-adj-not-stunned = { $form ->
-    [one] nieogłuszona
-    [one-acc] nieogłuszoną
-    [many] nieogłuszone
-   *[many-gen] nieogłuszonych
- } { $noun }
-versus-text-adj-exhausted = { $form ->
-    [one] wyczerpana
-    [one-acc] wyczerpaną
-    [many] wyczerpane
-   *[many-gen] wyczerpanych
- } { $noun }
-versus-text-adj-ready = { $form ->
-    [one] gotowa
-    [one-acc] gotową
-    [many] gotowe
-   *[many-gen] gotowych
- } { $noun }
-versus-text-adj-other = { $form ->
-    [one] inna
-    [one-acc] inną
-    [many] inne
-   *[many-gen] innych
- } { $noun }
+    .acc = { CASE($noun, "acc") } Armii { $team }
+    .pl = { CASE($noun, "pl") } Armii { $team }
+    .pl-gen = { CASE($noun, "pl-gen") } Armii { $team }
+    .gender = { GENDER($noun) }
+versus-text-adj-stunned = { GENDER($noun) ->
+        [f] ogłuszona
+        [n] ogłuszone
+       *[m] ogłuszony
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] ogłuszoną
+        [n] ogłuszone
+        [mi] ogłuszony
+       *[m] ogłuszonego
+    } { CASE($noun, "acc") }
+    .pl = ogłuszone { CASE($noun, "pl") }
+    .pl-gen = ogłuszonych { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-not-stunned = { GENDER($noun) ->
+        [f] nieogłuszona
+        [n] nieogłuszone
+       *[m] nieogłuszony
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] nieogłuszoną
+        [n] nieogłuszone
+        [mi] nieogłuszony
+       *[m] nieogłuszonego
+    } { CASE($noun, "acc") }
+    .pl = nieogłuszone { CASE($noun, "pl") }
+    .pl-gen = nieogłuszonych { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-exhausted = { GENDER($noun) ->
+        [f] wyczerpana
+        [n] wyczerpane
+       *[m] wyczerpany
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] wyczerpaną
+        [n] wyczerpane
+        [mi] wyczerpany
+       *[m] wyczerpanego
+    } { CASE($noun, "acc") }
+    .pl = wyczerpane { CASE($noun, "pl") }
+    .pl-gen = wyczerpanych { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-ready = { GENDER($noun) ->
+        [f] gotowa
+        [n] gotowe
+       *[m] gotowy
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] gotową
+        [n] gotowe
+        [mi] gotowy
+       *[m] gotowego
+    } { CASE($noun, "acc") }
+    .pl = gotowe { CASE($noun, "pl") }
+    .pl-gen = gotowych { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-other = { GENDER($noun) ->
+        [f] inna
+        [n] inne
+       *[m] inny
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] inną
+        [n] inne
+        [mi] inny
+       *[m] innego
+    } { CASE($noun, "acc") }
+    .pl = inne { CASE($noun, "pl") }
+    .pl-gen = innych { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-of-own = { $noun } pod twoją kontrolą
+    .acc = { CASE($noun, "acc") } pod twoją kontrolą
+    .pl = { CASE($noun, "pl") } pod twoją kontrolą
+    .pl-gen = { CASE($noun, "pl-gen") } pod twoją kontrolą
+    .gender = { GENDER($noun) }
 versus-text-of-opposing = { $noun } przeciwnika
+    .acc = { CASE($noun, "acc") } przeciwnika
+    .pl = { CASE($noun, "pl") } przeciwnika
+    .pl-gen = { CASE($noun, "pl-gen") } przeciwnika
+    .gender = { GENDER($noun) }
 versus-text-of-cost-most = { $noun } o koszcie { $n } lub mniejszym
+    .acc = { CASE($noun, "acc") } o koszcie { $n } lub mniejszym
+    .pl = { CASE($noun, "pl") } o koszcie { $n } lub mniejszym
+    .pl-gen = { CASE($noun, "pl-gen") } o koszcie { $n } lub mniejszym
+    .gender = { GENDER($noun) }
 versus-text-of-cost-least = { $noun } o koszcie { $n } lub większym
+    .acc = { CASE($noun, "acc") } o koszcie { $n } lub większym
+    .pl = { CASE($noun, "pl") } o koszcie { $n } lub większym
+    .pl-gen = { CASE($noun, "pl-gen") } o koszcie { $n } lub większym
+    .gender = { GENDER($noun) }
 versus-text-named = { $noun } o imieniu „{ $title }”
+    .acc = { CASE($noun, "acc") } o imieniu „{ $title }”
+    .pl = { CASE($noun, "pl") } o imieniu „{ $title }”
+    .pl-gen = { CASE($noun, "pl-gen") } o imieniu „{ $title }”
+    .gender = { GENDER($noun) }
 versus-text-with-flight = { $noun } z lotem
+    .acc = { CASE($noun, "acc") } z lotem
+    .pl = { CASE($noun, "pl") } z lotem
+    .pl-gen = { CASE($noun, "pl-gen") } z lotem
+    .gender = { GENDER($noun) }
 versus-text-with-range = { $noun } z zasięgiem
+    .acc = { CASE($noun, "acc") } z zasięgiem
+    .pl = { CASE($noun, "pl") } z zasięgiem
+    .pl-gen = { CASE($noun, "pl-gen") } z zasięgiem
+    .gender = { GENDER($noun) }
 versus-text-with-grounded = { $noun } bez lotu i zasięgu
+    .acc = { CASE($noun, "acc") } bez lotu i zasięgu
+    .pl = { CASE($noun, "pl") } bez lotu i zasięgu
+    .pl-gen = { CASE($noun, "pl-gen") } bez lotu i zasięgu
+    .gender = { GENDER($noun) }
 versus-text-with-overload = { $noun }, której ATK jest co najmniej dwa razy większy od wydrukowanego
+    .acc = { CASE($noun, "acc") }, której ATK jest co najmniej dwa razy większy od wydrukowanego
+    .pl = { CASE($noun, "pl") }, której ATK jest co najmniej dwa razy większy od wydrukowanego
+    .pl-gen = { CASE($noun, "pl-gen") }, której ATK jest co najmniej dwa razy większy od wydrukowanego
+    .gender = { GENDER($noun) }
 versus-titled-dr-doom = Doktor Doom
 versus-titled-wild-sentinel = Dziki Sentinel
 

@@ -401,7 +401,7 @@ versus-text-event-attacks = Всякий раз, когда этот персо�
 versus-text-event-defends = Всякий раз, когда этот персонаж становится защищающимся,
 versus-text-event-breakthrough = Всякий раз, когда этот персонаж наносит игроку прорыв,
 versus-text-event-big-breakthrough = Когда этот персонаж, атакуя персонажа, наносит прорыв 3 или больше,
-versus-text-event-reinforces = Всякий раз, когда этот персонаж укрепляет защищающегося,
+versus-text-event-reinforces = Всякий раз, когда этот персонаж укрепляет защищающегося персонажа,
 versus-text-event-flipped = Когда вы переворачиваете эту локацию,
 versus-text-event-stuns = Всякий раз, когда персонаж противника становится оглушённым при завершении атаки с участием этого персонажа,
 versus-text-event-recovery = В начале фазы восстановления
@@ -412,71 +412,95 @@ versus-text-event-delayed = В начале фазы восстановлени�
 versus-text-if-another-has-range = вы контролируете другого персонажа с дальностью
 versus-text-if-attacks-alone = он атакует один
 versus-text-cost-activate = активировать
-versus-text-cost-endurance = заплатить { $n } выносливости
+versus-text-cost-endurance = заплатить { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости
 versus-text-cost-exhaust-equipped = истощить снаряжённого персонажа
 versus-text-cost-return-this = вернуть эту карту в руку владельца
 versus-text-cost-ko-this = поместить эту карту в стопку КО
-versus-text-cost-discard = сбросить { $who }
+versus-text-cost-discard = сбросить { CASE($who, "acc") }
 versus-text-cost-discards = сбросить { $n ->
     [2] две карты
-   *[other] карт: { $n }
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
  }
-versus-text-cost-exhaust = истощить { $who }
+versus-text-cost-exhaust = истощить { CASE($who, "acc") }
 versus-text-cost-exhaust-many = истощить { $n ->
     [2] двух
    *[other] { $n }
- } готовых { $who }
-versus-text-it = { $form ->
-    [one] он
-   *[one-acc] его
- }
+ } готовых { CASE($who, "pl-gen") }
+versus-text-it = он
+    .acc = его
 versus-text-this = этот персонаж
-versus-text-this-acc = этого персонажа
+    .acc = этого персонажа
+versus-text-all = { CASE($noun, "pl") }
+    .gender = pl
 versus-text-bearer = снаряжённый персонаж
 versus-text-each = каждый { $noun }
-versus-text-stun = оглушите { $it }
-versus-text-recover = восстановите { $it }
+versus-text-stun = оглушите { CASE($it, "acc") }
+versus-text-recover = восстановите { CASE($it, "acc") }
 versus-text-ready = { $it } становится готовым
 versus-text-draw = возьмите { $n ->
     [1] карту
-   *[other] карты: { $n }
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
  }
-versus-text-gain = вы получаете { $n } выносливости
-versus-text-drain-self = вы теряете { $n } выносливости
-versus-text-drain-for = противник теряет 1 выносливости за каждого { $who }
-versus-text-exchange = поменяйте местами { $it }
-versus-text-retreat-ready = переместите { $it } на свободное место вашего ряда поддержки или оставьте его там; он становится готовым, если не оглушён
-versus-text-return-to-hand = верните { $it } в руку
-versus-text-lose-teams = { $it } теряет принадлежность командам до конца хода
+versus-text-gain = вы получаете { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости
+versus-text-drain-self = вы теряете { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости
+versus-text-drain-for = противник теряет 1 единицу выносливости за каждого { CASE($who, "acc") }
+versus-text-exchange = поменяйте местами { CASE($it, "acc") }
+versus-text-retreat-ready = переместите { CASE($it, "acc") } на свободное место своего ряда поддержки или оставьте его там; он становится готовым, если не оглушён
+versus-text-return-to-hand = верните в руку { CASE($it, "acc") }
+versus-text-lose-teams = { $it } до конца хода не принадлежит ни к одной команде
 versus-text-lose-reinforcement = { $it } теряет укрепление и не может быть укреплён в этой атаке
 versus-text-suppress = { $it } до конца хода теряет полёт и дальность, а его оплачиваемые способности нельзя использовать
-versus-text-name-and-reveal = назовите две разные карты, затем покажите четыре верхние карты колоды. Если обе названные карты среди них, возьмите в руку все их показанные копии. Остальные положите под колоду
-versus-text-peek-top = посмотрите верхнюю карту колоды; вы можете положить её под колоду
+versus-text-name-and-reveal = назовите две разные карты, затем покажите четыре верхние карты своей колоды. Если обе названные карты среди них, возьмите в руку все их показанные копии. Остальные положите под колоду
+versus-text-peek-top = посмотрите верхнюю карту своей колоды; вы можете положить её под колоду
 versus-text-take-control = { $it } переходит под ваш контроль, на правый край вашего ряда ресурсов. Игрок, который её контролировал, помещает верхнюю карту своей колоды рубашкой вверх в свой ряд. Затем ваш крайний левый ресурс, лежащий рубашкой вверх, попадает в стопку КО
 versus-text-team-attackers-stay-exhausted = персонажи, участвовавшие в этот ход в командной атаке, не становятся готовыми в фазу восстановления этого хода
 versus-text-team-up = ваши персонажи, принадлежащие к одной из выбранных команд, принадлежат к обеим
 versus-text-choose-teams = выберите { $n ->
     [1] команду
     [2] две разные команды
-   *[other] разные команды: { $n }
+    [few] { $n } разные команды
+   *[many] { $n } разных команд
  }
-versus-text-search = найдите в колоде { $who }, покажите её, возьмите в руку и перетасуйте колоду
-versus-text-put-into-play = вы можете ввести в игру { $who } из вашей стопки КО, готовой, на свободное место ряда поддержки
+versus-text-search = найдите в своей колоде { CASE($who, "acc") }, покажите её, возьмите в руку и перетасуйте колоду
+versus-text-put-into-play = вы можете ввести в игру из своей стопки КО { CASE($who, "acc") }: готовой, на свободное место своего ряда поддержки
 versus-text-opponent-discards = тот игрок сбрасывает { $n ->
     [1] карту
-   *[other] карты: { $n }
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
  }
-versus-text-may-discard-to = вы можете сбросить { $who }. Если вы это сделали, { $then }. Не более одного раза за ход
-versus-text-strengthen-reinforced = этот защищающийся получает +{ $n } DEF до конца атаки
+versus-text-may-discard-to = вы можете сбросить { CASE($who, "acc") }. Если вы это сделали, { $then }. Не более одного раза за ход
+versus-text-strengthen-reinforced = этот защищающийся персонаж получает +{ $n } DEF до конца атаки
 versus-text-borrow-keywords = этот персонаж до конца хода получает полёт и дальность, которыми обладал тот персонаж, и +{ $n } DEF
-versus-text-stun-adjacent = вы можете оглушить персонажа стоимостью { $n } или меньше рядом с этим защищающимся
-versus-text-falls-back = если этот персонаж должен стать оглушённым в вашем переднем ряду, вы можете вместо этого заплатить { $n } выносливости и переместить его на свободное место ряда поддержки
-versus-text-stronger-power-up = усиления { $who } дают +{ $n } АТК и +{ $n } DEF вместо обычного
-versus-text-cannot-be-targeted = { $who } не { $number ->
-    [one] может
-   *[many] могут
- } быть целью эффектов противника
-versus-text-guards-adjacent = пока этот персонаж в вашем переднем ряду, персонажи противника без полёта не могут атаковать { $who } рядом с ним
+versus-text-stun-adjacent = вы можете оглушить персонажа стоимостью { $n } или меньше рядом с этим защищающимся персонажем
+versus-text-falls-back = если этот персонаж должен стать оглушённым в вашем переднем ряду, вы можете вместо этого заплатить { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости и переместить его на свободное место своего ряда поддержки
+versus-text-stronger-power-up = усиления { CASE($who, "pl-gen") } дают +{ $n } АТК и +{ $n } DEF вместо обычных чисел
+versus-text-cannot-be-targeted = { $who } не { GENDER($who) ->
+    [pl] могут быть целями
+   *[m] может быть целью
+ } эффектов противника
+    .gender = { GENDER($who) }
+versus-text-guards-adjacent = пока этот персонаж в вашем переднем ряду, персонажи противника без полёта не могут атаковать { CASE($who, "pl-gen") } рядом с ним
 versus-text-ground = в ваш этап атаки { $who } теряют полёт и дальность
 versus-text-modify = { $it } получает { $stats }{ $flight ->
     [attack] {" "}и полёт
@@ -488,89 +512,116 @@ versus-text-modify = { $it } получает { $stats }{ $flight ->
     [turn] {" "}и полёт до конца хода
    *[other] {""}
  }
-versus-text-modify-or = { $does }, или { $instead }, если { $better }
-versus-text-bonus = { $who } { $number ->
-    [one] получает
-   *[many] получают
+versus-text-modify-or = { $does }, а если { $better }, то { $instead }
+versus-text-bonus = { $who } { GENDER($who) ->
+    [pl] получают
+   *[m] получает
  } { $stats }
+    .gender = { GENDER($who) }
 versus-text-stats = { $shows ->
     [atk] { $atk } АТК
     [def] { $defense } DEF
    *[both] { $atk } АТК и { $defense } DEF
  }
-versus-text-grant = { $who } { $number ->
-    [one] обладает
-   *[many] обладают
+versus-text-grant = { $who } { GENDER($who) ->
+    [pl] обладают
+   *[m] обладает
  } { $keyword ->
     [flight] полётом
    *[range] дальностью
  }
-versus-text-cannot-be-stunned = { $who } не { $number ->
-    [one] может быть оглушён
-   *[many] могут быть оглушены
+    .gender = { GENDER($who) }
+versus-text-cannot-be-stunned = { $who } не { GENDER($who) ->
+    [pl] могут быть оглушены
+   *[m] может быть оглушён
  }{ $by ->
     [plot-twist] {" "}эффектами поворотов сюжета
    *[any] {""}
  }
-versus-text-while-attacker = { $does }, пока { $number ->
-    [one] атакует
-   *[many] атакуют
+    .gender = { GENDER($who) }
+versus-text-while-attacker = { $does }, пока { GENDER($does) ->
+    [pl] атакуют
+   *[m] атакует
  }
-versus-text-while-defender = { $does }, пока { $number ->
-    [one] защищается
-   *[many] защищаются
+versus-text-while-defender = { $does }, пока { GENDER($does) ->
+    [pl] защищаются
+   *[m] защищается
  }
-versus-text-while-reinforced = { $does }, пока { $number ->
-    [one] укреплён
-   *[many] укреплены
+versus-text-while-reinforced = { $does }, пока { GENDER($does) ->
+    [pl] укреплены
+   *[m] укреплён
  }
-versus-text-while-self-attacking = { $does }, пока { $number ->
-    [one] атакует
-   *[many] атакуют
+versus-text-while-self-attacking = { $does }, пока { GENDER($does) ->
+    [pl] атакуют
+   *[m] атакует
  }
-versus-text-while-attacking-chosen-team = { $does }, пока { $number ->
-    [one] атакует
-   *[many] атакуют
+versus-text-while-attacking-chosen-team = { $does }, пока { GENDER($does) ->
+    [pl] атакуют
+   *[m] атакует
  } персонажа выбранной команды
-versus-text-while-attacking-whom = { $does }, пока атакуют { $whom }
-versus-text-while-team = { $does }, пока он персонаж { $team }
-versus-text-drain = противник теряет { $n } выносливости{ $condition ->
+versus-text-while-attacking-whom = { $does }, пока { GENDER($does) ->
+    [pl] атакуют
+   *[m] атакует
+ } { CASE($whom, "acc") }
+versus-text-while-team = { $does }, пока принадлежит к команде { $team }
+versus-text-drain = противник теряет { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости{ $condition ->
     [richer] , если у него больше выносливости, чем у вас
     [no-ready-support] , если у него нет готовых персонажей в ряду поддержки
    *[no] {""}
  }
-versus-text-exhaust = истощите { $it }
-versus-text-exhaust-unless = { $does }, если контролирующий его игрок не заплатит { $n } выносливости
-versus-text-negate = отмените { $it }
-versus-text-negate-unless = { $does }, если создавший его игрок не заплатит { $n } выносливости
-versus-text-ko = поместите в стопку КО { $it }
+versus-text-exhaust = истощите { CASE($it, "acc") }
+versus-text-exhaust-unless = { $does }, если контролирующий его игрок не заплатит { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости
+versus-text-negate = отмените { CASE($it, "acc") }
+versus-text-negate-unless = { $does }, если создавший его игрок не заплатит { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости
+versus-text-ko = поместите в стопку КО { CASE($it, "acc") }
 versus-text-ko-drains = { $does }; контролирующий его игрок теряет выносливость, равную его стоимости
 versus-text-ko-replaceable = { $does }. Затем тот игрок может поместить верхнюю карту своей колоды рубашкой вверх в свой ряд ресурсов
-versus-text-target = { $form ->
-    [one] { $kind ->
-        [card] целевая
-        [location] целевая
-        [equipment] целевое
-       *[character] целевой
-     }
-   *[one-acc] { $kind ->
-        [card] целевую
-        [location] целевую
-        [equipment] целевое
-        [resource] целевой
-       *[character] целевого
-     }
- } { $noun }
+versus-text-target = { GENDER($noun) ->
+        [f] целевая
+        [n] целевое
+       *[m] целевой
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] целевую
+        [n] целевое
+        [mi] целевой
+       *[m] целевого
+    } { CASE($noun, "acc") }
+    .pl = целевые { CASE($noun, "pl") }
+    .pl-gen = целевых { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-targets = { $n ->
     [2] двух
    *[other] { $n }
- } целевых { $noun }
+ } целевых { CASE($noun, "pl-gen") }
+    .gender = pl
 versus-text-targets-up-to = до { $n ->
     [2] двух
    *[other] { $n }
- } целевых { $noun }
+ } целевых { CASE($noun, "pl-gen") }
+    .gender = pl
 versus-text-from-pile = { $noun } из вашей стопки КО
+    .acc = { CASE($noun, "acc") } из вашей стопки КО
+    .pl = { CASE($noun, "pl") } из вашей стопки КО
+    .pl-gen = { CASE($noun, "pl-gen") } из вашей стопки КО
+    .gender = { GENDER($noun) }
 versus-text-or-two = { $noun } (или до двух, если сброшена { $paid })
+    .acc = { CASE($noun, "acc") } (или до двух, если сброшена { $paid })
+    .pl = { CASE($noun, "pl") } (или до двух, если сброшена { $paid })
+    .pl-gen = { CASE($noun, "pl-gen") } (или до двух, если сброшена { $paid })
+    .gender = { GENDER($noun) }
 versus-text-target-chain = целевой эффект { $kind ->
     [plot-twist] поворота сюжета
     [activated] активируемой способности
@@ -579,128 +630,224 @@ versus-text-target-chain = целевой эффект { $kind ->
     [yes] {" "}персонажа противника
    *[no] {""}
  } в цепочке
-versus-text-noun-character = { $form ->
-    [one] персонаж
-    [one-acc] персонажа
-    [many] персонажи
-   *[many-gen] персонажей
- }
-versus-text-noun-attacker = { $form ->
-    [one] атакующий персонаж
-    [one-acc] атакующего персонажа
-    [many] атакующие персонажи
-   *[many-gen] атакующих персонажей
- }
-versus-text-noun-defender = { $form ->
-    [one] защищающийся персонаж
-    [one-acc] защищающегося персонажа
-    [many] защищающиеся персонажи
-   *[many-gen] защищающихся персонажей
- }
-versus-text-noun-fighting = { $form ->
-    [one] атакующий или защищающийся персонаж
-    [one-acc] атакующего или защищающегося персонажа
-    [many] атакующие или защищающиеся персонажи
-   *[many-gen] атакующих или защищающихся персонажей
- }
-versus-text-noun-equipment = { $form ->
-   *[any] снаряжение
- }
-versus-text-noun-location = { $form ->
-    [one] локация
-    [one-acc] локацию
-    [many] локации
-   *[many-gen] локаций
- }
-versus-text-noun-resource = { $form ->
-    [many] открытые ресурсы
-    [many-gen] открытых ресурсов
-   *[one] открытый ресурс
- }
-versus-text-noun-any = { $form ->
-    [one] карта
-    [one-acc] карту
-    [many] карты
-   *[many-gen] карт
- }
-versus-text-noun-character-card = { $form ->
-    [one] карта персонажа
-    [one-acc] карту персонажа
-    [many] карты персонажей
-   *[many-gen] карт персонажей
- }
-versus-text-noun-equipment-card = { $form ->
-    [one] карта снаряжения
-    [one-acc] карту снаряжения
-    [many] карты снаряжения
-   *[many-gen] карт снаряжения
- }
-versus-text-noun-plot-twist-card = { $form ->
-    [one] карта поворота сюжета
-    [one-acc] карту поворота сюжета
-    [many] карты поворотов сюжета
-   *[many-gen] карт поворотов сюжета
- }
+versus-text-noun-character = персонаж
+    .acc = персонажа
+    .pl = персонажи
+    .pl-gen = персонажей
+    .gender = m
+versus-text-noun-attacker = атакующий персонаж
+    .acc = атакующего персонажа
+    .pl = атакующие персонажи
+    .pl-gen = атакующих персонажей
+    .gender = m
+versus-text-noun-defender = защищающийся персонаж
+    .acc = защищающегося персонажа
+    .pl = защищающиеся персонажи
+    .pl-gen = защищающихся персонажей
+    .gender = m
+versus-text-noun-fighting = атакующий или защищающийся персонаж
+    .acc = атакующего или защищающегося персонажа
+    .pl = атакующие или защищающиеся персонажи
+    .pl-gen = атакующих или защищающихся персонажей
+    .gender = m
+versus-text-noun-equipment = снаряжение
+    .gender = n
+versus-text-noun-location = локация
+    .acc = локацию
+    .pl = локации
+    .pl-gen = локаций
+    .gender = f
+versus-text-noun-resource = открытый ресурс
+    .acc = открытый ресурс
+    .pl = открытые ресурсы
+    .pl-gen = открытых ресурсов
+    .gender = mi
+versus-text-noun-any = карта
+    .acc = карту
+    .pl = карты
+    .pl-gen = карт
+    .gender = f
+versus-text-noun-character-card = карта персонажа
+    .acc = карту персонажа
+    .pl = карты персонажей
+    .pl-gen = карт персонажей
+    .gender = f
+versus-text-noun-equipment-card = карта снаряжения
+    .acc = карту снаряжения
+    .pl = карты снаряжения
+    .pl-gen = карт снаряжения
+    .gender = f
+versus-text-noun-plot-twist-card = карта поворота сюжета
+    .acc = карту поворота сюжета
+    .pl = карты поворотов сюжета
+    .pl-gen = карт поворотов сюжета
+    .gender = f
 versus-text-attacking-with-this = другие участники командной атаки этого персонажа
-versus-text-that-attacking-this = { $noun }, атакующие этого персонажа,
-versus-text-that-idle = { $form ->
-    [one] не участвующий
-    [one-acc] не участвующего
-    [many] не участвующие
-   *[many-gen] не участвующих
- } в атаке { $noun }
-versus-text-that-not-attacking = { $form ->
-    [one] не атакующий
-    [one-acc] не атакующего
-    [many] не атакующие
-   *[many-gen] не атакующих
- } { $noun }
+    .gender = pl
+versus-text-that-attacking-this = { CASE($noun, "pl") }, атакующие этого персонажа,
+    .gender = pl
+versus-text-that-idle = { GENDER($noun) ->
+        [f] не участвующая
+        [n] не участвующее
+       *[m] не участвующий
+    } в атаке { $noun }
+    .acc = { GENDER($noun) ->
+        [f] не участвующую
+        [n] не участвующее
+        [mi] не участвующий
+       *[m] не участвующего
+    } в атаке { CASE($noun, "acc") }
+    .pl = не участвующие в атаке { CASE($noun, "pl") }
+    .pl-gen = не участвующих в атаке { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-that-not-attacking = { GENDER($noun) ->
+        [f] не атакующая
+        [n] не атакующее
+       *[m] не атакующий
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] не атакующую
+        [n] не атакующее
+        [mi] не атакующий
+       *[m] не атакующего
+    } { CASE($noun, "acc") }
+    .pl = не атакующие { CASE($noun, "pl") }
+    .pl-gen = не атакующих { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-team-sentinel = Стражей
 versus-text-team-x-men = Людей Икс
 versus-text-team-brotherhood = Братства
 versus-text-team-doom = Дума
 versus-text-of-team = { $noun } { $team }
+    .acc = { CASE($noun, "acc") } { $team }
+    .pl = { CASE($noun, "pl") } { $team }
+    .pl-gen = { CASE($noun, "pl-gen") } { $team }
+    .gender = { GENDER($noun) }
 versus-text-army = { $noun } Армии
+    .acc = { CASE($noun, "acc") } Армии
+    .pl = { CASE($noun, "pl") } Армии
+    .pl-gen = { CASE($noun, "pl-gen") } Армии
+    .gender = { GENDER($noun) }
 versus-text-army-team = { $noun } Армии { $team }
-versus-text-adj-stunned = { $form ->
-    [one] оглушённый
-    [one-acc] оглушённого
-    [many] оглушённые
-   *[many-gen] оглушённых
- } { $noun }
-versus-text-adj-not-stunned = { $form ->
-    [one] неоглушённый
-    [one-acc] неоглушённого
-    [many] неоглушённые
-   *[many-gen] неоглушённых
- } { $noun }
-versus-text-adj-exhausted = { $form ->
-    [one] истощённый
-    [one-acc] истощённого
-    [many] истощённые
-   *[many-gen] истощённых
- } { $noun }
-versus-text-adj-ready = { $form ->
-    [one] готовый
-    [one-acc] готового
-    [many] готовые
-   *[many-gen] готовых
- } { $noun }
-versus-text-adj-other = { $form ->
-    [one] другой
-    [one-acc] другого
-    [many] другие
-   *[many-gen] других
- } { $noun }
+    .acc = { CASE($noun, "acc") } Армии { $team }
+    .pl = { CASE($noun, "pl") } Армии { $team }
+    .pl-gen = { CASE($noun, "pl-gen") } Армии { $team }
+    .gender = { GENDER($noun) }
+versus-text-adj-stunned = { GENDER($noun) ->
+        [f] оглушённая
+        [n] оглушённое
+       *[m] оглушённый
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] оглушённую
+        [n] оглушённое
+        [mi] оглушённый
+       *[m] оглушённого
+    } { CASE($noun, "acc") }
+    .pl = оглушённые { CASE($noun, "pl") }
+    .pl-gen = оглушённых { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-not-stunned = { GENDER($noun) ->
+        [f] неоглушённая
+        [n] неоглушённое
+       *[m] неоглушённый
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] неоглушённую
+        [n] неоглушённое
+        [mi] неоглушённый
+       *[m] неоглушённого
+    } { CASE($noun, "acc") }
+    .pl = неоглушённые { CASE($noun, "pl") }
+    .pl-gen = неоглушённых { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-exhausted = { GENDER($noun) ->
+        [f] истощённая
+        [n] истощённое
+       *[m] истощённый
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] истощённую
+        [n] истощённое
+        [mi] истощённый
+       *[m] истощённого
+    } { CASE($noun, "acc") }
+    .pl = истощённые { CASE($noun, "pl") }
+    .pl-gen = истощённых { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-ready = { GENDER($noun) ->
+        [f] готовая
+        [n] готовое
+       *[m] готовый
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] готовую
+        [n] готовое
+        [mi] готовый
+       *[m] готового
+    } { CASE($noun, "acc") }
+    .pl = готовые { CASE($noun, "pl") }
+    .pl-gen = готовых { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-other = { GENDER($noun) ->
+        [f] другая
+        [n] другое
+       *[m] другой
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] другую
+        [n] другое
+        [mi] другой
+       *[m] другого
+    } { CASE($noun, "acc") }
+    .pl = другие { CASE($noun, "pl") }
+    .pl-gen = других { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-of-own = { $noun } под вашим контролем
+    .acc = { CASE($noun, "acc") } под вашим контролем
+    .pl = { CASE($noun, "pl") } под вашим контролем
+    .pl-gen = { CASE($noun, "pl-gen") } под вашим контролем
+    .gender = { GENDER($noun) }
 versus-text-of-opposing = { $noun } противника
+    .acc = { CASE($noun, "acc") } противника
+    .pl = { CASE($noun, "pl") } противника
+    .pl-gen = { CASE($noun, "pl-gen") } противника
+    .gender = { GENDER($noun) }
 versus-text-of-cost-most = { $noun } стоимостью { $n } или меньше
+    .acc = { CASE($noun, "acc") } стоимостью { $n } или меньше
+    .pl = { CASE($noun, "pl") } стоимостью { $n } или меньше
+    .pl-gen = { CASE($noun, "pl-gen") } стоимостью { $n } или меньше
+    .gender = { GENDER($noun) }
 versus-text-of-cost-least = { $noun } стоимостью { $n } или больше
+    .acc = { CASE($noun, "acc") } стоимостью { $n } или больше
+    .pl = { CASE($noun, "pl") } стоимостью { $n } или больше
+    .pl-gen = { CASE($noun, "pl-gen") } стоимостью { $n } или больше
+    .gender = { GENDER($noun) }
 versus-text-named = { $noun } с именем «{ $title }»
+    .acc = { CASE($noun, "acc") } с именем «{ $title }»
+    .pl = { CASE($noun, "pl") } с именем «{ $title }»
+    .pl-gen = { CASE($noun, "pl-gen") } с именем «{ $title }»
+    .gender = { GENDER($noun) }
 versus-text-with-flight = { $noun } с полётом
+    .acc = { CASE($noun, "acc") } с полётом
+    .pl = { CASE($noun, "pl") } с полётом
+    .pl-gen = { CASE($noun, "pl-gen") } с полётом
+    .gender = { GENDER($noun) }
 versus-text-with-range = { $noun } с дальностью
+    .acc = { CASE($noun, "acc") } с дальностью
+    .pl = { CASE($noun, "pl") } с дальностью
+    .pl-gen = { CASE($noun, "pl-gen") } с дальностью
+    .gender = { GENDER($noun) }
 versus-text-with-grounded = { $noun } без полёта и дальности
-versus-text-with-overload = { $noun }, чья АТК не меньше удвоенной напечатанной
+    .acc = { CASE($noun, "acc") } без полёта и дальности
+    .pl = { CASE($noun, "pl") } без полёта и дальности
+    .pl-gen = { CASE($noun, "pl-gen") } без полёта и дальности
+    .gender = { GENDER($noun) }
+versus-text-with-overload = { $noun }, чья АТК по меньшей мере вдвое больше напечатанной
+    .acc = { CASE($noun, "acc") }, чья АТК по меньшей мере вдвое больше напечатанной
+    .pl = { CASE($noun, "pl") }, чья АТК по меньшей мере вдвое больше напечатанной
+    .pl-gen = { CASE($noun, "pl-gen") }, чья АТК по меньшей мере вдвое больше напечатанной
+    .gender = { GENDER($noun) }
 versus-titled-dr-doom = Доктор Дум
 versus-titled-wild-sentinel = Дикий Страж
 

@@ -448,28 +448,28 @@ versus-text-cost-endurance = заплатити { $n ->
 versus-text-cost-exhaust-equipped = виснажити спорядженого персонажа
 versus-text-cost-return-this = повернути цю карту в руку власника
 versus-text-cost-ko-this = покласти цю карту у стос КО
-versus-text-cost-discard = скинути { $who }
+versus-text-cost-discard = скинути { CASE($who, "acc") }
 versus-text-cost-discards = скинути { $n ->
     [2] дві карти
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
  }
-versus-text-cost-exhaust = виснажити { $who }
+versus-text-cost-exhaust = виснажити { CASE($who, "acc") }
 versus-text-cost-exhaust-many = виснажити { $n ->
     [2] двох
    *[other] { $n }
- } готових { $who }
-versus-text-it = { $form ->
-    [one] він
-   *[one-acc] його
- }
+ } готових { CASE($who, "pl-gen") }
+versus-text-it = він
+    .acc = його
 versus-text-this = цей персонаж
-versus-text-this-acc = цього персонажа
+    .acc = цього персонажа
+versus-text-all = { CASE($noun, "pl") }
+    .gender = pl
 versus-text-bearer = споряджений персонаж
 versus-text-each = кожен { $noun }
-versus-text-stun = оглушіть { $it }
-versus-text-recover = відновіть { $it }
+versus-text-stun = оглушіть { CASE($it, "acc") }
+versus-text-recover = відновіть { CASE($it, "acc") }
 versus-text-ready = { $it } стає готовим
 versus-text-draw = візьміть { $n ->
     [1] карту
@@ -487,10 +487,10 @@ versus-text-drain-self = ви втрачаєте { $n ->
     [few] { $n } очки
    *[many] { $n } очок
  } витривалості
-versus-text-drain-for = супротивник втрачає 1 очко витривалості за кожного { $who }
-versus-text-exchange = поміняйте місцями { $it }
-versus-text-retreat-ready = перемістіть { $it } на вільне місце свого ряду підтримки або залиште його там; він стає готовим, якщо його не оглушено
-versus-text-return-to-hand = візьміть у руку { $it }
+versus-text-drain-for = супротивник втрачає 1 очко витривалості за кожного { CASE($who, "acc") }
+versus-text-exchange = поміняйте місцями { CASE($it, "acc") }
+versus-text-retreat-ready = перемістіть { CASE($it, "acc") } на вільне місце свого ряду підтримки або залиште його там; він стає готовим, якщо його не оглушено
+versus-text-return-to-hand = візьміть у руку { CASE($it, "acc") }
 versus-text-lose-teams = { $it } до кінця ходу не належить до жодної команди
 versus-text-lose-reinforcement = { $it } втрачає підкріплення, і в цій атаці його не можна підкріпити
 versus-text-suppress = { $it } до кінця ходу втрачає політ і дальність, а його оплачуваних здатностей не можна застосовувати
@@ -502,17 +502,18 @@ versus-text-team-up = ваші персонажі, що належать до о
 versus-text-choose-teams = виберіть { $n ->
     [1] команду
     [2] дві різні команди
-   *[other] різні команди: { $n }
+    [few] { $n } різні команди
+   *[many] { $n } різних команд
  }
-versus-text-search = знайдіть у своїй колоді { $who }, покажіть її, візьміть у руку й перетасуйте колоду
-versus-text-put-into-play = ви можете ввести в гру зі свого стосу КО { $who }: готовою, на вільне місце свого ряду підтримки
+versus-text-search = знайдіть у своїй колоді { CASE($who, "acc") }, покажіть її, візьміть у руку й перетасуйте колоду
+versus-text-put-into-play = ви можете ввести в гру зі свого стосу КО { CASE($who, "acc") }: готовою, на вільне місце свого ряду підтримки
 versus-text-opponent-discards = той гравець скидає { $n ->
     [1] карту
     [one] { $n } карту
     [few] { $n } карти
    *[many] { $n } карт
  }
-versus-text-may-discard-to = ви можете скинути { $who }. Якщо ви це зробили, { $then }. Не більше ніж один раз за хід
+versus-text-may-discard-to = ви можете скинути { CASE($who, "acc") }. Якщо ви це зробили, { $then }. Не більше ніж один раз за хід
 versus-text-strengthen-reinforced = цей захисник отримує +{ $n } ЗАХ до кінця атаки
 versus-text-borrow-keywords = цей персонаж до кінця ходу отримує політ і дальність, які мав той персонаж, та +{ $n } ЗАХ
 versus-text-stun-adjacent = ви можете оглушити персонажа вартістю { $n } або менше поруч із цим захисником
@@ -521,12 +522,13 @@ versus-text-falls-back = якщо цього персонажа має бути 
     [few] { $n } очки
    *[many] { $n } очок
  } витривалості й перемістити його на вільне місце свого ряду підтримки
-versus-text-stronger-power-up = посилення { $who } дають +{ $n } АТК і +{ $n } ЗАХ замість звичайного бонусу
-versus-text-cannot-be-targeted = { $who } не { $number ->
-    [one] може бути ціллю
-   *[many] можуть бути цілями
+versus-text-stronger-power-up = посилення { CASE($who, "pl-gen") } дають +{ $n } АТК і +{ $n } ЗАХ замість звичайного бонусу
+versus-text-cannot-be-targeted = { $who } не { GENDER($who) ->
+    [pl] можуть бути цілями
+   *[m] може бути ціллю
  } ефектів супротивника
-versus-text-guards-adjacent = поки цей персонаж у вашому передньому ряду, персонажі супротивника без польоту не можуть атакувати { $who } поруч із ним
+    .gender = { GENDER($who) }
+versus-text-guards-adjacent = поки цей персонаж у вашому передньому ряду, персонажі супротивника без польоту не можуть атакувати { CASE($who, "pl-gen") } поруч із ним
 versus-text-ground = у вашому етапі атаки { $who } втрачають політ і дальність
 versus-text-modify = { $it } отримує { $stats }{ $flight ->
     [attack] {" "}і політ
@@ -539,50 +541,56 @@ versus-text-modify = { $it } отримує { $stats }{ $flight ->
    *[other] {""}
  }
 versus-text-modify-or = { $does }, а якщо { $better }, то { $instead }
-versus-text-bonus = { $who } { $number ->
-    [one] отримує
-   *[many] отримують
+versus-text-bonus = { $who } { GENDER($who) ->
+    [pl] отримують
+   *[m] отримує
  } { $stats }
+    .gender = { GENDER($who) }
 versus-text-stats = { $shows ->
     [atk] { $atk } АТК
     [def] { $defense } ЗАХ
    *[both] { $atk } АТК і { $defense } ЗАХ
  }
-versus-text-grant = { $who } { $number ->
-    [one] має
-   *[many] мають
+versus-text-grant = { $who } { GENDER($who) ->
+    [pl] мають
+   *[m] має
  } { $keyword ->
     [flight] політ
    *[range] дальність
  }
-versus-text-cannot-be-stunned = { $who } не { $number ->
-    [one] може бути оглушений
-   *[many] можуть бути оглушені
+    .gender = { GENDER($who) }
+versus-text-cannot-be-stunned = { $who } не { GENDER($who) ->
+    [pl] можуть бути оглушені
+   *[m] може бути оглушений
  }{ $by ->
     [plot-twist] {" "}ефектами поворотів сюжету
    *[any] {""}
  }
-versus-text-while-attacker = { $does }, поки { $number ->
-    [one] атакує
-   *[many] атакують
+    .gender = { GENDER($who) }
+versus-text-while-attacker = { $does }, поки { GENDER($does) ->
+    [pl] атакують
+   *[m] атакує
  }
-versus-text-while-defender = { $does }, поки { $number ->
-    [one] захищається
-   *[many] захищаються
+versus-text-while-defender = { $does }, поки { GENDER($does) ->
+    [pl] захищаються
+   *[m] захищається
  }
-versus-text-while-reinforced = { $does }, поки { $number ->
-    [one] має
-   *[many] мають
+versus-text-while-reinforced = { $does }, поки { GENDER($does) ->
+    [pl] мають
+   *[m] має
  } підкріплення
-versus-text-while-self-attacking = { $does }, поки { $number ->
-    [one] атакує
-   *[many] атакують
+versus-text-while-self-attacking = { $does }, поки { GENDER($does) ->
+    [pl] атакують
+   *[m] атакує
  }
-versus-text-while-attacking-chosen-team = { $does }, поки { $number ->
-    [one] атакує
-   *[many] атакують
+versus-text-while-attacking-chosen-team = { $does }, поки { GENDER($does) ->
+    [pl] атакують
+   *[m] атакує
  } персонажа вибраної команди
-versus-text-while-attacking-whom = { $does }, поки атакують { $whom }
+versus-text-while-attacking-whom = { $does }, поки { GENDER($does) ->
+    [pl] атакують
+   *[m] атакує
+ } { CASE($whom, "acc") }
 versus-text-while-team = { $does }, поки належить до { $team }
 versus-text-drain = супротивник втрачає { $n ->
     [one] { $n } очко
@@ -593,46 +601,55 @@ versus-text-drain = супротивник втрачає { $n ->
     [no-ready-support] , якщо не має готових персонажів у ряду підтримки
    *[no] {""}
  }
-versus-text-exhaust = виснажте { $it }
+versus-text-exhaust = виснажте { CASE($it, "acc") }
 versus-text-exhaust-unless = { $does }, хіба що гравець, який його контролює, заплатить { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
  } витривалості
-versus-text-negate = скасуйте { $it }
+versus-text-negate = скасуйте { CASE($it, "acc") }
 versus-text-negate-unless = { $does }, хіба що гравець, який його створив, заплатить { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
  } витривалості
-versus-text-ko = покладіть у стос КО { $it }
+versus-text-ko = покладіть у стос КО { CASE($it, "acc") }
 versus-text-ko-drains = { $does }; гравець, який його контролював, втрачає витривалість у розмірі його вартості
 versus-text-ko-replaceable = { $does }. Тоді той гравець може покласти верхню карту своєї колоди сорочкою догори у свій ряд ресурсів
-versus-text-target = { $form ->
-    [one] { $kind ->
-        [card] цільова
-        [location] цільова
-        [equipment] цільове
-       *[character] цільовий
-     }
-   *[one-acc] { $kind ->
-        [card] цільову
-        [location] цільову
-        [equipment] цільове
-        [resource] цільовий
-       *[character] цільового
-     }
- } { $noun }
+versus-text-target = { GENDER($noun) ->
+        [f] цільова
+        [n] цільове
+       *[m] цільовий
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] цільову
+        [n] цільове
+        [mi] цільовий
+       *[m] цільового
+    } { CASE($noun, "acc") }
+    .pl = цільові { CASE($noun, "pl") }
+    .pl-gen = цільових { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-targets = { $n ->
     [2] двох
    *[other] { $n }
- } цільових { $noun }
+ } цільових { CASE($noun, "pl-gen") }
+    .gender = pl
 versus-text-targets-up-to = до { $n ->
     [2] двох
    *[other] { $n }
- } цільових { $noun }
+ } цільових { CASE($noun, "pl-gen") }
+    .gender = pl
 versus-text-from-pile = { $noun } з вашого стосу КО
+    .acc = { CASE($noun, "acc") } з вашого стосу КО
+    .pl = { CASE($noun, "pl") } з вашого стосу КО
+    .pl-gen = { CASE($noun, "pl-gen") } з вашого стосу КО
+    .gender = { GENDER($noun) }
 versus-text-or-two = { $noun } (або до двох, якщо ціною була { $paid })
+    .acc = { CASE($noun, "acc") } (або до двох, якщо ціною була { $paid })
+    .pl = { CASE($noun, "pl") } (або до двох, якщо ціною була { $paid })
+    .pl-gen = { CASE($noun, "pl-gen") } (або до двох, якщо ціною була { $paid })
+    .gender = { GENDER($noun) }
 versus-text-target-chain = цільовий ефект { $kind ->
     [plot-twist] повороту сюжету
     [activated] активованої здатності
@@ -641,125 +658,215 @@ versus-text-target-chain = цільовий ефект { $kind ->
     [yes] {" "}персонажа супротивника
    *[no] {""}
  } в ланцюжку
-versus-text-noun-character = { $form ->
-    [one] персонаж
-    [one-acc] персонажа
-    [many] персонажі
-   *[many-gen] персонажів
- }
-versus-text-noun-attacker = { $form ->
-    [one] нападник
-    [one-acc] нападника
-    [many] нападники
-   *[many-gen] нападників
- }
-versus-text-noun-defender = { $form ->
-    [one] захисник
-    [one-acc] захисника
-    [many] захисники
-   *[many-gen] захисників
- }
-versus-text-noun-fighting = { $form ->
-    [one] нападник або захисник
-    [one-acc] нападника або захисника
-    [many] нападники або захисники
-   *[many-gen] нападників або захисників
- }
-versus-text-noun-equipment = { $form ->
-   *[any] спорядження
- }
-versus-text-noun-location = { $form ->
-    [one] локація
-    [one-acc] локацію
-    [many] локації
-   *[many-gen] локацій
- }
-versus-text-noun-resource = { $form ->
-    [many] відкриті ресурси
-    [many-gen] відкритих ресурсів
-   *[one] відкритий ресурс
- }
-versus-text-noun-any = { $form ->
-    [one] карта
-    [one-acc] карту
-    [many] карти
-   *[many-gen] карт
- }
-versus-text-noun-character-card = { $form ->
-    [one] карта персонажа
-    [one-acc] карту персонажа
-    [many] карти персонажів
-   *[many-gen] карт персонажів
- }
-versus-text-noun-equipment-card = { $form ->
-    [one] карта спорядження
-    [one-acc] карту спорядження
-    [many] карти спорядження
-   *[many-gen] карт спорядження
- }
-versus-text-noun-plot-twist-card = { $form ->
-    [one] карта повороту сюжету
-    [one-acc] карту повороту сюжету
-    [many] карти поворотів сюжету
-   *[many-gen] карт поворотів сюжету
- }
+versus-text-noun-character = персонаж
+    .acc = персонажа
+    .pl = персонажі
+    .pl-gen = персонажів
+    .gender = m
+versus-text-noun-attacker = нападник
+    .acc = нападника
+    .pl = нападники
+    .pl-gen = нападників
+    .gender = m
+versus-text-noun-defender = захисник
+    .acc = захисника
+    .pl = захисники
+    .pl-gen = захисників
+    .gender = m
+versus-text-noun-fighting = нападник або захисник
+    .acc = нападника або захисника
+    .pl = нападники або захисники
+    .pl-gen = нападників або захисників
+    .gender = m
+versus-text-noun-equipment = спорядження
+    .gender = n
+versus-text-noun-location = локація
+    .acc = локацію
+    .pl = локації
+    .pl-gen = локацій
+    .gender = f
+versus-text-noun-resource = відкритий ресурс
+    .acc = відкритий ресурс
+    .pl = відкриті ресурси
+    .pl-gen = відкритих ресурсів
+    .gender = mi
+versus-text-noun-any = карта
+    .acc = карту
+    .pl = карти
+    .pl-gen = карт
+    .gender = f
+versus-text-noun-character-card = карта персонажа
+    .acc = карту персонажа
+    .pl = карти персонажів
+    .pl-gen = карт персонажів
+    .gender = f
+versus-text-noun-equipment-card = карта спорядження
+    .acc = карту спорядження
+    .pl = карти спорядження
+    .pl-gen = карт спорядження
+    .gender = f
+versus-text-noun-plot-twist-card = карта повороту сюжету
+    .acc = карту повороту сюжету
+    .pl = карти поворотів сюжету
+    .pl-gen = карт поворотів сюжету
+    .gender = f
 versus-text-attacking-with-this = інші учасники командної атаки цього персонажа
-versus-text-that-attacking-this = { $noun }, що атакують цього персонажа,
-versus-text-that-idle = { $form ->
-    [one] не задіяний
-    [one-acc] не задіяного
-    [many] не задіяні
-   *[many-gen] не задіяних
- } в атаці { $noun }
-versus-text-that-not-attacking = { $noun } { $form ->
-   *[any] (не нападник)
- }
+    .gender = pl
+versus-text-that-attacking-this = { CASE($noun, "pl") }, що атакують цього персонажа,
+    .gender = pl
+versus-text-that-idle = { GENDER($noun) ->
+        [f] не задіяна
+        [n] не задіяне
+       *[m] не задіяний
+    } в атаці { $noun }
+    .acc = { GENDER($noun) ->
+        [f] не задіяну
+        [n] не задіяне
+        [mi] не задіяний
+       *[m] не задіяного
+    } в атаці { CASE($noun, "acc") }
+    .pl = не задіяні в атаці { CASE($noun, "pl") }
+    .pl-gen = не задіяних в атаці { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-that-not-attacking = { $noun } (не нападник)
+    .acc = { CASE($noun, "acc") } (не нападник)
+    .pl = { CASE($noun, "pl") } (не нападник)
+    .pl-gen = { CASE($noun, "pl-gen") } (не нападник)
+    .gender = { GENDER($noun) }
 versus-text-team-sentinel = Вартових
 versus-text-team-x-men = Людей Ікс
 versus-text-team-brotherhood = Братства
 versus-text-team-doom = Дума
 versus-text-of-team = { $noun } { $team }
+    .acc = { CASE($noun, "acc") } { $team }
+    .pl = { CASE($noun, "pl") } { $team }
+    .pl-gen = { CASE($noun, "pl-gen") } { $team }
+    .gender = { GENDER($noun) }
 versus-text-army = { $noun } Армії
+    .acc = { CASE($noun, "acc") } Армії
+    .pl = { CASE($noun, "pl") } Армії
+    .pl-gen = { CASE($noun, "pl-gen") } Армії
+    .gender = { GENDER($noun) }
 versus-text-army-team = { $noun } Армії { $team }
-versus-text-adj-stunned = { $form ->
-    [one] оглушений
-    [one-acc] оглушеного
-    [many] оглушені
-   *[many-gen] оглушених
- } { $noun }
-versus-text-adj-not-stunned = { $form ->
-    [one] неоглушений
-    [one-acc] неоглушеного
-    [many] неоглушені
-   *[many-gen] неоглушених
- } { $noun }
-versus-text-adj-exhausted = { $form ->
-    [one] виснажений
-    [one-acc] виснаженого
-    [many] виснажені
-   *[many-gen] виснажених
- } { $noun }
-versus-text-adj-ready = { $form ->
-    [one] готовий
-    [one-acc] готового
-    [many] готові
-   *[many-gen] готових
- } { $noun }
-versus-text-adj-other = { $form ->
-    [one] інший
-    [one-acc] іншого
-    [many] інші
-   *[many-gen] інших
- } { $noun }
+    .acc = { CASE($noun, "acc") } Армії { $team }
+    .pl = { CASE($noun, "pl") } Армії { $team }
+    .pl-gen = { CASE($noun, "pl-gen") } Армії { $team }
+    .gender = { GENDER($noun) }
+versus-text-adj-stunned = { GENDER($noun) ->
+        [f] оглушена
+        [n] оглушене
+       *[m] оглушений
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] оглушену
+        [n] оглушене
+        [mi] оглушений
+       *[m] оглушеного
+    } { CASE($noun, "acc") }
+    .pl = оглушені { CASE($noun, "pl") }
+    .pl-gen = оглушених { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-not-stunned = { GENDER($noun) ->
+        [f] неоглушена
+        [n] неоглушене
+       *[m] неоглушений
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] неоглушену
+        [n] неоглушене
+        [mi] неоглушений
+       *[m] неоглушеного
+    } { CASE($noun, "acc") }
+    .pl = неоглушені { CASE($noun, "pl") }
+    .pl-gen = неоглушених { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-exhausted = { GENDER($noun) ->
+        [f] виснажена
+        [n] виснажене
+       *[m] виснажений
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] виснажену
+        [n] виснажене
+        [mi] виснажений
+       *[m] виснаженого
+    } { CASE($noun, "acc") }
+    .pl = виснажені { CASE($noun, "pl") }
+    .pl-gen = виснажених { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-ready = { GENDER($noun) ->
+        [f] готова
+        [n] готове
+       *[m] готовий
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] готову
+        [n] готове
+        [mi] готовий
+       *[m] готового
+    } { CASE($noun, "acc") }
+    .pl = готові { CASE($noun, "pl") }
+    .pl-gen = готових { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
+versus-text-adj-other = { GENDER($noun) ->
+        [f] інша
+        [n] інше
+       *[m] інший
+    } { $noun }
+    .acc = { GENDER($noun) ->
+        [f] іншу
+        [n] інше
+        [mi] інший
+       *[m] іншого
+    } { CASE($noun, "acc") }
+    .pl = інші { CASE($noun, "pl") }
+    .pl-gen = інших { CASE($noun, "pl-gen") }
+    .gender = { GENDER($noun) }
 versus-text-of-own = { $noun } під вашим контролем
+    .acc = { CASE($noun, "acc") } під вашим контролем
+    .pl = { CASE($noun, "pl") } під вашим контролем
+    .pl-gen = { CASE($noun, "pl-gen") } під вашим контролем
+    .gender = { GENDER($noun) }
 versus-text-of-opposing = { $noun } супротивника
+    .acc = { CASE($noun, "acc") } супротивника
+    .pl = { CASE($noun, "pl") } супротивника
+    .pl-gen = { CASE($noun, "pl-gen") } супротивника
+    .gender = { GENDER($noun) }
 versus-text-of-cost-most = { $noun } вартістю { $n } або менше
+    .acc = { CASE($noun, "acc") } вартістю { $n } або менше
+    .pl = { CASE($noun, "pl") } вартістю { $n } або менше
+    .pl-gen = { CASE($noun, "pl-gen") } вартістю { $n } або менше
+    .gender = { GENDER($noun) }
 versus-text-of-cost-least = { $noun } вартістю { $n } або більше
+    .acc = { CASE($noun, "acc") } вартістю { $n } або більше
+    .pl = { CASE($noun, "pl") } вартістю { $n } або більше
+    .pl-gen = { CASE($noun, "pl-gen") } вартістю { $n } або більше
+    .gender = { GENDER($noun) }
 versus-text-named = { $noun } на ім’я «{ $title }»
+    .acc = { CASE($noun, "acc") } на ім’я «{ $title }»
+    .pl = { CASE($noun, "pl") } на ім’я «{ $title }»
+    .pl-gen = { CASE($noun, "pl-gen") } на ім’я «{ $title }»
+    .gender = { GENDER($noun) }
 versus-text-with-flight = { $noun } з польотом
+    .acc = { CASE($noun, "acc") } з польотом
+    .pl = { CASE($noun, "pl") } з польотом
+    .pl-gen = { CASE($noun, "pl-gen") } з польотом
+    .gender = { GENDER($noun) }
 versus-text-with-range = { $noun } з дальністю
+    .acc = { CASE($noun, "acc") } з дальністю
+    .pl = { CASE($noun, "pl") } з дальністю
+    .pl-gen = { CASE($noun, "pl-gen") } з дальністю
+    .gender = { GENDER($noun) }
 versus-text-with-grounded = { $noun } без польоту й дальності
+    .acc = { CASE($noun, "acc") } без польоту й дальності
+    .pl = { CASE($noun, "pl") } без польоту й дальності
+    .pl-gen = { CASE($noun, "pl-gen") } без польоту й дальності
+    .gender = { GENDER($noun) }
 versus-text-with-overload = { $noun }, чия АТК щонайменше вдвічі більша за надруковану
+    .acc = { CASE($noun, "acc") }, чия АТК щонайменше вдвічі більша за надруковану
+    .pl = { CASE($noun, "pl") }, чия АТК щонайменше вдвічі більша за надруковану
+    .pl-gen = { CASE($noun, "pl-gen") }, чия АТК щонайменше вдвічі більша за надруковану
+    .gender = { GENDER($noun) }
 versus-titled-dr-doom = Доктор Дум
 versus-titled-wild-sentinel = Дикий Вартовий
 

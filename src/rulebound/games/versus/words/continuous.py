@@ -66,7 +66,7 @@ class Bonus(Continuous):
         return (self.atk, self.defense) if self.who.matches(s, seat, source, card) else None
 
     def text(self) -> Text:
-        does = says("bonus", who=self.who.subject(), number=self.who.number, stats=stats_text(self.atk, self.defense))
+        does = says("bonus", who=self.who.subject(), stats=stats_text(self.atk, self.defense))
         return self.who.during(does)
 
 
@@ -85,7 +85,7 @@ class Grant(Continuous):
 
     def text(self) -> Text:
         keyword = "flight" if self.keyword == FLIGHT else "range"
-        return self.who.during(says("grant", who=self.who.subject(), number=self.who.number, keyword=keyword))
+        return self.who.during(says("grant", who=self.who.subject(), keyword=keyword))
 
 
 class Ground(Continuous):
@@ -128,10 +128,10 @@ class CannotBeStunned(Continuous):
         return self.against.matches(s, seat, source, s.card(attack.defender))
 
     def text(self) -> Text:
-        does = says("cannot-be-stunned", who=self.who.subject(), by=self.by, number=self.who.number)
+        does = says("cannot-be-stunned", who=self.who.subject(), by=self.by)
         if self.against is None:
             return self.who.during(does)
-        return says("while-attacking-whom", does=does, whom=self.against.text("one-acc"))
+        return says("while-attacking-whom", does=does, whom=self.against.text())
 
 
 class GuardsAdjacent(Continuous):
@@ -151,7 +151,7 @@ class GuardsAdjacent(Continuous):
         return adjacent(source, on) and self.who.matches(s, seat, source, on)
 
     def text(self) -> Text:
-        return says("guards-adjacent", who=self.who.text("many-gen"))
+        return says("guards-adjacent", who=self.who.text())
 
 
 class CannotBeTargeted(Continuous):
@@ -167,7 +167,7 @@ class CannotBeTargeted(Continuous):
         return by != seat and self.who.matches(s, seat, source, card)
 
     def text(self) -> Text:
-        return says("cannot-be-targeted", who=self.who.subject(), number=self.who.number)
+        return says("cannot-be-targeted", who=self.who.subject())
 
 
 class StrongerPowerUp(Continuous):
@@ -184,7 +184,7 @@ class StrongerPowerUp(Continuous):
         return self.n if self.who.matches(s, seat, source, card) else 0
 
     def text(self) -> Text:
-        return says("stronger-power-up", who=self.who.text("many-gen"), n=self.n)
+        return says("stronger-power-up", who=self.who.text(), n=self.n)
 
 
 class FallsBack(Continuous):

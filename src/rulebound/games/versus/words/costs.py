@@ -87,7 +87,7 @@ class Discard(Cost):
     def text(self) -> Text:
         if self.n > 1:
             return says("cost-discards", n=self.n)
-        return says("cost-discard", who=self.who.card_text("one-acc"))
+        return says("cost-discard", who=self.who.card_text())
 
 
 class Endurance(Cost):
@@ -140,8 +140,8 @@ class ExhaustCharacters(Cost):
 
     def text(self) -> Text:
         if self.n > 1:
-            return says("cost-exhaust-many", n=self.n, who=self.who.text("many-gen"))
-        return says("cost-exhaust", who=self.who.text("one-acc"))
+            return says("cost-exhaust-many", n=self.n, who=self.who.text())
+        return says("cost-exhaust", who=self.who.text())
 
 
 class ExhaustEquipped(Cost):

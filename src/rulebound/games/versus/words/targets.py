@@ -48,11 +48,11 @@ class Target:
         """Whether it aims at effects and one of them still waits."""
         return False
 
-    def text(self, form: str = "one") -> Text:
+    def text(self) -> Text:
         """In words: "target stunned character you control"; several are counted."""
         if self.most > 1:
-            return says("targets", noun=self.who.text("many-gen"), n=self.most)
-        return says("target", noun=self.who.text(form), form=form, kind=self.who.kind)
+            return says("targets", noun=self.who.text(), n=self.most)
+        return says("target", noun=self.who.text())
 
 
 class PileTarget(Target):
@@ -76,11 +76,11 @@ class PileTarget(Target):
         pile = s.players[effect.seat].ko.cards
         return [s.card(id) for id in effect.targets if s.card(id) in pile]
 
-    def text(self, form: str = "one") -> Text:
+    def text(self) -> Text:
         if self.most > 1:
-            said = says("targets-up-to", noun=self.who.card_text("many-gen"), n=self.most)
+            said = says("targets-up-to", noun=self.who.card_text(), n=self.most)
         else:
-            said = says("target", noun=self.who.card_text(form), form=form, kind="card")
+            said = says("target", noun=self.who.card_text())
         said = says("from-pile", noun=said)
         if self.more_if_paid is not None:
             said = says("or-two", noun=said, paid=self.more_if_paid.card_text())
@@ -114,6 +114,6 @@ class ChainTarget(Target):
     def is_on_chain(self, s: VersusState, effect: ChainEffect) -> bool:
         return any(other.number in effect.targets for other in s.chain)
 
-    def text(self, form: str = "one") -> Text:
+    def text(self) -> Text:
         opposing = "yes" if self.opposing_character else "no"
         return says("target-chain", kind=self.kind, opposing=opposing)

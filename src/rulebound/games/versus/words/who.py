@@ -112,20 +112,18 @@ class Who:
     def all(self, s: VersusState, seat: int, source: VersusCard) -> list[VersusCard]:
         return [card for card in self.candidates(s, seat) if self.matches(s, seat, source, card)]
 
-    # --- in words; `form` is one, one-acc, many or many-gen, as languages with cases need it -------------------
+    # --- in words ------------------------------------------------------------------------------------------------
 
-    def text(self, form: str = "one") -> Text:
+    def text(self) -> Text:
         """Such a character or other card in play: "stunned X-Men character you control"."""
-        said = says(f"noun-{self.role}" if self.role in NOUNS else f"noun-{self.kind}", form=form)
-        said = self._narrowed(said, form)
-        if self.role in CLAUSES:
-            said = says(f"that-{self.role}", noun=said, form=form)
-        return said
+        said = says(f"noun-{self.role}" if self.role in NOUNS else f"noun-{self.kind}")
+        said = self._narrowed(said)
+        return says(f"that-{self.role}", noun=said) if self.role in CLAUSES else said
 
-    def card_text(self, form: str = "one") -> Text:
+    def card_text(self) -> Text:
         """Such a card in a hand, deck or pile: "Army Sentinel character card"."""
-        said = says("noun-any" if self.kind == "any" else f"noun-{self.kind}-card", form=form)
-        return self._narrowed(said, form)
+        said = says("noun-any" if self.kind == "any" else f"noun-{self.kind}-card")
+        return self._narrowed(said)
 
     def subject(self) -> Text:
         """Whom a continuous text is about."""
@@ -135,23 +133,18 @@ class Who:
             return says("bearer")
         if self.role == "attacking-with-this":
             return says("attacking-with-this")
-        said = self._narrowed(says(f"noun-{self.kind}", form="many"), "many")
-        return says("that-attacking-this", noun=said) if self.role == "attacking-this" else said
-
-    @property
-    def number(self) -> str:
-        """Of the subject: "gets" or "get"."""
-        return "one" if self.role in ("self", "self-attacking", "bearer") else "many"
+        said = self._narrowed(says(f"noun-{self.kind}"))
+        return says("that-attacking-this" if self.role == "attacking-this" else "all", noun=said)
 
     def during(self, does: Text) -> Text:
         """When a continuous text works: "… while defending"."""
         if self.role in WHILE:
-            return says(f"while-{self.role}", does=does, number=self.number)
+            return says(f"while-{self.role}", does=does)
         if self.role == "bearer" and self.team:
             return says("while-team", does=does, team=says(f"team-{self.team}"))
         return does
 
-    def _narrowed(self, said: Text, form: str) -> Text:
+    def _narrowed(self, said: Text) -> Text:
         if self.team:
             said = says("army-team" if self.army else "of-team", noun=said, team=says(f"team-{self.team}"))
         elif self.army:
@@ -167,11 +160,11 @@ class Who:
         if self.keyword != "any":
             said = says(f"with-{self.keyword}", noun=said)
         if self.exhausted is not None:
-            said = says("adj-exhausted" if self.exhausted else "adj-ready", noun=said, form=form)
+            said = says("adj-exhausted" if self.exhausted else "adj-ready", noun=said)
         if self.stunned is not None:
-            said = says("adj-stunned" if self.stunned else "adj-not-stunned", noun=said, form=form)
+            said = says("adj-stunned" if self.stunned else "adj-not-stunned", noun=said)
         if self.other:
-            said = says("adj-other", noun=said, form=form)
+            said = says("adj-other", noun=said)
         return says("with-overload", noun=said) if self.overloaded else said
 
 

@@ -63,7 +63,7 @@ class Search(Effect):
         s.shuffle(player.deck)
 
     def text(self, it: Target | None = None) -> Text:
-        return says("search", who=self.who.card_text("one-acc"))
+        return says("search", who=self.who.card_text())
 
 
 class ReturnToHand(Effect):
@@ -77,7 +77,7 @@ class ReturnToHand(Effect):
             s.log.say("returns", RULE, card=card)
 
     def text(self, it: Target | None = None) -> Text:
-        return says("return-to-hand", it=aimed(it, "one-acc"))
+        return says("return-to-hand", it=aimed(it))
 
 
 class PutIntoPlay(Effect):
@@ -107,7 +107,7 @@ class PutIntoPlay(Effect):
         happens(s, found, "enters")
 
     def text(self, it: Target | None = None) -> Text:
-        return says("put-into-play", who=self.who.card_text("one-acc"))
+        return says("put-into-play", who=self.who.card_text())
 
 
 class OpponentDiscards(Counted):
@@ -153,7 +153,7 @@ class MayDiscardTo(Effect):
             yield from self.then.run(s, effect, it)
 
     def text(self, it: Target | None = None) -> Text:
-        return says("may-discard-to", who=self.who.card_text("one-acc"), then=self.then.text())
+        return says("may-discard-to", who=self.who.card_text(), then=self.then.text())
 
 
 class NameAndReveal(Effect):

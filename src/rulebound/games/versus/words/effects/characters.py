@@ -27,7 +27,7 @@ class Stun(Effect):
             yield from stun(s, card, effect.kind)
 
     def text(self, it: Target | None = None) -> Text:
-        return says("stun", it=aimed(it, "one-acc"))
+        return says("stun", it=aimed(it))
 
 
 class StunAdjacent(Counted):
@@ -63,7 +63,7 @@ class Recover(Effect):
             recover(s, card, "versus.stun.recover")
 
     def text(self, it: Target | None = None) -> Text:
-        return says("recover", it=aimed(it, "one-acc"))
+        return says("recover", it=aimed(it))
 
 
 class RecoverThis(Effect):
@@ -77,7 +77,7 @@ class RecoverThis(Effect):
             recover(s, card, "versus.stun.recover")
 
     def text(self, it: Target | None = None) -> Text:
-        return says("recover", it=says("this-acc"))
+        return says("recover", it=says("this"))
 
 
 class Ready(Effect):
@@ -122,7 +122,7 @@ class Exhaust(Effect):
                 exhaust(s, card, "versus.anatomy.exhaust")
 
     def text(self, it: Target | None = None) -> Text:
-        does = says("exhaust", it=aimed(it, "one-acc"))
+        does = says("exhaust", it=aimed(it))
         return says("exhaust-unless", does=does, n=self.ransom) if self.ransom else does
 
 
@@ -142,7 +142,7 @@ class Ko(Effect):
                 lose(s, seat, card.printed.cost, RULE)
 
     def text(self, it: Target | None = None) -> Text:
-        does = says("ko", it=aimed(it, "one-acc"))
+        does = says("ko", it=aimed(it))
         return says("ko-drains", does=does) if self.drains else does
 
 
@@ -165,7 +165,7 @@ class RetreatReady(Effect):
             make_ready(s, card, RULE)
 
     def text(self, it: Target | None = None) -> Text:
-        return says("retreat-ready", it=aimed(it, "one-acc"))
+        return says("retreat-ready", it=aimed(it))
 
 
 class Exchange(Effect):
@@ -180,4 +180,4 @@ class Exchange(Effect):
             s.log.say("exchanged", "versus.formation.fixed_otherwise", card=a, other=b)
 
     def text(self, it: Target | None = None) -> Text:
-        return says("exchange", it=aimed(it, "many-gen"))
+        return says("exchange", it=aimed(it))

@@ -37,9 +37,9 @@ class Effect:
         raise NotImplementedError  # pragma: no cover
 
 
-def aimed(it: Target | None, form: str = "one") -> Text:
+def aimed(it: Target | None) -> Text:
     """The target in words, or "it"."""
-    return says("it", form=form) if it is None else it.text(form)
+    return says("it") if it is None else it.text()
 
 
 class Counted(Effect):

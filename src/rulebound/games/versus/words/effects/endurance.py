@@ -74,7 +74,7 @@ class DrainFor(Effect):
         lose(s, 1 - effect.seat, len(self.who.all(s, effect.seat, s.card(effect.source))), RULE)
 
     def text(self, it: Target | None = None) -> Text:
-        return says("drain-for", who=self.who.text("one-acc"))
+        return says("drain-for", who=self.who.text())
 
 
 class Gain(Counted):

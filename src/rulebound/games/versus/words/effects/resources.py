@@ -44,7 +44,7 @@ class KoResource(Effect):
                     new_resource_from_deck(s, seat)
 
     def text(self, it: Target | None = None) -> Text:
-        does = says("ko", it=aimed(it, "one-acc"))
+        does = says("ko", it=aimed(it))
         return says("ko-replaceable", does=does) if self.replaceable else does
 
 

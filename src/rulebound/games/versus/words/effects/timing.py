@@ -32,7 +32,7 @@ class Negate(Effect):
                 negate(s, target)
 
     def text(self, it: Target | None = None) -> Text:
-        does = says("negate", it=aimed(it, "one-acc"))
+        does = says("negate", it=aimed(it))
         return says("negate-unless", does=does, n=self.ransom) if self.ransom else does
 
 
