@@ -411,7 +411,7 @@ def _key_row(hash: str, key: Key) -> dict[str, Any]:
 def _careful_sqlite(connection: Any, _record: Any) -> None:
     """Readers do not wait for the writer; what is written survives a killed process.
 
-    A power failure may cost the last seconds, but never more: the file stays whole. Who wants every answer
+    A power failure may cost the last seconds, but never more: the file stays whole. Whoever wants every answer
     on the disk before it takes effect, whatever it costs, uses PostgreSQL.
     """
     cursor = connection.cursor()

@@ -57,14 +57,14 @@ champions-rule-remove-from-game-permanent-by-default = Removal lasts for the res
 
 champions-rule-form-exactly-one = A player is always in hero or alter-ego form
 champions-rule-form-faceup-side = The faceup side of the identity is the form
-champions-rule-form-change-once-per-round = Once in the own turn a player may change form
+champions-rule-form-change-once-per-round = Once in their own turn a player may change form
 champions-rule-form-change-keeps-damage = Changing form keeps the damage
 champions-rule-form-change-keeps-status-cards = Changing form keeps the status cards
 champions-rule-form-change-keeps-attachments-and-tokens = Changing form keeps the attachments
 champions-rule-form-change-keeps-tokens = Changing form keeps the tokens
 champions-rule-form-change-keeps-effects = Changing form keeps the effects
 champions-rule-form-change-keeps-ready-state = Changing form neither readies nor exhausts
-champions-rule-form-ability-change-is-free = A change by an ability leaves the own change unused
+champions-rule-form-ability-change-is-free = A change by an ability leaves the turn's change unused
 champions-rule-form-hero-ignores-alter-ego-text = A hero is not touched by alter-ego text
 champions-rule-form-alter-ego-ignores-hero-text = An alter-ego is not touched by hero text
 
@@ -160,7 +160,7 @@ champions-rule-player-elimination-shared-result = Eliminated players share the r
 champions-rule-player-elimination-current-effect-finishes = The effect that eliminates a player is finished
 champions-rule-player-elimination-all-eliminated-loss = When all players are out, they lose
 
-champions-rule-action-own-turn = An action is used in the own turn or on request
+champions-rule-action-own-turn = An action is used in one's own turn or on request
 
 champions-rule-friendly-player-controlled = Friendly means controlled by any player
 
@@ -185,7 +185,7 @@ champions-rule-replacement-applies-at-condition = A replacement applies after al
 champions-rule-replacement-most-recent-wins = Of several replacements the most recent counts
 
 champions-rule-nemesis-set-per-hero = Every hero has a nemesis set
-champions-rule-nemesis-enters-by-encounter-card = Only an encounter card brings the own nemesis in
+champions-rule-nemesis-enters-by-encounter-card = Only an encounter card brings a hero's nemesis in
 
 champions-rule-prevent-damage = Preventing lowers the damage by that number
 champions-rule-prevent-threat = Preventing lowers the threat by that number
@@ -266,7 +266,7 @@ champions-rule-tough-damage-replaced = A tough card is discarded instead of taki
 champions-rule-end-of-player-phase-step-order = End of the player phase: discard, draw, ready
 champions-rule-end-of-player-phase-optional-discard = Each player may discard any number of cards
 champions-rule-end-of-player-phase-excess-discard = Cards above hand size must be discarded
-champions-rule-end-of-player-phase-player-picks-discards = Each player picks the own discards
+champions-rule-end-of-player-phase-player-picks-discards = Each player picks their own discards
 champions-rule-end-of-player-phase-draw-up = All players draw up to hand size together
 champions-rule-end-of-player-phase-ready-all = All players ready all their cards together
 
@@ -364,7 +364,7 @@ champions-rule-consequential-damage-after-thwart = After thwarting an ally takes
 
 champions-rule-cannot-absolute = Nothing overrides “cannot”
 
-champions-rule-indirect-damage-divided = Indirect damage is divided among the own characters
+champions-rule-indirect-damage-divided = Indirect damage is divided among one's own characters
 champions-rule-indirect-damage-cap-per-character = No more indirect damage than defeats the character
 
 champions-rule-discussion-free-talk = Players may talk freely, about their hands too
@@ -567,7 +567,7 @@ champions-rule-in-play-leaving = A card leaves play when it goes out of play
 
 champions-rule-out-of-play-events-and-treacheries = Events and treacheries resolve from out of play
 
-champions-rule-draw-from-top = Cards are drawn from the top of the own deck
+champions-rule-draw-from-top = Cards are drawn from the top of one's own deck
 champions-rule-draw-together = Several cards may be drawn together
 champions-rule-draw-to-hand = Drawn cards go to the hand
 
@@ -616,7 +616,7 @@ champions-rule-cost-may-overpay = More resources than needed may be generated
 champions-rule-cost-multiple-paid-together = Several costs are paid together
 champions-rule-cost-no-change-no-payment = No paying for what would not change the game
 champions-rule-cost-own-elements-only = Pay only with what you control
-champions-rule-cost-own-out-of-play-only = Out of play, pay only with the own cards
+champions-rule-cost-own-out-of-play-only = Out of play, pay only with your own cards
 
 champions-rule-deckbuilding-one-identity = A deck has exactly one identity
 champions-rule-deckbuilding-size = A deck has 40 to 50 cards

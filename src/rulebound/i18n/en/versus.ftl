@@ -35,7 +35,10 @@ versus-refused-card = There is no card { $card } in VS System: codes go from VS-
 versus-refused-colour = A collector number is never { $colour }: it is one of { $colours }.
 versus-refused-collector-number = { $number } is no collector number: three letters of the set, a hyphen, a number.
 versus-deck-unknown = { $card } is no card of VS System.
-versus-deck-number = { $card } is listed { $n } times: list it at least once or leave it out.
+versus-deck-number = { $card } is listed { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+ }: list it at least once or leave it out.
 versus-deck-starter-size = A starter deck has exactly { $right } cards, this one has { $n }.
 versus-deck-too-small = A deck has at least { $least } cards, this one has { $n }.
 versus-deck-copies = { $card } is there { $n } times, at most 4 are allowed.
@@ -70,7 +73,7 @@ versus-mark-initiative = initiative
 versus-mark-active = performs this step
 versus-mark-priority = has priority
 versus-mark-passing-event = passes until something happens
-versus-mark-passing-attack = passes until the own attack step
+versus-mark-passing-attack = passes until their own attack step
 versus-mark-passing-turn = passes for this turn
 versus-mark-front = front row
 versus-mark-support = support row
@@ -275,7 +278,10 @@ versus-log-step-resource = Resource step of { $player }.
 versus-log-step-recruit = Recruit step of { $player }.
 versus-log-step-formation = Formation step of { $player }.
 versus-log-step-attack = Attack step of { $player }.
-versus-log-draws = { $player } draws { $n }.
+versus-log-draws = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }.
 versus-log-runs-out = { $player } has to draw more cards than the deck holds.
 versus-log-places = { $player } puts a resource face down.
 versus-log-new-resource = { $player } puts the top card of the deck into the row.
@@ -369,9 +375,15 @@ versus-needs-somebody-can-carry-it = you control a character without equipment
 versus-needs-stands-in-the-support-row = it stands in the support row
 versus-needs-stands-next-to-the-defender = the defender is directly in front of it or beside it
 versus-needs-the-defender-can-be-reinforced = the defender can be reinforced
-versus-needs-the-row-reaches-its-threshold = your row has { $needs } cards (it has { $has })
+versus-needs-the-row-reaches-its-threshold = your row has at least { $needs ->
+    [one] { $needs } card
+   *[other] { $needs } cards
+ } (it has { $has })
 versus-needs-was-not-played-yet = it was not played yet
-versus-needs-you-have-the-points = you have { $needs } resource points ({ $has } left)
+versus-needs-you-have-the-points = you have at least { $needs ->
+    [one] { $needs } resource point
+   *[other] { $needs } resource points
+ } ({ $has } left)
 versus-needs-your-character-is-attacked = one of your characters is being attacked
 versus-needs-cost = the cost can be paid: { $cost }
 versus-needs-once = it was not used this turn

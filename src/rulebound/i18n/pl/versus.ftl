@@ -165,7 +165,7 @@ versus-ask-resource = Krok zasobów: położyć kartę w rzędzie?
 versus-ask-recruit = Krok werbunku: kogo werbujesz?
 versus-ask-formation = Krok szyku: przesunąć kogoś?
 versus-ask-attack = Krok ataku: kto atakuje?
-versus-ask-recovery = Faza regeneracji: coś przed sprawdzeniem wytrzymałości?
+versus-ask-recovery = Faza regeneracji: zrobić coś przed sprawdzeniem wytrzymałości?
 versus-ask-respond = Odpowiedzieć na ostatni efekt łańcucha?
 versus-ask-fight = Trwa atak: co robisz?
 versus-ask-pass-on = Jak długo pasować?
@@ -199,11 +199,11 @@ versus-ask-replace = Położyć w zamian w rzędzie wierzchnią kartę talii?
 
 ## Options
 
-versus-do-leave = zostawić bez zmian
+versus-do-leave = zostaw bez zmian
 versus-do-cut = { $on ->
-    [top] przełożyć blisko wierzchu
-    [middle] przełożyć pośrodku
-   *[bottom] przełożyć blisko spodu
+    [top] przełóż blisko wierzchu
+    [middle] przełóż pośrodku
+   *[bottom] przełóż blisko spodu
 }
 versus-do-initiative = { $on }
 versus-do-keep = zachowaj rękę
@@ -374,8 +374,8 @@ versus-needs-it-is-your-attack-step = trwa twój krok ataku
 versus-needs-it-is-your-formation-step = trwa twój krok szyku
 versus-needs-it-is-your-recruit-step = trwa twój krok werbunku
 versus-needs-it-is-your-resource-step = trwa twój krok zasobów
-versus-needs-its-powers-are-not-forbidden = jej zdolności są w tej turze dozwolone
-versus-needs-its-text-is-active = jej tekst jest aktywny: karta odkryta i nieogłuszona
+versus-needs-its-powers-are-not-forbidden = zdolności tej karty są w tej turze dozwolone
+versus-needs-its-text-is-active = tekst karty działa: leży ona odkryta i nie jest ogłuszona
 versus-needs-lies-face-down = leży zakryta
 versus-needs-lies-in-your-row = leży w twoim rzędzie zasobów
 versus-needs-moves-are-left = w tym kroku szyku zostały jeszcze ruchy

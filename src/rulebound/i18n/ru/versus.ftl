@@ -3,8 +3,8 @@
 ## The game
 
 versus-title = VS System
-versus-line = Два построения лицом к лицу: нанимайте, стройтесь, атакуйте и лишите противника его 50 выносливости.
-versus-result = Побеждает { $side }!
+versus-line = Два построения лицом к лицу: нанимайте, стройтесь, атакуйте и снизьте выносливость противника с 50 до нуля.
+versus-result = { $side } побеждает!
 versus-result-won = Побеждает игрок { $seat }.
 versus-result-draw = Ничья после последнего хода.
 versus-result-draw-decks = Ничья: обе колоды кончились одновременно при равной выносливости.
@@ -31,13 +31,13 @@ versus-refused-seats = VS System — поединок: назовите две �
 versus-refused-deck = Колода игрока { $seat } не по правилам: { $faults }
 versus-refused-deck-name = Нет колоды { $deck }. Есть: { $decks }.
 versus-refused-card = В VS System нет карты { $card }: коды идут от VS-001 до VS-106.
-versus-refused-colour = Коллекционный номер не бывает цвета { $colour }: только { $colours }.
+versus-refused-colour = Коллекционный номер не бывает такого цвета: { $colour }. Возможны только { $colours }.
 versus-refused-collector-number = { $number } — не коллекционный номер: три буквы выпуска, дефис, число.
 versus-deck-unknown = { $card } — не карта VS System.
-versus-deck-number = { $card } указана { $n } раз: укажите хотя бы один или уберите.
-versus-deck-starter-size = В стартовой колоде ровно { $right } карт, а здесь { $n }.
-versus-deck-too-small = В колоде должно быть не менее { $least } карт, а здесь { $n }.
-versus-deck-copies = { $card } встречается { $n } раз, а можно не более 4.
+versus-deck-number = { $card }: указано копий { $n }; укажите хотя бы одну или уберите карту.
+versus-deck-starter-size = В стартовой колоде карт должно быть ровно { $right }, а здесь их { $n }.
+versus-deck-too-small = В колоде карт должно быть не меньше { $least }, а здесь их { $n }.
+versus-deck-copies = { $card }: копий в колоде { $n }, а можно не больше 4.
 
 ## The steps of a game
 
@@ -143,33 +143,33 @@ versus-named = { $has ->
 
 ## Effects on the chain
 
-versus-effect-recruit = наём: { $card }
-versus-effect-plot-twist = { $card }
-versus-effect-power = способность: { $card }
-versus-effect-trigger = условная способность: { $card }
-versus-effect-attack = атака: { $card }
-versus-effect-reinforcement = укрепление: { $card }
-versus-effect-power-up = усиление картой { $card }
+versus-effect-recruit = наём карты «{ $card }»
+versus-effect-plot-twist = поворот сюжета «{ $card }»
+versus-effect-power = способность карты «{ $card }»
+versus-effect-trigger = условная способность карты «{ $card }»
+versus-effect-attack = атака персонажа «{ $card }»
+versus-effect-reinforcement = укрепление персонажем «{ $card }»
+versus-effect-power-up = усиление картой «{ $card }»
 
 ## Questions
 
 versus-ask-initiative = Кто обладает инициативой в первый ход?
 versus-ask-cut = Колода противника перетасована: подснять её?
 versus-ask-mulligan = Оставить эту руку или один раз заменить её?
-versus-ask-mulligan-bottom = Какая карта следующей идёт под колоду?
+versus-ask-mulligan-bottom = Какую карту положить под колоду следующей?
 versus-ask-draw = Фаза взятия: что вы делаете?
 versus-ask-resource = Этап ресурсов: поместить карту в ряд?
 versus-ask-recruit = Этап найма: кого вы нанимаете?
 versus-ask-formation = Этап построения: переместить кого-нибудь?
 versus-ask-attack = Этап атаки: кто атакует?
-versus-ask-recovery = Фаза восстановления: что-нибудь до проверки выносливости?
+versus-ask-recovery = Фаза восстановления: сделать что-нибудь до проверки выносливости?
 versus-ask-respond = Ответить на последний эффект цепочки?
 versus-ask-fight = Идёт атака: что вы делаете?
-versus-ask-pass-on = Пасовать как долго?
+versus-ask-pass-on = Как долго пасовать?
 versus-ask-place = На какое место?
 versus-ask-attack-whom = Кого атаковать?
 versus-ask-join = Кто присоединится к атаке?
-versus-ask-strike = Какому атакующему ответит защищающийся?
+versus-ask-strike = Кому из атакующих ответит защищающийся?
 versus-ask-recover = Кто восстановится?
 versus-ask-discard = Какую карту сбросить?
 versus-ask-exhaust = Кого истощить?
@@ -179,13 +179,17 @@ versus-ask-target = Какая цель?
 versus-ask-trigger-first = Какая способность попадёт в цепочку первой?
 versus-ask-fall-back = Заплатить выносливость и отступить вместо оглушения?
 versus-ask-stun = Оглушить персонажа рядом с защищающимся?
-versus-ask-pay = Заплатить { $n } выносливости, чтобы этого избежать?
+versus-ask-pay = Заплатить { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости, чтобы этого избежать?
 versus-ask-stay-or-move = Остаться на месте или переместиться?
 versus-ask-search = Какую карту взять из колоды?
-versus-ask-put-into-play = Ввести в игру?
+versus-ask-put-into-play = Ввести эту карту в игру?
 versus-ask-may-discard = Сбросить ради этого карту?
 versus-ask-name = Назовите карту
-versus-ask-bottom = Какая карта следующей идёт под колоду?
+versus-ask-bottom = Какую карту положить под колоду следующей?
 versus-ask-peek = Оставить карту сверху или положить вниз?
 versus-ask-team = Выберите команду
 versus-ask-replace = Поместить вместо неё верхнюю карту колоды в ряд?
@@ -205,12 +209,12 @@ versus-do-bottom = под колоду: { $on }
 versus-do-resource = ресурс: { $on }
 versus-do-recruit = нанять: { $on }
 versus-do-move = переместить: { $on }
-versus-do-attack = атаковать: { $on }
+versus-do-attack = атаковать картой { $on }
 versus-do-play = сыграть: { $on }
 versus-do-flip = перевернуть: { $on }
 versus-do-use = использовать способность: { $on }
-versus-do-reinforce = укрепить: { $on }
-versus-do-power-up = усилить: { $on }
+versus-do-reinforce = укрепить картой { $on }
+versus-do-power-up = усилить картой { $on }
 versus-do-pass = пасовать
 versus-do-pass-on = пасовать дольше …
 versus-do-concede = сдаться
@@ -229,7 +233,7 @@ versus-do-fall-back = { $on }: отступить
 versus-do-be-stunned = { $on }: оглушить
 versus-do-stun = оглушить: { $on }
 versus-do-decline = нет
-versus-do-pay = заплатить { $on } выносливости
+versus-do-pay = заплатить выносливость: { $on }
 versus-do-stay = { $on }: остаться
 versus-do-take = взять: { $on }
 versus-do-put-into-play = ввести в игру: { $on }
@@ -257,8 +261,8 @@ versus-do-team = { $on ->
 
 ## What happened
 
-versus-log-chooser = Жребий выбрал: { $player } решает, у кого инициатива.
-versus-log-initiative = Инициатива: { $player }.
+versus-log-chooser = По жребию { $player } решает, у кого инициатива.
+versus-log-initiative = { $player } получает инициативу.
 versus-log-cuts = { $player } подснимает колоду противника { $place ->
     [top] ближе к верху
     [middle] посередине
@@ -268,60 +272,72 @@ versus-log-leaves-uncut = { $player } оставляет колоду проти
 versus-log-mulligan-keep = { $player } оставляет руку.
 versus-log-mulligan-mulligan = { $player } меняет руку.
 versus-log-turn = Ход { $turn }; инициатива: { $player }.
-versus-log-turn-ends = Ход окончен, инициатива переходит: { $player }.
+versus-log-turn-ends = Ход окончен, инициативу получает { $player }.
 versus-log-recovery = Фаза восстановления.
-versus-log-step-resource = Этап ресурсов: { $player }.
-versus-log-step-recruit = Этап найма: { $player }.
-versus-log-step-formation = Этап построения: { $player }.
-versus-log-step-attack = Этап атаки: { $player }.
-versus-log-draws = { $player } берёт карт: { $n }.
+versus-log-step-resource = { $player }: этап ресурсов.
+versus-log-step-recruit = { $player }: этап найма.
+versus-log-step-formation = { $player }: этап построения.
+versus-log-step-attack = { $player }: этап атаки.
+versus-log-draws = { $player } берёт { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+ }.
 versus-log-runs-out = { $player } должен взять больше карт, чем есть в колоде.
 versus-log-places = { $player } помещает ресурс рубашкой вверх.
 versus-log-new-resource = { $player } помещает верхнюю карту колоды в ряд ресурсов.
-versus-log-flips = { $player } переворачивает: { $card }.
-versus-log-chain = { $player } помещает в цепочку: { $effect }.
+versus-log-flips = { $player } переворачивает карту { $card }.
+versus-log-chain = { $player } помещает в цепочку эффект: { $effect }.
 versus-log-resolves = Осуществляется: { $effect }.
-versus-log-negated = Отменено: { $effect }.
-versus-log-fizzles = Нет легальной цели: { $effect }.
-versus-log-no-target = { $card }: условие сработало, но цели нет.
+versus-log-negated = Эффект отменён: { $effect }.
+versus-log-fizzles = Легальной цели не осталось: { $effect }.
+versus-log-no-target = { $card }: условие выполнено, но цели нет.
 versus-log-passes = { $player } пасует.
 versus-log-enters = { $card } входит в игру.
 versus-log-equips = { $bearer } получает снаряжение: { $card }.
 versus-log-no-bearer = Некому получить снаряжение: { $card }.
-versus-log-moves = { $player } перемещает: { $card }, { $to }.
+versus-log-moves = { $player } перемещает карту { $card } на новое место: { $to }.
 versus-log-exchanged = { $card } и { $other } меняются местами.
-versus-log-declares = { $player } объявляет атаку на цель { $defender }: { $attackers }.
+versus-log-declares = { $player } объявляет атаку: { $attackers }; цель: { $defender }.
 versus-log-attack = Атака началась: { $attackers }.
 versus-log-cancelled = Атака стала нелегальной и не начинается: { $effect }.
 versus-log-attack-off = Атака отменяется.
-versus-log-stunned = { $card }: оглушение.
+versus-log-stunned = Оглушение: { $card }.
 versus-log-falls-back = { $card } отступает в ряд поддержки.
-versus-log-loses = { $player } теряет { $n } выносливости, осталось { $left }.
-versus-log-gains = { $player } получает { $n } выносливости, всего { $left }.
+versus-log-loses = { $player } теряет { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости, осталось { $left }.
+versus-log-gains = { $player } получает { $n ->
+    [one] { $n } единицу
+    [few] { $n } единицы
+   *[many] { $n } единиц
+ } выносливости, всего { $left }.
 versus-log-recovers = { $card } восстанавливается.
-versus-log-readies = { $card } становится готовой картой.
-versus-log-exhausts = { $card } истощается.
+versus-log-readies = Готовность: { $card }.
+versus-log-exhausts = Истощение: { $card }.
 versus-log-reinforced = { $card } получает укрепление.
-versus-log-no-reinforcement = { $card } нельзя укрепить в этой атаке.
+versus-log-no-reinforcement = { $card }: в этой атаке укрепить нельзя.
 versus-log-modified = { $card } получает { $stats } до конца { $until ->
     [turn] хода
    *[attack] атаки
  }.
-versus-log-suppressed = { $card } теряет полёт, дальность и оплачиваемые способности.
-versus-log-loses-teams = { $card } теряет принадлежность команде на этот ход.
+versus-log-suppressed = { $card } теряет полёт и дальность и не может использовать оплачиваемые способности.
+versus-log-loses-teams = { $card } до конца хода не принадлежит ни к одной команде.
 versus-log-ko = { $card } попадает в стопку КО.
-versus-log-discards = { $player } сбрасывает: { $card }.
+versus-log-discards = { $player } сбрасывает карту { $card }.
 versus-log-returns = { $card } возвращается в руку.
-versus-log-finds = { $player } находит: { $card }.
+versus-log-finds = { $player } находит карту { $card }.
 versus-log-finds-nothing = { $player } ничего не берёт из колоды.
-versus-log-names = { $player } называет: { $card }.
-versus-log-reveals = { $player } показывает: { $cards }.
-versus-log-bottoms = { $player } кладёт под колоду: { $card }.
-versus-log-takes = { $player } получает контроль: { $card }.
-versus-log-ongoing = { $card } действует.
-versus-log-extra-turn = Равная выносливость не больше нуля: ещё один ход.
+versus-log-names = { $player } называет карту { $card }.
+versus-log-reveals = { $player } показывает карты: { $cards }.
+versus-log-bottoms = { $player } кладёт под колоду карту { $card }.
+versus-log-takes = { $player } получает контроль над картой { $card }.
+versus-log-ongoing = { $card } продолжает действовать.
+versus-log-extra-turn = Выносливость равна и не больше нуля: ещё один ход.
 versus-log-concedes = { $player } сдаётся.
-versus-log-wins = Победа: { $player }.
+versus-log-wins = { $player } побеждает.
 
 ## Why not: phrased as what would have to be true
 
@@ -351,8 +367,8 @@ versus-needs-it-is-your-attack-step = идёт ваш этап атаки
 versus-needs-it-is-your-formation-step = идёт ваш этап построения
 versus-needs-it-is-your-recruit-step = идёт ваш этап найма
 versus-needs-it-is-your-resource-step = идёт ваш этап ресурсов
-versus-needs-its-powers-are-not-forbidden = её способности в этот ход не запрещены
-versus-needs-its-text-is-active = её текст активен: карта перевёрнута и не оглушена
+versus-needs-its-powers-are-not-forbidden = способности этой карты в этот ход не запрещены
+versus-needs-its-text-is-active = текст карты действует: она лежит лицевой стороной вверх и не оглушена
 versus-needs-lies-face-down = карта лежит рубашкой вверх
 versus-needs-lies-in-your-row = карта в вашем ряду ресурсов
 versus-needs-moves-are-left = в этом этапе построения остались перемещения
@@ -364,18 +380,18 @@ versus-needs-the-chain-is-empty = цепочка пуста
 versus-needs-one-of-that-name-fights-for-you = ваш персонаж с этим именем атакует или защищается
 versus-needs-shares-a-team-with-all = он в одной команде со всеми атакующими
 versus-needs-shares-a-team-with-the-defender = он в одной команде с защищающимся
-versus-needs-somebody-can-carry-it = у вас есть персонаж без снаряжения
+versus-needs-somebody-can-carry-it = у вас в игре есть персонаж без снаряжения
 versus-needs-stands-in-the-support-row = он в ряду поддержки
-versus-needs-stands-next-to-the-defender = защищающийся непосредственно впереди или рядом
+versus-needs-stands-next-to-the-defender = защищающийся стоит непосредственно перед ним или рядом
 versus-needs-the-defender-can-be-reinforced = защищающегося можно укрепить
-versus-needs-the-row-reaches-its-threshold = в вашем ряду { $needs } карт (сейчас { $has })
+versus-needs-the-row-reaches-its-threshold = карт в вашем ряду не меньше { $needs } (сейчас { $has })
 versus-needs-was-not-played-yet = карта ещё не сыграна
-versus-needs-you-have-the-points = у вас { $needs } ресурсных единиц (осталось { $has })
+versus-needs-you-have-the-points = ресурсных единиц не меньше { $needs } (осталось { $has })
 versus-needs-your-character-is-attacked = вашего персонажа атакуют
 versus-needs-cost = стоимость можно оплатить: { $cost }
-versus-needs-once = в этот ход ещё не использована
+versus-needs-once = эта способность в этот ход ещё не использована
 versus-needs-reach = это можно сейчас использовать
-versus-needs-target = есть цель: { $target }
+versus-needs-target = цель есть: { $target }
 versus-needs-only-combat = идёт фаза сражения
 versus-needs-only-own-attack-step = идёт ваш этап атаки
 versus-needs-only-while-attacking = персонаж атакует
@@ -879,7 +895,7 @@ versus-card-VS-018 = Приказ о регистрации
 versus-card-VS-019 = Орбитальный завод
 versus-card-VS-020 = Тайный сборочный цех
 versus-card-VS-021 = Плазменная пушка
-versus-card-VS-022 = Решетка подавления
+versus-card-VS-022 = Решётка подавления
 versus-card-VS-023 = Лонгшот
 versus-version-VS-023 = повстанец
 versus-card-VS-024 = Мойра МакТаггерт
@@ -903,7 +919,7 @@ versus-version-VS-032 = проводник плазмы
 versus-card-VS-033 = Циклоп
 versus-version-VS-033 = полевой командир
 versus-card-VS-034 = Росомаха
-versus-version-VS-034 = лучший в своем деле
+versus-version-VS-034 = лучший в своём деле
 versus-card-VS-035 = Архангел
 versus-version-VS-035 = крылья-лезвия
 versus-card-VS-036 = Шельма
@@ -918,7 +934,7 @@ versus-card-VS-040 = Бросок навылет
 versus-card-VS-041 = Встать плечом к плечу
 versus-card-VS-042 = Опасная тренировка
 versus-card-VS-043 = Кампус на холме
-versus-card-VS-044 = Черный дрозд
+versus-card-VS-044 = Чёрный дрозд
 versus-card-VS-045 = Лорелея
 versus-version-VS-045 = мутант Дикой Земли
 versus-card-VS-046 = Жаба
@@ -980,7 +996,7 @@ versus-card-VS-080 = Подводник
 versus-version-VS-080 = невольный союзник
 versus-card-VS-081 = Доктор Дум
 versus-version-VS-081 = император мира
-versus-card-VS-082 = Придворный гипнотизер
+versus-card-VS-082 = Придворный гипнотизёр
 versus-version-VS-082 = тихий советник
 versus-card-VS-083 = Маска многих
 versus-card-VS-084 = Проклятие застоя
@@ -992,7 +1008,7 @@ versus-card-VS-089 = Уличный осведомитель
 versus-version-VS-089 = слышит всё
 versus-card-VS-090 = Странник в маске
 versus-version-VS-090 = ничей союзник
-versus-card-VS-091 = Отряд наемников
+versus-card-VS-091 = Отряд наёмников
 versus-card-VS-092 = Жестокое избиение
 versus-card-VS-093 = Перегрузка
 versus-card-VS-094 = Дружественный огонь
@@ -1005,6 +1021,6 @@ versus-card-VS-100 = Захват территории
 versus-card-VS-101 = Пустить на слом
 versus-card-VS-102 = Второе усилие
 versus-card-VS-103 = Метрополис
-versus-card-VS-104 = Тихий перекресток
+versus-card-VS-104 = Тихий перекрёсток
 versus-card-VS-105 = Боевой фургон
 versus-card-VS-106 = Полевой набор
