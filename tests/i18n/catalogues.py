@@ -26,7 +26,7 @@ CATALOGUES = SOURCE / "i18n"
 
 
 _SINGULAR = ("gen", "dat", "acc", "ins", "loc")
-CASES = {*_SINGULAR, "pl", *(f"pl-{case}" for case in _SINGULAR), "few", "many", "gender"}
+CASES = {*_SINGULAR, "pl", *(f"pl-{case}" for case in _SINGULAR), "few", "many", "third", "gender"}
 """The attributes that a noun phrase may have, in each language its own."""
 
 

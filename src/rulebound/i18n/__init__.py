@@ -21,10 +21,11 @@ as attributes of its message, put down once, and hands them on to the phrase it 
 
 `{ $whom }` is the value of its message, which is the nominative. `CASE($whom, "acc")` is its attribute `.acc`, or its
 value where there is no such attribute: a card's name has no cases. Our catalogues call them acc, gen, dat, ins, loc;
-pl, pl-acc, pl-gen … for more than one; few and many for what stands after 2 and after 5. `GENDER($whom)` is its
-`.gender`: m, f, n or pl, and `mi` for what is masculine without being alive; m where there is none. A list hands the
-case on to each of its items, and is pl if it has several. `CAPITAL` begins a sentence with whatever stands in it:
-`CAPITAL(CASE($whom, "dat"))`. The page does the same: web/src/words/language.ts.
+pl, pl-acc, pl-gen … for more than one; few and many for what stands after 2 and after 5; third for what others do
+("draw" for you, "draws" for them). `GENDER($whom)` is its attribute `.gender`: m, f, n or pl, and `mi` for what is
+masculine without being alive; m where there is none. A list hands the case on to each of its items, and is pl if it
+has several. `CAPITAL` begins a sentence with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`. The page does the
+same: web/src/words/language.ts.
 """
 
 from __future__ import annotations

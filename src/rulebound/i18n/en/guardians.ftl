@@ -32,7 +32,7 @@ guardians-refused-players = { $players ->
     [one] One player cannot play this game
    *[other] { $players } players cannot play this game
  }: it is for 2 to 8.
-guardians-refused-boxes = { $players } players need both boxes: choose boxes both.
+guardians-refused-boxes = { $players } players need both boxes, Guardians of the Galaxy and Avengers.
 guardians-refused-teams = { $players } players cannot be split into teams like this ({ $teams }): choose 2 teams for 4, 6 or 8 players, 3 teams for 6, 4 teams for 8.
 
 ## The steps of a game
@@ -280,11 +280,16 @@ guardians-log-wins-game = { $side } wins the game!
 
 ## The texts of cards: effects, in the order they happen
 
-guardians-effect-draw = { $n ->
-    [one] draw { $n } card
-   *[other] draw { $n } cards
+guardians-effect-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
  }
+    .third = draws { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
 guardians-effect-gain = gain { $n } energy
+    .third = gains { $n } energy
 guardians-effect-stance = turn this card; while it lies turned in your series, Knockouts, Hail of Blows and both Shot actions do you no harm
 guardians-effect-other-action = perform the other action of the card you just played
 guardians-effect-swap-laid = take your laid card back into your hand and lay another hand card face down instead
@@ -317,7 +322,7 @@ guardians-effect-set-or-remove-traps = { $n ->
     [one] set up to { $n } trap, or remove up to { $n } trap
    *[other] set up to { $n } traps, or remove up to { $n } traps
  }
-guardians-effect-each-hero = everyone in battle: { $effects }
+guardians-effect-each-hero = everyone in battle { CASE($effects, "third") }
 guardians-effect-damage-all = each hero in battle takes { $n } damage
 guardians-effect-traps-on = traps are set on { $techniques }
 guardians-effect-random-trap = a random tactic is turned to its trap side

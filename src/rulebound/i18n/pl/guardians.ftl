@@ -28,7 +28,7 @@ guardians-option-initiative-icon-damage = otrzymuje 1 obrażenie
 guardians-option-initiative-icon-energy = zyskuje 1 punkt energii
 
 guardians-refused-players = W tę grę gra od 2 do 8 graczy, a nie { $players }.
-guardians-refused-boxes = Przy { $players } graczach potrzebne są oba zestawy: wybierz boxes both.
+guardians-refused-boxes = Przy { $players } graczach potrzebne są oba zestawy: „Strażnicy Galaktyki” i „Avengers”.
 guardians-refused-teams = Tak nie można się podzielić (graczy { $players }, drużyn { $teams }): wybierz 2 drużyny na 4, 6 lub 8 graczy, 3 drużyny na 6, 4 drużyny na 8.
 
 ## Kroki gry
@@ -336,16 +336,16 @@ guardians-log-lessened = { $n ->
 guardians-log-prevented = { $player } zapobiega obrażeniom.
 guardians-log-survives = { $player } zostaje w walce.
 guardians-log-stance-holds = { $player } jest w postawie obronnej: efekt nie działa.
-guardians-log-names = { $player } ogłusza i podaje technikę „{ $technique }”. Cel: { $target }.
+guardians-log-names = Ogłuszenie: { $player } podaje technikę „{ $technique }”; cel: { $target }.
 guardians-log-takes-first = Kartę pierwszego gracza otrzymuje { $player }.
 guardians-log-refreshes = Użyte karty bohaterów są znów odkryte: ich zdolności można użyć jeszcze raz.
 
-guardians-log-trap-set = Zastawiono pułapkę: { $tactic }.
-guardians-log-trap-removed = Usunięto pułapkę: { $tactic }.
-guardians-log-trap-springs = { $player } wpada w pułapkę: { $card }.
+guardians-log-trap-set = Na taktyce „{ $tactic }” zastawiono pułapkę.
+guardians-log-trap-removed = Z taktyki „{ $tactic }” usunięto pułapkę.
+guardians-log-trap-springs = { $player } wpada w pułapkę na taktyce „{ $card }”.
 guardians-log-trap-spared = { $player } nie otrzymuje obrażeń od pierwszej pułapki w tej walce.
-guardians-log-knockout-placed = Położono Nokaut: { $tactic }.
-guardians-log-knockout-returned = Nokaut wraca na stos: { $tactic }.
+guardians-log-knockout-placed = Na taktyce „{ $tactic }” położono Nokaut.
+guardians-log-knockout-returned = Nokaut z taktyki „{ $tactic }” wraca na stos.
 guardians-log-leaves-number = { $player } wypada z walki: numer karty nie pasuje do serii.
 guardians-log-leaves-knockout = { $player } wypada z walki: Nokaut.
 guardians-log-leaves-energy = { $player } wypada z walki: zabrakło energii.
@@ -359,16 +359,26 @@ guardians-log-wins-game = { $side } wygrywa grę!
 
 ## Teksty kart: efekty, w kolejności działania
 
-guardians-effect-draw = { $n ->
-    [one] dobierz { $n } kartę
-    [few] dobierz { $n } karty
-   *[other] dobierz { $n } kart
+guardians-effect-draw = dobierz { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
  }
-guardians-effect-gain = { $n ->
-    [one] zyskaj { $n } punkt energii
-    [few] zyskaj { $n } punkty energii
-   *[other] zyskaj { $n } punktów energii
- }
+    .third = dobiera { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+guardians-effect-gain = zyskaj { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+ } energii
+    .third = zyskuje { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    } energii
 guardians-effect-stance = obróć tę kartę; dopóki leży obrócona w twojej serii, nie szkodzą ci Nokauty, Grad ciosów ani żadna akcja Strzału
 guardians-effect-other-action = wykonaj drugą akcję właśnie zagranej karty
 guardians-effect-swap-laid = weź położoną kartę z powrotem na rękę i połóż zamiast niej inną zakrytą kartę z ręki
@@ -423,7 +433,7 @@ guardians-effect-set-or-remove-traps = { $n ->
     [few] zastaw najwyżej { $n } pułapki albo usuń najwyżej { $n } pułapki
    *[other] zastaw najwyżej { $n } pułapek albo usuń najwyżej { $n } pułapek
  }
-guardians-effect-each-hero = każdy w walce: { $effects }
+guardians-effect-each-hero = każdy w walce { CASE($effects, "third") }
 guardians-effect-damage-all = { $n ->
     [one] każdy bohater w walce otrzymuje { $n } obrażenie
     [few] każdy bohater w walce otrzymuje { $n } obrażenia

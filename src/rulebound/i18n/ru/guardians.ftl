@@ -31,7 +31,7 @@ guardians-refused-players = В эту игру играют от 2 до 8 игр
 guardians-refused-boxes = { $players ->
     [one] Для { $players } игрока
    *[other] Для { $players } игроков
- } нужны оба набора: выберите boxes both.
+ } нужны оба набора: «Стражи Галактики» и «Мстители».
 guardians-refused-teams = Так разделиться нельзя (игроков { $players }, команд { $teams }): выберите 2 команды при 4, 6 или 8 игроках, 3 команды при 6, 4 команды при 8.
 
 ## Шаги игры
@@ -333,16 +333,16 @@ guardians-log-lessened = { $n ->
 guardians-log-prevented = { $player } отменяет урон.
 guardians-log-survives = { $player } остаётся в бою.
 guardians-log-stance-holds = { $player } в защитной стойке: эффект не действует.
-guardians-log-names = { $player } оглушает и называет приём «{ $technique }». Цель: { $target }.
+guardians-log-names = Оглушение: { $player } называет приём «{ $technique }»; цель: { $target }.
 guardians-log-takes-first = Карту первого игрока получает { $player }.
 guardians-log-refreshes = Применённые карты героев перевёрнуты лицевой стороной вверх: их способности снова можно применить.
 
-guardians-log-trap-set = Поставлена ловушка: { $tactic }.
-guardians-log-trap-removed = Снята ловушка: { $tactic }.
-guardians-log-trap-springs = { $player } попадает в ловушку: { $card }.
+guardians-log-trap-set = На карту тактики «{ $tactic }» поставлена ловушка.
+guardians-log-trap-removed = С карты тактики «{ $tactic }» снята ловушка.
+guardians-log-trap-springs = { $player } попадает в ловушку на карте тактики «{ $card }».
 guardians-log-trap-spared = { $player } не получает урона от первой ловушки в этом бою.
-guardians-log-knockout-placed = Выложена карта «Нокаут»: { $tactic }.
-guardians-log-knockout-returned = Карта «Нокаут» возвращается в стопку: { $tactic }.
+guardians-log-knockout-placed = На карту тактики «{ $tactic }» выложена карта «Нокаут».
+guardians-log-knockout-returned = Карта «Нокаут» с карты тактики «{ $tactic }» возвращается в стопку.
 guardians-log-leaves-number = { $player } выходит из боя: номер карты не подходит к серии.
 guardians-log-leaves-knockout = { $player } выходит из боя: «Нокаут».
 guardians-log-leaves-energy = { $player } выходит из боя: энергии не осталось.
@@ -356,15 +356,24 @@ guardians-log-wins-game = { $side } побеждает в игре!
 
 ## Тексты карт: эффекты, в порядке исполнения
 
-guardians-effect-draw = { $n ->
-    [one] возьмите { $n } карту
-    [few] возьмите { $n } карты
-   *[other] возьмите { $n } карт
+guardians-effect-draw = возьмите { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
  }
-guardians-effect-gain = { $n ->
-    [one] получите { $n } энергию
-   *[other] получите { $n } энергии
+    .third = берёт { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+guardians-effect-gain = получите { $n ->
+    [one] { $n } энергию
+   *[other] { $n } энергии
  }
+    .third = получает { $n ->
+        [one] { $n } энергию
+       *[other] { $n } энергии
+    }
 guardians-effect-stance = поверните эту карту; пока она лежит повёрнутой в серии приёмов, вы защищены от карт «Нокаут», действия «Град ударов» и обоих действий карты «Выстрел»
 guardians-effect-other-action = выполните второе действие только что сыгранной карты
 guardians-effect-swap-laid = верните выложенную карту на руку и выложите вместо неё другую лицевой стороной вниз
@@ -415,7 +424,7 @@ guardians-effect-set-or-remove-traps = { $n ->
     [one] поставьте до { $n } ловушки или снимите до { $n } ловушки
    *[other] поставьте до { $n } ловушек или снимите до { $n } ловушек
  }
-guardians-effect-each-hero = все, кто в бою: { $effects }
+guardians-effect-each-hero = каждый, кто в бою, { CASE($effects, "third") }
 guardians-effect-damage-all = { $n ->
     [one] каждый герой в бою получает { $n } урон
    *[other] каждый герой в бою получает { $n } урона
@@ -475,10 +484,10 @@ guardians-text-stages = { $n ->
  }
 guardians-text-falling = Номера в серии приёмов не должны расти: номер карты должен быть меньше или равен номеру карты слева.
 guardians-text-clockwise = Герои выполняют действия против часовой стрелки.
-guardians-text-stance-protects = Защитная стойка защищает только от: { $sources }.
-guardians-source-knockout = карты «Нокаут»
-guardians-source-hail = «Град ударов»
-guardians-source-shot = оба действия карты «Выстрел»
+guardians-text-stance-protects = Защитная стойка защищает только от { $sources }.
+guardians-source-knockout = карт «Нокаут»
+guardians-source-hail = действия «Град ударов»
+guardians-source-shot = обоих действий карты «Выстрел»
 guardians-text-knockouts-are-traps = Вместо того чтобы выложить карту «Нокаут», поставьте ловушку.
 guardians-text-abilities = Способности героев не действуют.
 guardians-text-discard-bonus = { $n ->

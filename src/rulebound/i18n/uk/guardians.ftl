@@ -31,7 +31,7 @@ guardians-refused-players = У цю гру грають від 2 до 8 грав
 guardians-refused-boxes = { $players ->
     [one] Для { $players } гравця
    *[other] Для { $players } гравців
- } потрібні обидва набори: виберіть boxes both.
+ } потрібні обидва набори: «Вартові Галактики» і «Месники».
 guardians-refused-teams = Так поділитися не можна (гравців { $players }, команд { $teams }): виберіть 2 команди на 4, 6 або 8 гравців, 3 команди на 6, 4 команди на 8.
 
 ## Кроки гри
@@ -327,16 +327,16 @@ guardians-log-lessened = { $n ->
 guardians-log-prevented = { $player } скасовує шкоду.
 guardians-log-survives = { $player } залишається в бою.
 guardians-log-stance-holds = { $player } у захисній стійці: ефект не діє.
-guardians-log-names = { $player } оглушує і називає прийом «{ $technique }». Ціль: { $target }.
+guardians-log-names = Оглушення: { $player } називає прийом «{ $technique }»; ціль: { $target }.
 guardians-log-takes-first = Карту першого гравця отримує { $player }.
 guardians-log-refreshes = Застосовані карти героїв перевернуто горілиць: їхні здібності знову можна застосувати.
 
-guardians-log-trap-set = Поставлено пастку: { $tactic }.
-guardians-log-trap-removed = Знято пастку: { $tactic }.
-guardians-log-trap-springs = { $player } потрапляє в пастку: { $card }.
+guardians-log-trap-set = На карту тактики «{ $tactic }» поставлено пастку.
+guardians-log-trap-removed = З карти тактики «{ $tactic }» знято пастку.
+guardians-log-trap-springs = { $player } потрапляє в пастку на карті тактики «{ $card }».
 guardians-log-trap-spared = { $player } не отримує шкоди від першої пастки в цьому бою.
-guardians-log-knockout-placed = Викладено карту «Нокаут»: { $tactic }.
-guardians-log-knockout-returned = Карта «Нокаут» повертається у стос: { $tactic }.
+guardians-log-knockout-placed = На карту тактики «{ $tactic }» викладено карту «Нокаут».
+guardians-log-knockout-returned = Карта «Нокаут» із карти тактики «{ $tactic }» повертається у стос.
 guardians-log-leaves-number = { $player } виходить із бою: номер карти не підходить до серії.
 guardians-log-leaves-knockout = { $player } виходить із бою: «Нокаут».
 guardians-log-leaves-energy = { $player } виходить із бою: енергії не залишилося.
@@ -350,15 +350,24 @@ guardians-log-wins-game = { $side } перемагає у грі!
 
 ## Тексти карт: ефекти, у порядку виконання
 
-guardians-effect-draw = { $n ->
-    [one] візьміть { $n } карту
-    [few] візьміть { $n } карти
-   *[other] візьміть { $n } карт
+guardians-effect-draw = візьміть { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
  }
-guardians-effect-gain = { $n ->
-    [one] отримайте { $n } енергію
-   *[other] отримайте { $n } енергії
+    .third = бере { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+    }
+guardians-effect-gain = отримайте { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
  }
+    .third = отримує { $n ->
+        [one] { $n } енергію
+       *[other] { $n } енергії
+    }
 guardians-effect-stance = поверніть цю карту; поки вона лежить повернутою в серії прийомів, ви захищені від карт «Нокаут», дії «Град ударів» і обох дій карти «Постріл»
 guardians-effect-other-action = виконайте другу дію щойно зіграної карти
 guardians-effect-swap-laid = поверніть викладену карту в руку й викладіть замість неї іншу долілиць
@@ -400,7 +409,7 @@ guardians-effect-set-or-remove-traps = { $n ->
     [one] поставте до { $n } пастки або зніміть до { $n } пастки
    *[other] поставте до { $n } пасток або зніміть до { $n } пасток
  }
-guardians-effect-each-hero = всі, хто в бою: { $effects }
+guardians-effect-each-hero = кожен, хто в бою, { CASE($effects, "third") }
 guardians-effect-damage-all = { $n ->
     [one] кожен герой у бою отримує { $n } шкоду
    *[other] кожен герой у бою отримує { $n } шкоди
