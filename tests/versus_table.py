@@ -108,7 +108,7 @@ class Table:
         return choice
 
     def options(self) -> list[str]:
-        return [option.key for option in self.asked.options]
+        return self.asked.keys
 
     def can(self, act: str, name: str) -> bool:
         """Whether the seat that is asked now may do this with the card."""

@@ -2,6 +2,7 @@
 
 from rulebound.kernel.cards import EVERYONE, Card, seats_mask
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Option
 from tests.kernel.toy import NUMBERS, ToyState
 
 
@@ -36,6 +37,32 @@ def test_a_shuffled_card_is_known_to_nobody():
     assert card.known == EVERYONE, "everybody saw it go there"
     s.shuffle(s.deck)
     assert card.known == 0
+
+
+def test_a_shuffle_forgets_which_key_was_which_card():
+    s = state()
+    for zone in (s.pile, s.deck):
+        for card in s.cards:
+            s.move(card, zone)
+    seen = {card.key: card.printed for card in s.cards}
+    lay = [card.key for card in s.deck.cards]
+    printed = {card.id: card.printed for card in s.cards}
+    s.shuffle(s.deck)
+    assert [card.key for card in s.deck.cards] == lay, "the keys lie where they lay, and nobody knows what is there now"
+    assert sum(seen[card.key] is card.printed for card in s.cards) < 5
+    assert {card.id: card.printed for card in s.cards} == printed, "rules that remember a card still find it"
+    assert s.faults() == []
+
+
+def test_whoever_does_not_know_a_card_calls_it_by_its_place():
+    s = state()
+    for _ in range(3):
+        s.deal(s.deck, s.hands[1])
+    card = s.hands[1].cards[2]
+    assert [card.key_for(seat) for seat in (0, 1)] == [f"z{s.hands[1].id}.2", card.key]
+    choice = Choice(0, "lay", [Option("lay", card)], "toy.play.lay")
+    assert choice.keys == [f"lay:z{s.hands[1].id}.2"]
+    assert choice.find(choice.keys[0]) == 0
 
 
 def test_mixed_cards_are_known_only_to_who_can_follow_them():

@@ -41,9 +41,8 @@ def test_seats_that_pick_together_get_their_own_values_asked_or_not():
 
 
 def test_the_number_of_an_option_is_part_of_its_key():
-    assert [Option("use", "c1").key, Option("use", "c1", 2).key, Option("use", None, 3).key] == [
-        "use:c1", "use-2:c1", "use-3",
-    ]  # fmt: skip
+    options = [Option("use", "x"), Option("use", "x", 2), Option("use", None, 3)]
+    assert Choice(0, "use", options, "toy.play.lay").keys == ["use:x", "use-2:x", "use-3"]
 
 
 def test_a_choice_shows_itself_to_whoever_looks_for_a_fault():

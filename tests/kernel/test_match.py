@@ -62,7 +62,7 @@ def test_an_option_is_given_as_itself_its_number_or_its_key():
     by_number, by_key, by_itself = new(), new(), new()
     option = by_itself.choices[0].options[1]
     by_number.answer(0, 1)
-    by_key.answer(0, option.key)
+    by_key.answer(0, by_key.choices[0].keys[1])
     by_itself.answer(0, option)
     assert by_number.record() == by_key.record() == by_itself.record()
 
@@ -101,6 +101,18 @@ def test_a_choice_with_one_option_is_taken_without_asking():
             match.answer(min(match.choices), -1 + len(match.choices[min(match.choices)].options))
     assert match.state.tricks == 3, "the last card of each hand is laid without asking"
     assert [key.split(":")[0] for _, key in match.record().answers].count("lay") == 4
+
+
+def test_a_record_of_the_past_names_cards_as_it_did_but_no_player_may():
+    match = new()
+    old = f"lay:c{match.state.hands[0].cards[1].id}"
+    assert old.replace(":c", ":k") != match.choices[0].keys[1]
+    with pytest.raises(Refused) as error:
+        match.answer(0, old)
+    assert refusal(error) == "refused-option"
+    now = match.choices[0].keys[1]
+    match.follow(0, old)
+    assert match.record().answers == [(0, now)]
 
 
 def test_the_rule_that_ends_the_game_ends_it_from_any_depth():

@@ -67,7 +67,7 @@ def test_a_chair_shows_what_its_seat_is_asked():
     assert chair.game == "guardians"
     assert chair.options == len(match.choices[seat].options)
     assert chair.choice is not None
-    assert [option.key for option in chair.choice.options] == [option.key for option in match.choices[seat].options]
+    assert [option.key for option in chair.choice.options] == match.choices[seat].keys
     assert chair.view() == match.view(seat)
 
 

@@ -21,7 +21,7 @@ def course(answers: int, players: int = 3) -> tuple[Course, list[Event]]:
     events = []
     for number in range(answers):
         seat, choice = sorted(course.match.choices.items())[-1]
-        key = choice.options[number % len(choice.options)].key
+        key = choice.keys[number % len(choice.options)]
         course.answer(seat, key)
         events.append(Event(seat, key))
     return course, events
@@ -38,7 +38,7 @@ def test_a_choice_keeps_its_number_while_others_pick():
 
 def test_an_answer_is_checked_before_it_is_given():
     start, _ = course(1)
-    legal = start.match.choices[0].options[0].key
+    legal = start.match.choices[0].keys[0]
     for seat, number, key, why in (
         (2, 0, legal, "refused-seat"), (0, 5, legal, "refused-late"), (0, 0, "fly", "refused-option"),
     ):  # fmt: skip
@@ -87,7 +87,7 @@ def test_going_back_forgets_the_positions_that_never_were():
     asyncio.run(played.go_back(60))
     for number in range(40):
         seat, choice = next(iter(played.match.choices.items()))
-        played.answer(seat, choice.options[-1 - number % len(choice.options)].key)
+        played.answer(seat, choice.keys[-1 - number % len(choice.options)])
     record = played.record()
     for upto in (60, 80, 85):
         assert asyncio.run(played.position(upto)).view(0) == Match.replay(GAME, record, upto).view(0)
@@ -112,7 +112,7 @@ def test_a_wish_is_written_down_and_followed_like_an_answer():
     played.check(seat, 99, "!no-coin")
     played.answer(seat, "!no-coin")
     assert played.asked == asked
-    played.answer(seat, played.match.choices[seat].options[0].key)
+    played.answer(seat, played.match.choices[seat].keys[0])
     again = asyncio.run(played.position(2))
     assert again.record() == played.record()
     assert played.record().answers[0] == (seat, "!no-coin")

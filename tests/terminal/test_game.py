@@ -59,7 +59,7 @@ def test_an_option_can_be_typed_as_its_key(command: Command) -> None:
     command(PLAY, "2", "s game.json")
     answers = json.loads(Path("game.json").read_text())["answers"]
     key = next(key for seat, key in answers if seat == 0)
-    assert key.startswith("keep:c")
+    assert key.startswith("keep:k")
     assert command(PLAY, key, "q", "n").out.replace(key, "2") == command(PLAY, "2", "q", "n").out
 
 

@@ -60,12 +60,17 @@ P = TypeVar("P", bound=Printed)
 
 
 class Card(Thing, Generic[P]):
-    """One card object. Who knows what is printed on it is a mask of seats."""
+    """One card object. Who knows what is printed on it is a mask of seats.
 
-    __slots__ = ("id", "known", "printed", "zone")
+    Rules remember a card by its id, which it keeps for the whole game and which nobody is told. Players point at it
+    by its tag, a number that a shuffle deals anew.
+    """
+
+    __slots__ = ("id", "known", "printed", "tag", "zone")
 
     def __init__(self, id: int, printed: P) -> None:
         self.id = id
+        self.tag = id
         self.printed = printed
         self.known = NOBODY
         self.zone: Zone[Any] | None = None
@@ -74,13 +79,26 @@ class Card(Thing, Generic[P]):
         """A copy that lies in no zone yet: `State.clone` puts it into the copied one."""
         copy = blank(self.__class__)
         copy.id = self.id
+        copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
         return copy
 
     @property
     def key(self) -> str:
+        return f"k{self.tag}"
+
+    @property
+    def old_key(self) -> str:
         return f"c{self.id}"
+
+    def key_for(self, seat: int) -> str:
+        """A card that the seat does not know is called by its place: the number of the zone, then from 0."""
+        if self.visible_to(seat):
+            return self.key
+        zone = self.zone
+        assert zone is not None
+        return f"z{zone.id}.{zone.cards.index(self)}"
 
     def name_for(self, seat: int | None) -> Text:
         return self.printed.name if self.visible_to(seat) else Text(f"{self.printed.game}-back-{self.printed.back}")
@@ -209,10 +227,12 @@ class State:
             card.known &= keeps
 
     def shuffle(self, zone: Zone[Any]) -> None:
-        """A shuffled card is known to nobody."""
+        """A shuffled card is known to nobody, and its tag says nothing: the tags stay where they lay."""
+        tags = [card.tag for card in zone.cards]
         self.chance.shuffle(zone.cards)
-        for card in zone.cards:
+        for card, tag in zip(zone.cards, tags, strict=True):
             card.known = NOBODY
+            card.tag = tag
 
     def pool_of(self, card: Card[Any]) -> Hashable:
         """Among which cards a face-down one could be any: those with the same back, unless a game knows better."""
@@ -246,6 +266,8 @@ class State:
     def faults(self) -> list[str]:
         """What is broken in this state: nothing, ever. Games add their own invariants."""
         found = [] if self.cards == [c for _, c in sorted((c.id, c) for c in self.cards)] else ["card ids out of order"]
+        if sorted(card.tag for card in self.cards) != list(range(len(self.cards))):
+            found.append("two cards have the same tag")
         places: dict[int, list[str]] = {card.id: [] for card in self.cards}
         for zone in self.zones:
             for card in zone.cards:

@@ -16,8 +16,17 @@ class Thing:
 
     @property
     def key(self) -> str:
-        """A short word for it in records and messages: `c12`, `p1`."""
+        """A short word for it in records and messages: `k12`, `p1`."""
         raise NotImplementedError  # pragma: no cover
+
+    @property
+    def old_key(self) -> str:
+        """What records of the past called it."""
+        return self.key
+
+    def key_for(self, seat: int) -> str:
+        """The word for a seat that may have to point at it without knowing what it is."""
+        return self.key
 
     def name_for(self, seat: int | None) -> Text:
         """What that seat may call it."""
@@ -66,16 +75,15 @@ class Option:
         """The act with its number: `use-2`."""
         return f"{self.act}-{self.number}" if self.number else self.act
 
-    @property
-    def key(self) -> str:
-        """How a record writes this option down."""
+    def key_for(self, seat: int) -> str:
+        """How a record writes this option down, and whoever sits there says it."""
         on = self.on
         if on is None:
             return self.verb
-        return f"{self.verb}:{on.key if isinstance(on, Thing) else on}"
+        return f"{self.verb}:{on.key_for(seat) if isinstance(on, Thing) else on}"
 
     def __repr__(self) -> str:
-        return f"Option({self.key})"
+        return f"Option({self.verb}{'' if self.on is None else f' {self.on}'})"
 
 
 class Choice:
@@ -111,21 +119,35 @@ class Choice:
             for i, option in enumerate(options):
                 if option is wanted:
                     return i
-            raise refuse("refused-option", option=wanted.key, options=self._keys())
+            raise refuse("refused-option", option=wanted.key_for(self.seat), options=self._listed())
         if isinstance(wanted, int):
             if 0 <= wanted < len(options):
                 return wanted
             raise refuse("refused-option-number", number=wanted + 1, last=len(options))
         for i, option in enumerate(options):
-            if option.key == wanted:
+            if option.key_for(self.seat) == wanted:
                 return i
-        raise refuse("refused-option", option=wanted, options=self._keys())
+        raise refuse("refused-option", option=wanted, options=self._listed())
 
-    def _keys(self) -> str:
-        return ", ".join(o.key for o in self.options)
+    def recall(self, key: str) -> Option | str:
+        """The option that a record of the past calls so, else the key itself."""
+        if ":c" not in key:
+            return key
+        for option in self.options:
+            if isinstance(option.on, Thing) and f"{option.verb}:{option.on.old_key}" == key:
+                return option
+        return key
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the options, for the seat that is asked."""
+        return [option.key_for(self.seat) for option in self.options]
+
+    def _listed(self) -> str:
+        return ", ".join(self.keys)
 
     def __repr__(self) -> str:
-        return f"Choice(seat {self.seat}, {self.prompt}: {self._keys()})"
+        return f"Choice(seat {self.seat}, {self.prompt}: {self._listed()})"
 
 
 class Together:

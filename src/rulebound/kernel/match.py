@@ -116,7 +116,7 @@ class Match(Generic[S]):
         taken = choice.options[index]
         s = self.state
         if self._given is not None:
-            self._given.append(Given(seat, taken.key, s.reveals, s.chance.drawn))
+            self._given.append(Given(seat, taken.key_for(seat), s.reveals, s.chance.drawn))
         self.answers += 1
         if s.log.on:
             s.log.answers = self.answers
@@ -144,7 +144,8 @@ class Match(Generic[S]):
         if key.startswith(WISH):
             self.tell(seat, key.removeprefix(WISH))
         else:
-            self.answer(seat, key)
+            choice = self.choices.get(seat)
+            self.answer(seat, key if choice is None else choice.recall(key))
 
     def _take(self, seat: int, taken: Option) -> None:
         if self._together is None:
@@ -383,8 +384,8 @@ class Match(Generic[S]):
         text = Text(f"{self.game.id}-do-{option.verb}", args)
         notes = self.game.notes(self.state, choice, option)
         if not isinstance(on, Thing) or not on.visible_to(choice.seat):
-            return OptionView(option.key, text, notes=notes)
-        return OptionView(option.key, text, on.key, on.details(), notes)
+            return OptionView(option.key_for(choice.seat), text, notes=notes)
+        return OptionView(option.key_for(choice.seat), text, on.key, on.details(), notes)
 
     def why_not(self, seat: int, what: Thing | str) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.

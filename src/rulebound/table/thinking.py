@@ -110,7 +110,7 @@ def think(id: str, record: Record, seat: int, player: str) -> str:
     """One decision: the key of the option taken."""
     match = _come_to(id, record)
     decided = make_player(player, f"{id} {seat} {len(record.answers)}").decide(Chair(match, seat))
-    return match.choices[seat].options[decided].key
+    return match.choices[seat].keys[decided]
 
 
 def _come_to(id: str, record: Record) -> Match[Any]:

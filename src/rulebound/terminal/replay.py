@@ -40,6 +40,7 @@ class Replay:
         except DoesNotFit as wrong:
             self.fault = wrong
             self.match = wrong.match
+        self.record = self.match.record()  # in the words of today
         self.last = self.match.answers
         self._check_seat(seat)
 

@@ -185,11 +185,15 @@ class Examination:
 
     def _sound_choices(self, match: Match[Any]) -> None:
         for seat, choice in match.choices.items():
-            keys = [option.key for option in choice.options]
+            keys = choice.keys
             _check(bool(keys), "every choice has an option", choice.prompt)
             _check(len(keys) == len(set(keys)), "options have keys of their own", f"{choice.prompt}: {keys}")
             _check(seat == choice.seat, "a choice is put to its own seat", choice.prompt)
             _check(choice.rule in self.rules, "choices cite rules that exist", choice.rule)
+            for option, key in zip(choice.options, keys, strict=True):
+                if isinstance(option.on, Card) and not option.on.visible_to(seat):
+                    told = key.endswith((option.on.key, option.on.old_key))
+                    _check(not told, "no option names a card that its seat does not know", f"seat {seat}: {key}")
         for line in match.log[self.cited :]:
             _check(line.rule in self.rules, "log lines cite rules that exist", f"{line.what}: {line.rule}")
         self.cited = len(match.log)

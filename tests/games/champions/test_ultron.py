@@ -7,7 +7,9 @@ import pytest
 from rulebound.games.champions import GAME
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.effects.scenario import make_drone
 from rulebound.games.champions.threat import place_threat
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
 from tests.champions_table import Table, facts, table
 
@@ -96,6 +98,23 @@ def test_the_view_shows_a_drone_but_not_its_face():
     assert seen.face is None or "01083" not in repr(seen)
     assert "drone" in seen.marks
     assert {(stat.icon, stat.value) for stat in seen.stats} == {("attack", 1), ("scheme", 1), ("hit-points", 1)}
+
+
+def test_a_drone_cannot_be_followed_through_a_shuffle():
+    t = ultron()
+    player = t.s.players[0]
+    for card in player.deck.cards[:]:
+        t.s.move(card, player.discard)  # everybody sees each of them, and its key
+    seen = {card.key: card.printed for card in player.discard.cards}
+    for card in player.discard.cards[:]:
+        t.s.move(card, player.deck)
+    t.s.shuffle(player.deck)
+    for _ in range(12):
+        t.run(make_drone(t.s, 0))
+    drones = player.engaged.cards
+    assert sum(seen[card.key] is card.printed for card in drones) < 6
+    choice = Choice(0, "attack", [Option("attack", card) for card in drones], "champions.attack.targets_enemy")
+    assert choice.keys == [f"attack:z{player.engaged.id}.{n}" for n in range(12)]
 
 
 def test_the_last_card_of_a_deck_as_drone_makes_a_new_deck():

@@ -14,7 +14,7 @@ FIVE = ["Wild Sentinel"] * 5
 def decides(t: Table, seat: int = ME) -> str:
     assert t.asked.seat == seat
     number = make_player("heuristic", "test").decide(Chair(t.match, seat))
-    return t.asked.options[number].key
+    return t.asked.keys[number]
 
 
 def test_it_cuts_without_looking_ahead_because_nothing_can_be_known():

@@ -102,7 +102,7 @@ def test_a_revealed_card_is_turned_up_and_all_of_it_done():
     assert order == ["reveals", "exhausts", "surge", "reveals", "engages"]
 
 
-@pytest.mark.rule("champions.reveal.dispatch_by_type", "champions.side-scheme.enters_by_main_scheme")
+@pytest.mark.rule("champions.reveal.dispatch_by_type", "champions.side_scheme.enters_by_main_scheme")
 @pytest.mark.rule("champions.environment.enters_by_villain")
 @pytest.mark.parametrize(
     ("name", "zone"),
@@ -122,7 +122,7 @@ def test_every_type_of_card_has_its_place(name, zone):
     assert card.controller is None
 
 
-@pytest.mark.rule("champions.reveal.by_card_text", "champions.side-scheme.starting_threat")
+@pytest.mark.rule("champions.reveal.by_card_text", "champions.side_scheme.starting_threat")
 def test_a_card_found_and_revealed_resolves_like_any_other():
     t = table()
     t.hurt("rhino", 14)

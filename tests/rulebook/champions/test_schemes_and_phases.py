@@ -25,7 +25,7 @@ def test_per_player_values_count_the_players_who_started():
     assert t.hit_points("rhino") == 28
 
 
-@pytest.mark.rule("champions.game_end.villain_wins", "champions.main-scheme.advances_at_target")
+@pytest.mark.rule("champions.game_end.villain_wins", "champions.main_scheme.advances_at_target")
 def test_the_completed_last_stage_loses_the_game():
     t = table(threat=6)
     t.step("villain_threat")
@@ -41,7 +41,7 @@ def test_crisis_protects_the_main_scheme():
     assert t.threat() == 3
 
 
-@pytest.mark.rule("champions.side-scheme.defeated_without_threat")
+@pytest.mark.rule("champions.side_scheme.defeated_without_threat")
 def test_a_side_scheme_without_threat_is_defeated():
     t = table(side=["crowd_control"])
     t.card("crowd_control").threat = 1

@@ -260,7 +260,7 @@ def test_a_random_modular_set_is_seen_by_nobody():
     assert found == set(sets_of("modular"))
 
 
-@pytest.mark.rule("champions.side-scheme.icons")
+@pytest.mark.rule("champions.side_scheme.icons")
 def test_side_schemes_show_their_icons():
     icons = {face.plain: face.icons for one in SETS.values() for face in one.faces() if face.kind == SIDE_SCHEME}
     assert icons["Crowd Control"] == {"crisis": 1}

@@ -33,7 +33,7 @@ def test_threat_lies_on_the_scheme_it_was_placed_on():
     assert (t.threat("crowd_control"), t.threat()) == (2 + 3, 0)
 
 
-@pytest.mark.rule("champions.acceleration_token.raises_step_one_threat", "champions.main-scheme.step_one_threat")
+@pytest.mark.rule("champions.acceleration_token.raises_step_one_threat", "champions.main_scheme.step_one_threat")
 def test_step_one_places_the_acceleration_of_the_scheme_and_its_tokens():
     t = table(heroes=["spider_man", "captain_marvel"])
     t.step("villain_threat")
@@ -44,8 +44,8 @@ def test_step_one_places_the_acceleration_of_the_scheme_and_its_tokens():
     assert t.threat() == 3
 
 
-@pytest.mark.rule("champions.main-scheme.old_stage_removed", "champions.main-scheme.excess_not_carried")
-@pytest.mark.rule("champions.main-scheme.acceleration_tokens_carried")
+@pytest.mark.rule("champions.main_scheme.old_stage_removed", "champions.main_scheme.excess_not_carried")
+@pytest.mark.rule("champions.main_scheme.acceleration_tokens_carried")
 def test_the_next_stage_takes_over_without_the_threat_but_with_the_tokens():
     t = table(villain="klaw", threat=5)
     t.s.acceleration = 2
@@ -80,7 +80,7 @@ def test_the_scheme_deck_advances_at_the_target_and_not_before(villain, heroes):
     assert t.over
 
 
-@pytest.mark.rule("champions.main-scheme.new_stage_when_revealed", "champions.main-scheme.starting_threat")
+@pytest.mark.rule("champions.main_scheme.new_stage_when_revealed", "champions.main_scheme.starting_threat")
 def test_a_new_stage_resolves_side_a_then_side_b_and_gets_its_starting_threat():
     t = table(heroes=["spider_man", "captain_marvel"])
     t.s.add_card(ChampionsCard(len(t.s.cards), made_up, None), t.s.scheme_deck)
@@ -95,7 +95,7 @@ def test_a_new_stage_resolves_side_a_then_side_b_and_gets_its_starting_threat():
     assert order == ["gets-stunned", "scheme-stage", "gets-confused"]
 
 
-@pytest.mark.rule("champions.side-scheme.starting_threat")
+@pytest.mark.rule("champions.side_scheme.starting_threat")
 def test_side_schemes_enter_with_their_starting_threat():
     t = table(heroes=["spider_man", "captain_marvel"])
     for name, threat in (("highway_robbery", 6), ("the_doomsday_chair", 8)):
@@ -103,7 +103,7 @@ def test_side_schemes_enter_with_their_starting_threat():
         assert t.threat(name) == threat
 
 
-@pytest.mark.rule("champions.side-scheme.stays_while_threat", "champions.side-scheme.thwartable")
+@pytest.mark.rule("champions.side_scheme.stays_while_threat", "champions.side_scheme.thwartable")
 def test_a_side_scheme_stays_until_its_last_threat_is_thwarted():
     t = table(side=["crowd_control"])
     t.card("crowd_control").threat = 2

@@ -12,7 +12,7 @@ FIVE = ["Wild Sentinel"] * 5
 
 def targets(t, attacker):
     t.do("attack", attacker)
-    return {called(t.s.find(o.key.split(":")[1]).printed) for o in t.asked.options if o.act == "defend"}
+    return {called(o.on.printed) for o in t.asked.options if o.act == "defend"}
 
 
 @pytest.mark.rule("versus.combat.protected", "versus.combat.protected_not_attacked", "versus.combat.declare_defender")

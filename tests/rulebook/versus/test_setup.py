@@ -57,7 +57,7 @@ def test_it_takes_two():
 def test_the_chooser_decides_and_both_have_four_cards_and_50_endurance():
     match = Match(GAME, None, 1)
     ((seat, choice),) = match.choices.items()
-    assert [o.key for o in choice.options] == ["initiative:p0", "initiative:p1"]
+    assert choice.keys == ["initiative:p0", "initiative:p1"]
     match.answer(seat, "initiative:p1")
     assert match.state.initiative == 1
     leave_the_decks(match)
@@ -72,10 +72,10 @@ def test_the_initiative_player_first_may_put_the_hand_under_the_deck_in_any_orde
     leave_the_decks(match)
     ((seat, _),) = match.choices.items()
     assert seat == 1
-    hand = [c.id for c in match.state.players[1].hand.cards]
+    hand = match.state.players[1].hand.cards[:]
     match.answer(1, "mulligan")
-    for id in (hand[2], hand[0], hand[3]):
-        match.answer(1, f"bottom:c{id}")
-    assert [c.id for c in match.state.players[1].deck.cards[:4]] == [hand[1], hand[3], hand[0], hand[2]]
+    for card in (hand[2], hand[0], hand[3]):
+        match.answer(1, f"bottom:{card.key}")
+    assert match.state.players[1].deck.cards[:4] == [hand[1], hand[3], hand[0], hand[2]]
     assert len(match.state.players[1].hand) == 4
     assert next(iter(match.choices)) == 0

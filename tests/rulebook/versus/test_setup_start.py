@@ -99,7 +99,7 @@ def test_each_shuffled_deck_is_offered_to_the_opponent_who_may_cut_it_in_three_p
         match = shuffled(1, decks=decks)
         assert sorted(match.choices) == [ME, FOE]  # both at once: nobody waits
         assert {c.rule for c in match.choices.values()} == {"versus.setup.cut"}
-        offered = [o.key for o in match.choices[cutter].options]
+        offered = match.choices[cutter].keys
         assert offered == ["leave", "cut:top", "cut:middle", "cut:bottom"]
         mine, other = match.state.players[cutter], match.state.players[1 - cutter]
         before = from_top(mine), from_top(other)
@@ -152,7 +152,7 @@ def test_a_player_mulligans_once_and_only_at_the_start():
     match.answer(1, "keep")
     assert match.state.turn == 1
     for seat in list(match.choices):
-        assert "mulligan" not in [o.key for o in match.choices[seat].options]
+        assert "mulligan" not in match.choices[seat].keys
         with pytest.raises(Refused):
             match.answer(seat, "mulligan")
 

@@ -176,7 +176,7 @@ def test_turn_40_is_the_last():
 @pytest.mark.rule("versus.victory.concede")
 def test_a_player_may_concede():
     match = Match(GAME, {"concede": True}, 3)
-    while "concede" not in [o.key for c in match.choices.values() for o in c.options]:
+    while "concede" not in [key for c in match.choices.values() for key in c.keys]:
         seat, choice = next(iter(match.choices.items()))
         match.answer(seat, choice.options[0])
     seat = next(iter(match.choices))

@@ -106,7 +106,7 @@ def put_minion_into_play(s: ChampionsState, card: ChampionsCard, seat: int) -> F
 
 
 def put_side_scheme(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
-    """champions.side-scheme.enters_by_main_scheme, champions.side-scheme.starting_threat"""
+    """champions.side_scheme.enters_by_main_scheme, champions.side_scheme.starting_threat"""
     yield from enter_play(s, card, s.side_zone, seat)
     card.threat = card.printed.start_threat.at(s.starters)
 

@@ -42,6 +42,7 @@ class ChampionsCard(LcgCard[ChampionsPrinted]):
     def clone(self) -> ChampionsCard:
         copy = blank(ChampionsCard)
         copy.id = self.id
+        copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
         copy.owner = self.owner
@@ -331,7 +332,7 @@ class ChampionsState(LcgState):
         return None
 
     def icons(self, icon: str) -> int:
-        """champions.side-scheme.icons: crisis, hazard and acceleration icons in play."""
+        """champions.side_scheme.icons: crisis, hazard and acceleration icons in play."""
         return sum(card.printed.icons.get(icon, 0) for card in self.side_zone.cards)
 
     def covers(self, lasting: Lasting, card: LcgCard[Any]) -> bool:
@@ -355,6 +356,8 @@ class ChampionsState(LcgState):
                 found.append(f"{card} belongs to {card.owner}")
             if card.in_play != (card in in_play):
                 found.append(f"{card} in {zone} says in_play={card.in_play}")
+        if self.result is not None:
+            return found  # who falls last leaves everything lying
         for player in self.players:  # champions.player_elimination.own_cards_discarded and what follows it
             if player.out:
                 zones = (player.hand, player.deck, player.area, player.engaged, player.dealt)

@@ -63,7 +63,7 @@ def _place(s: ChampionsState, threat: Threat) -> Flow[None]:
 
 
 def check_main_scheme(s: ChampionsState) -> Flow[None]:
-    """champions.main-scheme.advances_at_target; an A side, which is only read through, has no target."""
+    """champions.main_scheme.advances_at_target; an A side, which is only read through, has no target."""
     scheme = s.main_scheme
     target = scheme.printed.target_threat.at(s.starters)  # champions.target_threat.definition
     if 0 < target <= scheme.threat:
@@ -73,7 +73,7 @@ def check_main_scheme(s: ChampionsState) -> Flow[None]:
 def advance_main_scheme(s: ChampionsState) -> Flow[None]:
     """The completed stage is taken off; the next one's A side, then its B side; threat beyond the target is lost."""
     old = s.main_scheme
-    s.log.say("scheme-completed", "champions.main-scheme.advances_at_target", scheme=old)
+    s.log.say("scheme-completed", "champions.main_scheme.advances_at_target", scheme=old)
     yield from run_printed(s, old, WHEN_DEFEATED, s.first)
     if old.printed.loses or not s.scheme_deck.cards:
         raise villain_wins(s, "champions.game_end.villain_wins")
@@ -87,13 +87,13 @@ def advance_main_scheme(s: ChampionsState) -> Flow[None]:
 
 
 def open_stage(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
-    """champions.main-scheme.new_stage_when_revealed, champions.main-scheme.excess_not_carried"""
+    """champions.main_scheme.new_stage_when_revealed, champions.main_scheme.excess_not_carried"""
     yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
     assert scheme.printed.other is not None
     scheme.printed = scheme.printed.other
     s.activate(scheme)
     scheme.threat = scheme.printed.start_threat.at(s.starters)  # champions.main_scheme.starting_threat
-    s.log.say("scheme-stage", "champions.main-scheme.new_stage_when_revealed", scheme=scheme)
+    s.log.say("scheme-stage", "champions.main_scheme.new_stage_when_revealed", scheme=scheme)
     yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
 
 
@@ -114,8 +114,8 @@ def remove_threat(s: ChampionsState, scheme: ChampionsCard, amount: int, by: Cha
 
 
 def _defeat_side_scheme(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
-    """champions.side-scheme.defeated_without_threat"""
-    s.log.say("scheme-defeated", "champions.side-scheme.defeated_without_threat", scheme=scheme)
+    """champions.side_scheme.defeated_without_threat"""
+    s.log.say("scheme-defeated", "champions.side_scheme.defeated_without_threat", scheme=scheme)
     yield from run_printed(s, scheme, WHEN_DEFEATED, s.first)
     if scheme.in_play:
         yield from discard_from_play(s, scheme)

@@ -38,6 +38,7 @@ class TechniqueCard(Card[Technique]):
     def clone(self) -> TechniqueCard:
         copy = blank(TechniqueCard)
         copy.id = self.id
+        copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
         copy.turned = self.turned
@@ -60,6 +61,7 @@ class HeroCard(Card[Hero]):
     def clone(self) -> HeroCard:
         copy = blank(HeroCard)
         copy.id = self.id
+        copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
         copy.used = self.used

@@ -114,6 +114,7 @@ class VersusCard(Card[Print]):
     def clone(self) -> VersusCard:
         copy = blank(VersusCard)
         copy.id = self.id
+        copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
         copy.owner = self.owner
