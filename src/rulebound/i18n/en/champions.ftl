@@ -46,17 +46,29 @@ champions-refused-hero = There is no hero { $hero }: choose from { $heroes }.
 champions-refused-same-hero = Only one identity of a name can be in a game: choose different heroes.
 champions-refused-villain = There is no villain { $villain }: choose from { $villains }.
 champions-refused-modular = There is no modular set { $modular }: choose from { $sets }.
-champions-refused-decks = { $decks } decks for { $heroes } heroes: give one per hero at most.
+champions-refused-decks = { $decks ->
+    [one] { $decks } deck
+   *[other] { $decks } decks
+ } for { $heroes ->
+    [one] { $heroes } hero
+   *[other] { $heroes } heroes
+ }: give one per hero at most.
 champions-refused-deck-name = { $hero } has no deck { $deck }: choose from { $decks }.
 champions-refused-no-deck = There is no deck for { $hero }: give a list of cards.
 champions-refused-deck = The deck of { $hero } cannot be played: { $problem }
 champions-deck-hero = { $hero } is no hero.
 champions-deck-unknown = there is no player card { $code }.
-champions-deck-size = it has { $n } cards, { $least } to { $most } are allowed.
+champions-deck-size = it has { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, { $least } to { $most } are allowed.
 champions-deck-own = it must hold all copies of { $card } ({ $n }).
 champions-deck-aspects = only one aspect is allowed, it has { $aspects }.
 champions-deck-foreign = { $card } belongs to another hero.
-champions-deck-copies = at most { $n } copies of { $card } are allowed.
+champions-deck-copies = at most { $n ->
+    [one] { $n } copy of { $card } is
+   *[other] { $n } copies of { $card } are
+ } allowed.
 champions-deck-unique = { $card } is unique: only one is allowed.
 champions-deck-demand = its identity demands { $n } cards with the trait { $trait }.
 
@@ -368,7 +380,10 @@ champions-needs-not-changed-yet = it is your turn and you have not changed form 
 champions-log-acceleration = Acceleration tokens: { $n }.
 champions-log-attach-fails = { $card } has nothing to be attached to.
 champions-log-attacks = { $card } attacks { $enemy } for { $n }.
-champions-log-boost = Boost: { $card }, { $n } icons.
+champions-log-boost = Boost: { $card }, { $n ->
+    [one] { $n } icon
+   *[other] { $n } icons
+ }.
 champions-log-cancelled = { $card } is cancelled.
 champions-log-cannot-be-hurt = { $card } cannot take damage.
 champions-log-changes-form = { $player } changes form to { $card }.
@@ -381,7 +396,10 @@ champions-log-defeated = { $card } is defeated.
 champions-log-defends = { $card } defends.
 champions-log-discards = Discarded: { $cards }.
 champions-log-discards-top = { $player } discards from the deck: { $cards }.
-champions-log-draws = { $player } draws { $n }.
+champions-log-draws = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }.
 champions-log-eliminated = { $player } is eliminated.
 champions-log-encounter-deck-made = A new encounter deck is made; acceleration tokens: { $n }.
 champions-log-enemy-attacks = { $enemy } attacks { $player }.
@@ -419,7 +437,7 @@ champions-log-shuffled-in = { $player } shuffles { $cards } into the deck.
 champions-log-spends = { $player } spends { $card }.
 champions-log-stun-lost = { $card } is no longer stunned.
 champions-log-surge = Surge: { $player } reveals another card.
-champions-log-threat-placed = { $n } threat on { $scheme }.
+champions-log-threat-placed = { $n } threat is placed on { $scheme }.
 champions-log-threat-removed = { $n } threat is removed from { $scheme }.
 champions-log-takes-control = { $player } takes control of { $card }.
 champions-log-thwarts = { $card } thwarts { $scheme }.

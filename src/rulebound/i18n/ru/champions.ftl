@@ -191,8 +191,8 @@ champions-stat-hit-points = Здоровье
 champions-stat-hit-points-per-player = Здоровье на игрока
 champions-stat-start-threat = Начальная угроза
 champions-stat-start-threat-per-player = Начальная угроза на игрока
-champions-stat-acceleration = Угроза каждый раунд
-champions-stat-acceleration-per-player = Угроза каждый раунд на игрока
+champions-stat-acceleration = Ускорение
+champions-stat-acceleration-per-player = Ускорение на игрока
 champions-stat-threat = Предел угрозы
 champions-stat-threat-per-player = Предел угрозы на игрока
 champions-stat-thwart-hurts = Сопутствующий урон при противодействии
@@ -304,7 +304,7 @@ champions-do-recover = Восстановление
 champions-do-change-form = Сменить облик
 champions-do-ask = Попросить о действии: { $on }
 champions-do-end-turn = Закончить ход
-champions-do-pass = Пасовать
+champions-do-pass = Отказаться
 champions-do-done = Готово
 champions-do-spend = Потратить: { $on }
 champions-do-stands-for = { $on ->
@@ -460,11 +460,19 @@ champions-log-scheme-completed = { $scheme }: замысел завершён.
 champions-log-scheme-defeated = { $scheme }: замысел сорван.
 champions-log-scheme-stage = Основной замысел теперь — { $scheme }.
 champions-log-shuffled-in = { $player } замешивает в колоду: { $cards }.
-champions-log-spends = { $player } тратит: { $card }.
+champions-log-spends = { $player } сбрасывает для оплаты карту { $card }.
 champions-log-stun-lost = { $card } избавляется от оглушения.
 champions-log-surge = Натиск: { $player } раскрывает ещё одну карту.
-champions-log-threat-placed = { $scheme }: угроза +{ $n }.
-champions-log-threat-removed = { $scheme }: угроза −{ $n }.
+champions-log-threat-placed = { $n ->
+    [one] { $n } угроза добавляется
+    [few] { $n } угрозы добавляются
+   *[many] { $n } угроз добавляется
+ } на замысел { $scheme }.
+champions-log-threat-removed = { $n ->
+    [one] { $n } угроза снимается
+    [few] { $n } угрозы снимаются
+   *[many] { $n } угроз снимается
+ } с замысла { $scheme }.
 champions-log-takes-control = { $player } берёт под контроль: { $card }.
 champions-log-thwarts = { $card } противодействует замыслу: { $scheme }.
 champions-log-tough-lost = { $card } теряет стойкость и не получает урона.

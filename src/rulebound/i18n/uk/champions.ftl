@@ -1,6 +1,6 @@
 ### Marvel Champions. Names of cards come from the cards themselves.
 
-champions-title = Marvel Champions: карткова гра
+champions-title = Marvel Champions: настільна гра
 champions-line = Від одного до чотирьох героїв разом проти лиходія: здолайте останню стадію, перш ніж завершиться основний план.
 champions-result-players = Гравці перемогли!
 champions-result-villain = { $villain } перемагає: гравці програли.
@@ -41,24 +41,39 @@ champions-option-decks-she-hulk = She-Hulk (стартова колода)
 champions-option-decks-iron-man = Iron Man (стартова колода)
 champions-option-decks-black-panther = Black Panther (стартова колода)
 champions-option-decks-spider-man-aggression = Spider-Man (агресія)
-champions-refused-players = Героїв не може бути { $n }: виберіть від 1 до { $most }.
-champions-refused-hero = Немає героя { $hero }: виберіть із { $heroes }.
+champions-refused-players = { $n ->
+    [one] { $n } героєм
+   *[other] { $n } героями
+ } грати не можна: виберіть від 1 до { $most }.
+champions-refused-hero = Героя { $hero } немає. Виберіть із таких: { $heroes }.
 champions-refused-same-hero = Унікальна особа може бути в грі лише одна: виберіть різних героїв.
-champions-refused-villain = Немає лиходія { $villain }: виберіть із { $villains }.
-champions-refused-modular = Немає модульного набору { $modular }: виберіть із { $sets }.
-champions-refused-decks = Колод { $decks }, а героїв { $heroes }: щонайбільше одна на героя.
-champions-refused-deck-name = { $hero } не має колоди { $deck }: виберіть із { $decks }.
-champions-refused-no-deck = Для { $hero } немає колоди: подайте список карт.
-champions-refused-deck = Колодою { $hero } не можна грати: { $problem }
+champions-refused-villain = Лиходія { $villain } немає. Виберіть із таких: { $villains }.
+champions-refused-modular = Модульного набору { $modular } немає. Виберіть із таких: { $sets }.
+champions-refused-decks = Колод { $decks }, а героїв { $heroes }: подайте щонайбільше одну на героя.
+champions-refused-deck-name = Герой { $hero } не має колоди { $deck }. Виберіть із таких: { $decks }.
+champions-refused-no-deck = Для героя { $hero } немає колоди: подайте список карт.
+champions-refused-deck = Колодою героя { $hero } не можна грати: { $problem }
 champions-deck-hero = { $hero } — не герой.
 champions-deck-unknown = карти гравця { $code } немає.
-champions-deck-size = у ній { $n } карт, дозволено від { $least } до { $most }.
-champions-deck-own = у ній мають бути всі копії { $card } ({ $n }).
-champions-deck-aspects = дозволено лише один напрямок, а в ній { $aspects }.
-champions-deck-foreign = { $card } належить іншому героєві.
-champions-deck-copies = дозволено щонайбільше { $n } копій { $card }.
-champions-deck-unique = { $card } унікальна: дозволено лише одну.
-champions-deck-demand = особа вимагає { $n } карт із характеристикою { $trait }.
+champions-deck-size = у ній { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ }, а дозволено від { $least } до { $most }.
+champions-deck-own = у ній мають бути всі копії карти { $card } ({ $n }).
+champions-deck-aspects = дозволено лише один напрямок, а в ній такі: { $aspects }.
+champions-deck-foreign = карта { $card } належить іншому героєві.
+champions-deck-copies = карти { $card } дозволено щонайбільше { $n ->
+    [one] { $n } копію
+    [few] { $n } копії
+   *[many] { $n } копій
+ }.
+champions-deck-unique = карта { $card } унікальна: дозволено лише одну.
+champions-deck-demand = особа вимагає { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+ } з характеристикою «{ $trait }».
 
 ## Steps
 
@@ -114,14 +129,14 @@ champions-mark-first-player = перший гравець
 champions-mark-active = активний гравець
 champions-mark-out = вибув
 champions-mark-hero = вигляд героя
-champions-mark-alter-ego = вигляд альтер-его
-champions-mark-exhausted = виснажений
-champions-mark-stunned = оглушений
-champions-mark-confused = спантеличений
-champions-mark-tough = міцний
+champions-mark-alter-ego = вигляд альтер его
+champions-mark-exhausted = виснаження
+champions-mark-stunned = оглушення
+champions-mark-confused = спантеличення
+champions-mark-tough = міцність
 champions-mark-drone = дрон
 champions-kind-hero = Герой
-champions-kind-alter-ego = Альтер-его
+champions-kind-alter-ego = Альтер его
 champions-kind-ally = Союзник
 champions-kind-event = Подія
 champions-kind-resource = Ресурс
@@ -176,12 +191,12 @@ champions-stat-hit-points = Життя
 champions-stat-hit-points-per-player = Життя на гравця
 champions-stat-start-threat = Стартова загроза
 champions-stat-start-threat-per-player = Стартова загроза на гравця
-champions-stat-acceleration = Загроза щораунду
-champions-stat-acceleration-per-player = Загроза щораунду на гравця
+champions-stat-acceleration = Прискорення
+champions-stat-acceleration-per-player = Прискорення на гравця
 champions-stat-threat = Ціль плану
 champions-stat-threat-per-player = Ціль плану на гравця
-champions-stat-thwart-hurts = Наслідкове поранення знешкодження
-champions-stat-attack-hurts = Наслідкове поранення атаки
+champions-stat-thwart-hurts = Наслідкові поранення знешкодження
+champions-stat-attack-hurts = Наслідкові поранення атаки
 champions-set-spider-man = Spider-Man
 champions-set-captain-marvel = Captain Marvel
 champions-set-she-hulk = She-Hulk
@@ -215,14 +230,14 @@ champions-ask-asked = Вас просять про дію.
 champions-ask-pay = Сплатіть { $cost }: уже згенеровано { $have }
 champions-ask-wild = Що позначає універсальний ресурс?
 champions-ask-order = Що виконати першим?
-champions-ask-defend = Хто захищається від атаки { $n }?
+champions-ask-defend = Хто захищається від атаки силою { $n }?
 champions-ask-attack = Кого атакувати?
 champions-ask-thwart = З якого плану зняти загрозу?
-champions-ask-damage = Кому завдати поранення?
+champions-ask-damage = Кому завдати поранень?
 champions-ask-heal = Кого лікувати?
 champions-ask-stunned = Кого оглушити?
 champions-ask-confused = Кого спантеличити?
-champions-ask-tough = Кому дати міцність?
+champions-ask-tough = Кому дати картку міцності?
 champions-ask-ready = Яку карту привести в готовність?
 champions-ask-exhaust = Яку карту виснажити?
 champions-ask-discard = Скинути карти?
@@ -231,7 +246,7 @@ champions-ask-discard-cost = Скиньте карту як ціну.
 champions-ask-mulligan = Муліган: скиньте будь-яку кількість карт.
 champions-ask-first = Хто перший гравець?
 champions-ask-ally-limit = Забагато союзників: скиньте одного.
-champions-ask-grim = Правила не кажуть, що перше: виберіть найгірше для гравців.
+champions-ask-grim = Правила не кажуть, що йде першим: виберіть найгірше для гравців.
 champions-ask-restricted = Забагато карт з обмеженням: скиньте одну.
 champions-ask-attach = До чого прикріпити?
 champions-ask-give = Під чий контроль?
@@ -278,27 +293,32 @@ champions-ask-response-end-of-round = Реакція: кінець раунду?
 
 ## Options
 
-champions-do-play = Розіграти { $on }
-champions-do-use = Використати { $on }
-champions-do-use-1 = Використати { $on }, перша властивість
-champions-do-use-2 = Використати { $on }, друга властивість
-champions-do-use-3 = Використати { $on }, третя властивість
+champions-do-play = Розіграти: { $on }
+champions-do-use = Використати: { $on }
+champions-do-use-1 = Використати: { $on }, перша властивість
+champions-do-use-2 = Використати: { $on }, друга властивість
+champions-do-use-3 = Використати: { $on }, третя властивість
 champions-do-attack = Атака: { $on }
 champions-do-thwart = Знешкодження: { $on }
 champions-do-recover = Лікування
 champions-do-change-form = Змінити вигляд
 champions-do-ask = Попросити про дію: { $on }
 champions-do-end-turn = Завершити хід
-champions-do-pass = Пасувати
+champions-do-pass = Відмовитися
 champions-do-done = Готово
-champions-do-spend = Сплатити { $on }
-champions-do-stands-for = { $on }
+champions-do-spend = Сплатити: { $on }
+champions-do-stands-for = { $on ->
+    [energy] Енергетичний
+    [mental] Ментальний
+    [physical] Фізичний
+   *[other] { $on }
+ }
 champions-do-resolve = { $on }
 champions-do-resolve-1 = { $on }, перша властивість
 champions-do-resolve-2 = { $on }, друга властивість
 champions-do-resolve-3 = { $on }, третя властивість
-champions-do-defeat = { $on } зазнає поразки першим
-champions-do-defend = Захищатися: { $on }
+champions-do-defeat = Першим зазнає поразки: { $on }
+champions-do-defend = Захищається { $on }
 champions-do-no-defense = Не захищатися
 champions-do-damage = { $on }
 champions-do-heal = { $on }
@@ -307,7 +327,7 @@ champions-do-confused = { $on }
 champions-do-tough = { $on }
 champions-do-ready = { $on }
 champions-do-exhaust = { $on }
-champions-do-discard = Скинути { $on }
+champions-do-discard = Скинути: { $on }
 champions-do-first = { $on }
 champions-do-attach = { $on }
 champions-do-give = { $on }
@@ -329,14 +349,18 @@ champions-do-branch = { $on ->
     [upgrades] Виснажити апгрейди
    *[other] { $on }
  }
-champions-do-take = Взяти { $on }
+champions-do-take = Взяти: { $on }
 champions-do-return = { $on }
 champions-do-threat = { $on }
 
 ## Requirements
 
 champions-needs-not-locked-out = ніхто інший не виконує карту з ризиком
-champions-needs-right-form = ви в потрібному вигляді ({ $form })
+champions-needs-right-form = ви в потрібному вигляді{ $form ->
+    [hero] {" "}(герой)
+    [alter-ego] {" "}(альтер его)
+   *[any] {""}
+ }
 champions-needs-right-moment = зараз відповідний момент
 champions-needs-limit-left = ліміт не вичерпано
 champions-needs-changes-the-game = це змінить стан гри
@@ -344,88 +368,120 @@ champions-needs-costs-payable = ціну можна сплатити
 champions-needs-resources-suffice = коштує { $cost }, ви можете згенерувати { $have }
 champions-needs-can-be-played = це союзник, апгрейд або підтримка у вашій руці
 champions-needs-is-no-resource-card = це не карта-ресурс: їх лише сплачують
-champions-needs-form-allows = її можна розіграти в цьому вигляді ({ $form })
+champions-needs-form-allows = карту можна розіграти в цьому вигляді{ $form ->
+    [hero] {" "}(лише герой)
+    [alter-ego] {" "}(лише альтер его)
+   *[any] {""}
+ }
 champions-needs-unique-is-free = унікальної карти з такою назвою немає в грі
 champions-needs-room-for-it = максимуму на гравця не досягнуто
 champions-needs-has-a-host = є до чого прикріпити
-champions-needs-no-guard = проти вас немає охоронця
-champions-needs-may-be-attacked = його можна атакувати
-champions-needs-is-ready = карта готова
+champions-needs-no-guard = проти вас немає посіпаки-охоронця
+champions-needs-may-be-attacked = ціль можна атакувати
+champions-needs-is-ready = карта в готовності
 champions-needs-hero-or-ally = це герой або союзник
-champions-needs-is-alter-ego = це альтер-его
+champions-needs-is-alter-ego = це альтер его
 champions-needs-has-atk = є значення АТК
 champions-needs-has-thw = є значення ЗНШ
 champions-needs-has-enemy = є ворог, якого можна атакувати
 champions-needs-has-scheme = є план, який можна знешкодити
 champions-needs-is-damaged = є поранення, які можна вилікувати
 champions-needs-no-crisis = у грі немає символу кризи
-champions-needs-has-threat = на ньому є загроза
-champions-needs-may-lose-threat = з нього можна знімати загрозу
-champions-needs-not-changed-yet = зараз ваш хід, і ви ще не змінювали вигляд
+champions-needs-has-threat = на плані є загроза
+champions-needs-may-lose-threat = з плану можна знімати загрозу
+champions-needs-not-changed-yet = зараз ваш хід, і ви в ньому ще не змінювали вигляду
 
 ## The log
 
 champions-log-acceleration = Жетонів прискорення: { $n }.
-champions-log-attach-fails = { $card } нема до чого прикріпити.
-champions-log-attacks = { $card } атакує { $enemy }: { $n }.
+champions-log-attach-fails = Карту { $card } нема до чого прикріпити.
+champions-log-attacks = { $card } атакує із силою { $n }. Ціль: { $enemy }.
 champions-log-boost = Підсилення: { $card }, символів: { $n }.
-champions-log-cancelled = { $card } скасовано.
-champions-log-cannot-be-hurt = { $card } не може отримати поранення.
+champions-log-cancelled = Карту { $card } скасовано.
+champions-log-cannot-be-hurt = { $card } не може отримувати поранень.
 champions-log-changes-form = { $player } змінює вигляд: { $card }.
-champions-log-confusion-lost = { $card } більше не спантеличений.
-champions-log-consequential = { $card } отримує наслідкове поранення: { $n }.
-champions-log-damaged = { $card } отримує поранень: { $n }.
+champions-log-confusion-lost = { $card } втрачає картку спантеличення.
+champions-log-consequential = { $card } отримує { $n ->
+    [one] { $n } наслідкове поранення
+    [few] { $n } наслідкові поранення
+   *[many] { $n } наслідкових поранень
+ }.
+champions-log-damaged = { $card } отримує { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ }.
 champions-log-dealt = { $player } отримує карту сутички.
 champions-log-deck-made = { $player } замішує відбій у нову колоду.
 champions-log-defeated = { $card } зазнає поразки.
 champions-log-defends = { $card } захищається.
 champions-log-discards = Скинуто: { $cards }.
 champions-log-discards-top = { $player } скидає з колоди: { $cards }.
-champions-log-draws = { $player } бере карт: { $n }.
+champions-log-draws = { $player } бере { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+ }.
 champions-log-eliminated = { $player } вибуває з гри.
 champions-log-encounter-deck-made = Нова колода сутичок; жетонів прискорення: { $n }.
-champions-log-enemy-attacks = { $enemy } атакує: { $player }.
+champions-log-enemy-attacks = { $enemy } атакує. Ціль: { $player }.
 champions-log-enemy-schemes = { $enemy } втілює план.
-champions-log-engages = { $card } нападає: { $player }.
+champions-log-engages = { $card } нападає. Ціль: { $player }.
 champions-log-enters = { $card } входить у гру.
-champions-log-exhausts = { $card } виснажено.
-champions-log-finds = { $player } знаходить { $card }.
+champions-log-exhausts = { $card } виснажується.
+champions-log-finds = { $player } знаходить карту { $card }.
 champions-log-first = { $player } — перший гравець.
-champions-log-first-player = Жетон першого гравця переходить: { $player }.
-champions-log-generates = { $player } генерує ресурси: { $card }.
-champions-log-gets-stunned = { $card } оглушено.
-champions-log-gets-confused = { $card } спантеличено.
-champions-log-gets-tough = { $card } отримує міцність.
-champions-log-healed = { $card }: вилікувано поранень { $n }.
+champions-log-first-player = Жетон першого гравця отримує { $player }.
+champions-log-generates = { $player } генерує ресурси картою { $card }.
+champions-log-gets-stunned = { $card } отримує картку оглушення.
+champions-log-gets-confused = { $card } отримує картку спантеличення.
+champions-log-gets-tough = { $card } отримує картку міцності.
+champions-log-healed = { $card } лікує { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ }.
 champions-log-leaves = { $card } виходить із гри.
-champions-log-obligation-ignored = { $card } вилучено: її герой вибув.
-champions-log-placed-instead = Натомість { $n } поранень розміщено на { $card }.
+champions-log-obligation-ignored = Карту { $card } вилучено: її герой вибув.
+champions-log-placed-instead = Натомість на карту { $card } покладено { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ }.
 champions-log-players-win = Гравці перемагають.
-champions-log-plays = { $player } розігрує { $card }.
-champions-log-prevents = Запобігли: { $n }.
-champions-log-quickstrike = { $card }: швидкий удар.
-champions-log-readies = { $card } знову готова.
-champions-log-ready = Усі гравці готують свої карти.
+champions-log-plays = { $player } розігрує карту { $card }.
+champions-log-prevents = Скільки відвернуто: { $n }.
+champions-log-quickstrike = { $card } завдає швидкого удару.
+champions-log-readies = { $card } знову в готовності.
+champions-log-ready = Усі гравці приводять свої карти в готовність.
 champions-log-recovers = { $card } лікується.
-champions-log-removed = { $card } виведено з гри.
-champions-log-replaced = { $card } змінює подію.
-champions-log-retaliates = { $card }: удар у відповідь.
-champions-log-reveals = { $player } розкриває { $card }.
+champions-log-removed = Карту { $card } виведено з гри.
+champions-log-replaced = { $card } змінює те, що мало статися.
+champions-log-retaliates = { $card } завдає удару у відповідь.
+champions-log-reveals = { $player } розкриває карту { $card }.
 champions-log-round = Раунд { $n }.
-champions-log-scheme-completed = { $scheme } завершено.
-champions-log-scheme-defeated = { $scheme } знешкоджено.
-champions-log-scheme-stage = Основний план тепер { $scheme }.
+champions-log-scheme-completed = План { $scheme } завершено.
+champions-log-scheme-defeated = План { $scheme } знешкоджено.
+champions-log-scheme-stage = Основний план тепер — { $scheme }.
 champions-log-shuffled-in = { $player } замішує у колоду: { $cards }.
-champions-log-spends = { $player } сплачує { $card }.
-champions-log-stun-lost = { $card } більше не оглушений.
+champions-log-spends = { $player } скидає для сплати карту { $card }.
+champions-log-stun-lost = { $card } втрачає картку оглушення.
 champions-log-surge = Наступ: { $player } розкриває ще одну карту.
-champions-log-threat-placed = { $scheme }: загроза +{ $n }.
-champions-log-threat-removed = { $scheme }: загроза −{ $n }.
-champions-log-takes-control = { $player } бере під контроль { $card }.
-champions-log-thwarts = { $card } знешкоджує { $scheme }.
-champions-log-tough-lost = { $card } втрачає міцність і не отримує поранень.
-champions-log-turn = Хід: { $player }.
-champions-log-uses = { $player } використовує { $card }.
+champions-log-threat-placed = { $n ->
+    [one] { $n } загроза додається
+    [few] { $n } загрози додаються
+   *[many] { $n } загроз додається
+ } на план { $scheme }.
+champions-log-threat-removed = { $n ->
+    [one] { $n } загроза знімається
+    [few] { $n } загрози знімаються
+   *[many] { $n } загроз знімається
+ } з плану { $scheme }.
+champions-log-takes-control = { $player } бере під контроль карту { $card }.
+champions-log-thwarts = { $card } знешкоджує план { $scheme }.
+champions-log-tough-lost = { $card } втрачає картку міцності й не отримує поранень.
+champions-log-turn = Хід гравця: { $player }.
+champions-log-uses = { $player } використовує карту { $card }.
 champions-log-villain-phase = Починається фаза лиходія.
 champions-log-villain-stage = Наступна стадія: { $card }.
 champions-log-villain-wins = { $villain } перемагає.
@@ -434,7 +490,7 @@ champions-log-villain-wins = { $villain } перемагає.
 
 champions-ability-action = { $form ->
     [hero] Дія героя
-    [alter-ego] Дія альтер-его
+    [alter-ego] Дія альтер его
    *[any] Дія
  }{ $label ->
     [attack] {" "}(атака)
@@ -444,7 +500,7 @@ champions-ability-action = { $form ->
  }
 champions-ability-interrupt = { $form ->
     [hero] Втручання героя
-    [alter-ego] Втручання альтер-его
+    [alter-ego] Втручання альтер его
    *[any] Втручання
  }{ $label ->
     [attack] {" "}(атака)
@@ -454,7 +510,7 @@ champions-ability-interrupt = { $form ->
  }
 champions-ability-response = { $form ->
     [hero] Реакція героя
-    [alter-ego] Реакція альтер-его
+    [alter-ego] Реакція альтер его
    *[any] Реакція
  }{ $label ->
     [attack] {" "}(атака)
@@ -464,7 +520,7 @@ champions-ability-response = { $form ->
  }
 champions-ability-would = { $form ->
     [hero] Примусове втручання героя
-    [alter-ego] Примусове втручання альтер-его
+    [alter-ego] Примусове втручання альтер его
    *[any] Примусове втручання
  }{ $label ->
     [attack] {" "}(атака)
@@ -474,7 +530,7 @@ champions-ability-would = { $form ->
  }
 champions-ability-forced-interrupt = { $form ->
     [hero] Примусове втручання героя
-    [alter-ego] Примусове втручання альтер-его
+    [alter-ego] Примусове втручання альтер его
    *[any] Примусове втручання
  }{ $label ->
     [attack] {" "}(атака)
@@ -484,7 +540,7 @@ champions-ability-forced-interrupt = { $form ->
  }
 champions-ability-forced-response = { $form ->
     [hero] Примусова реакція героя
-    [alter-ego] Примусова реакція альтер-его
+    [alter-ego] Примусова реакція альтер его
    *[any] Примусова реакція
  }{ $label ->
     [attack] {" "}(атака)
@@ -494,7 +550,7 @@ champions-ability-forced-response = { $form ->
  }
 champions-ability-resource = { $form ->
     [hero] Ресурси героя
-    [alter-ego] Ресурси альтер-его
+    [alter-ego] Ресурси альтер его
    *[any] Ресурси
  }{ $label ->
     [attack] {" "}(атака)
@@ -504,7 +560,7 @@ champions-ability-resource = { $form ->
  }
 champions-ability-when-revealed = { $form ->
     [hero] При розкритті (герой)
-    [alter-ego] При розкритті (альтер-его)
+    [alter-ego] При розкритті (альтер его)
    *[any] При розкритті
  }{ $label ->
     [attack] {" "}(атака)
@@ -514,7 +570,7 @@ champions-ability-when-revealed = { $form ->
  }
 champions-ability-when-defeated = { $form ->
     [hero] При поразці героя
-    [alter-ego] При поразці альтер-его
+    [alter-ego] При поразці альтер его
    *[any] При поразці
  }{ $label ->
     [attack] {" "}(атака)
@@ -524,7 +580,7 @@ champions-ability-when-defeated = { $form ->
  }
 champions-ability-boost = { $form ->
     [hero] Підсилення героя
-    [alter-ego] Підсилення альтер-его
+    [alter-ego] Підсилення альтер его
    *[any] Підсилення
  }{ $label ->
     [attack] {" "}(атака)
@@ -534,7 +590,7 @@ champions-ability-boost = { $form ->
  }
 champions-ability-special = { $form ->
     [hero] Спецвластивість героя
-    [alter-ego] Спецвластивість альтер-его
+    [alter-ego] Спецвластивість альтер его
    *[any] Спецвластивість
  }{ $label ->
     [attack] {" "}(атака)
@@ -544,7 +600,7 @@ champions-ability-special = { $form ->
  }
 champions-ability-setup = { $form ->
     [hero] Підготовка героя
-    [alter-ego] Підготовка альтер-его
+    [alter-ego] Підготовка альтер его
    *[any] Підготовка
  }{ $label ->
     [attack] {" "}(атака)
@@ -567,7 +623,7 @@ champions-while = { $said } { $condition }
 ## Card text: printed words
 
 champions-text-hero-only = Лише у вигляді героя.
-champions-text-alter-ego-only = Лише у вигляді альтер-его.
+champions-text-alter-ego-only = Лише у вигляді альтер его.
 champions-text-attach = Прикріпіть: { $to }.
 champions-text-max-per-player = Макс. 1 на гравця.
 champions-text-max-per-host = Макс. 1 на карту, до якої прикріплено.
@@ -699,7 +755,7 @@ champions-effect-remove-from-game = виведіть цю карту з гри
 champions-effect-add-counters = покладіть сюди { $type }: { $n }
 champions-effect-look-at-top = подивіться верхніх карт колоди { $n }, візьміть одну, решту скиньте
 champions-effect-change-form = змініть вигляд
-champions-effect-may-change-to-alter-ego = можете змінити вигляд на альтер-его
+champions-effect-may-change-to-alter-ego = можете змінити вигляд на альтер его
 champions-effect-may-change-to-hero = можете змінити вигляд на героя
 champions-effect-take-control = візьміть під контроль: { $target }
 champions-effect-put-into-play = введіть у гру під свій контроль: { $target }
@@ -809,7 +865,7 @@ champions-target-minion-with-most-hit-points = посіпака з найбіл�
 champions-target-free-minion-with-most-hit-points = посіпака з найбільшим надрукованим життям, що не має іншої копії цієї карти
 champions-target-your-identity = ваша особа
 champions-target-your-hero = ваш герой
-champions-target-your-alter-ego = ваше альтер-его
+champions-target-your-alter-ego = ваше альтер его
 champions-target-each-hero = кожен герой
 champions-target-a-hero-or-ally = герої та союзники
 champions-target-a-friendly-character = дружній персонаж
@@ -871,7 +927,7 @@ champions-if-absent = якщо { $target } не в грі
 champions-if-nothing-was-done = якщо це нічого не змінило
 champions-if-no-attack-was-made = якщо так не було жодної атаки
 champions-if-final-step = якщо це останній крок
-champions-if-alter-ego-form = якщо ви у вигляді альтер-его
+champions-if-alter-ego-form = якщо ви у вигляді альтер его
 champions-if-no-minions = якщо в грі немає посіпак
 champions-if-hero-form = якщо ви у вигляді героя
 champions-if-undefended = якщо це атака без захисника

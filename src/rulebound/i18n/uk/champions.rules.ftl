@@ -17,7 +17,7 @@ champions-rule-round-loops = Після раунду починається но
 champions-rule-activation-villain-attack-or-scheme = Атака лиходія чи втілення плану — це активація
 champions-rule-activation-once-per-player = Лиходій активується один раз на кожного гравця
 champions-rule-activation-hero-form-attack = Проти героя лиходій атакує
-champions-rule-activation-alter-ego-scheme = Проти альтер-его лиходій втілює план
+champions-rule-activation-alter-ego-scheme = Проти альтер его лиходій втілює план
 champions-rule-activation-extra-by-ability = Атака чи план через властивість — теж активація
 champions-rule-activation-boost-every-time = Кожна активація лиходія дає йому карту підсилення
 
@@ -55,7 +55,7 @@ champions-rule-remove-from-game-set-aside = Виведена з гри карт�
 champions-rule-remove-from-game-no-interaction = Виведена з гри карта ніяк не взаємодіє з грою
 champions-rule-remove-from-game-permanent-by-default = Карту виводять з гри до її кінця
 
-champions-rule-form-exactly-one = Гравець завжди у вигляді героя або альтер-его
+champions-rule-form-exactly-one = Гравець завжди у вигляді героя або альтер его
 champions-rule-form-faceup-side = Вигляд визначає відкрита сторона карти особи
 champions-rule-form-change-once-per-round = Раз за свій хід гравець може змінити вигляд
 champions-rule-form-change-keeps-damage = Зміна вигляду зберігає поранення
@@ -65,8 +65,8 @@ champions-rule-form-change-keeps-tokens = Зміна вигляду зберіг
 champions-rule-form-change-keeps-effects = Зміна вигляду зберігає ефекти
 champions-rule-form-change-keeps-ready-state = Зміна вигляду не готує і не виснажує
 champions-rule-form-ability-change-is-free = Зміна через властивість не забирає власної зміни
-champions-rule-form-hero-ignores-alter-ego-text = Текст про альтер-его не діє на героя
-champions-rule-form-alter-ego-ignores-hero-text = Текст про героя не діє на альтер-его
+champions-rule-form-hero-ignores-alter-ego-text = Текст про альтер его не діє на героя
+champions-rule-form-alter-ego-ignores-hero-text = Текст про героя не діє на альтер его
 
 champions-rule-exhaust-state-change = Виснаження повертає готову карту на 90 градусів
 champions-rule-exhaust-not-twice = Виснажену карту не можна виснажити знову
@@ -193,10 +193,10 @@ champions-rule-prevent-threat = Запобігання зменшує загро
 champions-rule-trigger-bold-text-before-colon = Жирний текст до двокрапки каже, коли ініціювати
 champions-rule-trigger-forced-not-optional = Не за бажанням — лише властивості зі словом «Примусове»
 champions-rule-trigger-game-resolves-at-moment = Примусові властивості гра виконує у вказаний момент
-champions-rule-trigger-form-word-required = Слово «герой» чи «альтер-его» вимагає такого вигляду
+champions-rule-trigger-form-word-required = Слово «герой» чи «альтер его» вимагає такого вигляду
 champions-rule-trigger-quoted-trigger-is-reference = Запуск у лапках лише вказує на карти з ним
 
-champions-rule-defend-hero-basic-power = Базовий захист — виснажити героя, але не альтер-его
+champions-rule-defend-hero-basic-power = Базовий захист — виснажити героя, але не альтер его
 champions-rule-defend-labelled-ability = Властивість зі словом «захист» — це захист
 champions-rule-defend-labelled-no-exhaust = Властивість «захист» сама не виснажує героя
 
@@ -301,7 +301,7 @@ champions-rule-retaliate-damage-after-attack = Удар у відповідь: �
 champions-rule-retaliate-must-survive = Для удару у відповідь треба пережити атаку
 
 champions-rule-quickstrike-attacks-on-engaging = Швидкий удар: одразу атакує героя, на якого нападає
-champions-rule-quickstrike-not-in-alter-ego = Швидкий удар не діє проти альтер-его
+champions-rule-quickstrike-not-in-alter-ego = Швидкий удар не діє проти альтер его
 
 champions-rule-player-deck-empty-reshuffle = Порожню колоду гравця роблять наново з відбою
 champions-rule-player-deck-empty-encounter-card-penalty = Чия колода скінчилась, бере карту сутички
@@ -315,8 +315,8 @@ champions-rule-encounter-deck-empty-new-deck-not-discarded = З нової ко�
 
 champions-rule-villain-stages-in-sequence = Колода лиходія — стадії по порядку
 
-champions-rule-recover-alter-ego-only = Лікуватися може лише альтер-его
-champions-rule-recover-exhausts = Лікування виснажує альтер-его
+champions-rule-recover-alter-ego-only = Лікуватися може лише альтер его
+champions-rule-recover-exhausts = Лікування виснажує альтер его
 champions-rule-recover-amount = Лікування відновлює стільки життя, скільки ЛІК
 
 champions-rule-heal-by-ability-reduces-damage = Лікування властивістю знімає стільки поранень
@@ -382,8 +382,8 @@ champions-rule-main-scheme-step-one-threat = На першому кроці ос
 champions-rule-main-scheme-excess-not-carried = Надлишкова загроза не переходить на нову стадію плану
 champions-rule-main-scheme-acceleration-tokens-carried = Жетони прискорення переходять на нову стадію плану
 
-champions-rule-identity-double-sided = Карта особи має боки героя й альтер-его
-champions-rule-identity-words-mean-current-form = Слова «герой» і «альтер-его» — про поточний вигляд
+champions-rule-identity-double-sided = Карта особи має боки героя й альтер его
+champions-rule-identity-words-mean-current-form = Слова «герой» і «альтер его» — про поточний вигляд
 
 champions-rule-sustained-damage-definition = Отримані поранення: максимум мінус залишок життя
 champions-rule-sustained-damage-token-characters = Отримані поранення союзника чи посіпаки — жетони
@@ -404,7 +404,7 @@ champions-rule-move-from-card-to-dial = Поранення з карти скр�
 champions-rule-game-end-players-win = Поразка останньої стадії лиходія — перемога гравців
 champions-rule-game-end-villain-wins = Завершений останній план — перемога лиходія
 
-champions-rule-character-members = Персонажі: герой, альтер-его, союзник, лиходій, посіпака
+champions-rule-character-members = Персонажі: герой, альтер его, союзник, лиходій, посіпака
 
 champions-rule-first-player-token-marks = Жетон позначає першого гравця
 champions-rule-first-player-token-passes-clockwise = Наприкінці раунду жетон переходить за годинником
@@ -456,7 +456,7 @@ champions-rule-damage-reduces-hit-points = Поранення віднімают
 champions-rule-minion-stays-in-play = Посіпака лишається у грі, доки його не приберуть
 champions-rule-minion-activates-after-villain = Посіпаки активуються по одному після лиходія
 champions-rule-minion-hero-form-attacks = Посіпака, що нападає на героя, атакує
-champions-rule-minion-alter-ego-schemes = Посіпака проти альтер-его втілює план
+champions-rule-minion-alter-ego-schemes = Посіпака проти альтер его втілює план
 
 champions-rule-constant-definition = Постійна властивість — без ключового слова й запуску
 champions-rule-constant-active-in-play = Постійна властивість активна, поки карта у грі
@@ -583,7 +583,7 @@ champions-rule-wild-type-declared = Назвіть тип, який заміню
 champions-rule-wild-only-wild-outside-payment = Поза сплатою універсальний ресурс — лише такий
 
 champions-rule-unique-one-in-play = У грі лише одна унікальна карта з такою назвою
-champions-rule-unique-identities-differ-by-alter-ego = Однойменні особи різняться альтер-его
+champions-rule-unique-identities-differ-by-alter-ego = Однойменні особи різняться альтер его
 champions-rule-unique-allies-differ-by-alternate-name = Однойменні союзники різняться альтернативною назвою
 champions-rule-unique-hero-and-ally-differ = Однойменні герой і союзник можуть різнитися
 
@@ -639,7 +639,7 @@ champions-rule-modular-set-several-allowed = Модульних наборів �
 champions-rule-modular-set-random-unseen = Модульний набір можна взяти навмання, не дивлячись
 
 champions-rule-setup-order = Підготовка має чотирнадцять кроків по порядку
-champions-rule-setup-step01-heroes = Підготовка 1: вибрати героїв, альтер-его догори
+champions-rule-setup-step01-heroes = Підготовка 1: вибрати героїв, альтер его догори
 champions-rule-setup-step02-hit-points = Підготовка 2: виставити життя гравців
 champions-rule-setup-step03-first-player = Підготовка 3: вибрати першого гравця
 champions-rule-setup-step04-obligations = Підготовка 4: відкласти зобов’язання
@@ -667,7 +667,7 @@ champions-rule-player-card-classification = Карта гравця належи
 champions-rule-player-card-thw = Значення ЗНШ: як персонаж знешкоджує
 champions-rule-player-card-atk = Значення АТК: як персонаж атакує
 champions-rule-player-card-def = Значення ЗАХ: як персонаж захищається
-champions-rule-player-card-rec = Значення ЛІК: як альтер-его лікується
+champions-rule-player-card-rec = Значення ЛІК: як альтер его лікується
 champions-rule-player-card-consequential-damage = Вміння може мати символи наслідкового поранення
 champions-rule-player-card-hand-size = Кожен бік карти особи має свій розмір руки
 champions-rule-player-card-collector-info = Карта гравця має назву продукту й номер
