@@ -10,7 +10,7 @@ from rulebound.kernel.view import AreaView, CardView, ZoneView
 from rulebound.testing import conformance
 from rulebound.testing.conformance import Examination, conform
 from tests.kernel import toy
-from tests.kernel.toy import Toy, ToyState
+from tests.kernel.toy import Opening, Toy, ToyState
 
 
 def promise_broken(game, seeds=range(12)):
@@ -109,13 +109,19 @@ class Sharing(ToyState):
         return copy
 
 
-@pytest.mark.parametrize("kind", [Forgetful, Sharing])
-def test_a_bad_clone_is_caught(kind):
-    class Bad(Toy):
+def starting_from(kind):
+    class Other(Opening):
         def start(self, setup, chance):
             return kind(setup.seats, chance)
 
-    assert promise_broken(Bad()) == "a clone is complete and shares nothing that changes"
+    game = Toy()
+    game.opening = Other()
+    return game
+
+
+@pytest.mark.parametrize("kind", [Forgetful, Sharing])
+def test_a_bad_clone_is_caught(kind):
+    assert promise_broken(starting_from(kind)) == "a clone is complete and shares nothing that changes"
 
 
 def test_a_coroutine_or_lambda_in_the_state_is_caught():
@@ -127,13 +133,11 @@ def test_a_coroutine_or_lambda_in_the_state_is_caught():
             copy.f = self.f
             return copy
 
-    class Bad(Toy):
-        def start(self, setup, chance):
-            s = Lambda(setup.seats, chance)
-            s.f = lambda: 1
-            return s
+        def __init__(self, seats, chance):
+            super().__init__(seats, chance)
+            self.f = lambda: 1
 
-    assert promise_broken(Bad()) != ""
+    assert promise_broken(starting_from(Lambda)) != ""
 
 
 def leaking(show):

@@ -14,6 +14,7 @@ from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, GameOver, choose, pick, pick_together
 from rulebound.kernel.game import Game, SetupOption, card_view
+from rulebound.kernel.mind import Mind
 from rulebound.kernel.requirements import requirement
 from rulebound.kernel.rulebook import Rule, Rulebook
 from rulebound.kernel.text import Text, refuse
@@ -121,25 +122,34 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int = 2
 
 
-class Toy(Game[ToyState]):
-    id = "toy"
-    Setup = Setup
-    steps = {"deal": deal, "trick": trick, "keep": keep}  # noqa: RUF012
+class Opening:
+    Setup: type[msgspec.Struct] = Setup
 
-    @property
-    def rulebook(self) -> Rulebook:
-        return RULES
-
-    def options(self) -> list[SetupOption]:
+    def setup_options(self) -> list[SetupOption]:
         return [SetupOption("seats", [2, 3, 4], 2)]
 
-    def check(self, setup: msgspec.Struct) -> None:
-        assert isinstance(setup, Setup)
+    def check_setup(self, setup: Any) -> None:
         if not 2 <= setup.seats <= 4:
             raise refuse("toy-refused-seats", seats=setup.seats)
 
     def start(self, setup: Any, chance: Chance) -> ToyState:
         return ToyState(setup.seats, chance)
+
+
+class ToyMind(Mind[ToyState]):
+    def value(self, s: ToyState, seat: int) -> float:
+        return s.points[seat] / 6
+
+
+class Toy(Game[ToyState]):
+    id = "toy"
+    opening = Opening()
+    mind = ToyMind()
+    steps = {"deal": deal, "trick": trick, "keep": keep}  # noqa: RUF012
+
+    @property
+    def rulebook(self) -> Rulebook:
+        return RULES
 
     def areas(self, s: ToyState, seat: int | None) -> list[AreaView]:
         zones = [
@@ -156,9 +166,6 @@ class Toy(Game[ToyState]):
 
     def hear(self, s: ToyState, seat: int, wish: str) -> None:
         s.no_coin[seat] = wish == "no-coin"
-
-    def value(self, s: ToyState, seat: int) -> float:
-        return s.points[seat] / 6
 
     def faces(self) -> list[Face]:
         return [number.face for number in NUMBERS]

@@ -157,8 +157,3 @@ class Together:
 
     def __init__(self, choices: Sequence[Choice]) -> None:
         self.choices = choices
-
-
-def best(worths: Sequence[float]) -> int:
-    """The number of the option that is worth most, the first of several."""
-    return max(range(len(worths)), key=worths.__getitem__)

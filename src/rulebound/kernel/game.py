@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -13,12 +13,14 @@ from rulebound.kernel.cards import Card, State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow
+from rulebound.kernel.mind import Mind
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.kernel.text import Text, refuse
 from rulebound.kernel.view import AreaView, CardView, Face
 
 S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 Step: TypeAlias = Callable[[S], Flow[str]]
 """A restartable piece of the game; it returns the name of the next step. The game ends by `raise GameOver(result)`."""
@@ -46,6 +48,23 @@ class SetupOption(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, ValueFacts] = {}
 
 
+class Opening(Protocol[S_co]):
+    """The chapter on setting up a game: its module `setup`."""
+
+    @property
+    def Setup(self) -> type[msgspec.Struct]:
+        """What is decided before a game, with what holds if nobody says otherwise."""
+
+    def setup_options(self) -> list[SetupOption]:
+        """What can be decided, for a setup page and for --help."""
+
+    def check_setup(self, setup: Any, /) -> None:
+        """Refuse a setup that cannot be, with one sentence."""
+
+    def start(self, setup: Any, chance: Chance, /) -> S_co:
+        """The state before the first step."""
+
+
 class Game(Generic[S]):
     """One game. Everything the kernel, the table and the lab need to know of it."""
 
@@ -54,8 +73,11 @@ class Game(Generic[S]):
     """Raised when a rule or a card changes so that old records may no longer fit."""
     cooperative: bool = False
     """All seats are one side: they win or lose together."""
-    Setup: type[msgspec.Struct]
+    opening: Opening[S]
+    """How a game is set up."""
     steps: Mapping[str, Step[S]]
+    mind: Mind[S] = Mind()
+    """What computer players know of it."""
 
     @property
     def folder(self) -> Path:
@@ -69,29 +91,20 @@ class Game(Generic[S]):
     # --- before the game --------------------------------------------------------------------------
 
     def options(self) -> list[SetupOption]:
-        """What can be decided before a game, for a setup page and for --help."""
-        raise NotImplementedError  # pragma: no cover
-
-    def check(self, setup: msgspec.Struct) -> None:
-        """Refuse a setup that cannot be, with one sentence."""
-        raise NotImplementedError  # pragma: no cover
-
-    def start(self, setup: Any, chance: Chance) -> S:
-        """The state before the first step."""
-        raise NotImplementedError  # pragma: no cover
+        return self.opening.setup_options()
 
     def read_setup(self, given: Mapping[str, Any] | msgspec.Struct | None) -> msgspec.Struct:
         """A setup from plain data, refused with a sentence if it cannot be."""
         values: Mapping[str, Any] = msgspec.to_builtins(given) if isinstance(given, msgspec.Struct) else given or {}
-        fields = self.Setup.__struct_fields__
+        fields = self.opening.Setup.__struct_fields__
         for name in values:
             if name not in fields:
                 raise refuse("refused-setup-field", game=self.id, field=str(name), fields=", ".join(fields))
         try:
-            setup = msgspec.convert(values, self.Setup, strict=False)
+            setup = msgspec.convert(values, self.opening.Setup, strict=False)
         except msgspec.ValidationError as wrong:
             raise refuse("refused-setup-value", game=self.id, problem=str(wrong)) from None
-        self.check(setup)
+        self.opening.check_setup(setup)
         return setup
 
     def sides(self, s: S) -> list[int]:
@@ -127,26 +140,6 @@ class Game(Generic[S]):
         """Deal anew any secret that is not printed on a card."""
 
     # --- for players and tools ------------------------------------------------------------------------
-
-    def value(self, s: S, seat: int) -> float:
-        """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
-        raise NotImplementedError  # pragma: no cover
-
-    def clock(self, s: S) -> int:
-        """A number that grows with the rounds of a game, so that players who look ahead know how far they are."""
-        return 0
-
-    def settled(self, s: S, choice: Choice, since: int) -> bool | None:
-        """Whether a position can be judged, for players that look ahead from a clock; None if it is not known."""
-        return None
-
-    def routine(self, s: S, choice: Choice) -> bool:
-        """Whether the habit is good enough for this, so that players need not look ahead."""
-        return False
-
-    def habit(self, s: S, choice: Choice) -> int | None:
-        """What somebody would take here without much thought, for players that look ahead; None: anything."""
-        return None
 
     def faces(self) -> list[Face]:
         """Every printed card."""

@@ -78,7 +78,7 @@ class Match(Generic[S]):
     ) -> None:
         """A new match, run to its first choice. A quiet one keeps no log, no record and no way back."""
         self._setup = game.read_setup(setup)
-        self._open(game, game.start(self._setup, Chance(seed_of(seed))), seed, log, quiet)
+        self._open(game, game.opening.start(self._setup, Chance(seed_of(seed))), seed, log, quiet)
         self._given = None if quiet else []
 
     @classmethod

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.players.chair import Chair
 from rulebound.players.player import Player
@@ -23,12 +24,9 @@ class HeuristicPlayer(Player):
     name = "heuristic"
 
     def decide(self, chair: Chair) -> int:
-        asked = chair.imagine(Chance(0))
-        choice = asked.choices[chair.seat]
-        if asked.game.routine(asked.state, choice):
-            habit = asked.game.habit(asked.state, choice)
-            if habit is not None:
-                return habit
+        habit = routine(chair)
+        if habit is not None:
+            return habit
         deals = max(1, min(DEALS, TRIALS // chair.options))
         worth = [0.0] * chair.options
         for _ in range(deals):
@@ -39,15 +37,25 @@ class HeuristicPlayer(Player):
         return self.chance.pick([option for option, sum in enumerate(worth) if sum == best])
 
 
+def routine(chair: Chair) -> int | None:
+    """What is taken by habit because that is good enough; None if it must be thought about."""
+    mind = load_game(chair.game).mind
+    if not mind.routines:
+        return None
+    asked = chair.imagine(Chance(0))
+    choice = asked.choices[chair.seat]
+    return mind.habit(asked.state, choice) if choice.prompt in mind.routines else None
+
+
 def outlook(chair: Chair, option: int, deal: int) -> float:
     """How good things look in one imagined match some way after the option was taken."""
     chance = Chance(deal)
     match = chair.imagine(chance)
     prompt = match.choices[chair.seat].prompt
-    since = match.game.clock(match.state)
+    since = match.game.mind.clock(match.state)
     match.answer(chair.seat, option)
     play_on(match, chair.seat, prompt, since, chance)
-    return match.game.value(match.state, chair.seat)
+    return match.game.mind.value(match.state, chair.seat)
 
 
 def play_on(match: Match[Any], seat: int, prompt: str, since: int, chance: Chance) -> None:
@@ -55,16 +63,16 @@ def play_on(match: Match[Any], seat: int, prompt: str, since: int, chance: Chanc
 
     Where it cannot tell: until the seat is asked the same again, or all are asked together.
     """
-    game = match.game
+    mind = match.game.mind
     for _ in range(ANSWERS * match.state.seats):
         if not match.choices:
             return
         who, choice = next(iter(match.choices.items()))
-        settled = game.settled(match.state, choice, since)
+        settled = mind.settled(match.state, choice, since)
         mine = match.choices.get(seat)
         if settled is None and mine is not None:
             settled = mine.prompt == prompt or len(match.choices) > 1
         if settled:
             return
-        habit = game.habit(match.state, choice)
+        habit = mind.habit(match.state, choice)
         match.answer(who, chance.below(len(choice.options)) if habit is None else habit)

@@ -131,14 +131,14 @@ def test_a_card_that_is_half_used_promises_half():
 
 def test_a_trial_goes_on_to_the_next_round(match):
     choice = match.choices[0]
-    now = GAME.clock(match.state)
+    now = GAME.mind.clock(match.state)
     assert not settled(match.state, choice, now)
     assert settled(match.state, choice, now - 1)
     assert not settled(match.state, Choice(0, "defend", choice.options, choice.rule), now - 1)
 
 
 def test_payments_are_routine_and_turns_are_not(match):
-    assert not GAME.routine(match.state, match.choices[0])
+    assert match.choices[0].prompt not in GAME.mind.routines
     assert "pay" in ROUTINE
 
 

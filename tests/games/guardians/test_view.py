@@ -71,14 +71,14 @@ def test_nothing_hidden_changes_when_what_a_seat_cannot_see_is_dealt_anew():
 
 def test_a_better_position_is_worth_more():
     def worth(seat=0, **position):
-        return GAME.value(table(**position).s, seat)
+        return GAME.mind.value(table(**position).s, seat)
 
     assert worth(energy={0: 5}) > worth() > worth(energy={0: 1})
     assert worth(wins=[2, 0, 0]) > worth() > worth(wins=[0, 2, 0])
     assert worth() > worth(out=[0])
     assert all(0 <= worth(seat, wins=[2, 0, 1], energy={1: 1}) <= 1 for seat in range(3))
     t = table(2, lay={0: "melee"}, energy={1: 2}, wins=[2, 2]).act("hail_of_blows")
-    assert [GAME.value(t.s, seat) for seat in (0, 1)] == [1.0, 0.0]
+    assert [GAME.mind.value(t.s, seat) for seat in (0, 1)] == [1.0, 0.0]
 
 
 def test_every_setup_of_the_game_can_be_played():
@@ -88,7 +88,7 @@ def test_every_setup_of_the_game_can_be_played():
 
 def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
     defaults = {option.id: option.default for option in GAME.options()}
-    assert defaults == msgspec.to_builtins(GAME.Setup())
+    assert defaults == msgspec.to_builtins(GAME.opening.Setup())
     assert defaults == {
         "players": 3, "boxes": "guardians", "teams": 0, "variant": "", "stall_guard": True, "initiative_icon": "damage",
     }  # fmt: skip

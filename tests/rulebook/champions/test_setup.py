@@ -76,7 +76,7 @@ def watch(s: ChampionsState, notes: list[str]) -> None:
 @pytest.mark.rule("champions.setup.order")
 def test_setup_follows_the_steps_of_the_book():
     """The steps that can be seen come in the order of the book, and those between them are done by then."""
-    s = GAME.start(Setup(heroes=["black_panther", "spider_man"], villain="klaw"), Chance(1))
+    s = GAME.opening.start(Setup(heroes=["black_panther", "spider_man"], villain="klaw"), Chance(1))
     notes: list[str] = []
     watch(s, notes)
     step = "set_up"

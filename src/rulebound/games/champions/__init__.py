@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from rulebound.games.champions import areas, setup
-from rulebound.games.champions.mind import habits
-from rulebound.games.champions.mind.value import value
+from rulebound.games.champions.mind import ChampionsMind
 from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.printed import SETS
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Thing
-from rulebound.kernel.game import Game, SetupOption
+from rulebound.kernel.choice import Thing
+from rulebound.kernel.game import Game
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.view import AreaView, Face
 
@@ -26,18 +23,9 @@ class Champions(Game[ChampionsState]):
     id = "champions"
     version = "2"
     cooperative = True
-    Setup = setup.Setup
+    opening = setup
     steps = STEPS
-
-    def options(self) -> list[SetupOption]:
-        return setup.setup_options()
-
-    def check(self, given: msgspec.Struct) -> None:
-        assert isinstance(given, setup.Setup)
-        setup.check_setup(given)
-
-    def start(self, given: setup.Setup, chance: Chance) -> ChampionsState:
-        return setup.start(given, chance)
+    mind = ChampionsMind()
 
     def areas(self, s: ChampionsState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
@@ -47,21 +35,6 @@ class Champions(Game[ChampionsState]):
 
     def why_not(self, s: ChampionsState, seat: int, thing: Thing) -> list[Verdict]:
         return explain(s, seat, thing) or []
-
-    def value(self, s: ChampionsState, seat: int) -> float:
-        return value(s, seat)
-
-    def clock(self, s: ChampionsState) -> int:
-        return s.round
-
-    def routine(self, s: ChampionsState, choice: Choice) -> bool:
-        return choice.prompt in habits.ROUTINE
-
-    def settled(self, s: ChampionsState, choice: Choice, since: int) -> bool:
-        return habits.settled(s, choice, since)
-
-    def habit(self, s: ChampionsState, choice: Choice) -> int | None:
-        return habits.habit(s, choice)
 
     def faces(self) -> list[Face]:
         return [printed.face for one in SETS.values() for printed in one.faces()]

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from rulebound.games.guardians import areas, cards, setup
+from rulebound.games.guardians.mind import GuardiansMind
 from rulebound.games.guardians.selection import LAYING
 from rulebound.games.guardians.state import GuardiansState, TechniqueCard
 from rulebound.games.guardians.steps import STEPS
 from rulebound.games.guardians.teams import SPLITS, SYMBOLS
-from rulebound.games.guardians.value import value
-from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Thing
-from rulebound.kernel.game import Game, SetupOption
+from rulebound.kernel.game import Game
 from rulebound.kernel.requirements import Verdict, verdicts
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import AreaView, Face
@@ -24,18 +21,9 @@ class Guardians(Game[GuardiansState]):
     """2 to 8 players, free for all or in teams; whoever wins three battles first."""
 
     id = "guardians"
-    Setup = setup.Setup
+    opening = setup
     steps = STEPS
-
-    def options(self) -> list[SetupOption]:
-        return setup.setup_options()
-
-    def check(self, given: msgspec.Struct) -> None:
-        assert isinstance(given, setup.Setup)
-        setup.check_setup(given)
-
-    def start(self, given: setup.Setup, chance: Chance) -> GuardiansState:
-        return setup.start(given, chance)
+    mind = GuardiansMind()
 
     def sides(self, s: GuardiansState) -> list[int]:
         return [player.side for player in s.players]
@@ -48,9 +36,6 @@ class Guardians(Game[GuardiansState]):
 
     def why_not(self, s: GuardiansState, seat: int, thing: Thing) -> list[Verdict]:
         return verdicts(LAYING, s, seat, thing) if isinstance(thing, TechniqueCard) else []
-
-    def value(self, s: GuardiansState, seat: int) -> float:
-        return value(s, seat)
 
     def faces(self) -> list[Face]:
         printed = [*cards.TECHNIQUES, *cards.HEROES, *cards.BATTLEFIELDS, *SYMBOLS.values()]

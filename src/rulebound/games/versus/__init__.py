@@ -5,18 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final
 
-import msgspec
-
 from rulebound.games.versus import areas, cardpool, cards, priority, setup
 from rulebound.games.versus.deck_building import random_deck
-from rulebound.games.versus.mind.habits import SETTLED, habit
-from rulebound.games.versus.mind.value import value
+from rulebound.games.versus.mind import VersusMind
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Thing
-from rulebound.kernel.game import Game, SetupOption
+from rulebound.kernel.choice import Thing
+from rulebound.kernel.game import Game
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.view import AreaView, Face
 
@@ -26,18 +23,9 @@ class Versus(Game[VersusState]):
 
     id = "versus"
     version = "2"
-    Setup = setup.Setup
+    opening = setup
     steps = STEPS
-
-    def options(self) -> list[SetupOption]:
-        return setup.setup_options()
-
-    def check(self, given: msgspec.Struct) -> None:
-        assert isinstance(given, setup.Setup)
-        setup.check_setup(given)
-
-    def start(self, given: setup.Setup, chance: Chance) -> VersusState:
-        return setup.start(given, chance)
+    mind = VersusMind()
 
     def areas(self, s: VersusState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
@@ -53,15 +41,6 @@ class Versus(Game[VersusState]):
 
     def hear(self, s: VersusState, seat: int, wish: str) -> None:
         priority.hear(s, seat, wish)
-
-    def value(self, s: VersusState, seat: int) -> float:
-        return value(s, seat)
-
-    def settled(self, s: VersusState, choice: Choice, since: int) -> bool:
-        return choice.prompt in SETTLED
-
-    def habit(self, s: VersusState, choice: Choice) -> int | None:
-        return habit(s, choice)
 
     def faces(self) -> list[Face]:
         return [card.face for card in cardpool.cards()]

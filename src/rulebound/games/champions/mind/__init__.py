@@ -1,1 +1,27 @@
 """What computer players think of a game: what a position is worth, what one usually does, what a card promises."""
+
+from __future__ import annotations
+
+from rulebound.games.champions.mind.habits import ROUTINE, habit, settled
+from rulebound.games.champions.mind.value import value
+from rulebound.games.champions.state import ChampionsState
+from rulebound.kernel.choice import Choice
+from rulebound.kernel.mind import Mind
+
+
+class ChampionsMind(Mind[ChampionsState]):
+    """It judges at the beginning of the next round and plays on by habit until then."""
+
+    routines = ROUTINE
+
+    def value(self, s: ChampionsState, seat: int) -> float:
+        return value(s, seat)
+
+    def clock(self, s: ChampionsState) -> int:
+        return s.round
+
+    def settled(self, s: ChampionsState, choice: Choice, since: int) -> bool:
+        return settled(s, choice, since)
+
+    def habit(self, s: ChampionsState, choice: Choice) -> int | None:
+        return habit(s, choice)

@@ -29,7 +29,8 @@ from rulebound.games.champions.printed import (
     ChampionsPrinted,
 )
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
-from rulebound.kernel.choice import Choice, Option, best
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.mind import best
 
 ROUTINE: Final = frozenset(("pay", "discard", "discard-down", "discard-cost", "mulligan"))
 """Questions for which the habit is good enough."""

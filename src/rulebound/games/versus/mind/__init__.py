@@ -1,1 +1,22 @@
 """How computer players judge a position and imagine that a game goes on."""
+
+from __future__ import annotations
+
+from rulebound.games.versus.mind.habits import SETTLED, habit
+from rulebound.games.versus.mind.value import value
+from rulebound.games.versus.state import VersusState
+from rulebound.kernel.choice import Choice
+from rulebound.kernel.mind import Mind
+
+
+class VersusMind(Mind[VersusState]):
+    """It judges at the beginning of a step and plays on by habit until then."""
+
+    def value(self, s: VersusState, seat: int) -> float:
+        return value(s, seat)
+
+    def settled(self, s: VersusState, choice: Choice, since: int) -> bool:
+        return choice.prompt in SETTLED
+
+    def habit(self, s: VersusState, choice: Choice) -> int | None:
+        return habit(s, choice)

@@ -9,7 +9,8 @@ from rulebound.games.versus.formation import Slot
 from rulebound.games.versus.mind.value import READINESS, fight_value, worth
 from rulebound.games.versus.numbers import atk, defense
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
-from rulebound.kernel.choice import Choice, Option, best
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.mind import best
 
 SETTLED: Final = ("cut", "mulligan", "draw", "resource", "recruit", "formation", "attack", "recovery")
 """Questions on an empty chain without an attack: nothing is half done."""
