@@ -49,6 +49,12 @@ class Limit(Definition):
         """What is counted: the uses of this copy, face by face, or of every card with this title."""
         return f"{self.period}:{code}:{number}" if self.together else f"{self.period}:{card}:{code}:{number}"
 
+    @staticmethod
+    def is_of(key: str, card: int) -> bool:
+        """Whether the uses counted there are those of this copy."""
+        parts = key.split(":")
+        return len(parts) == 4 and parts[1] == str(card)
+
     def text(self) -> Text:
         return Text(f"lcg-{'max' if self.together else 'limit'}-{self.period}", {"n": self.times})
 

@@ -142,15 +142,22 @@ def test_make_the_call_leaves_a_unique_ally_that_is_in_play_and_is_not_playing()
     assert t.hand() == ["energy"]  # "after you play Black Cat" did not come
 
 
-def test_the_power_of_leadership_counts_twice_for_leadership_and_for_make_the_call():
+def test_the_power_of_leadership_counts_twice_for_leadership_also_through_make_the_call():
     t = table(hand=["maria_hill", "the_power_of_leadership"])
     t.play("maria_hill")
     assert t.in_play("maria_hill")
     t = table(hand=["haymaker", "the_power_of_leadership"])
     assert not t.can("play", "haymaker")
     t = table(hand=["make_the_call", "the_power_of_leadership"])
-    t.new("black_cat", t.s.players[0].discard, 0)
+    t.new("maria_hill", t.s.players[0].discard, 0)
     t.play("make_the_call")
+    assert t.in_play("maria_hill")
+    t = table(hand=["make_the_call", "the_power_of_leadership"])
+    t.new("black_cat", t.s.players[0].discard, 0)  # costs as much, but is of no aspect
+    assert not t.can("play", "make_the_call")
+    t.new("energy", t.s.players[0].hand, 0)
+    t.new("maria_hill", t.s.players[0].discard, 0)
+    t.play("make_the_call", "choose/black_cat", "pay/spend:energy")
     assert t.in_play("black_cat")
 
 

@@ -16,9 +16,9 @@ from rulebound.kernel.record import Record
 RECORDS = Path(__file__).parent / "records"
 ENDS = {
     # name: winners, rounds, lines of the log
-    "rhino": ([0], 5, 165),
-    "klaw": ([], 5, 361),
-    "ultron": ([], 6, 330),
+    "rhino": ([0], 9, 371),
+    "klaw": ([], 10, 700),
+    "ultron": ([], 6, 384),
 }
 
 

@@ -34,10 +34,10 @@ def test_tough_leaves_nothing_over_for_overkill():
 
 
 @pytest.mark.rule("champions.overkill.ally_spill_if_able")
-def test_overkill_does_not_reach_an_alter_ego():
-    t = table(in_play=["mockingbird"], form="alter-ego")
+def test_overkill_reaches_an_alter_ego_too():
+    t = table(in_play=["mockingbird"], form="alter-ego")  # 3 hit points
     t.villain_attacks(atk=5, overkill=True, defender="mockingbird")
-    assert t.damage("peter_parker") == 0
+    assert t.damage("peter_parker") == 2
 
 
 @pytest.mark.rule("champions.overkill.minion_to_villain")

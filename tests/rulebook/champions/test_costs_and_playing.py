@@ -103,9 +103,12 @@ def test_a_unique_card_is_in_play_only_once():
 @pytest.mark.rule("champions.ally_limit.three")
 def test_a_fourth_ally_makes_its_player_discard_one():
     t = table(hand=["nick_fury", "strength", "genius"], in_play=["mockingbird", "black_cat", "tigra"])
-    t.play("nick_fury", "draw", "black_cat")
+    t.play("nick_fury", "ally-limit/black_cat", "choose-one/draw")  # before his own ability
     assert t.discarded("black_cat")
     assert len(t.s.allies_of(0)) == 3
+    t = table(hand=["nick_fury", "strength", "genius"], in_play=["mockingbird", "black_cat", "tigra"])
+    t.play("nick_fury", "ally-limit/nick_fury")
+    assert "choose-one" not in t.prompts()  # he is gone and has none
 
 
 @pytest.mark.rule("champions.max.per_player")

@@ -119,10 +119,11 @@ def test_a_side_scheme_stays_until_its_last_threat_is_thwarted():
 @pytest.mark.rule("champions.villain_defeat.tokens_stay", "champions.when_revealed.triggers_on_reveal")
 def test_a_beaten_stage_leaves_the_game_and_the_next_has_all_its_hit_points():
     t = table(heroes=["spider_man", "captain_marvel"])
-    old = t.s.villain
-    old.counters = 2
-    t.run(deal_damage(t.s, old, 40))
-    assert old.zone is t.s.removed
+    stage = t.s.villain.printed
+    t.s.villain.counters = 2
+    t.run(deal_damage(t.s, t.s.villain, 40))
+    assert stage in [card.printed for card in t.s.removed.cards]
+    assert t.s.villain.printed.stage == "II"
     assert t.hit_points("rhino") == 30
     assert t.s.villain.counters == 2
     assert t.in_play("breakin_takin")  # the When Revealed of stage II

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.events import ENEMY_ATTACK, Attack, Scheme
 from rulebound.games.champions.initiating import happen, run_printed
@@ -17,20 +19,25 @@ from rulebound.lcg.abilities import BOOST
 
 
 def activate(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[None]:
-    """champions.activation.hero_form_attack, champions.activation.alter_ego_scheme; minions do the same.
-
-    champions.minion.hero_form_attacks, champions.minion.alter_ego_schemes
-    """
+    """In step two an enemy attacks a hero and schemes against an alter-ego."""
+    villain = enemy.kind == VILLAIN
     if s.is_hero(seat):
-        yield from enemy_attacks(s, enemy, seat)
+        rule = "champions.activation.hero_form_attack" if villain else "champions.minion.hero_form_attacks"
+        yield from enemy_attacks(s, enemy, seat, rule=rule)
     else:
-        yield from enemy_schemes(s, enemy, seat)
+        rule = "champions.activation.alter_ego_scheme" if villain else "champions.minion.alter_ego_schemes"
+        yield from enemy_schemes(s, enemy, seat, rule=rule)
 
 
 # --- attack -----------------------------------------------------------------------------------------------
 
 
-def enemy_attacks(s: ChampionsState, enemy: ChampionsCard, seat: int, *, also: bool = False) -> Flow[Attack | None]:
+BY_ABILITY: Final = "champions.attack.enemy_extra_attack_explicit"
+
+
+def enemy_attacks(
+    s: ChampionsState, enemy: ChampionsCard, seat: int, *, also: bool = False, rule: str = BY_ABILITY
+) -> Flow[Attack | None]:
     """An enemy attacks a player, unless it is stunned; the attack that was made, or None.
 
     `also`: the attack of an activation that has begun against another player, which no stun can stop any more.
@@ -43,7 +50,7 @@ def enemy_attacks(s: ChampionsState, enemy: ChampionsCard, seat: int, *, also: b
         return None
     attack = Attack(ENEMY_ATTACK, enemy, s.identity(seat), seat)
     attack.also = also
-    s.log.say("enemy-attacks", "champions.activation.hero_form_attack", enemy=enemy, player=s.players[seat])
+    s.log.say("enemy-attacks", rule, enemy=enemy, player=s.players[seat])
     s.attacks += ((enemy.id, s.players[seat].identity_id),)
     yield from happen(s, attack, resolve_attack(s, attack))
     s.attacks = s.attacks[:-1]
@@ -74,10 +81,7 @@ def deal_boosts(s: ChampionsState, boosts: list[ChampionsCard], n: int) -> None:
 
     champions.activation.villain_attack_or_scheme, champions.activation.extra_by_ability: whatever brought it about.
     """
-    for _ in range(n):
-        card = top_encounter_card(s, s.boosts)
-        if card is not None:
-            boosts.append(card)
+    boosts += [top_encounter_card(s, s.boosts) for _ in range(n)]
 
 
 def turn_up_boost(s: ChampionsState, boosts: list[ChampionsCard], activation: Attack | Scheme) -> Flow[None]:
@@ -91,7 +95,10 @@ def turn_up_boost(s: ChampionsState, boosts: list[ChampionsCard], activation: At
     card = boosts.pop(0)
     s.show(card, EVERYONE)
     activation.boost += card.printed.boost
-    s.log.say("boost", "champions.enemy_attack.boost_icons_raise_atk", card=card, n=card.printed.boost)
+    rule = "champions.enemy_scheme.boost_icons_raise_sch"
+    if isinstance(activation, Attack):
+        rule = "champions.enemy_attack.boost_icons_raise_atk"
+    s.log.say("boost", rule, card=card, n=card.printed.boost)
     yield from run_printed(s, card, BOOST, activation.seat, activation)  # champions.boost.only_text_below_line
     if card.zone is s.boosts:
         s.move(card, s.encounter_discard)
@@ -165,8 +172,8 @@ def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
         amount = max(0, amount - defense_power(s, target))
     overkill = attack.overkill or keyword(s, enemy, "overkill") > 0
     damage = yield from deal_damage(s, target, amount, enemy, attack)
-    if overkill and damage.excess and target.printed.kind == ALLY and s.is_hero(attack.seat):
-        # champions.overkill.ally_defender; champions.overkill.ally_spill_if_able: only to a hero
+    if overkill and damage.excess and target.printed.kind == ALLY:
+        # champions.overkill.ally_defender, in either form; champions.overkill.ally_spill_if_able
         yield from deal_damage(s, s.identity(attack.seat), damage.excess, enemy, attack)
     yield from retaliate(s, target, enemy)
 
@@ -183,7 +190,9 @@ def retaliate(s: ChampionsState, attacked: ChampionsCard, attacker: ChampionsCar
 # --- scheme -----------------------------------------------------------------------------------------------
 
 
-def enemy_schemes(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[Scheme | None]:
+def enemy_schemes(
+    s: ChampionsState, enemy: ChampionsCard, seat: int, *, rule: str = "champions.activation.extra_by_ability"
+) -> Flow[Scheme | None]:
     """An enemy schemes, unless it is confused; the scheme that was made, or None."""
     if not enemy.in_play:
         return None
@@ -192,7 +201,7 @@ def enemy_schemes(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[Sc
         s.log.say("confusion-lost", "champions.confused.enemy_scheme_replaced", card=enemy)
         return None
     scheme = Scheme(enemy, seat)
-    s.log.say("enemy-schemes", "champions.activation.alter_ego_scheme", enemy=enemy)
+    s.log.say("enemy-schemes", rule, enemy=enemy)
     yield from happen(s, scheme, resolve_scheme(s, scheme))
     s.end_period("attack")
     return None if scheme.changed else scheme

@@ -21,8 +21,8 @@ from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
 
 
 def can_be_hurt(s: ChampionsState, card: ChampionsCard, by: ChampionsCard | None) -> bool:
-    """Whether damage to it would change anything: a tough card can always be lost."""
-    return card.in_play and (card.tough or not cannot(s, "take-damage", card, by))
+    """Whether damage to it would change anything, if only that a tough card is lost."""
+    return card.in_play and not cannot(s, "take-damage", card, by)
 
 
 def deal_damage(
@@ -166,29 +166,19 @@ def check_hit_points(s: ChampionsState) -> Flow[None]:
 
 def next_villain_stage(s: ChampionsState) -> Flow[None]:
     """Поразка лиходія: the stage is removed from the game and the next one takes over, with all but the damage."""
-    old = s.villain
+    villain = s.villain
     if not s.villain_deck.cards:
         raise players_win(s)
-    new = s.villain_deck.cards[-1]
-    new.attached = old.attached  # champions.villain_defeat.attachments_stay
-    for id in old.attached:
-        s.cards[id].host = new.id
-    old.attached = ()
-    new.stunned, new.confused, new.tough = (
-        old.stunned,
-        old.confused,
-        old.tough,
-    )  # champions.villain_defeat.status_cards_stay
-    new.other_counters = old.other_counters
-    new.counters = old.counters  # champions.villain_defeat.tokens_stay
-    s.deactivate(old)
-    old.clear()
-    s.move(old, s.removed)  # champions.villain_defeat.stage_removed_from_game
-    s.move(new, s.villain_zone)
-    new.in_play = True
-    new.damage = 0  # champions.villain_defeat.dial_reset, champions.villain_defeat.excess_damage_lost
-    s.activate(new)
-    s.log.say("villain-stage", "champions.villain_defeat.next_stage_revealed", card=new)
-    if keyword(s, new, "toughness"):
-        give_status(s, new, TOUGH)
-    yield from run_printed(s, new, WHEN_REVEALED, s.first)
+    other = s.villain_deck.cards[-1]
+    s.deactivate(villain)
+    # It is the same villain, so the card in play shows the new stage, and the old one goes out with the other card:
+    # champions.villain_defeat.attachments_stay, champions.villain_defeat.status_cards_stay,
+    # champions.villain_defeat.tokens_stay
+    villain.printed, other.printed = other.printed, villain.printed
+    s.move(other, s.removed)  # champions.villain_defeat.stage_removed_from_game
+    villain.damage = 0  # champions.villain_defeat.dial_reset, champions.villain_defeat.excess_damage_lost
+    s.activate(villain)
+    s.log.say("villain-stage", "champions.villain_defeat.next_stage_revealed", card=villain)
+    if keyword(s, villain, "toughness"):
+        give_status(s, villain, TOUGH)
+    yield from run_printed(s, villain, WHEN_REVEALED, s.first)

@@ -20,9 +20,7 @@ def reveal_top(s: ChampionsState, seat: int) -> Flow[None]:
     """Reveal the top card of the encounter deck."""
     if s.players[seat].out:
         return
-    card = top_encounter_card(s, s.revealing)
-    if card is not None:
-        yield from reveal(s, card, seat)
+    yield from reveal(s, top_encounter_card(s, s.revealing), seat)
 
 
 def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool = True) -> Flow[None]:
@@ -96,7 +94,7 @@ def quickstrike(s: ChampionsState, card: ChampionsCard) -> Flow[None]:
     """champions.quickstrike.attacks_on_engaging, champions.quickstrike.not_in_alter_ego"""
     if card.in_play and keyword(s, card, "quickstrike") and s.is_hero(card.engaged):
         s.log.say("quickstrike", "champions.quickstrike.attacks_on_engaging", card=card)
-        yield from enemy_attacks(s, card, card.engaged)
+        yield from enemy_attacks(s, card, card.engaged, rule="champions.quickstrike.attacks_on_engaging")
 
 
 def put_minion_into_play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:

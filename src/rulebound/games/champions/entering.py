@@ -21,14 +21,13 @@ def enter_play(
 ) -> Flow[None]:
     """champions.enters_play.any_route: into its place, ready, with what it enters play with; then the responses."""
     yield from happen(s, Deed(ENTER, card, seat), _enter(s, card, zone, host))
-    if card.controller is not None and card.in_play:
-        yield from keep_limits(s, card.controller)
 
 
 def _enter(s: ChampionsState, card: ChampionsCard, zone: CardZone, host: ChampionsCard | None) -> Flow[None]:
+    """champions.ally_limit.three: who has too many discards before anything responds to the one that has come."""
     place(s, card, zone, host)
-    return
-    yield
+    if card.controller is not None and card.in_play:
+        yield from keep_limits(s, card.controller)
 
 
 def place(s: ChampionsState, card: ChampionsCard, zone: CardZone, host: ChampionsCard | None = None) -> None:

@@ -34,6 +34,12 @@ def not_locked_out(s: ChampionsState, seat: int, m: Moment) -> bool:
     return s.locked_to in (-1, seat)
 
 
+@requirement("champions.setup.only_setup_abilities")
+def game_has_begun(s: ChampionsState, seat: int, m: Moment) -> bool:
+    """Before the first round players use no abilities; those that say "Setup" happen by themselves."""
+    return s.round > 0 or m.card.of_scenario
+
+
 @requirement("champions.trigger.form_word_required", facts=lambda s, seat, m: {"form": m.ability.form or "any"})
 def right_form(s: ChampionsState, seat: int, m: Moment) -> bool:
     """An ability that names a form is used in that form only."""
@@ -92,6 +98,7 @@ def resources_suffice(s: ChampionsState, seat: int, m: Moment) -> bool:
 
 USING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
     right_moment,
+    game_has_begun,
     right_form,
     not_locked_out,
     limit_left,

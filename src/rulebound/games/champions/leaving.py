@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.champions.piles import discard_pile
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState
+from rulebound.lcg.abilities import Limit
 
 
 def leave_play(s: ChampionsState, card: ChampionsCard, to: CardZone | None = None) -> None:
@@ -22,6 +23,7 @@ def leave_play(s: ChampionsState, card: ChampionsCard, to: CardZone | None = Non
     if not card.drone:
         s.deactivate(card)
     s.log.say("leaves", "champions.in_play.leaving", card=card)
+    forget(s, card)
     foreign = card.controller != card.owner
     card.clear()
     if to is None:
@@ -30,6 +32,14 @@ def leave_play(s: ChampionsState, card: ChampionsCard, to: CardZone | None = Non
         s.returning = (*s.returning, (card.id, to.id))
         to = s.aside  # champions.control.new_location_untouchable
     s.move(card, to)
+
+
+def forget(s: ChampionsState, card: ChampionsCard) -> None:
+    """champions.in_play.new_copy: what was made for this card, and how often it was used, is gone with it."""
+    if s.lasting:
+        s.lasting = tuple(one for one in s.lasting if one.scope != "card" or one.card != card.id)
+    if s.used:
+        s.used = {key: n for key, n in s.used.items() if not Limit.is_of(key, card.id)}
 
 
 def return_to_owners(s: ChampionsState) -> None:

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 class Moment:
     """One use of an ability: whose card, who resolves it ("you"), what it answers, how it was paid."""
 
-    __slots__ = ("ability", "attack", "card", "chosen", "count", "decided", "event", "final", "paid", "seat", "x")
+    __slots__ = (
+        "ability", "attack", "buys", "card", "chosen", "count", "decided", "event", "final", "paid", "seat", "x",
+    )  # fmt: skip
 
     def __init__(
         self, card: ChampionsCard, seat: int, ability: Ability | None = None, event: Event | None = None
@@ -30,6 +32,7 @@ class Moment:
         self.ability = ability
         self.event = event
         self.paid: Pool = NOTHING  # the resources spent on it, wild ones as what they stood for
+        self.buys = card  # what is paid for, if another card than this
         self.x = 0  # the number a cost fixed
         self.chosen: list[ChampionsCard] = []  # targets so far
         self.decided: list[tuple[Definition, list[ChampionsCard]]] = []  # choices made before the ability begins

@@ -103,7 +103,7 @@ def wealth(s: ChampionsState, m: Moment) -> Pool:
     total = NOTHING
     for card in s.players[m.seat].hand.cards:
         if card is not m.card:
-            total = plus(total, card_resources(card, m.card))
+            total = plus(total, card_resources(card, m.buys))
     if has_resource_ability(s, m.seat):
         for use in resource_abilities(s, m):
             assert isinstance(use.card, ChampionsCard)
@@ -218,7 +218,7 @@ def _sum(s: ChampionsState, m: Moment, sources: Sequence[ChampionsCard | Use], h
 
 def _gives(s: ChampionsState, m: Moment, source: ChampionsCard | Use) -> Pool:
     if isinstance(source, ChampionsCard):
-        return card_resources(source, m.card)
+        return card_resources(source, m.buys)
     assert isinstance(source.card, ChampionsCard)
     assert isinstance(source.ability, Ability)
     return generated(s, source.card, source.ability)

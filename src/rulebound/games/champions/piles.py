@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
+from rulebound.games.champions.victory import villain_wins
 
 
 def discard_pile(s: ChampionsState, card: ChampionsCard) -> CardZone:
@@ -67,21 +68,25 @@ def deal_encounter_card(s: ChampionsState, player: Player) -> ChampionsCard | No
     if player.out:
         return None
     card = top_encounter_card(s, player.dealt)
-    if card is not None:
-        s.log.say("dealt", "champions.deal_encounter.ability_takes_top_card", player=player)
+    s.log.say("dealt", "champions.deal_encounter.ability_takes_top_card", player=player)
     return card
 
 
-def top_encounter_card(s: ChampionsState, to: CardZone) -> ChampionsCard | None:
+def top_encounter_card(s: ChampionsState, to: CardZone) -> ChampionsCard:
     """The top card of the encounter deck; a deck that runs out is made anew at once."""
-    if not s.encounter.cards:
-        make_encounter_deck(s)
-    if not s.encounter.cards:
-        return None
+    need_encounter_cards(s)
     card = s.deal(s.encounter, to)
     if not s.encounter.cards:
         make_encounter_deck(s)
     return card
+
+
+def need_encounter_cards(s: ChampionsState) -> None:
+    """champions.encounter_deck_empty.no_cards_left: the players lose if there is no card to take."""
+    if not s.encounter.cards:
+        make_encounter_deck(s)
+    if not s.encounter.cards:
+        raise villain_wins(s, "champions.encounter_deck_empty.no_cards_left")
 
 
 def make_encounter_deck(s: ChampionsState) -> None:
@@ -100,6 +105,7 @@ def discard_encounter_until(s: ChampionsState, kinds: tuple[str, ...], trait: st
 
     champions.encounter_deck_empty.search_fails, champions.encounter_deck_empty.new_deck_not_discarded
     """
+    need_encounter_cards(s)
     while s.encounter.cards:
         card = s.deal(s.encounter, s.encounter_discard)
         if card.printed.kind in kinds and (not trait or trait in card.printed.traits):

@@ -133,13 +133,20 @@ def make_attack(
     overkill: bool = False,
     source: ChampionsCard | None = None,
 ) -> Flow[Attack]:
-    """A hero or ally attacks an enemy: damage, retaliation, consequential damage, then the responses."""
+    """A hero or ally attacks an enemy: damage, retaliation, the responses, and last of all consequential damage."""
     attack = Attack(ATTACK, attacker, enemy, seat, basic=basic)
     attack.overkill = overkill
-    s.log.say("attacks", "champions.attack.hero_basic_damage", card=attacker, enemy=enemy, n=amount)
+    ally = attacker.printed.kind == ALLY
+    rule = "champions.attack.ally_basic_damage" if ally else "champions.attack.hero_basic_damage"
+    if not basic:
+        rule = "champions.attack.labelled_ability"
+    s.log.say("attacks", rule, card=attacker, enemy=enemy, n=amount)
     s.attacks += ((attacker.id, enemy.id),)
     yield from happen(s, attack, _resolve_attack(s, attack, enemy, amount, source or attacker))
     s.attacks = s.attacks[:-1]
+    if basic and ally and not attack.changed:
+        hurts = attacker.printed.atk_hurts
+        yield from consequential_damage(s, attacker, hurts, "champions.consequential_damage.after_attack")
     return attack
 
 
@@ -149,15 +156,13 @@ def _resolve_attack(
     attacker = attack.by
     assert attacker is not None
     minion = enemy.kind != VILLAIN
+    face = enemy.printed
     damage = yield from deal_damage(s, enemy, amount, source, attack)
     if damage.excess and minion and not enemy.in_play and (attack.overkill or keyword(s, attacker, "overkill")):
         # champions.overkill.minion_to_villain
         yield from deal_damage(s, s.villain, damage.excess, source, attack)
-    yield from retaliate(s, enemy, attacker)
-    if attack.basic and attacker.printed.kind == ALLY:
-        yield from consequential_damage(
-            s, attacker, attacker.printed.atk_hurts, "champions.consequential_damage.after_attack"
-        )
+    if enemy.printed is face:  # champions.retaliate.must_survive: a stage that was beaten does not
+        yield from retaliate(s, enemy, attacker)
 
 
 def basic_thwart(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
@@ -167,7 +172,8 @@ def basic_thwart(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None
         card.confused = False
         s.log.say("confusion-lost", "champions.confused.player_thwart_replaced", card=card)
         return
-    rule = "champions.thwart.hero_basic_amount"
+    ally = card.printed.kind == ALLY
+    rule = "champions.thwart.ally_basic_amount" if ally else "champions.thwart.hero_basic_amount"
     scheme = yield from choose(s, seat, "thwart", s.schemes(), rule, needs=THWARTABLE, about=card)
     assert scheme is not None
     yield from make_thwart(s, card, scheme, thwart_power(s, card), seat, basic=True)
@@ -176,23 +182,25 @@ def basic_thwart(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None
 def make_thwart(
     s: ChampionsState, card: ChampionsCard, scheme: ChampionsCard, amount: int, seat: int, *, basic: bool = False
 ) -> Flow[int]:
-    """champions.thwart.hero_basic_amount, champions.thwart.ally_basic_amount"""
+    """A hero or ally thwarts: threat is removed, then the responses, and last of all consequential damage."""
     deed = Deed(THWART, scheme, seat, card, amount)
-    s.log.say("thwarts", "champions.thwart.hero_basic_amount", card=card, scheme=scheme)
-    yield from happen(s, deed, _resolve_thwart(s, deed, scheme, card, basic))
+    ally = card.printed.kind == ALLY
+    rule = "champions.thwart.ally_basic_amount" if ally else "champions.thwart.hero_basic_amount"
+    if not basic:
+        rule = "champions.thwart.labelled_ability"
+    s.log.say("thwarts", rule, card=card, scheme=scheme)
+    yield from happen(s, deed, _resolve_thwart(s, deed, scheme, card))
+    if basic and ally and not deed.changed:
+        yield from consequential_damage(s, card, card.printed.thw_hurts, "champions.consequential_damage.after_thwart")
     return deed.amount
 
 
-def _resolve_thwart(
-    s: ChampionsState, deed: Deed, scheme: ChampionsCard, card: ChampionsCard, basic: bool
-) -> Flow[None]:
+def _resolve_thwart(s: ChampionsState, deed: Deed, scheme: ChampionsCard, card: ChampionsCard) -> Flow[None]:
     deed.amount = yield from remove_threat(s, scheme, deed.amount, card)
-    if basic and card.printed.kind == ALLY:
-        yield from consequential_damage(s, card, card.printed.thw_hurts, "champions.consequential_damage.after_thwart")
 
 
 def consequential_damage(s: ChampionsState, ally: ChampionsCard, amount: int, rule: str) -> Flow[None]:
-    """champions.ally.consequential_damage_mandatory"""
+    """champions.ally.consequential_damage_mandatory: after all else, so that an ally's own response comes before it."""
     if amount and ally.in_play:
         s.log.say("consequential", rule, card=ally, n=amount)
         yield from deal_damage(s, ally, amount, ally)

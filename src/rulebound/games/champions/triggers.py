@@ -24,7 +24,7 @@ from rulebound.games.champions.events import (
     Reveal,
     Threat,
 )
-from rulebound.games.champions.printed import HERO, MINION, TREACHERY, VILLAIN
+from rulebound.games.champions.printed import ALTER_EGO, EVENT, HERO, MINION, TREACHERY, UPGRADE, VILLAIN
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import When
@@ -183,7 +183,10 @@ def _facedown_drone(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) 
 
 
 def _you_defeat_minion(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
-    return isinstance(e, Defeat) and e.seat == seat and e.what == MINION
+    """You are your identity with its events and upgrades; allies and supports act for themselves."""
+    if not isinstance(e, Defeat) or e.seat != seat or e.what != MINION or e.by is None:
+        return False
+    return e.by.printed.kind in (HERO, ALTER_EGO, EVENT, UPGRADE)
 
 
 THIS_IS_DEFEATED = On(DEFEAT, "this-is-defeated", _this)

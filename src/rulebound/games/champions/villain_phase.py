@@ -9,7 +9,7 @@ from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.player_phase import nothing
 from rulebound.games.champions.simultaneous import unlike
-from rulebound.games.champions.state import ChampionsState, Player
+from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.flow import Flow, choose
 
@@ -43,16 +43,18 @@ def villain_activates(s: ChampionsState) -> Flow[str]:
 
 
 def minions_activate(s: ChampionsState, player: Player) -> Flow[None]:
-    """champions.minion.activates_after_villain: one at a time, in the order the player picks."""
-    waiting = player.engaged.cards[:]
-    while waiting and not player.out:
-        waiting = [minion for minion in waiting if minion.in_play and minion.engaged == player.seat]
-        rule = "champions.minion.activates_after_villain"
+    """champions.minion.activates_after_villain: one at a time, in the order the player picks.
+
+    One that engages the player meanwhile activates too.
+    """
+    rule = "champions.minion.activates_after_villain"
+    done: list[ChampionsCard] = []
+    while waiting := [minion for minion in player.engaged.cards if minion not in done]:
         minion = yield from choose(s, player.seat, "activate", unlike(waiting), rule)
-        if minion is None:
-            return
-        waiting.remove(minion)
+        assert minion is not None
+        done.append(minion)
         yield from activate(s, minion, player.seat)
+        done = [one for one in done if one.in_play]  # if it comes back it is another
 
 
 def deal_encounter_cards(s: ChampionsState) -> Flow[str]:

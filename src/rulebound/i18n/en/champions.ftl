@@ -350,6 +350,7 @@ champions-do-threat = { $on }
 champions-needs-not-locked-out = nobody else resolves a card with peril
 champions-needs-right-form = you are in the form it names ({ $form })
 champions-needs-right-moment = it is the moment for it
+champions-needs-game-has-begun = setup is over
 champions-needs-limit-left = its limit is not used up
 champions-needs-changes-the-game = it would change the game
 champions-needs-costs-payable = its cost can be paid

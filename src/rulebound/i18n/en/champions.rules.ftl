@@ -312,6 +312,7 @@ champions-rule-encounter-deck-empty-reshuffle = An empty encounter deck is made 
 champions-rule-encounter-deck-empty-acceleration-token = An emptied encounter deck adds an acceleration token
 champions-rule-encounter-deck-empty-search-fails = A search ends when the encounter deck runs out
 champions-rule-encounter-deck-empty-new-deck-not-discarded = Nothing is discarded from the new encounter deck
+champions-rule-encounter-deck-empty-no-cards-left = No encounter card left to take: the players lose
 
 champions-rule-villain-stages-in-sequence = The villain deck is stages in sequence
 
@@ -564,6 +565,7 @@ champions-rule-out-of-play-scenario-zones = Encounter deck, its discard, lower c
 champions-rule-out-of-play-removed-and-set-aside = Removed and set-aside cards are out of play
 
 champions-rule-in-play-leaving = A card leaves play when it goes out of play
+champions-rule-in-play-new-copy = A card that comes back into play is a new copy
 
 champions-rule-out-of-play-events-and-treacheries = Events and treacheries resolve from out of play
 
@@ -655,6 +657,7 @@ champions-rule-setup-step12-draw-hand = Setup 12: draw cards equal to hand size
 champions-rule-setup-step13-mulligan = Discard any cards, then draw up to hand size
 champions-rule-setup-step13-no-reshuffle = Mulliganed cards are not shuffled back
 champions-rule-setup-step14-character-setup = Setup 14: follow the setup text of the identities
+champions-rule-setup-only-setup-abilities = During setup players use only Setup abilities
 
 champions-rule-player-card-title = A player card has a title
 champions-rule-player-card-type = A player card's type says how it is used

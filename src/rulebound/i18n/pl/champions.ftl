@@ -361,6 +361,7 @@ champions-needs-right-form = masz właściwą formę{ $form ->
    *[any] {""}
  }
 champions-needs-right-moment = to właściwa chwila
+champions-needs-game-has-begun = przygotowanie jest zakończone
 champions-needs-limit-left = limit nie jest wyczerpany
 champions-needs-changes-the-game = to zmieni stan gry
 champions-needs-costs-payable = koszt można opłacić

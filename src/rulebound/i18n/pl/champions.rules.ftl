@@ -312,6 +312,7 @@ champions-rule-encounter-deck-empty-reshuffle = Pustą talię spotkań tworzy si
 champions-rule-encounter-deck-empty-acceleration-token = Koniec talii spotkań daje żeton przyspieszenia
 champions-rule-encounter-deck-empty-search-fails = Gdy skończy się talia spotkań, szukanie zawodzi
 champions-rule-encounter-deck-empty-new-deck-not-discarded = Z nowej talii spotkań kart się nie odrzuca
+champions-rule-encounter-deck-empty-no-cards-left = Brak kart spotkań: gracze przegrywają
 
 champions-rule-villain-stages-in-sequence = Talia złoczyńcy to kolejne etapy
 
@@ -564,6 +565,7 @@ champions-rule-out-of-play-scenario-zones = Talia spotkań, odrzucone i dolne ka
 champions-rule-out-of-play-removed-and-set-aside = Usunięte i odłożone karty są poza grą
 
 champions-rule-in-play-leaving = Karta opuszcza grę, gdy trafia poza grę
+champions-rule-in-play-new-copy = Karta, która wraca do gry, jest nową kopią
 
 champions-rule-out-of-play-events-and-treacheries = Wydarzenia i podstępy rozpatruje się spoza gry
 
@@ -655,6 +657,7 @@ champions-rule-setup-step12-draw-hand = Przygotowanie 12: dobranie kart do rozmi
 champions-rule-setup-step13-mulligan = Odrzuć dowolne karty, potem dobierz do rozmiaru ręki
 champions-rule-setup-step13-no-reshuffle = Kart odrzuconych w mulliganie nie wtasowuje się
 champions-rule-setup-step14-character-setup = Przygotowanie 14: wykonanie przygotowania z kart tożsamości
+champions-rule-setup-only-setup-abilities = Podczas przygotowania działa tylko „Przygotowanie”
 
 champions-rule-player-card-title = Karta gracza ma nazwę
 champions-rule-player-card-type = Rodzaj karty gracza mówi, jak się jej używa

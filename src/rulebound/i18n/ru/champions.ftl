@@ -362,6 +362,7 @@ champions-needs-right-form = вы в нужном облике{ $form ->
    *[any] {""}
  }
 champions-needs-right-moment = сейчас подходящий момент
+champions-needs-game-has-begun = подготовка окончена
 champions-needs-limit-left = лимит не исчерпан
 champions-needs-changes-the-game = это изменит игру
 champions-needs-costs-payable = плату можно внести

@@ -312,6 +312,7 @@ champions-rule-encounter-deck-empty-reshuffle = Пустую колоду сто
 champions-rule-encounter-deck-empty-acceleration-token = Колода столкновений кончилась — жетон ускорения
 champions-rule-encounter-deck-empty-search-fails = Когда колода столкновений кончилась, поиск провален
 champions-rule-encounter-deck-empty-new-deck-not-discarded = Из новой колоды столкновений карты не сбрасывают
+champions-rule-encounter-deck-empty-no-cards-left = Карт столкновений не осталось — игроки проиграли
 
 champions-rule-villain-stages-in-sequence = Колода злодея — стадии по порядку
 
@@ -564,6 +565,7 @@ champions-rule-out-of-play-scenario-zones = Колода столкновени�
 champions-rule-out-of-play-removed-and-set-aside = Удалённые и отложенные карты — вне игры
 
 champions-rule-in-play-leaving = Карта выходит из игры, перемещаясь вне игры
+champions-rule-in-play-new-copy = Карта, которая возвращается в игру, — новая копия
 
 champions-rule-out-of-play-events-and-treacheries = События и коварства выполняют вне игры
 
@@ -655,6 +657,7 @@ champions-rule-setup-step12-draw-hand = Подготовка 12: взять ка
 champions-rule-setup-step13-mulligan = Сбросьте любые карты, затем доберите до размера руки
 champions-rule-setup-step13-no-reshuffle = Сброшенные при замене карты не замешивают обратно
 champions-rule-setup-step14-character-setup = Подготовка 14: выполнить «Подготовку» карт личностей
+champions-rule-setup-only-setup-abilities = Во время подготовки действует только «Подготовка»
 
 champions-rule-player-card-title = У карты игрока есть название
 champions-rule-player-card-type = Тип карты игрока говорит, как её применять

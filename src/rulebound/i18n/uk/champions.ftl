@@ -362,6 +362,7 @@ champions-needs-right-form = ви в потрібному вигляді{ $form 
    *[any] {""}
  }
 champions-needs-right-moment = зараз відповідний момент
+champions-needs-game-has-begun = підготовку завершено
 champions-needs-limit-left = ліміт не вичерпано
 champions-needs-changes-the-game = це змінить стан гри
 champions-needs-costs-payable = ціну можна сплатити

@@ -312,6 +312,7 @@ champions-rule-encounter-deck-empty-reshuffle = Порожню колоду су
 champions-rule-encounter-deck-empty-acceleration-token = Колода сутичок скінчилась — жетон прискорення
 champions-rule-encounter-deck-empty-search-fails = Коли колода сутичок скінчилась, пошук провалено
 champions-rule-encounter-deck-empty-new-deck-not-discarded = З нової колоди сутичок карти не скидаються
+champions-rule-encounter-deck-empty-no-cards-left = Карт сутичок не лишилось — гравці програють
 
 champions-rule-villain-stages-in-sequence = Колода лиходія — стадії по порядку
 
@@ -564,6 +565,7 @@ champions-rule-out-of-play-scenario-zones = Колода сутичок, її в
 champions-rule-out-of-play-removed-and-set-aside = Виведені й відкладені карти — поза грою
 
 champions-rule-in-play-leaving = Карта виходить із гри, коли переміщається поза гру
+champions-rule-in-play-new-copy = Карта, що повертається у гру, — це нова копія
 
 champions-rule-out-of-play-events-and-treacheries = Події й лукавства виконують з-поза гри
 
@@ -655,6 +657,7 @@ champions-rule-setup-step12-draw-hand = Підготовка 12: узяти ка
 champions-rule-setup-step13-mulligan = Скиньте будь-які карти, тоді доберіть до розміру руки
 champions-rule-setup-step13-no-reshuffle = Скинутих при мулігані карт не замішують назад
 champions-rule-setup-step14-character-setup = Підготовка 14: виконати «Підготовку» карт осіб
+champions-rule-setup-only-setup-abilities = Під час підготовки діє лише «Підготовка»
 
 champions-rule-player-card-title = Карта гравця має назву
 champions-rule-player-card-type = Тип карти гравця каже, як її використовують

@@ -203,8 +203,6 @@ affairs_of_state = obligation(
 def ritual(s: ChampionsState, m: Moment) -> Flow[bool]:
     """The boost icons of a discarded encounter card, and one more, as damage or as threat."""
     card = top_encounter_card(s, s.encounter_discard)
-    if card is None:
-        return False  # champions.then.requires_full_resolution
     x = 1 + card.printed.boost
     s.log.say("discards", "champions.ability.sentences_in_order", cards=[card])
     done = yield from choose_one(

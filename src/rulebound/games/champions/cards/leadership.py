@@ -56,12 +56,12 @@ lead_from_the_front = event(
 
 def fallen_allies(s: ChampionsState) -> list[ChampionsCard]:
     """The allies in all discard piles that could be in play."""
-    found = [card for player in s.players for card in player.discard.cards]
+    found = [card for player in s.in_order() for card in player.discard.cards]
     return [card for card in found if card.printed.kind == ALLY and may_enter(s, card)]
 
 
 class PayForAnAlly(Cost):
-    """The printed cost of an ally in a discard pile; the resources pay for the card with this ability."""
+    """The printed cost of an ally in a discard pile: the resources pay for that ally."""
 
     __slots__ = ()
 
@@ -69,7 +69,12 @@ class PayForAnAlly(Cost):
         return (0, 0, 0, card.printed.cost or 0)
 
     def _affordable(self, s: ChampionsState, m: Moment) -> list[ChampionsCard]:
-        return [card for card in fallen_allies(s) if can_pay(s, m, self._bill(card))]
+        return [card for card in fallen_allies(s) if can_pay(s, self._for(m, card), self._bill(card))]
+
+    def _for(self, m: Moment, ally: ChampionsCard) -> Moment:
+        each = Moment(m.card, m.seat, m.ability)
+        each.buys = ally
+        return each
 
     def payable(self, s: ChampionsState, m: Moment) -> bool:
         return bool(self._affordable(s, m))
@@ -78,7 +83,7 @@ class PayForAnAlly(Cost):
         rule = "champions.choose.resolver_decides"
         card = yield from choose(s, m.seat, "choose", self._affordable(s, m), rule, about=m.card)
         if card is not None:
-            paid = yield from pay(s, m, self._bill(card))
+            paid = yield from pay(s, self._for(m, card), self._bill(card))
             if paid:
                 m.chosen.append(card)
 

@@ -1,0 +1,328 @@
+"""What the publisher has answered where the book is silent."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions import GAME
+from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.numbers import attack_power
+from rulebound.kernel.game import END
+from rulebound.kernel.match import Match
+from tests.champions_table import table
+
+TWO = ["spider_man", "captain_marvel"]
+THREE = [*TWO, "she_hulk"]
+USED = ("response-defeat/use:interrogation_room",)
+
+
+# --- consequential damage is the very last thing ------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.consequential_damage.after_attack")
+def test_tigra_heals_before_she_pays_for_her_attack():
+    t = table(in_play=["tigra"], engaged=["hydra_bomber"])
+    t.card("tigra").damage = 2  # 1 hit point left
+    t.attack("tigra", "hydra_bomber", "response-attack/use:tigra")
+    assert t.in_play("tigra")
+    assert t.damage("tigra") == 2
+    order = [line.what for line in t.log.lines if line.what in ("healed", "consequential")]
+    assert order == ["healed", "consequential"]
+
+
+@pytest.mark.rule("champions.consequential_damage.after_thwart")
+def test_daredevil_strikes_before_he_pays_for_his_thwart():
+    t = table(in_play=["daredevil"], threat=3)
+    t.card("daredevil").damage = 2  # 1 hit point left
+    t.thwart("daredevil", "response-thwart/use:daredevil")
+    assert t.damage("rhino") == 1
+    assert t.discarded("daredevil")
+
+
+@pytest.mark.rule("champions.consequential_damage.after_attack", "champions.ally.consequential_damage_mandatory")
+def test_an_ally_that_falls_to_retaliation_pays_nothing_more():
+    t = table(in_play=["tigra"], engaged=["whiplash"])
+    t.card("tigra").damage = 2
+    t.attack("tigra", "whiplash")
+    assert t.discarded("tigra")
+    assert not t.said("consequential")
+
+
+# --- the defender is gone before the damage -------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.enemy_attack.ally_defender_takes_all", "champions.enemy_attack.undefended_definition")
+def test_an_attack_is_undefended_once_its_defending_ally_has_fallen():
+    t = table(in_play=["black_cat"])
+    t.card("black_cat").damage = 1
+    t.villain_attacks(atk=3, defender="black_cat", boost="concussive_blast")  # 1 damage to each character
+    assert t.discarded("black_cat")
+    assert t.damage("spider_man") == 1 + 3
+
+
+@pytest.mark.rule("champions.enemy_attack.undefended_definition", "champions.boost.extra_cards_abilities_in_order")
+def test_a_later_boost_card_sees_an_undefended_attack():
+    t = table(villain="klaw", in_play=["black_cat"])
+    t.card("black_cat").damage = 1
+    t.on_top("concussive_blast", "kree_manipulator")  # if the attack is undefended, 1 threat
+    t.villain_attacks(defender="black_cat", boost="")
+    assert t.threat() == 1
+
+
+@pytest.mark.rule("champions.enemy_attack.defending_player_becomes_target")
+@pytest.mark.parametrize("form", ["hero", "alter-ego"])
+def test_the_identity_behind_a_fallen_defender_takes_the_damage(form):
+    t = table(heroes=THREE, first=1)
+    t.put("black_cat", seat=2)
+    t.card("black_cat").damage = 1
+    if form == "alter-ego":
+        t.s.active = 2
+        t.change_form(seat=2)
+    t.villain_attacks("p2>defend/black_cat", atk=3, boost="concussive_blast", seat=0)
+    assert [t.s.identity(seat).damage for seat in range(3)] == [0, 0, 1 + 3]
+
+
+# --- a new copy -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.in_play.new_copy")
+def test_what_was_made_for_a_card_does_not_wait_for_it():
+    t = table(in_play=["vision"], hand=["make_the_call", "energy", "genius", "strength", "photonic_blast"])
+    t.use("vision", "pay/spend:energy", "choose-one/atk")
+    assert attack_power(t.s, t.card("vision")) == 4
+    assert not t.can("use", "vision")
+    t.hurt("vision", 3)
+    t.play("make_the_call", "pay/spend:genius", "pay/spend:strength")
+    assert attack_power(t.s, t.card("vision")) == 2
+    t.new("energy", t.s.players[0].hand, 0)
+    assert t.can("use", "vision")  # once per round, and this copy has not
+
+
+@pytest.mark.rule("champions.in_play.new_copy", "champions.limit.per_copy")
+def test_only_the_copy_that_left_is_forgotten():
+    t = table(in_play=["vision", "hellcat"], hand=["energy"])
+    t.use("vision", "choose-one/atk")
+    t.use("hellcat")
+    assert t.hand() == ["hellcat"]
+    assert attack_power(t.s, t.card("vision")) == 4
+    t.new("energy", t.s.players[0].hand, 0)
+    assert t.why_not("use", "vision") == "champions.limit.per_copy"
+
+
+# --- setup ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.setup.only_setup_abilities")
+def test_nobody_objects_during_setup():
+    match = Match(GAME, {"heroes": ["she_hulk"], "villain": "klaw"}, 1)
+    assert next(iter(match.choices.values())).prompt == "mulligan"
+    assert next(card for card in match.state.side_zone.cards if card.printed.plain == "Defense Network").threat == 3
+    t = table(hero="she_hulk", form="alter-ego")
+    t.reveal("defense_network", "interrupt-threat/use:jennifer_walters")
+    assert t.threat("defense_network") == 2
+
+
+# --- a limit on allies, minions that come, a villain that stays ---------------------------------------------------
+
+
+@pytest.mark.rule("champions.minion.activates_after_villain")
+def test_a_minion_that_engages_while_minions_activate_activates_too():
+    t = table(hero="black_panther", villain="ultron")
+    t.put("ultron_drones")
+    t.put("advanced_ultron_drone")
+    t.card("advanced_ultron_drone").damage = 3  # falls to retaliation and leaves a Drone behind
+    t.s.villain.stunned = True
+    t.step_two()
+    assert [line["enemy"] for line in t.lines("enemy-attacks")] == ["advanced_ultron_drone", "champions-drone"]
+    assert t.damage("black_panther") == 1 + 1
+
+
+@pytest.mark.rule("champions.minion.activates_after_villain", "champions.player_elimination.minions_move_clockwise")
+def test_minions_of_a_player_who_falls_to_them_activate_against_the_next():
+    t = table(heroes=THREE, first=2)
+    t.put("shocker", seat=2)
+    t.put("sandman", seat=2)
+    t.s.villain.stunned = True
+    t.s.identity(2).damage = 14
+    t.step_two("p2>activate/sandman", "p0>activate/shocker")
+    lines = [(line["enemy"], line["player"]) for line in t.lines("enemy-attacks")]
+    assert lines == [
+        ("sandman", "p2"), ("rhino", "p0"), ("shocker", "p0"), ("sandman", "p0"), ("rhino", "p1"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("champions.villain_defeat.next_stage_revealed", "champions.villain_defeat.status_cards_stay")
+def test_the_enemy_that_was_attacked_is_the_new_stage():
+    t = table(hero="she_hulk", in_play=["superhuman_strength"])
+    t.s.villain.damage = 13
+    t.attack("she_hulk", "rhino")
+    assert t.s.villain.printed.stage == "II"
+    assert t.s.villain.stunned
+    assert t.damage("rhino") == 0
+
+
+@pytest.mark.rule("champions.villain_defeat.next_stage_revealed")
+def test_a_villain_that_changes_its_stage_in_mid_attack_is_punched_back():
+    t = table(hero="black_panther", hand=["counter_punch"])  # retaliate 1
+    t.s.villain.damage = 13
+    t.villain_attacks("response-enemy-attack/use:counter_punch", defender="black_panther")
+    assert t.s.villain.printed.stage == "II"
+    assert t.damage("rhino") == 2
+
+
+@pytest.mark.rule("champions.villain_defeat.tokens_stay", "champions.lasting.treated_as_constant")
+def test_what_lasts_for_the_villain_lasts_for_the_new_stage():
+    t = table(villain="ultron", hero="black_panther")
+    t.put("ultron_drones")
+    t.run(deal_damage(t.s, t.s.villain, 16))
+    t.put("charge", on="ultron")
+    t.run(deal_damage(t.s, t.s.villain, 1))
+    assert t.s.villain.printed.stage == "II"
+    assert attack_power(t.s, t.s.villain) == 2 + 3
+
+
+@pytest.mark.rule("champions.retaliate.must_survive")
+def test_a_beaten_stage_does_not_retaliate():
+    t = table(in_play=["concussion_blasters"])  # the villain has retaliate 1
+    t.attack("spider_man", "rhino")
+    assert t.damage("spider_man") == 1
+    t = table(in_play=["concussion_blasters"])
+    t.s.villain.damage = 12
+    t.attack("spider_man", "rhino")
+    assert t.s.villain.printed.stage == "II"
+    assert t.damage("spider_man") == 0
+
+
+# --- whom one may hurt, and who did ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.cannot.absolute", "champions.choose.must_change_game")
+def test_a_tough_enemy_that_cannot_take_damage_swallows_nothing():
+    t = table(
+        hero="black_panther", hand=["wakanda_forever", "energy"], in_play=["panther_claws"], engaged=["killmonger"]
+    )
+    t.card("killmonger").tough = True
+    t.play("wakanda_forever")
+    assert "attack" not in t.prompts()  # there is nobody but the villain
+    assert t.damage("rhino") == 4
+    assert t.card("killmonger").tough
+
+
+@pytest.mark.rule("champions.cannot.absolute")
+def test_tough_is_not_lost_to_damage_that_cannot_be_taken():
+    t = table(villain="ultron", mode="expert", hand=["haymaker", "energy"])
+    t.put("ultron_drones")
+    t.run(deal_damage(t.s, t.s.villain, 99))
+    assert t.s.villain.printed.stage == "III"
+    assert t.drones() == 2  # Ultron's Imperative
+    t.s.villain.tough = True
+    t.play("haymaker")
+    assert t.s.villain not in [option.on for option in t.asked[0].options]
+    assert t.s.villain.tough
+
+
+@pytest.mark.parametrize(
+    ("act", "counts"),
+    [
+        (lambda t: t.attack("spider_man", "hydra_bomber", *USED), True),
+        (lambda t: t.play("uppercut", "attack/hydra_bomber", *USED), True),
+        (lambda t: t.use("powered_gauntlets", "attack/hydra_bomber", *USED), True),
+        (lambda t: t.attack("tigra", "hydra_bomber"), False),
+        (lambda t: t.use("tac_team", "damage/hydra_bomber"), False),
+    ],
+)  # fmt: skip
+@pytest.mark.rule("champions.triggering_condition.definition")
+def test_you_defeat_with_your_identity_its_events_and_its_upgrades(act, counts):
+    t = table(
+        hand=["uppercut", "energy", "genius"], in_play=["interrogation_room", "tigra", "tac_team", "powered_gauntlets"],
+        engaged=["hydra_bomber"], threat=3,
+    )  # fmt: skip
+    t.card("hydra_bomber").damage = 1
+    act(t)
+    assert t.discarded("hydra_bomber")
+    assert ("response-defeat" in t.prompts()) == counts
+    assert t.threat() == 3 - counts
+
+
+# --- nothing left to take ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.encounter_deck_empty.no_cards_left")
+def test_the_players_lose_when_there_is_no_encounter_card_to_take():
+    t = table(heroes=TWO)
+    for card in [*t.s.encounter.cards, *t.s.encounter_discard.cards]:
+        t.s.move(card, t.s.removed)
+    t.new("shocker", t.s.encounter, None)
+    # The first player takes the last card, there is none for the second.
+    assert t.step("deal_encounter_cards") == END
+    assert t.s.result.winners == []
+    assert t.s.result.rule == "champions.encounter_deck_empty.no_cards_left"
+
+
+@pytest.mark.rule("champions.encounter_deck_empty.no_cards_left", "champions.encounter_deck_empty.reshuffle")
+def test_a_deck_that_runs_out_alone_ends_nothing():
+    t = table()
+    for card in [*t.s.encounter.cards, *t.s.encounter_discard.cards]:
+        t.s.move(card, t.s.removed)
+    t.new("shocker", t.s.encounter, None)
+    t.step("deal_encounter_cards")
+    assert not t.over
+    t.new("sandman", t.s.encounter_discard, None)
+    t.step("deal_encounter_cards")
+    assert [card.printed.plain for card in t.s.players[0].dealt.cards] == ["Shocker", "Sandman"]
+
+
+# --- the rule that a line of the log names ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.enemy_scheme.boost_icons_raise_sch", "champions.enemy_attack.boost_icons_raise_atk")
+def test_a_boost_card_raises_what_the_villain_uses():
+    t = table()
+    t.villain_attacks(boost="shocker")
+    t.villain_schemes(boost="shocker")
+    assert [line["rule"] for line in t.lines("boost")] == [
+        "champions.enemy_attack.boost_icons_raise_atk",
+        "champions.enemy_scheme.boost_icons_raise_sch",
+    ]
+
+
+@pytest.mark.rule("champions.attack.labelled_ability", "champions.thwart.labelled_ability")
+@pytest.mark.rule("champions.attack.ally_basic_damage", "champions.thwart.ally_basic_amount")
+@pytest.mark.rule("champions.attack.hero_basic_damage", "champions.thwart.hero_basic_amount")
+def test_attacks_and_thwarts_name_whose_power_it_is():
+    t = table(hand=["haymaker", "energy", "for_justice", "genius"], in_play=["mockingbird", "daredevil"], threat=9)
+    t.attack("spider_man", "rhino")
+    t.attack("mockingbird", "rhino")
+    t.play("haymaker", "pay/energy")
+    assert [line["rule"].removeprefix("champions.attack.") for line in t.lines("attacks")] == [
+        "hero_basic_damage", "ally_basic_damage", "labelled_ability",
+    ]  # fmt: skip
+    t.card("spider_man").exhausted = False
+    t.thwart("spider_man")
+    t.thwart("daredevil")
+    t.play("for_justice")
+    assert [line["rule"].removeprefix("champions.thwart.") for line in t.lines("thwarts")] == [
+        "hero_basic_amount", "ally_basic_amount", "labelled_ability",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("champions.minion.hero_form_attacks", "champions.minion.alter_ego_schemes")
+@pytest.mark.rule("champions.activation.hero_form_attack", "champions.activation.alter_ego_scheme")
+def test_activations_name_who_activates_and_why():
+    t = table(heroes=TWO, first=1, engaged=["shocker"])
+    t.put("sandman", seat=1)
+    t.change_form(seat=1)
+    t.step_two()
+    rules = [(line.what, line.rule) for line in t.log.lines if line.what in ("enemy-attacks", "enemy-schemes")]
+    assert rules == [
+        ("enemy-schemes", "champions.activation.alter_ego_scheme"),
+        ("enemy-schemes", "champions.minion.alter_ego_schemes"),
+        ("enemy-attacks", "champions.activation.hero_form_attack"),
+        ("enemy-attacks", "champions.minion.hero_form_attacks"),
+    ]
+    t.reveal("assault", seat=0)
+    assert t.lines("enemy-attacks")[-1]["rule"] == "champions.attack.enemy_extra_attack_explicit"
+    t.reveal("vulture", seat=0)
+    assert t.lines("enemy-attacks")[-1]["rule"] == "champions.quickstrike.attacks_on_engaging"
+    t.reveal("advance", seat=1)
+    assert t.lines("enemy-schemes")[-1]["rule"] == "champions.activation.extra_by_ability"
