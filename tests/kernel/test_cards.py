@@ -30,6 +30,28 @@ def test_only_what_somebody_learns_counts_as_revealed():
     assert s.reveals == learned + 1
 
 
+def test_what_every_seat_of_the_match_knows_already_is_no_reveal():
+    for seats, reveals in ((1, 0), (2, 1)):
+        s = ToyState(seats, Chance(1))
+        card = s.deal(s.deck, s.hands[0])
+        learned = s.reveals
+        s.move(card, s.pile)
+        assert card.known == EVERYONE
+        assert s.reveals == learned + reveals, "alone nobody learns anything from a card laid face up"
+
+
+def test_a_drawn_card_counts_as_revealed_dealt_moved_or_shown():
+    s = state()
+    card = s.deal(s.deck, s.hands[2])
+    assert s.reveals == 1
+    s.show(s.deck.cards[-1], 1 << 0)
+    assert s.reveals == 2
+    s.move(s.deck.cards[-2], s.hands[1])
+    assert s.reveals == 3
+    s.move(card, s.deck)
+    assert s.reveals == 3
+
+
 def test_a_shuffled_card_is_known_to_nobody():
     s = state()
     card = s.deal(s.deck, s.pile)

@@ -78,6 +78,31 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(wrong):
     assert match.record().answers == []
 
 
+@pytest.mark.parametrize("key", ["lay", "lay:k99", "", "!fly", "!"])
+def test_what_may_not_be_said_is_refused_before_it_is_said(key):
+    match = new()
+    with pytest.raises(Refused) as by_check:
+        match.check(0, key)
+    with pytest.raises(Refused) as by_following:
+        match.follow(0, key)
+    assert by_check.value.text == by_following.value.text
+    assert match.record().answers == []
+
+
+def test_what_may_be_said_passes_and_nothing_changes():
+    match = new()
+    match.check(0, match.choices[0].keys[2])
+    match.check(1, "!no-coin")
+    assert match.record().answers == []
+
+
+def test_a_match_shows_where_it_stands():
+    match = new()
+    match.answer(1, 0)
+    keys = ", ".join(match.choices[0].keys)
+    assert repr(match) == f"Match(toy, 1 answers, trick: Choice(seat 0, lay: {keys}))"
+
+
 def test_who_has_nothing_to_decide_is_told_why():
     match = new(seats=3)
     with pytest.raises(Refused) as error:
@@ -273,6 +298,28 @@ def test_undo_stops_where_chance_has_spoken():
     with pytest.raises(Refused) as error:
         match.undo(winner)
     assert refusal(error) == "refused-undo-chance"
+
+
+def test_undo_takes_over_the_whole_of_the_earlier_match(monkeypatch):
+    match, winner = keep_choice()
+    match.answer(winner, "done")
+    replay, found = Match.replay, []
+    monkeypatch.setattr(Match, "replay", staticmethod(lambda *args: found.append(replay(*args)) or found[0]))
+    match.undo(winner)
+    assert [slot for slot in Match.__slots__ if getattr(match, slot) != getattr(found[0], slot)] == []
+
+
+def test_with_the_consent_of_the_others_undo_goes_back_further():
+    match = new(seats=3)
+    match.answer(0, 0)
+    match.answer(2, 0)
+    assert match.undo_point(0) == (0, {2})
+    assert match.undo_point(2) == (1, set())
+    match.answer(1, 0)
+    for seat in range(3):
+        with pytest.raises(Refused) as error:
+            match.undo_point(seat)
+        assert refusal(error) == "refused-undo-revealed", "whoever agrees: the laid cards have been seen"
 
 
 def test_undo_needs_something_to_undo():

@@ -40,7 +40,7 @@ def test_an_answer_is_checked_before_it_is_given():
     start, _ = course(1)
     legal = start.match.choices[0].keys[0]
     for seat, number, key, why in (
-        (2, 0, legal, "refused-seat"), (0, 5, legal, "refused-late"), (0, 0, "fly", "refused-option"),
+        (2, 0, legal, "refused-already"), (0, 5, legal, "refused-late"), (0, 0, "fly", "refused-option"),
     ):  # fmt: skip
         with pytest.raises(Refused) as refused:
             start.check(seat, number, key)
@@ -95,12 +95,13 @@ def test_going_back_forgets_the_positions_that_never_were():
 
 def test_who_must_agree_to_an_undo():
     played, _ = course(2)
-    assert played.why_not_undo(2) is None
-    assert played.answered_since(2) == {1}
-    assert played.answered_since(1) == set()
-    assert played.why_not_undo(0) is not None
+    assert played.match.undo_point(2) == (0, {1})
+    assert played.match.undo_point(1) == (1, set())
     revealed, _ = course(3)
-    assert all(revealed.why_not_undo(seat) is not None for seat in range(3))
+    for match, seat, why in ((played.match, 0, "nothing"), *((revealed.match, seat, "revealed") for seat in range(3))):
+        with pytest.raises(Refused) as refused:
+            match.undo_point(seat)
+        assert refused.value.text.id == f"refused-undo-{why}"
 
 
 def test_a_wish_is_written_down_and_followed_like_an_answer():

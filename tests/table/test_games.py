@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.kernel.cards import Card
 from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
@@ -17,10 +18,10 @@ from tests.table.guest import Guest, Server
 ANSWERS = 60
 
 
-def hidden_keys(text: str, match: Match[Any], seat: int | None) -> list[int]:
+def hidden_keys(text: str, match: Match[Any], seat: int | None) -> list[Card[Any]]:
     """Cards that a message names by their keys although the seat may not know them."""
-    keys = {int(key) for key in re.findall(r'[":]c(\d+)"', text)}
-    return [key for key in keys if not match.state.cards[key].visible_to(seat)]
+    keys = set(re.findall(r'[":]([ck]\d+)"', text))
+    return [card for card in match.state.cards if not card.visible_to(seat) and keys & {card.key, card.old_key}]
 
 
 def sit_down(server: Server, game: str) -> list[Guest]:

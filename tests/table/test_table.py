@@ -69,8 +69,9 @@ def test_a_whole_game_tells_nobody_what_is_hidden(pair):
             if message["type"] != "table":
                 continue
             match = positions[message["view"]["answers"]]
-            keys = {int(key) for key in re.findall(r'[":]c(\d+)"', text)}
-            hidden = [key for key in keys if not match.state.cards[key].visible_to(seat)]
+            keys = set(re.findall(r'[":]([ck]\d+)"', text))
+            unknown = [card for card in match.state.cards if not card.visible_to(seat)]
+            hidden = [card for card in unknown if keys & {card.key, card.old_key}]
             assert hidden == [], f"seat {seat} was told of {hidden} after {match.answers} answers"
             assert "seed" not in text
             seen += len(keys)

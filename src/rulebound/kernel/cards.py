@@ -148,7 +148,7 @@ class State:
         self.cards: list[Card[Any]] = []
         self.zones: list[Zone[Any]] = []
         self.result: Result | None = None
-        self.reveals = 0  # how often somebody learned a card: undo stops there
+        self.reveals = 0  # how often a seat of this match learned a card: undo stops there
         self.log: Log = SILENT
 
     def clone(self) -> State:
@@ -202,8 +202,7 @@ class State:
         to.cards.append(card)
         card.zone = to
         if card.known | to.sees != card.known:
-            card.known |= to.sees
-            self.reveals += 1
+            self.show(card, to.sees)
 
     def deal(self, pile: Zone[C], to: Zone[C]) -> C:
         """The top card of a pile (the last of its list) into another zone."""
@@ -211,15 +210,14 @@ class State:
         to.cards.append(card)
         card.zone = to
         if card.known | to.sees != card.known:
-            card.known |= to.sees
-            self.reveals += 1
+            self.show(card, to.sees)
         return card
 
     def show(self, card: Card[Any], to: int) -> None:
-        """Let the seats of a mask learn the card."""
-        if card.known | to != card.known:
-            card.known |= to
+        """Let the seats of a mask learn the card. What all seats of this match knew already is no news to anybody."""
+        if to & ~card.known & ((1 << self.seats) - 1):
             self.reveals += 1
+        card.known |= to
 
     def mix(self, cards: Iterable[Card[Any]], keeps: int) -> None:
         """Cards whose places the others can no longer follow: only the seats in `keeps` still know them."""

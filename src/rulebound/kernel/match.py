@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -35,6 +35,13 @@ class Given:
         self.key = key
         self.reveals = reveals
         self.drawn = drawn
+
+
+class UndoPoint(NamedTuple):
+    """Where the last answer of a seat can be taken back to, and which other seats have answered since."""
+
+    answers: int
+    others: frozenset[int]
 
 
 class Match(Generic[S]):
@@ -107,11 +114,16 @@ class Match(Generic[S]):
 
     # --- playing --------------------------------------------------------------------------------------
 
+    def check(self, seat: int, key: str) -> None:
+        """Refuse what the seat may not say now, an answer or a wish, as `follow` would; nothing changes."""
+        if key.startswith(WISH):
+            self._wish(seat, key.removeprefix(WISH))
+        else:
+            self._choice_of(seat).find(key)
+
     def answer(self, seat: int, option: Option | int | str) -> None:
         """Take an option (itself, its number from 0, or its key); an illegal one is refused and changes nothing."""
-        choice = self.choices.get(seat)
-        if choice is None:
-            raise self._nothing_to_decide(seat)
+        choice = self._choice_of(seat)
         index = choice.find(option)
         taken = choice.options[index]
         s = self.state
@@ -126,10 +138,8 @@ class Match(Generic[S]):
 
     def tell(self, seat: int, wish: str) -> None:
         """Say something without being asked: how the seat wants to be asked from here on (`game.wishes`)."""
+        self._wish(seat, wish)
         s = self.state
-        wishes = self._wishes(seat) if 0 <= seat < s.seats else []
-        if wish not in wishes:
-            raise refuse("refused-wish", wish=wish, wishes=", ".join(wishes) or "-")
         if self._given is not None:
             self._given.append(Given(seat, WISH + wish, s.reveals, s.chance.drawn))
         self.answers += 1
@@ -138,6 +148,11 @@ class Match(Generic[S]):
         if self._forkable:
             self._script.append((seat, wish))
         self.game.hear(s, seat, wish)
+
+    def _wish(self, seat: int, wish: str) -> None:
+        wishes = self._wishes(seat) if 0 <= seat < self.state.seats else []
+        if wish not in wishes:
+            raise refuse("refused-wish", wish=wish, wishes=", ".join(wishes) or "-")
 
     def follow(self, seat: int, key: str) -> None:
         """Do what a record says: an answer, or a wish that was said without being asked."""
@@ -200,12 +215,19 @@ class Match(Generic[S]):
     def result(self) -> Result | None:
         return self.state.result
 
-    def _nothing_to_decide(self, seat: int) -> Refused:
+    def _choice_of(self, seat: int) -> Choice:
+        choice = self.choices.get(seat)
+        if choice is not None:
+            return choice
         if not self.choices:
-            return refuse("refused-over")
+            raise refuse("refused-over")
         if self._together is not None and seat in self._together:
-            return refuse("refused-already", seats=_seats(self.choices))
-        return refuse("refused-seat", seat=seat + 1, seats=_seats(self.choices))
+            raise refuse("refused-already", seats=_seats(self.choices))
+        raise refuse("refused-seat", seat=seat + 1, seats=_seats(self.choices))
+
+    def __repr__(self) -> str:
+        asked = ", ".join(str(choice) for choice in self.choices.values())
+        return f"Match({self.game.id}, {self.answers} answers, {self.state.step}: {asked})"
 
     # --- copies -----------------------------------------------------------------------------------------
 
@@ -270,29 +292,40 @@ class Match(Generic[S]):
 
     def undo(self, seat: int) -> None:
         """Back to the seat's previous choice, if nothing new was revealed and nobody else has answered since."""
-        why = self.why_not_undo(seat)
-        if why is not None:
-            raise why
-        record = self.record()
-        earlier = Match.replay(self.game, record, len(record.answers) - 1)
-        for slot in self.__slots__:
-            if hasattr(earlier, slot):
-                setattr(self, slot, getattr(earlier, slot))
+        point = self.undo_point(seat)
+        if point.others:
+            raise refuse("refused-undo-others", seat=min(point.others) + 1)
+        earlier = Match.replay(self.game, self.record(), point.answers)
+        self.state = earlier.state
+        self.answers = earlier.answers
+        self.choices = earlier.choices
+        self._given = earlier._given
+        self._flow = earlier._flow
+        self._together = earlier._together
+        self._picked = earlier._picked
+        self._before = earlier._before
+        self._before_log = earlier._before_log
+        self._script = earlier._script
 
-    def why_not_undo(self, seat: int) -> Refused | None:
-        """What stands against undoing now; None if it may be done."""
+    def undo_point(self, seat: int) -> UndoPoint:
+        """Where taking back the seat's last answer leads, if the others who answered since do not mind.
+
+        Refused if there is none, if a seat has learned a card since, or if chance has spoken.
+        """
         if self._given is None:
-            return refuse("refused-record-quiet")
-        if not any(given.seat == seat for given in self._given):
-            return refuse("refused-undo-nothing")
-        last = self._given[-1]
-        if last.seat != seat:
-            return refuse("refused-undo-others", seat=last.seat + 1)
-        if last.reveals != self.state.reveals:
-            return refuse("refused-undo-revealed")
-        if last.drawn != self.state.chance.drawn:
-            return refuse("refused-undo-chance")
-        return None
+            raise refuse("refused-record-quiet")
+        others: set[int] = set()
+        for number in range(len(self._given) - 1, -1, -1):
+            given = self._given[number]
+            if given.seat != seat:
+                others.add(given.seat)
+                continue
+            if given.reveals != self.state.reveals:
+                raise refuse("refused-undo-revealed")
+            if given.drawn != self.state.chance.drawn:
+                raise refuse("refused-undo-chance")
+            return UndoPoint(number, frozenset(others))
+        raise refuse("refused-undo-nothing")
 
     # --- files ------------------------------------------------------------------------------------------------
 

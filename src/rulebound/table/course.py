@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -20,18 +20,10 @@ STRIDE: Final = 40
 """Positions so far apart are kept once somebody looks at the past."""
 
 
-class Known(NamedTuple):
-    """What had been revealed and drawn before an answer of a seat."""
-
-    seat: int
-    reveals: int
-    drawn: int
-
-
 class Course:
-    """A match that notes what was known before each answer, so that it can say what may be taken back."""
+    """A match with the numbers of its choices, so that a late answer is told from a timely one, and with its past."""
 
-    __slots__ = ("_known", "_landmarks", "asked", "match", "notice", "setup", "turn", "undone_at")
+    __slots__ = ("_landmarks", "asked", "match", "notice", "setup", "turn", "undone_at")
 
     def __init__(self, game: Game[Any], setup: dict[str, Any], seed: int | str) -> None:
         self.match: Match[Any] = Match(game, setup, seed)
@@ -44,7 +36,6 @@ class Course:
         """Why it cannot go on, if it cannot."""
         self.asked: dict[int, int] = {}
         """The number of each open choice: the turn at which it was asked."""
-        self._known: list[Known] = []
         self._landmarks: dict[int, Match[Any]] = {}
         self._number_choices({})
 
@@ -74,28 +65,14 @@ class Course:
         """
         if self.notice is not None:
             raise Refused(self.notice)
-        if key.startswith(WISH):
-            wishes = self.match.game.wishes(self.match.state, seat) if self.match.choices else []
-            if key.removeprefix(WISH) not in wishes:
-                raise refuse("refused-wish", wish=key, wishes=", ".join(wishes) or "-")
-            return
-        choice = self.match.choices.get(seat)
-        if choice is not None and self.asked[seat] != number:
+        if not key.startswith(WISH) and self.asked.get(seat, number) != number:
             raise refuse("refused-late", number=number, now=self.asked[seat])
-        if choice is None:
-            if not self.match.choices:
-                raise refuse("refused-over")
-            waiting = ", ".join(str(other + 1) for other in sorted(self.match.choices))
-            raise refuse("refused-seat", seat=seat + 1, seats=waiting)
-        choice.find(key)
+        self.match.check(seat, key)
 
     def answer(self, seat: int, key: str) -> None:
         before = self.match.choices
         opened = {seat: (choice, self.asked[seat]) for seat, choice in before.items()}
-        state = self.match.state
-        known = Known(seat, state.reveals, state.chance.drawn)
         self.match.follow(seat, key)
-        self._known.append(known)
         self.turn += 1
         self._number_choices(opened)
 
@@ -108,39 +85,11 @@ class Course:
 
     # --- back ---------------------------------------------------------------------------------------
 
-    def last_of(self, seat: int) -> int | None:
-        """How many answers there were before the last one of the seat."""
-        for number in range(len(self._known) - 1, -1, -1):
-            if self._known[number].seat == seat:
-                return number
-        return None
-
-    def why_not_undo(self, seat: int) -> Refused | None:
-        """What stands against taking back the seat's last answer, if the others who answered since agree."""
-        why = self.match.why_not_undo(seat)
-        if why is None or why.text.id != "refused-undo-others":
-            return why
-        last = self.last_of(seat)
-        assert last is not None
-        if self._known[last].reveals != self.match.state.reveals:
-            return refuse("refused-undo-revealed")
-        if self._known[last].drawn != self.match.state.chance.drawn:
-            return refuse("refused-undo-chance")
-        return None
-
-    def answered_since(self, seat: int) -> set[int]:
-        """The other seats that have answered after the last answer of this one."""
-        last = self.last_of(seat)
-        return set() if last is None else {known.seat for known in self._known[last + 1 :]}
-
     async def go_back(self, answers: int) -> None:
         """Forget all answers but the first so many."""
-        if not 0 <= answers <= len(self._known):
-            raise refuse("refused-position", answers=answers, last=len(self._known))
         earlier = await self.position(answers)
         self._landmarks = {at: match for at, match in self._landmarks.items() if at <= answers}
         self.match = earlier
-        del self._known[answers:]
         self.turn += 1
         self.undone_at = self.turn
         self._number_choices({})

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from rulebound.kernel.match import UndoPoint
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import LogView, Result, View
@@ -366,32 +367,33 @@ class Table:
 
     # --- back ---------------------------------------------------------------------------------------------------
 
-    def _must_agree(self, key: Key, seat: int) -> set[int]:
-        """The other people who have answered since the last answer of the seat."""
-        since = self.course.answered_since(seat) - set(key.seats)
+    def _must_agree(self, key: Key, point: UndoPoint) -> set[int]:
+        """The other people who have answered since."""
+        since = point.others - set(key.seats)
         return {other for other in since if not self.seats[other].played_by}
 
-    def _why_not_undo(self, seat: int) -> Refused | None:
+    def _undo_point(self, seat: int) -> UndoPoint:
         """Once it is over all hands may be looked at, so there is no way back into the game."""
-        return refuse("refused-undo-over") if self.over else self.course.why_not_undo(seat)
+        if self.over:
+            raise refuse("refused-undo-over")
+        return self.course.match.undo_point(seat)
 
     def _undo_view(self, key: Key, seat: int) -> wire.UndoView:
         if self.kind == "study" or key.kind != "holder":
             return wire.UndoView(seat, "no", Text("refused-study"))
-        why = self._why_not_undo(seat)
-        if why is not None:
+        try:
+            point = self._undo_point(seat)
+        except Refused as why:
             return wire.UndoView(seat, "no", why.text)
-        return wire.UndoView(seat, "ask" if self._must_agree(key, seat) else "yes")
+        return wire.UndoView(seat, "ask" if self._must_agree(key, point) else "yes")
 
     async def undo(self, visitor: Visitor, seat: int) -> None:
         """Take back the seat's last answer, or ask those who have answered since whether they mind."""
         async with self.lock:
             self._must_hold(visitor, seat)
             self._must_be_playable()
-            why = self._why_not_undo(seat)
-            if why is not None:
-                raise why
-            others = self._must_agree(visitor.key, seat)
+            point = self._undo_point(seat)
+            others = self._must_agree(visitor.key, point)
             if not others:
                 await self._go_back(seat)
                 return
@@ -427,8 +429,7 @@ class Table:
                 visitor.say(wire.RefusedMessage(text=Text("refused-undo-declined", {"seat": by + 1})))
 
     async def _go_back(self, seat: int) -> None:
-        last = self.course.last_of(seat)
-        assert last is not None
+        last = self._undo_point(seat).answers
         await self._write(Event(seat, back=last))
         await self._step_back(last)
         self._changed()

@@ -277,7 +277,11 @@ class Examination:
         _check(_tables(match) == before, "a fork never touches the original", "")
 
     def _undo_and_redo(self, match: Match[Any], seat: int, option: int, before: View) -> None:
-        if match.why_not_undo(seat) is not None:
+        try:
+            point = match.undo_point(seat)
+        except Refused:
+            return
+        if point.others:
             return
         now = _tables(match)
         match.undo(seat)
