@@ -642,11 +642,23 @@ versus-text-targets = { $n ->
        *[other] { $n }
     } docelowych { CASE($noun, "pl-gen") }
     .gender = pl
+    .acc = { $n ->
+        [2] dwie docelowe
+        [few] { $n } docelowe
+       *[many] { $n } docelowych
+    } { $n ->
+        [few] { CASE($noun, "pl") }
+       *[many] { CASE($noun, "pl-gen") }
+    }
 versus-text-targets-up-to = do { $n ->
     [2] dwóch
    *[other] { $n }
  } docelowych { CASE($noun, "pl-gen") }
     .gender = pl
+    .acc = do { $n ->
+        [2] dwóch
+       *[other] { $n }
+    } docelowych { CASE($noun, "pl-gen") }
 versus-text-from-pile = { $noun } z twojego stosu KO
     .acc = { CASE($noun, "acc") } z twojego stosu KO
     .pl = { CASE($noun, "pl") } z twojego stosu KO
@@ -665,6 +677,15 @@ versus-text-target-chain = docelowy efekt { $kind ->
     [yes] {" "}postaci przeciwnika
    *[no] {""}
  } w łańcuchu
+    .acc = docelowy efekt { $kind ->
+        [plot-twist] zwrotu fabuły
+        [activated] aktywowanej zdolności
+       *[trigger] wyzwalanej zdolności
+    }{ $opposing ->
+        [yes] {" "}postaci przeciwnika
+       *[no] {""}
+    } w łańcuchu
+    .gender = mi
 versus-text-noun-character = postać
     .acc = postać
     .pl = postacie

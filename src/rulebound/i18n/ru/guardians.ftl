@@ -457,7 +457,7 @@ guardians-text-when-hurt-by-opponent = Каждый раз, когда вы те
 guardians-text-forgives = Один раз за раунд ваша карта может нарушить порядок номеров, но ровно на { $n }.
 guardians-text-guards-hand = Соперники не могут заставить вас сбросить или показать карты.
 guardians-text-survives-knockout = Карта «Нокаут» не выводит вас из боя. Она возвращается в стопку; вместо этого { $effects }.
-guardians-text-caps-damage = Если вы должны получить больше { $n } урона за раз, получите только { $n }. Каждый раз, когда это случается и вы остаётесь в бою: { $effects }.
+guardians-text-caps-damage = Если вы должны получить за раз урон больше { $n }, получите только { $n }. Каждый раз, когда это случается и вы остаётесь в бою: { $effects }.
 guardians-text-when-gaining = Каждый раз, когда эффект даёт вам энергию: { $effects }.
 
 guardians-text-start-energy = { $n ->

@@ -623,11 +623,19 @@ versus-text-targets = { $n ->
    *[other] { $n }
  } целевых { CASE($noun, "pl-gen") }
     .gender = pl
+    .acc = { $n ->
+        [2] двух
+       *[other] { $n }
+    } целевых { CASE($noun, "pl-gen") }
 versus-text-targets-up-to = до { $n ->
     [2] двух
    *[other] { $n }
  } целевых { CASE($noun, "pl-gen") }
     .gender = pl
+    .acc = до { $n ->
+        [2] двух
+       *[other] { $n }
+    } целевых { CASE($noun, "pl-gen") }
 versus-text-from-pile = { $noun } из вашей стопки КО
     .acc = { CASE($noun, "acc") } из вашей стопки КО
     .pl = { CASE($noun, "pl") } из вашей стопки КО
@@ -646,6 +654,15 @@ versus-text-target-chain = целевой эффект { $kind ->
     [yes] {" "}персонажа противника
    *[no] {""}
  } в цепочке
+    .acc = целевой эффект { $kind ->
+        [plot-twist] поворота сюжета
+        [activated] активируемой способности
+       *[trigger] условной способности
+    }{ $opposing ->
+        [yes] {" "}персонажа противника
+       *[no] {""}
+    } в цепочке
+    .gender = mi
 versus-text-noun-character = персонаж
     .acc = персонажа
     .pl = персонажи
@@ -667,6 +684,7 @@ versus-text-noun-fighting = атакующий или защищающийся �
     .pl-gen = атакующих или защищающихся персонажей
     .gender = m
 versus-text-noun-equipment = снаряжение
+    .acc = снаряжение
     .gender = n
 versus-text-noun-location = локация
     .acc = локацию

@@ -692,7 +692,10 @@ champions-cost-damage-you = отримайте поранень: { $n }
 champions-cost-heal = вилікуйте в себе поранень: { $n }
 champions-cost-discard-cards = скиньте з руки карт: { $n }
 champions-cost-pay-for-an-ally = сплатіть надруковану ціну союзника з відбою будь-якого гравця
-champions-cost-discard-up-to = скиньте з руки до { $n } карт
+champions-cost-discard-up-to = скиньте з руки до { $n ->
+    [one] { $n } карти
+   *[other] { $n } карт
+ }
 
 ## Card text: effects
 
@@ -941,12 +944,16 @@ champions-gets-thw = { $target } отримує +{ $n } ЗНШ
 champions-gets-def = { $target } отримує +{ $n } ЗАХ
 champions-gets-sch = { $target } отримує +{ $n } ПЛН
 champions-gets-rec = { $target } отримує +{ $n } ЛІК
-champions-gets-hp = { $target } отримує +{ $n } життя
-champions-gets-hand = { $target } отримує +{ $n } розмір руки
+champions-gets-hp = { $target } отримує +{ $n } до життя
+champions-gets-hand = { $target } отримує +{ $n } до розміру руки
 champions-gets-ally-limit = ваш ліміт союзників більший на { $n }
-champions-gets-retaliate = { $target } отримує +{ $n } удар у відповідь
-champions-gets-guard = { $target } отримує +{ $n } охоронець
-champions-gets-overkill = { $target } отримує +{ $n } надмір
+champions-gets-retaliate = { $target } отримує удар у відповідь { $n }
+champions-gets-guard = { $target } отримує { $n ->
+   *[other] охоронця
+ }
+champions-gets-overkill = { $target } отримує { $n ->
+   *[other] надмір
+ }
 champions-gets-base-atk = { $target }: базова АТК — { $n }
 champions-gets-base-atk-set = { $target } має базову АТК { $n }
 champions-gets-base-sch-set = { $target } має базовий ПЛН { $n }

@@ -635,11 +635,19 @@ versus-text-targets = { $n ->
    *[other] { $n }
  } цільових { CASE($noun, "pl-gen") }
     .gender = pl
+    .acc = { $n ->
+        [2] двох
+       *[other] { $n }
+    } цільових { CASE($noun, "pl-gen") }
 versus-text-targets-up-to = до { $n ->
     [2] двох
    *[other] { $n }
  } цільових { CASE($noun, "pl-gen") }
     .gender = pl
+    .acc = до { $n ->
+        [2] двох
+       *[other] { $n }
+    } цільових { CASE($noun, "pl-gen") }
 versus-text-from-pile = { $noun } з вашого стосу КО
     .acc = { CASE($noun, "acc") } з вашого стосу КО
     .pl = { CASE($noun, "pl") } з вашого стосу КО
@@ -658,6 +666,15 @@ versus-text-target-chain = цільовий ефект { $kind ->
     [yes] {" "}персонажа супротивника
    *[no] {""}
  } в ланцюжку
+    .acc = цільовий ефект { $kind ->
+        [plot-twist] повороту сюжету
+        [activated] активованої здатності
+       *[trigger] умовної здатності
+    }{ $opposing ->
+        [yes] {" "}персонажа супротивника
+       *[no] {""}
+    } в ланцюжку
+    .gender = mi
 versus-text-noun-character = персонаж
     .acc = персонажа
     .pl = персонажі
@@ -679,6 +696,7 @@ versus-text-noun-fighting = нападник або захисник
     .pl-gen = нападників або захисників
     .gender = m
 versus-text-noun-equipment = спорядження
+    .acc = спорядження
     .gender = n
 versus-text-noun-location = локація
     .acc = локацію
