@@ -7,7 +7,6 @@ import pytest
 from rulebound.games.champions import GAME
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.numbers import attack_power
-from rulebound.kernel.game import END
 from rulebound.kernel.match import Match
 from tests.champions_table import table
 
@@ -80,6 +79,45 @@ def test_the_identity_behind_a_fallen_defender_takes_the_damage(form):
         t.change_form(seat=2)
     t.villain_attacks("p2>defend/black_cat", atk=3, boost="concussive_blast", seat=0)
     assert [t.s.identity(seat).damage for seat in range(3)] == [0, 0, 1 + 3]
+
+
+# --- one attack on all heroes ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.enemy_attack.step_order", "champions.ally.any_player_may_defend")
+def test_all_defend_against_whirlwind_before_anybody_is_hurt():
+    t = table(heroes=THREE, villain="klaw", first=1)
+    t.put("whirlwind", seat=2)
+    t.put("black_cat", seat=1)
+    t.minion_attacks(
+        "whirlwind", "p2>defend/she_hulk", "p1>defend/black_cat", "p0>defend/no-defense", "p1>defend/captain_marvel",
+        seat=2,
+    )  # fmt: skip
+    assert [line["player"] for line in t.lines("enemy-attacks")] == ["p2", "p1", "p0"]
+    order = [line.what for line in t.log.lines if line.what in ("defends", "damaged")]
+    assert order == ["defends"] * 3 + ["damaged"] * 2
+    assert [t.s.identity(seat).damage for seat in range(3)] == [0, 2 - 1, 0]
+    assert t.discarded("black_cat")
+    assert t.s.attacks == ()
+
+
+@pytest.mark.rule("champions.enemy_attack.step_order", "champions.retaliate.damage_after_attack")
+def test_whirlwind_hits_everyone_although_he_falls_to_retaliation():
+    t = table(heroes=["black_panther", "spider_man"], villain="klaw", engaged=["whirlwind"])
+    t.card("whirlwind").damage = 5
+    t.minion_attacks("whirlwind")
+    assert [t.s.identity(seat).damage for seat in range(2)] == [2, 2]
+    assert t.discarded("whirlwind")
+
+
+@pytest.mark.rule("champions.replacement.resolves_instead")
+def test_webbed_up_stops_all_attacks_of_whirlwind():
+    t = table(heroes=TWO, villain="klaw", engaged=["whirlwind"])
+    t.put("webbed_up", on="whirlwind")
+    t.minion_attacks("whirlwind")
+    assert [t.s.identity(seat).damage for seat in range(2)] == [0, 0]
+    assert t.card("whirlwind").stunned
+    assert t.s.attacks == ()
 
 
 # --- a new copy -----------------------------------------------------------------------------------------------
@@ -254,7 +292,8 @@ def test_the_players_lose_when_there_is_no_encounter_card_to_take():
         t.s.move(card, t.s.removed)
     t.new("shocker", t.s.encounter, None)
     # The first player takes the last card, there is none for the second.
-    assert t.step("deal_encounter_cards") == END
+    t.step("deal_encounter_cards")
+    assert t.over
     assert t.s.result.winners == []
     assert t.s.result.rule == "champions.encounter_deck_empty.no_cards_left"
 

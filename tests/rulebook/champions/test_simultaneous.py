@@ -77,12 +77,14 @@ def test_a_stunned_enemy_makes_no_attack_that_could_come_first():
 
 
 @pytest.mark.rule(ORDER)
-def test_whirlwind_goes_round_as_the_first_player_says():
-    t = table(heroes=["spider_man", "she_hulk", "iron_man"], villain="klaw", engaged=["whirlwind"])
-    t.minion_attacks("whirlwind", "p2")
-    (choice,) = orders(t)
-    assert (choice.seat, len(choice.options)) == (0, 2)
-    assert next(c.seat for c in t.asked if c.prompt == "defend") == 2
+def test_of_two_heroes_who_fall_to_whirlwind_the_first_player_says_who_falls_first():
+    t = table(heroes=["spider_man", "she_hulk", "iron_man"], villain="klaw", engaged=["whirlwind"], first=1)
+    t.minion_attacks("whirlwind")
+    assert orders(t) == []  # nothing comes of it but damage
+    for seat in (0, 2):
+        t.s.identity(seat).damage = t.s.identity(seat).printed.hit_points.at(3) - 1
+    t.minion_attacks("whirlwind", "p1>order/iron_man")
+    assert [line["player"] for line in t.lines("eliminated")] == ["p2", "p0"]
 
 
 # --- damage -----------------------------------------------------------------------------------------------------

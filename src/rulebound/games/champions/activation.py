@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.champions.damage import deal_damage
@@ -10,6 +11,7 @@ from rulebound.games.champions.initiating import happen, run_printed
 from rulebound.games.champions.numbers import attack_power, defense_power, keyword, scheme_power
 from rulebound.games.champions.piles import top_encounter_card
 from rulebound.games.champions.printed import ALLY, HERO, VILLAIN
+from rulebound.games.champions.simultaneous import next_of, stir_of_damage
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.cards import EVERYONE
@@ -35,45 +37,84 @@ def activate(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[None]:
 BY_ABILITY: Final = "champions.attack.enemy_extra_attack_explicit"
 
 
-def enemy_attacks(
-    s: ChampionsState, enemy: ChampionsCard, seat: int, *, also: bool = False, rule: str = BY_ABILITY
-) -> Flow[Attack | None]:
-    """An enemy attacks a player, unless it is stunned; the attack that was made, or None.
-
-    `also`: the attack of an activation that has begun against another player, which no stun can stop any more.
-    """
+def enemy_attacks(s: ChampionsState, enemy: ChampionsCard, seat: int, *, rule: str = BY_ABILITY) -> Flow[Attack | None]:
+    """An enemy attacks a player, unless it is stunned; the attack that was made, or None."""
     if not enemy.in_play or s.players[seat].out:
         return None
-    if enemy.stunned and not also:
+    if enemy.stunned:
         enemy.stunned = False  # champions.stunned.enemy_attack_replaced: the attack never starts, no boost card
         s.log.say("stun-lost", "champions.stunned.enemy_attack_replaced", card=enemy)
         return None
     attack = Attack(ENEMY_ATTACK, enemy, s.identity(seat), seat)
-    attack.also = also
-    s.log.say("enemy-attacks", rule, enemy=enemy, player=s.players[seat])
-    s.attacks += ((enemy.id, s.players[seat].identity_id),)
-    yield from happen(s, attack, resolve_attack(s, attack))
-    s.attacks = s.attacks[:-1]
+    yield from begin(s, attack, resolve_attack(s, attack), rule)
     s.end_period("attack")
     return None if attack.changed else attack
 
 
-def resolve_attack(s: ChampionsState, attack: Attack) -> Flow[None]:
-    """champions.enemy_attack.step_order: boost card, defender, boost cards turned up, damage."""
+def begin(s: ChampionsState, attack: Attack, effect: Flow[None], rule: str) -> Flow[None]:
+    """An attack is announced and shown until it is over."""
+    enemy, target = attack.by, attack.on
+    assert enemy is not None
+    assert target is not None
+    s.log.say("enemy-attacks", rule, enemy=enemy, player=s.players[attack.seat])
+    s.attacks += ((enemy.id, target.id),)
+    yield from happen(s, attack, effect)
+    s.attacks = s.attacks[:-1]
+
+
+def resolve_attack(s: ChampionsState, attack: Attack, *joined: Attack) -> Flow[None]:
+    """An attack that an interrupt has turned against others too is one attack more for each, resolved with it."""
+    others = [seat for seat in attack.others if not s.players[seat].out]
+    if not others:
+        yield from resolve_attacks(s, [attack, *joined])
+        return
+    enemy = attack.by
+    assert enemy is not None
+    attack.others = others[1:]
+    more = Attack(ENEMY_ATTACK, enemy, s.identity(others[0]), others[0])
+    more.also = True
+    yield from begin(s, more, resolve_attack(s, attack, *joined, more), BY_ABILITY)
+
+
+def resolve_attacks(s: ChampionsState, attacks: Sequence[Attack]) -> Flow[None]:
+    """champions.enemy_attack.step_order: boost card, defender, boost cards turned up, damage.
+
+    What one enemy does to several players at once waits at every step for all of them.
+    """
+    attack = attacks[0]
     enemy = attack.by
     assert enemy is not None
     boosts: list[ChampionsCard] = []
     if enemy.kind == VILLAIN:  # champions.enemy_attack.minion_skips_boost
         deal_boosts(s, boosts, 1 + attack.extra)
         attack.extra = 0
-    yield from declare_defender(s, attack)
+    for one in attacks:
+        yield from declare_defender(s, one)
     while boosts and not s.players[attack.seat].out:  # champions.boost.after_defender_declaration
         yield from turn_up_boost(s, boosts, attack)
-        lose_defender(attack)
+        for one in attacks:
+            lose_defender(one)
     for card in boosts:  # there is nobody left to attack
         s.move(card, s.encounter_discard)
-    if not s.players[attack.seat].out:
+    yield from strike(s, attacks, enemy)
+
+
+def strike(s: ChampionsState, attacks: Sequence[Attack], enemy: ChampionsCard) -> Flow[None]:
+    """The damage of one attack, or of several at one moment; then whoever was attacked and survived retaliates."""
+    waiting = {one.on: one for one in attacks if one.on is not None and not s.players[one.seat].out}
+    struck: list[ChampionsCard] = []
+    while waiting:
+        on = yield from next_of(s, list(waiting), lambda one: _stir(s, waiting[one], enemy), enemy)
+        attack = waiting.pop(on)
         yield from deal_attack_damage(s, attack)
+        assert attack.on is not None
+        struck.append(attack.on)
+    for target in struck:
+        yield from retaliate(s, target, enemy)
+
+
+def _stir(s: ChampionsState, attack: Attack, enemy: ChampionsCard) -> int:
+    return stir_of_damage(s, target_of(s, attack), damage_of(s, attack, enemy), enemy)
 
 
 def deal_boosts(s: ChampionsState, boosts: list[ChampionsCard], n: int) -> None:
@@ -144,8 +185,9 @@ def defend(s: ChampionsState, attack: Attack, defender: ChampionsCard) -> None:
     attack.defender = defender
     attack.defended = True
     attack.reduced = defender.printed.kind == HERO
-    if attack.by is not None:
-        s.attacks = (*s.attacks[:-1], (attack.by.id, defender.id))
+    if attack.by is not None and attack.on is not None:
+        shown, now = (attack.by.id, attack.on.id), (attack.by.id, defender.id)
+        s.attacks = tuple(now if one == shown else one for one in s.attacks)
     attack.seat = defender.controller
     s.log.say("defends", "champions.enemy_attack.defender_must_exhaust", card=defender)
 
@@ -157,25 +199,33 @@ def lose_defender(attack: Attack) -> None:
         attack.defended = attack.reduced = False
 
 
+def target_of(s: ChampionsState, attack: Attack) -> ChampionsCard:
+    return attack.defender if attack.defender is not None else s.identity(attack.seat)
+
+
+def damage_of(s: ChampionsState, attack: Attack, enemy: ChampionsCard) -> int:
+    """champions.enemy_attack.damage_is_modified_atk"""
+    amount = attack_power(s, enemy) + attack.boost
+    if attack.reduced:  # champions.enemy_attack.hero_defender_reduces_by_def
+        amount = max(0, amount - defense_power(s, target_of(s, attack)))
+    return amount
+
+
 def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
-    """champions.enemy_attack.damage_is_modified_atk, to the defender or else to the attacked hero.
+    """To the defender or else to the identity of the attacked player.
 
     champions.enemy_attack.hero_defender_takes_rest, champions.enemy_attack.ally_defender_takes_all,
     champions.enemy_attack.ally_excess_is_lost, champions.enemy_attack.undefended_target_hero_takes_all
     """
     enemy = attack.by
     assert enemy is not None
-    target = attack.defender if attack.defender is not None else s.identity(attack.seat)
-    attack.on = target
-    amount = attack_power(s, enemy) + attack.boost
-    if attack.reduced:  # champions.enemy_attack.hero_defender_reduces_by_def
-        amount = max(0, amount - defense_power(s, target))
+    attack.on = target = target_of(s, attack)
+    amount = damage_of(s, attack, enemy)
     overkill = attack.overkill or keyword(s, enemy, "overkill") > 0
     damage = yield from deal_damage(s, target, amount, enemy, attack)
     if overkill and damage.excess and target.printed.kind == ALLY:
         # champions.overkill.ally_defender, in either form; champions.overkill.ally_spill_if_able
         yield from deal_damage(s, s.identity(attack.seat), damage.excess, enemy, attack)
-    yield from retaliate(s, target, enemy)
 
 
 def retaliate(s: ChampionsState, attacked: ChampionsCard, attacker: ChampionsCard) -> Flow[None]:

@@ -54,6 +54,7 @@ class Attack(Deed):
         "defended",
         "defender",
         "extra",
+        "others",
         "overkill",
         "reduced",
     )
@@ -63,6 +64,7 @@ class Attack(Deed):
     ) -> None:
         super().__init__(kind, on, seat, by)
         self.also = False  # a further attack of one activation
+        self.others: list[int] = []  # the seats that it is made against too, all at once
         self.basic = basic  # with the basic power, not by an ability
         self.boost = 0  # what the boost cards add
         self.extra = 0  # boost cards beyond the one

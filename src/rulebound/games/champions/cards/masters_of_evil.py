@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.activation import enemy_attacks as attack_of
 from rulebound.games.champions.amounts import NO_ATTACK_WAS_MADE
+from rulebound.games.champions.events import Attack
 from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import MINION, CardSet, minion, per_player, side_scheme, treachery
-from rulebound.games.champions.simultaneous import SOMETHING, next_of
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.targets import (
     EACH_ALLY_YOU_CONTROL,
@@ -39,13 +38,11 @@ MASTERS = "masters-of-evil"
 
 
 def attack_the_other_heroes(s: ChampionsState, m: Moment) -> Flow[bool]:
-    """One activation, an attack on every hero, each with its own defender."""
-    waiting = s.in_order()
-    while waiting := [one for one in waiting if one.seat != m.seat and not one.out and s.is_hero(one.seat)]:
-        player = yield from next_of(s, waiting, lambda _: SOMETHING, m.card)
-        waiting.remove(player)
-        yield from attack_of(s, m.card, player.seat, also=True)
+    """One activation, an attack on every hero at once, each with its own defender."""
+    assert isinstance(m.event, Attack)
+    m.event.others = [seat for seat in s.order() if seat != m.event.seat and s.is_hero(seat)]
     return True
+    yield
 
 
 def is_another_hero(s: ChampionsState, m: Moment) -> bool:
