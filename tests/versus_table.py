@@ -20,8 +20,10 @@ from rulebound.games.versus import GAME, cardpool
 from rulebound.games.versus.leaving import enter
 from rulebound.games.versus.numbers import strength
 from rulebound.games.versus.printed import Print
+from rulebound.games.versus.setup import LAST_TURN
 from rulebound.games.versus.state import FRONT, NONE, SUPPORT, VersusCard, VersusState
 from rulebound.games.versus.turn import begin
+from rulebound.i18n import Language
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
@@ -117,6 +119,15 @@ class Table:
     def why_not(self, seat: int, name: str) -> list[str]:
         """The rules that stand against using the card."""
         return [v.rule for v in self.match.why_not(seat, self.card(name).key) if not v.met]
+
+    def told(self, seat: int | None = None) -> list[str]:
+        """The log as that seat, or a spectator, reads it in English."""
+        return [Language.load("en").text(line.text) for line in self.match.view(seat).log]
+
+    def cited(self, line: str) -> str:
+        """The rule of the last line that says this."""
+        said = zip(self.told(), self.match.view(None).log, strict=True)
+        return [one.rule for told, one in said if told == line][-1]
 
     # --- acting ------------------------------------------------------------------------------------------
 
@@ -271,6 +282,7 @@ def table(
         for name in ["Mercenary Squad"] * 10 + list(reversed(top)):
             new(name)
     s.turn = turn
+    s.last_turn = LAST_TURN
     s.initiative = initiative
     for bearer, name in (gear or {}).items():
         carrier = find(s, bearer)

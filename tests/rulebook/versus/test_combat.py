@@ -307,7 +307,7 @@ def test_helpers_share_a_team_and_could_attack_alone():
     assert t.asked.prompt != "join"  # nobody may join: other team, no team, no range
 
 
-@pytest.mark.rule("versus.team_attack.no_direct", "versus.team_attack.direct_no_back")
+@pytest.mark.rule("versus.team_attack.direct", "versus.team_attack.direct_no_back")
 def test_a_team_attacks_a_player_with_the_sum():
     t = table(front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"])
     t.attack("Sentinel Siege-Frame", "", "Sentinel Bulwark-Frame")

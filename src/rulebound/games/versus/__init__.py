@@ -22,7 +22,7 @@ class Versus(Game[VersusState]):
     """Two players, each with 50 endurance and a deck of their own."""
 
     id = "versus"
-    version = "2"
+    version = "3"
     opening = setup
     steps = STEPS
     mind = VersusMind()

@@ -13,8 +13,17 @@ _POOL: Final[dict[str, Print]] = {}
 
 
 def add(cards: Iterable[Print]) -> None:
+    """versus.anatomy.version: from the second version of a name on, each is called by name and version."""
     for card in cards:
         _POOL[card.code] = card
+    versions: dict[tuple[str, str], list[Print]] = {}
+    for card in _POOL.values():
+        versions.setdefault((card.kind, card.title), []).append(card)
+    for namesakes in versions.values():
+        if len(namesakes) > 1:
+            for card in namesakes:
+                if card.face.subname is not None:
+                    card.told = Text("versus-told", {"name": card.name, "version": card.face.subname})
 
 
 def cards() -> list[Print]:
@@ -34,12 +43,13 @@ class Named(Thing):
         return self.printed.code
 
     def name_for(self, seat: int | None) -> Text:
-        face = self.printed.face
-        return Text("versus-named", {"name": face.name, "version": face.subname or "", "has": _yes(face.subname)})
+        return full_name(self.printed)
 
 
-def _yes(text: Text | None) -> str:
-    return "no" if text is None else "yes"
+def full_name(card: Print) -> Text:
+    """Name and version."""
+    version = card.face.subname
+    return card.name if version is None else Text("versus-named", {"name": card.name, "version": version})
 
 
 def named() -> list[Named]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulebound.games.versus.leaving import shift
 from rulebound.games.versus.printed import Print
 from rulebound.games.versus.state import NONE, ChainEffect, VersusCard, VersusState
 
@@ -20,19 +21,37 @@ def put(
     about: int = NONE,
     n: int = 0,
     from_row: bool = False,
+    seen: tuple[tuple[int, int], ...] = (),
 ) -> ChainEffect:
-    """versus.chain.first_object, versus.priority.pass_reset: it becomes the last object; passes count anew."""
+    """versus.chain.first_object, versus.priority.pass_reset: it becomes the last object; passes count anew.
+
+    `seen` is what a trigger was about when it triggered; all others are about what is there now.
+    """
     s.serial += 1
+    printed = printed or source.printed
+    target = printed.powers[index].target if index != NONE else None
+    if target is not None and target.of_chain:
+        aims = tuple(other.name_for(None) for other in s.chain if other.number in targets)
+        cards: tuple[int, ...] = ()
+    elif targets == (NONE,):  # an attack on the player
+        aims = (s.players[1 - seat].name_for(None),)
+        cards = attackers
+    else:
+        aims = tuple([s.card(id).printed.told for id in targets])
+        cards = targets + attackers
+    seen = seen or ((source.id, source.life),)
     effect = ChainEffect(
-        s.serial, kind, seat, source.id, printed or source.printed, index=index, targets=targets, attackers=attackers,
-        about=about, n=n, from_row=from_row, controlled="character" if source.is_character else "",
+        s.serial, kind, seat, source.id, printed, index=index, targets=targets, attackers=attackers, about=about, n=n,
+        from_row=from_row, controlled="character" if source.is_character else "",
+        seen=seen + tuple([(id, s.card(id).life) for id in cards]), aims=aims,
+        by=tuple([s.card(id).printed.told for id in attackers]) or (printed.told,),
     )  # fmt: skip
     s.chain.append(effect)
     s.passes = 0
     other = s.players[1 - seat]
     if other.passing == "event":
         other.passing = ""
-    s.log.say("chain", rule, player=s.players[seat], effect=effect)
+    s.log.say("chain", rule, effect=effect)
     return effect
 
 
@@ -53,7 +72,7 @@ def put_away(s: VersusState, effect: ChainEffect) -> None:
     """
     card = s.card(effect.source)
     if card.where == "pending":
-        s.move(card, s.players[card.owner].ko)
+        shift(s, card, s.players[card.owner].ko)
 
 
 def find(s: VersusState, number: int) -> ChainEffect | None:

@@ -171,12 +171,17 @@ def declare(s: VersusState, seat: int, attacker: VersusCard) -> Flow[None]:
     attackers = tuple(s.declared)
     s.declared = []
     s.declared_on = NONE
+    s.log.say(
+        "declares", "versus.combat.declare" if len(attackers) == 1 else "versus.team_attack.definition",
+        player=s.players[seat], attackers=[s.card(id) for id in attackers], defender=attacked(s, seat, target),
+    )  # fmt: skip
     # versus.combat.response_before_exhaust: nobody is exhausted yet
     put(s, "attack", seat, attacker, "versus.combat.response_before_exhaust", targets=(target,), attackers=attackers)
-    s.log.say(
-        "declares", "versus.combat.declare", player=s.players[seat], attackers=[s.card(id) for id in attackers],
-        defender=s.players[1 - seat] if target == NONE else s.card(target),
-    )  # fmt: skip
+
+
+def attacked(s: VersusState, seat: int, target: int) -> Thing:
+    """The defender of an attack by that seat, or the player."""
+    return s.players[1 - seat] if target == NONE else s.card(target)
 
 
 def choose_defender(s: VersusState, seat: int, attacker: VersusCard) -> Flow[int]:
@@ -227,7 +232,7 @@ def begin_attack(s: VersusState, proposal: ChainEffect) -> None:
     for card in attackers:
         card.now.exhausted = True  # versus.combat.begins_on_exhaust, versus.team_attack.exhaust_all
     s.attack = Attack(seat, [card.id for card in attackers], target)
-    s.log.say("attack", "versus.combat.begins_on_exhaust", attackers=attackers)
+    s.log.say("attack", "versus.combat.begins_on_exhaust", attackers=attackers, defender=attacked(s, seat, target))
     for card in attackers:
         if s.attack.team:
             card.now.team_attacked = True
@@ -241,12 +246,14 @@ def still_legal(s: VersusState, seat: int, proposal: ChainEffect, target: int) -
     if target == NONE:
         if not is_open_to_attack(s, 1 - seat):
             return []
-    elif not s.card(target).is_character:
+    elif not proposal.means(s.card(target)):
         return []
     able = []
     for id in proposal.attackers:
         card = s.card(id)
-        if legal(ABLE, s, seat, card) and (target == NONE or may_attack(s, card, s.card(target))):
+        if not proposal.means(card) or not legal(ABLE, s, seat, card):
+            continue
+        if target == NONE or may_attack(s, card, s.card(target)):
             able.append(card)
     if len(able) < 2:
         return able
@@ -306,9 +313,11 @@ def conclude(s: VersusState) -> Flow[str]:
 
 
 def conclude_direct(s: VersusState, attack: Attack, player: Player) -> None:
-    """versus.combat.direct_loss, versus.combat.direct_is_breakthrough, versus.team_attack.no_direct,
+    """versus.combat.direct_loss, versus.combat.direct_is_breakthrough, versus.team_attack.direct,
     versus.team_attack.direct_no_back, versus.combat.direct_late_character"""
     amount = total_atk(s, attack)
+    rule = "versus.team_attack.direct" if len(attack.attackers) > 1 else "versus.combat.direct_loss"
+    s.log.say("strikes-player", rule, attackers=[s.card(id) for id in attack.attackers], player=player, atk=amount)
     lose(s, player.seat, amount, "versus.combat.direct_loss")
     if amount:
         for id in attack.attackers:
@@ -321,20 +330,22 @@ def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow
     versus.combat.compare_less, versus.combat.back_less: otherwise nothing happens to them.
     versus.combat.breakthrough_plus_stun, versus.reinforcement.stun_loss_stays: stun loss and breakthrough add up.
     """
-    against = total_atk(s, attack)
-    margin = against - defense(s, defender)
+    margin = total_atk(s, attack) - defense(s, defender)
     struck = yield from choose_struck(s, attack, defender)
     stuns_back = atk(s, defender) >= defense(s, struck)  # versus.combat.back_stun, versus.team_attack.back_stun
+    if s.log.on:
+        say_comparison(s, attack, defender, struck)
     seen = {card.id: keywords(s, card) for card in (defender, struck)}
     reinforced = defender.now.reinforced
 
     fallen: list[VersusCard] = []
-    if margin >= 0 and can_be_stunned(
-        s, defender, "combat"
-    ):  # versus.combat.compare_equal, versus.combat.compare_greater
+    # versus.combat.compare_equal, versus.combat.compare_greater
+    if margin >= 0 and can_be_stunned(s, defender, "combat"):
         fallen.append(defender)
     if stuns_back and can_be_stunned(s, struck, "combat"):
         fallen.append(struck)
+    if not fallen:
+        s.log.say("nobody-stunned", "versus.combat.compare_less" if margin < 0 else "versus.golden.cannot_wins")
     stunned: list[VersusCard] = []
     for card in fallen:
         replaced = yield from is_replaced(s, card)
@@ -347,14 +358,33 @@ def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow
             if foe.controller != card.controller:
                 happens(s, foe, "stuns", card.id, seen.get(card.id, 0))
     breaks = 0
-    if defender in stunned and not reinforced:  # versus.combat.breakthrough_needs_stun
+    if defender in stunned:  # versus.combat.breakthrough_needs_stun
         breaks = max(0, margin)
-    if breaks:  # versus.combat.breakthrough, versus.team_attack.breakthrough; versus.combat.no_breakthrough_back
+    if breaks and reinforced:
+        s.log.say("no-breakthrough", "versus.reinforcement.prevents_breakthrough", card=defender, n=breaks)
+    elif breaks:  # versus.combat.breakthrough, versus.team_attack.breakthrough; versus.combat.no_breakthrough_back
         lose(s, attack.attacked, breaks, "versus.combat.breakthrough")
         for card in part:
             happens(s, card, "breakthrough", defender.id, breaks)
             if breaks >= 3:
                 happens(s, card, "big-breakthrough", defender.id, breaks)
+
+
+def say_comparison(s: VersusState, attack: Attack, defender: VersusCard, struck: VersusCard) -> None:
+    """Who strikes whom, with the numbers that decide it."""
+    total, wall = total_atk(s, attack), defense(s, defender)
+    word = "less" if total < wall else "equal" if total == wall else "greater"
+    team = len(attack.attackers) > 1
+    s.log.say(
+        "compares", "versus.team_attack.sum" if team else f"versus.combat.compare_{word}", defender=defender,
+        attackers=[s.card(id) for id in attack.attackers], atk=total, defense=wall,
+    )  # fmt: skip
+    back, wall = atk(s, defender), defense(s, struck)
+    one = "versus.combat.back_less" if back < wall else "versus.combat.back_stun"
+    s.log.say(
+        "strikes-back", "versus.team_attack.choose_one" if team else one, defender=defender, card=struck, atk=back,
+        defense=wall,
+    )  # fmt: skip
 
 
 def choose_struck(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[VersusCard]:

@@ -38,6 +38,10 @@ def slot(row: int, column: int) -> Slot:
     return found
 
 
+def place_of(card: VersusCard) -> Slot:
+    return slot(card.now.row, card.now.column)
+
+
 def adjacent(a: VersusCard, b: VersusCard) -> bool:
     """versus.anatomy.adjacent: same controller, same column or neighbouring columns of one row."""
     if a is b or a.controller != b.controller:
@@ -96,8 +100,8 @@ def settle(player: Player) -> None:
         card.now.column = moved[card.now.column]
 
 
-def stand(s: VersusState, card: VersusCard, at: Slot) -> None:
-    """Put a character on a place; whoever stands there changes places with it."""
+def stand(s: VersusState, card: VersusCard, at: Slot) -> VersusCard | None:
+    """Put a character on a place; whoever stands there changes places with it and is returned."""
     player = s.players[card.controller]
     other = standing_at(player, at.row, at.column)
     if other is not None and other is not card:
@@ -106,6 +110,7 @@ def stand(s: VersusState, card: VersusCard, at: Slot) -> None:
     card.now.row = at.row
     card.now.column = at.column
     settle(player)
+    return other
 
 
 def choose_slot(s: VersusState, card: VersusCard, seat: int, rule: str, *, row: int = NONE) -> Flow[Slot]:
@@ -148,6 +153,10 @@ def move(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     options = [Option("place", at) for at in places if (at.row, at.column) != here]
     taken = yield from ask(Choice(seat, "place", options, "versus.formation.move", about=card))
     assert isinstance(taken.on, Slot)
-    stand(s, card, taken.on)
+    other = stand(s, card, taken.on)
     s.moves += 1
-    s.log.say("moves", "versus.formation.move", player=player, card=card, to=slot(card.now.row, card.now.column))
+    rule = "versus.formation.move" if here[0] != taken.on.row else "versus.formation.move_within"
+    if other is None:
+        s.log.say("moves", rule, player=player, card=card, to=place_of(card))
+    else:
+        s.log.say("swaps", rule, player=player, card=card, other=other, to=place_of(card))

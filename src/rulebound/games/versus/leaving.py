@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.versus.state import NONE, NOWHERE, InPlay, VersusCard, VersusState
 from rulebound.kernel.cards import Zone
+
+LOSSES: Final = {
+    "versus.stun.endurance_loss": "stun",
+    "versus.combat.breakthrough": "breakthrough",
+    "versus.combat.direct_loss": "breakthrough",
+    "versus.power.endurance_cost": "paid",
+    "versus.power.unless": "paid",
+    "versus.power.replacement": "paid",
+}
+"""What endurance is lost for, where the line of the log should say it."""
+
+
+def shift(s: VersusState, card: VersusCard, to: Zone[VersusCard]) -> None:
+    """Into another place: from now on it is another card to every effect (versus.power.left_and_back)."""
+    card.life += 1
+    s.move(card, to)
 
 
 def enter(s: VersusState, card: VersusCard, zone: Zone[VersusCard]) -> None:
     """versus.anatomy.enter_ready_character, versus.anatomy.enter_ready_resource"""
-    s.move(card, zone)
+    shift(s, card, zone)
     card.now = InPlay()
 
 
@@ -22,7 +40,7 @@ def leave_play(s: VersusState, card: VersusCard, to: Zone[VersusCard]) -> None:
             ko(s, other, "versus.equipment.ko_with_character")
     drop_out(s, card)
     card.now = NOWHERE
-    s.move(card, to)
+    shift(s, card, to)
 
 
 def ko(s: VersusState, card: VersusCard, rule: str) -> None:
@@ -33,7 +51,7 @@ def ko(s: VersusState, card: VersusCard, rule: str) -> None:
 
 def discard(s: VersusState, card: VersusCard, rule: str) -> None:
     """versus.anatomy.discard: from the hand to the KO'd pile."""
-    s.move(card, s.players[card.owner].ko)
+    shift(s, card, s.players[card.owner].ko)
     s.log.say("discards", rule, player=s.players[card.owner], card=card)
 
 
@@ -51,13 +69,14 @@ def drop_out(s: VersusState, card: VersusCard) -> None:
 def draw(s: VersusState, seat: int, n: int, rule: str) -> None:
     """versus.draw.empty_deck: as many as the deck holds; what the missing ones mean is checked when all is drawn."""
     player = s.players[seat]
-    if n > len(player.deck):
-        player.ran_out = True
-        n = len(player.deck)
-    for _ in range(n):
+    left = len(player.deck)
+    for _ in range(min(n, left)):
         s.deal(player.deck, player.hand)
-    if n:
-        s.log.say("draws", rule, player=player, n=n)
+    if left:
+        s.log.say("draws", rule, player=player, n=min(n, left))
+    if n > left:
+        player.ran_out = True
+        s.log.say("runs-out", "versus.draw.empty_deck", player=player)
 
 
 def lose(s: VersusState, seat: int, n: int, rule: str) -> None:
@@ -65,7 +84,7 @@ def lose(s: VersusState, seat: int, n: int, rule: str) -> None:
     if n > 0:
         player = s.players[seat]
         player.endurance -= n
-        s.log.say("loses", rule, player=player, n=n, left=player.endurance)
+        s.log.say("loses", rule, player=player, n=n, left=player.endurance, why=LOSSES.get(rule, "effect"))
 
 
 def gain(s: VersusState, seat: int, n: int, rule: str) -> None:
@@ -78,5 +97,5 @@ def gain(s: VersusState, seat: int, n: int, rule: str) -> None:
 def to_bottom(s: VersusState, card: VersusCard) -> None:
     """Under the owner's deck; whoever knew the card still does."""
     deck = s.players[card.owner].deck
-    s.move(card, deck)
+    shift(s, card, deck)
     deck.cards.insert(0, deck.cards.pop())

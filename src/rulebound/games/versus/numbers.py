@@ -120,10 +120,7 @@ def defense(s: VersusState, card: VersusCard) -> int:
     return max(0, strength(s, card)[1])
 
 
-DURATIONS = {"turn": "versus.power.this_turn_duration", "attack": "versus.power.this_attack_duration"}
-
-
-def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str) -> None:
+def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str, rule: str) -> None:
     """versus.power.this_turn_duration, versus.power.this_attack_duration; several add up."""
     now = card.now
     if until == "turn":
@@ -132,5 +129,16 @@ def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str)
     elif s.attack is not None:
         now.atk_attack += atk
         now.def_attack += defense
-    if s.log.on:
-        s.log.say("modified", DURATIONS[until], card=card, stats=stats_text(atk, defense), until=until)
+    if s.log.on and (atk or defense):
+        s.log.say("modified", rule, card=card, stats=stats_text(atk, defense), until=until)
+
+
+def gain_keywords(s: VersusState, card: VersusCard, keywords: int, until: str, rule: str) -> None:
+    """FLIGHT and RANGE as bits, until the end of the attack or of the turn."""
+    if until == "turn":
+        card.now.gains_turn |= keywords
+    elif s.attack is not None:
+        card.now.gains_attack |= keywords
+    for keyword, name in ((FLIGHT, "flight"), (RANGE, "range")):
+        if keywords & keyword:
+            s.log.say("gains-keyword", rule, card=card, keyword=name, until=until)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.versus.chain import put
+from rulebound.games.versus.leaving import shift
 from rulebound.games.versus.printed import Power
 from rulebound.games.versus.resources import row_facts
 from rulebound.games.versus.state import NOWHERE, ChainEffect, VersusCard, VersusState
@@ -50,8 +51,10 @@ def play(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     s.show(card, EVERYONE)
     if from_row:
         card.now.face_up = True
+        s.log.say("plays", "versus.plot_twist.from_row", player=player, card=card, place="row")
     else:
-        s.move(card, player.pending)  # versus.plot_twist.hand_pending
+        shift(s, card, player.pending)  # versus.plot_twist.hand_pending
+        s.log.say("plays", "versus.plot_twist.from_hand", player=player, card=card, place="hand")
     yield from announce(s, seat, card, card.printed.play, "plot-twist", from_row=from_row)
 
 
@@ -88,6 +91,7 @@ USING = (is_in_play_for_you, has_a_payment_power, its_text_is_active, its_powers
 def use(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     """versus.power.payment_arrow, versus.power.payment_repeat, versus.power.no_activate_no_exhaust"""
     index = next(i for i in card.printed.payments if can_announce(s, seat, card, i))
+    s.log.say("uses", "versus.power.payment_arrow", player=s.players[seat], card=card)
     yield from announce(s, seat, card, index, "power")
 
 

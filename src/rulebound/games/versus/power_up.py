@@ -43,6 +43,7 @@ def power_up(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     taken = yield from ask(Choice(seat, "power-up", options, "versus.power_up.discard_same_name", about=card))
     target = taken.on
     assert isinstance(target, VersusCard)
+    s.log.say("powers-up", "versus.power_up.attacker_or_defender", player=s.players[seat], card=target)
     discard(s, card, "versus.power_up.discard_same_name")
     put(s, "power-up", seat, card, "versus.power_up.on_chain", targets=(target.id,))
 
@@ -51,8 +52,12 @@ def become_powered_up(s: VersusState, effect: ChainEffect) -> None:
     """versus.power_up.bonus, or what a card says instead (versus.power.replacement)."""
     card = s.card(effect.targets[0])
     if not s.attacking(card) and not s.defending(card):
+        s.log.say("no-effect", "versus.power_up.attacker_or_defender")
         return
     n = 1
+    rule = "versus.power_up.bonus"
     for source, seat, text in working(s, POWERING):
-        n = text.power_up(s, source, seat, card) or n
-    modify(s, card, n, n, "attack")
+        more = text.power_up(s, source, seat, card)
+        if more:
+            n, rule = more, "versus.power.replacement"
+    modify(s, card, n, n, "attack", rule)

@@ -119,7 +119,7 @@ class Print(Printed):
 
     __slots__ = (
         "army", "atk", "collector_number", "continuous", "cost", "defense", "flight", "house", "kind", "ongoing",
-        "payments", "play", "powers", "range", "rarity", "teams", "title", "triggers", "unique", "version",
+        "payments", "play", "powers", "range", "rarity", "teams", "title", "told", "triggers", "unique", "version",
     )  # fmt: skip
 
     def __init__(
@@ -144,6 +144,7 @@ class Print(Printed):
     ) -> None:
         super().__init__("versus", code, title, "versus")  # versus.deck.any_vs_card: all cards share one back
         self.title = title
+        self.told = self.name  # how a line calls it; with the version where there are several: see cardpool.py
         self.kind: Kind = kind
         self.cost = cost
         self.version = version

@@ -6,8 +6,8 @@ the chain, conclude the attack, or end the step. That would be hundreds of quest
 - Unless a player asks for every window (`pass-on`, then `ask:all`), they are asked only when something new is
   there for them: the last effect on the chain is the opponent's; an attack is in progress; it is their own
   step and its own action is possible (a resource to place, points and cards to recruit with, characters to
-  move, to attack with, or to make ready for another attack); or the recovery phase is about to KO their stunned
-  characters. In all other windows they pass.
+  move, to attack with, or to recover or make ready for an attack with a hidden card or a face-up resource); or
+  the recovery phase is about to KO their stunned characters. In all other windows they pass.
 - They may pass for longer: until something happens (the opponent puts an effect on the chain, or an own step
   begins), until their attack step, or for this turn. Every such pass ends by itself at its moment, and a player
   who is not asked can end it at any time by saying so (`wishes`).
@@ -107,7 +107,22 @@ def own_action_possible(s: VersusState, player: Player) -> bool:
         return bool(player.characters.cards) and s.moves < 2 * len(player.characters) + 2
     if s.stage != "attack":
         return False
-    return any(may_attack_again(s, card) for card in player.characters.cards)
+    return any(may_attack_again(s, card) for card in player.characters.cards) or may_recover_and_attack(player)
+
+
+def may_recover_and_attack(player: Player) -> bool:
+    """Whether a hidden card or a face-up resource could bring a character of theirs into an attack."""
+    if not player.characters.cards:
+        return False
+    if player.hand.cards:
+        return True
+    return any(not card.now.face_up or is_usable(card) for card in player.resources.cards)
+
+
+def is_usable(card: VersusCard) -> bool:
+    """As far as the opponent can see: it has a payment power that does not ask for what is exhausted."""
+    powers = card.printed.powers
+    return any(not (card.now.exhausted and powers[index].activates) for index in card.printed.payments)
 
 
 def may_attack_again(s: VersusState, card: VersusCard) -> bool:

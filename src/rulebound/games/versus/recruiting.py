@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rulebound.games.versus.chain import put
-from rulebound.games.versus.formation import choose_slot, stand
-from rulebound.games.versus.leaving import enter
+from rulebound.games.versus.formation import choose_slot, place_of, stand
+from rulebound.games.versus.leaving import enter, shift
 from rulebound.games.versus.resources import is_in_your_hand, nothing_is_on_the_chain
 from rulebound.games.versus.state import NONE, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.triggers import happens
@@ -59,7 +59,11 @@ def recruit(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
         assert isinstance(taken.on, VersusCard)
         targets = (taken.on.id,)
     player.points -= card.printed.cost
-    s.move(card, player.pending)
+    shift(s, card, player.pending)
+    s.log.say(
+        "recruits", "versus.recruit.paid_on_announcement", player=player, card=card, n=card.printed.cost,
+        left=player.points,
+    )  # fmt: skip
     put(s, "recruit", seat, card, "versus.recruit.on_chain", targets=targets)
 
 
@@ -73,7 +77,7 @@ def enter_play(s: VersusState, effect: ChainEffect) -> Flow[None]:
     player = s.players[effect.seat]
     if card.printed.kind == "equipment":
         bearer = s.card(effect.targets[0])
-        if bearer.zone is not player.characters or bearer.now.gear != NONE:
+        if not effect.means(bearer) or bearer.now.gear != NONE:
             s.log.say("no-bearer", "versus.equipment.target_gone", card=card)
             return  # chain.put_away moves it to the KO'd pile
         enter(s, card, player.equipment)
@@ -85,6 +89,6 @@ def enter_play(s: VersusState, effect: ChainEffect) -> Flow[None]:
         enter(s, card, player.characters)
         card.now.column = -9  # nobody stands there, so nobody changes places with it
         stand(s, card, at)
-        s.log.say("enters", "versus.recruit.row_choice", card=card)
+        s.log.say("enters", "versus.recruit.row_choice", card=card, to=place_of(card))
     apply_uniqueness(s, card)
     happens(s, card, "enters")

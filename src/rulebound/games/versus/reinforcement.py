@@ -73,6 +73,7 @@ def reinforce(s: VersusState, seat: int, card: VersusCard) -> None:
     defender = defender_of(s, seat)
     assert defender is not None
     card.now.exhausted = True
+    s.log.say("reinforces", "versus.reinforcement.cost", player=s.players[seat], card=card, defender=defender)
     put(s, "reinforcement", seat, card, "versus.reinforcement.on_chain", targets=(defender.id,))
 
 
@@ -80,9 +81,11 @@ def become_reinforced(s: VersusState, effect: ChainEffect) -> None:
     """versus.reinforcement.duration, versus.reinforcement.repeat"""
     defender = s.card(effect.targets[0])
     if not s.defending(defender) or defender.now.no_reinforcement:
+        rule = "versus.golden.cannot_wins" if s.defending(defender) else "versus.reinforcement.window"
+        s.log.say("no-effect", rule)
         return
     defender.now.reinforced = True
     s.log.say("reinforced", "versus.reinforcement.prevents_breakthrough", card=defender)
     helper = s.card(effect.source)
-    if helper.is_character and not helper.now.stunned:
+    if effect.means(helper) and not helper.now.stunned:
         happens(s, helper, "reinforces", defender.id)

@@ -42,12 +42,15 @@ def carry_out(s: VersusState, effect: ChainEffect) -> Flow[None]:
     if power.target is not None:
         it = power.target.still(s, effect)
         if effect.targets and not it and not power.target.is_on_chain(s, effect):  # versus.power.target_illegal
-            s.log.say("fizzles", "versus.power.target_illegal", effect=effect)
+            s.log.say("fizzles", "versus.power.target_illegal")
             start_ongoing(s, effect)
             return
+    said = len(s.log.lines)
     for part in power.effects:  # versus.plot_twist.ongoing_first_part
         yield from part.run(s, effect, it)
     start_ongoing(s, effect)
+    if len(s.log.lines) == said:
+        s.log.say("no-effect", effect.rule)
 
 
 def start_ongoing(s: VersusState, effect: ChainEffect) -> None:

@@ -45,7 +45,7 @@ def place_resource(s: VersusState, seat: int, card: VersusCard) -> None:
     card.now.face_up = False
     s.placed = True
     s.passes = 0  # versus.priority.action_resets
-    s.log.say("places", "versus.build.resource_face_down", player=player)
+    s.log.say("places", "versus.build.resource_face_down", player=player, card=card)
 
 
 # --- locations --------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from rulebound.kernel.flow import Flow, ask, ask_together
 from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import refuse
 
+LAST_TURN: Final = 40  # versus.victory.turn_limit
 CUTS: Final = {"top": 1, "middle": 2, "bottom": 3}
 """Where a deck can be cut: so many quarters of it go under the rest. Nobody knows the order, so more would be idle."""
 
@@ -26,12 +27,14 @@ class Setup(msgspec.Struct, frozen=True):
     `windows`: whether the players are asked in every window of priority or only in those that matter.
     `concede`: whether conceding is offered (programs that play at random would).
     `empty_deck`: whether it is a loss to have to draw more cards than the deck holds (versus.draw.empty_deck).
+    `turn_limit`: whether the game ends with turn 40 (versus.victory.turn_limit).
     """
 
     decks: list[str | dict[str, int]] = msgspec.field(default_factory=lambda: ["march-of-iron", "first-class"])
     windows: Literal["some", "all"] = "some"
     concede: bool = False
     empty_deck: Literal["nothing", "loss"] = "nothing"
+    turn_limit: bool = True
 
 
 def deck_of(given: str | dict[str, int]) -> dict[str, int]:
@@ -57,6 +60,7 @@ def setup_options() -> list[SetupOption]:
         SetupOption("windows", ["some", "all"], "some"),
         SetupOption("concede", [True, False], False),
         SetupOption("empty_deck", ["nothing", "loss"], "nothing"),
+        SetupOption("turn_limit", [True, False], True),
     ]
 
 
@@ -65,6 +69,7 @@ def start(setup: Setup, chance: Chance) -> VersusState:
     s = VersusState(chance)
     s.can_concede = setup.concede
     s.empty_deck_loses = setup.empty_deck == "loss"
+    s.last_turn = LAST_TURN if setup.turn_limit else 0
     for player, given in zip(s.players, setup.decks, strict=True):
         player.asks_all = setup.windows == "all"
         for code, copies in deck_of(given).items():
@@ -81,7 +86,7 @@ def set_up(s: VersusState) -> Flow[str]:
     taken = yield from ask(Choice(chooser, "initiative", options, "versus.setup.chooser_decides"))
     assert isinstance(taken.on, Player)
     s.initiative = taken.on.seat
-    s.log.say("initiative", "versus.setup.initiative_marked", player=taken.on)
+    s.log.say("initiative", "versus.setup.chooser_decides", player=taken.on)
     for player in s.players:
         s.shuffle(player.deck)
     return "cut"

@@ -104,12 +104,13 @@ NOWHERE: Final = Nowhere()
 class VersusCard(Card[Print]):
     """A card of somebody's deck (versus.anatomy.ko: that player is its owner, whoever controls it)."""
 
-    __slots__ = ("now", "owner")
+    __slots__ = ("life", "now", "owner")
 
     def __init__(self, id: int, printed: Print, owner: int) -> None:
         super().__init__(id, printed)
         self.owner = owner
         self.now: InPlay = NOWHERE
+        self.life = 0  # counts its moves: whoever leaves and comes back is another card to every effect
 
     def clone(self) -> VersusCard:
         copy = blank(VersusCard)
@@ -118,9 +119,13 @@ class VersusCard(Card[Print]):
         copy.printed = self.printed
         copy.known = self.known
         copy.owner = self.owner
+        copy.life = self.life
         now = self.now
         copy.now = now if now is NOWHERE else now.clone()
         return copy
+
+    def name_for(self, seat: int | None) -> Text:
+        return self.printed.told if self.visible_to(seat) else super().name_for(seat)
 
     @property
     def controller(self) -> int:
@@ -146,8 +151,8 @@ class ChainEffect(Thing):
     """One object of the chain. It never changes: who made it, from which card, at what it aims."""
 
     __slots__ = (
-        "about", "attackers", "controlled", "from_row", "index", "kind", "n", "number", "printed", "seat", "source",
-        "targets",
+        "about", "aims", "attackers", "by", "controlled", "from_row", "index", "kind", "n", "number", "printed", "seat",
+        "seen", "source", "targets",
     )  # fmt: skip
     UNCHANGING = True
 
@@ -166,6 +171,9 @@ class ChainEffect(Thing):
         n: int = 0,
         from_row: bool = False,
         controlled: str = "",
+        seen: tuple[tuple[int, int], ...] = (),
+        by: tuple[Text, ...] = (),
+        aims: tuple[Text, ...] = (),
     ) -> None:
         self.number = number
         self.kind = kind  # recruit, plot-twist, power, trigger, attack, reinforcement, power-up
@@ -179,32 +187,49 @@ class ChainEffect(Thing):
         self.n = n  # its amount
         self.from_row = from_row
         self.controlled = controlled  # "character" if the source was a character when announced
+        self.seen = seen  # the cards it is about, each with its life when it was announced
+        self.by = by  # who makes it and what it aims at, as everybody may call them
+        self.aims = aims
 
     @property
     def power(self) -> Power:
         return self.printed.powers[self.index]
 
     @property
+    def rule(self) -> str:
+        """The rule that makes the text of its card happen."""
+        if self.kind == "plot-twist":
+            return "versus.plot_twist.from_row" if self.from_row else "versus.plot_twist.from_hand"
+        return "versus.power.payment_arrow" if self.kind == "power" else "versus.power.triggered_auto"
+
+    def means(self, card: VersusCard) -> bool:
+        """versus.power.left_and_back: whether this is still the card it was about."""
+        return (card.id, card.life) in self.seen
+
+    @property
     def key(self) -> str:
         return f"e{self.number}"
 
     def name_for(self, seat: int | None) -> Text:
-        return Text(f"versus-effect-{self.kind}", {"card": self.printed.name})
+        return Text(f"versus-effect-{self.kind}", {"card": [*self.by], "n": len(self.aims), "aims": [*self.aims]})
 
 
 class Trigger:
     """A power that has triggered and waits to be put on the chain. It never changes."""
 
-    __slots__ = ("about", "index", "n", "printed", "seat", "source")
+    __slots__ = ("about", "index", "n", "printed", "seat", "seen", "source")
     UNCHANGING = True
 
-    def __init__(self, seat: int, source: int, printed: Print, index: int, about: int, n: int) -> None:
+    def __init__(
+        self, seat: int, source: int, printed: Print, index: int, about: int, n: int, seen: tuple[tuple[int, int], ...]
+    ) -> None:
         self.seat = seat
         self.source = source
         self.printed = printed
         self.index = index
         self.about = about
         self.n = n
+        self.seen = seen
 
 
 class Attack:
@@ -282,7 +307,7 @@ class VersusState(State):
 
     __slots__ = (
         "active", "attack", "can_concede", "chain", "declared", "declared_on", "delayed", "empty_deck_loses",
-        "initiative", "moves", "passes", "pending", "placed", "players", "priority", "serial", "stage",
+        "initiative", "last_turn", "moves", "passes", "pending", "placed", "players", "priority", "serial", "stage",
         "team_attackers_stay_exhausted", "turn",
     )  # fmt: skip
 
@@ -307,6 +332,7 @@ class VersusState(State):
         self.team_attackers_stay_exhausted = False  # this turn
         self.can_concede = False
         self.empty_deck_loses = False
+        self.last_turn = 0  # versus.victory.turn_limit; 0 for none
 
     def clone(self) -> VersusState:
         copy = super().clone()
@@ -331,6 +357,7 @@ class VersusState(State):
         copy.team_attackers_stay_exhausted = self.team_attackers_stay_exhausted
         copy.can_concede = self.can_concede
         copy.empty_deck_loses = self.empty_deck_loses
+        copy.last_turn = self.last_turn
         return copy
 
     def pool_of(self, card: Card[Any]) -> Hashable:

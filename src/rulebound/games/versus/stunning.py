@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.versus.formation import choose_slot, slots, stand
+from rulebound.games.versus.formation import choose_slot, place_of, slots, stand
 from rulebound.games.versus.leaving import drop_out, lose
 from rulebound.games.versus.numbers import STUNNING, working
 from rulebound.games.versus.state import NONE, SUPPORT, VersusCard, VersusState
@@ -15,7 +15,7 @@ def can_be_stunned(s: VersusState, card: VersusCard, cause: str) -> bool:
     """versus.stun.again, versus.golden.cannot_wins"""
     if card.now.stunned:
         return False
-    return all(not text.prevents_stun(s, source, seat, card, cause) for source, seat, text in working(s, STUNNING))
+    return not any(text.prevents_stun(s, source, seat, card, cause) for source, seat, text in working(s, STUNNING))
 
 
 def is_replaced(s: VersusState, card: VersusCard) -> Flow[bool]:
@@ -29,7 +29,7 @@ def is_replaced(s: VersusState, card: VersusCard) -> Flow[bool]:
                 lose(s, seat, ransom, "versus.power.replacement")
                 at = yield from choose_slot(s, card, seat, "versus.power.replacement", row=SUPPORT)
                 stand(s, card, at)
-                s.log.say("falls-back", "versus.power.replacement", card=card)
+                s.log.say("falls-back", "versus.power.replacement", card=card, to=place_of(card))
                 return True
     return False
 
@@ -50,6 +50,8 @@ def become_stunned(s: VersusState, card: VersusCard) -> None:
 def stun(s: VersusState, card: VersusCard, cause: str) -> Flow[bool]:
     """Stun by an effect: the same loss as by an attack, no breakthrough."""
     if not can_be_stunned(s, card, cause):
+        if not card.now.stunned:
+            s.log.say("cannot-be-stunned", "versus.golden.cannot_wins", card=card)
         return False
     replaced = yield from is_replaced(s, card)
     if not replaced:

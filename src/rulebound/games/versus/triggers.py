@@ -13,7 +13,10 @@ def happens(s: VersusState, card: VersusCard, event: str, about: int = NONE, n: 
     """versus.power.triggered_auto, versus.power.triggered_repeat: something happened to this card."""
     for index in card.printed.triggers:
         if card.printed.powers[index].event == event:
-            s.pending.append(Trigger(card.controller, card.id, card.printed, index, about, n))
+            seen: tuple[tuple[int, int], ...] = ((card.id, card.life),)
+            if about != NONE:
+                seen += ((about, s.card(about).life),)
+            s.pending.append(Trigger(card.controller, card.id, card.printed, index, about, n, seen))
 
 
 def moment(s: VersusState, event: str, seat: int = NONE) -> None:
@@ -73,5 +76,5 @@ def put_trigger(s: VersusState, trigger: Trigger) -> Flow[None]:
         targets = chosen
     put(
         s, "trigger", trigger.seat, card, "versus.power.triggered_auto", index=trigger.index, printed=trigger.printed,
-        targets=targets, about=trigger.about, n=trigger.n,
+        targets=targets, about=trigger.about, n=trigger.n, seen=trigger.seen,
     )  # fmt: skip

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.versus.leaving import draw
 from rulebound.games.versus.state import NONE, VersusState
 from rulebound.games.versus.triggers import moment
 from rulebound.games.versus.victory import check_decks
 from rulebound.kernel.flow import Flow
+
+STEPS: Final = {
+    "resource": "versus.build.order",
+    "recruit": "versus.build.order",
+    "formation": "versus.build.order",
+    "attack": "versus.combat.initiative_attacks_first",
+}
+"""The rule that gives a player a step."""
 
 
 def draw_phase(s: VersusState) -> Flow[str]:
@@ -34,7 +44,7 @@ def begin(s: VersusState, stage: str, active: int) -> None:
         player = s.players[active]
         if player.passing == "event" or (player.passing == "attack" and stage == "attack"):
             player.passing = ""
-        s.log.say(f"step-{stage}", "versus.priority.step_start", player=player)
+        s.log.say(f"step-{stage}", STEPS[stage], player=player)
     if stage == "recruit":
         # versus.recruit.points, versus.recruit.points_snapshot, versus.anatomy.resource
         s.players[active].points = len(s.players[active].resources)
@@ -42,7 +52,7 @@ def begin(s: VersusState, stage: str, active: int) -> None:
     elif stage == "attack":
         moment(s, "own-attack-step", active)
     elif stage == "recovery":
-        s.log.say("recovery", "versus.recovery.start_window")
+        s.log.say("recovery", "versus.anatomy.phase_order")
         moment(s, "recovery")
         s.pending += s.delayed
         s.delayed = []

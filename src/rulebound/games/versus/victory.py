@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulebound.games.versus.state import VersusState
 from rulebound.kernel.flow import GameOver
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Result
-
-LAST_TURN: Final = 40  # versus.victory.turn_limit
 
 
 def check_endurance(s: VersusState) -> None:
@@ -19,7 +15,7 @@ def check_endurance(s: VersusState) -> None:
         # versus.victory.lose_at_zero, versus.victory.both_below
         rule = "versus.victory.both_below" if max(first, second) <= 0 else "versus.victory.lose_at_zero"
         raise win(s, 0 if first > second else 1, rule)
-    if s.turn >= LAST_TURN:
+    if s.turn == s.last_turn:
         raise compare_endurance(s, "versus-result-draw", "versus.victory.turn_limit")
     if first <= 0:  # versus.victory.tie_repeat
         s.log.say("extra-turn", "versus.victory.tie_extra_turn")
@@ -31,8 +27,6 @@ def check_decks(s: VersusState) -> None:
     if not short or not s.empty_deck_loses:
         return
     rule = "versus.draw.empty_deck"
-    for player in short:
-        s.log.say("runs-out", rule, player=player)
     if len(short) == 1:
         raise win(s, 1 - short[0].seat, rule)
     raise compare_endurance(s, "versus-result-draw-decks", rule)  # versus.draw.two_cards: both draw at the same time

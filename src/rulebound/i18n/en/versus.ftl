@@ -28,6 +28,9 @@ versus-option-concede-false = no
 versus-option-empty-deck = Having to draw more cards than the deck holds
 versus-option-empty-deck-nothing = is no loss: one draws what is there
 versus-option-empty-deck-loss = loses the game
+versus-option-turn-limit = After turn 40
+versus-option-turn-limit-true = the game is over: more endurance wins
+versus-option-turn-limit-false = the game goes on
 versus-refused-seats = VS System is a duel: name two decks, not { $n }.
 versus-refused-deck = The deck of player { $seat } is not legal: { $faults }
 versus-refused-deck-name = There is no deck called { $deck }. There are: { $decks }.
@@ -140,20 +143,30 @@ versus-slot = { $row ->
     [0] (left of 1)
    *[other] { $n }
  }
-versus-named = { $has ->
-    [yes] { $name }, { $version }
-   *[no] { $name }{ $version }
- }
+versus-named = { $name }, { $version }
+versus-told = { $name } ({ $version })
 
 ## Effects on the chain
 
-versus-effect-recruit = recruiting { $card }
-versus-effect-plot-twist = { $card }
-versus-effect-power = power of { $card }
-versus-effect-trigger = triggered power of { $card }
-versus-effect-attack = attack by { $card }
-versus-effect-reinforcement = reinforcement by { $card }
-versus-effect-power-up = power-up with { $card }
+versus-effect-recruit = { $n ->
+    [0] recruiting { $card }
+   *[other] recruiting { $card } for { $aims }
+ }
+versus-effect-plot-twist = { $n ->
+    [0] { $card }
+   *[other] { $card } on { $aims }
+ }
+versus-effect-power = { $n ->
+    [0] power of { $card }
+   *[other] power of { $card } on { $aims }
+ }
+versus-effect-trigger = { $n ->
+    [0] triggered power of { $card }
+   *[other] triggered power of { $card } on { $aims }
+ }
+versus-effect-attack = attack by { $card } on { $aims }
+versus-effect-reinforcement = reinforcement of { $aims } by { $card }
+versus-effect-power-up = power-up of { $aims } with { $card }
 
 ## Questions
 
@@ -282,28 +295,54 @@ versus-log-draws = { $player } draws { $n ->
     [one] a card
    *[other] { $n } cards
  }.
-versus-log-runs-out = { $player } has to draw more cards than the deck holds.
-versus-log-places = { $player } puts a resource face down.
+versus-log-runs-out = The deck of { $player } does not hold enough cards.
+versus-log-places = { $player } puts { $card } face down into the resource row.
 versus-log-new-resource = { $player } puts the top card of the deck into the row.
 versus-log-flips = { $player } flips { $card }.
-versus-log-chain = { $player } puts on the chain: { $effect }.
+versus-log-plays = { $player } plays { $card } from the { $place ->
+    [row] resource row
+   *[hand] hand
+ }.
+versus-log-uses = { $player } uses the power of { $card }.
+versus-log-recruits = { $player } recruits { $card } for { $n ->
+    [one] { $n } resource point
+   *[other] { $n } resource points
+ }, { $left } left.
+versus-log-reinforces = { $player } exhausts { $card } to reinforce { $defender }.
+versus-log-powers-up = { $player } powers up { $card }.
+versus-log-chain = On the chain: { $effect }.
 versus-log-resolves = Resolves: { $effect }.
 versus-log-negated = Negated: { $effect }.
-versus-log-fizzles = No legal target is left: { $effect }.
+versus-log-fizzles = No legal target is left: nothing happens.
+versus-log-no-effect = That changes nothing.
+versus-log-declines = { $player } declines.
 versus-log-no-target = { $card } triggers but finds no target.
 versus-log-passes = { $player } passes.
-versus-log-enters = { $card } enters play.
+versus-log-enters = { $card } enters play: { $to }.
 versus-log-equips = { $bearer } carries { $card }.
 versus-log-no-bearer = Nobody can carry { $card } any more.
 versus-log-moves = { $player } moves { $card } to: { $to }.
+versus-log-swaps = { $player } lets { $card } and { $other } change places; { $card } is now in: { $to }.
+versus-log-retreats = { $card } moves to: { $to }.
 versus-log-exchanged = { $card } and { $other } exchange places.
 versus-log-declares = { $player } declares an attack on { $defender }: { $attackers }.
-versus-log-attack = The attack begins: { $attackers }.
+versus-log-attack = The attack on { $defender } begins; exhausted for it: { $attackers }.
 versus-log-cancelled = The attack is illegal now and does not begin: { $effect }.
 versus-log-attack-off = The attack is cancelled.
+versus-log-compares = { $attackers } against { $defender }: ATK { $atk } against DEF { $defense }.
+versus-log-strikes-back = { $defender } strikes back at { $card }: ATK { $atk } against DEF { $defense }.
+versus-log-strikes-player = { $attackers } against { $player } directly: ATK { $atk }.
+versus-log-nobody-stunned = Nobody is stunned.
+versus-log-cannot-be-stunned = { $card } cannot be stunned.
+versus-log-no-breakthrough = { $card } is reinforced: no breakthrough of { $n }.
 versus-log-stunned = { $card } is stunned.
-versus-log-falls-back = { $card } falls back to the support row.
-versus-log-loses = { $player } loses { $n } endurance, { $left } left.
+versus-log-falls-back = { $card } falls back instead of being stunned: { $to }.
+versus-log-loses = { $player } { $why ->
+    [stun] loses { $n } endurance to the stun
+    [breakthrough] loses { $n } endurance to breakthrough
+    [paid] pays { $n } endurance
+   *[effect] loses { $n } endurance
+ }, { $left } left.
 versus-log-gains = { $player } gains { $n } endurance and has { $left }.
 versus-log-recovers = { $card } recovers.
 versus-log-readies = { $card } becomes ready.
@@ -311,6 +350,13 @@ versus-log-exhausts = { $card } is exhausted.
 versus-log-reinforced = { $card } is reinforced.
 versus-log-no-reinforcement = { $card } cannot be reinforced in this attack.
 versus-log-modified = { $card } gets { $stats } { $until ->
+    [turn] this turn
+   *[attack] this attack
+ }.
+versus-log-gains-keyword = { $card } gains { $keyword ->
+    [flight] flight
+   *[range] range
+ } { $until ->
     [turn] this turn
    *[attack] this attack
  }.
@@ -323,9 +369,14 @@ versus-log-finds = { $player } finds { $card }.
 versus-log-finds-nothing = { $player } takes nothing from the deck.
 versus-log-names = { $player } names { $card }.
 versus-log-reveals = { $player } reveals { $cards }.
+versus-log-takes-up = { $player } takes into hand: { $cards }.
 versus-log-bottoms = { $player } puts { $card } under the deck.
+versus-log-keeps-on-top = { $player } leaves the card on top of the deck.
 versus-log-takes = { $player } takes control of { $card }.
+versus-log-chooses-team = { $player } chooses a team: { $team }.
 versus-log-ongoing = { $card } is ongoing.
+versus-log-at-recovery = { $card } will take effect at the start of the recovery phase.
+versus-log-stay-exhausted = Whoever is in a team attack this turn does not become ready in the recovery phase.
 versus-log-extra-turn = Equal endurance at zero or less: one more turn.
 versus-log-concedes = { $player } concedes.
 versus-log-wins = { $player } wins.

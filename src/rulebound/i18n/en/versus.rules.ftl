@@ -171,7 +171,7 @@ versus-rule-team-attack-back-regardless = The defender strikes back even if stun
 versus-rule-team-attack-continues = A team attack goes on while one attacker is left
 versus-rule-team-attack-dropped-atk = The ATK of who dropped out is not counted
 versus-rule-team-attack-multi-team = One team must be common to all
-versus-rule-team-attack-no-direct = A team may attack a player too
+versus-rule-team-attack-direct = A team may attack a player too
 versus-rule-team-attack-direct-no-back = Nobody is stunned back when a player is attacked
 versus-rule-team-attack-partial-illegal = Participants made illegal drop out, the rest attack
 
@@ -328,6 +328,7 @@ versus-rule-power-replacement = A replaced event does not happen
 versus-rule-power-target = The target is chosen when the card or power is played
 versus-rule-power-target-illegal = With its only target illegal, an effect does nothing
 versus-rule-power-target-some-illegal = An effect acts on the targets that are still legal
+versus-rule-power-left-and-back = A card that leaves and comes back is a new card
 versus-rule-power-unless = With “unless” you may choose the other thing
 versus-rule-power-negate = A negated effect does not happen, its costs stay paid
 versus-rule-power-this-turn-duration = Effects for this turn end with the recovery phase

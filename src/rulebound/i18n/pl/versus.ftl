@@ -21,6 +21,9 @@ versus-option-decks-doom = Dekrety zamku (Doom)
 versus-option-empty-deck = Gdy trzeba dobrać więcej kart, niż jest w talii
 versus-option-empty-deck-nothing = to nie porażka: dobiera się tyle, ile jest
 versus-option-empty-deck-loss = gra jest przegrana
+versus-option-turn-limit = Po turze 40
+versus-option-turn-limit-true = gra się kończy: wygrywa ten, kto ma więcej wytrzymałości
+versus-option-turn-limit-false = gra toczy się dalej
 versus-option-windows = Pytania
 versus-option-windows-some = tylko gdy jest na co odpowiedzieć
 versus-option-windows-all = za każdym razem, gdy masz priorytet
@@ -139,20 +142,30 @@ versus-slot = { $row ->
     [0] (na lewo od 1)
    *[other] { $n }
  }
-versus-named = { $has ->
-    [yes] { $name }, { $version }
-   *[no] { $name }{ $version }
- }
+versus-named = { $name }, { $version }
+versus-told = { $name } „{ $version }”
 
 ## Effects on the chain
 
-versus-effect-recruit = werbunek ({ $card })
-versus-effect-plot-twist = { $card }
-versus-effect-power = zdolność ({ $card })
-versus-effect-trigger = zdolność wyzwalana ({ $card })
-versus-effect-attack = atak ({ $card })
-versus-effect-reinforcement = umocnienie ({ $card })
-versus-effect-power-up = wzmocnienie ({ $card })
+versus-effect-recruit = { $n ->
+    [0] werbunek ({ $card })
+   *[other] werbunek ({ $card }, wyposażenie dla: { $aims })
+ }
+versus-effect-plot-twist = { $n ->
+    [0] { $card }
+   *[other] { $card } (cel: { $aims })
+ }
+versus-effect-power = { $n ->
+    [0] zdolność ({ $card })
+   *[other] zdolność ({ $card }; cel: { $aims })
+ }
+versus-effect-trigger = { $n ->
+    [0] zdolność wyzwalana ({ $card })
+   *[other] zdolność wyzwalana ({ $card }; cel: { $aims })
+ }
+versus-effect-attack = atak ({ $card }; cel: { $aims })
+versus-effect-reinforcement = umocnienie ({ $card }, broni się { $aims })
+versus-effect-power-up = wzmocnienie ({ $aims }, odrzucona karta: { $card })
 
 ## Questions
 
@@ -276,7 +289,7 @@ versus-log-cuts = { $player } przekłada talię przeciwnika { $place ->
    *[bottom] blisko spodu
 }.
 versus-log-leaves-uncut = { $player } zostawia talię przeciwnika bez zmian.
-versus-log-runs-out = { $player } musi dobrać więcej kart, niż jest w talii.
+versus-log-runs-out = { $player }: w talii brakuje kart.
 versus-log-mulligan-keep = { $player } zachowuje rękę.
 versus-log-mulligan-mulligan = { $player } wymienia rękę.
 versus-log-turn = Tura { $turn }; inicjatywę ma { $player }.
@@ -291,31 +304,60 @@ versus-log-draws = { $player } dobiera { $n ->
     [few] { $n } karty
    *[many] { $n } kart
  }.
-versus-log-places = { $player } kładzie zakryty zasób.
+versus-log-places = { $player } kładzie zakrytą w rzędzie zasobów: { $card }.
 versus-log-new-resource = { $player } kładzie w rzędzie zasobów wierzchnią kartę talii.
 versus-log-flips = { $player } odkrywa: { $card }.
-versus-log-chain = { $player } dodaje do łańcucha: { $effect }.
+versus-log-plays = { $player } zagrywa { $place ->
+    [row] z rzędu zasobów
+   *[hand] z ręki
+ }: { $card }.
+versus-log-uses = { $player } używa zdolności: { $card }.
+versus-log-recruits = { $player } werbuje: { $card }, za { $n ->
+    [one] { $n } punkt zasobów
+    [few] { $n } punkty zasobów
+   *[many] { $n } punktów zasobów
+ }, zostaje { $left }.
+versus-log-reinforces = { $player } wyczerpuje kartę { $card } na umocnienie; broni się { $defender }.
+versus-log-powers-up = { $player } wzmacnia: { $card }.
+versus-log-chain = W łańcuchu: { $effect }.
 versus-log-resolves = Rozpatrywany efekt: { $effect }.
 versus-log-negated = Unieważniono: { $effect }.
-versus-log-fizzles = Nie ma już dozwolonego celu: { $effect }.
+versus-log-fizzles = Nie ma już dozwolonego celu: nic się nie dzieje.
+versus-log-no-effect = To niczego nie zmienia.
+versus-log-declines = { $player } rezygnuje.
 versus-log-no-target = { $card }: zdolność się wyzwala, ale nie ma celu.
 versus-log-passes = { $player } pasuje.
-versus-log-enters = { $card } wchodzi do gry.
+versus-log-enters = { $card } wchodzi do gry: { $to }.
 versus-log-equips = { $bearer } otrzymuje ekwipunek: { $card }.
 versus-log-no-bearer = Nikt nie może już otrzymać ekwipunku: { $card }.
 versus-log-moves = { $player } przesuwa: { $card } — { $to }.
+versus-log-swaps = { $player } zamienia miejscami: { $card } i { $other }; nowe miejsce karty { $card }: { $to }.
+versus-log-retreats = { $card } przemieszcza się: { $to }.
 versus-log-exchanged = { $card } i { $other } zamieniają się miejscami.
 versus-log-declares = { $player } deklaruje atak: { $attackers }; cel: { $defender }.
-versus-log-attack = Atak się zaczyna: { $attackers }.
+versus-log-attack = Atak się zaczyna, wyczerpują się: { $attackers }; broni się { $defender }.
 versus-log-cancelled = Atak jest już niedozwolony i się nie zaczyna: { $effect }.
 versus-log-attack-off = Atak zostaje odwołany.
+versus-log-compares = Porównanie: { $attackers } — ATK { $atk }, { $defender } — DEF { $defense }.
+versus-log-strikes-back = Cios w odpowiedzi: { $defender } — ATK { $atk }, { $card } — DEF { $defense }.
+versus-log-strikes-player = Atak bezpośredni: { $attackers } — ATK { $atk }, broni się { $player }.
+versus-log-nobody-stunned = Nikt nie zostaje ogłuszony.
+versus-log-cannot-be-stunned = { $card }: nie można ogłuszyć.
+versus-log-no-breakthrough = { $card }: umocnienie zapobiega przełamaniu ({ $n }).
 versus-log-stunned = Ogłuszenie: { $card }.
-versus-log-falls-back = { $card } wycofuje się do rzędu wsparcia.
-versus-log-loses = { $player } traci { $n ->
+versus-log-falls-back = { $card } wycofuje się zamiast ogłuszenia: { $to }.
+versus-log-loses = { $player } { $why ->
+    [paid] płaci
+   *[effect] traci
+ } { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
- } wytrzymałości, zostaje { $left }.
+ } wytrzymałości{ $why ->
+    [stun] {" "}przez ogłuszenie
+    [breakthrough] {" "}przez przełamanie
+   *[effect] {""}
+ }, zostaje { $left }.
 versus-log-gains = { $player } zyskuje { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -330,6 +372,13 @@ versus-log-modified = { $card } otrzymuje { $stats } do końca { $until ->
     [turn] tury
    *[attack] ataku
  }.
+versus-log-gains-keyword = { $card } zyskuje { $keyword ->
+    [flight] lot
+   *[range] zasięg
+ } do końca { $until ->
+    [turn] tury
+   *[attack] ataku
+ }.
 versus-log-suppressed = { $card } traci lot, zasięg i użycie zdolności płatnych.
 versus-log-loses-teams = { $card } do końca tury nie należy do żadnej drużyny.
 versus-log-ko = { $card } trafia na stos KO.
@@ -339,9 +388,14 @@ versus-log-finds = { $player } znajduje: { $card }.
 versus-log-finds-nothing = { $player } nie bierze niczego z talii.
 versus-log-names = { $player } wymienia: { $card }.
 versus-log-reveals = { $player } pokazuje: { $cards }.
+versus-log-takes-up = { $player } bierze na rękę: { $cards }.
 versus-log-bottoms = { $player } odkłada na spód talii: { $card }.
+versus-log-keeps-on-top = { $player } zostawia kartę na wierzchu talii.
 versus-log-takes = { $player } przejmuje kontrolę: { $card }.
+versus-log-chooses-team = { $player } wybiera drużynę: { $team }.
 versus-log-ongoing = { $card } działa stale.
+versus-log-at-recovery = { $card } zadziała na początku fazy regeneracji.
+versus-log-stay-exhausted = Uczestnicy ataków drużynowych tej tury nie odzyskają gotowości w fazie regeneracji.
 versus-log-extra-turn = Równa wytrzymałość nie większa od zera: jeszcze jedna tura.
 versus-log-concedes = { $player } poddaje się.
 versus-log-wins = Wygrywa { $player }.

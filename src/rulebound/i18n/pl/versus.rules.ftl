@@ -171,7 +171,7 @@ versus-rule-team-attack-back-regardless = Obrońca oddaje cios, nawet gdy jest o
 versus-rule-team-attack-continues = Atak trwa, dopóki został choć jeden atakujący
 versus-rule-team-attack-dropped-atk = ATK tego, kto wypadł, się nie liczy
 versus-rule-team-attack-multi-team = Potrzebna jest jedna drużyna wspólna dla wszystkich
-versus-rule-team-attack-no-direct = Drużyna może zaatakować też gracza
+versus-rule-team-attack-direct = Drużyna może zaatakować też gracza
 versus-rule-team-attack-direct-no-back = Przy ataku na gracza nikt nie jest ogłuszany w odwecie
 versus-rule-team-attack-partial-illegal = Niedozwoleni uczestnicy odpadają, reszta atakuje
 
@@ -328,6 +328,7 @@ versus-rule-power-replacement = Zastąpione zdarzenie nie następuje
 versus-rule-power-target = Cel wybiera się przy zagraniu karty lub zdolności
 versus-rule-power-target-illegal = Gdy jedyny cel jest niedozwolony, efekt przepada
 versus-rule-power-target-some-illegal = Efekt działa na cele, które są nadal dozwolone
+versus-rule-power-left-and-back = Karta, która odeszła i wróciła, jest nową kartą
 versus-rule-power-unless = Przy „chyba że” można wybrać to drugie
 versus-rule-power-negate = Unieważniony efekt przepada, koszty nie wracają
 versus-rule-power-this-turn-duration = Efekty „do końca tury” mijają po fazie regeneracji

@@ -27,6 +27,9 @@ versus-option-concede-false = нет
 versus-option-empty-deck = Надо взять больше карт, чем есть в колоде
 versus-option-empty-deck-nothing = это не поражение: берут, сколько есть
 versus-option-empty-deck-loss = это поражение
+versus-option-turn-limit = После хода 40
+versus-option-turn-limit-true = игра окончена: побеждает тот, у кого больше выносливости
+versus-option-turn-limit-false = игра продолжается
 versus-refused-seats = VS System — поединок: назовите две колоды, а не { $n }.
 versus-refused-deck = Колода игрока { $seat } не по правилам: { $faults }
 versus-refused-deck-name = Нет колоды { $deck }. Есть: { $decks }.
@@ -136,20 +139,30 @@ versus-slot = { $row ->
     [0] (левее 1)
    *[other] { $n }
  }
-versus-named = { $has ->
-    [yes] { $name }, { $version }
-   *[no] { $name }{ $version }
- }
+versus-named = { $name }, { $version }
+versus-told = { $name } ({ $version })
 
 ## Effects on the chain
 
-versus-effect-recruit = наём карты «{ $card }»
-versus-effect-plot-twist = поворот сюжета «{ $card }»
-versus-effect-power = способность карты «{ $card }»
-versus-effect-trigger = условная способность карты «{ $card }»
-versus-effect-attack = атака персонажа «{ $card }»
-versus-effect-reinforcement = укрепление персонажем «{ $card }»
-versus-effect-power-up = усиление картой «{ $card }»
+versus-effect-recruit = { $n ->
+    [0] наём: { $card }
+   *[other] наём: { $card }, снаряжается { $aims }
+ }
+versus-effect-plot-twist = { $n ->
+    [0] поворот сюжета: { $card }
+   *[other] поворот сюжета: { $card }, цель: { $aims }
+ }
+versus-effect-power = { $n ->
+    [0] способность: { $card }
+   *[other] способность: { $card }, цель: { $aims }
+ }
+versus-effect-trigger = { $n ->
+    [0] условная способность: { $card }
+   *[other] условная способность: { $card }, цель: { $aims }
+ }
+versus-effect-attack = атака: { $card }, цель: { $aims }
+versus-effect-reinforcement = укрепление: { $card }, защищается { $aims }
+versus-effect-power-up = усиление: { $aims }, сброшена карта { $card }
 
 ## Questions
 
@@ -283,32 +296,61 @@ versus-log-draws = { $player } берёт { $n ->
     [few] { $n } карты
    *[many] { $n } карт
  }.
-versus-log-runs-out = { $player } должен взять больше карт, чем есть в колоде.
-versus-log-places = { $player } помещает ресурс рубашкой вверх.
+versus-log-runs-out = { $player }: в колоде не хватает карт.
+versus-log-places = { $player } помещает рубашкой вверх в ряд ресурсов: { $card }.
 versus-log-new-resource = { $player } помещает верхнюю карту колоды в ряд ресурсов.
 versus-log-flips = { $player } переворачивает карту { $card }.
-versus-log-chain = { $player } помещает в цепочку эффект: { $effect }.
+versus-log-plays = { $player } играет карту { $card } { $place ->
+    [row] из ряда ресурсов
+   *[hand] с руки
+ }.
+versus-log-uses = { $player } использует способность карты { $card }.
+versus-log-recruits = { $player } нанимает карту { $card } за { $n ->
+    [one] { $n } ресурсную единицу
+    [few] { $n } ресурсные единицы
+   *[many] { $n } ресурсных единиц
+ }, осталось { $left }.
+versus-log-reinforces = { $player } истощает карту { $card } ради укрепления; защищается { $defender }.
+versus-log-powers-up = { $player } усиливает персонажа { $card }.
+versus-log-chain = В цепочке: { $effect }.
 versus-log-resolves = Осуществляется: { $effect }.
 versus-log-negated = Эффект отменён: { $effect }.
-versus-log-fizzles = Легальной цели не осталось: { $effect }.
+versus-log-fizzles = Легальной цели больше нет: ничего не происходит.
+versus-log-no-effect = Это ничего не меняет.
+versus-log-declines = { $player } отказывается.
 versus-log-no-target = { $card }: условие выполнено, но цели нет.
 versus-log-passes = { $player } пасует.
-versus-log-enters = { $card } входит в игру.
+versus-log-enters = { $card } входит в игру: { $to }.
 versus-log-equips = { $bearer } получает снаряжение: { $card }.
 versus-log-no-bearer = Некому получить снаряжение: { $card }.
 versus-log-moves = { $player } перемещает карту { $card } на новое место: { $to }.
+versus-log-swaps = { $player } меняет местами: { $card } и { $other }; новое место карты { $card }: { $to }.
+versus-log-retreats = { $card } перемещается: { $to }.
 versus-log-exchanged = { $card } и { $other } меняются местами.
 versus-log-declares = { $player } объявляет атаку: { $attackers }; цель: { $defender }.
-versus-log-attack = Атака началась: { $attackers }.
+versus-log-attack = Атака начинается, истощаются: { $attackers }; защищается { $defender }.
 versus-log-cancelled = Атака стала нелегальной и не начинается: { $effect }.
 versus-log-attack-off = Атака отменяется.
+versus-log-compares = Сравнение: { $attackers } — АТК { $atk }, { $defender } — DEF { $defense }.
+versus-log-strikes-back = Ответный удар: { $defender } — АТК { $atk }, { $card } — DEF { $defense }.
+versus-log-strikes-player = Прямая атака: { $attackers } — АТК { $atk }, защищается { $player }.
+versus-log-nobody-stunned = Никто не оглушён.
+versus-log-cannot-be-stunned = { $card }: оглушить нельзя.
+versus-log-no-breakthrough = { $card }: укрепление предотвращает прорыв ({ $n }).
 versus-log-stunned = Оглушение: { $card }.
-versus-log-falls-back = { $card } отступает в ряд поддержки.
-versus-log-loses = { $player } теряет { $n ->
+versus-log-falls-back = { $card } отступает вместо оглушения: { $to }.
+versus-log-loses = { $player } { $why ->
+    [paid] платит
+   *[effect] теряет
+ } { $n ->
     [one] { $n } единицу
     [few] { $n } единицы
    *[many] { $n } единиц
- } выносливости, осталось { $left }.
+ } выносливости{ $why ->
+    [stun] {" "}из-за оглушения
+    [breakthrough] {" "}из-за прорыва
+   *[effect] {""}
+ }, осталось { $left }.
 versus-log-gains = { $player } получает { $n ->
     [one] { $n } единицу
     [few] { $n } единицы
@@ -323,6 +365,13 @@ versus-log-modified = { $card } получает { $stats } до конца { $u
     [turn] хода
    *[attack] атаки
  }.
+versus-log-gains-keyword = { $card } получает { $keyword ->
+    [flight] полёт
+   *[range] дальность
+ } до конца { $until ->
+    [turn] хода
+   *[attack] атаки
+ }.
 versus-log-suppressed = { $card } теряет полёт и дальность и не может использовать оплачиваемые способности.
 versus-log-loses-teams = { $card } до конца хода не принадлежит ни к одной команде.
 versus-log-ko = { $card } попадает в стопку КО.
@@ -332,9 +381,14 @@ versus-log-finds = { $player } находит карту { $card }.
 versus-log-finds-nothing = { $player } ничего не берёт из колоды.
 versus-log-names = { $player } называет карту { $card }.
 versus-log-reveals = { $player } показывает карты: { $cards }.
+versus-log-takes-up = { $player } берёт в руку: { $cards }.
 versus-log-bottoms = { $player } кладёт под колоду карту { $card }.
+versus-log-keeps-on-top = { $player } оставляет карту наверху колоды.
 versus-log-takes = { $player } получает контроль над картой { $card }.
+versus-log-chooses-team = { $player } выбирает команду: { $team }.
 versus-log-ongoing = { $card } продолжает действовать.
+versus-log-at-recovery = { $card }: эффект сработает в начале фазы восстановления.
+versus-log-stay-exhausted = Участники командных атак этого хода не станут готовыми в фазе восстановления.
 versus-log-extra-turn = Выносливость равна и не больше нуля: ещё один ход.
 versus-log-concedes = { $player } сдаётся.
 versus-log-wins = { $player } побеждает.

@@ -171,7 +171,7 @@ versus-rule-team-attack-back-regardless = Защищающийся отвеча�
 versus-rule-team-attack-continues = Атака идёт, пока остался хоть один атакующий
 versus-rule-team-attack-dropped-atk = АТК выбывшего не учитывается
 versus-rule-team-attack-multi-team = Нужна одна команда, общая для всех
-versus-rule-team-attack-no-direct = Команда может атаковать и игрока
+versus-rule-team-attack-direct = Команда может атаковать и игрока
 versus-rule-team-attack-direct-no-back = При атаке на игрока в ответ никого не оглушают
 versus-rule-team-attack-partial-illegal = Ставшие нелегальными выбывают, остальные атакуют
 
@@ -328,6 +328,7 @@ versus-rule-power-replacement = Заменённое событие не про�
 versus-rule-power-target = Цель выбирают, когда играют карту или способность
 versus-rule-power-target-illegal = Если единственная цель нелегальна, эффекта нет
 versus-rule-power-target-some-illegal = Эффект действует на оставшиеся легальные цели
+versus-rule-power-left-and-back = Карта, ушедшая и вернувшаяся, — новая карта
 versus-rule-power-unless = Со словами «если не» можно выбрать второе
 versus-rule-power-negate = Отменённый эффект пропадает, плата не возвращается
 versus-rule-power-this-turn-duration = Эффекты «до конца хода» кончаются с восстановлением

@@ -21,6 +21,9 @@ versus-option-decks-doom = Укази замку (Дум)
 versus-option-empty-deck = Якщо треба взяти більше карт, ніж є в колоді
 versus-option-empty-deck-nothing = це не поразка: беруть, скільки є
 versus-option-empty-deck-loss = гру програно
+versus-option-turn-limit = Після ходу 40
+versus-option-turn-limit-true = гру закінчено: перемагає той, у кого більше витривалості
+versus-option-turn-limit-false = гра триває далі
 versus-option-windows = Запитання
 versus-option-windows-some = лише коли є на що відповісти
 versus-option-windows-all = щоразу, коли ви маєте пріоритет
@@ -144,20 +147,30 @@ versus-slot = { $row ->
     [0] (лівіше від 1)
    *[other] { $n }
  }
-versus-named = { $has ->
-    [yes] { $name }, { $version }
-   *[no] { $name }{ $version }
- }
+versus-named = { $name }, { $version }
+versus-told = { $name } «{ $version }»
 
 ## Effects on the chain
 
-versus-effect-recruit = найм ({ $card })
-versus-effect-plot-twist = { $card }
-versus-effect-power = здатність ({ $card })
-versus-effect-trigger = умовна здатність ({ $card })
-versus-effect-attack = атака ({ $card })
-versus-effect-reinforcement = підкріплення ({ $card })
-versus-effect-power-up = посилення ({ $card })
+versus-effect-recruit = { $n ->
+    [0] найм ({ $card })
+   *[other] найм ({ $card }, споряджується { $aims })
+ }
+versus-effect-plot-twist = { $n ->
+    [0] { $card }
+   *[other] { $card } (ціль: { $aims })
+ }
+versus-effect-power = { $n ->
+    [0] здатність ({ $card })
+   *[other] здатність ({ $card }; ціль: { $aims })
+ }
+versus-effect-trigger = { $n ->
+    [0] умовна здатність ({ $card })
+   *[other] умовна здатність ({ $card }; ціль: { $aims })
+ }
+versus-effect-attack = атака ({ $card }; ціль: { $aims })
+versus-effect-reinforcement = підкріплення ({ $card }, захищається { $aims })
+versus-effect-power-up = посилення ({ $aims }, скинуто { $card })
 
 ## Questions
 
@@ -281,7 +294,7 @@ versus-log-cuts = { $player } знімає колоду супротивника
    *[bottom] ближче до низу
 }.
 versus-log-leaves-uncut = { $player } лишає колоду супротивника як є.
-versus-log-runs-out = { $player } має взяти більше карт, ніж є в колоді.
+versus-log-runs-out = { $player }: у колоді бракує карт.
 versus-log-mulligan-keep = { $player } залишає руку.
 versus-log-mulligan-mulligan = { $player } замінює руку.
 versus-log-turn = Хід { $turn }; ініціативу має { $player }.
@@ -296,31 +309,60 @@ versus-log-draws = { $player } бере { $n ->
     [few] { $n } карти
    *[many] { $n } карт
  }.
-versus-log-places = { $player } кладе ресурс сорочкою догори.
+versus-log-places = { $player } кладе в ряд ресурсів сорочкою догори: { $card }.
 versus-log-new-resource = { $player } кладе верхню карту колоди в ряд ресурсів.
 versus-log-flips = { $player } перевертає: { $card }.
-versus-log-chain = { $player } додає в ланцюжок: { $effect }.
+versus-log-plays = { $player } розігрує { $place ->
+    [row] з ряду ресурсів
+   *[hand] з руки
+ }: { $card }.
+versus-log-uses = { $player } використовує здатність: { $card }.
+versus-log-recruits = { $player } наймає: { $card }, за { $n ->
+    [one] { $n } ресурсну одиницю
+    [few] { $n } ресурсні одиниці
+   *[many] { $n } ресурсних одиниць
+ }, лишається { $left }.
+versus-log-reinforces = { $player } виснажує карту { $card } заради підкріплення; захищається { $defender }.
+versus-log-powers-up = { $player } посилює: { $card }.
+versus-log-chain = У ланцюжку: { $effect }.
 versus-log-resolves = Виконується: { $effect }.
 versus-log-negated = Скасовано: { $effect }.
-versus-log-fizzles = Дозволеної цілі більше немає: { $effect }.
+versus-log-fizzles = Дозволеної цілі більше немає: нічого не відбувається.
+versus-log-no-effect = Це нічого не змінює.
+versus-log-declines = { $player } відмовляється.
 versus-log-no-target = { $card }: здатність спрацювала, але цілі немає.
 versus-log-passes = { $player } пасує.
-versus-log-enters = { $card } входить у гру.
+versus-log-enters = { $card } входить у гру: { $to }.
 versus-log-equips = { $bearer } отримує спорядження: { $card }.
 versus-log-no-bearer = Нікому отримати спорядження: { $card }.
 versus-log-moves = { $player } переміщує: { $card } — { $to }.
+versus-log-swaps = { $player } міняє місцями: { $card } та { $other }; нове місце карти { $card }: { $to }.
+versus-log-retreats = { $card } переміщується: { $to }.
 versus-log-exchanged = { $card } та { $other } міняються місцями.
 versus-log-declares = { $player } оголошує атаку: { $attackers }; ціль: { $defender }.
-versus-log-attack = Атака почалася: { $attackers }.
+versus-log-attack = Атака починається, виснажуються: { $attackers }; захищається { $defender }.
 versus-log-cancelled = Атака вже не за правилами й не починається: { $effect }.
 versus-log-attack-off = Атаку скасовано.
+versus-log-compares = Порівняння: { $attackers } — ATK { $atk }, { $defender } — DEF { $defense }.
+versus-log-strikes-back = Удар у відповідь: { $defender } — ATK { $atk }, { $card } — DEF { $defense }.
+versus-log-strikes-player = Пряма атака: { $attackers } — ATK { $atk }, захищається { $player }.
+versus-log-nobody-stunned = Нікого не оглушено.
+versus-log-cannot-be-stunned = { $card }: оглушити не можна.
+versus-log-no-breakthrough = { $card }: підкріплення не допускає прориву ({ $n }).
 versus-log-stunned = Оглушено: { $card }.
-versus-log-falls-back = { $card } відступає в ряд підтримки.
-versus-log-loses = { $player } втрачає { $n ->
+versus-log-falls-back = { $card } відступає замість оглушення: { $to }.
+versus-log-loses = { $player } { $why ->
+    [paid] сплачує
+   *[effect] втрачає
+ } { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
- } витривалості, залишається { $left }.
+ } витривалості{ $why ->
+    [stun] {" "}через оглушення
+    [breakthrough] {" "}через прорив
+   *[effect] {""}
+ }, залишається { $left }.
 versus-log-gains = { $player } отримує { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -335,6 +377,13 @@ versus-log-modified = { $card } отримує { $stats } до кінця { $unt
     [turn] ходу
    *[attack] атаки
  }.
+versus-log-gains-keyword = { $card } отримує { $keyword ->
+    [flight] політ
+   *[range] дальність
+ } до кінця { $until ->
+    [turn] ходу
+   *[attack] атаки
+ }.
 versus-log-suppressed = { $card } втрачає політ, дальність і оплачувані здатності.
 versus-log-loses-teams = { $card } до кінця ходу не належить до жодної команди.
 versus-log-ko = { $card } потрапляє у стос КО.
@@ -344,9 +393,14 @@ versus-log-finds = { $player } знаходить: { $card }.
 versus-log-finds-nothing = { $player } нічого не бере з колоди.
 versus-log-names = { $player } називає: { $card }.
 versus-log-reveals = { $player } показує: { $cards }.
+versus-log-takes-up = { $player } бере в руку: { $cards }.
 versus-log-bottoms = { $player } кладе під колоду: { $card }.
+versus-log-keeps-on-top = { $player } лишає карту на верху колоди.
 versus-log-takes = { $player } бере під контроль: { $card }.
+versus-log-chooses-team = { $player } обирає команду: { $team }.
 versus-log-ongoing = { $card } діє постійно.
+versus-log-at-recovery = { $card } подіє на початку фази відновлення.
+versus-log-stay-exhausted = Учасники командних атак цього ходу не стануть готовими у фазі відновлення.
 versus-log-extra-turn = Витривалість однакова й не більша за нуль: ще один хід.
 versus-log-concedes = { $player } здається.
 versus-log-wins = Перемагає { $player }.

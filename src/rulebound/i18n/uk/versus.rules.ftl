@@ -171,7 +171,7 @@ versus-rule-team-attack-back-regardless = Захисник відповідає,
 versus-rule-team-attack-continues = Атака триває, доки лишився хоч один нападник
 versus-rule-team-attack-dropped-atk = АТК того, хто вибув, не враховують
 versus-rule-team-attack-multi-team = Потрібна одна команда, спільна для всіх
-versus-rule-team-attack-no-direct = Команда може атакувати й гравця
+versus-rule-team-attack-direct = Команда може атакувати й гравця
 versus-rule-team-attack-direct-no-back = Під час атаки на гравця у відповідь не оглушують
 versus-rule-team-attack-partial-illegal = Хто став недозволеним, вибуває, решта атакує
 
@@ -328,6 +328,7 @@ versus-rule-power-replacement = Замінена подія не відбува�
 versus-rule-power-target = Ціль вибирають, коли грають карту чи здатність
 versus-rule-power-target-illegal = Якщо єдина ціль недозволена, ефекту немає
 versus-rule-power-target-some-illegal = Ефект діє на цілі, що лишилися дозволеними
+versus-rule-power-left-and-back = Карта, що пішла й повернулася, — нова карта
 versus-rule-power-unless = Зі словами «хіба що» можна вибрати друге
 versus-rule-power-negate = Скасований ефект зникає, плата не повертається
 versus-rule-power-this-turn-duration = Ефекти «до кінця ходу» зникають після відновлення

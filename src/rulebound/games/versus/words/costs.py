@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.versus.leaving import discard, ko, leave_play, lose
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
+from rulebound.games.versus.stunning import exhaust
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
@@ -12,6 +13,11 @@ from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Text
 
 RULE = "versus.power.payment_costs"
+
+
+def rule_of(source: VersusCard) -> str:
+    """A plot twist has costs besides its threshold, a power has those before its arrow."""
+    return "versus.plot_twist.additional_cost" if source.printed.kind == "plot-twist" else RULE
 
 
 class Cost:
@@ -46,7 +52,7 @@ class Activate(Cost):
         return not source.now.exhausted
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        source.now.exhausted = True
+        exhaust(s, source, "versus.power.activate")
         return []
         yield
 
@@ -77,10 +83,10 @@ class Discard(Cost):
         while len(paid) < self.n:
             hand = [c for c in s.players[seat].hand.cards if self.who.fits(c.printed)]
             options = [Option("discard", card) for card in hand]
-            taken = yield from ask(Choice(seat, "discard", options, RULE, about=source, always=True))
+            taken = yield from ask(Choice(seat, "discard", options, rule_of(source), about=source, always=True))
             card = taken.on
             assert isinstance(card, VersusCard)
-            discard(s, card, RULE)
+            discard(s, card, rule_of(source))
             paid.append(card)
         return paid
 
@@ -134,8 +140,7 @@ class ExhaustCharacters(Cost):
             taken = yield from ask(Choice(seat, "exhaust", options, self.rule, about=source))
             card = taken.on
             assert isinstance(card, VersusCard)
-            card.now.exhausted = True
-            s.log.say("exhausts", self.rule, card=card)
+            exhaust(s, card, rule_of(source))
         return []
 
     def text(self) -> Text:
@@ -154,7 +159,7 @@ class ExhaustEquipped(Cost):
         return source.now.gear != NONE and not s.bearer(source).now.exhausted
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        s.bearer(source).now.exhausted = True
+        exhaust(s, s.bearer(source), rule_of(source))
         return []
         yield
 
@@ -171,7 +176,7 @@ class ReturnThis(Cost):
         return True
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        s.log.say("returns", RULE, card=source)
+        s.log.say("returns", rule_of(source), card=source)
         leave_play(s, source, s.players[source.owner].hand)
         return [source]
         yield
@@ -189,7 +194,7 @@ class KoThis(Cost):
         return True
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
-        ko(s, source, RULE)
+        ko(s, source, rule_of(source))
         return [source]
         yield
 

@@ -39,7 +39,8 @@ class Target:
         return [
             card
             for card in (s.card(id) for id in effect.targets)
-            if card in self.who.candidates(s, effect.seat)
+            if effect.means(card)
+            and card in self.who.candidates(s, effect.seat)
             and self.who.matches(s, effect.seat, source, card)
             and may_be_targeted(s, card, effect.seat)
         ]
@@ -74,7 +75,7 @@ class PileTarget(Target):
 
     def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
         pile = s.players[effect.seat].ko.cards
-        return [s.card(id) for id in effect.targets if s.card(id) in pile]
+        return [card for card in (s.card(id) for id in effect.targets) if effect.means(card) and card in pile]
 
     def text(self) -> Text:
         if self.most > 1:

@@ -12,8 +12,9 @@ from rulebound.games.versus.words.effects.effect import Effect
 from rulebound.games.versus.words.targets import Target
 from rulebound.games.versus.words.who import Who
 
-ALL_HOUSE: Final = ("name", "version", "cost", "stats", "icons", "text")
-"""A card that was designed for this project."""
+CHARACTER: Final = ("name", "version", "cost", "stats", "icons", "text")
+OTHERS: Final = ("name", "cost", "text")
+"""What there is to design on a card: all of it is house unless a card says otherwise."""
 
 
 def character(
@@ -26,7 +27,7 @@ def character(
     team: str = "",
     powers: Sequence[Power] = (),
     continuous: Sequence[Continuous] = (),
-    house: Sequence[str] = ALL_HOUSE,
+    house: Sequence[str] = CHARACTER,
 ) -> Print:
     """A character; `name` is "Name, Version", `icons` may hold F for flight and R for range."""
     title, version = name.split(", ", 1)
@@ -44,7 +45,7 @@ def equipment(
     unique: bool = False,
     powers: Sequence[Power] = (),
     continuous: Sequence[Continuous] = (),
-    house: Sequence[str] = ALL_HOUSE,
+    house: Sequence[str] = OTHERS,
 ) -> Print:
     return Print(code, name, "equipment", cost, unique=unique, powers=powers, continuous=continuous, house=house)
 
@@ -57,7 +58,7 @@ def location(
     unique: bool = True,
     powers: Sequence[Power] = (),
     continuous: Sequence[Continuous] = (),
-    house: Sequence[str] = ALL_HOUSE,
+    house: Sequence[str] = OTHERS,
 ) -> Print:
     return Print(code, name, "location", threshold, unique=unique, powers=powers, continuous=continuous, house=house)
 
@@ -72,7 +73,7 @@ def plot_twist(
     only: str = "",
     ongoing: Sequence[Continuous] = (),
     powers: Sequence[Power] = (),
-    house: Sequence[str] = ALL_HOUSE,
+    house: Sequence[str] = OTHERS,
 ) -> Print:
     played = Power("play", effects, costs=costs, target=target, only=only)
     return Print(code, name, "plot-twist", threshold, powers=[played, *powers], ongoing=ongoing, house=house)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.versus import cardpool
-from rulebound.games.versus.formation import choose_slot, stand
-from rulebound.games.versus.leaving import discard, draw, enter, to_bottom
+from rulebound.games.versus.formation import choose_slot, place_of, stand
+from rulebound.games.versus.leaving import discard, draw, enter, shift, to_bottom
 from rulebound.games.versus.printed import Print, says
 from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.triggers import happens
 from rulebound.games.versus.uniqueness import apply_uniqueness
-from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect, aimed
+from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
 from rulebound.games.versus.words.targets import Target
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.cards import EVERYONE
@@ -26,7 +26,7 @@ class Draw(Counted):
     __slots__ = ()
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
-        draw(s, effect.seat, self.n, "versus.draw.empty_deck")
+        draw(s, effect.seat, self.n, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("draw", n=self.n)
@@ -52,14 +52,14 @@ class Search(Effect):
                 named.add(card.printed)  # copies of one card are one option
                 options.append(Option("take", card))
         about = s.card(effect.source)
-        taken = yield from ask(Choice(seat, "search", options, RULE, about=about, always=True))
+        taken = yield from ask(Choice(seat, "search", options, effect.rule, about=about, always=True))
         found = taken.on
         if isinstance(found, VersusCard):
             s.show(found, EVERYONE)
-            s.move(found, player.hand)
-            s.log.say("finds", RULE, player=player, card=found)
+            shift(s, found, player.hand)
+            s.log.say("finds", effect.rule, player=player, card=found)
         else:
-            s.log.say("finds-nothing", RULE, player=player)
+            s.log.say("finds-nothing", effect.rule, player=player)
         s.shuffle(player.deck)
 
     def text(self, it: Target | None = None) -> Text:
@@ -73,8 +73,8 @@ class ReturnToHand(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         for card in it:
-            s.move(card, s.players[card.owner].hand)
-            s.log.say("returns", RULE, card=card)
+            shift(s, card, s.players[card.owner].hand)
+            s.log.say("returns", effect.rule, card=card)
 
     def text(self, it: Target | None = None) -> Text:
         return says("return-to-hand", it=aimed(it))
@@ -95,14 +95,15 @@ class PutIntoPlay(Effect):
         if found is None:
             return
         options = [Option("put-into-play", found), Option("decline")]
-        taken = yield from ask(Choice(seat, "put-into-play", options, RULE, about=s.card(effect.source)))
+        taken = yield from ask(Choice(seat, "put-into-play", options, effect.rule, about=s.card(effect.source)))
         if taken.act == "decline":
+            s.log.say("declines", effect.rule, player=player)
             return
         at = yield from choose_slot(s, found, seat, "versus.uniqueness.any_entry", row=SUPPORT)
         enter(s, found, player.characters)
         found.now.column = -9
         stand(s, found, at)
-        s.log.say("enters", RULE, card=found)
+        s.log.say("enters", effect.rule, card=found, to=place_of(found))
         apply_uniqueness(s, found)  # versus.uniqueness.any_entry
         happens(s, found, "enters")
 
@@ -120,10 +121,9 @@ class OpponentDiscards(Counted):
         for _ in range(min(self.n, len(other.hand))):
             options = [Option("discard", card) for card in other.hand.cards]
             about = s.card(effect.source)
-            choice = Choice(other.seat, "discard", options, "versus.anatomy.discard", about=about, always=True)
-            taken = yield from ask(choice)
+            taken = yield from ask(Choice(other.seat, "discard", options, effect.rule, about=about, always=True))
             assert isinstance(taken.on, VersusCard)
-            discard(s, taken.on, "versus.anatomy.discard")
+            discard(s, taken.on, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("opponent-discards", n=self.n)
@@ -141,16 +141,17 @@ class MayDiscardTo(Effect):
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         source = s.card(effect.source)
         bit = 1 << effect.index
-        if not source.is_character or source.now.used & bit or not source.now.stunned:
+        if not effect.means(source) or source.now.used & bit or not source.now.stunned:
             return
         options = [Option("decline")]
         options += [Option("discard", c) for c in s.players[effect.seat].hand.cards if self.who.fits(c.printed)]
-        choice = Choice(effect.seat, "may-discard", options, "versus.power.unless", about=source, always=True)
-        taken = yield from ask(choice)
+        taken = yield from ask(Choice(effect.seat, "may-discard", options, effect.rule, about=source, always=True))
         if isinstance(taken.on, VersusCard):
             source.now.used |= bit
-            discard(s, taken.on, "versus.anatomy.discard")
+            discard(s, taken.on, effect.rule)
             yield from self.then.run(s, effect, it)
+        else:
+            s.log.say("declines", effect.rule, player=s.players[effect.seat])
 
     def text(self, it: Target | None = None) -> Text:
         return says("may-discard-to", who=self.who.card_text(), then=self.then.text())
@@ -171,22 +172,24 @@ class NameAndReveal(Effect):
             taken = yield from ask(Choice(seat, "name", options, "versus.anatomy.version", about=about))
             assert isinstance(taken.on, cardpool.Named)
             named.append(taken.on.printed)
-            s.log.say("names", RULE, player=player, card=taken.on)
+            s.log.say("names", effect.rule, player=player, card=taken.on)
         top = player.deck.cards[-4:][::-1]
         for card in top:
             s.show(card, EVERYONE)
-        s.log.say("reveals", RULE, player=player, cards=top)
+        s.log.say("reveals", effect.rule, player=player, cards=top)
         if all(any(card.printed is wanted for card in top) for wanted in named):
-            for card in top[:]:
-                if card.printed in named:
-                    s.move(card, player.hand)
-                    top.remove(card)
+            taken_up = [card for card in top if card.printed in named]
+            s.log.say("takes-up", effect.rule, player=player, cards=taken_up)
+            for card in taken_up:
+                shift(s, card, player.hand)
+                top.remove(card)
         while top:
             options = [Option("bottom", card) for card in top]
-            taken = yield from ask(Choice(seat, "bottom", options, RULE, about=about))
+            taken = yield from ask(Choice(seat, "bottom", options, effect.rule, about=about))
             assert isinstance(taken.on, VersusCard)
             top.remove(taken.on)
             to_bottom(s, taken.on)
+            s.log.say("bottoms", effect.rule, player=player, card=taken.on)
 
     def text(self, it: Target | None = None) -> Text:
         return says("name-and-reveal")
@@ -208,7 +211,9 @@ class PeekTop(Effect):
         taken = yield from ask(Choice(effect.seat, "peek", options, "versus.anatomy.deck_hidden", about=about))
         if taken.act == "bottom":
             to_bottom(s, card)
-            s.log.say("bottoms", RULE, player=player, card=card)
+            s.log.say("bottoms", effect.rule, player=player, card=card)
+        else:
+            s.log.say("keeps-on-top", effect.rule, player=player)
 
     def text(self, it: Target | None = None) -> Text:
         return says("peek-top")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.versus.formation import adjacent, choose_slot, slot, stand
+from rulebound.games.versus.formation import adjacent, choose_slot, place_of, stand
 from rulebound.games.versus.leaving import ko, lose
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.stunning import exhaust, make_ready, recover, stun
-from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect, aimed
+from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
 from rulebound.games.versus.words.effects.endurance import may_pay
 from rulebound.games.versus.words.targets import Target
 from rulebound.kernel.choice import Choice, Option
@@ -37,7 +37,7 @@ class StunAdjacent(Counted):
 
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         defender = s.card(effect.about)
-        if not defender.is_character:
+        if not effect.means(defender) or not defender.is_character:
             return
         near = [
             c
@@ -48,6 +48,8 @@ class StunAdjacent(Counted):
         card = yield from choose(s, effect.seat, "stun", near, "versus.stun.any_source", decline="decline", about=about)
         if card is not None:
             yield from stun(s, card, effect.kind)
+        elif near:
+            s.log.say("declines", effect.rule, player=s.players[effect.seat])
 
     def text(self, it: Target | None = None) -> Text:
         return says("stun-adjacent", n=self.n)
@@ -73,7 +75,7 @@ class RecoverThis(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if card.is_character:
+        if effect.means(card) and card.is_character:
             recover(s, card, "versus.stun.recover")
 
     def text(self, it: Target | None = None) -> Text:
@@ -87,7 +89,7 @@ class Ready(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         for card in it:
-            make_ready(s, card, RULE)
+            make_ready(s, card, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("ready", it=aimed(it))
@@ -100,8 +102,8 @@ class ReadyThis(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if card.is_character:
-            make_ready(s, card, RULE)
+        if effect.means(card) and card.is_character:
+            make_ready(s, card, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("ready", it=says("this"))
@@ -119,7 +121,7 @@ class Exhaust(Effect):
         for card in it:
             paid = yield from may_pay(s, card.controller, self.ransom, s.card(effect.source))
             if not paid:
-                exhaust(s, card, "versus.anatomy.exhaust")
+                exhaust(s, card, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         does = says("exhaust", it=aimed(it))
@@ -137,9 +139,9 @@ class Ko(Effect):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         for card in it:
             seat = card.controller
-            ko(s, card, "versus.anatomy.ko")
+            ko(s, card, effect.rule)
             if self.drains:
-                lose(s, seat, card.printed.cost, RULE)
+                lose(s, seat, card.printed.cost, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         does = says("ko", it=aimed(it))
@@ -158,11 +160,12 @@ class RetreatReady(Effect):
                 options = [Option("stay", card), Option("move", card)]
                 taken = yield from ask(Choice(effect.seat, "stay-or-move", options, rule, about=card))
                 if taken.act == "stay":
-                    make_ready(s, card, RULE)
+                    make_ready(s, card, effect.rule)
                     continue
             at = yield from choose_slot(s, card, effect.seat, rule, row=SUPPORT)
             stand(s, card, at)
-            make_ready(s, card, RULE)
+            s.log.say("retreats", rule, card=card, to=place_of(card))
+            make_ready(s, card, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("retreat-ready", it=aimed(it))
@@ -176,7 +179,7 @@ class Exchange(Effect):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         if len(it) == 2 and it[0].controller == it[1].controller:
             a, b = it
-            stand(s, a, slot(b.now.row, b.now.column))
+            stand(s, a, place_of(b))
             s.log.say("exchanged", "versus.formation.fixed_otherwise", card=a, other=b)
 
     def text(self, it: Target | None = None) -> Text:

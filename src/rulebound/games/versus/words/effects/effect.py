@@ -14,8 +14,6 @@ from rulebound.games.versus.words.targets import Target
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
 
-RULE = "versus.golden.card_over_rule"
-
 
 class Effect:
     """Something that happens when an effect resolves."""

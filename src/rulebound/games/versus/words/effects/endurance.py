@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulebound.games.versus.leaving import gain, lose
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, VersusState
-from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect
+from rulebound.games.versus.words.effects.effect import Counted, Effect
 from rulebound.games.versus.words.targets import Target
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.choice import Choice, Option
@@ -22,6 +22,7 @@ def may_pay(s: VersusState, seat: int, n: int, about: VersusCard) -> Flow[bool]:
     options = [Option("pay", n), Option("decline")]
     taken = yield from ask(Choice(seat, "pay", options, "versus.power.unless", about=about, args={"n": n}))
     if taken.act != "pay":
+        s.log.say("declines", "versus.power.unless", player=s.players[seat])
         return False
     lose(s, seat, n, "versus.power.unless")
     return True
@@ -44,7 +45,7 @@ class Drain(Counted):
             c.now.row == SUPPORT and not c.now.exhausted for c in other.characters.cards
         ):
             return
-        lose(s, other.seat, self.n, RULE)
+        lose(s, other.seat, self.n, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("drain", n=self.n, condition=self.only_if or "no")
@@ -56,7 +57,7 @@ class DrainSelf(Counted):
     __slots__ = ()
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
-        lose(s, effect.seat, self.n, RULE)
+        lose(s, effect.seat, self.n, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("drain-self", n=self.n)
@@ -71,7 +72,7 @@ class DrainFor(Effect):
         self.who = who
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
-        lose(s, 1 - effect.seat, len(self.who.all(s, effect.seat, s.card(effect.source))), RULE)
+        lose(s, 1 - effect.seat, len(self.who.all(s, effect.seat, s.card(effect.source))), effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("drain-for", who=self.who.text())
@@ -83,7 +84,7 @@ class Gain(Counted):
     __slots__ = ()
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
-        gain(s, effect.seat, self.n, "versus.victory.gain_no_cap")
+        gain(s, effect.seat, self.n, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("gain", n=self.n)

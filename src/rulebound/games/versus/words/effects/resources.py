@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.versus.leaving import enter, ko, leave_play
-from rulebound.games.versus.printed import TEAMS, says
+from rulebound.games.versus.printed import TEAMS, says, team_name
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.uniqueness import apply_uniqueness
-from rulebound.games.versus.words.effects.effect import RULE, Counted, Effect, aimed
+from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
 from rulebound.games.versus.words.targets import Target
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.text import Text
 
 
-def new_resource_from_deck(s: VersusState, seat: int) -> None:
+def new_resource_from_deck(s: VersusState, seat: int, effect: ChainEffect) -> None:
     """The top card of the deck, face down, at the right end of the row."""
     player = s.players[seat]
     if player.deck.cards:
         card = player.deck.cards[-1]
         enter(s, card, player.resources)
         card.now.face_up = False
-        s.log.say("new-resource", RULE, player=player)
+        s.log.say("new-resource", effect.rule, player=player)
 
 
 class KoResource(Effect):
@@ -36,12 +36,14 @@ class KoResource(Effect):
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         for card in it:
             seat = card.controller
-            ko(s, card, "versus.anatomy.ko")
+            ko(s, card, effect.rule)
             if self.replaceable and s.players[seat].deck.cards:
                 options = [Option("replace"), Option("decline")]
-                taken = yield from ask(Choice(seat, "replace", options, RULE, about=s.card(effect.source)))
+                taken = yield from ask(Choice(seat, "replace", options, effect.rule, about=s.card(effect.source)))
                 if taken.act == "replace":
-                    new_resource_from_deck(s, seat)
+                    new_resource_from_deck(s, seat, effect)
+                else:
+                    s.log.say("declines", effect.rule, player=s.players[seat])
 
     def text(self, it: Target | None = None) -> Text:
         does = says("ko", it=aimed(it))
@@ -58,13 +60,13 @@ class TakeControl(Effect):
         for card in it:
             loser = card.controller
             s.move(card, player.resources)  # versus.anatomy.controller: the owner does not change
-            s.log.say("takes", "versus.anatomy.controller", player=player, card=card)
+            s.log.say("takes", effect.rule, player=player, card=card)
             apply_uniqueness(s, card)
-            new_resource_from_deck(s, loser)
+            new_resource_from_deck(s, loser, effect)
             hidden = next((c for c in player.resources.cards if not c.now.face_up), None)
             if hidden is not None:
                 leave_play(s, hidden, s.players[hidden.owner].ko)
-                s.log.say("ko", "versus.anatomy.ko", card=hidden)
+                s.log.say("ko", effect.rule, card=hidden)
 
     def text(self, it: Target | None = None) -> Text:
         return says("take-control", it=aimed(it))
@@ -80,10 +82,11 @@ class ChooseTeams(Counted):
         chosen: list[str] = []
         while len(chosen) < self.n:
             options = [Option("team", team) for team in TEAMS if team not in chosen]
-            taken = yield from ask(Choice(effect.seat, "team", options, RULE, about=source))
+            taken = yield from ask(Choice(effect.seat, "team", options, effect.rule, about=source))
             assert isinstance(taken.on, str)
             chosen.append(taken.on)
-        if source.where == "resources" and source.now.face_up:
+            s.log.say("chooses-team", effect.rule, player=s.players[effect.seat], team=team_name(taken.on))
+        if effect.means(source) and source.where == "resources" and source.now.face_up:
             source.now.teams = tuple(chosen)
 
     def text(self, it: Target | None = None) -> Text:

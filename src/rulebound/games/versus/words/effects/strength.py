@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rulebound.games.versus.numbers import has_range, modify
+from rulebound.games.versus.numbers import gain_keywords, has_range, modify
 from rulebound.games.versus.printed import says, stats_text
 from rulebound.games.versus.state import FLIGHT, RANGE, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
@@ -72,11 +72,10 @@ class Modify(Effect):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         for card in it:
             more = self.instead if self.better is not None and self.better.holds(s, effect, card) else 0
-            modify(s, card, self.atk + more * (self.atk != 0), self.defense + more * (self.defense != 0), self.until)
-            if self.flight == "turn":
-                card.now.gains_turn |= FLIGHT
-            elif self.flight and s.attack is not None:
-                card.now.gains_attack |= FLIGHT
+            gains = self.atk + more * (self.atk != 0), self.defense + more * (self.defense != 0)
+            modify(s, card, *gains, self.until, effect.rule)
+            if self.flight:
+                gain_keywords(s, card, FLIGHT, self.flight, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         stats = stats_text(self.atk, self.defense)
@@ -100,8 +99,8 @@ class ModifyThis(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if card.is_character:
-            modify(s, card, self.atk, self.defense, self.until)
+        if effect.means(card) and card.is_character:
+            modify(s, card, self.atk, self.defense, self.until, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("modify", it=says("this"), flight="no", stats=stats_text(self.atk, self.defense), until=self.until)
@@ -120,7 +119,7 @@ class ModifyAll(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         for card in self.who.all(s, effect.seat, s.card(effect.source)):
-            modify(s, card, self.atk, self.defense, self.until)
+            modify(s, card, self.atk, self.defense, self.until, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says(
@@ -140,7 +139,7 @@ class StrengthenReinforced(Counted):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.about)
         if s.defending(card):
-            modify(s, card, 0, self.n, "attack")
+            modify(s, card, 0, self.n, "attack", effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("strengthen-reinforced", n=self.n)
@@ -153,9 +152,9 @@ class BorrowKeywords(Counted):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if card.is_character:
-            card.now.gains_turn |= effect.n
-            modify(s, card, 0, self.n, "turn")
+        if effect.means(card) and card.is_character:
+            gain_keywords(s, card, effect.n, "turn", effect.rule)
+            modify(s, card, 0, self.n, "turn", effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("borrow-keywords", n=self.n)
@@ -170,7 +169,7 @@ class Suppress(Effect):
         for card in it:
             card.now.loses_turn = FLIGHT | RANGE
             card.now.no_powers = True
-            s.log.say("suppressed", "versus.golden.cannot_wins", card=card)
+            s.log.say("suppressed", effect.rule, card=card)
 
     def text(self, it: Target | None = None) -> Text:
         return says("suppress", it=aimed(it))
@@ -184,7 +183,7 @@ class LoseTeams(Effect):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         for card in it:
             card.now.no_teams = True
-            s.log.say("loses-teams", "versus.power.this_turn_duration", card=card)
+            s.log.say("loses-teams", effect.rule, card=card)
 
     def text(self, it: Target | None = None) -> Text:
         return says("lose-teams", it=aimed(it))
@@ -199,7 +198,7 @@ class LoseReinforcement(Effect):
         for card in it:
             card.now.reinforced = False
             card.now.no_reinforcement = True
-            s.log.say("no-reinforcement", "versus.golden.cannot_wins", card=card)
+            s.log.say("no-reinforcement", effect.rule, card=card)
 
     def text(self, it: Target | None = None) -> Text:
         return says("lose-reinforcement", it=aimed(it))

@@ -45,7 +45,8 @@ class AtRecovery(Effect):
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         if s.stage != "recovery":
             index = next(i for i in effect.printed.triggers if effect.printed.powers[i].event == "delayed")
-            s.delayed.append(Trigger(effect.seat, effect.source, effect.printed, index, NONE, 0))
+            s.delayed.append(Trigger(effect.seat, effect.source, effect.printed, index, NONE, 0, effect.seen))
+            s.log.say("at-recovery", effect.rule, card=s.card(effect.source))
 
     def text(self, it: Target | None = None) -> Text:
         return says("event-delayed")
@@ -58,6 +59,7 @@ class TeamAttackersStayExhausted(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         s.team_attackers_stay_exhausted = True
+        s.log.say("stay-exhausted", "versus.golden.card_over_rule")
 
     def text(self, it: Target | None = None) -> Text:
         return says("team-attackers-stay-exhausted")
