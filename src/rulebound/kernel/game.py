@@ -145,6 +145,10 @@ class Game(Generic[S]):
         """Every printed card."""
         raise NotImplementedError  # pragma: no cover
 
+    def faults(self, s: S, choices: Mapping[int, Choice]) -> list[str]:
+        """What is wrong with the table at these choices: nothing, ever. The conformance suite asks at every choice."""
+        return []
+
     def setups(self) -> list[dict[str, Any]]:
         """Setups that together cover the game, for the conformance suite and the benchmarks."""
         raise NotImplementedError  # pragma: no cover
