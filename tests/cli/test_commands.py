@@ -18,7 +18,7 @@ from rulebound.terminal.proof import marked_tests
 from rulebound.testing.conformance import Failure, Report
 from tests.cli.command import Command
 
-COMMANDS = ("table", "play", "resume", "replay", "rules", "cards", "conformance", "compare", "bench")
+COMMANDS = ("table", "play", "resume", "replay", "rules", "cards", "deck", "conformance", "compare", "bench")
 
 
 # --- help and first steps ---------------------------------------------------------------------------

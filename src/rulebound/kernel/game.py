@@ -12,6 +12,7 @@ import msgspec
 from rulebound.kernel.cards import Card, State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.decks import DeckBuilding
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.mind import Mind
 from rulebound.kernel.requirements import Verdict
@@ -76,6 +77,8 @@ class Game(Generic[S]):
     opening: Opening[S]
     """How a game is set up."""
     steps: Mapping[str, Step[S]]
+    decks: DeckBuilding[Any] | None = None
+    """How its decks are built, where players bring their own."""
     mind: Mind[S] = Mind()
     """What computer players know of it."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.games.champions import areas, setup
+from rulebound.games.champions.deckbuilding import DECKS
 from rulebound.games.champions.mind import ChampionsMind
 from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.printed import SETS
@@ -26,6 +27,7 @@ class Champions(Game[ChampionsState]):
     cooperative = True
     opening = setup
     steps = STEPS
+    decks = DECKS
     mind = ChampionsMind()
 
     def areas(self, s: ChampionsState, seat: int | None) -> list[AreaView]:
