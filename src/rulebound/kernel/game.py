@@ -179,7 +179,6 @@ def load_game(name: str) -> Game[Any]:
 
 def game_names() -> list[str]:
     """The games that are installed."""
-    import rulebound.games
-
-    found = (path.parent.name for folder in rulebound.games.__path__ for path in Path(folder).glob("*/rules.toml"))
+    shelf = importlib.import_module("rulebound.games")
+    found = (path.parent.name for folder in shelf.__path__ for path in Path(folder).glob("*/rules.toml"))
     return sorted(found)
