@@ -17,7 +17,7 @@ list-cards = { $before }, { $next }
     .none = no cards
 list-branches = { $before }; { $next }
     .last = { $before }; or { $next }
-list-effects = { $before }, { $next }
+list-effects = { $before }; { $next }
     .last = { $before }, then { $next }
 
 ## Why not: phrased as what would have to be true, to be read after a cross or a check.

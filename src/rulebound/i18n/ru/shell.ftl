@@ -16,7 +16,7 @@ list-cards = { $before }, { $next }
     .none = карт нет
 list-branches = { $before }; { $next }
     .last = { $before }; или { $next }
-list-effects = { $before }, { $next }
+list-effects = { $before }; { $next }
     .last = { $before }, затем { $next }
 
 ## Почему нельзя: сказано, что должно быть верно; читается после крестика или галочки.

@@ -145,24 +145,24 @@ versus-told = { $name } ({ $version })
 ## Effects on the chain
 
 versus-effect-recruit = { $n ->
-    [0] наём: { $card }
-   *[other] наём: { $card }, снаряжается { $aims }
+    [0] наём ({ $card })
+   *[other] наём ({ $card }, снаряжается { $aims })
  }
 versus-effect-plot-twist = { $n ->
-    [0] поворот сюжета: { $card }
-   *[other] поворот сюжета: { $card }, цель: { $aims }
+    [0] поворот сюжета ({ $card })
+   *[other] поворот сюжета ({ $card }; цель: { $aims })
  }
 versus-effect-power = { $n ->
-    [0] способность: { $card }
-   *[other] способность: { $card }, цель: { $aims }
+    [0] способность ({ $card })
+   *[other] способность ({ $card }; цель: { $aims })
  }
 versus-effect-trigger = { $n ->
-    [0] условная способность: { $card }
-   *[other] условная способность: { $card }, цель: { $aims }
+    [0] условная способность ({ $card })
+   *[other] условная способность ({ $card }; цель: { $aims })
  }
-versus-effect-attack = атака: { $card }, цель: { $aims }
-versus-effect-reinforcement = укрепление: { $card }, защищается { $aims }
-versus-effect-power-up = усиление: { $aims }, сброшена карта { $card }
+versus-effect-attack = атака ({ $card }; цель: { $aims })
+versus-effect-reinforcement = укрепление ({ $card }, защищается { $aims })
+versus-effect-power-up = усиление ({ $aims }, сброшена карта { $card })
 
 ## Questions
 
@@ -328,7 +328,7 @@ versus-log-swaps = { $player } меняет местами: { $card } и { $othe
 versus-log-retreats = { $card } перемещается: { $to }.
 versus-log-exchanged = { $card } и { $other } меняются местами.
 versus-log-declares = { $player } объявляет атаку: { $attackers }; цель: { $defender }.
-versus-log-attack = Атака начинается, истощаются: { $attackers }; защищается { $defender }.
+versus-log-attack = Атака начинается; истощение: { $attackers }; защищается { $defender }.
 versus-log-cancelled = Атака стала нелегальной и не начинается: { $effect }.
 versus-log-attack-off = Атака отменяется.
 versus-log-compares = Сравнение: { $attackers } — АТК { $atk }, { $defender } — DEF { $defense }.

@@ -16,7 +16,7 @@ list-cards = { $before }, { $next }
     .none = карт немає
 list-branches = { $before }; { $next }
     .last = { $before }; або { $next }
-list-effects = { $before }, { $next }
+list-effects = { $before }; { $next }
     .last = { $before }, потім { $next }
 
 ## Чому не можна: сказано, що мало б бути правдою; читається після хрестика чи галочки.
