@@ -8,10 +8,9 @@ from typing import Any
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
+from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.effects.scenario import make_drone
 from rulebound.games.champions.encounter import engage, put_side_scheme, reveal
-from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.numbers import attack_power, remaining, scheme_power
 from rulebound.games.champions.player_phase import take_turn_option, turn_options, ways_to_use
 from rulebound.games.champions.powers import attackable
@@ -26,11 +25,13 @@ from rulebound.games.champions.printed import (
     ChampionsPrinted,
 )
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
+from rulebound.games.champions.words.scenario import put_face_down
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, GameOver
 from rulebound.kernel.log import Log
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Text
+from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.state import Lasting
 
 QUIET_BOOST = "advance"  # a card without boost icons
@@ -140,11 +141,11 @@ class Table:
     def drone(self, name: str = "energy", seat: int = 0) -> ChampionsCard:
         """A player card of that name face down as a Drone, engaged with its owner."""
         self.on_deck(name, seat=seat)
-        self.run(make_drone(self.s, seat))
+        self.run(put_face_down(self.s, seat, A_FACEDOWN_DRONE))
         return self.s.players[seat].engaged.cards[-1]
 
     def drones(self, seat: int = 0) -> int:
-        return sum(card.drone for card in self.s.players[seat].engaged.cards)
+        return sum(card.facedown_as is not None for card in self.s.players[seat].engaged.cards)
 
     def quietly(self, flow: Flow[Any]) -> None:
         """Let something happen while nobody responds."""

@@ -1,10 +1,15 @@
-"""Abilities: what is printed on a card in bold before a colon, and what follows it."""
+"""Abilities and what they are made of: triggers, limits, conditions, amounts, effects."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
+from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
+
+S = TypeVar("S")
+M = TypeVar("M")
 
 # When an ability takes effect. The first six are the steps of a window, see windows.py.
 WOULD: Final = "would"
@@ -31,8 +36,23 @@ class Definition:
     UNCHANGING: ClassVar = True
 
     def text(self) -> Text:
-        """What it says, put into words by the same object that does it."""
+        """What it says, put into words by the same object that does it.
+
+        A word that each game has for itself (its traits, its numbers) is `own-…`: see `LcgPrinted.words`.
+        """
         raise NotImplementedError  # pragma: no cover
+
+    def parts(self) -> Sequence[object]:
+        """What it is made of, as far as those are definitions too."""
+        return ()
+
+
+def walk(part: object) -> Iterator[Definition]:
+    """A definition and all that it is made of."""
+    if isinstance(part, Definition):
+        yield part
+        for inner in part.parts():
+            yield from walk(inner)
 
 
 class Limit(Definition):
@@ -69,18 +89,127 @@ class When(Definition):
         self.words = words
 
 
+class Condition(Definition, Generic[S, M]):
+    """Something that is so or not."""
+
+    __slots__ = ()
+
+    def holds(self, s: S, m: M) -> bool:
+        raise NotImplementedError  # pragma: no cover
+
+
+class Amount(Definition, Generic[S, M]):
+    """A number that depends on the game."""
+
+    __slots__ = ()
+
+    def value(self, s: S, m: M) -> int:
+        raise NotImplementedError  # pragma: no cover
+
+
+Claim: TypeAlias = tuple[str, int, int, int]
+"""What a cost uses up: what it is, of which card or player, how much is there, how much the cost takes."""
+
+
+class Effect(Definition, Generic[S, M]):
+    """Something an ability does, or something that is done to use it: the same deed before the arrow and after it.
+
+    One that asks nobody is a plain function, `happen`; one that asks is a coroutine, `run`. Both say whether it could
+    be done completely, which "then" asks.
+    """
+
+    __slots__ = ()
+    billed: ClassVar[bool] = False  # as a cost it is part of the bill, which is paid as one
+
+    def label(self) -> str:
+        """The word with which it marks the whole ability: "attack" or "thwart"."""
+        return ""
+
+    def can(self, s: S, m: M) -> bool:
+        """Whether it would change the game."""
+        return True
+
+    def decide(self, s: S, m: M) -> Flow[None]:
+        """Make its choices before the ability begins, and keep them in the moment."""
+        return
+        yield
+
+    def happen(self, s: S, m: M) -> bool:
+        raise NotImplementedError  # pragma: no cover
+
+    def run(self, s: S, m: M) -> Flow[bool]:
+        return self.happen(s, m)
+        yield
+
+    def stirs(self, s: S, m: M) -> int:
+        """What more comes of it, if several players do it at one moment: see simultaneous.py."""
+        return 0
+
+    # --- as a cost ----------------------------------------------------------------------------------------
+
+    def claim(self, s: S, m: M) -> Claim | None:
+        """What it uses up as a cost, so that no other cost can have it."""
+        return None
+
+    def payable(self, s: S, m: M) -> bool:
+        """Whether a cost that claims nothing can be paid."""
+        return self.can(s, m)
+
+    def settle(self, s: S, m: M) -> None:
+        """The bill has been paid that it is part of."""
+
+
 class Ability(Definition):
-    """A trigger, a condition, costs and effects. `number` is its place on the card."""
+    """A trigger, a condition, costs before the arrow, effects after it."""
 
-    __slots__ = ("label", "limit", "number", "timing", "when")
+    __slots__ = ("costs", "effects", "label", "limit", "name", "timing", "when")
 
-    def __init__(self, timing: str, when: When | None = None, limit: Limit | None = None, label: str = "") -> None:
+    def __init__(
+        self,
+        timing: str,
+        effects: Sequence[Effect[Any, Any]] = (),
+        *,
+        when: When | None = None,
+        costs: Sequence[Effect[Any, Any]] = (),
+        limit: Limit | None = None,
+        label: str = "",
+        name: str = "",
+    ) -> None:
+        for effect in effects:
+            label = label or effect.label()
         self.timing = timing
+        self.effects = tuple(effects)
         self.when = when
+        self.costs = tuple(costs)
         self.limit = limit
         self.label = label  # "attack", "thwart", "defense" in brackets after the trigger
-        self.number = 0
+        self.name = name
 
     @property
     def forced(self) -> bool:
         return self.timing in FORCED
+
+    def parts(self) -> Sequence[object]:
+        return (*self.costs, *self.effects)
+
+    def head(self) -> Text:
+        """The bold words before the colon."""
+        return Text(f"own-ability-{self.timing}", {"label": self.label or "none"})
+
+    def body(self) -> list[Text]:
+        return [effect.text() for effect in self.effects]
+
+    def text(self) -> Text:
+        """The bold trigger, the condition, the costs before the arrow, the effects, the limit."""
+        effects = self.body()
+        said = Text("lcg-ability-effects", {"effects": effects})
+        if self.costs:
+            said = Text("lcg-ability-costs", {"costs": [cost.text() for cost in self.costs], "effects": effects})
+        if self.when is not None:
+            said = Text(f"lcg-ability-when-{self.timing}", {"when": self.when.text(), "body": said})
+        said = Text("lcg-ability", {"head": self.head(), "body": said})
+        if self.limit is not None:
+            said = Text("lcg-ability-limited", {"text": said, "limit": self.limit.text()})
+        if self.name:
+            said = Text("lcg-ability-named", {"name": self.name, "text": said})
+        return said

@@ -1,13 +1,33 @@
-"""Modifiers: a quantity is counted anew from its base whenever somebody asks for it."""
+"""Modifiers: a quantity is counted anew from its base whenever somebody asks for it; and what cannot or may be done."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, TypeVar
 
-from rulebound.lcg.state import LcgCard, LcgState
+from rulebound.lcg.state import LcgCard, LcgState, Modifier
+
+S = TypeVar("S", bound=LcgState[Any])
+C = TypeVar("C", bound=LcgCard[Any])
+
+MAY_PLAY: Final = "may-play"
 
 
-def modified(s: LcgState, card: LcgCard[Any], stat: str, base: int) -> int:
+class Prohibition(Modifier[S, C]):
+    """A constant "cannot": what it is about, for which cards, and perhaps only from certain sources."""
+
+    __slots__ = ()
+
+    def forbids(self, s: S, holder: C, source: C | None) -> bool:
+        return True
+
+
+class Permission(Modifier[S, C]):
+    """A constant "may": which cards can be played from where they lie, outside the normal rules."""
+
+    __slots__ = ()
+
+
+def modified(s: LcgState[Any], card: LcgCard[Any], stat: str, base: int) -> int:
     """Additions first, then multiplications; a set value overrides; fractions up; never below zero at the end."""
     constants = s.constants.get(stat)
     if constants is None and not s.lasting:
@@ -15,8 +35,8 @@ def modified(s: LcgState, card: LcgCard[Any], stat: str, base: int) -> int:
     value = base
     times = parts = 1
     fixed: int | None = None
-    for id, number in constants or ():  # champions.constant.copies_stack: each copy for itself
-        source: LcgCard[Any] = s.cards[id]  # type: ignore[assignment]
+    for id, number in constants or ():  # each copy for itself
+        source: LcgCard[Any] = s.cards[id]
         modifier = source.printed.modifiers[number]
         if not modifier.applies(s, source, card):
             continue
@@ -37,3 +57,46 @@ def modified(s: LcgState, card: LcgCard[Any], stat: str, base: int) -> int:
     else:
         value = -(-value * times // parts)  # rounded up, once, at the end
     return value if value > 0 else 0
+
+
+def stat(s: LcgState[Any], card: LcgCard[Any], name: str, base: int) -> int:
+    """A number of a card: counted from what is printed, unless an effect states another base."""
+    replaced = f"base-{name}"
+    if replaced in s.constants:
+        base = modified(s, card, replaced, base)
+    return modified(s, card, name, base)
+
+
+def has_trait(s: LcgState[Any], card: LcgCard[Any], trait: str) -> bool:
+    """Printed or gained: both do the same."""
+    shown: Any = card.facedown_as or card.printed
+    return trait in shown.traits or modified(s, card, f"trait-{trait}", 0) > 0
+
+
+def cannot(s: LcgState[Any], what: str, card: LcgCard[Any], source: LcgCard[Any] | None = None) -> bool:
+    """Whether something in play forbids this to happen to the card."""
+    constants = s.constants.get(f"cannot-{what}")
+    if constants is None:
+        return False
+    for id, number in constants:
+        holder: LcgCard[Any] = s.cards[id]
+        modifier = holder.printed.modifiers[number]
+        assert isinstance(modifier, Prohibition)
+        if modifier.applies(s, holder, card) and modifier.forbids(s, holder, source):
+            return True
+    return False
+
+
+def permitted(s: LcgState[Any], seat: int) -> list[Any]:
+    """The cards that a player may play from the discard pile."""
+    permissions = s.constants.get(MAY_PLAY)
+    if permissions is None:
+        return []
+    found = []
+    for card in s.players[seat].discard.cards:
+        for holder, number in permissions:
+            source: LcgCard[Any] = s.cards[holder]
+            if source.controller == seat and source.printed.modifiers[number].applies(s, source, card):
+                found.append(card)
+                break
+    return found

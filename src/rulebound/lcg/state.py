@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from rulebound.kernel.cards import Card, Printed, State
+from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.flow import Flow
-from rulebound.lcg.abilities import Ability, Definition, Limit
+from rulebound.kernel.text import Arg, Text
+from rulebound.lcg.abilities import Ability, Definition
+
+if TYPE_CHECKING:
+    from rulebound.lcg.judge import Judge, Rules
+    from rulebound.lcg.targets import Target
 
 P = TypeVar("P", bound="LcgPrinted")
-
-
-S = TypeVar("S", bound="LcgState")
+S = TypeVar("S", bound="LcgState[Any]")
 C = TypeVar("C", bound="LcgCard[Any]")
 
 
 class Modifier(Definition, Generic[S, C]):
-    """A constant change of a quantity; games say to what it applies and how much it is.
-
-    champions.constant.definition: it has no trigger, and a keyword is no modifier.
-    """
+    """A constant change of a quantity: to what it applies and how much it is. It has no trigger."""
 
     __slots__ = ("how", "stat")
 
@@ -41,7 +41,9 @@ class Modifier(Definition, Generic[S, C]):
 class LcgPrinted(Printed):
     """What is printed on a card of a living card game."""
 
-    __slots__ = ("abilities", "modifiers")
+    __slots__ = (
+        "abilities", "attaches_to", "copies", "kind", "max_per", "modifiers", "numbers", "plain", "traits", "unique",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -49,20 +51,52 @@ class LcgPrinted(Printed):
         code: str,
         name: str,
         back: str,
+        kind: str,
         abilities: Sequence[Ability],
         modifiers: Sequence[Modifier[Any, Any]],
+        *,
+        traits: frozenset[str] = frozenset(),
+        unique: bool = False,
+        copies: int = 1,
+        attaches_to: Target[Any, Any] | None = None,
+        max_per: str = "",
     ) -> None:
         super().__init__(game, code, name, back)
+        self.plain = name
+        self.kind = kind
         self.abilities = tuple(abilities)
         self.modifiers = tuple(modifiers)
-        for number, ability in enumerate(self.abilities):
-            ability.number = number
+        self.numbers = {ability: number for number, ability in reversed([*enumerate(self.abilities)])}
+        self.traits = traits
+        self.unique = unique
+        self.copies = copies
+        self.attaches_to = attaches_to
+        self.max_per = max_per  # "player", "host"
+
+    def number_of(self, ability: Ability) -> int:
+        """The place of an ability on the card; in an imagined game another card may have come in its stead."""
+        return self.numbers.get(ability, 0)
+
+    def same_card(self, other: LcgPrinted) -> bool:
+        """Whether two unique cards are one and the same: by title, unless the game has more to say."""
+        return self.plain == other.plain
+
+    def words(self, text: Text) -> Text:
+        """A text of the card language in the words of this game: `own-trait-…` is `champions-trait-…`."""
+        args: dict[str, Arg] = {}
+        for name, arg in text.args.items():
+            if isinstance(arg, Text):
+                args[name] = self.words(arg)
+            else:
+                args[name] = [self.words(one) for one in arg] if isinstance(arg, list) else arg
+        id = f"{self.game}-{text.id[4:]}" if text.id.startswith("own-") else text.id
+        return Text(id, args, text.plain)
 
 
 class LcgCard(Card[P], Generic[P]):
     """A card with an owner (a seat, or None for the scenario), a controller and its state in play."""
 
-    __slots__ = ("attached", "controller", "counters", "damage", "exhausted", "host", "in_play", "owner")
+    __slots__ = ("attached", "controller", "counters", "damage", "exhausted", "facedown_as", "host", "in_play", "owner")
 
     def __init__(self, id: int, printed: P, owner: int | None) -> None:
         super().__init__(id, printed)
@@ -74,6 +108,52 @@ class LcgCard(Card[P], Generic[P]):
         self.counters = 0
         self.host = -1  # the card it is attached to
         self.attached: tuple[int, ...] = ()
+        self.facedown_as: P | None = None  # what the card in play counts as that lies face down
+
+    @property
+    def shown(self) -> P:
+        """The face that counts: a facedown card in play is what the card that put it there says."""
+        return self.printed if self.facedown_as is None else self.facedown_as
+
+    @property
+    def kind(self) -> str:
+        return self.printed.kind if self.facedown_as is None else self.facedown_as.kind
+
+    def name_for(self, seat: int | None) -> Text:
+        if self.facedown_as is not None and not self.visible_to(seat):
+            return self.facedown_as.name
+        return super().name_for(seat)
+
+    @property
+    def of_scenario(self) -> bool:
+        """Whether no player owns it."""
+        return self.owner is None
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """All that tells the card in play from another."""
+        return self.printed.code, self.controller, self.damage, self.counters, self.attached, self.exhausted
+
+    def add_counters(self, n: int, kind: str) -> None:
+        self.counters += n
+
+    def clear(self) -> None:
+        """A card that leaves play forgets all that was on it."""
+        raise NotImplementedError  # pragma: no cover
+
+
+class LcgPlayer(Seat, Generic[C]):
+    """A seat with deck, hand, discard pile and play area."""
+
+    __slots__ = ("area", "deck", "discard", "hand", "out")
+
+    def __init__(self, seat: int, s: LcgState[C]) -> None:
+        super().__init__(seat)
+        self.deck: Zone[C] = s.add_zone(Zone("deck", NOBODY, seat))
+        self.hand: Zone[C] = s.add_zone(Zone("hand", 1 << seat, seat))
+        self.discard: Zone[C] = s.add_zone(Zone("discard", EVERYONE, seat))
+        self.area: Zone[C] = s.add_zone(Zone("area", EVERYONE, seat))
+        self.out = False  # eliminated
 
 
 class Lasting:
@@ -90,7 +170,7 @@ class Lasting:
         self.seat = seat
         self.card = card
 
-    def worth(self, s: LcgState) -> int:
+    def worth(self, s: LcgState[Any]) -> int:
         """How much it adds now."""
         return self.amount
 
@@ -123,14 +203,29 @@ class Event:
         return None
 
 
-class LcgState(State):
+class LcgState(State, Generic[C]):
     """Indexes of what is in play, so that an event nobody listens to and a stat nobody changes cost nothing."""
 
-    __slots__ = ("active", "constants", "delayed", "first", "hand_kinds", "lasting", "listeners", "locked_to", "used")
+    __slots__ = (
+        "active", "aside", "constants", "delayed", "first", "hand_kinds", "happening", "lasting", "listeners",
+        "locked_to", "players", "playing", "removed", "returning", "used",
+    )  # fmt: skip
+
+    rules: ClassVar[Rules]
+    """The rules of the game that the card language cites."""
+    judge: ClassVar[Judge[Any, Any]]
+    """What the game says where the card language asks."""
+    cards: list[C]  # type: ignore[assignment]
+    players: Sequence[LcgPlayer[C]]
+    playing: Zone[C]
+    """Where a card lies while it is played."""
+    aside: Zone[C]
+    """Where a card lies on the way back to its owner."""
+    removed: Zone[C]
 
     def __init__(self, seats: int, chance: Chance, first_step: str) -> None:
         super().__init__(seats, chance, first_step)
-        self.first = 0  # who has the first player token: champions.first_player.token_marks
+        self.first = 0  # who has the first player token
         self.active = -1  # whose turn it is
         self.locked_to = -1  # with peril, the only seat that may play cards and use abilities
         self.listeners: dict[str, tuple[tuple[int, int], ...]] = {}  # kind of event -> card, number of ability
@@ -139,8 +234,10 @@ class LcgState(State):
         self.lasting: tuple[Lasting, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
         self.used: dict[str, int] = {}  # limits: how often in their period
+        self.happening = 0  # events that are not over yet, one inside the other
+        self.returning: tuple[tuple[int, int], ...] = ()  # cards aside, with the zone each goes to
 
-    def clone(self) -> LcgState:
+    def clone(self) -> LcgState[C]:
         copy = super().clone()
         assert isinstance(copy, LcgState)
         copy.first = self.first
@@ -152,24 +249,59 @@ class LcgState(State):
         copy.lasting = self.lasting
         copy.delayed = self.delayed
         copy.used = dict(self.used)
+        copy.happening = self.happening
+        copy.returning = self.returning
+        zones = copy.zones
+        copy.playing = zones[self.playing.id]
+        copy.aside = zones[self.aside.id]
+        copy.removed = zones[self.removed.id]
         return copy
 
     # --- what the games fill in ---------------------------------------------------------------------------
 
-    def order(self) -> Sequence[int]:
+    def order(self) -> list[int]:
         """The seats still in the game, in player order from the first player."""
         raise NotImplementedError  # pragma: no cover
 
-    def hand_of(self, seat: int) -> Sequence[LcgCard[Any]]:
+    def hand_of(self, seat: int) -> Sequence[C]:
+        return self.players[seat].hand.cards
+
+    def usable_from_hand(self, card: C) -> bool:
+        """Whether the abilities of this card are used while it is in hand: an event."""
         raise NotImplementedError  # pragma: no cover
 
-    def usable_from_hand(self, card: LcgCard[Any]) -> bool:
-        """Whether the abilities of this card are used while it is in hand."""
-        raise NotImplementedError  # pragma: no cover
-
-    def covers(self, lasting: Lasting, card: LcgCard[Any]) -> bool:
+    def covers(self, lasting: Lasting, card: C) -> bool:
         """Whether a lasting effect applies to the card as things stand now."""
         raise NotImplementedError  # pragma: no cover
+
+    def discard_pile(self, card: C) -> Zone[C]:
+        """Where the card goes when it is discarded."""
+        raise NotImplementedError  # pragma: no cover
+
+    def under_card(self, card: C) -> list[C]:
+        """The cards that lie face down under a card."""
+        return []
+
+    def concerned(self, card: C) -> int:
+        """The player whom a card of the scenario calls "you": the first player, unless it is at somebody's side."""
+        return self.first
+
+    def in_play(self) -> Iterator[C]:
+        raise NotImplementedError  # pragma: no cover
+
+    def host_of(self, card: C) -> C | None:
+        return self.cards[card.host] if card.host >= 0 else None
+
+    def titled(self, title: str) -> list[C]:
+        """The cards of that title in play; a title that is printed once is looked for once."""
+        found: list[C] = []
+        for card in self.in_play():
+            printed = card.printed
+            if printed.plain == title and card.facedown_as is None:
+                found.append(card)
+                if printed.copies == 1:
+                    break
+        return found
 
     def pool_of(self, card: Card[Any]) -> Hashable:
         """Each deck is a pool of its own, for everyone may know the lists."""
@@ -179,11 +311,11 @@ class LcgState(State):
     # --- entering and leaving the indexes -----------------------------------------------------------------
 
     def activate(self, card: LcgCard[Any]) -> None:
-        """The abilities of a card apply from now on, exhausted or not: champions.exhaust.abilities_stay_active"""
-        for ability in card.printed.abilities:
+        """The abilities of a card apply from now on, exhausted or not."""
+        for number, ability in enumerate(card.printed.abilities):
             if ability.when is not None:
                 kind = ability.when.kind
-                self.listeners[kind] = (*self.listeners.get(kind, ()), (card.id, ability.number))
+                self.listeners[kind] = (*self.listeners.get(kind, ()), (card.id, number))
         for number, modifier in enumerate(card.printed.modifiers):
             self.constants[modifier.stat] = (*self.constants.get(modifier.stat, ()), (card.id, number))
 
@@ -208,12 +340,17 @@ class LcgState(State):
 
     # --- limits -------------------------------------------------------------------------------------------
 
-    def within_limit(self, card: LcgCard[Any], limit: Limit, number: int) -> bool:
-        return self.used.get(limit.key(card.id, card.printed.code, number), 0) < limit.times
+    def within_limit(self, card: LcgCard[Any], ability: Ability) -> bool:
+        limit = ability.limit
+        if limit is None:
+            return True
+        printed = card.printed
+        return self.used.get(limit.key(card.id, printed.code, printed.number_of(ability)), 0) < limit.times
 
-    def count_use(self, card: LcgCard[Any], limit: Limit, number: int) -> None:
-        key = limit.key(card.id, card.printed.code, number)
-        self.used[key] = self.used.get(key, 0) + 1
+    def count_use(self, card: LcgCard[Any], ability: Ability) -> None:
+        if ability.limit is not None:
+            key = ability.limit.key(card.id, card.printed.code, card.printed.number_of(ability))
+            self.used[key] = self.used.get(key, 0) + 1
 
     def end_period(self, *periods: str) -> None:
         """Limits of these periods start anew, and lasting effects of them end."""
@@ -228,21 +365,21 @@ class LcgState(State):
         """Whether anything at all may answer an event of this kind."""
         return kind in self.listeners or kind in self.hand_kinds or bool(self.delayed)
 
-    def in_play_answers(self, event: Event, timing: str) -> Iterator[tuple[LcgCard[Any], Ability]]:
+    def in_play_answers(self, event: Event, timing: str) -> Iterator[tuple[C, int]]:
+        """The cards in play with an ability for this event, and the number of the ability."""
         for id, number in self.listeners.get(event.kind, ()):
-            card: LcgCard[Any] = self.cards[id]  # type: ignore[assignment]
-            ability = card.printed.abilities[number]
-            if ability.timing == timing:
-                yield card, ability
+            card = self.cards[id]
+            if card.printed.abilities[number].timing == timing:
+                yield card, number
 
-    def hand_answers(self, event: Event, timing: str, seat: int) -> Iterator[tuple[LcgCard[Any], Ability]]:
+    def hand_answers(self, event: Event, timing: str, seat: int) -> Iterator[tuple[C, int]]:
         if event.kind in self.hand_kinds:
             for card in self.hand_of(seat):
                 if not self.usable_from_hand(card):
                     continue
-                for ability in card.printed.abilities:
+                for number, ability in enumerate(card.printed.abilities):
                     if ability.timing == timing and ability.when is not None and ability.when.kind == event.kind:
-                        yield card, ability
+                        yield card, number
 
 
 def _drop(index: dict[str, tuple[tuple[int, int], ...]], key: str, card: int) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.lcg.abilities import FORCED, FORCED_INTERRUPT, FORCED_RESPONSE, INTERRUPT, RESPONSE, WOULD, Ability
-from rulebound.lcg.state import Delayed, Event, LcgCard, LcgState
+from rulebound.lcg.state import Event, LcgCard, LcgState
 
-S = TypeVar("S", bound=LcgState)
+S = TypeVar("S", bound=LcgState[Any])
 
 EFFECT: Final = "effect"
 DELAYED: Final = "delayed"
@@ -20,48 +20,45 @@ WINDOW: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT, EFFECT, DELAYED, FORCED_RES
 
 
 class Use:
-    """An ability of a card."""
+    """An ability of a card, with its number there."""
 
-    __slots__ = ("ability", "card")
+    __slots__ = ("ability", "card", "number")
 
-    def __init__(self, card: LcgCard[Any], ability: Ability) -> None:
+    def __init__(self, card: LcgCard[Any], number: int) -> None:
         self.card = card
-        self.ability = ability
+        self.number = number
+        self.ability: Ability = card.printed.abilities[number]
 
 
 def pointing(act: str, uses: Sequence[Use]) -> list[Option]:
     """Options that point at the cards; a card with several abilities to use numbers them: `use-2`."""
     cards = [use.card for use in uses]
-    return [Option(act, u.card, 0 if cards.count(u.card) == 1 else u.ability.number + 1) for u in uses]
+    return [Option(act, u.card, 0 if cards.count(u.card) == 1 else u.number + 1) for u in uses]
 
 
-class Timing(Generic[S]):
-    """What a game says about using abilities: who may, how, and under which rules it asks."""
-
-    interrupt_rule: str
-    response_rule: str
-    order_rule: str
-    simultaneous_rule: str
-
-    def may_use(self, s: S, card: LcgCard[Any], ability: Ability, seat: int, event: Event | None) -> bool:
-        """Whether the seat may use the ability now: restrictions, costs, and that the game would change."""
-        raise NotImplementedError  # pragma: no cover
-
-    def user_of(self, s: S, card: LcgCard[Any], event: Event) -> int:
-        """Who carries out a forced ability of the card."""
-        raise NotImplementedError  # pragma: no cover
-
-    def use(self, s: S, card: LcgCard[Any], ability: Ability, seat: int, event: Event | None) -> Flow[None]:
-        """Initiate the ability: pay its costs, carry out its effects."""
-        raise NotImplementedError  # pragma: no cover
-
-    def come_due(self, s: S, delayed: Delayed, event: Event) -> Flow[None]:
-        """Carry out a delayed effect."""
-        raise NotImplementedError  # pragma: no cover
-
-
-def happen(s: S, event: Event, effect: Flow[None], timing: Timing[S]) -> Flow[None]:
+def happen(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
     """Let an event happen: interrupts before it, the effect unless it was changed, responses after it."""
+    s.happening += 1
+    yield from _steps(s, event, effect)
+    s.happening -= 1
+    if s.returning and not s.happening:
+        return_to_owners(s)
+
+
+def return_to_owners(s: S) -> None:
+    """What others controlled goes home when the event is over in which it left play."""
+    for card, zone in s.returning:
+        s.move(s.cards[card], s.zones[zone])
+    s.returning = ()
+
+
+def moment() -> Flow[None]:
+    """An event that is only a moment: its window is all there is to it."""
+    return
+    yield
+
+
+def _steps(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
     for step in WINDOW:
         if step == EFFECT:
             if event.instead is not None and not event.changed:
@@ -76,14 +73,14 @@ def happen(s: S, event: Event, effect: Flow[None], timing: Timing[S]) -> Flow[No
         elif not s.heard(event.kind):  # asked at every step: the effect may bring a listener
             continue
         elif step == DELAYED:
-            yield from come_due(s, event, timing)
+            yield from come_due(s, event)
         elif step in FORCED:
-            yield from forced(s, event, step, timing)
+            yield from forced(s, event, step)
         else:
-            yield from optional(s, event, step, timing)
+            yield from optional(s, event, step)
 
 
-def come_due(s: S, event: Event, timing: Timing[S]) -> Flow[None]:
+def come_due(s: S, event: Event) -> Flow[None]:
     """Delayed effects of this moment resolve by themselves, before anything responds, as the first player orders."""
     due = [delayed for delayed in s.delayed if delayed.at == event.kind]
     if not due:
@@ -91,73 +88,75 @@ def come_due(s: S, event: Event, timing: Timing[S]) -> Flow[None]:
     s.delayed = tuple(delayed for delayed in s.delayed if delayed not in due)
     while due:
         options = [Option("resolve", s.cards[card]) for card in dict.fromkeys(delayed.card for delayed in due)]
-        taken = yield from ask(Choice(s.first, "order", options, timing.simultaneous_rule))
+        taken = yield from ask(Choice(s.first, "order", options, s.rules.simultaneous))
         delayed = next(one for one in due if s.cards[one.card] is taken.on)
         due.remove(delayed)
-        yield from timing.come_due(s, delayed, event)
+        yield from s.judge.come_due(s, delayed, event)
 
 
-def forced(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:
+def forced(s: S, event: Event, step: str) -> Flow[None]:
     """Each forced ability once, the first player decides the order; each resolves fully before the next.
 
-    champions.trigger.forced_not_optional, champions.ability.mandatory_types: there is no option to pass.
+    There is no option to pass.
     """
+    judge = s.judge
     seen: set[tuple[int, int]] = set()
     while step == FORCED_RESPONSE or not event.changed:
         ready = [
-            Use(card, ability)
-            for card, ability in s.in_play_answers(event, step)
-            if (card.id, ability.number) not in seen
-            and timing.may_use(s, card, ability, timing.user_of(s, card, event), event)
+            Use(card, number)
+            for card, number in s.in_play_answers(event, step)
+            if (card.id, number) not in seen
+            and judge.may_use(s, card, card.printed.abilities[number], judge.user_of(s, card, event), event)
         ]
         if not ready:
             return
         options = pointing("resolve", ready)
-        taken = yield from ask(Choice(s.first, "order", options, timing.order_rule))
-        card, ability = ready[options.index(taken)].card, ready[options.index(taken)].ability
-        seen.add((card.id, ability.number))
-        yield from timing.use(s, card, ability, timing.user_of(s, card, event), event)
+        taken = yield from ask(Choice(s.first, "order", options, s.rules.forced))
+        use = ready[options.index(taken)]
+        seen.add((use.card.id, use.number))
+        yield from judge.use(s, use.card, use.ability, judge.user_of(s, use.card, event), event)
 
 
-def optional(s: S, event: Event, step: str, timing: Timing[S]) -> Flow[None]:
+def optional(s: S, event: Event, step: str) -> Flow[None]:
     """Players in order use an ability or pass, until all pass in sequence; each ability once per event."""
-    rule = timing.interrupt_rule if step == INTERRUPT else timing.response_rule
+    rule = s.rules.interrupt if step == INTERRUPT else s.rules.response
     seats = s.order()
     seen: set[tuple[int, int]] = set()
     passes = at = 0
     while passes < len(seats):
         if event.changed and step == INTERRUPT:
             return
-        seat = seats[at % len(seats)]  # champions.player_order.sequence_continues
+        seat = seats[at % len(seats)]
         at += 1
-        ready = answers_of(s, event, step, seat, seen, timing)
+        ready = answers_of(s, event, step, seat, seen)
         if not ready:
             passes += 1
             continue
         options = pointing("use", ready)
-        options.append(Option("pass"))  # champions.ability.optional_types
+        options.append(Option("pass"))
         taken = yield from ask(Choice(seat, f"{step}-{event.kind}", options, rule, about=event.subject()))
         if taken is options[-1]:
             passes += 1
             continue
         passes = 0
-        card, ability = ready[options.index(taken)].card, ready[options.index(taken)].ability
-        seen.add((card.id, ability.number))
-        yield from timing.use(s, card, ability, seat, event)
+        use = ready[options.index(taken)]
+        seen.add((use.card.id, use.number))
+        yield from s.judge.use(s, use.card, use.ability, seat, event)
 
 
-def answers_of(s: S, event: Event, step: str, seat: int, seen: set[tuple[int, int]], timing: Timing[S]) -> list[Use]:
+def answers_of(s: S, event: Event, step: str, seat: int, seen: set[tuple[int, int]]) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
+    may_use = s.judge.may_use
     found = [
-        Use(card, ability)
-        for card, ability in s.in_play_answers(event, step)
+        Use(card, number)
+        for card, number in s.in_play_answers(event, step)
         if card.controller == seat
-        and (card.id, ability.number) not in seen
-        and timing.may_use(s, card, ability, seat, event)
+        and (card.id, number) not in seen
+        and may_use(s, card, card.printed.abilities[number], seat, event)
     ]
     found += [
-        Use(card, ability)
-        for card, ability in s.hand_answers(event, step, seat)
-        if timing.may_use(s, card, ability, seat, event)
+        Use(card, number)
+        for card, number in s.hand_answers(event, step, seat)
+        if may_use(s, card, card.printed.abilities[number], seat, event)
     ]
     return found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.numbers import hand_size, has_trait
+from rulebound.games.champions.numbers import hand_size
+from rulebound.lcg.modifiers import has_trait
 from tests.champions_facts import facts_of
 from tests.champions_table import Table, table
 

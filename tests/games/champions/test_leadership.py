@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.numbers import attack_power, thwart_power
 from tests.champions_facts import facts_of
 from tests.champions_table import table
@@ -171,7 +170,7 @@ def test_the_triskelion_makes_room_for_a_fourth_ally():
 
 def test_without_the_triskelion_one_ally_is_too_many():
     t = table(in_play=["the_triskelion", "maria_hill", "vision", "hawkeye", "daredevil"])
-    t.run(discard_from_play(t.s, t.card("the_triskelion")), "vision")
+    t.run(t.s.judge.discard_from_play(t.s, t.card("the_triskelion")), "vision")
     assert t.discarded("vision")
     assert len(t.s.allies_of(0)) == 3
 

@@ -6,9 +6,10 @@ import pytest
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
+from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.effects.scenario import make_drone
 from rulebound.games.champions.threat import place_threat
+from rulebound.games.champions.words.scenario import put_face_down
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
 from tests.champions_table import Table, facts, table
@@ -77,7 +78,7 @@ def test_a_drone_is_a_minion_with_the_values_of_the_environment():
     assert t.threat() == 1
     t.run(deal_damage(t.s, card, 1))
     assert card in t.s.players[0].discard.cards
-    assert not card.drone
+    assert card.facedown_as is None
 
 
 def test_a_drone_goes_to_the_discard_pile_of_its_owner_whoever_fought_it():
@@ -110,7 +111,7 @@ def test_a_drone_cannot_be_followed_through_a_shuffle():
         t.s.move(card, player.deck)
     t.s.shuffle(player.deck)
     for _ in range(12):
-        t.run(make_drone(t.s, 0))
+        t.run(put_face_down(t.s, 0, A_FACEDOWN_DRONE))
     drones = player.engaged.cards
     assert sum(seen[card.key] is card.printed for card in drones) < 6
     choice = Choice(0, "attack", [Option("attack", card) for card in drones], "champions.attack.targets_enemy")
@@ -195,7 +196,7 @@ def test_setup_puts_the_environment_into_play_and_a_drone_before_every_player():
     s = match.state
     assert s.named("Ultron Drones") in s.environments.cards
     assert [len(player.engaged.cards) for player in s.players] == [1, 1]
-    assert all(card.drone for card in s.minions())
+    assert all(card.facedown_as is not None for card in s.minions())
 
 
 def test_every_stage_brings_drones_and_the_last_one_keeps_its_threat():

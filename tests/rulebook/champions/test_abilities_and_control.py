@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.deckbuilding import HeroDeck, deck_for, deck_problems
-from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems
 from rulebound.games.champions.numbers import maximum_hit_points
 from rulebound.games.champions.printed import ChampionsPrinted, event, support
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import AN_ALLY, EACH_UPGRADE_YOU_CONTROL
-from rulebound.games.champions.triggers import YOUR_HERO_ATTACKS
-from rulebound.games.champions.vocabulary import action, discard, draw, response, take_control
+from rulebound.games.champions.words import action, discard, draw, nouns, response, take_control
+from rulebound.games.champions.words.triggers import YOUR_HERO_ATTACKS
 from rulebound.lcg.abilities import Limit
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import an, each
 from tests.champions_table import Table, table
 
 # --- abilities ------------------------------------------------------------------------------------------------
@@ -21,7 +21,7 @@ from tests.champions_table import Table, table
 @pytest.mark.rule("champions.ability.in_play_only")
 def test_abilities_reach_cards_in_play_only():
     t = table(hand=["combat_training"], in_play=["heroic_intuition"])
-    t.run(discard(EACH_UPGRADE_YOU_CONTROL).run(t.s, Moment(t.s.villain, 0)))
+    t.run(discard(each(nouns.UPGRADE.you_control)).run(t.s, Moment(t.s.villain, 0)))
     assert t.discarded("heroic_intuition")
     assert t.hand() == ["combat_training"]
 
@@ -194,7 +194,7 @@ def taken_over(t: Table) -> ChampionsCard:
     t.put("inspired", seat=1, on="maria_hill")
     ally.damage = 1
     ally.exhausted = True
-    t.run(take_control(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
+    t.run(take_control(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
     return ally
 
 
@@ -262,5 +262,5 @@ def test_a_max_per_phase_is_shared():
 def test_a_max_per_deck_is_kept():
     deck = deck_for("captain_marvel")
     assert deck_problems(deck) == []
-    two = HeroDeck(hero=deck.hero, cards={**deck.cards, "01088": 2})
+    two = Deck(deck.hero, {**deck.cards, "01088": 2})
     assert [rule for rule, _ in deck_problems(two)] == ["champions.max.per_deck"]

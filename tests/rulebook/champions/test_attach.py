@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.costs import EXHAUST
-from rulebound.games.champions.entering import enter_play
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import upgrade
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import AN_ALLY, AN_UPGRADE_YOU_CONTROL
-from rulebound.games.champions.vocabulary import action, draw, exhaust, ready
+from rulebound.games.champions.words import action, draw, exhaust, nouns, ready
+from rulebound.lcg.effects.deeds import Exhaust
+from rulebound.lcg.in_play import enter_play
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import THIS, a_chosen, an
 from tests.champions_table import Table, table
 
 
@@ -69,7 +69,7 @@ def test_without_a_host_a_card_stays_in_hand_or_is_discarded():
     assert card.zone is t.s.encounter_discard
 
 
-scope = upgrade("made-up-60", "Scope", cost=1, attaches_to=AN_ALLY, does=action(draw(1), cost=EXHAUST))
+scope = upgrade("made-up-60", "Scope", cost=1, attaches_to=an(nouns.ALLY), does=action(draw(1), cost=Exhaust(THIS)))
 
 
 def with_scope() -> tuple[Table, ChampionsCard, ChampionsCard]:
@@ -94,10 +94,10 @@ def test_an_attached_card_stays_ready_when_its_host_is_exhausted(way):
     elif way == "defend":
         t.villain_attacks(atk=1, defender="mockingbird")
     else:
-        t.run(exhaust(AN_ALLY).run(t.s, Moment(t.s.villain, 0)))
+        t.run(exhaust(an(nouns.ALLY)).run(t.s, Moment(t.s.villain, 0)))
     assert (host.exhausted, card.exhausted) == (True, False)
     t.use("scope")
-    t.run(ready(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
+    t.run(ready(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
     assert (host.exhausted, card.exhausted) == (False, True)
 
 
@@ -107,6 +107,6 @@ def test_a_host_stays_ready_when_an_attached_card_is_exhausted():
     t.use("scope")
     assert (host.exhausted, card.exhausted) == (False, True)
     assert t.can("attack", "mockingbird")
-    t.run(exhaust(AN_ALLY).run(t.s, Moment(t.s.villain, 0)))
-    t.run(ready(AN_UPGRADE_YOU_CONTROL).run(t.s, Moment(t.s.identity(0), 0)))
+    t.run(exhaust(an(nouns.ALLY)).run(t.s, Moment(t.s.villain, 0)))
+    t.run(ready(a_chosen(nouns.UPGRADE.you_control)).run(t.s, Moment(t.s.identity(0), 0)))
     assert (host.exhausted, card.exhausted) == (True, False)

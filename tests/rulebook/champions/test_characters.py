@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.amounts import DAMAGE_YOU_HAVE_SUSTAINED
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import attack_power, maximum_hit_points, remaining, thwart_power
 from rulebound.games.champions.powers import attackable
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, give_status, has_status
+from rulebound.games.champions.words.amounts import DAMAGE_YOU_HAVE_SUSTAINED
+from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Lasting
 from tests.champions_table import table
 

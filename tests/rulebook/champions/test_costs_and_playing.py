@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.events import ENTER, Deed
 from rulebound.games.champions.player_phase import take_turn_option, ways_to_use
 from rulebound.games.champions.printed import support
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.triggers import On
-from rulebound.games.champions.vocabulary import draw, response
+from rulebound.games.champions.words import draw, response
 from rulebound.kernel.choice import Option
+from rulebound.lcg.events import ENTER, Deed
+from rulebound.lcg.triggers import On
 from tests.champions_table import table
 
 
@@ -135,7 +135,7 @@ def test_an_event_that_would_change_nothing_cannot_be_played():
     assert t.can("play", "first_aid")
 
 
-def any_card(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
+def any_card(s: ChampionsState, e: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
     return True
 
 

@@ -7,9 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from rulebound.games.champions.constant import Gets
+from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.events import Damage
-from rulebound.games.champions.moments import Ability, Moment
 from rulebound.games.champions.numbers import maximum_hit_points
 from rulebound.games.champions.printed import (
     ALLY,
@@ -37,9 +36,7 @@ from rulebound.games.champions.printed import (
 )
 from rulebound.games.champions.setup import sets_of
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.targets import THE_VILLAIN, YOUR_IDENTITY
-from rulebound.games.champions.triggers import THIS_ATTACKS, THIS_SCHEMES, TREACHERY_REVEALED, On
-from rulebound.games.champions.vocabulary import (
+from rulebound.games.champions.words import (
     action,
     boost,
     cancel_reveal,
@@ -50,9 +47,14 @@ from rulebound.games.champions.vocabulary import (
     response,
     when_revealed,
 )
+from rulebound.games.champions.words.constants import ChampionsGets
+from rulebound.games.champions.words.nouns import THE_VILLAIN, YOUR_IDENTITY
+from rulebound.games.champions.words.triggers import THIS_ATTACKS, THIS_SCHEMES, TREACHERY_REVEALED
 from rulebound.i18n import Language, languages
 from rulebound.kernel.text import Text
+from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Event, Modifier
+from rulebound.lcg.triggers import On
 from tests.champions_table import Table, printed, table
 
 FACES = [face for one in SETS.values() for face in one.faces()]
@@ -110,7 +112,7 @@ def test_a_character_without_hit_points_is_refused(made):
 def test_what_has_neither_keyword_nor_trigger_is_constant():
     """Keywords, triggered and constant abilities are kept apart on every face, and each line of text is one of them."""
     for face in FACES:
-        assert all(isinstance(one, Ability) and trigger_of(one.text()) for one in face.abilities), face.code
+        assert all(isinstance(one, ChampionsAbility) and trigger_of(one.text()) for one in face.abilities), face.code
         assert all(isinstance(one, Modifier) and not trigger_of(one.text()) for one in face.modifiers), face.code
         words = Counter(line.id for line in face.face.text)
         assert sum(n for id, n in words.items() if id.startswith("champions-keyword-")) == len(face.keywords)
@@ -121,7 +123,7 @@ def test_what_has_neither_keyword_nor_trigger_is_constant():
 
 def trigger_of(said: Text) -> str:
     """The message of the bold words before the colon, wherever the sentence has them."""
-    if said.id == "champions-ability":
+    if said.id == "lcg-ability":
         head = said.args["head"]
         assert isinstance(head, Text)
         return head.id
@@ -133,16 +135,16 @@ def trigger_of(said: Text) -> str:
 @pytest.mark.parametrize(
     "wrong",
     [
-        support("made-up-71", "Mute", cost=0, does=Ability("", [draw(1)])),
-        support("made-up-71", "Hasty", cost=0, does=Ability("response", [draw(1)])),
-        support("made-up-71", "Idle", cost=0, does=Ability("action", [draw(1)], when=THIS_ATTACKS)),
+        support("made-up-71", "Mute", cost=0, does=ChampionsAbility("", [draw(1)])),
+        support("made-up-71", "Hasty", cost=0, does=ChampionsAbility("response", [draw(1)])),
+        support("made-up-71", "Idle", cost=0, does=ChampionsAbility("action", [draw(1)], when=THIS_ATTACKS)),
         support("made-up-71", "Swapped", cost=0, always=cast(Any, [action(draw(1))])),
     ],
     ids=lambda card: card.plain,
 )
 def test_an_ability_without_trigger_is_refused_unless_it_is_constant(wrong):
     assert refused(wrong, kind="basic") == ["champions.constant.definition"]
-    assert misprints(support("made-up-71", "Sound", cost=0, always=Gets("hp", 1, YOUR_IDENTITY))) == []
+    assert misprints(support("made-up-71", "Sound", cost=0, always=ChampionsGets("hp", 1, YOUR_IDENTITY))) == []
 
 
 @pytest.mark.rule("champions.keywords.attribute_with_rules", "champions.constant.definition")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.events import END_OF_ROUND
-from rulebound.games.champions.targets import THIS
-from rulebound.games.champions.vocabulary import discard
+from rulebound.games.champions.words import discard
+from rulebound.lcg.events import END_OF_ROUND
 from rulebound.lcg.state import Delayed
+from rulebound.lcg.targets import THIS
 from tests.champions_table import Table, table
 
 

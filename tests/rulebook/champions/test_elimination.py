@@ -6,8 +6,8 @@ import pytest
 
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.elimination import eliminate
-from rulebound.games.champions.entering import enter_play
 from rulebound.games.champions.piles import deal_encounter_card
+from rulebound.lcg.in_play import enter_play
 from tests.champions_table import table
 
 TWO = ["spider_man", "captain_marvel"]

@@ -7,15 +7,13 @@ import pytest
 from rulebound.games.champions import GAME
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.encounter import reveal
-from rulebound.games.champions.events import ENEMY_ATTACK, Deed
+from rulebound.games.champions.events import ENEMY_ATTACK
 from rulebound.games.champions.numbers import attack_power, maximum_hit_points, scheme_power
 from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.player_phase import turn_options, ways_to_use
 from rulebound.games.champions.printed import support, treachery
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.targets import YOUR_IDENTITY
-from rulebound.games.champions.triggers import On
-from rulebound.games.champions.vocabulary import (
+from rulebound.games.champions.words import (
     branch,
     choose_one,
     deal,
@@ -25,6 +23,9 @@ from rulebound.games.champions.vocabulary import (
     stun,
     when_revealed,
 )
+from rulebound.games.champions.words.nouns import YOUR_IDENTITY
+from rulebound.lcg.events import Deed
+from rulebound.lcg.triggers import On
 from tests.champions_table import Table, table
 
 TWO = ["captain_marvel", "spider_man"]
@@ -229,7 +230,7 @@ def test_whoever_resolves_a_card_with_peril_is_alone_with_it(revealer):
     assert open_to_others(t, other) == {""}
 
 
-def any_attack(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
+def any_attack(s: ChampionsState, e: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
     return True
 
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.activation import enemy_attacks, resolve_attack
-from rulebound.games.champions.amounts import UNDEFENDED
 from rulebound.games.champions.events import ENEMY_ATTACK, Attack
-from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.targets import EACH_ENEMY
+from rulebound.games.champions.words import nouns
+from rulebound.games.champions.words.amounts import UNDEFENDED
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import each
 from tests.champions_table import table
 
 
 @pytest.mark.rule("champions.enemy.villain_or_minion")
 def test_enemies_are_the_villain_and_minions():
     t = table(engaged=["shocker"], side=["crowd_control"], in_play=["charge", "mockingbird"])
-    found = EACH_ENEMY.candidates(t.s, Moment(t.card("spider_man"), 0))
+    found = each(nouns.ENEMY).candidates(t.s, Moment(t.card("spider_man"), 0))
     assert found == [t.s.villain, t.card("shocker")]
 
 

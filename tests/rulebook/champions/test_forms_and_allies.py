@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.amounts import AERIAL
-from rulebound.games.champions.entering import may_enter
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.printed import SETS, ChampionsPrinted, ally, alter_ego, hero, two_sides
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import EACH_HERO, YOUR_IDENTITY
-from rulebound.games.champions.vocabulary import lasts
+from rulebound.games.champions.words import lasts, nouns
+from rulebound.games.champions.words.amounts import AERIAL
+from rulebound.games.champions.words.nouns import YOUR_IDENTITY
+from rulebound.lcg.in_play import may_enter
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import each
 from tests.champions_table import Table, table
 
 # --- form -------------------------------------------------------------------------------------------------------
@@ -104,9 +105,9 @@ def test_a_hero_has_no_use_for_alter_ego_abilities():
 @pytest.mark.rule("champions.form.alter_ego_ignores_hero_text", "champions.identity.words_mean_current_form")
 def test_each_hero_means_those_who_are_heroes_now():
     t = table(heroes=["spider_man", "captain_marvel"])
-    assert EACH_HERO.candidates(t.s, Moment(t.s.villain, 0)) == [t.s.identity(0), t.s.identity(1)]
+    assert each(nouns.HERO).candidates(t.s, Moment(t.s.villain, 0)) == [t.s.identity(0), t.s.identity(1)]
     t.change_form()
-    assert EACH_HERO.candidates(t.s, Moment(t.s.villain, 0)) == [t.s.identity(1)]
+    assert each(nouns.HERO).candidates(t.s, Moment(t.s.villain, 0)) == [t.s.identity(1)]
     t.reveal("shocker")
     assert t.damage("peter_parker") == 0
     assert t.damage("captain_marvel") == 1

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.effects.scenario import FindAndReveal
-from rulebound.games.champions.entering import enter_play
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.player_phase import turn_options
 from rulebound.games.champions.printed import upgrade
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import A_FRIENDLY_CHARACTER, EACH_PLAYER
-from rulebound.games.champions.vocabulary import indirect_damage
+from rulebound.games.champions.words import indirect_damage, nouns
+from rulebound.games.champions.words.scenario import FindAndReveal
+from rulebound.lcg.in_play import enter_play
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import EACH_PLAYER, an, named
 from tests.champions_table import printed, table
 
 TWO = ["spider_man", "captain_marvel"]
@@ -65,7 +65,7 @@ def test_without_an_option_nothing_is_initiated():
 def test_a_removed_card_is_found_by_nothing():
     t = table()
     card = t.new("melter", t.s.removed, None)
-    t.run(FindAndReveal("Melter").run(t.s, Moment(t.s.villain, 0)))
+    t.run(FindAndReveal(named("Melter")).run(t.s, Moment(t.s.villain, 0)))
     assert card.zone is t.s.removed
     assert t.s.named("Melter") is None
     t.step("end_round")
@@ -87,7 +87,7 @@ def test_a_card_enters_play_played_or_put_into_play():
 def test_friendly_are_the_characters_of_all_players():
     t = table(heroes=TWO, engaged=["sandman"])
     ally = t.put("mockingbird", seat=1)
-    found = A_FRIENDLY_CHARACTER.candidates(t.s, Moment(t.card("spider_man"), 0))
+    found = an(nouns.FRIENDLY_CHARACTER).candidates(t.s, Moment(t.card("spider_man"), 0))
     assert found == [t.s.identity(0), t.s.identity(1), ally]
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.activation import can_defend
-from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.piles import deal_encounter_card, draw
+from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.printed import ALTER_EGO, HERO, KINDS
-from rulebound.games.champions.targets import EACH_MINION
+from rulebound.games.champions.words import nouns
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.piles import draw
+from rulebound.lcg.targets import each
 from tests.champions_table import table
 
 FOUR = ["spider_man", "spider_man", "spider_man", "spider_man"]
@@ -54,7 +56,7 @@ def test_a_side_scheme_in_the_discard_pile_has_no_icons():
 @pytest.mark.rule("champions.out_of_play.removed_and_set_aside")
 def test_a_nemesis_set_aside_is_no_minion_in_play():
     t = table(engaged=["sandman"])
-    found = EACH_MINION.candidates(t.s, Moment(t.card("spider_man"), 0))
+    found = each(nouns.MINION).candidates(t.s, Moment(t.card("spider_man"), 0))
     assert [card.printed.plain for card in found] == ["Sandman"]
 
 

@@ -4,52 +4,58 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.amounts import X
-from rulebound.games.champions.costs import (
-    A_COUNTER,
-    EXHAUST,
-    EXHAUST_YOUR_IDENTITY,
-    DiscardCards,
-    RemoveCounters,
-    Spend,
-    SpendX,
-)
-from rulebound.games.champions.damage import discard_from_play
-from rulebound.games.champions.events import PAY, PLAY, USE, Deed
-from rulebound.games.champions.initiating import use
-from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.abilities import ChampionsMoment
 from rulebound.games.champions.printed import ChampionsPrinted, ally, event, support
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.targets import AN_ENEMY, Target
-from rulebound.games.champions.triggers import On
-from rulebound.games.champions.vocabulary import action, deal, draw, generates, interrupt, own, put_into_play, response
+from rulebound.games.champions.words import (
+    action,
+    deal,
+    draw,
+    generates,
+    interrupt,
+    nouns,
+    own,
+    put_into_play,
+    response,
+)
+from rulebound.games.champions.words.nouns import YOUR_IDENTITY
+from rulebound.games.champions.words.paying import Spend, SpendX
 from rulebound.kernel.flow import Flow
+from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Limit
+from rulebound.lcg.amounts import X
+from rulebound.lcg.effects.cards import DiscardCards, RemoveCounters
+from rulebound.lcg.effects.deeds import Exhaust
+from rulebound.lcg.events import PAY, PLAY, USE, Deed
+from rulebound.lcg.initiating import use
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import THIS, Noun, an, the
+from rulebound.lcg.triggers import On
 from tests.champions_table import Table, table
 
 # --- made-up cards: no card of the core set cancels or interrupts what players do ----------------------------
 
 
-def yours(s: ChampionsState, e: Deed, card: ChampionsCard, seat: int) -> bool:
+def yours(s: ChampionsState, e: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
     return e.seat == seat and e.on is not card
 
 
-def cancel(s: ChampionsState, m: Moment) -> Flow[bool]:
+def cancel(s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
     assert m.event is not None
     m.event.changed = True
     return True
     yield
 
 
-def betray(s: ChampionsState, m: Moment) -> Flow[bool]:
+def betray(s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
     """The card that is paid for leaves play."""
     assert isinstance(m.event, Deed)
     assert m.event.on is not None
-    yield from discard_from_play(s, m.event.on)
+    yield from s.judge.discard_from_play(s, m.event.on)
     return True
 
 
-def on(kind: str) -> On:
+def on(kind: str) -> On[ChampionsState, ChampionsCard]:
     return On(kind, "you-play-this", yours)
 
 
@@ -59,8 +65,8 @@ banker = support("made-up-3", "Banker", does=interrupt(on(PAY), draw(1)))
 broker = support("made-up-4", "Broker", does=response(on(PAY), draw(1)))
 thief = support("made-up-5", "Thief", does=interrupt(on(PAY), own("call", betray)))
 robber = support("made-up-6", "Robber", does=response(on(PAY), own("call", betray)))
-marksman = ally("made-up-7", "Marksman", hit_points=2, does=action(deal(2, AN_ENEMY), cost=Spend("energy")))
-machine = support("made-up-8", "Machine", does=action(deal(2, AN_ENEMY), cost=(Spend("energy"), EXHAUST)))
+marksman = ally("made-up-7", "Marksman", hit_points=2, does=action(deal(2, an(nouns.ENEMY)), cost=Spend("energy")))
+machine = support("made-up-8", "Machine", does=action(deal(2, an(nouns.ENEMY)), cost=(Spend("energy"), Exhaust(THIS))))
 speech = event("made-up-9", "Speech", cost=1, does=action(draw(1), limit=Limit(1, "round", together=True)))
 
 
@@ -239,8 +245,8 @@ def test_the_cost_is_paid_before_the_effect():
     t.use("alpha_flight_station")
     assert t.hand() == ["uppercut"]
     ability = t.card("avengers_mansion").printed.abilities[0]
-    assert [cost.text().id for cost in ability.costs] == ["champions-cost-exhaust-this"]
-    assert [effect.text().id for effect in ability.effects] == ["champions-effect-draw"]
+    assert [cost.text().id for cost in ability.costs] == ["lcg-effect-exhaust"]
+    assert [effect.text().id for effect in ability.effects] == ["lcg-effect-draw"]
 
 
 @pytest.mark.rule("champions.cost.multiple_paid_together")
@@ -251,13 +257,15 @@ def test_of_several_costs_none_is_paid_alone():
     assert t.damage("she_hulk") == 0
 
 
-furnace = support("made-up-50", "Furnace", does=action(deal(2, AN_ENEMY), cost=(Spend("energy"), DiscardCards(1))))
-bonfire = event("made-up-51", "Bonfire", cost=1, does=action(deal(2, AN_ENEMY), cost=DiscardCards(1)))
+furnace = support(
+    "made-up-50", "Furnace", does=action(deal(2, an(nouns.ENEMY)), cost=(Spend("energy"), DiscardCards(1)))
+)
+bonfire = event("made-up-51", "Bonfire", cost=1, does=action(deal(2, an(nouns.ENEMY)), cost=DiscardCards(1)))
 kiln = support("made-up-52", "Kiln", does=action(draw(X), cost=(Spend("energy"), SpendX("energy"), DiscardCards(1))))
-press = support("made-up-53", "Press", counters=3, does=action(draw(1), cost=(A_COUNTER, RemoveCounters(2))))
+press = support("made-up-53", "Press", counters=3, does=action(draw(1), cost=(RemoveCounters(1), RemoveCounters(2))))
 sawmill = support("made-up-54", "Sawmill", does=action(draw(1), cost=(DiscardCards(1), DiscardCards(1))))
-relay = support("made-up-55", "Relay", does=action(draw(1), cost=(Spend("energy"), EXHAUST_YOUR_IDENTITY)))
-dynamo = support("made-up-56", "Dynamo", does=generates("energy", cost=EXHAUST_YOUR_IDENTITY))
+relay = support("made-up-55", "Relay", does=action(draw(1), cost=(Spend("energy"), Exhaust(YOUR_IDENTITY))))
+dynamo = support("made-up-56", "Dynamo", does=generates("energy", cost=Exhaust(YOUR_IDENTITY)))
 
 
 @pytest.mark.rule("champions.cost.multiple_paid_together", "champions.initiation.pay_or_abort")
@@ -390,7 +398,8 @@ def test_a_card_in_the_discard_pile_cannot_be_played():
 
 
 def put(t: Table, card: ChampionsCard) -> None:
-    t.run(put_into_play(Target("that", lambda s, m: [card])).run(t.s, Moment(t.s.identity(0), 0)))
+    it: Noun[ChampionsState, ChampionsCard] = Noun(Text("that"), lambda s, m: [card])
+    t.run(put_into_play(the(it)).run(t.s, Moment(t.s.identity(0), 0)))
 
 
 @pytest.mark.rule("champions.put_into_play.no_cost", "champions.put_into_play.controller_area")

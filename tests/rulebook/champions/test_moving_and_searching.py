@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.printed import UPGRADE, ChampionsPrinted, upgrade
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import A_CHARACTER, A_MINION, AN_ALLY, THE_VILLAIN
-from rulebound.games.champions.vocabulary import hero_action, move_damage, search_deck
+from rulebound.games.champions.words import hero_action, move_damage, nouns, search_deck
+from rulebound.games.champions.words.nouns import THE_VILLAIN
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import an, named
 from tests.champions_table import Table, snake, table
 
-mover = upgrade("made-up-71", "Mover", does=hero_action(move_damage(2, A_MINION)))
-spreader = upgrade("made-up-72", "Spreader", does=hero_action(move_damage(1, A_CHARACTER)))
-revenge = upgrade("made-up-73", "Revenge", does=hero_action(move_damage(2, THE_VILLAIN, AN_ALLY)))
+mover = upgrade("made-up-71", "Mover", does=hero_action(move_damage(2, an(nouns.MINION))))
+spreader = upgrade("made-up-72", "Spreader", does=hero_action(move_damage(1, an(nouns.CHARACTER))))
+revenge = upgrade("made-up-73", "Revenge", does=hero_action(move_damage(2, THE_VILLAIN, an(nouns.ALLY))))
 
 
 def add(t: Table, card: ChampionsPrinted) -> ChampionsCard:
@@ -69,10 +70,6 @@ def is_upgrade(card: ChampionsCard) -> bool:
     return card.printed.kind == UPGRADE
 
 
-def never(card: ChampionsCard) -> bool:
-    return False
-
-
 @pytest.mark.rule(
     "champions.search.look_at_whole_zone",
     "champions.search.choose_one_of_many",
@@ -85,7 +82,7 @@ def test_who_searches_sees_the_deck_and_takes_one_card():
     size = len(deck)
     upgrades = [card for card in deck.cards if is_upgrade(card)]
     assert len(upgrades) > 1
-    flow = search_deck("upgrade", is_upgrade).run(t.s, Moment(t.s.identity(0), 0))
+    flow = search_deck(an(nouns.UPGRADE)).run(t.s, Moment(t.s.identity(0), 0))
     choice = next(flow)
     assert len(deck) == size
     assert all(card.visible_to(0) for card in deck.cards)
@@ -100,7 +97,7 @@ def test_who_searches_sees_the_deck_and_takes_one_card():
 def test_the_deck_is_shuffled_even_if_nothing_was_found():
     t = table()
     before = [card.id for card in t.s.players[0].deck.cards]
-    t.run(search_deck("upgrade", never).run(t.s, Moment(t.s.identity(0), 0)))
+    t.run(search_deck(named("Nobody")).run(t.s, Moment(t.s.identity(0), 0)))
     after = [card.id for card in t.s.players[0].deck.cards]
     assert sorted(after) == sorted(before)
     assert after != before

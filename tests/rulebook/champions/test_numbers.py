@@ -7,21 +7,23 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.champions.amounts import InPlay, Times
-from rulebound.games.champions.constant import Gets
-from rulebound.games.champions.entering import place
-from rulebound.games.champions.leaving import leave_play
-from rulebound.games.champions.numbers import ally_limit, attack_power, has_trait, maximum_hit_points, play_cost
+from rulebound.games.champions.numbers import ally_limit, attack_power, maximum_hit_points, play_cost
 from rulebound.games.champions.printed import SETS, upgrade
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import EACH_SIDE_SCHEME, YOUR_HERO
+from rulebound.games.champions.words import nouns
+from rulebound.games.champions.words.constants import ChampionsGets
+from rulebound.games.champions.words.nouns import YOUR_HERO
+from rulebound.lcg.amounts import InPlay, Times
+from rulebound.lcg.in_play import leave_play, place
+from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.state import Lasting
+from rulebound.lcg.targets import each
 from tests.champions_table import Table, printed, table
 
 NUMBERS = count()
 
 
-def made_up(t: Table, *always: Gets, **more: Any) -> ChampionsCard:
+def made_up(t: Table, *always: ChampionsGets, **more: Any) -> ChampionsCard:
     """An upgrade that was never printed, in play under the first player."""
     face = upgrade(f"made-up-{next(NUMBERS)}", "Made Up", cost=0, gives="wild", always=always, **more)
     card = t.s.add_card(ChampionsCard(len(t.s.cards), face, 0), t.s.playing)
@@ -29,8 +31,8 @@ def made_up(t: Table, *always: Gets, **more: Any) -> ChampionsCard:
     return card
 
 
-def atk(n: int, how: str = "add") -> Gets:
-    return Gets("atk", n, YOUR_HERO, how=how)
+def atk(n: int, how: str = "add") -> ChampionsGets:
+    return ChampionsGets("atk", n, YOUR_HERO, how=how)
 
 
 @pytest.mark.rule("champions.modifiers.recalculate_from_base", "champions.modifiers.add_before_multiply")
@@ -65,7 +67,7 @@ def test_a_cost_is_never_negative():
 @pytest.mark.rule("champions.modifiers.continuous")
 def test_numbers_follow_the_table():
     t = table()
-    made_up(t, Gets("atk", Times(1, InPlay(EACH_SIDE_SCHEME)), YOUR_HERO))
+    made_up(t, ChampionsGets("atk", Times(1, InPlay(each(nouns.SIDE_SCHEME))), YOUR_HERO))
     assert attack_power(t.s, t.card("spider_man")) == 2
     t.put("crowd_control")
     assert attack_power(t.s, t.card("spider_man")) == 3
@@ -104,7 +106,7 @@ def test_a_gained_trait_is_not_printed_and_does_nothing_by_itself():
     t = table()
     hero = t.card("spider_man")
     before = attack_power(t.s, hero)
-    made_up(t, Gets("trait-aerial", 1, YOUR_HERO))
+    made_up(t, ChampionsGets("trait-aerial", 1, YOUR_HERO))
     assert has_trait(t.s, hero, "aerial")
     assert "aerial" not in hero.printed.traits
     assert attack_power(t.s, hero) == before

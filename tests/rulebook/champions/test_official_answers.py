@@ -171,7 +171,7 @@ def test_a_minion_that_engages_while_minions_activate_activates_too():
     t.card("advanced_ultron_drone").damage = 3  # falls to retaliation and leaves a Drone behind
     t.s.villain.stunned = True
     t.step_two()
-    assert [line["enemy"] for line in t.lines("enemy-attacks")] == ["advanced_ultron_drone", "champions-drone"]
+    assert [line["enemy"] for line in t.lines("enemy-attacks")] == ["advanced_ultron_drone", "champions-facedown-drone"]
     assert t.damage("black_panther") == 1 + 1
 
 

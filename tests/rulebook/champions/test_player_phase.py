@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.piles import draw
 from rulebound.games.champions.player_phase import turn_options
+from rulebound.lcg.piles import draw
 from tests.champions_table import Table, table
 
 TWO = ["spider_man", "captain_marvel"]

@@ -5,28 +5,25 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.activation import enemy_attacks
-from rulebound.games.champions.events import DEFEAT, Deed
-from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.printed import ALLY, support
+from rulebound.games.champions.printed import support
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.targets import AN_ALLY, Target
-from rulebound.games.champions.triggers import On
-from rulebound.games.champions.vocabulary import put_into_play, response, take_control
+from rulebound.games.champions.words import nouns, put_into_play, response, take_control
 from rulebound.kernel.choice import Choice
+from rulebound.lcg.events import DEFEAT, Deed
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import an
+from rulebound.lcg.triggers import On
 from tests.champions_table import Table, table
 
 
-def _fallen(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
-    return [card for player in s.players for card in player.discard.cards if card.printed.kind == ALLY]
-
-
-def _any(s: ChampionsState, event: Deed, card: ChampionsCard, seat: int) -> bool:
+def _any(s: ChampionsState, event: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
     return True
 
 
-A_FALLEN_ALLY = Target("a-fallen-ally", _fallen)
 infirmary = support(
-    "made-up-80", "Infirmary", does=response(On(DEFEAT, "anything-defeated", _any), put_into_play(A_FALLEN_ALLY))
+    "made-up-80",
+    "Infirmary",
+    does=response(On(DEFEAT, "anything-defeated", _any), put_into_play(an(nouns.ALLY.in_discard_piles))),
 )
 
 
@@ -35,7 +32,7 @@ def defended_by(*, foreign: bool) -> tuple[Table, ChampionsCard]:
     t = table(heroes=["captain_marvel", "spider_man"])
     ally = t.put("mockingbird", seat=1 if foreign else 0)
     if foreign:
-        t.run(take_control(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
+        t.run(take_control(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
     assert ally.controller == 0
     ally.damage = 2
     made = t.s.add_card(ChampionsCard(len(t.s.cards), infirmary, 0), t.s.players[0].area)
@@ -77,4 +74,6 @@ def test_nothing_in_that_event_reaches_the_ally_in_the_pile_of_its_owner():
     assert offered(t, ally) == [("response-defeat", "discard")]  # one's own ally could come back at once
     t, ally = defended_by(foreign=True)
     assert offered(t, ally) == []
-    assert put_into_play(A_FALLEN_ALLY).can(t.s, Moment(t.s.identity(0), 0))  # later it is a card like any other
+    assert put_into_play(an(nouns.ALLY.in_discard_piles)).can(
+        t.s, Moment(t.s.identity(0), 0)
+    )  # later it is a card like any other

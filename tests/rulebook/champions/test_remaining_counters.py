@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.vocabulary import add_counters
+from rulebound.games.champions.words import add_counters
 from rulebound.kernel.view import CardView, Counter
+from rulebound.lcg.moments import Moment
 from tests.champions_table import Table, table
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.constant import Gets
-from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.numbers import maximum_hit_points
 from rulebound.games.champions.printed import upgrade
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import EACH_CHARACTER
+from rulebound.games.champions.words import nouns
+from rulebound.games.champions.words.constants import ChampionsGets
+from rulebound.lcg.targets import each
 from tests.champions_table import Table, snake, table
 
-serum = upgrade("made-up-83", "Serum", always=Gets("hp", 2, EACH_CHARACTER))
+serum = upgrade("made-up-83", "Serum", always=ChampionsGets("hp", 2, each(nouns.CHARACTER)))
 
 
 def living_on_serum(t: Table, *names: str) -> ChampionsCard:
@@ -31,7 +31,7 @@ def test_an_order_that_no_rule_settles_is_a_grim_choice():
     t = table()
     t.s.villain_deck.cards.clear()  # the last stage
     serum = living_on_serum(t, "spider_man", "rhino")
-    t.run(discard_from_play(t.s, serum), "defeat:spider_man")
+    t.run(t.s.judge.discard_from_play(t.s, serum), "defeat:spider_man")
     choice = t.asked[0]
     assert (choice.prompt, choice.rule) == ("grim", "champions.grim.worst_outcome")
     assert [snake(option.on.printed.plain) for option in choice.options] == ["rhino", "spider_man"]
@@ -44,7 +44,7 @@ def test_an_order_that_no_rule_settles_is_a_grim_choice():
 def test_after_a_grim_choice_the_game_goes_on():
     t = table(in_play=["hawkeye", "mockingbird"])
     serum = living_on_serum(t, "hawkeye", "mockingbird")
-    t.run(discard_from_play(t.s, serum), "defeat:mockingbird")
+    t.run(t.s.judge.discard_from_play(t.s, serum), "defeat:mockingbird")
     assert t.prompts() == ["grim"]
     fallen = [snake(card.printed.plain) for card in t.s.players[0].discard.cards]
     assert fallen == ["serum", "mockingbird", "hawkeye"]

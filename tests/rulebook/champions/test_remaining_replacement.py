@@ -7,8 +7,8 @@ import pytest
 from rulebound.games.champions.printed import upgrade
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.threat import place_threat
-from rulebound.games.champions.triggers import THREAT_WOULD_BE_PLACED
-from rulebound.games.champions.vocabulary import draw, interrupt, prevent
+from rulebound.games.champions.words import draw, interrupt, prevent
+from rulebound.games.champions.words.triggers import THREAT_WOULD_BE_PLACED
 from tests.champions_table import Table, table
 
 lookout = upgrade("made-up-81", "Lookout", does=interrupt(THREAT_WOULD_BE_PLACED, prevent(1), draw(1)))

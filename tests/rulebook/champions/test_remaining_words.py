@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.constant import MayPlay
-from rulebound.games.champions.moments import Moment
+from rulebound.games.champions.abilities import ChampionsMoment
 from rulebound.games.champions.printed import ALLY, support
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.targets import EACH_CHARACTER, Listed, ReadyOnes, Target
-from rulebound.games.champions.vocabulary import exhaust
+from rulebound.games.champions.words import exhaust, nouns
+from rulebound.games.champions.words.constants import ChampionsMayPlay
+from rulebound.kernel.text import Text
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import Noun, each
 from tests.champions_table import Table, snake, table
 
 
-def _attachments(s: ChampionsState, m: Moment) -> list[ChampionsCard]:
+def _attachments(s: ChampionsState, m: ChampionsMoment) -> list[ChampionsCard]:
     return list(s.attachments.cards)
 
 
-EACH_READY_CHARACTER_AND_ATTACHMENT = ReadyOnes(
-    Listed(EACH_CHARACTER, Target("each-attachment", _attachments), each=True)
-)
+ATTACHMENT: nouns.ChampionsNoun = Noun(Text("attachment"), _attachments)
+EACH_READY_CHARACTER_AND_ATTACHMENT = each((nouns.CHARACTER | ATTACHMENT).ready)
 
 
 @pytest.mark.rule("champions.qualifier.applies_to_each_item")
@@ -34,7 +35,7 @@ def test_a_word_before_a_list_is_said_of_each_item():
     assert EACH_READY_CHARACTER_AND_ATTACHMENT.candidates(t.s, m) == []
 
 
-reunion = support("made-up-82", "Reunion", always=MayPlay(ALLY))
+reunion = support("made-up-82", "Reunion", always=ChampionsMayPlay(ALLY))
 
 
 def with_fallen_ally() -> Table:

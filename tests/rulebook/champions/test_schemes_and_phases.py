@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.piles import draw
+from rulebound.lcg.piles import draw
 from tests.champions_table import table
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.printed import UPGRADE
-from rulebound.games.champions.vocabulary import search_deck
+from rulebound.games.champions.words import UPGRADE, search_deck
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import an
 from tests.champions_table import Table, table
 
-FOR_AN_UPGRADE = search_deck("upgrade", lambda card: card.printed.kind == UPGRADE)
+FOR_AN_UPGRADE = search_deck(an(UPGRADE))
 
 
 def searching() -> Table:

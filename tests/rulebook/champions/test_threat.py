@@ -8,9 +8,9 @@ from rulebound.games.champions import GAME
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.printed import main_scheme, per_player, two_sides
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import THE_VILLAIN, YOUR_IDENTITY
 from rulebound.games.champions.threat import advance_main_scheme, place_threat
-from rulebound.games.champions.vocabulary import confuse, stun, when_revealed
+from rulebound.games.champions.words import confuse, stun, when_revealed
+from rulebound.games.champions.words.nouns import THE_VILLAIN, YOUR_IDENTITY
 from tests.champions_table import Table, table
 
 made_up = two_sides(

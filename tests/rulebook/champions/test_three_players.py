@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.activation import enemy_attacks
-from rulebound.games.champions.effects.fighting import IndirectDamage
-from rulebound.games.champions.effects.sentences import May
 from rulebound.games.champions.encounter import put_minion_into_play
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.player_phase import turn_options
 from rulebound.games.champions.state import Player
-from rulebound.games.champions.targets import EACH_HERO, EACH_PLAYER
-from rulebound.games.champions.vocabulary import branch, choose_one, deal, each_player, indirect_damage, may
+from rulebound.games.champions.words import branch, choose_one, deal, each_player, indirect_damage, may, nouns
+from rulebound.games.champions.words.fighting import IndirectDamage
+from rulebound.lcg.effects.sentences import May
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import EACH_PLAYER, each
 from tests.champions_table import Table, table
 
 THREE = ["spider_man", "captain_marvel", "she_hulk"]
@@ -119,9 +119,11 @@ def test_each_player_chooses_without_the_one_who_falls_meanwhile():
 @pytest.mark.parametrize(
     "effect",
     [
-        each_player(deal(1, EACH_HERO)),
-        choose_one(branch("damage", deal(1, EACH_HERO)), branch("more", deal(2, EACH_HERO)), who=EACH_PLAYER),
-        may(deal(1, EACH_HERO), who=EACH_PLAYER),
+        each_player(deal(1, each(nouns.HERO))),
+        choose_one(
+            branch("damage", deal(1, each(nouns.HERO))), branch("more", deal(2, each(nouns.HERO))), who=EACH_PLAYER
+        ),
+        may(deal(1, each(nouns.HERO)), who=EACH_PLAYER),
         indirect_damage(1, EACH_PLAYER),
     ],
 )

@@ -4,27 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.amounts import YOUR_HEROS_ATK
-from rulebound.games.champions.events import END_OF_PHASE
-from rulebound.games.champions.moments import Ability, Moment
+from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.numbers import attack_power, defense_power, thwart_power
 from rulebound.games.champions.printed import ChampionsPrinted, support
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.targets import (
-    AN_ALLY,
-    AN_ENEMY,
-    THE_FIRST_PLAYER,
-    THE_VILLAIN,
-    THIS,
-    YOUR_HERO,
-    YOUR_IDENTITY,
-)
-from rulebound.games.champions.triggers import (
-    A_MINION_ENTERS_PLAY,
-    VILLAIN_SCHEMES,
-    YOUR_HERO_ATTACKS,
-)
-from rulebound.games.champions.vocabulary import (
+from rulebound.games.champions.words import (
     action,
     change_form,
     confuse,
@@ -37,9 +21,16 @@ from rulebound.games.champions.vocabulary import (
     lasts,
     later,
     may,
+    nouns,
     response,
     take_control,
 )
+from rulebound.games.champions.words.amounts import YOUR_HEROS_ATK
+from rulebound.games.champions.words.nouns import THE_VILLAIN, YOUR_HERO, YOUR_IDENTITY
+from rulebound.games.champions.words.triggers import A_MINION_ENTERS_PLAY, VILLAIN_SCHEMES, YOUR_HERO_ATTACKS
+from rulebound.lcg.events import END_OF_PHASE
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.targets import THE_FIRST_PLAYER, THIS, an
 from tests.champions_table import Table, printed, table
 
 
@@ -73,7 +64,7 @@ def test_the_bold_word_tells_the_type():
 @pytest.mark.rule("champions.trigger.bold_text_before_colon")
 def test_the_trigger_is_all_that_stands_before_the_colon():
     ability = printed("cosmic_flight").abilities[0]
-    assert isinstance(ability, Ability)
+    assert isinstance(ability, ChampionsAbility)
     head = ability.text().args["head"]
     assert head.args == {"form": "hero", "label": "defense"}
 
@@ -231,7 +222,7 @@ def test_forced_interrupts_come_first():
 
 
 cymbal = support("made-up-45", "Cymbal", does=forced_response(YOUR_HERO_ATTACKS, confuse(THE_VILLAIN)))
-drum = support("made-up-46", "Drum", does=forced_response(YOUR_HERO_ATTACKS, deal(2, AN_ENEMY)))
+drum = support("made-up-46", "Drum", does=forced_response(YOUR_HERO_ATTACKS, deal(2, an(nouns.ENEMY))))
 
 
 @pytest.mark.rule("champions.forced.first_player_orders", "champions.forced.one_completes_before_next")
@@ -301,7 +292,7 @@ def test_a_lasting_effect_needs_no_card_and_covers_who_comes_later():
     t.put("maria_hill")
     assert thwart_power(t.s, t.card("maria_hill")) == 3
     assert thwart_power(t.s, t.card("daredevil")) == 2
-    t.run(take_control(AN_ALLY).run(t.s, Moment(t.s.identity(0), 0)))
+    t.run(take_control(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
     assert thwart_power(t.s, t.card("daredevil")) == 3
 
 
@@ -310,7 +301,7 @@ def test_what_comes_at_the_end_of_a_period_sees_it_without_lasting_effects():
     t = table()
     m = Moment(t.s.identity(0), 0)
     t.run(lasts("atk", 3, YOUR_HERO).run(t.s, m))
-    t.run(later(END_OF_PHASE, deal(YOUR_HEROS_ATK, AN_ENEMY)).run(t.s, m))
+    t.run(later(END_OF_PHASE, deal(YOUR_HEROS_ATK, an(nouns.ENEMY))).run(t.s, m))
     t.step("end_player_phase")
     assert t.damage("rhino") == 2
 

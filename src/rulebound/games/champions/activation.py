@@ -7,17 +7,19 @@ from typing import Final
 
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.events import ENEMY_ATTACK, Attack, Scheme
-from rulebound.games.champions.initiating import happen, run_printed
 from rulebound.games.champions.numbers import attack_power, defense_power, keyword, scheme_power
 from rulebound.games.champions.piles import top_encounter_card
 from rulebound.games.champions.printed import ALLY, HERO, VILLAIN
-from rulebound.games.champions.simultaneous import next_of, stir_of_damage
+from rulebound.games.champions.simultaneous import stir_of_damage
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.lcg.abilities import BOOST
+from rulebound.lcg.initiating import run_printed
+from rulebound.lcg.simultaneous import next_of
+from rulebound.lcg.windows import happen
 
 
 def activate(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[None]:
@@ -160,7 +162,7 @@ def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
     for seat in seats:
         able = [card for card in s.characters_of(seat) if can_defend(card)]
         allies = [card for card in able if card.printed.kind == ALLY]
-        forced = bool(allies) and seat == enemy.engaged and keyword(s, enemy, "only-allies-defend") > 0
+        forced = bool(allies) and seat == enemy.engaged and enemy.shown.only_allies_defend
         options = [Option("defend", card) for card in (allies if forced else able)]
         if not options:
             continue

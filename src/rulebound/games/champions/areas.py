@@ -98,7 +98,7 @@ def _card(s: ChampionsState, card: ChampionsCard, seat: int | None) -> CardView:
     seen = card_view(
         card, seat, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
     )
-    if card.drone and not seen.face:  # everyone sees the minion, nobody the card
+    if card.facedown_as is not None and not seen.face:  # everyone sees the minion, nobody the card
         seen = structs.replace(
             seen, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
         )
@@ -108,8 +108,8 @@ def _card(s: ChampionsState, card: ChampionsCard, seat: int | None) -> CardView:
 def _marks(card: ChampionsCard) -> list[str]:
     """champions.ready.orientation: an exhausted card lies turned, a ready one does not."""
     marks = ["exhausted"] if card.exhausted else []
-    if card.drone:
-        marks.append("drone")
+    if card.facedown_as is not None:
+        marks.append(card.facedown_as.plain.lower())
     return marks + [status for status in (STUNNED, CONFUSED, TOUGH) if has_status(card, status)]
 
 
@@ -130,7 +130,7 @@ def _counters(s: ChampionsState, card: ChampionsCard) -> list[Counter]:
 def _stats(s: ChampionsState, card: ChampionsCard) -> list[Stat]:
     """The numbers as they are now, with the printed one where it differs."""
     printed = card.printed
-    if card.drone:  # champions.card_types.change_replaces: what is printed stays hidden
+    if card.facedown_as is not None:  # champions.card_types.change_replaces: what is printed stays hidden
         numbers = (("attack", attack_power), ("scheme", scheme_power), ("hit-points", remaining))
         return [Stat(icon, count(s, card)) for icon, count in numbers]
     if not card.in_play or not printed.is_character:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulebound.games.champions.elimination import eliminate
-from rulebound.games.champions.entering import keep_limits
 from rulebound.games.champions.events import Attack, Damage, Defeat
-from rulebound.games.champions.initiating import happen, run_printed
-from rulebound.games.champions.leaving import leave_play
-from rulebound.games.champions.numbers import cannot, keyword, remaining
+from rulebound.games.champions.numbers import keyword, remaining
 from rulebound.games.champions.printed import ALTER_EGO, HERO, VILLAIN
-from rulebound.games.champions.simultaneous import next_of, stir_of_damage, unlike
-from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState
+from rulebound.games.champions.simultaneous import stir_of_damage
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.games.champions.victory import players_win
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
+from rulebound.lcg.initiating import run_printed
+from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.simultaneous import next_of, unlike
+from rulebound.lcg.windows import happen
 
 
 def can_be_hurt(s: ChampionsState, card: ChampionsCard, by: ChampionsCard | None) -> bool:
@@ -78,15 +79,6 @@ def deal_together(s: ChampionsState, shares: Mapping[ChampionsCard, int], by: Ch
     return dealt
 
 
-def heal(s: ChampionsState, card: ChampionsCard, amount: int) -> int:
-    """champions.heal.by_ability_reduces_damage, champions.heal.cap_at_maximum; how much was healed."""
-    healed = min(amount, card.damage)
-    if healed > 0:
-        card.damage -= healed
-        s.log.say("healed", "champions.heal.by_ability_reduces_damage", card=card, n=healed)
-    return max(0, healed)
-
-
 def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: ChampionsCard | None) -> Flow[None]:
     """champions.indirect_damage.divided, champions.indirect_damage.cap_per_character: one point after another."""
     assigned: dict[ChampionsCard, int] = {}
@@ -128,32 +120,17 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
         assert card.controller is not None
         eliminate(s, card.controller)  # champions.player_elimination.others_continue
     else:  # champions.hit_points.ally_minion_defeated_discard, champions.defeat.card_discarded
-        if not card.drone:  # champions.when_defeated.automatic
+        if card.facedown_as is None:  # champions.when_defeated.automatic
             seat = card.engaged if card.engaged >= 0 else card.controller if card.controller is not None else s.first
             yield from run_printed(s, card, WHEN_DEFEATED, seat, event)
         if card.in_play:
-            yield from discard_from_play(s, card)
-
-
-def discard_from_play(s: ChampionsState, card: ChampionsCard, to: CardZone | None = None) -> Flow[None]:
-    """champions.gain.hit_points_lost_when_inactive: who lived only by the hit points it gave is defeated with it.
-
-    champions.ally_limit.three: the ally that was one more only by this card is one too many.
-    """
-    stats = {modifier.stat for modifier in card.printed.modifiers}
-    seat = card.controller
-    giver = "hp" in stats or "hp" in s.constants
-    leave_play(s, card, to)
-    if giver:
-        yield from check_hit_points(s)
-    if "ally-limit" in stats and seat is not None:
-        yield from keep_limits(s, seat)
+            yield from s.judge.discard_from_play(s, card)
 
 
 def check_hit_points(s: ChampionsState) -> Flow[None]:
     """champions.grim.worst_outcome: who falls first is nowhere said, so the players take what is worst for them.
 
-    champions.grim.play_continues; nobody is asked which of several facedown Drones falls first.
+    champions.grim.play_continues; nobody is asked which of several facedown minions falls first.
     """
     tried: list[ChampionsCard] = []  # something may keep a card from being defeated
     while fallen := [card for card in (*s.enemies(), *s.friends()) if remaining(s, card) <= 0 and card not in tried]:

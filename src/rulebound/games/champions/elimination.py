@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.leaving import leave_play
-from rulebound.games.champions.piles import discard_pile
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.victory import villain_wins
+from rulebound.lcg.in_play import leave_play
 
 
 def eliminate(s: ChampionsState, seat: int) -> None:
@@ -28,7 +27,7 @@ def eliminate(s: ChampionsState, seat: int) -> None:
         minion.engaged = heir.seat
         s.log.say("engages", "champions.player_elimination.minions_move_clockwise", card=minion, player=heir)
     for card in [*player.hand.cards, *player.deck.cards]:  # champions.player_elimination.own_cards_discarded
-        s.move(card, discard_pile(s, card))
+        s.move(card, s.discard_pile(card))
     for card in player.dealt.cards[:]:  # champions.player_elimination.dealt_encounter_cards_discarded
         s.move(card, s.encounter_discard)
     identity = s.identity(seat)

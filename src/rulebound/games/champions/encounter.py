@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from rulebound.games.champions.activation import enemy_attacks
-from rulebound.games.champions.entering import enter_play
-from rulebound.games.champions.events import Reveal
-from rulebound.games.champions.initiating import happen, run_printed
-from rulebound.games.champions.moments import Moment
 from rulebound.games.champions.numbers import keyword
 from rulebound.games.champions.piles import top_encounter_card
 from rulebound.games.champions.printed import ATTACHMENT, ENVIRONMENT, MINION, OBLIGATION, SIDE_SCHEME, TREACHERY
@@ -14,6 +10,11 @@ from rulebound.games.champions.state import ChampionsCard, ChampionsState, Playe
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow, choose
 from rulebound.lcg.abilities import WHEN_REVEALED
+from rulebound.lcg.events import Reveal
+from rulebound.lcg.in_play import enter_play
+from rulebound.lcg.initiating import run_printed
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.windows import happen
 
 
 def reveal_top(s: ChampionsState, seat: int) -> Flow[None]:
@@ -51,7 +52,7 @@ def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool
         yield from reveal_top(s, event.seat)
 
 
-def resolve_card(s: ChampionsState, event: Reveal) -> Flow[None]:
+def resolve_card(s: ChampionsState, event: Reveal[ChampionsCard]) -> Flow[None]:
     """champions.reveal.dispatch_by_type"""
     card = event.on
     assert card is not None
@@ -109,7 +110,7 @@ def put_side_scheme(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[N
     card.threat = card.printed.start_threat.at(s.starters)
 
 
-def attach(s: ChampionsState, event: Reveal, card: ChampionsCard) -> Flow[None]:
+def attach(s: ChampionsState, event: Reveal[ChampionsCard], card: ChampionsCard) -> Flow[None]:
     """champions.attach.checked_only_once; without a host champions.attach.failed_check_discard"""
     to = card.printed.attaches_to
     assert to is not None
@@ -123,7 +124,7 @@ def attach(s: ChampionsState, event: Reveal, card: ChampionsCard) -> Flow[None]:
     yield from run_printed(s, card, WHEN_REVEALED, event.seat, event)
 
 
-def resolve_obligation(s: ChampionsState, event: Reveal, card: ChampionsCard) -> Flow[None]:
+def resolve_obligation(s: ChampionsState, event: Reveal[ChampionsCard], card: ChampionsCard) -> Flow[None]:
     """champions.obligation.given_to_linked_player, champions.obligation.linked_player_decides"""
     player = linked_player(s, card)
     if player is not None and player.out:

@@ -4,44 +4,17 @@ from __future__ import annotations
 
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.kernel.choice import Thing
-from rulebound.lcg.state import Event
+from rulebound.lcg.events import DAMAGE, DEFEAT, Deed
 
 ENEMY_ATTACK = "enemy-attack"
 ENEMY_SCHEME = "enemy-scheme"
 ATTACK = "attack"
 THWART = "thwart"
-DAMAGE = "damage"
 THREAT = "threat"
-DEFEAT = "defeat"
-REVEAL = "reveal"
-ENTER = "enter"
-PLAY = "play"
-PAY = "pay"
-USE = "use"
 CHANGE_FORM = "change-form"
-END_OF_PHASE = "end-of-phase"
-END_OF_ROUND = "end-of-round"
 
 
-class Deed(Event):
-    """Something done by a card or to a card; `seat` is the player whom it concerns."""
-
-    __slots__ = ("amount", "by", "on", "seat")
-
-    def __init__(
-        self, kind: str, on: ChampionsCard | None, seat: int = -1, by: ChampionsCard | None = None, amount: int = 0
-    ) -> None:
-        super().__init__(kind)
-        self.on = on
-        self.seat = seat
-        self.by = by
-        self.amount = amount
-
-    def subject(self) -> Thing | None:
-        return self.on
-
-
-class Attack(Deed):
+class Attack(Deed[ChampionsCard]):
     """An attack: of an enemy against a player, or of a hero or ally against an enemy."""
 
     __slots__ = (
@@ -80,7 +53,7 @@ class Attack(Deed):
         return self.by
 
 
-class Scheme(Deed):
+class Scheme(Deed[ChampionsCard]):
     """An enemy scheming; `amount` is the threat placed in the end."""
 
     __slots__ = ("boost", "extra", "less")
@@ -95,7 +68,7 @@ class Scheme(Deed):
         return self.by
 
 
-class Damage(Deed):
+class Damage(Deed[ChampionsCard]):
     """Damage about to be dealt by `by` to `on`; `attack` if it comes from one."""
 
     __slots__ = ("attack", "excess", "was")
@@ -108,7 +81,7 @@ class Damage(Deed):
         self.excess = 0  # beyond what the character had left
 
 
-class Threat(Deed):
+class Threat(Deed[ChampionsCard]):
     """Threat about to be placed on a scheme; `step_one` if by the villain phase itself."""
 
     __slots__ = ("step_one",)
@@ -118,18 +91,7 @@ class Threat(Deed):
         self.step_one = step_one
 
 
-class Reveal(Deed):
-    """An encounter card being revealed by `seat`."""
-
-    __slots__ = ("from_deck", "surge")
-
-    def __init__(self, card: ChampionsCard, seat: int, from_deck: bool) -> None:
-        super().__init__(REVEAL, card, seat)
-        self.from_deck = from_deck
-        self.surge = False
-
-
-class Defeat(Deed):
+class Defeat(Deed[ChampionsCard]):
     """A character or scheme being defeated by a card, perhaps in an attack."""
 
     __slots__ = ("attack", "what")

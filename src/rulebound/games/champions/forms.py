@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rulebound.games.champions.damage import check_hit_points
-from rulebound.games.champions.events import CHANGE_FORM, Deed
-from rulebound.games.champions.initiating import happen
+from rulebound.games.champions.events import CHANGE_FORM
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.requirements import requirement
+from rulebound.lcg.events import Deed
+from rulebound.lcg.windows import happen
 
 
 @requirement("champions.form.change_once_per_round")

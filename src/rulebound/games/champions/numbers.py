@@ -1,44 +1,15 @@
-"""Модифікатори: every number of a card, counted anew from its base whenever somebody asks."""
+"""Modifiers (Модифікатори): every number of a card, counted anew from its base whenever somebody asks."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from rulebound.games.champions.printed import ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.lcg.modifiers import modified
-from rulebound.lcg.state import Modifier
-
-MAY_PLAY: Final = "may-play"
-
-
-class Prohibition(Modifier[ChampionsState, ChampionsCard]):
-    """A constant "cannot": what it is about, for which cards, and perhaps only from certain sources."""
-
-    __slots__ = ()
-
-    def forbids(self, s: ChampionsState, holder: ChampionsCard, source: ChampionsCard | None) -> bool:
-        return True
-
-
-def stat(s: ChampionsState, card: ChampionsCard, name: str, base: int) -> int:
-    """champions.modifiers.recalculate_from_base; champions.base_value.usually_printed, unless an effect states it.
-
-    champions.base_value.before_modifiers, champions.modifiers.continuous, champions.modifiers.add_before_multiply,
-    champions.modifiers.set_overrides, champions.modifiers.latest_set_wins, champions.modifiers.floor_zero,
-    champions.modifiers.no_negative_while_summing, champions.modifiers.round_up, champions.gain.stat_while_active,
-    champions.gain.reverts_when_inactive
-    """
-    constants = s.constants
-    replaced = f"base-{name}"
-    if replaced in constants:
-        base = modified(s, card, replaced, base)
-    return modified(s, card, name, base)
+from rulebound.lcg.modifiers import modified, stat
 
 
 def printed_of(card: ChampionsCard, value: int | None) -> int:
     """champions.printed.physical_value: what is printed, which a facedown card does not have."""
-    return 0 if card.drone or value is None else value
+    return 0 if card.facedown_as is not None or value is None else value
 
 
 def attack_power(s: ChampionsState, card: ChampionsCard) -> int:
@@ -66,8 +37,7 @@ def maximum_hit_points(s: ChampionsState, card: ChampionsCard) -> int:
 
     champions.hit_points.every_character
     """
-    printed = 0 if card.drone else card.printed.hit_points.at(s.starters)
-    return stat(s, card, "hp", printed)
+    return stat(s, card, "hp", card.shown.hit_points.at(s.starters))
 
 
 def remaining(s: ChampionsState, card: ChampionsCard) -> int:
@@ -92,58 +62,9 @@ def ally_limit(s: ChampionsState, seat: int) -> int:
     return stat(s, s.identity(seat), "ally-limit", 3)
 
 
-def has_trait(s: ChampionsState, card: ChampionsCard, trait: str) -> bool:
-    """champions.gain.functions_as_if_had: printed or gained, and only what is printed stands on the card.
-
-    champions.gain.not_printed, champions.trait.no_own_effect: it matters only to those who ask.
-    """
-    if not card.drone and trait in card.printed.traits:
-        return True
-    if card.drone and trait == "drone":
-        return True
-    return modified(s, card, f"trait-{trait}", 0) > 0
-
-
 def keyword(s: ChampionsState, card: ChampionsCard, word: str) -> int:
     """champions.keywords.attribute_with_rules: how much of a keyword a card has; printed and gained add up."""
-    printed = 0 if card.drone else card.printed.keywords.get(word, 0)
-    return modified(s, card, word, printed)
-
-
-def cannot(s: ChampionsState, what: str, card: ChampionsCard, source: ChampionsCard | None = None) -> bool:
-    """champions.cannot.absolute: whether something in play forbids this to happen to the card."""
-    stat_name = f"cannot-{what}"
-    constants = s.constants.get(stat_name)
-    if constants is None:
-        return False
-    for id, number in constants:
-        holder = s.cards[id]
-        modifier = holder.printed.modifiers[number]
-        assert isinstance(modifier, Prohibition)
-        if modifier.applies(s, holder, card) and modifier.forbids(s, holder, source):
-            return True
-    return False
-
-
-class Permission(Modifier[ChampionsState, ChampionsCard]):
-    """A constant "may": which cards can be played from where they lie, outside the normal rules."""
-
-    __slots__ = ()
-
-
-def permitted(s: ChampionsState, seat: int) -> list[ChampionsCard]:
-    """champions.play_permission.optional_exception: the cards that a player may play from the discard pile."""
-    permissions = s.constants.get(MAY_PLAY)
-    if permissions is None:
-        return []
-    found = []
-    for card in s.players[seat].discard.cards:
-        for holder, number in permissions:
-            source = s.cards[holder]
-            if source.controller == seat and source.printed.modifiers[number].applies(s, source, card):
-                found.append(card)
-                break
-    return found
+    return modified(s, card, word, (card.facedown_as or card.printed).keywords.get(word, 0))
 
 
 def play_cost(s: ChampionsState, seat: int, printed: ChampionsPrinted) -> int:

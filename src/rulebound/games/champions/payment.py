@@ -1,25 +1,25 @@
-"""Ціна, ресурси: resources are generated one source at a time and paid all at once."""
+"""Costs and resources (Ціна, ресурси): resources are generated one source at a time and paid all at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Final
+from typing import Any
 
-from rulebound.games.champions.leaving import discard_used_up
-from rulebound.games.champions.moments import HAND, Ability, Amount, Cost, Moment, payable_together
+from rulebound.games.champions.abilities import ChampionsAbility, ChampionsMoment
+from rulebound.games.champions.in_play import discard_used_up
 from rulebound.games.champions.printed import NOTHING, RESOURCES, WILD, Pool
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.text import Text
-from rulebound.lcg.abilities import RESOURCE
+from rulebound.lcg.abilities import RESOURCE, Definition, Effect
+from rulebound.lcg.initiating import pay_costs
+from rulebound.lcg.moments import HAND, Moment, payable_together
 from rulebound.lcg.windows import Use
 
-ANY: Final = 3  # in a bill: resources of any type
 
-
-class Generated(Amount):
+class Generated(Definition):
     """What a resource ability generates."""
 
     __slots__ = ("pool",)
@@ -35,7 +35,11 @@ class Generated(Amount):
 
 
 def pool_text(pool: Pool) -> list[Text]:
-    return [Text(f"champions-resource-{RESOURCES[i]}") for i, n in enumerate(pool) for _ in range(n)]
+    return [resource_name(kind) for kind, n in enumerate(pool) for _ in range(n)]
+
+
+def resource_name(kind: int) -> Text:
+    return Text(f"champions-resource-{RESOURCES[kind]}")
 
 
 def plus(a: Pool, b: Pool) -> Pool:
@@ -64,28 +68,28 @@ def card_resources(card: ChampionsCard, paying_for: ChampionsCard) -> Pool:
     return gives
 
 
-def resource_abilities(s: ChampionsState, m: Moment, costs: Sequence[Cost] = ()) -> list[Use]:
+def resource_abilities(s: ChampionsState, m: ChampionsMoment, costs: Sequence[Effect[Any, Any]] = ()) -> list[Use]:
     """champions.resource_ability.only_while_paying: those that the paying player could use now.
 
     What the other costs of this payment take is not there for theirs.
     """
     found = []
     for card in s.players[m.seat].area.cards:
-        for ability in card.printed.abilities:
+        for number, ability in enumerate(card.printed.abilities):
             if ability.timing != RESOURCE or card is m.card:
                 continue
-            assert isinstance(ability, Ability)
+            assert isinstance(ability, ChampionsAbility)
             if ability.form and (ability.form == "hero") != s.is_hero(m.seat):
                 continue
-            if ability.limit is not None and not s.within_limit(card, ability.limit, ability.number):
+            if not s.within_limit(card, ability):
                 continue
             use = Moment(card, m.seat, ability)
             if payable_together(s, (m, costs), (use, ability.costs)) and generated(s, card, ability) != NOTHING:
-                found.append(Use(card, ability))
+                found.append(Use(card, number))
     return found
 
 
-def generated(s: ChampionsState, card: ChampionsCard, ability: Ability) -> Pool:
+def generated(s: ChampionsState, card: ChampionsCard, ability: ChampionsAbility) -> Pool:
     assert isinstance(ability.gives, Generated)
     return ability.gives.resources(s, card)
 
@@ -98,7 +102,7 @@ def has_resource_ability(s: ChampionsState, seat: int) -> bool:
     return False
 
 
-def wealth(s: ChampionsState, m: Moment) -> Pool:
+def wealth(s: ChampionsState, m: ChampionsMoment) -> Pool:
     """All that the player could generate for this payment: champions.cost.own_elements_only"""
     total = NOTHING
     for card in s.players[m.seat].hand.cards:
@@ -107,12 +111,12 @@ def wealth(s: ChampionsState, m: Moment) -> Pool:
     if has_resource_ability(s, m.seat):
         for use in resource_abilities(s, m):
             assert isinstance(use.card, ChampionsCard)
-            assert isinstance(use.ability, Ability)
+            assert isinstance(use.ability, ChampionsAbility)
             total = plus(total, generated(s, use.card, use.ability))
     return total
 
 
-def can_pay(s: ChampionsState, m: Moment, bill: Pool, costs: Sequence[Cost] = ()) -> bool:
+def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[Effect[Any, Any]] = ()) -> bool:
     """Whether the bill can be covered beside the other costs, which take some cards of the hand for themselves."""
     if bill == NOTHING:
         return True
@@ -123,13 +127,15 @@ def can_pay(s: ChampionsState, m: Moment, bill: Pool, costs: Sequence[Cost] = ()
     return _leaves(s, m, hand, have, bill, cards_claimed(s, m, costs))
 
 
-def cards_claimed(s: ChampionsState, m: Moment, costs: Sequence[Cost]) -> int:
+def cards_claimed(s: ChampionsState, m: ChampionsMoment, costs: Sequence[Effect[Any, Any]]) -> int:
     """How many cards of the hand these costs take."""
     claims = [cost.claim(s, m) for cost in costs]
     return sum(claim[3] for claim in claims if claim is not None and claim[0] == HAND)
 
 
-def _leaves(s: ChampionsState, m: Moment, hand: Sequence[ChampionsCard], have: Pool, bill: Pool, kept: int) -> bool:
+def _leaves(
+    s: ChampionsState, m: ChampionsMoment, hand: Sequence[ChampionsCard], have: Pool, bill: Pool, kept: int
+) -> bool:
     """Whether the bill can be covered so that some cards, whichever, are left of this hand."""
     if kept > len(hand):
         return False
@@ -137,7 +143,13 @@ def _leaves(s: ChampionsState, m: Moment, hand: Sequence[ChampionsCard], have: P
 
 
 def _spared(
-    s: ChampionsState, m: Moment, card: ChampionsCard, hand: Sequence[ChampionsCard], have: Pool, bill: Pool, kept: int
+    s: ChampionsState,
+    m: ChampionsMoment,
+    card: ChampionsCard,
+    hand: Sequence[ChampionsCard],
+    have: Pool,
+    bill: Pool,
+    kept: int,
 ) -> bool:
     """Whether this card of the hand may be spent: the others still cover the bill and leave what must be left."""
     others = [other for other in hand if other is not card]
@@ -146,10 +158,10 @@ def _spared(
 
 def pay(
     s: ChampionsState,
-    m: Moment,
+    m: ChampionsMoment,
     bill: Pool,
     cares: frozenset[int] = frozenset(),
-    costs: Sequence[Cost] = (),
+    costs: Sequence[Effect[Any, Any]] = (),
 ) -> Flow[bool]:
     """Pick sources until the bill is covered, then pay with all of them at once; False if it cannot be paid.
 
@@ -201,7 +213,9 @@ def pay(
     return True
 
 
-def _all_needed(s: ChampionsState, m: Moment, sources: list[ChampionsCard | Use], have: Pool, bill: Pool) -> bool:
+def _all_needed(
+    s: ChampionsState, m: ChampionsMoment, sources: list[ChampionsCard | Use], have: Pool, bill: Pool
+) -> bool:
     """Whether the bill can only be covered with every source there is: then there is nothing to ask."""
     for left_out in sources:
         rest = [source for source in sources if source is not left_out]
@@ -210,17 +224,17 @@ def _all_needed(s: ChampionsState, m: Moment, sources: list[ChampionsCard | Use]
     return covers(_sum(s, m, sources, have), bill)
 
 
-def _sum(s: ChampionsState, m: Moment, sources: Sequence[ChampionsCard | Use], have: Pool) -> Pool:
+def _sum(s: ChampionsState, m: ChampionsMoment, sources: Sequence[ChampionsCard | Use], have: Pool) -> Pool:
     for source in sources:
         have = plus(have, _gives(s, m, source))
     return have
 
 
-def _gives(s: ChampionsState, m: Moment, source: ChampionsCard | Use) -> Pool:
+def _gives(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Pool:
     if isinstance(source, ChampionsCard):
         return card_resources(source, m.buys)
     assert isinstance(source.card, ChampionsCard)
-    assert isinstance(source.ability, Ability)
+    assert isinstance(source.ability, ChampionsAbility)
     return generated(s, source.card, source.ability)
 
 
@@ -228,7 +242,7 @@ def _still(have: Pool, bill: Pool) -> dict[str, int | str | Text | list[Text]]:
     return {"have": sum(have), "cost": sum(bill), "types": pool_text((bill[0], bill[1], bill[2], 0))}
 
 
-def _declare_wild(s: ChampionsState, m: Moment, have: Pool, bill: Pool, cares: frozenset[int]) -> Flow[Pool]:
+def _declare_wild(s: ChampionsState, m: ChampionsMoment, have: Pool, bill: Pool, cares: frozenset[int]) -> Flow[Pool]:
     """champions.wild.type_declared: first what the bill lacks; the rest is asked only where a card cares for it."""
     paid = [have[0], have[1], have[2], 0]
     wild = have[WILD]
@@ -246,18 +260,15 @@ def _declare_wild(s: ChampionsState, m: Moment, have: Pool, bill: Pool, cares: f
     return (paid[0], paid[1], paid[2], paid[3])
 
 
-def _spend(s: ChampionsState, m: Moment, source: ChampionsCard | Use) -> Flow[None]:
+def _spend(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Flow[None]:
     if isinstance(source, ChampionsCard):
         s.move(source, s.players[m.seat].discard)
         s.log.say("spends", "champions.resource.discard_from_hand", player=s.players[m.seat], card=source)
         return
     card, ability = source.card, source.ability
     assert isinstance(card, ChampionsCard)
-    assert isinstance(ability, Ability)
-    if ability.limit is not None:
-        s.count_use(card, ability.limit, ability.number)
-    use = Moment(card, m.seat, ability)
-    for cost in ability.costs:
-        yield from cost.pay(s, use)
+    assert isinstance(ability, ChampionsAbility)
+    s.count_use(card, ability)
+    yield from pay_costs(s, Moment(card, m.seat, ability))
     s.log.say("generates", "champions.resource.by_ability", player=s.players[m.seat], card=card)
     discard_used_up(s, card)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.events import END_OF_PHASE, Deed
+from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.forms import CHANGING, change_form
-from rulebound.games.champions.initiating import TIMING, USING, happen, use
-from rulebound.games.champions.moments import Ability, Moment
-from rulebound.games.champions.numbers import hand_size, permitted
-from rulebound.games.champions.piles import discard_from_hand, draw
+from rulebound.games.champions.initiating import USING, may_use
+from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
 from rulebound.games.champions.powers import (
     ATTACKING,
@@ -25,7 +23,12 @@ from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Verdict, legal, verdicts
 from rulebound.lcg.abilities import ACTION
-from rulebound.lcg.windows import Use, pointing
+from rulebound.lcg.events import END_OF_PHASE, Deed
+from rulebound.lcg.initiating import use
+from rulebound.lcg.modifiers import permitted
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.piles import discard_from_hand, draw
+from rulebound.lcg.windows import Use, happen, moment, pointing
 
 TURN_RULE = "champions.player_turn.any_order_any_number"
 
@@ -139,14 +142,14 @@ def own_actions(s: ChampionsState, player: Player) -> list[Option]:
     for card in player.hand.cards:
         if s.usable_from_hand(card):
             for ability in card.printed.abilities:
-                if ability.timing == ACTION and TIMING.may_use(s, card, ability, seat, None):
+                if ability.timing == ACTION and may_use(s, card, ability, seat):
                     options.append(Option("play", card))
                     break
     for zone in (player.area, s.attachments, s.side_zone, s.environments, s.main_zone, s.villain_zone):
         for card in zone.cards:
             options += usable_actions(s, card, seat)
     for minion in player.engaged.cards:
-        if not minion.drone:
+        if minion.facedown_as is None:
             options += usable_actions(s, minion, seat)
     return options
 
@@ -159,9 +162,9 @@ def usable_actions(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Op
 
 def usable(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Use]:
     return [
-        Use(card, ability)
-        for ability in card.printed.abilities
-        if ability.timing == ACTION and TIMING.may_use(s, card, ability, seat, None)
+        Use(card, number)
+        for number, ability in enumerate(card.printed.abilities)
+        if ability.timing == ACTION and may_use(s, card, ability, seat)
     ]
 
 
@@ -195,7 +198,7 @@ def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
         return
     for ability in card.printed.abilities:
         if ability.timing == ACTION:
-            assert isinstance(ability, Ability)
+            assert isinstance(ability, ChampionsAbility)
             yield from use(s, Moment(card, seat, ability))
             return
 
@@ -205,10 +208,10 @@ def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -
     if not number:
         actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
         # In an imagined game the hand that was to pay may have changed: then the payment fails, not the choice.
-        ability = next((one for one in actions if TIMING.may_use(s, card, one, seat, None)), actions[0])
+        ability = next((one for one in actions if may_use(s, card, one, seat)), actions[0])
     else:
         ability = card.printed.abilities[number - 1]
-    assert isinstance(ability, Ability)
+    assert isinstance(ability, ChampionsAbility)
     yield from use(s, Moment(card, seat, ability))
 
 
@@ -242,14 +245,14 @@ def explain(s: ChampionsState, seat: int, thing: Thing) -> list[Verdict] | None:
 def ways_to_use(s: ChampionsState, seat: int, card: ChampionsCard) -> list[tuple[str, list[Verdict]]]:
     """Every way the seat could ever use this card, by the act of the option, with what it demands."""
     ways: list[tuple[str, list[Verdict]]] = []
-    if card.drone:
+    if card.facedown_as is not None:
         return ways  # nobody uses what lies face down
     in_hand = card.zone is s.players[seat].hand
     if (in_hand and card.printed.kind != EVENT) or card in permitted(s, seat):
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
     for ability in card.printed.abilities:
         if (in_hand and s.usable_from_hand(card)) or (card.in_play and card.controller in (None, seat)):
-            assert isinstance(ability, Ability)
+            assert isinstance(ability, ChampionsAbility)
             if ability.timing in ("action", "interrupt", "response"):
                 act = "play" if in_hand else "use"
                 ways.append((act, verdicts(USING, s, seat, Moment(card, seat, ability))))
@@ -277,14 +280,8 @@ def end_player_phase(s: ChampionsState) -> Flow[str]:
             card.exhausted = False
     s.log.say("ready", "champions.end_of_player_phase.ready_all")
     s.end_period("phase")  # champions.lasting.ends_before_end_of_period_abilities
-    yield from happen(s, Deed(END_OF_PHASE, None), nothing())
+    yield from happen(s, Deed(END_OF_PHASE, None), moment())
     return "villain_threat"
-
-
-def nothing() -> Flow[None]:
-    """An event that is only a moment: its window is all there is to it."""
-    return
-    yield
 
 
 def discard_step(s: ChampionsState, player: Player) -> Flow[None]:

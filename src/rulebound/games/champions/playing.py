@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.champions.entering import enter_play, hosts, may_enter
-from rulebound.games.champions.events import PLAY, Deed
-from rulebound.games.champions.initiating import happen, not_locked_out, pay_for, resources_suffice, spend_reductions
-from rulebound.games.champions.moments import Moment
-from rulebound.games.champions.numbers import permitted
-from rulebound.games.champions.piles import discard_pile
+from rulebound.games.champions.abilities import ChampionsMoment
+from rulebound.games.champions.initiating import not_locked_out, resources_suffice, spend_reductions
 from rulebound.games.champions.printed import ALLY, RESOURCE_CARD, SUPPORT, UPGRADE
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.requirements import Requirement, requirement
+from rulebound.lcg.events import PLAY, Deed
+from rulebound.lcg.in_play import enter_play, hosts, may_enter
+from rulebound.lcg.initiating import pay_for
+from rulebound.lcg.modifiers import permitted
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.windows import happen
 
 PERMANENTS: Final = frozenset((ALLY, UPGRADE, SUPPORT))
 
 
 @requirement("champions.player_turn.play_permanents")
-def can_be_played(s: ChampionsState, seat: int, m: Moment) -> bool:
+def can_be_played(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """Allies, upgrades and supports are played from hand, or from where a card permits it; resources are spent."""
     if m.card.printed.kind not in PERMANENTS:
         return False
@@ -28,36 +30,36 @@ def can_be_played(s: ChampionsState, seat: int, m: Moment) -> bool:
 
 
 @requirement("champions.resource_card.discard_to_generate")
-def is_no_resource_card(s: ChampionsState, seat: int, m: Moment) -> bool:
+def is_no_resource_card(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     return m.card.printed.kind != RESOURCE_CARD
 
 
 @requirement("champions.play_restriction.all_must_be_met", facts=lambda s, seat, m: {"form": m.card.printed.needs_form})
-def form_allows(s: ChampionsState, seat: int, m: Moment) -> bool:
+def form_allows(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """Some cards say in which form they can be played."""
     form = m.card.printed.needs_form
     return not form or (form == "hero") == s.is_hero(seat)
 
 
 @requirement("champions.unique.one_in_play")
-def unique_is_free(s: ChampionsState, seat: int, m: Moment) -> bool:
+def unique_is_free(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """No other unique card with this title is in play."""
     return may_enter(s, m.card)
 
 
 @requirement("champions.max.per_player")
-def room_for_it(s: ChampionsState, seat: int, m: Moment) -> bool:
+def room_for_it(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """Max 1 per player: somebody must be able to take control of it."""
     return bool(takers(s, m.card, seat))
 
 
 @requirement("champions.attach.on_entering_play")
-def has_a_host(s: ChampionsState, seat: int, m: Moment) -> bool:
+def has_a_host(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """A card that is attached needs something to be attached to: champions.attach.failed_check_stays"""
     return m.card.printed.attaches_to is None or bool(hosts(s, m))
 
 
-PLAYING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
+PLAYING: Final[Sequence[Requirement[ChampionsState, ChampionsMoment]]] = (
     is_no_resource_card,
     can_be_played,
     not_locked_out,
@@ -71,7 +73,7 @@ PLAYING: Final[Sequence[Requirement[ChampionsState, Moment]]] = (
 
 def takers(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Player]:
     """Who could control it: its player, or with "under any player's control" anybody who has room for it."""
-    anyone = card.printed.keywords.get("any-player")
+    anyone = card.printed.any_player
     players = s.in_order() if anyone else [s.players[seat]]
     if card.printed.max_per != "player":
         return players
@@ -101,9 +103,9 @@ def play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
             s, seat, "give", takers(s, card, seat), "champions.control.changes_only_by_ability", about=card
         )
     if controller is None or (host is None and card.printed.attaches_to is not None):
-        s.move(card, discard_pile(s, card))  # champions.attach.failed_check_discard
+        s.move(card, s.discard_pile(card))  # champions.attach.failed_check_discard
         return
     entering = enter_play(s, card, controller.area, seat, host=host)  # champions.upgrade.enters_by_identity
     yield from happen(s, Deed(PLAY, card, seat), entering)
     if card.zone is s.playing:  # champions.initiation.resolves_unless_cancelled
-        s.move(card, discard_pile(s, card))
+        s.move(card, s.discard_pile(card))

@@ -6,15 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.champions.activation import retaliate
-from rulebound.games.champions.damage import deal_damage, heal
-from rulebound.games.champions.events import ATTACK, THWART, Attack, Deed
-from rulebound.games.champions.initiating import happen
-from rulebound.games.champions.numbers import attack_power, cannot, keyword, recover_power, thwart_power
+from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.events import ATTACK, THWART, Attack
+from rulebound.games.champions.numbers import attack_power, keyword, recover_power, thwart_power
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, HERO, VILLAIN
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.threat import THWARTABLE, remove_threat
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.requirements import Requirement, legal, requirement
+from rulebound.lcg.effects.deeds import heal
+from rulebound.lcg.events import Deed
+from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.windows import happen
 
 # --- whom one may attack ----------------------------------------------------------------------------------
 
@@ -183,7 +186,7 @@ def make_thwart(
     s: ChampionsState, card: ChampionsCard, scheme: ChampionsCard, amount: int, seat: int, *, basic: bool = False
 ) -> Flow[int]:
     """A hero or ally thwarts: threat is removed, then the responses, and last of all consequential damage."""
-    deed = Deed(THWART, scheme, seat, card, amount)
+    deed: Deed[ChampionsCard] = Deed(THWART, scheme, seat, card, amount)
     ally = card.printed.kind == ALLY
     rule = "champions.thwart.ally_basic_amount" if ally else "champions.thwart.hero_basic_amount"
     if not basic:
@@ -195,7 +198,9 @@ def make_thwart(
     return deed.amount
 
 
-def _resolve_thwart(s: ChampionsState, deed: Deed, scheme: ChampionsCard, card: ChampionsCard) -> Flow[None]:
+def _resolve_thwart(
+    s: ChampionsState, deed: Deed[ChampionsCard], scheme: ChampionsCard, card: ChampionsCard
+) -> Flow[None]:
     deed.amount = yield from remove_threat(s, scheme, deed.amount, card)
 
 

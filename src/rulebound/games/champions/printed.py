@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
@@ -26,7 +26,7 @@ from rulebound.lcg.abilities import (
 from rulebound.lcg.state import LcgPrinted, Modifier
 
 if TYPE_CHECKING:
-    from rulebound.games.champions.targets import Target
+    from rulebound.lcg.targets import Target
 
 HERO: Final = "hero"
 ALTER_EGO: Final = "alter-ego"
@@ -56,8 +56,8 @@ ASPECTS: Final = ("aggression", "justice", "leadership", "protection")
 KEYWORDS: Final = frozenset(
     ("guard", "overkill", "peril", "quickstrike", "restricted", "retaliate", "surge", "toughness")
 )
-SENTENCES: Final = frozenset(("any-player", "max-per-deck", "only-allies-defend"))
-"""Constant sentences that the rules ask a card for by name, as they do for its keywords."""
+STATS: Final = KEYWORDS | {"atk", "thw", "def", "sch", "rec", "hp", "hand", "hand-cap", "ally-limit"}
+"""The numbers that a constant ability may change."""
 TRIGGERS: Final = frozenset((ACTION, RESOURCE, WHEN_REVEALED, WHEN_DEFEATED, BOOST, SPECIAL, SETUP))
 ANSWERS: Final = frozenset((WOULD, FORCED_INTERRUPT, INTERRUPT, FORCED_RESPONSE, RESPONSE))
 STARS: Final = {"atk": ("attack", "enemy-attack"), "sch": ("scheme", "enemy-scheme")}
@@ -113,12 +113,10 @@ class ChampionsPrinted(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "acceleration", "aspect", "atk", "atk_hurts", "attaches_to", "boost", "copies", "cost", "counter",
-        "counters",
-        "defense", "doubles_for", "gives", "hand_size", "hero", "hit_points", "icons", "keywords", "kind",
-        "loses", "max_per", "needs_form", "other", "plain", "rec", "sch", "set", "set_number", "set_size",
-        "stage", "star", "start_threat", "subname", "target_threat", "thw", "thw_hurts", "traits", "unique",
-        "uses",
+        "acceleration", "any_player", "aspect", "atk", "atk_hurts", "boost", "cost", "counter", "counters", "defense",
+        "doubles_for", "gives", "hand_size", "hero", "hit_points", "icons", "keywords", "loses", "max_per_deck",
+        "needs_form", "only_allies_defend", "other", "rec", "sch", "set", "set_number", "set_size", "stage", "star",
+        "start_threat", "subname", "target_threat", "thw", "thw_hurts", "uses",
     )  # fmt: skip
 
     def __init__(
@@ -129,9 +127,11 @@ class ChampionsPrinted(LcgPrinted):
         *,
         does: Ability | Sequence[Ability] = (),
         always: Modifier[Any, Any] | Sequence[Modifier[Any, Any]] = (),
+        aspect: str = "",
         traits: str = "",
         unique: bool = False,
         copies: int = 1,
+        max_per_deck: int = 0,
         subname: str = "",
         cost: int | None = None,
         gives: str = "",
@@ -154,8 +154,10 @@ class ChampionsPrinted(LcgPrinted):
         keywords: str | Mapping[str, int] = "",
         stage: str = "",
         loses: bool = False,
-        attaches_to: Target | None = None,
+        attaches_to: Target[Any, Any] | None = None,
         max_per: str = "",
+        any_player: bool = False,
+        only_allies_defend: bool = False,
         needs_form: str = "",
         uses: int = 0,
         counters: int = 0,
@@ -165,13 +167,11 @@ class ChampionsPrinted(LcgPrinted):
         abilities = [does] if isinstance(does, Ability) else does
         modifiers = [always] if isinstance(always, Modifier) else always
         super().__init__(
-            "champions", code, name, "player" if kind in PLAYER_KINDS else "encounter", abilities, modifiers
-        )
-        self.plain = name
-        self.kind = kind
-        self.traits = frozenset(traits.split())
-        self.unique = unique
-        self.copies = copies
+            "champions", code, name, "player" if kind in PLAYER_KINDS else "encounter", kind, abilities, modifiers,
+            traits=frozenset(traits.split()), unique=unique, copies=copies, attaches_to=attaches_to, max_per=max_per,
+        )  # fmt: skip
+        self.aspect = aspect  # "basic", or one of the four; the cards of a hero have none
+        self.max_per_deck = max_per_deck
         self.subname = subname  # champions.alternate_name.optional_field
         self.cost = cost
         self.gives = pool(gives)
@@ -196,18 +196,34 @@ class ChampionsPrinted(LcgPrinted):
         self.keywords = dict.fromkeys(keywords.split(), 1) if isinstance(keywords, str) else dict(keywords)
         self.stage = stage
         self.loses = loses  # a scheme whose completion loses the game
-        self.attaches_to = attaches_to
-        self.max_per = max_per  # "player", "host"
+        self.any_player = any_player  # it may come into play under any player's control
+        self.only_allies_defend = only_allies_defend  # against its attacks, if the engaged player has one
         self.needs_form = needs_form  # "hero": playable in that form only
         self.uses = uses  # counters it enters play with; without them it is discarded
         self.counters = counters  # what it enters play with, and stays in play without
         self.counter = counter  # champions.uses.type_name: of which type its counters are
         self.hero = hero  # champions.obligation.encounter_card_type: the linked hero of an obligation
         self.other: ChampionsPrinted | None = None  # the other side of an identity or a main scheme
-        self.aspect = ""
         self.set = ""
         self.set_number = 0
         self.set_size = 0
+
+    def same_card(self, other: LcgPrinted) -> bool:
+        """One title; another alternate name or alter-ego makes it another card: champions.unique.one_in_play
+
+        champions.unique.allies_differ_by_alternate_name, champions.unique.hero_and_ally_differ,
+        champions.unique.identities_differ_by_alter_ego
+        """
+        assert isinstance(other, ChampionsPrinted)
+        own = self.alternate_name
+        return self.plain == other.plain and (not own or own == other.alternate_name)
+
+    @property
+    def alternate_name(self) -> str:
+        """Of an ally the name below its title, of an identity the name on its other side."""
+        if self.kind in (HERO, ALTER_EGO):
+            return self.other.plain if self.other is not None else ""
+        return self.subname
 
     @property
     def boosts(self) -> Sequence[Ability]:
@@ -241,7 +257,8 @@ class ChampionsPrinted(LcgPrinted):
         return Face(
             self.code, self.name, self.kind, self.aspect or "encounter", self.set,
             Text(f"champions-subname-{self.code}", plain=self.subname) if self.subname else None,
-            gem, self._stats(), icons, [trait_name(trait) for trait in sorted(self.traits)], self._text(), self.unique,
+            gem, self._stats(), icons, [trait_name(trait) for trait in sorted(self.traits)],
+            [self.words(line) for line in self._text()], self.unique,
             self.copies,
         )  # fmt: skip
 
@@ -291,6 +308,12 @@ class ChampionsPrinted(LcgPrinted):
             lines.append(Text("champions-text-counters", {"n": self.counters, "type": counter_name(self.counter)}))
         if self.hero:
             lines.append(Text("champions-text-give-to", {"hero": Text(f"champions-set-{self.hero.replace('_', '-')}")}))
+        if self.any_player:
+            lines.append(Text("champions-text-any-player"))
+        if self.max_per_deck:
+            lines.append(Text("champions-text-max-per-deck", {"n": self.max_per_deck}))
+        if self.only_allies_defend:
+            lines.append(Text("champions-text-only-allies-defend"))
         lines += [Text(f"champions-keyword-{word}", {"n": n}) for word, n in self.keywords.items()]
         lines += [modifier.text() for modifier in self.modifiers]
         lines += [ability.text() for ability in self.abilities if ability.timing != BOOST]
@@ -329,6 +352,13 @@ obligation = partial(ChampionsPrinted, OBLIGATION)
 environment = partial(ChampionsPrinted, ENVIRONMENT)
 
 
+def facedown_minion(name: str, traits: str) -> ChampionsPrinted:
+    """What a card that lies face down as a minion counts as: champions.card_types.change_replaces"""
+    face = minion(f"facedown-{name.lower()}", name, traits=traits, copies=0)
+    face.name = Text(f"champions-{face.code}")
+    return face
+
+
 # --- what no card may be ----------------------------------------------------------------------------------
 
 
@@ -344,7 +374,7 @@ def misprints(face: ChampionsPrinted) -> list[str]:
         found.append("champions.enemy.scenario_elements")
     if not all(map(_has_trigger, face.abilities)) or any(isinstance(one, Ability) for one in face.modifiers):
         found.append("champions.constant.definition")
-    if not face.keywords.keys() <= KEYWORDS | SENTENCES:
+    if not face.keywords.keys() <= KEYWORDS:
         found.append("champions.keywords.attribute_with_rules")
     if of_players and any(ability.timing in (WHEN_REVEALED, BOOST) for ability in face.abilities):
         found.append("champions.trigger.quoted_trigger_is_reference")  # it speaks of cards that have this trigger
@@ -364,7 +394,7 @@ def _points_to_text(face: ChampionsPrinted, number: str) -> bool:
         return False
     event = STARS[number][1]
     linked = [ability for ability in face.abilities if ability.when is not None and ability.when.kind == event]
-    return bool(linked) or (number == "atk" and "only-allies-defend" in face.keywords)
+    return bool(linked) or (number == "atk" and face.only_allies_defend)
 
 
 # --- sets of cards ----------------------------------------------------------------------------------------
@@ -412,6 +442,10 @@ class CardSet:
             for face, expected in sides
             if (face.kind in PLAYER_KINDS) != expected
         ]
+        if self.kind in ("aspect", "basic"):
+            known = ASPECTS if self.kind == "aspect" else ("", "basic")
+            rule = "champions.player_card.classification"
+            found += [f"{face.code} {rule}" for face in self.cards if face.aspect not in known]
         own = self.obligation
         if self.kind == "hero" and (own is None or own.kind != OBLIGATION or own.hero != self.name):
             found.append("champions.obligation.every_hero_has_one")
@@ -426,9 +460,7 @@ class CardSet:
             for face in (card, card.other):
                 if face is not None:
                     face.set = self.name
-                    face.aspect = (
-                        self.name if self.kind in ("aspect", "basic") else self.kind if self.kind == "hero" else ""
-                    )
+                    face.aspect = face.aspect or (self.kind if self.kind in ("hero", "basic") else "")
                     face.set_number = number
                     face.set_size = size
             number += 0 if card.kind in (HERO, ALTER_EGO) else card.copies
@@ -462,3 +494,28 @@ def two_sides(front: ChampionsPrinted, back: ChampionsPrinted) -> ChampionsPrint
     front.other = back
     back.other = front
     return front
+
+
+class SetOf:
+    """What a file of cards says of its set: the kind, and of a villain's set the recommended modular one."""
+
+    __slots__ = ("kind", "modular")
+
+    def __init__(self, kind: str, modular: str = "") -> None:
+        self.kind = kind
+        self.modular = modular
+
+    def collect(self, name: str, found: Iterable[object]) -> CardSet:
+        """The cards of a file in the order in which they stand there, each sorted to its place by its type."""
+        printed = list(dict.fromkeys(one for one in found if isinstance(one, ChampionsPrinted) and one.copies))
+        cards = [one for one in printed if one.kind not in (VILLAIN, MAIN_SCHEME, OBLIGATION)]
+        nemesis: list[ChampionsPrinted] = []
+        if self.kind == "hero":
+            nemesis = [one for one in cards if one.kind not in PLAYER_KINDS]
+            cards = [one for one in cards if one.kind in PLAYER_KINDS]
+        return CardSet(
+            name, self.kind, cards, modular=self.modular, nemesis=nemesis,
+            villains=[one for one in printed if one.kind == VILLAIN],
+            stages=[one for one in printed if one.kind == MAIN_SCHEME],
+            obligation=next((one for one in printed if one.kind == OBLIGATION), None),
+        )  # fmt: skip

@@ -7,11 +7,8 @@ from typing import Any, Final, Literal
 import msgspec
 
 from rulebound.games.champions import cards
-from rulebound.games.champions.deckbuilding import HeroDeck, check_deck, deck_for, decks, player_cards, random_deck
-from rulebound.games.champions.entering import place
-from rulebound.games.champions.initiating import run_printed
+from rulebound.games.champions.deckbuilding import Deck, check_deck, deck_for, decks, player_cards, random_deck
 from rulebound.games.champions.numbers import hand_size
-from rulebound.games.champions.piles import draw
 from rulebound.games.champions.printed import ASPECTS, EVENT, SETS, CardSet, ChampionsPrinted
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.threat import open_stage
@@ -21,6 +18,9 @@ from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import refuse
 from rulebound.lcg.abilities import SETUP, WHEN_REVEALED
+from rulebound.lcg.in_play import place
+from rulebound.lcg.initiating import run_printed
+from rulebound.lcg.piles import draw
 
 MOST_PLAYERS: Final = 4
 RANDOM: Final = "random"
@@ -66,12 +66,12 @@ def check_setup(setup: Setup) -> None:
         check_deck(deck)
 
 
-def chosen_decks(setup: Setup) -> list[HeroDeck]:
+def chosen_decks(setup: Setup) -> list[Deck]:
     found = []
     for number, hero in enumerate(setup.heroes):
         given = setup.decks[number] if number < len(setup.decks) else ""
         if isinstance(given, dict):
-            found.append(HeroDeck(hero=hero, cards=given))
+            found.append(Deck(hero, given))
         elif not given:
             found.append(deck_for(hero))
         elif given not in decks() or decks()[given].hero != hero:
@@ -109,7 +109,7 @@ def setup_by_lot(chance: Chance) -> dict[str, Any]:
     }
 
 
-def aspect_card(deck: HeroDeck) -> str:
+def aspect_card(deck: Deck) -> str:
     """A card that shows the aspect of a deck."""
     return next((code for code in deck.cards if player_cards()[code].aspect in ASPECTS), next(iter(deck.cards)))
 

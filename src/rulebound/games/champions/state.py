@@ -10,24 +10,23 @@ from rulebound.games.champions.printed import (
     ALTER_EGO,
     EVENT,
     HERO,
-    MINION,
     SIDE_SCHEME,
     SUPPORT,
     UPGRADE,
     ChampionsPrinted,
 )
+from rulebound.games.champions.rules import RULES
 from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Seat, Thing
-from rulebound.kernel.text import Text
-from rulebound.lcg.state import Lasting, LcgCard, LcgState
+from rulebound.kernel.choice import Thing
+from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
 
 
 class ChampionsCard(LcgCard[ChampionsPrinted]):
     """A card with what lies on it: numbers, of which there are always enough (champions.supply.unlimited)."""
 
-    __slots__ = ("confused", "drone", "engaged", "other_counters", "stunned", "threat", "tough")
+    __slots__ = ("confused", "engaged", "other_counters", "stunned", "threat", "tough")
 
     def __init__(self, id: int, printed: ChampionsPrinted, owner: int | None) -> None:
         super().__init__(id, printed, owner)  # champions.setup.step07_tokens_and_status: nothing lies on it yet
@@ -37,7 +36,6 @@ class ChampionsCard(LcgCard[ChampionsPrinted]):
         self.confused = False
         self.tough = False
         self.engaged = -1  # the player this minion is engaged with
-        self.drone = False  # a player card that lies face down as a minion
 
     def clone(self) -> ChampionsCard:
         copy = blank(ChampionsCard)
@@ -54,31 +52,26 @@ class ChampionsCard(LcgCard[ChampionsPrinted]):
         copy.other_counters = self.other_counters
         copy.host = self.host
         copy.attached = self.attached
+        copy.facedown_as = self.facedown_as
         copy.threat = self.threat
         copy.stunned = self.stunned
         copy.confused = self.confused
         copy.tough = self.tough
         copy.engaged = self.engaged
-        copy.drone = self.drone
         return copy
 
     @property
-    def kind(self) -> str:
-        """A facedown card in play is what the card that put it there says: champions.card_types.change_replaces"""
-        return MINION if self.drone else self.printed.kind
-
-    @property
-    def of_scenario(self) -> bool:
-        """champions.enemy.scenario_elements: an enemy card, whose abilities are enemy abilities."""
-        return self.owner is None
-
-    def name_for(self, seat: int | None) -> Text:
-        return Text("champions-drone") if self.drone and not self.visible_to(seat) else super().name_for(seat)
+    def look(self) -> tuple[object, ...]:
+        """All that tells a card in play from another; of a facedown one only whose it is and who has seen it."""
+        face = self.printed.code if self.facedown_as is None else (self.owner, self.known)
+        status = (self.stunned, self.confused, self.tough, self.exhausted)
+        counters = (self.counters, self.other_counters)
+        return face, self.engaged, self.controller, self.damage, self.threat, self.attached, counters, status
 
     def add_counters(self, n: int, kind: str) -> None:
-        """champions.all_purpose_counter.named_types: each type is counted for itself.
+        """Each type is counted for itself, and only abilities ask how many there are.
 
-        champions.all_purpose_counter.no_inherent_rules: only abilities ask how many there are.
+        champions.all_purpose_counter.named_types, champions.all_purpose_counter.no_inherent_rules
         """
         if kind == self.printed.counter:
             self.counters += n
@@ -100,33 +93,25 @@ class ChampionsCard(LcgCard[ChampionsPrinted]):
         self.confused = False
         self.tough = False
         self.engaged = -1
-        self.drone = False
+        self.facedown_as = None
 
 
 CardZone: TypeAlias = "Zone[ChampionsCard]"
 
 
-class Player(Seat):
+class Player(LcgPlayer[ChampionsCard]):
     """A seat with identity, deck, hand, play area, engaged minions and dealt encounter cards."""
 
-    __slots__ = (
-        "area", "changed_form", "dealt", "deck", "declined", "discard", "engaged", "hand", "identity_id",
-        "nemesis", "out",
-    )  # fmt: skip
+    __slots__ = ("changed_form", "dealt", "declined", "engaged", "identity_id", "nemesis")
 
     def __init__(self, seat: int, s: ChampionsState) -> None:
-        super().__init__(seat)
+        super().__init__(seat, s)  # champions.discussion.hand_not_forced: only its player sees a hand
         self.identity_id = -1
-        self.deck: CardZone = s.add_zone(Zone("deck", NOBODY, seat))
-        self.hand: CardZone = s.add_zone(Zone("hand", 1 << seat, seat))  # champions.discussion.hand_not_forced
-        self.discard: CardZone = s.add_zone(Zone("discard", EVERYONE, seat))
-        self.area: CardZone = s.add_zone(Zone("area", EVERYONE, seat))
         self.engaged: CardZone = s.add_zone(Zone("engaged", NOBODY, seat))
         self.dealt: CardZone = s.add_zone(Zone("dealt", NOBODY, seat))
         self.nemesis: CardZone = s.add_zone(Zone("nemesis", EVERYONE, seat))
         self.changed_form = False  # in this turn
         self.declined = False  # was asked for an action and does not want to, until something else is done
-        self.out = False  # eliminated
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
         copy = blank(Player)
@@ -145,17 +130,17 @@ class Player(Seat):
         return copy
 
 
-class ChampionsState(LcgState):
+class ChampionsState(LcgState[ChampionsCard]):
     """All of a game of Marvel Champions between two choices."""
 
     __slots__ = (
-        "acceleration", "aside", "attachments", "attacks", "boosts", "encounter", "encounter_discard",
-        "environments", "expert", "happening", "main_zone", "phase", "players", "playing", "removed", "returning",
-        "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck", "villain_step",
-        "villain_zone", "waiting",
+        "acceleration", "attachments", "attacks", "boosts", "encounter", "encounter_discard", "environments", "expert",
+        "main_zone", "phase", "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck",
+        "villain_step", "villain_zone", "waiting",
     )  # fmt: skip
 
-    cards: list[ChampionsCard]  # type: ignore[assignment]
+    rules = RULES
+    players: list[Player]
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance, "set_up")
@@ -171,11 +156,11 @@ class ChampionsState(LcgState):
         self.encounter_discard: CardZone = self.add_zone(Zone("encounter-discard", EVERYONE))
         self.boosts: CardZone = self.add_zone(Zone("boosts", NOBODY))
         self.revealing: CardZone = self.add_zone(Zone("revealing", EVERYONE))
-        self.playing: CardZone = self.add_zone(Zone("playing", EVERYONE))
-        self.aside: CardZone = self.add_zone(Zone("aside", EVERYONE))  # on the way back to its owner
+        self.playing = self.add_zone(Zone("playing", EVERYONE))
+        self.aside = self.add_zone(Zone("aside", EVERYONE))  # on the way back to its owner
         self.under: CardZone = self.add_zone(Zone("under", NOBODY))  # face down under a card; `host` says which
         # champions.remove_from_game.no_interaction, champions.remove_from_game.permanent_by_default
-        self.removed: CardZone = self.add_zone(Zone("removed", EVERYONE, in_game=False))
+        self.removed = self.add_zone(Zone("removed", EVERYONE, in_game=False))
         self.starters = seats  # champions.per_player.elimination_no_effect
         # champions.main_scheme.acceleration_tokens_carried: they belong to the scheme deck and outlive its stages
         self.acceleration = 0  # tokens
@@ -183,9 +168,7 @@ class ChampionsState(LcgState):
         self.round = 0
         self.phase = "player"
         self.villain_step = 0  # 1 to 5 in the villain phase
-        self.happening = 0  # events that are not over yet, one inside the other
         self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
-        self.returning: tuple[tuple[int, int], ...] = ()  # cards aside, with the zone each goes to
         # Who still has a turn, or an activation in step two: settled when that begins, for the token may move.
         self.waiting: tuple[int, ...] = ()
 
@@ -205,19 +188,14 @@ class ChampionsState(LcgState):
         copy.encounter_discard = zones[self.encounter_discard.id]
         copy.boosts = zones[self.boosts.id]
         copy.revealing = zones[self.revealing.id]
-        copy.playing = zones[self.playing.id]
-        copy.aside = zones[self.aside.id]
         copy.under = zones[self.under.id]
-        copy.removed = zones[self.removed.id]
         copy.starters = self.starters
         copy.acceleration = self.acceleration
         copy.expert = self.expert
         copy.round = self.round
         copy.phase = self.phase
         copy.villain_step = self.villain_step
-        copy.happening = self.happening
         copy.attacks = self.attacks
-        copy.returning = self.returning
         copy.waiting = self.waiting
         return copy
 
@@ -251,13 +229,20 @@ class ChampionsState(LcgState):
                 return player
         return None
 
-    def hand_of(self, seat: int) -> Sequence[ChampionsCard]:
-        return self.players[seat].hand.cards
-
-    def usable_from_hand(self, card: LcgCard[Any]) -> bool:
+    def usable_from_hand(self, card: ChampionsCard) -> bool:
         """champions.ability.usable_only_from_play, champions.ability.events_from_hand: events, and nothing else."""
-        assert isinstance(card, ChampionsCard)
         return card.printed.kind == EVENT
+
+    def discard_pile(self, card: ChampionsCard) -> CardZone:
+        """Every card goes to the discard pile of its owner: champions.control.leaves_play_to_owner"""
+        return self.encounter_discard if card.owner is None else self.players[card.owner].discard
+
+    def under_card(self, card: ChampionsCard) -> list[ChampionsCard]:
+        return [one for one in self.under.cards if one.host == card.id]
+
+    def concerned(self, card: ChampionsCard) -> int:
+        """The player with whom a minion is engaged, else the first player."""
+        return card.engaged if card.engaged >= 0 else self.first
 
     def identity(self, seat: int) -> ChampionsCard:
         return self.cards[self.players[seat].identity_id]
@@ -275,9 +260,6 @@ class ChampionsState(LcgState):
     @property
     def main_scheme(self) -> ChampionsCard:
         return self.main_zone.cards[0]
-
-    def host_of(self, card: ChampionsCard) -> ChampionsCard | None:
-        return self.cards[card.host] if card.host >= 0 else None
 
     def minions(self) -> list[ChampionsCard]:
         return [card for player in self.in_order() for card in player.engaged.cards]
@@ -324,18 +306,16 @@ class ChampionsState(LcgState):
             yield from player.area.cards
             yield from player.engaged.cards
 
-    def named(self, name: str) -> ChampionsCard | None:
+    def named(self, title: str) -> ChampionsCard | None:
         """The card of that title in play, if there is one."""
-        for card in self.in_play():
-            if card.printed.plain == name and not card.drone:
-                return card
-        return None
+        found = self.titled(title)
+        return found[0] if found else None
 
     def icons(self, icon: str) -> int:
         """champions.side_scheme.icons: crisis, hazard and acceleration icons in play."""
         return sum(card.printed.icons.get(icon, 0) for card in self.side_zone.cards)
 
-    def covers(self, lasting: Lasting, card: LcgCard[Any]) -> bool:
+    def covers(self, lasting: Lasting, card: ChampionsCard) -> bool:
         """champions.lasting.affects_later_cards, champions.lasting.affects_newly_eligible: asked anew each time."""
         if lasting.scope == "card":
             return card.id == lasting.card
@@ -344,16 +324,6 @@ class ChampionsState(LcgState):
         if lasting.scope == "player":
             return card.id == self.players[lasting.seat].identity_id
         return False
-
-    def under_way(self) -> list[str]:
-        """What is not over yet: nothing, when a player is asked what to do in a turn."""
-        zones = (self.revealing, self.boosts, self.playing, self.aside)
-        found = [f"{card} lies in {zone.name}" for zone in zones for card in zone.cards]
-        if self.attacks or self.happening or self.returning:
-            found.append(f"{len(self.attacks)} attacks, {self.happening} events, {len(self.returning)} ways home")
-        if self.locked_to >= 0:
-            found.append(f"only seat {self.locked_to} may act")
-        return found
 
     def faults(self) -> list[str]:
         found = super().faults()

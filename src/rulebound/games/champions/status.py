@@ -1,4 +1,4 @@
-"""Картки стану: confused, stunned, tough; one of each at most on a character."""
+"""Status cards (Картки стану): confused, stunned, tough; one of each at most on a character."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from rulebound.games.champions.state import ChampionsCard, ChampionsState
 STUNNED: Final = "stunned"
 CONFUSED: Final = "confused"
 TOUGH: Final = "tough"
-STATUSES: Final = (CONFUSED, STUNNED, TOUGH)  # champions.status.three_types
 
 
 def has_status(card: ChampionsCard, status: str) -> bool:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.damage import discard_from_play
 from rulebound.games.champions.events import Defeat, Threat
-from rulebound.games.champions.initiating import happen, run_printed
-from rulebound.games.champions.numbers import cannot
 from rulebound.games.champions.printed import MAIN_SCHEME
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.victory import villain_wins
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.requirements import requirement
 from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
+from rulebound.lcg.initiating import run_printed
+from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.windows import happen
 
 
 @requirement("champions.crisis.protects_main_scheme")
@@ -118,4 +118,4 @@ def _defeat_side_scheme(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
     s.log.say("scheme-defeated", "champions.side_scheme.defeated_without_threat", scheme=scheme)
     yield from run_printed(s, scheme, WHEN_DEFEATED, s.first)
     if scheme.in_play:
-        yield from discard_from_play(s, scheme)
+        yield from s.judge.discard_from_play(s, scheme)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from rulebound.games.champions.activation import activate
 from rulebound.games.champions.encounter import reveal
-from rulebound.games.champions.events import END_OF_PHASE, END_OF_ROUND, Deed
-from rulebound.games.champions.initiating import happen
 from rulebound.games.champions.piles import deal_encounter_card
-from rulebound.games.champions.player_phase import nothing
-from rulebound.games.champions.simultaneous import unlike
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.flow import Flow, choose
+from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND, Deed
+from rulebound.lcg.simultaneous import unlike
+from rulebound.lcg.windows import happen, moment
 
 
 def villain_threat(s: ChampionsState) -> Flow[str]:
@@ -90,6 +89,6 @@ def end_round(s: ChampionsState) -> Flow[str]:
     s.first = heir.seat
     s.log.say("first-player", "champions.first_player.token_passes_clockwise", player=heir)
     s.end_period("phase", "round")
-    yield from happen(s, Deed(END_OF_PHASE, None), nothing())
-    yield from happen(s, Deed(END_OF_ROUND, None), nothing())
+    yield from happen(s, Deed(END_OF_PHASE, None), moment())
+    yield from happen(s, Deed(END_OF_ROUND, None), moment())
     return "start_round"

@@ -6,7 +6,7 @@ champions-result-players = The players win!
 champions-result-villain = { $villain } wins: the players have lost.
 champions-back-player = a player card
 champions-back-encounter = an encounter card
-champions-drone = a facedown Drone
+champions-facedown-drone = a facedown Drone
 
 ## Before the game
 
@@ -571,17 +571,6 @@ champions-ability-setup = { $form ->
     [defense] {" "}(defense)
    *[none] {""}
  }
-champions-ability = { $head }: { $body }
-champions-ability-effects = { $effects }
-champions-ability-costs = { $costs } → { $effects }
-champions-ability-when-interrupt = when { $when }, { $body }
-champions-ability-when-would = when { $when }, { $body }
-champions-ability-when-forced-interrupt = when { $when }, { $body }
-champions-ability-when-response = after { $when }, { $body }
-champions-ability-when-forced-response = after { $when }, { $body }
-champions-ability-limited = { $text } ({ $limit })
-champions-ability-named = { $name } — { $text }
-champions-while = { $said } { $condition }
 
 ## Card text: printed words
 
@@ -603,9 +592,9 @@ champions-keyword-retaliate = Retaliate { $n }.
 champions-keyword-overkill = Overkill.
 champions-keyword-peril = Peril.
 champions-keyword-restricted = Restricted.
-champions-keyword-any-player = Can be played under any player’s control.
-champions-keyword-max-per-deck = Max { $n } per deck.
-champions-keyword-only-allies-defend = The engaged player must defend against its attacks with an ally, if able.
+champions-text-any-player = Can be played under any player’s control.
+champions-text-max-per-deck = Max { $n } per deck.
+champions-text-only-allies-defend = The engaged player must defend against its attacks with an ally, if able.
 
 ## Card text: triggering conditions
 
@@ -632,7 +621,6 @@ champions-when-threat-placed-here-in-step-one = threat is placed here in step on
 champions-when-this-is-defeated = this card is defeated
 champions-when-host-is-defeated = the attached character is defeated
 champions-when-host-would-be-defeated = the attached character would be defeated
-champions-when-facedown-drone-is-defeated = a facedown Drone minion is defeated
 champions-when-you-defeat-a-minion = you defeat a minion
 champions-when-treachery-revealed = a treachery is revealed from the encounter deck
 champions-when-encounter-card-revealed = a card is revealed from the encounter deck
@@ -643,84 +631,33 @@ champions-when-you-change-to-this-form = you change to this form
 
 ## Card text: costs
 
-champions-cost-exhaust-this = exhaust this card
-champions-cost-exhaust-identity = exhaust your identity
-champions-cost-remove-counters = remove { $n } counter from this card
-champions-cost-discard-this = discard this card
-champions-cost-spend = spend { $resources }
-champions-cost-spend-x = spend X { $resource }
-champions-cost-damage-this = deal { $n } damage to this card
-champions-cost-damage-you = take { $n } damage
-champions-cost-heal = heal { $n } damage from yourself
-champions-cost-discard-cards = discard { $n } card from your hand
-champions-cost-pay-for-an-ally = pay the printed cost of an ally in any player’s discard pile
-champions-cost-discard-up-to = discard up to { $n } cards from your hand
+champions-effect-spend-x = spend X { $resource }
+champions-effect-take-damage = take { $n } damage
 
 ## Card text: effects
 
 champions-effect-generate = generate { $resources }
-champions-effect-deal = deal { $n } damage to { $target }
-champions-effect-deal-by = deal damage to { $target }: { $n }
 champions-effect-deal-overkill = { $said } with overkill
 champions-effect-deal-overkill-if = { $said }; the attack gains overkill { $condition }
 champions-effect-remove-threat = remove { $n } threat from { $target }
 champions-effect-remove-threat-by = remove threat from { $target }: { $n }
 champions-effect-place-threat = place { $n } threat on { $target }
 champions-effect-place-threat-by = place threat on { $target }: { $n }
-champions-effect-heal = heal { $n } damage from { $target }
-champions-effect-heal-by = heal damage from { $target }: { $n }
-champions-effect-heal-all = heal all damage from { $target }
 champions-effect-move-damage = move { $n } damage from your hero to { $target }
 champions-effect-move-damage-from = move { $n } damage from { $source } to { $target }
 champions-effect-give-stunned = stun { $target }
 champions-effect-give-confused = confuse { $target }
 champions-effect-give-tough = give { $target } a tough status card
 champions-effect-stun-damaged = stun each character damaged by this attack
-champions-effect-ready = ready { $target }
-champions-effect-exhaust = exhaust { $target }
-champions-effect-prevent = prevent { $n } of it
-champions-effect-prevent-all = prevent all of it
 champions-effect-place-here-instead = place it here instead; with { $n } damage here, discard this card
 champions-effect-assign = assign { $n } damage among { $target }
 champions-effect-assign-by = assign damage among { $target }: { $n }
 champions-effect-indirect = { $who }: { $n } indirect damage
-champions-effect-draw = { $by ->
-    [you] draw
-   *[other] { $who } draws
- } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
- }
 champions-effect-draw-up = draw up to your printed hand size
-champions-effect-discard-top-by = { $by ->
-    [you] discard
-   *[other] { $who } discards
- } cards from the top of the deck, { $n }
-champions-effect-discard = discard { $target }
-champions-effect-discard-top = { $by ->
-    [you] discard
-   *[other] { $who } discards
- } { $n ->
-    [one] the top card of the deck
-   *[other] the top { $n } cards of the deck
- }
 champions-effect-discard-top-keep = discard the top { $n } of your deck and take those with a printed { $resource } resource
-champions-effect-discard-random = { $by ->
-    [you] discard
-   *[other] { $who } discards
- } { $n ->
-    [one] 1 card
-   *[other] { $n } cards
- } at random from the hand
-champions-effect-return-to-hand = return { $target } to its owner’s hand
-champions-effect-remove-from-game = remove this card from the game
-champions-effect-add-counters = put { $n } { $type } here
-champions-effect-look-at-top = look at the top { $n } of your deck, take one, discard the others
 champions-effect-change-form = change your form
 champions-effect-may-change-to-alter-ego = you may change to alter-ego form
 champions-effect-may-change-to-hero = you may change to hero form
-champions-effect-take-control = take control of { $target }
-champions-effect-put-into-play = put { $target } into play under your control
 champions-effect-acceleration = give the main scheme an acceleration token
 champions-effect-surge = this card gains surge
 champions-effect-enemy-attacks = { $target } attacks you
@@ -729,174 +666,46 @@ champions-effect-enemy-schemes = { $target } schemes
 champions-effect-extra-boost = it gets another boost card for this activation
 champions-effect-gain-overkill = the attack gains overkill
 champions-effect-less-threat = reduce the threat it places by { $n }
-champions-effect-instead = that does not happen
-champions-effect-cancel-when-revealed = cancel its “When Revealed” effects
-champions-effect-cancel-card = cancel its effects and discard it
 champions-effect-take-threat-as-damage = you take it as damage instead
 champions-effect-reveal-top = reveal the top card of the encounter deck
 champions-effect-deal-encounter = { $by ->
     [you] deal yourself
    *[other] { $who } is dealt
  } an encounter card
-champions-effect-find-reveal = search the encounter deck and discard pile for { $title } and reveal it, then shuffle the deck
-champions-effect-find-put = search the encounter deck and discard pile for { $title } and put it into play, then shuffle the deck
-champions-effect-find-put-engaged = search the encounter deck and discard pile for { $title } and put it into play engaged with you, then shuffle the deck
-champions-effect-find-reveal-trait = search the encounter deck and discard pile for a minion with the trait { $trait } and reveal it
-champions-effect-find-put-trait = search the encounter deck and discard pile for a minion with the trait { $trait } and put it into play engaged with you, then shuffle the deck
-champions-effect-discard-until-minion = discard from the encounter deck until a minion comes; it engages { $who }
-champions-effect-discard-until-minion-trait = discard from the encounter deck until a minion with the trait { $trait } comes; it engages { $who }
-champions-effect-discard-until-side-scheme = discard from the encounter deck until a side scheme comes and reveal it
-champions-effect-drone = { $by ->
-    [you] put the top { $n ->
-        [one] card of your deck into play face down, engaged with you as a Drone minion
-       *[other] { $n } cards of your deck into play face down, engaged with you as Drone minions
-     }
-   *[other] { $who } puts the top { $n ->
-        [one] card of their deck into play face down, engaged with them as a Drone minion
-       *[other] { $n } cards of their deck into play face down, engaged with them as Drone minions
-     }
- }
 champions-effect-nemesis = your nemesis and its side scheme come into play, the rest of the set is shuffled in
 champions-effect-put-this-into-play = put this card into play engaged with you
-champions-effect-if = { $condition }: { $effects }
-champions-effect-if-otherwise = { $said }; otherwise { $otherwise }
-champions-effect-then = { $first }; then { $after }
-champions-effect-branch = { $effects }
-champions-effect-choose-one = { $by ->
-    [you] choose one
-   *[other] { $who } chooses one
- }: { $branches }
-champions-effect-may = { $by ->
-    [you] you may
-   *[other] { $who } may
- }: { $effects }
-champions-effect-each-player = each player: { $effects }
 champions-effect-resolve-specials = resolve the Special ability of each { $trait } upgrade you control, in any order
 champions-effect-spend = spend { $resources }
-champions-effect-later-end-of-round = at the end of the round { $effect }
-champions-effect-later-end-of-phase = at the end of the phase { $effect }
 champions-effect-later-activation = at the end of this activation { $effect }
-champions-effect-gains-trait-phase = { $target } gains the trait { $trait } until the end of the phase
-champions-effect-cheaper = the next card { $by } plays this phase costs { $n } less
-champions-effect-lasts-phase = { $target } gets { $changes } until the end of the phase
-champions-effect-lasts-attack = { $target } gets { $changes } until the end of this activation
 champions-change-atk = +{ $n } ATK
 champions-change-thw = +{ $n } THW
 champions-change-sch = +{ $n } SCH
 champions-change-def = +{ $n } DEF
-champions-effect-hulk = discard the top card of your deck; physical: 2 damage to an enemy, energy: 1 damage to each character, mental: discard this card, wild: all of it
-champions-effect-drain = discard each card with a printed energy resource from your hand
-champions-effect-call = put that ally into play under your control
-champions-effect-rob = each player puts a random card from the hand face down here
-champions-effect-give-back = each card here returns to its owner’s hand
-champions-effect-vultures-plans = each player discards a random card from the hand; 1 threat on the main scheme for each different resource type
-champions-effect-repulsor-blast = choose an enemy and discard the top 5 cards of your deck; deal 1 damage to that enemy, and 2 more for each printed energy resource discarded this way
+champions-effect-put-under-this = each player puts a random card from the hand face down here
+champions-effect-return-from-under = each card here returns to its owner’s hand
 champions-effect-generate-top-of-discard = generate the resources of the top card of your discard pile
-champions-effect-stark-tower = a player of your choice takes the topmost Tech upgrade of their discard pile to the hand
-champions-effect-mark-v-helmet = remove 1 threat from a scheme (from each scheme instead if you have the trait Aerial)
 champions-effect-backlash = each player discards the top 5 cards of the deck and takes 1 damage for each printed energy resource among them
-champions-effect-search-upgrade = search your deck for an upgrade and take it to your hand, then shuffle the deck
-champions-effect-search-black-panther-upgrade = search your deck for a Black Panther upgrade and take it to your hand, then shuffle the deck
-champions-effect-ancestral-knowledge = shuffle up to 3 cards with different titles from your discard pile into your deck
-champions-effect-energy-daggers = choose a player; 1 damage to the villain and to each enemy engaged with that player (2 instead if this is the final step)
-champions-effect-ritual-combat = discard the top card of the encounter deck; then choose: your hero takes damage, or threat is placed on the main scheme, 1 more than the boost icons of the discarded card
-champions-effect-whirlwind = also resolve this attack against each other hero
-champions-effect-drone-to-owner = it goes to its owner’s discard pile
+champions-effect-also-attack = also resolve this attack against each other hero
+champions-effect-to-owners-discard = it goes to its owner’s discard pile
 
 ## Card text: targets, players, numbers, conditions
 
-champions-target-this = this card
-champions-target-host = the attached card
-champions-target-that = that card
-champions-target-that-minion = that minion
-champions-target-the-attacked-enemy = the attacked enemy
-champions-target-the-attacker = the attacker
-champions-target-the-chosen = the chosen card
-champions-target-an-enemy = an enemy
-champions-target-each-enemy = each enemy
-champions-target-a-minion = a minion
-champions-target-each-minion = each minion
-champions-target-each-minion-engaged-with-you = each minion engaged with you
-champions-target-a-drone = a Drone minion
-champions-target-each-drone = each Drone minion
-champions-target-each-drone-engaged-with-you = each Drone minion engaged with you
-champions-target-each-facedown-drone = each facedown Drone minion
-champions-target-the-villain = the villain
-champions-target-the-villain-and-your-minions = the villain and each minion engaged with you
-champions-target-minion-with-most-hit-points = the minion with the highest printed hit points
-champions-target-free-minion-with-most-hit-points = the minion with the highest printed hit points that has no other copy of this card
-champions-target-your-identity = your identity
-champions-target-your-hero = your hero
-champions-target-your-alter-ego = your alter-ego
-champions-target-each-hero = each hero
-champions-target-a-hero-or-ally = heroes and allies
-champions-target-a-friendly-character = a friendly character
-champions-target-each-friendly-character = each friendly character
-champions-target-a-character = any character
-champions-target-each-character = each character
-champions-target-each-character-you-control = each character you control
-champions-target-an-ally = an ally
-champions-target-each-ally-you-control = each ally you control
-champions-target-an-upgrade-you-control = an upgrade of your choice under your control
-champions-target-each-upgrade-you-control = each upgrade you control
-champions-target-an-upgrade-or-support-you-control = an upgrade or support you control
-champions-target-a-scheme = a scheme
-champions-target-a-different-scheme = a different scheme
-champions-target-each-scheme = each scheme
-champions-target-a-side-scheme = a side scheme
-champions-target-each-side-scheme = each side scheme
-champions-target-the-main-scheme = the main scheme
-champions-target-characters-of = each character under the control of { $who }
-champions-target-trait = { $of } with the trait { $trait }
-champions-target-list = { $items }
-champions-target-ready = { $of }, if ready
-champions-target-named = { $title }
-champions-who-you = you
-champions-who-each = each player
-champions-who-first = the first player
-champions-who-one = a player of your choice
-champions-who-that = that player
-champions-who-engaged = the engaged player
-champions-amount-times = { $n } for { $each }
-champions-amount-plus = { $plus } plus { $said }
-champions-amount-most = { $said } (at most { $most })
-champions-amount-instead = { $n } ({ $other } instead { $condition })
 champions-amount-per-player = { $n } per player
 champions-amount-threat-on = as much as the threat on { $title }
-champions-count-trait = { $of } with the trait { $trait }
-champions-count-each-minion = each minion
-champions-count-each-minion-engaged-with-you = each minion engaged with you
-champions-count-each-enemy = each enemy
-champions-count-each-drone = each Drone minion
-champions-count-each-drone-engaged-with-you = each Drone minion engaged with you
-champions-count-a-minion = each minion
-champions-count-each-side-scheme = each side scheme in play
-champions-count-each-upgrade-you-control = each upgrade you control
-champions-amount-cards-discarded = each card discarded this way
-champions-amount-x = X
-champions-amount-that-many = as many
-champions-amount-counters-here = each counter here
 champions-amount-damage-of-the-attack = as many as the damage this attack dealt
 champions-amount-threat-placed = as many as the threat placed this way
 champions-amount-damage-sustained = each damage you have sustained
 champions-amount-your-heros-atk = your hero’s ATK
 champions-amount-remaining-hit-points = its remaining hit points
-champions-if-not = unless { $of }
 champions-if-trait = if you have the trait { $trait }
 champions-if-paid-with = if you paid for it with { $resource }
-champions-if-exists = if { $target } is in play
-champions-if-absent = if { $target } is not in play
-champions-if-nothing-was-done = if that changed nothing
 champions-if-no-attack-was-made = if no attack was made this way
-champions-if-final-step = if this is the final step
 champions-if-alter-ego-form = if you are in alter-ego form
 champions-if-no-minions = if no minion is in play
 champions-if-hero-form = if you are in hero form
 champions-if-undefended = if the attack is undefended
 champions-if-attack-dealt-damage = if the attack dealt damage
 champions-if-activation-damaged-you = if this activation damaged you
-champions-gets-for = { $said } for { $each }
-champions-gets-instead = { $said } (+{ $n } instead { $condition })
 champions-gets-atk = { $target } gets +{ $n } ATK
 champions-gets-thw = { $target } gets +{ $n } THW
 champions-gets-def = { $target } gets +{ $n } DEF
@@ -913,7 +722,6 @@ champions-gets-base-atk-set = { $target } has a base ATK of { $n }
 champions-gets-base-sch-set = { $target } has a base SCH of { $n }
 champions-gets-base-hp-set = { $target } has { $n } base hit points
 champions-gets-hand-cap = { $target }: hand size at most { $n }
-champions-gets-trait = { $target } gains the trait { $trait }
 champions-cannot-take-damage = { $target }: cannot take damage
 champions-cannot-take-damage-from = { $target }: cannot take damage from upgrades with the trait { $trait }
 champions-may-play-ally = You may play allies from your discard pile.
@@ -961,3 +769,49 @@ champions-trait-drone = Drone
 champions-trait-assassin = Assassin
 champions-trait-kree = Kree
 champions-trait-cyborg = Cyborg
+
+## Card text: nouns and what is said of them
+
+champions-noun-enemy = enemy
+champions-noun-minion = minion
+champions-noun-villain = villain
+champions-noun-character = character
+champions-noun-friendly-character = friendly character
+champions-noun-hero = hero
+champions-noun-heroes-and-allies = heroes and allies
+champions-noun-ally = ally
+champions-noun-upgrade = upgrade
+champions-noun-support = support
+champions-noun-upgrade-or-support = upgrade or support
+champions-noun-identity = identity
+champions-noun-alter-ego = alter-ego
+champions-noun-scheme = scheme
+champions-noun-side-scheme = side scheme
+champions-noun-main-scheme = main scheme
+champions-noun-attacked-enemy = attacked enemy
+champions-noun-attacker = attacker
+champions-noun-card = card
+champions-toughest = { $noun } with the highest printed hit points
+champions-with-resource = { $noun } with a printed { $resource } resource
+champions-when-facedown-minion-is-defeated = a facedown minion is defeated
+champions-effect-pay-for = pay the printed cost of { $target }
+champions-effect-find-reveal = search the encounter deck and discard pile for { $target } and reveal it, then shuffle the deck
+champions-effect-find-put = search the encounter deck and discard pile for { $target } and put it into play, then shuffle the deck
+champions-effect-find-engaged = search the encounter deck and discard pile for { $target } and put it into play engaged with you, then shuffle the deck
+champions-effect-discard-until-engaged = discard from the encounter deck until { $target } comes; it engages { $who }
+champions-effect-discard-until-revealed = discard from the encounter deck until { $target } comes and reveal it
+champions-effect-discard-encounter = discard the top card of the encounter deck
+champions-effect-face-down = { $by ->
+    [you] put the top { $n ->
+        [one] card of your deck into play face down, engaged with you as a { $trait } minion
+       *[other] { $n } cards of your deck into play face down, engaged with you as { $trait } minions
+     }
+   *[other] { $who } puts the top { $n ->
+        [one] card of their deck into play face down, engaged with them as a { $trait } minion
+       *[other] { $n } cards of their deck into play face down, engaged with them as { $trait } minions
+     }
+ }
+champions-amount-resources-discarded = each printed { $resource } resource discarded this way
+champions-amount-resource-types-discarded = each different resource type discarded this way
+champions-amount-boost-icons-discarded = each boost icon of the discarded card
+champions-if-discarded = if a card with a printed { $resource } or wild resource was discarded this way

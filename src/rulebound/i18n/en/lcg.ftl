@@ -4,3 +4,153 @@ lcg-limit-round = limit { $n } per round
 lcg-limit-phase = limit { $n } per phase
 lcg-max-round = max { $n } per round
 lcg-max-phase = max { $n } per phase
+
+## Abilities
+
+lcg-ability = { $head }: { $body }
+lcg-ability-effects = { $effects }
+lcg-ability-costs = { $costs } → { $effects }
+lcg-ability-when-interrupt = when { $when }, { $body }
+lcg-ability-when-would = when { $when }, { $body }
+lcg-ability-when-forced-interrupt = when { $when }, { $body }
+lcg-ability-when-response = after { $when }, { $body }
+lcg-ability-when-forced-response = after { $when }, { $body }
+lcg-ability-limited = { $text } ({ $limit })
+lcg-ability-named = { $name } — { $text }
+
+## Effects
+
+lcg-effect-deal = deal { $n } damage to { $target }
+lcg-effect-deal-by = deal damage to { $target }: { $n }
+lcg-effect-heal = heal { $n } damage from { $target }
+lcg-effect-heal-by = heal damage from { $target }: { $n }
+lcg-effect-heal-all = heal all damage from { $target }
+lcg-effect-ready = ready { $target }
+lcg-effect-exhaust = exhaust { $target }
+lcg-effect-prevent = prevent { $n } of it
+lcg-effect-prevent-all = prevent all of it
+lcg-effect-draw = { $by ->
+    [you] draw
+   *[other] { $who } draws
+ } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+lcg-effect-discard = discard { $target }
+lcg-effect-discard-top = { $by ->
+    [you] discard
+   *[other] { $who } discards
+ } { $n ->
+    [one] the top card of the deck
+   *[other] the top { $n } cards of the deck
+ }
+lcg-effect-discard-top-by = { $by ->
+    [you] discard
+   *[other] { $who } discards
+ } cards from the top of the deck, { $n }
+lcg-effect-discard-random = { $by ->
+    [you] discard
+   *[other] { $who } discards
+ } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } at random from the hand
+lcg-effect-return-to-hand = return { $target } to its owner’s hand
+lcg-effect-remove-from-game = remove this card from the game
+lcg-effect-add-counters = put { $n } { $type } here
+lcg-effect-look-at-top = look at the top { $n } of your deck, take one, discard the others
+lcg-effect-take-control = take control of { $target }
+lcg-effect-put-into-play = put { $target } into play under your control
+lcg-effect-cancel-when-revealed = cancel its “When Revealed” effects
+lcg-effect-cancel-card = cancel its effects and discard it
+lcg-effect-if = { $condition }: { $effects }
+lcg-effect-if-otherwise = { $said }; otherwise { $otherwise }
+lcg-effect-then = { $first }; then { $after }
+lcg-effect-branch = { $effects }
+lcg-effect-choose-one = { $by ->
+    [you] choose one
+   *[other] { $who } chooses one
+ }: { $branches }
+lcg-effect-may = { $by ->
+    [you] you may
+   *[other] { $who } may
+ }: { $effects }
+lcg-effect-later-end-of-round = at the end of the round { $effect }
+lcg-effect-later-end-of-phase = at the end of the phase { $effect }
+lcg-effect-gains-trait-phase = { $target } gains the trait { $trait } until the end of the phase
+lcg-effect-cheaper = the next card { $by } plays this phase costs { $n } less
+lcg-effect-lasts-phase = { $target } gets { $changes } until the end of the phase
+lcg-effect-lasts-attack = { $target } gets { $changes } until the end of this activation
+lcg-effect-does-not-happen = that does not happen
+lcg-effect-remove-counters = remove { $n } counter from this card
+lcg-effect-discard-cards = discard { $n } card from your hand
+lcg-effect-discard-up-to = discard up to { $n } cards from your hand
+lcg-effect-shuffle-into-deck = shuffle { $target } into your deck
+lcg-effect-discard-hand = { $by ->
+    [you] discard each { $noun } from your hand
+   *[other] { $who } discards each { $noun } from the hand
+ }
+lcg-effect-return-topmost = { $by ->
+    [you] take the topmost { $noun } of your discard pile to your hand
+   *[other] { $who } takes the topmost { $noun } of the discard pile to the hand
+ }
+lcg-effect-search-deck = search your deck for { $target } and take it to your hand, then shuffle the deck
+lcg-effect-aim = choose { $target }; { $before }; { $deed }
+lcg-effect-each-player = each player: { $effects }
+lcg-effect-choose-player = choose a player; { $effects }
+
+## Numbers, conditions, constant abilities
+
+lcg-while = { $said } { $condition }
+lcg-amount-times = { $n } for { $each }
+lcg-amount-plus = { $plus } plus { $said }
+lcg-amount-most = { $said } (at most { $most })
+lcg-amount-instead = { $n } ({ $other } instead { $condition })
+lcg-amount-x = X
+lcg-amount-cards-discarded = each card discarded this way
+lcg-amount-counters-here = each counter here
+lcg-if-exists = if { $target } is in play
+lcg-if-absent = if { $target } is not in play
+lcg-if-nothing-was-done = if that changed nothing
+lcg-if-final-step = if this is the final step
+lcg-gets-for = { $said } for { $each }
+lcg-gets-instead = { $said } (+{ $n } instead { $condition })
+lcg-gains-trait = { $target } gains the trait { $trait }
+
+## Whom
+
+lcg-who-you = you
+lcg-who-each = each player
+lcg-who-first = the first player
+lcg-who-one = a player of your choice
+lcg-who-that = that player
+lcg-who-engaged = the engaged player
+lcg-this = this card
+lcg-host = the attached card
+lcg-named = { $title }
+lcg-target-list = { $items }
+lcg-characters-of = each character under the control of { $who }
+lcg-an = { AN($noun) }
+lcg-chosen = { AN($noun) } of your choice
+lcg-each = each { $noun }
+lcg-the = the { $noun }
+lcg-your = your { $noun }
+lcg-that = that { $noun }
+lcg-up-to = up to { $n }: { $noun }
+lcg-up-to-different-titles = up to { $n } with different titles: { $noun }
+lcg-target-instead = { $target } ({ $other } instead { $condition })
+lcg-engaged-with = { $noun } engaged with { $who }
+lcg-controlled-by = { $noun } { $by ->
+    [you] you control
+   *[other] controlled by { $who }
+ }
+lcg-with-trait = { $trait } { $noun }
+lcg-ready = ready { $noun }
+lcg-exhausted = exhausted { $noun }
+lcg-facedown = facedown { $noun }
+lcg-without-a-copy = { $noun } that has no other copy of this card
+lcg-different = different { $noun }
+lcg-in-discard-piles = { $noun } in any player’s discard pile
+lcg-in-your-discard-pile = { $noun } in your discard pile
+lcg-or = { $noun } or { $other }
+lcg-except = { $noun } other than { $other }

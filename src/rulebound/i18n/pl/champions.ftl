@@ -6,7 +6,7 @@ champions-result-players = Gracze wygrywają!
 champions-result-villain = { $villain } wygrywa: gracze przegrali.
 champions-back-player = karta gracza
 champions-back-encounter = karta spotkania
-champions-drone = zakryty dron
+champions-facedown-drone = zakryty dron
 
 ## Przed grą
 
@@ -600,17 +600,6 @@ champions-ability-setup = { $form ->
     [defense] {" "}(obrona)
    *[none] {""}
  }
-champions-ability = { $head }: { $body }
-champions-ability-effects = { $effects }
-champions-ability-costs = { $costs } → { $effects }
-champions-ability-when-interrupt = kiedy { $when }, { $body }
-champions-ability-when-would = kiedy { $when }, { $body }
-champions-ability-when-forced-interrupt = kiedy { $when }, { $body }
-champions-ability-when-response = po tym, jak { $when }, { $body }
-champions-ability-when-forced-response = po tym, jak { $when }, { $body }
-champions-ability-limited = { $text } ({ $limit })
-champions-ability-named = { $name } — { $text }
-champions-while = { $said }, { $condition }
 
 ## Teksty kart: wydrukowane słowa
 
@@ -632,9 +621,9 @@ champions-keyword-retaliate = Odwet { $n }.
 champions-keyword-overkill = Przebicie.
 champions-keyword-peril = Ryzyko.
 champions-keyword-restricted = Ograniczenie.
-champions-keyword-any-player = Można zagrać pod kontrolę dowolnego gracza.
-champions-keyword-max-per-deck = Maks. { $n } w talii.
-champions-keyword-only-allies-defend = Gracz w zwarciu z nim musi, jeśli może, bronić się przed jego atakami sojusznikiem.
+champions-text-any-player = Można zagrać pod kontrolę dowolnego gracza.
+champions-text-max-per-deck = Maks. { $n } w talii.
+champions-text-only-allies-defend = Gracz w zwarciu z nim musi, jeśli może, bronić się przed jego atakami sojusznikiem.
 
 ## Teksty kart: warunki wyzwolenia
 
@@ -661,7 +650,6 @@ champions-when-threat-placed-here-in-step-one = zagrożenie zostanie tu położo
 champions-when-this-is-defeated = ta karta poniesie porażkę
 champions-when-host-is-defeated = postać z tą kartą poniesie porażkę
 champions-when-host-would-be-defeated = postać z tą kartą ma ponieść porażkę
-champions-when-facedown-drone-is-defeated = zakryty poplecznik-dron poniesie porażkę
 champions-when-you-defeat-a-minion = pokonasz poplecznika
 champions-when-treachery-revealed = z talii spotkań zostanie odkryty podstęp
 champions-when-encounter-card-revealed = z talii spotkań zostanie odkryta karta
@@ -672,51 +660,16 @@ champions-when-you-change-to-this-form = przyjmiesz tę formę
 
 ## Teksty kart: koszty
 
-champions-cost-exhaust-this = wyczerp tę kartę
-champions-cost-exhaust-identity = wyczerp swoją tożsamość
-champions-cost-remove-counters = usuń stąd { $n } { $n ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
- }
-champions-cost-discard-this = odrzuć tę kartę
-champions-cost-spend = wydaj { $resources }
-champions-cost-spend-x = wydaj X × { $resource }
-champions-cost-damage-this = zadaj tej karcie { $n } { $n ->
+champions-effect-spend-x = wydaj X × { $resource }
+champions-effect-take-damage = otrzymaj { $n } { $n ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
- }
-champions-cost-damage-you = otrzymaj { $n } { $n ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
- }
-champions-cost-heal = odzyskaj { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
- } zdrowia
-champions-cost-discard-cards = odrzuć z ręki { $n } { $n ->
-    [one] kartę
-    [few] karty
-   *[many] kart
- }
-champions-cost-pay-for-an-ally = zapłać wydrukowany koszt sojusznika ze stosu kart odrzuconych dowolnego gracza
-champions-cost-discard-up-to = odrzuć z ręki do { $n } { $n ->
-    [one] karty
-   *[many] kart
  }
 
 ## Teksty kart: efekty. Cele poniżej stoją w mianowniku, więc cel jest podmiotem: „dowolny wróg otrzymuje 2 obrażenia”.
 
 champions-effect-generate = wytwórz { $resources }
-champions-effect-deal = { $target } otrzymuje { $n } { $n ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
- }
-champions-effect-deal-by = { $target } otrzymuje obrażenia: { $n }
 champions-effect-deal-overkill = { $said } z przebiciem
 champions-effect-deal-overkill-if = { $said }; { $condition }, atak zyskuje przebicie
 champions-effect-remove-threat = { $target } traci { $n } { $n ->
@@ -731,26 +684,12 @@ champions-effect-place-threat = { $target } otrzymuje { $n } { $n ->
    *[many] zagrożeń
  }
 champions-effect-place-threat-by = { $target } otrzymuje zagrożenie: { $n }
-champions-effect-heal = { $target } odzyskuje { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
- } zdrowia
-champions-effect-heal-by = { $target } odzyskuje punkty zdrowia: { $n }
-champions-effect-heal-all = { $target } odzyskuje całe zdrowie
 champions-effect-move-damage = { $target } otrzymuje obrażenia przeniesione z twojego bohatera: { $n }
 champions-effect-move-damage-from = obrażenia ({ $n }) zostają przeniesione: { $source } → { $target }
 champions-effect-give-stunned = { $target } otrzymuje ogłuszenie
 champions-effect-give-confused = { $target } otrzymuje dezorientację
 champions-effect-give-tough = { $target } otrzymuje twardość
 champions-effect-stun-damaged = każda postać, której ten atak zadał obrażenia, otrzymuje ogłuszenie
-champions-effect-ready = { $target } wraca do gotowości
-champions-effect-exhaust = { $target } wyczerpuje się
-champions-effect-prevent = zapobiegnij { $n } { $n ->
-    [one] punktowi
-   *[many] punktom
- }
-champions-effect-prevent-all = całkowicie temu zapobiegnij
 champions-effect-place-here-instead = połóż te obrażenia tutaj; gdy { $n ->
     [one] leży tu { $n } obrażenie
     [few] leżą tu { $n } obrażenia
@@ -759,55 +698,15 @@ champions-effect-place-here-instead = połóż te obrażenia tutaj; gdy { $n ->
 champions-effect-assign = { $target } otrzymują obrażenia, które rozdzielasz: { $n }
 champions-effect-assign-by = { $target } otrzymują obrażenia, które rozdzielasz: { $n }
 champions-effect-indirect = { $who }: obrażenia pośrednie { $n }
-champions-effect-draw = { $by ->
-    [you] dobierz
-   *[other] { $who } dobiera
- } { $n ->
-    [one] { $n } kartę
-    [few] { $n } karty
-    [many] { $n } kart
-   *[other] karty: { $n }
- }
 champions-effect-draw-up = dobierz karty do wydrukowanego rozmiaru ręki
-champions-effect-discard-top-by = { $by ->
-    [you] odrzuć
-   *[other] { $who } odrzuca
- } wierzchnie karty talii: { $n }
-champions-effect-discard = { $target } trafia na stos kart odrzuconych
-champions-effect-discard-top = { $by ->
-    [you] odrzuć
-   *[other] { $who } odrzuca
- } { $n ->
-    [one] wierzchnią kartę
-    [few] { $n } wierzchnie karty
-   *[many] { $n } wierzchnich kart
- } talii
 champions-effect-discard-top-keep = odrzuć { $n } { $n ->
     [one] wierzchnią kartę
     [few] wierzchnie karty
    *[many] wierzchnich kart
  } talii i weź z nich te, na których wydrukowany jest { $resource }
-champions-effect-discard-random = { $by ->
-    [you] odrzuć
-   *[other] { $who } odrzuca
- } { $n } { $n ->
-    [one] losową kartę
-    [few] losowe karty
-   *[many] losowych kart
- } z ręki
-champions-effect-return-to-hand = { $target } wraca na rękę właściciela
-champions-effect-remove-from-game = usuń tę kartę z gry
-champions-effect-add-counters = połóż tu { $type }: { $n }
-champions-effect-look-at-top = obejrzyj { $n } { $n ->
-    [one] wierzchnią kartę
-    [few] wierzchnie karty
-   *[many] wierzchnich kart
- } talii, weź jedną, a pozostałe odrzuć
 champions-effect-change-form = zmień formę
 champions-effect-may-change-to-alter-ego = możesz przyjąć formę alter ego
 champions-effect-may-change-to-hero = możesz przyjąć formę bohatera
-champions-effect-take-control = { $target } przechodzi pod twoją kontrolę
-champions-effect-put-into-play = { $target } wchodzi do gry pod twoją kontrolą
 champions-effect-acceleration = główna intryga otrzymuje żeton przyspieszenia
 champions-effect-surge = ta karta zyskuje przypływ
 champions-effect-enemy-attacks = { $target } cię atakuje
@@ -820,176 +719,46 @@ champions-effect-less-threat = kładzie o { $n } { $n ->
     [few] zagrożenia
    *[many] zagrożeń
  } mniej
-champions-effect-instead = do tego nie dochodzi
-champions-effect-cancel-when-revealed = anuluj efekty „Po odkryciu” tej karty
-champions-effect-cancel-card = anuluj efekty odkrytej karty i odrzuć ją
 champions-effect-take-threat-as-damage = zamiast tego otrzymujesz tyle samo obrażeń
 champions-effect-reveal-top = odkryj wierzchnią kartę talii spotkań
 champions-effect-deal-encounter = { $by ->
     [you] otrzymujesz
    *[other] { $who } otrzymuje
  } kartę spotkania
-champions-effect-find-reveal = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, odkryj ją i przetasuj talię
-champions-effect-find-put = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, wprowadź ją do gry i przetasuj talię
-champions-effect-find-put-engaged = znajdź w talii lub wśród odrzuconych kart spotkań kartę „{ $title }”, wprowadź ją do gry w zwarciu z tobą i przetasuj talię
-champions-effect-find-reveal-trait = znajdź w talii lub wśród odrzuconych kart spotkań poplecznika z cechą „{ $trait }” i odkryj go
-champions-effect-find-put-trait = znajdź w talii lub wśród odrzuconych kart spotkań poplecznika z cechą „{ $trait }”, wprowadź go do gry w zwarciu z tobą i przetasuj talię
-champions-effect-discard-until-minion = odrzucaj karty z wierzchu talii spotkań, aż pojawi się poplecznik; { $who } wchodzi z nim w zwarcie
-champions-effect-discard-until-minion-trait = odrzucaj karty z wierzchu talii spotkań, aż pojawi się poplecznik z cechą „{ $trait }”; { $who } wchodzi z nim w zwarcie
-champions-effect-discard-until-side-scheme = odrzucaj karty z wierzchu talii spotkań, aż pojawi się poboczna intryga, i odkryj ją
-champions-effect-drone = { $by ->
-    [you] wprowadź do gry { $n ->
-        [one] zakrytą wierzchnią kartę swojej talii jako poplecznika-drona w zwarciu z tobą
-        [few] { $n } zakryte wierzchnie karty swojej talii jako popleczników-dronów w zwarciu z tobą
-       *[many] { $n } zakrytych wierzchnich kart swojej talii jako popleczników-dronów w zwarciu z tobą
-     }
-   *[other] { $who } wprowadza do gry { $n ->
-        [one] zakrytą wierzchnią kartę swojej talii jako poplecznika-drona w zwarciu z tym graczem
-        [few] { $n } zakryte wierzchnie karty swojej talii jako popleczników-dronów w zwarciu z tym graczem
-       *[many] { $n } zakrytych wierzchnich kart swojej talii jako popleczników-dronów w zwarciu z tym graczem
-     }
- }
 champions-effect-nemesis = twoja nemezis i jej poboczna intryga wchodzą do gry, a pozostałe karty tego zestawu zostają wtasowane do talii spotkań
 champions-effect-put-this-into-play = wprowadź tę kartę do gry w zwarciu z tobą
-champions-effect-if = { $condition }, { $effects }
-champions-effect-if-otherwise = { $said }; w przeciwnym razie { $otherwise }
-champions-effect-then = { $first }, po czym { $after }
-champions-effect-branch = { $effects }
-champions-effect-choose-one = { $by ->
-    [you] wybierz jedno
-   *[other] { $who } wybiera jedno
- } ({ $branches })
-champions-effect-may = { $by ->
-    [you] możesz
-   *[other] { $who } może
- }: { $effects }
-champions-effect-each-player = każdy gracz: { $effects }
 champions-effect-resolve-specials = rozpatrz w dowolnej kolejności zdolność specjalną każdego swojego ulepszenia z cechą „{ $trait }”
 champions-effect-spend = wydaj { $resources }
-champions-effect-later-end-of-round = { $effect } na koniec rundy
-champions-effect-later-end-of-phase = { $effect } na koniec fazy
 champions-effect-later-activation = { $effect } na koniec tej aktywacji
-champions-effect-gains-trait-phase = { $target } zyskuje cechę „{ $trait }” do końca fazy
-champions-effect-cheaper = następna karta, którą w tej fazie zagra { $by }, kosztuje o { $n } mniej
-champions-effect-lasts-phase = { $target } otrzymuje { $changes } do końca fazy
-champions-effect-lasts-attack = { $target } otrzymuje { $changes } do końca tej aktywacji
 champions-change-atk = +{ $n } ATK
 champions-change-thw = +{ $n } UDR
 champions-change-sch = +{ $n } KNU
 champions-change-def = +{ $n } OBR
-champions-effect-hulk = odrzuć wierzchnią kartę swojej talii; siła — dowolny wróg otrzymuje 2 obrażenia, energia — każda postać otrzymuje 1 obrażenie, umysł — odrzuć tę kartę, uniwersalny — wszystko naraz
-champions-effect-drain = odrzuć z ręki każdą kartę z wydrukowanym zasobem energii
-champions-effect-call = ten sojusznik wchodzi do gry pod twoją kontrolą
-champions-effect-rob = każdy gracz kładzie tu zakrytą losową kartę z ręki
-champions-effect-give-back = każda karta stąd wraca na rękę właściciela
-champions-effect-vultures-plans = każdy gracz odrzuca losową kartę z ręki; główna intryga otrzymuje 1 zagrożenie za każdy rodzaj zasobu na odrzuconych kartach
-champions-effect-repulsor-blast = wybierz wroga i odrzuć 5 wierzchnich kart swojej talii; ten wróg otrzymuje 1 obrażenie oraz po 2 kolejne za każdy zasób energii wydrukowany na odrzuconych kartach
+champions-effect-put-under-this = każdy gracz kładzie tu zakrytą losową kartę z ręki
+champions-effect-return-from-under = każda karta stąd wraca na rękę właściciela
 champions-effect-generate-top-of-discard = wytwórz zasoby wierzchniej karty swojego stosu kart odrzuconych
-champions-effect-stark-tower = wybrany przez ciebie gracz bierze na rękę leżące najwyżej ulepszenie z cechą „Technologia” ze swojego stosu kart odrzuconych
-champions-effect-mark-v-helmet = dowolna intryga traci 1 zagrożenie (każda intryga, jeśli masz cechę „Lot”)
 champions-effect-backlash = każdy gracz odrzuca 5 wierzchnich kart swojej talii i otrzymuje 1 obrażenie za każdy wydrukowany na nich zasób energii
-champions-effect-search-upgrade = znajdź w swojej talii ulepszenie, weź je na rękę i przetasuj talię
-champions-effect-search-black-panther-upgrade = znajdź w swojej talii ulepszenie z cechą „Czarna Pantera”, weź je na rękę i przetasuj talię
-champions-effect-ancestral-knowledge = wtasuj do swojej talii do 3 kart o różnych nazwach ze swojego stosu kart odrzuconych
-champions-effect-energy-daggers = wybierz gracza; złoczyńca i każdy wróg w zwarciu z tym graczem otrzymują po 1 obrażeniu (po 2, jeśli to ostatni krok)
-champions-effect-ritual-combat = odrzuć wierzchnią kartę talii spotkań, a następnie wybierz: twój bohater otrzymuje obrażenia albo główna intryga otrzymuje zagrożenie — o 1 więcej, niż jest symboli wzmocnienia na odrzuconej karcie
-champions-effect-whirlwind = przeprowadź ten atak także przeciw każdemu innemu bohaterowi
-champions-effect-drone-to-owner = ten dron trafia na stos kart odrzuconych swojego właściciela
+champions-effect-also-attack = przeprowadź ten atak także przeciw każdemu innemu bohaterowi
+champions-effect-to-owners-discard = ten dron trafia na stos kart odrzuconych swojego właściciela
 
 ## Teksty kart: cele, gracze, liczby, warunki
 
-champions-target-this = ta karta
-champions-target-host = postać z tą kartą
-champions-target-that = tamta karta
-champions-target-that-minion = ten poplecznik
-champions-target-the-attacked-enemy = zaatakowany wróg
-champions-target-the-attacker = atakujący
-champions-target-the-chosen = wybrana karta
-champions-target-an-enemy = dowolny wróg
-champions-target-each-enemy = każdy wróg
-champions-target-a-minion = dowolny poplecznik
-champions-target-each-minion = każdy poplecznik
-champions-target-each-minion-engaged-with-you = każdy poplecznik w zwarciu z tobą
-champions-target-a-drone = poplecznik-dron
-champions-target-each-drone = każdy poplecznik-dron
-champions-target-each-drone-engaged-with-you = każdy poplecznik-dron w zwarciu z tobą
-champions-target-each-facedown-drone = każdy zakryty poplecznik-dron
-champions-target-the-villain = złoczyńca
-champions-target-the-villain-and-your-minions = złoczyńca, a także każdy poplecznik w zwarciu z tobą,
-champions-target-minion-with-most-hit-points = poplecznik z największym wydrukowanym zdrowiem
-champions-target-free-minion-with-most-hit-points = poplecznik z największym wydrukowanym zdrowiem, do którego nie dołączono innej kopii tej karty
-champions-target-your-identity = twoja tożsamość
-champions-target-your-hero = twój bohater
-champions-target-your-alter-ego = twoje alter ego
-champions-target-each-hero = każdy bohater
-champions-target-a-hero-or-ally = bohaterowie i sojusznicy
-champions-target-a-friendly-character = dowolna przyjazna postać
-champions-target-each-friendly-character = każda przyjazna postać
-champions-target-a-character = dowolna postać
-champions-target-each-character = każda postać
-champions-target-each-character-you-control = każda twoja postać
-champions-target-an-ally = dowolny sojusznik
-champions-target-each-ally-you-control = każdy twój sojusznik
-champions-target-an-upgrade-you-control = jedno twoje ulepszenie według twojego wyboru
-champions-target-each-upgrade-you-control = każde twoje ulepszenie
-champions-target-an-upgrade-or-support-you-control = jedno twoje ulepszenie lub wsparcie
-champions-target-a-scheme = dowolna intryga
-champions-target-a-different-scheme = inna intryga
-champions-target-each-scheme = każda intryga
-champions-target-a-side-scheme = poboczna intryga
-champions-target-each-side-scheme = każda poboczna intryga
-champions-target-the-main-scheme = główna intryga
-champions-target-characters-of = każda postać, którą kontroluje { $who },
-champions-target-trait = { $of } z cechą „{ $trait }”
-champions-target-list = { $items }
-champions-target-ready = { $of } (w gotowości)
-champions-target-named = { $title }
-champions-who-you = ty
-champions-who-each = każdy gracz
-champions-who-first = pierwszy gracz
-champions-who-one = wybrany przez ciebie gracz
-champions-who-that = tamten gracz
-champions-who-engaged = gracz w zwarciu z tym poplecznikiem
-champions-amount-times = { $n } za { $each }
-champions-amount-plus = { $plus } plus { $said }
-champions-amount-most = { $said } (najwyżej { $most })
-champions-amount-instead = { $n } ({ $other }, { $condition })
 champions-amount-per-player = { $n } na gracza
 champions-amount-threat-on = tyle, ile zagrożenia jest na karcie „{ $title }”
-champions-count-trait = { $of } z cechą „{ $trait }”
-champions-count-each-minion = każdego poplecznika
-champions-count-each-minion-engaged-with-you = każdego poplecznika w zwarciu z tobą
-champions-count-each-enemy = każdego wroga
-champions-count-each-drone = każdego poplecznika-drona
-champions-count-each-drone-engaged-with-you = każdego poplecznika-drona w zwarciu z tobą
-champions-count-a-minion = każdego poplecznika
-champions-count-each-side-scheme = każdą poboczną intrygę w grze
-champions-count-each-upgrade-you-control = każde twoje ulepszenie
-champions-amount-cards-discarded = każdą odrzuconą w ten sposób kartę
-champions-amount-x = X
-champions-amount-that-many = tyle samo
-champions-amount-counters-here = każdy żeton tutaj
 champions-amount-damage-of-the-attack = tyle, ile obrażeń zadał ten atak
 champions-amount-threat-placed = tyle, ile zagrożenia w ten sposób położono
 champions-amount-damage-sustained = każde twoje obrażenie
 champions-amount-your-heros-atk = ATK twojego bohatera
 champions-amount-remaining-hit-points = jej pozostałe zdrowie
-champions-if-not = jeśli nieprawda, że { $of }
 champions-if-trait = jeśli masz cechę „{ $trait }”
 champions-if-paid-with = jeśli w zapłacie jest { $resource }
-champions-if-exists = jeśli w grze jest { $target }
-champions-if-absent = jeśli w grze nie ma karty „{ $target }”
-champions-if-nothing-was-done = jeśli to nic nie zmieniło
 champions-if-no-attack-was-made = jeśli nie doszło tak do żadnego ataku
-champions-if-final-step = jeśli to ostatni krok
 champions-if-alter-ego-form = jeśli masz formę alter ego
 champions-if-no-minions = jeśli w grze nie ma popleczników
 champions-if-hero-form = jeśli masz formę bohatera
 champions-if-undefended = jeśli to atak bez obrońcy
 champions-if-attack-dealt-damage = jeśli atak zadał obrażenia
 champions-if-activation-damaged-you = jeśli ta aktywacja zadała ci obrażenia
-champions-gets-for = { $said } za { $each }
-champions-gets-instead = { $said } (+{ $n }, { $condition })
 champions-gets-atk = { CAPITAL($target) } otrzymuje +{ $n } ATK
 champions-gets-thw = { CAPITAL($target) } otrzymuje +{ $n } UDR
 champions-gets-def = { CAPITAL($target) } otrzymuje +{ $n } OBR
@@ -1006,7 +775,6 @@ champions-gets-base-atk-set = { CAPITAL($target) } ma podstawowy ATK { $n }
 champions-gets-base-sch-set = { CAPITAL($target) } ma podstawowe KNU { $n }
 champions-gets-base-hp-set = { CAPITAL($target) } ma podstawowe zdrowie { $n }
 champions-gets-hand-cap = { CAPITAL($target) }: rozmiar ręki najwyżej { $n }
-champions-gets-trait = { CAPITAL($target) } zyskuje cechę „{ $trait }”
 champions-cannot-take-damage = { CAPITAL($target) } nie może otrzymywać obrażeń
 champions-cannot-take-damage-from = { CAPITAL($target) } nie może otrzymywać obrażeń od ulepszeń z cechą „{ $trait }”
 champions-may-play-ally = Możesz zagrywać sojuszników ze swojego stosu kart odrzuconych.
@@ -1054,3 +822,55 @@ champions-trait-drone = Dron
 champions-trait-assassin = Zabójca
 champions-trait-kree = Kree
 champions-trait-cyborg = Cyborg
+
+## Card text: nouns and what is said of them
+
+champions-noun-enemy = wróg
+champions-noun-minion = poplecznik
+champions-noun-villain = złoczyńca
+champions-noun-character = postać
+    .gender = f
+champions-noun-friendly-character = przyjazna postać
+    .gender = f
+champions-noun-hero = bohater
+champions-noun-heroes-and-allies = bohaterowie i sojusznicy
+champions-noun-ally = sojusznik
+champions-noun-upgrade = ulepszenie
+    .gender = n
+champions-noun-support = wsparcie
+    .gender = n
+champions-noun-upgrade-or-support = ulepszenie lub wsparcie
+    .gender = n
+champions-noun-identity = tożsamość
+    .gender = f
+champions-noun-alter-ego = alter ego
+    .gender = n
+champions-noun-scheme = intryga
+    .gender = f
+champions-noun-side-scheme = poboczna intryga
+    .gender = f
+champions-noun-main-scheme = główna intryga
+    .gender = f
+champions-noun-attacked-enemy = zaatakowany wróg
+champions-noun-attacker = atakujący
+champions-noun-card = karta
+    .gender = f
+champions-toughest = { $noun } z największym wydrukowanym zdrowiem
+champions-with-resource = { $noun } z wydrukowanym zasobem ({ $resource })
+    .gender = { GENDER($noun) }
+champions-when-facedown-minion-is-defeated = zakryty poplecznik poniesie porażkę
+champions-effect-pay-for = opłać wydrukowany koszt karty: { $target }
+champions-effect-find-reveal = znajdź w talii spotkań i jej stosie odrzuconych kartę: { $target }; odkryj ją, a potem potasuj talię
+champions-effect-find-put = znajdź w talii spotkań i jej stosie odrzuconych kartę: { $target }; wprowadź ją do gry, a potem potasuj talię
+champions-effect-find-engaged = znajdź w talii spotkań i jej stosie odrzuconych kartę: { $target }; wprowadź ją do gry w zwarciu z tobą, a potem potasuj talię
+champions-effect-discard-until-engaged = odrzucaj karty z talii spotkań, aż wyjdzie { $target }; wchodzi w zwarcie ({ $who })
+champions-effect-discard-until-revealed = odrzucaj karty z talii spotkań, aż wyjdzie { $target }, i odkryj tę kartę
+champions-effect-discard-encounter = odrzuć wierzchnią kartę talii spotkań
+champions-effect-face-down = { $by ->
+    [you] wprowadź do gry zakryte wierzchnie karty swojej talii ({ $n }) jako popleczników w zwarciu z tobą z cechą „{ $trait }”
+   *[other] { $who } wprowadza do gry zakryte wierzchnie karty swojej talii ({ $n }) jako popleczników w zwarciu ze sobą z cechą „{ $trait }”
+ }
+champions-amount-resources-discarded = każdy odrzucony w ten sposób wydrukowany zasób ({ $resource })
+champions-amount-resource-types-discarded = każdy odrzucony w ten sposób rodzaj zasobu
+champions-amount-boost-icons-discarded = każdą ikonę wzmocnienia odrzuconej karty
+champions-if-discarded = jeśli w ten sposób odrzucono kartę z wydrukowanym zasobem ({ $resource }) lub uniwersalnym zasobem

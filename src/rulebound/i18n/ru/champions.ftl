@@ -6,7 +6,7 @@ champions-result-players = Игроки победили!
 champions-result-villain = { $villain } побеждает: игроки проиграли.
 champions-back-player = карта игрока
 champions-back-encounter = карта столкновения
-champions-drone = дрон рубашкой вверх
+champions-facedown-drone = дрон рубашкой вверх
 
 ## Перед игрой
 
@@ -605,17 +605,6 @@ champions-ability-setup = { $form ->
     [defense] {" "}(защита)
    *[none] {""}
  }
-champions-ability = { $head }: { $body }
-champions-ability-effects = { $effects }
-champions-ability-costs = { $costs } → { $effects }
-champions-ability-when-interrupt = когда { $when }, { $body }
-champions-ability-when-would = когда { $when }, { $body }
-champions-ability-when-forced-interrupt = когда { $when }, { $body }
-champions-ability-when-response = после того как { $when }, { $body }
-champions-ability-when-forced-response = после того как { $when }, { $body }
-champions-ability-limited = { $text } ({ $limit })
-champions-ability-named = { $name } — { $text }
-champions-while = { $said }, { $condition }
 
 ## Тексты карт: напечатанные слова
 
@@ -637,9 +626,9 @@ champions-keyword-retaliate = Возмездие { $n }.
 champions-keyword-overkill = Пробивание.
 champions-keyword-peril = Риск.
 champions-keyword-restricted = Ограничение.
-champions-keyword-any-player = Можно разыграть под контроль любого игрока.
-champions-keyword-max-per-deck = Не больше { $n } в колоде.
-champions-keyword-only-allies-defend = Сражающийся с ним игрок должен защищаться от его атак союзником, если может.
+champions-text-any-player = Можно разыграть под контроль любого игрока.
+champions-text-max-per-deck = Не больше { $n } в колоде.
+champions-text-only-allies-defend = Сражающийся с ним игрок должен защищаться от его атак союзником, если может.
 
 ## Тексты карт: условия срабатывания
 
@@ -666,7 +655,6 @@ champions-when-threat-placed-here-in-step-one = сюда положена угр
 champions-when-this-is-defeated = эта карта терпит поражение
 champions-when-host-is-defeated = носитель терпит поражение
 champions-when-host-would-be-defeated = носитель должен потерпеть поражение
-champions-when-facedown-drone-is-defeated = приспешник-дрон рубашкой вверх потерпел поражение
 champions-when-you-defeat-a-minion = вы победили приспешника
 champions-when-treachery-revealed = из колоды столкновений раскрыта карта коварства
 champions-when-encounter-card-revealed = из колоды столкновений раскрыта карта
@@ -677,47 +665,15 @@ champions-when-you-change-to-this-form = вы приняли этот облик
 
 ## Тексты карт: плата
 
-champions-cost-exhaust-this = истощите эту карту
-champions-cost-exhaust-identity = истощите свою личность
-champions-cost-remove-counters = снимите отсюда { $n } { $n ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
- }
-champions-cost-discard-this = сбросьте эту карту
-champions-cost-spend = потратьте { $resources }
-champions-cost-spend-x = потратьте X × { $resource }
-champions-cost-damage-this = нанесите этой карте { $n } { $n ->
+champions-effect-spend-x = потратьте X × { $resource }
+champions-effect-take-damage = получите { $n } { $n ->
     [one] урон
    *[other] урона
- }
-champions-cost-damage-you = получите { $n } { $n ->
-    [one] урон
-   *[other] урона
- }
-champions-cost-heal = восстановите { $n } { $n ->
-    [one] здоровье
-   *[other] здоровья
- }
-champions-cost-discard-cards = сбросьте с руки { $n } { $n ->
-    [one] карту
-    [few] карты
-   *[many] карт
- }
-champions-cost-pay-for-an-ally = заплатите указанную стоимость союзника из сброса любого игрока
-champions-cost-discard-up-to = сбросьте с руки до { $n } { $n ->
-    [one] карты
-   *[other] карт
  }
 
 ## Тексты карт: эффекты. Цели ниже стоят в именительном падеже, поэтому цель — подлежащее: «любой враг получает 2 урона».
 
 champions-effect-generate = получите { $resources }
-champions-effect-deal = { $target } получает { $n } { $n ->
-    [one] урон
-   *[other] урона
- }
-champions-effect-deal-by = { $target } получает урон: { $n }
 champions-effect-deal-overkill = { $said } с пробиванием
 champions-effect-deal-overkill-if = { $said }; { $condition }, атака получает пробивание
 champions-effect-remove-threat = { $target } теряет { $n } { $n ->
@@ -732,26 +688,12 @@ champions-effect-place-threat = { $target } получает { $n } { $n ->
    *[many] угроз
  }
 champions-effect-place-threat-by = { $target } получает угрозу: { $n }
-champions-effect-heal = { $target } восстанавливает { $n } { $n ->
-    [one] здоровье
-   *[other] здоровья
- }
-champions-effect-heal-by = { $target } восстанавливает здоровье: { $n }
-champions-effect-heal-all = { $target } восстанавливает всё здоровье
 champions-effect-move-damage = { $target } получает урон, перемещённый с вашего героя: { $n }
 champions-effect-move-damage-from = урон ({ $n }) перемещается: { $source } → { $target }
 champions-effect-give-stunned = { $target } получает оглушение
 champions-effect-give-confused = { $target } получает замешательство
 champions-effect-give-tough = { $target } получает стойкость
 champions-effect-stun-damaged = каждый персонаж, которому эта атака нанесла урон, получает оглушение
-champions-effect-ready = { $target } приходит в готовность
-champions-effect-exhaust = { $target } истощается
-champions-effect-prevent = предотвратите { $n } { $n ->
-    [one] единицу
-    [few] единицы
-   *[many] единиц
- }
-champions-effect-prevent-all = полностью предотвратите это
 champions-effect-place-here-instead = положите этот урон сюда; когда здесь { $n } { $n ->
     [one] урон
    *[other] урона
@@ -759,56 +701,15 @@ champions-effect-place-here-instead = положите этот урон сюд�
 champions-effect-assign = { $target } получают урон, который вы распределяете: { $n }
 champions-effect-assign-by = { $target } получают урон, который вы распределяете: { $n }
 champions-effect-indirect = { $who }: непрямой урон { $n }
-champions-effect-draw = { $by ->
-    [you] возьмите
-   *[other] { $who } берёт
- } { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-    [many] { $n } карт
-   *[other] карты: { $n }
- }
 champions-effect-draw-up = возьмите карты до указанного размера руки
-champions-effect-discard-top-by = { $by ->
-    [you] сбросьте
-   *[other] { $who } сбрасывает
- } верхние карты колоды: { $n }
-champions-effect-discard = { $target } уходит в сброс
-champions-effect-discard-top = { $by ->
-    [you] сбросьте
-   *[other] { $who } сбрасывает
- } { $n ->
-    [1] верхнюю карту
-    [one] { $n } верхнюю карту
-    [few] { $n } верхние карты
-   *[many] { $n } верхних карт
- } колоды
 champions-effect-discard-top-keep = сбросьте { $n } { $n ->
     [one] верхнюю карту
     [few] верхние карты
    *[many] верхних карт
  } колоды и возьмите из них те, на которых указан { $resource }
-champions-effect-discard-random = { $by ->
-    [you] сбросьте
-   *[other] { $who } сбрасывает
- } { $n } { $n ->
-    [one] случайную карту
-    [few] случайные карты
-   *[many] случайных карт
- } с руки
-champions-effect-return-to-hand = { $target } возвращается в руку владельца
-champions-effect-remove-from-game = удалите эту карту из игры
-champions-effect-add-counters = положите сюда { $type }: { $n }
-champions-effect-look-at-top = посмотрите { $n } { $n ->
-    [one] верхнюю карту
-    [few] верхние карты
-   *[many] верхних карт
- } колоды, возьмите одну, остальные сбросьте
 champions-effect-change-form = смените облик
 champions-effect-may-change-to-alter-ego = можете принять облик альтер-эго
 champions-effect-may-change-to-hero = можете принять облик героя
-champions-effect-take-control = { $target } переходит под ваш контроль
-champions-effect-put-into-play = { $target } входит в игру под вашим контролем
 champions-effect-acceleration = основной замысел получает жетон ускорения
 champions-effect-surge = эта карта получает натиск
 champions-effect-enemy-attacks = { $target } атакует вас
@@ -821,178 +722,46 @@ champions-effect-less-threat = он кладёт на { $n } { $n ->
     [few] угрозы
    *[many] угроз
  } меньше
-champions-effect-instead = этого не происходит
-champions-effect-cancel-when-revealed = отмените её эффекты «При раскрытии»
-champions-effect-cancel-card = отмените её эффекты и сбросьте её
 champions-effect-take-threat-as-damage = вместо этого вы получаете столько же урона
 champions-effect-reveal-top = раскройте верхнюю карту колоды столкновений
 champions-effect-deal-encounter = { $by ->
     [you] вы получаете
    *[other] { $who } получает
  } карту столкновения
-champions-effect-find-reveal = найдите в колоде и сбросе столкновений карту «{ $title }», раскройте её и перетасуйте колоду
-champions-effect-find-put = найдите в колоде и сбросе столкновений карту «{ $title }», введите её в игру и перетасуйте колоду
-champions-effect-find-put-engaged = найдите в колоде и сбросе столкновений карту «{ $title }», введите её в игру сражающейся с вами и перетасуйте колоду
-champions-effect-find-reveal-trait = найдите в колоде и сбросе столкновений приспешника с чертой «{ $trait }» и раскройте его
-champions-effect-find-put-trait = найдите в колоде и сбросе столкновений приспешника с чертой «{ $trait }», введите его в игру сражающимся с вами и перетасуйте колоду
-champions-effect-discard-until-minion = сбрасывайте карты с верха колоды столкновений, пока не выйдет приспешник; { $who } вступает с ним в бой
-champions-effect-discard-until-minion-trait = сбрасывайте карты с верха колоды столкновений, пока не выйдет приспешник с чертой «{ $trait }»; { $who } вступает с ним в бой
-champions-effect-discard-until-side-scheme = сбрасывайте карты с верха колоды столкновений, пока не выйдет побочный замысел, и раскройте его
-champions-effect-drone = { $by ->
-    [you] введите в игру рубашкой вверх { $n ->
-        [1] верхнюю карту своей колоды как приспешника-дрона, сражающегося с вами
-        [one] { $n } верхнюю карту своей колоды как приспешников-дронов, сражающихся с вами
-        [few] { $n } верхние карты своей колоды как приспешников-дронов, сражающихся с вами
-       *[many] { $n } верхних карт своей колоды как приспешников-дронов, сражающихся с вами
-     }
-   *[other] { $who } вводит в игру рубашкой вверх { $n ->
-        [1] верхнюю карту своей колоды как приспешника-дрона, сражающегося с этим игроком
-        [one] { $n } верхнюю карту своей колоды как приспешников-дронов, сражающихся с этим игроком
-        [few] { $n } верхние карты своей колоды как приспешников-дронов, сражающихся с этим игроком
-       *[many] { $n } верхних карт своей колоды как приспешников-дронов, сражающихся с этим игроком
-     }
- }
 champions-effect-nemesis = ваш заклятый враг и его побочный замысел входят в игру, а остальные карты его набора замешиваются в колоду столкновений
 champions-effect-put-this-into-play = введите эту карту в игру сражающейся с вами
-champions-effect-if = { $condition }, то { $effects }
-champions-effect-if-otherwise = { $said }; иначе { $otherwise }
-champions-effect-then = { $first }, после чего { $after }
-champions-effect-branch = { $effects }
-champions-effect-choose-one = { $by ->
-    [you] выберите одно
-   *[other] { $who } выбирает одно
- } ({ $branches })
-champions-effect-may = { $by ->
-    [you] можете
-   *[other] { $who } может
- }: { $effects }
-champions-effect-each-player = каждый игрок: { $effects }
 champions-effect-resolve-specials = выполните в любом порядке особую способность каждого своего улучшения с чертой «{ $trait }»
 champions-effect-spend = потратьте { $resources }
-champions-effect-later-end-of-round = { $effect } в конце раунда
-champions-effect-later-end-of-phase = { $effect } в конце фазы
 champions-effect-later-activation = { $effect } в конце этой активации
-champions-effect-gains-trait-phase = { $target } получает черту «{ $trait }» до конца фазы
-champions-effect-cheaper = следующая карта, которую в эту фазу разыграет { $by }, стоит на { $n } меньше
-champions-effect-lasts-phase = { $target } получает { $changes } до конца фазы
-champions-effect-lasts-attack = { $target } получает { $changes } до конца этой активации
 champions-change-atk = +{ $n } АТК
 champions-change-thw = +{ $n } ПРТ
 champions-change-sch = +{ $n } ЗМС
 champions-change-def = +{ $n } ЗАЩ
-champions-effect-hulk = сбросьте верхнюю карту своей колоды; сила — любой враг получает 2 урона, энергия — каждый персонаж получает 1 урон, разум — сбросьте эту карту, универсальный — всё перечисленное
-champions-effect-drain = сбросьте с руки каждую карту с указанным ресурсом энергии
-champions-effect-call = этот союзник входит в игру под вашим контролем
-champions-effect-rob = каждый игрок кладёт сюда рубашкой вверх случайную карту с руки
-champions-effect-give-back = каждая карта отсюда возвращается в руку владельца
-champions-effect-vultures-plans = каждый игрок сбрасывает случайную карту с руки; основной замысел получает 1 угрозу за каждый вид ресурса среди сброшенных карт
-champions-effect-repulsor-blast = выберите врага и сбросьте 5 верхних карт своей колоды; этот враг получает 1 урон и ещё 2 за каждый ресурс энергии, указанный на сброшенных картах
+champions-effect-put-under-this = каждый игрок кладёт сюда рубашкой вверх случайную карту с руки
+champions-effect-return-from-under = каждая карта отсюда возвращается в руку владельца
 champions-effect-generate-top-of-discard = получите ресурсы верхней карты своего сброса
-champions-effect-stark-tower = игрок по вашему выбору берёт на руку самое верхнее улучшение с чертой «Технология» из своего сброса
-champions-effect-mark-v-helmet = любой замысел теряет 1 угрозу (каждый замысел, если у вас есть черта «Полёт»)
 champions-effect-backlash = каждый игрок сбрасывает 5 верхних карт своей колоды и получает 1 урон за каждый указанный на них ресурс энергии
-champions-effect-search-upgrade = найдите в своей колоде улучшение, возьмите его на руку и перетасуйте колоду
-champions-effect-search-black-panther-upgrade = найдите в своей колоде улучшение с чертой «Чёрная Пантера», возьмите его на руку и перетасуйте колоду
-champions-effect-ancestral-knowledge = замешайте в свою колоду до 3 карт с разными названиями из своего сброса
-champions-effect-energy-daggers = выберите игрока; злодей и каждый сражающийся с этим игроком враг получают по 1 урону (по 2, если это последний шаг)
-champions-effect-ritual-combat = сбросьте верхнюю карту колоды столкновений, затем выберите: ваш герой получает урон или основной замысел получает угрозу — на 1 больше, чем символов усиления на сброшенной карте
-champions-effect-whirlwind = проведите эту атаку также против каждого другого героя
-champions-effect-drone-to-owner = этот дрон уходит в сброс своего владельца
+champions-effect-also-attack = проведите эту атаку также против каждого другого героя
+champions-effect-to-owners-discard = этот дрон уходит в сброс своего владельца
 
 ## Тексты карт: цели, игроки, числа, условия
 
-champions-target-this = эта карта
-champions-target-host = носитель
-champions-target-that = та карта
-champions-target-that-minion = этот приспешник
-champions-target-the-attacked-enemy = атакованный враг
-champions-target-the-attacker = атакующий
-champions-target-the-chosen = выбранная карта
-champions-target-an-enemy = любой враг
-champions-target-each-enemy = каждый враг
-champions-target-a-minion = любой приспешник
-champions-target-each-minion = каждый приспешник
-champions-target-each-minion-engaged-with-you = каждый сражающийся с вами приспешник
-champions-target-a-drone = приспешник-дрон
-champions-target-each-drone = каждый приспешник-дрон
-champions-target-each-drone-engaged-with-you = каждый сражающийся с вами приспешник-дрон
-champions-target-each-facedown-drone = каждый приспешник-дрон рубашкой вверх
-champions-target-the-villain = злодей
-champions-target-the-villain-and-your-minions = злодей, а также каждый сражающийся с вами приспешник,
-champions-target-minion-with-most-hit-points = приспешник с наибольшим указанным здоровьем
-champions-target-free-minion-with-most-hit-points = приспешник с наибольшим указанным здоровьем, к которому не прикреплена другая копия этой карты
-champions-target-your-identity = ваша личность
-champions-target-your-hero = ваш герой
-champions-target-your-alter-ego = ваше альтер-эго
-champions-target-each-hero = каждый герой
-champions-target-a-hero-or-ally = герои и союзники
-champions-target-a-friendly-character = любой дружественный персонаж
-champions-target-each-friendly-character = каждый дружественный персонаж
-champions-target-a-character = любой персонаж
-champions-target-each-character = каждый персонаж
-champions-target-each-character-you-control = каждый ваш персонаж
-champions-target-an-ally = любой союзник
-champions-target-each-ally-you-control = каждый ваш союзник
-champions-target-an-upgrade-you-control = одно ваше улучшение на ваш выбор
-champions-target-each-upgrade-you-control = каждое ваше улучшение
-champions-target-an-upgrade-or-support-you-control = одно ваше улучшение или поддержка
-champions-target-a-scheme = любой замысел
-champions-target-a-different-scheme = другой замысел
-champions-target-each-scheme = каждый замысел
-champions-target-a-side-scheme = побочный замысел
-champions-target-each-side-scheme = каждый побочный замысел
-champions-target-the-main-scheme = основной замысел
-champions-target-characters-of = каждый персонаж, которого контролирует { $who },
-champions-target-trait = { $of } с чертой «{ $trait }»
-champions-target-list = { $items }
-champions-target-ready = { $of } (в готовности)
-champions-target-named = { $title }
-champions-who-you = вы
-champions-who-each = каждый игрок
-champions-who-first = первый игрок
-champions-who-one = игрок по вашему выбору
-champions-who-that = тот игрок
-champions-who-engaged = сражающийся с этим приспешником игрок
-champions-amount-times = { $n } за { $each }
-champions-amount-plus = { $plus } плюс { $said }
-champions-amount-most = { $said } (не больше { $most })
-champions-amount-instead = { $n } ({ $other }, { $condition })
 champions-amount-per-player = { $n } на игрока
 champions-amount-threat-on = столько, сколько угрозы на карте «{ $title }»
-champions-count-trait = { $of } с чертой «{ $trait }»
-champions-count-each-minion = каждого приспешника
-champions-count-each-minion-engaged-with-you = каждого сражающегося с вами приспешника
-champions-count-each-enemy = каждого врага
-champions-count-each-drone = каждого приспешника-дрона
-champions-count-each-drone-engaged-with-you = каждого сражающегося с вами приспешника-дрона
-champions-count-a-minion = каждого приспешника
-champions-count-each-side-scheme = каждый побочный замысел в игре
-champions-count-each-upgrade-you-control = каждое ваше улучшение
-champions-amount-cards-discarded = каждую сброшенную так карту
-champions-amount-x = X
-champions-amount-that-many = столько же
-champions-amount-counters-here = каждый жетон здесь
 champions-amount-damage-of-the-attack = столько, сколько урона нанесла эта атака
 champions-amount-threat-placed = столько, сколько угрозы так положено
 champions-amount-damage-sustained = каждую единицу урона на вас
 champions-amount-your-heros-atk = АТК вашего героя
 champions-amount-remaining-hit-points = её оставшееся здоровье
-champions-if-not = если неверно, что { $of }
 champions-if-trait = если у вас есть черта «{ $trait }»
 champions-if-paid-with = если в оплате есть { $resource }
-champions-if-exists = если в игре есть { $target }
-champions-if-absent = если в игре нет карты «{ $target }»
-champions-if-nothing-was-done = если это ничего не изменило
 champions-if-no-attack-was-made = если так не состоялось ни одной атаки
-champions-if-final-step = если это последний шаг
 champions-if-alter-ego-form = если вы в облике альтер-эго
 champions-if-no-minions = если в игре нет приспешников
 champions-if-hero-form = если вы в облике героя
 champions-if-undefended = если это атака без защитника
 champions-if-attack-dealt-damage = если атака нанесла урон
 champions-if-activation-damaged-you = если эта активация нанесла вам урон
-champions-gets-for = { $said } за { $each }
-champions-gets-instead = { $said } (+{ $n }, { $condition })
 champions-gets-atk = { CAPITAL($target) } получает +{ $n } АТК
 champions-gets-thw = { CAPITAL($target) } получает +{ $n } ПРТ
 champions-gets-def = { CAPITAL($target) } получает +{ $n } ЗАЩ
@@ -1009,7 +778,6 @@ champions-gets-base-atk-set = { CAPITAL($target) } имеет базовую А�
 champions-gets-base-sch-set = { CAPITAL($target) } имеет базовый ЗМС { $n }
 champions-gets-base-hp-set = { CAPITAL($target) } имеет базовое здоровье { $n }
 champions-gets-hand-cap = { CAPITAL($target) }: размер руки не больше { $n }
-champions-gets-trait = { CAPITAL($target) } получает черту «{ $trait }»
 champions-cannot-take-damage = { CAPITAL($target) } не может получать урон
 champions-cannot-take-damage-from = { CAPITAL($target) } не может получать урон от улучшений с чертой «{ $trait }»
 champions-may-play-ally = Вы можете разыгрывать союзников из своего сброса.
@@ -1057,3 +825,50 @@ champions-trait-drone = Дрон
 champions-trait-assassin = Убийца
 champions-trait-kree = Крии
 champions-trait-cyborg = Киборг
+
+## Card text: nouns and what is said of them
+
+champions-noun-enemy = враг
+champions-noun-minion = приспешник
+champions-noun-villain = злодей
+champions-noun-character = персонаж
+champions-noun-friendly-character = дружественный персонаж
+champions-noun-hero = герой
+champions-noun-heroes-and-allies = герои и союзники
+champions-noun-ally = союзник
+champions-noun-upgrade = улучшение
+    .gender = n
+champions-noun-support = поддержка
+    .gender = f
+champions-noun-upgrade-or-support = улучшение или поддержка
+    .gender = n
+champions-noun-identity = личность
+    .gender = f
+champions-noun-alter-ego = альтер-эго
+    .gender = n
+champions-noun-scheme = замысел
+champions-noun-side-scheme = побочный замысел
+champions-noun-main-scheme = основной замысел
+champions-noun-attacked-enemy = атакованный враг
+champions-noun-attacker = атакующий
+champions-noun-card = карта
+    .gender = f
+champions-toughest = { $noun } с наибольшим указанным здоровьем
+champions-with-resource = { $noun } с указанным ресурсом ({ $resource })
+    .gender = { GENDER($noun) }
+champions-when-facedown-minion-is-defeated = приспешник рубашкой вверх потерпел поражение
+champions-effect-pay-for = оплатите указанную стоимость карты: { $target }
+champions-effect-find-reveal = найдите в колоде сценария и её сбросе карту: { $target }; раскройте её, затем перемешайте колоду
+champions-effect-find-put = найдите в колоде сценария и её сбросе карту: { $target }; введите её в игру, затем перемешайте колоду
+champions-effect-find-engaged = найдите в колоде сценария и её сбросе карту: { $target }; введите её в игру в бой с вами, затем перемешайте колоду
+champions-effect-discard-until-engaged = сбрасывайте карты из колоды сценария, пока не выйдет { $target }; он вступает в бой ({ $who })
+champions-effect-discard-until-revealed = сбрасывайте карты из колоды сценария, пока не выйдет { $target }, и раскройте его
+champions-effect-discard-encounter = сбросьте верхнюю карту колоды сценария
+champions-effect-face-down = { $by ->
+    [you] введите в игру рубашкой вверх верхние карты своей колоды ({ $n }) как приспешников в бою с вами с чертой «{ $trait }»
+   *[other] { $who } вводит в игру рубашкой вверх верхние карты своей колоды ({ $n }) как приспешников в бою с собой с чертой «{ $trait }»
+ }
+champions-amount-resources-discarded = каждый сброшенный так указанный ресурс ({ $resource })
+champions-amount-resource-types-discarded = каждый сброшенный так тип ресурса
+champions-amount-boost-icons-discarded = каждый символ усиления сброшенной карты
+champions-if-discarded = если так сброшена карта с указанным ресурсом ({ $resource }) или универсальным ресурсом

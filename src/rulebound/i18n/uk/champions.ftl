@@ -6,7 +6,7 @@ champions-result-players = Гравці перемогли!
 champions-result-villain = { $villain } перемагає: гравці програли.
 champions-back-player = карта гравця
 champions-back-encounter = карта сутички
-champions-drone = дрон долілиць
+champions-facedown-drone = дрон долілиць
 
 ## Before the game
 
@@ -609,17 +609,6 @@ champions-ability-setup = { $form ->
     [defense] {" "}(захист)
    *[none] {""}
  }
-champions-ability = { $head }: { $body }
-champions-ability-effects = { $effects }
-champions-ability-costs = { $costs } → { $effects }
-champions-ability-when-interrupt = коли { $when }, { $body }
-champions-ability-when-would = коли { $when }, { $body }
-champions-ability-when-forced-interrupt = коли { $when }, { $body }
-champions-ability-when-response = після того як { $when }, { $body }
-champions-ability-when-forced-response = після того як { $when }, { $body }
-champions-ability-limited = { $text } ({ $limit })
-champions-ability-named = { $name } — { $text }
-champions-while = { $said } { $condition }
 
 ## Card text: printed words
 
@@ -641,9 +630,9 @@ champions-keyword-retaliate = Удар у відповідь { $n }.
 champions-keyword-overkill = Надмір.
 champions-keyword-peril = Ризик.
 champions-keyword-restricted = Обмеження.
-champions-keyword-any-player = Можна розіграти під контроль будь-якого гравця.
-champions-keyword-max-per-deck = Макс. { $n } на колоду.
-champions-keyword-only-allies-defend = Гравець, на якого він нападає, має захищатися від його атак союзником, якщо може.
+champions-text-any-player = Можна розіграти під контроль будь-якого гравця.
+champions-text-max-per-deck = Макс. { $n } на колоду.
+champions-text-only-allies-defend = Гравець, на якого він нападає, має захищатися від його атак союзником, якщо може.
 
 ## Card text: triggering conditions
 
@@ -670,7 +659,6 @@ champions-when-threat-placed-here-in-step-one = сюди кладуть загр
 champions-when-this-is-defeated = ця карта зазнає поразки
 champions-when-host-is-defeated = персонаж із цією картою зазнає поразки
 champions-when-host-would-be-defeated = персонаж із цією картою мав би зазнати поразки
-champions-when-facedown-drone-is-defeated = посіпака-дрон долілиць зазнає поразки
 champions-when-you-defeat-a-minion = ви перемагаєте посіпаку
 champions-when-treachery-revealed = з колоди сутичок розкривають лукавство
 champions-when-encounter-card-revealed = з колоди сутичок розкривають карту
@@ -681,88 +669,33 @@ champions-when-you-change-to-this-form = ви змінили вигляд на �
 
 ## Card text: costs
 
-champions-cost-exhaust-this = виснажте цю карту
-champions-cost-exhaust-identity = виснажте свою особу
-champions-cost-remove-counters = зніміть із цієї карти жетонів: { $n }
-champions-cost-discard-this = скиньте цю карту
-champions-cost-spend = сплатіть ресурси ({ $resources })
-champions-cost-spend-x = сплатіть X: { $resource }
-champions-cost-damage-this = завдайте цій карті поранень: { $n }
-champions-cost-damage-you = отримайте поранень: { $n }
-champions-cost-heal = вилікуйте в себе поранень: { $n }
-champions-cost-discard-cards = скиньте з руки карт: { $n }
-champions-cost-pay-for-an-ally = сплатіть надруковану ціну союзника з відбою будь-якого гравця
-champions-cost-discard-up-to = скиньте з руки до { $n ->
-    [one] { $n } карти
-   *[other] { $n } карт
- }
+champions-effect-spend-x = сплатіть X: { $resource }
+champions-effect-take-damage = отримайте поранень: { $n }
 
 ## Card text: effects
 
 champions-effect-generate = згенеруйте { $resources }
-champions-effect-deal = завдайте поранень ({ $n }): { $target }
-champions-effect-deal-by = завдайте поранень ({ $n }): { $target }
 champions-effect-deal-overkill = { $said } з надміром
 champions-effect-deal-overkill-if = { $said }; атака отримує надмір, { $condition }
 champions-effect-remove-threat = зніміть загрозу ({ $n }): { $target }
 champions-effect-remove-threat-by = зніміть загрозу ({ $n }): { $target }
 champions-effect-place-threat = покладіть загрозу ({ $n }): { $target }
 champions-effect-place-threat-by = покладіть загрозу ({ $n }): { $target }
-champions-effect-heal = вилікуйте поранень ({ $n }): { $target }
-champions-effect-heal-by = вилікуйте поранень ({ $n }): { $target }
-champions-effect-heal-all = вилікуйте всі поранення: { $target }
 champions-effect-move-damage = перемістіть поранень ({ $n }) зі свого героя: { $target }
 champions-effect-move-damage-from = перемістіть поранень ({ $n }): { $source } → { $target }
 champions-effect-give-stunned = оглушіть: { $target }
 champions-effect-give-confused = спантеличте: { $target }
 champions-effect-give-tough = дайте міцність: { $target }
 champions-effect-stun-damaged = оглушіть кожного пораненого цією атакою
-champions-effect-ready = приведіть у готовність: { $target }
-champions-effect-exhaust = виснажте: { $target }
-champions-effect-prevent = запобігніть: { $n }
-champions-effect-prevent-all = запобігніть усьому
 champions-effect-place-here-instead = покладіть їх сюди натомість; якщо тут { $n }, скиньте цю карту
 champions-effect-assign = розподіліть поранення ({ $n }): { $target }
 champions-effect-assign-by = розподіліть поранення ({ $n }): { $target }
 champions-effect-indirect = { $who }: непряме поранення { $n }
-champions-effect-draw = { $by ->
-    [you] візьміть
-   *[other] { $who } бере
- } { $n ->
-    [one] { $n } карту
-    [few] { $n } карти
-   *[other] карт: { $n }
- }
 champions-effect-draw-up = візьміть карти до надрукованого розміру руки
-champions-effect-discard-top-by = { $by ->
-    [you] скиньте
-   *[other] { $who } скидає
- } верхні карти колоди, { $n }
-champions-effect-discard = скиньте: { $target }
-champions-effect-discard-top = { $by ->
-    [you] скиньте
-   *[other] { $who } скидає
- } { $n ->
-    [one] верхню карту колоди
-   *[other] верхніх карт колоди: { $n }
- }
 champions-effect-discard-top-keep = скиньте верхніх карт колоди { $n } і візьміть ті, що мають { $resource } ресурс
-champions-effect-discard-random = { $by ->
-    [you] скиньте
-   *[other] { $who } скидає
- } { $n ->
-    [one] 1 випадкову карту
-   *[other] випадкових карт: { $n }
- } з руки
-champions-effect-return-to-hand = поверніть у руку власника: { $target }
-champions-effect-remove-from-game = виведіть цю карту з гри
-champions-effect-add-counters = покладіть сюди { $type }: { $n }
-champions-effect-look-at-top = подивіться верхніх карт колоди { $n }, візьміть одну, решту скиньте
 champions-effect-change-form = змініть вигляд
 champions-effect-may-change-to-alter-ego = можете змінити вигляд на альтер его
 champions-effect-may-change-to-hero = можете змінити вигляд на героя
-champions-effect-take-control = візьміть під контроль: { $target }
-champions-effect-put-into-play = введіть у гру під свій контроль: { $target }
 champions-effect-acceleration = дайте основному плану жетон прискорення
 champions-effect-surge = ця карта отримує наступ
 champions-effect-enemy-attacks = { $target } атакує вас
@@ -771,174 +704,46 @@ champions-effect-enemy-schemes = { $target } втілює план
 champions-effect-extra-boost = він отримує ще одну карту підсилення
 champions-effect-gain-overkill = атака отримує надмір
 champions-effect-less-threat = зменште загрозу, яку він кладе, на { $n }
-champions-effect-instead = цього не стається
-champions-effect-cancel-when-revealed = скасуйте її ефекти «При розкритті»
-champions-effect-cancel-card = скасуйте її ефекти та скиньте її
 champions-effect-take-threat-as-damage = натомість ви отримуєте її як поранення
 champions-effect-reveal-top = розкрийте верхню карту колоди сутичок
 champions-effect-deal-encounter = { $by ->
     [you] здайте собі
    *[other] { $who } отримує
  } карту сутички
-champions-effect-find-reveal = знайдіть { $title } у колоді сутичок чи відбої та розкрийте, тоді перемішайте колоду
-champions-effect-find-put = знайдіть { $title } у колоді сутичок чи відбої та введіть у гру, тоді перемішайте колоду
-champions-effect-find-put-engaged = знайдіть { $title } у колоді сутичок чи відбої та введіть у гру як нападника проти вас, тоді перемішайте колоду
-champions-effect-find-reveal-trait = знайдіть посіпаку { $trait } та розкрийте
-champions-effect-find-put-trait = знайдіть посіпаку { $trait } у колоді сутичок чи відбої та введіть у гру як нападника проти вас, тоді перемішайте колоду
-champions-effect-discard-until-minion = скидайте карти сутичок до посіпаки; нападає: { $who }
-champions-effect-discard-until-minion-trait = скидайте карти сутичок до посіпаки { $trait }; нападає: { $who }
-champions-effect-discard-until-side-scheme = скидайте карти сутичок до побічного плану й розкрийте його
-champions-effect-drone = { $by ->
-    [you] введіть у гру долілиць { $n ->
-        [one] верхню карту своєї колоди як посіпаку-дрона, що нападає на вас
-       *[other] верхні карти своєї колоди ({ $n }) як посіпак-дронів, що нападають на вас
-     }
-   *[other] { $who } вводить у гру долілиць { $n ->
-        [one] верхню карту своєї колоди як посіпаку-дрона, що нападає на нього
-       *[other] верхні карти своєї колоди ({ $n }) як посіпак-дронів, що нападають на нього
-     }
- }
 champions-effect-nemesis = ваш запеклий ворог і його побічний план входять у гру, решту набору замішують
 champions-effect-put-this-into-play = введіть цю карту в гру як нападника проти вас
-champions-effect-if = { $condition }: { $effects }
-champions-effect-if-otherwise = { $said }; інакше { $otherwise }
-champions-effect-then = { $first }; тоді { $after }
-champions-effect-branch = { $effects }
-champions-effect-choose-one = { $by ->
-    [you] виберіть одне
-   *[other] { $who } вибирає одне
- }: { $branches }
-champions-effect-may = { $by ->
-    [you] можете
-   *[other] { $who } може
- }: { $effects }
-champions-effect-each-player = кожен гравець: { $effects }
 champions-effect-resolve-specials = виконайте спецвластивість кожного вашого апгрейда { $trait } у будь-якому порядку
 champions-effect-spend = сплатіть { $resources }
-champions-effect-later-end-of-round = наприкінці раунду { $effect }
-champions-effect-later-end-of-phase = наприкінці фази { $effect }
 champions-effect-later-activation = наприкінці цієї активації { $effect }
-champions-effect-gains-trait-phase = { $target } отримує характеристику { $trait } до кінця фази
-champions-effect-cheaper = наступна карта, яку в цій фазі розіграє { $by }, коштує на { $n } менше
-champions-effect-lasts-phase = { $target } отримує { $changes } до кінця фази
-champions-effect-lasts-attack = { $target } отримує { $changes } до кінця цієї активації
 champions-change-atk = +{ $n } АТК
 champions-change-thw = +{ $n } ЗНШ
 champions-change-sch = +{ $n } ПЛН
 champions-change-def = +{ $n } ЗАХ
-champions-effect-hulk = скиньте верхню карту колоди; фізичний: 2 поранення ворогові, енергетичний: 1 кожному персонажеві, ментальний: скиньте цю карту, універсальний: усе це
-champions-effect-drain = скиньте з руки кожну карту з надрукованим енергетичним ресурсом
-champions-effect-call = введіть цього союзника в гру під свій контроль
-champions-effect-rob = кожен гравець кладе сюди долілиць випадкову карту з руки
-champions-effect-give-back = кожна карта звідси повертається в руку власника
-champions-effect-vultures-plans = кожен гравець скидає випадкову карту з руки; 1 загроза на основний план за кожен різний тип ресурсу
-champions-effect-repulsor-blast = виберіть ворога та скиньте 5 верхніх карт колоди; завдайте йому 1 поранення і ще 2 за кожен надрукований енергетичний ресурс серед скинутих карт
+champions-effect-put-under-this = кожен гравець кладе сюди долілиць випадкову карту з руки
+champions-effect-return-from-under = кожна карта звідси повертається в руку власника
 champions-effect-generate-top-of-discard = згенеруйте ресурси верхньої карти свого відбою
-champions-effect-stark-tower = гравець на ваш вибір бере в руку найвищий у своєму відбої апгрейд «Технологія»
-champions-effect-mark-v-helmet = зніміть 1 загрозу з плану (натомість із кожного плану, якщо ви маєте характеристику Політ)
 champions-effect-backlash = кожен гравець скидає 5 верхніх карт колоди й отримує 1 поранення за кожен надрукований енергетичний ресурс серед них
-champions-effect-search-upgrade = знайдіть у своїй колоді апгрейд і візьміть його в руку, тоді перемішайте колоду
-champions-effect-search-black-panther-upgrade = знайдіть у своїй колоді апгрейд «Чорна Пантера» і візьміть його в руку, тоді перемішайте колоду
-champions-effect-ancestral-knowledge = замішайте у свою колоду до 3 карт із різними назвами зі свого відбою
-champions-effect-energy-daggers = виберіть гравця; 1 поранення лиходієві та кожному ворогові, що нападає на цього гравця (натомість 2, якщо це останній крок)
-champions-effect-ritual-combat = скиньте верхню карту колоди сутичок; тоді виберіть: ваш герой отримує поранення або основний план отримує загрозу, на 1 більше, ніж символів підсилення на скинутій карті
-champions-effect-whirlwind = виконайте цю атаку також проти кожного іншого героя
-champions-effect-drone-to-owner = ця карта йде у відбій власника
+champions-effect-also-attack = виконайте цю атаку також проти кожного іншого героя
+champions-effect-to-owners-discard = ця карта йде у відбій власника
 
 ## Card text: targets, players, numbers, conditions
 
-champions-target-this = ця карта
-champions-target-host = носій цієї карти
-champions-target-that = та карта
-champions-target-that-minion = той посіпака
-champions-target-the-attacked-enemy = атакований ворог
-champions-target-the-attacker = нападник
-champions-target-the-chosen = вибрана карта
-champions-target-an-enemy = ворог
-champions-target-each-enemy = кожен ворог
-champions-target-a-minion = посіпака
-champions-target-each-minion = кожен посіпака
-champions-target-each-minion-engaged-with-you = кожен посіпака-нападник проти вас
-champions-target-a-drone = посіпака-дрон
-champions-target-each-drone = кожен посіпака-дрон
-champions-target-each-drone-engaged-with-you = кожен посіпака-дрон, що нападає на вас,
-champions-target-each-facedown-drone = кожен посіпака-дрон долілиць
-champions-target-the-villain = лиходій
-champions-target-the-villain-and-your-minions = лиходій і кожен посіпака-нападник проти вас
-champions-target-minion-with-most-hit-points = посіпака з найбільшим надрукованим життям
-champions-target-free-minion-with-most-hit-points = посіпака з найбільшим надрукованим життям, що не має іншої копії цієї карти
-champions-target-your-identity = ваша особа
-champions-target-your-hero = ваш герой
-champions-target-your-alter-ego = ваше альтер его
-champions-target-each-hero = кожен герой
-champions-target-a-hero-or-ally = герої та союзники
-champions-target-a-friendly-character = дружній персонаж
-champions-target-each-friendly-character = кожен дружній персонаж
-champions-target-a-character = будь-який персонаж
-champions-target-each-character = кожен персонаж
-champions-target-each-character-you-control = кожен ваш персонаж
-champions-target-an-ally = союзник
-champions-target-each-ally-you-control = кожен ваш союзник
-champions-target-an-upgrade-you-control = ваш апгрейд на ваш вибір
-champions-target-each-upgrade-you-control = кожен ваш апгрейд
-champions-target-an-upgrade-or-support-you-control = ваш апгрейд або підтримка
-champions-target-a-scheme = план
-champions-target-a-different-scheme = інший план
-champions-target-each-scheme = кожен план
-champions-target-a-side-scheme = побічний план
-champions-target-each-side-scheme = кожен побічний план
-champions-target-the-main-scheme = основний план
-champions-target-characters-of = кожен персонаж, якого контролює { $who },
-champions-target-trait = { $of } з характеристикою { $trait }
-champions-target-list = { $items }
-champions-target-ready = { $of } в готовності
-champions-target-named = { $title }
-champions-who-you = ви
-champions-who-each = кожен гравець
-champions-who-first = перший гравець
-champions-who-one = гравець на ваш вибір
-champions-who-that = той гравець
-champions-who-engaged = гравець, на якого нападає цей посіпака,
-champions-amount-times = { $n } за { $each }
-champions-amount-plus = { $plus } плюс { $said }
-champions-amount-most = { $said }, щонайбільше { $most }
-champions-amount-instead = { $n }, або { $other }, { $condition }
 champions-amount-per-player = { $n } на гравця
 champions-amount-threat-on = стільки, скільки загрози на { $title }
-champions-count-trait = { $of } з характеристикою { $trait }
-champions-count-each-minion = кожного посіпаку
-champions-count-each-minion-engaged-with-you = кожного посіпаку-нападника проти вас
-champions-count-each-enemy = кожного ворога
-champions-count-each-drone = кожного посіпаку-дрона
-champions-count-each-drone-engaged-with-you = кожного посіпаку-дрона, що нападає на вас
-champions-count-a-minion = кожного посіпаку
-champions-count-each-side-scheme = кожен побічний план у грі
-champions-count-each-upgrade-you-control = кожен ваш апгрейд
-champions-amount-cards-discarded = кожну скинуту так карту
-champions-amount-x = X
-champions-amount-that-many = стільки ж
-champions-amount-counters-here = кожен жетон тут
 champions-amount-damage-of-the-attack = стільки, скільки поранень завдала ця атака
 champions-amount-threat-placed = стільки, скільки загрози так покладено
 champions-amount-damage-sustained = кожне отримане вами поранення
 champions-amount-your-heros-atk = АТК вашого героя
 champions-amount-remaining-hit-points = залишок життя
-champions-if-not = якщо не { $of }
 champions-if-trait = якщо ви маєте характеристику { $trait }
 champions-if-paid-with = якщо сплачено: { $resource } ресурс
-champions-if-exists = якщо в грі є { $target }
-champions-if-absent = якщо { $target } не в грі
-champions-if-nothing-was-done = якщо це нічого не змінило
 champions-if-no-attack-was-made = якщо так не було жодної атаки
-champions-if-final-step = якщо це останній крок
 champions-if-alter-ego-form = якщо ви у вигляді альтер его
 champions-if-no-minions = якщо в грі немає посіпак
 champions-if-hero-form = якщо ви у вигляді героя
 champions-if-undefended = якщо це атака без захисника
 champions-if-attack-dealt-damage = якщо атака завдала поранень
 champions-if-activation-damaged-you = якщо ця активація завдала вам поранень
-champions-gets-for = { $said } за { $each }
-champions-gets-instead = { $said } (натомість +{ $n }, { $condition })
 champions-gets-atk = { $target } отримує +{ $n } АТК
 champions-gets-thw = { $target } отримує +{ $n } ЗНШ
 champions-gets-def = { $target } отримує +{ $n } ЗАХ
@@ -959,7 +764,6 @@ champions-gets-base-atk-set = { $target } має базову АТК { $n }
 champions-gets-base-sch-set = { $target } має базовий ПЛН { $n }
 champions-gets-base-hp-set = { $target } має базове життя { $n }
 champions-gets-hand-cap = { $target }: розмір руки щонайбільше { $n }
-champions-gets-trait = { $target } отримує характеристику { $trait }
 champions-cannot-take-damage = { $target }: не може отримувати поранень
 champions-cannot-take-damage-from = { $target }: не може отримувати поранень від апгрейдів { $trait }
 champions-may-play-ally = Ви можете розігрувати союзників зі свого відбою.
@@ -1007,3 +811,48 @@ champions-trait-drone = Дрон
 champions-trait-assassin = Вбивця
 champions-trait-kree = Крі
 champions-trait-cyborg = Кіборг
+
+## Card text: nouns and what is said of them
+
+champions-noun-enemy = ворог
+champions-noun-minion = посіпака
+champions-noun-villain = лиходій
+champions-noun-character = персонаж
+champions-noun-friendly-character = дружній персонаж
+champions-noun-hero = герой
+champions-noun-heroes-and-allies = герої та союзники
+champions-noun-ally = союзник
+champions-noun-upgrade = апгрейд
+champions-noun-support = підтримка
+    .gender = f
+champions-noun-upgrade-or-support = апгрейд або підтримка
+champions-noun-identity = особа
+    .gender = f
+champions-noun-alter-ego = альтер его
+    .gender = n
+champions-noun-scheme = план
+champions-noun-side-scheme = побічний план
+champions-noun-main-scheme = основний план
+champions-noun-attacked-enemy = атакований ворог
+champions-noun-attacker = нападник
+champions-noun-card = карта
+    .gender = f
+champions-toughest = { $noun } з найбільшим надрукованим життям
+champions-with-resource = { $noun } з надрукованим ресурсом ({ $resource })
+    .gender = { GENDER($noun) }
+champions-when-facedown-minion-is-defeated = посіпака долілиць зазнає поразки
+champions-effect-pay-for = сплатіть надруковану ціну карти: { $target }
+champions-effect-find-reveal = знайдіть у колоді сценарію та її відбої карту: { $target }; розкрийте її, потім перетасуйте колоду
+champions-effect-find-put = знайдіть у колоді сценарію та її відбої карту: { $target }; введіть її в гру, потім перетасуйте колоду
+champions-effect-find-engaged = знайдіть у колоді сценарію та її відбої карту: { $target }; введіть її в гру як нападника проти вас, потім перетасуйте колоду
+champions-effect-discard-until-engaged = скидайте карти з колоди сценарію, доки не випаде { $target }; відтепер це нападник проти гравця: { $who }
+champions-effect-discard-until-revealed = скидайте карти з колоди сценарію, доки не випаде { $target }, і розкрийте його
+champions-effect-discard-encounter = скиньте верхню карту колоди сценарію
+champions-effect-face-down = { $by ->
+    [you] введіть у гру долілиць верхні карти своєї колоди ({ $n }) як посіпак-нападників проти вас з характеристикою { $trait }
+   *[other] { $who } вводить у гру долілиць верхні карти своєї колоди ({ $n }) як посіпак-нападників проти себе з характеристикою { $trait }
+ }
+champions-amount-resources-discarded = кожен скинутий так надрукований ресурс ({ $resource })
+champions-amount-resource-types-discarded = кожен скинутий так тип ресурсу
+champions-amount-boost-icons-discarded = кожен символ підсилення скинутої карти
+champions-if-discarded = якщо так скинуто карту з надрукованим ресурсом ({ $resource }) або універсальним ресурсом

@@ -5,8 +5,13 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
+from rulebound.games.champions.printed import SetOf
+
 
 def load() -> None:
     """Read all sets: a new file in this folder is a new set, with nothing else to change."""
     for module in pkgutil.iter_modules(__path__):
-        importlib.import_module(f"{__name__}.{module.name}")
+        found = vars(importlib.import_module(f"{__name__}.{module.name}"))
+        one = found["SET"]
+        assert isinstance(one, SetOf)
+        one.collect(module.name, found.values())

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.champions.constant import Gets
+from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.mind.promise import gain
 from rulebound.games.champions.mind.value import ally_worth, threat_room
-from rulebound.games.champions.moments import Ability
 from rulebound.games.champions.numbers import (
     attack_power,
     defense_power,
@@ -17,6 +16,7 @@ from rulebound.games.champions.numbers import (
     scheme_power,
     thwart_power,
 )
+from rulebound.games.champions.payment import resource_name
 from rulebound.games.champions.printed import (
     ALLY,
     EVENT,
@@ -26,11 +26,13 @@ from rulebound.games.champions.printed import (
     SUPPORT,
     UPGRADE,
     VILLAIN,
+    WILD,
     ChampionsPrinted,
 )
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import best
+from rulebound.lcg.constants import Gets
 
 ROUTINE: Final = frozenset(("pay", "discard", "discard-down", "discard-cost", "mulligan"))
 """Questions for which the habit is good enough."""
@@ -102,7 +104,7 @@ def turning(s: ChampionsState, seat: int, option: Option) -> float:
 
 
 def costs_resources(printed: ChampionsPrinted) -> bool:
-    return any(isinstance(ability, Ability) and ability.bill != NOTHING for ability in printed.abilities)
+    return any(isinstance(ability, ChampionsAbility) and ability.bill != NOTHING for ability in printed.abilities)
 
 
 def wants_rest(s: ChampionsState, player: Player) -> bool:
@@ -138,7 +140,7 @@ def paying(s: ChampionsState, choice: Choice) -> int:
     assert isinstance(cost, int)
     assert isinstance(have, int)
     assert isinstance(types, list)
-    kinds = {text.id.rpartition("-")[2] for text in types}
+    kinds = {RESOURCES[kind] for kind in range(WILD) if resource_name(kind) in types}
     return best([_paying(s, option, kinds, cost - have) for option in options])
 
 

@@ -1,0 +1,182 @@
+"""Effects that last for a while, wait for a later moment, or change what is about to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.text import Text
+from rulebound.lcg.abilities import WHEN_REVEALED, Amount, Effect
+from rulebound.lcg.amounts import Times
+from rulebound.lcg.effects.deeds import says
+from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND, Deed, Reveal
+from rulebound.lcg.moments import Count, Moment, number
+from rulebound.lcg.state import Delayed, Lasting, LcgState
+from rulebound.lcg.targets import Players, Target
+
+ACTIVATION: Final = "activation"
+"""The end of the attack or scheme that is going on."""
+
+
+class Lasts(Effect[Any, Any]):
+    """For a while, a number of a card or of all characters of a player; `stat` may name several: "thw atk"."""
+
+    __slots__ = ("n", "period", "stats", "whose")
+
+    def __init__(self, stat: str, n: Count, whose: Target[Any, Any] | Players, period: str = "phase") -> None:
+        self.stats = stat.split()
+        self.n = n
+        self.whose = whose
+        self.period = period
+
+    def parts(self) -> Sequence[object]:
+        return (self.n,)
+
+    def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        return s.judge.in_period(s, m, self.period)
+
+    def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
+        if isinstance(self.whose, Players):
+            seats = yield from self.whose.seats(s, m)
+            scope = "cost" if self.stats == ["cost"] else "characters"
+            made = [self._made(stat, scope, seat, -1, m) for seat in seats for stat in self.stats]
+        else:
+            cards = yield from self.whose.picks(s, m, "choose", lambda card: True)
+            made = [self._made(stat, "card", m.seat, card.id, m) for card in cards for stat in self.stats]
+        s.lasting = (*s.lasting, *made)
+        return True
+
+    def _made(self, stat: str, scope: str, seat: int, card: int, m: Moment[Any]) -> Lasting:
+        if isinstance(self.n, int):
+            return Lasting(stat, self.n, self.period, scope, seat, card)
+        return LastingAmount(stat, self.n, self.period, scope, seat, card, m.card.id)
+
+    def text(self) -> Text:
+        whose = self.whose.text()
+        stat = self.stats[0]
+        if stat.startswith("trait-"):
+            return says(f"gains-trait-{self.period}", trait=Text(f"own-{stat}"), target=whose)
+        if stat == "cost":
+            return says("cheaper", n=-self.n if isinstance(self.n, int) else self.n.text(), by=whose)
+        if isinstance(self.whose, Players):
+            whose = Text("lcg-characters-of", {"who": whose})
+        n = self.n.n if isinstance(self.n, Times) else self.n
+        changes = [Text(f"own-change-{stat}", {"n": number(n)}) for stat in self.stats]
+        said = says(f"lasts-{self.period}", changes=changes, target=whose)
+        if isinstance(self.n, Times):
+            return Text("lcg-gets-for", {"said": said, "each": self.n.each.text()})
+        return said
+
+
+class LastingAmount(Lasting):
+    """A lasting effect whose number follows the game."""
+
+    __slots__ = ("of", "source")
+
+    def __init__(
+        self, stat: str, of: Amount[Any, Any], period: str, scope: str, seat: int, card: int, source: int
+    ) -> None:
+        super().__init__(stat, 0, period, scope, seat, card)
+        self.of = of
+        self.source = source
+
+    def worth(self, s: LcgState[Any]) -> int:
+        return self.of.value(s, Moment(s.cards[self.source], self.seat))
+
+
+class Later(Effect[Any, Any]):
+    """Something that will happen at a later moment."""
+
+    __slots__ = ("at", "effect")
+
+    def __init__(self, at: str, effect: Effect[Any, Any]) -> None:
+        self.at = at
+        self.effect = effect
+
+    def parts(self) -> Sequence[object]:
+        return (self.effect,)
+
+    def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        at = self.at
+        if at == ACTIVATION:
+            assert m.event is not None
+            at = m.event.kind
+        s.delayed = (*s.delayed, Delayed(at, self.effect, m.card.id, m.seat))
+        return True
+
+    def text(self) -> Text:
+        whose = "lcg" if self.at in (END_OF_PHASE, END_OF_ROUND) else "own"
+        return Text(f"{whose}-effect-later-{self.at}", {"effect": self.effect.text()})
+
+
+class Prevent(Effect[Any, Any]):
+    """So much of what is about to come does not come, or all of it."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n  # 0 is all
+
+    def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        event = m.event
+        return isinstance(event, Deed) and event.kind in s.rules.prevent and event.amount > 0
+
+    def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        event = m.event
+        assert isinstance(event, Deed)
+        stopped = min(self.n, event.amount) if self.n else event.amount
+        event.amount -= stopped
+        s.log.say("prevents", s.rules.prevent[event.kind], n=stopped)
+        if event.amount <= 0:
+            event.changed = True
+        return True
+
+    def text(self) -> Text:
+        return says("prevent", n=self.n) if self.n else says("prevent-all")
+
+
+class DoesNotHappen(Effect[Any, Any]):
+    """What was about to happen does not take place."""
+
+    __slots__ = ()
+
+    def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        assert m.event is not None
+        m.event.changed = True
+        s.log.say("replaced", s.rules.replace, card=m.card)
+        return True
+
+    def text(self) -> Text:
+        return says("does-not-happen")
+
+
+class CancelReveal(Effect[Any, Any]):
+    """Cancel the effects of a revealed card; it still counts as revealed."""
+
+    __slots__ = ("discards",)
+
+    def __init__(self, *, discards: bool = False) -> None:
+        self.discards = discards  # the whole card, whatever its type, and its surge with it
+
+    def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        """The words "When Revealed" mean any card that has this trigger."""
+        event = m.event
+        if self.discards or not isinstance(event, Reveal):
+            return True
+        assert event.on is not None
+        return any(ability.timing == WHEN_REVEALED for ability in event.on.printed.abilities)
+
+    def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        event = m.event
+        assert isinstance(event, Reveal)
+        assert event.on is not None
+        event.changed = True
+        if self.discards:
+            event.surge = False
+            s.move(event.on, s.discard_pile(event.on))
+        s.log.say("cancelled", s.rules.cancel, card=event.on)
+        return True
+
+    def text(self) -> Text:
+        return says("cancel-card" if self.discards else "cancel-when-revealed")

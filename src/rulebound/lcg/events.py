@@ -1,0 +1,47 @@
+"""What happens in a game and can be interrupted or responded to, as far as living card games share it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from rulebound.kernel.choice import Thing
+from rulebound.lcg.state import Event, LcgCard
+
+C = TypeVar("C", bound=LcgCard[Any])
+
+DAMAGE: Final = "damage"
+DEFEAT: Final = "defeat"
+REVEAL: Final = "reveal"
+ENTER: Final = "enter"
+PLAY: Final = "play"
+PAY: Final = "pay"
+USE: Final = "use"
+END_OF_PHASE: Final = "end-of-phase"
+END_OF_ROUND: Final = "end-of-round"
+
+
+class Deed(Event, Generic[C]):
+    """Something done by a card or to a card; `seat` is the player whom it concerns."""
+
+    __slots__ = ("amount", "by", "on", "seat")
+
+    def __init__(self, kind: str, on: C | None, seat: int = -1, by: C | None = None, amount: int = 0) -> None:
+        super().__init__(kind)
+        self.on = on
+        self.seat = seat
+        self.by = by
+        self.amount = amount
+
+    def subject(self) -> Thing | None:
+        return self.on
+
+
+class Reveal(Deed[C]):
+    """An encounter card being revealed by `seat`."""
+
+    __slots__ = ("from_deck", "surge")
+
+    def __init__(self, card: C, seat: int, from_deck: bool) -> None:
+        super().__init__(REVEAL, card, seat)
+        self.from_deck = from_deck
+        self.surge = False

@@ -1,0 +1,138 @@
+"""Initiating abilities and playing cards: check, determine the cost, pay, choose, resolve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from rulebound.kernel.flow import Flow
+from rulebound.lcg.abilities import Effect
+from rulebound.lcg.events import PAY, PLAY, USE, Deed
+from rulebound.lcg.moments import Moment, can_any, payable_together, run_all
+from rulebound.lcg.state import Event, LcgCard, LcgState
+from rulebound.lcg.triggers import On
+from rulebound.lcg.windows import happen
+
+C = TypeVar("C", bound=LcgCard[Any])
+
+# --- what an ability needs: a game makes requirements of these, each with the rule of its own book --------
+
+
+def not_locked_out(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
+    """While a card with peril is resolved, only its player acts, and nobody else can be asked to."""
+    return s.locked_to in (-1, seat)
+
+
+def right_moment(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
+    """An interrupt or response is used at its triggering condition, an action in a turn."""
+    ability = m.ability
+    assert ability is not None
+    when = ability.when
+    if when is None:
+        return m.event is None
+    assert isinstance(when, On)
+    return m.event is not None and m.event.kind == when.kind and when.holds(s, m.event, m.card, seat)
+
+
+def limit_left(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
+    """A limit counts the uses of this copy in the period, a max those of all copies."""
+    ability = m.ability
+    assert ability is not None
+    return ability.limit is None or s.within_limit(m.card, ability)
+
+
+def changes_the_game(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
+    """The effect on its own, the cost aside, must be able to change the game."""
+    assert m.ability is not None
+    return can_any(s, m.ability.effects, m)
+
+
+def costs_payable(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
+    """All that stands before the arrow can be done at one time: exhaust, counters, cards, damage."""
+    assert m.ability is not None
+    return not m.ability.costs or payable_together(s, (m, m.ability.costs))
+
+
+def costs_of(m: Moment[Any]) -> Sequence[Effect[Any, Any]]:
+    return m.ability.costs if m.ability is not None else ()
+
+
+# --- using it ---------------------------------------------------------------------------------------------
+
+
+def use(s: LcgState[C], m: Moment[C]) -> Flow[None]:
+    """The steps of initiating an ability or playing an event: declare, pay, choose, resolve."""
+    ability = m.ability
+    assert ability is not None
+    card = m.card
+    judge = s.judge
+    from_hand = not card.in_play and s.usable_from_hand(card)
+    if from_hand:
+        s.move(card, s.playing)
+        s.log.say("plays", s.rules.play, player=s.players[m.seat], card=card)
+    elif not ability.forced:
+        s.log.say("uses", s.rules.use, player=s.players[m.seat], card=card)
+    paid = yield from pay_for(s, m)
+    if not paid:
+        if from_hand:
+            s.move(card, s.players[m.seat].hand)
+        return
+    if from_hand:
+        judge.was_paid(s, m)
+    s.count_use(card, ability)  # counted when initiated, though it may be cancelled
+    if s.heard(PLAY if from_hand else USE):  # choices are made before the ability begins
+        yield from ability.effects[0].decide(s, m)
+    if from_hand:
+        yield from happen(s, Deed(PLAY, card, m.seat), judge.resolve(s, m))
+        if card.zone is s.playing:  # discarded after its effects, though they may have been cancelled
+            s.move(card, s.discard_pile(card))
+    else:  # goes on although its card may have left play
+        yield from happen(s, Deed(USE, card, m.seat), judge.resolve(s, m))
+        judge.was_used(s, card)
+
+
+def pay_for(s: LcgState[C], m: Moment[C]) -> Flow[bool]:
+    """Paying is a moment of its own, before and after which abilities may be used; False if it cannot be paid."""
+    bill = s.judge.bill(s, m)
+    if not bill or not s.heard(PAY):
+        paid = yield from pay_all(s, m, bill)
+        return paid
+    deed: Deed[C] = Deed(PAY, m.card, m.seat)
+    yield from happen(s, deed, _pay(s, m, bill, deed))
+    return deed.amount > 0
+
+
+def _pay(s: LcgState[C], m: Moment[C], bill: tuple[int, ...], deed: Deed[C]) -> Flow[None]:
+    paid = yield from pay_all(s, m, bill)
+    deed.amount = sum(m.paid) if paid else 0
+
+
+def pay_all(s: LcgState[C], m: Moment[C], bill: tuple[int, ...]) -> Flow[bool]:
+    """The resources and all that stands before the arrow, at one time, or nothing."""
+    costs = costs_of(m)
+    if costs and not payable_together(s, (m, costs)):
+        return False
+    if bill:
+        paid = yield from s.judge.pay_bill(s, m, bill)
+        if not paid:
+            return False
+    yield from pay_costs(s, m)
+    return True
+
+
+def pay_costs(s: LcgState[C], m: Moment[C]) -> Flow[None]:
+    """All that stands before the arrow beside the resources."""
+    m.paying = True
+    for cost in costs_of(m):
+        if cost.billed:
+            cost.settle(s, m)
+        else:
+            yield from cost.run(s, m)
+    m.paying = False
+
+
+def run_printed(s: LcgState[C], card: C, timing: str, seat: int, event: Event | None = None) -> Flow[None]:
+    """Carry out the When Revealed, When Defeated, boost or setup abilities of a card for a player: nobody is asked."""
+    for ability in card.printed.abilities:
+        if ability.timing == timing and s.judge.applies(s, ability, seat):
+            yield from run_all(s, ability.effects, Moment(card, seat, ability, event))

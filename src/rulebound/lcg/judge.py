@@ -1,0 +1,136 @@
+"""What a game says where the card language asks: which of its rules are cited, and how it does what only it does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from rulebound.kernel.cards import Zone
+from rulebound.kernel.flow import Flow
+from rulebound.lcg.abilities import Ability, Effect
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.state import Delayed, Event, LcgCard, LcgPlayer, LcgState
+
+S = TypeVar("S", bound=LcgState[Any])
+C = TypeVar("C", bound=LcgCard[Any])
+
+
+class Rules(msgspec.Struct, frozen=True, kw_only=True):
+    """The ids of the rules that the card language cites, by what it does: each game names those of its own book."""
+
+    interrupt: str
+    response: str
+    forced: str
+    simultaneous: str
+    play: str
+    use: str
+    choose: str
+    choose_one: str
+    may: str
+    another_may: str
+    sentences: str
+    discard_as_cost: str
+    enter: str
+    leave: str
+    attach: str
+    take_control: str
+    remove_from_game: str
+    draw: str
+    discard_top: str
+    search: str
+    ready: str
+    exhaust: str
+    heal: str
+    cancel: str
+    replace: str
+    prevent: Mapping[str, str]
+    """By the kind of event of which something is prevented."""
+
+
+class Judge(Generic[S, C]):
+    """How a game does what its cards only name."""
+
+    __slots__ = ()
+
+    # --- using abilities ----------------------------------------------------------------------------------
+
+    def may_use(self, s: S, card: C, ability: Ability, seat: int, event: Event | None) -> bool:
+        """Whether the seat may use the ability now: restrictions, costs, and that the game would change."""
+        raise NotImplementedError  # pragma: no cover
+
+    def user_of(self, s: S, card: C, event: Event) -> int:
+        """Who carries out a forced ability of the card."""
+        raise NotImplementedError  # pragma: no cover
+
+    def use(self, s: S, card: C, ability: Ability, seat: int, event: Event | None) -> Flow[None]:
+        """Initiate the ability: pay its costs, carry out its effects."""
+        raise NotImplementedError  # pragma: no cover
+
+    def come_due(self, s: S, delayed: Delayed, event: Event) -> Flow[None]:
+        """Carry out a delayed effect; it is no new use of an ability."""
+        assert isinstance(delayed.effect, Effect)
+        yield from delayed.effect.run(s, Moment(s.cards[delayed.card], delayed.seat, None, event))
+
+    def applies(self, s: S, ability: Ability, seat: int) -> bool:
+        """Whether an ability that nobody decides about is carried out for this player."""
+        return True
+
+    def bill(self, s: S, m: Moment[C]) -> tuple[int, ...]:
+        """The resources that must be paid for an ability, or to play its card from hand; nothing at all is ()."""
+        raise NotImplementedError  # pragma: no cover
+
+    def pay_bill(self, s: S, m: Moment[C], bill: tuple[int, ...]) -> Flow[bool]:
+        """Pay these resources beside the other costs of the ability; False if it cannot be done."""
+        raise NotImplementedError  # pragma: no cover
+
+    def was_paid(self, s: S, m: Moment[C]) -> None:
+        """A card from hand was paid for."""
+
+    def resolve(self, s: S, m: Moment[C]) -> Flow[None]:
+        """Carry out the effects of an ability."""
+        raise NotImplementedError  # pragma: no cover
+
+    def was_used(self, s: S, card: C) -> None:
+        """An ability of a card in play was used."""
+
+    def chooser(self, s: S, m: Moment[C], yours: bool) -> tuple[int, str]:
+        """Who chooses the target of an effect, and by which rule; `yours` if the text says "you choose"."""
+        return m.seat, s.rules.choose
+
+    def in_period(self, s: S, m: Moment[C], period: str) -> bool:
+        """Whether an effect may begin now that lasts to the end of this period."""
+        return True
+
+    # --- cards come and go ----------------------------------------------------------------------------------
+
+    def enters(self, s: S, card: C) -> None:
+        """A card has been placed in play: what it enters play with."""
+
+    def keep_limits(self, s: S, seat: int) -> Flow[None]:
+        """A player has one card more in play: what is too many goes."""
+        return
+        yield
+
+    def discard_from_play(self, s: S, card: C, to: Zone[C] | None = None) -> Flow[None]:
+        """A card leaves play, with all that comes of it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def deck_empty(self, s: S, player: LcgPlayer[C]) -> bool:
+        """What happens to a player's deck that has run out; whether there are cards in it again."""
+        return False
+
+    # --- damage -----------------------------------------------------------------------------------------------
+
+    def can_be_hurt(self, s: S, card: C, by: C | None) -> bool:
+        """Whether damage to it would change anything."""
+        raise NotImplementedError  # pragma: no cover
+
+    def deal(self, s: S, shares: Mapping[C, int], by: C | None) -> Flow[int]:
+        """Damage to several characters at one moment; how much was dealt in all."""
+        raise NotImplementedError  # pragma: no cover
+
+    def stir_of_damage(self, s: S, card: C, amount: int, by: C | None) -> int:
+        """What more comes of it: see simultaneous.py."""
+        return 0

@@ -1,0 +1,126 @@
+"""What an ability knows while it is used: whose card, who uses it, what it answers, what was picked and paid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.text import Arg
+from rulebound.lcg.abilities import Ability, Amount, Definition, Effect
+from rulebound.lcg.state import Event, LcgCard, LcgState
+
+S = TypeVar("S", bound=LcgState[Any])
+M = TypeVar("M", bound="Moment[Any]")
+C = TypeVar("C", bound=LcgCard[Any])
+
+UNPAID: Final[tuple[int, ...]] = (0, 0, 0, 0)
+DISCARDED: Final = "discarded"
+"""The pick of the cards that an effect has discarded."""
+HAND: Final = "hand"
+"""What costs claim that take cards of a hand."""
+
+
+class Moment(Generic[C]):
+    """One use of an ability: whose card, who resolves it ("you"), what it answers, how it was paid."""
+
+    __slots__ = (
+        "ability", "buys", "card", "count", "decided", "event", "final", "made", "paid", "paying", "picks", "seat",
+        "that", "x",
+    )  # fmt: skip
+
+    def __init__(self, card: C, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
+        self.card = card
+        self.seat = seat
+        self.ability = ability
+        self.event = event
+        self.that = -1  # the player whom "that player" means
+        self.paying = False  # its costs are being paid
+        self.buys = card  # what is paid for, if another card than this
+        self.paid = UNPAID  # what was paid for it, as the game counts it
+        self.x = 0  # the number a cost fixed
+        self.count = 0  # how much the effect before this one really did
+        self.final = False  # the last step of a sequence
+        self.made: Event | None = None  # what the effect before this one set off, an attack for instance
+        self.picks: dict[str, list[C]] | None = None  # cards that were picked, by the name of the pick
+        self.decided: list[tuple[Definition, list[C]]] | None = None  # choices made before the ability begins
+
+    def keep(self, name: str, cards: Sequence[C]) -> None:
+        """Remember cards under a name: what a later sentence calls "that ally"."""
+        if self.picks is None:
+            self.picks = {}
+        self.picks.setdefault(name, []).extend(cards)
+
+    def picked(self, name: str) -> list[C]:
+        return [] if self.picks is None else self.picks.get(name, [])
+
+    def decision(self, about: Definition) -> list[C] | None:
+        """What was decided about an effect before the ability began; it holds once."""
+        if self.decided is not None:
+            for entry in self.decided:
+                if entry[0] is about:
+                    self.decided.remove(entry)
+                    return entry[1]
+        return None
+
+    def decide(self, about: Definition, cards: list[C]) -> None:
+        if self.decided is None:
+            self.decided = []
+        self.decided.append((about, cards))
+
+    def twin(self, seat: int) -> Moment[C]:
+        """The same moment for another player, who is "you" in it."""
+        if seat == self.seat:
+            return self
+        twin = Moment(self.card, seat, self.ability, self.event)
+        twin.paid = self.paid
+        twin.x = self.x
+        twin.picks = self.picks
+        return twin
+
+
+Count: TypeAlias = "int | Amount[Any, Any]"
+
+
+def worth(n: Count, s: LcgState[Any], m: Moment[Any]) -> int:
+    return n if isinstance(n, int) else n.value(s, m)
+
+
+def number(n: Count) -> Arg:
+    """The words for an amount."""
+    return n if isinstance(n, int) else n.text()
+
+
+def payable_together(s: S, *parts: tuple[M, Sequence[Effect[Any, Any]]]) -> bool:
+    """Whether all these costs can be paid at one time: what one takes is not there for another."""
+    taken: dict[tuple[str, int], int] = {}
+    for m, costs in parts:
+        for cost in costs:
+            claim = cost.claim(s, m)
+            if claim is None:
+                if not cost.payable(s, m):
+                    return False
+                continue
+            what, whose, there, n = claim
+            n += taken.get((what, whose), 0)
+            if n > there:
+                return False
+            taken[what, whose] = n
+    return True
+
+
+def run_all(s: S, effects: Sequence[Effect[Any, Any]], m: M) -> Flow[bool]:
+    """One sentence after the other, each carried out as far as possible."""
+    whole = True
+    for effect in effects:
+        done = yield from effect.run(s, m)
+        whole = whole and done
+    return whole
+
+
+def can_any(s: S, effects: Sequence[Effect[Any, Any]], m: M) -> bool:
+    """Whether any of the effects would change the game."""
+    for effect in effects:  # noqa: SIM110 (a generator here would cost more than the loop)
+        if effect.can(s, m):
+            return True
+    return False

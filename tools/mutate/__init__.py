@@ -1,1 +1,0 @@
-"""Breaks rules one at a time and asks whether the tests notice."""
