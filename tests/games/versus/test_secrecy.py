@@ -10,6 +10,7 @@ import pytest
 from rulebound.games.versus import GAME
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.words.costs import Discard
+from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Option
 from rulebound.kernel.match import Match
@@ -287,3 +288,25 @@ def test_wishes_are_part_of_the_record_and_of_copies():
     again = Match.replay(GAME, match.record())
     assert again.view(0) == match.view(0)
     assert again.view(1) == match.view(1)
+
+
+@pytest.mark.rule("versus.build.resource_face_down", "versus.anatomy.resource_hidden_from_opponent")
+@pytest.mark.parametrize("laid", ["Toad", "Pyro"])
+def test_whoever_saw_a_card_of_the_hand_does_not_know_which_one_was_laid_face_down(laid):
+    t = table(stage="resource", hand=["Toad", "Pyro"], foe_front=["Nimrod"])
+    t.s.show(t.card("Toad"), EVERYONE)  # a search has revealed it
+    t.do("resource", laid)
+    for name in ("Toad", "Pyro"):
+        assert t.card(name).visible_to(ME)
+        assert not t.card(name).visible_to(FOE)
+        assert not t.card(name).visible_to(None)
+        assert name not in str(t.match.view(FOE).areas)
+
+
+def test_a_known_card_that_becomes_a_resource_may_be_any_card_when_the_opponent_imagines():
+    t = table(stage="resource", hand=["Toad", "Pyro"], deck=["Blob, Landslide"], foe_front=["Nimrod"])
+    t.s.show(t.card("Toad"), EVERYONE)
+    t.do("resource", "Toad")
+    chance = Chance(1)
+    laid = {t.match.imagine(FOE, chance).state.players[ME].resources.cards[0].printed.title for _ in range(30)}
+    assert len(laid) > 1

@@ -8,8 +8,9 @@ from rulebound.games.versus import cardpool
 from rulebound.games.versus.numbers import atk, defense, keywords, shared_team
 from rulebound.games.versus.printed import Print, rarity_of, read_collector_number
 from rulebound.games.versus.state import FLIGHT, RANGE
+from rulebound.i18n import Language
 from rulebound.kernel.text import Refused
-from rulebound.kernel.view import Face
+from rulebound.kernel.view import Face, Stat
 from tests.versus_table import ME, called, card_named, table
 
 POOL = cardpool.cards()
@@ -50,7 +51,7 @@ def test_characters_and_equipment_have_a_recruit_cost_and_the_rest_has_none():
         gem = printed.face.gem
         assert gem is not None
         assert (gem.icon == "cost") == (printed.kind in ("character", "equipment"))
-        assert gem.value >= 1
+        assert (gem.value, gem.value >= 1) == (printed.cost, True)
 
 
 @pytest.mark.rule("versus.anatomy.recruit_cost")
@@ -196,3 +197,37 @@ def test_white_is_common_silver_uncommon_gold_rare():
         rarity_of("red")
     assert {c.rarity for c in POOL} == {"common"}
     assert Print("VS-952", "Prepared", "location", 1, colour="gold").rarity == "rare"
+
+
+@pytest.mark.rule("versus.anatomy.recruit_cost")
+@pytest.mark.parametrize(("card", "cost"), [("Sentinel Siege-Frame", 4), ("War Wagon", 3)])
+def test_recruiting_takes_the_printed_number_of_points_and_no_fewer(card, cost):
+    assert card_named(card).face.gem == Stat("cost", cost)
+    for points, left in ((5, 5 - cost), (cost, 0), (cost - 1, None)):
+        t = table(stage="recruit", hand=[card], row=["Wild Sentinel"] * points, front=["Nimrod"])
+        if left is None:
+            assert not t.can("recruit", card)
+            assert t.why_not(ME, card) == ["versus.recruit.points"]
+        else:
+            t.do("recruit", card)
+            assert t.s.players[ME].points == left
+
+
+@pytest.mark.rule("versus.anatomy.version")
+def test_two_versions_of_a_name_are_told_apart_by_their_version_line():
+    tyrant, regent = card_named("Dr. Doom, Armored Tyrant"), card_named("Dr. Doom, Sorcerer Regent")
+    assert tyrant.title == regent.title
+    assert tyrant is not regent
+    assert tyrant.identity != regent.identity
+    said = [Language.load("en").text(card.told) for card in (tyrant, regent, card_named("Toad"))]
+    assert said == ["Dr. Doom (Armored Tyrant)", "Dr. Doom (Sorcerer Regent)", "Toad"]
+    assert [Language.load("en").text(card.face.subname) for card in (tyrant, regent)] == [
+        "Armored Tyrant",
+        "Sorcerer Regent",
+    ]
+
+
+@pytest.mark.parametrize("printed", POOL, ids=lambda c: c.code)
+def test_only_what_a_card_has_is_marked_as_designed_for_this_project(printed):
+    has = {"name", "cost", "text"} | ({"version", "stats", "icons", "team"} if printed.kind == "character" else set())
+    assert set(printed.house) <= has

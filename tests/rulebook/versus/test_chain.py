@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import FOE, ME, called, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -42,7 +42,7 @@ def test_three_effects_resolve_third_second_first_with_passes_before_each():
     assert t.chain == []
 
 
-@pytest.mark.rule("versus.chain.respond", "versus.chain.first_object", "versus.priority.pass")
+@pytest.mark.rule("versus.priority.pass")
 def test_the_other_player_may_respond_after_a_pass():
     t = in_a_fight()
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
@@ -146,3 +146,58 @@ def test_a_negated_effect_leaves_the_chain_and_does_not_happen():
     assert t.chain == []
     assert t.where("Savage Beatdown") == "ko"
     assert t.strength("Sentinel Siege-Frame")[0] == 7
+
+
+EVENTS = {
+    "recruit": ("recruit", "recruit", "Toad"),
+    "plot-twist": ("attack", "play", "Danger Drill"),
+    "power": ("attack", "use", "Orbital Foundry"),
+    "attack": ("attack", "attack", "Sentinel Siege-Frame"),
+}
+
+
+@pytest.mark.rule("versus.chain.respond", "versus.chain.events")
+@pytest.mark.parametrize("windows", ["some", "all"])
+@pytest.mark.parametrize("event", EVENTS)
+def test_the_other_player_may_answer_each_event_with_a_plot_twist_or_a_power(event, windows):
+    stage, act, card = EVENTS[event]
+    t = table(
+        stage=stage,
+        windows=windows,
+        front=["Sentinel Siege-Frame"],
+        hand=["Toad", "Danger Drill"],
+        row=FIVE,
+        face_up=["Orbital Foundry"],
+        foe_front=["Nimrod"],
+        foe_hand=["Danger Drill"],
+        foe_row=FIVE,
+        foe_face_up=["Borderland Village"],
+    )
+    t.do(act, card)
+    if event == "power":
+        t.answer("discard", "discard", "Toad")
+    if windows == "all":
+        t.pass_(ME)
+    assert (t.asked.seat, t.asked.prompt, t.chain) == (FOE, "respond", [event])
+    assert t.can("play", "foe Danger Drill")
+    t.do("use", "foe Borderland Village")
+    assert t.chain == [event, "power"]
+    t.resolve()
+    assert t.endurance(FOE) == 51  # the answer first
+    assert t.chain == [event]
+
+
+@pytest.mark.rule("versus.chain.first_object")
+def test_effects_stand_on_the_chain_in_the_order_in_which_they_were_made():
+    t = in_a_fight()
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Savage Beatdown", "Sentinel Siege-Frame")
+    assert [called(effect.printed) for effect in t.s.chain] == ["Savage Beatdown"]
+    t.pass_(ME)
+    t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
+    t.pass_(FOE)
+    t.play("Rising Kick", "Sentinel Siege-Frame")
+    order = ["Savage Beatdown", "Sidestep", "Rising Kick"]
+    assert [called(effect.printed) for effect in t.s.chain] == order
+    shown = next(area for area in t.match.view(FOE).areas if area.id == "middle").places
+    assert [(place.number, called(place.cards[0].face)) for place in shown] == list(enumerate(order, 1))

@@ -62,7 +62,7 @@ def test_flight_reaches_protected_characters():
     assert "Sentinel Mark II" in targets(t, "Sentinel Carrier-Frame")
 
 
-@pytest.mark.rule("versus.combat.range", "versus.combat.flight_support", "versus.combat.declare")
+@pytest.mark.rule("versus.combat.range", "versus.combat.flight_support")
 def test_only_range_attacks_from_the_support_row():
     t = table(
         support=["Sentinel Tracker-Frame", "Sentinel Carrier-Frame", "Sentinel Siege-Frame"],
@@ -103,7 +103,7 @@ def test_nobody_attacks_in_the_step_of_the_other():
     assert "versus.combat.own_step_only" in t.why_not(ME, "Sentinel Siege-Frame")
 
 
-@pytest.mark.rule("versus.combat.begins_on_exhaust", "versus.combat.becomes_attacker", "versus.combat.becomes_defender")
+@pytest.mark.rule("versus.combat.begins_on_exhaust", "versus.combat.becomes_attacker")
 def test_the_attack_begins_when_the_attacker_is_exhausted():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
     t.attack("Sentinel Siege-Frame", "foe Wild Sentinel", begin=False)
@@ -313,3 +313,43 @@ def test_a_team_attacks_a_player_with_the_sum():
     t.attack("Sentinel Siege-Frame", "", "Sentinel Bulwark-Frame")
     t.conclude()
     assert t.endurance(FOE) == 50 - 10
+
+
+@pytest.mark.rule("versus.combat.becomes_defender")
+def test_who_is_attacked_is_the_defender_from_the_beginning_of_the_attack_until_it_ends():
+    t = table(front=["Sentinel Siege-Frame"], hand=["Sidestep"], row=FIVE, foe_front=["Bishop", "Nimrod"])
+    attacker, defender, other = (t.card(name) for name in ("Sentinel Siege-Frame", "foe Bishop", "foe Nimrod"))
+
+    def defending():
+        return [card for card in (attacker, defender, other) if t.s.defending(card)]
+
+    t.attack("Sentinel Siege-Frame", "foe Bishop", begin=False)
+    assert defending() == []
+    assert not t.can("play", "Sidestep")  # for a defender
+    t.both_pass()
+    assert defending() == [defender]
+    assert t.chain == ["trigger"]  # "when he defends"
+    assert t.can("play", "Sidestep")
+    t.conclude()
+    assert defending() == []
+    assert not t.can("play", "Sidestep")
+
+
+@pytest.mark.rule("versus.combat.declare")
+def test_only_an_own_ready_character_that_stands_in_front_is_declared():
+    t = table(
+        front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame", "Sentinel Mark I", "Toad"],
+        support=["Wild Sentinel"],
+        exhausted=["Sentinel Bulwark-Frame"],
+        stunned=["Sentinel Mark I"],
+        foe_front=["Nimrod"],
+    )
+    declared = [option.on for option in t.asked.options if option.act == "attack"]
+    assert declared == [t.card("Sentinel Siege-Frame"), t.card("Toad")]
+    assert t.why_not(ME, "Sentinel Bulwark-Frame") == ["versus.anatomy.ready_uses"]
+    assert "versus.stun.counts_exhausted" in t.why_not(ME, "Sentinel Mark I")
+    assert t.why_not(ME, "Wild Sentinel") == ["versus.combat.range"]
+    t.pass_(ME)
+    assert not t.can("attack", "foe Nimrod")  # it is not that player's attack step
+    t.pass_(FOE)
+    assert [option.on for option in t.asked.options if option.act == "attack"] == [t.card("foe Nimrod")]

@@ -110,3 +110,27 @@ def test_passing_until_something_happens_ends_when_the_opponent_acts():
     t.attack("foe Sentinel Carrier-Frame", "Sentinel Siege-Frame", begin=False)
     t.pass_(FOE)
     assert t.asked.seat == ME
+
+
+@pytest.mark.rule("versus.priority.step_start")
+@pytest.mark.parametrize(
+    ("laid", "asked"),
+    [
+        ({"hand": ["Toad"]}, True),  # it could be a card that recovers: what it is does not matter
+        ({"hand": ["Stand Together"]}, True),
+        ({"row": ["Wild Sentinel"]}, True),
+        ({"face_up": ["Borderland Village"]}, True),
+        ({"face_up": ["Borderland Village"], "exhausted": ["Borderland Village"]}, False),
+        ({"face_up": ["Lost City"]}, False),  # nothing to use
+        ({}, False),
+    ],
+)
+def test_whoever_has_only_stunned_characters_is_asked_while_something_could_recover_one(laid, asked):
+    t = table(windows="some", front=["Moira MacTaggert"], stunned=["Moira MacTaggert"], foe_front=["Nimrod"], **laid)
+    assert (t.asked.seat == ME and t.s.active == ME) == asked
+
+
+@pytest.mark.rule("versus.priority.step_start")
+def test_whoever_has_no_character_is_not_asked_in_the_own_attack_step():
+    t = table(windows="some", hand=["Toad"], row=FIVE, foe_front=["Nimrod"])
+    assert t.s.active == FOE

@@ -157,3 +157,24 @@ def test_several_characters_reinforce_one_defender_and_each_pays():
     assert t.chain == ["reinforcement", "reinforcement"]
     assert t.exhausted("foe Nimrod")
     assert t.exhausted("foe Sentinel Bulwark-Frame")
+
+
+@pytest.mark.rule("versus.power.this_attack_duration", "versus.golden.cannot_wins")
+def test_cannot_be_reinforced_ends_with_the_attack():
+    t = table(
+        front=["Sentinel Bulwark-Frame", "Sentinel Siege-Frame"],
+        hand=["Exposed Flank"],
+        row=["Wild Sentinel"] * 2,
+        foe_front=["Sentinel Carrier-Frame"],
+        foe_support=["Sentinel Mark I"],
+    )
+    t.attack("Sentinel Bulwark-Frame", "foe Sentinel Carrier-Frame")
+    t.play("Exposed Flank", "foe Sentinel Carrier-Frame")
+    t.resolve()
+    t.pass_(ME)
+    assert not t.can("reinforce", "foe Sentinel Mark I")
+    assert t.why_not(FOE, "foe Sentinel Mark I") == ["versus.golden.cannot_wins"]
+    t.conclude()
+    t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
+    t.pass_(ME)
+    assert t.can("reinforce", "foe Sentinel Mark I")

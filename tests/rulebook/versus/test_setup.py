@@ -53,7 +53,7 @@ def test_it_takes_two():
         Match(GAME, {"decks": ["doom"]})
 
 
-@pytest.mark.rule("versus.setup.endurance_50", "versus.setup.opening_hand", "versus.setup.chooser_decides")
+@pytest.mark.rule("versus.setup.endurance_50", "versus.setup.opening_hand")
 def test_the_chooser_decides_and_both_have_four_cards_and_50_endurance():
     match = Match(GAME, None, 1)
     ((seat, choice),) = match.choices.items()
@@ -79,3 +79,16 @@ def test_the_initiative_player_first_may_put_the_hand_under_the_deck_in_any_orde
     assert match.state.players[1].deck.cards[:4] == [hand[1], hand[3], hand[0], hand[2]]
     assert len(match.state.players[1].hand) == 4
     assert next(iter(match.choices)) == 0
+
+
+@pytest.mark.rule("versus.setup.chooser_decides")
+@pytest.mark.parametrize("chooser", [0, 1])
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_whoever_was_chosen_by_lot_gives_the_first_initiative_to_either(chooser, chosen):
+    match = next(m for m in (Match(GAME, None, seed) for seed in range(20)) if chooser in m.choices)
+    assert [(seat, choice.prompt) for seat, choice in match.choices.items()] == [(chooser, "initiative")]
+    match.answer(chooser, f"initiative:p{chosen}")
+    leave_the_decks(match)
+    match.answer(chosen, "keep")  # the mulligan goes to the initiative first
+    match.answer(1 - chosen, "keep")
+    assert (match.state.turn, match.state.initiative, match.state.active) == (1, chosen, chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus import GAME
+from rulebound.games.versus.setup import LAST_TURN
 from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, table
 
@@ -46,7 +47,7 @@ def test_one_resource_goes_face_down_to_the_right_end():
     assert "versus.build.resource_one_per_turn" in t.why_not(ME, "Sentinel Siege-Frame")
 
 
-@pytest.mark.rule("versus.recruit.points", "versus.recruit.many", "versus.recruit.paid_on_announcement")
+@pytest.mark.rule("versus.recruit.points", "versus.recruit.paid_on_announcement")
 def test_each_resource_gives_a_point_and_several_cards_may_be_recruited():
     t = table(stage="recruit", hand=["Sentinel Mark II", "Sentinel Mark I", "Sentinel Siege-Frame"], row=FIVE)
     assert t.s.players[ME].points == 5
@@ -183,3 +184,28 @@ def test_a_player_may_concede():
     match.answer(seat, "concede")
     assert match.result is not None
     assert match.result.winners == [1 - seat]
+
+
+@pytest.mark.rule("versus.victory.turn_limit")
+def test_without_the_limit_turn_41_follows():
+    for limit, last in ((True, LAST_TURN), (False, 0)):
+        match = Match(GAME, {"turn_limit": limit}, 1)
+        assert match.state.last_turn == last
+    t = table(stage="recovery", active=-1, turn=40, endurance=(12, 9))
+    t.s.last_turn = 0
+    t.next_step()
+    assert t.match.result is None
+    assert t.s.turn == 41
+
+
+@pytest.mark.rule("versus.recruit.many")
+def test_four_points_recruit_four_characters_for_one_each_and_no_fifth():
+    t = table(stage="recruit", hand=["Wild Sentinel"] * 5, row=["Sentinel Mark I"] * 4)
+    for n in range(4):
+        t.do("recruit", f"Wild Sentinel#{n + 1}")
+        assert t.s.players[ME].points == 3 - n
+        t.resolve_all()
+        t.answer("place", "place", f"f{n}")
+    assert len(t.s.players[ME].characters) == 4
+    assert not t.can("recruit", "Wild Sentinel#5")
+    assert "versus.recruit.points" in t.why_not(ME, "Wild Sentinel#5")
