@@ -350,6 +350,7 @@ def test_only_an_own_ready_character_that_stands_in_front_is_declared():
     assert "versus.stun.counts_exhausted" in t.why_not(ME, "Sentinel Mark I")
     assert t.why_not(ME, "Wild Sentinel") == ["versus.combat.range"]
     t.pass_(ME)
-    assert not t.can("attack", "foe Nimrod")  # it is not that player's attack step
+    assert not t.can("attack", "foe Nimrod")
+    assert t.why_not(FOE, "foe Nimrod") == ["versus.combat.own_step_only"]
     t.pass_(FOE)
     assert [option.on for option in t.asked.options if option.act == "attack"] == [t.card("foe Nimrod")]

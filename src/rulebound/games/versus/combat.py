@@ -17,8 +17,8 @@ from rulebound.games.versus.state import (
 )
 from rulebound.games.versus.stunning import become_stunned, can_be_stunned, is_replaced, make_ready
 from rulebound.games.versus.triggers import happens
-from rulebound.kernel.choice import Choice, Option, Thing
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option, Thing
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import Verdict, legal, requirement, verdicts
 
 # --- who may attack ---------------------------------------------------------------------------------------
@@ -193,11 +193,9 @@ def choose_defender(s: VersusState, seat: int, attacker: VersusCard) -> Flow[int
     def explain(thing: Thing) -> list[Verdict] | None:
         return verdicts(TARGETS, s, seat, thing) if isinstance(thing, VersusCard) else None
 
-    options = [Option("defend", card) for card in other.characters.cards if legal(TARGETS, s, seat, card)]
-    choice = Choice(seat, "attack-whom", options, "versus.combat.declare_defender", about=attacker, explain=explain)
-    taken = yield from ask(choice)
-    assert isinstance(taken.on, VersusCard)
-    return taken.on.id
+    offered = {Option("defend", card): card.id for card in other.characters.cards if legal(TARGETS, s, seat, card)}
+    rule = "versus.combat.declare_defender"
+    return (yield from pick(seat, "attack-whom", offered, rule, about=attacker, explain=explain))
 
 
 def choose_helpers(s: VersusState, seat: int) -> Flow[None]:
@@ -210,12 +208,11 @@ def choose_helpers(s: VersusState, seat: int) -> Flow[None]:
         helpers = [card for card in s.players[seat].characters.cards if legal(JOINING, s, seat, card)]
         if not helpers:
             return
-        options = [Option("done"), *(Option("join", card) for card in helpers)]
-        choice = Choice(seat, "join", options, "versus.team_attack.definition", explain=explain)
-        taken = yield from ask(choice)
-        if not isinstance(taken.on, VersusCard):
+        offered = {Option("done"): NONE} | {Option("join", card): card.id for card in helpers}
+        helper = yield from pick(seat, "join", offered, "versus.team_attack.definition", explain=explain)
+        if helper == NONE:
             return
-        s.declared.append(taken.on.id)
+        s.declared.append(helper)
 
 
 # --- the attack begins -----------------------------------------------------------------------------------------
@@ -389,8 +386,5 @@ def say_comparison(s: VersusState, attack: Attack, defender: VersusCard, struck:
 
 def choose_struck(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[VersusCard]:
     """versus.team_attack.choose_one, versus.team_attack.back_regardless: picked by the defender's controller."""
-    options = [Option("strike", s.card(id)) for id in attack.attackers]
-    choice = Choice(attack.attacked, "strike", options, "versus.team_attack.choose_one", about=defender)
-    taken = yield from ask(choice)
-    assert isinstance(taken.on, VersusCard)
-    return taken.on
+    offered = {Option("strike", s.card(id)): s.card(id) for id in attack.attackers}
+    return (yield from pick(attack.attacked, "strike", offered, "versus.team_attack.choose_one", about=defender))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.versus.state import FRONT, NONE, SUPPORT, Player, VersusCard, VersusState
-from rulebound.kernel.choice import Choice, Option, Thing
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option, Thing
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import requirement
 from rulebound.kernel.text import Text
 
@@ -115,10 +115,8 @@ def stand(s: VersusState, card: VersusCard, at: Slot) -> VersusCard | None:
 
 def choose_slot(s: VersusState, card: VersusCard, seat: int, rule: str, *, row: int = NONE) -> Flow[Slot]:
     """versus.recruit.row_choice, versus.recruit.slot_choice: any empty place of the rows allowed."""
-    options = [Option("place", place) for place in slots(s.players[seat], free=True, row=row)]
-    taken = yield from ask(Choice(seat, "place", options, rule, about=card))
-    assert isinstance(taken.on, Slot)
-    return taken.on
+    places = {Option("place", at): at for at in slots(s.players[seat], free=True, row=row)}
+    return (yield from pick(seat, "place", places, rule, about=card))
 
 
 # --- the formation step ------------------------------------------------------------------------------------
@@ -150,12 +148,11 @@ def move(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     places = slots(player, free=False)
     if len(player.characters) == 1:  # alone, there is only the other row
         places = [at for at in places if at.column == card.now.column]
-    options = [Option("place", at) for at in places if (at.row, at.column) != here]
-    taken = yield from ask(Choice(seat, "place", options, "versus.formation.move", about=card))
-    assert isinstance(taken.on, Slot)
-    other = stand(s, card, taken.on)
+    offered = {Option("place", at): at for at in places if (at.row, at.column) != here}
+    to = yield from pick(seat, "place", offered, "versus.formation.move", about=card)
+    other = stand(s, card, to)
     s.moves += 1
-    rule = "versus.formation.move" if here[0] != taken.on.row else "versus.formation.move_within"
+    rule = "versus.formation.move" if here[0] != to.row else "versus.formation.move_within"
     if other is None:
         s.log.say("moves", rule, player=player, card=card, to=place_of(card))
     else:

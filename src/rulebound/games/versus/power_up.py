@@ -7,8 +7,8 @@ from rulebound.games.versus.leaving import discard
 from rulebound.games.versus.numbers import POWERING, modify, working
 from rulebound.games.versus.resources import is_in_your_hand
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import requirement
 
 
@@ -39,10 +39,8 @@ POWERING_UP = (is_in_your_hand, is_a_character_card, one_of_that_name_fights_for
 def power_up(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     """versus.power_up.on_chain: the discard is the cost; versus.power_up.repeat"""
     named = [other for other in fighting(s, seat) if other.printed.title == card.printed.title]
-    options = [Option("power-up", other) for other in named]
-    taken = yield from ask(Choice(seat, "power-up", options, "versus.power_up.discard_same_name", about=card))
-    target = taken.on
-    assert isinstance(target, VersusCard)
+    offered = {Option("power-up", other): other for other in named}
+    target = yield from pick(seat, "power-up", offered, "versus.power_up.discard_same_name", about=card)
     s.log.say("powers-up", "versus.power_up.attacker_or_defender", player=s.players[seat], card=target)
     discard(s, card, "versus.power_up.discard_same_name")
     put(s, "power-up", seat, card, "versus.power_up.on_chain", targets=(target.id,))

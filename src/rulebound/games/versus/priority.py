@@ -32,7 +32,7 @@ from rulebound.games.versus.turn import advance
 from rulebound.games.versus.victory import concede
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.choice import Choice, Option, Thing
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.flow import Flow, ask, pick
 from rulebound.kernel.requirements import Verdict, legal
 
 
@@ -144,14 +144,13 @@ def holds_secrets(s: VersusState, seat: int) -> bool:
 
 def pass_on(s: VersusState, player: Player) -> Flow[None]:
     """Pass now, and say for how long or how often to be asked."""
-    options = [Option("pass-until", until) for until in ("event", "attack", "turn")]
-    options.append(Option("ask", "some") if player.asks_all else Option("ask", "all"))
-    taken = yield from ask(Choice(player.seat, "pass-on", options, "versus.priority.pass"))
-    if taken.act == "ask":
-        player.asks_all = taken.on == "all"
+    offered = {Option("pass-until", until): until for until in ("event", "attack", "turn")}
+    offered[Option("ask", "some" if player.asks_all else "all")] = ""
+    until = yield from pick(player.seat, "pass-on", offered, "versus.priority.pass")
+    if until:
+        player.passing = until
     else:
-        assert isinstance(taken.on, str)
-        player.passing = taken.on
+        player.asks_all = not player.asks_all
 
 
 def wishes(s: VersusState, seat: int) -> list[str]:

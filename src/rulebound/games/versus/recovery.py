@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.versus.leaving import ko
-from rulebound.games.versus.state import NONE, NOWHERE, VersusCard, VersusState
+from rulebound.games.versus.state import NONE, NOWHERE, VersusState
 from rulebound.games.versus.stunning import make_ready, recover
 from rulebound.games.versus.victory import check_endurance
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 
 
 def recovery(s: VersusState) -> Flow[str]:
@@ -26,10 +26,8 @@ def recover_one_each(s: VersusState) -> Flow[None]:
         stunned = [card for card in s.players[seat].characters.cards if card.now.stunned]
         if not stunned:
             continue
-        options = [Option("recover", card) for card in stunned]
-        taken = yield from ask(Choice(seat, "recover", options, "versus.recovery.choose_one"))
-        assert isinstance(taken.on, VersusCard)
-        chosen.append(taken.on.id)
+        offered = {Option("recover", card): card.id for card in stunned}
+        chosen.append((yield from pick(seat, "recover", offered, "versus.recovery.choose_one")))
     for id in chosen:
         recover(s, s.card(id), "versus.recovery.choose_one")
     for player in s.players:

@@ -9,8 +9,8 @@ from rulebound.games.versus.resources import is_in_your_hand, nothing_is_on_the_
 from rulebound.games.versus.state import NONE, ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.triggers import happens
 from rulebound.games.versus.uniqueness import apply_uniqueness
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import requirement
 from rulebound.kernel.text import Arg
 
@@ -54,10 +54,9 @@ def recruit(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     player = s.players[seat]
     targets: tuple[int, ...] = ()
     if card.printed.kind == "equipment":
-        options = [Option("equip", c) for c in player.characters.cards if c.now.gear == NONE]
-        taken = yield from ask(Choice(seat, "equip", options, "versus.equipment.attach", about=card))
-        assert isinstance(taken.on, VersusCard)
-        targets = (taken.on.id,)
+        bearers = {Option("equip", c): c.id for c in player.characters.cards if c.now.gear == NONE}
+        bearer = yield from pick(seat, "equip", bearers, "versus.equipment.attach", about=card)
+        targets = (bearer,)
     player.points -= card.printed.cost
     shift(s, card, player.pending)
     s.log.say(

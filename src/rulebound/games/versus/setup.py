@@ -12,7 +12,7 @@ from rulebound.games.versus.leaving import draw, to_bottom
 from rulebound.games.versus.state import Player, VersusCard, VersusState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask, ask_together
+from rulebound.kernel.flow import Flow, ask, pick, pick_together
 from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import refuse
 
@@ -82,11 +82,10 @@ def set_up(s: VersusState) -> Flow[str]:
     """versus.setup.random_chooser, versus.setup.chooser_decides, versus.setup.shuffle"""
     chooser = s.chance.below(2)
     s.log.say("chooser", "versus.setup.random_chooser", player=s.players[chooser])
-    options = [Option("initiative", player) for player in s.players]
-    taken = yield from ask(Choice(chooser, "initiative", options, "versus.setup.chooser_decides"))
-    assert isinstance(taken.on, Player)
-    s.initiative = taken.on.seat
-    s.log.say("initiative", "versus.setup.chooser_decides", player=taken.on)
+    offered = {Option("initiative", player): player for player in s.players}
+    first = yield from pick(chooser, "initiative", offered, "versus.setup.chooser_decides")
+    s.initiative = first.seat
+    s.log.say("initiative", "versus.setup.chooser_decides", player=first)
     for player in s.players:
         s.shuffle(player.deck)
     return "cut"
@@ -95,14 +94,14 @@ def set_up(s: VersusState) -> Flow[str]:
 def cut_decks(s: VersusState) -> Flow[str]:
     """versus.setup.cut: both decks are offered at once, each to its opponent; versus.setup.opening_hand follows."""
     options = [Option("leave"), *(Option("cut", place) for place in CUTS)]
-    taken = yield from ask_together([Choice(p.seat, "cut", options, "versus.setup.cut") for p in s.players])
+    places = ["", *CUTS]
+    offers = [(Choice(player.seat, "cut", options, "versus.setup.cut"), places) for player in s.players]
+    taken = yield from pick_together(offers)
     for cutter in s.players:
-        option = taken[cutter.seat]
-        if option.act == "leave":
+        place = taken[cutter.seat]
+        if not place:
             s.log.say("leaves-uncut", "versus.setup.cut", player=cutter)
             continue
-        place = option.on
-        assert isinstance(place, str)
         owner = s.players[1 - cutter.seat]
         cut(owner, len(owner.deck) * CUTS[place] // 4)
         s.log.say("cuts", "versus.setup.cut", player=cutter, place=place)
@@ -128,9 +127,8 @@ def mulligan(s: VersusState) -> Flow[str]:
         if taken.act == "keep":
             continue
         while player.hand.cards:  # versus.setup.mulligan_bottom_order
-            cards = [Option("bottom", card) for card in player.hand.cards]
-            put = yield from ask(Choice(seat, "mulligan-bottom", cards, "versus.setup.mulligan_bottom_order"))
-            assert isinstance(put.on, VersusCard)
-            to_bottom(s, put.on)
+            cards = {Option("bottom", card): card for card in player.hand.cards}
+            card = yield from pick(seat, "mulligan-bottom", cards, "versus.setup.mulligan_bottom_order")
+            to_bottom(s, card)
         draw(s, seat, 4, "versus.setup.mulligan")
     return "draw"

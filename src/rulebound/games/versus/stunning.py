@@ -7,8 +7,8 @@ from rulebound.games.versus.leaving import drop_out, lose
 from rulebound.games.versus.numbers import STUNNING, working
 from rulebound.games.versus.state import NONE, SUPPORT, VersusCard, VersusState
 from rulebound.games.versus.triggers import happens
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 
 
 def can_be_stunned(s: VersusState, card: VersusCard, cause: str) -> bool:
@@ -23,9 +23,9 @@ def is_replaced(s: VersusState, card: VersusCard) -> Flow[bool]:
     for source, seat, text in working(s, STUNNING):
         ransom = text.stun_ransom(s, source, seat, card)
         if ransom and slots(s.players[seat], free=True, row=SUPPORT):
-            options = [Option("fall-back", card), Option("be-stunned", card)]
-            taken = yield from ask(Choice(seat, "fall-back", options, "versus.power.replacement", about=card))
-            if taken.act == "fall-back":
+            offered = {Option("fall-back", card): True, Option("be-stunned", card): False}
+            falls_back = yield from pick(seat, "fall-back", offered, "versus.power.replacement", about=card)
+            if falls_back:
                 lose(s, seat, ransom, "versus.power.replacement")
                 at = yield from choose_slot(s, card, seat, "versus.power.replacement", row=SUPPORT)
                 stand(s, card, at)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rulebound.games.versus.numbers import TARGETING, working
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 
 if TYPE_CHECKING:
     from rulebound.games.versus.words.targets import Target
@@ -31,14 +31,12 @@ def choose_targets(
         return None
     chosen: list[int] = []
     while things and len(chosen) < most:
-        options = [Option("target", thing) for thing in things]
+        offered: dict[Option, VersusCard | ChainEffect | None] = {Option("target", thing): thing for thing in things}
         if len(chosen) >= least:
-            options.append(Option("done"))
-        taken = yield from ask(Choice(seat, "target", options, "versus.power.target", about=source))
-        thing = taken.on
+            offered[Option("done")] = None
+        thing = yield from pick(seat, "target", offered, "versus.power.target", about=source)
         if thing is None:
             break
-        assert isinstance(thing, VersusCard | ChainEffect)
         chosen.append(thing.id if isinstance(thing, VersusCard) else thing.number)
         things.remove(thing)
     return tuple(chosen)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rulebound.games.versus.chain import put
 from rulebound.games.versus.state import NONE, Trigger, VersusCard, VersusState
 from rulebound.games.versus.targets import choose_targets
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 
 
 def happens(s: VersusState, card: VersusCard, event: str, about: int = NONE, n: int = 0) -> None:
@@ -56,11 +56,8 @@ def _next_trigger(s: VersusState, seat: int, mine: list[Trigger]) -> Flow[Trigge
     first: dict[int, Trigger] = {}
     for trigger in mine:
         first.setdefault(trigger.source, trigger)
-    options = [Option("trigger", s.card(source)) for source in first]
-    taken = yield from ask(Choice(seat, "trigger-first", options, "versus.power.triggered_order"))
-    card = taken.on
-    assert isinstance(card, VersusCard)
-    return first[card.id]
+    offered = {Option("trigger", s.card(source)): trigger for source, trigger in first.items()}
+    return (yield from pick(seat, "trigger-first", offered, "versus.power.triggered_order"))
 
 
 def put_trigger(s: VersusState, trigger: Trigger) -> Flow[None]:

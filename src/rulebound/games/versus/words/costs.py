@@ -7,8 +7,8 @@ from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
 from rulebound.games.versus.stunning import exhaust
 from rulebound.games.versus.words.who import Who
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Text
 
@@ -81,11 +81,9 @@ class Discard(Cost):
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
         paid: list[VersusCard] = []
         while len(paid) < self.n:
-            hand = [c for c in s.players[seat].hand.cards if self.who.fits(c.printed)]
-            options = [Option("discard", card) for card in hand]
-            taken = yield from ask(Choice(seat, "discard", options, rule_of(source), about=source, always=True))
-            card = taken.on
-            assert isinstance(card, VersusCard)
+            hand = s.players[seat].hand.cards
+            offered = {Option("discard", card): card for card in hand if self.who.fits(card.printed)}
+            card = yield from pick(seat, "discard", offered, rule_of(source), about=source, always=True)
             discard(s, card, rule_of(source))
             paid.append(card)
         return paid
@@ -136,10 +134,8 @@ class ExhaustCharacters(Cost):
 
     def pay(self, s: VersusState, seat: int, source: VersusCard) -> Flow[list[VersusCard]]:
         for _ in range(self.n):
-            options = [Option("exhaust", card) for card in self.ready(s, seat, source)]
-            taken = yield from ask(Choice(seat, "exhaust", options, self.rule, about=source))
-            card = taken.on
-            assert isinstance(card, VersusCard)
+            offered = {Option("exhaust", card): card for card in self.ready(s, seat, source)}
+            card = yield from pick(seat, "exhaust", offered, self.rule, about=source)
             exhaust(s, card, rule_of(source))
         return []
 

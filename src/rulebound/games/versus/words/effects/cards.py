@@ -15,8 +15,8 @@ from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
 from rulebound.games.versus.words.targets import Target
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.cards import EVERYONE
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.text import Text
 
 
@@ -45,16 +45,14 @@ class Search(Effect):
         player = s.players[seat]
         for card in player.deck.cards:
             s.show(card, 1 << seat)
-        options = [Option("decline")]
+        offered: dict[Option, VersusCard | None] = {Option("decline"): None}
         named: set[Print] = set()
         for card in player.deck.cards:
             if card.printed not in named and self.who.fits(card.printed):
                 named.add(card.printed)  # copies of one card are one option
-                options.append(Option("take", card))
-        about = s.card(effect.source)
-        taken = yield from ask(Choice(seat, "search", options, effect.rule, about=about, always=True))
-        found = taken.on
-        if isinstance(found, VersusCard):
+                offered[Option("take", card)] = card
+        found = yield from pick(seat, "search", offered, effect.rule, about=s.card(effect.source), always=True)
+        if found is not None:
             s.show(found, EVERYONE)
             shift(s, found, player.hand)
             s.log.say("finds", effect.rule, player=player, card=found)
@@ -94,9 +92,9 @@ class PutIntoPlay(Effect):
         found = next((card for card in player.ko.cards if self.who.fits(card.printed)), None)
         if found is None:
             return
-        options = [Option("put-into-play", found), Option("decline")]
-        taken = yield from ask(Choice(seat, "put-into-play", options, effect.rule, about=s.card(effect.source)))
-        if taken.act == "decline":
+        offered = {Option("put-into-play", found): True, Option("decline"): False}
+        wanted = yield from pick(seat, "put-into-play", offered, effect.rule, about=s.card(effect.source))
+        if not wanted:
             s.log.say("declines", effect.rule, player=player)
             return
         at = yield from choose_slot(s, found, seat, "versus.uniqueness.any_entry", row=SUPPORT)
@@ -119,11 +117,10 @@ class OpponentDiscards(Counted):
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         other = s.players[1 - effect.seat]
         for _ in range(min(self.n, len(other.hand))):
-            options = [Option("discard", card) for card in other.hand.cards]
+            offered = {Option("discard", card): card for card in other.hand.cards}
             about = s.card(effect.source)
-            taken = yield from ask(Choice(other.seat, "discard", options, effect.rule, about=about, always=True))
-            assert isinstance(taken.on, VersusCard)
-            discard(s, taken.on, effect.rule)
+            card = yield from pick(other.seat, "discard", offered, effect.rule, about=about, always=True)
+            discard(s, card, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
         return says("opponent-discards", n=self.n)
@@ -143,12 +140,14 @@ class MayDiscardTo(Effect):
         bit = 1 << effect.index
         if not effect.means(source) or source.now.used & bit or not source.now.stunned:
             return
-        options = [Option("decline")]
-        options += [Option("discard", c) for c in s.players[effect.seat].hand.cards if self.who.fits(c.printed)]
-        taken = yield from ask(Choice(effect.seat, "may-discard", options, effect.rule, about=source, always=True))
-        if isinstance(taken.on, VersusCard):
+        offered: dict[Option, VersusCard | None] = {Option("decline"): None}
+        for card in s.players[effect.seat].hand.cards:
+            if self.who.fits(card.printed):
+                offered[Option("discard", card)] = card
+        given = yield from pick(effect.seat, "may-discard", offered, effect.rule, about=source, always=True)
+        if given is not None:
             source.now.used |= bit
-            discard(s, taken.on, effect.rule)
+            discard(s, given, effect.rule)
             yield from self.then.run(s, effect, it)
         else:
             s.log.say("declines", effect.rule, player=s.players[effect.seat])
@@ -168,11 +167,10 @@ class NameAndReveal(Effect):
         about = s.card(effect.source)
         named: list[Print] = []
         while len(named) < 2:  # versus.anatomy.version: a card is named by name and version
-            options = [Option("name", card) for card in cardpool.named() if card.printed not in named]
-            taken = yield from ask(Choice(seat, "name", options, "versus.anatomy.version", about=about))
-            assert isinstance(taken.on, cardpool.Named)
-            named.append(taken.on.printed)
-            s.log.say("names", effect.rule, player=player, card=taken.on)
+            offered = {Option("name", card): card for card in cardpool.named() if card.printed not in named}
+            said = yield from pick(seat, "name", offered, "versus.anatomy.version", about=about)
+            named.append(said.printed)
+            s.log.say("names", effect.rule, player=player, card=said)
         top = player.deck.cards[-4:][::-1]
         for card in top:
             s.show(card, EVERYONE)
@@ -184,12 +182,10 @@ class NameAndReveal(Effect):
                 shift(s, card, player.hand)
                 top.remove(card)
         while top:
-            options = [Option("bottom", card) for card in top]
-            taken = yield from ask(Choice(seat, "bottom", options, effect.rule, about=about))
-            assert isinstance(taken.on, VersusCard)
-            top.remove(taken.on)
-            to_bottom(s, taken.on)
-            s.log.say("bottoms", effect.rule, player=player, card=taken.on)
+            card = yield from pick(seat, "bottom", {Option("bottom", c): c for c in top}, effect.rule, about=about)
+            top.remove(card)
+            to_bottom(s, card)
+            s.log.say("bottoms", effect.rule, player=player, card=card)
 
     def text(self, it: Target | None = None) -> Text:
         return says("name-and-reveal")
@@ -206,10 +202,10 @@ class PeekTop(Effect):
             return
         card = player.deck.cards[-1]
         s.show(card, 1 << effect.seat)
-        options = [Option("keep-on-top", card), Option("bottom", card)]
+        offered = {Option("keep-on-top", card): False, Option("bottom", card): True}
         about = s.card(effect.source)
-        taken = yield from ask(Choice(effect.seat, "peek", options, "versus.anatomy.deck_hidden", about=about))
-        if taken.act == "bottom":
+        under = yield from pick(effect.seat, "peek", offered, "versus.anatomy.deck_hidden", about=about)
+        if under:
             to_bottom(s, card)
             s.log.say("bottoms", effect.rule, player=player, card=card)
         else:

@@ -12,8 +12,8 @@ from rulebound.games.versus.stunning import exhaust, make_ready, recover, stun
 from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
 from rulebound.games.versus.words.effects.endurance import may_pay
 from rulebound.games.versus.words.targets import Target
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask, choose
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, choose, pick
 from rulebound.kernel.text import Text
 
 
@@ -157,9 +157,9 @@ class RetreatReady(Effect):
         for card in it:
             rule = "versus.formation.fixed_otherwise"
             if card.now.row == SUPPORT:
-                options = [Option("stay", card), Option("move", card)]
-                taken = yield from ask(Choice(effect.seat, "stay-or-move", options, rule, about=card))
-                if taken.act == "stay":
+                offered = {Option("stay", card): True, Option("move", card): False}
+                stays = yield from pick(effect.seat, "stay-or-move", offered, rule, about=card)
+                if stays:
                     make_ready(s, card, effect.rule)
                     continue
             at = yield from choose_slot(s, card, effect.seat, rule, row=SUPPORT)

@@ -10,8 +10,8 @@ from rulebound.games.versus.state import SUPPORT, ChainEffect, VersusCard, Versu
 from rulebound.games.versus.words.effects.effect import Counted, Effect
 from rulebound.games.versus.words.targets import Target
 from rulebound.games.versus.words.who import Who
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.text import Text
 
 
@@ -19,9 +19,9 @@ def may_pay(s: VersusState, seat: int, n: int, about: VersusCard) -> Flow[bool]:
     """versus.power.unless: a player may pay endurance, with at least that much (versus.power.endurance_cost)."""
     if not n or s.players[seat].endurance < n:
         return False
-    options = [Option("pay", n), Option("decline")]
-    taken = yield from ask(Choice(seat, "pay", options, "versus.power.unless", about=about, args={"n": n}))
-    if taken.act != "pay":
+    offered = {Option("pay", n): True, Option("decline"): False}
+    paid = yield from pick(seat, "pay", offered, "versus.power.unless", about=about, args={"n": n})
+    if not paid:
         s.log.say("declines", "versus.power.unless", player=s.players[seat])
         return False
     lose(s, seat, n, "versus.power.unless")

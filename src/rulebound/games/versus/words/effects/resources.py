@@ -10,8 +10,8 @@ from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
 from rulebound.games.versus.uniqueness import apply_uniqueness
 from rulebound.games.versus.words.effects.effect import Counted, Effect, aimed
 from rulebound.games.versus.words.targets import Target
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.text import Text
 
 
@@ -38,9 +38,9 @@ class KoResource(Effect):
             seat = card.controller
             ko(s, card, effect.rule)
             if self.replaceable and s.players[seat].deck.cards:
-                options = [Option("replace"), Option("decline")]
-                taken = yield from ask(Choice(seat, "replace", options, effect.rule, about=s.card(effect.source)))
-                if taken.act == "replace":
+                offered = {Option("replace"): True, Option("decline"): False}
+                replaces = yield from pick(seat, "replace", offered, effect.rule, about=s.card(effect.source))
+                if replaces:
                     new_resource_from_deck(s, seat, effect)
                 else:
                     s.log.say("declines", effect.rule, player=s.players[seat])
@@ -81,11 +81,10 @@ class ChooseTeams(Counted):
         source = s.card(effect.source)
         chosen: list[str] = []
         while len(chosen) < self.n:
-            options = [Option("team", team) for team in TEAMS if team not in chosen]
-            taken = yield from ask(Choice(effect.seat, "team", options, effect.rule, about=source))
-            assert isinstance(taken.on, str)
-            chosen.append(taken.on)
-            s.log.say("chooses-team", effect.rule, player=s.players[effect.seat], team=team_name(taken.on))
+            offered = {Option("team", team): team for team in TEAMS if team not in chosen}
+            team = yield from pick(effect.seat, "team", offered, effect.rule, about=source)
+            chosen.append(team)
+            s.log.say("chooses-team", effect.rule, player=s.players[effect.seat], team=team_name(team))
         if effect.means(source) and source.where == "resources" and source.now.face_up:
             source.now.teams = tuple(chosen)
 
