@@ -16,6 +16,7 @@ from rulebound.commands.bench import bench
 from rulebound.commands.cards import cards
 from rulebound.commands.compare import compare
 from rulebound.commands.conformance import conformance
+from rulebound.commands.deck import deck
 from rulebound.commands.play import play
 from rulebound.commands.replay import replay
 from rulebound.commands.resume import resume
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from rulebound.i18n import Language
     from rulebound.kernel.text import Text
 
-COMMANDS = (table, play, resume, replay, rules, cards, conformance, compare, bench)
+COMMANDS = (table, play, resume, replay, rules, cards, deck, conformance, compare, bench)
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"
 """Set in the environment, it lets a traceback through."""

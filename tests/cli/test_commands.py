@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-import rulebound.terminal.proof
+import rulebound.testing.proof
 from rulebound.games.guardians import GAME
 from rulebound.kernel.match import Match
 from rulebound.table.limits import Limits
-from rulebound.terminal.proof import marked_tests
 from rulebound.testing.conformance import Failure, Report
+from rulebound.testing.proof import marked_tests
 from tests.cli.command import Command
 
-COMMANDS = ("table", "play", "resume", "replay", "rules", "cards", "conformance", "compare", "bench")
+COMMANDS = ("table", "play", "resume", "replay", "rules", "cards", "deck", "conformance", "compare", "bench")
 
 
 # --- help and first steps ---------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def _tests_that_mark(folder: Path, monkeypatch: pytest.MonkeyPatch, *ids: str) -
     tests.mkdir()
     marks = ", ".join(f'"{id}"' for id in ids)
     (tests / "test_all.py").write_text(f"import pytest\n\n@pytest.mark.rule({marks})\ndef test_all():\n    pass\n")
-    monkeypatch.setattr(rulebound.terminal.proof, "tests_folder", lambda: tests)
+    monkeypatch.setattr(rulebound.testing.proof, "tests_folder", lambda: tests)
 
 
 def test_check_passes_when_every_rule_is_proven(
@@ -248,7 +248,7 @@ def test_check_fails_on_a_test_of_a_rule_that_does_not_exist(
 
 
 def test_check_needs_the_tests(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rulebound.terminal.proof, "tests_folder", lambda: None)
+    monkeypatch.setattr(rulebound.testing.proof, "tests_folder", lambda: None)
     assert "The tests are not here" in command("rules guardians --check").complaint
     shown = command("rules guardians")
     assert shown.code == 0

@@ -7,11 +7,11 @@ import sys
 
 import msgspec
 
-from rulebound.table.load import Report
+from rulebound.testing.load import Report
 
 
 def test_a_small_load_has_no_errors():
-    command = [sys.executable, "-P", "-m", "rulebound.table.load", "--json"]
+    command = [sys.executable, "-P", "-m", "rulebound.testing.load", "--json"]
     done = subprocess.run(
         [*command, "--matches", "4", "--seconds", "3", "--think", "0.2", "--player", "random", "--compress"],
         capture_output=True,

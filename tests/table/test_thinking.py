@@ -15,8 +15,8 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from rulebound.table.limits import Bucket, Buckets
-from rulebound.table.load import children
 from rulebound.table.thinking import Thinkers, think
+from rulebound.testing.load import children
 
 
 def test_a_worker_decides_a_legal_option_and_survives_its_own_death():

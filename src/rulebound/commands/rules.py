@@ -9,8 +9,8 @@ import typer
 from rulebound.commands import FAILED, OK, AsJson, GameName, Lang, open_screen
 
 if TYPE_CHECKING:
-    from rulebound.terminal.proof import Proof
     from rulebound.terminal.screen import Screen
+    from rulebound.testing.proof import Proof
 
 
 def rules(
@@ -23,7 +23,7 @@ def rules(
 
     from rulebound.kernel.game import load_game
     from rulebound.kernel.text import Text, refuse
-    from rulebound.terminal.proof import tests_folder, trace
+    from rulebound.testing.proof import tests_folder, trace
 
     screen = open_screen(lang)
     tests = tests_folder()

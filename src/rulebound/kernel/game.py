@@ -12,6 +12,7 @@ import msgspec
 from rulebound.kernel.cards import Card, State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.decks import DeckBuilding
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.mind import Mind
 from rulebound.kernel.requirements import Verdict
@@ -76,6 +77,8 @@ class Game(Generic[S]):
     opening: Opening[S]
     """How a game is set up."""
     steps: Mapping[str, Step[S]]
+    decks: DeckBuilding[Any] | None = None
+    """How its decks are built, where players bring their own."""
     mind: Mind[S] = Mind()
     """What computer players know of it."""
 
@@ -145,6 +148,10 @@ class Game(Generic[S]):
         """Every printed card."""
         raise NotImplementedError  # pragma: no cover
 
+    def faults(self, s: S, choices: Mapping[int, Choice]) -> list[str]:
+        """What is wrong with the table at these choices: nothing, ever. The conformance suite asks at every choice."""
+        return []
+
     def setups(self) -> list[dict[str, Any]]:
         """Setups that together cover the game, for the conformance suite and the benchmarks."""
         raise NotImplementedError  # pragma: no cover
@@ -172,7 +179,6 @@ def load_game(name: str) -> Game[Any]:
 
 def game_names() -> list[str]:
     """The games that are installed."""
-    import rulebound.games
-
-    found = (path.parent.name for folder in rulebound.games.__path__ for path in Path(folder).glob("*/rules.toml"))
+    shelf = importlib.import_module("rulebound.games")
+    found = (path.parent.name for folder in shelf.__path__ for path in Path(folder).glob("*/rules.toml"))
     return sorted(found)

@@ -194,6 +194,8 @@ class Examination:
                 if isinstance(option.on, Card) and not option.on.visible_to(seat):
                     told = key.endswith((option.on.key, option.on.old_key))
                     _check(not told, "no option names a card that its seat does not know", f"seat {seat}: {key}")
+        faults = self.game.faults(match.state, match.choices)
+        _check(not faults, "the game keeps its own promises at every choice", "; ".join(faults))
         for line in match.log[self.cited :]:
             _check(line.rule in self.rules, "log lines cite rules that exist", f"{line.what}: {line.rule}")
         self.cited = len(match.log)

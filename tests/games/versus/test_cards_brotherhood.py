@@ -39,7 +39,7 @@ FACTS = {
 def test_what_is_printed(code):
     card = card_named(code)
     icons = "F" * card.flight + "R" * card.range
-    copies = built_in("brotherhood")[CODES[code]]
+    copies = built_in("brotherhood").cards[CODES[code]]
     assert (card.title, card.version, card.kind, card.cost, (card.atk, card.defense), icons, copies) == FACTS[code]
     assert card.teams == (("brotherhood",) if card.kind == "character" else ())
     assert card.unique == (card.kind != "plot-twist")  # the Helm too, though it is equipment

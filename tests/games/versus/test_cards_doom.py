@@ -45,7 +45,7 @@ def test_facts(fact):
     assert card.teams == (("doom",) if kind == "character" else ())
     assert card.unique == (kind in ("character", "location") and version != "Army")
     assert bool(card.ongoing) == (code == "Iron Decree")
-    assert built_in("doom")[CODES[code]] == copies
+    assert built_in("doom").cards[CODES[code]] == copies
 
 
 @pytest.mark.parametrize(

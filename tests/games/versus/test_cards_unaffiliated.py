@@ -59,7 +59,7 @@ def test_facts(fact):
     assert not card.range
     assert card.teams == ()
     assert card.unique == (code in ("Street Informant", "Masked Drifter", "Quiet Crossroads"))
-    assert {deck: built_in(deck)[CODES[code]] for deck in DECKS if CODES[code] in built_in(deck)} == copies
+    assert {deck: built_in(deck).cards[CODES[code]] for deck in DECKS if CODES[code] in built_in(deck).cards} == copies
 
 
 def test_street_informant_draws_a_card_when_stunned():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems
+from rulebound.games.champions.deckbuilding import HeroDeck, deck_for, deck_problems
 from rulebound.games.champions.numbers import maximum_hit_points
 from rulebound.games.champions.printed import ChampionsPrinted, event, support
 from rulebound.games.champions.state import ChampionsCard
@@ -262,5 +262,5 @@ def test_a_max_per_phase_is_shared():
 def test_a_max_per_deck_is_kept():
     deck = deck_for("captain_marvel")
     assert deck_problems(deck) == []
-    two = Deck(deck.hero, {**deck.cards, "01088": 2})
+    two = HeroDeck(hero=deck.hero, cards={**deck.cards, "01088": 2})
     assert [rule for rule, _ in deck_problems(two)] == ["champions.max.per_deck"]

@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.deckbuilding import Deck, deck_for, deck_problems, decks, player_cards, random_deck
+from rulebound.games.champions.deckbuilding import HeroDeck, deck_for, deck_problems, decks, player_cards, random_deck
 from rulebound.games.champions.printed import ASPECTS, HERO, SETS
 from rulebound.games.champions.setup import RANDOM, sets_of
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Refused
 
 
-def broken(deck: Deck) -> list[str]:
+def broken(deck: HeroDeck) -> list[str]:
     return [rule.removeprefix("champions.") for rule, _ in deck_problems(deck)]
 
 
-def spider_man(**more: int) -> Deck:
+def spider_man(**more: int) -> HeroDeck:
     """The starter deck with other numbers of some cards: `c01086=3`."""
     cards = dict(deck_for("spider_man").cards)
     for code, n in more.items():
         cards[code.removeprefix("c")] = n
-    return Deck("spider_man", cards)
+    return HeroDeck(hero="spider_man", cards=cards)
 
 
 @pytest.mark.rule("champions.deckbuilding.size", "champions.deckbuilding.identity_not_counted")
@@ -38,7 +38,7 @@ def test_a_deck_has_forty_to_fifty_cards_without_the_identity():
 
 @pytest.mark.rule("champions.deckbuilding.one_identity")
 def test_a_deck_has_one_identity():
-    assert broken(Deck("nobody", {})) == ["deckbuilding.one_identity"]
+    assert broken(HeroDeck(hero="nobody", cards={})) == ["deckbuilding.one_identity"]
     hero = next(face for face in SETS["captain_marvel"].faces() if face.kind == HERO)
     assert broken(spider_man(**{f"c{hero.code}": 1})) != []
 
@@ -94,7 +94,7 @@ def test_decks_by_lot_are_legal_and_of_every_size_and_aspect():
     for hero in sets_of("hero"):
         for seed in range(60):
             deck = random_deck(hero, Chance(seed))
-            assert broken(Deck(hero, deck)) == []
+            assert broken(HeroDeck(hero=hero, cards=deck)) == []
             sizes.add(sum(deck.values()))
             aspects |= {(hero, player_cards()[code].aspect) for code in deck}
     assert sizes == set(range(40, 51))

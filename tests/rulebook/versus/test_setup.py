@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus import GAME
-from rulebound.games.versus.deck_building import built_in, deck_names, faults
+from rulebound.games.versus.deck_building import built_in, deck_names, problems
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from tests.versus_table import deck_of
 
 
 def wrong(deck: dict[str, int], *, starter: bool = False) -> list[str]:
-    return [text.id for text in faults(deck_of(deck), starter=starter)]
+    return [text.id for _, text in problems(deck_of(deck), starter=starter)]
 
 
 def leave_the_decks(match):
@@ -36,7 +36,7 @@ def test_four_of_a_name_and_version():
 
 @pytest.mark.rule("versus.deck.starter_40", "versus.deck.copies_apply_to_starter")
 def test_starters_have_forty_cards_and_meet_only_starters():
-    assert wrong(built_in("first-class"), starter=True) == []
+    assert wrong(built_in("first-class").cards, starter=True) == []
     assert wrong({"Wild Sentinel": 35, "Savage Beatdown": 5}, starter=True) == ["versus-deck-copies"]
     with pytest.raises(Refused):
         Match(GAME, {"decks": ["first-class", "doom"]})
@@ -44,7 +44,7 @@ def test_starters_have_forty_cards_and_meet_only_starters():
 
 @pytest.mark.parametrize("name", deck_names())
 def test_the_built_in_decks_are_legal(name):
-    assert wrong(built_in(name), starter=len(built_in(name)) < 24) == []
+    assert wrong(built_in(name).cards, starter=built_in(name).size < 60) == []
 
 
 @pytest.mark.rule("versus.setup.two_players")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from rulebound.games.versus import GAME, cardpool
-from rulebound.games.versus.deck_building import built_in, faults
+from rulebound.games.versus.deck_building import built_in, problems
 from rulebound.games.versus.printed import Print
 from rulebound.games.versus.setup import cut
 from rulebound.kernel.chance import Chance
@@ -68,9 +68,9 @@ def test_each_deck_is_shuffled_before_the_opening_hands_are_drawn():
         players = begun(seed).state.players
         dealt = [[called(c.printed) for c in (*p.deck.cards, *reversed(p.hand.cards))] for p in players]
         for name, order in zip(STARTERS, dealt, strict=True):
-            assert Counter(CODES[card] for card in order) == built_in(name)
+            assert Counter(CODES[card] for card in order) == built_in(name).cards
         orders.append(dealt)
-    listed = [[code for code, n in built_in(name).items() for _ in range(n)] for name in STARTERS]
+    listed = [[code for code, n in built_in(name).cards.items() for _ in range(n)] for name in STARTERS]
     for side in (0, 1):
         seen = [tuple(order[side]) for order in orders]
         assert len(set(seen)) == 5
@@ -215,6 +215,6 @@ def test_cards_of_all_teams_and_sets_go_into_one_deck(monkeypatch):
         ),
         4,
     )
-    assert faults(deck_of(mixed | {"Wild Sentinel": 24, "DJL-022": 4})) == []
+    assert problems(deck_of(mixed | {"Wild Sentinel": 24, "DJL-022": 4})) == []
     assert len({card.back for card in (*cardpool.cards(), other_set)}) == 1
-    assert [text.id for text in faults(deck_of({"Wild Sentinel": 59, "XYZ-001": 1}))] == ["versus-deck-unknown"]
+    assert [text.id for _, text in problems(deck_of({"Wild Sentinel": 59, "XYZ-001": 1}))] == ["versus-deck-unknown"]

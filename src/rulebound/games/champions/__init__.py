@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rulebound.games.champions import areas, setup
+from rulebound.games.champions.deckbuilding import DECKS
 from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.mind import ChampionsMind
 from rulebound.games.champions.player_phase import explain
@@ -12,7 +14,7 @@ from rulebound.games.champions.printed import SETS
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.choice import Choice, Thing
 from rulebound.kernel.game import Game
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.view import AreaView, Face
@@ -26,6 +28,7 @@ class Champions(Game[ChampionsState]):
     cooperative = True
     opening = setup
     steps = STEPS
+    decks = DECKS
     mind = ChampionsMind()
 
     def areas(self, s: ChampionsState, seat: int | None) -> list[AreaView]:
@@ -39,6 +42,13 @@ class Champions(Game[ChampionsState]):
 
     def faces(self) -> list[Face]:
         return [printed.face for one in SETS.values() for printed in one.faces()]
+
+    def faults(self, s: ChampionsState, choices: Mapping[int, Choice]) -> list[str]:
+        """Nobody who is out is asked; in a turn, before anything is done, nothing is under way."""
+        found = [f"{choices[seat].prompt} asks seat {seat}, who is out" for seat in choices if s.players[seat].out]
+        if any(choice.prompt == "turn" for choice in choices.values()):
+            found += s.under_way() + s.faults()
+        return found
 
     def setups(self) -> list[dict[str, Any]]:
         """Every hero, every villain in both modes, one to four players, every modular set, several, unseen ones.

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
-from collections import Counter
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from rulebound.games.champions.printed import ALTER_EGO, ASPECTS, HERO, PLAYER_KINDS, SETS, CardSet, ChampionsPrinted
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.decks import Deck, DeckBuilding, Problem, cards_by_lot
 from rulebound.kernel.text import Text, refuse
 
 LEAST: Final = 40
 MOST: Final = 50
-FOLDER: Final = Path(__file__).parent / "decks"
 
 Wrong = Callable[[CardSet, Mapping[ChampionsPrinted, int]], Text | None]
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck list: a hero and so many copies of each card by code."""
+class HeroDeck(Deck, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A deck list names its hero too."""
 
     hero: str
-    cards: dict[str, int]
-    name: str = ""
 
 
 @cache
@@ -41,18 +35,31 @@ def player_cards() -> dict[str, ChampionsPrinted]:
     return found
 
 
-@cache
-def decks() -> dict[str, Deck]:
-    """The decks in the folder whose cards are all loaded, by name; the starter decks have the name of their hero."""
-    found = {}
-    for path in sorted(FOLDER.glob("*.toml")):
-        deck = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Deck)
-        if deck.hero in SETS and all(code in player_cards() for code in deck.cards):
-            found[path.stem] = deck
-    return found
+class HeroDecks(DeckBuilding[HeroDeck]):
+    """The rules of Appendix I; the starter decks have the name of their hero."""
+
+    __slots__ = ()
+
+    def problems(self, deck: HeroDeck) -> list[Problem]:
+        return deck_problems(deck)
+
+    def knows(self, code: str) -> bool:
+        return code in player_cards()
+
+    def by_lot(self, chance: Chance) -> HeroDeck:
+        hero = chance.pick(sorted(one.name for one in SETS.values() if one.kind == "hero"))
+        return HeroDeck(hero=hero, cards=random_deck(hero, chance))
 
 
-def deck_for(hero: str) -> Deck:
+DECKS: Final = HeroDecks(HeroDeck, Path(__file__).parent / "decks")
+
+
+def decks() -> dict[str, HeroDeck]:
+    """The decks that come with the game."""
+    return DECKS.built_in()
+
+
+def deck_for(hero: str) -> HeroDeck:
     """The starter deck of a hero, or else the first one that names it."""
     if hero in decks():
         return decks()[hero]
@@ -62,14 +69,14 @@ def deck_for(hero: str) -> Deck:
     raise refuse("champions-refused-no-deck", hero=hero)
 
 
-def check_deck(deck: Deck) -> None:
+def check_deck(deck: HeroDeck) -> None:
     """Refuse a deck that breaks a rule, with the first thing that is wrong."""
     problems = deck_problems(deck)
     if problems:
         raise refuse("champions-refused-deck", hero=deck.hero, problem=problems[0][1])
 
 
-def deck_problems(deck: Deck) -> list[tuple[str, Text]]:
+def deck_problems(deck: HeroDeck) -> list[Problem]:
     """All rules of Appendix I that a deck breaks, with the rule ids."""
     # champions.deckbuilding.one_identity: a deck names exactly one hero, whose card is not counted
     # (champions.deckbuilding.identity_not_counted)
@@ -82,7 +89,7 @@ def deck_problems(deck: Deck) -> list[tuple[str, Text]]:
         ]
     own = SETS[deck.hero]
     cards = {player_cards()[code]: n for code, n in deck.cards.items() if n > 0}
-    found: list[tuple[str, Text]] = []
+    found: list[Problem] = []
     for rule, check in RULES:
         wrong = check(own, cards)
         if wrong is not None:
@@ -166,13 +173,12 @@ def _identity_demands(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Te
 def random_deck(hero: str, chance: Chance) -> dict[str, int]:
     """A legal deck by lot: all cards of the hero, then cards of one aspect and basic ones, 40 to 50 in all."""
     own = SETS[hero]
-    deck = Counter({card.code: card.copies for card in own.cards if card.kind not in (HERO, ALTER_EGO)})
+    given = {card.code: card.copies for card in own.cards if card.kind not in (HERO, ALTER_EGO)}
     aspect = chance.pick(ASPECTS)
     pool = [card for card in player_cards().values() if card.aspect in (aspect, "basic")]
     copies = [card.code for card in pool for _ in range(_most_copies(own, card))]
     size = LEAST + chance.below(MOST - LEAST + 1)
-    deck.update(chance.sample(copies, size - deck.total()))
-    return dict(sorted(deck.items()))
+    return cards_by_lot(copies, size, chance, given)
 
 
 def _most_copies(own: CardSet, card: ChampionsPrinted) -> int:

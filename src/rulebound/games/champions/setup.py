@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from rulebound.games.champions import cards
-from rulebound.games.champions.deckbuilding import Deck, check_deck, deck_for, decks, player_cards, random_deck
+from rulebound.games.champions.deckbuilding import HeroDeck, check_deck, deck_for, decks, player_cards, random_deck
 from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.printed import ASPECTS, EVENT, SETS, CardSet, ChampionsPrinted
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
@@ -66,12 +66,12 @@ def check_setup(setup: Setup) -> None:
         check_deck(deck)
 
 
-def chosen_decks(setup: Setup) -> list[Deck]:
+def chosen_decks(setup: Setup) -> list[HeroDeck]:
     found = []
     for number, hero in enumerate(setup.heroes):
         given = setup.decks[number] if number < len(setup.decks) else ""
         if isinstance(given, dict):
-            found.append(Deck(hero, given))
+            found.append(HeroDeck(hero=hero, cards=given))
         elif not given:
             found.append(deck_for(hero))
         elif given not in decks() or decks()[given].hero != hero:
@@ -109,7 +109,7 @@ def setup_by_lot(chance: Chance) -> dict[str, Any]:
     }
 
 
-def aspect_card(deck: Deck) -> str:
+def aspect_card(deck: HeroDeck) -> str:
     """A card that shows the aspect of a deck."""
     return next((code for code in deck.cards if player_cards()[code].aspect in ASPECTS), next(iter(deck.cards)))
 

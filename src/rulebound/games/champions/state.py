@@ -325,6 +325,16 @@ class ChampionsState(LcgState[ChampionsCard]):
             return card.id == self.players[lasting.seat].identity_id
         return False
 
+    def under_way(self) -> list[str]:
+        """What is not over yet: nothing, when a player is asked what to do in a turn."""
+        zones = (self.revealing, self.boosts, self.playing, self.aside)
+        found = [f"{card} lies in {zone.name}" for zone in zones for card in zone.cards]
+        if self.attacks or self.happening or self.returning:
+            found.append(f"{len(self.attacks)} attacks, {self.happening} events, {len(self.returning)} ways home")
+        if self.locked_to >= 0:
+            found.append(f"only seat {self.locked_to} may act")
+        return found
+
     def faults(self) -> list[str]:
         found = super().faults()
         in_play = set(self.in_play())

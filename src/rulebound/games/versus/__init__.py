@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from rulebound.games.versus import areas, cardpool, cards, priority, setup
-from rulebound.games.versus.deck_building import random_deck
+from rulebound.games.versus.deck_building import DECKS, random_deck
 from rulebound.games.versus.mind import VersusMind
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
@@ -25,6 +25,7 @@ class Versus(Game[VersusState]):
     version = "3"
     opening = setup
     steps = STEPS
+    decks = DECKS
     mind = VersusMind()
 
     def areas(self, s: VersusState, seat: int | None) -> list[AreaView]:

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from rulebound.games.versus import cardpool
-from rulebound.games.versus.deck_building import STARTER, built_in, deck_names, faults, leader, size
+from rulebound.games.versus.deck_building import STARTER, built_in, deck_names, problems, size
 from rulebound.games.versus.leaving import draw, to_bottom
 from rulebound.games.versus.state import Player, VersusCard, VersusState
 from rulebound.kernel.chance import Chance
@@ -38,7 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def deck_of(given: str | dict[str, int]) -> dict[str, int]:
-    return built_in(given) if isinstance(given, str) else given
+    return built_in(given).cards if isinstance(given, str) else given
 
 
 def check_setup(setup: Setup) -> None:
@@ -48,13 +48,13 @@ def check_setup(setup: Setup) -> None:
     decks = [deck_of(given) for given in setup.decks]
     starter = all(size(deck) == STARTER for deck in decks)
     for seat, deck in enumerate(decks):
-        wrong = faults(deck, starter=starter)
+        wrong = problems(deck, starter=starter)
         if wrong:
-            raise refuse("versus-refused-deck", seat=seat + 1, faults=wrong)
+            raise refuse("versus-refused-deck", seat=seat + 1, faults=[text for _, text in wrong])
 
 
 def setup_options() -> list[SetupOption]:
-    lists = {name: ValueFacts(leader(name), built_in(name)) for name in deck_names()}
+    lists = {name: ValueFacts(built_in(name).leader, built_in(name).cards) for name in deck_names()}
     return [
         SetupOption("decks", [*lists], ["march-of-iron", "first-class"], many=True, seats=(2, 2), facts=lists),
         SetupOption("windows", ["some", "all"], "some"),

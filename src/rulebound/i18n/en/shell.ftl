@@ -58,6 +58,7 @@ refused-compare-players = So many players cannot be seated: { $players }. The ga
 ## Refused files
 
 refused-file = The file { $file } cannot be used: { $problem }.
+refused-deck-list = { $file } is no deck list: { $problem }.
 refused-record = This is not a saved match as Rulebound writes it: { $problem }.
 refused-record-format = This match was saved in format { $format }, but this version of Rulebound reads format { $known }.
 refused-record-game = This is a saved match of { $other }, not of { $game }.

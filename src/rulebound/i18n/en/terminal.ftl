@@ -109,6 +109,11 @@ cli-help-rules = Show every rule, where it is enforced, and its tests.
 cli-example-rules = Example: { $program } rules guardians --check
 cli-help-cards = Show every card with its facts, its text and its quantity.
 cli-example-cards = Example: { $program } cards guardians --lang uk
+cli-help-deck = Say what is wrong with a deck, or list the decks that come with a game.
+cli-example-deck = Examples: { $program } deck check my-deck.toml · { $program } deck list champions
+cli-help-deck-what = check or list
+cli-help-deck-name = the file of a deck (TOML or JSON), or the game whose decks are listed
+cli-help-deck-game = the game of the deck, if its file does not say it
 cli-help-conformance = Play random matches against all that every game must keep to.
 cli-example-conformance = Example: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Measure how often players win against each other.
@@ -149,6 +154,23 @@ cli-cards-total = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  } of { $kinds } kinds.
+cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-legal = { $name }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, a legal deck.
+cli-deck-illegal = { $name }: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, not a legal deck.
+cli-deck-listed = { $deck }: { $name }, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+cli-deck-folder = Their files are in { $folder }.
+cli-refused-deck-what = “{ $what }” is nothing that can be done with a deck: write check or list.
+cli-refused-deck-game = It cannot be told which game the deck in { $file } is for: add --game GAME, or a line game = "…" to the file.
+cli-refused-no-decks = Nobody brings a deck to { $game }. Games with decks: { $games }.
 cli-rules-enforced = enforced:
 cli-rules-proven = proven by:
 cli-rules-nowhere = nowhere

@@ -57,6 +57,7 @@ refused-compare-players = Nie można posadzić tylu graczy: { $players }. Liczba
 ## Odmowy z powodu plików
 
 refused-file = Nie można użyć pliku { $file }: { $problem }.
+refused-deck-list = { $file } to nie lista talii: { $problem }.
 refused-record = To nie jest zapisana partia Rulebound: { $problem }.
 refused-record-format = Partię zapisano w formacie { $format }, a ta wersja Rulebound czyta format { $known }.
 refused-record-game = To zapisana partia gry { $other }, a nie { $game }.

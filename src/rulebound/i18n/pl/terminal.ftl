@@ -107,6 +107,11 @@ cli-help-rules = Pokaż wszystkie zasady, gdzie działają, i ich testy.
 cli-example-rules = Przykład: { $program } rules guardians --check
 cli-help-cards = Pokaż wszystkie karty: dane, tekst, liczbę.
 cli-example-cards = Przykład: { $program } cards guardians --lang uk
+cli-help-deck = Powiedz, co jest nie tak z talią, albo pokaż talie dołączone do gry.
+cli-example-deck = Przykłady: { $program } deck check my-deck.toml · { $program } deck list champions
+cli-help-deck-what = check (sprawdź) albo list (pokaż)
+cli-help-deck-name = plik z talią (TOML lub JSON) albo gra, której talie pokazać
+cli-help-deck-game = gra, do której należy talia, jeśli plik tego nie mówi
 cli-help-conformance = Sprawdź grę w losowych partiach.
 cli-example-conformance = Przykład: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Zmierz, jak często gracze wygrywają ze sobą.
@@ -144,6 +149,26 @@ cli-option-many = (kilka, po przecinku)
 cli-game-example = Przykład: { $program } play { $game } { $options }
 
 cli-cards-total = Kart: { $cards }, różnych: { $kinds }.
+cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-legal = { $name }: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+ }, talia zgodna z zasadami.
+cli-deck-illegal = { $name }: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+ }, talia niezgodna z zasadami.
+cli-deck-listed = { $deck }: { $name }, { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+ }
+cli-deck-folder = Ich pliki są w { $folder }.
+cli-refused-deck-what = „{ $what }” nie da się zrobić z talią: napisz check albo list.
+cli-refused-deck-game = Nie wiadomo, do której gry należy talia w pliku { $file }: dodaj --game GRA albo wiersz game = "…" w pliku.
+cli-refused-no-decks = Do gry { $game } nikt nie przynosi talii. Gry z taliami: { $games }.
 cli-rules-enforced = działa w:
 cli-rules-proven = dowód:
 cli-rules-nowhere = nigdzie

@@ -57,6 +57,7 @@ refused-compare-players = Нельзя посадить столько игро�
 ## Отказы из-за файлов
 
 refused-file = Файл { $file } не удалось использовать: { $problem }.
+refused-deck-list = { $file } — не список колоды: { $problem }.
 refused-record = Это не сохранённая партия Rulebound: { $problem }.
 refused-record-format = Партия сохранена в формате { $format }, а эта версия Rulebound читает формат { $known }.
 refused-record-game = Это сохранённая партия игры { $other }, а не { $game }.

@@ -107,6 +107,11 @@ cli-help-rules = Показать все правила, где они испо�
 cli-example-rules = Пример: { $program } rules guardians --check
 cli-help-cards = Показать все карты: данные, текст, количество.
 cli-example-cards = Пример: { $program } cards guardians --lang uk
+cli-help-deck = Сказать, что не так с колодой, или показать колоды, которые есть в игре.
+cli-example-deck = Примеры: { $program } deck check my-deck.toml · { $program } deck list champions
+cli-help-deck-what = check (проверить) или list (показать)
+cli-help-deck-name = файл колоды (TOML или JSON) или игра, колоды которой показать
+cli-help-deck-game = игра, для которой колода, если в файле этого не сказано
 cli-help-conformance = Проверить игру на случайных партиях.
 cli-example-conformance = Пример: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Измерить, как часто игроки побеждают друг друга.
@@ -144,6 +149,26 @@ cli-option-many = (несколько через запятую)
 cli-game-example = Пример: { $program } play { $game } { $options }
 
 cli-cards-total = Карт: { $cards }, разных: { $kinds }.
+cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-legal = { $name }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }, колода по правилам.
+cli-deck-illegal = { $name }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }, колода не по правилам.
+cli-deck-listed = { $deck }: { $name }, { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+ }
+cli-deck-folder = Их файлы лежат в { $folder }.
+cli-refused-deck-what = «{ $what }» с колодой не сделать: напишите check или list.
+cli-refused-deck-game = Неясно, для какой игры колода в файле { $file }: добавьте --game ИГРА или строку game = "…" в файл.
+cli-refused-no-decks = В игру { $game } никто не приносит колоду. Игры с колодами: { $games }.
 cli-rules-enforced = исполняется:
 cli-rules-proven = доказано:
 cli-rules-nowhere = нигде

@@ -57,6 +57,7 @@ refused-compare-players = Не можна посадити стільки гра
 ## Відмови щодо файлів
 
 refused-file = Файл { $file } не вдалося використати: { $problem }.
+refused-deck-list = { $file } — не список колоди: { $problem }.
 refused-record = Це не збережена партія Rulebound: { $problem }.
 refused-record-format = Партію збережено у форматі { $format }, а ця версія Rulebound читає формат { $known }.
 refused-record-game = Це збережена партія гри { $other }, а не { $game }.

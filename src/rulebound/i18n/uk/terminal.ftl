@@ -107,6 +107,11 @@ cli-help-rules = Показати всі правила, де їх викона�
 cli-example-rules = Приклад: { $program } rules guardians --check
 cli-help-cards = Показати всі карти: дані, текст, кількість.
 cli-example-cards = Приклад: { $program } cards guardians --lang uk
+cli-help-deck = Сказати, що не так з колодою, або показати колоди, які є в грі.
+cli-example-deck = Приклади: { $program } deck check my-deck.toml · { $program } deck list champions
+cli-help-deck-what = check (перевірити) або list (показати)
+cli-help-deck-name = файл колоди (TOML або JSON) або гра, колоди якої показати
+cli-help-deck-game = гра, для якої колода, якщо у файлі цього не сказано
 cli-help-conformance = Перевірити гру на випадкових партіях.
 cli-example-conformance = Приклад: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Виміряти, як часто гравці перемагають одне одного.
@@ -144,6 +149,26 @@ cli-option-many = (кілька через кому)
 cli-game-example = Приклад: { $program } play { $game } { $options }
 
 cli-cards-total = Карт: { $cards }, різних: { $kinds }.
+cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-legal = { $name }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ }, колода за правилами.
+cli-deck-illegal = { $name }: { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ }, колода не за правилами.
+cli-deck-listed = { $deck }: { $name }, { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+ }
+cli-deck-folder = Їхні файли лежать у { $folder }.
+cli-refused-deck-what = «{ $what }» з колодою не зробити: напишіть check або list.
+cli-refused-deck-game = Не зрозуміло, для якої гри колода у файлі { $file }: додайте --game ГРА або рядок game = "…" у файл.
+cli-refused-no-decks = До гри { $game } ніхто не приносить колоду. Ігри з колодами: { $games }.
 cli-rules-enforced = виконано:
 cli-rules-proven = доведено:
 cli-rules-nowhere = ніде

@@ -1,4 +1,4 @@
-"""A load test on loopback: `python -m rulebound.table.load`.
+"""A load test on loopback: `python -m rulebound.testing.load`.
 
 It starts a server of its own on a new database and plays many matches at once. At each table of four sit two
 people and two computer players, and two spectators watch: four connections. The people think for a while and take any
@@ -297,7 +297,7 @@ def _progress(text: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m rulebound.table.load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m rulebound.testing.load", description=__doc__)
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--think", type=float, default=3, help="seconds that a person thinks, on average")

@@ -1,0 +1,89 @@
+"""Random games of three heroes against an expert villain, in which many fall: what must hold in every round."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.champions import GAME, player_phase, villain_phase
+from rulebound.games.champions.activation import activate
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow
+from rulebound.kernel.match import Match
+
+HEROES = ["spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther"]
+GAMES = [(villain, seed) for villain in ("rhino", "klaw", "ultron") for seed in range(4)]
+
+
+@pytest.fixture
+def witnessed(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[int, int]]]:
+    """Who has had a turn, and whom the villain has activated against, round by round."""
+    seen: dict[str, list[tuple[int, int]]] = {"turn": [], "activation": []}
+    begin = player_phase.begin_turn
+
+    def turn(s: ChampionsState, seat: int) -> None:
+        seen["turn"].append((s.round, seat))
+        begin(s, seat)
+
+    def activation(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[None]:
+        if enemy is s.villain:
+            seen["activation"].append((s.round, seat))
+        yield from activate(s, enemy, seat)
+
+    monkeypatch.setattr(player_phase, "begin_turn", turn)
+    monkeypatch.setattr(villain_phase, "activate", activation)
+    return seen
+
+
+@pytest.mark.rule("champions.player_phase.one_turn_each", "champions.activation.once_per_player")
+@pytest.mark.rule("champions.player_elimination.others_continue")
+@pytest.mark.parametrize(("villain", "seed"), GAMES)
+def test_everyone_alive_has_one_turn_and_one_activation_a_round(witnessed, villain, seed):
+    dice = Chance(seed)
+    setup = {"heroes": dice.sample(HEROES, 3), "villain": villain, "mode": "expert"}
+    match: Match[ChampionsState] = Match(GAME, setup, seed)
+    alive: dict[int, list[int]] = {}  # at the end of each round
+    while match.choices:
+        s = match.state
+        assert GAME.faults(s, match.choices) == []
+        alive[s.round - 1] = s.order() if alive.get(s.round - 1) is None else alive[s.round - 1]
+        seat, choice = next(iter(match.choices.items()))
+        match.answer(seat, dice.below(len(choice.options)))
+    for what in ("turn", "activation"):
+        had = witnessed[what]
+        assert len(had) == len(set(had))
+        for number, seats in alive.items():
+            if number > 0:
+                assert set(seats) <= {seat for round, seat in had if round == number}
+
+
+def test_a_choice_for_a_fallen_seat_and_a_card_left_on_the_way_are_faults():
+    match: Match[ChampionsState] = Match(GAME, {"heroes": HEROES[:3]}, 1)
+    s = match.state
+    turn = {1: Choice(1, "turn", [Option("end-turn")], "champions.player_turn.any_order_any_number")}
+    assert GAME.faults(s, turn) == []
+    s.move(s.encounter.cards[-1], s.revealing)
+    assert len(GAME.faults(s, turn)) == 1
+    s.move(s.revealing.cards[-1], s.encounter)
+    s.players[1].out = True
+    assert any("asks seat 1" in fault for fault in GAME.faults(s, turn))
+    assert any("who is out" in fault and "lies with seat 1" in fault for fault in GAME.faults(s, turn))
+
+
+@pytest.mark.rule("champions.player_turn.ask_other_player", "champions.discussion.hand_not_forced")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_options_of_a_turn_tell_nothing_about_what_the_others_hold(seed):
+    dice = Chance(seed)
+    match: Match[ChampionsState] = Match(GAME, {"heroes": dice.sample(HEROES, 3), "villain": "klaw"}, seed)
+    turns = 0
+    while match.choices and turns < 40:
+        seat, choice = next(iter(match.choices.items()))
+        if choice.prompt == "turn":
+            turns += 1
+            other = match.state.clone()
+            other.redeal(seat, Chance(dice.number()))
+            options = player_phase.turn_options(other, other.players[seat])
+            assert [option.key_for(seat) for option in options] == choice.keys
+        match.answer(seat, dice.below(len(choice.options)))
+    assert turns > 10

@@ -1,0 +1,90 @@
+"""The rooms of the house: who may import whom."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rulebound
+
+SOURCE = Path(rulebound.__file__).parent
+FLOORS = (
+    ("kernel",),
+    ("lcg",),
+    ("games",),
+    ("players",),
+    ("lab", "table", "terminal"),
+    ("testing",),
+    ("commands",),
+    ("cli",),
+    ("__main__",),
+)
+"""From the ground up: a room may import from its own and from floors below, never from above or from beside."""
+SHARED = ("i18n",)
+"""Words for whoever shows something: they know the kernel's texts and nothing else."""
+
+
+def floor_of(room: str) -> int:
+    return next(number for number, rooms in enumerate(FLOORS) if room in rooms)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, also inside functions."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def crossings() -> Iterator[tuple[str, str, str]]:
+    """Every import from one room of the house into another: file, the room it is in, what it imports."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        place = path.relative_to(SOURCE).with_suffix("").parts
+        for name in imports(path):
+            parts = name.split(".")
+            if parts[0] == "rulebound" and len(parts) > 1:
+                yield "/".join(place), place[0], ".".join(parts[1:])
+
+
+def allowed(room: str, name: str) -> bool:
+    other = name.split(".")[0]
+    if other == room or room == "__init__" or other in ("__version__",):
+        return True
+    if room in SHARED:
+        return other == "kernel"
+    if other in SHARED:
+        return floor_of(room) > floor_of("players")
+    return floor_of(other) < floor_of(room)
+
+
+def test_imports_point_one_way():
+    assert [f"{file} imports {name}" for file, room, name in crossings() if not allowed(room, name)] == []
+
+
+def test_no_game_imports_another():
+    inside = [(file, name.split(".")) for file, room, name in crossings() if room == "games"]
+    strangers = [
+        f"{file} imports {'.'.join(parts)}"
+        for file, parts in inside
+        if parts[0] == "games" and len(parts) > 1 and parts[1] != file.split("/")[1]
+    ]
+    assert strangers == []
+
+
+def test_every_room_has_its_floor():
+    rooms = {path.parts[len(SOURCE.parts)].removesuffix(".py") for path in SOURCE.rglob("*.py")}
+    assert rooms - {"__init__"} == {room for floor in FLOORS for room in floor} | set(SHARED)
+
+
+@pytest.mark.parametrize(
+    ("room", "name"),
+    [("kernel", "lcg.state"), ("lcg", "games.champions"), ("table", "terminal.screen"), ("games", "players.chair"),
+     ("i18n", "terminal.screen"), ("players", "testing.conformance"), ("kernel", "i18n.Language")],
+)  # fmt: skip
+def test_the_wrong_way_is_noticed(room, name):
+    assert not allowed(room, name)

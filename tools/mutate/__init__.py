@@ -1,0 +1,1 @@
+"""Breaks rules one at a time and asks whether the tests notice."""
