@@ -7,11 +7,16 @@ import contextlib
 import difflib
 import json
 import os
+import shutil
+import signal
+import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from multiprocessing.connection import Connection, Pipe
+from pathlib import Path
 from typing import Any, Final
 
 from tools.mutate.areas import ROOT, Area, areas, draw
@@ -19,6 +24,7 @@ from tools.mutate.breaks import Break
 from tools.mutate.forks import finish, fork, in_parallel
 from tools.mutate.trial import DIED, LATE, Seen, Tried, order, try_anew, try_in_functions
 
+COPIED: Final = "RULEBOUND_MUTATE_COPY"
 DESCRIPTION: Final = """\
 Breaks rules one at a time where their ids are named (comparison, off by one, dropped condition or statement, order,
 wrong seat, and/or, negation, constant), runs the tests marked with these ids and then all that come by, and prints
@@ -27,6 +33,30 @@ what nobody noticed. Nothing in the clone is changed. The same seed breaks the s
 
 
 def main(given: Sequence[str]) -> int:
+    """First into a copy, so that whoever goes on working meanwhile disturbs nothing."""
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(143))
+    if COPIED not in os.environ and not {"-h", "--help"} & set(given):
+        return in_a_copy(given)
+    return mutate(given)
+
+
+def in_a_copy(given: Sequence[str]) -> int:
+    with tempfile.TemporaryDirectory(prefix="rulebound-mutate-") as folder:
+        for entry in ROOT.iterdir():
+            if entry.name in ("src", "tests", "tools"):
+                shutil.copytree(entry, f"{folder}/{entry.name}", symlinks=True)
+            else:
+                Path(folder, entry.name).symlink_to(entry)
+        there = {**os.environ, COPIED: "1", "PYTHONPATH": f"{folder}/src"}
+        process = subprocess.Popen([sys.executable, "-m", "tools.mutate", *given], cwd=folder, env=there)
+        try:
+            return process.wait()
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def mutate(given: Sequence[str]) -> int:
     known = areas()
     parser = argparse.ArgumentParser(prog="./rulebound mutate", description=DESCRIPTION)
     parser.add_argument("area", choices=known, metavar="AREA", help=", ".join(known))
