@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulebound.games.guardians.damage import Moment, damage, offer_ability, perform
-from rulebound.games.guardians.effects import run_all
 from rulebound.games.guardians.leaving import KNOCKOUT, LOW_NUMBER, BattleOver, clear_series, leave
 from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.tactics import return_knockout
 from rulebound.games.guardians.victory import end_battle
+from rulebound.games.guardians.words.whole_table import run_all
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow, choose
 

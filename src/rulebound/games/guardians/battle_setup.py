@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.guardians.effects import run_all
 from rulebound.games.guardians.hands import draw, reshuffle
 from rulebound.games.guardians.printed import NORMAL
 from rulebound.games.guardians.state import GuardiansState, Player
 from rulebound.games.guardians.tactics import return_knockout
+from rulebound.games.guardians.words.whole_table import run_all
 from rulebound.kernel.flow import Flow, choose
 
 LEFT_OVER: Final = 2

@@ -12,7 +12,7 @@ from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
 
 if TYPE_CHECKING:
-    from rulebound.games.guardians.effects import Effect
+    from rulebound.games.guardians.words.effect import Effect
 
 
 class Moment:

@@ -11,7 +11,8 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.view import Face, Stat
 
 if TYPE_CHECKING:
-    from rulebound.games.guardians.effects import Effect, TableEffect
+    from rulebound.games.guardians.words.effect import Effect
+    from rulebound.games.guardians.words.whole_table import TableEffect
 
 GUARDIANS: Final = "guardians"
 AVENGERS: Final = "avengers"

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.guardians.effects import (
-    DamageUpTo,
-    Draw,
-    Gain,
-    PassCards,
-    PassFirstPlayer,
-    PlaceKnockout,
-    RandomKnockout,
-    RandomTrap,
-    RefreshHeroes,
-    SufferKnockout,
-    SwapLaid,
-)
-from rulebound.games.guardians.printed import AVENGERS, Ability, Battlefield, Hero, Terms
+from rulebound.games.guardians.words import *
 
 
 def hero(code: str, name: str, ability: Ability) -> Hero:

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.guardians.effects import (
-    CulpritDiscards,
-    DamageAll,
-    DamageNeighbours,
-    Draw,
-    EachHero,
-    Gain,
-    GiveTechnique,
-    OtherAction,
-    ReadMind,
-    SetTrap,
-    TrapsOn,
-)
-from rulebound.games.guardians.printed import GUARDIANS, Ability, Battlefield, Hero, Terms
+from rulebound.games.guardians.words import *
 
 
 def hero(code: str, name: str, ability: Ability) -> Hero:

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.guardians.effects import (
-    DamageOne,
-    DamageUpTo,
-    Draw,
-    Gain,
-    PlaceKnockout,
-    RemoveKnockout,
-    RemoveTrap,
-    SeizeInitiative,
-    SetOrRemoveTraps,
-    Stun,
-    TakeStance,
-    TheyDiscard,
-)
-from rulebound.games.guardians.printed import Action, Technique
+from rulebound.games.guardians.words import *
 
 TECHNIQUES: Final = (
     Technique(
