@@ -2,10 +2,12 @@
 
 import pytest
 
+from rulebound.kernel import log
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import ask
 from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
 from rulebound.kernel.view import AreaView, CardView, ZoneView
 from rulebound.testing import conformance
 from rulebound.testing.conformance import Examination, conform
@@ -183,6 +185,139 @@ def test_options_that_depend_on_hidden_cards_are_caught():
             return [toy.Text("high")] if rival and rival[0].printed.number > 7 else []
 
     assert promise_broken(Lazy(), range(40)) == "imagine keeps the seat's options"
+
+
+def test_options_made_from_hidden_cards_are_caught():
+    def keep(s):
+        seat = s.kept[-1]
+        rival = s.hands[(seat + 1) % s.seats].cards
+        high = bool(rival) and rival[0].printed.number > 7
+        options = [Option("beat")] if high else []
+        yield Choice(seat, "beat", [*options, Option("stop")], "toy.play.keep", always=True)
+        return (yield from toy.keep(s))
+
+    assert promise_broken(with_steps(keep=keep), range(40)) == "options tell nothing of what is hidden"
+
+
+def test_an_option_that_names_an_unknown_card_is_caught(monkeypatch):
+    def keep(s):
+        seat = s.kept[-1]
+        rival = s.hands[(seat + 1) % s.seats].cards
+        yield Choice(seat, "take", [*(Option("take", card) for card in rival), Option("stop")], "toy.play.keep")
+        return (yield from toy.keep(s))
+
+    game = with_steps(keep=keep)
+    assert "names a card" not in promise_broken(game), "a card is called by its place"
+    monkeypatch.setattr(toy.Card, "key_for", lambda card, seat: card.key)
+    assert promise_broken(game) == "no option names a card that its seat does not know"
+
+
+# --- the log, the way back, imagination ----------------------------------------------------------------------
+
+
+def test_a_log_that_every_seat_reads_as_the_one_who_knows_is_caught(monkeypatch):
+    monkeypatch.setattr(log.Mention, "text_for", lambda mention, seat: mention.open)
+
+    def keep(s):
+        s.log.say("keeps", "toy.play.keep", cards=s.hands[0].cards[:])
+        return (yield from toy.keep(s))
+
+    assert promise_broken(with_steps(keep=keep)) == conformance.LOG_PROMISE
+
+
+def test_a_log_line_that_holds_the_name_of_a_hidden_card_is_caught():
+    def keep(s):
+        s.log.say("keeps", "toy.play.keep", card=s.deck.cards[-1].printed.name)
+        return (yield from toy.keep(s))
+
+    assert promise_broken(with_steps(keep=keep)) == conformance.LOG_PROMISE
+
+
+def test_a_name_told_before_the_first_choice_is_caught():
+    def deal(s):
+        yield from toy.deal(s)
+        s.log.say("keeps", "toy.play.keep", card=s.hands[0].cards[0].printed.name)
+        return "trick"
+
+    assert promise_broken(with_steps(deal=deal)) == conformance.LOG_PROMISE
+
+
+def test_a_reveal_that_can_be_taken_back_is_caught(monkeypatch):
+    def show(s, card, to):
+        card.known |= to
+
+    monkeypatch.setattr(ToyState, "show", show)
+    assert promise_broken(Toy()) == "what was seen or drawn is not taken back"
+
+
+def test_a_toss_that_can_be_taken_back_is_caught(monkeypatch):
+    def number(chance):
+        found = real(chance)
+        chance.drawn = 0
+        return found
+
+    real = Chance.number
+    monkeypatch.setattr(Chance, "number", number)
+    assert promise_broken(Toy()) == "what was seen or drawn is not taken back"
+
+
+def test_an_undo_that_goes_elsewhere_is_caught(monkeypatch):
+    def replay(game, record, upto=None):
+        return real(game, record, upto if upto is None else max(0, upto - 1))
+
+    real = Match.replay
+    monkeypatch.setattr(Match, "replay", staticmethod(replay))
+    assert promise_broken(Toy(), range(40)) == "undo goes back to the same view"
+
+
+def test_an_undo_that_leaves_something_behind_is_caught(monkeypatch):
+    def undo(match, seat):
+        real(match, seat)
+        match.state.kept.append(0)
+
+    real = Match.undo
+    monkeypatch.setattr(Match, "undo", undo)
+    assert promise_broken(Toy(), range(40)) == "undo goes back to the same position"
+
+
+def test_an_imagination_that_deals_nothing_anew_is_caught(monkeypatch):
+    monkeypatch.setattr(ToyState, "redeal", lambda s, seat, chance: None)
+    assert promise_broken(Toy()) == "imagine deals anew what the seat does not know"
+
+
+def test_an_imagination_that_knows_the_next_toss_is_caught(monkeypatch):
+    def imagine(match, seat, chance):
+        copy = real(match, seat, chance)
+        copy.state.chance = match.state.chance.clone()
+        return copy
+
+    real = Match.imagine
+    monkeypatch.setattr(Match, "imagine", imagine)
+    assert promise_broken(Toy()) == "imagine does not know what chance will say"
+
+
+def test_an_imagination_that_forgets_what_the_seat_knows_is_caught(monkeypatch):
+    def imagine(match, seat, chance):
+        copy = real(match, seat, chance)
+        for card in copy.state.pile.cards:
+            card.printed = copy.state.pile.cards[0].printed
+        return copy
+
+    class Blind(Toy):
+        def areas(self, s, seat):
+            return []
+
+    real = Match.imagine
+    monkeypatch.setattr(Match, "imagine", imagine)
+    assert promise_broken(Blind(), range(40)) == "imagine keeps what the seat knows"
+
+
+def test_a_broken_promise_of_the_game_itself_is_caught():
+    class Strict(Toy):
+        def faults(self, s, choices):
+            return [f"seat {seat} is asked about a coin" for seat in choices if choices[seat].prompt == "toss"]
+
+    assert promise_broken(Strict()) == "the game keeps its own promises at every choice"
 
 
 def test_a_game_with_chance_outside_the_state_is_caught():

@@ -262,8 +262,46 @@ class Match(Generic[S]):
         copy.seed = 0
         return copy
 
+    def ask_anew(self, seat: int, chance: Chance) -> Choice | None:
+        """What the seat would be asked now if the cards that it does not know had been others all the while.
+
+        None if that cannot be told: since the step began somebody else has answered, a card was seen, chance has
+        spoken, or the other cards lead elsewhere.
+        """
+        if not self._forkable:
+            raise refuse("refused-fork")
+        before, now = self._before, self.state
+        if before.reveals != now.reveals or before.chance.drawn != now.chance.drawn or self._together is not None:
+            return None
+        if any(who != seat or isinstance(said, str) for who, said in self._script):
+            return None
+        copy = self._start_again(SILENT)
+        copy.state.redeal(seat, chance)
+        self.game.redraw(copy.state, seat, chance)
+        copy._run(None)
+        for _, said in self._script:
+            choice = copy.choices.get(seat)
+            if choice is None or isinstance(said, str) or said >= len(choice.options):
+                return None
+            copy._take(seat, choice.options[said])
+        return copy.choices.get(seat)
+
     def _twin(self, log: Log) -> Match[S]:
         """A copy led to the same choice by the same answers; it can only be played on."""
+        copy = self._start_again(log)
+        copy._run(None)
+        for seat, said in self._script:
+            copy.answers += 1
+            if log.on:
+                log.answers = copy.answers
+            if isinstance(said, str):
+                self.game.hear(copy.state, seat, said)
+            else:
+                copy._take(seat, copy.choices[seat].options[said])
+        return copy
+
+    def _start_again(self, log: Log) -> Match[S]:
+        """A copy that stands before the first line of the step to come back to."""
         copy: Match[S] = blank(Match)
         copy.game = self.game
         copy.seed = self.seed
@@ -277,15 +315,6 @@ class Match(Generic[S]):
         copy.state = self._before.clone()  # type: ignore[assignment]
         copy.state.log = log
         copy._flow = self.game.steps[copy.state.step](copy.state)
-        copy._run(None)
-        for seat, said in self._script:
-            copy.answers += 1
-            if log.on:
-                log.answers = copy.answers
-            if isinstance(said, str):
-                self.game.hear(copy.state, seat, said)
-            else:
-                copy._take(seat, copy.choices[seat].options[said])
         return copy
 
     # --- back -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -11,13 +11,14 @@ from typing import Any
 
 import msgspec
 
-from rulebound.kernel.cards import Card
+from rulebound.kernel.cards import Card, Printed, State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import Game, load_game
-from rulebound.kernel.match import Match
+from rulebound.kernel.log import Log, LogArg
+from rulebound.kernel.match import Match, UndoPoint
 from rulebound.kernel.record import Record
-from rulebound.kernel.text import Refused
+from rulebound.kernel.text import Refused, Text
 from rulebound.kernel.view import AreaView, CardView, View
 from rulebound.testing.graphs import differences
 
@@ -27,6 +28,10 @@ PROBES = 4
 """Positions per match that are examined closely."""
 LOOKING = 2
 """Seats, drawn by lot, through whose eyes such a position is examined."""
+SHADOWED = 40
+"""So many answers long a fork is played beside its original."""
+UNLIKE = 5
+"""With so many different cards that a seat cannot tell apart, three imaginations are never all the same."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -119,6 +124,40 @@ def _save(failure: Failure, game: str, folder: Path | None) -> Failure:
     return msgspec.structs.replace(failure, file=str(path))
 
 
+LOG_PROMISE = "the log names no card to a seat that does not know it"
+
+
+class Witness(Log):
+    """A log that looks, as a line is written, whether every seat reads only what it knows."""
+
+    __slots__ = ("fault", "said", "state")
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state.seats)
+        self.answers = state.log.answers
+        self.lines = state.log.lines
+        self.state = state
+        self.fault = ""
+        self.said = ""  # the answer that led to what is written now: who names a card aloud tells no secret
+        state.log = self
+
+    def say(self, what: str, rule: str, **args: LogArg) -> None:
+        super().say(what, rule, **args)
+        things = [arg for arg in args.values() if isinstance(arg, Thing)]
+        for several in args.values():
+            if isinstance(several, Sequence) and not isinstance(several, str):
+                things += [one for one in several if isinstance(one, Thing)]
+        for seat in [*range(self.seats), None]:
+            named = {id for id in _ids(self.lines[-1].view(seat).text) if "-card-" in id}
+            named -= {thing.name_for(seat).id for thing in things}
+            named = {id for id in named if id.rpartition("-card-")[2] not in self.said}
+            if named and not self.fault and named & _names_unknown(self.state, seat):
+                self.fault = f"seat {seat} reads {sorted(named)} in {what}"
+
+    def testify(self) -> None:
+        _check(not self.fault, LOG_PROMISE, self.fault)
+
+
 class Examination:
     """One random match, examined on its way."""
 
@@ -130,11 +169,13 @@ class Examination:
         self.rules = game.rulebook
         self.match: Match[Any] | None = None
         self.cited = 0  # log lines checked so far
+        self.shadows: list[tuple[int, Match[Any]]] = []  # forks that get the same answers until that many are given
 
     def run(self) -> _Outcome:
         """Play to the end; the first broken promise is the outcome."""
         try:
             self.match = match = Match(self.game, self.setup, self.seed)
+            self._read_the_beginning(match)
             self._play(match)
             self._same_record_same_log(match)
         except Broken as broken:
@@ -152,27 +193,38 @@ class Examination:
 
     def _play(self, match: Match[Any]) -> None:
         probes = {self.dice.below(60 * (i + 1) ** 2) for i in range(PROBES)}
-        copies: list[tuple[int, Match[Any]]] = []
+        witness = Witness(match.state)
         while match.choices:
             number = match.answers
             _check(number < MOST_ANSWERS, "every match ends", f"{number} answers and no end")
             self._sound_choices(match)
             if number in probes:
                 self._examine(match)
-                copies.append((number, match.fork()))
+                self.shadows.append((number + SHADOWED, match.fork()))
             self._wish_for_something(match)
             seat = self.dice.pick(sorted(match.choices))
             option = self.dice.below(len(match.choices[seat].options))
-            before = _table(match, seat) if number in probes else None
+            before = (match.state.clone(), _table(match, seat)) if number in probes else None
+            known, luck = _knowledge(match.state), match.state.chance.seed
+            witness.said = match.choices[seat].keys[option]
             match.answer(seat, option)
-            if before is not None:
-                self._undo_and_redo(match, seat, option, before)
+            self._no_way_back_from_what_was_seen(match, seat, known, luck)
+            if before is not None and self._undo_and_redo(match, seat, option, *before):
+                witness = Witness(match.state)
+            witness.testify()
+            self._shadow(match)
         _check(match.result is not None, "every match ends", "it stopped without a result")
         self._sound_state(match)
-        for number, copy in copies:
-            for seat, key in match.record().answers[number:]:
+        self._shadow(match)
+
+    def _shadow(self, match: Match[Any]) -> None:
+        """Forks are given what was said to their original, for a while; then the two are compared."""
+        for until, copy in self.shadows[:]:
+            for seat, key in match.record().answers[copy.answers :]:
                 copy.follow(seat, key)
-            self._same_log(match, copy, "a fork played with the same answers gives the same log")
+            if match.answers >= until or not match.choices:
+                self._same_log(match, copy, "a fork played with the same answers gives the same log")
+                self.shadows.remove((until, copy))
 
     def _wish_for_something(self, match: Match[Any]) -> None:
         """Now and then a seat says how it wants to be asked."""
@@ -199,6 +251,14 @@ class Examination:
         for line in match.log[self.cited :]:
             _check(line.rule in self.rules, "log lines cite rules that exist", f"{line.what}: {line.rule}")
         self.cited = len(match.log)
+
+    def _read_the_beginning(self, match: Match[Any]) -> None:
+        """Lines that were written before the first choice; later ones have a witness."""
+        for seat in range(match.state.seats):
+            unknown = _names_unknown(match.state, seat)
+            for line in match.log:
+                told = unknown & set(_ids(line.view(seat).text))
+                _check(not told, LOG_PROMISE, f"seat {seat} reads {sorted(told)} in {line.what}")
 
     def _sound_state(self, match: Match[Any]) -> None:
         faults = match.state.faults()
@@ -236,21 +296,48 @@ class Examination:
         _check(not open_choices, "only the own options are in a view", f"seat {view.seat} sees those of {open_choices}")
 
     def _imagines(self, match: Match[Any], seat: int) -> None:
-        """Imagining changes nothing the seat can see, and what is imagined can be played."""
+        """Imagining changes nothing the seat can see, deals the rest anew, and what is imagined can be played."""
         original = _table(match, seat)
-        imagined = match.imagine(seat, Chance(self.dice.number()))
-        view = imagined.view(seat)
+        imagined = [match.imagine(seat, Chance(self.dice.number())) for _ in range(3)]
+        first = imagined[0]
+        view = first.view(seat)
         same = view.areas == original.areas and view.arrows == original.arrows
         _check(same, "view(seat) is unchanged by imagine(seat)", f"seat {seat}")
         mine = [c for c in original.choices if c.seat == seat]
         _check(mine == [c for c in view.choices if c.seat == seat], "imagine keeps the seat's options", f"seat {seat}")
         _check(_table(match, seat) == original, "imagine never touches the original", f"seat {seat}")
-        _check(not imagined.state.faults(), "an imagined table is sound", "; ".join(imagined.state.faults()))
+        _check(not first.state.faults(), "an imagined table is sound", "; ".join(first.state.faults()))
+        self._deals_anew(match, seat, imagined)
+        self._asks_the_same_anew(match, seat)
         for _ in range(25):
-            if not imagined.choices:
+            if not first.choices:
                 break
-            who = self.dice.pick(sorted(imagined.choices))
-            imagined.answer(who, self.dice.below(len(imagined.choices[who].options)))
+            who = self.dice.pick(sorted(first.choices))
+            first.answer(who, self.dice.below(len(first.choices[who].options)))
+
+    def _deals_anew(self, match: Match[Any], seat: int, imagined: list[Match[Any]]) -> None:
+        """What the seat knows is as it is; what it does not know is not, and the future is another one too."""
+        unknown: dict[Hashable, set[Printed]] = {}
+        for card in match.state.cards:
+            if card.visible_to(seat):
+                kept = all(one.state.cards[card.id].printed is card.printed for one in imagined)
+                _check(kept, "imagine keeps what the seat knows", f"seat {seat}: {card}")
+            else:
+                unknown.setdefault(match.state.pool_of(card), set()).add(card.printed)
+        deals = {tuple(card.printed.code for card in one.state.cards) for one in (match, *imagined)}
+        enough = any(len(printed) >= UNLIKE for printed in unknown.values())
+        _check(not enough or len(deals) > 2, "imagine deals anew what the seat does not know", f"seat {seat}")
+        told = any(one.state.chance.seed == match.state.chance.seed for one in imagined)
+        _check(not told, "imagine does not know what chance will say", f"seat {seat}")
+
+    def _asks_the_same_anew(self, match: Match[Any], seat: int) -> None:
+        """The rules offer a seat the same, whatever the cards are that it does not know."""
+        choice = match.choices.get(seat)
+        if choice is None:
+            return
+        anew = match.ask_anew(seat, Chance(self.dice.number()))
+        if anew is not None and anew.prompt == choice.prompt:
+            _check(anew.keys == choice.keys, "options tell nothing of what is hidden", f"{choice} but now {anew}")
 
     def _explains(self, match: Match[Any], seat: int) -> None:
         """Every visible thing has its why-not: nothing unmet for an option, rules that exist."""
@@ -278,18 +365,30 @@ class Examination:
             fork.answer(seat, self.dice.below(len(fork.choices[seat].options)))
         _check(_tables(match) == before, "a fork never touches the original", "")
 
-    def _undo_and_redo(self, match: Match[Any], seat: int, option: int, before: View) -> None:
-        try:
-            point = match.undo_point(seat)
-        except Refused:
-            return
-        if point.others:
-            return
-        now = _tables(match)
+    def _no_way_back_from_what_was_seen(self, match: Match[Any], seat: int, known: list[int], luck: int) -> None:
+        """Once a seat has learned a card or chance has spoken, an answer stays given."""
+        everybody = (1 << match.state.seats) - 1
+        now = _knowledge(match.state)
+        seen = any(after & ~before & everybody for before, after in zip(known, now, strict=True))
+        if seen or match.state.chance.seed != luck:
+            point = _undo_point(match, seat)
+            _check(point is None, "what was seen or drawn is not taken back", f"seat {seat} after {match.answers}")
+
+    def _undo_and_redo(self, match: Match[Any], seat: int, option: int, position: State, before: View) -> bool:
+        """Whether the answer could be taken back; it was given again."""
+        point = _undo_point(match, seat)
+        if point is None or point.others:
+            return False
+        now, redone = match.state.clone(), _tables(match)
         match.undo(seat)
         _check(_table(match, seat) == before, "undo goes back to the same view", f"seat {seat}")
+        found = differences(position, match.state)
+        _check(not found, "undo goes back to the same position", "; ".join(found[:5]))
         match.answer(seat, option)
-        _check(_tables(match) == now, "undo then redo gives the same view", f"seat {seat}")
+        _check(_tables(match) == redone, "undo then redo gives the same view", f"seat {seat}")
+        found = differences(now, match.state)
+        _check(not found, "undo then redo gives the same position", "; ".join(found[:5]))
+        return True
 
     def _same_record_same_log(self, match: Match[Any]) -> None:
         self._same_log(match, Match.replay(self.game, match.record()), "same record, same log")
@@ -307,6 +406,32 @@ def _table(match: Match[Any], seat: int | None) -> View:
 
 def _tables(match: Match[Any]) -> list[View]:
     return [_table(match, seat) for seat in [*range(match.state.seats), None]]
+
+
+def _knowledge(s: State) -> list[int]:
+    return [card.known for card in s.cards]
+
+
+def _undo_point(match: Match[Any], seat: int) -> UndoPoint | None:
+    try:
+        return match.undo_point(seat)
+    except Refused:
+        return None
+
+
+def _names_unknown(s: State, seat: int | None) -> set[str]:
+    """Names of cards in the game of which the seat knows no copy."""
+    known = {card.printed.name.id for card in s.cards if card.visible_to(seat)}
+    return {card.printed.name.id for card in s.cards} - known
+
+
+def _ids(text: Text) -> Iterator[str]:
+    """A message and all that stand in it."""
+    yield text.id
+    for arg in text.args.values():
+        for one in arg if isinstance(arg, list) else [arg]:
+            if isinstance(one, Text):
+                yield from _ids(one)
 
 
 def _check(holds: bool, promise: str, detail: str) -> None:

@@ -34,10 +34,10 @@ def differences(original: object, copy: object) -> list[str]:
 
 
 def _compare(a: object, b: object, path: str, seen: dict[int, int]) -> Iterator[str]:
+    if (isinstance(a, Log) and isinstance(b, Log)) or (isinstance(a, Printed) and a is b):
+        return
     if type(a) is not type(b):
         yield f"{path} is a {type(a).__name__} in the original and a {type(b).__name__} in the copy"
-    elif isinstance(a, Log) or (isinstance(a, Printed) and a is b):
-        return
     elif isinstance(a, _UNCHANGING):
         if a != b:
             yield f"{path} is {a!r} in the original and {b!r} in the copy"
