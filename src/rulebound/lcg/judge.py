@@ -71,7 +71,10 @@ class Judge(Generic[S, C]):
     def come_due(self, s: S, delayed: Delayed, event: Event) -> Flow[None]:
         """Carry out a delayed effect; it is no new use of an ability."""
         assert isinstance(delayed.effect, Effect)
-        yield from delayed.effect.run(s, Moment(s.cards[delayed.card], delayed.seat, None, event))
+        m: Moment[C] = Moment(s.cards[delayed.card], delayed.seat, None, event)
+        for name, card in delayed.picks:
+            m.keep(name, [s.cards[card]])
+        yield from delayed.effect.run(s, m)
 
     def applies(self, s: S, ability: Ability, seat: int) -> bool:
         """Whether an ability that nobody decides about is carried out for this player."""

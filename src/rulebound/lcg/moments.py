@@ -73,6 +73,7 @@ class Moment(Generic[C]):
         if seat == self.seat:
             return self
         twin = Moment(self.card, seat, self.ability, self.event)
+        twin.that = self.that
         twin.paid = self.paid
         twin.x = self.x
         twin.picks = self.picks

@@ -82,7 +82,7 @@ class LcgPrinted(Printed):
         return self.plain == other.plain
 
     def words(self, text: Text) -> Text:
-        """A text of the card language in the words of this game: `own-trait-…` is `champions-trait-…`."""
+        """A text of the card language in the words of this game: `own-trait-…` is `<game>-trait-…`."""
         args: dict[str, Arg] = {}
         for name, arg in text.args.items():
             if isinstance(arg, Text):
@@ -178,14 +178,17 @@ class Lasting:
 class Delayed:
     """An effect that waits for a moment and then happens by itself, before anything can respond to that moment."""
 
-    __slots__ = ("at", "card", "effect", "seat")
+    __slots__ = ("at", "card", "effect", "picks", "seat")
     UNCHANGING: ClassVar = True
 
-    def __init__(self, at: str, effect: Definition, card: int, seat: int) -> None:
+    def __init__(
+        self, at: str, effect: Definition, card: int, seat: int, picks: tuple[tuple[str, int], ...] = ()
+    ) -> None:
         self.at = at
         self.effect = effect
         self.card = card
         self.seat = seat
+        self.picks = picks  # cards that were picked when it was made, by the name of the pick
 
 
 class Event:

@@ -53,8 +53,14 @@ class Players(Definition):
         if self.words == "first":
             return (s.first,)
         if self.words == "that":
-            return (m.that,) if m.that >= 0 else (m.seat,)
+            return (self._that(m),)
         return s.order()
+
+    def _that(self, m: Moment[Any]) -> int:
+        """Whom `choose_player` has chosen, or whom the event concerns."""
+        if m.that < 0 and isinstance(m.event, Deed) and m.event.seat >= 0:
+            return m.event.seat
+        return m.that if m.that >= 0 else m.seat
 
     def text(self) -> Text:
         return Text(f"lcg-who-{self.words}")
@@ -65,7 +71,7 @@ EACH_PLAYER: Final = Players("each")
 THE_FIRST_PLAYER: Final = Players("first")
 A_PLAYER: Final = Players("one")
 THAT_PLAYER: Final = Players("that")
-"""The player whom `choose_player` has chosen."""
+"""The player who was chosen, or else whom the event concerns."""
 
 
 # --- nouns ------------------------------------------------------------------------------------------------
@@ -185,6 +191,13 @@ class Noun(Definition, Generic[S, C]):
             return [card for seat in s.order() for card in s.players[seat].discard.cards if self.fits(card.printed)]
 
         return Noun(Text("lcg-in-discard-piles", {"noun": self.said}), lying, None, self.kinds, self.traits, self.also)
+
+    @property
+    def in_your_hand(self) -> Noun[S, C]:
+        def held(s: S, m: Moment[C]) -> list[C]:
+            return [card for card in s.players[m.seat].hand.cards if self.fits(card.printed)]
+
+        return Noun(Text("lcg-in-your-hand", {"noun": self.said}), held, None, self.kinds, self.traits, self.also)
 
     @property
     def in_your_discard_pile(self) -> Noun[S, C]:

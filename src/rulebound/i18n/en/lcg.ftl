@@ -151,6 +151,7 @@ lcg-facedown = facedown { $noun }
 lcg-without-a-copy = { $noun } that has no other copy of this card
 lcg-different = different { $noun }
 lcg-in-discard-piles = { $noun } in any player’s discard pile
+lcg-in-your-hand = { $noun } in your hand
 lcg-in-your-discard-pile = { $noun } in your discard pile
 lcg-or = { $noun } or { $other }
 lcg-except = { $noun } other than { $other }

@@ -102,7 +102,8 @@ class Later(Effect[Any, Any]):
         if at == ACTIVATION:
             assert m.event is not None
             at = m.event.kind
-        s.delayed = (*s.delayed, Delayed(at, self.effect, m.card.id, m.seat))
+        picks = tuple((name, card.id) for name, cards in (m.picks or {}).items() for card in cards)
+        s.delayed = (*s.delayed, Delayed(at, self.effect, m.card.id, m.seat, picks))
         return True
 
     def text(self) -> Text:

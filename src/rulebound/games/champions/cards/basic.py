@@ -6,8 +6,7 @@ SET = basic_set
 
 mockingbird = ally(
     "01083", "Mockingbird", aspect="basic", subname="Bobbi Morse", cost=3, gives="physical", thw=1, thw_hurts=1, atk=1,
-    atk_hurts=1,
-    hit_points=3, traits="shield spy", copies=4, does=response(THIS_ENTERS_PLAY, stun(an(ENEMY))),
+    atk_hurts=1, hit_points=3, traits="shield spy", copies=4, does=response(THIS_ENTERS_PLAY, stun(an(ENEMY))),
 )
 nick_fury = ally(
     "01084", "Nick Fury", aspect="basic", cost=4, gives="mental", thw=2, thw_hurts=1, atk=2, atk_hurts=1, hit_points=3,
@@ -15,8 +14,7 @@ nick_fury = ally(
     does=forced_response(
         THIS_ENTERS_PLAY,
         choose_one(
-            branch("threat", remove_threat(2, an(SCHEME))),
-            branch("draw", draw(3)),
+            branch("threat", remove_threat(2, an(SCHEME))), branch("draw", draw(3)),
             branch("damage", deal(4, an(ENEMY))),
         ),
         later(END_OF_ROUND, discard(THIS)),

@@ -25,12 +25,14 @@ ancestral_knowledge = event(
     does=alter_ego_action(shuffle_into_deck(different_titles(3, CARD.in_your_discard_pile))),
 )
 
+
 def wakanda_forever(letter: str, gives: str, copies: int = 1) -> ChampionsPrinted:
     """One title on cards that differ by their resource."""
     return event(
         f"01043{letter}", "Wakanda Forever!", cost=1, gives=gives, traits="tactic", copies=copies,
         does=hero_action(resolve_specials("black-panther")),
     )
+
 
 wakanda_forever_energy = wakanda_forever("a", "energy")
 wakanda_forever_mental = wakanda_forever("b", "mental")

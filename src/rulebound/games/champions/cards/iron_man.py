@@ -4,13 +4,12 @@ from rulebound.games.champions.words import *
 
 SET = hero_set
 
+TECH = each(UPGRADE.you_control.with_trait("tech"))
+
 iron_man = two_sides(
     hero(
         "01029a", "Iron Man", unique=True, thw=2, atk=1, defense=1, hit_points=9, hand_size=1, traits="avenger",
-        always=(
-            gets("hand", Times(1, InPlay(each(UPGRADE.you_control.with_trait("tech")))), YOUR_HERO),
-            gets("hand-cap", 7, YOUR_HERO),
-        ),
+        always=(gets("hand", Times(1, InPlay(TECH)), YOUR_HERO), gets("hand-cap", 7, YOUR_HERO)),
     ),
     alter_ego(
         "01029b", "Tony Stark", unique=True, rec=3, hit_points=9, hand_size=6, traits="genius",
@@ -73,6 +72,7 @@ business_problems = obligation(
 
 # --- Whiplash ---------------------------------------------------------------------------------------------
 
+
 def backlash(s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
     """All discard first; then every player takes damage for the printed energy among their own cards."""
     burns = {}
@@ -81,6 +81,7 @@ def backlash(s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
         burns[s.identity(player.seat)] = sum(card.printed.gives[ENERGY] for card in gone)
     yield from deal_together(s, burns, m.card)
     return True
+
 
 imminent_overload = side_scheme(
     "01171", "Imminent Overload", start_threat=3, icons="acceleration", boost=3,

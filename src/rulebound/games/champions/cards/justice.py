@@ -5,14 +5,12 @@ from rulebound.games.champions.words import *
 SET = aspect_set
 
 daredevil = ally(
-    "01058", "Daredevil", aspect="justice", subname="Matt Murdock", cost=4, gives="physical", thw=2, thw_hurts=1,
-    atk=2, atk_hurts=1,
-    hit_points=3, traits="defender", does=response(THIS_ALLY_THWARTS, deal(1, an(ENEMY))),
+    "01058", "Daredevil", aspect="justice", subname="Matt Murdock", cost=4, gives="physical", thw=2, thw_hurts=1, atk=2,
+    atk_hurts=1, hit_points=3, traits="defender", does=response(THIS_ALLY_THWARTS, deal(1, an(ENEMY))),
 )
 jessica_jones = ally(
     "01059", "Jessica Jones", aspect="justice", cost=3, gives="energy", thw=1, thw_hurts=1, atk=2, atk_hurts=1,
-    hit_points=3,
-    traits="defender", always=gets("thw", Times(1, InPlay(each(SIDE_SCHEME))), THIS),
+    hit_points=3, traits="defender", always=gets("thw", Times(1, InPlay(each(SIDE_SCHEME))), THIS),
 )
 for_justice = event(
     "01060", "For Justice!", aspect="justice", cost=2, gives="energy", traits="thwart", copies=3,

@@ -26,8 +26,8 @@ tiger_shark = minion(
     does=(forced_response(THIS_ATTACKS, make_tough(THIS)), boost(make_tough(THE_VILLAIN))),
 )
 melter = minion(
-    "01132", "Melter", unique=True, atk=3, sch=1, hit_points=5, star="atk", traits=MASTERS,
-    only_allies_defend=True, does=boost(exhaust(each(ALLY.you_control))),
+    "01132", "Melter", unique=True, atk=3, sch=1, hit_points=5, star="atk", traits=MASTERS, only_allies_defend=True,
+    does=boost(exhaust(each(ALLY.you_control))),
 )
 masters_of_mayhem = treachery(
     "01133", "Masters of Mayhem", boost=2, copies=2,

@@ -6,16 +6,14 @@ SET = aspect_set
 
 black_widow = ally(
     "01075", "Black Widow", aspect="protection", subname="Natasha Romanoff", cost=3, gives="physical", thw=2,
-    thw_hurts=1, atk=1,
-    atk_hurts=1, hit_points=2, traits="shield spy",
+    thw_hurts=1, atk=1, atk_hurts=1, hit_points=2, traits="shield spy",
     does=interrupt(
         ENCOUNTER_CARD_REVEALED, then(cancel_reveal(discards=True), reveal_top), cost=(exhaust(THIS), spend("mental"))
     ),
 )
 luke_cage = ally(
     "01076", "Luke Cage", aspect="protection", cost=4, gives="energy", thw=1, thw_hurts=1, atk=2, atk_hurts=1,
-    hit_points=5,
-    traits="defender", keywords="toughness",
+    hit_points=5, traits="defender", keywords="toughness",
 )
 counter_punch = event(
     "01077", "Counter-Punch", aspect="protection", cost=0, gives="physical", traits="attack", copies=3,
@@ -27,7 +25,7 @@ get_behind_me = event(
 )
 power_of_protection = resource(
     "01079", "The Power of Protection", aspect="protection", gives="wild", copies=2, doubles_for="protection",
-    max_per_deck=2
+    max_per_deck=2,
 )
 med_team = support(
     "01080", "Med Team", aspect="protection", cost=3, gives="energy", traits="shield", copies=3, uses=3,

@@ -81,6 +81,7 @@ advanced_ultron_drone = minion(
     does=forced_interrupt(THIS_IS_DEFEATED, drone(THE_ENGAGED_PLAYER)),
 )
 
+
 def android_efficiency(code: str, gives: str) -> ChampionsPrinted:
     """Three cards of one title, each with a resource of its own."""
     return treachery(
@@ -90,6 +91,7 @@ def android_efficiency(code: str, gives: str) -> ChampionsPrinted:
             boost(choose_one(branch("spend", spend(gives)), branch("drone", drone()))),
         ),
     )
+
 
 android_efficiency_energy = android_efficiency("01144a", "energy")
 android_efficiency_mental = android_efficiency("01144b", "mental")
