@@ -110,3 +110,19 @@ def test_a_host_stays_ready_when_an_attached_card_is_exhausted():
     t.run(exhaust(an(nouns.ALLY)).run(t.s, Moment(t.s.villain, 0)))
     t.run(ready(a_chosen(nouns.UPGRADE.you_control)).run(t.s, Moment(t.s.identity(0), 0)))
     assert (host.exhausted, card.exhausted) == (True, False)
+
+
+@pytest.mark.rule("champions.attach.stays_until_removed", "champions.attach.host_leaves_discard")
+def test_a_host_forgets_what_has_left_it():
+    t = table(hand=["strength", "uppercut"], in_play=["enhanced_ivory_horn", "concussion_blasters"])
+    horn, blasters = t.card("enhanced_ivory_horn"), t.card("concussion_blasters")
+    assert t.s.villain.attached == (horn.id, blasters.id)
+    t.use("enhanced_ivory_horn")
+    assert t.s.villain.attached == (blasters.id,)
+    assert horn.host == -1
+    t.put("sandman")
+    tracer = t.put("spider_tracer", on="sandman")
+    t.card("sandman").tough = False
+    t.hurt("sandman", 9)
+    assert t.card("sandman").attached == ()
+    assert (tracer.host, tracer.zone) == (-1, t.s.players[0].discard)

@@ -249,6 +249,16 @@ def test_the_cost_is_paid_before_the_effect():
     assert [effect.text().id for effect in ability.effects] == ["lcg-effect-draw"]
 
 
+@pytest.mark.rule("champions.cost.ability_cost_before_effect", "champions.cost.arrow_separates")
+def test_what_stands_before_the_arrow_happens_before_what_stands_after_it():
+    t = table(hero="iron_man", in_play=["war_machine"])
+    t.card("war_machine").damage = 2  # falls as a cost, and his blast comes all the same
+    t.use("war_machine")
+    order = [(line["card"], line["n"]) for line in t.lines("damaged")]
+    assert order == [("war_machine", "2"), ("rhino", "1")]
+    assert [line.what for line in t.log.lines if line.what in ("leaves", "damaged")] == ["damaged", "leaves", "damaged"]
+
+
 @pytest.mark.rule("champions.cost.multiple_paid_together")
 def test_of_several_costs_none_is_paid_alone():
     t = table(hero="she_hulk", in_play=["focused_rage"])

@@ -79,3 +79,41 @@ def test_allies_have_consequential_damage_for_each_power_and_perhaps_another_nam
     assert (hulk.thw_hurts, hulk.atk_hurts) == (0, 1)
     assert (mockingbird.thw_hurts, mockingbird.atk_hurts) == (1, 1)
     assert (mockingbird.subname, fury.subname) == ("Bobbi Morse", "")
+
+
+def numbers(face: ChampionsPrinted) -> dict[str, int | str]:
+    """What the drawn face shows: its icons with their numbers."""
+    return {stat.icon: stat.value for stat in face.face.stats}
+
+
+@pytest.mark.rule("champions.player_card.hit_points", "champions.player_card.thw", "champions.player_card.atk")
+@pytest.mark.rule("champions.player_card.def", "champions.player_card.rec", "champions.player_card.hand_size")
+@pytest.mark.rule("champions.player_card.consequential_damage")
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("01001a", {"thwart": 1, "attack": 2, "defense": 3, "hand": 5, "hit-points": 10}),
+        ("01001b", {"recover": 3, "hand": 6, "hit-points": 10}),
+        ("01010a", {"thwart": 2, "attack": 2, "defense": 1, "hand": 5, "hit-points": 12}),
+        ("01019b", {"recover": 5, "hand": 6, "hit-points": 15}),
+        ("01050", {"attack": 3, "hit-points": 5, "attack-hurts": 1}),
+        ("01002", {"thwart": 1, "attack": 1, "hit-points": 2, "thwart-hurts": 1}),
+        ("01058", {"thwart": 2, "attack": 2, "hit-points": 3, "thwart-hurts": 1, "attack-hurts": 1}),
+        ("01005", {}),
+    ],
+)
+def test_a_face_shows_the_numbers_that_are_printed(code, shown):
+    assert numbers(next(face for face in CARDS if face.code == code)) == shown
+
+
+@pytest.mark.rule("champions.player_card.thw", "champions.player_card.atk", "champions.player_card.def")
+@pytest.mark.rule("champions.player_card.rec", "champions.player_card.hit_points", "champions.player_card.hand_size")
+@pytest.mark.parametrize("face", CARDS, ids=code)
+def test_every_face_shows_its_own_numbers_and_no_others(face):
+    shown = numbers(face)
+    hit_points = face.hit_points.fixed or None
+    for icon, value in (
+        ("thwart", face.thw), ("attack", face.atk), ("defense", face.defense), ("recover", face.rec),
+        ("hand", face.hand_size or None), ("hit-points", hit_points), ("scheme", None),
+    ):  # fmt: skip
+        assert shown.get(icon) == value

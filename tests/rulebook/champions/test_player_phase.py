@@ -123,9 +123,23 @@ def test_everybody_may_discard_and_draws_up_to_the_hand_size(form, size):
 def test_who_holds_too_many_cards_picks_what_to_discard():
     t = table(hand=["energy", "genius", "strength", "haymaker", "first_aid", "emergency", "tenacity"])
     assert len(t.hand()) == 7  # in the turn nobody counts
-    t.step("end_player_phase", "discard:tenacity", "discard:haymaker")
+    held = t.s.players[0].hand.cards[:]
+    t.step("end_player_phase", "discard-down/discard:tenacity", "discard-down/discard:haymaker")
+    assert [option.on for option in t.asked[0].options] == held  # any of them, and no way to keep them all
+    assert [option.on for option in t.asked[1].options] == held[:-1]
     assert len(t.hand()) == 5
     assert not {"tenacity", "haymaker"} & set(t.hand())
+
+
+@pytest.mark.rule(
+    "champions.end_of_player_phase.optional_discard", "champions.end_of_player_phase.player_picks_discards"
+)
+def test_any_card_of_the_hand_may_be_discarded_or_none():
+    t = table(hand=["energy", "genius", "strength"])
+    held = t.s.players[0].hand.cards[:]
+    t.step("end_player_phase", "discard/discard:strength", "discard/done")
+    assert [option.on for option in t.asked[0].options] == [*held, None]
+    assert [card.printed.plain for card in t.s.players[0].discard.cards] == ["Strength"]
 
 
 @pytest.mark.rule("champions.draw.from_top", "champions.draw.to_hand", "champions.draw.together")

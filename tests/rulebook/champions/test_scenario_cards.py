@@ -100,3 +100,47 @@ def test_scenario_cards_name_their_set_and_their_place_in_it():
             assert {face.set_size for face in one.faces()} == {numbers[-1]}
     assert SETS["rhino"].cards[0].set_size == 21
     assert all(face.set_number == 0 for face in CARDS if face.kind == OBLIGATION)
+
+
+def numbers(face: ChampionsPrinted) -> dict[str, int | str]:
+    """What the drawn face shows: its icons with their numbers."""
+    return {stat.icon: stat.value for stat in face.face.stats}
+
+
+@pytest.mark.rule("champions.scenario_card.hit_points", "champions.scenario_card.sch", "champions.scenario_card.atk")
+@pytest.mark.rule("champions.scenario_card.starting_threat", "champions.scenario_card.acceleration")
+@pytest.mark.rule("champions.scenario_card.target_threat")
+@pytest.mark.parametrize(
+    ("code", "shown"),
+    [
+        ("01094", {"attack": 2, "scheme": 1, "hit-points-per-player": 14}),
+        ("01115", {"attack": 2, "scheme": 3, "hit-points-per-player": 22}),
+        ("01102", {"attack": 3, "scheme": 2, "hit-points": 4}),
+        ("01162", {"attack": "X", "scheme": 1, "hit-points": 6}),
+        ("01097a", {}),
+        ("01097b", {"acceleration-per-player": 1, "threat-per-player": 7}),
+        ("01138b", {"acceleration-per-player": 1, "threat-per-player": 10}),
+        ("01107", {"start-threat": 2}),
+        ("01108", {"start-threat-per-player": 2}),
+        ("01099", {"attack": 3}),
+        ("01141", {"scheme": 1}),
+        ("01104", {}),
+    ],
+)
+def test_a_face_shows_the_numbers_that_are_printed(code, shown):
+    assert numbers(next(face for face in CARDS if face.code == code)) == shown
+
+
+@pytest.mark.rule("champions.scenario_card.sch", "champions.scenario_card.atk")
+@pytest.mark.rule("champions.scenario_card.acceleration")
+@pytest.mark.parametrize("face", CARDS, ids=code)
+def test_every_face_shows_its_own_numbers_and_no_others(face):
+    shown = numbers(face)
+    assert shown.get("scheme") == face.sch
+    assert shown.get("attack") in (face.atk, "X")
+    for icon, number in (
+        ("hit-points", face.hit_points), ("start-threat", face.start_threat), ("acceleration", face.acceleration),
+        ("threat", face.target_threat),
+    ):  # fmt: skip
+        assert shown.get(icon, 0) == (0 if number.per else number.fixed)
+        assert shown.get(f"{icon}-per-player", 0) == number.per

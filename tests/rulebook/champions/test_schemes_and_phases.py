@@ -178,6 +178,12 @@ def test_an_empty_encounter_deck_brings_an_acceleration_token():
     t.step("deal_encounter_cards")
     assert t.s.acceleration == 1
     assert len(t.s.encounter) > 1
+    for card in t.s.encounter.cards[:-1]:
+        t.s.move(card, t.s.encounter_discard)
+    t.step("deal_encounter_cards")
+    assert t.s.acceleration == 2  # each time
+    t.step("villain_threat")
+    assert t.threat() == 1 + 2
 
 
 @pytest.mark.rule("champions.obligation.given_to_linked_player", "champions.remove_from_game.set_aside")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.activation import enemy_attacks
+from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.encounter import put_minion_into_play
 from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.player_phase import turn_options
 from rulebound.games.champions.state import Player
+from rulebound.games.champions.threat import advance_main_scheme
 from rulebound.games.champions.words import branch, choose_one, deal, each_player, indirect_damage, may, nouns
 from rulebound.games.champions.words.fighting import IndirectDamage
 from rulebound.lcg.effects.sentences import May
+from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import EACH_PLAYER, each
 from tests.champions_table import Table, table
@@ -233,3 +236,71 @@ def test_nobody_asks_a_fallen_player():
     t.new("first_aid", t.s.players[0].hand, 0)
     t.hurt("spider_man", 99)
     assert asked(t, 1) == []
+
+
+# --- falling in the middle of something -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.player_elimination.current_effect_finishes", "champions.cost.ability_cost_before_effect")
+def test_whoever_falls_while_paying_gets_nothing_for_it():
+    t = table(heroes=THREE, first=2)
+    t.put("focused_rage", seat=2)
+    nearly_beaten(t, 2)
+    t.use("focused_rage", seat=2)  # takes 1 damage to draw a card
+    assert t.s.players[2].out
+    assert not t.said("draws")
+    at_rest(t)
+
+
+@pytest.mark.rule(
+    "champions.player_elimination.own_cards_discarded", "champions.initiation.event_discarded_after_effects"
+)
+def test_an_event_whose_player_falls_to_retaliation_is_discarded():
+    t = table(heroes=THREE, hand=["haymaker", "energy"])
+    t.put("whiplash", seat=0)
+    nearly_beaten(t, 0)
+    t.play("haymaker", "attack/whiplash")
+    assert t.s.players[0].out
+    assert t.zone("haymaker") == "discard"
+    at_rest(t)
+
+
+@pytest.mark.rule("champions.player_elimination.current_effect_finishes", "champions.enemy_scheme.step_order")
+def test_a_scheme_goes_on_although_a_boost_card_beats_the_player():
+    t = table(heroes=THREE, first=1, form="alter-ego")
+    nearly_beaten(t, 1)
+    t.villain_schemes(boost="concussive_blast", seat=1)
+    assert t.s.players[1].out
+    assert t.threat() == 1
+    at_rest(t)
+
+
+@pytest.mark.rule("champions.player_elimination.others_continue")
+def test_a_choice_of_step_one_is_made_by_the_living():
+    t = table(heroes=THREE, villain="ultron", first=1)
+    eliminate(t.s, 2)
+    t.run(advance_main_scheme(t.s))
+    threat = t.threat()
+    t.step("villain_threat", "p1>choose-one/threat", "p0>choose-one/threat")
+    assert t.threat() == threat + 3 + 2 + 2
+    at_rest(t)
+
+
+@pytest.mark.rule("champions.player_elimination.controlled_cards_discarded", "champions.control.leaves_play_to_owner")
+def test_a_card_of_a_fallen_player_does_not_return_to_a_hand():
+    t = table(heroes=THREE, first=1)
+    hellcat = t.new("hellcat", t.s.players[2].discard, 2)
+    t.quietly(enter_play(t.s, hellcat, t.s.players[0].area, 0))
+    eliminate(t.s, 2)
+    t.use("hellcat")
+    assert hellcat.zone is t.s.players[2].discard
+    at_rest(t)
+
+
+@pytest.mark.rule("champions.player_elimination.others_continue", "champions.choose.must_change_game")
+def test_nobody_calls_an_ally_from_the_pile_of_a_fallen_player():
+    t = table(heroes=THREE, hand=["make_the_call", "energy", "genius"], first=1)
+    t.new("maria_hill", t.s.players[2].discard, 2)
+    assert t.can("play", "make_the_call")
+    eliminate(t.s, 2)
+    assert not t.can("play", "make_the_call")
