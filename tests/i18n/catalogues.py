@@ -27,7 +27,8 @@ CATALOGUES = SOURCE / "i18n"
 
 _SINGULAR = ("gen", "dat", "acc", "ins", "loc")
 CASES = {*_SINGULAR, "pl", *(f"pl-{case}" for case in _SINGULAR), "few", "many", "third", "gender"}
-"""The attributes that a noun phrase may have, in each language its own."""
+CASES |= {"damage", "threat", "cards", "tail", "after"}
+"""The attributes that a noun phrase or an amount may have, in each language its own."""
 
 
 class Entry:

@@ -16,10 +16,9 @@ from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.text import Text
 from tests.i18n.catalogues import CATALOGUES, parts
 
-CARDS = [game for game in game_names() if game != "champions"]
 SLAVIC = [language for language in languages() if language != ENGLISH]
-GAMES = [(game, language) for game in CARDS for language in languages()]
-CASED = [(game, language) for game in CARDS for language in SLAVIC]
+GAMES = [(game, language) for game in game_names() for language in languages()]
+CASED = [(game, language) for game in game_names() for language in SLAVIC]
 
 
 @cache
@@ -59,7 +58,7 @@ def test_a_noun_has_every_case_that_a_sentence_wants_of_it(game, language, monke
     form: Callable[[Phrase, str], str] = Phrase.form
 
     def noted(phrase: Phrase, case: str) -> str:
-        if case and not phrase._text.plain:  # a name has no cases
+        if case and not phrase._text.plain and phrase._text.id != "lcg-named":  # a name has no cases
             wanted.add((phrase._text.id, case))
         return form(phrase, case)
 

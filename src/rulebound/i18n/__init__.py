@@ -22,10 +22,11 @@ as attributes of its message, put down once, and hands them on to the phrase it 
 `{ $whom }` is the value of its message, which is the nominative. `CASE($whom, "acc")` is its attribute `.acc`, or its
 value where there is no such attribute: a card's name has no cases. Our catalogues call them acc, gen, dat, ins, loc;
 pl, pl-acc, pl-gen … for more than one; few and many for what stands after 2 and after 5; third for what others do
-("draw" for you, "draws" for them). `GENDER($whom)` is its attribute `.gender`: m, f, n or pl, and `mi` for what is
-masculine without being alive; m where there is none. A list hands the case on to each of its items, and is pl if it
-has several. `CAPITAL` begins a sentence with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`. The page does the
-same: web/src/words/language.ts.
+("draw" for you, "draws" for them) and after for what they have done. An amount that has to be explained is said with
+what it counts, as its damage, threat or cards: "2 damage", and in English its tail: "for each minion".
+`GENDER($whom)` is its attribute `.gender`: m, f, n or pl, and `mi` for what is masculine without being alive; m where
+there is none. A list hands the case on to each of its items, and is pl if it has several. `CAPITAL` begins a sentence
+with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`. The page does the same: web/src/words/language.ts.
 """
 
 from __future__ import annotations

@@ -154,6 +154,7 @@ class Noun(Definition, Generic[S, C]):
             return has_trait(s, card, trait)
 
         noun = self.that("lcg-with-trait", test, trait=Text(f"own-trait-{trait}"))
+        noun.said = beside_the_noun(self.said, noun.said)
         noun.traits = (*self.traits, trait)
         return noun
 
@@ -227,6 +228,14 @@ class Noun(Definition, Generic[S, C]):
         """All but those: `ENEMY - VILLAIN`."""
         find = other.find
         return self.that("lcg-except", lambda s, m, card: card not in find(s, m), other=other.said)
+
+
+def beside_the_noun(said: Text, quality: Text) -> Text:
+    """A quality said of the bare noun, under all that was said of it before: "Drone minion engaged with you"."""
+    inner = said.args.get("noun")
+    if isinstance(inner, Text):
+        return Text(said.id, {**said.args, "noun": beside_the_noun(inner, quality)})
+    return Text(quality.id, {**quality.args, "noun": said})
 
 
 # --- targets ----------------------------------------------------------------------------------------------

@@ -315,7 +315,7 @@ class ChampionsPrinted(LcgPrinted):
         if self.only_allies_defend:
             lines.append(Text("champions-text-only-allies-defend"))
         lines += [Text(f"champions-keyword-{word}", {"n": n}) for word, n in self.keywords.items()]
-        lines += [modifier.text() for modifier in self.modifiers]
+        lines += [Text("lcg-constant", {"said": modifier.text()}) for modifier in self.modifiers]
         lines += [ability.text() for ability in self.abilities if ability.timing != BOOST]
         if self.loses:
             lines.append(Text("champions-text-loses"))

@@ -421,7 +421,10 @@ champions-log-obligation-ignored = { $card } is removed: its hero is eliminated.
 champions-log-placed-instead = { $n } damage is placed on { $card } instead.
 champions-log-players-win = The players win.
 champions-log-plays = { $player } plays { $card }.
-champions-log-prevents = { $n } is prevented.
+champions-log-prevents = { $n } { $of ->
+    [threat] threat
+   *[damage] damage
+ } is prevented.
 champions-log-quickstrike = { $card } strikes quickly.
 champions-log-readies = { $card } is ready again.
 champions-log-ready = All players ready their cards.
@@ -640,30 +643,45 @@ champions-effect-generate = generate { $resources }
 champions-effect-deal-overkill = { $said } with overkill
 champions-effect-deal-overkill-if = { $said }; the attack gains overkill { $condition }
 champions-effect-remove-threat = remove { $n } threat from { $target }
-champions-effect-remove-threat-by = remove threat from { $target }: { $n }
+champions-effect-remove-threat-by = remove { CASE($n, "threat") } from { $target }{ CASE($n, "tail") }
 champions-effect-place-threat = place { $n } threat on { $target }
-champions-effect-place-threat-by = place threat on { $target }: { $n }
+champions-effect-place-threat-by = place { CASE($n, "threat") } on { $target }{ CASE($n, "tail") }
 champions-effect-move-damage = move { $n } damage from your hero to { $target }
+champions-effect-move-damage-by = move { CASE($n, "damage") } from your hero to { $target }{ CASE($n, "tail") }
 champions-effect-move-damage-from = move { $n } damage from { $source } to { $target }
+champions-effect-move-damage-from-by = move { CASE($n, "damage") } from { $source } to { $target }{ CASE($n, "tail") }
 champions-effect-give-stunned = stun { $target }
 champions-effect-give-confused = confuse { $target }
 champions-effect-give-tough = give { $target } a tough status card
 champions-effect-stun-damaged = stun each character damaged by this attack
 champions-effect-place-here-instead = place it here instead; with { $n } damage here, discard this card
 champions-effect-assign = assign { $n } damage among { $target }
-champions-effect-assign-by = assign damage among { $target }: { $n }
-champions-effect-indirect = { $who }: { $n } indirect damage
+champions-effect-assign-by = assign { CASE($n, "damage") } among { $target }{ CASE($n, "tail") }
+champions-effect-indirect = { $by ->
+    [you] take
+   *[other] { $who } takes
+ } { $n } indirect damage
+champions-effect-indirect-by = { $by ->
+    [you] take
+   *[other] { $who } takes
+ } indirect damage: { $n }
 champions-effect-draw-up = draw up to your printed hand size
-champions-effect-discard-top-keep = discard the top { $n } of your deck and take those with a printed { $resource } resource
+champions-effect-discard-top-keep = discard the top { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     } of your deck and take those with a printed { $resource } resource
 champions-effect-change-form = change your form
 champions-effect-may-change-to-alter-ego = you may change to alter-ego form
 champions-effect-may-change-to-hero = you may change to hero form
 champions-effect-acceleration = give the main scheme an acceleration token
 champions-effect-surge = this card gains surge
-champions-effect-enemy-attacks = { $target } attacks you
+champions-effect-enemy-attacks = { $target } { GENDER($target) ->
+    [pl] attack
+   *[m] attacks
+ } you
 champions-effect-enemy-attacks-engaged = { $target } attacks the hero it is engaged with
 champions-effect-enemy-schemes = { $target } schemes
-champions-effect-extra-boost = it gets another boost card for this activation
+champions-effect-extra-boost = that enemy gets another boost card for this activation
 champions-effect-gain-overkill = the attack gains overkill
 champions-effect-less-threat = reduce the threat it places by { $n }
 champions-effect-take-threat-as-damage = you take it as damage instead
@@ -691,11 +709,28 @@ champions-effect-to-owners-discard = it goes to its owner’s discard pile
 ## Card text: targets, players, numbers, conditions
 
 champions-amount-per-player = { $n } per player
+    .damage = { $n } damage
+    .threat = { $n } threat
+    .cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     }
+    .tail = {" "}per player
 champions-amount-threat-on = as much as the threat on { $title }
+    .damage = as much damage
+    .threat = as much threat
+    .cards = as many cards
+    .tail = {" "}as there is threat on { $title }
 champions-amount-damage-of-the-attack = as many as the damage this attack dealt
+    .cards = as many cards
+    .tail = {" "}as this attack dealt damage
 champions-amount-threat-placed = as many as the threat placed this way
+    .cards = as many cards
+    .tail = {" "}as threat was placed this way
 champions-amount-damage-sustained = each damage you have sustained
 champions-amount-your-heros-atk = your hero’s ATK
+    .damage = damage
+    .tail = {" "}equal to your hero’s ATK
 champions-amount-remaining-hit-points = its remaining hit points
 champions-if-trait = if you have the trait { $trait }
 champions-if-paid-with = if you paid for it with { $resource }
@@ -711,24 +746,30 @@ champions-gets-thw = { $target } gets +{ $n } THW
 champions-gets-def = { $target } gets +{ $n } DEF
 champions-gets-sch = { $target } gets +{ $n } SCH
 champions-gets-rec = { $target } gets +{ $n } REC
-champions-gets-hp = { $target } gets +{ $n } hit points
+champions-gets-hp = { $target } gets +{ $n ->
+    [one] { $n } hit point
+   *[other] { $n } hit points
+ }
 champions-gets-hand = { $target } gets +{ $n } hand size
 champions-gets-ally-limit = your ally limit is { $n } higher
-champions-gets-retaliate = { $target } gets +{ $n } retaliate
-champions-gets-guard = { $target } gets +{ $n } guard
-champions-gets-overkill = { $target } gets +{ $n } overkill
+champions-gets-retaliate = { $target } gets retaliate { $n }
+champions-gets-guard = { $target } gains guard
+champions-gets-overkill = { $target } gains overkill
 champions-gets-base-atk = the base ATK of { $target } is { $n }
 champions-gets-base-atk-set = { $target } has a base ATK of { $n }
 champions-gets-base-sch-set = { $target } has a base SCH of { $n }
-champions-gets-base-hp-set = { $target } has { $n } base hit points
-champions-gets-hand-cap = { $target }: hand size at most { $n }
-champions-cannot-take-damage = { $target }: cannot take damage
-champions-cannot-take-damage-from = { $target }: cannot take damage from upgrades with the trait { $trait }
-champions-may-play-ally = You may play allies from your discard pile.
-champions-may-play-support = You may play supports from your discard pile.
-champions-may-play-upgrade = You may play upgrades from your discard pile.
-champions-cannot-lose-threat = { $target }: threat cannot be removed
-champions-cannot-be-attacked = { $target }: cannot be attacked
+champions-gets-base-hp-set = { $target } has { $n ->
+    [one] { $n } base hit point
+   *[other] { $n } base hit points
+ }
+champions-gets-hand-cap = { $target } has a hand size of at most { $n }
+champions-cannot-take-damage = { $target } cannot take damage
+champions-cannot-take-damage-from = { $target } cannot take damage from { $trait } upgrades
+champions-may-play-ally = you may play allies from your discard pile
+champions-may-play-support = you may play supports from your discard pile
+champions-may-play-upgrade = you may play upgrades from your discard pile
+champions-cannot-lose-threat = threat cannot be removed from { $target }
+champions-cannot-be-attacked = { $target } cannot be attacked
 
 ## Traits
 
@@ -791,6 +832,7 @@ champions-noun-main-scheme = main scheme
 champions-noun-attacked-enemy = attacked enemy
 champions-noun-attacker = attacker
 champions-noun-card = card
+    .pl = cards
 champions-toughest = { $noun } with the highest printed hit points
 champions-with-resource = { $noun } with a printed { $resource } resource
 champions-when-facedown-minion-is-defeated = a facedown minion is defeated

@@ -7,7 +7,7 @@ lcg-max-phase = max { $n } per phase
 
 ## Abilities
 
-lcg-ability = { $head }: { $body }
+lcg-ability = { $head }: { CAPITAL($body) }.
 lcg-ability-effects = { $effects }
 lcg-ability-costs = { $costs } → { $effects }
 lcg-ability-when-interrupt = when { $when }, { $body }
@@ -15,20 +15,27 @@ lcg-ability-when-would = when { $when }, { $body }
 lcg-ability-when-forced-interrupt = when { $when }, { $body }
 lcg-ability-when-response = after { $when }, { $body }
 lcg-ability-when-forced-response = after { $when }, { $body }
-lcg-ability-limited = { $text } ({ $limit })
+lcg-ability-limited = { $text } ({ CAPITAL($limit) }.)
 lcg-ability-named = { $name } — { $text }
+lcg-constant = { CAPITAL($said) }.
 
 ## Effects
 
 lcg-effect-deal = deal { $n } damage to { $target }
-lcg-effect-deal-by = deal damage to { $target }: { $n }
+lcg-effect-deal-by = deal { CASE($n, "damage") } to { $target }{ CASE($n, "tail") }
 lcg-effect-heal = heal { $n } damage from { $target }
-lcg-effect-heal-by = heal damage from { $target }: { $n }
+lcg-effect-heal-by = heal { CASE($n, "damage") } from { $target }{ CASE($n, "tail") }
 lcg-effect-heal-all = heal all damage from { $target }
 lcg-effect-ready = ready { $target }
 lcg-effect-exhaust = exhaust { $target }
-lcg-effect-prevent = prevent { $n } of it
-lcg-effect-prevent-all = prevent all of it
+lcg-effect-prevent = prevent { $n } { $of ->
+    [threat] threat
+   *[damage] damage
+ }
+lcg-effect-prevent-all = prevent all of the { $of ->
+    [threat] threat
+   *[damage] damage
+ }
 lcg-effect-draw = { $by ->
     [you] draw
    *[other] { $who } draws
@@ -36,6 +43,10 @@ lcg-effect-draw = { $by ->
     [one] 1 card
    *[other] { $n } cards
  }
+lcg-effect-draw-by = { $by ->
+    [you] draw
+   *[other] { $who } draws
+ } { CASE($n, "cards") }{ CASE($n, "tail") }
 lcg-effect-discard = discard { $target }
 lcg-effect-discard-top = { $by ->
     [you] discard
@@ -47,7 +58,7 @@ lcg-effect-discard-top = { $by ->
 lcg-effect-discard-top-by = { $by ->
     [you] discard
    *[other] { $who } discards
- } cards from the top of the deck, { $n }
+ } { CASE($n, "cards") } from the top of the deck{ CASE($n, "tail") }
 lcg-effect-discard-random = { $by ->
     [you] discard
    *[other] { $who } discards
@@ -58,19 +69,22 @@ lcg-effect-discard-random = { $by ->
 lcg-effect-return-to-hand = return { $target } to its owner’s hand
 lcg-effect-remove-from-game = remove this card from the game
 lcg-effect-add-counters = put { $n } { $type } here
-lcg-effect-look-at-top = look at the top { $n } of your deck, take one, discard the others
+lcg-effect-look-at-top = look at the top { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     } of your deck, take one, discard the others
 lcg-effect-take-control = take control of { $target }
 lcg-effect-put-into-play = put { $target } into play under your control
-lcg-effect-cancel-when-revealed = cancel its “When Revealed” effects
-lcg-effect-cancel-card = cancel its effects and discard it
-lcg-effect-if = { $condition }: { $effects }
+lcg-effect-cancel-when-revealed = cancel the “When Revealed” effects of the revealed card
+lcg-effect-cancel-card = cancel the effects of the revealed card and discard it
+lcg-effect-if = { $condition }, { $effects }
 lcg-effect-if-otherwise = { $said }; otherwise { $otherwise }
 lcg-effect-then = { $first }; then { $after }
 lcg-effect-branch = { $effects }
 lcg-effect-choose-one = { $by ->
     [you] choose one
    *[other] { $who } chooses one
- }: { $branches }
+ } ({ $branches })
 lcg-effect-may = { $by ->
     [you] you may
    *[other] { $who } may
@@ -82,9 +96,18 @@ lcg-effect-cheaper = the next card { $by } plays this phase costs { $n } less
 lcg-effect-lasts-phase = { $target } gets { $changes } until the end of the phase
 lcg-effect-lasts-attack = { $target } gets { $changes } until the end of this activation
 lcg-effect-does-not-happen = that does not happen
-lcg-effect-remove-counters = remove { $n } counter from this card
-lcg-effect-discard-cards = discard { $n } card from your hand
-lcg-effect-discard-up-to = discard up to { $n } cards from your hand
+lcg-effect-remove-counters = remove { $n ->
+        [one] { $n } counter
+       *[other] { $n } counters
+     } from this card
+lcg-effect-discard-cards = discard { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     } from your hand
+lcg-effect-discard-up-to = discard up to { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     } from your hand
 lcg-effect-shuffle-into-deck = shuffle { $target } into your deck
 lcg-effect-discard-hand = { $by ->
     [you] discard each { $noun } from your hand
@@ -95,17 +118,42 @@ lcg-effect-return-topmost = { $by ->
    *[other] { $who } takes the topmost { $noun } of the discard pile to the hand
  }
 lcg-effect-search-deck = search your deck for { $target } and take it to your hand, then shuffle the deck
-lcg-effect-aim = choose { $target }; { $before }; { $deed }
+lcg-effect-aim = choose { $target }, { $before }, then { $deed }
 lcg-effect-each-player = each player: { $effects }
-lcg-effect-choose-player = choose a player; { $effects }
+lcg-effect-choose-player = choose a player and { $effects }
 
 ## Numbers, conditions, constant abilities
 
 lcg-while = { $said } { $condition }
 lcg-amount-times = { $n } for { $each }
+    .damage = { $n } damage
+    .threat = { $n } threat
+    .cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     }
+    .tail = {" "}for { $each }
 lcg-amount-plus = { $plus } plus { $said }
+    .damage = { $plus } damage
+    .threat = { $plus } threat
+    .cards = { $plus ->
+        [one] { $plus } card
+       *[other] { $plus } cards
+     }
+    .tail = {" "}plus { $said }
 lcg-amount-most = { $said } (at most { $most })
+    .damage = { CASE($said, "damage") }
+    .threat = { CASE($said, "threat") }
+    .cards = { CASE($said, "cards") }
+    .tail = { CASE($said, "tail") } (at most { $most })
 lcg-amount-instead = { $n } ({ $other } instead { $condition })
+    .damage = { $n } damage
+    .threat = { $n } threat
+    .cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     }
+    .tail = {" "}({ $other } instead { $condition })
 lcg-amount-x = X
 lcg-amount-cards-discarded = each card discarded this way
 lcg-amount-counters-here = each counter here
@@ -129,6 +177,7 @@ lcg-this = this card
 lcg-host = the attached card
 lcg-named = { $title }
 lcg-target-list = { $items }
+    .gender = { GENDER($items) }
 lcg-characters-of = each character under the control of { $who }
 lcg-an = { AN($noun) }
 lcg-chosen = { AN($noun) } of your choice
@@ -136,10 +185,13 @@ lcg-each = each { $noun }
 lcg-the = the { $noun }
 lcg-your = your { $noun }
 lcg-that = that { $noun }
-lcg-up-to = up to { $n }: { $noun }
-lcg-up-to-different-titles = up to { $n } with different titles: { $noun }
+lcg-up-to = up to { $n } { CASE($noun, "pl") }
+lcg-up-to-different-titles = up to { $n } { CASE($noun, "pl") } with different titles
 lcg-target-instead = { $target } ({ $other } instead { $condition })
-lcg-engaged-with = { $noun } engaged with { $who }
+lcg-engaged-with = { $noun } engaged with { $by ->
+    [you] you
+   *[other] { $who }
+ }
 lcg-controlled-by = { $noun } { $by ->
     [you] you control
    *[other] controlled by { $who }
@@ -152,6 +204,8 @@ lcg-without-a-copy = { $noun } that has no other copy of this card
 lcg-different = different { $noun }
 lcg-in-discard-piles = { $noun } in any player’s discard pile
 lcg-in-your-hand = { $noun } in your hand
+    .pl = { CASE($noun, "pl") } in your hand
 lcg-in-your-discard-pile = { $noun } in your discard pile
+    .pl = { CASE($noun, "pl") } in your discard pile
 lcg-or = { $noun } or { $other }
 lcg-except = { $noun } other than { $other }

@@ -118,12 +118,33 @@ champions-counter-hit-points = Zdrowie
 champions-counter-damage = Obrażenia
 champions-counter-threat = Zagrożenie
 champions-counter-all-purpose-counters = żetony
+    .acc = żeton
+    .few = żetony
+    .many = żetonów
 champions-counter-arrow-counters = żetony strzał
+    .acc = żeton strzał
+    .few = żetony strzał
+    .many = żetonów strzał
 champions-counter-attack-counters = żetony ataku
+    .acc = żeton ataku
+    .few = żetony ataku
+    .many = żetonów ataku
 champions-counter-energy-counters = żetony energii
+    .acc = żeton energii
+    .few = żetony energii
+    .many = żetonów energii
 champions-counter-medical-counters = żetony medyczne
+    .acc = żeton medyczny
+    .few = żetony medyczne
+    .many = żetonów medycznych
 champions-counter-snoop-counters = żetony śledzenia
+    .acc = żeton śledzenia
+    .few = żetony śledzenia
+    .many = żetonów śledzenia
 champions-counter-web-counters = żetony sieci
+    .acc = żeton sieci
+    .few = żetony sieci
+    .many = żetonów sieci
 champions-mark-first-player = pierwszy gracz
 champions-mark-active = aktywny gracz
 champions-mark-out = poza grą
@@ -164,9 +185,17 @@ champions-faction-basic = podstawowa
 champions-faction-hero = bohater
 champions-faction-encounter = spotkanie
 champions-resource-energy = zasób energii
+    .ins = zasobem energii
+    .pl-gen = zasobów energii
 champions-resource-mental = zasób umysłu
+    .ins = zasobem umysłu
+    .pl-gen = zasobów umysłu
 champions-resource-physical = zasób siły
+    .ins = zasobem siły
+    .pl-gen = zasobów siły
 champions-resource-wild = uniwersalny zasób
+    .ins = uniwersalnym zasobem
+    .pl-gen = uniwersalnych zasobów
 champions-icon-energy = energia
 champions-icon-mental = umysł
 champions-icon-physical = siła
@@ -450,7 +479,16 @@ champions-log-placed-instead = { $card } przyjmuje na siebie { $n } { $n ->
  }.
 champions-log-players-win = Gracze wygrywają.
 champions-log-plays = { $player } zagrywa: { $card }.
-champions-log-prevents = Zapobieżono: { $n }.
+champions-log-prevents = Zapobieżono { $of ->
+    [threat] { $n ->
+        [one] { $n } zagrożeniu
+       *[other] { $n } zagrożeniom
+     }
+   *[damage] { $n ->
+        [one] { $n } obrażeniu
+       *[other] { $n } obrażeniom
+     }
+ }.
 champions-log-quickstrike = { $card }: szybki cios.
 champions-log-readies = { $card } wraca do gotowości.
 champions-log-ready = Wszyscy gracze przygotowują swoje karty.
@@ -605,12 +643,20 @@ champions-ability-setup = { $form ->
 
 champions-text-hero-only = Tylko w formie bohatera.
 champions-text-alter-ego-only = Tylko w formie alter ego.
-champions-text-attach = Dołącz do celu: { $to }.
+champions-text-attach = Dołącz do { CASE($to, "gen") }.
 champions-text-max-per-player = Maks. 1 na gracza.
 champions-text-max-per-host = Maks. 1 na cel.
 champions-text-doubles = Daje dwa razy więcej zasobów przy opłacaniu kart aspektu „{ $aspect }”.
-champions-text-uses = Zapas: { $type } ({ $n }).
-champions-text-counters = Wchodząc do gry, otrzymuje { $type } ({ $n }).
+champions-text-uses = Zapas: { $n ->
+    [one] { $n } { CASE($type, "acc") }
+    [few] { $n } { CASE($type, "few") }
+   *[many] { $n } { CASE($type, "many") }
+ }.
+champions-text-counters = Wchodząc do gry, otrzymuje { $n ->
+    [one] { $n } { CASE($type, "acc") }
+    [few] { $n } { CASE($type, "few") }
+   *[many] { $n } { CASE($type, "many") }
+ }.
 champions-text-give-to = Trafia do gracza, którego bohaterem jest { $hero }.
 champions-text-loses = Jeśli ten etap się dopełni, gracze przegrywają.
 champions-keyword-surge = Przypływ.
@@ -660,65 +706,99 @@ champions-when-you-change-to-this-form = przyjmiesz tę formę
 
 ## Teksty kart: koszty
 
-champions-effect-spend-x = wydaj X × { $resource }
-champions-effect-take-damage = otrzymaj { $n } { $n ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
- }
+champions-effect-spend-x = wydaj X { CASE($resource, "pl-gen") }
+champions-effect-take-damage = otrzymaj { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+     }
 
 ## Teksty kart: efekty. Cele poniżej stoją w mianowniku, więc cel jest podmiotem: „dowolny wróg otrzymuje 2 obrażenia”.
 
 champions-effect-generate = wytwórz { $resources }
 champions-effect-deal-overkill = { $said } z przebiciem
-champions-effect-deal-overkill-if = { $said }; { $condition }, atak zyskuje przebicie
-champions-effect-remove-threat = { $target } traci { $n } { $n ->
-    [one] zagrożenie
-    [few] zagrożenia
-   *[many] zagrożeń
- }
-champions-effect-remove-threat-by = { $target } traci zagrożenie: { $n }
-champions-effect-place-threat = { $target } otrzymuje { $n } { $n ->
-    [one] zagrożenie
-    [few] zagrożenia
-   *[many] zagrożeń
- }
-champions-effect-place-threat-by = { $target } otrzymuje zagrożenie: { $n }
-champions-effect-move-damage = { $target } otrzymuje obrażenia przeniesione z twojego bohatera: { $n }
-champions-effect-move-damage-from = obrażenia ({ $n }) zostają przeniesione: { $source } → { $target }
-champions-effect-give-stunned = { $target } otrzymuje ogłuszenie
-champions-effect-give-confused = { $target } otrzymuje dezorientację
-champions-effect-give-tough = { $target } otrzymuje twardość
-champions-effect-stun-damaged = każda postać, której ten atak zadał obrażenia, otrzymuje ogłuszenie
+champions-effect-deal-overkill-if = { $said }; { $condition }, to atak zyskuje przebicie
+champions-effect-remove-threat = usuń z { CASE($target, "gen") } { $n ->
+        [one] { $n } zagrożenie
+        [few] { $n } zagrożenia
+       *[many] { $n } zagrożeń
+     }
+champions-effect-remove-threat-by = usuń z { CASE($target, "gen") } { CASE($n, "threat") }
+champions-effect-place-threat = połóż na { CASE($target, "loc") } { $n ->
+        [one] { $n } zagrożenie
+        [few] { $n } zagrożenia
+       *[many] { $n } zagrożeń
+     }
+champions-effect-place-threat-by = połóż na { CASE($target, "loc") } { CASE($n, "threat") }
+champions-effect-move-damage = przenieś ze swojego bohatera na { CASE($target, "acc") } { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+     }
+champions-effect-move-damage-by = przenieś ze swojego bohatera na { CASE($target, "acc") } { CASE($n, "damage") }
+champions-effect-move-damage-from = przenieś z { CASE($source, "gen") } na { CASE($target, "acc") } { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+     }
+champions-effect-move-damage-from-by = przenieś z { CASE($source, "gen") } na { CASE($target, "acc") } { CASE($n, "damage") }
+champions-effect-give-stunned = ogłusz { CASE($target, "acc") }
+champions-effect-give-confused = zdezorientuj { CASE($target, "acc") }
+champions-effect-give-tough = daj kartę twardości { CASE($target, "dat") }
+champions-effect-stun-damaged = ogłusz każdą postać, której ten atak zadał obrażenia
 champions-effect-place-here-instead = połóż te obrażenia tutaj; gdy { $n ->
     [one] leży tu { $n } obrażenie
     [few] leżą tu { $n } obrażenia
    *[many] leży tu { $n } obrażeń
  }, odrzuć tę kartę
-champions-effect-assign = { $target } otrzymują obrażenia, które rozdzielasz: { $n }
-champions-effect-assign-by = { $target } otrzymują obrażenia, które rozdzielasz: { $n }
-champions-effect-indirect = { $who }: obrażenia pośrednie { $n }
+champions-effect-assign = rozdziel między { CASE($target, "acc") } { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+     }
+champions-effect-assign-by = rozdziel między { CASE($target, "acc") } { CASE($n, "damage") }
+champions-effect-indirect = { $by ->
+    [you] otrzymaj
+   *[other] { $who } otrzymuje
+ } { $n ->
+    [one] { $n } obrażenie pośrednie
+    [few] { $n } obrażenia pośrednie
+   *[many] { $n } obrażeń pośrednich
+ }
+champions-effect-indirect-by = { $by ->
+    [you] otrzymaj
+   *[other] { $who } otrzymuje
+ } obrażenia pośrednie: { CASE($n, "damage") }
 champions-effect-draw-up = dobierz karty do wydrukowanego rozmiaru ręki
-champions-effect-discard-top-keep = odrzuć { $n } { $n ->
-    [one] wierzchnią kartę
-    [few] wierzchnie karty
-   *[many] wierzchnich kart
- } talii i weź z nich te, na których wydrukowany jest { $resource }
+champions-effect-discard-top-keep = odrzuć { $n ->
+        [one] { $n } wierzchnią kartę
+        [few] { $n } wierzchnie karty
+       *[many] { $n } wierzchnich kart
+     } swojej talii i weź z nich na rękę te, na których wydrukowany jest { $resource }
 champions-effect-change-form = zmień formę
 champions-effect-may-change-to-alter-ego = możesz przyjąć formę alter ego
 champions-effect-may-change-to-hero = możesz przyjąć formę bohatera
-champions-effect-acceleration = główna intryga otrzymuje żeton przyspieszenia
+champions-effect-acceleration = dodaj do głównej intrygi żeton przyspieszenia
 champions-effect-surge = ta karta zyskuje przypływ
-champions-effect-enemy-attacks = { $target } cię atakuje
-champions-effect-enemy-attacks-engaged = { $target } atakuje bohatera, z którym jest w zwarciu
-champions-effect-enemy-schemes = { $target } knuje
-champions-effect-extra-boost = wróg otrzymuje na tę aktywację dodatkową kartę wzmocnienia
+champions-effect-enemy-attacks = { $target } { GENDER($target) ->
+    [pl] cię atakują
+   *[m] cię atakuje
+ }
+champions-effect-enemy-attacks-engaged = { $target } { GENDER($target) ->
+    [pl] atakują bohaterów, z którymi są w zwarciu
+   *[m] atakuje bohatera, z którym jest w zwarciu
+ }
+champions-effect-enemy-schemes = { $target } { GENDER($target) ->
+    [pl] knują
+   *[m] knuje
+ }
+champions-effect-extra-boost = ten wróg otrzymuje na tę aktywację dodatkową kartę wzmocnienia
 champions-effect-gain-overkill = atak zyskuje przebicie
-champions-effect-less-threat = kładzie o { $n } { $n ->
-    [one] zagrożenie
-    [few] zagrożenia
-   *[many] zagrożeń
- } mniej
+champions-effect-less-threat = ten wróg kładzie o { $n ->
+        [one] { $n } zagrożenie
+        [few] { $n } zagrożenia
+       *[many] { $n } zagrożeń
+     } mniej
 champions-effect-take-threat-as-damage = zamiast tego otrzymujesz tyle samo obrażeń
 champions-effect-reveal-top = odkryj wierzchnią kartę talii spotkań
 champions-effect-deal-encounter = { $by ->
@@ -727,9 +807,9 @@ champions-effect-deal-encounter = { $by ->
  } kartę spotkania
 champions-effect-nemesis = twoja nemezis i jej poboczna intryga wchodzą do gry, a pozostałe karty tego zestawu zostają wtasowane do talii spotkań
 champions-effect-put-this-into-play = wprowadź tę kartę do gry w zwarciu z tobą
-champions-effect-resolve-specials = rozpatrz w dowolnej kolejności zdolność specjalną każdego swojego ulepszenia z cechą „{ $trait }”
+champions-effect-resolve-specials = rozpatrz w dowolnej kolejności zdolność specjalną każdego ulepszenia „{ $trait }” pod twoją kontrolą
 champions-effect-spend = wydaj { $resources }
-champions-effect-later-activation = { $effect } na koniec tej aktywacji
+champions-effect-later-activation = na koniec tej aktywacji { $effect }
 champions-change-atk = +{ $n } ATK
 champions-change-thw = +{ $n } UDR
 champions-change-sch = +{ $n } KNU
@@ -739,49 +819,111 @@ champions-effect-return-from-under = każda karta stąd wraca na rękę właści
 champions-effect-generate-top-of-discard = wytwórz zasoby wierzchniej karty swojego stosu kart odrzuconych
 champions-effect-backlash = każdy gracz odrzuca 5 wierzchnich kart swojej talii i otrzymuje 1 obrażenie za każdy wydrukowany na nich zasób energii
 champions-effect-also-attack = przeprowadź ten atak także przeciw każdemu innemu bohaterowi
-champions-effect-to-owners-discard = ten dron trafia na stos kart odrzuconych swojego właściciela
+champions-effect-to-owners-discard = ta karta trafia na stos kart odrzuconych właściciela
 
 ## Teksty kart: cele, gracze, liczby, warunki
 
-champions-amount-per-player = { $n } na gracza
-champions-amount-threat-on = tyle, ile zagrożenia jest na karcie „{ $title }”
+champions-amount-per-player = { $n } za każdego gracza
+    .damage = { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+     } za każdego gracza
+    .threat = { $n ->
+        [one] { $n } zagrożenie
+        [few] { $n } zagrożenia
+       *[many] { $n } zagrożeń
+     } za każdego gracza
+    .cards = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+     } za każdego gracza
+champions-amount-threat-on = tyle, ile zagrożenia jest na karcie { $title }
+    .damage = tyle obrażeń, ile zagrożenia jest na karcie { $title }
+    .threat = tyle zagrożenia, ile jest na karcie { $title }
+    .cards = tyle kart, ile zagrożenia jest na karcie { $title }
 champions-amount-damage-of-the-attack = tyle, ile obrażeń zadał ten atak
+    .cards = tyle kart, ile obrażeń zadał ten atak
 champions-amount-threat-placed = tyle, ile zagrożenia w ten sposób położono
+    .cards = tyle kart, ile zagrożenia w ten sposób położono
 champions-amount-damage-sustained = każde twoje obrażenie
+    .acc = każde twoje obrażenie
 champions-amount-your-heros-atk = ATK twojego bohatera
+    .damage = tyle obrażeń, ile wynosi ATK twojego bohatera
 champions-amount-remaining-hit-points = jej pozostałe zdrowie
+    .dat = jej pozostałemu zdrowiu
 champions-if-trait = jeśli masz cechę „{ $trait }”
 champions-if-paid-with = jeśli w zapłacie jest { $resource }
-champions-if-no-attack-was-made = jeśli nie doszło tak do żadnego ataku
+champions-if-no-attack-was-made = jeśli nie doszło w ten sposób do żadnego ataku
 champions-if-alter-ego-form = jeśli masz formę alter ego
 champions-if-no-minions = jeśli w grze nie ma popleczników
 champions-if-hero-form = jeśli masz formę bohatera
 champions-if-undefended = jeśli to atak bez obrońcy
 champions-if-attack-dealt-damage = jeśli atak zadał obrażenia
 champions-if-activation-damaged-you = jeśli ta aktywacja zadała ci obrażenia
-champions-gets-atk = { CAPITAL($target) } otrzymuje +{ $n } ATK
-champions-gets-thw = { CAPITAL($target) } otrzymuje +{ $n } UDR
-champions-gets-def = { CAPITAL($target) } otrzymuje +{ $n } OBR
-champions-gets-sch = { CAPITAL($target) } otrzymuje +{ $n } KNU
-champions-gets-rec = { CAPITAL($target) } otrzymuje +{ $n } REG
-champions-gets-hp = { CAPITAL($target) } otrzymuje +{ $n } do zdrowia
-champions-gets-hand = { CAPITAL($target) } otrzymuje +{ $n } do rozmiaru ręki
-champions-gets-ally-limit = Twój limit sojuszników jest większy o { $n }
-champions-gets-retaliate = { CAPITAL($target) } otrzymuje +{ $n } do odwetu
-champions-gets-guard = { CAPITAL($target) } zyskuje straż (+{ $n })
-champions-gets-overkill = { CAPITAL($target) } zyskuje przebicie (+{ $n })
-champions-gets-base-atk = { CAPITAL($target) }: podstawowy ATK to { $n }
-champions-gets-base-atk-set = { CAPITAL($target) } ma podstawowy ATK { $n }
-champions-gets-base-sch-set = { CAPITAL($target) } ma podstawowe KNU { $n }
-champions-gets-base-hp-set = { CAPITAL($target) } ma podstawowe zdrowie { $n }
-champions-gets-hand-cap = { CAPITAL($target) }: rozmiar ręki najwyżej { $n }
-champions-cannot-take-damage = { CAPITAL($target) } nie może otrzymywać obrażeń
-champions-cannot-take-damage-from = { CAPITAL($target) } nie może otrzymywać obrażeń od ulepszeń z cechą „{ $trait }”
-champions-may-play-ally = Możesz zagrywać sojuszników ze swojego stosu kart odrzuconych.
-champions-may-play-support = Możesz zagrywać wsparcie ze swojego stosu kart odrzuconych.
-champions-may-play-upgrade = Możesz zagrywać ulepszenia ze swojego stosu kart odrzuconych.
-champions-cannot-lose-threat = { CAPITAL($target) } nie może tracić zagrożenia
-champions-cannot-be-attacked = { CAPITAL($target) } nie może być celem ataku
+champions-gets-atk = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } ATK
+champions-gets-thw = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } UDR
+champions-gets-def = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } OBR
+champions-gets-sch = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } KNU
+champions-gets-rec = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } REG
+champions-gets-hp = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } do zdrowia
+champions-gets-hand = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } do rozmiaru ręki
+champions-gets-ally-limit = twój limit sojuszników jest większy o { $n }
+champions-gets-retaliate = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } +{ $n } do odwetu
+champions-gets-guard = { $target } { GENDER($target) ->
+    [pl] zyskują
+   *[m] zyskuje
+ } straż
+champions-gets-overkill = { $target } { GENDER($target) ->
+    [pl] zyskują
+   *[m] zyskuje
+ } przebicie
+champions-gets-base-atk = podstawowy ATK { CASE($target, "gen") } jest równy { CASE($n, "dat") }
+champions-gets-base-atk-set = podstawowy ATK { CASE($target, "gen") } to { $n }
+champions-gets-base-sch-set = podstawowe KNU { CASE($target, "gen") } to { $n }
+champions-gets-base-hp-set = podstawowe zdrowie { CASE($target, "gen") } to { $n }
+champions-gets-hand-cap = { $target } { GENDER($target) ->
+    [pl] mają
+   *[m] ma
+ } rozmiar ręki najwyżej { $n }
+champions-cannot-take-damage = { $target } nie { GENDER($target) ->
+    [pl] mogą
+   *[m] może
+ } otrzymywać obrażeń
+champions-cannot-take-damage-from = { $target } nie { GENDER($target) ->
+    [pl] mogą
+   *[m] może
+ } otrzymywać obrażeń od ulepszeń „{ $trait }”
+champions-may-play-ally = możesz zagrywać sojuszników ze swojego stosu kart odrzuconych
+champions-may-play-support = możesz zagrywać karty wsparcia ze swojego stosu kart odrzuconych
+champions-may-play-upgrade = możesz zagrywać ulepszenia ze swojego stosu kart odrzuconych
+champions-cannot-lose-threat = z { CASE($target, "gen") } nie można usuwać zagrożenia
+champions-cannot-be-attacked = nie można atakować { CASE($target, "gen") }
 
 ## Cechy
 
@@ -826,51 +968,156 @@ champions-trait-cyborg = Cyborg
 ## Card text: nouns and what is said of them
 
 champions-noun-enemy = wróg
+    .acc = wroga
+    .gen = wroga
+    .dat = wrogowi
+    .loc = wrogu
+    .gender = m
 champions-noun-minion = poplecznik
+    .acc = poplecznika
+    .gen = poplecznika
+    .dat = poplecznikowi
+    .loc = popleczniku
+    .gender = m
 champions-noun-villain = złoczyńca
+    .acc = złoczyńcę
+    .gen = złoczyńcy
+    .dat = złoczyńcy
+    .loc = złoczyńcy
+    .gender = m
 champions-noun-character = postać
+    .acc = postać
+    .gen = postaci
+    .dat = postaci
+    .loc = postaci
     .gender = f
 champions-noun-friendly-character = przyjazna postać
+    .acc = przyjazną postać
+    .gen = przyjaznej postaci
+    .dat = przyjaznej postaci
+    .loc = przyjaznej postaci
     .gender = f
 champions-noun-hero = bohater
+    .acc = bohatera
+    .gen = bohatera
+    .dat = bohaterowi
+    .loc = bohaterze
+    .gender = m
 champions-noun-heroes-and-allies = bohaterowie i sojusznicy
+    .acc = bohaterów i sojuszników
+    .gen = bohaterów i sojuszników
+    .dat = bohaterom i sojusznikom
+    .loc = bohaterach i sojusznikach
+    .gender = pl
 champions-noun-ally = sojusznik
+    .acc = sojusznika
+    .gen = sojusznika
+    .dat = sojusznikowi
+    .loc = sojuszniku
+    .gender = m
 champions-noun-upgrade = ulepszenie
+    .acc = ulepszenie
+    .gen = ulepszenia
+    .dat = ulepszeniu
+    .loc = ulepszeniu
     .gender = n
 champions-noun-support = wsparcie
+    .acc = wsparcie
+    .gen = wsparcia
+    .dat = wsparciu
+    .loc = wsparciu
     .gender = n
 champions-noun-upgrade-or-support = ulepszenie lub wsparcie
+    .acc = ulepszenie lub wsparcie
+    .gen = ulepszenia lub wsparcia
+    .dat = ulepszeniu lub wsparciu
+    .loc = ulepszeniu lub wsparciu
     .gender = n
 champions-noun-identity = tożsamość
+    .acc = tożsamość
+    .gen = tożsamości
+    .dat = tożsamości
+    .loc = tożsamości
     .gender = f
 champions-noun-alter-ego = alter ego
+    .acc = alter ego
+    .gen = alter ego
+    .dat = alter ego
+    .loc = alter ego
     .gender = n
 champions-noun-scheme = intryga
+    .acc = intrygę
+    .gen = intrygi
+    .dat = intrydze
+    .loc = intrydze
     .gender = f
 champions-noun-side-scheme = poboczna intryga
+    .acc = poboczną intrygę
+    .gen = pobocznej intrygi
+    .dat = pobocznej intrydze
+    .loc = pobocznej intrydze
     .gender = f
 champions-noun-main-scheme = główna intryga
+    .acc = główną intrygę
+    .gen = głównej intrygi
+    .dat = głównej intrydze
+    .loc = głównej intrydze
     .gender = f
 champions-noun-attacked-enemy = zaatakowany wróg
-champions-noun-attacker = atakujący
+    .acc = zaatakowanego wroga
+    .gen = zaatakowanego wroga
+    .dat = zaatakowanemu wrogowi
+    .loc = zaatakowanym wrogu
+    .gender = m
+champions-noun-attacker = atakujący wróg
+    .acc = atakującego wroga
+    .gen = atakującego wroga
+    .dat = atakującemu wrogowi
+    .loc = atakującym wrogu
+    .gender = m
 champions-noun-card = karta
+    .acc = kartę
+    .gen = karty
+    .dat = karcie
+    .loc = karcie
+    .pl-gen = kart
     .gender = f
 champions-toughest = { $noun } z największym wydrukowanym zdrowiem
-champions-with-resource = { $noun } z wydrukowanym zasobem ({ $resource })
+    .acc = { CASE($noun, "acc") } z największym wydrukowanym zdrowiem
+    .gen = { CASE($noun, "gen") } z największym wydrukowanym zdrowiem
+    .dat = { CASE($noun, "dat") } z największym wydrukowanym zdrowiem
+    .loc = { CASE($noun, "loc") } z największym wydrukowanym zdrowiem
+    .gender = { GENDER($noun) }
+champions-with-resource = { $noun } z wydrukowanym { CASE($resource, "ins") }
+    .acc = { CASE($noun, "acc") } z wydrukowanym { CASE($resource, "ins") }
+    .gen = { CASE($noun, "gen") } z wydrukowanym { CASE($resource, "ins") }
+    .dat = { CASE($noun, "dat") } z wydrukowanym { CASE($resource, "ins") }
+    .loc = { CASE($noun, "loc") } z wydrukowanym { CASE($resource, "ins") }
     .gender = { GENDER($noun) }
 champions-when-facedown-minion-is-defeated = zakryty poplecznik poniesie porażkę
-champions-effect-pay-for = opłać wydrukowany koszt karty: { $target }
-champions-effect-find-reveal = znajdź w talii spotkań i jej stosie odrzuconych kartę: { $target }; odkryj ją, a potem potasuj talię
-champions-effect-find-put = znajdź w talii spotkań i jej stosie odrzuconych kartę: { $target }; wprowadź ją do gry, a potem potasuj talię
-champions-effect-find-engaged = znajdź w talii spotkań i jej stosie odrzuconych kartę: { $target }; wprowadź ją do gry w zwarciu z tobą, a potem potasuj talię
-champions-effect-discard-until-engaged = odrzucaj karty z talii spotkań, aż wyjdzie { $target }; wchodzi w zwarcie ({ $who })
-champions-effect-discard-until-revealed = odrzucaj karty z talii spotkań, aż wyjdzie { $target }, i odkryj tę kartę
+champions-effect-pay-for = zapłać wydrukowany koszt { CASE($target, "gen") }
+champions-effect-find-reveal = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, odkryj tę kartę i przetasuj talię
+champions-effect-find-put = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, wprowadź tę kartę do gry i przetasuj talię
+champions-effect-find-engaged = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, wprowadź tę kartę do gry w zwarciu z tobą i przetasuj talię
+champions-effect-discard-until-engaged = odrzucaj karty z wierzchu talii spotkań, aż pojawi się { $target }; z tym poplecznikiem wchodzi w zwarcie { $who }
+champions-effect-discard-until-revealed = odrzucaj karty z wierzchu talii spotkań, aż pojawi się { $target }, i odkryj tę kartę
 champions-effect-discard-encounter = odrzuć wierzchnią kartę talii spotkań
 champions-effect-face-down = { $by ->
-    [you] wprowadź do gry zakryte wierzchnie karty swojej talii ({ $n }) jako popleczników w zwarciu z tobą z cechą „{ $trait }”
-   *[other] { $who } wprowadza do gry zakryte wierzchnie karty swojej talii ({ $n }) jako popleczników w zwarciu ze sobą z cechą „{ $trait }”
+    [you] wprowadź do gry { $n ->
+        [1] zakrytą wierzchnią kartę swojej talii jako poplecznika „{ $trait }” w zwarciu z tobą
+        [few] { $n } zakryte wierzchnie karty swojej talii jako popleczników „{ $trait }” w zwarciu z tobą
+       *[many] { $n } zakrytych wierzchnich kart swojej talii jako popleczników „{ $trait }” w zwarciu z tobą
+     }
+   *[other] { $who } wprowadza do gry { $n ->
+        [1] zakrytą wierzchnią kartę swojej talii jako poplecznika „{ $trait }” w zwarciu z tym graczem
+        [few] { $n } zakryte wierzchnie karty swojej talii jako popleczników „{ $trait }” w zwarciu z tym graczem
+       *[many] { $n } zakrytych wierzchnich kart swojej talii jako popleczników „{ $trait }” w zwarciu z tym graczem
+     }
  }
-champions-amount-resources-discarded = każdy odrzucony w ten sposób wydrukowany zasób ({ $resource })
-champions-amount-resource-types-discarded = każdy odrzucony w ten sposób rodzaj zasobu
-champions-amount-boost-icons-discarded = każdą ikonę wzmocnienia odrzuconej karty
-champions-if-discarded = jeśli w ten sposób odrzucono kartę z wydrukowanym zasobem ({ $resource }) lub uniwersalnym zasobem
+champions-amount-resources-discarded = każdy wydrukowany na odrzuconych w ten sposób kartach { $resource }
+    .acc = każdy wydrukowany na odrzuconych w ten sposób kartach { $resource }
+champions-amount-resource-types-discarded = każdy rodzaj zasobu na odrzuconych w ten sposób kartach
+    .acc = każdy rodzaj zasobu na odrzuconych w ten sposób kartach
+champions-amount-boost-icons-discarded = każdy symbol wzmocnienia na odrzuconej karcie
+    .acc = każdy symbol wzmocnienia na odrzuconej karcie
+champions-if-discarded = jeśli odrzucono w ten sposób kartę, na której wydrukowany jest { $resource } lub uniwersalny zasób

@@ -119,12 +119,33 @@ champions-counter-hit-points = Здоровье
 champions-counter-damage = Урон
 champions-counter-threat = Угроза
 champions-counter-all-purpose-counters = жетоны
+    .acc = жетон
+    .few = жетона
+    .many = жетонов
 champions-counter-arrow-counters = жетоны стрел
+    .acc = жетон стрел
+    .few = жетона стрел
+    .many = жетонов стрел
 champions-counter-attack-counters = жетоны атаки
+    .acc = жетон атаки
+    .few = жетона атаки
+    .many = жетонов атаки
 champions-counter-energy-counters = жетоны энергии
+    .acc = жетон энергии
+    .few = жетона энергии
+    .many = жетонов энергии
 champions-counter-medical-counters = медицинские жетоны
+    .acc = медицинский жетон
+    .few = медицинских жетона
+    .many = медицинских жетонов
 champions-counter-snoop-counters = жетоны слежки
+    .acc = жетон слежки
+    .few = жетона слежки
+    .many = жетонов слежки
 champions-counter-web-counters = жетоны паутины
+    .acc = жетон паутины
+    .few = жетона паутины
+    .many = жетонов паутины
 champions-mark-first-player = первый игрок
 champions-mark-active = активный игрок
 champions-mark-out = вне игры
@@ -165,9 +186,17 @@ champions-faction-basic = базовая
 champions-faction-hero = герой
 champions-faction-encounter = столкновение
 champions-resource-energy = ресурс энергии
+    .ins = ресурсом энергии
+    .pl-gen = ресурсов энергии
 champions-resource-mental = ресурс разума
+    .ins = ресурсом разума
+    .pl-gen = ресурсов разума
 champions-resource-physical = ресурс силы
+    .ins = ресурсом силы
+    .pl-gen = ресурсов силы
 champions-resource-wild = универсальный ресурс
+    .ins = универсальным ресурсом
+    .pl-gen = универсальных ресурсов
 champions-icon-energy = энергия
 champions-icon-mental = разум
 champions-icon-physical = сила
@@ -447,7 +476,17 @@ champions-log-placed-instead = { $card } принимает на себя { $n }
  }.
 champions-log-players-win = Игроки побеждают.
 champions-log-plays = { $player } разыгрывает: { $card }.
-champions-log-prevents = Предотвращено: { $n }.
+champions-log-prevents = { $of ->
+    [threat] { $n ->
+        [one] Предотвращена { $n } угроза.
+        [few] Предотвращены { $n } угрозы.
+       *[many] Предотвращено { $n } угроз.
+     }
+   *[damage] { $n ->
+        [one] Предотвращён { $n } урон.
+       *[other] Предотвращено { $n } урона.
+     }
+ }
 champions-log-quickstrike = { $card }: быстрый удар.
 champions-log-readies = { $card } приходит в готовность.
 champions-log-ready = Все игроки приводят свои карты в готовность.
@@ -610,12 +649,20 @@ champions-ability-setup = { $form ->
 
 champions-text-hero-only = Только в облике героя.
 champions-text-alter-ego-only = Только в облике альтер-эго.
-champions-text-attach = Носитель: { $to }.
+champions-text-attach = Прикрепите к { CASE($to, "dat") }.
 champions-text-max-per-player = Не больше 1 на игрока.
 champions-text-max-per-host = Не больше 1 на носителя.
 champions-text-doubles = Даёт вдвое больше ресурсов при оплате карт аспекта «{ $aspect }».
-champions-text-uses = Запас: { $type } ({ $n }).
-champions-text-counters = При входе в игру получает { $type } ({ $n }).
+champions-text-uses = Запас: { $n ->
+    [one] { $n } { CASE($type, "acc") }
+    [few] { $n } { CASE($type, "few") }
+   *[many] { $n } { CASE($type, "many") }
+ }.
+champions-text-counters = При входе в игру получает { $n ->
+    [one] { $n } { CASE($type, "acc") }
+    [few] { $n } { CASE($type, "few") }
+   *[many] { $n } { CASE($type, "many") }
+ }.
 champions-text-give-to = Достаётся игроку, чей герой — { $hero }.
 champions-text-loses = Если эта стадия завершена, игроки проигрывают.
 champions-keyword-surge = Натиск.
@@ -633,95 +680,150 @@ champions-text-only-allies-defend = Сражающийся с ним игрок 
 ## Тексты карт: условия срабатывания
 
 champions-when-villain-attacks-you = злодей атакует вас
+    .after = злодей атаковал вас
 champions-when-this-attacks = этот персонаж атакует
+    .after = этот персонаж атаковал
 champions-when-host-attacks = носитель атакует
+    .after = носитель атаковал
 champions-when-this-attacks-you = этот враг атакует вас
+    .after = этот враг атаковал вас
 champions-when-host-attacks-and-damages = носитель атаковал и нанёс урон персонажу
+    .after = носитель атаковал и нанёс урон персонажу
 champions-when-your-hero-defends = ваш герой защитился
+    .after = ваш герой защитился
 champions-when-villain-schemes = злодей воплощает замысел
+    .after = злодей воплотил замысел
 champions-when-this-schemes = этот враг воплотил замысел
+    .after = этот враг воплотил замысел
 champions-when-host-schemes = носитель воплотил замысел
+    .after = носитель воплотил замысел
 champions-when-your-hero-attacks = ваш герой атаковал
+    .after = ваш герой атаковал
 champions-when-you-make-a-basic-attack = вы провели базовую атаку
+    .after = вы провели базовую атаку
 champions-when-your-hero-attacks-and-defeats = ваш герой атаковал и победил врага
+    .after = ваш герой атаковал и победил врага
 champions-when-this-defeats-a-minion = этот персонаж атаковал и победил приспешника
+    .after = этот персонаж атаковал и победил приспешника
 champions-when-this-thwarts = этот персонаж провёл противодействие
+    .after = этот персонаж провёл противодействие
 champions-when-you-would-take-attack-damage = вы должны получить урон от атаки
 champions-when-your-hero-would-take-damage = ваш герой должен получить урон
 champions-when-host-would-take-damage = носитель должен получить урон
 champions-when-villain-took-damage = злодей получил урон
+    .after = злодей получил урон
 champions-when-threat-would-be-placed = на замысел должна быть положена угроза
 champions-when-threat-placed-here-in-step-one = сюда положена угроза на первом шаге фазы злодея
+    .after = сюда положена угроза на первом шаге фазы злодея
 champions-when-this-is-defeated = эта карта терпит поражение
+    .after = эта карта потерпела поражение
 champions-when-host-is-defeated = носитель терпит поражение
+    .after = носитель потерпел поражение
 champions-when-host-would-be-defeated = носитель должен потерпеть поражение
 champions-when-you-defeat-a-minion = вы победили приспешника
+    .after = вы победили приспешника
 champions-when-treachery-revealed = из колоды столкновений раскрыта карта коварства
+    .after = из колоды столкновений раскрыта карта коварства
 champions-when-encounter-card-revealed = из колоды столкновений раскрыта карта
+    .after = из колоды столкновений раскрыта карта
 champions-when-this-enters-play = эта карта вошла в игру
+    .after = эта карта вошла в игру
 champions-when-minion-enters-play = приспешник вошёл в игру
+    .after = приспешник вошёл в игру
 champions-when-you-play-this = вы разыграли эту карту
+    .after = вы разыграли эту карту
 champions-when-you-change-to-this-form = вы приняли этот облик
+    .after = вы приняли этот облик
 
 ## Тексты карт: плата
 
-champions-effect-spend-x = потратьте X × { $resource }
-champions-effect-take-damage = получите { $n } { $n ->
-    [one] урон
-   *[other] урона
- }
+champions-effect-spend-x = потратьте X { CASE($resource, "pl-gen") }
+champions-effect-take-damage = получите { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+     }
 
 ## Тексты карт: эффекты. Цели ниже стоят в именительном падеже, поэтому цель — подлежащее: «любой враг получает 2 урона».
 
 champions-effect-generate = получите { $resources }
 champions-effect-deal-overkill = { $said } с пробиванием
-champions-effect-deal-overkill-if = { $said }; { $condition }, атака получает пробивание
-champions-effect-remove-threat = { $target } теряет { $n } { $n ->
-    [one] угрозу
-    [few] угрозы
-   *[many] угроз
+champions-effect-deal-overkill-if = { $said }; { $condition }, то атака получает пробивание
+champions-effect-remove-threat = снимите с { CASE($target, "gen") } { $n ->
+        [one] { $n } угрозу
+        [few] { $n } угрозы
+       *[many] { $n } угроз
+     }
+champions-effect-remove-threat-by = снимите с { CASE($target, "gen") } { CASE($n, "threat") }
+champions-effect-place-threat = положите на { CASE($target, "acc") } { $n ->
+        [one] { $n } угрозу
+        [few] { $n } угрозы
+       *[many] { $n } угроз
+     }
+champions-effect-place-threat-by = положите на { CASE($target, "acc") } { CASE($n, "threat") }
+champions-effect-move-damage = переместите со своего героя на { CASE($target, "acc") } { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+     }
+champions-effect-move-damage-by = переместите со своего героя на { CASE($target, "acc") } { CASE($n, "damage") }
+champions-effect-move-damage-from = переместите с { CASE($source, "gen") } на { CASE($target, "acc") } { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+     }
+champions-effect-move-damage-from-by = переместите с { CASE($source, "gen") } на { CASE($target, "acc") } { CASE($n, "damage") }
+champions-effect-give-stunned = оглушите { CASE($target, "acc") }
+champions-effect-give-confused = приведите в замешательство { CASE($target, "acc") }
+champions-effect-give-tough = дайте карту стойкости { CASE($target, "dat") }
+champions-effect-stun-damaged = оглушите каждого персонажа, которому эта атака нанесла урон
+champions-effect-place-here-instead = положите этот урон сюда; как только здесь будет { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+     }, сбросьте эту карту
+champions-effect-assign = распределите между { CASE($target, "ins") } { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+     }
+champions-effect-assign-by = распределите между { CASE($target, "ins") } { CASE($n, "damage") }
+champions-effect-indirect = { $by ->
+    [you] получите
+   *[other] { $who } получает
+ } { $n ->
+    [one] { $n } непрямой урон
+   *[other] { $n } непрямого урона
  }
-champions-effect-remove-threat-by = { $target } теряет угрозу: { $n }
-champions-effect-place-threat = { $target } получает { $n } { $n ->
-    [one] угрозу
-    [few] угрозы
-   *[many] угроз
- }
-champions-effect-place-threat-by = { $target } получает угрозу: { $n }
-champions-effect-move-damage = { $target } получает урон, перемещённый с вашего героя: { $n }
-champions-effect-move-damage-from = урон ({ $n }) перемещается: { $source } → { $target }
-champions-effect-give-stunned = { $target } получает оглушение
-champions-effect-give-confused = { $target } получает замешательство
-champions-effect-give-tough = { $target } получает стойкость
-champions-effect-stun-damaged = каждый персонаж, которому эта атака нанесла урон, получает оглушение
-champions-effect-place-here-instead = положите этот урон сюда; когда здесь { $n } { $n ->
-    [one] урон
-   *[other] урона
- }, сбросьте эту карту
-champions-effect-assign = { $target } получают урон, который вы распределяете: { $n }
-champions-effect-assign-by = { $target } получают урон, который вы распределяете: { $n }
-champions-effect-indirect = { $who }: непрямой урон { $n }
+champions-effect-indirect-by = { $by ->
+    [you] получите
+   *[other] { $who } получает
+ } непрямой урон: { CASE($n, "damage") }
 champions-effect-draw-up = возьмите карты до указанного размера руки
-champions-effect-discard-top-keep = сбросьте { $n } { $n ->
-    [one] верхнюю карту
-    [few] верхние карты
-   *[many] верхних карт
- } колоды и возьмите из них те, на которых указан { $resource }
+champions-effect-discard-top-keep = сбросьте { $n ->
+        [one] { $n } верхнюю карту
+        [few] { $n } верхние карты
+       *[many] { $n } верхних карт
+     } своей колоды и возьмите из них на руку те, на которых указан { $resource }
 champions-effect-change-form = смените облик
 champions-effect-may-change-to-alter-ego = можете принять облик альтер-эго
 champions-effect-may-change-to-hero = можете принять облик героя
-champions-effect-acceleration = основной замысел получает жетон ускорения
+champions-effect-acceleration = добавьте к основному замыслу жетон ускорения
 champions-effect-surge = эта карта получает натиск
-champions-effect-enemy-attacks = { $target } атакует вас
-champions-effect-enemy-attacks-engaged = { $target } атакует героя, с которым сражается
-champions-effect-enemy-schemes = { $target } воплощает замысел
-champions-effect-extra-boost = враг получает ещё одну карту усиления на эту активацию
+champions-effect-enemy-attacks = { $target } { GENDER($target) ->
+    [pl] атакуют
+   *[m] атакует
+ } вас
+champions-effect-enemy-attacks-engaged = { $target } { GENDER($target) ->
+    [pl] атакуют героев, с которыми сражаются
+   *[m] атакует героя, с которым сражается
+ }
+champions-effect-enemy-schemes = { $target } { GENDER($target) ->
+    [pl] воплощают замысел
+   *[m] воплощает замысел
+ }
+champions-effect-extra-boost = этот враг получает ещё одну карту усиления на эту активацию
 champions-effect-gain-overkill = атака получает пробивание
-champions-effect-less-threat = он кладёт на { $n } { $n ->
-    [one] угрозу
-    [few] угрозы
-   *[many] угроз
- } меньше
+champions-effect-less-threat = этот враг кладёт на { $n ->
+        [one] { $n } угрозу
+        [few] { $n } угрозы
+       *[many] { $n } угроз
+     } меньше
 champions-effect-take-threat-as-damage = вместо этого вы получаете столько же урона
 champions-effect-reveal-top = раскройте верхнюю карту колоды столкновений
 champions-effect-deal-encounter = { $by ->
@@ -730,9 +832,9 @@ champions-effect-deal-encounter = { $by ->
  } карту столкновения
 champions-effect-nemesis = ваш заклятый враг и его побочный замысел входят в игру, а остальные карты его набора замешиваются в колоду столкновений
 champions-effect-put-this-into-play = введите эту карту в игру сражающейся с вами
-champions-effect-resolve-specials = выполните в любом порядке особую способность каждого своего улучшения с чертой «{ $trait }»
+champions-effect-resolve-specials = выполните в любом порядке особую способность каждого улучшения «{ $trait }» под вашим контролем
 champions-effect-spend = потратьте { $resources }
-champions-effect-later-activation = { $effect } в конце этой активации
+champions-effect-later-activation = в конце этой активации { $effect }
 champions-change-atk = +{ $n } АТК
 champions-change-thw = +{ $n } ПРТ
 champions-change-sch = +{ $n } ЗМС
@@ -742,17 +844,39 @@ champions-effect-return-from-under = каждая карта отсюда воз
 champions-effect-generate-top-of-discard = получите ресурсы верхней карты своего сброса
 champions-effect-backlash = каждый игрок сбрасывает 5 верхних карт своей колоды и получает 1 урон за каждый указанный на них ресурс энергии
 champions-effect-also-attack = проведите эту атаку также против каждого другого героя
-champions-effect-to-owners-discard = этот дрон уходит в сброс своего владельца
+champions-effect-to-owners-discard = эта карта уходит в сброс владельца
 
 ## Тексты карт: цели, игроки, числа, условия
 
-champions-amount-per-player = { $n } на игрока
-champions-amount-threat-on = столько, сколько угрозы на карте «{ $title }»
+champions-amount-per-player = { $n } за каждого игрока
+    .damage = { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+     } за каждого игрока
+    .threat = { $n ->
+        [one] { $n } угрозу
+        [few] { $n } угрозы
+       *[many] { $n } угроз
+     } за каждого игрока
+    .cards = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+     } за каждого игрока
+champions-amount-threat-on = столько, сколько угрозы на карте { $title }
+    .damage = столько урона, сколько угрозы на карте { $title }
+    .threat = столько угрозы, сколько её на карте { $title }
+    .cards = столько карт, сколько угрозы на карте { $title }
 champions-amount-damage-of-the-attack = столько, сколько урона нанесла эта атака
+    .cards = столько карт, сколько урона нанесла эта атака
 champions-amount-threat-placed = столько, сколько угрозы так положено
-champions-amount-damage-sustained = каждую единицу урона на вас
+    .cards = столько карт, сколько угрозы так положено
+champions-amount-damage-sustained = каждая единица урона на вас
+    .acc = каждую единицу урона на вас
 champions-amount-your-heros-atk = АТК вашего героя
-champions-amount-remaining-hit-points = её оставшееся здоровье
+    .damage = столько урона, сколько составляет АТК вашего героя
+champions-amount-remaining-hit-points = остаток её здоровья
+    .dat = остатку её здоровья
 champions-if-trait = если у вас есть черта «{ $trait }»
 champions-if-paid-with = если в оплате есть { $resource }
 champions-if-no-attack-was-made = если так не состоялось ни одной атаки
@@ -762,29 +886,68 @@ champions-if-hero-form = если вы в облике героя
 champions-if-undefended = если это атака без защитника
 champions-if-attack-dealt-damage = если атака нанесла урон
 champions-if-activation-damaged-you = если эта активация нанесла вам урон
-champions-gets-atk = { CAPITAL($target) } получает +{ $n } АТК
-champions-gets-thw = { CAPITAL($target) } получает +{ $n } ПРТ
-champions-gets-def = { CAPITAL($target) } получает +{ $n } ЗАЩ
-champions-gets-sch = { CAPITAL($target) } получает +{ $n } ЗМС
-champions-gets-rec = { CAPITAL($target) } получает +{ $n } ВСТ
-champions-gets-hp = { CAPITAL($target) } получает +{ $n } к здоровью
-champions-gets-hand = { CAPITAL($target) } получает +{ $n } к размеру руки
-champions-gets-ally-limit = Ваш лимит союзников больше на { $n }
-champions-gets-retaliate = { CAPITAL($target) } получает +{ $n } к возмездию
-champions-gets-guard = { CAPITAL($target) } получает охрану (+{ $n })
-champions-gets-overkill = { CAPITAL($target) } получает пробивание (+{ $n })
-champions-gets-base-atk = { CAPITAL($target) }: базовая АТК — { $n }
-champions-gets-base-atk-set = { CAPITAL($target) } имеет базовую АТК { $n }
-champions-gets-base-sch-set = { CAPITAL($target) } имеет базовый ЗМС { $n }
-champions-gets-base-hp-set = { CAPITAL($target) } имеет базовое здоровье { $n }
-champions-gets-hand-cap = { CAPITAL($target) }: размер руки не больше { $n }
-champions-cannot-take-damage = { CAPITAL($target) } не может получать урон
-champions-cannot-take-damage-from = { CAPITAL($target) } не может получать урон от улучшений с чертой «{ $trait }»
-champions-may-play-ally = Вы можете разыгрывать союзников из своего сброса.
-champions-may-play-support = Вы можете разыгрывать поддержку из своего сброса.
-champions-may-play-upgrade = Вы можете разыгрывать улучшения из своего сброса.
-champions-cannot-lose-threat = { CAPITAL($target) } не может терять угрозу
-champions-cannot-be-attacked = { CAPITAL($target) } не может быть целью атаки
+champions-gets-atk = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } АТК
+champions-gets-thw = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } ПРТ
+champions-gets-def = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } ЗАЩ
+champions-gets-sch = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } ЗМС
+champions-gets-rec = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } ВСТ
+champions-gets-hp = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } к здоровью
+champions-gets-hand = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } к размеру руки
+champions-gets-ally-limit = ваш лимит союзников больше на { $n }
+champions-gets-retaliate = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } +{ $n } к возмездию
+champions-gets-guard = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } охрану
+champions-gets-overkill = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } пробивание
+champions-gets-base-atk = базовая АТК { CASE($target, "gen") } равна { CASE($n, "dat") }
+champions-gets-base-atk-set = базовая АТК { CASE($target, "gen") } — { $n }
+champions-gets-base-sch-set = базовый ЗМС { CASE($target, "gen") } — { $n }
+champions-gets-base-hp-set = базовое здоровье { CASE($target, "gen") } — { $n }
+champions-gets-hand-cap = { $target } { GENDER($target) ->
+    [pl] имеют
+   *[m] имеет
+ } размер руки не больше { $n }
+champions-cannot-take-damage = { $target } не { GENDER($target) ->
+    [pl] могут
+   *[m] может
+ } получать урон
+champions-cannot-take-damage-from = { $target } не { GENDER($target) ->
+    [pl] могут
+   *[m] может
+ } получать урон от улучшений «{ $trait }»
+champions-may-play-ally = вы можете разыгрывать союзников из своего сброса
+champions-may-play-support = вы можете разыгрывать карты поддержки из своего сброса
+champions-may-play-upgrade = вы можете разыгрывать улучшения из своего сброса
+champions-cannot-lose-threat = с { CASE($target, "gen") } нельзя снимать угрозу
+champions-cannot-be-attacked = { CASE($target, "acc") } нельзя атаковать
 
 ## Черты
 
@@ -829,46 +992,137 @@ champions-trait-cyborg = Киборг
 ## Card text: nouns and what is said of them
 
 champions-noun-enemy = враг
+    .acc = врага
+    .gen = врага
+    .dat = врагу
+    .gender = m
 champions-noun-minion = приспешник
+    .acc = приспешника
+    .gen = приспешника
+    .dat = приспешнику
+    .gender = m
 champions-noun-villain = злодей
+    .acc = злодея
+    .gen = злодея
+    .dat = злодею
+    .gender = m
 champions-noun-character = персонаж
+    .acc = персонажа
+    .gen = персонажа
+    .dat = персонажу
+    .gender = m
 champions-noun-friendly-character = дружественный персонаж
+    .acc = дружественного персонажа
+    .gen = дружественного персонажа
+    .dat = дружественному персонажу
+    .gender = m
 champions-noun-hero = герой
+    .acc = героя
+    .gen = героя
+    .dat = герою
+    .gender = m
 champions-noun-heroes-and-allies = герои и союзники
+    .acc = героев и союзников
+    .gen = героев и союзников
+    .dat = героям и союзникам
+    .ins = героями и союзниками
+    .gender = pl
 champions-noun-ally = союзник
+    .acc = союзника
+    .gen = союзника
+    .dat = союзнику
+    .gender = m
 champions-noun-upgrade = улучшение
+    .acc = улучшение
+    .gen = улучшения
+    .dat = улучшению
     .gender = n
 champions-noun-support = поддержка
+    .acc = поддержку
+    .gen = поддержки
+    .dat = поддержке
     .gender = f
 champions-noun-upgrade-or-support = улучшение или поддержка
+    .acc = улучшение или поддержку
+    .gen = улучшения или поддержки
+    .dat = улучшению или поддержке
     .gender = n
 champions-noun-identity = личность
+    .acc = личность
+    .gen = личности
+    .dat = личности
     .gender = f
 champions-noun-alter-ego = альтер-эго
+    .acc = альтер-эго
+    .gen = альтер-эго
+    .dat = альтер-эго
     .gender = n
 champions-noun-scheme = замысел
+    .acc = замысел
+    .gen = замысла
+    .dat = замыслу
+    .gender = mi
 champions-noun-side-scheme = побочный замысел
+    .acc = побочный замысел
+    .gen = побочного замысла
+    .dat = побочному замыслу
+    .gender = mi
 champions-noun-main-scheme = основной замысел
+    .acc = основной замысел
+    .gen = основного замысла
+    .dat = основному замыслу
+    .gender = mi
 champions-noun-attacked-enemy = атакованный враг
-champions-noun-attacker = атакующий
+    .acc = атакованного врага
+    .gen = атакованного врага
+    .dat = атакованному врагу
+    .gender = m
+champions-noun-attacker = атакующий враг
+    .acc = атакующего врага
+    .gen = атакующего врага
+    .dat = атакующему врагу
+    .gender = m
 champions-noun-card = карта
+    .acc = карту
+    .gen = карты
+    .dat = карте
+    .pl-gen = карт
     .gender = f
 champions-toughest = { $noun } с наибольшим указанным здоровьем
-champions-with-resource = { $noun } с указанным ресурсом ({ $resource })
+    .acc = { CASE($noun, "acc") } с наибольшим указанным здоровьем
+    .gen = { CASE($noun, "gen") } с наибольшим указанным здоровьем
+    .dat = { CASE($noun, "dat") } с наибольшим указанным здоровьем
     .gender = { GENDER($noun) }
-champions-when-facedown-minion-is-defeated = приспешник рубашкой вверх потерпел поражение
-champions-effect-pay-for = оплатите указанную стоимость карты: { $target }
-champions-effect-find-reveal = найдите в колоде сценария и её сбросе карту: { $target }; раскройте её, затем перемешайте колоду
-champions-effect-find-put = найдите в колоде сценария и её сбросе карту: { $target }; введите её в игру, затем перемешайте колоду
-champions-effect-find-engaged = найдите в колоде сценария и её сбросе карту: { $target }; введите её в игру в бой с вами, затем перемешайте колоду
-champions-effect-discard-until-engaged = сбрасывайте карты из колоды сценария, пока не выйдет { $target }; он вступает в бой ({ $who })
-champions-effect-discard-until-revealed = сбрасывайте карты из колоды сценария, пока не выйдет { $target }, и раскройте его
-champions-effect-discard-encounter = сбросьте верхнюю карту колоды сценария
+champions-with-resource = { $noun } с указанным { CASE($resource, "ins") }
+    .acc = { CASE($noun, "acc") } с указанным { CASE($resource, "ins") }
+    .gen = { CASE($noun, "gen") } с указанным { CASE($resource, "ins") }
+    .dat = { CASE($noun, "dat") } с указанным { CASE($resource, "ins") }
+    .gender = { GENDER($noun) }
+champions-when-facedown-minion-is-defeated = приспешник рубашкой вверх терпит поражение
+    .after = приспешник рубашкой вверх потерпел поражение
+champions-effect-pay-for = заплатите указанную стоимость { CASE($target, "gen") }
+champions-effect-find-reveal = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, раскройте эту карту и перетасуйте колоду
+champions-effect-find-put = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, введите эту карту в игру и перетасуйте колоду
+champions-effect-find-engaged = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, введите эту карту в игру сражающейся с вами и перетасуйте колоду
+champions-effect-discard-until-engaged = сбрасывайте карты с верха колоды столкновений, пока не выйдет { $target }; с этим приспешником сражается { $who }
+champions-effect-discard-until-revealed = сбрасывайте карты с верха колоды столкновений, пока не выйдет { $target }, и раскройте эту карту
+champions-effect-discard-encounter = сбросьте верхнюю карту колоды столкновений
 champions-effect-face-down = { $by ->
-    [you] введите в игру рубашкой вверх верхние карты своей колоды ({ $n }) как приспешников в бою с вами с чертой «{ $trait }»
-   *[other] { $who } вводит в игру рубашкой вверх верхние карты своей колоды ({ $n }) как приспешников в бою с собой с чертой «{ $trait }»
+    [you] введите в игру рубашкой вверх { $n ->
+        [1] верхнюю карту своей колоды как приспешника «{ $trait }», сражающегося с вами
+        [few] { $n } верхние карты своей колоды как приспешников «{ $trait }», сражающихся с вами
+       *[many] { $n } верхних карт своей колоды как приспешников «{ $trait }», сражающихся с вами
+     }
+   *[other] { $who } вводит в игру рубашкой вверх { $n ->
+        [1] верхнюю карту своей колоды как приспешника «{ $trait }», сражающегося с этим игроком
+        [few] { $n } верхние карты своей колоды как приспешников «{ $trait }», сражающихся с этим игроком
+       *[many] { $n } верхних карт своей колоды как приспешников «{ $trait }», сражающихся с этим игроком
+     }
  }
-champions-amount-resources-discarded = каждый сброшенный так указанный ресурс ({ $resource })
-champions-amount-resource-types-discarded = каждый сброшенный так тип ресурса
-champions-amount-boost-icons-discarded = каждый символ усиления сброшенной карты
-champions-if-discarded = если так сброшена карта с указанным ресурсом ({ $resource }) или универсальным ресурсом
+champions-amount-resources-discarded = каждый указанный на сброшенных так картах { $resource }
+    .acc = каждый указанный на сброшенных так картах { $resource }
+champions-amount-resource-types-discarded = каждый вид ресурса на сброшенных так картах
+    .acc = каждый вид ресурса на сброшенных так картах
+champions-amount-boost-icons-discarded = каждый символ усиления на сброшенной карте
+    .acc = каждый символ усиления на сброшенной карте
+champions-if-discarded = если так сброшена карта, на которой указан { $resource } или универсальный ресурс

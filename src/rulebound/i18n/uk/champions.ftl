@@ -119,12 +119,33 @@ champions-counter-hit-points = Життя
 champions-counter-damage = Поранення
 champions-counter-threat = Загроза
 champions-counter-all-purpose-counters = жетони
+    .acc = жетон
+    .few = жетони
+    .many = жетонів
 champions-counter-arrow-counters = жетони стріл
+    .acc = жетон стріл
+    .few = жетони стріл
+    .many = жетонів стріл
 champions-counter-attack-counters = жетони атаки
+    .acc = жетон атаки
+    .few = жетони атаки
+    .many = жетонів атаки
 champions-counter-energy-counters = жетони енергії
+    .acc = жетон енергії
+    .few = жетони енергії
+    .many = жетонів енергії
 champions-counter-medical-counters = медичні жетони
+    .acc = медичний жетон
+    .few = медичні жетони
+    .many = медичних жетонів
 champions-counter-snoop-counters = жетони стеження
+    .acc = жетон стеження
+    .few = жетони стеження
+    .many = жетонів стеження
 champions-counter-web-counters = жетони павутини
+    .acc = жетон павутини
+    .few = жетони павутини
+    .many = жетонів павутини
 champions-mark-first-player = перший гравець
 champions-mark-active = активний гравець
 champions-mark-out = вибув
@@ -165,9 +186,17 @@ champions-faction-basic = базова
 champions-faction-hero = герой
 champions-faction-encounter = сутичка
 champions-resource-energy = енергетичний
+    .ins = енергетичним
+    .pl-gen = енергетичних
 champions-resource-mental = ментальний
+    .ins = ментальним
+    .pl-gen = ментальних
 champions-resource-physical = фізичний
+    .ins = фізичним
+    .pl-gen = фізичних
 champions-resource-wild = універсальний
+    .ins = універсальним
+    .pl-gen = універсальних
 champions-icon-energy = енергетичний
 champions-icon-mental = ментальний
 champions-icon-physical = фізичний
@@ -451,7 +480,18 @@ champions-log-placed-instead = Натомість на карту { $card } по
  }.
 champions-log-players-win = Гравці перемагають.
 champions-log-plays = { $player } розігрує карту { $card }.
-champions-log-prevents = Скільки відвернуто: { $n }.
+champions-log-prevents = { $of ->
+    [threat] { $n ->
+        [one] Відвернуто { $n } загрозу.
+        [few] Відвернуто { $n } загрози.
+       *[many] Відвернуто { $n } загроз.
+     }
+   *[damage] { $n ->
+        [one] Відвернуто { $n } поранення.
+        [few] Відвернуто { $n } поранення.
+       *[many] Відвернуто { $n } поранень.
+     }
+ }
 champions-log-quickstrike = { $card } завдає швидкого удару.
 champions-log-readies = { $card } знову в готовності.
 champions-log-ready = Усі гравці приводять свої карти в готовність.
@@ -614,13 +654,21 @@ champions-ability-setup = { $form ->
 
 champions-text-hero-only = Лише у вигляді героя.
 champions-text-alter-ego-only = Лише у вигляді альтер его.
-champions-text-attach = Прикріпіть: { $to }.
+champions-text-attach = Прикріпіть до { CASE($to, "gen") }.
 champions-text-max-per-player = Макс. 1 на гравця.
-champions-text-max-per-host = Макс. 1 на карту, до якої прикріплено.
-champions-text-doubles = Генерує вдвічі більше для карт напрямку { $aspect }.
-champions-text-uses = Використовує: { $type }, { $n }.
-champions-text-counters = Входить у гру з таким: { $type }, { $n }.
-champions-text-give-to = Передається гравцеві { $hero }.
+champions-text-max-per-host = Макс. 1 на носія.
+champions-text-doubles = Генерує вдвічі більше ресурсів для карт напрямку «{ $aspect }».
+champions-text-uses = Використовує { $n ->
+    [one] { $n } { CASE($type, "acc") }
+    [few] { $n } { CASE($type, "few") }
+   *[many] { $n } { CASE($type, "many") }
+ }.
+champions-text-counters = Входить у гру, маючи { $n ->
+    [one] { $n } { CASE($type, "acc") }
+    [few] { $n } { CASE($type, "few") }
+   *[many] { $n } { CASE($type, "many") }
+ }.
+champions-text-give-to = Дістається гравцеві, чий герой — { $hero }.
 champions-text-loses = Якщо цю стадію завершено, гравці програють.
 champions-keyword-surge = Наступ.
 champions-keyword-guard = Охоронець.
@@ -637,83 +685,166 @@ champions-text-only-allies-defend = Гравець, на якого він на�
 ## Card text: triggering conditions
 
 champions-when-villain-attacks-you = лиходій атакує вас
+    .after = лиходій атакував вас
 champions-when-this-attacks = цей персонаж атакує
+    .after = цей персонаж атакував
 champions-when-host-attacks = ворог із цією картою атакує
+    .after = ворог із цією картою атакував
 champions-when-this-attacks-you = цей ворог атакує вас
+    .after = цей ворог атакував вас
 champions-when-host-attacks-and-damages = ворог із цією картою атакує й ранить персонажа
+    .after = ворог із цією картою атакував і поранив персонажа
 champions-when-your-hero-defends = ваш герой захищається
+    .after = ваш герой захистився
 champions-when-villain-schemes = лиходій втілює план
+    .after = лиходій утілив план
 champions-when-this-schemes = цей ворог втілює план
+    .after = цей ворог утілив план
 champions-when-host-schemes = ворог із цією картою втілює план
+    .after = ворог із цією картою втілив план
 champions-when-your-hero-attacks = ваш герой атакує
+    .after = ваш герой атакував
 champions-when-you-make-a-basic-attack = ви виконуєте базову атаку
+    .after = ви виконали базову атаку
 champions-when-your-hero-attacks-and-defeats = ваш герой атакує та перемагає ворога
+    .after = ваш герой атакував і переміг ворога
 champions-when-this-defeats-a-minion = цей персонаж атакує та перемагає посіпаку
+    .after = цей персонаж атакував і переміг посіпаку
 champions-when-this-thwarts = цей персонаж знешкоджує план
+    .after = цей персонаж виконав знешкоджування
 champions-when-you-would-take-attack-damage = ви маєте отримати поранення від атаки
 champions-when-your-hero-would-take-damage = ваш герой має отримати поранення
 champions-when-host-would-take-damage = персонаж із цією картою має отримати поранення
 champions-when-villain-took-damage = лиходій отримує поранення
+    .after = лиходій отримав поранення
 champions-when-threat-would-be-placed = на план мають покласти загрозу
 champions-when-threat-placed-here-in-step-one = сюди кладуть загрозу на першому кроці фази лиходія
+    .after = сюди поклали загрозу на першому кроці фази лиходія
 champions-when-this-is-defeated = ця карта зазнає поразки
+    .after = ця карта зазнала поразки
 champions-when-host-is-defeated = персонаж із цією картою зазнає поразки
+    .after = персонаж із цією картою зазнав поразки
 champions-when-host-would-be-defeated = персонаж із цією картою мав би зазнати поразки
 champions-when-you-defeat-a-minion = ви перемагаєте посіпаку
+    .after = ви перемогли посіпаку
 champions-when-treachery-revealed = з колоди сутичок розкривають лукавство
+    .after = з колоди сутичок розкрили лукавство
 champions-when-encounter-card-revealed = з колоди сутичок розкривають карту
+    .after = з колоди сутичок розкрили карту
 champions-when-this-enters-play = ця карта входить у гру
+    .after = ця карта увійшла в гру
 champions-when-minion-enters-play = посіпака входить у гру
+    .after = посіпака увійшов у гру
 champions-when-you-play-this = ви розіграли цю карту
+    .after = ви розіграли цю карту
 champions-when-you-change-to-this-form = ви змінили вигляд на цей
+    .after = ви змінили вигляд на цей
 
 ## Card text: costs
 
-champions-effect-spend-x = сплатіть X: { $resource }
-champions-effect-take-damage = отримайте поранень: { $n }
+champions-effect-spend-x = сплатіть X { CASE($resource, "pl-gen") } ресурсів
+champions-effect-take-damage = отримайте { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+     }
 
 ## Card text: effects
 
-champions-effect-generate = згенеруйте { $resources }
+champions-effect-generate = згенеруйте { $resources } ресурс
 champions-effect-deal-overkill = { $said } з надміром
-champions-effect-deal-overkill-if = { $said }; атака отримує надмір, { $condition }
-champions-effect-remove-threat = зніміть загрозу ({ $n }): { $target }
-champions-effect-remove-threat-by = зніміть загрозу ({ $n }): { $target }
-champions-effect-place-threat = покладіть загрозу ({ $n }): { $target }
-champions-effect-place-threat-by = покладіть загрозу ({ $n }): { $target }
-champions-effect-move-damage = перемістіть поранень ({ $n }) зі свого героя: { $target }
-champions-effect-move-damage-from = перемістіть поранень ({ $n }): { $source } → { $target }
-champions-effect-give-stunned = оглушіть: { $target }
-champions-effect-give-confused = спантеличте: { $target }
-champions-effect-give-tough = дайте міцність: { $target }
-champions-effect-stun-damaged = оглушіть кожного пораненого цією атакою
-champions-effect-place-here-instead = покладіть їх сюди натомість; якщо тут { $n }, скиньте цю карту
-champions-effect-assign = розподіліть поранення ({ $n }): { $target }
-champions-effect-assign-by = розподіліть поранення ({ $n }): { $target }
-champions-effect-indirect = { $who }: непряме поранення { $n }
+champions-effect-deal-overkill-if = { $said }; { $condition }, атака отримує надмір
+champions-effect-remove-threat = зніміть { $n ->
+        [one] { $n } загрозу
+        [few] { $n } загрози
+       *[many] { $n } загроз
+     } з { CASE($target, "gen") }
+champions-effect-remove-threat-by = зніміть з { CASE($target, "gen") } { CASE($n, "threat") }
+champions-effect-place-threat = покладіть { $n ->
+        [one] { $n } загрозу
+        [few] { $n } загрози
+       *[many] { $n } загроз
+     } на { CASE($target, "acc") }
+champions-effect-place-threat-by = покладіть на { CASE($target, "acc") } { CASE($n, "threat") }
+champions-effect-move-damage = перемістіть { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+     } зі свого героя на { CASE($target, "acc") }
+champions-effect-move-damage-by = перемістіть зі свого героя на { CASE($target, "acc") } { CASE($n, "damage") }
+champions-effect-move-damage-from = перемістіть { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+     } з { CASE($source, "gen") } на { CASE($target, "acc") }
+champions-effect-move-damage-from-by = перемістіть з { CASE($source, "gen") } на { CASE($target, "acc") } { CASE($n, "damage") }
+champions-effect-give-stunned = оглушіть { CASE($target, "acc") }
+champions-effect-give-confused = спантеличте { CASE($target, "acc") }
+champions-effect-give-tough = дайте картку міцності { CASE($target, "dat") }
+champions-effect-stun-damaged = оглушіть кожного персонажа, якому ця атака завдала поранень
+champions-effect-place-here-instead = покладіть ці поранення сюди; щойно тут буде { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+     }, скиньте цю карту
+champions-effect-assign = розподіліть { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+     } між { CASE($target, "ins") }
+champions-effect-assign-by = розподіліть між { CASE($target, "ins") } { CASE($n, "damage") }
+champions-effect-indirect = { $by ->
+    [you] отримайте
+   *[other] { $who } отримує
+ } { $n ->
+    [one] { $n } непряме поранення
+    [few] { $n } непрямі поранення
+   *[many] { $n } непрямих поранень
+ }
+champions-effect-indirect-by = { $by ->
+    [you] отримайте
+   *[other] { $who } отримує
+ } непрямі поранення: { CASE($n, "damage") }
 champions-effect-draw-up = візьміть карти до надрукованого розміру руки
-champions-effect-discard-top-keep = скиньте верхніх карт колоди { $n } і візьміть ті, що мають { $resource } ресурс
+champions-effect-discard-top-keep = скиньте { $n ->
+        [one] { $n } верхню карту
+        [few] { $n } верхні карти
+       *[many] { $n } верхніх карт
+     } своєї колоди й візьміть із них у руку ті, на яких надруковано { $resource } ресурс
 champions-effect-change-form = змініть вигляд
 champions-effect-may-change-to-alter-ego = можете змінити вигляд на альтер его
 champions-effect-may-change-to-hero = можете змінити вигляд на героя
-champions-effect-acceleration = дайте основному плану жетон прискорення
+champions-effect-acceleration = додайте до основного плану жетон прискорення
 champions-effect-surge = ця карта отримує наступ
-champions-effect-enemy-attacks = { $target } атакує вас
-champions-effect-enemy-attacks-engaged = { $target } атакує героя, на якого нападає
-champions-effect-enemy-schemes = { $target } втілює план
-champions-effect-extra-boost = він отримує ще одну карту підсилення
+champions-effect-enemy-attacks = { $target } { GENDER($target) ->
+    [pl] атакують
+   *[m] атакує
+ } вас
+champions-effect-enemy-attacks-engaged = { $target } { GENDER($target) ->
+    [pl] атакують героїв, на яких нападають
+   *[m] атакує героя, на якого нападає
+ }
+champions-effect-enemy-schemes = { $target } { GENDER($target) ->
+    [pl] втілюють план
+   *[m] втілює план
+ }
+champions-effect-extra-boost = цей ворог отримує ще одну карту підсилення на цю активацію
 champions-effect-gain-overkill = атака отримує надмір
-champions-effect-less-threat = зменште загрозу, яку він кладе, на { $n }
-champions-effect-take-threat-as-damage = натомість ви отримуєте її як поранення
+champions-effect-less-threat = цей ворог кладе на { $n ->
+        [one] { $n } загрозу
+        [few] { $n } загрози
+       *[many] { $n } загроз
+     } менше
+champions-effect-take-threat-as-damage = натомість ви отримуєте стільки ж поранень
 champions-effect-reveal-top = розкрийте верхню карту колоди сутичок
 champions-effect-deal-encounter = { $by ->
     [you] здайте собі
    *[other] { $who } отримує
  } карту сутички
-champions-effect-nemesis = ваш запеклий ворог і його побічний план входять у гру, решту набору замішують
-champions-effect-put-this-into-play = введіть цю карту в гру як нападника проти вас
-champions-effect-resolve-specials = виконайте спецвластивість кожного вашого апгрейда { $trait } у будь-якому порядку
-champions-effect-spend = сплатіть { $resources }
+champions-effect-nemesis = ваш запеклий ворог і його побічний план входять у гру, а решту його набору замішують у колоду сутичок
+champions-effect-put-this-into-play = введіть цю карту в гру як посіпаку, що нападає на вас
+champions-effect-resolve-specials = виконайте в будь-якому порядку спецвластивість кожного апгрейду «{ $trait }» під вашим контролем
+champions-effect-spend = сплатіть { $resources } ресурс
 champions-effect-later-activation = наприкінці цієї активації { $effect }
 champions-change-atk = +{ $n } АТК
 champions-change-thw = +{ $n } ЗНШ
@@ -722,55 +853,113 @@ champions-change-def = +{ $n } ЗАХ
 champions-effect-put-under-this = кожен гравець кладе сюди долілиць випадкову карту з руки
 champions-effect-return-from-under = кожна карта звідси повертається в руку власника
 champions-effect-generate-top-of-discard = згенеруйте ресурси верхньої карти свого відбою
-champions-effect-backlash = кожен гравець скидає 5 верхніх карт колоди й отримує 1 поранення за кожен надрукований енергетичний ресурс серед них
+champions-effect-backlash = кожен гравець скидає 5 верхніх карт своєї колоди й отримує 1 поранення за кожен надрукований на них енергетичний ресурс
 champions-effect-also-attack = виконайте цю атаку також проти кожного іншого героя
 champions-effect-to-owners-discard = ця карта йде у відбій власника
 
 ## Card text: targets, players, numbers, conditions
 
 champions-amount-per-player = { $n } на гравця
-champions-amount-threat-on = стільки, скільки загрози на { $title }
+    .damage = { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+     } за кожного гравця
+    .threat = { $n ->
+        [one] { $n } загрозу
+        [few] { $n } загрози
+       *[many] { $n } загроз
+     } за кожного гравця
+    .cards = { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[many] { $n } карт
+     } за кожного гравця
+champions-amount-threat-on = стільки, скільки загрози на карті { $title }
+    .damage = стільки поранень, скільки загрози на карті { $title }
+    .threat = стільки загрози, скільки її на карті { $title }
+    .cards = стільки карт, скільки загрози на карті { $title }
 champions-amount-damage-of-the-attack = стільки, скільки поранень завдала ця атака
+    .cards = стільки карт, скільки поранень завдала ця атака
 champions-amount-threat-placed = стільки, скільки загрози так покладено
+    .cards = стільки карт, скільки загрози так покладено
 champions-amount-damage-sustained = кожне отримане вами поранення
+    .acc = кожне отримане вами поранення
 champions-amount-your-heros-atk = АТК вашого героя
-champions-amount-remaining-hit-points = залишок життя
-champions-if-trait = якщо ви маєте характеристику { $trait }
-champions-if-paid-with = якщо сплачено: { $resource } ресурс
-champions-if-no-attack-was-made = якщо так не було жодної атаки
+    .damage = стільки поранень, скільки становить АТК вашого героя
+champions-amount-remaining-hit-points = залишок її життя
+    .dat = залишку її життя
+champions-if-trait = якщо ви маєте характеристику «{ $trait }»
+champions-if-paid-with = якщо серед сплачених ресурсів є { $resource }
+champions-if-no-attack-was-made = якщо так не відбулося жодної атаки
 champions-if-alter-ego-form = якщо ви у вигляді альтер его
 champions-if-no-minions = якщо в грі немає посіпак
 champions-if-hero-form = якщо ви у вигляді героя
 champions-if-undefended = якщо це атака без захисника
 champions-if-attack-dealt-damage = якщо атака завдала поранень
 champions-if-activation-damaged-you = якщо ця активація завдала вам поранень
-champions-gets-atk = { $target } отримує +{ $n } АТК
-champions-gets-thw = { $target } отримує +{ $n } ЗНШ
-champions-gets-def = { $target } отримує +{ $n } ЗАХ
-champions-gets-sch = { $target } отримує +{ $n } ПЛН
-champions-gets-rec = { $target } отримує +{ $n } ЛІК
-champions-gets-hp = { $target } отримує +{ $n } до життя
-champions-gets-hand = { $target } отримує +{ $n } до розміру руки
+champions-gets-atk = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } +{ $n } АТК
+champions-gets-thw = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } +{ $n } ЗНШ
+champions-gets-def = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } +{ $n } ЗАХ
+champions-gets-sch = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } +{ $n } ПЛН
+champions-gets-rec = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } +{ $n } ЛІК
+champions-gets-hp = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } +{ $n } до життя
+champions-gets-hand = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } +{ $n } до розміру руки
 champions-gets-ally-limit = ваш ліміт союзників більший на { $n }
-champions-gets-retaliate = { $target } отримує удар у відповідь { $n }
-champions-gets-guard = { $target } отримує { $n ->
-   *[other] охоронця
- }
-champions-gets-overkill = { $target } отримує { $n ->
-   *[other] надмір
- }
-champions-gets-base-atk = { $target }: базова АТК — { $n }
-champions-gets-base-atk-set = { $target } має базову АТК { $n }
-champions-gets-base-sch-set = { $target } має базовий ПЛН { $n }
-champions-gets-base-hp-set = { $target } має базове життя { $n }
-champions-gets-hand-cap = { $target }: розмір руки щонайбільше { $n }
-champions-cannot-take-damage = { $target }: не може отримувати поранень
-champions-cannot-take-damage-from = { $target }: не може отримувати поранень від апгрейдів { $trait }
-champions-may-play-ally = Ви можете розігрувати союзників зі свого відбою.
-champions-may-play-support = Ви можете розігрувати підтримку зі свого відбою.
-champions-may-play-upgrade = Ви можете розігрувати апгрейди зі свого відбою.
-champions-cannot-lose-threat = { $target }: загрозу не можна зняти
-champions-cannot-be-attacked = { $target }: не можна атакувати
+champions-gets-retaliate = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } удар у відповідь { $n }
+champions-gets-guard = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } охоронця
+champions-gets-overkill = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } надмір
+champions-gets-base-atk = базова АТК { CASE($target, "gen") } дорівнює { CASE($n, "dat") }
+champions-gets-base-atk-set = базова АТК { CASE($target, "gen") } — { $n }
+champions-gets-base-sch-set = базовий ПЛН { CASE($target, "gen") } — { $n }
+champions-gets-base-hp-set = базове життя { CASE($target, "gen") } — { $n }
+champions-gets-hand-cap = { $target } { GENDER($target) ->
+    [pl] мають
+   *[m] має
+ } розмір руки щонайбільше { $n }
+champions-cannot-take-damage = { $target } не { GENDER($target) ->
+    [pl] можуть
+   *[m] може
+ } отримувати поранень
+champions-cannot-take-damage-from = { $target } не { GENDER($target) ->
+    [pl] можуть
+   *[m] може
+ } отримувати поранень від апгрейдів «{ $trait }»
+champions-may-play-ally = ви можете розігрувати союзників зі свого відбою
+champions-may-play-support = ви можете розігрувати карти підтримки зі свого відбою
+champions-may-play-upgrade = ви можете розігрувати апгрейди зі свого відбою
+champions-cannot-lose-threat = з { CASE($target, "gen") } не можна знімати загрозу
+champions-cannot-be-attacked = { CASE($target, "acc") } не можна атакувати
 
 ## Traits
 
@@ -815,44 +1004,137 @@ champions-trait-cyborg = Кіборг
 ## Card text: nouns and what is said of them
 
 champions-noun-enemy = ворог
+    .acc = ворога
+    .gen = ворога
+    .dat = ворогові
+    .gender = m
 champions-noun-minion = посіпака
+    .acc = посіпаку
+    .gen = посіпаки
+    .dat = посіпаці
+    .gender = m
 champions-noun-villain = лиходій
+    .acc = лиходія
+    .gen = лиходія
+    .dat = лиходієві
+    .gender = m
 champions-noun-character = персонаж
+    .acc = персонажа
+    .gen = персонажа
+    .dat = персонажеві
+    .gender = m
 champions-noun-friendly-character = дружній персонаж
+    .acc = дружнього персонажа
+    .gen = дружнього персонажа
+    .dat = дружньому персонажеві
+    .gender = m
 champions-noun-hero = герой
+    .acc = героя
+    .gen = героя
+    .dat = героєві
+    .gender = m
 champions-noun-heroes-and-allies = герої та союзники
+    .acc = героїв та союзників
+    .gen = героїв та союзників
+    .dat = героям та союзникам
+    .ins = героями та союзниками
+    .gender = pl
 champions-noun-ally = союзник
+    .acc = союзника
+    .gen = союзника
+    .dat = союзникові
+    .gender = m
 champions-noun-upgrade = апгрейд
+    .acc = апгрейд
+    .gen = апгрейду
+    .dat = апгрейдові
+    .gender = mi
 champions-noun-support = підтримка
+    .acc = підтримку
+    .gen = підтримки
+    .dat = підтримці
     .gender = f
 champions-noun-upgrade-or-support = апгрейд або підтримка
+    .acc = апгрейд або підтримку
+    .gen = апгрейду або підтримки
+    .dat = апгрейдові або підтримці
+    .gender = mi
 champions-noun-identity = особа
+    .acc = особу
+    .gen = особи
+    .dat = особі
     .gender = f
 champions-noun-alter-ego = альтер его
+    .acc = альтер его
+    .gen = альтер его
+    .dat = альтер его
     .gender = n
 champions-noun-scheme = план
+    .acc = план
+    .gen = плану
+    .dat = планові
+    .gender = mi
 champions-noun-side-scheme = побічний план
+    .acc = побічний план
+    .gen = побічного плану
+    .dat = побічному планові
+    .gender = mi
 champions-noun-main-scheme = основний план
+    .acc = основний план
+    .gen = основного плану
+    .dat = основному планові
+    .gender = mi
 champions-noun-attacked-enemy = атакований ворог
-champions-noun-attacker = нападник
+    .acc = атакованого ворога
+    .gen = атакованого ворога
+    .dat = атакованому ворогові
+    .gender = m
+champions-noun-attacker = ворог, що атакує
+    .acc = ворога, що атакує
+    .gen = ворога, що атакує
+    .dat = ворогові, що атакує,
+    .gender = m
 champions-noun-card = карта
+    .acc = карту
+    .gen = карти
+    .dat = карті
+    .pl-gen = карт
     .gender = f
 champions-toughest = { $noun } з найбільшим надрукованим життям
-champions-with-resource = { $noun } з надрукованим ресурсом ({ $resource })
+    .acc = { CASE($noun, "acc") } з найбільшим надрукованим життям
+    .gen = { CASE($noun, "gen") } з найбільшим надрукованим життям
+    .dat = { CASE($noun, "dat") } з найбільшим надрукованим життям
+    .gender = { GENDER($noun) }
+champions-with-resource = { $noun } з надрукованим { CASE($resource, "ins") } ресурсом
+    .acc = { CASE($noun, "acc") } з надрукованим { CASE($resource, "ins") } ресурсом
+    .gen = { CASE($noun, "gen") } з надрукованим { CASE($resource, "ins") } ресурсом
+    .dat = { CASE($noun, "dat") } з надрукованим { CASE($resource, "ins") } ресурсом
     .gender = { GENDER($noun) }
 champions-when-facedown-minion-is-defeated = посіпака долілиць зазнає поразки
-champions-effect-pay-for = сплатіть надруковану ціну карти: { $target }
-champions-effect-find-reveal = знайдіть у колоді сценарію та її відбої карту: { $target }; розкрийте її, потім перетасуйте колоду
-champions-effect-find-put = знайдіть у колоді сценарію та її відбої карту: { $target }; введіть її в гру, потім перетасуйте колоду
-champions-effect-find-engaged = знайдіть у колоді сценарію та її відбої карту: { $target }; введіть її в гру як нападника проти вас, потім перетасуйте колоду
-champions-effect-discard-until-engaged = скидайте карти з колоди сценарію, доки не випаде { $target }; відтепер це нападник проти гравця: { $who }
-champions-effect-discard-until-revealed = скидайте карти з колоди сценарію, доки не випаде { $target }, і розкрийте його
-champions-effect-discard-encounter = скиньте верхню карту колоди сценарію
+    .after = посіпака долілиць зазнав поразки
+champions-effect-pay-for = сплатіть надруковану ціну { CASE($target, "gen") }
+champions-effect-find-reveal = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, розкрийте цю карту й перетасуйте колоду
+champions-effect-find-put = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, введіть цю карту в гру й перетасуйте колоду
+champions-effect-find-engaged = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, введіть цю карту в гру як посіпаку, що нападає на вас, і перетасуйте колоду
+champions-effect-discard-until-engaged = скидайте карти з верху колоди сутичок, доки не відкриється { $target }; цей посіпака нападає на { CASE($who, "acc") }
+champions-effect-discard-until-revealed = скидайте карти з верху колоди сутичок, доки не відкриється { $target }, і розкрийте цю карту
+champions-effect-discard-encounter = скиньте верхню карту колоди сутичок
 champions-effect-face-down = { $by ->
-    [you] введіть у гру долілиць верхні карти своєї колоди ({ $n }) як посіпак-нападників проти вас з характеристикою { $trait }
-   *[other] { $who } вводить у гру долілиць верхні карти своєї колоди ({ $n }) як посіпак-нападників проти себе з характеристикою { $trait }
+    [you] введіть у гру долілиць { $n ->
+        [1] верхню карту своєї колоди як посіпаку «{ $trait }», що нападає на вас
+        [few] { $n } верхні карти своєї колоди як посіпак «{ $trait }», що нападають на вас
+       *[many] { $n } верхніх карт своєї колоди як посіпак «{ $trait }», що нападають на вас
+     }
+   *[other] { $who } вводить у гру долілиць { $n ->
+        [1] верхню карту своєї колоди як посіпаку «{ $trait }», що нападає на цього гравця
+        [few] { $n } верхні карти своєї колоди як посіпак «{ $trait }», що нападають на цього гравця
+       *[many] { $n } верхніх карт своєї колоди як посіпак «{ $trait }», що нападають на цього гравця
+     }
  }
-champions-amount-resources-discarded = кожен скинутий так надрукований ресурс ({ $resource })
-champions-amount-resource-types-discarded = кожен скинутий так тип ресурсу
-champions-amount-boost-icons-discarded = кожен символ підсилення скинутої карти
-champions-if-discarded = якщо так скинуто карту з надрукованим ресурсом ({ $resource }) або універсальним ресурсом
+champions-amount-resources-discarded = кожен надрукований на скинутих так картах { $resource } ресурс
+    .acc = кожен надрукований на скинутих так картах { $resource } ресурс
+champions-amount-resource-types-discarded = кожен тип ресурсу на скинутих так картах
+    .acc = кожен тип ресурсу на скинутих так картах
+champions-amount-boost-icons-discarded = кожен символ підсилення на скинутій карті
+    .acc = кожен символ підсилення на скинутій карті
+champions-if-discarded = якщо так скинуто карту з надрукованим { CASE($resource, "ins") } або універсальним ресурсом

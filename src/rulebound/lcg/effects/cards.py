@@ -58,7 +58,7 @@ class Draw(ByPlayers):
         return draw(s, player, worth(self.n, s, m))
 
     def text(self) -> Text:
-        return says("draw", n=number(self.n), by=self.who.words, who=self.who.text())
+        return says_much("lcg-effect-draw", self.n, by=self.who.words, who=self.who.text())
 
 
 class DiscardTop(ByPlayers):

@@ -114,10 +114,11 @@ class Later(Effect[Any, Any]):
 class Prevent(Effect[Any, Any]):
     """So much of what is about to come does not come, or all of it."""
 
-    __slots__ = ("n",)
+    __slots__ = ("n", "of")
 
-    def __init__(self, n: int = 0) -> None:
+    def __init__(self, n: int = 0, of: str = "damage") -> None:
         self.n = n  # 0 is all
+        self.of = of
 
     def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
         event = m.event
@@ -128,13 +129,13 @@ class Prevent(Effect[Any, Any]):
         assert isinstance(event, Deed)
         stopped = min(self.n, event.amount) if self.n else event.amount
         event.amount -= stopped
-        s.log.say("prevents", s.rules.prevent[event.kind], n=stopped)
+        s.log.say("prevents", s.rules.prevent[event.kind], n=stopped, of=self.of)
         if event.amount <= 0:
             event.changed = True
         return True
 
     def text(self) -> Text:
-        return says("prevent", n=self.n) if self.n else says("prevent-all")
+        return says("prevent", n=self.n, of=self.of) if self.n else says("prevent-all", of=self.of)
 
 
 class DoesNotHappen(Effect[Any, Any]):

@@ -107,7 +107,10 @@ class Aim(Effect[Any, Any]):
         return done
 
     def text(self) -> Text:
-        return says("aim", target=self.deed.target.text(), before=texts(self.before), deed=self.deed.text())
+        deed = self.deed.text()
+        that = Text("lcg-that", {"noun": self.deed.target.noun.text()})
+        deed = Text(deed.id, {**deed.args, "target": that})
+        return says("aim", target=self.deed.target.text(), before=texts(self.before), deed=deed)
 
 
 class Branch:

@@ -11,7 +11,7 @@ she_hulk = two_sides(
     ),
     alter_ego(
         "01019b", "Jennifer Walters", unique=True, rec=5, hit_points=15, hand_size=6, traits="attorney gamma",
-        does=interrupt(THREAT_WOULD_BE_PLACED, prevent(1), limit=ONCE_PER_ROUND, name="I Object!"),
+        does=interrupt(THREAT_WOULD_BE_PLACED, prevent(1, of="threat"), limit=ONCE_PER_ROUND, name="I Object!"),
     ),
 )
 

@@ -236,8 +236,9 @@ class MoveDamage(ChampionsDeed):
 
     def text(self) -> Text:
         if self.source is None:
-            return says("move-damage", n=number(self.n), target=self.target.text())
-        return says("move-damage-from", n=number(self.n), source=self.source.text(), target=self.target.text())
+            return says_much("champions-effect-move-damage", self.n, target=self.target.text())
+        from_whom = self.source.text()
+        return says_much("champions-effect-move-damage-from", self.n, source=from_whom, target=self.target.text())
 
 
 class Give(ChampionsDeed):
@@ -366,4 +367,4 @@ class IndirectDamage(ChampionsEffect):
         return True
 
     def text(self) -> Text:
-        return says("indirect", n=number(self.n), who=self.who.text())
+        return says_much("champions-effect-indirect", self.n, by=self.who.words, who=self.who.text())
