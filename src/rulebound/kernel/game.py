@@ -152,6 +152,10 @@ class Game(Generic[S]):
         """What is wrong with the table at these choices: nothing, ever. The conformance suite asks at every choice."""
         return []
 
+    def course_faults(self, s: S) -> list[str]:
+        """What the log of a match that is over shows to be wrong: nothing, ever. The conformance suite asks."""
+        return []
+
     def setups(self) -> list[dict[str, Any]]:
         """Setups that together cover the game, for the conformance suite and the benchmarks."""
         raise NotImplementedError  # pragma: no cover

@@ -49,6 +49,13 @@ class Line:
         self.at = at
         self.args = args
 
+    def seat(self, name: str) -> int:
+        """The seat that an argument names."""
+        arg = self.args[name]
+        n = arg.hidden.args["n"] if isinstance(arg, Mention) else None
+        assert isinstance(n, int)
+        return n - 1
+
     def view(self, seat: int | None) -> LogView:
         args: dict[str, Arg] = {}
         for name, arg in self.args.items():

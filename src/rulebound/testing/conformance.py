@@ -214,6 +214,8 @@ class Examination:
             witness.testify()
             self._shadow(match)
         _check(match.result is not None, "every match ends", "it stopped without a result")
+        faults = self.game.course_faults(match.state)
+        _check(not faults, "everyone has had their due", "; ".join(faults))
         self._sound_state(match)
         self._shadow(match)
 

@@ -10,7 +10,8 @@ from rulebound.games.champions.deckbuilding import DECKS
 from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.mind import ChampionsMind
 from rulebound.games.champions.player_phase import explain
-from rulebound.games.champions.printed import SETS
+from rulebound.games.champions.printed import SETS, VILLAIN
+from rulebound.games.champions.promises import everyone_once
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
@@ -49,6 +50,10 @@ class Champions(Game[ChampionsState]):
         if any(choice.prompt == "turn" for choice in choices.values()):
             found += s.under_way() + s.faults()
         return found
+
+    def course_faults(self, s: ChampionsState) -> list[str]:
+        villains = {card.printed.name.id for card in s.cards if card.printed.kind == VILLAIN}
+        return everyone_once(s.log.lines, s.seats, villains)
 
     def setups(self) -> list[dict[str, Any]]:
         """Every hero, every villain in both modes, one to four players, every modular set, several, unseen ones.
