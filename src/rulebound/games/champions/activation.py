@@ -1,4 +1,4 @@
-"""Активація, ворог атакує, ворог втілює план, підсилення, захист: what enemies do, step by step."""
+"""Activation (Активація, ворог атакує, ворог втілює план, підсилення, захист): what enemies do, step by step."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ def resolve_attack(s: ChampionsState, attack: Attack, *joined: Attack) -> Flow[N
 
 
 def resolve_attacks(s: ChampionsState, attacks: Sequence[Attack]) -> Flow[None]:
-    """champions.enemy_attack.step_order: boost card, defender, boost cards turned up, damage.
+    """Boost card, defender, boost cards turned up, damage.
+
+    champions.enemy_attack.step_order
 
     What one enemy does to several players at once waits at every step for all of them.
     """
@@ -120,8 +122,9 @@ def _stir(s: ChampionsState, attack: Attack, enemy: ChampionsCard) -> int:
 
 
 def deal_boosts(s: ChampionsState, boosts: list[ChampionsCard], n: int) -> None:
-    """champions.activation.boost_every_time, champions.enemy_attack.villain_gets_boost_card: face down.
+    """Boost cards are dealt to an enemy face down.
 
+    champions.activation.boost_every_time, champions.enemy_attack.villain_gets_boost_card,
     champions.activation.villain_attack_or_scheme, champions.activation.extra_by_ability: whatever brought it about.
     """
     boosts += [top_encounter_card(s, s.boosts) for _ in range(n)]
@@ -151,9 +154,10 @@ def turn_up_boost(s: ChampionsState, boosts: list[ChampionsCard], activation: At
 
 
 def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
-    """champions.enemy_attack.defending_is_optional: the attacked player first, then the others in player order.
+    """Who defends: the attacked player is asked first, then the others in player order.
 
-    champions.ally.any_player_may_defend, champions.enemy_attack.defending_player_becomes_target
+    champions.enemy_attack.defending_is_optional, champions.ally.any_player_may_defend,
+    champions.enemy_attack.defending_player_becomes_target
     """
     enemy = attack.by
     assert enemy is not None
@@ -176,12 +180,12 @@ def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
 
 
 def can_defend(card: ChampionsCard) -> bool:
-    """champions.defend.hero_basic_power, champions.exhaust.not_twice: a ready hero or ally, no alter-ego."""
+    """A ready hero or ally, no alter-ego: champions.defend.hero_basic_power, champions.exhaust.not_twice"""
     return not card.exhausted and card.in_play and card.printed.kind in (HERO, ALLY)
 
 
 def defend(s: ChampionsState, attack: Attack, defender: ChampionsCard) -> None:
-    """champions.enemy_attack.defender_must_exhaust"""
+    """The defender exhausts, and its player is the one attacked: champions.enemy_attack.defender_must_exhaust"""
     defender.exhausted = True
     assert defender.controller is not None
     attack.defender = defender
@@ -195,7 +199,7 @@ def defend(s: ChampionsState, attack: Attack, defender: ChampionsCard) -> None:
 
 
 def lose_defender(attack: Attack) -> None:
-    """champions.enemy_attack.undefended_definition: without its defending ally an attack is undefended again."""
+    """Without its defending ally an attack is undefended again: champions.enemy_attack.undefended_definition"""
     if attack.defender is not None and not attack.defender.in_play:
         attack.defender = None
         attack.defended = attack.reduced = False
@@ -206,7 +210,7 @@ def target_of(s: ChampionsState, attack: Attack) -> ChampionsCard:
 
 
 def damage_of(s: ChampionsState, attack: Attack, enemy: ChampionsCard) -> int:
-    """champions.enemy_attack.damage_is_modified_atk"""
+    """ATK with boost icons, less the DEF of a defending hero: champions.enemy_attack.damage_is_modified_atk"""
     amount = attack_power(s, enemy) + attack.boost
     if attack.reduced:  # champions.enemy_attack.hero_defender_reduces_by_def
         amount = max(0, amount - defense_power(s, target_of(s, attack)))
@@ -231,7 +235,10 @@ def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
 
 
 def retaliate(s: ChampionsState, attacked: ChampionsCard, attacker: ChampionsCard) -> Flow[None]:
-    """champions.retaliate.damage_after_attack, champions.retaliate.must_survive"""
+    """Who was attacked and survived strikes back.
+
+    champions.retaliate.damage_after_attack, champions.retaliate.must_survive
+    """
     if attacked.in_play and attacker.in_play:
         amount = keyword(s, attacked, "retaliate")
         if amount:
@@ -260,10 +267,11 @@ def enemy_schemes(
 
 
 def resolve_scheme(s: ChampionsState, scheme: Scheme) -> Flow[None]:
-    """champions.enemy_scheme.step_order: boost card, boost cards turned up, threat.
+    """Boost card, boost cards turned up, threat.
 
-    champions.enemy_scheme.villain_gets_boost_card, champions.enemy_scheme.boost_icons_raise_sch,
-    champions.enemy_scheme.boost_star_resolves_at_once, champions.enemy_scheme.boost_cards_discarded
+    champions.enemy_scheme.step_order, champions.enemy_scheme.villain_gets_boost_card,
+    champions.enemy_scheme.boost_icons_raise_sch, champions.enemy_scheme.boost_star_resolves_at_once,
+    champions.enemy_scheme.boost_cards_discarded
     """
     enemy = scheme.by
     assert enemy is not None

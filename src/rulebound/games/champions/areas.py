@@ -106,7 +106,7 @@ def _card(s: ChampionsState, card: ChampionsCard, seat: int | None) -> CardView:
 
 
 def _marks(card: ChampionsCard) -> list[str]:
-    """champions.ready.orientation: an exhausted card lies turned, a ready one does not."""
+    """An exhausted card lies turned, a ready one does not: champions.ready.orientation"""
     marks = ["exhausted"] if card.exhausted else []
     if card.facedown_as is not None:
         marks.append(card.facedown_as.plain.lower())

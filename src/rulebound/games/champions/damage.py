@@ -1,4 +1,4 @@
-"""Поранення, життя, поразка: damage is dealt, healed and moved; who has no hit points left is defeated."""
+"""Damage, hit points, defeat (Поранення, життя, поразка): who has no hit points left is defeated."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def deal_damage(
 
 
 def _take(s: ChampionsState, damage: Damage) -> Flow[None]:
-    """champions.damage.reduces_hit_points; champions.prevent.damage has lessened the amount before."""
+    """What was not prevented is taken: champions.damage.reduces_hit_points, champions.prevent.damage"""
     card = damage.on
     assert card is not None
     amount = damage.amount
@@ -80,7 +80,7 @@ def deal_together(s: ChampionsState, shares: Mapping[ChampionsCard, int], by: Ch
 
 
 def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: ChampionsCard | None) -> Flow[None]:
-    """champions.indirect_damage.divided, champions.indirect_damage.cap_per_character: one point after another."""
+    """One point after another: champions.indirect_damage.divided, champions.indirect_damage.cap_per_character"""
     assigned: dict[ChampionsCard, int] = {}
     rule = "champions.indirect_damage.divided"
     for n in range(amount):
@@ -100,7 +100,7 @@ def divide_indirect_damage(s: ChampionsState, seat: int, amount: int, by: Champi
 def defeat(
     s: ChampionsState, card: ChampionsCard, by: ChampionsCard | None = None, attack: Attack | None = None
 ) -> Flow[None]:
-    """champions.remaining_hit_points.zero_defeats"""
+    """Who has no hit points left is defeated: champions.remaining_hit_points.zero_defeats"""
     event = Defeat(card, by, attack)
     yield from happen(s, event, _defeat(s, event))
 
@@ -128,8 +128,9 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
 
 
 def check_hit_points(s: ChampionsState) -> Flow[None]:
-    """champions.grim.worst_outcome: who falls first is nowhere said, so the players take what is worst for them.
+    """Who falls first is nowhere said, so the players take what is worst for them.
 
+    champions.grim.worst_outcome;
     champions.grim.play_continues; nobody is asked which of several facedown minions falls first.
     """
     tried: list[ChampionsCard] = []  # something may keep a card from being defeated

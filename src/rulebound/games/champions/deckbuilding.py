@@ -1,4 +1,4 @@
-"""Додаток I: how a deck is built, and the decks that come with the game."""
+"""Building decks (Додаток I): how a deck is built, and the decks that come with the game."""
 
 from __future__ import annotations
 

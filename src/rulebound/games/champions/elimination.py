@@ -1,4 +1,4 @@
-"""Гравець вибуває з гри: a player whose identity is defeated is out; the others go on."""
+"""Elimination (Гравець вибуває з гри): a player whose identity is defeated is out; the others go on."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from rulebound.lcg.in_play import leave_play
 
 
 def eliminate(s: ChampionsState, seat: int) -> None:
-    """champions.player_elimination.identity_defeated; what eliminated the player goes on.
+    """A player whose identity is defeated is out; what eliminated the player goes on.
 
+    champions.player_elimination.identity_defeated;
     champions.player_elimination.current_effect_finishes: as far as it is about others, for nobody asks or deals to
     a player who is out.
     """

@@ -1,4 +1,4 @@
-"""Розкрити, лукавство, посіпака, зобов'язання, наступ: encounter cards are revealed and resolved by their type."""
+"""Encounter cards (Розкрити, лукавство, посіпака, зобов'язання, наступ): revealed and resolved by their type."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ def reveal_top(s: ChampionsState, seat: int) -> Flow[None]:
 
 
 def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool = True) -> Flow[None]:
-    """champions.reveal.turn_up_and_resolve: face up, all of it carried out; with surge another one follows.
+    """A card is turned face up and all of it carried out; with surge another one follows.
 
+    champions.reveal.turn_up_and_resolve
     champions.reveal.by_card_text: wherever it comes from.
     champions.player_elimination.current_effect_finishes: the first player reveals it for one who has just fallen.
     """
@@ -53,7 +54,7 @@ def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool
 
 
 def resolve_card(s: ChampionsState, event: Reveal[ChampionsCard]) -> Flow[None]:
-    """champions.reveal.dispatch_by_type"""
+    """What becomes of a revealed card depends on its type: champions.reveal.dispatch_by_type"""
     card = event.on
     assert card is not None
     kind = card.printed.kind
@@ -76,8 +77,9 @@ def resolve_card(s: ChampionsState, event: Reveal[ChampionsCard]) -> Flow[None]:
 
 
 def engage(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
-    """champions.engaged.minion_engages_on_entering, champions.engaged.resolver_by_default
+    """A minion comes into play engaged with the player who resolves it.
 
+    champions.engaged.minion_engages_on_entering, champions.engaged.resolver_by_default,
     champions.engaged.stays_until_ability
     """
     rule = "champions.engaged.minion_engages_on_entering"
@@ -92,7 +94,10 @@ def engage(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
 
 
 def quickstrike(s: ChampionsState, card: ChampionsCard) -> Flow[None]:
-    """champions.quickstrike.attacks_on_engaging, champions.quickstrike.not_in_alter_ego"""
+    """A quick minion attacks the hero at once.
+
+    champions.quickstrike.attacks_on_engaging, champions.quickstrike.not_in_alter_ego
+    """
     if card.in_play and keyword(s, card, "quickstrike") and s.is_hero(card.engaged):
         s.log.say("quickstrike", "champions.quickstrike.attacks_on_engaging", card=card)
         yield from enemy_attacks(s, card, card.engaged, rule="champions.quickstrike.attacks_on_engaging")
@@ -105,13 +110,19 @@ def put_minion_into_play(s: ChampionsState, card: ChampionsCard, seat: int) -> F
 
 
 def put_side_scheme(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
-    """champions.side_scheme.enters_by_main_scheme, champions.side_scheme.starting_threat"""
+    """A side scheme comes beside the main scheme with its starting threat.
+
+    champions.side_scheme.enters_by_main_scheme, champions.side_scheme.starting_threat
+    """
     yield from enter_play(s, card, s.side_zone, seat)
     card.threat = card.printed.start_threat.at(s.starters)
 
 
 def attach(s: ChampionsState, event: Reveal[ChampionsCard], card: ChampionsCard) -> Flow[None]:
-    """champions.attach.checked_only_once; without a host champions.attach.failed_check_discard"""
+    """It is attached to what it says, or discarded if there is no such card.
+
+    champions.attach.checked_only_once, champions.attach.failed_check_discard
+    """
     to = card.printed.attaches_to
     assert to is not None
     hosts = to.candidates(s, Moment(card, event.seat, None, event))
@@ -125,7 +136,10 @@ def attach(s: ChampionsState, event: Reveal[ChampionsCard], card: ChampionsCard)
 
 
 def resolve_obligation(s: ChampionsState, event: Reveal[ChampionsCard], card: ChampionsCard) -> Flow[None]:
-    """champions.obligation.given_to_linked_player, champions.obligation.linked_player_decides"""
+    """It goes to the player of its hero, who decides.
+
+    champions.obligation.given_to_linked_player, champions.obligation.linked_player_decides
+    """
     player = linked_player(s, card)
     if player is not None and player.out:
         # champions.obligation.linked_hero_eliminated, champions.obligation.linked_hero_eliminated_extra_card

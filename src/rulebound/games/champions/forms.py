@@ -1,4 +1,4 @@
-"""Вигляд, зміна вигляду: an identity card shows its hero or its alter-ego."""
+"""Forms (Вигляд, зміна вигляду): an identity card shows its hero or its alter-ego."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ CHANGING = (not_changed_yet,)
 
 
 def change_form(s: ChampionsState, seat: int) -> Flow[None]:
-    """champions.form.change_keeps_damage and all else that lies on the card; only the face changes.
+    """Only the face changes: damage and all else that lies on the card stays.
 
-    champions.form.exactly_one, champions.form.change_keeps_status_cards,
+    champions.form.change_keeps_damage, champions.form.exactly_one, champions.form.change_keeps_status_cards,
     champions.form.change_keeps_attachments_and_tokens, champions.form.change_keeps_tokens,
     champions.form.change_keeps_effects, champions.form.change_keeps_ready_state
     """

@@ -77,8 +77,9 @@ USING: Final[Sequence[Requirement[ChampionsState, ChampionsMoment]]] = (
     changes_the_game,
     resources_suffice,
 )
-"""champions.initiation.check_restrictions, champions.initiation.both_checks_pass
+"""All that using an ability demands.
 
+champions.initiation.check_restrictions, champions.initiation.both_checks_pass,
 champions.play_restriction.all_must_be_met
 """
 

@@ -8,7 +8,7 @@ from rulebound.lcg.modifiers import modified, stat
 
 
 def printed_of(card: ChampionsCard, value: int | None) -> int:
-    """champions.printed.physical_value: what is printed, which a facedown card does not have."""
+    """What is printed, which a facedown card does not have: champions.printed.physical_value"""
     return 0 if card.facedown_as is not None or value is None else value
 
 
@@ -33,24 +33,25 @@ def scheme_power(s: ChampionsState, card: ChampionsCard) -> int:
 
 
 def maximum_hit_points(s: ChampionsState, card: ChampionsCard) -> int:
-    """champions.maximum_hit_points.formula, champions.gain.hit_points_raise_current_and_max
+    """The printed hit points with all that is gained.
 
+    champions.maximum_hit_points.formula, champions.gain.hit_points_raise_current_and_max,
     champions.hit_points.every_character
     """
     return stat(s, card, "hp", card.shown.hit_points.at(s.starters))
 
 
 def remaining(s: ChampionsState, card: ChampionsCard) -> int:
-    """champions.remaining_hit_points.ally_minion_formula; for identity and villain it is what the dial shows.
+    """Hit points less damage; for identity and villain it is what the dial shows.
 
-    champions.remaining_hit_points.dial_value, champions.hit_points.identity_and_villain_dial,
-    champions.hit_points.ally_minion_tokens
+    champions.remaining_hit_points.ally_minion_formula, champions.remaining_hit_points.dial_value,
+    champions.hit_points.identity_and_villain_dial, champions.hit_points.ally_minion_tokens
     """
     return maximum_hit_points(s, card) - card.damage
 
 
 def hand_size(s: ChampionsState, seat: int) -> int:
-    """champions.hand_size.from_identity"""
+    """What the identity says, with what changes it: champions.hand_size.from_identity"""
     identity = s.identity(seat)
     size = stat(s, identity, "hand", identity.printed.hand_size)
     cap = modified(s, identity, "hand-cap", 0)
@@ -58,17 +59,17 @@ def hand_size(s: ChampionsState, seat: int) -> int:
 
 
 def ally_limit(s: ChampionsState, seat: int) -> int:
-    """champions.ally_limit.three, unless champions.golden.card_over_rulebooks: a card changes it."""
+    """Three, unless a card changes it: champions.ally_limit.three, champions.golden.card_over_rulebooks"""
     return stat(s, s.identity(seat), "ally-limit", 3)
 
 
 def keyword(s: ChampionsState, card: ChampionsCard, word: str) -> int:
-    """champions.keywords.attribute_with_rules: how much of a keyword a card has; printed and gained add up."""
+    """How much of a keyword a card has; printed and gained add up: champions.keywords.attribute_with_rules"""
     return modified(s, card, word, (card.facedown_as or card.printed).keywords.get(word, 0))
 
 
 def play_cost(s: ChampionsState, seat: int, printed: ChampionsPrinted) -> int:
-    """champions.initiation.determine_cost: the printed cost with all that makes it cheaper."""
+    """The printed cost with all that makes it cheaper: champions.initiation.determine_cost"""
     cost = printed.cost or 0
     if s.lasting:
         cost += sum(one.amount for one in s.lasting if one.stat == "cost" and one.seat == seat)

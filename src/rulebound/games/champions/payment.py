@@ -47,8 +47,9 @@ def plus(a: Pool, b: Pool) -> Pool:
 
 
 def covers(have: Pool, bill: Pool) -> bool:
-    """champions.resource.at_least_cost, champions.resource.ability_specific_types; wild stands for any.
+    """Whether these resources cover the bill; wild stands for any.
 
+    champions.resource.at_least_cost, champions.resource.ability_specific_types,
     champions.resource.wild_stands_for_any, champions.resource.card_cost_any_type,
     champions.resource.ability_cost_at_least
     """
@@ -60,7 +61,10 @@ def covers(have: Pool, bill: Pool) -> bool:
 
 
 def card_resources(card: ChampionsCard, paying_for: ChampionsCard) -> Pool:
-    """champions.resource.discard_from_hand; champions.resource_card.text_active_while_generating: some give double."""
+    """What a card from hand is spent as; some give double.
+
+    champions.resource.discard_from_hand, champions.resource_card.text_active_while_generating
+    """
     gives = card.printed.gives
     doubles = card.printed.doubles_for
     if doubles and doubles == paying_for.printed.aspect:
@@ -69,7 +73,9 @@ def card_resources(card: ChampionsCard, paying_for: ChampionsCard) -> Pool:
 
 
 def resource_abilities(s: ChampionsState, m: ChampionsMoment, costs: Sequence[Effect[Any, Any]] = ()) -> list[Use]:
-    """champions.resource_ability.only_while_paying: those that the paying player could use now.
+    """The resource abilities that the paying player could use now.
+
+    champions.resource_ability.only_while_paying
 
     What the other costs of this payment take is not there for theirs.
     """
@@ -243,7 +249,7 @@ def _still(have: Pool, bill: Pool) -> dict[str, int | str | Text | list[Text]]:
 
 
 def _declare_wild(s: ChampionsState, m: ChampionsMoment, have: Pool, bill: Pool, cares: frozenset[int]) -> Flow[Pool]:
-    """champions.wild.type_declared: first what the bill lacks; the rest is asked only where a card cares for it."""
+    """First what the bill lacks; the rest is asked only where a card cares for it: champions.wild.type_declared"""
     paid = [have[0], have[1], have[2], 0]
     wild = have[WILD]
     for kind in range(3):

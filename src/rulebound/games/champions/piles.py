@@ -10,7 +10,10 @@ from rulebound.games.champions.victory import villain_wins
 
 
 def make_deck(s: ChampionsState, player: Player) -> bool:
-    """champions.player_deck_empty.reshuffle, champions.player_deck_empty.encounter_card_penalty"""
+    """The discard pile is shuffled into a new deck, and its player is dealt an encounter card.
+
+    champions.player_deck_empty.reshuffle, champions.player_deck_empty.encounter_card_penalty
+    """
     if player.out or not player.discard.cards:
         return False
     for card in player.discard.cards[:]:
@@ -22,9 +25,9 @@ def make_deck(s: ChampionsState, player: Player) -> bool:
 
 
 def deal_encounter_card(s: ChampionsState, player: Player) -> ChampionsCard | None:
-    """champions.deal_encounter.ability_takes_top_card: face down, to be revealed in the villain phase.
+    """An encounter card is dealt face down, to be revealed in the villain phase.
 
-    champions.deal_encounter.not_revealed_yet
+    champions.deal_encounter.ability_takes_top_card, champions.deal_encounter.not_revealed_yet
     """
     if player.out:
         return None
@@ -43,7 +46,7 @@ def top_encounter_card(s: ChampionsState, to: CardZone) -> ChampionsCard:
 
 
 def need_encounter_cards(s: ChampionsState) -> None:
-    """champions.encounter_deck_empty.no_cards_left: the players lose if there is no card to take."""
+    """The players lose if there is no card to take: champions.encounter_deck_empty.no_cards_left"""
     if not s.encounter.cards:
         make_encounter_deck(s)
     if not s.encounter.cards:
@@ -51,7 +54,10 @@ def need_encounter_cards(s: ChampionsState) -> None:
 
 
 def make_encounter_deck(s: ChampionsState) -> None:
-    """champions.encounter_deck_empty.reshuffle, champions.encounter_deck_empty.acceleration_token"""
+    """The discard pile is shuffled into a new encounter deck, and the scheme gets an acceleration token.
+
+    champions.encounter_deck_empty.reshuffle, champions.encounter_deck_empty.acceleration_token
+    """
     if not s.encounter_discard.cards:
         return
     for card in s.encounter_discard.cards[:]:

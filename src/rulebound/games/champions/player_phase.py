@@ -1,4 +1,4 @@
-"""Фаза гравців, хід гравця: every player takes a turn, then all discard, draw and ready."""
+"""The player phase (Фаза гравців, хід гравця): every player takes a turn, then all discard, draw and ready."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ TURN_RULE = "champions.player_turn.any_order_any_number"
 
 
 def start_round(s: ChampionsState) -> Flow[str]:
-    """champions.round.player_phase_first, champions.round.loops"""
+    """A round begins with the player phase, one after the other until the game ends.
+
+    champions.round.player_phase_first, champions.round.loops
+    """
     s.round += 1
     s.phase = "player"
     s.villain_step = 0
@@ -45,7 +48,7 @@ def start_round(s: ChampionsState) -> Flow[str]:
 
 
 def begin_turn(s: ChampionsState, seat: int) -> None:
-    """champions.active_player.definition"""
+    """Whose turn it is: champions.active_player.definition"""
     s.active = seat
     for player in s.players:
         player.changed_form = False
@@ -68,7 +71,10 @@ def turn(s: ChampionsState) -> Flow[str]:
 
 
 def next_turn(s: ChampionsState) -> str:
-    """champions.player_phase.one_turn_each; then champions.player_phase.end_steps_after_all_turns"""
+    """The next player, or the end of the phase when all have had their turn.
+
+    champions.player_phase.one_turn_each, champions.player_phase.end_steps_after_all_turns
+    """
     s.end_period("turn")
     player = s.next_waiting()
     if player is None:
@@ -136,7 +142,7 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
 
 
 def own_actions(s: ChampionsState, player: Player) -> list[Option]:
-    """champions.player_turn.trigger_actions: on cards one controls, events in hand, faceup encounter cards in play."""
+    """Actions of cards one controls, events in hand, faceup encounter cards: champions.player_turn.trigger_actions"""
     options = []
     seat = player.seat
     for card in player.hand.cards:
@@ -216,7 +222,10 @@ def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -
 
 
 def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
-    """champions.player_turn.asked_player_decides, champions.player_turn.other_may_offer, champions.action.own_turn"""
+    """A player who is asked uses an action ability, or does not.
+
+    champions.player_turn.asked_player_decides, champions.player_turn.other_may_offer, champions.action.own_turn
+    """
     options = own_actions(s, other)
     options.append(Option("pass"))
     rule = "champions.player_turn.asked_player_decides"
@@ -270,7 +279,7 @@ def ways_to_use(s: ChampionsState, seat: int, card: ChampionsCard) -> list[tuple
 
 
 def end_player_phase(s: ChampionsState) -> Flow[str]:
-    """champions.end_of_player_phase.step_order: discard, draw up, ready, and what ends with the phase."""
+    """Discard, draw up, ready, and what ends with the phase: champions.end_of_player_phase.step_order"""
     for player in s.in_order():
         yield from discard_step(s, player)
     for player in s.in_order():  # champions.end_of_player_phase.draw_up
@@ -285,8 +294,9 @@ def end_player_phase(s: ChampionsState) -> Flow[str]:
 
 
 def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
-    """champions.end_of_player_phase.optional_discard, champions.end_of_player_phase.excess_discard
+    """Any number of cards may be discarded, and what is beyond the hand size must be.
 
+    champions.end_of_player_phase.optional_discard, champions.end_of_player_phase.excess_discard,
     champions.end_of_player_phase.player_picks_discards, champions.hand_size.checked_end_of_player_phase
     """
     seat = player.seat

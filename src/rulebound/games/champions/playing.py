@@ -1,4 +1,4 @@
-"""Розіграти: what a card in hand needs to be played, and how allies, upgrades and supports come into play."""
+"""Playing cards (Розіграти): what a card needs to be played, and how allies, upgrades and supports enter play."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def takers(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Player]:
 
 
 def play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
-    """champions.play.pay_and_place, champions.play.from_hand: declare, pay, choose, and it enters play."""
+    """Declare, pay, choose, and it enters play: champions.play.pay_and_place, champions.play.from_hand"""
     m = Moment(card, seat)
     player = s.players[seat]
     came_from = card.zone

@@ -1,4 +1,4 @@
-"""Атака, знешкоджування, лікування, наслідкове поранення: the basic powers of heroes, alter-egos and allies."""
+"""Basic powers (Атака, знешкоджування, лікування, наслідкове поранення) of heroes, alter-egos and allies."""
 
 from __future__ import annotations
 
@@ -110,9 +110,9 @@ RECOVERING: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (is_al
 
 
 def basic_attack(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
-    """champions.attack.hero_basic_exhausts, champions.attack.ally_basic_exhausts; stunned, it only loses the stun.
+    """A basic attack exhausts the character; stunned, it only loses the stun.
 
-    champions.attack.ally_basic_damage
+    champions.attack.hero_basic_exhausts, champions.attack.ally_basic_exhausts, champions.attack.ally_basic_damage
     """
     card.exhausted = True
     if card.stunned:
@@ -169,7 +169,10 @@ def _resolve_attack(
 
 
 def basic_thwart(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
-    """champions.thwart.hero_basic_exhausts, champions.ally.exhausts_to_thwart; confused, it only loses that card."""
+    """A basic thwart exhausts the character; confused, it only loses that card.
+
+    champions.thwart.hero_basic_exhausts, champions.ally.exhausts_to_thwart
+    """
     card.exhausted = True
     if card.confused:
         card.confused = False
@@ -205,14 +208,14 @@ def _resolve_thwart(
 
 
 def consequential_damage(s: ChampionsState, ally: ChampionsCard, amount: int, rule: str) -> Flow[None]:
-    """champions.ally.consequential_damage_mandatory: after all else, so that an ally's own response comes before it."""
+    """After all else, so that an ally's own response comes before it: champions.ally.consequential_damage_mandatory"""
     if amount and ally.in_play:
         s.log.say("consequential", rule, card=ally, n=amount)
         yield from deal_damage(s, ally, amount, ally)
 
 
 def recover(s: ChampionsState, card: ChampionsCard) -> None:
-    """champions.recover.exhausts, champions.recover.amount"""
+    """The alter-ego exhausts and heals its REC: champions.recover.exhausts, champions.recover.amount"""
     card.exhausted = True
     s.log.say("recovers", "champions.recover.amount", card=card)
     heal(s, card, recover_power(s, card))

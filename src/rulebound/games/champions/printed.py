@@ -48,7 +48,7 @@ KINDS: Final = (
     HERO, ALTER_EGO, ALLY, EVENT, RESOURCE_CARD, SUPPORT, UPGRADE, VILLAIN, MAIN_SCHEME, SIDE_SCHEME, MINION,
     TREACHERY, ATTACHMENT, OBLIGATION, ENVIRONMENT,
 )  # fmt: skip
-"""champions.card_types.list: identities are heroes on one side and alter-egos on the other"""
+"""Identities are heroes on one side and alter-egos on the other: champions.card_types.list"""
 
 PLAYER_KINDS: Final = frozenset((HERO, ALTER_EGO, ALLY, EVENT, RESOURCE_CARD, SUPPORT, UPGRADE))
 ASPECTS: Final = ("aggression", "justice", "leadership", "protection")
@@ -94,7 +94,7 @@ class Scaled:
         self.per = per
 
     def at(self, players: int) -> int:
-        """champions.per_player.multiplies_by_starters"""
+        """The number for so many players who started the scenario: champions.per_player.multiplies_by_starters"""
         return self.fixed + self.per * players
 
 
@@ -232,12 +232,13 @@ class ChampionsPrinted(LcgPrinted):
 
     @property
     def is_character(self) -> bool:
-        """champions.character.members"""
+        """Heroes, alter-egos, allies, villains and minions: champions.character.members"""
         return self.kind in (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)
 
     def draw_face(self) -> Face:
-        """champions.player_card.title, champions.scenario_card.title and the other fields of Appendix III.
+        """All fields of Appendix III.
 
+        champions.player_card.title, champions.scenario_card.title,
         champions.player_card.type, champions.player_card.traits, champions.player_card.ability,
         champions.player_card.cost, champions.player_card.resources, champions.player_card.unique_symbol,
         champions.player_card.alternate_name, champions.player_card.collector_info, champions.scenario_card.type,
@@ -328,7 +329,7 @@ def trait_name(trait: str) -> Text:
 
 
 def counter_name(kind: str) -> Text:
-    """champions.all_purpose_counter.named_types"""
+    """How counters of a type are called: champions.all_purpose_counter.named_types"""
     return Text(f"champions-counter-{kind}-counters")
 
 
@@ -384,7 +385,10 @@ def misprints(face: ChampionsPrinted) -> list[str]:
 
 
 def _has_trigger(ability: Ability) -> bool:
-    """champions.trigger.bold_text_before_colon; an interrupt or a response has a triggering condition too."""
+    """Bold words before a colon; an interrupt or a response has a triggering condition too.
+
+    champions.trigger.bold_text_before_colon
+    """
     return ability.timing in (TRIGGERS if ability.when is None else ANSWERS)
 
 
@@ -452,7 +456,10 @@ class CardSet:
         return found
 
     def _name_cards(self) -> None:
-        """champions.scenario_card.encounter_set_name, champions.player_card.classification"""
+        """Every card knows its set, its class and its number there.
+
+        champions.scenario_card.encounter_set_name, champions.player_card.classification
+        """
         own = (*self.villains, *self.stages, *self.cards)
         number = 1
         size = sum(card.copies for card in own if card.kind not in (HERO, ALTER_EGO))
@@ -490,7 +497,7 @@ SETS: Final[dict[str, CardSet]] = {}
 
 
 def two_sides(front: ChampionsPrinted, back: ChampionsPrinted) -> ChampionsPrinted:
-    """champions.identity.double_sided: one card with two faces."""
+    """One card with two faces: champions.identity.double_sided"""
     front.other = back
     back.other = front
     return front

@@ -1,4 +1,4 @@
-"""Додаток II: the fourteen steps of setup, and what can be decided before a game."""
+"""Setup (Додаток II): the fourteen steps of setup, and what can be decided before a game."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def start(setup: Setup, chance: Chance) -> ChampionsState:
 
 
 def lay_scenario(s: ChampionsState, setup: Setup) -> None:
-    """champions.encounter_deck.default_sets: villain, standard and modular sets, and the expert set in expert mode."""
+    """Villain, standard and modular sets, and the expert set in expert mode: champions.encounter_deck.default_sets"""
     villain = SETS[setup.villain]
     stages = villain.villains[1:3] if s.expert else villain.villains[:2]  # champions.expert_mode.villain_stages
     for printed in reversed(stages):  # champions.villain.stages_in_sequence
@@ -160,7 +160,10 @@ def lay_scenario(s: ChampionsState, setup: Setup) -> None:
 
 
 def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[CardSet]:
-    """champions.modular_set.included, champions.modular_set.swap, champions.modular_set.random_unseen"""
+    """The modular sets that were chosen, the recommended one, or one that nobody has looked at.
+
+    champions.modular_set.included, champions.modular_set.swap, champions.modular_set.random_unseen
+    """
     names = list(setup.modular) or [villain.modular]
     found: list[CardSet] = []
     for name in names:  # champions.modular_set.several_allowed
@@ -226,7 +229,10 @@ def mulligan(s: ChampionsState) -> Flow[str]:
 
 
 def take_mulligan(s: ChampionsState, player: Player) -> Flow[None]:
-    """champions.setup.step13_mulligan, champions.setup.step13_no_reshuffle"""
+    """Discard any number of cards and draw up; nothing is shuffled.
+
+    champions.setup.step13_mulligan, champions.setup.step13_no_reshuffle
+    """
     rule = "champions.setup.step13_mulligan"
     while player.hand.cards:
         options = [Option("discard", card) for card in player.hand.cards]

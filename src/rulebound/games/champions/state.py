@@ -205,7 +205,7 @@ class ChampionsState(LcgState[ChampionsCard]):
     # --- players ------------------------------------------------------------------------------------------
 
     def order(self) -> list[int]:
-        """champions.player_order.first_then_clockwise; the eliminated are left out."""
+        """From the first player clockwise, without the eliminated: champions.player_order.first_then_clockwise"""
         n = self.seats
         return [seat for i in range(n) if not self.players[seat := (self.first + i) % n].out]
 
@@ -213,7 +213,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         return [self.players[seat] for seat in self.order()]
 
     def next_player(self, seat: int) -> Player | None:
-        """champions.player_order.next_player: clockwise, among those still in the game."""
+        """Clockwise, among those still in the game: champions.player_order.next_player"""
         for i in range(1, self.seats + 1):
             player = self.players[(seat + i) % self.seats]
             if not player.out:
@@ -230,7 +230,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         return None
 
     def usable_from_hand(self, card: ChampionsCard) -> bool:
-        """champions.ability.usable_only_from_play, champions.ability.events_from_hand: events, and nothing else."""
+        """Events, and nothing else: champions.ability.usable_only_from_play, champions.ability.events_from_hand"""
         return card.printed.kind == EVENT
 
     def discard_pile(self, card: ChampionsCard) -> CardZone:
@@ -248,7 +248,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         return self.cards[self.players[seat].identity_id]
 
     def is_hero(self, seat: int) -> bool:
-        """champions.form.faceup_side"""
+        """Whether the hero is up: champions.form.faceup_side"""
         return self.cards[self.players[seat].identity_id].printed.kind == HERO
 
     # --- cards on the table -------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         return [card for player in self.in_order() for card in player.engaged.cards]
 
     def enemies(self) -> list[ChampionsCard]:
-        """champions.enemy.villain_or_minion"""
+        """The villain and all minions: champions.enemy.villain_or_minion"""
         return [*self.villain_zone.cards, *self.minions()]
 
     def allies_of(self, seat: int) -> list[ChampionsCard]:
@@ -276,7 +276,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         return [self.identity(seat), *self.allies_of(seat)]
 
     def friends(self) -> list[ChampionsCard]:
-        """champions.friendly.player_controlled: the characters of all players."""
+        """The characters of all players: champions.friendly.player_controlled"""
         return [card for seat in self.order() for card in self.characters_of(seat)]
 
     def side_schemes(self) -> list[ChampionsCard]:
@@ -292,8 +292,9 @@ class ChampionsState(LcgState[ChampionsCard]):
         ]
 
     def in_play(self) -> Iterator[ChampionsCard]:
-        """champions.in_play.played_cards, champions.in_play.top_villain_and_main_scheme; no other zone is in play.
+        """The cards that were played, the villain and the main scheme on top; no other zone is in play.
 
+        champions.in_play.played_cards, champions.in_play.top_villain_and_main_scheme,
         champions.out_of_play.player_zones, champions.out_of_play.scenario_zones,
         champions.out_of_play.removed_and_set_aside, champions.out_of_play.events_and_treacheries
         """
@@ -312,11 +313,14 @@ class ChampionsState(LcgState[ChampionsCard]):
         return found[0] if found else None
 
     def icons(self, icon: str) -> int:
-        """champions.side_scheme.icons: crisis, hazard and acceleration icons in play."""
+        """Crisis, hazard and acceleration icons in play: champions.side_scheme.icons"""
         return sum(card.printed.icons.get(icon, 0) for card in self.side_zone.cards)
 
     def covers(self, lasting: Lasting, card: ChampionsCard) -> bool:
-        """champions.lasting.affects_later_cards, champions.lasting.affects_newly_eligible: asked anew each time."""
+        """Whether a lasting effect applies to the card, asked anew each time.
+
+        champions.lasting.affects_later_cards, champions.lasting.affects_newly_eligible
+        """
         if lasting.scope == "card":
             return card.id == lasting.card
         if lasting.scope == "characters":

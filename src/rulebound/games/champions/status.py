@@ -16,9 +16,10 @@ def has_status(card: ChampionsCard, status: str) -> bool:
 
 
 def give_status(s: ChampionsState, card: ChampionsCard, status: str) -> bool:
-    """champions.status.placed_from_supply, champions.status.one_per_type; False if it has one already.
+    """Give a status card from the supply; False if it has one already.
 
-    champions.stunned.ability_places_card, champions.confused.ability_places_card
+    champions.status.placed_from_supply, champions.status.one_per_type, champions.stunned.ability_places_card,
+    champions.confused.ability_places_card
     """
     if has_status(card, status) or not card.in_play:
         return False

@@ -1,4 +1,4 @@
-"""Загроза, основний план, побічний план: threat is placed on schemes and removed from them."""
+"""Threat and schemes (Загроза, основний план, побічний план): threat is placed on schemes and removed from them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ def _place(s: ChampionsState, threat: Threat) -> Flow[None]:
 
 
 def check_main_scheme(s: ChampionsState) -> Flow[None]:
-    """champions.main_scheme.advances_at_target; an A side, which is only read through, has no target."""
+    """The main scheme advances at its target; an A side, which is only read through, has none.
+
+    champions.main_scheme.advances_at_target
+    """
     scheme = s.main_scheme
     target = scheme.printed.target_threat.at(s.starters)  # champions.target_threat.definition
     if 0 < target <= scheme.threat:
@@ -87,7 +90,10 @@ def advance_main_scheme(s: ChampionsState) -> Flow[None]:
 
 
 def open_stage(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
-    """champions.main_scheme.new_stage_when_revealed, champions.main_scheme.excess_not_carried"""
+    """A new stage: its A side, then its B side with the starting threat.
+
+    champions.main_scheme.new_stage_when_revealed, champions.main_scheme.excess_not_carried
+    """
     yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
     assert scheme.printed.other is not None
     scheme.printed = scheme.printed.other
@@ -114,7 +120,7 @@ def remove_threat(s: ChampionsState, scheme: ChampionsCard, amount: int, by: Cha
 
 
 def _defeat_side_scheme(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
-    """champions.side_scheme.defeated_without_threat"""
+    """A side scheme without threat is defeated: champions.side_scheme.defeated_without_threat"""
     s.log.say("scheme-defeated", "champions.side_scheme.defeated_without_threat", scheme=scheme)
     yield from run_printed(s, scheme, WHEN_DEFEATED, s.first)
     if scheme.in_play:

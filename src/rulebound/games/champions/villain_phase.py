@@ -1,4 +1,4 @@
-"""Фаза лиходія: threat, activations, encounter cards dealt, encounter cards revealed, the first player token."""
+"""The villain phase (Фаза лиходія): threat, activations, encounter cards dealt and revealed, the first player token."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ def villain_activates(s: ChampionsState) -> Flow[str]:
 
 
 def minions_activate(s: ChampionsState, player: Player) -> Flow[None]:
-    """champions.minion.activates_after_villain: one at a time, in the order the player picks.
+    """One at a time, in the order the player picks.
+
+    champions.minion.activates_after_villain
 
     One that engages the player meanwhile activates too.
     """

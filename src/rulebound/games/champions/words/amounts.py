@@ -81,7 +81,7 @@ def _done(s: ChampionsState, m: ChampionsMoment) -> int:
 
 
 def _sustained(s: ChampionsState, m: ChampionsMoment) -> int:
-    """champions.sustained_damage.definition"""
+    """The damage on your identity: champions.sustained_damage.definition"""
     return s.identity(m.seat).damage
 
 
@@ -158,7 +158,7 @@ def _no_minions(s: ChampionsState, m: ChampionsMoment) -> bool:
 
 
 def _undefended(s: ChampionsState, m: ChampionsMoment) -> bool:
-    """champions.enemy_attack.undefended_definition"""
+    """Nobody defends: champions.enemy_attack.undefended_definition"""
     return isinstance(m.event, Attack) and not m.event.defended
 
 

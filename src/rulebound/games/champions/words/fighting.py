@@ -114,7 +114,7 @@ class RemoveThreat(ChampionsDeed):
         return removed
 
     def wholly(self, s: ChampionsState, m: ChampionsMoment, cards: Sequence[ChampionsCard]) -> bool:
-        """champions.then.requires_full_resolution"""
+        """All of the threat must have been there: champions.then.requires_full_resolution"""
         return bool(cards) and m.count >= worth(self.n, s, m)
 
     def text(self) -> Text:
@@ -211,7 +211,10 @@ class MoveDamage(ChampionsDeed):
         return next((card for card in found if card.damage > 0), None)
 
     def useful(self, s: ChampionsState, m: ChampionsMoment, card: ChampionsCard) -> bool:
-        """champions.move.needs_destination, champions.move.not_to_same_place"""
+        """There is damage to move, and the enemy is another card than it comes from.
+
+        champions.move.needs_destination, champions.move.not_to_same_place
+        """
         source = self._from(s, m)
         if source is None or card is source:
             return False
@@ -310,7 +313,7 @@ class PlaceHereInstead(ChampionsEffect):
         return True
 
     def _place(self, s: ChampionsState, m: ChampionsMoment, event: Damage) -> Flow[None]:
-        """champions.replacement.applies_at_condition"""
+        """What happens in its place, when the condition comes: champions.replacement.applies_at_condition"""
         m.card.damage += event.amount
         s.log.say("placed-instead", s.rules.replace, card=m.card, n=event.amount)
         if m.card.damage >= self.most:

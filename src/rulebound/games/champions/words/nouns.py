@@ -61,12 +61,12 @@ def _your_identity(s: ChampionsState, m: ChampionsMoment) -> Cards:
 
 
 def _your_hero(s: ChampionsState, m: ChampionsMoment) -> Cards:
-    """champions.form.alter_ego_ignores_hero_text"""
+    """An alter-ego is no hero: champions.form.alter_ego_ignores_hero_text"""
     return [s.identity(m.seat)] if s.is_hero(m.seat) and not s.players[m.seat].out else []
 
 
 def _your_alter_ego(s: ChampionsState, m: ChampionsMoment) -> Cards:
-    """champions.form.hero_ignores_alter_ego_text"""
+    """A hero is no alter-ego: champions.form.hero_ignores_alter_ego_text"""
     return [] if s.is_hero(m.seat) or s.players[m.seat].out else [s.identity(m.seat)]
 
 

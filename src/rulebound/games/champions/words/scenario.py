@@ -51,7 +51,7 @@ class Surge(ChampionsEffect):
 
 
 class EnemyAttacks(ChampionsEffect):
-    """champions.attack.enemy_extra_attack_explicit: enemies attack you, or the players they are engaged with."""
+    """Enemies attack you, or the players they are engaged with: champions.attack.enemy_extra_attack_explicit"""
 
     __slots__ = ("engaged", "target")
 
@@ -169,7 +169,7 @@ class TakeThreatAsDamage(ChampionsEffect):
         return True
 
     def _take(self, s: ChampionsState, m: ChampionsMoment, event: Threat) -> Flow[None]:
-        """champions.replacement.applies_at_condition"""
+        """What happens in its place, when the condition comes: champions.replacement.applies_at_condition"""
         yield from deal_damage(s, s.identity(m.seat), event.amount, m.card)
 
     def text(self) -> Text:
@@ -190,7 +190,7 @@ class RevealTop(ChampionsEffect):
 
 
 class DealEncounter(ChampionsEffect):
-    """champions.deal_encounter.ability_takes_top_card"""
+    """Players are dealt an encounter card face down: champions.deal_encounter.ability_takes_top_card"""
 
     __slots__ = ("who",)
 
@@ -375,7 +375,7 @@ class DiscardEncounter(ChampionsEffect):
 
 
 class PutThisIntoPlay(ChampionsEffect):
-    """champions.put_into_play.no_cost: this minion, wherever it lies, engages you."""
+    """This minion, wherever it lies, engages you: champions.put_into_play.no_cost"""
 
     __slots__ = ()
 
@@ -388,7 +388,7 @@ class PutThisIntoPlay(ChampionsEffect):
 
 
 class NemesisComes(ChampionsEffect):
-    """champions.nemesis.enters_by_encounter_card: your own set; m.count says whether its minion entered."""
+    """Your own set; m.count says whether its minion entered: champions.nemesis.enters_by_encounter_card"""
 
     __slots__ = ()
 
