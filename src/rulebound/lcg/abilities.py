@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.flow import Flow
@@ -45,6 +45,15 @@ class Definition:
     def parts(self) -> Sequence[object]:
         """What it is made of, as far as those are definitions too."""
         return ()
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        """A pickled state names the place on a card where a definition stands and does not copy it."""
+        place = PLACES.get(self)
+        return object.__reduce_ex__(self, protocol) if place is None else place
+
+
+PLACES: Final[dict[Definition, tuple[Callable[[str, str, int], Definition], tuple[str, str, int]]]] = {}
+"""Where each definition stands that is printed on a card: what finds it there, and with which arguments."""
 
 
 def walk(part: object) -> Iterator[Definition]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone
+from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone, printed_card
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Arg, Text
-from rulebound.lcg.abilities import Ability, Definition
+from rulebound.lcg.abilities import PLACES, Ability, Definition, walk
 
 if TYPE_CHECKING:
     from rulebound.lcg.judge import Judge, Rules
@@ -66,12 +66,19 @@ class LcgPrinted(Printed):
         self.kind = kind
         self.abilities = tuple(abilities)
         self.modifiers = tuple(modifiers)
+        for place, part in enumerate(self.definitions()):
+            PLACES[part] = (definition_at, (game, code, place))
         self.numbers = {ability: number for number, ability in reversed([*enumerate(self.abilities)])}
         self.traits = traits
         self.unique = unique
         self.copies = copies
         self.attaches_to = attaches_to
         self.max_per = max_per  # "player", "host"
+
+    def definitions(self) -> Iterator[Definition]:
+        """All that its abilities are made of."""
+        for ability in self.abilities:
+            yield from walk(ability)
 
     def number_of(self, ability: Ability) -> int:
         """The place of an ability on the card; in an imagined game another card may have come in its stead."""
@@ -91,6 +98,13 @@ class LcgPrinted(Printed):
                 args[name] = [self.words(one) for one in arg] if isinstance(arg, list) else arg
         id = f"{self.game}-{text.id[4:]}" if text.id.startswith("own-") else text.id
         return Text(id, args, text.plain)
+
+
+def definition_at(game: str, code: str, place: int) -> Definition:
+    """What stands at that place of a printed card."""
+    printed = printed_card(game, code)
+    assert isinstance(printed, LcgPrinted)
+    return list(printed.definitions())[place]
 
 
 class LcgCard(Card[P], Generic[P]):

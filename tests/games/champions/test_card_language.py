@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from rulebound.games.champions.printed import SETS, CardSet, ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import (
     ALLY,
+    CARD,
     CHARACTER,
     END_OF_PHASE,
     ENEMY,
@@ -26,6 +28,7 @@ from rulebound.games.champions.words import (
     YOU,
     YOUR_HERO,
     Limit,
+    Times,
     action,
     an,
     choose_player,
@@ -51,6 +54,8 @@ from rulebound.games.champions.words import (
 )
 from rulebound.i18n import Language
 from rulebound.kernel.game import game_names
+from rulebound.lcg.abilities import walk
+from rulebound.lcg.effects.lasting import LastingAmount
 from rulebound.lcg.events import PLAY
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.triggers import On
@@ -265,7 +270,7 @@ def test_qualities_leave_only_the_cards_that_have_them():
         (each(ENEMY - VILLAIN), "each enemy other than villain"),
         (an(ALLY.in_your_hand), "an ally in your hand"),
         (an((ALLY | UPGRADE).ready), "a ready ally or upgrade"),
-        (up_to(2, ALLY), "up to 2: ally"),
+        (up_to(3, CARD.in_your_discard_pile), "up to 3 cards in your discard pile"),
     ],
 )
 def test_whom_is_put_together_of_words(target: Any, words: str):
@@ -308,3 +313,20 @@ def test_an_upgrade_may_go_to_any_player_only_if_it_says_so():
     assert t.card("combat_training").controller == 1
     own = upgrade("made-up-210", "Own", cost=0)
     assert not own.any_player
+
+
+@pytest.mark.parametrize("name", ["ultron_drones", "nick_fury"])
+def test_what_waits_or_lasts_is_pickled_as_its_place_on_a_card(name):
+    """What a state holds of a card can cross to another process."""
+    t = table(villain="ultron", hand=["nick_fury", "energy", "genius"], mode="expert")
+    t.put("ultron_drones")
+    if name == "nick_fury":
+        t.play("nick_fury", "draw")
+        (before,) = t.s.delayed
+        (after,) = pickle.loads(pickle.dumps(t.s.delayed))
+        assert after.effect is before.effect
+    else:
+        attack = t.s.villain.printed.abilities[0]
+        amount = next(part for part in walk(attack) if isinstance(part, Times))
+        lasting = LastingAmount("atk", amount, "attack", "card", 0, t.s.villain.id, t.s.villain.id)
+        assert pickle.loads(pickle.dumps(lasting)).of is amount
