@@ -10,7 +10,7 @@ from rulebound.lcg.state import LcgCard, LcgPlayer, LcgState
 C = TypeVar("C", bound=LcgCard[Any])
 
 
-def draw(s: LcgState[Any], player: LcgPlayer[Any], n: int) -> int:
+def draw(s: LcgState[Any], player: LcgPlayer[Any], n: int, rule: str = "") -> int:
     """The top cards of a player's deck come to the hand; drawing goes on if an empty deck is made anew."""
     drawn = 0
     while drawn < n and not player.out:
@@ -21,7 +21,7 @@ def draw(s: LcgState[Any], player: LcgPlayer[Any], n: int) -> int:
         if not player.deck.cards:
             s.judge.deck_empty(s, player)
     if drawn:
-        s.log.say("draws", s.rules.draw, player=player, n=drawn)
+        s.log.say("draws", rule or s.rules.draw, player=player, n=drawn)
     return drawn
 
 

@@ -230,6 +230,24 @@ def test_cards_are_revealed_in_player_order_from_the_first_player():
     ]  # fmt: skip
 
 
+@pytest.mark.rule("champions.reveal.one_by_one_in_player_order")
+@pytest.mark.rule("champions.deal_encounter.queue_in_steps_three_and_four")
+def test_a_card_dealt_to_one_who_has_finished_waits_until_all_have():
+    t = table(heroes=THREE, villain="ultron", first=2)
+    t.on_top("shocker", "invasive_ai", "sandman", "hydra_mercenary", "hydra_bomber")
+    t.step("deal_encounter_cards")
+    t.s.move(t.s.encounter.cards[-1], t.s.players[0].dealt)
+    for card in t.s.players[2].deck.cards[3:]:
+        t.s.move(card, t.s.players[2].discard)  # Invasive AI empties that deck, which brings an encounter card
+    while t.step("reveal_encounter_cards") == "reveal_encounter_cards":
+        pass
+    revealed = [(line["player"], line["card"]) for line in t.lines("reveals")]
+    assert revealed == [
+        ("p2", "shocker"), ("p0", "invasive_ai"), ("p0", "hydra_mercenary"), ("p1", "sandman"), ("p2", "hydra_bomber"),
+    ]  # fmt: skip
+    assert all(player.dealt.cards == [] for player in t.s.players)
+
+
 @pytest.mark.rule("champions.activation.once_per_player", "champions.player_order.first_then_clockwise")
 def test_the_villain_phase_goes_from_the_first_player_on():
     t = table(heroes=THREE, first=2)

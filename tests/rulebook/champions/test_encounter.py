@@ -74,6 +74,7 @@ def test_players_reveal_all_their_cards_in_player_order():
     t.on_top("sandman", "shocker", "hydra_mercenary")
     for seat in (0, 0, 1):
         deal_encounter_card(t.s, t.s.players[seat])
+    t.s.waiting = tuple(t.s.order())  # step four begins
     while t.step("reveal_encounter_cards") == "reveal_encounter_cards":
         pass
     players = [line.args["player"].hidden.args["n"] for line in t.log.lines if line.what == "reveals"]

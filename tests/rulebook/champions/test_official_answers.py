@@ -7,8 +7,9 @@ import pytest
 from rulebound.games.champions import GAME
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.numbers import attack_power
+from rulebound.games.champions.piles import make_deck
 from rulebound.kernel.match import Match
-from tests.champions_table import table
+from tests.champions_table import Table, table
 
 TWO = ["spider_man", "captain_marvel"]
 THREE = [*TWO, "she_hulk"]
@@ -365,3 +366,66 @@ def test_activations_name_who_activates_and_why():
     assert t.lines("enemy-attacks")[-1]["rule"] == "champions.quickstrike.attacks_on_engaging"
     t.reveal("advance", seat=1)
     assert t.lines("enemy-schemes")[-1]["rule"] == "champions.activation.extra_by_ability"
+
+
+def rules_of(t: Table, what: str) -> list[str]:
+    return [line["rule"].removeprefix("champions.") for line in t.lines(what)]
+
+
+@pytest.mark.rule("champions.villain_phase.step_one_threat", "champions.enemy_scheme.threat_on_main_scheme")
+@pytest.mark.rule("champions.threat_token.tracks_schemes")
+def test_threat_names_where_it_comes_from():
+    t = table(form="alter-ego")
+    t.step("villain_threat")
+    t.villain_schemes()
+    t.reveal("bomb_scare")
+    assert rules_of(t, "threat-placed") == [
+        "villain_phase.step_one_threat", "enemy_scheme.threat_on_main_scheme", "threat_token.tracks_schemes",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("champions.villain_phase.step_three_deal", "champions.hazard.extra_encounter_card")
+@pytest.mark.rule("champions.player_deck_empty.encounter_card_penalty")
+def test_dealt_cards_name_why_they_are_dealt():
+    t = table(side=["breakin_takin"], engaged=["hydra_soldier"])
+    t.step("deal_encounter_cards")
+    t.hurt("hydra_soldier", 4)
+    t.new("energy", t.s.players[0].discard, 0)
+    make_deck(t.s, t.s.players[0])
+    assert rules_of(t, "dealt") == [
+        "villain_phase.step_three_deal", "hazard.extra_encounter_card", "deal_encounter.ability_takes_top_card",
+        "player_deck_empty.encounter_card_penalty",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("champions.end_of_player_phase.draw_up", "champions.draw.from_top")
+@pytest.mark.rule("champions.form.change_once_per_round", "champions.form.ability_change_is_free")
+@pytest.mark.rule("champions.recover.amount")
+def test_draws_changes_of_form_and_healing_name_their_reason():
+    t = table(hero="she_hulk", hand=["split_personality", "energy", "genius"])
+    t.change_form()
+    t.s.identity(0).damage = 9
+    t.act("recover", "jennifer_walters")
+    t.play("split_personality")
+    t.step("end_player_phase")
+    assert rules_of(t, "changes-form") == ["form.change_once_per_round", "form.ability_change_is_free"]
+    assert rules_of(t, "healed") == ["recover.amount"]
+    assert rules_of(t, "draws")[0] == "draw.from_top"
+    for card in t.s.players[0].hand.cards[:2]:
+        t.s.move(card, t.s.players[0].discard)
+    t.step("end_player_phase")
+    assert rules_of(t, "draws")[-1] == "end_of_player_phase.draw_up"
+
+
+@pytest.mark.rule("champions.setup.step12_draw_hand", "champions.setup.step13_mulligan")
+def test_the_log_of_a_setup_tells_of_hands_and_mulligans():
+    match = Match(GAME, {"heroes": ["spider_man"]}, 1)
+    card = match.state.players[0].hand.cards[0]
+    match.answer(0, f"discard:{card.key}")
+    match.answer(0, "done")
+    lines = [(line.what, line.rule) for line in match.log if line.what in ("draws", "discards")]
+    assert lines == [
+        ("draws", "champions.setup.step12_draw_hand"),
+        ("discards", "champions.setup.step13_mulligan"),
+        ("draws", "champions.setup.step13_mulligan"),
+    ]

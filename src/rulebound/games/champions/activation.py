@@ -282,5 +282,5 @@ def resolve_scheme(s: ChampionsState, scheme: Scheme) -> Flow[None]:
     while boosts:  # champions.enemy_scheme.boost_turned_one_by_one
         yield from turn_up_boost(s, boosts, scheme)
     amount = max(0, scheme_power(s, enemy) + scheme.boost - scheme.less)
-    # champions.enemy_scheme.threat_on_main_scheme
-    scheme.amount = yield from place_threat(s, s.main_scheme, amount, enemy)
+    rule = "champions.enemy_scheme.threat_on_main_scheme"
+    scheme.amount = yield from place_threat(s, s.main_scheme, amount, enemy, rule=rule)

@@ -20,7 +20,7 @@ def not_changed_yet(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
 CHANGING = (not_changed_yet,)
 
 
-def change_form(s: ChampionsState, seat: int) -> Flow[None]:
+def change_form(s: ChampionsState, seat: int, rule: str = "champions.form.ability_change_is_free") -> Flow[None]:
     """Only the face changes: damage and all else that lies on the card stays.
 
     champions.form.change_keeps_damage, champions.form.exactly_one, champions.form.change_keeps_status_cards,
@@ -28,13 +28,13 @@ def change_form(s: ChampionsState, seat: int) -> Flow[None]:
     champions.form.change_keeps_effects, champions.form.change_keeps_ready_state
     """
     card = s.identity(seat)
-    yield from happen(s, Deed(CHANGE_FORM, card, seat), _flip(s, card, seat))
+    yield from happen(s, Deed(CHANGE_FORM, card, seat), _flip(s, card, seat, rule))
 
 
-def _flip(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
+def _flip(s: ChampionsState, card: ChampionsCard, seat: int, rule: str) -> Flow[None]:
     assert card.printed.other is not None
     s.deactivate(card)
     card.printed = card.printed.other
     s.activate(card)
-    s.log.say("changes-form", "champions.form.change_once_per_round", player=s.players[seat], card=card)
+    s.log.say("changes-form", rule, player=s.players[seat], card=card)
     yield from check_hit_points(s)

@@ -20,19 +20,21 @@ def make_deck(s: ChampionsState, player: Player) -> bool:
         s.move(card, player.deck)
     s.shuffle(player.deck)
     s.log.say("deck-made", "champions.player_deck_empty.reshuffle", player=player)
-    deal_encounter_card(s, player)
+    deal_encounter_card(s, player, "champions.player_deck_empty.encounter_card_penalty")
     return True
 
 
-def deal_encounter_card(s: ChampionsState, player: Player) -> ChampionsCard | None:
+def deal_encounter_card(
+    s: ChampionsState, player: Player, rule: str = "champions.deal_encounter.ability_takes_top_card"
+) -> ChampionsCard | None:
     """An encounter card is dealt face down, to be revealed in the villain phase.
 
-    champions.deal_encounter.ability_takes_top_card, champions.deal_encounter.not_revealed_yet
+    champions.deal_encounter.not_revealed_yet
     """
     if player.out:
         return None
     card = top_encounter_card(s, player.dealt)
-    s.log.say("dealt", "champions.deal_encounter.ability_takes_top_card", player=player)
+    s.log.say("dealt", rule, player=player)
     return card
 
 

@@ -184,7 +184,7 @@ def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[
         other.declined = False  # things have changed: they may be asked again
     if option.act == "change-form":
         player.changed_form = True
-        yield from change_form(s, player.seat)
+        yield from change_form(s, player.seat, "champions.form.change_once_per_round")
     elif isinstance(on, ChampionsCard):
         if option.act == "play":
             yield from play_card(s, player.seat, on)
@@ -282,8 +282,9 @@ def end_player_phase(s: ChampionsState) -> Flow[str]:
     """Discard, draw up, ready, and what ends with the phase: champions.end_of_player_phase.step_order"""
     for player in s.in_order():
         yield from discard_step(s, player)
-    for player in s.in_order():  # champions.end_of_player_phase.draw_up
-        draw(s, player, hand_size(s, player.seat) - len(player.hand.cards))
+    for player in s.in_order():
+        missing = hand_size(s, player.seat) - len(player.hand.cards)
+        draw(s, player, missing, "champions.end_of_player_phase.draw_up")
     for player in s.in_order():  # champions.end_of_player_phase.ready_all
         for card in player.area.cards:
             card.exhausted = False

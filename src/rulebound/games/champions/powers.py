@@ -218,4 +218,4 @@ def recover(s: ChampionsState, card: ChampionsCard) -> None:
     """The alter-ego exhausts and heals its REC: champions.recover.exhausts, champions.recover.amount"""
     card.exhausted = True
     s.log.say("recovers", "champions.recover.amount", card=card)
-    heal(s, card, recover_power(s, card))
+    heal(s, card, recover_power(s, card), "champions.recover.amount")

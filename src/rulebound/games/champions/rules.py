@@ -65,7 +65,7 @@ RULES: Final = Rules(
     remove_from_game="champions.remove_from_game.set_aside",
     # Piles, lcg/piles.py: champions.draw.to_hand, champions.draw.together, champions.player_deck_empty.draw_continues
     draw="champions.draw.from_top",
-    discard_top="champions.player_deck_empty.discard_stops",
+    discard_top="champions.ability.sentences_in_order",  # champions.player_deck_empty.discard_stops
     # champions.search.look_at_whole_zone, champions.search.cards_stay_in_zone,
     # champions.search.shuffle_after_whole_deck
     search="champions.search.choose_one_of_many",

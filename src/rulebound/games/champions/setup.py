@@ -11,6 +11,7 @@ from rulebound.games.champions.deckbuilding import HeroDeck, check_deck, deck_fo
 from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.printed import ASPECTS, EVENT, SETS, CardSet, ChampionsPrinted
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
+from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.games.champions.threat import open_stage
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
@@ -206,7 +207,7 @@ def open_scenario(s: ChampionsState) -> Flow[str]:
     yield from run_printed(s, scheme, SETUP, s.first)  # champions.setup.step10_scheme_setup
     yield from open_stage(s, scheme)
     if s.villain.printed.keywords.get("toughness"):
-        s.villain.tough = True
+        give_status(s, s.villain, TOUGH)
     yield from run_printed(s, s.villain, WHEN_REVEALED, s.first)  # champions.setup.step10_when_revealed
     for card in s.removed.cards[:]:
         if (
@@ -215,7 +216,7 @@ def open_scenario(s: ChampionsState) -> Flow[str]:
             s.move(card, s.encounter)
     s.shuffle(s.encounter)
     for player in s.in_order():
-        draw(s, player, hand_size(s, player.seat))  # champions.setup.step12_draw_hand
+        draw(s, player, hand_size(s, player.seat), "champions.setup.step12_draw_hand")
     return "mulligan"
 
 
@@ -234,6 +235,7 @@ def take_mulligan(s: ChampionsState, player: Player) -> Flow[None]:
     champions.setup.step13_mulligan, champions.setup.step13_no_reshuffle
     """
     rule = "champions.setup.step13_mulligan"
+    gone: list[ChampionsCard] = []
     while player.hand.cards:
         options = [Option("discard", card) for card in player.hand.cards]
         options.append(Option("done"))
@@ -241,4 +243,7 @@ def take_mulligan(s: ChampionsState, player: Player) -> Flow[None]:
         if not isinstance(taken.on, ChampionsCard):
             break
         s.move(taken.on, player.discard)
-    draw(s, player, hand_size(s, player.seat) - len(player.hand.cards))
+        gone.append(taken.on)
+    if gone:
+        s.log.say("discards", rule, cards=gone)
+    draw(s, player, hand_size(s, player.seat) - len(player.hand.cards), rule)

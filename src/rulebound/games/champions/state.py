@@ -169,7 +169,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         self.phase = "player"
         self.villain_step = 0  # 1 to 5 in the villain phase
         self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
-        # Who still has a turn, or an activation in step two: settled when that begins, for the token may move.
+        # Who still has a turn, an activation in step two, or cards to reveal: settled when that begins.
         self.waiting: tuple[int, ...] = ()
 
     def clone(self) -> ChampionsState:

@@ -42,23 +42,29 @@ def can_be_thwarted(s: ChampionsState, scheme: ChampionsCard) -> bool:
 
 
 def place_threat(
-    s: ChampionsState, scheme: ChampionsCard, amount: int, by: ChampionsCard | None = None, *, step_one: bool = False
+    s: ChampionsState,
+    scheme: ChampionsCard,
+    amount: int,
+    by: ChampionsCard | None = None,
+    *,
+    step_one: bool = False,
+    rule: str = "champions.threat_token.tracks_schemes",
 ) -> Flow[int]:
     """Place threat on a scheme; how much was placed in the end."""
     threat = Threat(scheme, amount, by, step_one)
     if amount <= 0 or not scheme.in_play:
         return 0
-    yield from happen(s, threat, _place(s, threat))
+    yield from happen(s, threat, _place(s, threat, rule))
     return 0 if threat.changed else threat.amount
 
 
-def _place(s: ChampionsState, threat: Threat) -> Flow[None]:
+def _place(s: ChampionsState, threat: Threat, rule: str) -> Flow[None]:
     scheme = threat.on
     assert scheme is not None
     if threat.amount <= 0 or not scheme.in_play:
         return
     scheme.threat += threat.amount
-    s.log.say("threat-placed", "champions.threat_token.tracks_schemes", scheme=scheme, n=threat.amount)
+    s.log.say("threat-placed", rule, scheme=scheme, n=threat.amount)
     yield from check_main_scheme(s)
 
 

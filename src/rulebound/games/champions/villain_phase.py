@@ -25,7 +25,7 @@ def villain_threat(s: ChampionsState) -> Flow[str]:
     amount = scheme.printed.acceleration.at(s.starters)  # champions.main_scheme.step_one_threat
     amount += s.acceleration  # champions.acceleration_token.raises_step_one_threat
     amount += s.icons("acceleration")  # champions.acceleration_icon.adds_one_each
-    yield from place_threat(s, scheme, amount, step_one=True)
+    yield from place_threat(s, scheme, amount, step_one=True, rule="champions.villain_phase.step_one_threat")
     s.waiting = tuple(s.order())
     return "villain_activates"
 
@@ -63,9 +63,11 @@ def deal_encounter_cards(s: ChampionsState) -> Flow[str]:
     s.villain_step = 3
     players = s.in_order()
     for player in players:
-        deal_encounter_card(s, player)
+        deal_encounter_card(s, player, "champions.villain_phase.step_three_deal")
     for n in range(s.icons("hazard")):  # champions.hazard.extra_encounter_card, champions.hazard.dealt_in_player_order
-        deal_encounter_card(s, players[n % len(players)])  # champions.player_order.sequence_continues
+        # champions.player_order.sequence_continues
+        deal_encounter_card(s, players[n % len(players)], "champions.hazard.extra_encounter_card")
+    s.waiting = tuple(s.order())
     return "reveal_encounter_cards"
     yield
 
@@ -76,10 +78,14 @@ def reveal_encounter_cards(s: ChampionsState) -> Flow[str]:
     champions.deal_encounter.queue_in_steps_three_and_four: a card dealt meanwhile is revealed too.
     """
     s.villain_step = 4
-    for player in s.in_order():
+    while any(player.dealt.cards for player in s.players):
+        if not s.waiting:
+            s.waiting = tuple(s.order())  # once more round the table, for cards dealt to those who had finished
+        player = s.players[s.waiting[0]]
         if player.dealt.cards:
             yield from reveal(s, player.dealt.cards[0], player.seat)
             return "reveal_encounter_cards"
+        s.waiting = s.waiting[1:]
     return "end_round"
 
 

@@ -156,12 +156,12 @@ class Heal(OnCards[S, C]):
         return says_much("lcg-effect-heal", self.n, target=self.target.text())
 
 
-def heal(s: LcgState[Any], card: LcgCard[Any], amount: int) -> int:
+def heal(s: LcgState[Any], card: LcgCard[Any], amount: int, rule: str = "") -> int:
     """Take damage off a card, as far as there is some; how much was healed."""
     healed = min(amount, card.damage)
     if healed > 0:
         card.damage -= healed
-        s.log.say("healed", s.rules.heal, card=card, n=healed)
+        s.log.say("healed", rule or s.rules.heal, card=card, n=healed)
     return max(0, healed)
 
 
