@@ -97,7 +97,7 @@ def test_late_repeated_and_illegal_answers_are_refused(pair):
     assert why(first.ask("answer", seat=1, number=number, key=key)) == "refused-not-yours"
     assert why(second.ask("answer", seat=0, number=number, key=key)) == "refused-not-yours"
     assert first.ask("answer", seat=0, number=number, key=key)["type"] == "done"
-    assert why(first.ask("answer", seat=0, number=number, key=key)) == "refused-seat"
+    assert why(first.ask("answer", seat=0, number=number, key=key)) == "refused-already"
     assert second.take(1)["type"] == "done"
     first.settle()
     assert first.view["answers"] == 2

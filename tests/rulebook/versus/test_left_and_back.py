@@ -10,7 +10,6 @@ from rulebound.games.versus.state import FRONT
 from tests.versus_table import FOE, ME, table
 
 FIVE = ["Wild Sentinel"] * 5
-RULE = "versus.power.left_and_back"
 
 
 def leaves_and_returns(t, name):
@@ -23,7 +22,7 @@ def leaves_and_returns(t, name):
     stand(t.s, card, at)
 
 
-@pytest.mark.rule(RULE, "versus.power.target_illegal")
+@pytest.mark.rule("versus.power.left_and_back", "versus.power.target_illegal")
 @pytest.mark.parametrize("returns", [False, True])
 def test_an_effect_does_not_find_its_target_again(returns):
     t = table(front=["Havok"], foe_front=["Nimrod", "Bastion"])
@@ -35,7 +34,7 @@ def test_an_effect_does_not_find_its_target_again(returns):
     assert t.strength("foe Nimrod")[1] == (8 if returns else 6)
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("versus.power.left_and_back")
 def test_a_declared_attacker_that_left_does_not_attack():
     t = table(front=["Nimrod", "Bastion"], foe_front=["Sentinel Omega-Frame"])
     t.attack("Nimrod", "foe Sentinel Omega-Frame", "Bastion", begin=False)
@@ -46,7 +45,7 @@ def test_a_declared_attacker_that_left_does_not_attack():
     assert not t.exhausted("Nimrod")
 
 
-@pytest.mark.rule(RULE, "versus.combat.illegal_cancel")
+@pytest.mark.rule("versus.power.left_and_back", "versus.combat.illegal_cancel")
 def test_a_declared_defender_that_left_is_not_attacked():
     t = table(front=["Nimrod"], foe_front=["Wild Sentinel", "Bastion"])
     t.attack("Nimrod", "foe Wild Sentinel", begin=False)
@@ -56,7 +55,7 @@ def test_a_declared_defender_that_left_is_not_attacked():
     assert not t.exhausted("Nimrod")
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("versus.power.left_and_back")
 @pytest.mark.parametrize(("returns", "atk"), [(False, 6), (True, 4)])
 def test_a_power_of_this_character_is_not_about_one_that_came_back(returns, atk):
     t = table(front=["Darkoth, Bound Revenant"], foe_front=["Nimrod"])
@@ -69,7 +68,7 @@ def test_a_power_of_this_character_is_not_about_one_that_came_back(returns, atk)
     assert t.strength("Darkoth, Bound Revenant")[0] == atk
 
 
-@pytest.mark.rule(RULE, "versus.equipment.target_gone")
+@pytest.mark.rule("versus.power.left_and_back", "versus.equipment.target_gone")
 def test_equipment_does_not_find_its_bearer_again():
     t = table(stage="recruit", hand=["Field Kit"], row=FIVE, front=["Nimrod"])
     t.do("recruit", "Field Kit")
@@ -79,7 +78,7 @@ def test_equipment_does_not_find_its_bearer_again():
     assert t.card("Nimrod").now.gear == -1
 
 
-@pytest.mark.rule(RULE, "versus.power.target_some_illegal")
+@pytest.mark.rule("versus.power.left_and_back", "versus.power.target_some_illegal")
 def test_a_card_of_the_pile_that_left_it_is_not_returned():
     t = table(hand=["Salvage Protocol"], row=FIVE, ko=["Sentinel Mark I", "Sentinel Mark II"], front=["Nimrod"])
     t.play("Salvage Protocol", "Sentinel Mark I", "Sentinel Mark II")
@@ -89,7 +88,7 @@ def test_a_card_of_the_pile_that_left_it_is_not_returned():
     assert (t.where("Sentinel Mark I"), t.where("Sentinel Mark II")) == ("ko", "hand")
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("versus.power.left_and_back")
 def test_nothing_lasting_stays_with_a_card_that_left():
     t = table(
         active=FOE, front=["Sentinel Siege-Frame"], foe_front=["Bastion"], gear={"Sentinel Siege-Frame": "Field Kit"}
@@ -105,7 +104,7 @@ def test_nothing_lasting_stays_with_a_card_that_left():
     assert t.where("Field Kit") == "ko"
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("versus.power.left_and_back")
 def test_a_reinforcing_character_that_came_back_did_not_reinforce():
     t = table(
         active=FOE, foe_front=["Sentinel Omega-Frame"], front=["Wild Sentinel"], support=["Sentinel Bulwark-Frame"]
@@ -119,7 +118,7 @@ def test_a_reinforcing_character_that_came_back_did_not_reinforce():
     assert t.chain == []
 
 
-@pytest.mark.rule(RULE)
+@pytest.mark.rule("versus.power.left_and_back")
 def test_next_to_that_defender_means_the_place_where_it_fell():
     t = table(front=["Spiral"], foe_front=["Wild Sentinel", "Sentinel Mark I"])
     t.attack("Spiral", "foe Wild Sentinel")

@@ -370,10 +370,14 @@ def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow
 def say_comparison(s: VersusState, attack: Attack, defender: VersusCard, struck: VersusCard) -> None:
     """Who strikes whom, with the numbers that decide it."""
     total, wall = total_atk(s, attack), defense(s, defender)
-    word = "less" if total < wall else "equal" if total == wall else "greater"
+    rule = (
+        "versus.combat.compare_less" if total < wall
+        else "versus.combat.compare_equal" if total == wall
+        else "versus.combat.compare_greater"
+    )  # fmt: skip
     team = len(attack.attackers) > 1
     s.log.say(
-        "compares", "versus.team_attack.sum" if team else f"versus.combat.compare_{word}", defender=defender,
+        "compares", "versus.team_attack.sum" if team else rule, defender=defender,
         attackers=[s.card(id) for id in attack.attackers], atk=total, defense=wall,
     )  # fmt: skip
     back, wall = atk(s, defender), defense(s, struck)

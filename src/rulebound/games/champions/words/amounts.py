@@ -14,6 +14,13 @@ from rulebound.lcg.abilities import Amount, Condition
 from rulebound.lcg.amounts import Counted, Seen, discarded
 from rulebound.lcg.modifiers import has_trait
 
+__all__ = (
+    "AERIAL", "BOOST_ICONS_DISCARDED", "DAMAGE_OF_THE_ATTACK", "DAMAGE_YOU_HAVE_SUSTAINED", "IN_ALTER_EGO_FORM",
+    "IN_HERO_FORM", "NO_ATTACK_WAS_MADE", "NO_MINIONS", "REMAINING_HIT_POINTS", "RESOURCE_TYPES_DISCARDED",
+    "THE_ATTACK_DEALT_DAMAGE", "THIS_ACTIVATION_DAMAGED_YOU", "THREAT_PLACED", "UNDEFENDED", "YOUR_HEROS_ATK",
+    "Discarded", "PerPlayer", "ResourcesDiscarded", "ThreatOn", "YouHaveTrait",
+)  # fmt: skip
+
 ChampionsAmount: TypeAlias = Amount[ChampionsState, ChampionsMoment]
 ChampionsCondition: TypeAlias = Condition[ChampionsState, ChampionsMoment]
 

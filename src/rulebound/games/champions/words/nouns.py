@@ -12,6 +12,13 @@ from rulebound.kernel.text import Text
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import Noun, Players, Target, about_event, by_event, the, your
 
+__all__ = (
+    "ALLY", "CARD", "CHARACTER", "ENEMY", "FRIENDLY_CHARACTER", "HERO", "HEROES_AND_ALLIES", "MINION", "SCHEME",
+    "SIDE_SCHEME", "SUPPORT", "THAT_MINION", "THE_ATTACKED_ENEMY", "THE_ATTACKER", "THE_ENGAGED_PLAYER",
+    "THE_MAIN_SCHEME", "THE_VILLAIN", "UPGRADE", "UPGRADE_OR_SUPPORT", "VILLAIN", "YOUR_ALTER_EGO", "YOUR_HERO",
+    "YOUR_IDENTITY", "toughest", "with_resource",
+)  # fmt: skip
+
 Cards: TypeAlias = list[ChampionsCard]
 ChampionsNoun: TypeAlias = Noun[ChampionsState, ChampionsCard]
 ChampionsTarget: TypeAlias = Target[ChampionsState, ChampionsCard]

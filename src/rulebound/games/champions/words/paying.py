@@ -12,6 +12,10 @@ from rulebound.lcg.effects.deeds import OnCards
 from rulebound.lcg.in_play import may_enter
 from rulebound.lcg.moments import Moment
 
+__all__ = (
+    "TopOfDiscard",
+)  # fmt: skip
+
 
 class Spend(Billed):
     """Resources of these types: before the arrow part of the one bill, else generated and spent at once.
