@@ -88,3 +88,57 @@ def test_every_room_has_its_floor():
 )  # fmt: skip
 def test_the_wrong_way_is_noticed(room, name):
     assert not allowed(room, name)
+
+
+# --- card files: one import line and nothing but cards -----------------------------------------------------
+
+LONGEST_CARD = 12
+CARD_FILES = [path for path in sorted(SOURCE.glob("games/*/cards/*.py")) if path.name != "__init__.py"]
+
+
+def blocks(body: ast.Module) -> Iterator[ast.expr]:
+    """Every card of a file: a call with a name of its own, or one in a list."""
+    for node in body.body:
+        if isinstance(node, ast.Assign):
+            found = node.value.elts if isinstance(node.value, ast.Tuple | ast.List) else [node.value]
+            yield from (block for block in found if isinstance(block, ast.Call))
+
+
+def length(node: ast.expr | ast.stmt) -> int:
+    assert node.end_lineno is not None
+    return node.end_lineno - node.lineno + 1
+
+
+def too_long(source: str) -> Iterator[str]:
+    """Cards that are longer than a card may be, together with the functions of the file that they name."""
+    body = ast.parse(source)
+    beside = {node.name: length(node) for node in body.body if isinstance(node, ast.FunctionDef)}
+    for block in blocks(body):
+        named = {node.id for node in ast.walk(block) if isinstance(node, ast.Name)}
+        lines = length(block) + sum(beside[name] for name in beside.keys() & named)
+        if lines > LONGEST_CARD:
+            yield f"{lines} lines: {ast.unparse(block)[:60]}"
+
+
+def test_the_longest_card_is_twelve_lines():
+    assert {
+        path.name: found for path in CARD_FILES if (found := list(too_long(path.read_text(encoding="utf-8"))))
+    } == {}
+
+
+def test_a_card_file_has_one_import_line_and_is_left_alone_by_the_formatter():
+    for path in CARD_FILES:
+        source = path.read_text(encoding="utf-8")
+        imported = [
+            ast.unparse(node) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Import | ast.ImportFrom)
+        ]
+        assert imported == [f"from rulebound.games.{path.parts[-3]}.words import *"], path
+        assert "# fmt:" not in source, path
+
+
+def test_a_long_card_is_noticed():
+    card = "card(\n" + "    1,\n" * 11 + ")"
+    function = "def own(s, m):\n" + "    s.run()\n" * 9
+    assert len(list(too_long(f"a = {card}\nCARDS = ({card},)"))) == 2
+    assert list(too_long(f"{function}a = card(\n    1, own,\n)")) == ["13 lines: card(1, own)"]
+    assert list(too_long(f"{function}a = card(1, own)")) == []

@@ -1,30 +1,21 @@
-"""Avengers box: ten heroes, twelve battlefields. Their abilities and effects are house (guardians_set.md)."""
-
-from __future__ import annotations
-
-from typing import Final
+"""Avengers box: ten heroes, twelve battlefields. What they do was designed for this project."""
 
 from rulebound.games.guardians.words import *
 
-
-def hero(code: str, name: str, ability: Ability) -> Hero:
-    return Hero(code, name, AVENGERS, ability)
-
-
-AVENGERS_HEROES: Final = (
-    hero("iron_man", "Iron Man", Ability(after_action=[Gain(1)])),
-    hero("captain_america", "Captain America", Ability(prevents_damage=True)),
-    hero("thor", "Thor", Ability(after_action=[DamageUpTo(1, 3, "hero", "guardians.hero.unique_ability")])),
-    hero("hawkeye", "Hawkeye", Ability(after_action=[PlaceKnockout(), Draw(1)])),
-    hero("doctor_strange", "Doctor Strange", Ability(before_reveal=[SwapLaid(), Draw(1)], needs_hand=True)),
-    hero("hulk", "Hulk", Ability(when_hurt=[Draw(1)])),
-    hero("black_widow", "Black Widow", Ability(guards_hand=True)),
-    hero("spider_man", "Spider-Man", Ability(survives_knockout=[SufferKnockout(1), Draw(1)])),
-    hero("black_panther", "Black Panther", Ability(caps_damage=1, when_capped=[Draw(1)])),
-    hero("captain_marvel", "Captain Marvel", Ability(when_gaining=[Draw(1)])),
+AVENGERS_HEROES = (
+    Hero("iron_man", "Iron Man", AVENGERS, Ability(after_action=[Gain(1)])),
+    Hero("captain_america", "Captain America", AVENGERS, Ability(prevents_damage=True)),
+    Hero("thor", "Thor", AVENGERS, Ability(after_action=[DamageUpTo(1, 3, "hero", "guardians.hero.unique_ability")])),
+    Hero("hawkeye", "Hawkeye", AVENGERS, Ability(after_action=[PlaceKnockout(), Draw(1)])),
+    Hero("doctor_strange", "Doctor Strange", AVENGERS, Ability(before_reveal=[SwapLaid(), Draw(1)], needs_hand=True)),
+    Hero("hulk", "Hulk", AVENGERS, Ability(when_hurt=[Draw(1)])),
+    Hero("black_widow", "Black Widow", AVENGERS, Ability(guards_hand=True)),
+    Hero("spider_man", "Spider-Man", AVENGERS, Ability(survives_knockout=[SufferKnockout(1), Draw(1)])),
+    Hero("black_panther", "Black Panther", AVENGERS, Ability(caps_damage=1, when_capped=[Draw(1)])),
+    Hero("captain_marvel", "Captain Marvel", AVENGERS, Ability(when_gaining=[Draw(1)])),
 )
 
-AVENGERS_BATTLEFIELDS: Final = (
+AVENGERS_BATTLEFIELDS = (
     Battlefield("tower", "Stark Tower", AVENGERS, terms=Terms(hand_size=6)),
     Battlefield("helicarrier", "Helicarrier", AVENGERS, round_end=[PassFirstPlayer()]),
     Battlefield("wakanda", "Wakanda", AVENGERS, terms=Terms(first_damage_less=1)),

@@ -1,30 +1,21 @@
-"""Guardians box: ten heroes, twelve battlefields. Their abilities and effects are house (guardians_set.md)."""
-
-from __future__ import annotations
-
-from typing import Final
+"""Guardians box: ten heroes, twelve battlefields. What they do was designed for this project."""
 
 from rulebound.games.guardians.words import *
 
-
-def hero(code: str, name: str, ability: Ability) -> Hero:
-    return Hero(code, name, GUARDIANS, ability)
-
-
-GUARDIANS_HEROES: Final = (
-    hero("star_lord", "Star-Lord", Ability(after_action=[Draw(1), OtherAction()])),
-    hero("rocket", "Rocket", Ability(after_action=[SetTrap(), Draw(2)])),
-    hero("mantis", "Mantis", Ability(before_reveal=[ReadMind(1)])),
-    hero("yondu", "Yondu", Ability(after_action=[DamageNeighbours(1)])),
-    hero("adam_warlock", "Adam Warlock", Ability(cheats_death=1)),
-    hero("gamora", "Gamora", Ability(ignores_stance=True, when_hurting=[Draw(1)])),
-    hero("drax", "Drax", Ability(prevents_first_trap=True, on_reveal={"melee": [Draw(1)]})),
-    hero("groot", "Groot", Ability(on_reveal={"defence": [Gain(1)], "arsenal": [Gain(1)]})),
-    hero("nebula", "Nebula", Ability(when_hurt_by_opponent=[CulpritDiscards(1), Draw(1)])),
-    hero("cosmo", "Cosmo", Ability(forgives=1)),
+GUARDIANS_HEROES = (
+    Hero("star_lord", "Star-Lord", GUARDIANS, Ability(after_action=[Draw(1), OtherAction()])),
+    Hero("rocket", "Rocket", GUARDIANS, Ability(after_action=[SetTrap(), Draw(2)])),
+    Hero("mantis", "Mantis", GUARDIANS, Ability(before_reveal=[ReadMind(1)])),
+    Hero("yondu", "Yondu", GUARDIANS, Ability(after_action=[DamageNeighbours(1)])),
+    Hero("adam_warlock", "Adam Warlock", GUARDIANS, Ability(cheats_death=1)),
+    Hero("gamora", "Gamora", GUARDIANS, Ability(ignores_stance=True, when_hurting=[Draw(1)])),
+    Hero("drax", "Drax", GUARDIANS, Ability(prevents_first_trap=True, on_reveal={"melee": [Draw(1)]})),
+    Hero("groot", "Groot", GUARDIANS, Ability(on_reveal={"defence": [Gain(1)], "arsenal": [Gain(1)]})),
+    Hero("nebula", "Nebula", GUARDIANS, Ability(when_hurt_by_opponent=[CulpritDiscards(1), Draw(1)])),
+    Hero("cosmo", "Cosmo", GUARDIANS, Ability(forgives=1)),
 )
 
-GUARDIANS_BATTLEFIELDS: Final = (
+GUARDIANS_BATTLEFIELDS = (
     Battlefield("knowhere", "Knowhere", GUARDIANS, terms=Terms(start_energy=4)),
     Battlefield("xandar", "Xandar", GUARDIANS, round_start=[EachHero(Draw(1))]),
     Battlefield("kyln", "The Kyln", GUARDIANS, terms=Terms(knockouts_are_traps=True)),

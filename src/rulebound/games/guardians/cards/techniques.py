@@ -1,12 +1,8 @@
 """The seven techniques. Their names and what the rulebook says of their actions are printed; the rest is house."""
 
-from __future__ import annotations
-
-from typing import Final
-
 from rulebound.games.guardians.words import *
 
-TECHNIQUES: Final = (
+TECHNIQUES = (
     Technique(
         "trick", "Trick", 1,
         Action("tackle", "Tackle", [TheyDiscard(1, "tackle")]),
@@ -49,4 +45,4 @@ TECHNIQUES: Final = (
         Action("grapple", "Grapple", [DamageOne(1, "grapple", "guardians.effect.damage_x"), Gain(1)]),
         house=["number", "grapple"],
     ),
-)  # fmt: skip
+)

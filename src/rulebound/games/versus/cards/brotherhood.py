@@ -1,7 +1,5 @@
 """Brotherhood: high ATK, endurance drained, power-ups."""
 
-from __future__ import annotations
-
 from rulebound.games.versus.words import *
 
 TEAM = "brotherhood"
@@ -84,4 +82,4 @@ CARDS = (
         "VS-066", "Lodestone Helm", 1, unique=True,
         continuous=[Bonus(who(role="bearer"), defense=2), CannotBeTargeted(who(role="bearer"))],
     ),
-)  # fmt: skip
+)

@@ -1,7 +1,5 @@
 """Doom: an army of robots and three Dr. Dooms, search, exhaustion, negation."""
 
-from __future__ import annotations
-
 from rulebound.games.versus.words import *
 
 TEAM = "doom"
@@ -60,4 +58,4 @@ CARDS = (
     ),
     location("VS-087", "Borderland Village", 2, powers=[pays(Activate(), Gain(1))]),
     equipment("VS-088", "Gauntlet of Command", 1, continuous=[Bonus(who(role="bearer"), 1, 1)]),
-)  # fmt: skip
+)

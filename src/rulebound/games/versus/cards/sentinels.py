@@ -1,7 +1,5 @@
 """Sentinels: machines of one army, strong in reinforcement and in numbers."""
 
-from __future__ import annotations
-
 from rulebound.games.versus.words import *
 
 TEAM = "sentinel"
@@ -72,4 +70,4 @@ CARDS = (
         "VS-022", "Inhibitor Array", 2, unique=True,
         powers=[pays(ExhaustEquipped(), Suppress(), target=target("opposing"))],
     ),
-)  # fmt: skip
+)

@@ -1,7 +1,5 @@
 """Cards of no team, for every deck."""
 
-from __future__ import annotations
-
 from rulebound.games.versus.words import *
 
 CARDS = (
@@ -40,4 +38,4 @@ CARDS = (
         "VS-106", "Field Kit", 1, continuous=[Bonus(who(role="bearer"), defense=1)],
         powers=[when("bearer-stunned", Draw(1))],
     ),
-)  # fmt: skip
+)

@@ -1,7 +1,5 @@
 """X-Men: flyers and range, team attacks, recovery."""
 
-from __future__ import annotations
-
 from rulebound.games.versus.words import *
 
 TEAM = "x-men"
@@ -97,4 +95,4 @@ CARDS = (
         "VS-044", "Blackbird", 2, house=("text",),
         continuous=[Grant(who("own"), FLIGHT), Bonus(who(team=TEAM, role="bearer"), 2, 2)],
     ),
-)  # fmt: skip
+)
