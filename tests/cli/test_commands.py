@@ -17,6 +17,7 @@ from rulebound.table.limits import Limits
 from rulebound.testing.conformance import Failure, Report
 from rulebound.testing.proof import marked_tests
 from tests.cli.command import Command
+from tests.kernel.toy import TOY, Opening, Toy
 
 COMMANDS = ("table", "play", "resume", "replay", "rules", "cards", "deck", "conformance", "compare", "bench")
 
@@ -31,7 +32,7 @@ def test_every_command_has_help_with_an_example_in_every_language(command: Comma
     assert shown.code == 0
     assert f"rulebound {name} " in shown.out
     assert "cli-" not in shown.out, "a message is missing"
-    assert ("Example: " in shown.out) == (lang == "en")
+    assert ("Example" in shown.out) == (lang == "en")
 
 
 def test_help_lists_the_commands(command: Command) -> None:
@@ -68,6 +69,21 @@ def test_help_of_a_game_shows_its_options(command: Command) -> None:
     assert "2, 3, 4, 5, 6, 7, 8 (normally 3)" in shown
     assert "--stall-guard" in shown
     assert "Example: rulebound play guardians --players" in shown
+
+
+def test_a_game_without_options_says_so(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.kernel.game.game_names", lambda: ["toy"])
+    monkeypatch.setattr("rulebound.kernel.game.load_game", lambda name: TOY)
+    monkeypatch.setattr(Opening, "setup_options", lambda self: [])
+    assert command("play toy --help").out.endswith("The game toy has no options.\n")
+    assert command("play toy --seats 2").complaint == "The game toy has no options."
+
+
+def test_a_game_without_an_example_shows_its_options(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulebound.kernel.game.game_names", lambda: ["toy"])
+    monkeypatch.setattr("rulebound.kernel.game.load_game", lambda name: TOY)
+    monkeypatch.setattr(Toy, "setups", lambda self: [{}])
+    assert "2, 3, 4 (normally 2)" in command("play toy --help").out
 
 
 def test_the_version(command: Command) -> None:

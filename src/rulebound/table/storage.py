@@ -151,7 +151,6 @@ class Storage:
     """The database of one server. `append` is what every answer waits for."""
 
     def __init__(self, url: str) -> None:
-        self._url = url
         self._engine: AsyncEngine = create_async_engine(url)
         self._waiting: list[tuple[str, int, Event, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()

@@ -50,6 +50,8 @@ def read_options(game: Game[Any], given: dict[str, str]) -> dict[str, Any]:
     setup: dict[str, Any] = {}
     for name, value in given.items():
         option = options.get(f"--{name.replace('_', '-')}")
+        if not options:
+            raise refuse("cli-game-no-options", game=game.id)
         if option is None:
             raise refuse("cli-refused-option", game=game.id, option=f"--{name}", options=", ".join(options))
         setup[option.id] = (
@@ -98,15 +100,20 @@ def _listed(option: SetupOption) -> str:
 
 def show_options(game: Game[Any], screen: Screen) -> None:
     """The game's own part of `play GAME --help`: every option with its values and default, and an example."""
+    options = game.options()
+    if not options:
+        screen.say("cli-game-no-options", game=game.id, style="bold")
+        return
     screen.say("cli-game-options", game=game.id, style="bold")
-    widest = max(len(flag(option)) for option in game.options())
-    for option in game.options():
+    widest = max(len(flag(option)) for option in options)
+    for option in options:
         name = screen.term(game.id, "option", option.id)
         many = f" {screen.words('cli-option-many')}" if option.many else ""
         default = screen.words("cli-option-default", value=_typed(option.default))
         told = Line(f"{name}{many}: {_listed(option)} ({default})")
         prefix = Line("").append(f"  {flag(option):<{widest}}  ", "bold")
         screen.show(*hang(prefix, [told], screen.console))
-    example = [setup for setup in game.setups() if setup and all(map(_can_be_typed, setup.values()))][-1]
-    typed = " ".join(f"--{name.replace('_', '-')} {_typed(value)}" for name, value in example.items())
-    screen.say("cli-game-example", game=game.id, options=typed, program=program())
+    examples = [setup for setup in game.setups() if setup and all(map(_can_be_typed, setup.values()))]
+    if examples:
+        typed = " ".join(f"--{name.replace('_', '-')} {_typed(value)}" for name, value in examples[-1].items())
+        screen.say("cli-game-example", game=game.id, options=typed, program=program())

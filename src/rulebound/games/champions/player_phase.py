@@ -7,16 +7,7 @@ from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import USING, may_use
 from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
-from rulebound.games.champions.powers import (
-    ATTACKING,
-    RECOVERING,
-    THWARTING,
-    attackable,
-    basic_attack,
-    basic_thwart,
-    recover,
-    thwartable,
-)
+from rulebound.games.champions.powers import BASIC_POWERS, basic_attack, basic_thwart, recover
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -97,22 +88,10 @@ def turn_options(s: ChampionsState, player: Player) -> list[Option]:
     identity = s.identity(seat)
     if legal(CHANGING, s, seat, identity):
         options.append(Option("change-form", identity))
-    basic = can_attack = can_thwart = False
     for card in s.characters_of(seat):
-        if card.exhausted:
-            continue
-        if card.printed.kind == ALTER_EGO:
-            if legal(RECOVERING, s, seat, card):
-                options.append(Option("recover", card))
-            continue
-        if not basic:  # the same for all characters of a player, so looked up once
-            basic = True
-            can_attack = bool(attackable(s, seat))
-            can_thwart = bool(thwartable(s, seat))
-        if card.printed.atk is not None and can_attack:
-            options.append(Option("attack", card))
-        if card.printed.thw is not None and (can_thwart or card.confused):
-            options.append(Option("thwart", card))
+        for act, needs in BASIC_POWERS.items():
+            if legal(needs, s, seat, card):
+                options.append(Option(act, card))
     for other in s.players:
         if other is not player and may_act_if_asked(s, other, seat):
             options.append(Option("ask", other))  # champions.player_turn.ask_other_player
@@ -266,10 +245,9 @@ def ways_to_use(s: ChampionsState, seat: int, card: ChampionsCard) -> list[tuple
                 act = "play" if in_hand else "use"
                 ways.append((act, verdicts(USING, s, seat, Moment(card, seat, ability))))
     if card.in_play and card.controller == seat and card.printed.kind in (HERO, ALTER_EGO, ALLY):
-        ways.append(("attack", verdicts(ATTACKING, s, seat, card)))
-        ways.append(("thwart", verdicts(THWARTING, s, seat, card)))
-        if card.printed.kind == ALTER_EGO:
-            ways.append(("recover", verdicts(RECOVERING, s, seat, card)))
+        for act, needs in BASIC_POWERS.items():
+            if act != "recover" or card.printed.kind == ALTER_EGO:
+                ways.append((act, verdicts(needs, s, seat, card)))
         if card.printed.kind != ALLY:
             ways.append(("change-form", verdicts(CHANGING, s, seat, card)))
     return ways
@@ -301,7 +279,6 @@ def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
     champions.end_of_player_phase.player_picks_discards, champions.hand_size.checked_end_of_player_phase
     """
     seat = player.seat
-    gone: list[ChampionsCard] = []
     while player.hand.cards:
         must = len(player.hand.cards) > hand_size(s, seat)
         rule = f"champions.end_of_player_phase.{'excess' if must else 'optional'}_discard"
@@ -311,5 +288,4 @@ def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
         taken = yield from ask(Choice(seat, "discard-down" if must else "discard", options, rule))
         if not isinstance(taken.on, ChampionsCard):
             return
-        gone.append(taken.on)
         discard_from_hand(s, [taken.on], rule)

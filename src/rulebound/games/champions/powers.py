@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.games.champions.activation import retaliate
@@ -101,9 +101,12 @@ def is_damaged(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     return card.damage > 0
 
 
-ATTACKING: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (hero_or_ally, is_ready, has_atk, has_enemy)
-THWARTING: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (hero_or_ally, is_ready, has_thw, has_scheme)
-RECOVERING: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (is_alter_ego, is_ready, is_damaged)
+BASIC_POWERS: Final[Mapping[str, Sequence[Requirement[ChampionsState, ChampionsCard]]]] = {
+    "attack": (hero_or_ally, is_ready, has_atk, has_enemy),
+    "thwart": (hero_or_ally, is_ready, has_thw, has_scheme),
+    "recover": (is_alter_ego, is_ready, is_damaged),
+}
+"""The options of a turn that exhaust a character, and what each demands of it."""
 
 
 # --- the powers -------------------------------------------------------------------------------------------

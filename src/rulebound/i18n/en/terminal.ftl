@@ -146,6 +146,7 @@ cli-help-bench-game = The game to measure; all of them if none is named.
 cli-help-seconds = How many CPU seconds each measurement takes.
 
 cli-game-options = Options of { $game }:
+cli-game-no-options = The game { $game } has no options.
 cli-option-default = normally { $value }
 cli-option-many = (several, with commas between)
 cli-game-example = Example: { $program } play { $game } { $options }

@@ -144,6 +144,7 @@ cli-help-bench-game = Którą grę zmierzyć; bez nazwy wszystkie.
 cli-help-seconds = Ile sekund procesora trwa każdy pomiar.
 
 cli-game-options = Ustawienia { $game }:
+cli-game-no-options = Gra { $game } nie ma ustawień.
 cli-option-default = zwykle { $value }
 cli-option-many = (kilka, po przecinku)
 cli-game-example = Przykład: { $program } play { $game } { $options }

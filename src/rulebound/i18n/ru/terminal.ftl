@@ -144,6 +144,7 @@ cli-help-bench-game = Какую игру измерить; без назван�
 cli-help-seconds = Сколько секунд процессора длится каждое измерение.
 
 cli-game-options = Настройки { $game }:
+cli-game-no-options = У игры { $game } нет настроек.
 cli-option-default = обычно { $value }
 cli-option-many = (несколько через запятую)
 cli-game-example = Пример: { $program } play { $game } { $options }

@@ -144,6 +144,7 @@ cli-help-bench-game = Яку гру виміряти; без назви — ус
 cli-help-seconds = Скільки секунд процесора триває кожне вимірювання.
 
 cli-game-options = Налаштування { $game }:
+cli-game-no-options = Гра { $game } не має налаштувань.
 cli-option-default = зазвичай { $value }
 cli-option-many = (кілька через кому)
 cli-game-example = Приклад: { $program } play { $game } { $options }

@@ -81,10 +81,6 @@ def _heroes_and_allies(s: ChampionsState, m: ChampionsMoment) -> Cards:
     return [card for card in s.friends() if card.printed.kind in (p.HERO, p.ALLY)]
 
 
-def _characters_of(s: ChampionsState, seat: int) -> Cards:
-    return [] if s.players[seat].out else s.characters_of(seat)
-
-
 def _controlled(*kinds: str) -> ChampionsNoun:
     """Cards in the play areas of players."""
 
