@@ -93,6 +93,10 @@ class Table:
     def exhausted(self, name: str) -> bool:
         return self.card(name).now.exhausted
 
+    def place(self, name: str) -> tuple[int, int]:
+        """The row and the column of a character."""
+        return self.card(name).now.row, self.card(name).now.column
+
     def strength(self, name: str) -> tuple[int, int]:
         return strength(self.s, self.card(name))
 
@@ -123,6 +127,10 @@ class Table:
     def told(self, seat: int | None = None) -> list[str]:
         """The log as that seat, or a spectator, reads it in English."""
         return [Language.load("en").text(line.text) for line in self.match.view(seat).log]
+
+    def rules(self) -> list[str]:
+        """The rules that the lines of the log name, in their order."""
+        return [line.rule for line in self.match.log]
 
     def cited(self, line: str) -> str:
         """The rule of the last line that says this."""
@@ -215,6 +223,21 @@ class Table:
                 return
             self.next_step()
         raise AssertionError(f"no step {stage} of seat {seat}")
+
+
+MAGNETO = "Magneto, Asteroid Sovereign"  # discard two cards -> stun target opposing character of cost 4 or less
+
+
+def foe_magneto_stuns(t: Table, name: str) -> None:
+    """The foe, who has priority and two Wild Sentinels in hand, uses Magneto."""
+    t.do("use", f"foe {MAGNETO}")
+    hand = t.s.players[FOE].hand.cards
+    while t.asked.prompt == "discard":
+        t.match.answer(FOE, f"discard:{hand[0].key}")
+    if t.asked.prompt == "target":
+        t.answer("target", "target", name)
+    t.resolve()
+    assert t.stunned(name)
 
 
 def table(

@@ -9,9 +9,11 @@ from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.numbers import attack_power, maximum_hit_points, remaining, thwart_power
 from rulebound.games.champions.powers import attackable
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, give_status, has_status
+from rulebound.games.champions.words import indirect_damage
 from rulebound.games.champions.words.amounts import DAMAGE_YOU_HAVE_SUSTAINED
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Lasting
+from rulebound.lcg.targets import EACH_PLAYER
 from tests.champions_table import table
 
 # --- hit points -------------------------------------------------------------------------------------------
@@ -294,3 +296,19 @@ def test_an_exhausted_card_stays_active():
     t = table(in_play=["combat_training"])
     t.card("combat_training").exhausted = True
     assert attack_power(t.s, t.card("spider_man")) == 3
+
+
+TWO = ["spider_man", "captain_marvel"]
+
+
+@pytest.mark.rule("champions.indirect_damage.divided", "champions.indirect_damage.cap_per_character")
+def test_each_player_divides_indirect_damage_among_own_characters():
+    t = table(heroes=TWO, in_play=["mockingbird"])
+    t.card("mockingbird").damage = 1  # two hit points left
+    effect = indirect_damage(4, EACH_PLAYER)
+    t.run(effect.run(t.s, Moment(t.s.villain, 0)), *["assign:mockingbird"] * 2)
+    assert t.discarded("mockingbird")
+    assert [t.s.identity(seat).damage for seat in (0, 1)] == [2, 4]
+    offered = [{option.on for option in choice.options} for choice in t.asked]
+    assert t.s.identity(1) not in offered[0]
+    assert all(t.card("mockingbird") not in options for options in offered[2:])

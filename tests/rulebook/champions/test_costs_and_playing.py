@@ -6,13 +6,15 @@ import pytest
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.player_phase import take_turn_option, ways_to_use
-from rulebound.games.champions.printed import support
+from rulebound.games.champions.printed import ALLY, support, upgrade
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import draw, response
+from rulebound.games.champions.words.constants import ChampionsMayPlay
 from rulebound.kernel.choice import Option
 from rulebound.lcg.events import ENTER, Deed
+from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.triggers import On
-from tests.champions_table import table
+from tests.champions_table import Table, table
 
 
 @pytest.mark.rule("champions.resource.at_least_cost", "champions.initiation.pay_or_abort")
@@ -172,3 +174,62 @@ def test_an_event_goes_to_the_discard_pile():
     t = table(hand=["haymaker", "strength"])
     t.play("haymaker")
     assert t.discarded("haymaker")
+
+
+# --- leave to play from elsewhere -------------------------------------------------------------------------------
+
+
+reunion = support("made-up-82", "Reunion", always=ChampionsMayPlay(ALLY))
+
+
+def with_fallen_ally() -> Table:
+    t = table(hand=["genius", "energy", "strength"])
+    t.new("mockingbird", t.s.players[0].discard, 0)
+    t.new("combat_training", t.s.players[0].discard, 0)
+    return t
+
+
+@pytest.mark.rule("champions.play_permission.optional_exception")
+def test_a_permission_lets_an_ally_be_played_from_the_discard_pile():
+    t = with_fallen_ally()
+    assert not t.can("play", "mockingbird")
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), reunion, 0), t.s.players[0].area)
+    made.in_play = True
+    t.s.activate(made)
+    assert t.can("play", "mockingbird")
+    assert not t.can("play", "combat_training")  # no ally
+    assert t.can("end-turn", "None")  # nobody has to
+    t.play("mockingbird", "genius", "energy")
+    assert t.in_play("mockingbird")
+    assert t.hand() == ["strength"]  # paid as usual
+
+
+@pytest.mark.rule("champions.play_permission.optional_exception")
+def test_a_permission_does_not_pay_and_is_for_its_player_alone():
+    t = with_fallen_ally()
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), reunion, 0), t.s.players[0].area)
+    made.in_play = True
+    t.s.activate(made)
+    for card in t.s.players[0].hand.cards[:]:
+        t.s.move(card, t.s.players[0].deck)
+    assert t.why_not("play", "mockingbird") == "champions.resource.at_least_cost"
+    made.controller = None
+    assert t.why_not("play", "mockingbird") == ""  # no way to play it at all
+
+
+# --- restricted -------------------------------------------------------------------------------------------------
+
+
+restricted = upgrade("restricted", "Restricted", cost=0, gives="wild", keywords="restricted")
+
+
+@pytest.mark.rule("champions.restricted.max_two", "champions.restricted.discard_down_immediately")
+def test_a_third_restricted_card_makes_its_player_discard_one_at_once():
+    t = table()
+    cards = [t.s.add_card(ChampionsCard(len(t.s.cards), restricted, 0), t.s.playing) for _ in range(3)]
+    for card in cards:
+        t.run(enter_play(t.s, card, t.s.players[0].area, 0))
+    (choice,) = t.asked
+    assert choice.prompt == "restricted"
+    assert [option.on for option in choice.options] == cards
+    assert sum(card.in_play for card in cards) == 2

@@ -8,9 +8,11 @@ from rulebound.games.champions.activation import can_defend
 from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.printed import ALTER_EGO, HERO, KINDS
 from rulebound.games.champions.words import nouns
+from rulebound.games.champions.words.scenario import FindAndReveal
+from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.piles import draw
-from rulebound.lcg.targets import each
+from rulebound.lcg.targets import each, named
 from tests.champions_table import table
 
 FOUR = ["spider_man", "spider_man", "spider_man", "spider_man"]
@@ -129,3 +131,25 @@ def test_discarding_stops_with_the_deck():
     assert len(player.deck.cards) == rest + 2
     assert player.discard.cards == []
     assert deal_encounter_card(t.s, player) is not None
+
+
+@pytest.mark.rule("champions.remove_from_game.no_interaction", "champions.remove_from_game.permanent_by_default")
+def test_a_removed_card_is_found_by_nothing():
+    t = table()
+    card = t.new("melter", t.s.removed, None)
+    t.run(FindAndReveal(named("Melter")).run(t.s, Moment(t.s.villain, 0)))
+    assert card.zone is t.s.removed
+    assert t.s.named("Melter") is None
+    t.step("end_round")
+    assert card.zone is t.s.removed
+
+
+@pytest.mark.rule("champions.enters_play.any_route")
+def test_a_card_enters_play_played_or_put_into_play():
+    t = table(hand=["mockingbird", "energy", "genius"])
+    t.play("mockingbird", "use:mockingbird")
+    assert t.s.villain.stunned
+    t = table()
+    card = t.new("mockingbird", t.s.players[0].discard, 0)
+    t.run(enter_play(t.s, card, t.s.players[0].area, 0), "use:mockingbird")
+    assert t.s.villain.stunned

@@ -142,3 +142,12 @@ def test_tokens_never_run_out():
 def test_five_types_are_characters():
     faces = [face for one in SETS.values() for face in one.faces()]
     assert {face.kind for face in faces if face.is_character} == {"hero", "alter-ego", "ally", "villain", "minion"}
+
+
+@pytest.mark.rule("champions.dash.power_unusable")
+def test_a_dash_is_no_zero():
+    t = table(threat=3, in_play=["hulk"])
+    assert t.card("hulk").printed.thw is None
+    assert printed("hydra_mercenary").sch == 0
+    assert t.can("attack", "hulk")
+    assert not t.can("thwart", "hulk")

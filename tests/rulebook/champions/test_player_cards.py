@@ -18,7 +18,9 @@ from rulebound.games.champions.printed import (
     SUPPORT,
     UPGRADE,
     ChampionsPrinted,
+    upgrade,
 )
+from tests.champions_table import printed
 
 CARDS = [face for one in SETS.values() for face in one.faces() if face.back == "player"]
 DECK = [face for face in CARDS if face.kind not in (HERO, ALTER_EGO)]
@@ -117,3 +119,18 @@ def test_every_face_shows_its_own_numbers_and_no_others(face):
         ("hand", face.hand_size or None), ("hit-points", hit_points), ("scheme", None),
     ):  # fmt: skip
         assert shown.get(icon) == value
+
+
+@pytest.mark.rule("champions.alternate_name.optional_field")
+def test_the_alternate_name_stands_apart():
+    mockingbird, fury = printed("mockingbird"), printed("nick_fury")
+    assert (mockingbird.plain, mockingbird.subname) == ("Mockingbird", "Bobbi Morse")
+    assert fury.face.subname is None
+
+
+@pytest.mark.rule("champions.keywords.attribute_with_rules")
+def test_the_keywords_of_the_reference_have_their_words():
+    words = ["toughness", "overkill", "surge", "restricted", "guard", "peril", "retaliate", "quickstrike"]
+    card = upgrade("keywords", "Keywords", cost=0, uses=2, keywords=dict.fromkeys(words, 1))
+    ids = [text.id for text in card.face.text]
+    assert ids == ["champions-text-uses", *(f"champions-keyword-{word}" for word in words)]

@@ -150,3 +150,12 @@ def test_cards_are_drawn_from_the_top_one_like_many():
     assert t.hand() == ["energy"]
     draw(t.s, t.s.players[0], 2)
     assert t.hand() == ["energy", "genius", "strength"]
+
+
+@pytest.mark.rule("champions.active_player.definition")
+def test_only_in_a_turn_there_is_an_active_player():
+    t = table(heroes=TWO)
+    t.step("turn", "end-turn")
+    assert t.s.active == 1
+    t.step("turn", "end-turn")
+    assert t.s.active == -1

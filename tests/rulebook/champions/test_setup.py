@@ -15,6 +15,7 @@ from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.match import Match
+from tests.champions_table import snake
 
 TWO = {"heroes": ["captain_marvel", "spider_man"]}
 
@@ -267,3 +268,29 @@ def test_side_schemes_show_their_icons():
     assert icons["Illegal Arms Factory"] == {"hazard": 1}
     assert icons["The Doomsday Chair"] == {"acceleration": 1}
     assert {icon for shown in icons.values() for icon in shown} == {"crisis", "hazard", "acceleration"}
+
+
+@pytest.mark.rule("champions.setup.step14_character_setup")
+def test_the_setup_of_an_identity_comes_after_the_mulligan():
+    match = Match(GAME, {"heroes": ["black_panther"]}, 3)
+    prompts: list[str] = []
+    hands: dict[str, int] = {}
+    deck: list[int] = []
+    found = ""
+    while match.state.step != "turn":
+        seat, choice = next(iter(match.choices.items()))
+        prompts.append(choice.prompt)
+        hands[choice.prompt] = len(match.state.players[0].hand.cards)
+        if choice.prompt == "take":
+            deck = [card.id for card in match.state.players[0].deck.cards]
+            found = snake(choice.options[0].on.printed.plain)
+        match.answer(seat, next((o for o in choice.options if o.act == "done"), choice.options[0]))
+    assert prompts.index("mulligan") < prompts.index("take")
+    assert hands["take"] == 6
+    hand = match.state.players[0].hand.cards
+    assert len(hand) == 7
+    assert snake(hand[-1].printed.plain) == found
+    left = [id for id in deck if id != hand[-1].id]
+    after = [card.id for card in match.state.players[0].deck.cards]
+    assert sorted(left) == sorted(after)
+    assert left != after  # shuffled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.champions import GAME
 from rulebound.games.champions.activation import enemy_attacks
 from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.encounter import put_minion_into_play
@@ -304,3 +305,10 @@ def test_nobody_calls_an_ally_from_the_pile_of_a_fallen_player():
     assert t.can("play", "make_the_call")
     eliminate(t.s, 2)
     assert not t.can("play", "make_the_call")
+
+
+@pytest.mark.rule("champions.discussion.hand_not_forced")
+def test_nobody_sees_the_hand_of_another():
+    t = table(heroes=THREE[:2], hand=["energy"])
+    hands = [zone for area in GAME.areas(t.s, 1) for zone in area.zones if zone.id == "hand" and zone.owner == 0]
+    assert [card.face for card in hands[0].cards] == [None]

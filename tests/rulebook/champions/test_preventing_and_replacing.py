@@ -1,4 +1,4 @@
-"""Заміна: what an interrupt puts in the place of an event waits until the event itself would happen."""
+"""Запобігти, заміна, не можна: what does not happen, and what happens instead."""
 
 from __future__ import annotations
 
@@ -41,3 +41,44 @@ def test_of_two_replacements_the_latest_counts():
     t.run(place_threat(t.s, t.s.main_scheme, 2), "use", "use")
     assert [choice.seat for choice in t.asked] == [0, 1]
     assert (t.damage("captain_marvel"), t.damage("spider_man"), t.threat()) == (0, 2, 0)
+
+
+@pytest.mark.rule(
+    "champions.prevent.damage", "champions.defend.labelled_ability", "champions.defend.labelled_no_exhaust"
+)
+def test_backflip_prevents_defends_and_exhausts_nobody():
+    t = table(hand=["backflip", "energy"])
+    attack = t.villain_attacks("use:backflip")
+    assert t.damage("spider_man") == 0
+    assert attack.defended
+    assert not t.card("spider_man").exhausted
+    t = table(hand=["backflip", "energy"])
+    t.card("spider_man").exhausted = True
+    t.villain_attacks("use:backflip")
+    assert t.damage("spider_man") == 0
+
+
+@pytest.mark.rule("champions.prevent.threat")
+def test_jennifer_walters_prevents_threat():
+    t = table(hero="she_hulk", form="alter-ego")
+    t.villain_schemes("use:jennifer_walters", sch=3)
+    assert t.threat() == 2
+
+
+@pytest.mark.rule("champions.replacement.resolves_instead")
+def test_webbed_up_takes_the_place_of_an_attack():
+    t = table()
+    t.put("webbed_up", on="rhino")
+    before = len(t.s.encounter.cards)
+    t.villain_attacks(boost="")
+    assert t.discarded("webbed_up")
+    assert t.damage("spider_man") == 0
+    assert len(t.s.encounter.cards) == before
+
+
+@pytest.mark.rule("champions.cannot.absolute")
+def test_cannot_is_stronger_than_any_effect():
+    t = table(hand=["haymaker", "energy"], engaged=["madame_hydra"], side=["legions_of_hydra"])
+    t.attack("spider_man", "madame_hydra")
+    t.hurt("madame_hydra", 9)
+    assert t.damage("madame_hydra") == 0

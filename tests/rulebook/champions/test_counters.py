@@ -1,10 +1,11 @@
-"""Багатоцільовий жетон, використовує: counters have types."""
+"""Жетони, багатоцільовий жетон, використовує: counters, their types, and what they pay for."""
 
 from __future__ import annotations
 
 import pytest
 
 from rulebound.games.champions import GAME
+from rulebound.games.champions.player_phase import turn_options
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import add_counters
 from rulebound.kernel.view import CardView, Counter
@@ -39,3 +40,24 @@ def test_a_counter_of_another_type_is_no_use():
     t.run(add_counters(1, "attack").run(t.s, Moment(card, 0)))
     t.use("tac_team")
     assert t.discarded("tac_team")  # the web counter does not keep it
+
+
+@pytest.mark.rule("champions.counter.placed_when_used", "champions.uses.spent_counter_to_supply")
+@pytest.mark.rule("champions.uses.counter_pays_ability")
+def test_counters_come_with_the_card_and_pay_for_its_ability():
+    t = table(in_play=["tac_team"])
+    card = t.card("tac_team")
+    assert card.counters == 3
+    t.use("tac_team")
+    assert card.counters == 2
+    card.exhausted = False
+    card.counters = 0
+    assert not t.can("use", "tac_team")
+
+
+@pytest.mark.rule("champions.all_purpose_counter.no_inherent_rules")
+def test_counters_alone_change_nothing():
+    t = table(in_play=["mockingbird"])
+    before = [(option.act, option.on) for option in turn_options(t.s, t.s.players[0])]
+    t.card("mockingbird").counters = 3
+    assert [(option.act, option.on) for option in turn_options(t.s, t.s.players[0])] == before

@@ -1,4 +1,4 @@
-"""Властивість, тоді, власник і контроль, макс., подія."""
+"""Властивість, спецвластивість, тоді, макс., подія."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import pytest
 
 from rulebound.games.champions.deckbuilding import HeroDeck, deck_for, deck_problems
 from rulebound.games.champions.numbers import maximum_hit_points
+from rulebound.games.champions.player_phase import ways_to_use
 from rulebound.games.champions.printed import ChampionsPrinted, event, support
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.words import action, discard, draw, nouns, response, take_control
+from rulebound.games.champions.words import action, discard, draw, nouns, response
 from rulebound.games.champions.words.triggers import YOUR_HERO_ATTACKS
 from rulebound.lcg.abilities import Limit
 from rulebound.lcg.moments import Moment
-from rulebound.lcg.targets import an, each
+from rulebound.lcg.targets import each
 from tests.champions_table import Table, table
 
 # --- abilities ------------------------------------------------------------------------------------------------
@@ -148,84 +149,6 @@ def test_what_follows_then_is_no_choice():
     assert t.prompts() == []
 
 
-# --- owner and control ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("champions.control.enters_under_owner", "champions.control.own_out_of_play_zones")
-def test_cards_enter_play_under_the_control_of_their_owner():
-    t = table(heroes=["spider_man", "she_hulk"], hand=["tigra", "strength", "energy", "combat_training", "genius"])
-    assert t.card("tigra").controller == 0
-    assert all(card.controller == 1 for card in t.s.players[1].deck.cards)
-    t.play("tigra", "strength", "energy", "done")
-    assert t.card("tigra").controller == 0
-    t.play("combat_training", "give:p1")
-    assert t.card("combat_training").controller == 1
-
-
-@pytest.mark.rule("champions.control.scenario_cards", "champions.owner.scenario")
-def test_cards_of_the_scenario_belong_to_it():
-    t = table(engaged=["hydra_mercenary"], side=["bomb_scare"])
-    for name in ("hydra_mercenary", "bomb_scare", "rhino"):
-        assert t.card(name).owner is None
-        assert t.card(name).controller is None
-
-
-@pytest.mark.rule("champions.control.changes_only_by_ability")
-def test_defending_for_another_player_does_not_change_control():
-    t = table(heroes=["spider_man", "she_hulk"], in_play=["hawkeye"])
-    t.villain_attacks("defend:hawkeye", atk=1, seat=1)
-    assert t.damage("hawkeye") == 1
-    assert t.card("hawkeye").controller == 0
-
-
-@pytest.mark.rule("champions.control.leaves_play_to_owner", "champions.owner.player_deck")
-def test_a_card_goes_back_to_its_owner():
-    t = table(heroes=["captain_marvel", "spider_man"], hand=["make_the_call", "strength"])
-    hill = t.new("maria_hill", t.s.players[1].discard, 1)
-    t.play("make_the_call")
-    assert (hill.controller, hill.owner) == (0, 1)
-    t.hurt("maria_hill", 2)
-    assert hill.zone is t.s.players[1].discard
-
-
-def taken_over(t: Table) -> ChampionsCard:
-    """The second player's ally comes under the first player's control: no card of the core set does that."""
-    ally = t.put("maria_hill", seat=1)
-    t.put("inspired", seat=1, on="maria_hill")
-    ally.damage = 1
-    ally.exhausted = True
-    t.run(take_control(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
-    return ally
-
-
-@pytest.mark.rule("champions.control.character_keeps_state", "champions.control.moves_to_new_area")
-def test_a_character_that_changes_control_moves_as_it_is():
-    t = table(heroes=["captain_marvel", "spider_man"])
-    ally = taken_over(t)
-    assert ally in t.s.players[0].area.cards
-    assert t.s.allies_of(1) == []
-    assert (ally.controller, ally.damage, ally.exhausted) == (0, 1, True)
-
-
-@pytest.mark.rule("champions.control.attached_cards_follow")
-def test_what_is_attached_follows():
-    t = table(heroes=["captain_marvel", "spider_man"])
-    ally = taken_over(t)
-    assert t.card("inspired").controller == 0
-    assert t.card("inspired").host == ally.id
-
-
-@pytest.mark.rule("champions.control.duration_default")
-def test_control_lasts_while_the_card_is_in_play():
-    t = table(heroes=["captain_marvel", "spider_man"])
-    ally = taken_over(t)
-    t.step("end_player_phase")
-    t.step("end_round")
-    assert ally.controller == 0
-    t.hurt("maria_hill", 1)
-    assert ally.zone is t.s.players[1].discard
-
-
 # --- max ------------------------------------------------------------------------------------------------------
 
 speech = event("made-up-30", "Great Speech", cost=0, does=action(draw(1), limit=Limit(1, "round", together=True)))
@@ -264,3 +187,17 @@ def test_a_max_per_deck_is_kept():
     assert deck_problems(deck) == []
     two = HeroDeck(hero=deck.hero, cards={**deck.cards, "01088": 2})
     assert [rule for rule, _ in deck_problems(two)] == ["champions.max.per_deck"]
+
+
+# --- special ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.special.only_when_referenced")
+def test_a_special_ability_waits_for_a_card_that_names_it():
+    t = table(hero="black_panther", hand=["wakanda_forever", "strength"], in_play=["panther_claws"])
+    assert not t.can("use", "panther_claws")
+    assert ways_to_use(t.s, 0, t.card("panther_claws")) == []
+    t.villain_attacks(atk=1)
+    assert t.damage("rhino") == 1  # retaliate alone
+    t.play("wakanda_forever")
+    assert t.damage("rhino") == 5
