@@ -1,3 +1,3 @@
 """Card games played to the letter of their rulebooks, every ruling traced to its paragraph."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
