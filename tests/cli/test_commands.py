@@ -192,7 +192,7 @@ def test_cards(command: Command) -> None:
     shown = command("cards guardians")
     assert shown.code == 0
     assert "Trick  Technique, Number 1, 7 copies" in shown.out
-    assert "draw 2 cards" in shown.out
+    assert "Draw 2 cards" in shown.out
     assert "made for this project" in shown.out
     assert "Уловка" in command("cards guardians --lang ru").out
 
@@ -202,7 +202,7 @@ def test_cards_as_json(command: Command) -> None:
     assert len(cards) == len(GAME.faces())
     trick = next(card for card in cards if card["code"] == "trick")
     assert (trick["name"], trick["copies"], trick["gem"]["value"]) == ("Trick", 7, 1)
-    assert trick["text"][1] == "False Trail: draw 1 card."
+    assert trick["text"][1] == "False Trail: Draw 1 card."
     assert "number" in trick["house"]
 
 

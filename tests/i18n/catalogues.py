@@ -27,7 +27,7 @@ CATALOGUES = SOURCE / "i18n"
 
 _SINGULAR = ("gen", "dat", "acc", "ins", "loc")
 CASES = {*_SINGULAR, "pl", *(f"pl-{case}" for case in _SINGULAR), "few", "many", "third", "gender"}
-CASES |= {"damage", "threat", "cards", "tail", "after"}
+CASES |= {"damage", "threat", "cards", "tail", "after", "inner"}
 """The attributes that a noun phrase or an amount may have, in each language its own."""
 
 

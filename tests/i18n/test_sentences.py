@@ -58,7 +58,8 @@ def test_a_noun_has_every_case_that_a_sentence_wants_of_it(game, language, monke
     form: Callable[[Phrase, str], str] = Phrase.form
 
     def noted(phrase: Phrase, case: str) -> str:
-        if case and not phrase._text.plain and phrase._text.id != "lcg-named":  # a name has no cases
+        named = phrase._text.plain or phrase._text.id == "lcg-named"  # a name has no cases
+        if case and case != "inner" and not named:  # most sentences say the same inside another one
             wanted.add((phrase._text.id, case))
         return form(phrase, case)
 

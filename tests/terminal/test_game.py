@@ -76,7 +76,7 @@ def test_a_question_mark_explains_the_choice_with_its_rule(command: Command) -> 
 def test_a_question_about_an_option_tells_the_card(command: Command) -> None:
     asked = command(PLAY, "? 1").out.split("> ? 1")[1]
     assert "Groot" in asked
-    assert "gain 1" in asked
+    assert "Gain 1" in asked
     assert "made for this project" in asked
     assert "guardians.setup.keep_one_hero" in asked
 
@@ -120,7 +120,7 @@ def test_a_name_with_several_meanings_is_asked_back(command: Command) -> None:
 
 def test_a_card_that_is_not_on_the_table_can_be_read(command: Command) -> None:
     asked = command(PLAY, "? Rocket").out.split("> ? Rocket")[1]
-    assert "After your action: set a trap, then draw 2 cards." in asked
+    assert "After your action: Set a trap. Draw 2 cards." in asked
     assert "It is not on the table where you can see it." in asked
 
 

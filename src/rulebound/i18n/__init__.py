@@ -22,16 +22,19 @@ as attributes of its message, put down once, and hands them on to the phrase it 
 `{ $whom }` is the value of its message, which is the nominative. `CASE($whom, "acc")` is its attribute `.acc`, or its
 value where there is no such attribute: a card's name has no cases. Our catalogues call them acc, gen, dat, ins, loc;
 pl, pl-acc, pl-gen … for more than one; few and many for what stands after 2 and after 5; third for what others do
-("draw" for you, "draws" for them) and after for what they have done. An amount that has to be explained is said with
+("draw" for you, "draws" for them) and after for what they have done; inner for what follows a word of its own sentence
+("then draw a card if …"). An amount that has to be explained is said with
 what it counts, as its damage, threat or cards: "2 damage", and in English its tail: "for each minion".
 `GENDER($whom)` is its attribute `.gender`: m, f, n or pl, and `mi` for what is masculine without being alive; m where
 there is none. A list hands the case on to each of its items, and is pl if it has several. `CAPITAL` begins a sentence
-with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`. The page does the same: web/src/words/language.ts.
+with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`. A name that ends with a mark of its own ("Wakanda Forever!",
+"M.O.D.O.K.") has no full stop after it. The page does the same: web/src/words/language.ts.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -90,7 +93,7 @@ class Language:
 
     def text(self, text: Text) -> str:
         """A text in words. A message that neither this language nor English knows is its plain name, or its id."""
-        return self._phrase(text).form("")
+        return _stopped_once(self._phrase(text).form(""))
 
     def _phrase(self, text: Text) -> _Phrase:
         if text.args:
@@ -266,6 +269,13 @@ def _an(words: object) -> str:
     said = str(words)
     return f"an {said}" if said[:1].lower() in "aeiou" or said.startswith("X-") else f"a {said}"
 
+
+def _stopped_once(said: str) -> str:
+    """No full stop after a name that ends with a mark of its own."""
+    return _STOPPED.sub(r"\1", said) if "!." in said or "?." in said or ".." in said else said
+
+
+_STOPPED: Final = re.compile(r"([.!?])\.(?=\s|$)")
 
 _FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "AN": _an, "CASE": _case, "GENDER": _gender}
 

@@ -238,6 +238,12 @@ def beside_the_noun(said: Text, quality: Text) -> Text:
     return Text(quality.id, {**quality.args, "noun": said})
 
 
+def bare(said: Text) -> Text:
+    """A noun without its qualities, for what was pointed at before: "that ally", wherever it lay."""
+    inner = said.args.get("noun")
+    return bare(inner) if isinstance(inner, Text) and "other" not in said.args else said
+
+
 # --- targets ----------------------------------------------------------------------------------------------
 
 
@@ -323,6 +329,10 @@ class DifferentTitles(Target[S, C]):
     def goes_with(self, card: C, taken: Sequence[C]) -> bool:
         return all(card.printed.plain != other.printed.plain for other in taken)
 
+    def text(self) -> Text:
+        noun = beside_the_noun(self.noun.text(), Text("lcg-different-titles"))
+        return Text(self.words, {"noun": noun, "n": self.most})
+
 
 class Listed(Target[S, C]):
     """Several targets in one list, all of them: "the villain and each minion engaged with you"."""
@@ -403,7 +413,7 @@ def up_to(n: int, noun: Noun[S, C], pick: str = "") -> Target[S, C]:
 
 
 def different_titles(n: int, noun: Noun[S, C], pick: str = "") -> Target[S, C]:
-    return DifferentTitles("lcg-up-to-different-titles", noun, most=n, pick=pick)
+    return DifferentTitles("lcg-up-to", noun, most=n, pick=pick)
 
 
 def instead_if(target: Target[S, C], other: Target[S, C], condition: Condition[S, Moment[C]]) -> Target[S, C]:
@@ -417,7 +427,7 @@ def that(pick: str, noun: Noun[S, C]) -> Target[S, C]:
     def picked(s: S, m: Moment[C]) -> list[C]:
         return find(s, m) if m.picks is None or pick not in m.picks else m.picks[pick]
 
-    return Target("lcg-that", Noun(noun.said, picked), each=True)
+    return Target("lcg-that", Noun(bare(noun.said), picked), each=True)
 
 
 def named(title: str, pick: str = "") -> Target[Any, Any]:

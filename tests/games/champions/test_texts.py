@@ -62,13 +62,13 @@ def test_every_card_text_has_its_words(language):
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("01053", "Deal 5 damage to a minion; the attack gains overkill if you paid for it with physical"),
+        ("01053", "Deal 5 damage to a minion; the attack gains overkill if you paid for it with a physical resource"),
         ("01155", "discard a Black Panther upgrade you control of your choice"),
         ("01157", "This card cannot take damage from Black Panther upgrades."),
         ("01163", "Attach to the minion with the highest printed hit points."),
         ("01173", "or discard an upgrade you control of your choice"),
-        ("01180", "search the encounter deck and discard pile for Madame Hydra and put it into play engaged with you"),
-        ("01183", "search the encounter deck and discard pile for M.O.D.O.K. and put it into play engaged with you"),
+        ("01180", "search the encounter deck and discard pile for Madame Hydra, put it into play engaged with you"),
+        ("01183", "search the encounter deck and discard pile for M.O.D.O.K., put it into play engaged with you"),
         ("01185", "Attach to the minion that has no other copy of this card with the highest printed hit points."),
         ("01192", "If a side scheme is in play, place 4 threat on each side scheme"),
     ],

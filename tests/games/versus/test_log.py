@@ -27,7 +27,7 @@ def test_whoever_must_respond_reads_what_an_effect_aims_at():
     t.attack("Sentinel Siege-Frame", "foe Nimrod")
     t.play("Savage Beatdown", "Sentinel Siege-Frame")
     assert t.told(FOE)[-2:] == [
-        "Player 1 plays Savage Beatdown from the hand.",
+        "Player 1 plays Savage Beatdown from their hand.",
         "On the chain: Savage Beatdown on Sentinel Siege-Frame.",
     ]
     middle = next(area for area in t.match.view(FOE).areas if area.id == "middle")
@@ -177,7 +177,7 @@ def test_the_cost_of_a_plot_twist_is_its_additional_cost():
     t.do("play", "Finish Them")
     t.answer("exhaust", "exhaust", "Bastion")
     assert t.told()[-3:] == [
-        "Player 1 plays Finish Them from the hand.",
+        "Player 1 plays Finish Them from their hand.",
         "Bastion is exhausted.",
         "On the chain: Finish Them on Toad.",
     ]

@@ -30,7 +30,7 @@ export class Language {
 
   /** A text in words. A message that nobody knows is its plain name, or its id made readable. */
   say(text: Text): string {
-    return this.form(text, '') ?? ''
+    return stoppedOnce(this.form(text, '') ?? '')
   }
 
   /** A text in one of its cases, which are attributes of its message; null if there is no such attribute. */
@@ -145,6 +145,9 @@ class Phrases extends Noun {
 
 const MASCULINE = 'm'
 const PLURAL = 'pl'
+
+/** No full stop after a name that ends with a mark of its own: "Wakanda Forever!", "M.O.D.O.K." */
+const stoppedOnce = (said: string): string => said.replaceAll(/([.!?])\.(?=\s|$)/g, '$1')
 
 const said = (value: FluentValue | undefined): string => value instanceof Noun ? value.form('') : String(value?.valueOf() ?? '')
 

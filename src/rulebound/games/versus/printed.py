@@ -49,9 +49,13 @@ def says(what: str, **args: Arg) -> Text:
 
 
 def stats_text(atk: int, defense: int) -> Text:
-    """+2 ATK and -1 DEF"""
+    """+2 ATK and −1 DEF"""
     shows = "both" if atk and defense else "atk" if atk else "def"
-    return says("stats", shows=shows, atk=f"{atk:+d}", defense=f"{defense:+d}")
+    return says("stats", shows=shows, atk=_signed(atk), defense=_signed(defense))
+
+
+def _signed(n: int) -> str:
+    return f"+{n}" if n >= 0 else f"−{-n}"  # a minus sign as in print, no hyphen
 
 
 class Power:

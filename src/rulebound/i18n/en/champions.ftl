@@ -224,7 +224,7 @@ champions-set-expert = Expert
 
 champions-ask-turn = Your turn: what do you do?
 champions-ask-asked = You are asked for an action.
-champions-ask-pay = Pay { $cost }: { $have } generated so far
+champions-ask-pay = Pay { $cost }: { $have } generated so far.
 champions-ask-wild = What does the wild resource stand for?
 champions-ask-order = Which is resolved first?
 champions-ask-defend = Who defends against an attack of { $n }?
@@ -304,28 +304,33 @@ champions-do-end-turn = End the turn
 champions-do-pass = Pass
 champions-do-done = Done
 champions-do-spend = Spend { $on }
-champions-do-stands-for = { $on }
-champions-do-resolve = { $on }
-champions-do-resolve-1 = { $on }, first ability
-champions-do-resolve-2 = { $on }, second ability
-champions-do-resolve-3 = { $on }, third ability
-champions-do-defeat = { $on } is defeated first
+champions-do-stands-for = { $on ->
+    [energy] Energy
+    [mental] Mental
+    [physical] Physical
+   *[other] { CAPITAL($on) }
+ }
+champions-do-resolve = { CAPITAL($on) }
+champions-do-resolve-1 = { CAPITAL($on) }, first ability
+champions-do-resolve-2 = { CAPITAL($on) }, second ability
+champions-do-resolve-3 = { CAPITAL($on) }, third ability
+champions-do-defeat = { CAPITAL($on) } is defeated first
 champions-do-defend = Defend with { $on }
 champions-do-no-defense = Do not defend
-champions-do-damage = { $on }
-champions-do-heal = { $on }
-champions-do-stunned = { $on }
-champions-do-confused = { $on }
-champions-do-tough = { $on }
-champions-do-ready = { $on }
-champions-do-exhaust = { $on }
+champions-do-damage = { CAPITAL($on) }
+champions-do-heal = { CAPITAL($on) }
+champions-do-stunned = { CAPITAL($on) }
+champions-do-confused = { CAPITAL($on) }
+champions-do-tough = { CAPITAL($on) }
+champions-do-ready = { CAPITAL($on) }
+champions-do-exhaust = { CAPITAL($on) }
 champions-do-discard = Discard { $on }
-champions-do-first = { $on }
-champions-do-attach = { $on }
-champions-do-give = { $on }
+champions-do-first = { CAPITAL($on) }
+champions-do-attach = { CAPITAL($on) }
+champions-do-give = { CAPITAL($on) }
 champions-do-assign = 1 damage to { $on }
-champions-do-activate = { $on }
-champions-do-choose = { $on }
+champions-do-activate = { CAPITAL($on) }
+champions-do-choose = { CAPITAL($on) }
 champions-do-branch = { $on ->
     [damage] Damage
     [threat] Threat
@@ -342,59 +347,67 @@ champions-do-branch = { $on ->
    *[other] { $on }
  }
 champions-do-take = Take { $on }
-champions-do-return = { $on }
-champions-do-threat = { $on }
+champions-do-return = { CAPITAL($on) }
+champions-do-threat = { CAPITAL($on) }
 
 ## Requirements
 
-champions-needs-not-locked-out = nobody else resolves a card with peril
-champions-needs-right-form = you are in the form it names ({ $form })
-champions-needs-right-moment = it is the moment for it
-champions-needs-game-has-begun = setup is over
-champions-needs-limit-left = its limit is not used up
-champions-needs-changes-the-game = it would change the game
-champions-needs-costs-payable = its cost can be paid
-champions-needs-resources-suffice = costs { $cost }, you can generate { $have }
-champions-needs-can-be-played = it is an ally, upgrade or support in your hand
-champions-needs-is-no-resource-card = it is no resource card: those are only spent
-champions-needs-form-allows = it can be played in this form ({ $form })
-champions-needs-unique-is-free = no unique card of this name is in play
-champions-needs-room-for-it = the maximum per player is not reached
-champions-needs-has-a-host = there is something to attach it to
-champions-needs-no-guard = no guard is engaged with you
-champions-needs-may-be-attacked = it may be attacked
-champions-needs-is-ready = the card is ready
-champions-needs-hero-or-ally = it is a hero or an ally
-champions-needs-is-alter-ego = it is an alter-ego
-champions-needs-has-atk = it has an ATK
-champions-needs-has-thw = it has a THW
-champions-needs-has-enemy = there is an enemy to attack
-champions-needs-has-scheme = there is a scheme to thwart
-champions-needs-is-damaged = it has damage to heal
-champions-needs-no-crisis = no crisis icon is in play
-champions-needs-has-threat = there is threat on it
-champions-needs-may-lose-threat = threat can be removed from it
-champions-needs-not-changed-yet = it is your turn and you have not changed form in it
+champions-needs-not-locked-out = Nobody else resolves a card with peril
+champions-needs-right-form = You are in the form it names{ $form ->
+    [hero] {" "}(hero)
+    [alter-ego] {" "}(alter-ego)
+   *[any] {""}
+ }
+champions-needs-right-moment = It is the moment for it
+champions-needs-game-has-begun = Setup is over
+champions-needs-limit-left = Its limit is not used up
+champions-needs-changes-the-game = It would change the game
+champions-needs-costs-payable = Its cost can be paid
+champions-needs-resources-suffice = It costs { $cost }, you can generate { $have }
+champions-needs-can-be-played = It is an ally, upgrade or support in your hand
+champions-needs-is-no-resource-card = It is no resource card: those are only spent
+champions-needs-form-allows = It can be played in this form{ $form ->
+    [hero] {" "}(hero only)
+    [alter-ego] {" "}(alter-ego only)
+   *[any] {""}
+ }
+champions-needs-unique-is-free = No unique card of this name is in play
+champions-needs-room-for-it = The maximum per player is not reached
+champions-needs-has-a-host = There is something to attach it to
+champions-needs-no-guard = No guard is engaged with you
+champions-needs-may-be-attacked = It may be attacked
+champions-needs-is-ready = The card is ready
+champions-needs-hero-or-ally = It is a hero or an ally
+champions-needs-is-alter-ego = It is an alter-ego
+champions-needs-has-atk = It has an ATK
+champions-needs-has-thw = It has a THW
+champions-needs-has-enemy = There is an enemy to attack
+champions-needs-has-scheme = There is a scheme to thwart
+champions-needs-is-damaged = It has damage to heal
+champions-needs-no-crisis = No crisis icon is in play
+champions-needs-has-threat = There is threat on it
+champions-needs-may-lose-threat = Threat can be removed from it
+champions-needs-not-changed-yet = It is your turn and you have not changed form in it
 
 ## The log
 
 champions-log-acceleration = Acceleration tokens: { $n }.
-champions-log-attach-fails = { $card } has nothing to be attached to.
-champions-log-attacks = { $card } attacks { $enemy } for { $n }.
+champions-log-attach-fails = { CAPITAL($card) } has nothing to be attached to.
+champions-log-attacks = { CAPITAL($card) } attacks { $enemy } for { $n }.
 champions-log-boost = Boost: { $card }, { $n ->
     [one] { $n } icon
    *[other] { $n } icons
  }.
-champions-log-cancelled = { $card } is cancelled.
-champions-log-cannot-be-hurt = { $card } cannot take damage.
+champions-log-cancelled = { CAPITAL($card) } is cancelled.
+champions-log-cannot-be-hurt = { CAPITAL($card) } cannot take damage.
 champions-log-changes-form = { $player } changes form to { $card }.
-champions-log-confusion-lost = { $card } is no longer confused.
-champions-log-consequential = { $card } takes { $n } consequential damage.
-champions-log-damaged = { $card } takes { $n } damage.
+champions-log-confusion-lost = { CAPITAL($card) } is no longer confused.
+champions-log-consequential = { CAPITAL($card) } takes { $n } consequential damage.
+champions-log-damaged = { CAPITAL($card) } takes { $n } damage.
 champions-log-dealt = { $player } is dealt an encounter card.
 champions-log-deck-made = { $player } shuffles the discard pile into a new deck.
-champions-log-defeated = { $card } is defeated.
-champions-log-defends = { $card } defends.
+champions-log-defeated = { CAPITAL($card) } is defeated.
+champions-log-defends = { CAPITAL($card) } defends.
 champions-log-discards = Discarded: { $cards }.
 champions-log-discards-top = { $player } discards from the deck: { $cards }.
 champions-log-draws = { $player } draws { $n ->
@@ -403,21 +416,21 @@ champions-log-draws = { $player } draws { $n ->
  }.
 champions-log-eliminated = { $player } is eliminated.
 champions-log-encounter-deck-made = A new encounter deck is made; acceleration tokens: { $n }.
-champions-log-enemy-attacks = { $enemy } attacks { $player }.
-champions-log-enemy-schemes = { $enemy } schemes.
-champions-log-engages = { $card } engages { $player }.
-champions-log-enters = { $card } enters play.
-champions-log-exhausts = { $card } is exhausted.
+champions-log-enemy-attacks = { CAPITAL($enemy) } attacks { $player }.
+champions-log-enemy-schemes = { CAPITAL($enemy) } schemes.
+champions-log-engages = { CAPITAL($card) } engages { $player }.
+champions-log-enters = { CAPITAL($card) } enters play.
+champions-log-exhausts = { CAPITAL($card) } is exhausted.
 champions-log-finds = { $player } finds { $card }.
 champions-log-first = { $player } is the first player.
 champions-log-first-player = The first player token passes to { $player }.
 champions-log-generates = { $player } generates resources with { $card }.
-champions-log-gets-stunned = { $card } is stunned.
-champions-log-gets-confused = { $card } is confused.
-champions-log-gets-tough = { $card } is tough.
+champions-log-gets-stunned = { CAPITAL($card) } is stunned.
+champions-log-gets-confused = { CAPITAL($card) } is confused.
+champions-log-gets-tough = { CAPITAL($card) } is tough.
 champions-log-healed = { $n } damage is healed from { $card }.
-champions-log-leaves = { $card } leaves play.
-champions-log-obligation-ignored = { $card } is removed: its hero is eliminated.
+champions-log-leaves = { CAPITAL($card) } leaves play.
+champions-log-obligation-ignored = { CAPITAL($card) } is removed: its hero is eliminated.
 champions-log-placed-instead = { $n } damage is placed on { $card } instead.
 champions-log-players-win = The players win.
 champions-log-plays = { $player } plays { $card }.
@@ -425,27 +438,27 @@ champions-log-prevents = { $n } { $of ->
     [threat] threat
    *[damage] damage
  } is prevented.
-champions-log-quickstrike = { $card } strikes quickly.
-champions-log-readies = { $card } is ready again.
+champions-log-quickstrike = { CAPITAL($card) } strikes quickly.
+champions-log-readies = { CAPITAL($card) } is ready again.
 champions-log-ready = All players ready their cards.
-champions-log-recovers = { $card } recovers.
-champions-log-removed = { $card } is removed from the game.
-champions-log-replaced = { $card } changes what happens.
-champions-log-retaliates = { $card } retaliates.
+champions-log-recovers = { CAPITAL($card) } recovers.
+champions-log-removed = { CAPITAL($card) } is removed from the game.
+champions-log-replaced = { CAPITAL($card) } changes what happens.
+champions-log-retaliates = { CAPITAL($card) } retaliates.
 champions-log-reveals = { $player } reveals { $card }.
 champions-log-round = Round { $n }.
 champions-log-scheme-completed = { $scheme } is completed.
 champions-log-scheme-defeated = { $scheme } is defeated.
 champions-log-scheme-stage = The main scheme is now { $scheme }.
-champions-log-shuffled-in = { $player } shuffles { $cards } into the deck.
+champions-log-shuffled-in = { $player } shuffles into the deck: { $cards }.
 champions-log-spends = { $player } spends { $card }.
-champions-log-stun-lost = { $card } is no longer stunned.
+champions-log-stun-lost = { CAPITAL($card) } is no longer stunned.
 champions-log-surge = Surge: { $player } reveals another card.
 champions-log-threat-placed = { $n } threat is placed on { $scheme }.
 champions-log-threat-removed = { $n } threat is removed from { $scheme }.
 champions-log-takes-control = { $player } takes control of { $card }.
-champions-log-thwarts = { $card } thwarts { $scheme }.
-champions-log-tough-lost = { $card } is no longer tough and takes no damage.
+champions-log-thwarts = { CAPITAL($card) } thwarts { $scheme }.
+champions-log-tough-lost = { CAPITAL($card) } is no longer tough and takes no damage.
 champions-log-turn = { $player } takes a turn.
 champions-log-uses = { $player } uses { $card }.
 champions-log-villain-phase = The villain phase begins.
@@ -582,7 +595,7 @@ champions-text-alter-ego-only = Alter-ego form only.
 champions-text-attach = Attach to { $to }.
 champions-text-max-per-player = Max 1 per player.
 champions-text-max-per-host = Max 1 per card it is attached to.
-champions-text-doubles = Generates twice as much for { $aspect } cards.
+champions-text-doubles = Generates twice as many resources for { $aspect } cards.
 champions-text-uses = Uses: { $n } { $type }.
 champions-text-counters = Enters play with { $n } { $type }.
 champions-text-give-to = Goes to the player of { $hero }.
@@ -634,12 +647,12 @@ champions-when-you-change-to-this-form = you change to this form
 
 ## Card text: costs
 
-champions-effect-spend-x = spend X { $resource }
+champions-effect-spend-x = spend X { $resource } resources
 champions-effect-take-damage = take { $n } damage
 
 ## Card text: effects
 
-champions-effect-generate = generate { $resources }
+champions-effect-generate = generate { AN($resources) } resource
 champions-effect-deal-overkill = { $said } with overkill
 champions-effect-deal-overkill-if = { $said }; the attack gains overkill { $condition }
 champions-effect-remove-threat = remove { $n } threat from { $target }
@@ -654,7 +667,7 @@ champions-effect-give-stunned = stun { $target }
 champions-effect-give-confused = confuse { $target }
 champions-effect-give-tough = give { $target } a tough status card
 champions-effect-stun-damaged = stun each character damaged by this attack
-champions-effect-place-here-instead = place it here instead; with { $n } damage here, discard this card
+champions-effect-place-here-instead = place it here instead; as soon as { $n } damage is here, discard this card
 champions-effect-assign = assign { $n } damage among { $target }
 champions-effect-assign-by = assign { CASE($n, "damage") } among { $target }{ CASE($n, "tail") }
 champions-effect-indirect = { $by ->
@@ -667,9 +680,9 @@ champions-effect-indirect-by = { $by ->
  } indirect damage: { $n }
 champions-effect-draw-up = draw up to your printed hand size
 champions-effect-discard-top-keep = discard the top { $n ->
-        [one] { $n } card
+        [one] card
        *[other] { $n } cards
-     } of your deck and take those with a printed { $resource } resource
+     } of your deck and take those with a printed { $resource } resource to your hand
 champions-effect-change-form = change your form
 champions-effect-may-change-to-alter-ego = you may change to alter-ego form
 champions-effect-may-change-to-hero = you may change to hero form
@@ -690,19 +703,23 @@ champions-effect-deal-encounter = { $by ->
     [you] deal yourself
    *[other] { $who } is dealt
  } an encounter card
-champions-effect-nemesis = your nemesis and its side scheme come into play, the rest of the set is shuffled in
+champions-effect-nemesis = your nemesis and its side scheme come into play, and the rest of the set is shuffled into the encounter deck
 champions-effect-put-this-into-play = put this card into play engaged with you
 champions-effect-resolve-specials = resolve the Special ability of each { $trait } upgrade you control, in any order
-champions-effect-spend = spend { $resources }
-champions-effect-later-activation = at the end of this activation { $effect }
+champions-effect-spend = spend { GENDER($resources) ->
+    [pl] { $resources } resources
+   *[m] { AN($resources) } resource
+ }
+champions-effect-spend-several = spend { $n } { $resource } resources
+champions-effect-later-activation = at the end of this activation, { CASE($effect, "inner") }
 champions-change-atk = +{ $n } ATK
 champions-change-thw = +{ $n } THW
 champions-change-sch = +{ $n } SCH
 champions-change-def = +{ $n } DEF
-champions-effect-put-under-this = each player puts a random card from the hand face down here
+champions-effect-put-under-this = each player puts a random card from their hand face down here
 champions-effect-return-from-under = each card here returns to its owner’s hand
 champions-effect-generate-top-of-discard = generate the resources of the top card of your discard pile
-champions-effect-backlash = each player discards the top 5 cards of the deck and takes 1 damage for each printed energy resource among them
+champions-effect-backlash = each player discards the top 5 cards of their deck and takes 1 damage for each printed energy resource among them
 champions-effect-also-attack = also resolve this attack against each other hero
 champions-effect-to-owners-discard = it goes to its owner’s discard pile
 
@@ -733,7 +750,7 @@ champions-amount-your-heros-atk = your hero’s ATK
     .tail = {" "}equal to your hero’s ATK
 champions-amount-remaining-hit-points = its remaining hit points
 champions-if-trait = if you have the trait { $trait }
-champions-if-paid-with = if you paid for it with { $resource }
+champions-if-paid-with = if you paid for it with { AN($resource) } resource
 champions-if-no-attack-was-made = if no attack was made this way
 champions-if-alter-ego-form = if you are in alter-ego form
 champions-if-no-minions = if no minion is in play
@@ -752,7 +769,7 @@ champions-gets-hp = { $target } gets +{ $n ->
  }
 champions-gets-hand = { $target } gets +{ $n } hand size
 champions-gets-ally-limit = your ally limit is { $n } higher
-champions-gets-retaliate = { $target } gets retaliate { $n }
+champions-gets-retaliate = { $target } gains retaliate { $n }
 champions-gets-guard = { $target } gains guard
 champions-gets-overkill = { $target } gains overkill
 champions-gets-base-atk = the base ATK of { $target } is { $n }
@@ -837,11 +854,11 @@ champions-toughest = { $noun } with the highest printed hit points
 champions-with-resource = { $noun } with a printed { $resource } resource
 champions-when-facedown-minion-is-defeated = a facedown minion is defeated
 champions-effect-pay-for = pay the printed cost of { $target }
-champions-effect-find-reveal = search the encounter deck and discard pile for { $target } and reveal it, then shuffle the deck
-champions-effect-find-put = search the encounter deck and discard pile for { $target } and put it into play, then shuffle the deck
-champions-effect-find-engaged = search the encounter deck and discard pile for { $target } and put it into play engaged with you, then shuffle the deck
-champions-effect-discard-until-engaged = discard from the encounter deck until { $target } comes; it engages { $who }
-champions-effect-discard-until-revealed = discard from the encounter deck until { $target } comes and reveal it
+champions-effect-find-reveal = search the encounter deck and discard pile for { $target }, reveal it and shuffle the deck
+champions-effect-find-put = search the encounter deck and discard pile for { $target }, put it into play and shuffle the deck
+champions-effect-find-engaged = search the encounter deck and discard pile for { $target }, put it into play engaged with you and shuffle the deck
+champions-effect-discard-until-engaged = discard cards from the top of the encounter deck until { $target } is discarded; it engages { $who }
+champions-effect-discard-until-revealed = discard cards from the top of the encounter deck until { $target } is discarded, and reveal it
 champions-effect-discard-encounter = discard the top card of the encounter deck
 champions-effect-face-down = { $by ->
     [you] put the top { $n ->

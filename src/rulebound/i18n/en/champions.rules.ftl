@@ -1,7 +1,7 @@
 ### Marvel Champions: the rules, each in a nutshell.
 
 champions-rule-golden-reference-over-learn-to-play = The reference wins over the learn-to-play book
-champions-rule-golden-card-over-rulebooks = A card's text wins over the rulebooks
+champions-rule-golden-card-over-rulebooks = A card’s text wins over the rulebooks
 
 champions-rule-grim-worst-outcome = What the rules leave open is settled the worst way
 champions-rule-grim-play-continues = After a grim-rule choice the game goes on
@@ -14,7 +14,7 @@ champions-rule-round-villain-phase-second = The villain phase follows the end of
 champions-rule-round-villain-step-order = The villain phase has five steps in a fixed order
 champions-rule-round-loops = When a round ends, a new one starts
 
-champions-rule-activation-villain-attack-or-scheme = A villain's attack or scheme is an activation
+champions-rule-activation-villain-attack-or-scheme = A villain’s attack or scheme is an activation
 champions-rule-activation-once-per-player = The villain activates once for each player
 champions-rule-activation-hero-form-attack = Against a hero the villain attacks
 champions-rule-activation-alter-ego-scheme = Against an alter-ego the villain schemes
@@ -32,9 +32,9 @@ champions-rule-upgrade-modifies-identity = An upgrade by the identity changes th
 champions-rule-upgrade-attached-modifies-host = An attached upgrade changes its host, not the identity
 
 champions-rule-attack-hero-basic-exhausts = A hero exhausts for the basic attack
-champions-rule-attack-hero-basic-damage = A hero's basic attack deals damage equal to ATK
+champions-rule-attack-hero-basic-damage = A hero’s basic attack deals damage equal to ATK
 champions-rule-attack-ally-basic-exhausts = An ally exhausts for its basic attack
-champions-rule-attack-ally-basic-damage = An ally's basic attack deals damage equal to its ATK
+champions-rule-attack-ally-basic-damage = An ally’s basic attack deals damage equal to its ATK
 champions-rule-attack-labelled-ability = An ability labelled “attack” is an attack
 champions-rule-attack-labelled-no-exhaust = An attack ability does not exhaust the hero by itself
 champions-rule-attack-any-enemy-target = Any enemy may be attacked unless a card forbids it
@@ -64,7 +64,7 @@ champions-rule-form-change-keeps-attachments-and-tokens = Changing form keeps th
 champions-rule-form-change-keeps-tokens = Changing form keeps the tokens
 champions-rule-form-change-keeps-effects = Changing form keeps the effects
 champions-rule-form-change-keeps-ready-state = Changing form neither readies nor exhausts
-champions-rule-form-ability-change-is-free = A change by an ability leaves the turn's change unused
+champions-rule-form-ability-change-is-free = A change by an ability leaves the turn’s change unused
 champions-rule-form-hero-ignores-alter-ego-text = A hero is not touched by alter-ego text
 champions-rule-form-alter-ego-ignores-hero-text = An alter-ego is not touched by hero text
 
@@ -78,18 +78,18 @@ champions-rule-delayed-effect-automatic = A delayed effect resolves automaticall
 champions-rule-delayed-effect-before-responses = A delayed effect comes before all responses
 champions-rule-delayed-effect-not-a-new-initiation = A delayed effect initiates no new ability
 
-champions-rule-owner-player-deck = A card's owner is the player whose deck held it
+champions-rule-owner-player-deck = A card’s owner is the player whose deck held it
 champions-rule-owner-scenario = The scenario owns all encounter cards
 
-champions-rule-control-enters-under-owner = A card enters play under its owner's control
+champions-rule-control-enters-under-owner = A card enters play under its owner’s control
 champions-rule-control-scenario-cards = The scenario controls its cards
 champions-rule-control-changes-only-by-ability = Control changes only by an ability
 champions-rule-control-own-out-of-play-zones = You control the cards in your hand, deck and discard
-champions-rule-control-leaves-play-to-owner = A card that leaves play goes to its owner's area
+champions-rule-control-leaves-play-to-owner = A card that leaves play goes to its owner’s area
 champions-rule-control-leaves-play-after-event = A card returns to its owner after the event is resolved
 champions-rule-control-new-location-untouchable = Nothing touches the card on its way to the owner
 champions-rule-control-character-keeps-state = A character that changes control keeps its state
-champions-rule-control-moves-to-new-area = A character moves to its new controller's area
+champions-rule-control-moves-to-new-area = A character moves to its new controller’s area
 champions-rule-control-attached-cards-follow = Attached cards change control with their host
 champions-rule-control-duration-default = A control change lasts while the card is in play
 
@@ -120,7 +120,7 @@ champions-rule-enemy-attack-boost-icons-raise-atk = Each boost icon gives the vi
 champions-rule-enemy-attack-boost-star-resolves-at-once = In an attack a star ability resolves at once
 champions-rule-enemy-attack-boost-cards-discarded = Boost cards of an attack are discarded when resolved
 champions-rule-enemy-attack-damage-is-modified-atk = An enemy attack deals its modified ATK as damage
-champions-rule-enemy-attack-hero-defender-reduces-by-def = A defending hero's DEF reduces the damage
+champions-rule-enemy-attack-hero-defender-reduces-by-def = A defending hero’s DEF reduces the damage
 champions-rule-enemy-attack-hero-defender-takes-rest = The defending hero takes the rest of the damage
 champions-rule-enemy-attack-ally-defender-takes-all = A defending ally takes all the damage
 champions-rule-enemy-attack-ally-excess-is-lost = Damage beyond a defending ally is lost
@@ -160,7 +160,7 @@ champions-rule-player-elimination-shared-result = Eliminated players share the r
 champions-rule-player-elimination-current-effect-finishes = The effect that eliminates a player is finished
 champions-rule-player-elimination-all-eliminated-loss = When all players are out, they lose
 
-champions-rule-action-own-turn = An action is used in one's own turn or on request
+champions-rule-action-own-turn = An action is used in one’s own turn or on request
 
 champions-rule-friendly-player-controlled = Friendly means controlled by any player
 
@@ -185,7 +185,7 @@ champions-rule-replacement-applies-at-condition = A replacement applies after al
 champions-rule-replacement-most-recent-wins = Of several replacements the most recent counts
 
 champions-rule-nemesis-set-per-hero = Every hero has a nemesis set
-champions-rule-nemesis-enters-by-encounter-card = Only an encounter card brings a hero's nemesis in
+champions-rule-nemesis-enters-by-encounter-card = Only an encounter card brings a hero’s nemesis in
 
 champions-rule-prevent-damage = Preventing lowers the damage by that number
 champions-rule-prevent-threat = Preventing lowers the threat by that number
@@ -207,26 +207,26 @@ champions-rule-deal-encounter-queue-in-steps-three-and-four = A card dealt in st
 champions-rule-star-points-to-text = A star points to an ability in the card text
 champions-rule-star-by-atk = A star by ATK: an ability at every attack
 champions-rule-star-by-sch = A star by SCH: an ability at every scheme
-champions-rule-star-by-attachment-bonus = A star by an attachment's bonus: an ability on its use
+champions-rule-star-by-attachment-bonus = A star by an attachment’s bonus: an ability on its use
 champions-rule-star-in-boost-field = A star in the boost field: a boost ability
 
-champions-rule-search-look-at-whole-zone = Who searches may look at all cards there
+champions-rule-search-look-at-whole-zone = Whoever searches may look at all cards there
 champions-rule-search-found-card-to-named-place = A found card goes where the ability says
 champions-rule-search-choose-one-of-many = Of several fitting cards take one
 champions-rule-search-cards-stay-in-zone = Searched cards stay where they are
 champions-rule-search-shuffle-after-whole-deck = After looking through a deck, shuffle it
 
 champions-rule-thwart-hero-basic-exhausts = A hero exhausts for the basic thwart
-champions-rule-thwart-hero-basic-amount = A hero's basic thwart removes threat equal to THW
-champions-rule-thwart-ally-basic-amount = An ally's thwart removes threat equal to its THW
+champions-rule-thwart-hero-basic-amount = A hero’s basic thwart removes threat equal to THW
+champions-rule-thwart-ally-basic-amount = An ally’s thwart removes threat equal to its THW
 champions-rule-thwart-labelled-ability = An ability labelled “thwart” is a thwart of a scheme
 champions-rule-thwart-labelled-no-exhaust = A thwart ability does not exhaust the hero by itself
 
 champions-rule-obligation-encounter-card-type = An obligation is an encounter card linked to a hero
 champions-rule-obligation-every-hero-has-one = Every hero has at least one obligation
-champions-rule-obligation-shuffled-in-for-chosen-heroes = The chosen heroes' obligations are shuffled in
-champions-rule-obligation-given-to-linked-player = A revealed obligation goes to its hero's player
-champions-rule-obligation-linked-player-decides = The linked hero's player decides on the obligation
+champions-rule-obligation-shuffled-in-for-chosen-heroes = The chosen heroes’ obligations are shuffled in
+champions-rule-obligation-given-to-linked-player = A revealed obligation goes to its hero’s player
+champions-rule-obligation-linked-player-decides = The linked hero’s player decides on the obligation
 champions-rule-obligation-linked-hero-eliminated = The obligation of an eliminated hero leaves the game
 champions-rule-obligation-linked-hero-eliminated-extra-card = A removed obligation is followed by another card
 champions-rule-obligation-no-linked-hero = Without a linked hero the revealer of the obligation decides
@@ -239,14 +239,14 @@ champions-rule-initiation-pay-or-abort = If the cost cannot be paid, nothing hap
 champions-rule-initiation-choices-after-payment = Choices are made after paying, before resolving
 champions-rule-initiation-begins-after-choices = After the choices playing begins and can be cancelled
 champions-rule-initiation-resolves-unless-cancelled = What is not cancelled resolves or enters play
-champions-rule-initiation-event-discarded-after-effects = A resolved event goes to its owner's discard pile
+champions-rule-initiation-event-discarded-after-effects = A resolved event goes to its owner’s discard pile
 champions-rule-initiation-interrupt-to-any-step = Any step of playing can be interrupted
 champions-rule-initiation-response-to-any-step = Any step of playing can be responded to
 champions-rule-initiation-source-leaving-play = An ability goes on even if its card leaves play
 champions-rule-initiation-source-loss-breaks-cost = An ability stops if its cost is lost with the card
 
 champions-rule-resource-card-discard-to-generate = A resource card is discarded to generate resources
-champions-rule-resource-card-text-active-while-generating = A resource card's text counts while it generates
+champions-rule-resource-card-text-active-while-generating = A resource card’s text counts while it generates
 
 champions-rule-status-three-types = There are three status cards: confused, stunned, tough
 champions-rule-status-placed-from-supply = A status card comes from the supply onto the character
@@ -274,7 +274,7 @@ champions-rule-keywords-attribute-with-rules = A keyword gives its card special 
 
 champions-rule-uses-enters-with-counters = A card with uses enters play with its counters
 champions-rule-uses-type-name = The word after the number names the counters
-champions-rule-uses-counter-pays-ability = The use counters pay for the card's ability
+champions-rule-uses-counter-pays-ability = The use counters pay for the card’s ability
 champions-rule-uses-spent-counter-to-supply = A spent counter returns to the supply
 champions-rule-uses-discard-after-last = After the last counter the card is discarded
 
@@ -304,7 +304,7 @@ champions-rule-quickstrike-attacks-on-engaging = Quickstrike: attacks as soon as
 champions-rule-quickstrike-not-in-alter-ego = Quickstrike does nothing against an alter-ego
 
 champions-rule-player-deck-empty-reshuffle = An empty player deck is made anew from the discard pile
-champions-rule-player-deck-empty-encounter-card-penalty = Who runs out of deck gets an encounter card
+champions-rule-player-deck-empty-encounter-card-penalty = Whoever runs out of deck gets an encounter card
 champions-rule-player-deck-empty-draw-continues = Drawing goes on from the new deck
 champions-rule-player-deck-empty-discard-stops = Discarding does not go on from the new deck
 
@@ -328,7 +328,7 @@ champions-rule-limit-cancelled-counts = A cancelled use counts against the limit
 
 champions-rule-ally-limit-three = A player controls at most three allies
 
-champions-rule-treachery-revealer-resolves = Who reveals a treachery resolves it
+champions-rule-treachery-revealer-resolves = Whoever reveals a treachery resolves it
 champions-rule-treachery-discard-after = A treachery is discarded afterwards
 
 champions-rule-max-all-copies-all-players = A maximum counts all copies of all players
@@ -365,19 +365,19 @@ champions-rule-consequential-damage-after-thwart = After thwarting an ally takes
 
 champions-rule-cannot-absolute = Nothing overrides “cannot”
 
-champions-rule-indirect-damage-divided = Indirect damage is divided among one's own characters
+champions-rule-indirect-damage-divided = Indirect damage is divided among one’s own characters
 champions-rule-indirect-damage-cap-per-character = No more indirect damage than defeats the character
 
 champions-rule-discussion-free-talk = Players may talk freely, about their hands too
 champions-rule-discussion-hand-not-forced = Nobody has to show the hand
 
-champions-rule-stunned-ability-places-card = Who is stunned gets a stunned card
+champions-rule-stunned-ability-places-card = Whoever is stunned gets a stunned card
 
 champions-rule-simultaneous-first-player-orders = The first player orders simultaneous effects
 
 champions-rule-main-scheme-advances-at-target = At its target threat the main scheme advances
 champions-rule-main-scheme-old-stage-removed = The old stage of the main scheme is taken away
-champions-rule-main-scheme-new-stage-when-revealed = The new stage's When Revealed effects resolve, A then B
+champions-rule-main-scheme-new-stage-when-revealed = The new stage’s When Revealed effects resolve, A then B
 champions-rule-main-scheme-starting-threat = A new main scheme stage gets its starting threat
 champions-rule-main-scheme-step-one-threat = In step one the main scheme gets threat
 champions-rule-main-scheme-excess-not-carried = Excess threat is not carried to the new scheme stage
@@ -402,7 +402,7 @@ champions-rule-move-dial-and-card = Damage may move between a dial and a card
 champions-rule-move-from-dial-to-card = Damage off a dial raises it and goes on the card
 champions-rule-move-from-card-to-dial = Damage off a card lowers the dial as much
 
-champions-rule-game-end-players-win = Defeating the villain's last stage wins
+champions-rule-game-end-players-win = Defeating the villain’s last stage wins
 champions-rule-game-end-villain-wins = Completing the last main scheme lets the villain win
 
 champions-rule-character-members = Characters: hero, alter-ego, ally, villain, minion
@@ -446,7 +446,7 @@ champions-rule-defeat-card-discarded = A defeated card is discarded
 
 champions-rule-villain-defeat-stage-removed-from-game = A defeated villain stage is removed from the game
 champions-rule-villain-defeat-next-stage-revealed = After a defeated villain stage the next is revealed
-champions-rule-villain-defeat-dial-reset = The villain's dial is set to the new stage
+champions-rule-villain-defeat-dial-reset = The villain’s dial is set to the new stage
 champions-rule-villain-defeat-excess-damage-lost = Excess damage is not carried to the new villain stage
 champions-rule-villain-defeat-attachments-stay = Attachments stay on the villain as the stage changes
 champions-rule-villain-defeat-status-cards-stay = Status cards stay on the villain as the stage changes
@@ -475,7 +475,7 @@ champions-rule-attach-checked-only-once = Attaching is checked only at that mome
 champions-rule-attach-failed-check-stays = A card that cannot be attached stays where it was
 champions-rule-attach-failed-check-discard = A card that can neither attach nor stay is discarded
 
-champions-rule-attachment-modifies-villain-stats = An attachment may change the villain's ATK and SCH
+champions-rule-attachment-modifies-villain-stats = An attachment may change the villain’s ATK and SCH
 
 champions-rule-forced-interrupt-priority = Forced interrupts come before other interrupts
 champions-rule-forced-response-priority = Forced responses come before other responses
@@ -511,7 +511,7 @@ champions-rule-play-events-do-not-enter-play = Events do not enter play
 champions-rule-put-into-play-no-cost = Putting into play ignores the cost
 champions-rule-put-into-play-ignores-play-restrictions = Putting into play bypasses play restrictions
 champions-rule-put-into-play-not-played = A card put into play was not played
-champions-rule-put-into-play-controller-area = A card put into play enters its controller's area
+champions-rule-put-into-play-controller-area = A card put into play enters its controller’s area
 champions-rule-put-into-play-same-placement-rules = A card put into play is placed as if it were played
 
 champions-rule-reveal-one-by-one-in-player-order = In step four players reveal their cards in order
@@ -536,11 +536,11 @@ champions-rule-ally-stays-in-play = An ally stays in play until something remove
 champions-rule-ally-any-number-per-turn = Any number of allies may act in a turn
 champions-rule-ally-exhausts-to-thwart = An ally exhausts to thwart
 champions-rule-ally-consequential-damage-mandatory = The ally that acted must take consequential damage
-champions-rule-ally-any-player-may-defend = Any player may defend with an own ally
+champions-rule-ally-any-player-may-defend = Any player may defend with an ally of their own
 
-champions-rule-special-only-when-referenced = A Special ability needs another card's word
+champions-rule-special-only-when-referenced = A Special ability needs another card’s word
 
-champions-rule-confused-ability-places-card = Who is confused gets a confused card
+champions-rule-confused-ability-places-card = Whoever is confused gets a confused card
 
 champions-rule-card-types-list = There are fourteen card types
 champions-rule-card-types-change-replaces = A card that changes its type has only the new one
@@ -569,7 +569,7 @@ champions-rule-in-play-new-copy = A card that comes back into play is a new copy
 
 champions-rule-out-of-play-events-and-treacheries = Events and treacheries resolve from out of play
 
-champions-rule-draw-from-top = Cards are drawn from the top of one's own deck
+champions-rule-draw-from-top = Cards are drawn from the top of one’s own deck
 champions-rule-draw-together = Several cards may be drawn together
 champions-rule-draw-to-hand = Drawn cards go to the hand
 
@@ -628,7 +628,7 @@ champions-rule-deckbuilding-one-aspect = Only one aspect per deck
 champions-rule-deckbuilding-fill-with-aspect-or-basic = The rest of the deck: the aspect and basic cards
 champions-rule-deckbuilding-three-copies = At most three copies of a card
 champions-rule-deckbuilding-one-copy-unique = At most one copy of a unique card
-champions-rule-deckbuilding-identity-requirements = The identity's deckbuilding demands must be met
+champions-rule-deckbuilding-identity-requirements = The identity’s deckbuilding demands must be met
 
 champions-rule-encounter-deck-default-sets = Each scenario has its recommended encounter sets
 
@@ -642,14 +642,14 @@ champions-rule-modular-set-random-unseen = A modular set may be picked at random
 
 champions-rule-setup-order = Setup has fourteen steps in order
 champions-rule-setup-step01-heroes = Setup 1: choose heroes, alter-ego side up
-champions-rule-setup-step02-hit-points = Setup 2: set the players' hit points
+champions-rule-setup-step02-hit-points = Setup 2: set the players’ hit points
 champions-rule-setup-step03-first-player = Setup 3: choose the first player
 champions-rule-setup-step04-obligations = Setup 4: set the obligations aside
 champions-rule-setup-step05-nemesis = Setup 5: set the nemesis sets aside
 champions-rule-setup-step06-shuffle-player-decks = Setup 6: shuffle the player decks
 champions-rule-setup-step07-tokens-and-status = Setup 7: make tokens and status cards ready
 champions-rule-setup-step08-villain = Setup 8: choose the villain and its decks
-champions-rule-setup-step09-villain-hit-points = Setup 9: set the villain's hit points
+champions-rule-setup-step09-villain-hit-points = Setup 9: set the villain’s hit points
 champions-rule-setup-step10-scheme-setup = Setup 10: follow the setup text of scheme 1A
 champions-rule-setup-step10-when-revealed = Setup 10: resolve When Revealed of cards in play
 champions-rule-setup-step11-encounter-deck = Setup 11: shuffle the encounter deck, obligations too
@@ -660,7 +660,7 @@ champions-rule-setup-step14-character-setup = Setup 14: follow the setup text of
 champions-rule-setup-only-setup-abilities = During setup players use only Setup abilities
 
 champions-rule-player-card-title = A player card has a title
-champions-rule-player-card-type = A player card's type says how it is used
+champions-rule-player-card-type = A player card’s type says how it is used
 champions-rule-player-card-traits = A player card has traits
 champions-rule-player-card-ability = A player card has ability text
 champions-rule-player-card-cost = A player card has a cost in resources
@@ -678,7 +678,7 @@ champions-rule-player-card-unique-symbol = A card may bear the unique symbol
 champions-rule-player-card-alternate-name = An ally may bear an alternate name
 
 champions-rule-scenario-card-title = A scenario card has a title
-champions-rule-scenario-card-type = A scenario card's type says how it is used
+champions-rule-scenario-card-type = A scenario card’s type says how it is used
 champions-rule-scenario-card-traits = A scenario card has traits
 champions-rule-scenario-card-ability = A scenario card has ability text
 champions-rule-scenario-card-hit-points = A scenario character card has hit points

@@ -18,7 +18,7 @@ guardians-option-teams-2 = two teams
 guardians-option-teams-3 = three teams
 guardians-option-teams-4 = four teams
 guardians-option-variant = If several reach the last win together
-guardians-option-variant-none = the first player wins, or who is next clockwise
+guardians-option-variant-none = the first player wins, or whoever is next clockwise
 guardians-option-variant-four-wins = play on to the fourth win
 guardians-option-variant-deciding-battle = they fight a deciding battle
 guardians-option-stall-guard = No draws from round 9 of a battle on
@@ -252,7 +252,7 @@ guardians-log-lessened = { $n ->
    *[other] { $player } takes only { $n } of this damage.
  }
 guardians-log-prevented = { $player } prevents the damage.
-guardians-log-survives = { $player } refuses to fall.
+guardians-log-survives = { $player } stays in battle.
 guardians-log-stance-holds = The defensive stance protects { $player }.
 guardians-log-names = { $player } stuns { $target } and names { $technique }.
 guardians-log-takes-first = { $player } is the first player now.
@@ -322,7 +322,7 @@ guardians-effect-set-or-remove-traps = { $n ->
     [one] set up to { $n } trap, or remove up to { $n } trap
    *[other] set up to { $n } traps, or remove up to { $n } traps
  }
-guardians-effect-each-hero = everyone in battle { CASE($effects, "third") }
+guardians-effect-each-hero = everyone in battle { CASE($deeds, "third") }
 guardians-effect-damage-all = each hero in battle takes { $n } damage
 guardians-effect-traps-on = traps are set on { $techniques }
 guardians-effect-random-trap = a random tactic is turned to its trap side
@@ -334,23 +334,23 @@ guardians-effect-pass-cards = everyone in battle passes a random hand card to th
 
 ## The texts of cards: actions, heroes, battlefields
 
-guardians-text-effects = { $effects }
-guardians-text-action = { $action }: { $effects }.
-guardians-text-before-reveal = Before you reveal your card: { $effects }.
-guardians-text-after-action = After your action: { $effects }.
-guardians-text-prevents-damage = When an opponent would deal damage to you: prevent that damage.
-guardians-text-cheats-death = When damage would cost you your last energy: you keep { $n } energy instead, then discard 1 random card.
+guardians-text-effects = { CAPITAL($effects) }.
+guardians-text-action = { $action }: { CAPITAL($effects) }.
+guardians-text-before-reveal = Before you reveal your card: { CAPITAL($effects) }.
+guardians-text-after-action = After your action: { CAPITAL($effects) }.
+guardians-text-prevents-damage = When an opponent would deal damage to you: Prevent that damage.
+guardians-text-cheats-death = When damage would cost you your last energy: You keep { $n } energy instead. Discard 1 random card.
 guardians-text-ignores-stance = The defensive stance does not protect opponents from your actions.
-guardians-text-when-hurting = Whenever damage you deal costs an opponent energy: { $effects }.
+guardians-text-when-hurting = Whenever damage you deal costs an opponent energy: { CAPITAL($effects) }.
 guardians-text-prevents-first-trap = The first trap damage to you in each battle is prevented.
-guardians-text-on-reveal = When you reveal { $technique }, before its action: { $effects }.
-guardians-text-when-hurt = Whenever you lose energy to damage and stay in battle: { $effects }.
-guardians-text-when-hurt-by-opponent = Whenever you lose energy to an opponent’s damage and stay in battle: { $effects }.
+guardians-text-on-reveal = When you reveal { $technique }, before its action: { CAPITAL($effects) }.
+guardians-text-when-hurt = Whenever you lose energy to damage and stay in battle: { CAPITAL($effects) }.
+guardians-text-when-hurt-by-opponent = Whenever you lose energy to an opponent’s damage and stay in battle: { CAPITAL($effects) }.
 guardians-text-forgives = Once per round your card may break the order of numbers, but only by exactly { $n }.
 guardians-text-guards-hand = Opponents can never make you discard or show cards.
 guardians-text-survives-knockout = A Knockout does not put you out of the battle. It goes back to the stack; instead { $effects }.
-guardians-text-caps-damage = If you would take more than { $n } damage at once, you take { $n }. Each time this happens and you stay in battle: { $effects }.
-guardians-text-when-gaining = Whenever an effect gives you energy: { $effects }.
+guardians-text-caps-damage = If you would take more than { $n } damage at once, you take { $n }. Each time this happens and you stay in battle: { CAPITAL($effects) }.
+guardians-text-when-gaining = Whenever an effect gives you energy: { CAPITAL($effects) }.
 
 guardians-text-start-energy = Everyone starts this battle with { $n } energy.
 guardians-text-hand-size = { $n ->

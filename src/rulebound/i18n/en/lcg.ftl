@@ -52,35 +52,43 @@ lcg-effect-discard-top = { $by ->
     [you] discard
    *[other] { $who } discards
  } { $n ->
-    [one] the top card of the deck
-   *[other] the top { $n } cards of the deck
+    [one] the top card
+   *[other] the top { $n } cards
+ } of { $by ->
+    [you] your deck
+   *[other] their deck
  }
 lcg-effect-discard-top-by = { $by ->
-    [you] discard
-   *[other] { $who } discards
- } { CASE($n, "cards") } from the top of the deck{ CASE($n, "tail") }
+    [you] discard { CASE($n, "cards") } from the top of your deck
+   *[other] { $who } discards { CASE($n, "cards") } from the top of their deck
+ }{ CASE($n, "tail") }
 lcg-effect-discard-random = { $by ->
     [you] discard
    *[other] { $who } discards
  } { $n ->
     [one] 1 card
    *[other] { $n } cards
- } at random from the hand
+ } at random from { $by ->
+    [you] your hand
+   *[other] their hand
+ }
 lcg-effect-return-to-hand = return { $target } to its owner’s hand
 lcg-effect-remove-from-game = remove this card from the game
 lcg-effect-add-counters = put { $n } { $type } here
 lcg-effect-look-at-top = look at the top { $n ->
-        [one] { $n } card
+        [one] card
        *[other] { $n } cards
-     } of your deck, take one, discard the others
+     } of your deck, take one of them and discard the others
 lcg-effect-take-control = take control of { $target }
 lcg-effect-put-into-play = put { $target } into play under your control
 lcg-effect-cancel-when-revealed = cancel the “When Revealed” effects of the revealed card
 lcg-effect-cancel-card = cancel the effects of the revealed card and discard it
-lcg-effect-if = { $condition }, { $effects }
+lcg-effect-if = { $condition }, { $deeds }
+    .inner = { $deeds } { $condition }
 lcg-effect-if-otherwise = { $said }; otherwise { $otherwise }
-lcg-effect-then = { $first }; then { $after }
-lcg-effect-branch = { $effects }
+    .inner = { CASE($said, "inner") }; otherwise { $otherwise }
+lcg-effect-then = { $first }, then { CASE($after, "inner") }
+lcg-effect-branch = { $deeds }
 lcg-effect-choose-one = { $by ->
     [you] choose one
    *[other] { $who } chooses one
@@ -88,9 +96,9 @@ lcg-effect-choose-one = { $by ->
 lcg-effect-may = { $by ->
     [you] you may
    *[other] { $who } may
- }: { $effects }
-lcg-effect-later-end-of-round = at the end of the round { $effect }
-lcg-effect-later-end-of-phase = at the end of the phase { $effect }
+ }: { $deeds }
+lcg-effect-later-end-of-round = at the end of the round, { CASE($effect, "inner") }
+lcg-effect-later-end-of-phase = at the end of the phase, { CASE($effect, "inner") }
 lcg-effect-gains-trait-phase = { $target } gains the trait { $trait } until the end of the phase
 lcg-effect-cheaper = the next card { $by } plays this phase costs { $n } less
 lcg-effect-lasts-phase = { $target } gets { $changes } until the end of the phase
@@ -111,16 +119,16 @@ lcg-effect-discard-up-to = discard up to { $n ->
 lcg-effect-shuffle-into-deck = shuffle { $target } into your deck
 lcg-effect-discard-hand = { $by ->
     [you] discard each { $noun } from your hand
-   *[other] { $who } discards each { $noun } from the hand
+   *[other] { $who } discards each { $noun } from their hand
  }
 lcg-effect-return-topmost = { $by ->
     [you] take the topmost { $noun } of your discard pile to your hand
-   *[other] { $who } takes the topmost { $noun } of the discard pile to the hand
+   *[other] { $who } takes the topmost { $noun } of their discard pile to their hand
  }
-lcg-effect-search-deck = search your deck for { $target } and take it to your hand, then shuffle the deck
-lcg-effect-aim = choose { $target }, { $before }, then { $deed }
-lcg-effect-each-player = each player: { $effects }
-lcg-effect-choose-player = choose a player and { $effects }
+lcg-effect-search-deck = search your deck for { $target }, take it to your hand and shuffle your deck
+lcg-effect-aim = choose { $target }, { $before } and { $deed }
+lcg-effect-each-player = each player: { $deeds }
+lcg-effect-choose-player = choose a player and { $deeds }
 
 ## Numbers, conditions, constant abilities
 
@@ -186,7 +194,8 @@ lcg-the = the { $noun }
 lcg-your = your { $noun }
 lcg-that = that { $noun }
 lcg-up-to = up to { $n } { CASE($noun, "pl") }
-lcg-up-to-different-titles = up to { $n } { CASE($noun, "pl") } with different titles
+lcg-different-titles = { $noun } with different titles
+    .pl = { CASE($noun, "pl") } with different titles
 lcg-target-instead = { $target } ({ $other } instead { $condition })
 lcg-engaged-with = { $noun } engaged with { $by ->
     [you] you

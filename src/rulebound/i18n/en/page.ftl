@@ -94,7 +94,7 @@ page-setup-players = { $n ->
 }
 page-setup-nobody = No seat is yours: you will watch.
 page-join-title = A seat is free for you
-page-join-line = Say how the others shall call you, and sit down.
+page-join-line = Say what the others should call you, and sit down.
 page-join = Sit down
 page-join-with = At the table: { $names }
 page-join-again = This browser sits at that table already. Do you want this seat as well?
@@ -170,7 +170,7 @@ page-close = Close
 page-away = away
 page-kept = kept by the computer
 page-copy-link = Copy link
-page-copied = The link is copied. Send it to whom you like.
+page-copied = The link is copied. Send it to anyone you like.
 page-stand-in = Computer plays
 page-take-back = Sit down again
 page-look-from = Look from { $name }

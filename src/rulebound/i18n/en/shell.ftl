@@ -5,7 +5,8 @@ language-name = English
 seat = Player { $n }
 
 ## Lists. `list-<argument>` joins a list given as that argument, `list` any other: two items, `.last` the last one
-## to the rest, `.times` equal items told once, `.none` an empty list.
+## to the rest, `.times` equal items told once, `.none` an empty list. Effects are sentences, done in their order; what is
+## done inside a sentence are deeds. Neither says “then”, which in rulebooks means more than “and”.
 
 list = { $before }, { $next }
     .last = { $before } and { $next }
@@ -17,8 +18,10 @@ list-cards = { $before }, { $next }
     .none = no cards
 list-branches = { $before }; { $next }
     .last = { $before }; or { $next }
-list-effects = { $before }; { $next }
-    .last = { $before }, then { $next }
+list-effects = { $before }. { CAPITAL($next) }
+    .last = { $before }. { CAPITAL($next) }
+list-deeds = { $before }, { $next }
+    .last = { $before }, and { $next }
 
 ## Why not: phrased as what would have to be true, to be read after a cross or a check.
 

@@ -37,12 +37,15 @@ refused-revoked = Whoever made this match has made a new link for the seat of pl
 refused-removed = Whoever made this match has deleted it.
 refused-deck-size = A deck here has at most { $most } cards, not { $n }.
 refused-look = You may look from the seat of player { $seat } only when the game is over.
-refused-position = There is no position after { $answers } answers: the match has { $last } so far.
+refused-position = There is no position after { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+ }: the match has { $last } so far.
 refused-hint = There is nothing for you to decide now, so there is nothing to advise.
 refused-study = This match is laid out for study: go on from any position as a new match to play.
 refused-save = A match with other people can be saved when it is over: until then the file would tell their cards.
 refused-share = A match can be shared when it is over.
-refused-host = Only who made this match can do that.
+refused-host = Only whoever made this match can do that.
 refused-no-request = Nobody asks for this any more: the table has changed.
 refused-not-asked = You were not asked about this.
 refused-undo-over = The game is over, so nothing can be taken back: go on from an earlier position as a new match.

@@ -4,7 +4,7 @@
 ## The game
 
 versus-title = VS System
-versus-line = Two formations face each other: recruit, form up, attack, and bring the other player's endurance down from 50.
+versus-line = Two formations face each other: recruit, form up, attack, and bring the other player’s endurance down from 50 to zero.
 versus-result = { $side } wins the game!
 versus-result-won = Player { $seat } wins.
 versus-result-draw = A draw after the last turn.
@@ -44,7 +44,10 @@ versus-deck-number = { $card } is listed { $n ->
  }: list it at least once or leave it out.
 versus-deck-starter-size = A starter deck has exactly { $right } cards, this one has { $n }.
 versus-deck-too-small = A deck has at least { $least } cards, this one has { $n }.
-versus-deck-copies = { $card } is there { $n } times, at most 4 are allowed.
+versus-deck-copies = { $card } is there { $n ->
+    [one] { $n } time
+   *[other] { $n } times
+ }, at most 4 are allowed.
 
 ## The steps of a game
 
@@ -64,13 +67,13 @@ versus-area-middle = Attack and chain
 versus-zone-resources = Resource row
 versus-zone-hand = Hand
 versus-zone-deck = Deck
-versus-zone-ko = KO'd pile
+versus-zone-ko = KO’d pile
 versus-counter-endurance = Endurance
 versus-counter-points = Resource points
 versus-counter-turn = Turn
 versus-counter-attack = Attacking ATK
-versus-counter-defense = Defender's DEF
-versus-counter-back = Defender's ATK
+versus-counter-defense = Defender’s DEF
+versus-counter-back = Defender’s ATK
 versus-counter-breakthrough = Breakthrough
 versus-mark-initiative = initiative
 versus-mark-active = performs this step
@@ -171,7 +174,7 @@ versus-effect-power-up = power-up of { $aims } with { $card }
 ## Questions
 
 versus-ask-initiative = Who has the initiative in the first turn?
-versus-ask-cut = Your opponent's deck is shuffled: cut it?
+versus-ask-cut = Your opponent’s deck is shuffled: cut it?
 versus-ask-mulligan = Keep this hand, or replace it once?
 versus-ask-mulligan-bottom = Which card goes under the deck next?
 versus-ask-draw = Draw phase: what do you do?
@@ -201,70 +204,70 @@ versus-ask-stay-or-move = Stay on this place or move?
 versus-ask-search = Which card do you take from your deck?
 versus-ask-put-into-play = Put it into play?
 versus-ask-may-discard = Discard a card for it?
-versus-ask-name = Name a card
+versus-ask-name = Name a card.
 versus-ask-bottom = Which card goes under the deck next?
 versus-ask-peek = Leave the card on top or put it on the bottom?
-versus-ask-team = Choose a team
+versus-ask-team = Choose a team.
 versus-ask-replace = Put the top card of your deck into the row instead?
 
 ## Options
 
-versus-do-initiative = { $on }
-versus-do-leave = leave it as it is
+versus-do-initiative = { CAPITAL($on) }
+versus-do-leave = Leave it as it is
 versus-do-cut = { $on ->
-    [top] cut near the top
-    [middle] cut in the middle
-   *[bottom] cut near the bottom
+    [top] Cut near the top
+    [middle] Cut in the middle
+   *[bottom] Cut near the bottom
  }
-versus-do-keep = keep the hand
-versus-do-mulligan = replace the hand
-versus-do-bottom = under the deck: { $on }
-versus-do-resource = resource: { $on }
-versus-do-recruit = recruit { $on }
-versus-do-move = move { $on }
-versus-do-attack = attack with { $on }
-versus-do-play = play { $on }
-versus-do-flip = flip { $on }
-versus-do-use = use the power of { $on }
-versus-do-reinforce = reinforce with { $on }
-versus-do-power-up = power up: { $on }
-versus-do-pass = pass
-versus-do-pass-on = pass for longer …
-versus-do-concede = concede
-versus-do-place = { $on }
-versus-do-defend = { $on }
-versus-do-join = add { $on }
-versus-do-done = done
-versus-do-strike = { $on }
-versus-do-recover = recover { $on }
-versus-do-discard = discard { $on }
-versus-do-exhaust = exhaust { $on }
-versus-do-equip = equip { $on }
-versus-do-target = { $on }
-versus-do-trigger = { $on }
-versus-do-fall-back = { $on } falls back
-versus-do-be-stunned = { $on } is stunned
-versus-do-stun = stun { $on }
-versus-do-decline = no
-versus-do-pay = pay { $on } endurance
-versus-do-stay = { $on } stays
-versus-do-take = take { $on }
-versus-do-put-into-play = put { $on } into play
-versus-do-name = { $on }
-versus-do-keep-on-top = leave { $on } on top
-versus-do-replace = put the top card into the row
+versus-do-keep = Keep the hand
+versus-do-mulligan = Replace the hand
+versus-do-bottom = Under the deck: { $on }
+versus-do-resource = Resource: { $on }
+versus-do-recruit = Recruit { $on }
+versus-do-move = Move { $on }
+versus-do-attack = Attack with { $on }
+versus-do-play = Play { $on }
+versus-do-flip = Flip { $on }
+versus-do-use = Use the power of { $on }
+versus-do-reinforce = Reinforce with { $on }
+versus-do-power-up = Power up: { $on }
+versus-do-pass = Pass
+versus-do-pass-on = Pass for longer …
+versus-do-concede = Concede
+versus-do-place = { CAPITAL($on) }
+versus-do-defend = { CAPITAL($on) }
+versus-do-join = Add { $on }
+versus-do-done = Done
+versus-do-strike = { CAPITAL($on) }
+versus-do-recover = Recover { $on }
+versus-do-discard = Discard { $on }
+versus-do-exhaust = Exhaust { $on }
+versus-do-equip = Equip { $on }
+versus-do-target = { CAPITAL($on) }
+versus-do-trigger = { CAPITAL($on) }
+versus-do-fall-back = { CAPITAL($on) } falls back
+versus-do-be-stunned = { CAPITAL($on) } is stunned
+versus-do-stun = Stun { $on }
+versus-do-decline = No
+versus-do-pay = Pay { $on } endurance
+versus-do-stay = { CAPITAL($on) } stays
+versus-do-take = Take { $on }
+versus-do-put-into-play = Put { $on } into play
+versus-do-name = { CAPITAL($on) }
+versus-do-keep-on-top = Leave { $on } on top
+versus-do-replace = Put the top card into the row
 versus-do-pass-until = { $on ->
-    [event] pass until something happens
-    [attack] pass until my attack step
-   *[turn] pass for this turn
+    [event] Pass until something happens
+    [attack] Pass until my attack step
+   *[turn] Pass for this turn
  }
 versus-do-ask = { $on ->
-    [all] pass, and ask me in every window from now on
-   *[some] pass, and ask me only when something is new
+    [all] Pass, and ask me in every window from now on
+   *[some] Pass, and ask me only when something is new
  }
-versus-do-stop-passing = stop passing: ask me again
-versus-do-ask-always = ask me in every window
-versus-do-ask-less = ask me only when something is new
+versus-do-stop-passing = Stop passing: ask me again
+versus-do-ask-always = Ask me in every window
+versus-do-ask-less = Ask me only when something is new
 versus-do-team = { $on ->
     [sentinel] Sentinels
     [x-men] X-Men
@@ -276,14 +279,14 @@ versus-do-team = { $on ->
 
 versus-log-chooser = { $player } is chosen by lot to decide about the initiative.
 versus-log-initiative = { $player } has the initiative.
-versus-log-cuts = { $player } cuts the other deck { $place ->
+versus-log-cuts = { $player } cuts the opponent’s deck { $place ->
     [top] near the top
     [middle] in the middle
    *[bottom] near the bottom
  }.
-versus-log-leaves-uncut = { $player } leaves the other deck as it is.
-versus-log-mulligan-keep = { $player } keeps the hand.
-versus-log-mulligan-mulligan = { $player } replaces the hand.
+versus-log-leaves-uncut = { $player } leaves the opponent’s deck as it is.
+versus-log-mulligan-keep = { $player } keeps their hand.
+versus-log-mulligan-mulligan = { $player } replaces their hand.
 versus-log-turn = Turn { $turn }; { $player } has the initiative.
 versus-log-turn-ends = The turn ends, the initiative passes to { $player }.
 versus-log-recovery = Recovery phase.
@@ -299,9 +302,9 @@ versus-log-runs-out = The deck of { $player } does not hold enough cards.
 versus-log-places = { $player } puts { $card } face down into the resource row.
 versus-log-new-resource = { $player } puts the top card of the deck into the row.
 versus-log-flips = { $player } flips { $card }.
-versus-log-plays = { $player } plays { $card } from the { $place ->
-    [row] resource row
-   *[hand] hand
+versus-log-plays = { $player } plays { $card } from { $place ->
+    [row] the resource row
+   *[hand] their hand
  }.
 versus-log-uses = { $player } uses the power of { $card }.
 versus-log-recruits = { $player } recruits { $card } for { $n ->
@@ -316,27 +319,27 @@ versus-log-negated = Negated: { $effect }.
 versus-log-fizzles = No legal target is left: nothing happens.
 versus-log-no-effect = That changes nothing.
 versus-log-declines = { $player } declines.
-versus-log-no-target = { $card } triggers but finds no target.
+versus-log-no-target = { CAPITAL($card) } triggers but finds no target.
 versus-log-passes = { $player } passes.
-versus-log-enters = { $card } enters play: { $to }.
-versus-log-equips = { $bearer } carries { $card }.
+versus-log-enters = { CAPITAL($card) } enters play: { $to }.
+versus-log-equips = { CAPITAL($bearer) } carries { $card }.
 versus-log-no-bearer = Nobody can carry { $card } any more.
 versus-log-moves = { $player } moves { $card } to: { $to }.
 versus-log-swaps = { $player } lets { $card } and { $other } change places; { $card } is now in: { $to }.
-versus-log-retreats = { $card } moves to: { $to }.
-versus-log-exchanged = { $card } and { $other } exchange places.
+versus-log-retreats = { CAPITAL($card) } moves to: { $to }.
+versus-log-exchanged = { CAPITAL($card) } and { $other } exchange places.
 versus-log-declares = { $player } declares an attack on { $defender }: { $attackers }.
 versus-log-attack = The attack on { $defender } begins; exhausted for it: { $attackers }.
 versus-log-cancelled = The attack is illegal now and does not begin: { $effect }.
 versus-log-attack-off = The attack is cancelled.
-versus-log-compares = { $attackers } against { $defender }: ATK { $atk } against DEF { $defense }.
-versus-log-strikes-back = { $defender } strikes back at { $card }: ATK { $atk } against DEF { $defense }.
-versus-log-strikes-player = { $attackers } against { $player } directly: ATK { $atk }.
+versus-log-compares = { CAPITAL($attackers) } against { $defender }: ATK { $atk } against DEF { $defense }.
+versus-log-strikes-back = { CAPITAL($defender) } strikes back at { $card }: ATK { $atk } against DEF { $defense }.
+versus-log-strikes-player = { CAPITAL($attackers) } against { $player } directly: ATK { $atk }.
 versus-log-nobody-stunned = Nobody is stunned.
-versus-log-cannot-be-stunned = { $card } cannot be stunned.
-versus-log-no-breakthrough = { $card } is reinforced: no breakthrough of { $n }.
-versus-log-stunned = { $card } is stunned.
-versus-log-falls-back = { $card } falls back instead of being stunned: { $to }.
+versus-log-cannot-be-stunned = { CAPITAL($card) } cannot be stunned.
+versus-log-no-breakthrough = { CAPITAL($card) } is reinforced: no breakthrough of { $n }.
+versus-log-stunned = { CAPITAL($card) } is stunned.
+versus-log-falls-back = { CAPITAL($card) } falls back instead of being stunned: { $to }.
 versus-log-loses = { $player } { $why ->
     [stun] loses { $n } endurance to the stun
     [breakthrough] loses { $n } endurance to breakthrough
@@ -344,38 +347,38 @@ versus-log-loses = { $player } { $why ->
    *[effect] loses { $n } endurance
  }, { $left } left.
 versus-log-gains = { $player } gains { $n } endurance and has { $left }.
-versus-log-recovers = { $card } recovers.
-versus-log-readies = { $card } becomes ready.
-versus-log-exhausts = { $card } is exhausted.
-versus-log-reinforced = { $card } is reinforced.
-versus-log-no-reinforcement = { $card } cannot be reinforced in this attack.
-versus-log-modified = { $card } gets { $stats } { $until ->
+versus-log-recovers = { CAPITAL($card) } recovers.
+versus-log-readies = { CAPITAL($card) } becomes ready.
+versus-log-exhausts = { CAPITAL($card) } is exhausted.
+versus-log-reinforced = { CAPITAL($card) } is reinforced.
+versus-log-no-reinforcement = { CAPITAL($card) } cannot be reinforced in this attack.
+versus-log-modified = { CAPITAL($card) } gets { $stats } { $until ->
     [turn] this turn
    *[attack] this attack
  }.
-versus-log-gains-keyword = { $card } gains { $keyword ->
+versus-log-gains-keyword = { CAPITAL($card) } gains { $keyword ->
     [flight] flight
    *[range] range
  } { $until ->
     [turn] this turn
    *[attack] this attack
  }.
-versus-log-suppressed = { $card } loses flight, range and the use of its payment powers.
-versus-log-loses-teams = { $card } loses its team affiliations this turn.
-versus-log-ko = { $card } is KO'd.
+versus-log-suppressed = { CAPITAL($card) } loses flight, range and the use of its payment powers.
+versus-log-loses-teams = { CAPITAL($card) } loses its team affiliations this turn.
+versus-log-ko = { CAPITAL($card) } is KO’d.
 versus-log-discards = { $player } discards { $card }.
-versus-log-returns = { $card } returns to the hand.
+versus-log-returns = { CAPITAL($card) } returns to its owner’s hand.
 versus-log-finds = { $player } finds { $card }.
 versus-log-finds-nothing = { $player } takes nothing from the deck.
 versus-log-names = { $player } names { $card }.
-versus-log-reveals = { $player } reveals { $cards }.
+versus-log-reveals = { $player } reveals: { $cards }.
 versus-log-takes-up = { $player } takes into hand: { $cards }.
 versus-log-bottoms = { $player } puts { $card } under the deck.
 versus-log-keeps-on-top = { $player } leaves the card on top of the deck.
 versus-log-takes = { $player } takes control of { $card }.
 versus-log-chooses-team = { $player } chooses a team: { $team }.
-versus-log-ongoing = { $card } is ongoing.
-versus-log-at-recovery = { $card } will take effect at the start of the recovery phase.
+versus-log-ongoing = { CAPITAL($card) } is ongoing.
+versus-log-at-recovery = { CAPITAL($card) } will take effect at the start of the recovery phase.
 versus-log-stay-exhausted = Whoever is in a team attack this turn does not become ready in the recovery phase.
 versus-log-extra-turn = Equal endurance at zero or less: one more turn.
 versus-log-concedes = { $player } concedes.
@@ -383,66 +386,66 @@ versus-log-wins = { $player } wins.
 
 ## Why not: phrased as what would have to be true
 
-versus-needs-an-attack-is-being-declared = you are declaring an attack
-versus-needs-no-effect-waits = the chain is empty
-versus-needs-can-be-exhausted = it is ready
-versus-needs-can-be-fought = it is not stunned
-versus-needs-can-be-recruited = it is a character or equipment
-versus-needs-could-attack-it-alone = it could attack that defender alone
-versus-needs-has-a-payment-power = it has a payment power
-versus-needs-has-somebody-to-attack = there is somebody it may attack
-versus-needs-is-a-character-card = it is a character card
-versus-needs-is-a-location = it is a location: characters and equipment in the row stay face down
-versus-needs-is-a-plot-twist = it is a plot twist
-versus-needs-is-in-front-or-has-range = it stands in the front row or has range
-versus-needs-is-in-play-for-you = it is in play under your control
-versus-needs-is-in-your-hand = it is in your hand
-versus-needs-is-in-your-hand-or-row = it is in your hand or resource row
-versus-needs-is-not-in-it-yet = it is not in this attack yet
-versus-needs-is-not-stunned = it is not stunned
-versus-needs-is-not-the-defender = it is not the defender itself
-versus-needs-is-opposing-character = it is a character of your opponent
-versus-needs-is-ready = it is ready
-versus-needs-is-unprotected-or-you-fly = it is not protected, or the attacker has flight
-versus-needs-is-your-character = it is your character
-versus-needs-it-is-your-attack-step = it is your attack step
-versus-needs-it-is-your-formation-step = it is your formation step
-versus-needs-it-is-your-recruit-step = it is your recruit step
-versus-needs-it-is-your-resource-step = it is your resource step
-versus-needs-its-powers-are-not-forbidden = its powers may be used this turn
-versus-needs-its-text-is-active = its text is active: face up, not stunned
-versus-needs-lies-face-down = it lies face down
-versus-needs-lies-in-your-row = it lies in your resource row
-versus-needs-moves-are-left = this formation step has moves left
-versus-needs-no-attack-is-in-progress = no attack is in progress
-versus-needs-no-resource-was-placed = no resource was placed this turn
-versus-needs-nobody-guards-it = no power keeps this attacker away from it
-versus-needs-nothing-is-on-the-chain = the chain is empty
-versus-needs-the-chain-is-empty = the chain is empty
-versus-needs-one-of-that-name-fights-for-you = a character of that name attacks or defends for you
-versus-needs-shares-a-team-with-all = it shares a team with all other attackers
-versus-needs-shares-a-team-with-the-defender = it shares a team with the defender
-versus-needs-somebody-can-carry-it = you control a character without equipment
-versus-needs-stands-in-the-support-row = it stands in the support row
-versus-needs-stands-next-to-the-defender = the defender is directly in front of it or beside it
-versus-needs-the-defender-can-be-reinforced = the defender can be reinforced
-versus-needs-the-row-reaches-its-threshold = your row has at least { $needs ->
+versus-needs-an-attack-is-being-declared = You are declaring an attack
+versus-needs-no-effect-waits = The chain is empty
+versus-needs-can-be-exhausted = It is ready
+versus-needs-can-be-fought = It is not stunned
+versus-needs-can-be-recruited = It is a character or equipment
+versus-needs-could-attack-it-alone = It could attack that defender alone
+versus-needs-has-a-payment-power = It has a payment power
+versus-needs-has-somebody-to-attack = There is somebody it may attack
+versus-needs-is-a-character-card = It is a character card
+versus-needs-is-a-location = It is a location: characters and equipment in the row stay face down
+versus-needs-is-a-plot-twist = It is a plot twist
+versus-needs-is-in-front-or-has-range = It stands in the front row or has range
+versus-needs-is-in-play-for-you = It is in play under your control
+versus-needs-is-in-your-hand = It is in your hand
+versus-needs-is-in-your-hand-or-row = It is in your hand or resource row
+versus-needs-is-not-in-it-yet = It is not in this attack yet
+versus-needs-is-not-stunned = It is not stunned
+versus-needs-is-not-the-defender = It is not the defender itself
+versus-needs-is-opposing-character = It is a character of your opponent
+versus-needs-is-ready = It is ready
+versus-needs-is-unprotected-or-you-fly = It is not protected, or the attacker has flight
+versus-needs-is-your-character = It is your character
+versus-needs-it-is-your-attack-step = It is your attack step
+versus-needs-it-is-your-formation-step = It is your formation step
+versus-needs-it-is-your-recruit-step = It is your recruit step
+versus-needs-it-is-your-resource-step = It is your resource step
+versus-needs-its-powers-are-not-forbidden = Its powers may be used this turn
+versus-needs-its-text-is-active = Its text is active: face up, not stunned
+versus-needs-lies-face-down = It lies face down
+versus-needs-lies-in-your-row = It lies in your resource row
+versus-needs-moves-are-left = This formation step has moves left
+versus-needs-no-attack-is-in-progress = No attack is in progress
+versus-needs-no-resource-was-placed = No resource was placed this turn
+versus-needs-nobody-guards-it = No power keeps this attacker away from it
+versus-needs-nothing-is-on-the-chain = The chain is empty
+versus-needs-the-chain-is-empty = The chain is empty
+versus-needs-one-of-that-name-fights-for-you = A character of that name attacks or defends for you
+versus-needs-shares-a-team-with-all = It shares a team with all other attackers
+versus-needs-shares-a-team-with-the-defender = It shares a team with the defender
+versus-needs-somebody-can-carry-it = You control a character without equipment
+versus-needs-stands-in-the-support-row = It stands in the support row
+versus-needs-stands-next-to-the-defender = The defender is directly in front of it or beside it
+versus-needs-the-defender-can-be-reinforced = The defender can be reinforced
+versus-needs-the-row-reaches-its-threshold = Your row has at least { $needs ->
     [one] { $needs } card
    *[other] { $needs } cards
  } (it has { $has })
-versus-needs-was-not-played-yet = it was not played yet
-versus-needs-you-have-the-points = you have at least { $needs ->
+versus-needs-was-not-played-yet = It was not played yet
+versus-needs-you-have-the-points = You have at least { $needs ->
     [one] { $needs } resource point
    *[other] { $needs } resource points
  } ({ $has } left)
-versus-needs-your-character-is-attacked = one of your characters is being attacked
-versus-needs-cost = the cost can be paid: { $cost }
-versus-needs-once = it was not used this turn
-versus-needs-reach = it is something you can use now
-versus-needs-target = there is a target: { $target }
-versus-needs-only-combat = it is the combat phase
-versus-needs-only-own-attack-step = it is your attack step
-versus-needs-only-while-attacking = it is attacking
+versus-needs-your-character-is-attacked = One of your characters is being attacked
+versus-needs-cost = The cost can be paid: { $cost }
+versus-needs-once = It was not used this turn
+versus-needs-reach = It is something you can use now
+versus-needs-target = There is a target: { $target }
+versus-needs-only-combat = It is the combat phase
+versus-needs-only-own-attack-step = It is your attack step
+versus-needs-only-while-attacking = It is attacking
 
 ## The text of cards
 
@@ -478,7 +481,7 @@ versus-text-if-attacks-alone = it attacks alone
 versus-text-cost-activate = activate
 versus-text-cost-endurance = pay { $n } endurance
 versus-text-cost-exhaust-equipped = exhaust the equipped character
-versus-text-cost-return-this = return this card to its owner's hand
+versus-text-cost-return-this = return this card to its owner’s hand
 versus-text-cost-ko-this = KO this card
 versus-text-cost-discard = discard { AN($who) }
 versus-text-cost-discards = discard { $n ->
@@ -515,7 +518,7 @@ versus-text-suppress = { $it } loses flight and range this turn, and its payment
 versus-text-name-and-reveal = name two different cards, then reveal the top four cards of your deck. If both named cards are among them, put every revealed copy of both into your hand. Put the rest on the bottom of your deck
 versus-text-peek-top = look at the top card of your deck; you may put it on the bottom
 versus-text-take-control = gain control of { $it } and move it to the right end of your resource row. Its former controller puts the top card of their deck face down into their row. Then KO your leftmost face-down resource
-versus-text-team-attackers-stay-exhausted = characters that took part in a team attack this turn do not become ready in this turn's recovery phase
+versus-text-team-attackers-stay-exhausted = characters that took part in a team attack this turn do not become ready in this turn’s recovery phase
 versus-text-team-up = characters you control with either of the chosen affiliations have both
 versus-text-choose-teams = choose { $n ->
     [1] a team affiliation
@@ -523,7 +526,7 @@ versus-text-choose-teams = choose { $n ->
    *[other] { $n } different team affiliations
  }
 versus-text-search = search your deck for { AN($who) }, reveal it, put it into your hand, and shuffle
-versus-text-put-into-play = you may put { AN($who) } from your KO'd pile into play, ready, in an empty place of your support row
+versus-text-put-into-play = you may put { AN($who) } from your KO’d pile into play, ready, in an empty place of your support row
 versus-text-opponent-discards = that player discards { $n ->
     [one] a card
    *[other] { $n } cards
@@ -601,7 +604,7 @@ versus-text-targets-up-to = up to { $n ->
    *[other] { $n }
  } target { CASE($noun, "pl") }
     .gender = pl
-versus-text-from-pile = { $noun } from your KO'd pile
+versus-text-from-pile = { $noun } from your KO’d pile
 versus-text-or-two = { $noun }, or up to two if the discarded card was { AN($paid) },
 versus-text-target-chain = target { $kind ->
     [plot-twist] plot twist effect

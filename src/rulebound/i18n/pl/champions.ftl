@@ -5,7 +5,11 @@ champions-line = Od jednego do czterech bohaterów razem przeciw złoczyńcy: po
 champions-result-players = Gracze wygrywają!
 champions-result-villain = { $villain } wygrywa: gracze przegrali.
 champions-back-player = karta gracza
+    .acc = kartę gracza
+    .gender = f
 champions-back-encounter = karta spotkania
+    .acc = kartę spotkania
+    .gender = f
 champions-facedown-drone = zakryty dron
 
 ## Przed grą
@@ -186,15 +190,19 @@ champions-faction-hero = bohater
 champions-faction-encounter = spotkanie
 champions-resource-energy = zasób energii
     .ins = zasobem energii
+    .few = zasoby energii
     .pl-gen = zasobów energii
 champions-resource-mental = zasób umysłu
     .ins = zasobem umysłu
+    .few = zasoby umysłu
     .pl-gen = zasobów umysłu
 champions-resource-physical = zasób siły
     .ins = zasobem siły
+    .few = zasoby siły
     .pl-gen = zasobów siły
 champions-resource-wild = uniwersalny zasób
     .ins = uniwersalnym zasobem
+    .few = uniwersalne zasoby
     .pl-gen = uniwersalnych zasobów
 champions-icon-energy = energia
 champions-icon-mental = umysł
@@ -255,7 +263,7 @@ champions-set-expert = Zestaw ekspercki
 
 champions-ask-turn = Twoja tura: co robisz?
 champions-ask-asked = Ktoś prosi cię o akcję.
-champions-ask-pay = Zapłać { $cost }: wytworzono już { $have }
+champions-ask-pay = Zapłać { $cost }: wytworzono już { $have }.
 champions-ask-wild = Czym jest uniwersalny zasób?
 champions-ask-order = Co rozpatrzyć najpierw?
 champions-ask-defend = Kto broni się przed atakiem o sile { $n }?
@@ -341,27 +349,27 @@ champions-do-stands-for = { $on ->
     [physical] Siła
    *[other] { $on }
  }
-champions-do-resolve = { $on }
-champions-do-resolve-1 = { $on }, pierwsza zdolność
-champions-do-resolve-2 = { $on }, druga zdolność
-champions-do-resolve-3 = { $on }, trzecia zdolność
+champions-do-resolve = { CAPITAL($on) }
+champions-do-resolve-1 = { CAPITAL($on) }, pierwsza zdolność
+champions-do-resolve-2 = { CAPITAL($on) }, druga zdolność
+champions-do-resolve-3 = { CAPITAL($on) }, trzecia zdolność
 champions-do-defeat = Najpierw ponosi porażkę: { $on }
 champions-do-defend = Broni się { $on }
 champions-do-no-defense = Bez obrony
-champions-do-damage = { $on }
-champions-do-heal = { $on }
-champions-do-stunned = { $on }
-champions-do-confused = { $on }
-champions-do-tough = { $on }
-champions-do-ready = { $on }
-champions-do-exhaust = { $on }
+champions-do-damage = { CAPITAL($on) }
+champions-do-heal = { CAPITAL($on) }
+champions-do-stunned = { CAPITAL($on) }
+champions-do-confused = { CAPITAL($on) }
+champions-do-tough = { CAPITAL($on) }
+champions-do-ready = { CAPITAL($on) }
+champions-do-exhaust = { CAPITAL($on) }
 champions-do-discard = Odrzuć: { $on }
-champions-do-first = { $on }
-champions-do-attach = { $on }
-champions-do-give = { $on }
+champions-do-first = { CAPITAL($on) }
+champions-do-attach = { CAPITAL($on) }
+champions-do-give = { CAPITAL($on) }
 champions-do-assign = 1 obrażenie: { $on }
-champions-do-activate = { $on }
-champions-do-choose = { $on }
+champions-do-activate = { CAPITAL($on) }
+champions-do-choose = { CAPITAL($on) }
 champions-do-branch = { $on ->
     [damage] Obrażenia
     [threat] Zagrożenie
@@ -378,72 +386,72 @@ champions-do-branch = { $on ->
    *[other] { $on }
  }
 champions-do-take = Weź: { $on }
-champions-do-return = { $on }
-champions-do-threat = { $on }
+champions-do-return = { CAPITAL($on) }
+champions-do-threat = { CAPITAL($on) }
 
 ## Co musi być prawdą
 
-champions-needs-not-locked-out = nikt inny nie rozpatruje karty z ryzykiem
-champions-needs-right-form = masz właściwą formę{ $form ->
+champions-needs-not-locked-out = Nikt inny nie rozpatruje karty z ryzykiem
+champions-needs-right-form = Masz właściwą formę{ $form ->
     [hero] {" "}(bohater)
     [alter-ego] {" "}(alter ego)
    *[any] {""}
  }
-champions-needs-right-moment = to właściwa chwila
-champions-needs-game-has-begun = przygotowanie jest zakończone
-champions-needs-limit-left = limit nie jest wyczerpany
-champions-needs-changes-the-game = to zmieni stan gry
-champions-needs-costs-payable = koszt można opłacić
-champions-needs-resources-suffice = kosztuje { $cost }, możesz wytworzyć { $have }
-champions-needs-can-be-played = to sojusznik, ulepszenie lub wsparcie na twojej ręce
-champions-needs-is-no-resource-card = to nie karta zasobu: te się tylko wydaje
-champions-needs-form-allows = kartę można zagrać w tej formie{ $form ->
+champions-needs-right-moment = To właściwa chwila
+champions-needs-game-has-begun = Przygotowanie jest zakończone
+champions-needs-limit-left = Limit nie jest wyczerpany
+champions-needs-changes-the-game = To zmieni stan gry
+champions-needs-costs-payable = Koszt można opłacić
+champions-needs-resources-suffice = Kosztuje { $cost }, możesz wytworzyć { $have }
+champions-needs-can-be-played = To sojusznik, ulepszenie lub wsparcie na twojej ręce
+champions-needs-is-no-resource-card = To nie karta zasobu: te się tylko wydaje
+champions-needs-form-allows = Kartę można zagrać w tej formie{ $form ->
     [hero] {" "}(tylko bohater)
     [alter-ego] {" "}(tylko alter ego)
    *[any] {""}
  }
-champions-needs-unique-is-free = w grze nie ma unikatowej karty o tej nazwie
-champions-needs-room-for-it = nie osiągnięto maksimum na gracza
-champions-needs-has-a-host = jest do czego dołączyć
-champions-needs-no-guard = w zwarciu z tobą nie ma wroga ze strażą
-champions-needs-may-be-attacked = cel można zaatakować
-champions-needs-is-ready = karta jest gotowa
-champions-needs-hero-or-ally = to bohater lub sojusznik
-champions-needs-is-alter-ego = to alter ego
-champions-needs-has-atk = ma ATK
-champions-needs-has-thw = ma UDR
-champions-needs-has-enemy = jest wróg do zaatakowania
-champions-needs-has-scheme = jest intryga do udaremniania
-champions-needs-is-damaged = są obrażenia do wyleczenia
-champions-needs-no-crisis = w grze nie ma symbolu kryzysu
-champions-needs-has-threat = na intrydze jest zagrożenie
-champions-needs-may-lose-threat = z intrygi można usuwać zagrożenie
-champions-needs-not-changed-yet = trwa twoja tura, a forma nie była w niej jeszcze zmieniana
+champions-needs-unique-is-free = W grze nie ma unikatowej karty o tej nazwie
+champions-needs-room-for-it = Nie osiągnięto maksimum na gracza
+champions-needs-has-a-host = Jest do czego dołączyć
+champions-needs-no-guard = W zwarciu z tobą nie ma wroga ze strażą
+champions-needs-may-be-attacked = Cel można zaatakować
+champions-needs-is-ready = Karta jest gotowa
+champions-needs-hero-or-ally = To bohater lub sojusznik
+champions-needs-is-alter-ego = To alter ego
+champions-needs-has-atk = Ma ATK
+champions-needs-has-thw = Ma UDR
+champions-needs-has-enemy = Jest wróg do zaatakowania
+champions-needs-has-scheme = Jest intryga do udaremniania
+champions-needs-is-damaged = Są obrażenia do wyleczenia
+champions-needs-no-crisis = W grze nie ma symbolu kryzysu
+champions-needs-has-threat = Na intrydze jest zagrożenie
+champions-needs-may-lose-threat = Z intrygi można usuwać zagrożenie
+champions-needs-not-changed-yet = Trwa twoja tura, a forma nie była w niej jeszcze zmieniana
 
 ## Co się stało
 
 champions-log-acceleration = Żetony przyspieszenia: { $n }.
-champions-log-attach-fails = { $card }: nie ma do czego dołączyć.
-champions-log-attacks = { $card } atakuje z siłą { $n }. Cel: { $enemy }.
+champions-log-attach-fails = Karty { $card } nie ma do czego dołączyć.
+champions-log-attacks = { CAPITAL($card) } atakuje z siłą { $n }. Cel: { $enemy }.
 champions-log-boost = Wzmocnienie: { $card }, symbole: { $n }.
-champions-log-cancelled = Anulowano: { $card }.
-champions-log-cannot-be-hurt = { $card } nie może otrzymywać obrażeń.
+champions-log-cancelled = Anulowano kartę { $card }.
+champions-log-cannot-be-hurt = { CAPITAL($card) } nie może otrzymywać obrażeń.
 champions-log-changes-form = { $player } zmienia formę: { $card }.
-champions-log-confusion-lost = { $card } otrząsa się z dezorientacji.
-champions-log-consequential = { $card } otrzymuje { $n } { $n ->
+champions-log-confusion-lost = { CAPITAL($card) } traci kartę dezorientacji.
+champions-log-consequential = { CAPITAL($card) } otrzymuje { $n } { $n ->
     [one] obrażenie następcze
     [few] obrażenia następcze
    *[many] obrażeń następczych
  }.
-champions-log-damaged = { $card } otrzymuje { $n } { $n ->
+champions-log-damaged = { CAPITAL($card) } otrzymuje { $n } { $n ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
  }.
 champions-log-dealt = { $player } otrzymuje kartę spotkania.
 champions-log-deck-made = { $player } tasuje odrzucone karty w nową talię.
-champions-log-defeated = { $card } ponosi porażkę.
-champions-log-defends = { $card } broni się.
+champions-log-defeated = { CAPITAL($card) } ponosi porażkę.
+champions-log-defends = { CAPITAL($card) } broni się.
 champions-log-discards = Odrzucono: { $cards }.
 champions-log-discards-top = { $player } odrzuca z wierzchu talii: { $cards }.
 champions-log-draws = { $player } dobiera { $n } { $n ->
@@ -453,32 +461,32 @@ champions-log-draws = { $player } dobiera { $n } { $n ->
  }.
 champions-log-eliminated = { $player } odpada z gry.
 champions-log-encounter-deck-made = Nowa talia spotkań; żetony przyspieszenia: { $n }.
-champions-log-enemy-attacks = { $enemy } atakuje. Cel: { $player }.
-champions-log-enemy-schemes = { $enemy } knuje.
-champions-log-engages = { $card } wchodzi w zwarcie. Przeciwnik: { $player }.
-champions-log-enters = { $card } wchodzi do gry.
-champions-log-exhausts = { $card } wyczerpuje się.
-champions-log-finds = { $player } znajduje: { $card }.
+champions-log-enemy-attacks = { CAPITAL($enemy) } atakuje. Cel: { $player }.
+champions-log-enemy-schemes = { CAPITAL($enemy) } knuje.
+champions-log-engages = { CAPITAL($card) } wchodzi w zwarcie. Przeciwnik: { $player }.
+champions-log-enters = { CAPITAL($card) } wchodzi do gry.
+champions-log-exhausts = { CAPITAL($card) } wyczerpuje się.
+champions-log-finds = { $player } znajduje { CASE($card, "acc") }.
 champions-log-first = Pierwszym graczem jest { $player }.
 champions-log-first-player = Żeton pierwszego gracza otrzymuje { $player }.
 champions-log-generates = { $player } wytwarza zasoby kartą { $card }.
-champions-log-gets-stunned = { $card } otrzymuje ogłuszenie.
-champions-log-gets-confused = { $card } otrzymuje dezorientację.
-champions-log-gets-tough = { $card } otrzymuje twardość.
-champions-log-healed = { $card } odzyskuje { $n } { $n ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
- } zdrowia.
-champions-log-leaves = { $card } opuszcza grę.
-champions-log-obligation-ignored = Usunięto: { $card }. Bohater tej karty odpadł z gry.
-champions-log-placed-instead = { $card } przyjmuje na siebie { $n } { $n ->
-    [one] obrażenie
-    [few] obrażenia
-   *[many] obrażeń
+champions-log-gets-stunned = { CAPITAL($card) } otrzymuje kartę ogłuszenia.
+champions-log-gets-confused = { CAPITAL($card) } otrzymuje kartę dezorientacji.
+champions-log-gets-tough = { CAPITAL($card) } otrzymuje kartę twardości.
+champions-log-healed = { CAPITAL($card) }: wyleczono { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
+ }.
+champions-log-leaves = { CAPITAL($card) } opuszcza grę.
+champions-log-obligation-ignored = Usunięto kartę { $card }: jej bohater odpadł z gry.
+champions-log-placed-instead = Zamiast tego na karcie { $card } położono { $n ->
+    [one] { $n } obrażenie
+    [few] { $n } obrażenia
+   *[many] { $n } obrażeń
  }.
 champions-log-players-win = Gracze wygrywają.
-champions-log-plays = { $player } zagrywa: { $card }.
+champions-log-plays = { $player } zagrywa kartę { $card }.
 champions-log-prevents = Zapobieżono { $of ->
     [threat] { $n ->
         [one] { $n } zagrożeniu
@@ -489,29 +497,37 @@ champions-log-prevents = Zapobieżono { $of ->
        *[other] { $n } obrażeniom
      }
  }.
-champions-log-quickstrike = { $card }: szybki cios.
-champions-log-readies = { $card } wraca do gotowości.
+champions-log-quickstrike = { CAPITAL($card) } zadaje szybki cios.
+champions-log-readies = { CAPITAL($card) } wraca do gotowości.
 champions-log-ready = Wszyscy gracze przygotowują swoje karty.
-champions-log-recovers = { $card } regeneruje się.
-champions-log-removed = Usunięto z gry: { $card }.
-champions-log-replaced = { $card } zmienia bieg wydarzeń.
-champions-log-retaliates = { $card }: odwet.
-champions-log-reveals = { $player } odkrywa: { $card }.
+champions-log-recovers = { CAPITAL($card) } regeneruje się.
+champions-log-removed = Usunięto z gry kartę { $card }.
+champions-log-replaced = { CAPITAL($card) } zmienia bieg wydarzeń.
+champions-log-retaliates = { CAPITAL($card) } bierze odwet.
+champions-log-reveals = { $player } odkrywa kartę { $card }.
 champions-log-round = Runda { $n }.
-champions-log-scheme-completed = { $scheme }: intryga się dopełnia.
-champions-log-scheme-defeated = { $scheme }: intryga udaremniona.
+champions-log-scheme-completed = Intryga { $scheme } się dopełnia.
+champions-log-scheme-defeated = Intryga { $scheme } zostaje udaremniona.
 champions-log-scheme-stage = Główna intryga to teraz { $scheme }.
 champions-log-shuffled-in = { $player } wtasowuje do talii: { $cards }.
-champions-log-spends = { $player } wydaje: { $card }.
-champions-log-stun-lost = { $card } otrząsa się z ogłuszenia.
+champions-log-spends = { $player } odrzuca na opłacenie kosztu kartę { $card }.
+champions-log-stun-lost = { CAPITAL($card) } traci kartę ogłuszenia.
 champions-log-surge = Przypływ: { $player } odkrywa kolejną kartę.
-champions-log-threat-placed = { $scheme }: zagrożenie +{ $n }.
-champions-log-threat-removed = { $scheme }: zagrożenie −{ $n }.
-champions-log-takes-control = { $player } przejmuje kontrolę: { $card }.
-champions-log-thwarts = { $card } udaremnia intrygę: { $scheme }.
-champions-log-tough-lost = { $card } traci twardość i nie otrzymuje obrażeń.
-champions-log-turn = Turę rozgrywa { $player }.
-champions-log-uses = { $player } używa: { $card }.
+champions-log-threat-placed = Na intrydze { $scheme } położono { $n ->
+    [one] { $n } zagrożenie
+    [few] { $n } zagrożenia
+   *[many] { $n } zagrożeń
+ }.
+champions-log-threat-removed = Z intrygi { $scheme } usunięto { $n ->
+    [one] { $n } zagrożenie
+    [few] { $n } zagrożenia
+   *[many] { $n } zagrożeń
+ }.
+champions-log-takes-control = { $player } przejmuje kontrolę nad kartą { $card }.
+champions-log-thwarts = { CAPITAL($card) } udaremnia intrygę { $scheme }.
+champions-log-tough-lost = { CAPITAL($card) } traci kartę twardości i nie otrzymuje obrażeń.
+champions-log-turn = Tura: { $player }.
+champions-log-uses = { $player } używa karty { $card }.
 champions-log-villain-phase = Zaczyna się faza złoczyńcy.
 champions-log-villain-stage = Następny etap: { $card }.
 champions-log-villain-wins = { $villain } wygrywa.
@@ -713,22 +729,22 @@ champions-effect-take-damage = otrzymaj { $n ->
        *[many] { $n } obrażeń
      }
 
-## Teksty kart: efekty. Cele poniżej stoją w mianowniku, więc cel jest podmiotem: „dowolny wróg otrzymuje 2 obrażenia”.
+## Teksty kart: efekty
 
 champions-effect-generate = wytwórz { $resources }
 champions-effect-deal-overkill = { $said } z przebiciem
-champions-effect-deal-overkill-if = { $said }; { $condition }, to atak zyskuje przebicie
-champions-effect-remove-threat = usuń z { CASE($target, "gen") } { $n ->
+champions-effect-deal-overkill-if = { $said }; { $condition }, atak zyskuje przebicie
+champions-effect-remove-threat = usuń { $n ->
         [one] { $n } zagrożenie
         [few] { $n } zagrożenia
        *[many] { $n } zagrożeń
-     }
+     } z { CASE($target, "gen") }
 champions-effect-remove-threat-by = usuń z { CASE($target, "gen") } { CASE($n, "threat") }
-champions-effect-place-threat = połóż na { CASE($target, "loc") } { $n ->
+champions-effect-place-threat = połóż { $n ->
         [one] { $n } zagrożenie
         [few] { $n } zagrożenia
        *[many] { $n } zagrożeń
-     }
+     } na { CASE($target, "loc") }
 champions-effect-place-threat-by = połóż na { CASE($target, "loc") } { CASE($n, "threat") }
 champions-effect-move-damage = przenieś ze swojego bohatera na { CASE($target, "acc") } { $n ->
         [one] { $n } obrażenie
@@ -809,7 +825,12 @@ champions-effect-nemesis = twoja nemezis i jej poboczna intryga wchodzą do gry,
 champions-effect-put-this-into-play = wprowadź tę kartę do gry w zwarciu z tobą
 champions-effect-resolve-specials = rozpatrz w dowolnej kolejności zdolność specjalną każdego ulepszenia „{ $trait }” pod twoją kontrolą
 champions-effect-spend = wydaj { $resources }
-champions-effect-later-activation = na koniec tej aktywacji { $effect }
+champions-effect-spend-several = wydaj { $n ->
+    [one] { $n } { $resource }
+    [few] { $n } { CASE($resource, "few") }
+   *[many] { $n } { CASE($resource, "pl-gen") }
+ }
+champions-effect-later-activation = na koniec tej aktywacji { CASE($effect, "inner") }
 champions-change-atk = +{ $n } ATK
 champions-change-thw = +{ $n } UDR
 champions-change-sch = +{ $n } KNU
@@ -819,7 +840,7 @@ champions-effect-return-from-under = każda karta stąd wraca na rękę właści
 champions-effect-generate-top-of-discard = wytwórz zasoby wierzchniej karty swojego stosu kart odrzuconych
 champions-effect-backlash = każdy gracz odrzuca 5 wierzchnich kart swojej talii i otrzymuje 1 obrażenie za każdy wydrukowany na nich zasób energii
 champions-effect-also-attack = przeprowadź ten atak także przeciw każdemu innemu bohaterowi
-champions-effect-to-owners-discard = ta karta trafia na stos kart odrzuconych właściciela
+champions-effect-to-owners-discard = jego karta trafia na stos kart odrzuconych właściciela
 
 ## Teksty kart: cele, gracze, liczby, warunki
 
@@ -892,9 +913,9 @@ champions-gets-hand = { $target } { GENDER($target) ->
  } +{ $n } do rozmiaru ręki
 champions-gets-ally-limit = twój limit sojuszników jest większy o { $n }
 champions-gets-retaliate = { $target } { GENDER($target) ->
-    [pl] otrzymują
-   *[m] otrzymuje
- } +{ $n } do odwetu
+    [pl] zyskują
+   *[m] zyskuje
+ } odwet { $n }
 champions-gets-guard = { $target } { GENDER($target) ->
     [pl] zyskują
    *[m] zyskuje
@@ -1096,11 +1117,15 @@ champions-with-resource = { $noun } z wydrukowanym { CASE($resource, "ins") }
     .gender = { GENDER($noun) }
 champions-when-facedown-minion-is-defeated = zakryty poplecznik poniesie porażkę
 champions-effect-pay-for = zapłać wydrukowany koszt { CASE($target, "gen") }
-champions-effect-find-reveal = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, odkryj tę kartę i przetasuj talię
-champions-effect-find-put = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, wprowadź tę kartę do gry i przetasuj talię
-champions-effect-find-engaged = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, wprowadź tę kartę do gry w zwarciu z tobą i przetasuj talię
+champions-effect-find-reveal = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, odkryj znalezioną kartę i przetasuj talię
+champions-effect-find-put = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, wprowadź znalezioną kartę do gry i przetasuj talię
+champions-effect-find-engaged = znajdź w talii lub wśród odrzuconych kart spotkań { CASE($target, "acc") }, wprowadź znalezioną kartę do gry w zwarciu z tobą i przetasuj talię
 champions-effect-discard-until-engaged = odrzucaj karty z wierzchu talii spotkań, aż pojawi się { $target }; z tym poplecznikiem wchodzi w zwarcie { $who }
-champions-effect-discard-until-revealed = odrzucaj karty z wierzchu talii spotkań, aż pojawi się { $target }, i odkryj tę kartę
+champions-effect-discard-until-revealed = odrzucaj karty z wierzchu talii spotkań, aż pojawi się { $target }, i odkryj { GENDER($target) ->
+    [f] ją
+    [n] je
+   *[m] go
+ }
 champions-effect-discard-encounter = odrzuć wierzchnią kartę talii spotkań
 champions-effect-face-down = { $by ->
     [you] wprowadź do gry { $n ->

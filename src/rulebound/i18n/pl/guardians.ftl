@@ -108,6 +108,8 @@ guardians-house-suppressive-fire = { guardians-action-suppressive-fire }
 guardians-house-grapple = { guardians-action-grapple }
 
 guardians-back-technique = karta techniki
+    .acc = kartę techniki
+    .gender = f
 guardians-back-hero-guardians = karta bohatera „Strażników Galaktyki”
 guardians-back-hero-avengers = karta bohatera „Avengers”
 guardians-back-battlefield-guardians = karta pola walki „Strażników Galaktyki”
@@ -287,15 +289,18 @@ guardians-log-keeps = { $player } wybiera bohatera: { $hero }.
 guardians-log-battle = Zaczyna się walka { $n }.
 guardians-log-battlefield = Pole walki: { $card }.
 guardians-log-lays-out = Wyłożono do draftu: { $cards }.
-guardians-log-drafts = { $player } bierze na rękę: { $card }.
+guardians-log-drafts = { $player } bierze na rękę kartę „{ $card }”.
 guardians-log-left-over = Zostały i są odrzucane: { $cards }.
 
 guardians-log-round = Zaczyna się runda { $round }.
 guardians-log-phase-select = Runda { $round }, etap { $stage }: wszyscy wybierają karty.
-guardians-log-lays = { $player } kładzie w zakryciu: { $card }.
+guardians-log-lays = { $player } kładzie zakrytą { GENDER($card) ->
+    [f] { CASE($card, "acc") }
+   *[m] kartę „{ $card }”
+ }.
 guardians-log-phase-act = Wszystkie karty leżą: bohaterowie wykonują akcje.
-guardians-log-reveals = { $player } odkrywa: { $card }.
-guardians-log-forgiven = { $player } może raz na rundę tak naruszyć kolejność numerów: { $card } pasuje.
+guardians-log-reveals = { $player } odkrywa kartę „{ $card }”.
+guardians-log-forgiven = { $player } może raz na rundę tak naruszyć kolejność numerów: karta „{ $card }” pasuje.
 guardians-log-acts = { $player } wykonuje akcję „{ $action }”.
 guardians-log-uses-ability = { $player } używa zdolności bohatera ({ $hero }).
 guardians-log-swaps = { $player } zamienia położoną kartę na inną.
@@ -307,8 +312,11 @@ guardians-log-draws = { $player } dobiera: { $cards }.
 guardians-log-discards = { $player } odrzuca: { $cards }.
 guardians-log-shows = { $player } pokazuje wszystkim swoją rękę: { $cards }.
 guardians-log-shows-one = { $player } pokazuje swoją rękę w tajemnicy: { $cards }.
-guardians-log-passes = { $player } przekazuje kartę: { $card }. Otrzymuje ją { $to }.
-guardians-log-is-given = { $player } otrzymuje: { $card }.
+guardians-log-passes = { $player } przekazuje { GENDER($card) ->
+    [f] { CASE($card, "acc") }
+   *[m] kartę „{ $card }”
+ }. Otrzymuje ją { $to }.
+guardians-log-is-given = { $player } otrzymuje kartę „{ $card }”.
 guardians-log-reshuffles = { $n ->
     [one] Odrzucone karty potasowano, nowa talia ma { $n } kartę.
     [few] Odrzucone karty potasowano, nowa talia ma { $n } karty.
@@ -433,7 +441,7 @@ guardians-effect-set-or-remove-traps = { $n ->
     [few] zastaw najwyżej { $n } pułapki albo usuń najwyżej { $n } pułapki
    *[other] zastaw najwyżej { $n } pułapek albo usuń najwyżej { $n } pułapek
  }
-guardians-effect-each-hero = każdy w walce { CASE($effects, "third") }
+guardians-effect-each-hero = każdy w walce { CASE($deeds, "third") }
 guardians-effect-damage-all = { $n ->
     [one] każdy bohater w walce otrzymuje { $n } obrażenie
     [few] każdy bohater w walce otrzymuje { $n } obrażenia
@@ -449,27 +457,27 @@ guardians-effect-pass-cards = każdy w walce przekazuje losową kartę z ręki n
 
 ## Teksty kart: akcje, bohaterowie, pola walki
 
-guardians-text-effects = { $effects }
-guardians-text-action = { $action }: { $effects }.
-guardians-text-before-reveal = Zanim odkryjesz kartę: { $effects }.
-guardians-text-after-action = Po twojej akcji: { $effects }.
-guardians-text-prevents-damage = Gdy przeciwnik zadaje ci obrażenia: zapobiegnij im.
+guardians-text-effects = { CAPITAL($effects) }.
+guardians-text-action = { $action }: { CAPITAL($effects) }.
+guardians-text-before-reveal = Zanim odkryjesz kartę: { CAPITAL($effects) }.
+guardians-text-after-action = Po twojej akcji: { CAPITAL($effects) }.
+guardians-text-prevents-damage = Gdy przeciwnik zadaje ci obrażenia: Zapobiegnij im.
 guardians-text-cheats-death = { $n ->
-    [one] Gdy obrażenia zabierają ci ostatni punkt energii: zamiast tego zostaje ci { $n } punkt energii, a następnie odrzuć 1 losową kartę.
-    [few] Gdy obrażenia zabierają ci ostatni punkt energii: zamiast tego zostają ci { $n } punkty energii, a następnie odrzuć 1 losową kartę.
-   *[other] Gdy obrażenia zabierają ci ostatni punkt energii: zamiast tego zostaje ci { $n } punktów energii, a następnie odrzuć 1 losową kartę.
+    [one] Gdy obrażenia zabierają ci ostatni punkt energii: Zamiast tego zostaje ci { $n } punkt energii. Odrzuć 1 losową kartę.
+    [few] Gdy obrażenia zabierają ci ostatni punkt energii: Zamiast tego zostają ci { $n } punkty energii. Odrzuć 1 losową kartę.
+   *[other] Gdy obrażenia zabierają ci ostatni punkt energii: Zamiast tego zostaje ci { $n } punktów energii. Odrzuć 1 losową kartę.
  }
 guardians-text-ignores-stance = Postawa obronna nie chroni przeciwników przed twoimi akcjami.
-guardians-text-when-hurting = Za każdym razem, gdy przeciwnik traci energię od twoich obrażeń: { $effects }.
+guardians-text-when-hurting = Za każdym razem, gdy przeciwnik traci energię od twoich obrażeń: { CAPITAL($effects) }.
 guardians-text-prevents-first-trap = W każdej walce nie otrzymujesz obrażeń od pierwszej pułapki.
-guardians-text-on-reveal = Gdy odkrywasz kartę „{ $technique }”, przed jej akcją: { $effects }.
-guardians-text-when-hurt = Za każdym razem, gdy tracisz energię od obrażeń i zostajesz w walce: { $effects }.
-guardians-text-when-hurt-by-opponent = Za każdym razem, gdy tracisz energię od obrażeń przeciwnika i zostajesz w walce: { $effects }.
+guardians-text-on-reveal = Gdy odkrywasz kartę „{ $technique }”, przed jej akcją: { CAPITAL($effects) }.
+guardians-text-when-hurt = Za każdym razem, gdy tracisz energię od obrażeń i zostajesz w walce: { CAPITAL($effects) }.
+guardians-text-when-hurt-by-opponent = Za każdym razem, gdy tracisz energię od obrażeń przeciwnika i zostajesz w walce: { CAPITAL($effects) }.
 guardians-text-forgives = Raz na rundę twoja karta może naruszyć kolejność numerów, ale dokładnie o { $n }.
 guardians-text-guards-hand = Przeciwnicy nie mogą zmusić cię do odrzucenia ani pokazania kart.
 guardians-text-survives-knockout = Przez Nokaut nie wypadasz z walki. Nokaut wraca na stos; zamiast tego { $effects }.
-guardians-text-caps-damage = Jeśli masz otrzymać naraz więcej obrażeń niż { $n }, otrzymujesz { $n }. Za każdym razem, gdy tak się stanie i zostajesz w walce: { $effects }.
-guardians-text-when-gaining = Za każdym razem, gdy efekt daje ci energię: { $effects }.
+guardians-text-caps-damage = Jeśli masz otrzymać naraz więcej obrażeń niż { $n }, otrzymujesz { $n }. Za każdym razem, gdy tak się stanie i zostajesz w walce: { CAPITAL($effects) }.
+guardians-text-when-gaining = Za każdym razem, gdy efekt daje ci energię: { CAPITAL($effects) }.
 
 guardians-text-start-energy = { $n ->
     [one] Wszyscy zaczynają tę walkę z { $n } punktem energii.

@@ -95,14 +95,16 @@ lcg-effect-look-at-top = obejrzyj { $n ->
         [few] { $n } wierzchnie karty
        *[many] { $n } wierzchnich kart
      } swojej talii, weź jedną z nich, a pozostałe odrzuć
-lcg-effect-take-control = przejmij kontrolę nad kartą: { CASE($target, "acc") }
+lcg-effect-take-control = przejmij { CASE($target, "acc") } pod swoją kontrolę
 lcg-effect-put-into-play = wprowadź do gry pod swoją kontrolę { CASE($target, "acc") }
 lcg-effect-cancel-when-revealed = anuluj efekty „Po odkryciu” odkrytej karty
 lcg-effect-cancel-card = anuluj efekty odkrytej karty i odrzuć ją
-lcg-effect-if = { $condition }, to { $effects }
+lcg-effect-if = { $condition }, to { $deeds }
+    .inner = { $deeds }, { $condition }
 lcg-effect-if-otherwise = { $said }; w przeciwnym razie { $otherwise }
-lcg-effect-then = { $first }, po czym { $after }
-lcg-effect-branch = { $effects }
+    .inner = { CASE($said, "inner") }; w przeciwnym razie { $otherwise }
+lcg-effect-then = { $first }, potem { CASE($after, "inner") }
+lcg-effect-branch = { $deeds }
 lcg-effect-choose-one = { $by ->
     [you] wybierz jedno
    *[other] { $who } wybiera jedno
@@ -110,10 +112,13 @@ lcg-effect-choose-one = { $by ->
 lcg-effect-may = { $by ->
     [you] jeśli chcesz,
    *[other] { $who } może zrobić tak:
- } { $effects }
-lcg-effect-later-end-of-round = na koniec rundy { $effect }
-lcg-effect-later-end-of-phase = na koniec fazy { $effect }
-lcg-effect-gains-trait-phase = { $target } zyskuje cechę „{ $trait }” do końca fazy
+ } { $deeds }
+lcg-effect-later-end-of-round = na koniec rundy { CASE($effect, "inner") }
+lcg-effect-later-end-of-phase = na koniec fazy { CASE($effect, "inner") }
+lcg-effect-gains-trait-phase = { $target } { GENDER($target) ->
+    [pl] zyskują
+   *[m] zyskuje
+ } cechę „{ $trait }” do końca fazy
 lcg-effect-cheaper = następna karta, którą w tej fazie zagra { $by }, kosztuje o { $n } mniej
 lcg-effect-lasts-phase = { $target } { GENDER($target) ->
     [pl] otrzymują
@@ -151,11 +156,16 @@ lcg-effect-discard-hand = { $by ->
 lcg-effect-return-topmost = { $by ->
     [you] weź
    *[other] { $who } bierze
- } na rękę leżące najwyżej wśród swoich odrzuconych kart { CASE($noun, "acc") }
-lcg-effect-search-deck = znajdź w swojej talii { CASE($target, "acc") } i weź na rękę, po czym przetasuj talię
-lcg-effect-aim = wybierz { CASE($target, "acc") }, { $before }, następnie { $deed }
-lcg-effect-each-player = każdy gracz: { $effects }
-lcg-effect-choose-player = wybierz gracza i { $effects }
+ } na rękę { GENDER($noun) ->
+    [f] leżącą
+    [n] leżące
+    [mi] leżący
+   *[m] leżącego
+ } najwyżej na swoim stosie kart odrzuconych { CASE($noun, "acc") }
+lcg-effect-search-deck = znajdź w swojej talii { CASE($target, "acc") }, weź na rękę i przetasuj talię
+lcg-effect-aim = wybierz { CASE($target, "acc") }, { $before } i { $deed }
+lcg-effect-each-player = każdy gracz: { $deeds }
+lcg-effect-choose-player = wybierz gracza i { $deeds }
 
 ## Numbers, conditions, constant abilities
 
@@ -225,7 +235,7 @@ lcg-if-absent = jeśli w grze nie ma { CASE($target, "gen") }
 lcg-if-nothing-was-done = jeśli to nic nie zmieniło
 lcg-if-final-step = jeśli to ostatni krok
 lcg-gets-for = { $said } za { CASE($each, "acc") }
-lcg-gets-instead = { $said } (+{ $n }, { $condition })
+lcg-gets-instead = { $said } (lub +{ $n }, { $condition })
 lcg-gains-trait = { $target } { GENDER($target) ->
     [pl] zyskują
    *[m] zyskuje
@@ -399,9 +409,9 @@ lcg-up-to = do { $n ->
        *[other] { $n } { CASE($noun, "pl-gen") }
     }
     .gender = pl
-lcg-up-to-different-titles = do { $n } { CASE($noun, "pl-gen") } o różnych nazwach
-    .acc = do { $n } { CASE($noun, "pl-gen") } o różnych nazwach
-    .gender = pl
+lcg-different-titles = { $noun } o różnych nazwach
+    .pl-gen = { CASE($noun, "pl-gen") } o różnych nazwach
+    .gender = { GENDER($noun) }
 lcg-target-instead = { $target } (lub { $other }, { $condition })
     .acc = { CASE($target, "acc") } (lub { CASE($other, "acc") }, { $condition })
     .gen = { CASE($target, "gen") } (lub { CASE($other, "gen") }, { $condition })

@@ -16,7 +16,9 @@ list-cards = { $before }, { $next }
     .none = brak kart
 list-branches = { $before }; { $next }
     .last = { $before }; albo { $next }
-list-effects = { $before }; { $next }
+list-effects = { $before }. { CAPITAL($next) }
+    .last = { $before }. { CAPITAL($next) }
+list-deeds = { $before }, { $next }
     .last = { $before }, a następnie { $next }
 
 ## Dlaczego nie: mówi, co musiałoby być prawdą; czyta się po krzyżyku lub ptaszku.

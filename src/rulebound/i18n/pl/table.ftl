@@ -7,22 +7,34 @@ refused-database-open = Nie można otworzyć bazy danych: { $problem }
 refused-redis = Nie można użyć Redis: { $problem }
 refused-redis-missing = Do kilku serwerów potrzebny jest pakiet Pythona redis: zainstaluj rulebound[redis].
 refused-port = Stół nie może nasłuchiwać na { $host }, port { $port }: { $problem }. Wybierz inny za pomocą --port.
-refused-keep = Gry można przechowywać od 0 (na zawsze) do { $most } dni, a nie { $days }: wybierz inną liczbę w --keep.
+refused-keep = Gry można przechowywać od 0 (na zawsze) do { $most ->
+    [one] { $most } dnia
+    [few] { $most } dni
+   *[many] { $most } dni
+ }, a nie { $days }: wybierz inną liczbę w --keep.
 refused-no-page = Strona nie została zbudowana: uruchom stół poleceniem ./rulebound, które ją zbuduje.
 refused-storage = Twojego ruchu nie udało się zapisać, więc nie został wykonany: stół otwiera się od nowa, spróbuj jeszcze raz.
 refused-internal = Na serwerze coś poszło nie tak; nic się nie zmieniło, partia trwa dalej.
 refused-request = Nie zrozumiano żądania: { $problem }
 refused-message = Nie zrozumiano wiadomości: { $problem }
 refused-origin = Żądanie pochodzi ze strony innej witryny, która nie może korzystać z tego stołu.
-refused-too-large = Wiadomość jest za duża: najwyżej { $most } znaków.
+refused-too-large = Wiadomość jest za duża: najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+ }.
 refused-too-often = Za dużo naraz: poczekaj chwilę i spróbuj ponownie.
 refused-too-slow = Połączenie było zbyt wolne, by nadążyć za stołem: połącz się ponownie.
-refused-too-long = Partia jest za długa: tutaj partia ma najwyżej { $most } odpowiedzi.
+refused-too-long = Partia jest za długa: tutaj partia ma najwyżej { $most ->
+    [one] { $most } odpowiedź
+    [few] { $most } odpowiedzi
+   *[many] { $most } odpowiedzi
+ }.
 refused-full = Ten serwer jest pełny: zakończ partię albo spróbuj później.
 refused-table-full = Przy tym stole nie ma już miejsca: spróbuj, gdy ktoś odejdzie.
 refused-no-hello = Połączenie zaczyna się od „hello” i sekretu miejsca.
 refused-hello-again = Powitanie już było: dla innego stołu otwórz inne połączenie.
-refused-token = Ten odnośnik lub to miejsce nie są tu znane albo partię usunięto: poproś o nowy odnośnik.
+refused-token = Ten link lub to miejsce nie są tu znane albo partię usunięto: poproś o nowy link.
 refused-invite = To zaproszenie zostało już użyte lub go nie było: poproś o nowe.
 refused-no-match = Tej partii już tu nie ma.
 refused-match-stuck = Tę partię można odtworzyć do odpowiedzi { $number }, która nie pasuje do zasad tej wersji: { $problem }
@@ -32,12 +44,19 @@ refused-not-yours = Miejsce gracza { $seat } nie jest twoje.
 refused-kept = Miejsce gracza { $seat } trzyma komputer: najpierw je odbierz.
 refused-not-empty = Miejsce gracza { $seat } nie jest puste.
 refused-not-open = Miejsce gracza { $seat } nie jest wolne, więc nikogo nie można na nie zaprosić.
-refused-own-seat = Miejsce gracza { $seat } jest twoje: nowy odnośnik może dostać tylko miejsce kogoś innego.
-refused-revoked = Ten, kto utworzył tę partię, zrobił nowy odnośnik do miejsca gracza { $seat }, więc ta przeglądarka już go nie zajmuje: poproś o ten odnośnik.
+refused-own-seat = Miejsce gracza { $seat } jest twoje: nowy link może dostać tylko miejsce kogoś innego.
+refused-revoked = Ten, kto utworzył tę partię, zrobił nowy link do miejsca gracza { $seat }, więc ta przeglądarka już go nie zajmuje: poproś o ten link.
 refused-removed = Ten, kto utworzył tę partię, usunął ją.
-refused-deck-size = Talia może tu mieć najwyżej { $most } kart, a nie { $n }.
+refused-deck-size = Talia może tu mieć najwyżej { $most ->
+    [one] { $most } kartę
+    [few] { $most } karty
+   *[many] { $most } kart
+ }, a nie { $n }.
 refused-look = Z miejsca gracza { $seat } można patrzeć dopiero po końcu gry.
-refused-position = Nie ma pozycji po { $answers } odpowiedziach: partia ma ich na razie { $last }.
+refused-position = Nie ma pozycji po { $answers ->
+    [one] { $answers } odpowiedzi
+   *[other] { $answers } odpowiedziach
+ }: partia ma ich na razie { $last }.
 refused-hint = Nie masz teraz nic do rozstrzygnięcia, więc nie ma czego radzić.
 refused-study = Ta partia jest rozłożona do analizy: aby grać, kontynuuj z dowolnej pozycji jako nową partię.
 refused-save = Partię z innymi ludźmi można zapisać po jej końcu: wcześniej plik zdradziłby ich karty.

@@ -3,7 +3,7 @@
 ## The game
 
 versus-title = VS System
-versus-line = Dwa szyki twarzą w twarz: werbuj, ustawiaj, atakuj i pozbaw przeciwnika jego 50 punktów wytrzymałości.
+versus-line = Dwa szyki twarzą w twarz: werbuj, ustawiaj, atakuj i obniż wytrzymałość przeciwnika z 50 do zera.
 versus-result = Wygrywa { $side }!
 versus-result-won = Wygrywa gracz { $seat }.
 versus-result-draw = Remis po ostatniej turze.
@@ -38,8 +38,8 @@ versus-refused-colour = Numer kolekcjonerski nie bywa koloru { $colour }: tylko 
 versus-refused-collector-number = { $number } to nie numer kolekcjonerski: trzy litery zestawu, łącznik, liczba.
 versus-deck-unknown = { $card } to nie karta VS System.
 versus-deck-number = Liczba kopii karty { $card } to { $n }: podaj co najmniej jedną albo ją pomiń.
-versus-deck-starter-size = Talia startowa ma dokładnie { $right } kart, a ta ma { $n }.
-versus-deck-too-small = Talia ma co najmniej { $least } kart, a ta ma { $n }.
+versus-deck-starter-size = Kart w talii startowej musi być dokładnie { $right }, a jest { $n }.
+versus-deck-too-small = Kart w talii musi być co najmniej { $least }, a jest { $n }.
 versus-deck-copies = { $card } występuje { $n ->
     [one] { $n } raz
    *[other] { $n } razy
@@ -119,6 +119,8 @@ versus-kind-location = Lokacja
 versus-kind-plot-twist = Zwrot fabuły
 versus-set-vsh = Zestaw domowy
 versus-back-versus = karta
+    .acc = kartę
+    .gender = f
 versus-faction-sentinel = Sentinele
 versus-faction-x-men = X-Men
 versus-faction-brotherhood = Bractwo
@@ -202,76 +204,76 @@ versus-ask-pay = Zapłacić { $n ->
  } wytrzymałości, aby temu zapobiec?
 versus-ask-stay-or-move = Zostać na tym miejscu czy się przesunąć?
 versus-ask-search = Którą kartę bierzesz z talii?
-versus-ask-put-into-play = Wprowadzić do gry?
+versus-ask-put-into-play = Wprowadzić tę kartę do gry?
 versus-ask-may-discard = Odrzucić w tym celu kartę?
-versus-ask-name = Wymień kartę
+versus-ask-name = Wymień kartę.
 versus-ask-bottom = Która karta trafia teraz na spód talii?
 versus-ask-peek = Zostawić kartę na wierzchu czy odłożyć na spód?
-versus-ask-team = Wybierz drużynę
+versus-ask-team = Wybierz drużynę.
 versus-ask-replace = Położyć w zamian w rzędzie wierzchnią kartę talii?
 
 ## Options
 
-versus-do-leave = zostaw bez zmian
+versus-do-leave = Zostaw bez zmian
 versus-do-cut = { $on ->
-    [top] przełóż blisko wierzchu
-    [middle] przełóż pośrodku
-   *[bottom] przełóż blisko spodu
+    [top] Przełóż blisko wierzchu
+    [middle] Przełóż pośrodku
+   *[bottom] Przełóż blisko spodu
 }
-versus-do-initiative = { $on }
-versus-do-keep = zachowaj rękę
-versus-do-mulligan = wymień rękę
-versus-do-bottom = na spód talii: { $on }
-versus-do-resource = zasób: { $on }
-versus-do-recruit = zwerbuj: { $on }
-versus-do-move = przesuń: { $on }
-versus-do-attack = do ataku: { $on }
-versus-do-play = zagraj: { $on }
-versus-do-flip = odkryj: { $on }
-versus-do-use = użyj zdolności: { $on }
-versus-do-reinforce = umocnienie daje { $on }
-versus-do-power-up = wzmocnij kartą: { $on }
-versus-do-pass = pasuj
-versus-do-pass-on = pasuj dłużej …
-versus-do-concede = poddaj się
-versus-do-place = { $on }
-versus-do-defend = { $on }
-versus-do-join = dodaj: { $on }
-versus-do-done = gotowe
-versus-do-strike = { $on }
-versus-do-recover = zregeneruj: { $on }
-versus-do-discard = odrzuć: { $on }
-versus-do-exhaust = wyczerp: { $on }
-versus-do-equip = wyposaż: { $on }
-versus-do-target = { $on }
-versus-do-trigger = { $on }
-versus-do-fall-back = { $on }: wycofanie
-versus-do-be-stunned = { $on }: ogłuszenie
-versus-do-stun = ogłusz: { $on }
-versus-do-decline = nie
-versus-do-pay = zapłać { $on ->
+versus-do-initiative = { CAPITAL($on) }
+versus-do-keep = Zachowaj rękę
+versus-do-mulligan = Wymień rękę
+versus-do-bottom = Na spód talii: { $on }
+versus-do-resource = Zasób: { $on }
+versus-do-recruit = Zwerbuj: { $on }
+versus-do-move = Przesuń: { $on }
+versus-do-attack = Do ataku: { $on }
+versus-do-play = Zagraj: { $on }
+versus-do-flip = Odkryj: { $on }
+versus-do-use = Użyj zdolności: { $on }
+versus-do-reinforce = Umocnienie daje { $on }
+versus-do-power-up = Wzmocnij kartą: { $on }
+versus-do-pass = Pasuj
+versus-do-pass-on = Pasuj dłużej …
+versus-do-concede = Poddaj się
+versus-do-place = { CAPITAL($on) }
+versus-do-defend = { CAPITAL($on) }
+versus-do-join = Dodaj: { $on }
+versus-do-done = Gotowe
+versus-do-strike = { CAPITAL($on) }
+versus-do-recover = Zregeneruj: { $on }
+versus-do-discard = Odrzuć: { $on }
+versus-do-exhaust = Wyczerp: { $on }
+versus-do-equip = Wyposaż: { $on }
+versus-do-target = { CAPITAL($on) }
+versus-do-trigger = { CAPITAL($on) }
+versus-do-fall-back = { CAPITAL($on) }: wycofanie
+versus-do-be-stunned = { CAPITAL($on) }: ogłuszenie
+versus-do-stun = Ogłusz: { $on }
+versus-do-decline = Nie
+versus-do-pay = Zapłać { $on ->
     [one] { $on } punkt
     [few] { $on } punkty
    *[many] { $on } punktów
  } wytrzymałości
-versus-do-stay = { $on }: bez ruchu
-versus-do-take = weź: { $on }
-versus-do-put-into-play = wprowadź do gry: { $on }
-versus-do-name = { $on }
-versus-do-keep-on-top = zostaw na wierzchu: { $on }
-versus-do-replace = połóż w rzędzie wierzchnią kartę
+versus-do-stay = { CAPITAL($on) }: bez ruchu
+versus-do-take = Weź: { $on }
+versus-do-put-into-play = Wprowadź do gry: { $on }
+versus-do-name = { CAPITAL($on) }
+versus-do-keep-on-top = Zostaw na wierzchu: { $on }
+versus-do-replace = Połóż w rzędzie wierzchnią kartę
 versus-do-pass-until = { $on ->
-    [event] pasuj, aż coś się stanie
-    [attack] pasuj do mojego kroku ataku
-   *[turn] pasuj do końca tury
+    [event] Pasuj, aż coś się stanie
+    [attack] Pasuj do mojego kroku ataku
+   *[turn] Pasuj do końca tury
  }
 versus-do-ask = { $on ->
-    [all] pasuj i odtąd pytaj mnie zawsze
-   *[some] pasuj i pytaj mnie tylko, gdy jest coś nowego
+    [all] Pasuj i odtąd pytaj mnie zawsze
+   *[some] Pasuj i pytaj mnie tylko, gdy jest coś nowego
  }
-versus-do-stop-passing = nie pasuj dalej: pytaj mnie
-versus-do-ask-always = pytaj mnie zawsze
-versus-do-ask-less = pytaj mnie tylko, gdy jest coś nowego
+versus-do-stop-passing = Nie pasuj dalej: pytaj mnie
+versus-do-ask-always = Pytaj mnie zawsze
+versus-do-ask-less = Pytaj mnie tylko, gdy jest coś nowego
 versus-do-team = { $on ->
     [sentinel] Sentinele
     [x-men] X-Men
@@ -304,36 +306,39 @@ versus-log-draws = { $player } dobiera { $n ->
     [few] { $n } karty
    *[many] { $n } kart
  }.
-versus-log-places = { $player } kładzie zakrytą w rzędzie zasobów: { $card }.
+versus-log-places = { $player } kładzie w rzędzie zasobów zakrytą kartę{ GENDER($card) ->
+    [f] {""}
+   *[m] {" "}{ $card }
+ }.
 versus-log-new-resource = { $player } kładzie w rzędzie zasobów wierzchnią kartę talii.
-versus-log-flips = { $player } odkrywa: { $card }.
-versus-log-plays = { $player } zagrywa { $place ->
-    [row] z rzędu zasobów
-   *[hand] z ręki
- }: { $card }.
-versus-log-uses = { $player } używa zdolności: { $card }.
-versus-log-recruits = { $player } werbuje: { $card }, za { $n ->
+versus-log-flips = { $player } odkrywa kartę { $card }.
+versus-log-plays = { $player } zagrywa kartę { $card } z { $place ->
+    [row] rzędu zasobów
+   *[hand] ręki
+ }.
+versus-log-uses = { $player } używa zdolności karty { $card }.
+versus-log-recruits = { $player } werbuje kartę { $card } za { $n ->
     [one] { $n } punkt zasobów
     [few] { $n } punkty zasobów
    *[many] { $n } punktów zasobów
  }, zostaje { $left }.
 versus-log-reinforces = { $player } wyczerpuje kartę { $card } na umocnienie; broni się { $defender }.
-versus-log-powers-up = { $player } wzmacnia: { $card }.
+versus-log-powers-up = { $player } wzmacnia postać { $card }.
 versus-log-chain = W łańcuchu: { $effect }.
 versus-log-resolves = Rozpatrywany efekt: { $effect }.
 versus-log-negated = Unieważniono: { $effect }.
 versus-log-fizzles = Nie ma już dozwolonego celu: nic się nie dzieje.
 versus-log-no-effect = To niczego nie zmienia.
 versus-log-declines = { $player } rezygnuje.
-versus-log-no-target = { $card }: zdolność się wyzwala, ale nie ma celu.
+versus-log-no-target = { CAPITAL($card) }: zdolność się wyzwala, ale nie ma celu.
 versus-log-passes = { $player } pasuje.
-versus-log-enters = { $card } wchodzi do gry: { $to }.
-versus-log-equips = { $bearer } otrzymuje ekwipunek: { $card }.
+versus-log-enters = { CAPITAL($card) } wchodzi do gry: { $to }.
+versus-log-equips = { CAPITAL($bearer) } otrzymuje ekwipunek: { $card }.
 versus-log-no-bearer = Nikt nie może już otrzymać ekwipunku: { $card }.
-versus-log-moves = { $player } przesuwa: { $card } — { $to }.
-versus-log-swaps = { $player } zamienia miejscami: { $card } i { $other }; nowe miejsce karty { $card }: { $to }.
-versus-log-retreats = { $card } przemieszcza się: { $to }.
-versus-log-exchanged = { $card } i { $other } zamieniają się miejscami.
+versus-log-moves = { $player } przesuwa kartę { $card } na nowe miejsce: { $to }.
+versus-log-swaps = { $player } zamienia miejscami karty { $card } i { $other }; nowe miejsce karty { $card }: { $to }.
+versus-log-retreats = { CAPITAL($card) } przemieszcza się: { $to }.
+versus-log-exchanged = { CAPITAL($card) } i { $other } zamieniają się miejscami.
 versus-log-declares = { $player } deklaruje atak: { $attackers }; cel: { $defender }.
 versus-log-attack = Atak się zaczyna; wyczerpanie: { $attackers }; broni się { $defender }.
 versus-log-cancelled = Atak jest już niedozwolony i się nie zaczyna: { $effect }.
@@ -342,10 +347,10 @@ versus-log-compares = Porównanie: { $attackers } — ATK { $atk }, { $defender 
 versus-log-strikes-back = Cios w odpowiedzi: { $defender } — ATK { $atk }, { $card } — OBR { $defense }.
 versus-log-strikes-player = Atak bezpośredni: { $attackers } — ATK { $atk }, broni się { $player }.
 versus-log-nobody-stunned = Nikt nie zostaje ogłuszony.
-versus-log-cannot-be-stunned = { $card }: nie można ogłuszyć.
-versus-log-no-breakthrough = { $card }: umocnienie zapobiega przełamaniu ({ $n }).
+versus-log-cannot-be-stunned = { CAPITAL($card) }: nie można ogłuszyć.
+versus-log-no-breakthrough = { CAPITAL($card) }: umocnienie zapobiega przełamaniu ({ $n }).
 versus-log-stunned = Ogłuszenie: { $card }.
-versus-log-falls-back = { $card } wycofuje się zamiast ogłuszenia: { $to }.
+versus-log-falls-back = { CAPITAL($card) } wycofuje się zamiast ogłuszenia: { $to }.
 versus-log-loses = { $player } { $why ->
     [paid] płaci
    *[effect] traci
@@ -363,38 +368,41 @@ versus-log-gains = { $player } zyskuje { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
  } wytrzymałości i ma { $left }.
-versus-log-recovers = { $card } regeneruje się.
-versus-log-readies = { $card } odzyskuje gotowość.
+versus-log-recovers = { CAPITAL($card) } regeneruje się.
+versus-log-readies = { CAPITAL($card) } odzyskuje gotowość.
 versus-log-exhausts = Wyczerpanie: { $card }.
-versus-log-reinforced = { $card } otrzymuje umocnienie.
-versus-log-no-reinforcement = { $card }: w tym ataku nie można umocnić.
-versus-log-modified = { $card } otrzymuje { $stats } do końca { $until ->
+versus-log-reinforced = { CAPITAL($card) } otrzymuje umocnienie.
+versus-log-no-reinforcement = { CAPITAL($card) }: w tym ataku nie można umocnić.
+versus-log-modified = { CAPITAL($card) } otrzymuje { $stats } do końca { $until ->
     [turn] tury
    *[attack] ataku
  }.
-versus-log-gains-keyword = { $card } zyskuje { $keyword ->
+versus-log-gains-keyword = { CAPITAL($card) } zyskuje { $keyword ->
     [flight] lot
    *[range] zasięg
  } do końca { $until ->
     [turn] tury
    *[attack] ataku
  }.
-versus-log-suppressed = { $card } traci lot, zasięg i użycie zdolności płatnych.
-versus-log-loses-teams = { $card } do końca tury nie należy do żadnej drużyny.
-versus-log-ko = { $card } trafia na stos KO.
-versus-log-discards = { $player } odrzuca: { $card }.
-versus-log-returns = { $card } wraca na rękę.
-versus-log-finds = { $player } znajduje: { $card }.
+versus-log-suppressed = { CAPITAL($card) } traci lot i zasięg i nie może używać zdolności płatnych.
+versus-log-loses-teams = { CAPITAL($card) } do końca tury nie należy do żadnej drużyny.
+versus-log-ko = { CAPITAL($card) } trafia na stos KO.
+versus-log-discards = { $player } odrzuca kartę { $card }.
+versus-log-returns = { CAPITAL($card) } wraca na rękę.
+versus-log-finds = { $player } znajduje kartę { $card }.
 versus-log-finds-nothing = { $player } nie bierze niczego z talii.
-versus-log-names = { $player } wymienia: { $card }.
-versus-log-reveals = { $player } pokazuje: { $cards }.
+versus-log-names = { $player } wymienia kartę { $card }.
+versus-log-reveals = { $player } pokazuje karty: { $cards }.
 versus-log-takes-up = { $player } bierze na rękę: { $cards }.
-versus-log-bottoms = { $player } odkłada na spód talii: { $card }.
+versus-log-bottoms = { $player } odkłada na spód talii kartę{ GENDER($card) ->
+    [f] {""}
+   *[m] {" "}{ $card }
+ }.
 versus-log-keeps-on-top = { $player } zostawia kartę na wierzchu talii.
-versus-log-takes = { $player } przejmuje kontrolę: { $card }.
+versus-log-takes = { $player } przejmuje kontrolę nad kartą { $card }.
 versus-log-chooses-team = { $player } wybiera drużynę: { $team }.
-versus-log-ongoing = { $card } działa stale.
-versus-log-at-recovery = { $card } zadziała na początku fazy regeneracji.
+versus-log-ongoing = { CAPITAL($card) } działa stale.
+versus-log-at-recovery = { CAPITAL($card) } zadziała na początku fazy regeneracji.
 versus-log-stay-exhausted = Uczestnicy ataków drużynowych tej tury nie odzyskają gotowości w fazie regeneracji.
 versus-log-extra-turn = Równa wytrzymałość nie większa od zera: jeszcze jedna tura.
 versus-log-concedes = { $player } poddaje się.
@@ -402,60 +410,60 @@ versus-log-wins = Wygrywa { $player }.
 
 ## Why not: phrased as what would have to be true
 
-versus-needs-an-attack-is-being-declared = deklarujesz atak
-versus-needs-no-effect-waits = łańcuch jest pusty
-versus-needs-can-be-exhausted = postać jest gotowa
-versus-needs-can-be-fought = cel nie jest ogłuszony
-versus-needs-can-be-recruited = to postać albo ekwipunek
-versus-needs-could-attack-it-alone = mogłaby zaatakować ten cel sama
-versus-needs-has-a-payment-power = ma zdolność płatną
-versus-needs-has-somebody-to-attack = ma kogo zaatakować
-versus-needs-is-a-character-card = to karta postaci
-versus-needs-is-a-location = to lokacja: postaci i ekwipunku w rzędzie się nie odkrywa
-versus-needs-is-a-plot-twist = to zwrot fabuły
-versus-needs-is-in-front-or-has-range = stoi w przednim rzędzie albo ma zasięg
-versus-needs-is-in-play-for-you = jest w grze pod twoją kontrolą
-versus-needs-is-in-your-hand = jest na twojej ręce
-versus-needs-is-in-your-hand-or-row = jest na twojej ręce albo w twoim rzędzie zasobów
-versus-needs-is-not-in-it-yet = nie bierze jeszcze udziału w tym ataku
-versus-needs-is-not-stunned = nie jest ogłuszona
-versus-needs-is-not-the-defender = to nie sam obrońca
-versus-needs-is-opposing-character = to postać przeciwnika
-versus-needs-is-ready = jest gotowa
-versus-needs-is-unprotected-or-you-fly = cel nie jest osłonięty albo atakujący ma lot
-versus-needs-is-your-character = to twoja postać
-versus-needs-it-is-your-attack-step = trwa twój krok ataku
-versus-needs-it-is-your-formation-step = trwa twój krok szyku
-versus-needs-it-is-your-recruit-step = trwa twój krok werbunku
-versus-needs-it-is-your-resource-step = trwa twój krok zasobów
-versus-needs-its-powers-are-not-forbidden = zdolności tej karty są w tej turze dozwolone
-versus-needs-its-text-is-active = tekst karty działa: leży ona odkryta i nie jest ogłuszona
-versus-needs-lies-face-down = leży zakryta
-versus-needs-lies-in-your-row = leży w twoim rzędzie zasobów
-versus-needs-moves-are-left = w tym kroku szyku zostały jeszcze ruchy
-versus-needs-no-attack-is-in-progress = nie trwa żaden atak
-versus-needs-no-resource-was-placed = w tej turze nie położono jeszcze zasobu
-versus-needs-nobody-guards-it = żadna zdolność nie zabrania tego ataku
-versus-needs-nothing-is-on-the-chain = łańcuch jest pusty
-versus-needs-the-chain-is-empty = łańcuch jest pusty
-versus-needs-one-of-that-name-fights-for-you = twoja postać o tym imieniu atakuje lub się broni
-versus-needs-shares-a-team-with-all = jest w jednej drużynie ze wszystkimi atakującymi
-versus-needs-shares-a-team-with-the-defender = jest w jednej drużynie z obrońcą
-versus-needs-somebody-can-carry-it = masz postać bez ekwipunku
-versus-needs-stands-in-the-support-row = stoi w rzędzie wsparcia
-versus-needs-stands-next-to-the-defender = obrońca jest tuż przed nią albo obok niej
-versus-needs-the-defender-can-be-reinforced = obrońcę można umocnić
-versus-needs-the-row-reaches-its-threshold = kart w twoim rzędzie co najmniej { $needs } (teraz { $has })
-versus-needs-was-not-played-yet = nie została jeszcze zagrana
-versus-needs-you-have-the-points = masz punktów zasobów co najmniej { $needs } (zostało { $has })
-versus-needs-your-character-is-attacked = twoja postać jest atakowana
-versus-needs-cost = koszt da się zapłacić: { $cost }
-versus-needs-once = nie użyto jej jeszcze w tej turze
-versus-needs-reach = można tego teraz użyć
-versus-needs-target = jest cel: { $target }
-versus-needs-only-combat = trwa faza walki
-versus-needs-only-own-attack-step = trwa twój krok ataku
-versus-needs-only-while-attacking = postać atakuje
+versus-needs-an-attack-is-being-declared = Deklarujesz atak
+versus-needs-no-effect-waits = Łańcuch jest pusty
+versus-needs-can-be-exhausted = Postać jest gotowa
+versus-needs-can-be-fought = Cel nie jest ogłuszony
+versus-needs-can-be-recruited = To postać albo ekwipunek
+versus-needs-could-attack-it-alone = Mogłaby zaatakować ten cel sama
+versus-needs-has-a-payment-power = Ma zdolność płatną
+versus-needs-has-somebody-to-attack = Ma kogo zaatakować
+versus-needs-is-a-character-card = To karta postaci
+versus-needs-is-a-location = To lokacja: postaci i ekwipunku w rzędzie się nie odkrywa
+versus-needs-is-a-plot-twist = To zwrot fabuły
+versus-needs-is-in-front-or-has-range = Stoi w przednim rzędzie albo ma zasięg
+versus-needs-is-in-play-for-you = Jest w grze pod twoją kontrolą
+versus-needs-is-in-your-hand = Jest na twojej ręce
+versus-needs-is-in-your-hand-or-row = Jest na twojej ręce albo w twoim rzędzie zasobów
+versus-needs-is-not-in-it-yet = Nie bierze jeszcze udziału w tym ataku
+versus-needs-is-not-stunned = Nie jest ogłuszona
+versus-needs-is-not-the-defender = To nie sam obrońca
+versus-needs-is-opposing-character = To postać przeciwnika
+versus-needs-is-ready = Jest gotowa
+versus-needs-is-unprotected-or-you-fly = Cel nie jest osłonięty albo atakujący ma lot
+versus-needs-is-your-character = To twoja postać
+versus-needs-it-is-your-attack-step = Trwa twój krok ataku
+versus-needs-it-is-your-formation-step = Trwa twój krok szyku
+versus-needs-it-is-your-recruit-step = Trwa twój krok werbunku
+versus-needs-it-is-your-resource-step = Trwa twój krok zasobów
+versus-needs-its-powers-are-not-forbidden = Zdolności tej karty są w tej turze dozwolone
+versus-needs-its-text-is-active = Tekst karty działa: leży ona odkryta i nie jest ogłuszona
+versus-needs-lies-face-down = Leży zakryta
+versus-needs-lies-in-your-row = Leży w twoim rzędzie zasobów
+versus-needs-moves-are-left = W tym kroku szyku zostały jeszcze ruchy
+versus-needs-no-attack-is-in-progress = Nie trwa żaden atak
+versus-needs-no-resource-was-placed = W tej turze nie położono jeszcze zasobu
+versus-needs-nobody-guards-it = Żadna zdolność nie zabrania tego ataku
+versus-needs-nothing-is-on-the-chain = Łańcuch jest pusty
+versus-needs-the-chain-is-empty = Łańcuch jest pusty
+versus-needs-one-of-that-name-fights-for-you = Twoja postać o tym imieniu atakuje lub się broni
+versus-needs-shares-a-team-with-all = Jest w jednej drużynie ze wszystkimi atakującymi
+versus-needs-shares-a-team-with-the-defender = Jest w jednej drużynie z obrońcą
+versus-needs-somebody-can-carry-it = Masz postać bez ekwipunku
+versus-needs-stands-in-the-support-row = Stoi w rzędzie wsparcia
+versus-needs-stands-next-to-the-defender = Obrońca jest tuż przed nią albo obok niej
+versus-needs-the-defender-can-be-reinforced = Obrońcę można umocnić
+versus-needs-the-row-reaches-its-threshold = Kart w twoim rzędzie co najmniej { $needs } (teraz { $has })
+versus-needs-was-not-played-yet = Nie została jeszcze zagrana
+versus-needs-you-have-the-points = Masz punktów zasobów co najmniej { $needs } (zostało { $has })
+versus-needs-your-character-is-attacked = Twoja postać jest atakowana
+versus-needs-cost = Koszt da się zapłacić: { $cost }
+versus-needs-once = Nie użyto jej jeszcze w tej turze
+versus-needs-reach = Można tego teraz użyć
+versus-needs-target = Jest cel: { $target }
+versus-needs-only-combat = Trwa faza walki
+versus-needs-only-own-attack-step = Trwa twój krok ataku
+versus-needs-only-while-attacking = Postać atakuje
 
 ## The text of cards
 
@@ -464,7 +472,7 @@ versus-text-triggered = { $event } { $effects }.
 versus-text-play = { CAPITAL($effects) }.
 versus-text-additional-cost = Dodatkowy koszt: { $costs }.
 versus-text-continuous = { CAPITAL($effects) }.
-versus-text-ongoing = Efekt stały: { $effects }.
+versus-text-ongoing = Efekt stały: { CAPITAL($effects) }.
 versus-text-unique = Karta unikatowa.
 versus-text-not-unique = Karta nieunikatowa.
 versus-text-once = Użyj tylko raz na turę.
@@ -559,7 +567,7 @@ versus-text-choose-teams = wybierz { $n ->
    *[many] { $n } różnych drużyn
  }
 versus-text-search = znajdź w swojej talii { CASE($who, "acc") }, pokaż ją, weź na rękę i potasuj talię
-versus-text-put-into-play = możesz wprowadzić do gry ze swojego stosu KO { CASE($who, "acc") }: gotową, na wolne miejsce swojego rzędu wsparcia
+versus-text-put-into-play = możesz wprowadzić do gry ze swojego stosu KO { CASE($who, "acc") }; wchodzi gotowa na wolne miejsce twojego rzędu wsparcia
 versus-text-opponent-discards = ten gracz odrzuca { $n ->
     [1] kartę
     [one] { $n } kartę

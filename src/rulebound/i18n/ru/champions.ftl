@@ -5,7 +5,11 @@ champions-line = От одного до четырёх героев вместе
 champions-result-players = Игроки победили!
 champions-result-villain = { $villain } побеждает: игроки проиграли.
 champions-back-player = карта игрока
+    .acc = карту игрока
+    .gender = f
 champions-back-encounter = карта столкновения
+    .acc = карту столкновения
+    .gender = f
 champions-facedown-drone = дрон рубашкой вверх
 
 ## Перед игрой
@@ -187,15 +191,19 @@ champions-faction-hero = герой
 champions-faction-encounter = столкновение
 champions-resource-energy = ресурс энергии
     .ins = ресурсом энергии
+    .few = ресурса энергии
     .pl-gen = ресурсов энергии
 champions-resource-mental = ресурс разума
     .ins = ресурсом разума
+    .few = ресурса разума
     .pl-gen = ресурсов разума
 champions-resource-physical = ресурс силы
     .ins = ресурсом силы
+    .few = ресурса силы
     .pl-gen = ресурсов силы
 champions-resource-wild = универсальный ресурс
     .ins = универсальным ресурсом
+    .few = универсальных ресурса
     .pl-gen = универсальных ресурсов
 champions-icon-energy = энергия
 champions-icon-mental = разум
@@ -256,7 +264,7 @@ champions-set-expert = Экспертный набор
 
 champions-ask-turn = Ваш ход: что вы делаете?
 champions-ask-asked = Вас просят о действии.
-champions-ask-pay = Заплатите { $cost }: уже получено { $have }
+champions-ask-pay = Заплатите { $cost }: уже получено { $have }.
 champions-ask-wild = Чем считать универсальный ресурс?
 champions-ask-order = Что выполнить первым?
 champions-ask-defend = Кто защищается от атаки силой { $n }?
@@ -342,27 +350,27 @@ champions-do-stands-for = { $on ->
     [physical] Сила
    *[other] { $on }
  }
-champions-do-resolve = { $on }
-champions-do-resolve-1 = { $on }, первая способность
-champions-do-resolve-2 = { $on }, вторая способность
-champions-do-resolve-3 = { $on }, третья способность
+champions-do-resolve = { CAPITAL($on) }
+champions-do-resolve-1 = { CAPITAL($on) }, первая способность
+champions-do-resolve-2 = { CAPITAL($on) }, вторая способность
+champions-do-resolve-3 = { CAPITAL($on) }, третья способность
 champions-do-defeat = Первым терпит поражение: { $on }
 champions-do-defend = Защищается { $on }
 champions-do-no-defense = Не защищаться
-champions-do-damage = { $on }
-champions-do-heal = { $on }
-champions-do-stunned = { $on }
-champions-do-confused = { $on }
-champions-do-tough = { $on }
-champions-do-ready = { $on }
-champions-do-exhaust = { $on }
+champions-do-damage = { CAPITAL($on) }
+champions-do-heal = { CAPITAL($on) }
+champions-do-stunned = { CAPITAL($on) }
+champions-do-confused = { CAPITAL($on) }
+champions-do-tough = { CAPITAL($on) }
+champions-do-ready = { CAPITAL($on) }
+champions-do-exhaust = { CAPITAL($on) }
 champions-do-discard = Сбросить: { $on }
-champions-do-first = { $on }
-champions-do-attach = { $on }
-champions-do-give = { $on }
+champions-do-first = { CAPITAL($on) }
+champions-do-attach = { CAPITAL($on) }
+champions-do-give = { CAPITAL($on) }
 champions-do-assign = 1 урон: { $on }
-champions-do-activate = { $on }
-champions-do-choose = { $on }
+champions-do-activate = { CAPITAL($on) }
+champions-do-choose = { CAPITAL($on) }
 champions-do-branch = { $on ->
     [damage] Урон
     [threat] Угроза
@@ -379,71 +387,71 @@ champions-do-branch = { $on ->
    *[other] { $on }
  }
 champions-do-take = Взять: { $on }
-champions-do-return = { $on }
-champions-do-threat = { $on }
+champions-do-return = { CAPITAL($on) }
+champions-do-threat = { CAPITAL($on) }
 
 ## Что должно быть верно
 
-champions-needs-not-locked-out = никто другой не выполняет карту с риском
-champions-needs-right-form = вы в нужном облике{ $form ->
+champions-needs-not-locked-out = Никто другой не выполняет карту с риском
+champions-needs-right-form = Вы в нужном облике{ $form ->
     [hero] {" "}(герой)
     [alter-ego] {" "}(альтер-эго)
    *[any] {""}
  }
-champions-needs-right-moment = сейчас подходящий момент
-champions-needs-game-has-begun = подготовка окончена
-champions-needs-limit-left = лимит не исчерпан
-champions-needs-changes-the-game = это изменит игру
-champions-needs-costs-payable = плату можно внести
-champions-needs-resources-suffice = стоит { $cost }, вы можете получить { $have }
-champions-needs-can-be-played = это союзник, улучшение или поддержка у вас на руке
-champions-needs-is-no-resource-card = это не карта ресурса: их только тратят
-champions-needs-form-allows = карту можно разыграть в этом облике{ $form ->
+champions-needs-right-moment = Сейчас подходящий момент
+champions-needs-game-has-begun = Подготовка окончена
+champions-needs-limit-left = Лимит не исчерпан
+champions-needs-changes-the-game = Это изменит игру
+champions-needs-costs-payable = Плату можно внести
+champions-needs-resources-suffice = Стоит { $cost }, вы можете получить { $have }
+champions-needs-can-be-played = Это союзник, улучшение или поддержка у вас на руке
+champions-needs-is-no-resource-card = Это не карта ресурса: их только тратят
+champions-needs-form-allows = Карту можно разыграть в этом облике{ $form ->
     [hero] {" "}(только герой)
     [alter-ego] {" "}(только альтер-эго)
    *[any] {""}
  }
-champions-needs-unique-is-free = уникальной карты с таким названием нет в игре
-champions-needs-room-for-it = предел на игрока не достигнут
-champions-needs-has-a-host = есть к чему прикрепить
-champions-needs-no-guard = с вами не сражается враг с охраной
-champions-needs-may-be-attacked = цель можно атаковать
-champions-needs-is-ready = карта готова
-champions-needs-hero-or-ally = это герой или союзник
-champions-needs-is-alter-ego = это альтер-эго
-champions-needs-has-atk = есть АТК
-champions-needs-has-thw = есть ПРТ
-champions-needs-has-enemy = есть враг, которого можно атаковать
-champions-needs-has-scheme = есть замысел, которому можно противодействовать
-champions-needs-is-damaged = есть урон, который можно вылечить
-champions-needs-no-crisis = в игре нет символа кризиса
-champions-needs-has-threat = на замысле есть угроза
-champions-needs-may-lose-threat = с замысла можно снимать угрозу
-champions-needs-not-changed-yet = сейчас ваш ход, и вы в нём ещё не меняли облик
+champions-needs-unique-is-free = Уникальной карты с таким названием нет в игре
+champions-needs-room-for-it = Предел на игрока не достигнут
+champions-needs-has-a-host = Есть к чему прикрепить
+champions-needs-no-guard = С вами не сражается враг с охраной
+champions-needs-may-be-attacked = Цель можно атаковать
+champions-needs-is-ready = Карта готова
+champions-needs-hero-or-ally = Это герой или союзник
+champions-needs-is-alter-ego = Это альтер-эго
+champions-needs-has-atk = Есть АТК
+champions-needs-has-thw = Есть ПРТ
+champions-needs-has-enemy = Есть враг, которого можно атаковать
+champions-needs-has-scheme = Есть замысел, которому можно противодействовать
+champions-needs-is-damaged = Есть урон, который можно вылечить
+champions-needs-no-crisis = В игре нет символа кризиса
+champions-needs-has-threat = На замысле есть угроза
+champions-needs-may-lose-threat = С замысла можно снимать угрозу
+champions-needs-not-changed-yet = Сейчас ваш ход, и вы в нём ещё не меняли облик
 
 ## Что произошло
 
 champions-log-acceleration = Жетонов ускорения: { $n }.
-champions-log-attach-fails = { $card }: прикрепить не к чему.
-champions-log-attacks = { $card } атакует с силой { $n }. Цель: { $enemy }.
+champions-log-attach-fails = Карту { $card } не к чему прикрепить.
+champions-log-attacks = { CAPITAL($card) } атакует с силой { $n }. Цель: { $enemy }.
 champions-log-boost = Усиление: { $card }, символов: { $n }.
-champions-log-cancelled = { $card } отменяется.
-champions-log-cannot-be-hurt = { $card } не может получать урон.
+champions-log-cancelled = Карта { $card } отменена.
+champions-log-cannot-be-hurt = { CAPITAL($card) } не может получать урон.
 champions-log-changes-form = { $player } меняет облик: { $card }.
-champions-log-confusion-lost = { $card } избавляется от замешательства.
-champions-log-consequential = { $card } получает { $n } { $n ->
+champions-log-confusion-lost = { CAPITAL($card) } теряет карту замешательства.
+champions-log-consequential = { CAPITAL($card) } получает { $n } { $n ->
     [one] сопутствующий урон
    *[other] сопутствующего урона
  }.
-champions-log-damaged = { $card } получает { $n } { $n ->
+champions-log-damaged = { CAPITAL($card) } получает { $n } { $n ->
     [one] урон
    *[other] урона
  }.
 champions-log-dealt = { $player } получает карту столкновения.
 champions-log-deck-made = { $player } замешивает сброс в новую колоду.
-champions-log-defeated = { $card } терпит поражение.
-champions-log-defends = { $card } защищается.
-champions-log-discards = В сброс: { $cards }.
+champions-log-defeated = { CAPITAL($card) } терпит поражение.
+champions-log-defends = { CAPITAL($card) } защищается.
+champions-log-discards = Сброшено: { $cards }.
 champions-log-discards-top = { $player } сбрасывает с верха колоды: { $cards }.
 champions-log-draws = { $player } берёт { $n } { $n ->
     [one] карту
@@ -452,30 +460,30 @@ champions-log-draws = { $player } берёт { $n } { $n ->
  }.
 champions-log-eliminated = { $player } выбывает из игры.
 champions-log-encounter-deck-made = Новая колода столкновений; жетонов ускорения: { $n }.
-champions-log-enemy-attacks = { $enemy } атакует. Цель: { $player }.
-champions-log-enemy-schemes = { $enemy } воплощает замысел.
-champions-log-engages = { $card } вступает в бой. Противник: { $player }.
-champions-log-enters = { $card } входит в игру.
-champions-log-exhausts = { $card } истощается.
-champions-log-finds = { $player } находит: { $card }.
+champions-log-enemy-attacks = { CAPITAL($enemy) } атакует. Цель: { $player }.
+champions-log-enemy-schemes = { CAPITAL($enemy) } воплощает замысел.
+champions-log-engages = { CAPITAL($card) } вступает в бой. Противник: { $player }.
+champions-log-enters = { CAPITAL($card) } входит в игру.
+champions-log-exhausts = { CAPITAL($card) } истощается.
+champions-log-finds = { $player } находит { CASE($card, "acc") }.
 champions-log-first = { $player } — первый игрок.
 champions-log-first-player = Жетон первого игрока получает { $player }.
 champions-log-generates = { $player } получает ресурсы с карты { $card }.
-champions-log-gets-stunned = { $card } получает оглушение.
-champions-log-gets-confused = { $card } получает замешательство.
-champions-log-gets-tough = { $card } получает стойкость.
-champions-log-healed = { $card } восстанавливает { $n } { $n ->
-    [one] здоровье
-   *[other] здоровья
+champions-log-gets-stunned = { CAPITAL($card) } получает карту оглушения.
+champions-log-gets-confused = { CAPITAL($card) } получает карту замешательства.
+champions-log-gets-tough = { CAPITAL($card) } получает карту стойкости.
+champions-log-healed = { CAPITAL($card) }: { $n ->
+    [one] вылечен { $n } урон
+   *[other] вылечено { $n } урона
  }.
-champions-log-leaves = { $card } выходит из игры.
-champions-log-obligation-ignored = { $card } удаляется: герой этой карты выбыл.
-champions-log-placed-instead = { $card } принимает на себя { $n } { $n ->
-    [one] урон
-   *[other] урона
+champions-log-leaves = { CAPITAL($card) } выходит из игры.
+champions-log-obligation-ignored = Карта { $card } удалена: её герой выбыл.
+champions-log-placed-instead = Вместо этого на карту { $card } { $n ->
+    [one] положен { $n } урон
+   *[other] положено { $n } урона
  }.
 champions-log-players-win = Игроки побеждают.
-champions-log-plays = { $player } разыгрывает: { $card }.
+champions-log-plays = { $player } разыгрывает карту { $card }.
 champions-log-prevents = { $of ->
     [threat] { $n ->
         [one] Предотвращена { $n } угроза.
@@ -487,37 +495,37 @@ champions-log-prevents = { $of ->
        *[other] Предотвращено { $n } урона.
      }
  }
-champions-log-quickstrike = { $card }: быстрый удар.
-champions-log-readies = { $card } приходит в готовность.
+champions-log-quickstrike = { CAPITAL($card) } наносит быстрый удар.
+champions-log-readies = { CAPITAL($card) } снова в готовности.
 champions-log-ready = Все игроки приводят свои карты в готовность.
-champions-log-recovers = { $card } восстанавливается.
-champions-log-removed = { $card } удаляется из игры.
-champions-log-replaced = { $card } меняет ход событий.
-champions-log-retaliates = { $card }: возмездие.
-champions-log-reveals = { $player } раскрывает: { $card }.
+champions-log-recovers = { CAPITAL($card) } восстанавливается.
+champions-log-removed = Карта { $card } удалена из игры.
+champions-log-replaced = { CAPITAL($card) } меняет то, что должно было произойти.
+champions-log-retaliates = { CAPITAL($card) } отвечает возмездием.
+champions-log-reveals = { $player } раскрывает карту { $card }.
 champions-log-round = Раунд { $n }.
-champions-log-scheme-completed = { $scheme }: замысел завершён.
-champions-log-scheme-defeated = { $scheme }: замысел сорван.
+champions-log-scheme-completed = Замысел { $scheme } завершён.
+champions-log-scheme-defeated = Замысел { $scheme } сорван.
 champions-log-scheme-stage = Основной замысел теперь — { $scheme }.
 champions-log-shuffled-in = { $player } замешивает в колоду: { $cards }.
 champions-log-spends = { $player } сбрасывает для оплаты карту { $card }.
-champions-log-stun-lost = { $card } избавляется от оглушения.
+champions-log-stun-lost = { CAPITAL($card) } теряет карту оглушения.
 champions-log-surge = Натиск: { $player } раскрывает ещё одну карту.
-champions-log-threat-placed = { $n ->
-    [one] { $n } угроза добавляется
-    [few] { $n } угрозы добавляются
-   *[many] { $n } угроз добавляется
- } на замысел { $scheme }.
-champions-log-threat-removed = { $n ->
-    [one] { $n } угроза снимается
-    [few] { $n } угрозы снимаются
-   *[many] { $n } угроз снимается
- } с замысла { $scheme }.
-champions-log-takes-control = { $player } берёт под контроль: { $card }.
-champions-log-thwarts = { $card } противодействует замыслу: { $scheme }.
-champions-log-tough-lost = { $card } теряет стойкость и не получает урона.
-champions-log-turn = Ходит { $player }.
-champions-log-uses = { $player } использует: { $card }.
+champions-log-threat-placed = На замысел { $scheme } { $n ->
+    [one] положена { $n } угроза
+    [few] положены { $n } угрозы
+   *[many] положено { $n } угроз
+ }.
+champions-log-threat-removed = С замысла { $scheme } { $n ->
+    [one] снята { $n } угроза
+    [few] сняты { $n } угрозы
+   *[many] снято { $n } угроз
+ }.
+champions-log-takes-control = { $player } берёт под контроль карту { $card }.
+champions-log-thwarts = { CAPITAL($card) } противодействует замыслу { $scheme }.
+champions-log-tough-lost = { CAPITAL($card) } теряет карту стойкости и не получает урона.
+champions-log-turn = Ход: { $player }.
+champions-log-uses = { $player } использует карту { $card }.
 champions-log-villain-phase = Начинается фаза злодея.
 champions-log-villain-stage = Следующая стадия: { $card }.
 champions-log-villain-wins = { $villain } побеждает.
@@ -687,52 +695,52 @@ champions-when-host-attacks = носитель атакует
     .after = носитель атаковал
 champions-when-this-attacks-you = этот враг атакует вас
     .after = этот враг атаковал вас
-champions-when-host-attacks-and-damages = носитель атаковал и нанёс урон персонажу
+champions-when-host-attacks-and-damages = носитель атакует и наносит урон персонажу
     .after = носитель атаковал и нанёс урон персонажу
-champions-when-your-hero-defends = ваш герой защитился
+champions-when-your-hero-defends = ваш герой защищается
     .after = ваш герой защитился
 champions-when-villain-schemes = злодей воплощает замысел
     .after = злодей воплотил замысел
-champions-when-this-schemes = этот враг воплотил замысел
+champions-when-this-schemes = этот враг воплощает замысел
     .after = этот враг воплотил замысел
-champions-when-host-schemes = носитель воплотил замысел
+champions-when-host-schemes = носитель воплощает замысел
     .after = носитель воплотил замысел
-champions-when-your-hero-attacks = ваш герой атаковал
+champions-when-your-hero-attacks = ваш герой атакует
     .after = ваш герой атаковал
-champions-when-you-make-a-basic-attack = вы провели базовую атаку
+champions-when-you-make-a-basic-attack = вы проводите базовую атаку
     .after = вы провели базовую атаку
-champions-when-your-hero-attacks-and-defeats = ваш герой атаковал и победил врага
+champions-when-your-hero-attacks-and-defeats = ваш герой атакует и побеждает врага
     .after = ваш герой атаковал и победил врага
-champions-when-this-defeats-a-minion = этот персонаж атаковал и победил приспешника
+champions-when-this-defeats-a-minion = этот персонаж атакует и побеждает приспешника
     .after = этот персонаж атаковал и победил приспешника
-champions-when-this-thwarts = этот персонаж провёл противодействие
+champions-when-this-thwarts = этот персонаж противодействует
     .after = этот персонаж провёл противодействие
 champions-when-you-would-take-attack-damage = вы должны получить урон от атаки
 champions-when-your-hero-would-take-damage = ваш герой должен получить урон
 champions-when-host-would-take-damage = носитель должен получить урон
-champions-when-villain-took-damage = злодей получил урон
+champions-when-villain-took-damage = злодей получает урон
     .after = злодей получил урон
 champions-when-threat-would-be-placed = на замысел должна быть положена угроза
-champions-when-threat-placed-here-in-step-one = сюда положена угроза на первом шаге фазы злодея
+champions-when-threat-placed-here-in-step-one = сюда кладут угрозу на первом шаге фазы злодея
     .after = сюда положена угроза на первом шаге фазы злодея
 champions-when-this-is-defeated = эта карта терпит поражение
     .after = эта карта потерпела поражение
 champions-when-host-is-defeated = носитель терпит поражение
     .after = носитель потерпел поражение
 champions-when-host-would-be-defeated = носитель должен потерпеть поражение
-champions-when-you-defeat-a-minion = вы победили приспешника
+champions-when-you-defeat-a-minion = вы побеждаете приспешника
     .after = вы победили приспешника
-champions-when-treachery-revealed = из колоды столкновений раскрыта карта коварства
+champions-when-treachery-revealed = из колоды столкновений раскрывают карту коварства
     .after = из колоды столкновений раскрыта карта коварства
-champions-when-encounter-card-revealed = из колоды столкновений раскрыта карта
+champions-when-encounter-card-revealed = из колоды столкновений раскрывают карту
     .after = из колоды столкновений раскрыта карта
-champions-when-this-enters-play = эта карта вошла в игру
+champions-when-this-enters-play = эта карта входит в игру
     .after = эта карта вошла в игру
-champions-when-minion-enters-play = приспешник вошёл в игру
+champions-when-minion-enters-play = приспешник входит в игру
     .after = приспешник вошёл в игру
-champions-when-you-play-this = вы разыграли эту карту
+champions-when-you-play-this = вы разыгрываете эту карту
     .after = вы разыграли эту карту
-champions-when-you-change-to-this-form = вы приняли этот облик
+champions-when-you-change-to-this-form = вы принимаете этот облик
     .after = вы приняли этот облик
 
 ## Тексты карт: плата
@@ -743,22 +751,22 @@ champions-effect-take-damage = получите { $n ->
        *[other] { $n } урона
      }
 
-## Тексты карт: эффекты. Цели ниже стоят в именительном падеже, поэтому цель — подлежащее: «любой враг получает 2 урона».
+## Тексты карт: эффекты
 
 champions-effect-generate = получите { $resources }
 champions-effect-deal-overkill = { $said } с пробиванием
-champions-effect-deal-overkill-if = { $said }; { $condition }, то атака получает пробивание
-champions-effect-remove-threat = снимите с { CASE($target, "gen") } { $n ->
+champions-effect-deal-overkill-if = { $said }; { $condition }, атака получает пробивание
+champions-effect-remove-threat = снимите { $n ->
         [one] { $n } угрозу
         [few] { $n } угрозы
        *[many] { $n } угроз
-     }
+     } с { CASE($target, "gen") }
 champions-effect-remove-threat-by = снимите с { CASE($target, "gen") } { CASE($n, "threat") }
-champions-effect-place-threat = положите на { CASE($target, "acc") } { $n ->
+champions-effect-place-threat = положите { $n ->
         [one] { $n } угрозу
         [few] { $n } угрозы
        *[many] { $n } угроз
-     }
+     } на { CASE($target, "acc") }
 champions-effect-place-threat-by = положите на { CASE($target, "acc") } { CASE($n, "threat") }
 champions-effect-move-damage = переместите со своего героя на { CASE($target, "acc") } { $n ->
         [one] { $n } урон
@@ -794,12 +802,12 @@ champions-effect-indirect-by = { $by ->
     [you] получите
    *[other] { $who } получает
  } непрямой урон: { CASE($n, "damage") }
-champions-effect-draw-up = возьмите карты до указанного размера руки
+champions-effect-draw-up = возьмите карты до напечатанного размера руки
 champions-effect-discard-top-keep = сбросьте { $n ->
         [one] { $n } верхнюю карту
         [few] { $n } верхние карты
        *[many] { $n } верхних карт
-     } своей колоды и возьмите из них на руку те, на которых указан { $resource }
+     } своей колоды и возьмите из них на руку те, на которых напечатан { $resource }
 champions-effect-change-form = смените облик
 champions-effect-may-change-to-alter-ego = можете принять облик альтер-эго
 champions-effect-may-change-to-hero = можете принять облик героя
@@ -834,17 +842,22 @@ champions-effect-nemesis = ваш заклятый враг и его побоч
 champions-effect-put-this-into-play = введите эту карту в игру сражающейся с вами
 champions-effect-resolve-specials = выполните в любом порядке особую способность каждого улучшения «{ $trait }» под вашим контролем
 champions-effect-spend = потратьте { $resources }
-champions-effect-later-activation = в конце этой активации { $effect }
+champions-effect-spend-several = потратьте { $n ->
+    [one] { $n } { $resource }
+    [few] { $n } { CASE($resource, "few") }
+   *[many] { $n } { CASE($resource, "pl-gen") }
+ }
+champions-effect-later-activation = в конце этой активации { CASE($effect, "inner") }
 champions-change-atk = +{ $n } АТК
 champions-change-thw = +{ $n } ПРТ
 champions-change-sch = +{ $n } ЗМС
 champions-change-def = +{ $n } ЗАЩ
 champions-effect-put-under-this = каждый игрок кладёт сюда рубашкой вверх случайную карту с руки
-champions-effect-return-from-under = каждая карта отсюда возвращается в руку владельца
+champions-effect-return-from-under = каждая карта отсюда возвращается на руку владельца
 champions-effect-generate-top-of-discard = получите ресурсы верхней карты своего сброса
-champions-effect-backlash = каждый игрок сбрасывает 5 верхних карт своей колоды и получает 1 урон за каждый указанный на них ресурс энергии
+champions-effect-backlash = каждый игрок сбрасывает 5 верхних карт своей колоды и получает 1 урон за каждый напечатанный на них ресурс энергии
 champions-effect-also-attack = проведите эту атаку также против каждого другого героя
-champions-effect-to-owners-discard = эта карта уходит в сброс владельца
+champions-effect-to-owners-discard = его карта уходит в сброс владельца
 
 ## Тексты карт: цели, игроки, числа, условия
 
@@ -918,7 +931,7 @@ champions-gets-ally-limit = ваш лимит союзников больше н
 champions-gets-retaliate = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
- } +{ $n } к возмездию
+ } возмездие { $n }
 champions-gets-guard = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
@@ -1088,24 +1101,27 @@ champions-noun-card = карта
     .dat = карте
     .pl-gen = карт
     .gender = f
-champions-toughest = { $noun } с наибольшим указанным здоровьем
-    .acc = { CASE($noun, "acc") } с наибольшим указанным здоровьем
-    .gen = { CASE($noun, "gen") } с наибольшим указанным здоровьем
-    .dat = { CASE($noun, "dat") } с наибольшим указанным здоровьем
+champions-toughest = { $noun } с наибольшим напечатанным здоровьем
+    .acc = { CASE($noun, "acc") } с наибольшим напечатанным здоровьем
+    .gen = { CASE($noun, "gen") } с наибольшим напечатанным здоровьем
+    .dat = { CASE($noun, "dat") } с наибольшим напечатанным здоровьем
     .gender = { GENDER($noun) }
-champions-with-resource = { $noun } с указанным { CASE($resource, "ins") }
-    .acc = { CASE($noun, "acc") } с указанным { CASE($resource, "ins") }
-    .gen = { CASE($noun, "gen") } с указанным { CASE($resource, "ins") }
-    .dat = { CASE($noun, "dat") } с указанным { CASE($resource, "ins") }
+champions-with-resource = { $noun } с напечатанным { CASE($resource, "ins") }
+    .acc = { CASE($noun, "acc") } с напечатанным { CASE($resource, "ins") }
+    .gen = { CASE($noun, "gen") } с напечатанным { CASE($resource, "ins") }
+    .dat = { CASE($noun, "dat") } с напечатанным { CASE($resource, "ins") }
     .gender = { GENDER($noun) }
 champions-when-facedown-minion-is-defeated = приспешник рубашкой вверх терпит поражение
     .after = приспешник рубашкой вверх потерпел поражение
-champions-effect-pay-for = заплатите указанную стоимость { CASE($target, "gen") }
-champions-effect-find-reveal = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, раскройте эту карту и перетасуйте колоду
-champions-effect-find-put = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, введите эту карту в игру и перетасуйте колоду
-champions-effect-find-engaged = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, введите эту карту в игру сражающейся с вами и перетасуйте колоду
+champions-effect-pay-for = заплатите напечатанную стоимость { CASE($target, "gen") }
+champions-effect-find-reveal = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, раскройте найденную карту и перетасуйте колоду
+champions-effect-find-put = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, введите найденную карту в игру и перетасуйте колоду
+champions-effect-find-engaged = найдите в колоде или сбросе столкновений { CASE($target, "acc") }, введите найденную карту в игру сражающейся с вами и перетасуйте колоду
 champions-effect-discard-until-engaged = сбрасывайте карты с верха колоды столкновений, пока не выйдет { $target }; с этим приспешником сражается { $who }
-champions-effect-discard-until-revealed = сбрасывайте карты с верха колоды столкновений, пока не выйдет { $target }, и раскройте эту карту
+champions-effect-discard-until-revealed = сбрасывайте карты с верха колоды столкновений, пока не выйдет { $target }, и раскройте { GENDER($target) ->
+    [f] её
+   *[m] его
+ }
 champions-effect-discard-encounter = сбросьте верхнюю карту колоды столкновений
 champions-effect-face-down = { $by ->
     [you] введите в игру рубашкой вверх { $n ->
@@ -1119,10 +1135,10 @@ champions-effect-face-down = { $by ->
        *[many] { $n } верхних карт своей колоды как приспешников «{ $trait }», сражающихся с этим игроком
      }
  }
-champions-amount-resources-discarded = каждый указанный на сброшенных так картах { $resource }
-    .acc = каждый указанный на сброшенных так картах { $resource }
+champions-amount-resources-discarded = каждый напечатанный на сброшенных так картах { $resource }
+    .acc = каждый напечатанный на сброшенных так картах { $resource }
 champions-amount-resource-types-discarded = каждый вид ресурса на сброшенных так картах
     .acc = каждый вид ресурса на сброшенных так картах
 champions-amount-boost-icons-discarded = каждый символ усиления на сброшенной карте
     .acc = каждый символ усиления на сброшенной карте
-champions-if-discarded = если так сброшена карта, на которой указан { $resource } или универсальный ресурс
+champions-if-discarded = если так сброшена карта, на которой напечатан { $resource } или универсальный ресурс

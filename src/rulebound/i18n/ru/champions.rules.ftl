@@ -140,7 +140,7 @@ champions-rule-interrupt-trigger-type = Слово «Прерывание» об
 champions-rule-interrupt-resolves-before-condition = Прерывание выполняется до своего условия
 champions-rule-interrupt-many-per-condition = Одно условие может вызвать несколько прерываний
 champions-rule-interrupt-player-order = Прерывают в порядке игроков
-champions-rule-interrupt-all-pass-resolves = Когда все пасуют, условие выполняется
+champions-rule-interrupt-all-pass-resolves = Когда все отказались, условие выполняется
 champions-rule-interrupt-changed-condition-blocks-rest = Изменённое условие больше не прерывают
 
 champions-rule-enters-play-any-route = Любой путь в игру — это вход в игру
@@ -490,7 +490,7 @@ champions-rule-response-trigger-type = Слово «Реакция» обозн�
 champions-rule-response-resolves-after-condition = Реакция идёт сразу после своего условия
 champions-rule-response-many-per-condition = Одно условие может вызвать много реакций
 champions-rule-response-player-order = Реагируют в порядке игроков
-champions-rule-response-all-pass-closes = Когда все спасовали, реакций больше нет
+champions-rule-response-all-pass-closes = Когда все отказались, реакций больше нет
 
 champions-rule-resource-discard-from-hand = Сброшенные с руки карты дают свои ресурсы
 champions-rule-resource-by-ability = Ресурсы дают и способности

@@ -111,6 +111,8 @@ guardians-house-suppressive-fire = { guardians-action-suppressive-fire }
 guardians-house-grapple = { guardians-action-grapple }
 
 guardians-back-technique = карта приёма
+    .acc = карту приёма
+    .gender = f
 guardians-back-hero-guardians = карта героя «Стражей Галактики»
 guardians-back-hero-avengers = карта героя «Мстителей»
 guardians-back-battlefield-guardians = карта поля боя «Стражей Галактики»
@@ -198,7 +200,8 @@ guardians-card-team-blue-avengers = Синяя команда (рубашка «
 guardians-ask-keep = Какого героя вы выбираете?
 guardians-do-keep = Герой: { $on }
 guardians-ask-cut = { $n ->
-    [one] На руке лишняя карта. Какую сбросить?
+    [1] На руке лишняя карта. Какую сбросить?
+    [one] На руке { $n } лишняя карта. Какую сбросить первой?
     [few] На руке { $n } лишние карты. Какую сбросить первой?
    *[other] На руке { $n } лишних карт. Какую сбросить первой?
  }
@@ -287,15 +290,18 @@ guardians-log-keeps = { $player } выбирает героя: { $hero }.
 guardians-log-battle = Начинается бой { $n }.
 guardians-log-battlefield = Поле боя: { $card }.
 guardians-log-lays-out = На выбор выложены карты: { $cards }.
-guardians-log-drafts = { $player } берёт на руку: { $card }.
+guardians-log-drafts = { $player } берёт на руку карту «{ $card }».
 guardians-log-left-over = Остались и уходят в сброс: { $cards }.
 
 guardians-log-round = Начинается раунд { $round }.
 guardians-log-phase-select = Раунд { $round }, этап { $stage }: все выбирают карты.
-guardians-log-lays = { $player } выкладывает лицевой стороной вниз: { $card }.
+guardians-log-lays = { $player } выкладывает лицевой стороной вниз { GENDER($card) ->
+    [f] { CASE($card, "acc") }
+   *[m] карту «{ $card }»
+ }.
 guardians-log-phase-act = Все карты выложены: герои выполняют действия.
-guardians-log-reveals = { $player } открывает: { $card }.
-guardians-log-forgiven = { $player } один раз за раунд может так нарушить порядок номеров: { $card } подходит.
+guardians-log-reveals = { $player } открывает карту «{ $card }».
+guardians-log-forgiven = { $player } один раз за раунд может так нарушить порядок номеров: карта «{ $card }» подходит.
 guardians-log-acts = { $player } выполняет действие «{ $action }».
 guardians-log-uses-ability = { $player } применяет способность героя ({ $hero }).
 guardians-log-swaps = { $player } заменяет выложенную карту другой.
@@ -307,8 +313,11 @@ guardians-log-draws = { $player } берёт: { $cards }.
 guardians-log-discards = { $player } сбрасывает: { $cards }.
 guardians-log-shows = { $player } показывает всем карты на руке: { $cards }.
 guardians-log-shows-one = { $player } тайно показывает карты на руке: { $cards }.
-guardians-log-passes = { $player } передаёт карту: { $card }. Получает её { $to }.
-guardians-log-is-given = { $player } получает: { $card }.
+guardians-log-passes = { $player } передаёт { GENDER($card) ->
+    [f] { CASE($card, "acc") }
+   *[m] карту «{ $card }»
+ }. Получает её { $to }.
+guardians-log-is-given = { $player } получает карту «{ $card }».
 guardians-log-reshuffles = { $n ->
     [one] Сброс перемешан, в новой колоде { $n } карта.
     [few] Сброс перемешан, в новой колоде { $n } карты.
@@ -424,7 +433,7 @@ guardians-effect-set-or-remove-traps = { $n ->
     [one] поставьте до { $n } ловушки или снимите до { $n } ловушки
    *[other] поставьте до { $n } ловушек или снимите до { $n } ловушек
  }
-guardians-effect-each-hero = каждый, кто в бою, { CASE($effects, "third") }
+guardians-effect-each-hero = каждый, кто в бою, { CASE($deeds, "third") }
 guardians-effect-damage-all = { $n ->
     [one] каждый герой в бою получает { $n } урон
    *[other] каждый герой в бою получает { $n } урона
@@ -439,26 +448,26 @@ guardians-effect-pass-cards = все, кто в бою, передают слу�
 
 ## Тексты карт: действия, герои, поля боя
 
-guardians-text-effects = { $effects }
-guardians-text-action = { $action }: { $effects }.
-guardians-text-before-reveal = Прежде чем открыть карту: { $effects }.
-guardians-text-after-action = После своего действия: { $effects }.
-guardians-text-prevents-damage = Когда соперник наносит вам урон: отмените этот урон.
+guardians-text-effects = { CAPITAL($effects) }.
+guardians-text-action = { $action }: { CAPITAL($effects) }.
+guardians-text-before-reveal = Прежде чем открыть карту: { CAPITAL($effects) }.
+guardians-text-after-action = После своего действия: { CAPITAL($effects) }.
+guardians-text-prevents-damage = Когда соперник наносит вам урон: Отмените этот урон.
 guardians-text-cheats-death = { $n ->
-    [one] Когда урон отнимает последнюю энергию: вместо этого у вас остаётся { $n } энергия, затем сбросьте 1 случайную карту.
-   *[other] Когда урон отнимает последнюю энергию: вместо этого у вас остаётся { $n } энергии, затем сбросьте 1 случайную карту.
+    [one] Когда урон отнимает последнюю энергию: Вместо этого у вас остаётся { $n } энергия. Сбросьте 1 случайную карту.
+   *[other] Когда урон отнимает последнюю энергию: Вместо этого у вас остаётся { $n } энергии. Сбросьте 1 случайную карту.
  }
 guardians-text-ignores-stance = Защитная стойка не защищает соперников от ваших действий.
-guardians-text-when-hurting = Каждый раз, когда от вашего урона соперник теряет энергию: { $effects }.
+guardians-text-when-hurting = Каждый раз, когда от вашего урона соперник теряет энергию: { CAPITAL($effects) }.
 guardians-text-prevents-first-trap = В каждом бою вы не получаете урона от первой ловушки.
-guardians-text-on-reveal = Когда вы открываете карту «{ $technique }», перед её действием: { $effects }.
-guardians-text-when-hurt = Каждый раз, когда вы теряете энергию от урона и остаётесь в бою: { $effects }.
-guardians-text-when-hurt-by-opponent = Каждый раз, когда вы теряете энергию от урона соперника и остаётесь в бою: { $effects }.
+guardians-text-on-reveal = Когда вы открываете карту «{ $technique }», перед её действием: { CAPITAL($effects) }.
+guardians-text-when-hurt = Каждый раз, когда вы теряете энергию от урона и остаётесь в бою: { CAPITAL($effects) }.
+guardians-text-when-hurt-by-opponent = Каждый раз, когда вы теряете энергию от урона соперника и остаётесь в бою: { CAPITAL($effects) }.
 guardians-text-forgives = Один раз за раунд ваша карта может нарушить порядок номеров, но ровно на { $n }.
 guardians-text-guards-hand = Соперники не могут заставить вас сбросить или показать карты.
 guardians-text-survives-knockout = Карта «Нокаут» не выводит вас из боя. Она возвращается в стопку; вместо этого { $effects }.
-guardians-text-caps-damage = Если вы должны получить за раз урон больше { $n }, получите только { $n }. Каждый раз, когда это случается и вы остаётесь в бою: { $effects }.
-guardians-text-when-gaining = Каждый раз, когда эффект даёт вам энергию: { $effects }.
+guardians-text-caps-damage = Если вы должны получить за раз урон больше { $n }, получите только { $n }. Каждый раз, когда это случается и вы остаётесь в бою: { CAPITAL($effects) }.
+guardians-text-when-gaining = Каждый раз, когда эффект даёт вам энергию: { CAPITAL($effects) }.
 
 guardians-text-start-energy = { $n ->
     [one] Все начинают этот бой, имея { $n } энергию.

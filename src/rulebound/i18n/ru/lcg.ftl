@@ -83,7 +83,7 @@ lcg-effect-discard-random = { $by ->
         [few] { $n } случайные карты
        *[many] { $n } случайных карт
      }
-lcg-effect-return-to-hand = верните { CASE($target, "acc") } в руку владельца
+lcg-effect-return-to-hand = верните { CASE($target, "acc") } на руку владельца
 lcg-effect-remove-from-game = удалите эту карту из игры
 lcg-effect-add-counters = положите сюда { $n ->
     [one] { $n } { CASE($type, "acc") }
@@ -99,10 +99,12 @@ lcg-effect-take-control = возьмите под контроль { CASE($targe
 lcg-effect-put-into-play = введите в игру под свой контроль { CASE($target, "acc") }
 lcg-effect-cancel-when-revealed = отмените эффекты «При раскрытии» раскрытой карты
 lcg-effect-cancel-card = отмените эффекты раскрытой карты и сбросьте её
-lcg-effect-if = { $condition }, то { $effects }
+lcg-effect-if = { $condition }, то { $deeds }
+    .inner = { $deeds }, { $condition }
 lcg-effect-if-otherwise = { $said }; иначе { $otherwise }
-lcg-effect-then = { $first }, после чего { $after }
-lcg-effect-branch = { $effects }
+    .inner = { CASE($said, "inner") }; иначе { $otherwise }
+lcg-effect-then = { $first }, затем { CASE($after, "inner") }
+lcg-effect-branch = { $deeds }
 lcg-effect-choose-one = { $by ->
     [you] выберите одно
    *[other] { $who } выбирает одно
@@ -110,10 +112,13 @@ lcg-effect-choose-one = { $by ->
 lcg-effect-may = { $by ->
     [you] по желанию
    *[other] { $who } может сделать так:
- } { $effects }
-lcg-effect-later-end-of-round = в конце раунда { $effect }
-lcg-effect-later-end-of-phase = в конце фазы { $effect }
-lcg-effect-gains-trait-phase = { $target } получает черту «{ $trait }» до конца фазы
+ } { $deeds }
+lcg-effect-later-end-of-round = в конце раунда { CASE($effect, "inner") }
+lcg-effect-later-end-of-phase = в конце фазы { CASE($effect, "inner") }
+lcg-effect-gains-trait-phase = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } черту «{ $trait }» до конца фазы
 lcg-effect-cheaper = следующая карта, которую в эту фазу разыграет { $by }, стоит на { $n } меньше
 lcg-effect-lasts-phase = { $target } { GENDER($target) ->
     [pl] получают
@@ -157,10 +162,10 @@ lcg-effect-return-topmost = { $by ->
     [mi] самый верхний
    *[m] самого верхнего
  } в своём сбросе { CASE($noun, "acc") }
-lcg-effect-search-deck = найдите в своей колоде { CASE($target, "acc") } и возьмите на руку, после чего перетасуйте колоду
-lcg-effect-aim = выберите { CASE($target, "acc") }, { $before }, затем { $deed }
-lcg-effect-each-player = каждый игрок: { $effects }
-lcg-effect-choose-player = выберите игрока и { $effects }
+lcg-effect-search-deck = найдите в своей колоде { CASE($target, "acc") }, возьмите на руку и перетасуйте колоду
+lcg-effect-aim = выберите { CASE($target, "acc") }, { $before } и { $deed }
+lcg-effect-each-player = каждый игрок: { $deeds }
+lcg-effect-choose-player = выберите игрока и { $deeds }
 
 ## Numbers, conditions, constant abilities
 
@@ -227,7 +232,7 @@ lcg-if-absent = если в игре нет { CASE($target, "gen") }
 lcg-if-nothing-was-done = если это ничего не изменило
 lcg-if-final-step = если это последний шаг
 lcg-gets-for = { $said } за { CASE($each, "acc") }
-lcg-gets-instead = { $said } (+{ $n }, { $condition })
+lcg-gets-instead = { $said } (или +{ $n }, { $condition })
 lcg-gains-trait = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
@@ -376,9 +381,9 @@ lcg-up-to = до { $n ->
        *[other] { $n } { CASE($noun, "pl-gen") }
     }
     .gender = pl
-lcg-up-to-different-titles = до { $n } { CASE($noun, "pl-gen") } с разными названиями
-    .acc = до { $n } { CASE($noun, "pl-gen") } с разными названиями
-    .gender = pl
+lcg-different-titles = { $noun } с разными названиями
+    .pl-gen = { CASE($noun, "pl-gen") } с разными названиями
+    .gender = { GENDER($noun) }
 lcg-target-instead = { $target } (или { $other }, { $condition })
     .acc = { CASE($target, "acc") } (или { CASE($other, "acc") }, { $condition })
     .gen = { CASE($target, "gen") } (или { CASE($other, "gen") }, { $condition })

@@ -127,18 +127,18 @@ page-waiting = Ждём: { $names }
 page-choose = Выберите
 page-also-deciding = Все отвечают одновременно; ещё думают: { $names }
 page-glowing = { $n ->
-    [one] или нажмите на светящуюся карту
+    [1] или нажмите на светящуюся карту
    *[other] светится { $n }: нажмите на нужное
-}
+ }
 page-other = Другое
 page-option = вариант { $key }
 page-can = можно взять
 page-hint = Совет
 page-hint-thinking = Компьютерный игрок думает …
 page-hint-says = Компьютер выбрал бы: { $option }
-page-undo = Назад
-page-undo-ask = Просить назад
-page-undo-wanted = { $name } просит взять назад последний ответ.
+page-undo = Отменить
+page-undo-ask = Попросить отменить
+page-undo-wanted = { $name } просит отменить свой последний ответ.
 page-undo-waiting = Ещё должны согласиться: { $names }
 page-agree = Согласиться
 page-refuse = Отказать
@@ -151,7 +151,7 @@ page-deciding = решает
 page-laid = выложено
 page-lay-here = положите карту сюда
 page-your-series = Ваша серия
-page-series-last = Последнее число: { $number }.
+page-series-last = Последний номер: { $number }.
 page-series-stance = Вас защищает стойка.
 page-face-down = { $back }, рубашкой вверх
 page-house = домашняя карта
@@ -211,7 +211,7 @@ page-spectate-link = Ссылка для зрителей
 page-leave-seat = Пусть за меня играет компьютер
 page-keys = Клавиши
 page-key-option = 1–9
-page-key-option-does = взять вариант
+page-key-option-does = выбрать вариант
 page-key-arrows = стрелки
 page-key-arrows-does = от карты к карте; в журнале шаг за шагом
 page-key-take = Enter
@@ -223,7 +223,7 @@ page-key-why-does = почему или почему нет
 page-key-hint = H
 page-key-hint-does = совет
 page-key-undo = U
-page-key-undo-does = назад
+page-key-undo-does = отменить
 page-key-log = L
 page-key-log-does = что произошло
 page-key-menu = M

@@ -16,8 +16,10 @@ list-cards = { $before }, { $next }
     .none = карт нет
 list-branches = { $before }; { $next }
     .last = { $before }; или { $next }
-list-effects = { $before }; { $next }
-    .last = { $before }, затем { $next }
+list-effects = { $before }. { CAPITAL($next) }
+    .last = { $before }. { CAPITAL($next) }
+list-deeds = { $before }, { $next }
+    .last = { $before }, а потом { $next }
 
 ## Почему нельзя: сказано, что должно быть верно; читается после крестика или галочки.
 

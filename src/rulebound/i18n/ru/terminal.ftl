@@ -19,21 +19,21 @@ terminal-house = придумано для этого проекта: { $parts }
 
 ## Команды за столом
 
-terminal-commands = номер: выбор · ? справка · u назад · h совет · l журнал · s запись · q выход
+terminal-commands = номер: выбор · ? справка · u отменить · h совет · l журнал · s запись · q выход
 terminal-help =
     Номер выбирает вариант с этим номером.
     ?          это объяснение и правило, по которому задан вопрос
     ? 2        объясняет вариант 2
     ? ИМЯ      что написано на карте и почему её можно или нельзя применить
     ? ПРАВИЛО  показывает правило по его идентификатору
-    u          берёт назад последнее решение, если с тех пор ничего не открыто
+    u          отменяет последнее решение, если с тех пор ничего не открыто
     h          что сделал бы компьютер
     l          журнал с правилами; l 200 показывает последние 200 строк
     s ФАЙЛ     сохраняет партию
     q          выход; партию можно сохранить и продолжить позже
     Enter      показывает стол ещё раз
 terminal-sit-down = { $seat }: садитесь и нажмите Enter. Остальные пусть отвернутся.
-terminal-undone = Решение взято назад.
+terminal-undone = Решение отменено.
 terminal-hint = Компьютер выбрал бы { $number }: { $option }.
 terminal-no-hint = Совета нет: для этой игры нет компьютерного советчика.
 terminal-saved =
@@ -108,7 +108,7 @@ cli-example-rules = Пример: { $program } rules guardians --check
 cli-help-cards = Показать все карты: данные, текст, количество.
 cli-example-cards = Пример: { $program } cards guardians --lang uk
 cli-help-deck = Сказать, что не так с колодой, или показать колоды, которые есть в игре.
-cli-example-deck = Примеры: { $program } deck check my-deck.toml · { $program } deck list champions
+cli-example-deck = Пример: { $program } deck check my-deck.toml · { $program } deck list champions
 cli-help-deck-what = check (проверить) или list (показать)
 cli-help-deck-name = файл колоды (TOML или JSON) или игра, колоды которой показать
 cli-help-deck-game = игра, для которой колода, если в файле этого не сказано

@@ -85,7 +85,7 @@ versus-mark-protected = защищён
 versus-mark-flight = полёт
 versus-mark-range = дальность
 versus-mark-face-down = рубашкой вверх
-versus-mark-ongoing = действует
+versus-mark-ongoing = действующее
 versus-mark-team-sentinel = выбраны: Стражи
 versus-mark-team-x-men = выбраны: Люди Икс
 versus-mark-team-brotherhood = выбрано: Братство
@@ -116,6 +116,8 @@ versus-kind-location = Локация
 versus-kind-plot-twist = Поворот сюжета
 versus-set-vsh = Домашний набор
 versus-back-versus = карта
+    .acc = карту
+    .gender = f
 versus-faction-sentinel = Стражи
 versus-faction-x-men = Люди Икс
 versus-faction-brotherhood = Братство
@@ -140,7 +142,7 @@ versus-slot = { $row ->
    *[other] { $n }
  }
 versus-named = { $name }, { $version }
-versus-told = { $name } ({ $version })
+versus-told = { $name } «{ $version }»
 
 ## Effects on the chain
 
@@ -201,70 +203,74 @@ versus-ask-stay-or-move = Остаться на месте или перемес
 versus-ask-search = Какую карту взять из колоды?
 versus-ask-put-into-play = Ввести эту карту в игру?
 versus-ask-may-discard = Сбросить ради этого карту?
-versus-ask-name = Назовите карту
+versus-ask-name = Назовите карту.
 versus-ask-bottom = Какую карту положить под колоду следующей?
 versus-ask-peek = Оставить карту сверху или положить вниз?
-versus-ask-team = Выберите команду
+versus-ask-team = Выберите команду.
 versus-ask-replace = Поместить вместо неё верхнюю карту колоды в ряд?
 
 ## Options
 
-versus-do-initiative = { $on }
-versus-do-leave = оставить как есть
+versus-do-initiative = { CAPITAL($on) }
+versus-do-leave = Оставить как есть
 versus-do-cut = { $on ->
-    [top] подснять ближе к верху
-    [middle] подснять посередине
-   *[bottom] подснять ближе к низу
+    [top] Подснять ближе к верху
+    [middle] Подснять посередине
+   *[bottom] Подснять ближе к низу
  }
-versus-do-keep = оставить руку
-versus-do-mulligan = заменить руку
-versus-do-bottom = под колоду: { $on }
-versus-do-resource = ресурс: { $on }
-versus-do-recruit = нанять: { $on }
-versus-do-move = переместить: { $on }
-versus-do-attack = атаковать картой { $on }
-versus-do-play = сыграть: { $on }
-versus-do-flip = перевернуть: { $on }
-versus-do-use = использовать способность: { $on }
-versus-do-reinforce = укрепить картой { $on }
-versus-do-power-up = усилить картой { $on }
-versus-do-pass = пасовать
-versus-do-pass-on = пасовать дольше …
-versus-do-concede = сдаться
-versus-do-place = { $on }
-versus-do-defend = { $on }
-versus-do-join = добавить: { $on }
-versus-do-done = готово
-versus-do-strike = { $on }
-versus-do-recover = восстановить: { $on }
-versus-do-discard = сбросить: { $on }
-versus-do-exhaust = истощить: { $on }
-versus-do-equip = снарядить: { $on }
-versus-do-target = { $on }
-versus-do-trigger = { $on }
-versus-do-fall-back = { $on }: отступить
-versus-do-be-stunned = { $on }: оглушить
-versus-do-stun = оглушить: { $on }
-versus-do-decline = нет
-versus-do-pay = заплатить выносливость: { $on }
-versus-do-stay = { $on }: остаться
-versus-do-take = взять: { $on }
-versus-do-put-into-play = ввести в игру: { $on }
-versus-do-name = { $on }
-versus-do-keep-on-top = оставить сверху: { $on }
-versus-do-replace = поместить верхнюю карту в ряд
+versus-do-keep = Оставить руку
+versus-do-mulligan = Заменить руку
+versus-do-bottom = Под колоду: { $on }
+versus-do-resource = Ресурс: { $on }
+versus-do-recruit = Нанять: { $on }
+versus-do-move = Переместить: { $on }
+versus-do-attack = Атаковать картой { $on }
+versus-do-play = Сыграть: { $on }
+versus-do-flip = Перевернуть: { $on }
+versus-do-use = Использовать способность: { $on }
+versus-do-reinforce = Укрепить картой { $on }
+versus-do-power-up = Усилить картой { $on }
+versus-do-pass = Пасовать
+versus-do-pass-on = Пасовать дольше …
+versus-do-concede = Сдаться
+versus-do-place = { CAPITAL($on) }
+versus-do-defend = { CAPITAL($on) }
+versus-do-join = Добавить: { $on }
+versus-do-done = Готово
+versus-do-strike = { CAPITAL($on) }
+versus-do-recover = Восстановить: { $on }
+versus-do-discard = Сбросить: { $on }
+versus-do-exhaust = Истощить: { $on }
+versus-do-equip = Снарядить: { $on }
+versus-do-target = { CAPITAL($on) }
+versus-do-trigger = { CAPITAL($on) }
+versus-do-fall-back = { CAPITAL($on) }: отступить
+versus-do-be-stunned = { CAPITAL($on) }: оглушить
+versus-do-stun = Оглушить: { $on }
+versus-do-decline = Нет
+versus-do-pay = Заплатить { $on ->
+    [one] { $on } единицу
+    [few] { $on } единицы
+   *[many] { $on } единиц
+ } выносливости
+versus-do-stay = { CAPITAL($on) }: остаться
+versus-do-take = Взять: { $on }
+versus-do-put-into-play = Ввести в игру: { $on }
+versus-do-name = { CAPITAL($on) }
+versus-do-keep-on-top = Оставить сверху: { $on }
+versus-do-replace = Поместить верхнюю карту в ряд
 versus-do-pass-until = { $on ->
-    [event] пасовать, пока что-нибудь не произойдёт
-    [attack] пасовать до моего этапа атаки
-   *[turn] пасовать до конца хода
+    [event] Пасовать, пока что-нибудь не произойдёт
+    [attack] Пасовать до моего этапа атаки
+   *[turn] Пасовать до конца хода
  }
 versus-do-ask = { $on ->
-    [all] пасовать и отныне спрашивать меня всегда
-   *[some] пасовать и спрашивать меня, только когда есть новое
+    [all] Пасовать и отныне спрашивать меня всегда
+   *[some] Пасовать и спрашивать меня, только когда есть новое
  }
-versus-do-stop-passing = больше не пасовать: спрашивать меня
-versus-do-ask-always = спрашивать меня всегда
-versus-do-ask-less = спрашивать меня, только когда есть новое
+versus-do-stop-passing = Больше не пасовать: спрашивать меня
+versus-do-ask-always = Спрашивать меня всегда
+versus-do-ask-less = Спрашивать меня, только когда есть новое
 versus-do-team = { $on ->
     [sentinel] Стражи
     [x-men] Люди Икс
@@ -297,12 +303,15 @@ versus-log-draws = { $player } берёт { $n ->
    *[many] { $n } карт
  }.
 versus-log-runs-out = { $player }: в колоде не хватает карт.
-versus-log-places = { $player } помещает рубашкой вверх в ряд ресурсов: { $card }.
+versus-log-places = { $player } помещает рубашкой вверх в ряд ресурсов карту{ GENDER($card) ->
+    [f] {""}
+   *[m] {" "}{ $card }
+ }.
 versus-log-new-resource = { $player } помещает верхнюю карту колоды в ряд ресурсов.
 versus-log-flips = { $player } переворачивает карту { $card }.
-versus-log-plays = { $player } играет карту { $card } { $place ->
-    [row] из ряда ресурсов
-   *[hand] с руки
+versus-log-plays = { $player } играет карту { $card } из { $place ->
+    [row] ряда ресурсов
+   *[hand] руки
  }.
 versus-log-uses = { $player } использует способность карты { $card }.
 versus-log-recruits = { $player } нанимает карту { $card } за { $n ->
@@ -318,15 +327,15 @@ versus-log-negated = Эффект отменён: { $effect }.
 versus-log-fizzles = Легальной цели больше нет: ничего не происходит.
 versus-log-no-effect = Это ничего не меняет.
 versus-log-declines = { $player } отказывается.
-versus-log-no-target = { $card }: условие выполнено, но цели нет.
+versus-log-no-target = { CAPITAL($card) }: условие выполнено, но цели нет.
 versus-log-passes = { $player } пасует.
-versus-log-enters = { $card } входит в игру: { $to }.
-versus-log-equips = { $bearer } получает снаряжение: { $card }.
+versus-log-enters = { CAPITAL($card) } входит в игру: { $to }.
+versus-log-equips = { CAPITAL($bearer) } получает снаряжение: { $card }.
 versus-log-no-bearer = Некому получить снаряжение: { $card }.
 versus-log-moves = { $player } перемещает карту { $card } на новое место: { $to }.
-versus-log-swaps = { $player } меняет местами: { $card } и { $other }; новое место карты { $card }: { $to }.
-versus-log-retreats = { $card } перемещается: { $to }.
-versus-log-exchanged = { $card } и { $other } меняются местами.
+versus-log-swaps = { $player } меняет местами карты { $card } и { $other }; новое место карты { $card }: { $to }.
+versus-log-retreats = { CAPITAL($card) } перемещается: { $to }.
+versus-log-exchanged = { CAPITAL($card) } и { $other } меняются местами.
 versus-log-declares = { $player } объявляет атаку: { $attackers }; цель: { $defender }.
 versus-log-attack = Атака начинается; истощение: { $attackers }; защищается { $defender }.
 versus-log-cancelled = Атака стала нелегальной и не начинается: { $effect }.
@@ -335,10 +344,10 @@ versus-log-compares = Сравнение: { $attackers } — АТК { $atk }, { 
 versus-log-strikes-back = Ответный удар: { $defender } — АТК { $atk }, { $card } — DEF { $defense }.
 versus-log-strikes-player = Прямая атака: { $attackers } — АТК { $atk }, защищается { $player }.
 versus-log-nobody-stunned = Никто не оглушён.
-versus-log-cannot-be-stunned = { $card }: оглушить нельзя.
-versus-log-no-breakthrough = { $card }: укрепление предотвращает прорыв ({ $n }).
+versus-log-cannot-be-stunned = { CAPITAL($card) }: оглушить нельзя.
+versus-log-no-breakthrough = { CAPITAL($card) }: укрепление предотвращает прорыв ({ $n }).
 versus-log-stunned = Оглушение: { $card }.
-versus-log-falls-back = { $card } отступает вместо оглушения: { $to }.
+versus-log-falls-back = { CAPITAL($card) } отступает вместо оглушения: { $to }.
 versus-log-loses = { $player } { $why ->
     [paid] платит
    *[effect] теряет
@@ -356,38 +365,41 @@ versus-log-gains = { $player } получает { $n ->
     [few] { $n } единицы
    *[many] { $n } единиц
  } выносливости, всего { $left }.
-versus-log-recovers = { $card } восстанавливается.
+versus-log-recovers = { CAPITAL($card) } восстанавливается.
 versus-log-readies = Готовность: { $card }.
 versus-log-exhausts = Истощение: { $card }.
-versus-log-reinforced = { $card } получает укрепление.
-versus-log-no-reinforcement = { $card }: в этой атаке укрепить нельзя.
-versus-log-modified = { $card } получает { $stats } до конца { $until ->
+versus-log-reinforced = { CAPITAL($card) } получает укрепление.
+versus-log-no-reinforcement = { CAPITAL($card) }: в этой атаке укрепить нельзя.
+versus-log-modified = { CAPITAL($card) } получает { $stats } до конца { $until ->
     [turn] хода
    *[attack] атаки
  }.
-versus-log-gains-keyword = { $card } получает { $keyword ->
+versus-log-gains-keyword = { CAPITAL($card) } получает { $keyword ->
     [flight] полёт
    *[range] дальность
  } до конца { $until ->
     [turn] хода
    *[attack] атаки
  }.
-versus-log-suppressed = { $card } теряет полёт и дальность и не может использовать оплачиваемые способности.
-versus-log-loses-teams = { $card } до конца хода не принадлежит ни к одной команде.
-versus-log-ko = { $card } попадает в стопку КО.
+versus-log-suppressed = { CAPITAL($card) } теряет полёт и дальность и не может использовать оплачиваемые способности.
+versus-log-loses-teams = { CAPITAL($card) } до конца хода не принадлежит ни к одной команде.
+versus-log-ko = { CAPITAL($card) } попадает в стопку КО.
 versus-log-discards = { $player } сбрасывает карту { $card }.
-versus-log-returns = { $card } возвращается в руку.
+versus-log-returns = { CAPITAL($card) } возвращается в руку.
 versus-log-finds = { $player } находит карту { $card }.
 versus-log-finds-nothing = { $player } ничего не берёт из колоды.
 versus-log-names = { $player } называет карту { $card }.
 versus-log-reveals = { $player } показывает карты: { $cards }.
 versus-log-takes-up = { $player } берёт в руку: { $cards }.
-versus-log-bottoms = { $player } кладёт под колоду карту { $card }.
+versus-log-bottoms = { $player } кладёт под колоду карту{ GENDER($card) ->
+    [f] {""}
+   *[m] {" "}{ $card }
+ }.
 versus-log-keeps-on-top = { $player } оставляет карту наверху колоды.
 versus-log-takes = { $player } получает контроль над картой { $card }.
 versus-log-chooses-team = { $player } выбирает команду: { $team }.
-versus-log-ongoing = { $card } продолжает действовать.
-versus-log-at-recovery = { $card }: эффект сработает в начале фазы восстановления.
+versus-log-ongoing = { CAPITAL($card) } продолжает действовать.
+versus-log-at-recovery = { CAPITAL($card) }: эффект сработает в начале фазы восстановления.
 versus-log-stay-exhausted = Участники командных атак этого хода не станут готовыми в фазе восстановления.
 versus-log-extra-turn = Выносливость равна и не больше нуля: ещё один ход.
 versus-log-concedes = { $player } сдаётся.
@@ -395,60 +407,60 @@ versus-log-wins = { $player } побеждает.
 
 ## Why not: phrased as what would have to be true
 
-versus-needs-an-attack-is-being-declared = вы объявляете атаку
-versus-needs-no-effect-waits = цепочка пуста
-versus-needs-can-be-exhausted = персонаж готов
-versus-needs-can-be-fought = цель не оглушена
-versus-needs-can-be-recruited = это персонаж или снаряжение
-versus-needs-could-attack-it-alone = он мог бы атаковать эту цель один
-versus-needs-has-a-payment-power = есть оплачиваемая способность
-versus-needs-has-somebody-to-attack = есть кого атаковать
-versus-needs-is-a-character-card = это карта персонажа
-versus-needs-is-a-location = это локация: персонажи и снаряжение в ряду не переворачиваются
-versus-needs-is-a-plot-twist = это поворот сюжета
-versus-needs-is-in-front-or-has-range = он в переднем ряду или обладает дальностью
-versus-needs-is-in-play-for-you = карта в игре под вашим контролем
-versus-needs-is-in-your-hand = карта у вас в руке
-versus-needs-is-in-your-hand-or-row = карта у вас в руке или ряду ресурсов
-versus-needs-is-not-in-it-yet = он ещё не участвует в атаке
-versus-needs-is-not-stunned = он не оглушён
-versus-needs-is-not-the-defender = это не сам защищающийся
-versus-needs-is-opposing-character = это персонаж противника
-versus-needs-is-ready = он готов
-versus-needs-is-unprotected-or-you-fly = цель не защищена, или атакующий обладает полётом
-versus-needs-is-your-character = это ваш персонаж
-versus-needs-it-is-your-attack-step = идёт ваш этап атаки
-versus-needs-it-is-your-formation-step = идёт ваш этап построения
-versus-needs-it-is-your-recruit-step = идёт ваш этап найма
-versus-needs-it-is-your-resource-step = идёт ваш этап ресурсов
-versus-needs-its-powers-are-not-forbidden = способности этой карты в этот ход не запрещены
-versus-needs-its-text-is-active = текст карты действует: она лежит лицевой стороной вверх и не оглушена
-versus-needs-lies-face-down = карта лежит рубашкой вверх
-versus-needs-lies-in-your-row = карта в вашем ряду ресурсов
-versus-needs-moves-are-left = в этом этапе построения остались перемещения
-versus-needs-no-attack-is-in-progress = нет незавершённой атаки
-versus-needs-no-resource-was-placed = в этот ход ресурс ещё не помещён
-versus-needs-nobody-guards-it = никакая способность не запрещает эту атаку
-versus-needs-nothing-is-on-the-chain = цепочка пуста
-versus-needs-the-chain-is-empty = цепочка пуста
-versus-needs-one-of-that-name-fights-for-you = ваш персонаж с этим именем атакует или защищается
-versus-needs-shares-a-team-with-all = он в одной команде со всеми атакующими
-versus-needs-shares-a-team-with-the-defender = он в одной команде с защищающимся
-versus-needs-somebody-can-carry-it = у вас в игре есть персонаж без снаряжения
-versus-needs-stands-in-the-support-row = он в ряду поддержки
-versus-needs-stands-next-to-the-defender = защищающийся стоит непосредственно перед ним или рядом
-versus-needs-the-defender-can-be-reinforced = защищающегося можно укрепить
-versus-needs-the-row-reaches-its-threshold = карт в вашем ряду не меньше { $needs } (сейчас { $has })
-versus-needs-was-not-played-yet = карта ещё не сыграна
-versus-needs-you-have-the-points = ресурсных единиц не меньше { $needs } (осталось { $has })
-versus-needs-your-character-is-attacked = вашего персонажа атакуют
-versus-needs-cost = стоимость можно оплатить: { $cost }
-versus-needs-once = эта способность в этот ход ещё не использована
-versus-needs-reach = это можно сейчас использовать
-versus-needs-target = цель есть: { $target }
-versus-needs-only-combat = идёт фаза сражения
-versus-needs-only-own-attack-step = идёт ваш этап атаки
-versus-needs-only-while-attacking = персонаж атакует
+versus-needs-an-attack-is-being-declared = Вы объявляете атаку
+versus-needs-no-effect-waits = Цепочка пуста
+versus-needs-can-be-exhausted = Персонаж готов
+versus-needs-can-be-fought = Цель не оглушена
+versus-needs-can-be-recruited = Это персонаж или снаряжение
+versus-needs-could-attack-it-alone = Он мог бы атаковать эту цель один
+versus-needs-has-a-payment-power = Есть оплачиваемая способность
+versus-needs-has-somebody-to-attack = Есть кого атаковать
+versus-needs-is-a-character-card = Это карта персонажа
+versus-needs-is-a-location = Это локация: персонажи и снаряжение в ряду не переворачиваются
+versus-needs-is-a-plot-twist = Это поворот сюжета
+versus-needs-is-in-front-or-has-range = Он в переднем ряду или обладает дальностью
+versus-needs-is-in-play-for-you = Карта в игре под вашим контролем
+versus-needs-is-in-your-hand = Карта у вас в руке
+versus-needs-is-in-your-hand-or-row = Карта у вас в руке или ряду ресурсов
+versus-needs-is-not-in-it-yet = Он ещё не участвует в атаке
+versus-needs-is-not-stunned = Он не оглушён
+versus-needs-is-not-the-defender = Это не сам защищающийся
+versus-needs-is-opposing-character = Это персонаж противника
+versus-needs-is-ready = Он готов
+versus-needs-is-unprotected-or-you-fly = Цель не защищена, или атакующий обладает полётом
+versus-needs-is-your-character = Это ваш персонаж
+versus-needs-it-is-your-attack-step = Идёт ваш этап атаки
+versus-needs-it-is-your-formation-step = Идёт ваш этап построения
+versus-needs-it-is-your-recruit-step = Идёт ваш этап найма
+versus-needs-it-is-your-resource-step = Идёт ваш этап ресурсов
+versus-needs-its-powers-are-not-forbidden = Способности этой карты в этот ход не запрещены
+versus-needs-its-text-is-active = Текст карты действует: она лежит лицевой стороной вверх и не оглушена
+versus-needs-lies-face-down = Карта лежит рубашкой вверх
+versus-needs-lies-in-your-row = Карта в вашем ряду ресурсов
+versus-needs-moves-are-left = В этом этапе построения остались перемещения
+versus-needs-no-attack-is-in-progress = Нет незавершённой атаки
+versus-needs-no-resource-was-placed = В этот ход ресурс ещё не помещён
+versus-needs-nobody-guards-it = Никакая способность не запрещает эту атаку
+versus-needs-nothing-is-on-the-chain = Цепочка пуста
+versus-needs-the-chain-is-empty = Цепочка пуста
+versus-needs-one-of-that-name-fights-for-you = Ваш персонаж с этим именем атакует или защищается
+versus-needs-shares-a-team-with-all = Он в одной команде со всеми атакующими
+versus-needs-shares-a-team-with-the-defender = Он в одной команде с защищающимся
+versus-needs-somebody-can-carry-it = У вас в игре есть персонаж без снаряжения
+versus-needs-stands-in-the-support-row = Он в ряду поддержки
+versus-needs-stands-next-to-the-defender = Защищающийся стоит непосредственно перед ним или рядом
+versus-needs-the-defender-can-be-reinforced = Защищающегося можно укрепить
+versus-needs-the-row-reaches-its-threshold = Карт в вашем ряду не меньше { $needs } (сейчас { $has })
+versus-needs-was-not-played-yet = Карта ещё не сыграна
+versus-needs-you-have-the-points = Ресурсных единиц не меньше { $needs } (осталось { $has })
+versus-needs-your-character-is-attacked = Вашего персонажа атакуют
+versus-needs-cost = Стоимость можно оплатить: { $cost }
+versus-needs-once = Эта способность в этот ход ещё не использована
+versus-needs-reach = Это можно сейчас использовать
+versus-needs-target = Цель есть: { $target }
+versus-needs-only-combat = Идёт фаза сражения
+versus-needs-only-own-attack-step = Идёт ваш этап атаки
+versus-needs-only-while-attacking = Персонаж атакует
 
 ## The text of cards
 
@@ -457,9 +469,9 @@ versus-text-triggered = { $event } { $effects }.
 versus-text-play = { CAPITAL($effects) }.
 versus-text-additional-cost = Дополнительная стоимость: { $costs }.
 versus-text-continuous = { CAPITAL($effects) }.
-versus-text-ongoing = Действует: { $effects }.
+versus-text-ongoing = Действующее: { CAPITAL($effects) }.
 versus-text-unique = Уникальная карта.
-versus-text-not-unique = Не уникальная карта.
+versus-text-not-unique = Неуникальная карта.
 versus-text-once = Используйте только один раз за ход.
 versus-text-only-combat = Играйте только в фазу сражения.
 versus-text-only-own-attack-step = Используйте только в свой этап атаки.
@@ -548,7 +560,7 @@ versus-text-choose-teams = выберите { $n ->
    *[many] { $n } разных команд
  }
 versus-text-search = найдите в своей колоде { CASE($who, "acc") }, покажите её, возьмите в руку и перетасуйте колоду
-versus-text-put-into-play = вы можете ввести в игру из своей стопки КО { CASE($who, "acc") }: готовой, на свободное место своего ряда поддержки
+versus-text-put-into-play = вы можете ввести в игру из своей стопки КО { CASE($who, "acc") }; она входит готовой на свободное место вашего ряда поддержки
 versus-text-opponent-discards = тот игрок сбрасывает { $n ->
     [1] карту
     [one] { $n } карту
@@ -672,10 +684,7 @@ versus-text-target = { GENDER($noun) ->
     .pl = целевые { CASE($noun, "pl") }
     .pl-gen = целевых { CASE($noun, "pl-gen") }
     .gender = { GENDER($noun) }
-versus-text-targets = { $n ->
-    [2] двух
-   *[other] { $n }
- } целевых { CASE($noun, "pl-gen") }
+versus-text-targets = целевые { CASE($noun, "pl") } ({ $n })
     .gender = pl
     .acc = { $n ->
         [2] двух
@@ -789,18 +798,18 @@ versus-text-that-idle = { GENDER($noun) ->
     .pl-gen = не участвующих в атаке { CASE($noun, "pl-gen") }
     .gender = { GENDER($noun) }
 versus-text-that-not-attacking = { GENDER($noun) ->
-        [f] не атакующая
-        [n] не атакующее
-       *[m] не атакующий
+        [f] неатакующая
+        [n] неатакующее
+       *[m] неатакующий
     } { $noun }
     .acc = { GENDER($noun) ->
-        [f] не атакующую
-        [n] не атакующее
-        [mi] не атакующий
-       *[m] не атакующего
+        [f] неатакующую
+        [n] неатакующее
+        [mi] неатакующий
+       *[m] неатакующего
     } { CASE($noun, "acc") }
-    .pl = не атакующие { CASE($noun, "pl") }
-    .pl-gen = не атакующих { CASE($noun, "pl-gen") }
+    .pl = неатакующие { CASE($noun, "pl") }
+    .pl-gen = неатакующих { CASE($noun, "pl-gen") }
     .gender = { GENDER($noun) }
 versus-text-team-sentinel = Стражей
 versus-text-team-x-men = Людей Икс

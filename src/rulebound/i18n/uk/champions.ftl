@@ -5,7 +5,11 @@ champions-line = Від одного до чотирьох героїв разо
 champions-result-players = Гравці перемогли!
 champions-result-villain = { $villain } перемагає: гравці програли.
 champions-back-player = карта гравця
+    .acc = карту гравця
+    .gender = f
 champions-back-encounter = карта сутички
+    .acc = карту сутички
+    .gender = f
 champions-facedown-drone = дрон долілиць
 
 ## Before the game
@@ -187,15 +191,19 @@ champions-faction-hero = герой
 champions-faction-encounter = сутичка
 champions-resource-energy = енергетичний
     .ins = енергетичним
+    .pl = енергетичні
     .pl-gen = енергетичних
 champions-resource-mental = ментальний
     .ins = ментальним
+    .pl = ментальні
     .pl-gen = ментальних
 champions-resource-physical = фізичний
     .ins = фізичним
+    .pl = фізичні
     .pl-gen = фізичних
 champions-resource-wild = універсальний
     .ins = універсальним
+    .pl = універсальні
     .pl-gen = універсальних
 champions-icon-energy = енергетичний
 champions-icon-mental = ментальний
@@ -224,7 +232,7 @@ champions-stat-acceleration = Прискорення
 champions-stat-acceleration-per-player = Прискорення на гравця
 champions-stat-threat = Ціль плану
 champions-stat-threat-per-player = Ціль плану на гравця
-champions-stat-thwart-hurts = Наслідкові поранення знешкодження
+champions-stat-thwart-hurts = Наслідкові поранення знешкоджування
 champions-stat-attack-hurts = Наслідкові поранення атаки
 champions-set-spider-man = Spider-Man
 champions-set-captain-marvel = Captain Marvel
@@ -256,7 +264,7 @@ champions-set-expert = Експертний набір
 
 champions-ask-turn = Ваш хід: що робите?
 champions-ask-asked = Вас просять про дію.
-champions-ask-pay = Сплатіть { $cost }: уже згенеровано { $have }
+champions-ask-pay = Сплатіть { $cost }: уже згенеровано { $have }.
 champions-ask-wild = Що позначає універсальний ресурс?
 champions-ask-order = Що виконати першим?
 champions-ask-defend = Хто захищається від атаки силою { $n }?
@@ -328,7 +336,7 @@ champions-do-use-1 = Використати: { $on }, перша властив�
 champions-do-use-2 = Використати: { $on }, друга властивість
 champions-do-use-3 = Використати: { $on }, третя властивість
 champions-do-attack = Атака: { $on }
-champions-do-thwart = Знешкодження: { $on }
+champions-do-thwart = Знешкоджування: { $on }
 champions-do-recover = Лікування
 champions-do-change-form = Змінити вигляд
 champions-do-ask = Попросити про дію: { $on }
@@ -342,27 +350,27 @@ champions-do-stands-for = { $on ->
     [physical] Фізичний
    *[other] { $on }
  }
-champions-do-resolve = { $on }
-champions-do-resolve-1 = { $on }, перша властивість
-champions-do-resolve-2 = { $on }, друга властивість
-champions-do-resolve-3 = { $on }, третя властивість
+champions-do-resolve = { CAPITAL($on) }
+champions-do-resolve-1 = { CAPITAL($on) }, перша властивість
+champions-do-resolve-2 = { CAPITAL($on) }, друга властивість
+champions-do-resolve-3 = { CAPITAL($on) }, третя властивість
 champions-do-defeat = Першим зазнає поразки: { $on }
 champions-do-defend = Захищається { $on }
 champions-do-no-defense = Не захищатися
-champions-do-damage = { $on }
-champions-do-heal = { $on }
-champions-do-stunned = { $on }
-champions-do-confused = { $on }
-champions-do-tough = { $on }
-champions-do-ready = { $on }
-champions-do-exhaust = { $on }
+champions-do-damage = { CAPITAL($on) }
+champions-do-heal = { CAPITAL($on) }
+champions-do-stunned = { CAPITAL($on) }
+champions-do-confused = { CAPITAL($on) }
+champions-do-tough = { CAPITAL($on) }
+champions-do-ready = { CAPITAL($on) }
+champions-do-exhaust = { CAPITAL($on) }
 champions-do-discard = Скинути: { $on }
-champions-do-first = { $on }
-champions-do-attach = { $on }
-champions-do-give = { $on }
+champions-do-first = { CAPITAL($on) }
+champions-do-attach = { CAPITAL($on) }
+champions-do-give = { CAPITAL($on) }
 champions-do-assign = 1 поранення: { $on }
-champions-do-activate = { $on }
-champions-do-choose = { $on }
+champions-do-activate = { CAPITAL($on) }
+champions-do-choose = { CAPITAL($on) }
 champions-do-branch = { $on ->
     [damage] Поранення
     [threat] Загроза
@@ -379,72 +387,72 @@ champions-do-branch = { $on ->
    *[other] { $on }
  }
 champions-do-take = Взяти: { $on }
-champions-do-return = { $on }
-champions-do-threat = { $on }
+champions-do-return = { CAPITAL($on) }
+champions-do-threat = { CAPITAL($on) }
 
 ## Requirements
 
-champions-needs-not-locked-out = ніхто інший не виконує карту з ризиком
-champions-needs-right-form = ви в потрібному вигляді{ $form ->
+champions-needs-not-locked-out = Ніхто інший не виконує карту з ризиком
+champions-needs-right-form = Ви в потрібному вигляді{ $form ->
     [hero] {" "}(герой)
     [alter-ego] {" "}(альтер его)
    *[any] {""}
  }
-champions-needs-right-moment = зараз відповідний момент
-champions-needs-game-has-begun = підготовку завершено
-champions-needs-limit-left = ліміт не вичерпано
-champions-needs-changes-the-game = це змінить стан гри
-champions-needs-costs-payable = ціну можна сплатити
-champions-needs-resources-suffice = коштує { $cost }, ви можете згенерувати { $have }
-champions-needs-can-be-played = це союзник, апгрейд або підтримка у вашій руці
-champions-needs-is-no-resource-card = це не карта-ресурс: їх лише сплачують
-champions-needs-form-allows = карту можна розіграти в цьому вигляді{ $form ->
+champions-needs-right-moment = Зараз відповідний момент
+champions-needs-game-has-begun = Підготовку завершено
+champions-needs-limit-left = Ліміт не вичерпано
+champions-needs-changes-the-game = Це змінить стан гри
+champions-needs-costs-payable = Ціну можна сплатити
+champions-needs-resources-suffice = Коштує { $cost }, ви можете згенерувати { $have }
+champions-needs-can-be-played = Це союзник, апгрейд або підтримка у вашій руці
+champions-needs-is-no-resource-card = Це не карта-ресурс: їх лише сплачують
+champions-needs-form-allows = Карту можна розіграти в цьому вигляді{ $form ->
     [hero] {" "}(лише герой)
     [alter-ego] {" "}(лише альтер его)
    *[any] {""}
  }
-champions-needs-unique-is-free = унікальної карти з такою назвою немає в грі
-champions-needs-room-for-it = максимуму на гравця не досягнуто
-champions-needs-has-a-host = є до чого прикріпити
-champions-needs-no-guard = проти вас немає посіпаки-охоронця
-champions-needs-may-be-attacked = ціль можна атакувати
-champions-needs-is-ready = карта в готовності
-champions-needs-hero-or-ally = це герой або союзник
-champions-needs-is-alter-ego = це альтер его
-champions-needs-has-atk = є значення АТК
-champions-needs-has-thw = є значення ЗНШ
-champions-needs-has-enemy = є ворог, якого можна атакувати
-champions-needs-has-scheme = є план, який можна знешкодити
-champions-needs-is-damaged = є поранення, які можна вилікувати
-champions-needs-no-crisis = у грі немає символу кризи
-champions-needs-has-threat = на плані є загроза
-champions-needs-may-lose-threat = з плану можна знімати загрозу
-champions-needs-not-changed-yet = зараз ваш хід, і ви в ньому ще не змінювали вигляду
+champions-needs-unique-is-free = Унікальної карти з такою назвою немає в грі
+champions-needs-room-for-it = Максимуму на гравця не досягнуто
+champions-needs-has-a-host = Є до чого прикріпити
+champions-needs-no-guard = Проти вас немає посіпаки-охоронця
+champions-needs-may-be-attacked = Ціль можна атакувати
+champions-needs-is-ready = Карта в готовності
+champions-needs-hero-or-ally = Це герой або союзник
+champions-needs-is-alter-ego = Це альтер его
+champions-needs-has-atk = Є значення АТК
+champions-needs-has-thw = Є значення ЗНШ
+champions-needs-has-enemy = Є ворог, якого можна атакувати
+champions-needs-has-scheme = Є план, який можна знешкоджувати
+champions-needs-is-damaged = Є поранення, які можна вилікувати
+champions-needs-no-crisis = У грі немає символу кризи
+champions-needs-has-threat = На плані є загроза
+champions-needs-may-lose-threat = З плану можна знімати загрозу
+champions-needs-not-changed-yet = Зараз ваш хід, і ви в ньому ще не змінювали вигляду
 
 ## The log
 
 champions-log-acceleration = Жетонів прискорення: { $n }.
 champions-log-attach-fails = Карту { $card } нема до чого прикріпити.
-champions-log-attacks = { $card } атакує із силою { $n }. Ціль: { $enemy }.
+champions-log-attacks = { CAPITAL($card) } атакує із силою { $n }. Ціль: { $enemy }.
 champions-log-boost = Підсилення: { $card }, символів: { $n }.
 champions-log-cancelled = Карту { $card } скасовано.
-champions-log-cannot-be-hurt = { $card } не може отримувати поранень.
+champions-log-cannot-be-hurt = { CAPITAL($card) } не може отримувати поранень.
 champions-log-changes-form = { $player } змінює вигляд: { $card }.
-champions-log-confusion-lost = { $card } втрачає картку спантеличення.
-champions-log-consequential = { $card } отримує { $n ->
+champions-log-confusion-lost = { CAPITAL($card) } втрачає картку спантеличення.
+champions-log-consequential = { CAPITAL($card) } отримує { $n ->
     [one] { $n } наслідкове поранення
     [few] { $n } наслідкові поранення
    *[many] { $n } наслідкових поранень
  }.
-champions-log-damaged = { $card } отримує { $n ->
+champions-log-damaged = { CAPITAL($card) } отримує { $n ->
     [one] { $n } поранення
     [few] { $n } поранення
    *[many] { $n } поранень
  }.
 champions-log-dealt = { $player } отримує карту сутички.
 champions-log-deck-made = { $player } замішує відбій у нову колоду.
-champions-log-defeated = { $card } зазнає поразки.
-champions-log-defends = { $card } захищається.
+champions-log-defeated = { CAPITAL($card) } зазнає поразки.
+champions-log-defends = { CAPITAL($card) } захищається.
 champions-log-discards = Скинуто: { $cards }.
 champions-log-discards-top = { $player } скидає з колоди: { $cards }.
 champions-log-draws = { $player } бере { $n ->
@@ -454,24 +462,24 @@ champions-log-draws = { $player } бере { $n ->
  }.
 champions-log-eliminated = { $player } вибуває з гри.
 champions-log-encounter-deck-made = Нова колода сутичок; жетонів прискорення: { $n }.
-champions-log-enemy-attacks = { $enemy } атакує. Ціль: { $player }.
-champions-log-enemy-schemes = { $enemy } втілює план.
-champions-log-engages = { $card } нападає. Ціль: { $player }.
-champions-log-enters = { $card } входить у гру.
-champions-log-exhausts = { $card } виснажується.
-champions-log-finds = { $player } знаходить карту { $card }.
+champions-log-enemy-attacks = { CAPITAL($enemy) } атакує. Ціль: { $player }.
+champions-log-enemy-schemes = { CAPITAL($enemy) } втілює план.
+champions-log-engages = { CAPITAL($card) } нападає. Ціль: { $player }.
+champions-log-enters = { CAPITAL($card) } входить у гру.
+champions-log-exhausts = { CAPITAL($card) } виснажується.
+champions-log-finds = { $player } знаходить { CASE($card, "acc") }.
 champions-log-first = { $player } — перший гравець.
 champions-log-first-player = Жетон першого гравця отримує { $player }.
 champions-log-generates = { $player } генерує ресурси картою { $card }.
-champions-log-gets-stunned = { $card } отримує картку оглушення.
-champions-log-gets-confused = { $card } отримує картку спантеличення.
-champions-log-gets-tough = { $card } отримує картку міцності.
-champions-log-healed = { $card } лікує { $n ->
+champions-log-gets-stunned = { CAPITAL($card) } отримує картку оглушення.
+champions-log-gets-confused = { CAPITAL($card) } отримує картку спантеличення.
+champions-log-gets-tough = { CAPITAL($card) } отримує картку міцності.
+champions-log-healed = { CAPITAL($card) }: вилікувано { $n ->
     [one] { $n } поранення
     [few] { $n } поранення
    *[many] { $n } поранень
  }.
-champions-log-leaves = { $card } виходить із гри.
+champions-log-leaves = { CAPITAL($card) } виходить із гри.
 champions-log-obligation-ignored = Карту { $card } вилучено: її герой вибув.
 champions-log-placed-instead = Натомість на карту { $card } покладено { $n ->
     [one] { $n } поранення
@@ -480,48 +488,46 @@ champions-log-placed-instead = Натомість на карту { $card } по
  }.
 champions-log-players-win = Гравці перемагають.
 champions-log-plays = { $player } розігрує карту { $card }.
-champions-log-prevents = { $of ->
+champions-log-prevents = Запобігли { $of ->
     [threat] { $n ->
-        [one] Відвернуто { $n } загрозу.
-        [few] Відвернуто { $n } загрози.
-       *[many] Відвернуто { $n } загроз.
+        [one] { $n } загрозі
+       *[other] { $n } загрозам
      }
    *[damage] { $n ->
-        [one] Відвернуто { $n } поранення.
-        [few] Відвернуто { $n } поранення.
-       *[many] Відвернуто { $n } поранень.
+        [one] { $n } пораненню
+       *[other] { $n } пораненням
      }
- }
-champions-log-quickstrike = { $card } завдає швидкого удару.
-champions-log-readies = { $card } знову в готовності.
+ }.
+champions-log-quickstrike = { CAPITAL($card) } завдає швидкого удару.
+champions-log-readies = { CAPITAL($card) } знову в готовності.
 champions-log-ready = Усі гравці приводять свої карти в готовність.
-champions-log-recovers = { $card } лікується.
+champions-log-recovers = { CAPITAL($card) } лікується.
 champions-log-removed = Карту { $card } виведено з гри.
-champions-log-replaced = { $card } змінює те, що мало статися.
-champions-log-retaliates = { $card } завдає удару у відповідь.
+champions-log-replaced = { CAPITAL($card) } змінює те, що мало статися.
+champions-log-retaliates = { CAPITAL($card) } завдає удару у відповідь.
 champions-log-reveals = { $player } розкриває карту { $card }.
 champions-log-round = Раунд { $n }.
 champions-log-scheme-completed = План { $scheme } завершено.
 champions-log-scheme-defeated = План { $scheme } знешкоджено.
 champions-log-scheme-stage = Основний план тепер — { $scheme }.
-champions-log-shuffled-in = { $player } замішує у колоду: { $cards }.
+champions-log-shuffled-in = { $player } замішує в колоду: { $cards }.
 champions-log-spends = { $player } скидає для сплати карту { $card }.
-champions-log-stun-lost = { $card } втрачає картку оглушення.
+champions-log-stun-lost = { CAPITAL($card) } втрачає картку оглушення.
 champions-log-surge = Наступ: { $player } розкриває ще одну карту.
-champions-log-threat-placed = { $n ->
-    [one] { $n } загроза додається
-    [few] { $n } загрози додаються
-   *[many] { $n } загроз додається
- } на план { $scheme }.
-champions-log-threat-removed = { $n ->
-    [one] { $n } загроза знімається
-    [few] { $n } загрози знімаються
-   *[many] { $n } загроз знімається
- } з плану { $scheme }.
+champions-log-threat-placed = На план { $scheme } покладено { $n ->
+    [one] { $n } загрозу
+    [few] { $n } загрози
+   *[many] { $n } загроз
+ }.
+champions-log-threat-removed = З плану { $scheme } знято { $n ->
+    [one] { $n } загрозу
+    [few] { $n } загрози
+   *[many] { $n } загроз
+ }.
 champions-log-takes-control = { $player } бере під контроль карту { $card }.
-champions-log-thwarts = { $card } знешкоджує план { $scheme }.
-champions-log-tough-lost = { $card } втрачає картку міцності й не отримує поранень.
-champions-log-turn = Хід гравця: { $player }.
+champions-log-thwarts = { CAPITAL($card) } знешкоджує план { $scheme }.
+champions-log-tough-lost = { CAPITAL($card) } втрачає картку міцності й не отримує поранень.
+champions-log-turn = Хід: { $player }.
 champions-log-uses = { $player } використовує карту { $card }.
 champions-log-villain-phase = Починається фаза лиходія.
 champions-log-villain-stage = Наступна стадія: { $card }.
@@ -844,8 +850,16 @@ champions-effect-deal-encounter = { $by ->
 champions-effect-nemesis = ваш запеклий ворог і його побічний план входять у гру, а решту його набору замішують у колоду сутичок
 champions-effect-put-this-into-play = введіть цю карту в гру як посіпаку, що нападає на вас
 champions-effect-resolve-specials = виконайте в будь-якому порядку спецвластивість кожного апгрейду «{ $trait }» під вашим контролем
-champions-effect-spend = сплатіть { $resources } ресурс
-champions-effect-later-activation = наприкінці цієї активації { $effect }
+champions-effect-spend = сплатіть { $resources } { GENDER($resources) ->
+    [pl] ресурси
+   *[m] ресурс
+ }
+champions-effect-spend-several = сплатіть { $n ->
+    [one] { $n } { $resource } ресурс
+    [few] { $n } { CASE($resource, "pl") } ресурси
+   *[many] { $n } { CASE($resource, "pl-gen") } ресурсів
+ }
+champions-effect-later-activation = наприкінці цієї активації { CASE($effect, "inner") }
 champions-change-atk = +{ $n } АТК
 champions-change-thw = +{ $n } ЗНШ
 champions-change-sch = +{ $n } ПЛН
@@ -855,7 +869,7 @@ champions-effect-return-from-under = кожна карта звідси пове
 champions-effect-generate-top-of-discard = згенеруйте ресурси верхньої карти свого відбою
 champions-effect-backlash = кожен гравець скидає 5 верхніх карт своєї колоди й отримує 1 поранення за кожен надрукований на них енергетичний ресурс
 champions-effect-also-attack = виконайте цю атаку також проти кожного іншого героя
-champions-effect-to-owners-discard = ця карта йде у відбій власника
+champions-effect-to-owners-discard = його карта йде у відбій власника
 
 ## Card text: targets, players, numbers, conditions
 
@@ -1113,11 +1127,14 @@ champions-with-resource = { $noun } з надрукованим { CASE($resource
 champions-when-facedown-minion-is-defeated = посіпака долілиць зазнає поразки
     .after = посіпака долілиць зазнав поразки
 champions-effect-pay-for = сплатіть надруковану ціну { CASE($target, "gen") }
-champions-effect-find-reveal = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, розкрийте цю карту й перетасуйте колоду
-champions-effect-find-put = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, введіть цю карту в гру й перетасуйте колоду
-champions-effect-find-engaged = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, введіть цю карту в гру як посіпаку, що нападає на вас, і перетасуйте колоду
+champions-effect-find-reveal = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, розкрийте знайдену карту й перетасуйте колоду
+champions-effect-find-put = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, введіть знайдену карту в гру й перетасуйте колоду
+champions-effect-find-engaged = знайдіть у колоді сутичок або її відбої { CASE($target, "acc") }, введіть знайдену карту в гру як посіпаку, що нападає на вас, і перетасуйте колоду
 champions-effect-discard-until-engaged = скидайте карти з верху колоди сутичок, доки не відкриється { $target }; цей посіпака нападає на { CASE($who, "acc") }
-champions-effect-discard-until-revealed = скидайте карти з верху колоди сутичок, доки не відкриється { $target }, і розкрийте цю карту
+champions-effect-discard-until-revealed = скидайте карти з верху колоди сутичок, доки не відкриється { $target }, і розкрийте { GENDER($target) ->
+    [f] її
+   *[m] його
+ }
 champions-effect-discard-encounter = скиньте верхню карту колоди сутичок
 champions-effect-face-down = { $by ->
     [you] введіть у гру долілиць { $n ->

@@ -140,7 +140,7 @@ champions-rule-interrupt-trigger-type = Слово «Втручання» поз
 champions-rule-interrupt-resolves-before-condition = Втручання виконують перед його умовою
 champions-rule-interrupt-many-per-condition = Одна умова може запустити кілька втручань
 champions-rule-interrupt-player-order = Втручаються в порядку гравців
-champions-rule-interrupt-all-pass-resolves = Коли всі пасують, умова виконується
+champions-rule-interrupt-all-pass-resolves = Коли всі відмовились, умова виконується
 champions-rule-interrupt-changed-condition-blocks-rest = У змінену умову більше не втручаються
 
 champions-rule-enters-play-any-route = Будь-який шлях у гру — це «входить у гру»
@@ -490,7 +490,7 @@ champions-rule-response-trigger-type = Слово «Реакція» позна�
 champions-rule-response-resolves-after-condition = Реакцію виконують одразу після її умови
 champions-rule-response-many-per-condition = Одна умова може викликати багато реакцій
 champions-rule-response-player-order = Реагують у порядку гравців
-champions-rule-response-all-pass-closes = Коли всі спасували, реакцій більше немає
+champions-rule-response-all-pass-closes = Коли всі відмовились, реакцій більше немає
 
 champions-rule-resource-discard-from-hand = Скинуті з руки карти генерують свої ресурси
 champions-rule-resource-by-ability = Ресурси генерують і властивості

@@ -24,7 +24,7 @@ guardians-option-stall-guard = З 9-го раунду бою карт не бе�
 guardians-option-stall-guard-true = так, щоб кожен бій скінчився
 guardians-option-stall-guard-false = ні
 guardians-option-initiative-icon = Коли перехоплюють ініціативу, колишній перший гравець
-guardians-option-initiative-icon-damage = отримує 1 шкоду
+guardians-option-initiative-icon-damage = отримує 1 поранення
 guardians-option-initiative-icon-energy = отримує 1 енергію
 
 guardians-refused-players = У цю гру грають від 2 до 8 гравців, а не { $players }.
@@ -72,7 +72,7 @@ guardians-counter-knockouts = Карти «Нокаут» у стосі
 guardians-mark-first-player = перший гравець
 guardians-mark-out = поза боєм
 guardians-mark-stance = захисна стійка
-guardians-mark-used = здібність застосовано
+guardians-mark-used = властивість застосовано
 guardians-mark-turned = повернута
 guardians-mark-trap = пастка
 guardians-mark-knockout = «Нокаут»
@@ -97,7 +97,7 @@ guardians-faction-blue = Синя
 guardians-house-number = номер
 guardians-house-name = назва
 guardians-house-text = текст
-guardians-house-ability = здібність
+guardians-house-ability = властивість
 guardians-house-tackle = { guardians-action-tackle }
 guardians-house-false-trail = { guardians-action-false-trail }
 guardians-house-breather = { guardians-action-breather }
@@ -111,6 +111,8 @@ guardians-house-suppressive-fire = { guardians-action-suppressive-fire }
 guardians-house-grapple = { guardians-action-grapple }
 
 guardians-back-technique = карта прийому
+    .acc = карту прийому
+    .gender = f
 guardians-back-hero-guardians = карта героя «Вартових Галактики»
 guardians-back-hero-avengers = карта героя «Месників»
 guardians-back-battlefield-guardians = карта поля бою «Вартових Галактики»
@@ -198,7 +200,8 @@ guardians-card-team-blue-avengers = Синя команда (сорочка «М
 guardians-ask-keep = Якого героя ви вибираєте?
 guardians-do-keep = Герой: { $on }
 guardians-ask-cut = { $n ->
-    [one] У руці зайва карта. Яку скинути?
+    [1] У руці зайва карта. Яку скинути?
+    [one] У руці { $n } зайва карта. Яку скинути першою?
     [few] У руці { $n } зайві карти. Яку скинути першою?
    *[other] У руці { $n } зайвих карт. Яку скинути першою?
  }
@@ -209,21 +212,29 @@ guardians-ask-lay = Яку карту викласти долілиць?
 guardians-do-lay = Викласти: { $on }
 guardians-ask-act = Яку з двох дій виконати?
 guardians-do-act = { $on }
-guardians-ask-before-reveal = Застосувати здібність героя, перш ніж відкрити карту?
-guardians-ask-after-action = Застосувати здібність героя після дії?
-guardians-ask-prevent = Суперник завдає вам шкоди. Застосувати здібність героя, щоб її не отримати?
-guardians-ask-survive = Ви втрачаєте останню енергію. Застосувати здібність героя, щоб залишитися в бою?
-guardians-do-use-ability = Застосувати здібність: { $on }
+guardians-ask-before-reveal = Застосувати властивість героя, перш ніж відкрити карту?
+guardians-ask-after-action = Застосувати властивість героя після дії?
+guardians-ask-prevent = Суперник завдає вам поранень. Застосувати властивість героя, щоб їх не отримати?
+guardians-ask-survive = Ви втрачаєте останню енергію. Застосувати властивість героя, щоб залишитися в бою?
+guardians-do-use-ability = Застосувати властивість: { $on }
 guardians-do-decline = Не зараз
 guardians-ask-swap = Яку карту з руки викласти замість уже викладеної?
 guardians-do-swap = Замінити на: { $on }
-guardians-ask-hail = Град ударів: якому супернику завдати { $n } шкоди?
+guardians-ask-hail = Град ударів: якому супернику завдати { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ }?
 guardians-do-hail = Ціль: { $on }
-guardians-ask-grapple = Захват: якому супернику завдати { $n } шкоди?
+guardians-ask-grapple = Захват: якому супернику завдати { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ }?
 guardians-do-grapple = Ціль: { $on }
-guardians-ask-shot = Стрільба на ураження: якому супернику завдати шкоди? Можна вибрати ще { $n }.
+guardians-ask-shot = Стрільба на ураження: якому супернику завдати поранень? Можна вибрати ще { $n }.
 guardians-do-shot = Ціль: { $on }
-guardians-ask-hero = Здібність героя: якому супернику завдати шкоди? Можна вибрати ще { $n }.
+guardians-ask-hero = Властивість героя: якому супернику завдати поранень? Можна вибрати ще { $n }.
 guardians-do-hero = Ціль: { $on }
 guardians-ask-make-discard = { $n ->
     [one] Який суперник скине { $n } випадкову карту?
@@ -253,9 +264,10 @@ guardians-do-done = Готово
 guardians-note-out = Номер не підходить: ви вийдете з бою
 guardians-note-knockout = «Нокаут»: ви вийдете з бою
 guardians-note-stance = «Нокаут»: стійка захистить
-guardians-note-trap = { $n ->
-    [one] Пастка: { $n } шкода
-   *[other] Пастка: { $n } шкоди
+guardians-note-trap = Пастка: { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
  }
 
 ## Що має бути правдою
@@ -281,17 +293,20 @@ guardians-log-keeps = { $player } вибирає героя: { $hero }.
 guardians-log-battle = Починається бій { $n }.
 guardians-log-battlefield = Поле бою: { $card }.
 guardians-log-lays-out = Для драфту викладено: { $cards }.
-guardians-log-drafts = { $player } бере в руку: { $card }.
+guardians-log-drafts = { $player } бере в руку карту «{ $card }».
 guardians-log-left-over = Залишилися й ідуть у відбій: { $cards }.
 
 guardians-log-round = Починається раунд { $round }.
 guardians-log-phase-select = Раунд { $round }, етап { $stage }: усі вибирають карти.
-guardians-log-lays = { $player } викладає долілиць: { $card }.
+guardians-log-lays = { $player } викладає долілиць { GENDER($card) ->
+    [f] { CASE($card, "acc") }
+   *[m] карту «{ $card }»
+ }.
 guardians-log-phase-act = Усі карти викладено: герої виконують дії.
-guardians-log-reveals = { $player } відкриває: { $card }.
-guardians-log-forgiven = { $player } один раз за раунд може так порушити порядок номерів: { $card } підходить.
+guardians-log-reveals = { $player } відкриває карту «{ $card }».
+guardians-log-forgiven = { $player } один раз за раунд може так порушити порядок номерів: карта «{ $card }» підходить.
 guardians-log-acts = { $player } виконує дію «{ $action }».
-guardians-log-uses-ability = { $player } застосовує здібність героя ({ $hero }).
+guardians-log-uses-ability = { $player } застосовує властивість героя ({ $hero }).
 guardians-log-swaps = { $player } замінює викладену карту іншою.
 guardians-log-phase-battle-end = Бій триває.
 guardians-log-phase-round-end = Етап { $stage } завершено.
@@ -301,8 +316,11 @@ guardians-log-draws = { $player } бере: { $cards }.
 guardians-log-discards = { $player } скидає: { $cards }.
 guardians-log-shows = { $player } показує всім карти в руці: { $cards }.
 guardians-log-shows-one = { $player } таємно показує карти в руці: { $cards }.
-guardians-log-passes = { $player } передає карту: { $card }. Отримує її { $to }.
-guardians-log-is-given = { $player } отримує: { $card }.
+guardians-log-passes = { $player } передає { GENDER($card) ->
+    [f] { CASE($card, "acc") }
+   *[m] карту «{ $card }»
+ }. Отримує її { $to }.
+guardians-log-is-given = { $player } отримує карту «{ $card }».
 guardians-log-reshuffles = { $n ->
     [one] Відбій перемішано, у новій колоді { $n } карта.
     [few] Відбій перемішано, у новій колоді { $n } карти.
@@ -320,21 +338,22 @@ guardians-log-loses = { $n ->
  }
 guardians-log-stance = { $player } стає в захисну стійку: карту «{ $card }» повернуто.
 guardians-log-lessened = { $n ->
-    [0] { $player } не отримує цієї шкоди.
-    [one] { $player } отримує лише { $n } шкоду.
-   *[other] { $player } отримує лише { $n } шкоди.
+    [0] { $player } не отримує цих поранень.
+    [one] { $player } отримує лише { $n } поранення.
+    [few] { $player } отримує лише { $n } поранення.
+   *[many] { $player } отримує лише { $n } поранень.
  }
-guardians-log-prevented = { $player } скасовує шкоду.
+guardians-log-prevented = { $player } запобігає пораненням.
 guardians-log-survives = { $player } залишається в бою.
 guardians-log-stance-holds = { $player } у захисній стійці: ефект не діє.
 guardians-log-names = Оглушення: { $player } називає прийом «{ $technique }»; ціль: { $target }.
 guardians-log-takes-first = Карту першого гравця отримує { $player }.
-guardians-log-refreshes = Застосовані карти героїв перевернуто горілиць: їхні здібності знову можна застосувати.
+guardians-log-refreshes = Застосовані карти героїв перевернуто горілиць: їхні властивості знову можна застосувати.
 
 guardians-log-trap-set = На карту тактики «{ $tactic }» поставлено пастку.
 guardians-log-trap-removed = З карти тактики «{ $tactic }» знято пастку.
 guardians-log-trap-springs = { $player } потрапляє в пастку на карті тактики «{ $card }».
-guardians-log-trap-spared = { $player } не отримує шкоди від першої пастки в цьому бою.
+guardians-log-trap-spared = { $player } не отримує поранень від першої пастки в цьому бою.
 guardians-log-knockout-placed = На карту тактики «{ $tactic }» викладено карту «Нокаут».
 guardians-log-knockout-returned = Карта «Нокаут» із карти тактики «{ $tactic }» повертається у стос.
 guardians-log-leaves-number = { $player } виходить із бою: номер карти не підходить до серії.
@@ -371,13 +390,25 @@ guardians-effect-gain = отримайте { $n ->
 guardians-effect-stance = поверніть цю карту; поки вона лежить повернутою в серії прийомів, ви захищені від карт «Нокаут», дії «Град ударів» і обох дій карти «Постріл»
 guardians-effect-other-action = виконайте другу дію щойно зіграної карти
 guardians-effect-swap-laid = поверніть викладену карту в руку й викладіть замість неї іншу долілиць
-guardians-effect-seize-initiative = візьміть карту першого гравця; колишній перший гравець, якщо він у бою, отримує 1 шкоду, навіть якщо це ви (натомість 1 енергію, якщо так вирішено перед грою)
-guardians-effect-damage-one = завдайте { $n } шкоди одному супернику
-guardians-effect-damage-up-to = завдайте по { $n } шкоди щонайбільше { $most ->
+guardians-effect-seize-initiative = візьміть карту першого гравця; колишній перший гравець, якщо він у бою, отримує 1 поранення, навіть якщо це ви (натомість 1 енергію, якщо так вирішено перед грою)
+guardians-effect-damage-one = завдайте { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ } одному супернику
+guardians-effect-damage-up-to = завдайте по { $n ->
+    [one] { $n } пораненню
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ } щонайбільше { $most ->
     [one] { $most } супернику
    *[other] { $most } суперникам
  }
-guardians-effect-damage-neighbours = завдайте по { $n } шкоди найближчим суперникам у бою ліворуч і праворуч від вас
+guardians-effect-damage-neighbours = завдайте по { $n ->
+    [one] { $n } пораненню
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ } найближчим суперникам у бою ліворуч і праворуч від вас
 guardians-effect-they-discard = { $n ->
     [one] суперник на ваш вибір скидає { $n } випадкову карту
     [few] суперник на ваш вибір скидає { $n } випадкові карти
@@ -388,18 +419,20 @@ guardians-effect-culprit-discards = { $n ->
     [few] цей суперник скидає { $n } випадкові карти
    *[other] цей суперник скидає { $n } випадкових карт
  }
-guardians-effect-stun = { $n ->
-    [one] назвіть суперника і прийом; якщо цей прийом є в нього в руці, він скидає одну таку карту й отримує { $n } шкоду, а якщо ні, показує всім карти в руці
-   *[other] назвіть суперника і прийом; якщо цей прийом є в нього в руці, він скидає одну таку карту й отримує { $n } шкоди, а якщо ні, показує всім карти в руці
- }
+guardians-effect-stun = назвіть суперника і прийом; якщо цей прийом є в нього в руці, він скидає одну таку карту й отримує { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ }, а якщо ні, показує всім карти в руці
 guardians-effect-read-mind = { $n ->
     [one] суперник на ваш вибір показує вам карти в руці й скидає { $n } випадкову; якщо він скинув хоча б одну, візьміть 1 карту
     [few] суперник на ваш вибір показує вам карти в руці й скидає { $n } випадкові; якщо він скинув хоча б одну, візьміть 1 карту
    *[other] суперник на ваш вибір показує вам карти в руці й скидає { $n } випадкових; якщо він скинув хоча б одну, візьміть 1 карту
  }
-guardians-effect-suffer-knockout = { $n ->
-    [one] отримайте { $n } шкоду
-   *[other] отримайте { $n } шкоди
+guardians-effect-suffer-knockout = отримайте { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
  }
 guardians-effect-set-trap = поставте пастку
 guardians-effect-remove-trap = можете зняти пастку
@@ -409,41 +442,42 @@ guardians-effect-set-or-remove-traps = { $n ->
     [one] поставте до { $n } пастки або зніміть до { $n } пастки
    *[other] поставте до { $n } пасток або зніміть до { $n } пасток
  }
-guardians-effect-each-hero = кожен, хто в бою, { CASE($effects, "third") }
-guardians-effect-damage-all = { $n ->
-    [one] кожен герой у бою отримує { $n } шкоду
-   *[other] кожен герой у бою отримує { $n } шкоди
+guardians-effect-each-hero = кожен, хто в бою, { CASE($deeds, "third") }
+guardians-effect-damage-all = кожен герой у бою отримує { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
  }
 guardians-effect-traps-on = пастки ставляться на карти тактик: { $techniques }
 guardians-effect-random-trap = випадкова карта тактики перевертається пасткою догори
 guardians-effect-random-knockout = карта «Нокаут» викладається на випадкову карту тактики, де її немає
-guardians-effect-give-technique = всі, хто в бою, отримують по карті «{ $technique }»
+guardians-effect-give-technique = усі, хто в бою, отримують по карті «{ $technique }»
 guardians-effect-pass-first-player = карта першого гравця переходить до наступного за годинниковою стрілкою гравця, чий герой у бою
-guardians-effect-refresh-heroes = всі застосовані карти героїв знову перевертаються горілиць
+guardians-effect-refresh-heroes = усі застосовані карти героїв знову перевертаються горілиць
 guardians-effect-pass-cards = усі, хто в бою, передають випадкову карту з руки найближчому ліворуч герою в бою
 
 ## Тексти карт: дії, герої, поля бою
 
-guardians-text-effects = { $effects }
-guardians-text-action = { $action }: { $effects }.
-guardians-text-before-reveal = Перш ніж відкрити карту: { $effects }.
-guardians-text-after-action = Після своєї дії: { $effects }.
-guardians-text-prevents-damage = Коли суперник завдає вам шкоди: скасуйте цю шкоду.
-guardians-text-cheats-death = { $n ->
-    [one] Коли шкода забирає останню енергію: натомість у вас залишається { $n } енергія, потім скиньте 1 випадкову карту.
-   *[other] Коли шкода забирає останню енергію: натомість у вас залишається { $n } енергії, потім скиньте 1 випадкову карту.
- }
+guardians-text-effects = { CAPITAL($effects) }.
+guardians-text-action = { $action }: { CAPITAL($effects) }.
+guardians-text-before-reveal = Перш ніж відкрити карту: { CAPITAL($effects) }.
+guardians-text-after-action = Після своєї дії: { CAPITAL($effects) }.
+guardians-text-prevents-damage = Коли суперник завдає вам поранень: Запобігніть їм.
+guardians-text-cheats-death = Коли поранення забирає останню енергію: Натомість у вас залишається { $n ->
+    [one] { $n } енергія
+   *[other] { $n } енергії
+ }. Скиньте 1 випадкову карту.
 guardians-text-ignores-stance = Захисна стійка не захищає суперників від ваших дій.
-guardians-text-when-hurting = Щоразу, коли через вашу шкоду суперник втрачає енергію: { $effects }.
-guardians-text-prevents-first-trap = У кожному бою ви не отримуєте шкоди від першої пастки.
-guardians-text-on-reveal = Коли ви відкриваєте карту «{ $technique }», перед її дією: { $effects }.
-guardians-text-when-hurt = Щоразу, коли ви втрачаєте енергію через шкоду й залишаєтеся в бою: { $effects }.
-guardians-text-when-hurt-by-opponent = Щоразу, коли ви втрачаєте енергію через шкоду від суперника й залишаєтеся в бою: { $effects }.
+guardians-text-when-hurting = Щоразу, коли через завдані вами поранення суперник втрачає енергію: { CAPITAL($effects) }.
+guardians-text-prevents-first-trap = У кожному бою ви не отримуєте поранень від першої пастки.
+guardians-text-on-reveal = Коли ви відкриваєте карту «{ $technique }», перед її дією: { CAPITAL($effects) }.
+guardians-text-when-hurt = Щоразу, коли ви втрачаєте енергію через поранення й залишаєтеся в бою: { CAPITAL($effects) }.
+guardians-text-when-hurt-by-opponent = Щоразу, коли ви втрачаєте енергію через поранення від суперника й залишаєтеся в бою: { CAPITAL($effects) }.
 guardians-text-forgives = Один раз за раунд ваша карта може порушити порядок номерів, але рівно на { $n }.
 guardians-text-guards-hand = Суперники не можуть змусити вас скинути чи показати карти.
 guardians-text-survives-knockout = Карта «Нокаут» не виводить вас із бою. Вона повертається у стос; натомість { $effects }.
-guardians-text-caps-damage = Якщо ви маєте отримати за раз шкоди більше ніж { $n }, отримайте лише { $n }. Щоразу, коли це стається і ви залишаєтеся в бою: { $effects }.
-guardians-text-when-gaining = Щоразу, коли ефект дає вам енергію: { $effects }.
+guardians-text-caps-damage = Якщо ви маєте отримати за раз більше поранень, ніж { $n }, отримайте лише { $n }. Щоразу, коли це стається і ви залишаєтеся в бою: { CAPITAL($effects) }.
+guardians-text-when-gaining = Щоразу, коли ефект дає вам енергію: { CAPITAL($effects) }.
 
 guardians-text-start-energy = { $n ->
     [one] Усі починають цей бій, маючи { $n } енергію.
@@ -458,7 +492,11 @@ guardians-text-draft-passes = { $n ->
     [few] На драфті кожен бере { $n } карти.
    *[other] На драфті кожен бере { $n } карт.
  }
-guardians-text-trap-damage = Пастка завдає { $n } шкоди.
+guardians-text-trap-damage = Пастка завдає { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ }.
 guardians-text-stages = { $n ->
     [one] У раунді { $n } етап.
     [few] У раунді { $n } етапи.
@@ -471,17 +509,17 @@ guardians-source-knockout = карт «Нокаут»
 guardians-source-hail = дії «Град ударів»
 guardians-source-shot = обох дій карти «Постріл»
 guardians-text-knockouts-are-traps = Замість того щоб викласти карту «Нокаут», поставте пастку.
-guardians-text-abilities = Здібності героїв не діють.
+guardians-text-abilities = Властивості героїв не діють.
 guardians-text-discard-bonus = { $n ->
     [one] Якщо суперник змушує вас скинути випадкові карти, скиньте на { $n } карту більше.
     [few] Якщо суперник змушує вас скинути випадкові карти, скиньте на { $n } карти більше.
    *[other] Якщо суперник змушує вас скинути випадкові карти, скиньте на { $n } карт більше.
  }
-guardians-text-first-damage-less = Перша шкода кожному герою в цьому бою менша на { $n }.
-guardians-text-gains-for-outs = { $n ->
-    [one] За кожного іншого героя, якого ваша шкода виводить із бою, отримайте { $n } енергію.
-   *[other] За кожного іншого героя, якого ваша шкода виводить із бою, отримайте { $n } енергії.
- }
+guardians-text-first-damage-less = Коли герой уперше в цьому бою отримує поранення, їх на { $n } менше.
+guardians-text-gains-for-outs = За кожного іншого героя, якого завдані вами поранення виводять із бою, отримайте { $n ->
+    [one] { $n } енергію
+   *[other] { $n } енергії
+ }.
 guardians-text-after-draft = Після драфту { $effects }.
 guardians-text-round-start = На початку кожного раунду { $effects }.
 guardians-text-from-round = На початку кожного раунду, починаючи з раунду { $n }, { $effects }.

@@ -84,7 +84,7 @@ lcg-effect-discard-random = { $by ->
         [few] { $n } випадкові карти
        *[many] { $n } випадкових карт
      }
-lcg-effect-return-to-hand = поверніть у руку власника { CASE($target, "acc") }
+lcg-effect-return-to-hand = поверніть { CASE($target, "acc") } в руку власника
 lcg-effect-remove-from-game = виведіть цю карту з гри
 lcg-effect-add-counters = покладіть сюди { $n ->
     [one] { $n } { CASE($type, "acc") }
@@ -100,10 +100,12 @@ lcg-effect-take-control = візьміть під контроль { CASE($targe
 lcg-effect-put-into-play = введіть у гру під свій контроль { CASE($target, "acc") }
 lcg-effect-cancel-when-revealed = скасуйте ефекти «При розкритті» розкритої карти
 lcg-effect-cancel-card = скасуйте ефекти розкритої карти та скиньте її
-lcg-effect-if = { $condition }, то { $effects }
+lcg-effect-if = { $condition }, то { $deeds }
+    .inner = { $deeds }, { $condition }
 lcg-effect-if-otherwise = { $said }; інакше { $otherwise }
-lcg-effect-then = { $first }, тоді { $after }
-lcg-effect-branch = { $effects }
+    .inner = { CASE($said, "inner") }; інакше { $otherwise }
+lcg-effect-then = { $first }, тоді { CASE($after, "inner") }
+lcg-effect-branch = { $deeds }
 lcg-effect-choose-one = { $by ->
     [you] виберіть одне
    *[other] { $who } вибирає одне
@@ -111,10 +113,13 @@ lcg-effect-choose-one = { $by ->
 lcg-effect-may = { $by ->
     [you] за бажанням
    *[other] { $who } може зробити так:
- } { $effects }
-lcg-effect-later-end-of-round = наприкінці раунду { $effect }
-lcg-effect-later-end-of-phase = наприкінці фази { $effect }
-lcg-effect-gains-trait-phase = { $target } отримує характеристику «{ $trait }» до кінця фази
+ } { $deeds }
+lcg-effect-later-end-of-round = наприкінці раунду { CASE($effect, "inner") }
+lcg-effect-later-end-of-phase = наприкінці фази { CASE($effect, "inner") }
+lcg-effect-gains-trait-phase = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } характеристику «{ $trait }» до кінця фази
 lcg-effect-cheaper = наступна карта, яку в цій фазі розіграє { $by }, коштує на { $n } менше
 lcg-effect-lasts-phase = { $target } { GENDER($target) ->
     [pl] отримують
@@ -150,18 +155,18 @@ lcg-effect-discard-hand = { $by ->
    *[m] кожного
  } { CASE($noun, "acc") }
 lcg-effect-return-topmost = { $by ->
-    [you] візьміть
-   *[other] { $who } бере
- } у руку { GENDER($noun) ->
+    [you] візьміть у руку
+   *[other] { $who } бере в руку
+ } { GENDER($noun) ->
     [f] найвищу
     [n] найвище
     [mi] найвищий
    *[m] найвищого
  } у своєму відбої { CASE($noun, "acc") }
-lcg-effect-search-deck = знайдіть у своїй колоді { CASE($target, "acc") } і візьміть у руку, тоді перетасуйте колоду
-lcg-effect-aim = виберіть { CASE($target, "acc") }, { $before }, тоді { $deed }
-lcg-effect-each-player = кожен гравець: { $effects }
-lcg-effect-choose-player = виберіть гравця й { $effects }
+lcg-effect-search-deck = знайдіть у своїй колоді { CASE($target, "acc") }, візьміть у руку й перетасуйте колоду
+lcg-effect-aim = виберіть { CASE($target, "acc") }, { $before } й { $deed }
+lcg-effect-each-player = кожен гравець: { $deeds }
+lcg-effect-choose-player = виберіть гравця й { $deeds }
 
 ## Numbers, conditions, constant abilities
 
@@ -374,29 +379,29 @@ lcg-up-to = до { $n ->
        *[other] { $n } { CASE($noun, "pl-gen") }
     }
     .gender = pl
-lcg-up-to-different-titles = до { $n } { CASE($noun, "pl-gen") } з різними назвами
-    .acc = до { $n } { CASE($noun, "pl-gen") } з різними назвами
-    .gender = pl
-lcg-target-instead = { $target } (натомість { $other }, { $condition })
-    .acc = { CASE($target, "acc") } (натомість { CASE($other, "acc") }, { $condition })
-    .gen = { CASE($target, "gen") } (натомість { CASE($other, "gen") }, { $condition })
-    .dat = { CASE($target, "dat") } (натомість { CASE($other, "dat") }, { $condition })
+lcg-different-titles = { $noun } із різними назвами
+    .pl-gen = { CASE($noun, "pl-gen") } із різними назвами
+    .gender = { GENDER($noun) }
+lcg-target-instead = { $target } (або { $other }, { $condition })
+    .acc = { CASE($target, "acc") } (або { CASE($other, "acc") }, { $condition })
+    .gen = { CASE($target, "gen") } (або { CASE($other, "gen") }, { $condition })
+    .dat = { CASE($target, "dat") } (або { CASE($other, "dat") }, { $condition })
     .gender = { GENDER($target) }
 lcg-engaged-with = { $noun } { $by ->
-        [you] з ваших нападників
-       *[other] з нападників { CASE($who, "gen") }
+        [you] з-поміж ваших нападників
+       *[other] з-поміж нападників { CASE($who, "gen") }
     }
     .acc = { CASE($noun, "acc") } { $by ->
-        [you] з ваших нападників
-       *[other] з нападників { CASE($who, "gen") }
+        [you] з-поміж ваших нападників
+       *[other] з-поміж нападників { CASE($who, "gen") }
     }
     .gen = { CASE($noun, "gen") } { $by ->
-        [you] з ваших нападників
-       *[other] з нападників { CASE($who, "gen") }
+        [you] з-поміж ваших нападників
+       *[other] з-поміж нападників { CASE($who, "gen") }
     }
     .dat = { CASE($noun, "dat") } { $by ->
-        [you] з ваших нападників
-       *[other] з нападників { CASE($who, "gen") }
+        [you] з-поміж ваших нападників
+       *[other] з-поміж нападників { CASE($who, "gen") }
     }
     .gender = { GENDER($noun) }
 lcg-controlled-by = { $noun } під { $by ->

@@ -41,7 +41,7 @@ page-file-answers = { $n ->
 page-file-play = Грати далі
 page-file-study = Лише переглянути
 page-game-champions = Marvel Champions
-page-line-champions = Герої разом проти лиходія та його задуму.
+page-line-champions = Герої разом проти лиходія та його плану.
 page-players-champions = 1–4, разом
 page-game-fellowship = Володар перснів
 page-line-fellowship = Подорож крізь Морок-ліс, бої та загроза, яку треба стримувати.
@@ -124,21 +124,21 @@ page-all-decide = Вирішують усі
 page-one-decides = Вирішує { $name }
 page-others-decide = Вирішують інші
 page-waiting = Очікуємо: { $names }
-page-choose = Оберіть
+page-choose = Виберіть
 page-also-deciding = Усі відповідають одночасно; ще думають: { $names }
 page-glowing = { $n ->
-    [one] або натисніть на підсвічену карту
+    [1] або натисніть на підсвічену карту
    *[other] підсвічено { $n }: натисніть на потрібне
-}
+ }
 page-other = Інше
 page-option = варіант { $key }
 page-can = можна взяти
 page-hint = Порада
 page-hint-thinking = Комп’ютерний гравець думає …
-page-hint-says = Комп’ютер обрав би: { $option }
-page-undo = Назад
-page-undo-ask = Просити назад
-page-undo-wanted = { $name } просить забрати свою останню відповідь.
+page-hint-says = Комп’ютер вибрав би: { $option }
+page-undo = Скасувати
+page-undo-ask = Попросити скасувати
+page-undo-wanted = { $name } просить скасувати свою останню відповідь.
 page-undo-waiting = Ще мають погодитися: { $names }
 page-agree = Погодитися
 page-refuse = Відмовити
@@ -151,18 +151,18 @@ page-deciding = вирішує
 page-laid = викладено
 page-lay-here = покладіть карту сюди
 page-your-series = Ваша серія
-page-series-last = Останнє число: { $number }.
+page-series-last = Останній номер: { $number }.
 page-series-stance = Вас захищає стійка.
-page-face-down = { $back }, сорочкою догори
+page-face-down = { $back }, долілиць
 page-house = домашня карта
 page-house-parts = Придумано для цього проєкту: { $parts }
 page-copies = ×{ $n } у коробці
 page-mark-not-used = ще не використано
 page-mark-used = використано
 page-mark-exhausted = виснажено
-page-mark-stunned = Приголомшено
-page-mark-confused = Спантеличено
-page-mark-tough = Стійкість
+page-mark-stunned = Оглушення
+page-mark-confused = Спантеличення
+page-mark-tough = Міцність
 
 ## Бічна смуга
 
@@ -211,11 +211,11 @@ page-spectate-link = Посилання для глядачів
 page-leave-seat = Хай за мене грає комп’ютер
 page-keys = Клавіші
 page-key-option = 1–9
-page-key-option-does = узяти варіант
+page-key-option-does = вибрати варіант
 page-key-arrows = стрілки
 page-key-arrows-does = від карти до карти; у журналі крок за кроком
 page-key-take = Enter
-page-key-take-does = узяти карту
+page-key-take-does = взяти карту
 page-key-zoom = Пробіл
 page-key-zoom-does = показати карту великою
 page-key-why = ?
@@ -223,7 +223,7 @@ page-key-why-does = чому або чому ні
 page-key-hint = H
 page-key-hint-does = порада
 page-key-undo = U
-page-key-undo-does = назад
+page-key-undo-does = скасувати
 page-key-log = L
 page-key-log-does = що сталося
 page-key-menu = M

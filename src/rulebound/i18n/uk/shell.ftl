@@ -16,8 +16,10 @@ list-cards = { $before }, { $next }
     .none = карт немає
 list-branches = { $before }; { $next }
     .last = { $before }; або { $next }
-list-effects = { $before }; { $next }
-    .last = { $before }, потім { $next }
+list-effects = { $before }. { CAPITAL($next) }
+    .last = { $before }. { CAPITAL($next) }
+list-deeds = { $before }, { $next }
+    .last = { $before }, а потім { $next }
 
 ## Чому не можна: сказано, що мало б бути правдою; читається після хрестика чи галочки.
 

@@ -19,7 +19,7 @@ terminal-house = вигадано для цього проєкту: { $parts }
 
 ## Команди за столом
 
-terminal-commands = номер: вибір · ? довідка · u назад · h порада · l журнал · s запис · q вихід
+terminal-commands = номер: вибір · ? довідка · u скасувати · h порада · l журнал · s запис · q вихід
 terminal-help =
     Номер вибирає варіант із цим номером.
     ?          це пояснення і правило, за яким поставлено питання
@@ -108,7 +108,7 @@ cli-example-rules = Приклад: { $program } rules guardians --check
 cli-help-cards = Показати всі карти: дані, текст, кількість.
 cli-example-cards = Приклад: { $program } cards guardians --lang uk
 cli-help-deck = Сказати, що не так з колодою, або показати колоди, які є в грі.
-cli-example-deck = Приклади: { $program } deck check my-deck.toml · { $program } deck list champions
+cli-example-deck = Приклад: { $program } deck check my-deck.toml · { $program } deck list champions
 cli-help-deck-what = check (перевірити) або list (показати)
 cli-help-deck-name = файл колоди (TOML або JSON) або гра, колоди якої показати
 cli-help-deck-game = гра, для якої колода, якщо у файлі цього не сказано
@@ -168,7 +168,7 @@ cli-deck-listed = { $deck }: { $name }, { $n ->
  }
 cli-deck-folder = Їхні файли лежать у { $folder }.
 cli-refused-deck-what = «{ $what }» з колодою не зробити: напишіть check або list.
-cli-refused-deck-game = Не зрозуміло, для якої гри колода у файлі { $file }: додайте --game ГРА або рядок game = "…" у файл.
+cli-refused-deck-game = Незрозуміло, для якої гри колода у файлі { $file }: додайте --game ГРА або рядок game = "…" у файл.
 cli-refused-no-decks = До гри { $game } ніхто не приносить колоду. Ігри з колодами: { $games }.
 cli-rules-enforced = виконано:
 cli-rules-proven = доведено:

@@ -3,7 +3,7 @@
 ## The game
 
 versus-title = VS System
-versus-line = Два строї віч-на-віч: наймайте, шикуйтеся, атакуйте й позбавте супротивника його 50 очок витривалості.
+versus-line = Два строї віч-на-віч: наймайте, шикуйтеся, атакуйте й знизьте витривалість супротивника з 50 до нуля.
 versus-result = Перемагає { $side }!
 versus-result-won = Перемагає гравець { $seat }.
 versus-result-draw = Нічия після останнього ходу.
@@ -42,8 +42,8 @@ versus-deck-number = { $card } вказано { $n ->
     [few] { $n } рази
    *[many] { $n } разів
  }: вкажіть хоча б один або приберіть.
-versus-deck-starter-size = У стартовій колоді має бути рівно { $right } карт, а тут { $n }.
-versus-deck-too-small = У колоді має бути не менше ніж { $least } карт, а тут { $n }.
+versus-deck-starter-size = Карт у стартовій колоді має бути рівно { $right }, а тут їх { $n }.
+versus-deck-too-small = Карт у колоді має бути не менше ніж { $least }, а тут їх { $n }.
 versus-deck-copies = { $card } трапляється { $n ->
     [one] { $n } раз
     [few] { $n } рази
@@ -92,7 +92,7 @@ versus-mark-reinforced = підкріплено
 versus-mark-protected = прикрито
 versus-mark-flight = політ
 versus-mark-range = дальність
-versus-mark-face-down = сорочкою догори
+versus-mark-face-down = долілиць
 versus-mark-ongoing = діє постійно
 versus-mark-team-sentinel = вибрано: Вартові
 versus-mark-team-x-men = вибрано: Люди Ікс
@@ -107,8 +107,8 @@ versus-mark-formation = етап шикування
 versus-mark-attack = етап атаки
 versus-mark-recovery = фаза відновлення
 versus-mark-plot-twist = поворот сюжету
-versus-mark-power = здатність
-versus-mark-trigger = умовна здатність
+versus-mark-power = властивість
+versus-mark-trigger = умовна властивість
 versus-mark-reinforcement = підкріплення
 versus-mark-power-up = посилення
 versus-stat-atk = АТК
@@ -124,6 +124,8 @@ versus-kind-location = Локація
 versus-kind-plot-twist = Поворот сюжету
 versus-set-vsh = Домашній набір
 versus-back-versus = карта
+    .acc = карту
+    .gender = f
 versus-faction-sentinel = Вартові
 versus-faction-x-men = Люди Ікс
 versus-faction-brotherhood = Братство
@@ -161,12 +163,12 @@ versus-effect-plot-twist = { $n ->
    *[other] { $card } (ціль: { $aims })
  }
 versus-effect-power = { $n ->
-    [0] здатність ({ $card })
-   *[other] здатність ({ $card }; ціль: { $aims })
+    [0] властивість ({ $card })
+   *[other] властивість ({ $card }; ціль: { $aims })
  }
 versus-effect-trigger = { $n ->
-    [0] умовна здатність ({ $card })
-   *[other] умовна здатність ({ $card }; ціль: { $aims })
+    [0] умовна властивість ({ $card })
+   *[other] умовна властивість ({ $card }; ціль: { $aims })
  }
 versus-effect-attack = атака ({ $card }; ціль: { $aims })
 versus-effect-reinforcement = підкріплення ({ $card }, захищається { $aims })
@@ -197,7 +199,7 @@ versus-ask-exhaust = Кого виснажити?
 versus-ask-equip = Хто отримає спорядження?
 versus-ask-power-up = Кого посилити?
 versus-ask-target = Яка ціль?
-versus-ask-trigger-first = Яка здатність потрапить у ланцюжок першою?
+versus-ask-trigger-first = Яка властивість потрапить у ланцюжок першою?
 versus-ask-fall-back = Заплатити витривалістю й відступити замість оглушення?
 versus-ask-stun = Оглушити персонажа поруч із захисником?
 versus-ask-pay = Заплатити { $n ->
@@ -207,76 +209,76 @@ versus-ask-pay = Заплатити { $n ->
  } витривалості, щоб цього уникнути?
 versus-ask-stay-or-move = Залишитися на місці чи переміститися?
 versus-ask-search = Яку карту взяти з колоди?
-versus-ask-put-into-play = Увести в гру?
+versus-ask-put-into-play = Ввести цю карту в гру?
 versus-ask-may-discard = Скинути заради цього карту?
-versus-ask-name = Назвіть карту
+versus-ask-name = Назвіть карту.
 versus-ask-bottom = Яка карта наступною йде під колоду?
 versus-ask-peek = Залишити карту зверху чи покласти під колоду?
-versus-ask-team = Виберіть команду
+versus-ask-team = Виберіть команду.
 versus-ask-replace = Покласти натомість у ряд верхню карту колоди?
 
 ## Options
 
-versus-do-leave = лишити як є
+versus-do-leave = Залишити як є
 versus-do-cut = { $on ->
-    [top] зняти ближче до верху
-    [middle] зняти посередині
-   *[bottom] зняти ближче до низу
+    [top] Зняти ближче до верху
+    [middle] Зняти посередині
+   *[bottom] Зняти ближче до низу
 }
-versus-do-initiative = { $on }
-versus-do-keep = залишити руку
-versus-do-mulligan = замінити руку
-versus-do-bottom = під колоду: { $on }
-versus-do-resource = ресурс: { $on }
-versus-do-recruit = найняти: { $on }
-versus-do-move = перемістити: { $on }
-versus-do-attack = в атаку: { $on }
-versus-do-play = зіграти: { $on }
-versus-do-flip = перевернути: { $on }
-versus-do-use = застосувати здатність: { $on }
-versus-do-reinforce = підкріплення дає { $on }
-versus-do-power-up = посилити картою: { $on }
-versus-do-pass = пасувати
-versus-do-pass-on = пасувати довше …
-versus-do-concede = здатися
-versus-do-place = { $on }
-versus-do-defend = { $on }
-versus-do-join = додати: { $on }
-versus-do-done = готово
-versus-do-strike = { $on }
-versus-do-recover = відновити: { $on }
-versus-do-discard = скинути: { $on }
-versus-do-exhaust = виснажити: { $on }
-versus-do-equip = спорядити: { $on }
-versus-do-target = { $on }
-versus-do-trigger = { $on }
-versus-do-fall-back = { $on }: відступити
-versus-do-be-stunned = { $on }: оглушити
-versus-do-stun = оглушити: { $on }
-versus-do-decline = ні
-versus-do-pay = заплатити { $on ->
+versus-do-initiative = { CAPITAL($on) }
+versus-do-keep = Залишити руку
+versus-do-mulligan = Замінити руку
+versus-do-bottom = Під колоду: { $on }
+versus-do-resource = Ресурс: { $on }
+versus-do-recruit = Найняти: { $on }
+versus-do-move = Перемістити: { $on }
+versus-do-attack = В атаку: { $on }
+versus-do-play = Зіграти: { $on }
+versus-do-flip = Перевернути: { $on }
+versus-do-use = Застосувати властивість: { $on }
+versus-do-reinforce = Підкріплення дає { $on }
+versus-do-power-up = Посилити картою: { $on }
+versus-do-pass = Пасувати
+versus-do-pass-on = Пасувати довше …
+versus-do-concede = Здатися
+versus-do-place = { CAPITAL($on) }
+versus-do-defend = { CAPITAL($on) }
+versus-do-join = Додати: { $on }
+versus-do-done = Готово
+versus-do-strike = { CAPITAL($on) }
+versus-do-recover = Відновити: { $on }
+versus-do-discard = Скинути: { $on }
+versus-do-exhaust = Виснажити: { $on }
+versus-do-equip = Спорядити: { $on }
+versus-do-target = { CAPITAL($on) }
+versus-do-trigger = { CAPITAL($on) }
+versus-do-fall-back = { CAPITAL($on) }: відступити
+versus-do-be-stunned = { CAPITAL($on) }: оглушити
+versus-do-stun = Оглушити: { $on }
+versus-do-decline = Ні
+versus-do-pay = Заплатити { $on ->
     [one] { $on } очко
     [few] { $on } очки
    *[many] { $on } очок
  } витривалості
-versus-do-stay = { $on }: залишитися
-versus-do-take = узяти: { $on }
-versus-do-put-into-play = увести в гру: { $on }
-versus-do-name = { $on }
-versus-do-keep-on-top = залишити зверху: { $on }
-versus-do-replace = покласти верхню карту в ряд
+versus-do-stay = { CAPITAL($on) }: залишитися
+versus-do-take = Взяти: { $on }
+versus-do-put-into-play = Ввести в гру: { $on }
+versus-do-name = { CAPITAL($on) }
+versus-do-keep-on-top = Залишити зверху: { $on }
+versus-do-replace = Покласти верхню карту в ряд
 versus-do-pass-until = { $on ->
-    [event] пасувати, доки щось не станеться
-    [attack] пасувати до мого етапу атаки
-   *[turn] пасувати до кінця ходу
+    [event] Пасувати, доки щось не станеться
+    [attack] Пасувати до мого етапу атаки
+   *[turn] Пасувати до кінця ходу
  }
 versus-do-ask = { $on ->
-    [all] пасувати й відтепер питати мене завжди
-   *[some] пасувати й питати мене, лише коли є щось нове
+    [all] Пасувати й відтепер питати мене завжди
+   *[some] Пасувати й питати мене, лише коли є щось нове
  }
-versus-do-stop-passing = більше не пасувати: питати мене
-versus-do-ask-always = питати мене завжди
-versus-do-ask-less = питати мене, лише коли є щось нове
+versus-do-stop-passing = Більше не пасувати: питати мене
+versus-do-ask-always = Питати мене завжди
+versus-do-ask-less = Питати мене, лише коли є щось нове
 versus-do-team = { $on ->
     [sentinel] Вартові
     [x-men] Люди Ікс
@@ -293,7 +295,7 @@ versus-log-cuts = { $player } знімає колоду супротивника
     [middle] посередині
    *[bottom] ближче до низу
 }.
-versus-log-leaves-uncut = { $player } лишає колоду супротивника як є.
+versus-log-leaves-uncut = { $player } залишає колоду супротивника як є.
 versus-log-runs-out = { $player }: у колоді бракує карт.
 versus-log-mulligan-keep = { $player } залишає руку.
 versus-log-mulligan-mulligan = { $player } замінює руку.
@@ -309,36 +311,39 @@ versus-log-draws = { $player } бере { $n ->
     [few] { $n } карти
    *[many] { $n } карт
  }.
-versus-log-places = { $player } кладе в ряд ресурсів сорочкою догори: { $card }.
+versus-log-places = { $player } кладе долілиць у ряд ресурсів карту{ GENDER($card) ->
+    [f] {""}
+   *[m] {" "}{ $card }
+ }.
 versus-log-new-resource = { $player } кладе верхню карту колоди в ряд ресурсів.
-versus-log-flips = { $player } перевертає: { $card }.
-versus-log-plays = { $player } розігрує { $place ->
+versus-log-flips = { $player } перевертає карту { $card }.
+versus-log-plays = { $player } розігрує карту { $card } { $place ->
     [row] з ряду ресурсів
    *[hand] з руки
- }: { $card }.
-versus-log-uses = { $player } використовує здатність: { $card }.
-versus-log-recruits = { $player } наймає: { $card }, за { $n ->
+ }.
+versus-log-uses = { $player } використовує властивість карти { $card }.
+versus-log-recruits = { $player } наймає карту { $card } за { $n ->
     [one] { $n } ресурсну одиницю
     [few] { $n } ресурсні одиниці
    *[many] { $n } ресурсних одиниць
- }, лишається { $left }.
+ }, залишається { $left }.
 versus-log-reinforces = { $player } виснажує карту { $card } заради підкріплення; захищається { $defender }.
-versus-log-powers-up = { $player } посилює: { $card }.
+versus-log-powers-up = { $player } посилює персонажа { $card }.
 versus-log-chain = У ланцюжку: { $effect }.
 versus-log-resolves = Виконується: { $effect }.
 versus-log-negated = Скасовано: { $effect }.
 versus-log-fizzles = Дозволеної цілі більше немає: нічого не відбувається.
 versus-log-no-effect = Це нічого не змінює.
 versus-log-declines = { $player } відмовляється.
-versus-log-no-target = { $card }: здатність спрацювала, але цілі немає.
+versus-log-no-target = { CAPITAL($card) }: властивість спрацювала, але цілі немає.
 versus-log-passes = { $player } пасує.
-versus-log-enters = { $card } входить у гру: { $to }.
-versus-log-equips = { $bearer } отримує спорядження: { $card }.
+versus-log-enters = { CAPITAL($card) } входить у гру: { $to }.
+versus-log-equips = { CAPITAL($bearer) } отримує спорядження: { $card }.
 versus-log-no-bearer = Нікому отримати спорядження: { $card }.
-versus-log-moves = { $player } переміщує: { $card } — { $to }.
-versus-log-swaps = { $player } міняє місцями: { $card } та { $other }; нове місце карти { $card }: { $to }.
-versus-log-retreats = { $card } переміщується: { $to }.
-versus-log-exchanged = { $card } та { $other } міняються місцями.
+versus-log-moves = { $player } переміщує карту { $card } на нове місце: { $to }.
+versus-log-swaps = { $player } міняє місцями карти { $card } та { $other }; нове місце карти { $card }: { $to }.
+versus-log-retreats = { CAPITAL($card) } переміщується: { $to }.
+versus-log-exchanged = { CAPITAL($card) } та { $other } міняються місцями.
 versus-log-declares = { $player } оголошує атаку: { $attackers }; ціль: { $defender }.
 versus-log-attack = Атака починається; виснажено: { $attackers }; захищається { $defender }.
 versus-log-cancelled = Атака вже не за правилами й не починається: { $effect }.
@@ -347,10 +352,10 @@ versus-log-compares = Порівняння: { $attackers } — АТК { $atk }, 
 versus-log-strikes-back = Удар у відповідь: { $defender } — АТК { $atk }, { $card } — ЗАХ { $defense }.
 versus-log-strikes-player = Пряма атака: { $attackers } — АТК { $atk }, захищається { $player }.
 versus-log-nobody-stunned = Нікого не оглушено.
-versus-log-cannot-be-stunned = { $card }: оглушити не можна.
-versus-log-no-breakthrough = { $card }: підкріплення не допускає прориву ({ $n }).
+versus-log-cannot-be-stunned = { CAPITAL($card) }: оглушити не можна.
+versus-log-no-breakthrough = { CAPITAL($card) }: підкріплення не допускає прориву ({ $n }).
 versus-log-stunned = Оглушено: { $card }.
-versus-log-falls-back = { $card } відступає замість оглушення: { $to }.
+versus-log-falls-back = { CAPITAL($card) } відступає замість оглушення: { $to }.
 versus-log-loses = { $player } { $why ->
     [paid] сплачує
    *[effect] втрачає
@@ -368,38 +373,41 @@ versus-log-gains = { $player } отримує { $n ->
     [few] { $n } очки
    *[many] { $n } очок
  } витривалості й має { $left }.
-versus-log-recovers = { $card } відновлюється.
-versus-log-readies = { $card } знову напоготові.
+versus-log-recovers = { CAPITAL($card) } відновлюється.
+versus-log-readies = { CAPITAL($card) } знову в готовності.
 versus-log-exhausts = Виснажено: { $card }.
-versus-log-reinforced = { $card } отримує підкріплення.
-versus-log-no-reinforcement = { $card }: підкріпити в цій атаці не можна.
-versus-log-modified = { $card } отримує { $stats } до кінця { $until ->
+versus-log-reinforced = { CAPITAL($card) } отримує підкріплення.
+versus-log-no-reinforcement = { CAPITAL($card) }: підкріпити в цій атаці не можна.
+versus-log-modified = { CAPITAL($card) } отримує { $stats } до кінця { $until ->
     [turn] ходу
    *[attack] атаки
  }.
-versus-log-gains-keyword = { $card } отримує { $keyword ->
+versus-log-gains-keyword = { CAPITAL($card) } отримує { $keyword ->
     [flight] політ
    *[range] дальність
  } до кінця { $until ->
     [turn] ходу
    *[attack] атаки
  }.
-versus-log-suppressed = { $card } втрачає політ, дальність і оплачувані здатності.
-versus-log-loses-teams = { $card } до кінця ходу не належить до жодної команди.
-versus-log-ko = { $card } потрапляє у стос КО.
-versus-log-discards = { $player } скидає: { $card }.
-versus-log-returns = { $card } повертається в руку.
-versus-log-finds = { $player } знаходить: { $card }.
+versus-log-suppressed = { CAPITAL($card) } втрачає політ, дальність і оплачувані властивості.
+versus-log-loses-teams = { CAPITAL($card) } до кінця ходу не належить до жодної команди.
+versus-log-ko = { CAPITAL($card) } потрапляє у стос КО.
+versus-log-discards = { $player } скидає карту { $card }.
+versus-log-returns = { CAPITAL($card) } повертається в руку.
+versus-log-finds = { $player } знаходить карту { $card }.
 versus-log-finds-nothing = { $player } нічого не бере з колоди.
-versus-log-names = { $player } називає: { $card }.
-versus-log-reveals = { $player } показує: { $cards }.
+versus-log-names = { $player } називає карту { $card }.
+versus-log-reveals = { $player } показує карти: { $cards }.
 versus-log-takes-up = { $player } бере в руку: { $cards }.
-versus-log-bottoms = { $player } кладе під колоду: { $card }.
-versus-log-keeps-on-top = { $player } лишає карту на верху колоди.
-versus-log-takes = { $player } бере під контроль: { $card }.
-versus-log-chooses-team = { $player } обирає команду: { $team }.
-versus-log-ongoing = { $card } діє постійно.
-versus-log-at-recovery = { $card } подіє на початку фази відновлення.
+versus-log-bottoms = { $player } кладе під колоду карту{ GENDER($card) ->
+    [f] {""}
+   *[m] {" "}{ $card }
+ }.
+versus-log-keeps-on-top = { $player } залишає карту зверху колоди.
+versus-log-takes = { $player } бере під контроль карту { $card }.
+versus-log-chooses-team = { $player } вибирає команду: { $team }.
+versus-log-ongoing = { CAPITAL($card) } діє постійно.
+versus-log-at-recovery = { CAPITAL($card) }: ефект спрацює на початку фази відновлення.
 versus-log-stay-exhausted = Учасники командних атак цього ходу не стануть готовими у фазі відновлення.
 versus-log-extra-turn = Витривалість однакова й не більша за нуль: ще один хід.
 versus-log-concedes = { $player } здається.
@@ -407,60 +415,60 @@ versus-log-wins = Перемагає { $player }.
 
 ## Why not: phrased as what would have to be true
 
-versus-needs-an-attack-is-being-declared = ви оголошуєте атаку
-versus-needs-no-effect-waits = ланцюжок порожній
-versus-needs-can-be-exhausted = персонаж готовий
-versus-needs-can-be-fought = ціль не оглушено
-versus-needs-can-be-recruited = це персонаж або спорядження
-versus-needs-could-attack-it-alone = він міг би атакувати цю ціль сам
-versus-needs-has-a-payment-power = є оплачувана здатність
-versus-needs-has-somebody-to-attack = є кого атакувати
-versus-needs-is-a-character-card = це карта персонажа
-versus-needs-is-a-location = це локація: персонажів і спорядження в ряду не перевертають
-versus-needs-is-a-plot-twist = це поворот сюжету
-versus-needs-is-in-front-or-has-range = він у передньому ряду або має дальність
-versus-needs-is-in-play-for-you = карта у грі під вашим контролем
-versus-needs-is-in-your-hand = карта у вашій руці
-versus-needs-is-in-your-hand-or-row = карта у вашій руці або вашому ряду ресурсів
-versus-needs-is-not-in-it-yet = він ще не бере участі в атаці
-versus-needs-is-not-stunned = його не оглушено
-versus-needs-is-not-the-defender = це не сам захисник
-versus-needs-is-opposing-character = це персонаж супротивника
-versus-needs-is-ready = він готовий
-versus-needs-is-unprotected-or-you-fly = ціль не прикрито, або нападник має політ
-versus-needs-is-your-character = це ваш персонаж
-versus-needs-it-is-your-attack-step = триває ваш етап атаки
-versus-needs-it-is-your-formation-step = триває ваш етап шикування
-versus-needs-it-is-your-recruit-step = триває ваш етап найму
-versus-needs-it-is-your-resource-step = триває ваш етап ресурсів
-versus-needs-its-powers-are-not-forbidden = здатності цієї карти в цьому ході не заборонено
-versus-needs-its-text-is-active = текст карти діє: вона лежить лицем догори й не оглушена
-versus-needs-lies-face-down = карта лежить сорочкою догори
-versus-needs-lies-in-your-row = карта у вашому ряду ресурсів
-versus-needs-moves-are-left = у цьому етапі шикування ще є переміщення
-versus-needs-no-attack-is-in-progress = жодна атака не триває
-versus-needs-no-resource-was-placed = у цьому ході ресурс ще не покладено
-versus-needs-nobody-guards-it = жодна здатність не забороняє цієї атаки
-versus-needs-nothing-is-on-the-chain = ланцюжок порожній
-versus-needs-the-chain-is-empty = ланцюжок порожній
-versus-needs-one-of-that-name-fights-for-you = ваш персонаж із цим іменем атакує або захищається
-versus-needs-shares-a-team-with-all = він в одній команді з усіма нападниками
-versus-needs-shares-a-team-with-the-defender = він в одній команді із захисником
-versus-needs-somebody-can-carry-it = у вас є персонаж без спорядження
-versus-needs-stands-in-the-support-row = він у ряду підтримки
-versus-needs-stands-next-to-the-defender = захисник просто перед ним або поруч
-versus-needs-the-defender-can-be-reinforced = захисника можна підкріпити
-versus-needs-the-row-reaches-its-threshold = карт у вашому ряду щонайменше { $needs } (зараз { $has })
-versus-needs-was-not-played-yet = карту ще не зіграно
-versus-needs-you-have-the-points = ресурсних одиниць у вас щонайменше { $needs } (залишилося { $has })
-versus-needs-your-character-is-attacked = вашого персонажа атакують
-versus-needs-cost = вартість можна оплатити: { $cost }
-versus-needs-once = у цьому ході її ще не застосовано
-versus-needs-reach = це можна зараз застосувати
-versus-needs-target = є ціль: { $target }
-versus-needs-only-combat = триває фаза бою
-versus-needs-only-own-attack-step = триває ваш етап атаки
-versus-needs-only-while-attacking = персонаж атакує
+versus-needs-an-attack-is-being-declared = Ви оголошуєте атаку
+versus-needs-no-effect-waits = Ланцюжок порожній
+versus-needs-can-be-exhausted = Персонаж готовий
+versus-needs-can-be-fought = Ціль не оглушено
+versus-needs-can-be-recruited = Це персонаж або спорядження
+versus-needs-could-attack-it-alone = Він міг би атакувати цю ціль сам
+versus-needs-has-a-payment-power = Є оплачувана властивість
+versus-needs-has-somebody-to-attack = Є кого атакувати
+versus-needs-is-a-character-card = Це карта персонажа
+versus-needs-is-a-location = Це локація: персонажів і спорядження в ряду не перевертають
+versus-needs-is-a-plot-twist = Це поворот сюжету
+versus-needs-is-in-front-or-has-range = Він у передньому ряду або має дальність
+versus-needs-is-in-play-for-you = Карта в грі під вашим контролем
+versus-needs-is-in-your-hand = Карта у вашій руці
+versus-needs-is-in-your-hand-or-row = Карта у вашій руці або вашому ряду ресурсів
+versus-needs-is-not-in-it-yet = Він ще не бере участі в атаці
+versus-needs-is-not-stunned = Його не оглушено
+versus-needs-is-not-the-defender = Це не сам захисник
+versus-needs-is-opposing-character = Це персонаж супротивника
+versus-needs-is-ready = Він готовий
+versus-needs-is-unprotected-or-you-fly = Ціль не прикрито, або нападник має політ
+versus-needs-is-your-character = Це ваш персонаж
+versus-needs-it-is-your-attack-step = Триває ваш етап атаки
+versus-needs-it-is-your-formation-step = Триває ваш етап шикування
+versus-needs-it-is-your-recruit-step = Триває ваш етап найму
+versus-needs-it-is-your-resource-step = Триває ваш етап ресурсів
+versus-needs-its-powers-are-not-forbidden = Властивості цієї карти в цьому ході не заборонено
+versus-needs-its-text-is-active = Текст карти діє: вона лежить горілиць і не оглушена
+versus-needs-lies-face-down = Карта лежить долілиць
+versus-needs-lies-in-your-row = Карта у вашому ряду ресурсів
+versus-needs-moves-are-left = У цьому етапі шикування ще є переміщення
+versus-needs-no-attack-is-in-progress = Жодна атака не триває
+versus-needs-no-resource-was-placed = У цьому ході ресурс ще не покладено
+versus-needs-nobody-guards-it = Жодна властивість не забороняє цієї атаки
+versus-needs-nothing-is-on-the-chain = Ланцюжок порожній
+versus-needs-the-chain-is-empty = Ланцюжок порожній
+versus-needs-one-of-that-name-fights-for-you = Ваш персонаж із цим іменем атакує або захищається
+versus-needs-shares-a-team-with-all = Він в одній команді з усіма нападниками
+versus-needs-shares-a-team-with-the-defender = Він в одній команді із захисником
+versus-needs-somebody-can-carry-it = У вас є персонаж без спорядження
+versus-needs-stands-in-the-support-row = Він у ряду підтримки
+versus-needs-stands-next-to-the-defender = Захисник просто перед ним або поруч
+versus-needs-the-defender-can-be-reinforced = Захисника можна підкріпити
+versus-needs-the-row-reaches-its-threshold = Карт у вашому ряду щонайменше { $needs } (зараз { $has })
+versus-needs-was-not-played-yet = Карту ще не зіграно
+versus-needs-you-have-the-points = Ресурсних одиниць у вас щонайменше { $needs } (залишилося { $has })
+versus-needs-your-character-is-attacked = Вашого персонажа атакують
+versus-needs-cost = Вартість можна оплатити: { $cost }
+versus-needs-once = У цьому ході її ще не застосовано
+versus-needs-reach = Це можна зараз застосувати
+versus-needs-target = Є ціль: { $target }
+versus-needs-only-combat = Триває фаза бою
+versus-needs-only-own-attack-step = Триває ваш етап атаки
+versus-needs-only-while-attacking = Персонаж атакує
 
 ## The text of cards
 
@@ -469,9 +477,9 @@ versus-text-triggered = { $event } { $effects }.
 versus-text-play = { CAPITAL($effects) }.
 versus-text-additional-cost = Додаткова вартість: { $costs }.
 versus-text-continuous = { CAPITAL($effects) }.
-versus-text-ongoing = Постійна дія: { $effects }.
+versus-text-ongoing = Постійна дія: { CAPITAL($effects) }.
 versus-text-unique = Унікальна карта.
-versus-text-not-unique = Не унікальна карта.
+versus-text-not-unique = Неунікальна карта.
 versus-text-once = Застосовуйте лише один раз за хід.
 versus-text-only-combat = Грайте лише у фазі бою.
 versus-text-only-own-attack-step = Застосовуйте лише у своєму етапі атаки.
@@ -544,13 +552,13 @@ versus-text-drain-self = ви втрачаєте { $n ->
 versus-text-drain-for = супротивник втрачає 1 очко витривалості за кожного { CASE($who, "acc") }
 versus-text-exchange = поміняйте місцями { CASE($it, "acc") }
 versus-text-retreat-ready = перемістіть { CASE($it, "acc") } на вільне місце свого ряду підтримки або залиште його там; він стає готовим, якщо його не оглушено
-versus-text-return-to-hand = візьміть у руку { CASE($it, "acc") }
+versus-text-return-to-hand = поверніть у руку { CASE($it, "acc") }
 versus-text-lose-teams = { $it } до кінця ходу не належить до жодної команди
 versus-text-lose-reinforcement = { $it } втрачає підкріплення, і в цій атаці його не можна підкріпити
-versus-text-suppress = { $it } до кінця ходу втрачає політ і дальність, а його оплачуваних здатностей не можна застосовувати
+versus-text-suppress = { $it } до кінця ходу втрачає політ і дальність, а його оплачуваних властивостей не можна застосовувати
 versus-text-name-and-reveal = назвіть дві різні карти, тоді покажіть чотири верхні карти своєї колоди. Якщо обидві названі карти серед них, візьміть у руку всі їхні показані копії. Решту покладіть під колоду
 versus-text-peek-top = подивіться верхню карту своєї колоди; ви можете покласти її під колоду
-versus-text-take-control = { $it } переходить під ваш контроль, на правий край вашого ряду ресурсів. Гравець, який її контролював, кладе верхню карту своєї колоди сорочкою догори у свій ряд. Тоді ваш крайній лівий ресурс, що лежить сорочкою догори, потрапляє у стос КО
+versus-text-take-control = { $it } переходить під ваш контроль, на правий край вашого ряду ресурсів. Гравець, який її контролював, кладе верхню карту своєї колоди долілиць у свій ряд. Тоді ваш крайній лівий ресурс, що лежить долілиць, потрапляє у стос КО
 versus-text-team-attackers-stay-exhausted = персонажі, які в цьому ході брали участь у командній атаці, не стають готовими у фазі відновлення цього ходу
 versus-text-team-up = ваші персонажі, що належать до однієї з вибраних команд, належать до обох
 versus-text-choose-teams = виберіть { $n ->
@@ -560,7 +568,7 @@ versus-text-choose-teams = виберіть { $n ->
    *[many] { $n } різних команд
  }
 versus-text-search = знайдіть у своїй колоді { CASE($who, "acc") }, покажіть її, візьміть у руку й перетасуйте колоду
-versus-text-put-into-play = ви можете ввести в гру зі свого стосу КО { CASE($who, "acc") }: готовою, на вільне місце свого ряду підтримки
+versus-text-put-into-play = ви можете ввести в гру зі свого стосу КО { CASE($who, "acc") }; вона входить готовою на вільне місце вашого ряду підтримки
 versus-text-opponent-discards = той гравець скидає { $n ->
     [1] карту
     [one] { $n } карту
@@ -669,7 +677,7 @@ versus-text-negate-unless = { $does }, хіба що гравець, який й
  } витривалості
 versus-text-ko = покладіть у стос КО { CASE($it, "acc") }
 versus-text-ko-drains = { $does }; гравець, який його контролював, втрачає витривалість у розмірі його вартості
-versus-text-ko-replaceable = { $does }. Тоді той гравець може покласти верхню карту своєї колоди сорочкою догори у свій ряд ресурсів
+versus-text-ko-replaceable = { $does }. Тоді той гравець може покласти верхню карту своєї колоди долілиць у свій ряд ресурсів
 versus-text-target = { GENDER($noun) ->
         [f] цільова
         [n] цільове
@@ -684,10 +692,7 @@ versus-text-target = { GENDER($noun) ->
     .pl = цільові { CASE($noun, "pl") }
     .pl-gen = цільових { CASE($noun, "pl-gen") }
     .gender = { GENDER($noun) }
-versus-text-targets = { $n ->
-    [2] двох
-   *[other] { $n }
- } цільових { CASE($noun, "pl-gen") }
+versus-text-targets = цільові { CASE($noun, "pl") } ({ $n })
     .gender = pl
     .acc = { $n ->
         [2] двох
@@ -714,16 +719,16 @@ versus-text-or-two = { $noun } (або до двох, якщо ціною бул
     .gender = { GENDER($noun) }
 versus-text-target-chain = цільовий ефект { $kind ->
     [plot-twist] повороту сюжету
-    [activated] активованої здатності
-   *[trigger] умовної здатності
+    [activated] активованої властивості
+   *[trigger] умовної властивості
  }{ $opposing ->
     [yes] {" "}персонажа супротивника
    *[no] {""}
  } в ланцюжку
     .acc = цільовий ефект { $kind ->
         [plot-twist] повороту сюжету
-        [activated] активованої здатності
-       *[trigger] умовної здатності
+        [activated] активованої властивості
+       *[trigger] умовної властивості
     }{ $opposing ->
         [yes] {" "}персонажа супротивника
        *[no] {""}
@@ -734,20 +739,20 @@ versus-text-noun-character = персонаж
     .pl = персонажі
     .pl-gen = персонажів
     .gender = m
-versus-text-noun-attacker = нападник
-    .acc = нападника
-    .pl = нападники
-    .pl-gen = нападників
+versus-text-noun-attacker = персонаж-нападник
+    .acc = персонажа-нападника
+    .pl = персонажі-нападники
+    .pl-gen = персонажів-нападників
     .gender = m
-versus-text-noun-defender = захисник
-    .acc = захисника
-    .pl = захисники
-    .pl-gen = захисників
+versus-text-noun-defender = персонаж-захисник
+    .acc = персонажа-захисника
+    .pl = персонажі-захисники
+    .pl-gen = персонажів-захисників
     .gender = m
-versus-text-noun-fighting = нападник або захисник
-    .acc = нападника або захисника
-    .pl = нападники або захисники
-    .pl-gen = нападників або захисників
+versus-text-noun-fighting = персонаж-нападник або персонаж-захисник
+    .acc = персонажа-нападника або персонажа-захисника
+    .pl = персонажі-нападники або персонажі-захисники
+    .pl-gen = персонажів-нападників або персонажів-захисників
     .gender = m
 versus-text-noun-equipment = спорядження
     .acc = спорядження

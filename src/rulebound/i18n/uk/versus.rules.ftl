@@ -81,7 +81,7 @@ versus-rule-draw-empty-deck = Через порожню колоду не про
 versus-rule-build-order = Розбудова: ресурси, найм, шикування — по черзі
 versus-rule-build-resource-optional = Класти карту в ряд ресурсів не обов’язково
 versus-rule-build-resource-one-per-turn = Не більше одного ресурсу з руки за хід
-versus-rule-build-resource-face-down = Ресурс кладуть сорочкою догори
+versus-rule-build-resource-face-down = Ресурс кладуть долілиць
 versus-rule-build-resource-rightmost = Новий ресурс кладуть праворуч
 versus-rule-build-resource-no-flip-char-equip = Персонажів і спорядження в ряду не перевертають
 
@@ -212,8 +212,8 @@ versus-rule-stun-keeps-place = Оглушений лишається на сво
 versus-rule-stun-keeps-identity = Оглушений зберігає ім’я, версію та команду
 versus-rule-stun-cannot-ready = Оглушений не може стати готовим
 versus-rule-stun-text-inactive = Текст оглушеного неактивний
-versus-rule-stun-no-power-use = Оглушений не застосовує своїх здатностей
-versus-rule-stun-loses-powers = Оглушений втрачає політ, дальність і здатності
+versus-rule-stun-no-power-use = Оглушений не застосовує своїх властивостей
+versus-rule-stun-loses-powers = Оглушений втрачає політ, дальність і властивості
 versus-rule-stun-visible = На оглушеного може подивитися будь-хто
 versus-rule-stun-again = Оглушеного не можна оглушити знову
 versus-rule-stun-power-on-chain = Оглушення не скасовує ефекту, що вже в ланцюжку
@@ -307,25 +307,25 @@ versus-rule-plot-twist-additional-cost = Додаткову вартість п�
 
 ## Powers
 
-versus-rule-power-three-kinds = Здатності: оплачувані, умовні, тривалі
-versus-rule-power-from-text = Здатності карти — те, що в її тексті
-versus-rule-power-payment-arrow = Оплачувана здатність: вартість, стрілка, ефект
+versus-rule-power-three-kinds = Властивості: оплачувані, умовні, тривалі
+versus-rule-power-from-text = Властивості карти — те, що в її тексті
+versus-rule-power-payment-arrow = Оплачувана властивість: вартість, стрілка, ефект
 versus-rule-power-payment-costs = Платять витривалістю, скиданням карт, виснаженням
-versus-rule-power-payment-repeat = Здатність можна оплачувати скільки завгодно разів
-versus-rule-power-any-time = Здатність застосовують, коли є пріоритет
+versus-rule-power-payment-repeat = Властивість можна оплачувати скільки завгодно разів
+versus-rule-power-any-time = Властивість застосовують, коли є пріоритет
 versus-rule-power-endurance-cost = Не можна заплатити більше витривалості, ніж маєш
 versus-rule-power-activate = Активувати — це виснажити цю карту
 versus-rule-power-activate-exhausted = Виснажену карту активувати не можна
-versus-rule-power-no-activate-no-exhaust = Без активації здатність не виснажує карту
-versus-rule-power-triggered-words = Умовна здатність: «коли», «щоразу», «на початку»
-versus-rule-power-triggered-auto = Умовна здатність спрацьовує сама
-versus-rule-power-triggered-repeat = Умовна здатність спрацьовує й не раз за хід
-versus-rule-power-triggered-stunned-source = Здатність на власне оглушення спрацьовує
-versus-rule-power-triggered-order = Порядок своїх одночасних здатностей вибираєте ви
-versus-rule-power-trigger-no-target = Без цілі умовна здатність у ланцюжок не потрапляє
-versus-rule-power-continuous = Тривала здатність діє, поки карта активна
+versus-rule-power-no-activate-no-exhaust = Без активації властивість не виснажує карту
+versus-rule-power-triggered-words = Умовна властивість: «коли», «щоразу», «на початку»
+versus-rule-power-triggered-auto = Умовна властивість спрацьовує сама
+versus-rule-power-triggered-repeat = Умовна властивість спрацьовує й не раз за хід
+versus-rule-power-triggered-stunned-source = Властивість на власне оглушення спрацьовує
+versus-rule-power-triggered-order = Порядок своїх одночасних властивостей вибираєте ви
+versus-rule-power-trigger-no-target = Без цілі умовна властивість у ланцюжок не потрапляє
+versus-rule-power-continuous = Тривала властивість діє, поки карта активна
 versus-rule-power-replacement = Замінена подія не відбувається
-versus-rule-power-target = Ціль вибирають, коли грають карту чи здатність
+versus-rule-power-target = Ціль вибирають, коли грають карту чи властивість
 versus-rule-power-target-illegal = Якщо єдина ціль недозволена, ефекту немає
 versus-rule-power-target-some-illegal = Ефект діє на цілі, що лишилися дозволеними
 versus-rule-power-left-and-back = Карта, що пішла й повернулася, — нова карта
@@ -336,7 +336,7 @@ versus-rule-power-this-attack-duration = Ефекти «до кінця атак
 
 ## The chain
 
-versus-rule-chain-events = Найм, повороти, здатності й атаки йдуть у ланцюжок
+versus-rule-chain-events = Найм, повороти, властивості й атаки йдуть у ланцюжок
 versus-rule-chain-respond = На ефект можна відповісти
 versus-rule-chain-first-object = Відповіді додають після першого ефекту
 versus-rule-chain-resolve-last = Ланцюжок виконують з останнього ефекту

@@ -13,7 +13,7 @@ from rulebound.lcg.effects.deeds import OnCards, says
 from rulebound.lcg.moments import Moment, can_any, run_all
 from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.state import LcgState
-from rulebound.lcg.targets import YOU, Players
+from rulebound.lcg.targets import YOU, Players, bare
 
 Deed: TypeAlias = Effect[Any, Any]
 
@@ -43,7 +43,7 @@ class If(Effect[Any, Any]):
         return done
 
     def text(self) -> Text:
-        said = says("if", condition=self.condition.text(), effects=texts(self.effects))
+        said = says("if", condition=self.condition.text(), deeds=texts(self.effects))
         return says("if-otherwise", said=said, otherwise=texts(self.otherwise)) if self.otherwise else said
 
 
@@ -108,7 +108,7 @@ class Aim(Effect[Any, Any]):
 
     def text(self) -> Text:
         deed = self.deed.text()
-        that = Text("lcg-that", {"noun": self.deed.target.noun.text()})
+        that = Text("lcg-that", {"noun": bare(self.deed.target.noun.text())})
         deed = Text(deed.id, {**deed.args, "target": that})
         return says("aim", target=self.deed.target.text(), before=texts(self.before), deed=deed)
 
@@ -161,7 +161,7 @@ class ChooseOne(Effect[Any, Any]):
         yield from run_all(s, able[options.index(taken)].effects, m)
 
     def text(self) -> Text:
-        branches = [says("branch", effects=texts(branch.effects)) for branch in self.branches]
+        branches = [says("branch", deeds=texts(branch.effects)) for branch in self.branches]
         return says("choose-one", by=self.who.words, who=self.who.text(), branches=branches)
 
 
@@ -201,7 +201,7 @@ class May(Effect[Any, Any]):
         return done
 
     def text(self) -> Text:
-        return says("may", by=self.who.words, who=self.who.text(), effects=texts(self.effects))
+        return says("may", by=self.who.words, who=self.who.text(), deeds=texts(self.effects))
 
 
 class EachPlayer(Effect[Any, Any]):
@@ -225,7 +225,7 @@ class EachPlayer(Effect[Any, Any]):
         return True
 
     def text(self) -> Text:
-        return says("each-player", effects=texts(self.effects))
+        return says("each-player", deeds=texts(self.effects))
 
 
 class ChoosePlayer(Effect[Any, Any]):
@@ -261,7 +261,7 @@ class ChoosePlayer(Effect[Any, Any]):
         return done
 
     def text(self) -> Text:
-        return says("choose-player", effects=texts(self.effects))
+        return says("choose-player", deeds=texts(self.effects))
 
 
 Run: TypeAlias = Callable[[Any, Any], Flow[bool]]

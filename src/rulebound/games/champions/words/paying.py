@@ -40,7 +40,10 @@ class Spend(Billed):
         return True
 
     def text(self) -> Text:
-        return Text("champions-effect-spend", {"resources": pool_text(self.resources)})
+        kinds = pool_text(self.resources)
+        if len(kinds) > 1 and len({kind.id for kind in kinds}) == 1:
+            return Text("champions-effect-spend-several", {"n": len(kinds), "resource": kinds[0]})
+        return Text("champions-effect-spend", {"resources": kinds})
 
 
 class SpendX(Spend):

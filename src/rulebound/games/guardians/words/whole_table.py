@@ -39,7 +39,7 @@ class EachHero(TableEffect):
             yield from perform(s, player, self.effects, Moment())
 
     def text(self) -> Text:
-        return says("each-hero", effects=[effect.text() for effect in self.effects])
+        return says("each-hero", deeds=[effect.text() for effect in self.effects])
 
 
 class DamageAll(TableEffect):

@@ -149,8 +149,8 @@ class Who:
             said = says("army-team" if self.army else "of-team", noun=said, team=says(f"team-{self.team}"))
         elif self.army:
             said = says("army", noun=said)
-        if self.side != "any":
-            said = says(f"of-{self.side}", noun=said)
+        if self.side == "opposing":
+            said = says("of-opposing", noun=said)
         if self.title:
             said = says("named", noun=said, title=titled(self.title))
         if self.most_cost < 99:
@@ -159,6 +159,8 @@ class Who:
             said = says("of-cost-least", noun=said, n=self.least_cost)
         if self.keyword != "any":
             said = says(f"with-{self.keyword}", noun=said)
+        if self.side == "own":  # after all that is said of the card itself: "a character with flight you control"
+            said = says("of-own", noun=said)
         if self.exhausted is not None:
             said = says("adj-exhausted" if self.exhausted else "adj-ready", noun=said)
         if self.stunned is not None:
