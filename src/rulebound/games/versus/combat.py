@@ -370,14 +370,9 @@ def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow
 def say_comparison(s: VersusState, attack: Attack, defender: VersusCard, struck: VersusCard) -> None:
     """Who strikes whom, with the numbers that decide it."""
     total, wall = total_atk(s, attack), defense(s, defender)
-    rule = (
-        "versus.combat.compare_less" if total < wall
-        else "versus.combat.compare_equal" if total == wall
-        else "versus.combat.compare_greater"
-    )  # fmt: skip
     team = len(attack.attackers) > 1
     s.log.say(
-        "compares", "versus.team_attack.sum" if team else rule, defender=defender,
+        "compares", "versus.team_attack.sum" if team else comparison(total, wall), defender=defender,
         attackers=[s.card(id) for id in attack.attackers], atk=total, defense=wall,
     )  # fmt: skip
     back, wall = atk(s, defender), defense(s, struck)
@@ -386,6 +381,13 @@ def say_comparison(s: VersusState, attack: Attack, defender: VersusCard, struck:
         "strikes-back", "versus.team_attack.choose_one" if team else one, defender=defender, card=struck, atk=back,
         defense=wall,
     )  # fmt: skip
+
+
+def comparison(atk: int, defense: int) -> str:
+    """The rule for an ATK that is less than, equal to or greater than a DEF."""
+    if atk < defense:
+        return "versus.combat.compare_less"
+    return "versus.combat.compare_equal" if atk == defense else "versus.combat.compare_greater"
 
 
 def choose_struck(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[VersusCard]:
