@@ -75,7 +75,7 @@ def test_four_energy_cards_seat_four_and_both_boxes_eight():
 @pytest.mark.rule("guardians.components.reference_cards")
 def test_every_player_can_read_the_rules_and_what_each_technique_does():
     assert "4 reference cards" in GAME.rulebook["guardians.components.reference_cards"].statement
-    assert len(GAME.rulebook) == 161
+    assert len(GAME.rulebook) == 162
     for seat in range(3):
         assert [len(place.text) for place in table().area(seat, None).places] == [2] * 7
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.guardians.damage import Moment, damage, offer_ability, perform
+from rulebound.games.guardians.hands import stalled
 from rulebound.games.guardians.leaving import KNOCKOUT, LOW_NUMBER, BattleOver, clear_series, leave
 from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
-from rulebound.games.guardians.tactics import return_knockout
+from rulebound.games.guardians.tactics import BY_BATTLEFIELD, return_knockout
 from rulebound.games.guardians.victory import end_battle
 from rulebound.games.guardians.words.whole_table import run_all
 from rulebound.kernel.cards import EVERYONE
@@ -17,10 +18,11 @@ def act(s: GuardiansState) -> Flow[str]:
     player = next_to_act(s)
     if player is None:
         return check_ends(s)
+    rule = why_now(s, player)
     s.last_to_act = player.seat
     player.acted = True
     try:
-        yield from take_turn(s, player)
+        yield from take_turn(s, player, rule)
     except BattleOver as over:
         return end_battle(s, over)
     return "act"
@@ -47,7 +49,17 @@ def next_to_act(s: GuardiansState) -> Player | None:
     return None
 
 
-def take_turn(s: GuardiansState, player: Player) -> Flow[None]:
+def why_now(s: GuardiansState, player: Player) -> str:
+    """The rule by which it is this player's turn to reveal."""
+    if s.last_to_act == NOBODY_YET:
+        if player.seat == s.first:
+            return "guardians.action.first_player_reveals_first"
+        if s.terms.clockwise:
+            return "guardians.first_player.out_left_starts"
+    return "guardians.action.clockwise_order" if s.terms.clockwise else BY_BATTLEFIELD
+
+
+def take_turn(s: GuardiansState, player: Player, rule: str) -> Flow[None]:
     """Reveal, then number, Knockout, trap, the hero's own, the action: guardians.action.reveal_check_order"""
     ready = s.ready_ability(player)
     if ready.before_reveal and (player.hand.cards or not ready.needs_hand):
@@ -56,7 +68,7 @@ def take_turn(s: GuardiansState, player: Player) -> Flow[None]:
             yield from perform(s, player, ready.before_reveal, Moment())
     card = player.series.cards[-1]
     s.show(card, EVERYONE)
-    s.log.say("reveals", "guardians.action.first_player_reveals_first", player=player, card=card)
+    s.log.say("reveals", rule, player=player, card=card)
 
     if not number_fits(s, player, card):
         leave(s, [player], LOW_NUMBER)
@@ -146,9 +158,10 @@ def check_ends(s: GuardiansState) -> str:
     """Phases 3 and 4: the battle goes on with two sides in it; after the last stage the round ends."""
     # A battle that is won has ended at once (leaving.py): whoever comes here fights on.
     s.log.say("phase-battle-end", "guardians.flow.battle_end_check")
-    s.log.say("phase-round-end", "guardians.flow.round_end_clear_series", stage=s.stage)
-    if s.stage < s.terms.stages:  # guardians.flow.round_three_stages
+    if s.stage < s.terms.stages:
+        s.log.say("phase-round-end", "guardians.flow.stage_four_phases", stage=s.stage)
         return "select"
+    s.log.say("phase-round-end", "guardians.flow.round_three_stages", stage=s.stage)
     for player in s.fighting():
         clear_series(s, player)
         player.forgave = False
@@ -157,7 +170,10 @@ def check_ends(s: GuardiansState) -> str:
 
 
 def end_round(s: GuardiansState) -> Flow[str]:
-    """What the battlefield does at the end of a round."""
+    """What the battlefield does at the end of a round; nothing else happens, and nobody passes the first-player card.
+
+    guardians.first_player.card_not_passed
+    """
     if s.field is not None:
         yield from run_all(s, s.field.round_end)
     return "start_round"
@@ -168,6 +184,8 @@ def start_round(s: GuardiansState) -> Flow[str]:
     s.round += 1
     s.stage = 0
     s.log.say("round", "guardians.flow.new_round", round=s.round)
+    if stalled(s):
+        s.log.say("stall-guard", "guardians.effect.stall_guard")
     try:
         if s.field is not None and s.field.starts_round(s.round):
             yield from run_all(s, s.field.round_start)

@@ -7,11 +7,13 @@ from typing import Final
 from rulebound.games.guardians.hands import draw, reshuffle
 from rulebound.games.guardians.printed import NORMAL
 from rulebound.games.guardians.state import GuardiansState, Player
-from rulebound.games.guardians.tactics import return_knockout
+from rulebound.games.guardians.tactics import remove_trap, return_knockout
 from rulebound.games.guardians.words.whole_table import run_all
 from rulebound.kernel.flow import Flow, choose
 
 LEFT_OVER: Final = 2
+ONE_BOX: Final = 4
+"""So many players need one box and are in its table of the draft."""
 
 
 def prepare_battle(s: GuardiansState) -> Flow[str]:
@@ -38,7 +40,8 @@ def reset_tactics(s: GuardiansState) -> None:
     for tactic in s.tactics:
         if tactic.knockout:
             return_knockout(s, tactic, "guardians.battle_setup.return_knockouts")
-        tactic.trapped = False  # until now it worked: guardians.effect.trap_until_battle_end
+        if tactic.trapped:  # until now it worked: guardians.effect.trap_until_battle_end
+            remove_trap(s, tactic, "guardians.battle_setup.reset_tactics")
 
 
 def reveal_battlefield(s: GuardiansState) -> None:
@@ -74,8 +77,10 @@ def cut_hands(s: GuardiansState) -> Flow[str]:
     # guardians.battle_setup.refill_order, guardians.battle_setup.draw_up_to_five; in the first battle all draw five
     # (guardians.battle_setup.first_battle_draw_five). Who left the last battle refills like everyone
     # (guardians.battle_setup.out_hero_refills).
+    first = s.battle == 1
+    rule = "guardians.battle_setup.first_battle_draw_five" if first else "guardians.battle_setup.draw_up_to_five"
     for player in s.fighting():
-        draw(s, player, s.terms.hand_size - len(player.hand))
+        draw(s, player, s.terms.hand_size - len(player.hand), rule)
     lay_out(s)
     return "draft"
 
@@ -85,13 +90,16 @@ def lay_out(s: GuardiansState) -> None:
 
     guardians.battle_setup.draft_layout_base, guardians.battle_setup.draft_layout_merged
     """
-    for _ in range(s.terms.draft_passes * len(s.fighting()) + LEFT_OVER):
+    players = len(s.fighting())
+    for _ in range(s.terms.draft_passes * players + LEFT_OVER):
         if not s.deck.cards:
             reshuffle(s)
             if not s.deck.cards:
                 break
         s.deal(s.deck, s.layout)
-    s.log.say("lays-out", "guardians.battle_setup.draft_layout_base", cards=s.layout.cards)
+    few = players <= ONE_BOX
+    rule = "guardians.battle_setup.draft_layout_base" if few else "guardians.battle_setup.draft_layout_merged"
+    s.log.say("lays-out", rule, cards=s.layout.cards)
 
 
 def draft(s: GuardiansState) -> Flow[str]:

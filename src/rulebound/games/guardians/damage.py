@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rulebound.games.guardians.hands import discard_random, opposed
 from rulebound.games.guardians.leaving import NO_ENERGY, leave
@@ -13,6 +13,13 @@ from rulebound.kernel.flow import Flow, pick
 
 if TYPE_CHECKING:
     from rulebound.games.guardians.words.effect import Effect
+
+
+STANCE: Final = {
+    "hail": "guardians.effect.stance_protects_hail",  # guardians.effect.stance_targetable
+    "shot": "guardians.effect.stance_protects_shot",
+}
+"""The rule by which the stance protects from damage of this source; a Knockout is no damage."""
 
 
 class Moment:
@@ -98,7 +105,7 @@ def lessened(s: GuardiansState, target: Player, n: int, source: str, by: Player 
     A step that finds nothing to lessen is not used up.
     """
     if stance_protects(s, target, source, by):
-        s.log.say("stance-holds", "guardians.effect.stance_targetable", player=target)
+        s.log.say("stance-holds", STANCE[source], player=target)
         return 0
     if n and s.terms.first_damage_less and not target.shielded:
         target.shielded = True

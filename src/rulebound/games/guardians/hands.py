@@ -11,9 +11,10 @@ from rulebound.kernel.cards import EVERYONE, seats_mask
 STALL_ROUND: Final = 9
 
 
-def draw(s: GuardiansState, player: Player, n: int) -> None:
-    """guardians.effect.draw_x; the stall guard makes it 0 from round 9 of a battle on."""
-    if s.stall_guard and s.round >= STALL_ROUND:
+def draw(s: GuardiansState, player: Player, n: int, rule: str = "guardians.effect.draw_x") -> None:
+    """So many cards of the deck come to the hand, unless the house stall guard has run out of patience."""
+    if stalled(s):
+        s.log.say("no-draw", "guardians.effect.stall_guard", player=player)
         return
     drawn = []
     for _ in range(n):
@@ -23,7 +24,12 @@ def draw(s: GuardiansState, player: Player, n: int) -> None:
                 break
         drawn.append(s.deal(s.deck, player.hand))
     if drawn:
-        s.log.say("draws", "guardians.effect.draw_x", player=player, cards=drawn)
+        s.log.say("draws", rule, player=player, cards=drawn)
+
+
+def stalled(s: GuardiansState) -> bool:
+    """guardians.effect.stall_guard: if the players want it, nobody draws from round 9 of a battle on."""
+    return s.stall_guard and s.round >= STALL_ROUND
 
 
 def reshuffle(s: GuardiansState) -> None:

@@ -27,7 +27,7 @@ class Setup(msgspec.Struct, frozen=True):
     boxes: Literal["guardians", "both"] = "guardians"
     teams: int = 0
     variant: Literal["", "four_wins", "deciding_battle"] = ""
-    stall_guard: bool = True
+    stall_guard: bool = False
     initiative_icon: Literal["damage", "energy"] = "damage"
 
 
@@ -47,7 +47,7 @@ def setup_options() -> list[SetupOption]:
         SetupOption("boxes", ["guardians", "both"], "guardians"),
         SetupOption("teams", [0, 2, 3, 4], 0),
         SetupOption("variant", ["", *VARIANTS], ""),
-        SetupOption("stall_guard", [True, False], True),
+        SetupOption("stall_guard", [True, False], False),
         SetupOption("initiative_icon", ["damage", "energy"], "damage"),
     ]
 

@@ -220,7 +220,7 @@ class GuardiansState(State):
         self.contenders: list[int] = []  # the sides that fight a deciding battle; empty otherwise
         self.to_win = 3
         self.variant = ""
-        self.stall_guard = True
+        self.stall_guard = False  # guardians.effect.stall_guard
         self.initiative_heals = False
 
     def clone(self) -> GuardiansState:

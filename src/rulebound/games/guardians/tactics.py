@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulebound.games.guardians.state import GuardiansState, Player, Tactic
 from rulebound.kernel.flow import Flow, choose
@@ -33,20 +34,24 @@ def has_knockout(s: GuardiansState, seat: int, tactic: Tactic) -> bool:
     return tactic.knockout
 
 
-def set_trap(s: GuardiansState, tactic: Tactic) -> None:
+BY_BATTLEFIELD: Final = "guardians.battlefield.changes_one_battle"
+"""By which rule something happens that no player does."""
+
+
+def set_trap(s: GuardiansState, tactic: Tactic, rule: str = "guardians.trap.set_flips_tactic") -> None:
     tactic.trapped = True
-    s.log.say("trap-set", "guardians.trap.set_flips_tactic", tactic=tactic)
+    s.log.say("trap-set", rule, tactic=tactic)
 
 
-def remove_trap(s: GuardiansState, tactic: Tactic) -> None:
+def remove_trap(s: GuardiansState, tactic: Tactic, rule: str = "guardians.trap.remove_flips_back") -> None:
     tactic.trapped = False
-    s.log.say("trap-removed", "guardians.trap.remove_flips_back", tactic=tactic)
+    s.log.say("trap-removed", rule, tactic=tactic)
 
 
-def place_knockout(s: GuardiansState, tactic: Tactic) -> None:
+def place_knockout(s: GuardiansState, tactic: Tactic, rule: str = "guardians.knockout.place_any_free") -> None:
     tactic.knockout = True
     s.knockouts -= 1
-    s.log.say("knockout-placed", "guardians.knockout.place_any_free", tactic=tactic)
+    s.log.say("knockout-placed", rule, tactic=tactic)
 
 
 def return_knockout(s: GuardiansState, tactic: Tactic, rule: str) -> None:

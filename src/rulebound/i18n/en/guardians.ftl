@@ -220,6 +220,7 @@ guardians-log-drafts = { $player } drafts { $card }.
 guardians-log-left-over = Left over and discarded: { $cards }.
 
 guardians-log-round = Round { $round } begins.
+guardians-log-stall-guard = From now on nobody draws cards in this battle.
 guardians-log-phase-select = Round { $round }, stage { $stage }: everyone selects a card.
 guardians-log-lays = { $player } lays face down: { $card }.
 guardians-log-phase-act = All cards are laid: the heroes act.
@@ -233,6 +234,7 @@ guardians-log-phase-round-end = Stage { $stage } is over.
 guardians-log-round-over = Round { $round } is over: all series go to the discard.
 
 guardians-log-draws = { $player } draws: { $cards }.
+guardians-log-no-draw = { $player } may not draw cards any more in this battle.
 guardians-log-discards = { $player } discards: { $cards }.
 guardians-log-shows = { $player } shows their hand to all: { $cards }.
 guardians-log-shows-one = { $player } shows their hand in secret: { $cards }.

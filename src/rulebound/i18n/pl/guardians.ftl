@@ -293,6 +293,7 @@ guardians-log-drafts = { $player } bierze na rękę kartę „{ $card }”.
 guardians-log-left-over = Zostały i są odrzucane: { $cards }.
 
 guardians-log-round = Zaczyna się runda { $round }.
+guardians-log-stall-guard = Od tej rundy do końca walki nikt nie dobiera kart.
 guardians-log-phase-select = Runda { $round }, etap { $stage }: wszyscy wybierają karty.
 guardians-log-lays = { $player } kładzie zakrytą { GENDER($card) ->
     [f] { CASE($card, "acc") }
@@ -309,6 +310,7 @@ guardians-log-phase-round-end = Koniec etapu { $stage }.
 guardians-log-round-over = Koniec rundy { $round }: wszystkie serie są odrzucane.
 
 guardians-log-draws = { $player } dobiera: { $cards }.
+guardians-log-no-draw = { $player } nie dobiera już kart w tej walce.
 guardians-log-discards = { $player } odrzuca: { $cards }.
 guardians-log-shows = { $player } pokazuje wszystkim swoją rękę: { $cards }.
 guardians-log-shows-one = { $player } pokazuje swoją rękę w tajemnicy: { $cards }.

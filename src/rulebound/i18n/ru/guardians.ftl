@@ -294,6 +294,7 @@ guardians-log-drafts = { $player } берёт на руку карту «{ $card
 guardians-log-left-over = Остались и уходят в сброс: { $cards }.
 
 guardians-log-round = Начинается раунд { $round }.
+guardians-log-stall-guard = С этого раунда и до конца боя никто не берёт карт.
 guardians-log-phase-select = Раунд { $round }, этап { $stage }: все выбирают карты.
 guardians-log-lays = { $player } выкладывает лицевой стороной вниз { GENDER($card) ->
     [f] { CASE($card, "acc") }
@@ -310,6 +311,7 @@ guardians-log-phase-round-end = Этап { $stage } окончен.
 guardians-log-round-over = Раунд { $round } окончен: все серии приёмов уходят в сброс.
 
 guardians-log-draws = { $player } берёт: { $cards }.
+guardians-log-no-draw = { $player } больше не берёт карт в этом бою.
 guardians-log-discards = { $player } сбрасывает: { $cards }.
 guardians-log-shows = { $player } показывает всем карты на руке: { $cards }.
 guardians-log-shows-one = { $player } тайно показывает карты на руке: { $cards }.

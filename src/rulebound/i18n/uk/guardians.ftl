@@ -297,6 +297,7 @@ guardians-log-drafts = { $player } бере в руку карту «{ $card }»
 guardians-log-left-over = Залишилися й ідуть у відбій: { $cards }.
 
 guardians-log-round = Починається раунд { $round }.
+guardians-log-stall-guard = Від цього раунду й до кінця бою ніхто не бере карт.
 guardians-log-phase-select = Раунд { $round }, етап { $stage }: усі вибирають карти.
 guardians-log-lays = { $player } викладає долілиць { GENDER($card) ->
     [f] { CASE($card, "acc") }
@@ -313,6 +314,7 @@ guardians-log-phase-round-end = Етап { $stage } завершено.
 guardians-log-round-over = Раунд { $round } завершено: усі серії прийомів ідуть у відбій.
 
 guardians-log-draws = { $player } бере: { $cards }.
+guardians-log-no-draw = { $player } більше не бере карт у цьому бою.
 guardians-log-discards = { $player } скидає: { $cards }.
 guardians-log-shows = { $player } показує всім карти в руці: { $cards }.
 guardians-log-shows-one = { $player } таємно показує карти в руці: { $cards }.

@@ -8,7 +8,7 @@ from rulebound.games.guardians import hands
 from rulebound.games.guardians.damage import Moment, damage, perform
 from rulebound.games.guardians.printed import word
 from rulebound.games.guardians.state import GuardiansState
-from rulebound.games.guardians.tactics import has_no_knockout, place_knockout, set_trap, shows_number
+from rulebound.games.guardians.tactics import BY_BATTLEFIELD, has_no_knockout, place_knockout, set_trap, shows_number
 from rulebound.games.guardians.words.effect import Effect, says
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
@@ -68,7 +68,7 @@ class TrapsOn(TableEffect):
     def run(self, s: GuardiansState) -> Flow[None]:
         for tactic in s.tactics:
             if tactic.technique.code in self.techniques and not tactic.trapped:
-                set_trap(s, tactic)
+                set_trap(s, tactic, BY_BATTLEFIELD)
         return
         yield
 
@@ -84,7 +84,7 @@ class RandomTrap(TableEffect):
     def run(self, s: GuardiansState) -> Flow[None]:
         free = [tactic for tactic in s.tactics if shows_number.holds(s, 0, tactic)]
         if free:
-            set_trap(s, s.chance.pick(free))
+            set_trap(s, s.chance.pick(free), BY_BATTLEFIELD)
         return
         yield
 
@@ -100,7 +100,7 @@ class RandomKnockout(TableEffect):
     def run(self, s: GuardiansState) -> Flow[None]:
         free = [tactic for tactic in s.tactics if has_no_knockout.holds(s, 0, tactic)]
         if free:
-            place_knockout(s, s.chance.pick(free))
+            place_knockout(s, s.chance.pick(free), BY_BATTLEFIELD)
         return
         yield
 
@@ -136,7 +136,7 @@ class PassFirstPlayer(TableEffect):
         for player in s.from_first()[1:]:
             if player.in_battle:
                 s.first = player.seat
-                s.log.say("takes-first", "guardians.first_player.card_not_passed", player=player)
+                s.log.say("takes-first", BY_BATTLEFIELD, player=player)
                 break
         return
         yield
@@ -153,7 +153,7 @@ class RefreshHeroes(TableEffect):
     def run(self, s: GuardiansState) -> Flow[None]:
         for player in s.players:
             player.hero_card.used = False
-        s.log.say("refreshes", "guardians.battlefield.changes_one_battle")
+        s.log.say("refreshes", BY_BATTLEFIELD)
         return
         yield
 
