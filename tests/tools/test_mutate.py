@@ -12,6 +12,7 @@ import pytest
 from tools.mutate import areas as where
 from tools.mutate.areas import areas, draw
 from tools.mutate.breaks import Break, compiles, named_constants, sites_of
+from tools.mutate.by_hand import LIST, by_hand
 from tools.mutate.forks import in_parallel
 from tools.mutate.trial import Seen, broken_copy, exchange, order
 
@@ -111,6 +112,20 @@ def test_the_same_seed_breaks_the_same_places():
     assert all("cards/" in change.path for change in draw(area, 50, 1, cards=True))
     rule = "guardians.trap.set_flips_tactic"
     assert all(rule in change.rules for change in draw(area, 5, 1, rule=rule))
+
+
+def test_what_people_thought_of_can_still_be_broken():
+    found = [change for area in areas().values() for change in by_hand(area)]
+    assert len(found) == LIST.read_text().count("[[break]]"), "every entry is of one area"
+    assert all(compiles((where.ROOT / change.path).read_bytes(), change) for change in found)
+    assert {change.function for change in found} >= {"Mention.text_for", "eliminate"}
+
+
+def test_a_list_that_names_what_is_not_there_says_so(tmp_path):
+    entry = '[[break]]\nsays = "A rule"\nfile = "kernel/log.py"\nold = "no such line"\nnew = ""\n'
+    (tmp_path / "list.toml").write_text(entry)
+    with pytest.raises(SystemExit, match="A rule: what is to be broken stands 0 times in src/rulebound/kernel/log.py"):
+        by_hand(areas()["kernel"], tmp_path / "list.toml")
 
 
 def test_code_is_exchanged_in_a_living_function(tmp_path, monkeypatch):

@@ -14,13 +14,14 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, Pipe
 from pathlib import Path
 from typing import Any, Final
 
 from tools.mutate.areas import ROOT, Area, areas, draw
 from tools.mutate.breaks import Break
+from tools.mutate.by_hand import by_hand
 from tools.mutate.forks import finish, fork, in_parallel
 from tools.mutate.trial import DIED, LATE, Seen, Tried, order, try_anew, try_in_functions
 
@@ -66,6 +67,7 @@ def mutate(given: Sequence[str]) -> int:
     parser.add_argument("--file", default="", metavar="PART", help="only in modules whose path has this part")
     parser.add_argument("--tests", nargs="+", metavar="PATH", help="only these tests (all of the area)")
     parser.add_argument("--cards", action="store_true", help="break the cards, not the rules")
+    parser.add_argument("--by-hand", action="store_true", help="what people have thought of: tools/mutate/by_hand.toml")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="at once (one per core)")
     parser.add_argument("--limit", type=float, default=60, metavar="SECONDS", help="CPU seconds for one break (60)")
     parser.add_argument("--json", action="store_true", help="for programs")
@@ -73,23 +75,35 @@ def mutate(given: Sequence[str]) -> int:
     area = known[asked.area]
     if asked.tests:
         area = area._replace(tests=tuple(asked.tests))
-    breaks = draw(area, asked.rules, asked.seed, cards=asked.cards, rule=asked.rule, file=asked.file)
+    if asked.by_hand:
+        breaks = by_hand(area)
+    else:
+        breaks = draw(area, asked.rules, asked.seed, cards=asked.cards, rule=asked.rule, file=asked.file)
     if not breaks:
         print("There is nothing to break.", file=sys.stderr)
         return 2
     os.environ["RULEBOUND_QUICK"] = area.name if area.name != "kernel" else "guardians,versus,champions"
     sys.path.insert(0, str(ROOT / "src"))
     started = time.monotonic()
-    outcomes = try_all(area, breaks, asked.jobs, asked.limit)
+    outcomes = try_all(area, breaks, asked.jobs, asked.limit, say_nothing if asked.json else tell_survivor)
     if asked.json:
         print(json.dumps(as_data(area, asked.seed, breaks, outcomes), indent=1))
     else:
-        report(area, asked.seed, breaks, outcomes, time.monotonic() - started)
+        what = f"{area.name}, " + ("by hand" if asked.by_hand else f"seed {asked.seed}")
+        report(what, breaks, outcomes, time.monotonic() - started, kinds=not asked.by_hand)
     return 0
 
 
-def try_all(area: Area, breaks: list[Break], jobs: int, seconds: float) -> list[Tried]:
+def try_all(
+    area: Area, breaks: list[Break], jobs: int, seconds: float, told_of: Callable[[Break, Tried], None]
+) -> list[Tried]:
     outcomes: dict[int, Tried] = {}
+
+    def known(number: int, tried: Tried) -> None:
+        outcomes[number] = tried
+        told_of(breaks[number], tried)
+        show(len(outcomes), len(breaks), outcomes)
+
     inside = [number for number, change in enumerate(breaks) if change.function]
     anew = [number for number, change in enumerate(breaks) if not change.function]
     tests: list[Seen] = []
@@ -102,8 +116,7 @@ def try_all(area: Area, breaks: list[Break], jobs: int, seconds: float) -> list[
                 if failing := [test.id for test in tests if not test.passes]:
                     say(f"{len(failing)} tests fail before anything is broken and are left out: {', '.join(failing)}")
             case (int() as number, Tried() as tried):
-                outcomes[inside[number]] = tried
-                show(len(outcomes), len(breaks), outcomes)
+                known(inside[number], tried)
             case (int() as number, None):
                 anew.append(inside[number])
             case (int() as done, int() as of):
@@ -117,8 +130,7 @@ def try_all(area: Area, breaks: list[Break], jobs: int, seconds: float) -> list[
 
     for at, outcome in in_parallel(anew, jobs, 10 * seconds, attempt, LATE, DIED):
         assert outcome is not None
-        outcomes[anew[at]] = outcome
-        show(len(outcomes), len(breaks), outcomes)
+        known(anew[at], outcome)
     say_over("")
     return [outcomes[number] for number in range(len(breaks))]
 
@@ -176,24 +188,32 @@ def show(done: int, of: int, outcomes: dict[int, Tried]) -> None:
         say(line)
 
 
-def report(area: Area, seed: int, breaks: list[Break], outcomes: list[Tried], seconds: float) -> None:
-    left = [pair for pair in zip(breaks, outcomes, strict=True) if not pair[1].noticed]
-    for change, tried in sorted(left):
-        after = f"{tried.ran} tests" + (", time ran out" if tried.outcome == "unfinished" else "")
-        print(f"\n{change.path}:{change.line}  {change.kind} in {change.function or 'the module'}; passed by {after}")
-        if change.rules:
-            print(f"  {', '.join(change.rules[:4])}")
-        for line in diff(change):
-            print(f"  {line}")
-    kinds = Counter(change.kind for change, _ in left)
+def tell_survivor(change: Break, tried: Tried) -> None:
+    """What nobody noticed is told at once: who waits for the others can begin with it."""
+    if tried.noticed:
+        return
+    say_over("")
+    after = f"{tried.ran} tests" + (", time ran out" if tried.outcome == "unfinished" else "")
+    print(f"\n{change.path}:{change.line}  {change.kind} in {change.function or 'the module'}; passed by {after}")
+    if change.rules:
+        print(f"  {', '.join(change.rules[:4])}")
+    print("\n".join(f"  {line}" for line in diff(change)), flush=True)
+
+
+def say_nothing(change: Break, tried: Tried) -> None:
+    pass
+
+
+def report(what: str, breaks: list[Break], outcomes: list[Tried], seconds: float, *, kinds: bool) -> None:
+    left = Counter(change.kind for change, tried in zip(breaks, outcomes, strict=True) if not tried.noticed)
     used = os.times()
     cpu = used.children_user + used.children_system
-    print(f"\n{area.name}, seed {seed}: {rate(outcomes)}; {seconds:.0f} s, {cpu:.0f} s of CPU")
+    print(f"\n{what}: {rate(outcomes)}; {seconds:.0f} s, {cpu:.0f} s of CPU")
     own = sum(tried.noticed and tried.marked for tried in outcomes)
     stuck = sum(tried.outcome == "stuck" for tried in outcomes)
     print(f"  {own} of them by a test marked with a rule named there, {stuck} because a test never ended")
-    if kinds:
-        print("  not noticed: " + ", ".join(f"{kind} {n}" for kind, n in kinds.most_common()))
+    if left and kinds:
+        print("  not noticed: " + ", ".join(f"{kind} {n}" for kind, n in left.most_common()))
 
 
 def rate(outcomes: list[Tried]) -> str:

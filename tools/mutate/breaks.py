@@ -100,7 +100,7 @@ class Finder:
     def statement(self, node: ast.stmt, scope: Scope) -> Iterator[list[Break]]:
         match node:
             case ast.FunctionDef() | ast.AsyncFunctionDef():
-                yield from self.body(node.body, scope if scope.function else self._function(node, scope))
+                yield from self.body(node.body, scope if scope.function else self.function(node, scope))
             case ast.ClassDef():
                 yield from self.body(node.body, scope._replace(prefix=f"{scope.prefix}{node.name}."))
             case ast.Expr(value=ast.YieldFrom() as flow):
@@ -178,7 +178,7 @@ class Finder:
         (a, b), (c, d) = self._span(one), self._span(two)
         cut = self.source
         new = (cut[c:d] + cut[b:c] + cut[a:b]).decode()
-        yield [self._break(a, d, one.lineno, "changed order", new, scope, two.end_lineno or two.lineno)]
+        yield [self.made(a, d, one.lineno, "changed order", new, scope, two.end_lineno or two.lineno)]
 
     # --- expressions ------------------------------------------------------------------------------
 
@@ -265,9 +265,9 @@ class Finder:
 
     def change(self, node: ast.stmt | ast.expr, kind: str, new: str, scope: Scope) -> Break:
         start, end = self._span(node)
-        return self._break(start, end, node.lineno, kind, new, scope, node.end_lineno or node.lineno)
+        return self.made(start, end, node.lineno, kind, new, scope, node.end_lineno or node.lineno)
 
-    def _break(self, start: int, end: int, line: int, kind: str, new: str, scope: Scope, last: int) -> Break:
+    def made(self, start: int, end: int, line: int, kind: str, new: str, scope: Scope, last: int) -> Break:
         lines = [*range(line, last + 1), max(line - 1, 1)]  # a comment may stand above
         near = [rule for at in lines for rule in self.named[at - 1]]
         around = [rule for at in range(scope.begins, scope.ends + 1) for rule in self.named[at - 1]]
@@ -279,7 +279,7 @@ class Finder:
         assert node.end_col_offset is not None
         return self.starts[node.lineno - 1] + node.col_offset, self.starts[node.end_lineno - 1] + node.end_col_offset
 
-    def _function(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: Scope) -> Scope:
+    def function(self, node: ast.FunctionDef | ast.AsyncFunctionDef, scope: Scope) -> Scope:
         begins = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
         given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
         names = frozenset(argument.arg for argument in given)
