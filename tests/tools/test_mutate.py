@@ -170,7 +170,7 @@ def small() -> list[str]:
 
 
 def test_a_rule_is_broken_and_its_tests_notice(small):
-    one = ["--rule", "guardians.trap.set_flips_tactic", "--file", "tactics", "--rules", "2", "--json"]
+    one = ["--rule", "guardians.trap.set_flips_tactic", "--file", "guardians/tactics.py", "--rules", "2", "--json"]
     done = subprocess.run([*small, *one], cwd=where.ROOT, capture_output=True, text=True, check=True)
     assert '"outcome": "noticed"' in done.stdout
     assert '"survived"' not in done.stdout
