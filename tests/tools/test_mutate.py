@@ -124,7 +124,7 @@ def test_what_people_thought_of_can_still_be_broken():
 def test_a_list_that_names_what_is_not_there_says_so(tmp_path):
     entry = '[[break]]\nsays = "A rule"\nfile = "kernel/log.py"\nold = "no such line"\nnew = ""\n'
     (tmp_path / "list.toml").write_text(entry)
-    with pytest.raises(SystemExit, match="A rule: what is to be broken stands 0 times in src/rulebound/kernel/log.py"):
+    with pytest.raises(SystemExit, match="A rule: what is to be broken stands 0 times in"):
         by_hand(areas()["kernel"], tmp_path / "list.toml")
 
 

@@ -66,9 +66,7 @@ class Champions(Game[ChampionsState]):
             for mode in ("standard", "expert"):
                 for players in range(1, 5):
                     turned = heroes[len(found) % len(heroes) :] + heroes
-                    team = [turned[i] for i in range(players)] if len(heroes) >= players else (heroes * 4)[:players]
-                    doubles = len(set(team)) < len(team)
-                    found.append({"heroes": team, "villain": villain, "mode": mode, "doubles": doubles})
+                    found.append({"heroes": turned[:players], "villain": villain, "mode": mode})
         found += [{"heroes": [hero], "modular": ["random"]} for hero in heroes]
         modular = setup.sets_of("modular")
         for villain in setup.sets_of("villain"):  # champions.modular_set.swap, champions.modular_set.several_allowed

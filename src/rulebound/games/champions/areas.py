@@ -13,7 +13,7 @@ from rulebound.games.champions.numbers import (
     scheme_power,
     thwart_power,
 )
-from rulebound.games.champions.printed import ALLY, ATTACHMENT, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE
+from rulebound.games.champions.printed import ALLY, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, has_status
 from rulebound.kernel.choice import Thing
@@ -95,14 +95,10 @@ def _pile(
 
 def _card(s: ChampionsState, card: ChampionsCard, seat: int | None) -> CardView:
     attached = [_card(s, s.cards[id], seat) for id in card.attached]
-    seen = card_view(
-        card, seat, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
-    )
-    if card.facedown_as is not None and not seen.face:  # everyone sees the minion, nobody the card
-        seen = structs.replace(
-            seen, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
-        )
-    return seen
+    shown = {"stats": _stats(s, card), "marks": _marks(card), "counters": _counters(s, card), "attached": attached}
+    seen = card_view(card, seat, **shown)
+    # everyone sees the facedown minion, nobody the card
+    return seen if card.facedown_as is None else structs.replace(seen, **shown)
 
 
 def _marks(card: ChampionsCard) -> list[str]:
@@ -145,7 +141,7 @@ def _stats(s: ChampionsState, card: ChampionsCard) -> list[Stat]:
     ]
     stats = []
     for icon, base, count in now:
-        if base is not None and printed.kind != ATTACHMENT:
+        if base is not None:
             value = count(s, card)
             stats.append(Stat(icon, value, base if value != base else None))
     return stats

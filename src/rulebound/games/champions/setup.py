@@ -168,7 +168,7 @@ def modular_sets(s: ChampionsState, setup: Setup, villain: CardSet) -> list[Card
     names = list(setup.modular) or [villain.modular]
     found: list[CardSet] = []
     for name in names:  # champions.modular_set.several_allowed
-        if name == RANDOM or name not in SETS:
+        if name == RANDOM:
             left = [SETS[other] for other in sets_of("modular") if SETS[other] not in found]
             if left:
                 found.append(s.chance.pick(left))
@@ -210,9 +210,8 @@ def open_scenario(s: ChampionsState) -> Flow[str]:
         give_status(s, s.villain, TOUGH)
     yield from run_printed(s, s.villain, WHEN_REVEALED, s.first)  # champions.setup.step10_when_revealed
     for card in s.removed.cards[:]:
-        if (
-            card.printed.hero
-        ):  # champions.setup.step11_encounter_deck, champions.obligation.shuffled_in_for_chosen_heroes
+        # champions.setup.step11_encounter_deck, champions.obligation.shuffled_in_for_chosen_heroes
+        if card.printed.hero:
             s.move(card, s.encounter)
     s.shuffle(s.encounter)
     for player in s.in_order():
