@@ -1,0 +1,671 @@
+"""Every deed of the card language, done for the second of three players while the third is first.
+
+Whom it is done to, how much was done, and whether it was done completely, which "then" asks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
+from rulebound.games.champions.elimination import eliminate
+from rulebound.games.champions.events import ENEMY_ATTACK, THREAT, Attack, Damage, Scheme, Threat
+from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.words import (
+    ALLY,
+    CHARACTER,
+    EACH_PLAYER,
+    ENEMY,
+    MINION,
+    SCHEME,
+    SIDE_SCHEME,
+    THE_FIRST_PLAYER,
+    THE_MAIN_SCHEME,
+    YOU,
+    YOUR_IDENTITY,
+    add_acceleration,
+    also_attack,
+    among,
+    an,
+    assign_damage,
+    attack,
+    change_form,
+    confuse,
+    deal,
+    deal_encounter,
+    discard_encounter,
+    discard_top_keep,
+    discard_until,
+    draw,
+    draw_up,
+    each,
+    enemy_attacks,
+    enemy_schemes,
+    extra_boost,
+    face_down,
+    find,
+    gain_overkill,
+    heal,
+    indirect_damage,
+    less_threat,
+    make_tough,
+    move_damage,
+    named,
+    nemesis_comes,
+    pay_for,
+    place_here_instead,
+    place_threat,
+    put_this_into_play,
+    put_under_this,
+    remove_threat,
+    resolve_specials,
+    return_from_under,
+    reveal_top,
+    special,
+    spend,
+    stun,
+    stun_the_damaged,
+    surge,
+    take_damage,
+    take_threat_as_damage,
+    thwart,
+    to_owners_discard,
+    upgrade,
+)
+from rulebound.lcg.events import ENTER, Deed, Reveal
+from rulebound.lcg.moments import DISCARDED, Moment
+from tests.champions_table import Table, snake, table
+
+THREE = ["spider_man", "captain_marvel", "she_hulk"]
+ME = 1
+
+
+def three(**more: Any) -> Table:
+    return table(heroes=THREE, first=2, **more)
+
+
+def do(t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None) -> tuple[bool, Moment]:
+    """Whether it was done, and the moment in which it was."""
+    m: Moment[ChampionsCard] = Moment(by or t.s.villain, ME, None, event)
+    return t.run(effect.run(t.s, m), *answers), m
+
+
+def damages(t: Table) -> list[int]:
+    return [t.s.identity(seat).damage for seat in range(3)]
+
+
+def hands(t: Table) -> list[int]:
+    return [len(player.hand) for player in t.s.players]
+
+
+def engaged(t: Table) -> list[list[str]]:
+    return [[snake(card.printed.plain) for card in player.engaged.cards] for player in t.s.players]
+
+
+# --- status cards -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.then.requires_full_resolution", "champions.status.one_per_type")
+@pytest.mark.parametrize(("give", "status"), [(stun, "stunned"), (confuse, "confused"), (make_tough, "tough")])
+def test_a_status_card_that_is_there_already_is_not_given(give, status):
+    t = three()
+    assert do(t, give(YOUR_IDENTITY))[0]
+    assert [getattr(t.s.identity(seat), status) for seat in range(3)] == [False, True, False]
+    done, m = do(t, give(YOUR_IDENTITY))
+    assert not done
+    assert m.count == 0
+    assert not give(YOUR_IDENTITY).can(t.s, m)
+    assert do(t, give(each(CHARACTER)))[1].count == 3
+
+
+@pytest.mark.rule("champions.stunned.ability_places_card")
+def test_who_was_damaged_by_the_attack_is_stunned():
+    t = three(in_play=["mockingbird"])
+    made = Attack(ENEMY_ATTACK, t.s.villain, t.s.identity(0), 0)
+    made.damaged = [t.s.identity(0), t.card("mockingbird")]
+    for event, before in ((made, None), (None, made)):
+        for card in made.damaged:
+            card.stunned = False
+        m: Moment[ChampionsCard] = Moment(t.s.villain, ME, None, event)
+        m.made = before
+        assert stun_the_damaged.can(t.s, m)
+        assert t.run(stun_the_damaged.run(t.s, m))
+        assert [card.stunned for card in made.damaged] == [True, True]
+        assert not t.s.identity(ME).stunned
+        assert not stun_the_damaged.can(t.s, m)
+    assert not stun_the_damaged.can(t.s, Moment(t.s.villain, ME))
+
+
+# --- damage -----------------------------------------------------------------------------------------------------
+
+
+def test_you_take_damage_unless_you_are_tough():
+    t = three()
+    assert do(t, take_damage(2))[0]
+    assert damages(t) == [0, 2, 0]
+    t.s.identity(ME).tough = True
+    done, m = do(t, take_damage(2))
+    assert not done
+    assert not take_damage(2).can(t.s, m)
+    assert damages(t) == [0, 2, 0]
+
+
+def test_damage_dealt_is_counted_without_what_was_stopped():
+    t = three(engaged=["shocker", "hydra_mercenary"])
+    t.card("shocker").tough = True
+    done, m = do(t, deal(1, each(ENEMY)))
+    assert done
+    assert m.count == 2
+    assert t.damage("shocker") == 0
+
+
+@pytest.mark.rule("champions.move.from_dial_to_card", "champions.move.needs_destination")
+def test_damage_moves_from_your_own_hero():
+    t = three(engaged=["shocker"])
+    effect = move_damage(2, an(MINION))
+    assert not effect.can(t.s, Moment(t.s.villain, ME)), "there is none"
+    for seat in (0, 1):
+        t.s.identity(seat).damage = seat + 1
+    assert effect.can(t.s, Moment(t.s.villain, ME))
+    done, m = do(t, effect)
+    assert done
+    assert (damages(t), t.damage("shocker"), m.count) == ([1, 0, 0], 2, 2)
+    t.s.identity(ME).damage = 1
+    assert do(t, effect)[1].count == 1, "no more than there is"
+    assert do(t, effect)[1].count == 0
+
+
+@pytest.mark.rule("champions.stunned.player_attack_replaced")
+def test_a_stunned_hero_may_use_an_attack_to_lose_the_stun():
+    t = three()
+    t.s.identity(ME).stunned = True
+    m: Moment[ChampionsCard] = Moment(t.new("uppercut", t.s.players[ME].hand, ME), ME)
+    nowhere = an(MINION)
+    for effect in (attack(2, nowhere), move_damage(2, nowhere)):
+        assert effect.can(t.s, m)
+        t.run(effect.decide(t.s, m))
+        assert m.decided is None
+    t.s.identity(ME).stunned = False
+    t.s.identity(0).stunned = True
+    assert not attack(2, nowhere).can(t.s, m)
+    assert not attack(0, an(ENEMY)).can(t.s, m), "an attack for nothing"
+    assert not move_damage(2, nowhere).can(t.s, m)
+    t.s.identity(ME).confused = True
+    assert thwart(2, an(SIDE_SCHEME)).can(t.s, m)
+    t.run(thwart(2, an(SIDE_SCHEME)).decide(t.s, m))
+    assert m.decided is None
+    t.s.identity(ME).confused = False
+    assert not thwart(2, an(SIDE_SCHEME)).can(t.s, m)
+
+
+@pytest.mark.rule("champions.indirect_damage.divided", "champions.indirect_damage.cap_per_character")
+def test_indirect_damage_beyond_all_hit_points_is_lost():
+    t = three()
+    ally = t.put("hawkeye", seat=ME)
+    t.s.identity(ME).damage = 11  # of 12
+    t.s.identity(0).tough = True
+    ally.damage = 1  # of 3
+    done, _ = do(t, indirect_damage(5, YOU), "p1>assign/hawkeye")
+    assert done
+    assert t.s.players[ME].out
+    assert t.discarded("hawkeye")
+    assert [choice.args for choice in t.asked if choice.prompt == "assign"] == [{"n": 5}, {"n": 4}]
+    assert damages(t)[0] == damages(t)[2] == 0
+
+
+def test_the_first_player_assigns_damage_up_to_the_hit_points():
+    t = three(engaged=["hydra_mercenary", "shocker"])
+    effect = assign_damage(5, among(MINION))
+    m: Moment[ChampionsCard] = Moment(t.s.villain, ME)
+    assert effect.can(t.s, m)
+    assert not assign_damage(0, among(MINION)).can(t.s, m)
+    done, _ = do(t, effect, "p2>assign/shocker", "p2>assign/shocker", "p2>assign/hydra_mercenary")
+    assert done
+    assert t.damage("shocker") == 2
+    assert t.discarded("hydra_mercenary")
+    assert not do(t, assign_damage(1, among(SIDE_SCHEME)))[0]
+    assert not assign_damage(1, among(SIDE_SCHEME)).can(t.s, m)
+
+
+@pytest.mark.rule("champions.replacement.applies_at_condition")
+@pytest.mark.parametrize(("dealt", "stays"), [(4, True), (5, False)])
+def test_damage_lies_here_until_there_is_enough(dealt, stays):
+    t = table()
+    armor = t.put("armored_rhino_suit")
+    armor.damage = 0
+    event = Damage(t.s.villain, dealt, None, None)
+    assert do_here(t, place_here_instead(5), armor, event)
+    assert event.instead is not None
+    t.run(event.instead)
+    assert armor.in_play == stays
+    assert armor.damage == (dealt if stays else 0)
+
+
+def do_here(t: Table, effect: Any, card: ChampionsCard, event: Any) -> bool:
+    done: bool = t.run(effect.run(t.s, Moment(card, 0, None, event)))
+    return done
+
+
+# --- threat -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.then.requires_full_resolution")
+@pytest.mark.parametrize("remove", [remove_threat, thwart])
+def test_threat_is_removed_completely_only_if_all_of_it_was_there(remove):
+    t = three(threat=3, hand=["for_justice"])
+    by = t.card("for_justice")
+    done, m = do(t, remove(2, THE_MAIN_SCHEME), by=by)
+    assert done
+    assert m.count == 2
+    done, m = do(t, remove(2, THE_MAIN_SCHEME), by=by)
+    assert not done
+    assert m.count == 1
+    done, m = do(t, remove(2, THE_MAIN_SCHEME), by=by)
+    assert not done
+    assert m.count == 0
+    assert not remove(2, THE_MAIN_SCHEME).can(t.s, m)
+
+
+def test_threat_placed_is_counted_and_what_was_replaced_is_not():
+    t = three(side=["breakin_takin"])
+    done, m = do(t, place_threat(2, each(SCHEME)))
+    assert done
+    assert (m.count, t.threat(), t.threat("breakin_takin")) == (4, 2, 2 + 2)
+    t.take("great_responsibility", t.s.players[0].hand, 0)
+    t.s.hand_kinds |= {THREAT}
+    done, m = do(t, place_threat(2, THE_MAIN_SCHEME), "p0>interrupt-threat/use:great_responsibility")
+    assert done
+    assert (m.count, t.threat(), damages(t)) == (0, 2, [2, 0, 0])
+
+
+@pytest.mark.rule("champions.replacement.resolves_instead")
+def test_you_take_the_threat_as_damage():
+    t = three()
+    event = Threat(t.s.main_scheme, 3, None, False)
+    assert do(t, take_threat_as_damage, event=event)[0]
+    assert damages(t) == [0, 0, 0], "not before its moment comes"
+    assert event.instead is not None
+    t.run(event.instead)
+    assert damages(t) == [0, 3, 0]
+
+
+@pytest.mark.rule("champions.acceleration_token.raises_step_one_threat")
+def test_each_token_accelerates():
+    t = three()
+    assert do(t, add_acceleration)[0]
+    assert do(t, add_acceleration)[0]
+    assert t.s.acceleration == 2
+
+
+# --- enemies act ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.attack.enemy_extra_attack_explicit")
+def test_an_enemy_attacks_you_unless_it_is_stunned():
+    t = three(engaged=["hydra_mercenary"])
+    done, m = do(t, enemy_attacks(an(MINION)))
+    assert done
+    assert (m.count, damages(t)) == (1, [0, 1, 0])
+    assert isinstance(m.made, Attack)
+    t.card("hydra_mercenary").stunned = True
+    done, m = do(t, enemy_attacks(an(MINION)))
+    assert not done
+    assert (m.count, m.made, damages(t)) == (0, None, [0, 1, 0])
+
+
+def test_enemies_attack_the_heroes_they_are_engaged_with():
+    t = three(engaged=["hydra_mercenary"])
+    t.put("shocker", seat=2)
+    t.put("vulture", seat=1)
+    t.run(change_form().run(t.s, Moment(t.s.identity(1), 1)))
+    t.s.villain.damage = 0
+    done, m = do(t, enemy_attacks(each(MINION), engaged=True), "p2>order/resolve:shocker")
+    assert done
+    assert (m.count, damages(t)) == (2, [1, 0, 2])
+    done, m = do(t, enemy_attacks(each(MINION)), "p2>order/resolve:hydra_mercenary", "p2>order/resolve:shocker")
+    assert m.count == 3, "and all of them you, though you are an alter-ego"
+    assert damages(t)[0] == 1
+    assert not enemy_attacks(an(SIDE_SCHEME)).can(t.s, m)
+    assert enemy_attacks().can(t.s, m)
+
+
+def test_an_attack_on_nobody_is_not_made():
+    t = three(engaged=["hydra_mercenary"])
+    eliminate(t.s, ME)
+    done, m = do(t, enemy_attacks(an(MINION)))
+    assert not done
+    assert m.count == 0
+
+
+def test_enemies_scheme_and_the_threat_is_counted():
+    t = three(engaged=["hydra_mercenary"])
+    t.on_top("advance", "advance")
+    done, m = do(t, enemy_schemes(each(ENEMY)), "p2>order/resolve:rhino")
+    assert done
+    assert m.count == t.threat() == 1
+    t.card("hydra_mercenary").confused = True
+    t.s.villain.confused = True
+    done, m = do(t, enemy_schemes(each(ENEMY)))
+    assert done
+    assert m.count == 0
+
+
+@pytest.mark.rule("champions.enemy_scheme.boost_star_resolves_at_once")
+def test_a_scheme_is_made_against_you():
+    t = three()
+    for seat in range(3):
+        t.take("energy", t.s.players[seat].hand, seat)
+    t.on_top("radioactive_man")  # its boost ability: you discard a card at random
+    do(t, enemy_schemes())
+    assert hands(t) == [1, 0, 1]
+
+
+def test_boost_cards_threat_and_overkill_are_given_to_what_goes_on():
+    t = three()
+    blow, plan = Attack(ENEMY_ATTACK, t.s.villain, None, ME), Scheme(t.s.villain, ME)
+    for going_on in (blow, plan):
+        m: Moment[ChampionsCard] = Moment(t.s.villain, ME, None, going_on)
+        assert extra_boost.can(t.s, m)
+        assert t.run(extra_boost.run(t.s, m))
+        assert t.run(extra_boost.run(t.s, m))
+        assert going_on.extra == 2
+    assert not extra_boost.can(t.s, Moment(t.s.villain, ME))
+    assert do(t, extra_boost)[0]
+    assert do(t, less_threat(2), event=plan)[0]
+    assert do(t, less_threat(1), event=plan)[0]
+    assert plan.less == 3
+    assert do(t, gain_overkill, event=blow)[0]
+    assert blow.overkill
+
+
+def test_an_attack_is_also_made_against_every_other_hero():
+    t = three()
+    blow = Attack(ENEMY_ATTACK, t.s.villain, None, ME)
+    m: Moment[ChampionsCard] = Moment(t.s.villain, ME, None, blow)
+    assert also_attack.can(t.s, m)
+    assert t.run(also_attack.run(t.s, m))
+    assert blow.others == [2, 0]
+    for seat in (0, 2):
+        t.run(change_form().run(t.s, Moment(t.s.identity(seat), seat)))
+    assert not also_attack.can(t.s, m)
+
+
+# --- encounter cards --------------------------------------------------------------------------------------------
+
+
+def test_you_reveal_the_top_card():
+    t = three()
+    t.on_top("shocker")
+    assert do(t, reveal_top)[0]
+    assert engaged(t) == [[], ["shocker"], []]
+
+
+@pytest.mark.rule("champions.deal_encounter.ability_takes_top_card")
+@pytest.mark.parametrize(("who", "dealt"), [(YOU, [0, 1, 0]), (EACH_PLAYER, [1, 1, 1]), (THE_FIRST_PLAYER, [0, 0, 1])])
+def test_players_are_dealt_a_card_face_down(who, dealt):
+    t = three()
+    assert do(t, deal_encounter(who))[0]
+    assert [len(player.dealt) for player in t.s.players] == dealt
+
+
+def test_a_card_gains_surge_while_it_is_revealed():
+    t = three()
+    revealed: Reveal[ChampionsCard] = Reveal(t.s.encounter.cards[0], ME, True)
+    assert do(t, surge, event=revealed)[0]
+    assert revealed.surge
+    assert do(t, surge)[0]
+
+
+@pytest.mark.rule("champions.search.found_card_to_named_place", "champions.search.choose_one_of_many")
+def test_you_find_a_minion_and_it_engages_you():
+    t = three()
+    t.new("shocker", t.s.encounter_discard, None)
+    done, m = do(t, find(named("Shocker"), put=True))
+    assert done
+    assert (m.count, engaged(t)) == (1, [[], ["shocker"], []])
+    done, m = do(t, find(named("Killmonger")))
+    assert not done
+    assert m.count == 0
+
+
+def test_of_several_that_fit_you_choose_one():
+    t = three()
+    for zone in (t.s.encounter, t.s.encounter_discard):
+        for card in [card for card in zone.cards if card.printed.kind == "side-scheme"]:
+            t.s.move(card, t.s.removed)
+    t.new("breakin_takin", t.s.encounter, None)
+    t.new("crowd_control", t.s.encounter_discard, None)
+    done, m = do(t, find(an(SIDE_SCHEME)), "p1>choose/crowd_control")
+    assert done
+    assert t.in_play("crowd_control")
+    assert m.count == 1
+    assert not any(card.known for card in t.s.encounter.cards), "and the deck is shuffled"
+
+
+def test_nobody_chooses_between_copies():
+    t = three()
+    t.new("hydra_mercenary", t.s.encounter, None)
+    t.new("hydra_mercenary", t.s.encounter_discard, None)
+    done, _ = do(t, find(named("Hydra Mercenary"), put=True))
+    assert done
+    assert t.asked == []
+    assert engaged(t)[ME] == ["hydra_mercenary"]
+
+
+@pytest.mark.rule("champions.encounter_deck_empty.search_fails", "champions.search.found_card_to_named_place")
+def test_cards_are_discarded_until_a_minion_engages_the_player():
+    t = three()
+    t.on_top("advance", "assault", "shocker")
+    done, m = do(t, discard_until(an(MINION), YOU))
+    assert done
+    assert (m.count, engaged(t)) == (1, [[], ["shocker"], []])
+    assert [snake(card.printed.plain) for card in t.s.encounter_discard.cards] == ["advance", "assault"]
+    done, m = do(t, discard_until(named("Killmonger"), YOU))
+    assert not done
+    assert m.count == 0
+
+
+def test_a_side_scheme_that_comes_is_revealed_by_the_player():
+    t = three()
+    t.on_top("breakin_takin")
+    assert do(t, discard_until(an(SIDE_SCHEME), YOU))[0]
+    assert t.in_play("breakin_takin")
+    assert [line["player"] for line in t.lines("finds")] == ["p1"]
+
+
+def test_a_minion_for_one_who_is_out_comes_to_the_first_player():
+    t = three()
+    eliminate(t.s, ME)
+    t.on_top("shocker")
+    do(t, discard_until(an(MINION), YOU))
+    assert engaged(t) == [[], [], ["shocker"]]
+
+
+def test_the_top_card_of_the_encounter_deck_is_discarded_and_remembered():
+    t = three()
+    t.on_top("shocker")
+    done, m = do(t, discard_encounter)
+    assert done
+    assert [snake(card.printed.plain) for card in m.picked(DISCARDED)] == ["shocker"]
+    assert t.discarded("shocker")
+
+
+@pytest.mark.rule("champions.put_into_play.no_cost")
+def test_this_minion_engages_you():
+    t = three()
+    card = t.new("shocker", t.s.encounter_discard, None)
+    assert do(t, put_this_into_play, by=card)[0]
+    assert engaged(t) == [[], ["shocker"], []]
+
+
+@pytest.mark.rule("champions.nemesis.enters_by_encounter_card")
+def test_your_own_nemesis_comes_and_only_once():
+    t = three()
+    done, m = do(t, nemesis_comes)
+    assert done
+    assert m.count == 1
+    assert engaged(t) == [[], ["yon_rogg"], []]
+    assert t.in_play("the_psyche_magnitron")
+    assert [len(player.nemesis) for player in t.s.players] == [5, 0, 5]
+    assert sum(card.printed.set == "captain_marvel_nemesis" for card in t.s.encounter.cards) == 3
+    done, m = do(t, nemesis_comes)
+    assert not done
+    assert m.count == 0
+
+
+# --- facedown minions -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.card_types.change_replaces")
+def test_cards_enter_play_face_down():
+    t = three(villain="ultron")
+    m: Moment[ChampionsCard] = Moment(t.s.villain, ME)
+    assert do(t, face_down(A_FACEDOWN_DRONE, n=2))[0]
+    assert [t.drones(seat) for seat in range(3)] == [0, 2, 0]
+    for seat in (0, 1):
+        for card in [*t.s.players[seat].deck.cards]:
+            t.s.move(card, t.s.removed)
+    assert not face_down(A_FACEDOWN_DRONE).can(t.s, m)
+    assert face_down(A_FACEDOWN_DRONE, EACH_PLAYER).can(t.s, m)
+    assert do(t, face_down(A_FACEDOWN_DRONE, EACH_PLAYER))[0]
+    assert [t.drones(seat) for seat in range(3)] == [0, 2, 1]
+
+
+@pytest.mark.rule("champions.player_deck_empty.reshuffle", "champions.player_deck_empty.encounter_card_penalty")
+def test_a_deck_that_gives_its_last_card_as_a_drone_is_made_anew():
+    t = three(villain="ultron")
+    player = t.s.players[ME]
+    for card in [*player.deck.cards]:
+        t.s.move(card, player.discard)
+    t.s.move(player.discard.cards[0], player.deck)
+    assert face_down(A_FACEDOWN_DRONE).can(t.s, Moment(t.s.villain, ME))
+    do(t, face_down(A_FACEDOWN_DRONE))
+    assert (t.drones(ME), len(player.discard), len(player.dealt)) == (1, 0, 1)
+    for card in [*player.deck.cards]:
+        t.s.move(card, player.discard)
+    assert face_down(A_FACEDOWN_DRONE).can(t.s, Moment(t.s.villain, ME)), "there is a pile to make a deck of"
+    do(t, face_down(A_FACEDOWN_DRONE))
+    assert (t.drones(ME), len(player.discard), len(player.dealt)) == (2, 0, 2)
+
+
+def test_a_card_goes_to_the_pile_of_its_owner_unless_it_lies_there():
+    t = three()
+    card = t.new("energy", t.s.aside, ME)
+    event: Deed[ChampionsCard] = Deed(ENTER, card)
+    m: Moment[ChampionsCard] = Moment(t.s.villain, 0, None, event)
+    assert to_owners_discard.can(t.s, m)
+    assert t.run(to_owners_discard.run(t.s, m))
+    assert card.zone is t.s.players[ME].discard
+    assert not to_owners_discard.can(t.s, m)
+    assert not to_owners_discard.can(t.s, Moment(t.s.villain, 0, None, Deed(ENTER, None)))
+    assert not to_owners_discard.can(t.s, Moment(t.s.villain, 0))
+
+
+# --- hands, decks, forms ----------------------------------------------------------------------------------------
+
+
+def test_you_draw_up_to_the_printed_hand_size():
+    t = three()
+    t.take("energy", t.s.players[ME].hand, ME)
+    assert do(t, draw_up)[0]
+    assert hands(t) == [0, 5, 0]
+
+
+def test_discarded_cards_with_the_resource_come_to_the_hand():
+    t = three()
+    t.on_deck("energy", "genius", "strength", "energy", seat=ME)
+    done, m = do(t, discard_top_keep(3, "energy"))
+    assert done
+    assert m.count == 3
+    assert t.hand(ME) == ["energy"]
+    assert [snake(card.printed.plain) for card in t.s.players[ME].discard.cards] == ["genius", "strength"]
+
+
+@pytest.mark.rule("champions.form.ability_change_is_free", "champions.ability.may_in_mandatory")
+def test_your_form_changes_and_perhaps_only_if_you_like():
+    t = three()
+    assert do(t, change_form())[0]
+    assert [t.s.is_hero(seat) for seat in range(3)] == [True, False, True]
+    assert not do(t, change_form("alter-ego"))[0], "you are one"
+    assert t.asked == []
+    assert do(t, change_form("hero"), "p1>may-change-form/change-form")[0]
+    assert not do(t, change_form("alter-ego"), "p1>may-change-form/pass")[0]
+    assert t.s.is_hero(ME)
+
+
+def test_one_card_of_every_hand_goes_under_this_and_comes_back():
+    t = three(side=["breakin_takin", "crowd_control"])
+    here, there = t.card("breakin_takin"), t.card("crowd_control")
+    for seat in range(3):
+        for name in ("energy", "genius"):
+            t.take(name, t.s.players[seat].hand, seat)
+    assert do(t, put_under_this, by=here)[0]
+    assert hands(t) == [1, 1, 1]
+    assert len(t.s.under_card(here)) == 3
+    assert t.s.under_card(there) == []
+    do(t, put_under_this, by=there)
+    assert do(t, return_from_under, by=here)[0]
+    assert hands(t) == [1, 1, 1]
+    assert (len(t.s.under_card(here)), len(t.s.under_card(there))) == (0, 3)
+    assert all(card.host == -1 for player in t.s.players for card in player.hand.cards)
+    eliminate(t.s, ME)
+    do(t, return_from_under, by=there)
+    assert hands(t) == [2, 0, 2]
+
+
+@pytest.mark.rule("champions.special.only_when_referenced")
+def test_specials_are_resolved_one_by_one_and_only_those_of_your_trait():
+    t = three()
+    printed = [
+        upgrade("made-up-301", "One", cost=0, traits="suit", does=special(draw(1))),
+        upgrade("made-up-302", "Two", cost=0, traits="suit", does=special(heal(1, YOUR_IDENTITY))),
+        upgrade("made-up-303", "Three", cost=0, traits="item", does=special(draw(4))),
+    ]
+    for seat in (0, ME):
+        for face in printed:
+            card = t.s.add_card(ChampionsCard(len(t.s.cards), face, seat), t.s.players[seat].area)
+            card.in_play = True
+    effect = resolve_specials("suit")
+    assert effect.can(t.s, Moment(t.s.villain, ME))
+    t.s.identity(ME).damage = 2
+    done, _ = do(t, effect, "p1>sequence/resolve:two")
+    assert done
+    assert (hands(t), damages(t)) == ([0, 1, 0], [0, 1, 0])
+    assert not effect.can(t.s, Moment(t.s.villain, 2))
+
+
+# --- paying -----------------------------------------------------------------------------------------------------
+
+
+def test_resources_are_spent_by_you():
+    t = three()
+    assert not do(t, spend("energy"))[0]
+    for seat in (0, ME):
+        t.take("energy", t.s.players[seat].hand, seat)
+    assert spend("energy").can(t.s, Moment(t.s.villain, ME))
+    assert not spend("mental").can(t.s, Moment(t.s.villain, ME))
+    assert do(t, spend("energy"))[0]
+    assert hands(t) == [1, 0, 0]
+
+
+def test_a_card_that_cannot_be_paid_for_is_not_picked():
+    t = three()
+    ally = t.new("hawkeye", t.s.players[ME].discard, ME)  # costs 3
+    target = an(ALLY.in_your_discard_pile, "it")
+    assert not pay_for(target).can(t.s, Moment(t.s.villain, ME))
+    t.take("energy", t.s.players[ME].hand, ME)
+    m: Moment[ChampionsCard] = Moment(t.s.villain, ME)
+    m.decide(pay_for(target), [ally])
+    assert not pay_for(target).can(t.s, m)
+    m.keep("it", [ally])
+    effect = pay_for(target)
+    t.run(effect.do(t.s, m, [ally]))
+    assert m.picked("it") == []
+    t.take("genius", t.s.players[ME].hand, ME)
+    assert effect.can(t.s, m)
+    done, m = do(t, effect)
+    assert done
+    assert m.picked("it") == [ally]
+    assert hands(t) == [0, 0, 0]
