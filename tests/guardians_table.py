@@ -79,15 +79,25 @@ class Table:
 
     def act(self, action: str, *picks: Pick) -> Table:
         """The hero whose turn it is performs an action, with what it is then asked."""
-        assert self.choice.prompt == "act", f"seat {self.choice.seat} is asked: {self.choice.prompt}"
-        return self.pick(action, *picks)
+        seat = self.choice.seat
+        assert self.choice.prompt == "act", f"seat {seat} is asked: {self.choice.prompt}"
+        self.pick(action)
+        for pick in picks:
+            assert self.choice.seat == seat, f"seat {self.choice.seat} is asked in the turn of seat {seat}"
+            self.pick(pick)
+        return self
 
     def target(self, seat: int) -> Table:
         return self.pick(seat)
 
     def use(self, *picks: Pick) -> Table:
         """The hero who is asked uses the ability."""
-        return self.pick("use-ability", *picks)
+        seat = self.choice.seat
+        self.pick("use-ability")
+        for pick in picks:
+            assert self.choice.seat == seat, f"seat {self.choice.seat} is asked about the ability of seat {seat}"
+            self.pick(pick)
+        return self
 
     def decline(self) -> Table:
         return self.pick("decline")

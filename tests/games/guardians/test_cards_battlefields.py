@@ -182,6 +182,12 @@ def test_in_wakanda_the_first_damage_to_each_hero_is_one_less():
     assert t.energies == [4, 2, 3]  # Grapple lessened to nothing, then the trap on Shot
 
 
+def test_elsewhere_no_damage_is_called_lessened():
+    for field, told in (("wakanda", [("lessened", 1)]), ("ego", [])):
+        t = table(battlefield=field, lay={0: "melee"}).act("hail_of_blows", 1)
+        assert t.lines("lessened") == told
+
+
 def test_in_wakanda_a_stance_leaves_the_help_for_later():
     t = table(battlefield="wakanda", stance=[1], lay={0: "melee", 2: "melee"}).act("hail_of_blows", 1)
     assert not t.player(1).shielded

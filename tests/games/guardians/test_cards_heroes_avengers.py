@@ -2,6 +2,8 @@
 
 import pytest
 
+from rulebound.games.guardians.hands import show_hand
+from rulebound.kernel.cards import EVERYONE
 from tests.guardians_table import NUMBERS, table
 
 
@@ -115,6 +117,17 @@ def test_doctor_strange_swaps_the_laid_card_and_draws_one():
     assert t.hand(0) == ["shot", "melee", "planning"]
     assert t.seen(1, 0) == [None, None, None]
     assert t.offered() == ["tackle", "false_trail"]
+
+
+@pytest.mark.rule("guardians.selection.face_down_right_end")
+def test_doctor_strange_swaps_the_last_card_of_his_series_and_who_had_seen_his_hand_no_longer_knows_it():
+    t = one("doctor_strange", series={0: ["defence"]}, lay={0: "melee"}, hands={0: ["shot", "planning"]})
+    show_hand(t.s, t.player(0), EVERYONE, "guardians.effect.stun_show_hand")
+    assert t.seen(1, 0) == ["shot", "planning"]
+    t.use("planning")
+    assert t.series(0) == ["defence", "planning"]
+    assert t.hand(0)[:2] == ["shot", "melee"]
+    assert t.seen(1, 0) == [None, None, None]
 
 
 def test_doctor_strange_lays_a_card_that_he_held_before_the_swap():

@@ -111,6 +111,12 @@ def test_mantis_alone_sees_the_hand_then_it_loses_one_and_she_draws():
     assert (t.revealed, t.prompt) == ([0], "act")
 
 
+def test_mantis_sees_it_from_whatever_seat_and_nobody_else_does():
+    t = table(4, heroes={2: "mantis"}, first=2, lay={}, hands={0: ["shot", "melee", "trick"]}).use(0)
+    assert None not in t.seen(2, 0)
+    assert [t.seen(viewer, 0) for viewer in (1, 3, None)] == [[None, None]] * 3
+
+
 def test_mantis_may_choose_an_empty_hand_and_then_draws_nothing():
     t = one("mantis", hands={1: []}).use()
     assert t.offered() == [1, 2]

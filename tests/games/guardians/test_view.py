@@ -48,6 +48,17 @@ def test_the_own_area_comes_last_and_the_others_clockwise_before_it():
     assert [area.kind for area in t.match.view(1).areas] == ["player"] * 3 + ["common", "own"]
     spectator = ["player-0", "player-1", "player-2", "player-3", "middle"]
     assert [area.id for area in t.match.view(None).areas] == spectator
+    assert [area.owner for area in t.match.view(1).areas] == [2, 3, 0, None, 1]
+    owners = {zone.owner for seat in range(4) for zone in t.area(1, seat).zones if zone.owner != seat}
+    assert owners == set()
+
+
+@pytest.mark.rule("guardians.team.same_colour_same_team")
+def test_a_player_of_a_team_shows_its_number():
+    t = table(4, teams=[[0, 3], [1, 2]], wins=[2, 1])
+    assert [t.counter(2, seat, "team") for seat in range(4)] == [1, 2, 2, 1]
+    assert [t.counter(2, seat, "wins") for seat in range(4)] == [2, 1, 1, 2]
+    assert "team" not in [counter.id for counter in table(4).area(0, 1).counters]
 
 
 def test_a_hero_who_has_left_is_marked():
@@ -93,6 +104,18 @@ def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
         "players": 3, "boxes": "guardians", "teams": 0, "variant": "", "stall_guard": False, "initiative_icon": "damage",
     }  # fmt: skip
     assert all(option.default in option.values for option in GAME.options())
+
+
+@pytest.mark.rule("guardians.team.player_counts", "guardians.battle_setup.five_plus_needs_both_boxes")
+def test_whatever_is_offered_before_a_game_can_be_played_in_some_game():
+    values = {option.id: option.values for option in GAME.options()}
+    assert values["players"] == list(range(2, 9))
+    assert values["boxes"] == ["guardians", "both"]
+    assert values["teams"] == sorted({0, *(setup["teams"] for setup in GAME.setups() if "teams" in setup)})
+    for id, offered in values.items():
+        for value in offered:
+            players = {2: 4, 3: 6, 4: 8}.get(value, 3) if id == "teams" else 3
+            assert new_game(**{"players": players, "boxes": "both", id: value}).asked
 
 
 @pytest.mark.parametrize(

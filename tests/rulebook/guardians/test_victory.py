@@ -14,6 +14,12 @@ def test_the_last_heroes_who_cannot_lay_all_win():
     assert t.cited("guardians.victory.simultaneous_all_win")
 
 
+@pytest.mark.rule("guardians.victory.simultaneous_all_win")
+def test_who_had_left_with_an_empty_hand_does_not_win_with_them():
+    t = table(hands={0: [], 1: [], 2: []}, out=[1])
+    assert t.wins == [1, 0, 1]
+
+
 @pytest.mark.rule("guardians.victory.simultaneous_effect_all_win")
 def test_the_last_heroes_put_out_by_one_effect_all_win():
     t = table(battlefield="death", step="start_round", round=1, energy={0: 1, 1: 1}, out=[2])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.guardians.damage import Moment, damage, offer_ability, perform
 from rulebound.games.guardians.hands import stalled
 from rulebound.games.guardians.leaving import KNOCKOUT, LOW_NUMBER, BattleOver, clear_series, leave
-from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
+from rulebound.games.guardians.state import GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.tactics import BY_BATTLEFIELD, return_knockout
 from rulebound.games.guardians.victory import end_battle
 from rulebound.games.guardians.words.whole_table import run_all
@@ -19,7 +19,6 @@ def act(s: GuardiansState) -> Flow[str]:
     if player is None:
         return check_ends(s)
     rule = why_now(s, player)
-    s.last_to_act = player.seat
     player.acted = True
     try:
         yield from take_turn(s, player, rule)
@@ -29,20 +28,15 @@ def act(s: GuardiansState) -> Flow[str]:
 
 
 def next_to_act(s: GuardiansState) -> Player | None:
-    """The nearest hero in battle to the left of who acted last that has not acted; first of all the first player.
+    """From the first player on, the nearest hero in battle that has not acted: guardians.action.clockwise_order.
 
-    guardians.action.first_player_reveals_first, guardians.first_player.out_left_starts,
-    guardians.effect.initiative_skip_acted: a seized initiative changes nothing in this search. A first player
-    who is out keeps the card (guardians.first_player.out_keeps_card).
+    guardians.action.first_player_reveals_first, guardians.first_player.out_left_starts. Whoever seizes the initiative
+    is acting, so the search goes on to that hero's left (guardians.effect.initiative_skip_acted). A first player who
+    is out keeps the card (guardians.first_player.out_keeps_card).
     """
-    if s.last_to_act == NOBODY_YET:
-        ring = s.clockwise(s.first)
-        if not s.terms.clockwise:
-            ring = [ring[0], *reversed(ring[1:])]
-    else:
-        ring = s.clockwise(s.last_to_act)[1:]  # guardians.action.clockwise_order
-        if not s.terms.clockwise:
-            ring.reverse()
+    ring = s.from_first()
+    if not s.terms.clockwise:
+        ring = [ring[0], *ring[:0:-1]]
     for player in ring:
         if player.in_battle and not player.acted:  # guardians.elimination.out_no_action
             return player
@@ -51,7 +45,7 @@ def next_to_act(s: GuardiansState) -> Player | None:
 
 def why_now(s: GuardiansState, player: Player) -> str:
     """The rule by which it is this player's turn to reveal."""
-    if s.last_to_act == NOBODY_YET:
+    if not any(other.acted for other in s.players):
         if player.seat == s.first:
             return "guardians.action.first_player_reveals_first"
         if s.terms.clockwise:
@@ -79,9 +73,7 @@ def take_turn(s: GuardiansState, player: Player, rule: str) -> Flow[None]:
     yield from pass_trap(s, player, card)
     if not player.in_battle:  # guardians.effect.lethal_trap_no_action
         return
-    on_reveal = s.ability(player).on_reveal.get(card.printed.code)
-    if on_reveal:
-        yield from perform(s, player, on_reveal, Moment(card.id))
+    yield from perform(s, player, s.ability(player).on_reveal.get(card.printed.code, ()), Moment(card.id))
     yield from perform_action(s, player, card)
 
 

@@ -55,9 +55,7 @@ def gain(s: GuardiansState, player: Player, n: int) -> Flow[None]:
     """guardians.effect.gain_energy, up to 6 (guardians.energy.max_six)."""
     player.energy = min(MOST_ENERGY, player.energy + n)
     s.log.say("gains", "guardians.effect.gain_energy", player=player, n=n, energy=player.energy)
-    triggered = s.ability(player).when_gaining
-    if triggered:
-        yield from perform(s, player, triggered, Moment())
+    yield from perform(s, player, s.ability(player).when_gaining, Moment())
 
 
 def damage(s: GuardiansState, targets: Collection[Player], n: int, source: str, by: Player | None) -> Flow[None]:
@@ -94,8 +92,7 @@ def damage(s: GuardiansState, targets: Collection[Player], n: int, source: str, 
     for target in cheated:
         discard_random(s, target, 1, None)
     out = [target for target, _ in losses if target.energy == 0]
-    if out:
-        leave(s, out, NO_ENERGY)
+    leave(s, out, NO_ENERGY)
     yield from _after_damage(s, losses, out, softened, by)
 
 
@@ -158,14 +155,13 @@ def _after_damage(
         others_out = sum(player is not by for player in out)
         if others_out and s.terms.gains_for_outs:
             yield from gain(s, by, others_out * s.terms.gains_for_outs)
-        hurting = s.ability(by).when_hurting
-        if hurting and any(opposed(target, by) for target, _ in losses):
-            yield from perform(s, by, hurting, Moment())
+        if any(opposed(target, by) for target, _ in losses):
+            yield from perform(s, by, s.ability(by).when_hurting, Moment())
     for target, _ in losses:
         ability = s.ability(target)
-        if ability.when_hurt:
-            yield from perform(s, target, ability.when_hurt, Moment(by=by))
-        if ability.when_hurt_by_opponent and opposed(target, by):
-            yield from perform(s, target, ability.when_hurt_by_opponent, Moment(by=by))
-        if ability.when_capped and target in softened:
-            yield from perform(s, target, ability.when_capped, Moment(by=by))
+        moment = Moment(by=by)
+        yield from perform(s, target, ability.when_hurt, moment)
+        if opposed(target, by):
+            yield from perform(s, target, ability.when_hurt_by_opponent, moment)
+        if target in softened:
+            yield from perform(s, target, ability.when_capped, moment)

@@ -101,7 +101,7 @@ def give_technique(s: GuardiansState, technique: Technique) -> None:
     If copies are short they go round from the right of the first player counter-clockwise
     (guardians.effect.give_named_technique_short); then the deck is shuffled.
     """
-    takers = [player for player in reversed(s.from_first()) if player.in_battle]
+    takers = reversed(s.fighting())
     copies = [card for zone in (s.deck, s.discard) for card in zone.cards if card.printed is technique]
     for player, card in zip(takers, copies, strict=False):
         s.move(card, player.hand)

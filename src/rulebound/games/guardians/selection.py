@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.guardians.leaving import NO_CARDS, BattleOver, leave
-from rulebound.games.guardians.state import NOBODY_YET, GuardiansState, Player, TechniqueCard
+from rulebound.games.guardians.state import GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.victory import end_battle
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, pick_together
@@ -37,9 +37,8 @@ def select(s: GuardiansState) -> Flow[str]:
     s.stage += 1
     s.log.say("phase-select", "guardians.flow.stage_four_phases", round=s.round, stage=s.stage)
     try:
-        cannot_lay = [player for player in s.players if player.in_battle and not player.hand.cards]
-        if cannot_lay:  # guardians.elimination.simultaneous_cannot_lay
-            leave(s, cannot_lay, NO_CARDS)
+        # guardians.elimination.simultaneous_cannot_lay
+        leave(s, [player for player in s.fighting() if not player.hand.cards], NO_CARDS)
     except BattleOver as over:
         return end_battle(s, over)
 
@@ -48,7 +47,6 @@ def select(s: GuardiansState) -> Flow[str]:
     for player in fighting:
         lay(s, player, laid[player.seat])
         player.acted = False
-    s.last_to_act = NOBODY_YET
     s.log.say("phase-act", "guardians.selection.act_when_all_laid")
     return "act"
 

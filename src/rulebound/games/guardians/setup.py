@@ -61,11 +61,15 @@ def start(setup: Setup, chance: Chance) -> GuardiansState:
 
     With both boxes there is one set of tactics and Knockouts (guardians.merge.one_tactic_and_knockout_set).
     """
-    s = GuardiansState(setup.players, chance, cards.TECHNIQUES)
-    s.teams = setup.teams
-    s.variant = setup.variant
-    s.stall_guard = setup.stall_guard
-    s.initiative_heals = setup.initiative_icon == "energy"
+    s = GuardiansState(
+        setup.players,
+        chance,
+        cards.TECHNIQUES,
+        teams=setup.teams,
+        variant=setup.variant,
+        stall_guard=setup.stall_guard,
+        initiative_heals=setup.initiative_icon == "energy",
+    )
     boxes = boxes_of(setup)
     for _box in boxes:
         for technique in cards.TECHNIQUES:

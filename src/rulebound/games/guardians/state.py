@@ -23,7 +23,6 @@ from rulebound.kernel.text import Text
 
 KNOCKOUTS: Final = 7  # guardians.components.knockout_cards; all in the stack at first: guardians.setup.knockout_stack
 MOST_ENERGY: Final = 6
-NOBODY_YET: Final = -1
 
 
 class TechniqueCard(Card[Technique]):
@@ -172,7 +171,6 @@ class GuardiansState(State):
         "first",
         "initiative_heals",
         "knockouts",
-        "last_to_act",
         "layout",
         "players",
         "round",
@@ -187,7 +185,17 @@ class GuardiansState(State):
         "wins",
     )  # fmt: skip
 
-    def __init__(self, seats: int, chance: Chance, techniques: Sequence[Technique]) -> None:
+    def __init__(
+        self,
+        seats: int,
+        chance: Chance,
+        techniques: Sequence[Technique],
+        *,
+        teams: int,
+        variant: str,
+        stall_guard: bool,
+        initiative_heals: bool,
+    ) -> None:
         super().__init__(seats, chance, "set_up")
         self.deck: Zone[TechniqueCard] = self.add_zone(Zone("deck", NOBODY))
         self.discard: Zone[TechniqueCard] = self.add_zone(Zone("discard", EVERYONE))
@@ -208,7 +216,7 @@ class GuardiansState(State):
         self.tactics = [Tactic(technique) for technique in techniques]
         self.knockouts = KNOCKOUTS
         self.circle = list(range(seats))
-        self.teams = 0
+        self.teams = teams
         self.wins = [0] * seats  # by side; guardians.setup.energy_card_zero_wins
         self.first = 0  # who holds the one first-player card: guardians.components.first_player_card
         self.battle = 0
@@ -216,12 +224,11 @@ class GuardiansState(State):
         self.stage = 0
         self.drafted = 0  # picks made in this draft
         self.terms: Terms = NORMAL
-        self.last_to_act = NOBODY_YET
         self.contenders: list[int] = []  # the sides that fight a deciding battle; empty otherwise
         self.to_win = 3
-        self.variant = ""
-        self.stall_guard = False  # guardians.effect.stall_guard
-        self.initiative_heals = False
+        self.variant = variant
+        self.stall_guard = stall_guard
+        self.initiative_heals = initiative_heals
 
     def clone(self) -> GuardiansState:
         copy = super().clone()
@@ -247,7 +254,6 @@ class GuardiansState(State):
         copy.stage = self.stage
         copy.drafted = self.drafted
         copy.terms = self.terms
-        copy.last_to_act = self.last_to_act
         copy.contenders = self.contenders[:]
         copy.to_win = self.to_win
         copy.variant = self.variant

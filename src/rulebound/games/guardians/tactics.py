@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.guardians.state import GuardiansState, Player, Tactic
@@ -62,14 +61,14 @@ def return_knockout(s: GuardiansState, tactic: Tactic, rule: str) -> None:
 
 
 def set_trap_of_choice(s: GuardiansState, player: Player, decline: str = "") -> Flow[bool]:
-    tactic = yield from _choose_tactic(s, player, "set-trap", [shows_number], decline)
+    tactic = yield from _choose_tactic(s, player, "set-trap", shows_number, decline)
     if tactic is not None:
         set_trap(s, tactic)
     return tactic is not None
 
 
 def remove_trap_of_choice(s: GuardiansState, player: Player, decline: str = "") -> Flow[bool]:
-    tactic = yield from _choose_tactic(s, player, "remove-trap", [shows_trap], decline)
+    tactic = yield from _choose_tactic(s, player, "remove-trap", shows_trap, decline)
     if tactic is not None:
         remove_trap(s, tactic)
     return tactic is not None
@@ -80,14 +79,14 @@ def place_knockout_of_choice(s: GuardiansState, player: Player) -> Flow[bool]:
     if s.terms.knockouts_are_traps:
         placed = yield from set_trap_of_choice(s, player)
         return placed
-    tactic = yield from _choose_tactic(s, player, "place-knockout", [has_no_knockout], "")
+    tactic = yield from _choose_tactic(s, player, "place-knockout", has_no_knockout, "")
     if tactic is not None:
         place_knockout(s, tactic)
     return tactic is not None
 
 
 def remove_knockout_of_choice(s: GuardiansState, player: Player, decline: str = "") -> Flow[bool]:
-    tactic = yield from _choose_tactic(s, player, "remove-knockout", [has_knockout], decline)
+    tactic = yield from _choose_tactic(s, player, "remove-knockout", has_knockout, decline)
     if tactic is not None:
         return_knockout(s, tactic, "guardians.knockout.remove_any")
     return tactic is not None
@@ -97,8 +96,8 @@ def _choose_tactic(
     s: GuardiansState,
     player: Player,
     act: str,
-    needs: Sequence[Requirement[GuardiansState, Tactic]],
+    need: Requirement[GuardiansState, Tactic],
     decline: str,
 ) -> Flow[Tactic | None]:
-    tactic = yield from choose(s, player.seat, act, s.tactics, needs[0].rule, needs=needs, decline=decline)
+    tactic = yield from choose(s, player.seat, act, s.tactics, need.rule, needs=[need], decline=decline)
     return tactic

@@ -51,9 +51,10 @@ def is_an_opponent(s: GuardiansState, seat: int, target: Player) -> bool:
 TARGET: Final = (is_in_battle, is_an_opponent)
 
 
-def an_opponent(s: GuardiansState, player: Player, act: str, rule: str, n: int = 1) -> Flow[Player | None]:
-    """One opponent still in battle, by choice; the only one there is needs no asking."""
+def an_opponent(s: GuardiansState, player: Player, act: str, rule: str, n: int = 1) -> Flow[Player]:
+    """One opponent still in battle, by choice; the only one there is needs no asking. With none it would be over."""
     target = yield from choose(s, player.seat, act, s.players, rule, needs=TARGET, args={"n": n})
+    assert target is not None
     return target
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rulebound.games.guardians import hands
 from rulebound.games.guardians.damage import Moment, damage, stance_protects
-from rulebound.games.guardians.hands import opposed
 from rulebound.games.guardians.state import GuardiansState, Player
 from rulebound.games.guardians.words.effect import Counted, an_opponent, says, up_to_opponents
 from rulebound.kernel.cards import EVERYONE
@@ -24,8 +23,7 @@ class DamageOne(Counted):
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         target = yield from an_opponent(s, player, self.source, self.rule, self.n)
-        if target is not None:
-            yield from damage(s, [target], self.n, self.source, player)
+        yield from damage(s, [target], self.n, self.source, player)
 
     def text(self) -> Text:
         return says("damage-one", n=self.n)
@@ -44,8 +42,7 @@ class DamageUpTo(Counted):
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         targets = yield from up_to_opponents(s, player, self.source, self.most, self.rule)
-        if targets:
-            yield from damage(s, targets, self.n, self.source, player)
+        yield from damage(s, targets, self.n, self.source, player)
 
     def text(self) -> Text:
         return says("damage-up-to", n=self.n, most=self.most)
@@ -58,8 +55,7 @@ class DamageNeighbours(Counted):
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         ring = s.opponents(player)
-        if ring:
-            yield from damage(s, {ring[0], ring[-1]}, self.n, "hero", player)
+        yield from damage(s, {ring[0], ring[-1]}, self.n, "hero", player)
 
     def text(self) -> Text:
         return says("damage-neighbours", n=self.n)
@@ -77,8 +73,6 @@ class TheyDiscard(Counted):
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         rule = "guardians.effect.tackle_suppress_may_target_empty"
         target = yield from an_opponent(s, player, "make-discard", rule, self.n)
-        if target is None:
-            return
         if stance_protects(s, target, self.source, player):
             s.log.say("stance-holds", "guardians.effect.stance_protects_shot", player=target)
             return
@@ -89,13 +83,13 @@ class TheyDiscard(Counted):
 
 
 class CulpritDiscards(Counted):
-    """Who caused this discards n cards by lot."""
+    """The opponent who caused this discards n cards by lot."""
 
     __slots__ = ()
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        if moment.by is not None and moment.by.in_battle:
-            hands.discard_random(s, moment.by, self.n, player)
+        assert moment.by is not None
+        hands.discard_random(s, moment.by, self.n, player)
         return
         yield
 
@@ -111,8 +105,6 @@ class Stun(Counted):
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         rule = "guardians.effect.stun_show_hand"
         target = yield from an_opponent(s, player, "stun", rule)
-        if target is None:
-            return
         tactic = yield from choose(s, player.seat, "name", s.tactics, rule)
         assert tactic is not None
         s.log.say("names", rule, player=player, target=target, technique=tactic)
@@ -135,9 +127,7 @@ class ReadMind(Counted):
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
         rule = "guardians.hero.unique_ability"
         target = yield from an_opponent(s, player, "read-mind", rule)
-        if target is None:
-            return
-        if not (opposed(target, player) and s.ability(target).guards_hand):
+        if not s.ability(target).guards_hand:
             hands.show_hand(s, target, 1 << player.seat, rule)
         if hands.discard_random(s, target, self.n, player):
             hands.draw(s, player, 1)

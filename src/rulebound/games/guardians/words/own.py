@@ -79,8 +79,7 @@ class SwapLaid(Effect):
         laid = player.series.cards[-1]
         rule = "guardians.selection.face_down_right_end"
         other = yield from choose(s, player.seat, "swap", player.hand.cards[:], rule)
-        if other is None:
-            return
+        assert other is not None
         s.move(laid, player.hand)
         s.move(other, player.series)
         s.mix([*player.hand.cards, other], 1 << player.seat)
