@@ -10,6 +10,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8465', ws: true } }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } }, fs: { allow: ['..'] } },
   test: { environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'] },
 })

@@ -1,6 +1,7 @@
 import { render } from 'preact'
 import { App } from './App'
 import { drawSprite } from './draw/symbols'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/card.css'
 import './styles/table.css'

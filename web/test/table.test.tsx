@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Card, cardLabel } from '../src/card/Card'
+import { Card, cardLabel, Rich } from '../src/card/Card'
 import { isTurned, lookOf, statsNow } from '../src/card/look'
 import { ChoiceBar } from '../src/table/ChoiceBar'
 import { BoardContext, type Board } from '../src/table/context'
@@ -38,7 +38,14 @@ describe('a card', () => {
   it('draws a star by the number that has one', () => {
     const face = { ...card.face!, stats: [{ icon: 'attack', value: 3 }, { icon: 'scheme', value: 1 }], icons: ['boost', 'attack-star'] }
     const { container } = render(<Card card={{ ...card, face }} game="champions" size="table" />)
-    expect([...container.querySelectorAll('.c-star')].map((star) => star.parentElement?.textContent)).toEqual(['3★'])
+    expect([...container.querySelectorAll('.c-star:has([href="#star"])')].map((star) => star.parentElement?.textContent)).toEqual(['3'])
+  })
+
+  it('draws the symbols in its text, and the arrow after a cost is said as well', () => {
+    const { container } = render(<Rich text="Pay [energy] → draw 1." />)
+    expect([...container.querySelectorAll('use')].map((one) => one.getAttribute('href'))).toEqual(['#energy', '#leads'])
+    expect(container.textContent).toBe('Pay   draw 1.')
+    expect(container.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('→')
   })
 
   it('tells a screen reader nothing of a card that is face down', () => {

@@ -16,6 +16,8 @@ from litestar.static_files import create_static_files_router
 from rulebound.kernel.text import Text
 from rulebound.table import wire
 
+mimetypes.add_type("font/woff2", ".woff2")  # which Python before 3.14 knows only where the machine has a list of types
+
 FOLDER: Final = Path(__file__).parent / "page"
 
 ADDRESSES: Final = ["/", "/setup/{game:str}", "/table/{match:str}", "/join", "/watch", "/replay"]

@@ -94,9 +94,10 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits) -> Litesta
             description="The lobby of the table. Playing goes over the socket /api/table: see rulebound.table.wire.",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")], use_handler_docstrings=True,
         ),
-        # Never where a secret is told: its length must not depend on what it is.
+        # Never where a secret is told: its length must not depend on what it is; fonts are packed already.
         compression_config=CompressionConfig(
-            "gzip", minimum_size=1000, exclude="^/api/(matches|records|guests|invites|seats|removals|mine)"
+            "gzip", minimum_size=1000,
+            exclude=["^/api/(matches|records|guests|invites|seats|removals|mine)", r"^/.*\.woff2$"],
         ),
         logging_config=None,
     )  # fmt: skip

@@ -112,7 +112,7 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
       <div class={`c-head${face.gem ? '' : ' nogem'}`}>
         {face.gem && <span class={`c-cost ${gemShape(face.gem)}`}>{face.gem.value}</span>}
         <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
-          {face.unique && <span class="c-uniq">◆</span>}
+          {face.unique && <Icon id="unique" kind="c-uniq" />}
           {zoom ? name : softly(name)}
           {face.subname && <span class="c-sub">{words.say(face.subname)}</span>}
         </span>
@@ -169,10 +169,14 @@ function Actions({ lines, full }: { lines: Text[]; full: boolean }) {
   )
 }
 
-/** Words with symbols: `[energy]` is drawn. */
+/** Words with symbols: `[energy]` is drawn, and so is the arrow from a cost to what is paid for, which the letters of the page lack. */
 export function Rich({ text }: { text: string }) {
-  const parts = text.split(/\[(\w+)\]/)
-  return <>{parts.map((part, i) => (i % 2 === 1 ? <Icon key={i} id={symbolOf(part)} kind={`y-${part}`} /> : part))}</>
+  const parts = text.split(/(\[\w+\]|→)/)
+  return <>{parts.map((part, i) => (i % 2 === 0 ? part : part === '→' ? <Icon key={i} id="leads" kind="lead-to" label={part} /> : <Symbol key={i} name={part.slice(1, -1)} />))}</>
+}
+
+function Symbol({ name }: { name: string }) {
+  return <Icon id={symbolOf(name)} kind={`y-${name}`} />
 }
 
 /** "attack-star": the number or symbol has a star, which points to the text of the card. */
@@ -193,14 +197,14 @@ function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView
         <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
           <Icon id={symbolOf(stat.icon)} />
           {stat.value !== '' && <span><b>{stat.value}</b>{isPerPlayer(stat) && <Icon id="user" />}{zoom && stats.length < 4 && <small>{words.term(game, 'stat', stat.icon)}</small>}</span>}
-          {starred(stat.icon) && <i class="c-star" title={words.term(game, 'icon', `${stat.icon}-star`)}>★</i>}
+          {starred(stat.icon) && <span class="c-star" title={words.term(game, 'icon', `${stat.icon}-star`)}><Icon id="star" /></span>}
           {hurts(card, stat) && <sup />}
         </span>
       ))}
       {(drawn.length > 0 || starred('boost')) && (
         <span class="c-res">
           {drawn.map((icon, i) => <Icon key={i} id={symbolOf(icon)} kind={`y-${icon}`} />)}
-          {starred('boost') && <i class="c-star" title={words.term(game, 'icon', 'boost-star')}>★</i>}
+          {starred('boost') && <span class="c-star" title={words.term(game, 'icon', 'boost-star')}><Icon id="star" /></span>}
         </span>
       )}
     </div>

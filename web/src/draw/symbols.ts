@@ -96,6 +96,12 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     '<path d="M8 3.5 16.5 12 8 20.5 5.5 18l6-6-6-6z"/>',
   save:
     '<path d="M10.5 2h3v9h4.5L12 17.5 6 11h4.5zM3 19h18v3H3z"/>',
+  leads:
+    '<path d="M1.5 10.8h15.7l-4.6-4.6L14.3 4.5 21.8 12l-7.5 7.5-1.7-1.7 4.6-4.6H1.5z"/>',
+  star:
+    '<path d="M12 1.2l3.1 7 7.6.8-5.7 5.1 1.6 7.5L12 17.8l-6.6 3.8L7 14.1 1.3 9l7.6-.8z"/>',
+  unique:
+    '<path d="M12 1.5 22.5 12 12 22.5 1.5 12z"/>',
   plus:
     '<path d="M10.3 3h3.4v7.3H21v3.4h-7.3V21h-3.4v-7.3H3v-3.4h7.3z"/>',
   "g-hero":

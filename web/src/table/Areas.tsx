@@ -1,17 +1,17 @@
 /** The areas of the board: the others in columns, the common middle, the own strip. */
 import { Fragment } from 'preact'
 import { useRef } from 'preact/hooks'
-import { Hit } from '../card/Card'
+import { Hit, Rich } from '../card/Card'
 import { isTurned, softly, symbolOf } from '../card/look'
 import { art } from '../draw/art'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
-import type { AreaView, CardView, PlaceView, ZoneView } from '../wire'
+import type { AreaView, CardView, Face, PlaceView, ZoneView } from '../wire'
 import { useWords } from '../words/use'
 import { useBoard } from './context'
 import { areaOfSeat, commonArea, counterOf, zoneOf } from './layout'
 import { Meter, TableCard, TextZone, Zone } from './parts'
-import { useNarrow, useOverflow } from './size'
+import { useNarrow, useOverflow, useReach } from './size'
 import { Avatar } from './Avatar'
 
 const ROOMY = 2 // up to so many others there is room for the words of their cards
@@ -237,14 +237,19 @@ function EnemyBand({ area }: { area: AreaView }) {
 
 /** What the card that stands for a player can do, and whether it was done. */
 function Ability({ card }: { card: CardView | undefined }) {
+  return card?.face ? <AbilityText face={card.face} used={(card.marks ?? []).includes('used')} /> : null
+}
+
+function AbilityText({ face, used }: { face: Face; used: boolean }) {
   const board = useBoard()
   const words = useWords()
-  if (!card?.face) return null
-  const used = (card.marks ?? []).includes('used')
+  const box = useRef<HTMLDivElement>(null)
+  const lines = (face.text ?? []).map((line) => words.say(line))
+  const reach = useReach(box, words.say(face.name), lines.join('/'))
   return (
-    <div class="abil">
-      {(card.face.text ?? []).map((line, i) => <p key={i}>{words.say(line)}</p>)}
-      {(card.face.icons ?? []).includes('active') && (
+    <div class="abil" ref={box} {...reach}>
+      {lines.map((line, i) => <p key={i}><Rich text={line} /></p>)}
+      {(face.icons ?? []).includes('active') && (
         <span class={`tag ${used ? '' : 'ok'}`}><Icon id={used ? 'cross' : 'check'} />{words.term(board.view.game, 'mark', used ? 'used' : 'not-used')}</span>
       )}
     </div>

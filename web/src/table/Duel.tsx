@@ -1,5 +1,5 @@
 /** Two halves face to face with the attack between them: seat, formation, resources; the chain as a stack. */
-import { Hit } from '../card/Card'
+import { Hit, Rich } from '../card/Card'
 import { softly } from '../card/look'
 import { Icon } from '../draw/Icon'
 import type { AreaView, CardView, PlaceView, ZoneView } from '../wire'
@@ -207,7 +207,7 @@ function Effect({ effect, top, name }: { effect: PlaceView; top: boolean; name(k
         <b>{words.say(effect.name)}</b>
         <span>{[seat ? board.seatName(Number(seat) - 1) : '', ...kind].filter(Boolean).join(' · ')}</span>
         {aims.length > 0 && <p class="aim"><Icon id="range" />{aims.join(', ')}</p>}
-        {(effect.text ?? []).map((line, i) => <p key={i}>{words.say(line)}</p>)}
+        {(effect.text ?? []).map((line, i) => <p key={i}><Rich text={words.say(line)} /></p>)}
         {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
       </div>
     </li>

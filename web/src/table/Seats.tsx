@@ -1,4 +1,5 @@
 /** Everyone at the table: who they are, how they stand, whether they are here; links for open seats. */
+import { useRef } from 'preact/hooks'
 import { symbolOf } from '../card/look'
 import { Icon } from '../draw/Icon'
 import type { SeatView, UndoRequest } from '../wire'
@@ -6,6 +7,7 @@ import { useWords } from '../words/use'
 import { Avatar } from './Avatar'
 import { useBoard } from './context'
 import { areaOfSeat, counterOf, zoneOf } from './layout'
+import { useReach } from './size'
 
 export interface SeatsProps {
   host: boolean
@@ -23,8 +25,10 @@ export function Seats(props: SeatsProps) {
   const words = useWords()
   const { request } = props
   const asked = request !== null && request.waiting.some((seat) => board.yours.includes(seat))
+  const box = useRef<HTMLDivElement>(null)
+  const reach = useReach(box, words.t('page-seats'), `${board.seats.length}/${request === null}`)
   return (
-    <div class={`seats n${board.seats.length}`} data-area="seats">
+    <div class={`seats n${board.seats.length}`} ref={box} {...reach} data-area="seats">
       {board.seats.map((who) => <Seat key={who.seat} who={who} {...props} />)}
       {request && (
         <div class="ask2" role="alertdialog" aria-label={words.t('page-undo')}>

@@ -229,7 +229,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
             else return
             break
           }
-          if (root.current === null) return
+          if (root.current === null || (command.dy !== 0 && target?.matches('.abil, .seats'))) return // the arrows scroll it
           const next = moveFocus(root.current, command.dx, command.dy)
           touched.current = false
           next?.focus()

@@ -36,15 +36,20 @@ export function useSize(of: { current: HTMLElement | null }): { width: number; h
   return size
 }
 
-/** Whether what lies in an element is wider than it; asked anew when the content or the width changes. */
-export function useOverflow(of: { current: HTMLElement | null }, content: string): boolean {
-  const { width } = useSize(of)
-  const asked = `${content}/${width}`
+/** Whether what lies in an element is wider (or taller) than it; asked anew when the content or the size changes. */
+export function useOverflow(of: { current: HTMLElement | null }, content: string, way: 'across' | 'down' = 'across'): boolean {
+  const { width, height } = useSize(of)
+  const asked = `${content}/${way === 'across' ? width : `${width}/${height}`}`
   const [answer, setAnswer] = useState({ asked: '', over: false })
   useLayoutEffect(() => {
     const element = of.current
     if (element === null || answer.asked === asked) return
-    setAnswer({ asked, over: element.scrollWidth > element.clientWidth + 1 })
+    setAnswer({ asked, over: way === 'across' ? element.scrollWidth > element.clientWidth + 1 : element.scrollHeight > element.clientHeight + 1 })
   })
   return answer.asked === asked && answer.over
+}
+
+/** What makes words that do not fit their box a stop of Tab, where the arrows scroll them; words that fit are no stop. */
+export function useReach(of: { current: HTMLElement | null }, label: string, content: string): { tabIndex: 0; role: 'group'; 'aria-label': string } | Record<string, never> {
+  return useOverflow(of, content, 'down') ? { tabIndex: 0, role: 'group', 'aria-label': label } : {}
 }

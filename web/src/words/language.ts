@@ -1,6 +1,7 @@
 /** Words: a Text is put into a language here, where somebody reads it. What a language lacks is said in English. */
 import { FluentBundle, FluentResource, FluentType, type FluentFunction, type FluentValue } from '@fluent/bundle'
 import type { Text } from '../wire'
+import { loadLetters } from './letters'
 import page from '../../../src/rulebound/i18n/en/page.ftl?raw'
 
 export type Arg = string | number | Text | Text[]
@@ -170,7 +171,7 @@ export const BUILT_IN = new Language('en', page)
 
 const loaded = new Map<string, Promise<Language>>()
 
-/** The catalogue of a language from the server; the built-in words if it cannot be had. */
+/** The catalogue of a language from the server, with its letters; the built-in words if it cannot be had. */
 export function loadLanguage(code: string): Promise<Language> {
   let language = loaded.get(code)
   if (language === undefined) {
@@ -185,7 +186,10 @@ async function fetchLanguage(code: string): Promise<Language> {
   const fallback = code === 'en' ? BUILT_IN : await loadLanguage('en')
   try {
     const answer = await fetch(`/api/catalogues/${code}`)
-    return answer.ok ? new Language(code, await answer.text(), fallback) : fallback
+    if (!answer.ok) return fallback
+    const catalogue = await answer.text()
+    await loadLetters(catalogue)
+    return new Language(code, catalogue, fallback)
   } catch {
     return fallback
   }
