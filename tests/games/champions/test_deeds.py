@@ -86,7 +86,9 @@ def three(**more: Any) -> Table:
     return table(heroes=THREE, first=2, **more)
 
 
-def do(t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None) -> tuple[bool, Moment]:
+def do(
+    t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None
+) -> tuple[bool, Moment[ChampionsCard]]:
     """Whether it was done, and the moment in which it was."""
     m: Moment[ChampionsCard] = Moment(by or t.s.villain, ME, None, event)
     return t.run(effect.run(t.s, m), *answers), m

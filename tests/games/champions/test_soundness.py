@@ -45,6 +45,11 @@ def fall(t: Table, seat: int) -> None:
             t.s.move(card, t.s.encounter_discard if card.of_scenario else player.discard)
 
 
+def keeps_the_token(t: Table) -> None:
+    fall(t, 0)
+    t.s.first = 0
+
+
 def left_with(t: Table, zone: str) -> None:
     fall(t, 2)
     player = t.s.players[2]
@@ -72,7 +77,7 @@ def test_a_card_left_on_the_way_is_a_fault(zone):
         (lambda t: setattr(t.s.players[0].deck.cards[0], "owner", None), "belongs to None"),
         (lambda t: setattr(t.card("shocker"), "in_play", False), "in engaged says in_play=False"),
         (lambda t: setattr(t.s.encounter.cards[0], "in_play", True), "in encounter says in_play=True"),
-        (lambda t: (fall(t, 0), setattr(t.s, "first", 0)), "seat 0 is out and has the first player token"),
+        (keeps_the_token, "seat 0 is out and has the first player token"),
         *((lambda t, zone=zone: left_with(t, zone), "lies with seat 2, who is out")
           for zone in ("hand", "deck", "area", "engaged", "dealt")),
     ],

@@ -126,8 +126,12 @@ def test_the_stall_guard_does_not_reach_into_the_next_battle():
 @pytest.mark.rule("guardians.battlefield.changes_one_battle", "guardians.trap.set_flips_tactic")
 @pytest.mark.parametrize(
     ("battlefield", "what", "step"),
-    [("savage_land", "trap-set", "start_round"), ("morag", "trap-set", "draft"), ("latveria", "knockout-placed", "start_round")],
-)  # fmt: skip
+    [
+        ("savage_land", "trap-set", "start_round"),
+        ("morag", "trap-set", "draft"),
+        ("latveria", "knockout-placed", "start_round"),
+    ],
+)
 def test_a_trap_or_knockout_by_lot_is_the_battlefields(battlefield, what, step):
     t = table(battlefield=battlefield, step=step)
     t.draft_all()

@@ -101,7 +101,8 @@ def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
     defaults = {option.id: option.default for option in GAME.options()}
     assert defaults == msgspec.to_builtins(GAME.opening.Setup())
     assert defaults == {
-        "players": 3, "boxes": "guardians", "teams": 0, "variant": "", "stall_guard": False, "initiative_icon": "damage",
+        "players": 3, "boxes": "guardians", "teams": 0, "variant": "", "stall_guard": False,
+        "initiative_icon": "damage",
     }  # fmt: skip
     assert all(option.default in option.values for option in GAME.options())
 

@@ -158,6 +158,7 @@ guardians-rule-team-rotation-seating = Teams sit in rotation
 
 guardians-rule-effect-all-opponents-scope = “All opponents” spares you and your team
 guardians-rule-effect-draw-x = “Draw X” takes X cards from the deck
+guardians-rule-effect-stall-guard = The stall guard: no draws from round 9 of a battle on
 guardians-rule-effect-reshuffle-discard = An empty deck is made anew from the discard
 guardians-rule-effect-give-named-technique-search = Given techniques are searched in deck and discard
 guardians-rule-effect-give-named-technique-shuffle = After the search the deck is shuffled

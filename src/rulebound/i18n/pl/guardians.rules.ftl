@@ -158,6 +158,7 @@ guardians-rule-team-rotation-seating = Drużyny siedzą na przemian
 
 guardians-rule-effect-all-opponents-scope = „Wszyscy przeciwnicy” to nie ty ani twoja drużyna
 guardians-rule-effect-draw-x = „Dobierz X”: X kart z talii na rękę
+guardians-rule-effect-stall-guard = Od 9. rundy walki można nie dobierać kart
 guardians-rule-effect-reshuffle-discard = Pusta talia powstaje na nowo z kart odrzuconych
 guardians-rule-effect-give-named-technique-search = Potrzebnej techniki szuka się w talii i odrzuconych
 guardians-rule-effect-give-named-technique-shuffle = Po szukaniu talię się tasuje

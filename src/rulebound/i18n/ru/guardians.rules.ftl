@@ -158,6 +158,7 @@ guardians-rule-team-rotation-seating = Команды сидят по очере
 
 guardians-rule-effect-all-opponents-scope = «Все соперники» — не вы и не ваша команда
 guardians-rule-effect-draw-x = «Возьмите X»: X карт из колоды на руку
+guardians-rule-effect-stall-guard = Защита от затягивания: с 9-го раунда боя карты не берут
 guardians-rule-effect-reshuffle-discard = Пустая колода собирается заново из сброса
 guardians-rule-effect-give-named-technique-search = Нужный приём ищут в колоде и сбросе
 guardians-rule-effect-give-named-technique-shuffle = После поиска колоду перемешивают
