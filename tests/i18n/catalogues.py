@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 import rulebound
 from rulebound.i18n import languages, term
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.game import END, Game, game_names
+from rulebound.kernel.game import END, Game, game_names, load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import AreaView, CardView, Counter, Face, PlaceView, Stat, ZoneView
@@ -134,7 +135,12 @@ def _name(node: ast.expr) -> str:
 # --- texts that a game shows ----------------------------------------------------------------------------------
 
 
-def texts_shown(game: Game[Any], seeds: int = 2) -> dict[str, Text]:
+@cache
+def shown(game: str) -> dict[str, Text]:
+    return texts_shown(load_game(game))
+
+
+def texts_shown(game: Game[Any], seeds: int = 1) -> dict[str, Text]:
     """Every text of the cards, the setup options and some random matches, one for each id."""
     shown = Shown(game)
     for face in game.faces():

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import pytest
 
 from rulebound.i18n import ENGLISH, Language, languages
-from rulebound.kernel.game import game_names, load_game
-from rulebound.kernel.text import Text
+from rulebound.kernel.game import game_names
 from tests.i18n.catalogues import (
     CASES,
     SOURCE,
@@ -18,17 +15,12 @@ from tests.i18n.catalogues import (
     languages_of,
     parts,
     read,
-    texts_shown,
+    shown,
 )
 
 FILES = [(language, part) for language in languages() for part in parts(language)]
 TRANSLATED = [(language, part) for language, part in FILES if language != ENGLISH]
 GAMES = [(game, language) for game in game_names() for language in {ENGLISH: 0, **dict.fromkeys(languages_of(game))}]
-
-
-@cache
-def shown(game: str) -> dict[str, Text]:
-    return texts_shown(load_game(game))
 
 
 @pytest.mark.parametrize(("language", "part"), FILES)

@@ -110,6 +110,20 @@ def test_a_case_that_only_english_knows_is_said_in_english(tmp_path):
     assert other.text(Text("all", {"noun": Text("thing")})) == "wszystkie things"
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Shot", "Revealed: Shot. Twice: Shot."),
+        ("Wakanda Forever!", "Revealed: Wakanda Forever! Twice: Wakanda Forever!"),
+        ("M.O.D.O.K.", "Revealed: M.O.D.O.K. Twice: M.O.D.O.K."),
+        ("../saved.json", "Revealed: ../saved.json. Twice: ../saved.json."),
+    ],
+)
+def test_a_name_that_ends_with_a_mark_of_its_own_has_no_full_stop_after_it(tmp_path, name, words):
+    english = language(tmp_path, shell="said = Revealed: { $card }. Twice: { $card }.")
+    assert english.text(Text("said", {"card": name})) == words
+
+
 def test_what_is_too_long_to_say_is_a_problem_and_no_failure(tmp_path):
     english = language(tmp_path, shell="said = so: { $what }")
     assert english.text(Text("said", {"what": "x" * 3000})) == "…"

@@ -13,8 +13,8 @@ list = { $before }, { $next }
     .last = { $before } and { $next }
     .times = { $n } × { $item }
     .none = none
-list-effects = { $before }, { $next }
-    .last = { $before }, then { $next }
+list-effects = { $before }. { CAPITAL($next) }
+    .last = { $before }. { CAPITAL($next) }
 game-log-draws = { $player } draws { $cards }
 game-text = { $effects }.
 game-effect-a = do this
@@ -62,7 +62,14 @@ describe('words', () => {
     expect(draws([])).toBe('X draws none')
     expect(draws([shot, shot])).toBe('X draws 2 × Shot')
     expect(draws([shot, { id: 'no', plain: 'Trick' }, { id: 'nope', plain: 'Hail' }])).toBe('X draws Shot, Trick and Hail')
-    expect(words.say({ id: 'game-text', args: { effects: [{ id: 'game-effect-a' }, { id: 'game-effect-b' }] } })).toBe('do this, then do that.')
+    expect(words.say({ id: 'game-text', args: { effects: [{ id: 'game-effect-a' }, { id: 'game-effect-b' }] } })).toBe('do this. Do that.')
+  })
+
+  it('has no full stop after a name that ends with a mark of its own', () => {
+    const draws = (plain: string) => words.say({ id: 'game-text', args: { effects: [{ id: 'no', plain }, { id: 'nope', plain }] } })
+    expect(draws('Wakanda Forever!')).toBe('Wakanda Forever! Wakanda Forever!')
+    expect(draws('M.O.D.O.K.')).toBe('M.O.D.O.K. M.O.D.O.K.')
+    expect(draws('../saved.json')).toBe('../saved.json. ../saved.json.')
   })
 
   it('falls back to the plain name, then to the id made readable', () => {
