@@ -191,9 +191,10 @@ def defend(s: ChampionsState, attack: Attack, defender: ChampionsCard) -> None:
     attack.defender = defender
     attack.defended = True
     attack.reduced = defender.printed.kind == HERO
-    if attack.by is not None and attack.on is not None:
-        shown, now = (attack.by.id, attack.on.id), (attack.by.id, defender.id)
-        s.attacks = tuple(now if one == shown else one for one in s.attacks)
+    assert attack.by is not None
+    assert attack.on is not None
+    shown, now = (attack.by.id, attack.on.id), (attack.by.id, defender.id)
+    s.attacks = tuple(now if one == shown else one for one in s.attacks)
     attack.seat = defender.controller
     s.log.say("defends", "champions.enemy_attack.defender_must_exhaust", card=defender)
 

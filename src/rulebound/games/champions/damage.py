@@ -49,7 +49,7 @@ def _take(s: ChampionsState, damage: Damage) -> Flow[None]:
     card = damage.on
     assert card is not None
     amount = damage.amount
-    if amount <= 0 or not card.in_play:
+    if not card.in_play:
         return
     left = remaining(s, card)
     card.damage += amount  # champions.sustained_damage.token_characters
@@ -121,7 +121,7 @@ def _defeat(s: ChampionsState, event: Defeat) -> Flow[None]:
         eliminate(s, card.controller)  # champions.player_elimination.others_continue
     else:  # champions.hit_points.ally_minion_defeated_discard, champions.defeat.card_discarded
         if card.facedown_as is None:  # champions.when_defeated.automatic
-            seat = card.engaged if card.engaged >= 0 else card.controller if card.controller is not None else s.first
+            seat = card.engaged if card.controller is None else card.controller
             yield from run_printed(s, card, WHEN_DEFEATED, seat, event)
         if card.in_play:
             yield from s.judge.discard_from_play(s, card)

@@ -47,7 +47,7 @@ class HeroDecks(DeckBuilding[HeroDeck]):
         return code in player_cards()
 
     def by_lot(self, chance: Chance) -> HeroDeck:
-        hero = chance.pick(sorted(one.name for one in SETS.values() if one.kind == "hero"))
+        hero = chance.pick([one.name for one in SETS.values() if one.kind == "hero"])
         return HeroDeck(hero=hero, cards=random_deck(hero, chance))
 
 

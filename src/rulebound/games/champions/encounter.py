@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.champions.activation import enemy_attacks
 from rulebound.games.champions.numbers import keyword
 from rulebound.games.champions.piles import top_encounter_card
-from rulebound.games.champions.printed import ATTACHMENT, ENVIRONMENT, MINION, OBLIGATION, SIDE_SCHEME, TREACHERY
+from rulebound.games.champions.printed import ATTACHMENT, MINION, OBLIGATION, SIDE_SCHEME, TREACHERY
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow, choose
@@ -71,7 +71,7 @@ def resolve_card(s: ChampionsState, event: Reveal[ChampionsCard]) -> Flow[None]:
     elif kind == SIDE_SCHEME:
         yield from put_side_scheme(s, card, event.seat)
         yield from run_printed(s, card, WHEN_REVEALED, event.seat, event)
-    elif kind == ENVIRONMENT:  # champions.environment.enters_by_villain
+    else:  # champions.environment.enters_by_villain
         yield from enter_play(s, card, s.environments, event.seat)
         yield from run_printed(s, card, WHEN_REVEALED, event.seat, event)
 

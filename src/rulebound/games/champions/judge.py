@@ -102,7 +102,8 @@ class ChampionsJudge(Judge[ChampionsState, ChampionsCard]):
         leave_play(s, card, to)
         if giver:
             yield from check_hit_points(s)
-        if "ally-limit" in stats and seat is not None:
+        if "ally-limit" in stats:
+            assert seat is not None
             yield from keep_limits(s, seat)
 
     def deck_empty(self, s: ChampionsState, player: LcgPlayer[ChampionsCard]) -> bool:

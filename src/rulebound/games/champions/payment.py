@@ -100,26 +100,13 @@ def generated(s: ChampionsState, card: ChampionsCard, ability: ChampionsAbility)
     return ability.gives.resources(s, card)
 
 
-def has_resource_ability(s: ChampionsState, seat: int) -> bool:
-    for card in s.players[seat].area.cards:
-        for ability in card.printed.abilities:
-            if ability.timing == RESOURCE:
-                return True
-    return False
-
-
 def wealth(s: ChampionsState, m: ChampionsMoment) -> Pool:
     """All that the player could generate for this payment: champions.cost.own_elements_only"""
     total = NOTHING
     for card in s.players[m.seat].hand.cards:
         if card is not m.card:
             total = plus(total, card_resources(card, m.buys))
-    if has_resource_ability(s, m.seat):
-        for use in resource_abilities(s, m):
-            assert isinstance(use.card, ChampionsCard)
-            assert isinstance(use.ability, ChampionsAbility)
-            total = plus(total, generated(s, use.card, use.ability))
-    return total
+    return _sum(s, m, resource_abilities(s, m), total)
 
 
 def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[Effect[Any, Any]] = ()) -> bool:

@@ -30,8 +30,6 @@ def start_round(s: ChampionsState) -> Flow[str]:
     champions.round.player_phase_first, champions.round.loops
     """
     s.round += 1
-    s.phase = "player"
-    s.villain_step = 0
     s.log.say("round", "champions.round.player_phase_first", n=s.round)
     s.waiting = tuple(s.order())
     return next_turn(s)
@@ -140,8 +138,6 @@ def own_actions(s: ChampionsState, player: Player) -> list[Option]:
 
 
 def usable_actions(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Option]:
-    if not card.printed.abilities:
-        return []
     return pointing("use", usable(s, card, seat))
 
 

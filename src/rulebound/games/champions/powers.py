@@ -161,10 +161,9 @@ def _resolve_attack(
 ) -> Flow[None]:
     attacker = attack.by
     assert attacker is not None
-    minion = enemy.kind != VILLAIN
     face = enemy.printed
     damage = yield from deal_damage(s, enemy, amount, source, attack)
-    if damage.excess and minion and not enemy.in_play and (attack.overkill or keyword(s, attacker, "overkill")):
+    if damage.excess and not enemy.in_play and (attack.overkill or keyword(s, attacker, "overkill")):
         # champions.overkill.minion_to_villain
         yield from deal_damage(s, s.villain, damage.excess, source, attack)
     if enemy.printed is face:  # champions.retaliate.must_survive: a stage that was beaten does not

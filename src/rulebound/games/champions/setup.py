@@ -118,7 +118,6 @@ def aspect_card(deck: HeroDeck) -> str:
 def start(setup: Setup, chance: Chance) -> ChampionsState:
     """All cards of the game on the table, nothing shuffled yet."""
     s = ChampionsState(len(setup.heroes), chance)
-    s.expert = setup.mode == "expert"
     kinds: set[str] = set()
     for player, deck in zip(s.players, chosen_decks(setup), strict=True):
         own = SETS[deck.hero]
@@ -144,14 +143,14 @@ def start(setup: Setup, chance: Chance) -> ChampionsState:
 
 def lay_scenario(s: ChampionsState, setup: Setup) -> None:
     """Villain, standard and modular sets, and the expert set in expert mode: champions.encounter_deck.default_sets"""
-    villain = SETS[setup.villain]
-    stages = villain.villains[1:3] if s.expert else villain.villains[:2]  # champions.expert_mode.villain_stages
+    villain, expert = SETS[setup.villain], setup.mode == "expert"
+    stages = villain.villains[1:3] if expert else villain.villains[:2]  # champions.expert_mode.villain_stages
     for printed in reversed(stages):  # champions.villain.stages_in_sequence
         add(s, printed, s.villain_deck, None)
     for printed in reversed(villain.stages):
         add(s, printed, s.scheme_deck, None)
     sets = [villain, SETS["standard"]]
-    if s.expert:
+    if expert:
         sets.append(SETS["expert"])  # champions.expert_mode.expert_set
     sets += modular_sets(s, setup, villain)
     faces = [printed for one in sets for printed in one.cards for _ in range(printed.copies)]

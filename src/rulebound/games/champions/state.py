@@ -134,9 +134,9 @@ class ChampionsState(LcgState[ChampionsCard]):
     """All of a game of Marvel Champions between two choices."""
 
     __slots__ = (
-        "acceleration", "attachments", "attacks", "boosts", "encounter", "encounter_discard", "environments", "expert",
-        "main_zone", "phase", "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck",
-        "villain_step", "villain_zone", "waiting",
+        "acceleration", "attachments", "attacks", "boosts", "encounter", "encounter_discard", "environments",
+        "main_zone", "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck",
+        "villain_zone", "waiting",
     )  # fmt: skip
 
     rules = RULES
@@ -164,10 +164,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         self.starters = seats  # champions.per_player.elimination_no_effect
         # champions.main_scheme.acceleration_tokens_carried: they belong to the scheme deck and outlive its stages
         self.acceleration = 0  # tokens
-        self.expert = False
         self.round = 0
-        self.phase = "player"
-        self.villain_step = 0  # 1 to 5 in the villain phase
         self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
         # Who still has a turn, an activation in step two, or cards to reveal: settled when that begins.
         self.waiting: tuple[int, ...] = ()
@@ -191,10 +188,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         copy.under = zones[self.under.id]
         copy.starters = self.starters
         copy.acceleration = self.acceleration
-        copy.expert = self.expert
         copy.round = self.round
-        copy.phase = self.phase
-        copy.villain_step = self.villain_step
         copy.attacks = self.attacks
         copy.waiting = self.waiting
         return copy
@@ -298,14 +292,10 @@ class ChampionsState(LcgState[ChampionsCard]):
         champions.out_of_play.player_zones, champions.out_of_play.scenario_zones,
         champions.out_of_play.removed_and_set_aside, champions.out_of_play.events_and_treacheries
         """
-        yield from self.villain_zone.cards
-        yield from self.main_zone.cards
-        yield from self.side_zone.cards
-        yield from self.environments.cards
-        yield from self.attachments.cards
+        for zone in (self.villain_zone, self.main_zone, self.side_zone, self.environments, self.attachments):
+            yield from zone.cards
         for player in self.players:
-            yield from player.area.cards
-            yield from player.engaged.cards
+            yield from (*player.area.cards, *player.engaged.cards)
 
     def named(self, title: str) -> ChampionsCard | None:
         """The card of that title in play, if there is one."""
@@ -325,8 +315,6 @@ class ChampionsState(LcgState[ChampionsCard]):
             return card.id == lasting.card
         if lasting.scope == "characters":
             return card.controller == lasting.seat and card.printed.kind in (HERO, ALTER_EGO, ALLY)
-        if lasting.scope == "player":
-            return card.id == self.players[lasting.seat].identity_id
         return False
 
     def under_way(self) -> list[str]:

@@ -61,7 +61,7 @@ def place_threat(
 def _place(s: ChampionsState, threat: Threat, rule: str) -> Flow[None]:
     scheme = threat.on
     assert scheme is not None
-    if threat.amount <= 0 or not scheme.in_play:
+    if not scheme.in_play:
         return
     scheme.threat += threat.amount
     s.log.say("threat-placed", rule, scheme=scheme, n=threat.amount)

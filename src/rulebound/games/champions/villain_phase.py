@@ -18,8 +18,6 @@ def villain_threat(s: ChampionsState) -> Flow[str]:
 
     champions.round.villain_step_order
     """
-    s.phase = "villain"
-    s.villain_step = 1
     s.log.say("villain-phase", "champions.round.villain_phase_second")
     scheme = s.main_scheme
     amount = scheme.printed.acceleration.at(s.starters)  # champions.main_scheme.step_one_threat
@@ -32,7 +30,6 @@ def villain_threat(s: ChampionsState) -> Flow[str]:
 
 def villain_activates(s: ChampionsState) -> Flow[str]:
     """Step two, for one player: the villain, then that player's minions. champions.activation.once_per_player"""
-    s.villain_step = 2
     player = s.next_waiting()
     if player is None:
         return "deal_encounter_cards"
@@ -60,7 +57,6 @@ def minions_activate(s: ChampionsState, player: Player) -> Flow[None]:
 
 def deal_encounter_cards(s: ChampionsState) -> Flow[str]:
     """Step three. champions.villain_phase.step_three_deal; hazard icons add cards one by one in player order."""
-    s.villain_step = 3
     players = s.in_order()
     for player in players:
         deal_encounter_card(s, player, "champions.villain_phase.step_three_deal")
@@ -77,7 +73,6 @@ def reveal_encounter_cards(s: ChampionsState) -> Flow[str]:
 
     champions.deal_encounter.queue_in_steps_three_and_four: a card dealt meanwhile is revealed too.
     """
-    s.villain_step = 4
     while any(player.dealt.cards for player in s.players):
         if not s.waiting:
             s.waiting = tuple(s.order())  # once more round the table, for cards dealt to those who had finished
@@ -91,7 +86,6 @@ def reveal_encounter_cards(s: ChampionsState) -> Flow[str]:
 
 def end_round(s: ChampionsState) -> Flow[str]:
     """Step five. champions.first_player.token_passes_clockwise"""
-    s.villain_step = 5
     heir = s.next_player(s.first)
     assert heir is not None
     s.first = heir.seat
