@@ -1,0 +1,43 @@
+"""Made-up cards on the table: for rules that no card of the box shows alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.champions.printed import ATTACHMENT, ENVIRONMENT, MINION, SIDE_SCHEME, ChampionsPrinted
+from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.words import environment
+from rulebound.lcg.in_play import place
+from rulebound.lcg.triggers import On
+from tests.champions_table import Table
+
+_number = iter(range(10_000))
+
+
+def code() -> str:
+    """A code that no other card has."""
+    return f"made-up-{next(_number)}"
+
+
+def lay(t: Table, printed: ChampionsPrinted, seat: int = 0, on: ChampionsCard | None = None) -> ChampionsCard:
+    """A made-up card in play, quietly: with a player, beside the villain, or attached to a card."""
+    s = t.s
+    owner = None if printed.back == "encounter" else seat
+    zones = {MINION: s.players[seat].engaged, SIDE_SCHEME: s.side_zone, ENVIRONMENT: s.environments}
+    zone = zones.get(printed.kind, s.attachments if printed.kind == ATTACHMENT else s.players[seat].area)
+    card: ChampionsCard = s.add_card(ChampionsCard(len(s.cards), printed, owner), zone)
+    if printed.kind == MINION:
+        card.engaged = seat
+    place(s, card, zone, on)
+    t.touched.append(card)
+    return card
+
+
+def always(kind: str) -> On:
+    """The condition of whatever answers every event of a kind."""
+    return On(kind, "this-attacks", lambda s, e, card, seat: True)
+
+
+def law(t: Table, *does: Any, holds: Any = ()) -> ChampionsCard:
+    """An environment with these abilities and constants."""
+    return lay(t, environment(code(), "Law", does=does, always=holds))
