@@ -78,6 +78,27 @@ def test_what_is_only_said_is_left_alone():
     assert not [line for line in broken if "say" in line or "Text" in line or "str(" in line]
 
 
+@pytest.mark.parametrize(
+    ("one", "two", "swapped"),
+    [
+        ("villain.damage = 0", "s.move(other, s.removed)", False),
+        ("attack.dealt += n", "attack.damaged.append(card)", False),
+        ("player.out = True", "s.log.cut(player)", True),
+        ("waiting.remove(card)", "s.move(card, zone)", True),
+        ("card.threat = 0", "yield from look(s)", True),
+        ("s.used = {}", "s.move(card, zone)", True),
+    ],
+)
+def test_deeds_to_different_things_may_come_in_any_order(one, two, swapped):
+    source = f"def deed(s, card):\n    {one}\n    {two}\n"
+    assert ("changed order" in {change.kind for change in found(source)}) == swapped
+
+
+def test_nobody_is_as_good_as_nobody_else():
+    ways = [applied(change, source)[0] for source in ["def who():\n    return -1\n"] for change in found(source)]
+    assert ways == ["return 0"]
+
+
 def test_every_break_is_a_program_and_changes_one_place():
     for change in found():
         assert compiles(TOY.encode(), change)

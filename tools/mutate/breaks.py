@@ -163,7 +163,7 @@ class Finder:
             yield from self.expression(test, scope)
 
     def swapped(self, one: ast.stmt, two: ast.stmt, scope: Scope) -> Iterator[list[Break]]:
-        """Two deeds in the wrong order; two assignments are left alone, as their order rarely matters."""
+        """Two deeds in the wrong order; two assignments, or deeds to different things, may come in any."""
         deeds = (ast.Expr, ast.Assign, ast.AugAssign)
         if self._is_ignored(one) or not isinstance(one, deeds) or not isinstance(two, deeds):
             return
@@ -174,6 +174,8 @@ class Finder:
         if isinstance(one, ast.Assign) and not isinstance(one.targets[0], ast.Attribute):
             return
         if isinstance(two, ast.Assign) and not isinstance(two.targets[0], ast.Attribute):
+            return
+        if _is_apart(one, two):
             return
         (a, b), (c, d) = self._span(one), self._span(two)
         cut = self.source
@@ -202,6 +204,9 @@ class Finder:
             case ast.BinOp() if type(node.op) in RECKONED and not self._is_joined(node.left, node.right):
                 sum_ = ast.BinOp(node.left, RECKONED[type(node.op)](), node.right)
                 yield [self.change(node, "changed sign", f"({ast.unparse(sum_)})", scope)]
+            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as value)):
+                yield [self.change(node, "off by one", str(1 - value), scope)]  # -1 is nobody, and so is -2
+                return
             case ast.Constant(value=bool() as value):
                 yield [self.change(node, "constant", str(not value), scope)]
             case ast.Constant(value=int() as value):
@@ -323,6 +328,48 @@ def _called(node: ast.Call) -> str:
     if isinstance(node.func, ast.Attribute):
         return node.func.attr
     return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def _is_apart(one: ast.stmt, two: ast.stmt) -> bool:
+    """Whether two statements have to do with different things, so that either may come first.
+
+    What waits for a player is apart from nothing: meanwhile anything may happen.
+    """
+    if any(isinstance(node, ast.YieldFrom | ast.Yield | ast.Await) for part in (one, two) for node in ast.walk(part)):
+        return False
+    mine, theirs = _things(one), _things(two)
+    return not any(a[: len(b)] == b or b[: len(a)] == a for a in mine for b in theirs)
+
+
+def _things(statement: ast.stmt) -> set[tuple[str, ...]]:
+    """What a statement names, `card.host` as ("card", "host"); of a method whose it is, of a function nothing."""
+    found: set[tuple[str, ...]] = set()
+
+    def look(node: ast.AST) -> None:
+        match node:
+            case ast.Call(func=ast.Attribute(value=whose)):
+                look(whose)
+                for part in (*node.args, *node.keywords):
+                    look(part)
+            case ast.Call():
+                for part in (*node.args, *node.keywords):
+                    look(part)
+            case ast.Name() | ast.Attribute() if path := _path(node):
+                found.add(path)
+            case _:
+                for child in ast.iter_child_nodes(node):
+                    look(child)
+
+    look(statement)
+    return found
+
+
+def _path(node: ast.AST) -> tuple[str, ...]:
+    if isinstance(node, ast.Name):
+        return (node.id,)
+    if isinstance(node, ast.Attribute) and (whose := _path(node.value)):
+        return (*whose, node.attr)
+    return ()
 
 
 def compiles(source: bytes, change: Break) -> bool:
