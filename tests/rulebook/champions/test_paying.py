@@ -1,0 +1,408 @@
+"""Ціна, ресурси, сплатити: what covers a bill, what is offered, what a wild resource stands for, who may play what."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from rulebound.games.champions.abilities import ChampionsAbility
+from rulebound.games.champions.initiating import bill_of, may_use, spend_reductions
+from rulebound.games.champions.numbers import play_cost
+from rulebound.games.champions.payment import can_pay, card_resources, covers, pay, plus, resource_abilities, wealth
+from rulebound.games.champions.playing import takers
+from rulebound.games.champions.printed import NOTHING, RESOURCES, event, pool, resource, support, upgrade
+from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.words import (
+    THIS,
+    YOUR_HERO,
+    YOUR_IDENTITY,
+    Limit,
+    PaidWith,
+    TopOfDiscard,
+    X,
+    action,
+    deal,
+    discard_cards,
+    does_not_happen,
+    draw,
+    exhaust,
+    generates,
+    heal,
+    if_,
+    interrupt,
+    remove_counters,
+    spend,
+    spend_x,
+)
+from rulebound.lcg.events import PLAY
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.state import Lasting
+from tests.champions_made_up import always, code, lay
+from tests.champions_table import Table, snake, table
+
+THREE = ["spider_man", "captain_marvel", "she_hulk"]
+
+
+def held(t: Table, *names: str, seat: int = 0) -> list[ChampionsCard]:
+    return [t.new(name, t.s.players[seat].hand, seat) for name in names]
+
+
+def buying(t: Table, cost: int = 0, seat: int = 0) -> Moment[ChampionsCard]:
+    """A payment for something of no aspect."""
+    card = t.s.add_card(ChampionsCard(len(t.s.cards), support(code(), "Wish", cost=cost), seat), t.s.playing)
+    return Moment(card, seat)
+
+
+def offered(t: Table, prompt: str = "pay") -> list[list[str]]:
+    """What was offered each time, by name; `done` if that was."""
+    found = []
+    for choice in t.asked:
+        if choice.prompt == prompt:
+            names = [snake(o.on.printed.plain) if isinstance(o.on, ChampionsCard) else o.act for o in choice.options]
+            found.append(names)
+    return found
+
+
+# --- what covers a bill -----------------------------------------------------------------------------------------
+
+
+def covers_by_trying(have: tuple[int, ...], bill: tuple[int, ...]) -> bool:
+    """Every way to declare the wild resources, tried out."""
+    for declared in product(range(3), repeat=have[3]):
+        total = [have[kind] + declared.count(kind) for kind in range(3)]
+        if all(total[kind] >= bill[kind] for kind in range(3)) and sum(total) >= sum(bill):
+            return True
+    return False
+
+
+@pytest.mark.rule("champions.resource.at_least_cost", "champions.resource.wild_stands_for_any")
+@pytest.mark.rule("champions.resource.ability_specific_types", "champions.resource.ability_cost_at_least")
+def test_a_bill_is_covered_if_the_wild_resources_can_be_declared_so():
+    for have in product(range(3), range(2), range(2), range(3)):
+        for bill in product(range(3), range(2), range(2), range(3)):
+            assert covers(have, bill) == covers_by_trying(have, bill), (have, bill)
+    assert plus((1, 2, 3, 4), (4, 3, 2, 2)) == (5, 5, 5, 6)
+
+
+@pytest.mark.rule("champions.resource_card.text_active_while_generating")
+@pytest.mark.parametrize("kind", RESOURCES)
+def test_a_card_that_gives_double_gives_double_of_its_type(kind):
+    t = table()
+    card = t.s.add_card(
+        ChampionsCard(len(t.s.cards), resource(code(), "Double", gives=f"{kind} 2", doubles_for="justice"), 0),
+        t.s.players[0].hand,
+    )
+    justice, other = t.new("for_justice", t.s.playing, 0), t.new("uppercut", t.s.playing, 0)
+    assert card_resources(card, justice) == pool(f"{kind} 4")
+    assert card_resources(card, other) == pool(f"{kind} 2")
+
+
+@pytest.mark.rule("champions.cost.own_elements_only")
+def test_only_the_own_hand_and_cards_generate():
+    t = table(heroes=THREE, form="alter-ego")
+    held(t, "energy", "genius", seat=0)
+    held(t, "strength", seat=1)
+    own = [snake(use.card.printed.plain) for use in resource_abilities(t.s, buying(t, seat=0))]
+    assert own == ["peter_parker"]
+    assert resource_abilities(t.s, buying(t, seat=2)) == []
+    assert wealth(t.s, buying(t, seat=1)) == (0, 0, 2, 0)
+
+
+def test_what_is_paid_for_does_not_pay_for_itself():
+    t = table(form="hero")
+    (card,) = held(t, "energy")
+    assert wealth(t.s, Moment(card, 0)) == NOTHING
+    assert wealth(t.s, buying(t)) == (2, 0, 0, 0)
+
+
+@pytest.mark.rule("champions.resource_ability.only_while_paying", "champions.trigger.form_word_required")
+def test_resource_abilities_count_as_far_as_they_can_be_used():
+    t = table()
+    well = lay(
+        t, upgrade(code(), "Well", cost=0, uses=2, does=generates("energy", cost=(exhaust(THIS), remove_counters(1))))
+    )
+    lay(t, upgrade(code(), "Hat", cost=0, does=generates("mental", form="alter-ego")))
+    lay(t, upgrade(code(), "Mask", cost=0, does=generates("physical", form="hero", limit=Limit(1, "round"))))
+    lay(t, upgrade(code(), "Plan", cost=0, does=action(draw(1))))
+    dry = lay(t, support(code(), "Dry", cost=0, does=generates(TopOfDiscard())))
+
+    def able() -> list[str]:
+        return [snake(use.card.printed.plain) for use in resource_abilities(t.s, buying(t))]
+
+    assert able() == ["well", "mask"]
+    assert wealth(t.s, buying(t)) == (1, 0, 1, 0)
+    t.new("genius", t.s.players[0].discard, 0)
+    assert able() == ["well", "mask", "dry"]
+    assert wealth(t.s, buying(t)) == (1, 2, 1, 0)
+    mask = t.card("mask")
+    ability = mask.printed.abilities[0]
+    t.s.count_use(mask, ability)
+    assert able() == ["well", "dry"]
+    well.exhausted = True
+    assert able() == ["dry"]
+    assert [use.number for use in resource_abilities(t.s, Moment(dry, 0))] == [], "not for itself"
+
+
+# --- paying -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.resource.at_least_cost", "champions.cost.may_overpay")
+def test_sources_are_offered_until_the_bill_is_covered_and_then_may_be_added():
+    t = table()
+    held(t, "energy", "haymaker", "genius")
+    m = buying(t)
+    assert t.run(pay(t.s, m, (0, 0, 0, 3)), "pay/energy", "pay/haymaker", "pay/done")
+    assert offered(t) == [["energy", "haymaker", "genius"], ["haymaker", "genius"], ["genius", "done"]]
+    assert [choice.args for choice in t.asked] == [
+        {"have": 0, "cost": 3, "types": []}, {"have": 2, "cost": 3, "types": []}, {"have": 3, "cost": 3, "types": []},
+    ]  # fmt: skip
+    assert t.hand() == ["genius"]
+    assert m.paid == (3, 0, 0, 0)
+    assert [choice.about for choice in t.asked] == [m.card] * 3
+
+
+def test_nothing_is_asked_where_every_source_is_needed():
+    t = table()
+    held(t, "haymaker", "first_aid")
+    m = buying(t)
+    assert t.run(pay(t.s, m, (0, 0, 0, 2)))
+    assert t.asked == []
+    assert t.hand() == []
+    assert m.paid == (1, 1, 0, 0)
+
+
+def test_what_gives_nothing_is_no_source():
+    t = table()
+    t.s.add_card(ChampionsCard(len(t.s.cards), event(code(), "Blank", cost=0), 0), t.s.players[0].hand)
+    held(t, "haymaker", "energy")
+    assert t.run(pay(t.s, buying(t), (0, 0, 0, 1)), "pay/haymaker")
+    assert offered(t) == [["haymaker", "energy"], ["energy", "done"]]
+
+
+@pytest.mark.rule("champions.initiation.pay_or_abort")
+def test_nothing_is_paid_if_not_everything_can_be():
+    t = table()
+    held(t, "energy")
+    m = buying(t)
+    assert not t.run(pay(t.s, m, (0, 0, 0, 3)))
+    assert t.hand() == ["energy"]
+    assert not can_pay(t.s, m, (0, 0, 0, 3))
+    assert can_pay(t.s, m, (0, 0, 0, 2))
+    assert can_pay(t.s, m, NOTHING)
+    assert t.run(pay(t.s, m, NOTHING))
+    assert t.hand() == ["energy"]
+
+
+@pytest.mark.rule("champions.resource.by_ability", "champions.uses.discard_after_last")
+def test_an_ability_pays_with_its_own_costs_for_its_own_player():
+    t = table(heroes=THREE, first=2)
+    face = upgrade(
+        code(),
+        "Leech",
+        cost=0,
+        uses=1,
+        does=generates("energy", cost=(deal(1, YOUR_HERO), remove_counters(1)), limit=Limit(1, "round")),
+    )
+    card = lay(t, face, 1)
+    held(t, "haymaker", seat=1)
+    m = buying(t, seat=1)
+    assert t.run(pay(t.s, m, (1, 0, 0, 0)), "p1>pay/use:leech", "p1>pay/done")
+    assert [t.s.identity(seat).damage for seat in range(3)] == [0, 1, 0]
+    assert not card.in_play
+    assert [line["player"] for line in t.lines("generates")] == ["p1"]
+    assert t.hand(1) == ["haymaker"]
+
+
+def test_uses_of_a_resource_ability_are_counted():
+    t = table()
+    card = lay(t, upgrade(code(), "Spring", cost=0, does=generates("energy", limit=Limit(1, "round"))))
+    assert t.run(pay(t.s, buying(t), (1, 0, 0, 0)))
+    assert not t.s.within_limit(card, card.printed.abilities[0])
+    assert not t.run(pay(t.s, buying(t), (1, 0, 0, 0)))
+
+
+# --- costs beside resources -------------------------------------------------------------------------------------
+
+
+def both(*costs: object) -> ChampionsAbility:
+    return action(draw(1), cost=costs)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("champions.cost.multiple_paid_together")
+def test_cards_that_another_cost_takes_do_not_pay():
+    t = table()
+    ability = both(spend("energy"), discard_cards(1))
+    card = lay(t, support(code(), "Gate", cost=0, does=ability))
+    held(t, "energy")
+    assert not may_use(t.s, card, ability, 0), "one card cannot be spent and discarded"
+    held(t, "genius")
+    assert may_use(t.s, card, ability, 0)
+    t.on_deck("strength")
+    t.use("gate")
+    assert t.hand() == ["strength"]
+    assert sorted(snake(one.printed.plain) for one in t.s.players[0].discard.cards) == ["energy", "genius"]
+
+
+def test_only_what_leaves_enough_for_the_other_costs_is_offered():
+    t = table()
+    ability = both(spend("energy"), discard_cards(2))
+    card = lay(t, support(code(), "Gate", cost=0, does=ability))
+    held(t, "energy", "genius")
+    assert not may_use(t.s, card, ability, 0)
+    held(t, "haymaker")
+    t.on_deck("strength")
+    t.use("gate", "pay/haymaker")
+    assert offered(t) == [["energy", "haymaker"]]
+    assert t.hand() == ["strength"]
+
+
+def test_a_resource_ability_may_pay_while_the_hand_is_discarded():
+    t = table()
+    ability = both(spend("energy"), discard_cards(1))
+    card = lay(t, support(code(), "Gate", cost=0, does=ability))
+    lay(t, upgrade(code(), "Spring", cost=0, does=generates("energy")))
+    held(t, "genius")
+    assert may_use(t.s, card, ability, 0)
+    t.on_deck("strength")
+    t.use("gate")
+    assert t.hand() == ["strength"]
+
+
+def test_what_one_cost_exhausts_does_not_pay_another():
+    t = table()
+    ability = both(spend("energy"), exhaust(THIS))
+    card = lay(t, support(code(), "Gate", cost=0, does=(ability, generates("energy", cost=exhaust(THIS)))))
+    assert not may_use(t.s, card, ability, 0)
+    lay(t, upgrade(code(), "Spring", cost=0, does=generates("energy", cost=exhaust(THIS))))
+    assert may_use(t.s, card, ability, 0)
+
+
+def test_x_is_what_was_spent_beyond_the_other_costs():
+    t = table()
+    lay(t, support(code(), "Engine", cost=0, does=action(draw(X), cost=spend_x("energy"))))
+    held(t, "energy", "haymaker", "the_power_of_justice")
+    t.on_deck(*["genius"] * 6)
+    t.use("engine", "pay/energy", "pay/the_power_of_justice", "pay/done")
+    assert t.hand().count("genius") == 3
+    t = table()
+    lay(t, support(code(), "Engine", cost=0, does=action(draw(X), cost=(spend("energy"), spend_x("energy")))))
+    held(t, "energy", "haymaker")
+    t.on_deck(*["genius"] * 6)
+    t.use("engine", "pay/energy", "pay/haymaker")
+    assert t.hand().count("genius") == 2
+
+
+# --- what a wild resource stands for ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.wild.type_declared", "champions.wild.only_wild_outside_payment")
+def test_a_wild_resource_fills_what_the_bill_lacks_before_it_is_asked():
+    t = table()
+    held(t, "energy", "the_power_of_justice", "the_power_of_leadership")
+    m = buying(t)
+    assert t.run(pay(t.s, m, (1, 1, 0, 1)), "pay/energy", "pay/the_power_of_justice", "pay/the_power_of_leadership")
+    assert m.paid == (2, 1, 0, 1)
+    assert "wild" not in t.prompts()
+
+
+@pytest.mark.rule("champions.wild.type_declared")
+def test_what_is_left_is_asked_where_a_card_cares():
+    t = table()
+    held(t, "the_power_of_justice", "the_power_of_leadership")
+    m = buying(t)
+    assert t.run(pay(t.s, m, (0, 0, 0, 2), frozenset({1})), "wild/stands-for:mental")
+    assert m.paid == (0, 1, 0, 1)
+    t = table()
+    held(t, "the_power_of_justice", "genius")
+    m = buying(t)
+    assert t.run(pay(t.s, m, (0, 0, 0, 3), frozenset({1})))
+    assert "wild" not in t.prompts(), "there is a mental resource already"
+    assert m.paid == (0, 2, 0, 1)
+
+
+def test_a_card_cares_for_the_resources_that_its_effects_name():
+    ability = action(
+        draw(1), if_(PaidWith("mental"), heal(1, YOUR_IDENTITY)), cost=(spend("energy"), spend("energy physical"))
+    )
+    assert ability.cares == {RESOURCES.index("mental")}
+    assert ability.bill == (2, 0, 1, 0)
+    assert action(draw(1)).bill is NOTHING
+    m = buying(table())
+    m.paid = (0, 1, 0, 0)
+    assert [PaidWith(kind).holds(table().s, m) for kind in RESOURCES] == [False, True, False, False]
+
+
+# --- what a card costs ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.initiation.determine_cost")
+def test_a_card_from_hand_costs_its_price_and_in_play_only_what_its_ability_asks():
+    t = table(hand=["haymaker"])
+    card = t.card("haymaker")
+    assert bill_of(t.s, Moment(card, 0, card.printed.abilities[0])) == (0, 0, 0, 2)
+    vision = t.put("vision")
+    assert bill_of(t.s, Moment(vision, 0, vision.printed.abilities[0])) == (1, 0, 0, 0)
+    both_bills = event(code(), "Both", cost=2, does=action(draw(1), cost=spend("energy")))
+    made = t.s.add_card(ChampionsCard(len(t.s.cards), both_bills, 0), t.s.players[0].hand)
+    assert bill_of(t.s, Moment(made, 0, both_bills.abilities[0])) == (1, 0, 0, 2)
+
+
+@pytest.mark.rule("champions.initiation.determine_cost")
+def test_a_reduction_is_for_the_next_card_of_its_player_and_never_below_nothing():
+    t = table(heroes=THREE)
+    face = support(code(), "Thing", cost=1)
+    t.s.lasting = (
+        Lasting("cost", -2, "phase", "cost", 1, -1), Lasting("atk", 3, "phase", "characters", 1, -1),
+        Lasting("cost", 1, "phase", "cost", 2, -1),
+    )  # fmt: skip
+    assert [play_cost(t.s, seat, face) for seat in range(3)] == [1, 0, 2]
+    spend_reductions(t.s, 1)
+    assert [play_cost(t.s, seat, face) for seat in range(3)] == [1, 1, 2]
+    assert [one.stat for one in t.s.lasting] == ["atk", "cost"]
+
+
+def test_a_reduction_is_used_up_by_events_and_permanents_alike():
+    for name in ("first_aid", "tenacity"):
+        t = table(hand=[name, "energy"])
+        t.hurt("spider_man", 1)
+        t.s.lasting = (Lasting("cost", -1, "phase", "cost", 0, -1),)
+        t.play(name)
+        assert t.s.lasting == ()
+
+
+# --- playing ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.max.per_player", "champions.control.changes_only_by_ability")
+def test_a_card_for_any_player_goes_to_one_who_has_none_of_it():
+    t = table(heroes=THREE, first=2, hand=["heroic_intuition", "energy"])
+    card = t.card("heroic_intuition")
+    assert [player.seat for player in takers(t.s, card, 0)] == [2, 0, 1]
+    t.put("heroic_intuition", seat=2)
+    card = t.s.players[0].hand.cards[0]
+    assert [player.seat for player in takers(t.s, card, 0)] == [0, 1]
+    t.play("heroic_intuition", "give/p1")
+    assert card.controller == 1
+    assert card.zone is t.s.players[1].area
+    mansion = t.new("avengers_mansion", t.s.players[0].hand, 0)
+    assert [player.seat for player in takers(t.s, mansion, 0)] == [0]
+    t.put("avengers_mansion", seat=0)
+    assert takers(t.s, mansion, 0) == []
+
+
+@pytest.mark.rule("champions.initiation.resolves_unless_cancelled", "champions.cancel.cost_still_paid")
+def test_a_permanent_whose_playing_is_cancelled_is_discarded():
+    t = table(hand=["tenacity", "energy"])
+    lay(t, support(code(), "Critic", cost=0, does=interrupt(always(PLAY), does_not_happen)))
+    t.play("tenacity", "interrupt-play/use:critic")
+    assert t.discarded("tenacity")
+    assert t.hand() == []
+
+
+@pytest.mark.rule("champions.attach.on_entering_play", "champions.initiation.choices_after_payment")
+def test_a_host_is_chosen_after_the_payment():
+    t = table(hand=["inspired", "energy"], in_play=["mockingbird", "black_cat"])
+    t.play("inspired", "attach/black_cat")
+    assert t.s.host_of(t.card("inspired")) is t.card("black_cat")
+    assert [line.what for line in t.log.lines][-3:] == ["plays", "spends", "enters"]
