@@ -1,47 +1,50 @@
-"""A tiny vocabulary for positions of Marvel Champions: set the table, act, see."""
+"""A tiny vocabulary for positions of Marvel Champions: set the table, act, see.
+
+    t = table(heroes=["spider_man", "she_hulk"], hand=["haymaker", "strength"], engaged=["sandman"], first=1)
+    t.play("haymaker", "attack/sandman")           # a card is played in the turn of its player
+    t.villain_attacks("p1>defend/she_hulk", atk=3, seat=1)
+    assert t.damage("sandman") == 3
+    assert t.damage("p1") == 0                     # p1: the identity of seat 1, whichever side is up
+
+See `rulebound.testing.table` for answers and questions, `rulebound.testing.lcg_table` for zones and what lies on cards.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
 from rulebound.games.champions.damage import deal_damage
+from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.encounter import engage, put_side_scheme, reveal
-from rulebound.games.champions.numbers import attack_power, remaining, scheme_power
-from rulebound.games.champions.player_phase import take_turn_option, turn_options, ways_to_use
-from rulebound.games.champions.powers import attackable
-from rulebound.games.champions.printed import (
-    ALLY,
-    ATTACHMENT,
-    MINION,
-    SETS,
-    SIDE_SCHEME,
-    SUPPORT,
-    UPGRADE,
-    ChampionsPrinted,
+from rulebound.games.champions.numbers import (
+    attack_power,
+    defense_power,
+    hand_size,
+    maximum_hit_points,
+    remaining,
+    scheme_power,
+    thwart_power,
 )
+from rulebound.games.champions.piles import deal_encounter_card
+from rulebound.games.champions.player_phase import turn_options, ways_to_use
+from rulebound.games.champions.powers import attackable
+from rulebound.games.champions.printed import ATTACHMENT, MINION, PLAYER_KINDS, SETS, SIDE_SCHEME, ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
+from rulebound.games.champions.threat import advance_main_scheme, place_threat
 from rulebound.games.champions.words.scenario import put_face_down
-from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow, GameOver
-from rulebound.kernel.log import Log
+from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
-from rulebound.kernel.text import Text
+from rulebound.kernel.requirements import Verdict
 from rulebound.lcg.in_play import enter_play
-from rulebound.lcg.state import Lasting
+from rulebound.lcg.state import Lasting, LcgPrinted
+from rulebound.testing.lcg_table import LcgTable
+from rulebound.testing.table import Answer, snake
 
 QUIET_BOOST = "advance"  # a card without boost icons
-DECLINES = ("done", "pass", "no-defense")
-NAMED = re.compile(r"(?:p(\d)>)?(?:([a-z-]+)/)?(.+)")  # seat that is asked, prompt, option
-
-
-def snake(name: str) -> str:
-    """`Breakin' & Takin'` is called `breakin_takin` in tests."""
-    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
 
 
 def printed(name: str) -> ChampionsPrinted:
@@ -77,66 +80,64 @@ def _facts(face: ChampionsPrinted) -> str:
     return ", ".join(word for word in words if word)
 
 
-def _called(arg: Any) -> str:
-    """How a test calls what a line of the log is about: `rhino`, `p1`, 3."""
-    text = getattr(arg, "open", arg)
-    if isinstance(text, Text):
-        return snake(text.plain) if text.plain else f"p{text.args['n'] - 1}" if "n" in text.args else text.id  # type: ignore[operator]
-    return str(text)
-
-
-class Table:
+class Table(LcgTable[ChampionsState, ChampionsCard]):
     """A position: in the first player's turn, hand and table as the test wants them."""
 
-    def __init__(self, s: ChampionsState) -> None:
-        self.s = s
-        self.over = False
-        self.asked: list[Choice] = []
-        self.log = s.log = Log(s.seats)
-        self.touched: list[ChampionsCard] = []  # the cards the test has named: these are meant when it names them again
+    phases = {  # noqa: RUF012
+        "player": ("start_round", "turn", "end_player_phase"),
+        "villain": (
+            "villain_threat", "villain_activates", "deal_encounter_cards", "reveal_encounter_cards", "end_round",
+        ),
+    }  # fmt: skip
+    declines = ("done", "pass", "no-defense", "end-turn")
 
-    # --- setting the table ------------------------------------------------------------------------------------
+    # --- cards ----------------------------------------------------------------------------------------------------
 
-    def new(self, name: str, zone: Any, owner: int | None) -> ChampionsCard:
-        """A card from outside the game."""
-        card: ChampionsCard = self.s.add_card(ChampionsCard(len(self.s.cards), printed(name), owner), zone)
-        self.touched.append(card)
-        # A deck tells at setup which events its cards can answer; this card came later.
-        self.s.hand_kinds |= {a.when.kind for a in card.printed.abilities if a.when is not None and owner is not None}
-        return card
+    def printed(self, name: str) -> ChampionsPrinted:
+        return printed(name)
 
-    def take(self, name: str, zone: Any, owner: int | None) -> ChampionsCard:
-        """The card of that name out of a deck, or a new one."""
-        decks = [self.s.encounter] if owner is None else [self.s.players[owner].deck]
-        for deck in decks:
-            for card in deck.cards:
-                if snake(card.printed.plain) == name or card.printed.code == name:
-                    self.s.move(card, zone)
-                    self.touched.append(card)
-                    return card
-        return self.new(name, zone, owner)
+    def make(self, printed: LcgPrinted, seat: int) -> ChampionsCard:
+        assert isinstance(printed, ChampionsPrinted)
+        owner = seat if printed.kind in PLAYER_KINDS else None
+        return ChampionsCard(len(self.s.cards), printed, owner)
 
-    def put(self, name: str, seat: int = 0, on: str = "") -> ChampionsCard:
-        """A card into play, without its responses and When Revealed."""
-        kind = printed(name).kind
+    def copies(self, name: str) -> list[ChampionsCard]:
+        """Also `p1`, the identity of that seat, `villain`, `main_scheme`, and an identity by its other side."""
+        if name in ("villain", "main_scheme"):
+            return [self.s.villain if name == "villain" else self.s.main_scheme]
+        if self._is_seat(name):
+            return [self.s.identity(int(name[1:]))]
+        other = [card for card in self.s.cards if card.in_play and card.printed.other is not None]
+        return super().copies(name) or [card for card in other if snake(card.printed.other.plain) == name]  # type: ignore[union-attr]
+
+    # --- setting the table ------------------------------------------------------------------------------------------
+
+    def put(
+        self, card: str | ChampionsPrinted, *answers: str, seat: int = 0, on: str | ChampionsCard = ""
+    ) -> ChampionsCard:
+        """A card into play, without any responses and without its When Revealed."""
+        kind = card.kind if isinstance(card, ChampionsPrinted) else printed(card).kind
+        theirs = kind in PLAYER_KINDS
+        came = self.fetch(card, "playing" if theirs else "revealing", seat, out_of="deck" if theirs else "encounter")
+        self.quietly(self.entering(came, seat, self.card(on) if on else None), *answers)
+        return came
+
+    def entering(self, card: ChampionsCard, seat: int, host: ChampionsCard | None) -> Flow[Any]:
         s = self.s
-        host = self.card(on) if on else None
-        if kind in (ALLY, UPGRADE, SUPPORT):
-            card = self.take(name, s.playing, seat)
-            self.quietly(enter_play(s, card, s.players[seat].area, seat, host=host))
-        elif kind == MINION:
-            card = self.take(name, s.revealing, None)
-            self.quietly(engage(s, card, seat))
-        elif kind == SIDE_SCHEME:
-            card = self.take(name, s.revealing, None)
-            self.quietly(put_side_scheme(s, card, seat))
-        elif kind == ATTACHMENT:
-            card = self.take(name, s.revealing, None)
-            self.quietly(enter_play(s, card, s.attachments, seat, host=host or s.villain))
-        else:
-            card = self.take(name, s.revealing, None)
-            self.quietly(enter_play(s, card, s.environments, seat))
-        return card
+        if card.printed.kind in PLAYER_KINDS:
+            return enter_play(s, card, s.players[seat].area, seat, host=host)
+        if card.printed.kind == MINION:
+            return engage(s, card, seat)
+        if card.printed.kind == SIDE_SCHEME:
+            return put_side_scheme(s, card, seat)
+        if card.printed.kind == ATTACHMENT:
+            return enter_play(s, card, s.attachments, seat, host=host or s.villain)
+        return enter_play(s, card, s.environments, seat)
+
+    def on_top(self, *names: str | ChampionsPrinted) -> None:
+        """The next cards of the encounter deck, the first on top."""
+        for name in reversed(names):
+            self.lay(name, "encounter")
 
     def drone(self, name: str = "energy", seat: int = 0) -> ChampionsCard:
         """A player card of that name face down as a Drone, engaged with its owner."""
@@ -144,101 +145,55 @@ class Table:
         self.run(put_face_down(self.s, seat, A_FACEDOWN_DRONE))
         return self.s.players[seat].engaged.cards[-1]
 
-    def drones(self, seat: int = 0) -> int:
-        return sum(card.facedown_as is not None for card in self.s.players[seat].engaged.cards)
+    def turn_over(self, seat: int) -> None:
+        """The other side of an identity, without its responses."""
+        identity = self.s.identity(seat)
+        assert identity.printed.other is not None
+        self.s.deactivate(identity)
+        identity.printed = identity.printed.other
+        self.s.activate(identity)
 
-    def quietly(self, flow: Flow[Any]) -> None:
-        """Let something happen while nobody responds."""
-        hand, listeners = self.s.hand_kinds, self.s.listeners
-        self.s.hand_kinds, self.s.listeners = frozenset(), {}
-        self.run(flow)
-        self.s.hand_kinds = hand
-        for kind, entries in self.s.listeners.items():
-            listeners[kind] = (*listeners.get(kind, ()), *entries)
-        self.s.listeners = listeners
+    def at_stage(self, stage: str) -> None:
+        """The villain's stages before this one are beaten."""
+        while self.villain_stage != stage:
+            self.hurt("villain", self.hit_points("villain"))
 
-    def on_top(self, *names: str) -> None:
-        """The next cards of the encounter deck, the first on top."""
-        for name in reversed(names):
-            self.new(name, self.s.encounter, None)
+    def left(self, name: str | ChampionsCard, hit_points: int) -> None:
+        """A character has so many hit points left."""
+        card = self.card(name)
+        card.damage = maximum_hit_points(self.s, card) - hit_points
 
-    def on_deck(self, *names: str, seat: int = 0) -> None:
-        """The next cards of a player's deck, the first on top."""
-        for name in reversed(names):
-            self.new(name, self.s.players[seat].deck, seat)
+    def gets(self, name: str | ChampionsCard, stat: str, n: int, period: str = "attack") -> None:
+        """A card has so much more of something, until an attack is over or as long as is said."""
+        self.s.lasting = (*self.s.lasting, Lasting(stat, n, period, "card", 0, self.card(name).id))
 
-    # --- acting -------------------------------------------------------------------------------------------------
+    # --- acting -------------------------------------------------------------------------------------------------------
 
-    def run(self, flow: Flow[Any], *answers: str) -> Any:
-        """Run a rule; choices are answered in order, each answer by the first choice that offers it.
+    def act(self, act: str, name: str = "", *answers: str, seat: int | None = None, until: str = "") -> None:
+        """An option of the turn of whoever controls the card, unless a seat is named."""
+        s = self.s
+        s.active = self.whose(name, seat)
+        assert self.can(act, name), f"{act} {name} is not possible: {self.why_not(act, name)}"
+        before = len(self.asked)
+        taken = str(Answer("turn", f"{act}:{name}" if name else act))
+        self.run(self.game.steps["turn"](s), taken, *answers, until=until)
+        del self.asked[before]
 
-        An answer may name its prompt, and the seat that is asked: `pay/spend:energy`, `p1>defend/mockingbird`. Then it
-        is given to that question and no other, which must offer it. What is left is declined, or else the first option
-        is taken.
-        """
-        left = list(answers)
-        taken: Option | None = None
-        try:
-            while True:
-                choice = flow.send(taken)
-                assert isinstance(choice, Choice)
-                assert not self.s.players[choice.seat].out, f"{choice.prompt} asks seat {choice.seat}, who is out"
-                self.asked.append(choice)
-                taken = self._answer(choice, left)
-        except StopIteration as done:
-            assert not left, f"nobody asked for {left}"
-            return done.value
-        except GameOver as over:
-            self.s.result = over.result
-            self.over = True
-            return None
+    def use(self, name: str, *answers: str, seat: int | None = None, until: str = "") -> None:
+        self.act("use", name, *answers, seat=seat, until=until)
 
-    def _answer(self, choice: Choice, left: list[str]) -> Option:
-        seat, prompt, answer = NAMED.fullmatch(left[0]).groups() if left else ("", "", "")  # type: ignore[union-attr]
-        if answer and prompt in (None, choice.prompt) and seat in (None, str(choice.seat)):
-            for option in choice.options:
-                if self._is(option, answer):
-                    left.pop(0)
-                    return option
-            assert prompt is None, f"{choice.prompt} of seat {choice.seat} offers no {answer}: {choice.options}"
-        for option in choice.options:
-            if option.act in DECLINES:
-                return option
-        return choice.options[-1] if choice.prompt == "turn" else choice.options[0]
+    def attack(self, name: str, target: str, *answers: str, seat: int | None = None) -> None:
+        """A basic attack on that enemy; an only possible one is not asked for."""
+        aims = attackable(self.s, self.whose(name, seat))
+        asked = len(aims) > 1 and not self.card(name).stunned
+        assert asked or self.card(name).stunned or aims == [self.card(target)], f"{target} is not attacked but {aims}"
+        self.act("attack", name, *([f"attack/{target}"] if asked else []), *answers, seat=seat)
 
-    def _is(self, option: Option, answer: str) -> bool:
-        on = snake(option.on.printed.plain) if isinstance(option.on, ChampionsCard) else str(option.on)
-        if not isinstance(option.on, ChampionsCard) and hasattr(option.on, "key"):
-            on = option.on.key  # type: ignore[union-attr]
-        return answer in (option.verb, on, f"{option.verb}:{on}")
-
-    def act(self, act: str, name: str, *answers: str, seat: int = 0) -> None:
-        """An option of the turn."""
-        option = self._option(act, name, seat)
-        assert option is not None, f"{act} {name} is not possible: {self.why_not(act, name, seat=seat)}"
-        self.run(take_turn_option(self.s, self.s.players[seat], option), *answers)
-
-    def _option(self, act: str, name: str, seat: int) -> Option | None:
-        for option in turn_options(self.s, self.s.players[seat]):
-            if option.verb == act and self._is(option, name):
-                return option
-        return None
-
-    def play(self, name: str, *answers: str, seat: int = 0) -> None:
-        self.act("play", name, *answers, seat=seat)
-
-    def use(self, name: str, *answers: str, seat: int = 0) -> None:
-        self.act("use", name, *answers, seat=seat)
-
-    def attack(self, name: str, target: str, *answers: str, seat: int = 0) -> None:
-        several = len(attackable(self.s, seat)) > 1 and not self.card(name).stunned
-        self.act("attack", name, *([target] if several else []), *answers, seat=seat)
-
-    def thwart(self, name: str, *answers: str, seat: int = 0) -> None:
+    def thwart(self, name: str, *answers: str, seat: int | None = None) -> None:
         self.act("thwart", name, *answers, seat=seat)
 
     def change_form(self, *answers: str, seat: int = 0) -> None:
-        self.act("change-form", snake(self.s.identity(seat).printed.plain), *answers, seat=seat)
+        self.act("change-form", self.called(self.s.identity(seat)), *answers)
 
     def villain_attacks(
         self,
@@ -248,53 +203,85 @@ class Table:
         defender: str = "",
         boost: str = QUIET_BOOST,
         seat: int = 0,
+        until: str = "",
     ) -> Any:
         """The villain attacks a player, with an ATK of its own and a boost card without icons unless one is named."""
         s = self.s
         if boost:
             self.on_top(boost)
         if atk is not None:
-            more = atk - attack_power(s, s.villain)
-            s.lasting = (*s.lasting, Lasting("atk", more, "attack", "card", 0, s.villain.id))
+            self.gets("villain", "atk", atk - attack_power(s, s.villain))
         if overkill:
-            s.lasting = (*s.lasting, Lasting("overkill", 1, "attack", "card", 0, s.villain.id))
-        return self.run(enemy_attacks(s, s.villain, seat), *([f"defend:{defender}"] if defender else []), *answers)
+            self.gets("villain", "overkill", 1)
+        defends = [f"defend/defend:{defender}"] if defender else []
+        return self.run(enemy_attacks(s, s.villain, seat), *defends, *answers, until=until)
 
-    def minion_attacks(self, name: str, *answers: str, seat: int = 0) -> Any:
-        return self.run(enemy_attacks(self.s, self.card(name), seat), *answers)
+    def minion_attacks(self, name: str | ChampionsCard, *answers: str, seat: int | None = None, until: str = "") -> Any:
+        """A minion attacks the player with whom it is engaged, or another one."""
+        card = self.card(name)
+        return self.run(enemy_attacks(self.s, card, card.engaged if seat is None else seat), *answers, until=until)
 
-    def villain_schemes(self, *answers: str, boost: str = QUIET_BOOST, sch: int | None = None, seat: int = 0) -> Any:
+    def villain_schemes(
+        self, *answers: str, boost: str = QUIET_BOOST, sch: int | None = None, seat: int = 0, until: str = ""
+    ) -> Any:
+        s = self.s
         if boost:
             self.on_top(boost)
         if sch is not None:
-            more = sch - scheme_power(self.s, self.s.villain)
-            self.s.lasting = (*self.s.lasting, Lasting("sch", more, "attack", "card", 0, self.s.villain.id))
-        return self.run(enemy_schemes(self.s, self.s.villain, seat), *answers)
+            self.gets("villain", "sch", sch - scheme_power(s, s.villain))
+        return self.run(enemy_schemes(s, s.villain, seat), *answers, until=until)
 
-    def reveal(self, name: str, *answers: str, seat: int = 0) -> ChampionsCard:
+    def minion_schemes(self, name: str | ChampionsCard, *answers: str) -> Any:
+        card = self.card(name)
+        return self.run(enemy_schemes(self.s, card, card.engaged), *answers)
+
+    def reveal(self, card: str | ChampionsPrinted, *answers: str, seat: int = 0, until: str = "") -> ChampionsCard:
         """An encounter card of that name is revealed from the deck."""
-        card = self.new(name, self.s.revealing, None)
-        self.run(reveal(self.s, card, seat), *answers)
-        return card
+        came = self.lay(card, "revealing")
+        self.run(reveal(self.s, came, seat), *answers, until=until)
+        return came
 
-    def hurt(self, name: str, n: int, *answers: str) -> None:
+    def enters(self, card: str | ChampionsCard, *answers: str, seat: int = 0, on: str = "", until: str = "") -> None:
+        """A card enters play, and all may respond."""
+        self.run(self.entering(self.card(card), seat, self.card(on) if on else None), *answers, until=until)
+
+    def leaves(self, card: str | ChampionsCard, *answers: str) -> None:
+        """A card is discarded from play."""
+        self.run(self.s.judge.discard_from_play(self.s, self.card(card)), *answers)
+
+    def hurt(self, name: str | ChampionsCard, n: int, *answers: str) -> None:
+        """Damage is dealt to a character, by nothing in particular."""
         self.run(deal_damage(self.s, self.card(name), n), *answers)
 
-    def step(self, name: str, *answers: str) -> str:
+    def place_threat(self, n: int, *answers: str, on: str = "main_scheme", until: str = "") -> None:
+        """Threat is placed on a scheme, by nothing in particular."""
+        self.run(place_threat(self.s, self.card(on), n), *answers, until=until)
+
+    def deal_encounter(self, seat: int = 0) -> ChampionsCard | None:
+        """A player is dealt the next encounter card."""
+        return deal_encounter_card(self.s, self.s.players[seat])
+
+    def advance(self, *answers: str) -> None:
+        """The main scheme advances."""
+        self.run(advance_main_scheme(self.s), *answers)
+
+    def eliminate(self, seat: int) -> None:
+        eliminate(self.s, seat)
+
+    def step(self, name: str, *answers: str, until: str = "") -> str:
         """A whole step of the round; the name of the next one."""
         self.s.step = name
-        following: str = self.run(GAME.steps[name](self.s), *answers)
-        return following
+        return self.run(self.game.steps[name](self.s), *answers, until=until) or self.s.step
 
     def step_two(self, *answers: str) -> None:
         """Step two of the villain phase from its beginning: the villain and the minions activate."""
         self.s.waiting = tuple(self.s.order())
-        self.run(self._step_two(), *answers)
+        self.steps(["villain_activates"], *answers)
 
-    def _step_two(self) -> Flow[None]:
-        following = self.s.step = "villain_activates"
-        while following == "villain_activates":
-            following = yield from GAME.steps[following](self.s)
+    def step_four(self, *answers: str, until: str = "") -> None:
+        """Step four of the villain phase from its beginning: all reveal what they were dealt."""
+        self.s.waiting = tuple(self.s.order())
+        self.steps(["reveal_encounter_cards"], *answers, until=until)
 
     def whole_turns(self, *answers: str) -> list[int]:
         """All turns of a player phase from its beginning, each ended at once unless the answers say otherwise."""
@@ -303,71 +290,133 @@ class Table:
         return seats
 
     def _whole_turns(self, seats: list[int]) -> Flow[None]:
-        following = yield from GAME.steps["start_round"](self.s)
+        following = yield from self.game.steps["start_round"](self.s)
         while following == "turn":
             if self.s.active not in seats[-1:]:
                 seats.append(self.s.active)
-            following = yield from GAME.steps["turn"](self.s)
+            following = yield from self.game.steps["turn"](self.s)
 
-    # --- seeing ---------------------------------------------------------------------------------------------------
+    # --- seeing -----------------------------------------------------------------------------------------------------
 
-    def card(self, name: str, seat: int | None = None) -> ChampionsCard:
-        """The card of that name: in play if there is one, else the one that the test has set up."""
-        found = [
-            card
-            for card in self.s.cards
-            if name in (card.printed.code, snake(card.printed.plain)) and (seat is None or card.owner == seat)
-        ]
-        if not found:
-            other = [card for card in self.s.cards if card.printed.other is not None and card.in_play]
-            found = [card for card in other if card.printed.other and snake(card.printed.other.plain) == name]
-        assert found, f"{name} is not in this game"
-        return min(found, key=lambda card: (not card.in_play, card not in self.touched))
+    def whose(self, name: str = "", seat: int | None = None) -> int:
+        """Who would act: that seat, else whoever controls the card, else the one whose turn it is."""
+        controller = self.card(name).controller if name and seat is None and not self._is_seat(name) else seat
+        return max(self.s.active, 0) if controller is None else int(controller)
 
-    def can(self, act: str, name: str, seat: int = 0) -> bool:
-        return self._option(act, name, seat) is not None
+    def _is_seat(self, name: str) -> bool:
+        return name in [f"p{seat}" for seat in range(self.s.seats)]
 
-    def why_not(self, act: str, name: str, seat: int = 0) -> str:
-        """The first rule that stands against using the card; empty if nothing does."""
-        for way, verdicts in ways_to_use(self.s, seat, self.card(name)):
-            unmet = [verdict.rule for verdict in verdicts if not verdict.met]
-            if unmet and way == act:
-                return unmet[0]
-        return ""
+    def options(self, seat: int | None = None) -> list[str]:
+        """What the player may do in a turn."""
+        return [self._spelled(option) for option in turn_options(self.s, self.s.players[self.whose(seat=seat)])]
 
-    def damage(self, name: str) -> int:
-        return self.card(name).damage
+    def can(self, act: str, name: str = "", seat: int | None = None) -> bool:
+        wanted = f"{act}:{name}" if name else act
+        return any(self._is(option, wanted) for option in turn_options(self.s, self.s.players[self.whose(name, seat)]))
 
-    def hit_points(self, name: str) -> int:
+    def ways(self, name: str | ChampionsCard, seat: int = 0) -> list[str]:
+        """How a player could ever use a card."""
+        return [act for act, _ in ways_to_use(self.s, seat, self.card(name))]
+
+    def verdicts(self, act: str, name: str, seat: int | None) -> list[Verdict]:
+        ways = ways_to_use(self.s, self.whose(name, seat), self.card(name))
+        found = [verdicts for way, verdicts in ways if way == act]
+        assert found, f"there is no way ever to {act} {name}"
+        return min(found, key=lambda verdicts: sum(not verdict.met for verdict in verdicts))
+
+    @property
+    def active(self) -> int | None:
+        """Whose turn it is, if it is anybody's."""
+        return self.s.active if self.s.active >= 0 else None
+
+    @active.setter
+    def active(self, seat: int) -> None:
+        self.s.active = seat
+
+    def is_hero(self, seat: int = 0) -> bool:
+        return self.s.is_hero(seat)
+
+    def hit_points(self, name: str | ChampionsCard) -> int:
         return remaining(self.s, self.card(name))
 
-    def threat(self, name: str = "") -> int:
-        return self.card(name).threat if name else self.s.main_scheme.threat
+    def atk(self, name: str | ChampionsCard) -> int:
+        return attack_power(self.s, self.card(name))
 
-    def in_play(self, name: str) -> bool:
-        return self.card(name).in_play
+    def thw(self, name: str | ChampionsCard) -> int:
+        return thwart_power(self.s, self.card(name))
 
-    def zone(self, name: str) -> str:
-        zone = self.card(name).zone
-        return zone.name if zone is not None else ""
+    def defense(self, name: str | ChampionsCard) -> int:
+        return defense_power(self.s, self.card(name))
 
-    def discarded(self, name: str) -> bool:
+    def sch(self, name: str | ChampionsCard) -> int:
+        return scheme_power(self.s, self.card(name))
+
+    def maximum(self, name: str | ChampionsCard) -> int:
+        """The hit points of a character without any damage."""
+        return maximum_hit_points(self.s, self.card(name))
+
+    def threat(self, name: str | ChampionsCard = "main_scheme") -> int:
+        return self.card(name).threat
+
+    def stunned(self, name: str | ChampionsCard) -> bool:
+        return self.card(name).stunned
+
+    def confused(self, name: str | ChampionsCard) -> bool:
+        return self.card(name).confused
+
+    def tough(self, name: str | ChampionsCard) -> bool:
+        return self.card(name).tough
+
+    def attackable(self, seat: int = 0) -> list[str]:
+        """The enemies that a player may attack."""
+        return self.names(attackable(self.s, seat))
+
+    def engaged(self, seat: int = 0) -> list[str]:
+        """The minions that are engaged with a player."""
+        return self.lying("engaged", seat)
+
+    def engaged_with(self, name: str | ChampionsCard) -> int:
+        """The player with whom a minion is engaged."""
+        return self.card(name).engaged
+
+    def drones(self, seat: int = 0) -> int:
+        return sum(card.facedown_as is not None for card in self.s.players[seat].engaged.cards)
+
+    def discarded(self, name: str | ChampionsCard) -> bool:
         return self.zone(name) in ("discard", "encounter-discard")
 
-    def hand(self, seat: int = 0) -> list[str]:
-        return [snake(card.printed.plain) for card in self.s.players[seat].hand.cards]
+    @property
+    def villain_stage(self) -> str:
+        return self.s.villain.printed.stage
 
-    def said(self, what: str) -> bool:
-        """Whether the log has such a line."""
-        return any(line.what == what for line in self.log.lines)
+    @property
+    def scheme_stage(self) -> str:
+        return self.s.main_scheme.printed.stage
 
-    def prompts(self, seat: int | None = None) -> list[str]:
-        return [choice.prompt for choice in self.asked if seat in (None, choice.seat)]
+    @property
+    def acceleration(self) -> int:
+        """The acceleration tokens beside the scheme deck."""
+        return self.s.acceleration
 
-    def lines(self, what: str) -> list[dict[str, str]]:
-        """The lines of that kind in the log, each with its rule and what its arguments are called."""
-        found = [line for line in self.log.lines if line.what == what]
-        return [{"rule": line.rule} | {name: _called(arg) for name, arg in line.args.items()} for line in found]
+    @acceleration.setter
+    def acceleration(self, tokens: int) -> None:
+        self.s.acceleration = tokens
+
+    def icons(self, icon: str) -> int:
+        """Crisis, hazard or acceleration icons in play."""
+        return self.s.icons(icon)
+
+    def hand_size(self, seat: int = 0) -> int:
+        return hand_size(self.s, seat)
+
+    def at_rest(self) -> bool:
+        """Whether nothing lies where it cannot stay, and nothing with one who is out."""
+        passing = (self.s.revealing, self.s.boosts, self.s.playing, self.s.aside)
+        return self.s.faults() == [] and not any(zone.cards for zone in passing)
+
+    def won(self) -> bool:
+        """Whether it is over and the players have won."""
+        return bool(self.result.winners)
 
 
 def table(
@@ -381,11 +430,19 @@ def table(
     heroes: Sequence[str] = (),
     form: str = "hero",
     mode: str = "standard",
+    stage: str = "",
     threat: int = 0,
     first: int = 0,
+    hands: Mapping[int, Sequence[str]] | None = None,
+    areas: Mapping[int, Sequence[str]] | None = None,
+    forms: Mapping[int, str] | None = None,
     seed: int = 1,
 ) -> Table:
-    """A game in the first player's first turn: hands as given, everyone in the form given, nothing else in play."""
+    """A game in the first player's first turn: hands as given, everyone in the form given, nothing else in play.
+
+    `hand`, `in_play` and `engaged` are those of seat 0; `hands`, `areas` (engaged minions too) and `forms` those of any
+    seat. With `stage` the villain's stages before it have been beaten.
+    """
     team = list(heroes) or [hero]
     setup = {"heroes": team, "villain": villain, "mode": mode, "doubles": len(set(team)) < len(team)}
     match = Match(GAME, setup, seed)
@@ -402,23 +459,21 @@ def table(
         s.deactivate(card)
         card.clear()
         s.move(card, s.encounter if card.owner is None else s.players[card.owner].deck)
-    t = Table(s)
+    t = Table(GAME, s)
     for player in s.players:
-        if form == "hero":
-            identity = s.identity(player.seat)
-            s.deactivate(identity)
-            assert identity.printed.other is not None
-            identity.printed = identity.printed.other
-            s.activate(identity)
+        if (forms or {}).get(player.seat, form) == "hero":
+            t.turn_over(player.seat)
     s.main_scheme.threat = threat
     s.villain.stunned = s.villain.confused = s.villain.tough = False
-    for name in in_play:
+    for name in (*in_play, *engaged, *side):
         t.put(name)
-    for name in engaged:
-        t.put(name)
-    for name in side:
-        t.put(name)
-    for name in hand:
-        t.take(name, s.players[0].hand, 0)
+    for seat, names in (areas or {}).items():
+        for name in names:
+            t.put(name, seat=seat)
+    for seat, names in {0: hand, **(hands or {})}.items():
+        t.hold(*names, seat=seat)
+    if stage:
+        t.at_stage(stage)
     t.asked.clear()
+    t.log.lines.clear()
     return t

@@ -27,13 +27,13 @@ class Patient(ToyTable):
 
 def table(kind: type[ToyTable] = ToyTable) -> ToyTable:
     """Both lay a card; seat 0 holds 9, 5 and 4, seat 1 holds 8, 7 and 6."""
-    t = kind(Match(TOY, {"seats": 2}, 1))
+    t = kind(TOY, Match(TOY, {"seats": 2}, 1))
     for hand, numbers in zip(t.s.hands, ((9, 5, 4), (8, 7, 6)), strict=True):
         for card in hand.cards[:]:
             t.s.move(card, t.s.deck)
         for number in numbers:
             t.s.move(t.card(f"n{number}"), hand)
-    return kind(Match.at(TOY, t.s))
+    return kind(TOY, Match.at(TOY, t.s))
 
 
 def asks(seat: int, prompt: str) -> Flow[str]:
@@ -158,7 +158,7 @@ def test_the_second_of_two_copies():
     t = table()
     second = t.s.add_card(Card(len(t.s.cards), NUMBERS[8]), t.s.hands[0])
     assert t.card("number_9#2") is second
-    t = ToyTable(Match.at(TOY, t.s))
+    t = ToyTable(TOY, t.s)
     t.answer("lay", "number_9#2", seat=0)
     t.answer("lay", "number_8")
     assert t.s.pile.cards[0] is second

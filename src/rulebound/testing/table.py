@@ -40,7 +40,7 @@ from rulebound.kernel.log import Line, Log, Mention
 from rulebound.kernel.match import Match
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Text
-from rulebound.kernel.view import Result
+from rulebound.kernel.view import CardView, Result
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -85,13 +85,16 @@ class Table(Generic[S]):
     patient: ClassVar[bool] = False
     """Whether what comes up between two answers of a test passes quietly; else each answers the very next question."""
 
-    def __init__(self, match: Match[S]) -> None:
-        self.game: Game[S] = match.game
+    def __init__(self, game: Game[S], at: Match[S] | S) -> None:
+        """A match at its choice, or a position in which nobody has been asked yet."""
+        self.game = game
         self.asked: list[Choice] = []
         """Every choice that was put since the table was set, the open ones last."""
-        self.log: Log = match.state.log
-        self._match: Match[S] | None = match
-        self._s: S = match.state
+        self._match: Match[S] | None = at if isinstance(at, Match) else None
+        self._s: S = at.state if isinstance(at, Match) else at
+        if self._match is None:
+            self._s.log = Log(self._s.seats)
+        self.log = self._s.log
         self._seen()
 
     # --- what a game says in its own words -----------------------------------------------------------------------
@@ -159,6 +162,10 @@ class Table(Generic[S]):
         """All that was asked, or all that one seat was asked."""
         return [choice.prompt for choice in self.asked if seat in (None, choice.seat)]
 
+    def who(self, prompt: str = "") -> list[int]:
+        """The seats that were asked, or asked that, in their order."""
+        return [choice.seat for choice in self.asked if prompt in ("", choice.prompt)]
+
     def question(self, prompt: str) -> Choice:
         """The last question of that name."""
         found = [choice for choice in self.asked if choice.prompt == prompt]
@@ -197,15 +204,19 @@ class Table(Generic[S]):
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
-    def card(self, name: str) -> Any:
-        """The card of that name, `#2` the second of them."""
+    def card(self, name: str | Card[Any]) -> Any:
+        """The card of that name, `#2` the second of them; a card itself is what it is."""
+        if isinstance(name, Card):
+            return name
         one, _, copy = name.partition("#")
-        found = sorted((card for card in self.s.cards if self.is_called(card, one)), key=self.rank)
+        found = self.copies(one)
         assert len(found) >= int(copy or 1), f"{name} is not in this game"
         return found[int(copy or 1) - 1]
 
-    def is_called(self, card: Any, name: str) -> bool:
-        return self.called(card) == name or card.printed.code == name
+    def copies(self, name: str) -> list[Any]:
+        """All cards of that name, the one that is meant first."""
+        found = [card for card in self.s.cards if name in (self.called(card), card.printed.code)]
+        return sorted(found, key=self.rank)
 
     def find(self, name: str) -> Thing:
         """What a test calls so: a player, or a card."""
@@ -290,20 +301,22 @@ class Table(Generic[S]):
     def _spelled(self, option: Option) -> str:
         return option.verb if option.on is None else f"{option.verb}:{self.called(option.on)}"
 
-    def act(self, act: str, name: str = "", *answers: str, seat: int | None = None) -> None:
-        """Whoever may do this now does it, with the answers that follow."""
+    def act(self, act: str, name: str = "", *answers: str, seat: int | None = None, until: str = "") -> None:
+        """Whoever may do this now does it, with the answers that follow; with `until` up to that question."""
         wanted = f"{act}:{name}" if name else act
         for choice in self.choices:
             option = self._offered(choice, wanted) if seat in (None, choice.seat) else None
             if option is not None:
                 self._take(choice, option)
                 self.give(*answers)
+                if until:
+                    self.until(until)
                 return
         self._fail(f"nobody may {wanted}{f' because of {self.why_not(act, name, seat)}' if name else ''}")
 
-    def play(self, name: str, *answers: str, seat: int | None = None) -> None:
+    def play(self, name: str, *answers: str, seat: int | None = None, until: str = "") -> None:
         """Play a card, with the answers that follow."""
-        self.act("play", name, *answers, seat=seat)
+        self.act("play", name, *answers, seat=seat, until=until)
 
     def run(self, rule: Flow[T], *answers: str, until: str = "") -> T | None:
         """Let a rule happen here and now; what it returns. With `until` it stops at that question.
@@ -355,9 +368,13 @@ class Table(Generic[S]):
 
     def phase(self, name: str, *answers: str, until: str = "") -> None:
         """A whole phase from its beginning, whatever step it is now; the game then stands before the next one."""
-        self.run(self._course(self.phases[name]), *answers, until=until)
+        self.steps(self.phases[name], *answers, until=until)
 
-    def _course(self, steps: Sequence[str]) -> Flow[None]:
+    def steps(self, steps: Sequence[str], *answers: str, until: str = "") -> None:
+        """These steps from the first on, until another one comes; the game then stands before it."""
+        self.run(self._steps(steps), *answers, until=until)
+
+    def _steps(self, steps: Sequence[str]) -> Flow[None]:
         s = self.s
         s.step = steps[0]
         while s.step in steps:
@@ -368,6 +385,10 @@ class Table(Generic[S]):
     def options(self, seat: int | None = None) -> list[str]:
         """What is offered now, `act:name`, to all or to one seat."""
         return [self._spelled(o) for choice in self.choices if seat in (None, choice.seat) for o in choice.options]
+
+    def offered(self, prompt: str) -> list[str]:
+        """What the last question of that name offered, `act:name`."""
+        return [self._spelled(option) for option in self.question(prompt).options]
 
     def can(self, act: str, name: str = "", seat: int | None = None) -> bool:
         """Whether somebody, or this seat, may do this now."""
@@ -385,12 +406,19 @@ class Table(Generic[S]):
         asked = [choice.seat for choice in self.choices]
         return self.match.why_not(next(iter(asked), 0) if seat is None else seat, self.find(name))
 
-    def lines(self, *whats: str) -> list[dict[str, str]]:
-        """The lines of these kinds in the log, each with its kind, its rule, and what its arguments are called."""
-        return [self._line(line) for line in self.log.lines if line.what in whats]
+    def seen(self, viewer: int | None, zone: str, of: int | None = None) -> list[CardView]:
+        """The cards of a zone as a seat or a spectator sees them: of the common one, or of a player's."""
+        found = [one for area in self.game.areas(self.s, viewer) for one in area.zones if one.id == zone]
+        mine = [one for one in found if one.owner == of]
+        assert len(mine) == 1, f"{len(mine)} zones are called {zone}"
+        return mine[0].cards
+
+    def lines(self, what: str) -> list[dict[str, str]]:
+        """The lines of that kind in the log, each with its rule and what its arguments are called."""
+        return [self._line(line) for line in self.log.lines if line.what == what]
 
     def _line(self, line: Line) -> dict[str, str]:
-        return {"what": line.what, "rule": line.rule} | {name: self._told(arg) for name, arg in line.args.items()}
+        return {"rule": line.rule} | {name: self._told(arg) for name, arg in line.args.items()}
 
     def _told(self, arg: object) -> str:
         if isinstance(arg, list):
@@ -404,6 +432,10 @@ class Table(Generic[S]):
     def in_tests(self, text: Text) -> str:
         """How tests call what a line of the log names."""
         return snake(text.plain) if text.plain else text.id
+
+    def course(self, *whats: str) -> list[str]:
+        """What happened, in its order: the kinds of all lines, or of those among these."""
+        return [line.what for line in self.log.lines if not whats or line.what in whats]
 
     def said(self, what: str, **args: object) -> bool:
         """Whether the log has such a line, with these arguments: `t.said("draws", player="p1", n=2)`."""

@@ -22,13 +22,13 @@ def test_hulk_rages_by_the_top_card(top, rhino, hulk_stays):
 def test_tigra_heals_after_defeating_a_minion():
     t = table(in_play=["tigra"], engaged=["hydra_bomber"])
     t.card("tigra").damage = 1
-    t.attack("tigra", "hydra_bomber", "use:tigra")
+    t.attack("tigra", "hydra_bomber", "response-attack/use:tigra")
     assert t.damage("tigra") == 1  # one healed of two
 
 
 def test_chase_them_down_thwarts_after_a_defeat():
     t = table(hand=["chase_them_down"], engaged=["hydra_bomber"], threat=3)
-    t.attack("spider_man", "hydra_bomber", "use:chase_them_down")
+    t.attack("spider_man", "hydra_bomber", "response-attack/use:chase_them_down")
     assert t.threat() == 1
 
 
@@ -52,13 +52,13 @@ def test_combat_training_raises_atk():
 
 def test_mockingbird_stuns_when_she_enters():
     t = table(hand=["mockingbird", "strength", "backflip"])
-    t.play("mockingbird", "use:mockingbird")
-    assert t.s.villain.stunned
+    t.play("mockingbird", "response-enter/use:mockingbird")
+    assert t.stunned("villain")
 
 
 def test_nick_fury_helps_and_leaves_at_the_end_of_the_round():
     t = table(hand=["nick_fury", "strength", "energy"])
-    t.play("nick_fury", "damage")
+    t.play("nick_fury", "choose-one/damage")
     assert t.damage("rhino") == 4
     t.step("end_round")
     assert t.discarded("nick_fury")
@@ -66,7 +66,7 @@ def test_nick_fury_helps_and_leaves_at_the_end_of_the_round():
 
 def test_emergency_lessens_a_scheme():
     t = table(hand=["emergency"])
-    t.villain_schemes("use:emergency", sch=2)
+    t.villain_schemes("interrupt-enemy-scheme/use:emergency", sch=2)
     assert t.threat() == 1
 
 
@@ -102,5 +102,5 @@ def test_tenacity_readies_the_hero():
     t = table(hand=["backflip"], in_play=["tenacity"])
     t.attack("spider_man", "rhino")
     t.use("tenacity")
-    assert not t.card("spider_man").exhausted
+    assert not t.exhausted("spider_man")
     assert t.discarded("tenacity")

@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from rulebound.games.champions import GAME
+from rulebound.games.champions.printed import environment
+from rulebound.games.champions.words import cannot
+from rulebound.games.champions.words.nouns import THE_VILLAIN
 from rulebound.kernel.match import Match
+from rulebound.testing.table import snake
 from tests.champions_facts import facts_of
-from tests.champions_table import Table, snake, table
+from tests.champions_table import Table, printed, table
 
 FACTS = [
     "01040a hero Black Panther unique; thw 2 atk 2 def 2 hp 11 hand 5; avenger wakanda; x1",
@@ -73,61 +77,56 @@ def test_foresight_finds_a_black_panther_upgrade_at_setup():
 
 def test_shuri_finds_any_upgrade():
     t = panther(hand=["shuri", "vibranium"])
-    t.play("shuri", "use:shuri", "take:indomitable")
+    t.play("shuri", "response-enter/use:shuri", "take/take:indomitable")
     assert t.hand() == ["indomitable"]
-    offered = next(choice for choice in t.asked if choice.prompt == "take")
-    assert all(option.on.printed.kind == "upgrade" for option in offered.options)
-    assert {snake(option.on.printed.plain) for option in offered.options} > PANTHER_UPGRADES
+    offered = {option.removeprefix("take:") for option in t.offered("take")}
+    assert {printed(name).kind for name in offered} == {"upgrade"}
+    assert offered > PANTHER_UPGRADES
 
 
 def test_shuri_may_decline():
     t = panther(hand=["shuri", "vibranium"])
-    t.play("shuri", "pass")
+    t.play("shuri", "response-enter/pass")
     assert t.hand() == []
 
 
 def test_ancestral_knowledge_shuffles_three_different_cards_into_the_deck():
     t = panther(hand=["ancestral_knowledge", "strength"], form="alter-ego")
-    pile = t.s.players[0].discard
     for name in ("vibranium", "vibranium", "energy", "genius", "haymaker"):
-        t.new(name, pile, 0)
-    size = len(t.s.players[0].deck.cards)
-    t.play("ancestral_knowledge", "vibranium", "energy", "genius")
-    left = sorted(snake(card.printed.plain) for card in pile.cards)
-    assert left == ["ancestral_knowledge", "haymaker", "strength", "vibranium"]
-    assert len(t.s.players[0].deck.cards) == size + 3
-    assert all(not card.known for card in t.s.players[0].deck.cards)
-    second = t.asked[-2]
-    assert all(snake(o.on.printed.plain) != "vibranium" for o in second.options if o.on)
+        t.lay(name, "discard")
+    size = len(t.lying("deck"))
+    t.play("ancestral_knowledge", "choose/vibranium", "choose/energy", "choose/genius")
+    assert sorted(t.lying("discard")) == ["ancestral_knowledge", "haymaker", "strength", "vibranium"]
+    assert len(t.lying("deck")) == size + 3
+    assert all(not card.known for card in t.pile("deck").cards)
+    assert "choose:vibranium" not in t.offered("choose")
 
 
 def test_ancestral_knowledge_may_take_fewer_and_counts_titles():
     t = panther(hand=["ancestral_knowledge", "strength"], form="alter-ego")
-    pile = t.s.players[0].discard
     for code in ("01043a", "01043b", "energy"):
-        t.new(code, pile, 0)
-    t.play("ancestral_knowledge", "wakanda_forever", "done")
-    left = sorted(snake(card.printed.plain) for card in pile.cards)
-    assert left == ["ancestral_knowledge", "energy", "strength", "wakanda_forever"]
-    second = t.asked[-1]  # the other one with that title is no longer offered
-    assert [snake(o.on.printed.plain) for o in second.options if o.on] == ["energy", "strength"]
+        t.lay(code, "discard")
+    t.play("ancestral_knowledge", "choose/wakanda_forever", "choose/done")
+    assert sorted(t.lying("discard")) == ["ancestral_knowledge", "energy", "strength", "wakanda_forever"]
+    # The other one with that title is no longer offered.
+    assert t.offered("choose") == ["choose:energy", "choose:strength", "done"]
 
 
 def test_ancestral_knowledge_needs_a_discard_pile_and_the_alter_ego():
     t = panther(hand=["ancestral_knowledge", "strength"], form="alter-ego")
     assert not t.can("play", "ancestral_knowledge")
     t = panther(hand=["ancestral_knowledge", "strength"])
-    t.new("energy", t.s.players[0].discard, 0)
-    assert t.why_not("play", "ancestral_knowledge") == "champions.trigger.form_word_required"
+    t.lay("energy", "discard")
+    assert t.why_not("play", "ancestral_knowledge") == ["champions.trigger.form_word_required"]
 
 
 def test_wakanda_forever_resolves_each_special_in_any_order_the_last_one_stronger():
     t = forever("panther_claws", "tactical_genius", "energy_daggers", threat=5)
-    t.play("wakanda_forever", "resolve:tactical_genius", "resolve:energy_daggers")
+    t.play("wakanda_forever", "sequence/resolve:tactical_genius", "sequence/resolve:energy_daggers")
     assert t.threat() == 4
     assert t.damage("rhino") == 1 + 4
     t = forever("panther_claws", "tactical_genius", "energy_daggers", threat=5)
-    t.play("wakanda_forever", "resolve:panther_claws", "resolve:energy_daggers")
+    t.play("wakanda_forever", "sequence/resolve:panther_claws", "sequence/resolve:energy_daggers")
     assert t.threat() == 3
     assert t.damage("rhino") == 2 + 1
 
@@ -141,7 +140,7 @@ def test_every_wakanda_forever_does_the_same(code):
 
 def test_wakanda_forever_needs_a_hero_and_something_to_resolve():
     t = forever("panther_claws", form="alter-ego")
-    assert t.why_not("play", "wakanda_forever") == "champions.trigger.form_word_required"
+    assert t.why_not("play", "wakanda_forever") == ["champions.trigger.form_word_required"]
     t = forever("armored_vest")
     assert not t.can("play", "wakanda_forever")
     t = forever("tactical_genius")  # without threat
@@ -152,10 +151,10 @@ def test_a_stun_stops_only_the_first_attack_of_the_sequence():
     t = forever("panther_claws", "vibranium_suit", "energy_daggers")
     t.card("black_panther").stunned = True
     t.card("black_panther").damage = 5
-    t.play("wakanda_forever", "resolve:panther_claws", "resolve:energy_daggers")
+    t.play("wakanda_forever", "sequence/resolve:panther_claws", "sequence/resolve:energy_daggers")
     assert t.damage("rhino") == 1 + 2
     assert t.damage("black_panther") == 3
-    assert not t.card("black_panther").stunned
+    assert not t.stunned("black_panther")
 
 
 def test_the_specials_cannot_be_used_alone():
@@ -167,7 +166,7 @@ def test_the_specials_cannot_be_used_alone():
 
 def test_vibranium_gives_two_of_any_type():
     t = panther(hand=["shuri", "vibranium"])
-    t.play("shuri", "pass")
+    t.play("shuri", "response-enter/pass")
     assert t.in_play("shuri")
     assert t.card("vibranium").printed.gives == (0, 0, 0, 2)
 
@@ -185,10 +184,13 @@ def test_energy_daggers_hit_the_villain_and_the_enemies_of_one_player():
     t = table(heroes=["black_panther", "spider_man"], hand=["wakanda_forever", "strength"], in_play=["energy_daggers"])
     t.put("hydra_mercenary", seat=0)
     t.put("vulture", seat=1)
-    t.play("wakanda_forever", "p1")
+    t.play("wakanda_forever", "choose/p1")
     assert t.damage("rhino") == 2
     assert t.damage("vulture") == 2
     assert t.damage("hydra_mercenary") == 0
+
+
+bunker = environment("made-up-110", "Bunker", always=cannot("take-damage", THE_VILLAIN))
 
 
 @pytest.mark.rule("champions.choose.must_change_game")
@@ -196,7 +198,7 @@ def test_energy_daggers_are_thrown_where_somebody_can_be_hurt():
     t = table(heroes=["black_panther", "spider_man"], hand=["wakanda_forever", "strength"], in_play=["energy_daggers"])
     t.put("killmonger", seat=0)
     t.put("vulture", seat=1)
-    t.s.villain.in_play = False  # as if nothing could hurt him
+    t.put(bunker)
     t.play("wakanda_forever")
     assert t.damage("vulture") == 2, "the only player for whom it changes anything"
     assert "choose" not in t.prompts()
@@ -206,7 +208,7 @@ def test_energy_daggers_are_no_attack():
     t = forever("energy_daggers", engaged=["hydra_mercenary"])
     t.card("black_panther").stunned = True
     t.play("wakanda_forever")
-    assert t.card("black_panther").stunned
+    assert t.stunned("black_panther")
     assert t.damage("rhino") == 2  # a guard does not help
     assert t.damage("hydra_mercenary") == 2
 
@@ -223,7 +225,7 @@ def test_tactical_genius_is_a_thwart():
     t.card("black_panther").confused = True
     t.play("wakanda_forever")
     assert t.threat() == 5
-    assert not t.card("black_panther").confused
+    assert not t.confused("black_panther")
     t = forever("tactical_genius", threat=5)
     t.play("wakanda_forever")
     assert t.threat() == 3
@@ -238,36 +240,36 @@ def test_vibranium_suit_moves_damage_to_an_enemy():
     assert t.damage("rhino") == 2
     t = forever("vibranium_suit", "energy_daggers")
     t.card("black_panther").damage = 5
-    t.play("wakanda_forever", "resolve:vibranium_suit")
+    t.play("wakanda_forever", "sequence/resolve:vibranium_suit")
     assert t.damage("black_panther") == 4
 
 
 def test_vibranium_suit_moves_no_more_than_there_is_and_loses_it_on_tough():
     t = forever("vibranium_suit")
     t.card("black_panther").damage = 1
-    t.s.villain.tough = True
+    t.card("villain").tough = True
     t.play("wakanda_forever")
     assert t.damage("black_panther") == 0
     assert t.damage("rhino") == 0
-    assert not t.s.villain.tough
+    assert not t.tough("villain")
 
 
 def test_affairs_of_state_is_settled_by_exhausting_tchalla():
     t = panther(in_play=["panther_claws"])
-    t.reveal("affairs_of_state", "change-form", "exhaust")
+    t.reveal("affairs_of_state", "may-change-form/change-form", "choose-one/exhaust")
     assert t.zone("affairs_of_state") == "removed"
-    assert t.card("tchalla").exhausted
+    assert t.exhausted("tchalla")
     assert t.in_play("panther_claws")
 
 
 def test_affairs_of_state_takes_a_black_panther_upgrade():
     t = panther(in_play=["armored_vest", "panther_claws", "vibranium_suit"])
-    t.reveal("affairs_of_state", "pass", "discard:vibranium_suit")
+    t.reveal("affairs_of_state", "may-change-form/pass", "discard/discard:vibranium_suit")
     assert t.discarded("vibranium_suit")
     assert t.in_play("panther_claws")
     assert t.discarded("affairs_of_state")
     t = panther(in_play=["armored_vest"])
-    t.reveal("affairs_of_state", "pass")
+    t.reveal("affairs_of_state", "may-change-form/pass")
     assert t.in_play("armored_vest")
 
 
@@ -275,13 +277,13 @@ def test_usurp_the_throne_is_a_hazard_with_three_per_player():
     t = table(heroes=["black_panther", "spider_man"])
     t.reveal("usurp_the_throne")
     assert t.threat("usurp_the_throne") == 6
-    assert t.s.icons("hazard") == 1
+    assert t.icons("hazard") == 1
 
 
 def test_killmonger_is_not_hurt_by_black_panther_upgrades():
     t = forever("energy_daggers", "panther_claws", "vibranium_suit", engaged=["killmonger"])
     t.card("black_panther").damage = 5
-    t.play("wakanda_forever", "resolve:energy_daggers", "resolve:panther_claws")
+    t.play("wakanda_forever", "sequence/resolve:energy_daggers", "sequence/resolve:panther_claws")
     assert t.damage("killmonger") == 0
     assert t.damage("rhino") == 1 + 2 + 2
     assert t.damage("black_panther") == 3
@@ -308,24 +310,24 @@ def test_heart_shaped_herb_makes_enemies_tough_and_surges():
     t.put("vulture", seat=1)
     t.on_top("hydra_mercenary")
     t.reveal("heart_shaped_herb")
-    assert t.s.villain.tough
-    assert t.card("killmonger").tough
-    assert not t.card("vulture").tough
+    assert t.tough("villain")
+    assert t.tough("killmonger")
+    assert not t.tough("vulture")
     assert t.in_play("hydra_mercenary")
 
 
 def test_heart_shaped_herb_as_a_boost_card_makes_the_villain_tough():
     t = panther(engaged=["vulture"])
     t.villain_schemes(boost="heart_shaped_herb", sch=1)
-    assert t.s.villain.tough
-    assert not t.card("vulture").tough
+    assert t.tough("villain")
+    assert not t.tough("vulture")
     assert t.threat() == 2
 
 
 def test_ritual_combat_deals_the_boost_icons_and_one():
     t = panther()
     t.on_top("killmonger")
-    t.reveal("ritual_combat", "branch:damage")
+    t.reveal("ritual_combat", "choose-one/branch:damage")
     assert t.damage("black_panther") == 3
     assert t.discarded("killmonger")
     assert t.threat() == 0
@@ -334,7 +336,7 @@ def test_ritual_combat_deals_the_boost_icons_and_one():
 def test_ritual_combat_as_threat_and_without_a_hero():
     t = panther()
     t.on_top("usurp_the_throne")
-    t.reveal("ritual_combat", "branch:threat")
+    t.reveal("ritual_combat", "choose-one/branch:threat")
     assert t.threat() == 4
     assert t.damage("black_panther") == 0
     t = panther(form="alter-ego")

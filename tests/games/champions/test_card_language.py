@@ -12,8 +12,7 @@ import pytest
 import rulebound
 from rulebound.games.champions.cards import __path__ as cards_path
 from rulebound.games.champions.deckbuilding import HeroDeck, deck_for, deck_problems, player_cards
-from rulebound.games.champions.printed import SETS, CardSet, ChampionsPrinted
-from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.printed import SETS, CardSet
 from rulebound.games.champions.words import (
     ALLY,
     CARD,
@@ -59,26 +58,9 @@ from rulebound.lcg.effects.lasting import LastingAmount
 from rulebound.lcg.events import PLAY
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.triggers import On
-from tests.champions_table import Table, snake, table
+from tests.champions_table import table
 
 FILES = sorted(path for path in Path(next(iter(cards_path))).glob("*.py") if path.name != "__init__.py")
-
-
-def names(cards: list[ChampionsCard]) -> list[str]:
-    return [snake(card.printed.plain) for card in cards]
-
-
-def in_area(t: Table, printed: ChampionsPrinted, seat: int = 0) -> ChampionsCard:
-    """A made-up card in play."""
-    card = t.s.add_card(ChampionsCard(len(t.s.cards), printed, seat), t.s.players[seat].area)
-    card.in_play = True
-    t.s.activate(card)
-    return card
-
-
-def in_hand(t: Table, printed: ChampionsPrinted) -> ChampionsCard:
-    card: ChampionsCard = t.s.add_card(ChampionsCard(len(t.s.cards), printed, 0), t.s.players[0].hand)
-    return card
 
 
 # --- the house --------------------------------------------------------------------------------------------------
@@ -163,8 +145,8 @@ def test_one_ability_may_stand_on_two_cards_at_different_places():
     first = support("made-up-202", "First", cost=0, does=shared)
     second = support("made-up-203", "Second", cost=0, does=(action(ready(YOUR_HERO)), shared))
     t = table()
-    in_area(t, first)
-    in_area(t, second)
+    t.put(first)
+    t.put(second)
     t.use("first")
     assert not t.can("use", "first")
     t.use("second")
@@ -186,25 +168,25 @@ critic = support(
 
 @pytest.mark.rule("champions.initiation.begins_after_choices")
 @pytest.mark.parametrize(
-    ("effect", "prompt"),
+    ("effect", "prompt", "whom"),
     [
-        (stun(an(ENEMY)), "stunned"),
-        (ready(an(ALLY)), "ready"),
-        (exhaust(an(ALLY)), "exhaust"),
-        (heal(1, an(CHARACTER)), "heal"),
-        (discard(an(ALLY)), "discard"),
-        (return_to_hand(an(ALLY)), "return"),
-        (deal(1, an(ENEMY)), "damage"),
+        (stun(an(ENEMY)), "stunned", "vulture"),
+        (ready(an(ALLY)), "ready", "mockingbird"),
+        (exhaust(an(ALLY)), "exhaust", "mockingbird"),
+        (heal(1, an(CHARACTER)), "heal", "mockingbird"),
+        (discard(an(ALLY)), "discard", "mockingbird"),
+        (return_to_hand(an(ALLY)), "return", "mockingbird"),
+        (deal(1, an(ENEMY)), "damage", "vulture"),
     ],
 )
-def test_every_target_is_chosen_before_the_ability_can_be_cancelled(effect: Any, prompt: str):
+def test_every_target_is_chosen_before_the_ability_can_be_cancelled(effect: Any, prompt: str, whom: str):
     t = table(in_play=["hawkeye", "mockingbird", "tigra"], engaged=["vulture"])
     for name in ("hawkeye", "mockingbird"):
         t.card(name).damage = 1
         t.card(name).exhausted = prompt == "ready"
-    in_area(t, critic)
-    in_hand(t, event("made-up-205", "Word", cost=0, does=action(effect)))
-    t.play("word", "pass")
+    t.put(critic)
+    t.hold(event("made-up-205", "Word", cost=0, does=action(effect)))
+    t.play("word", f"{prompt}/{whom}", "interrupt-play/pass")
     assert t.prompts() == [prompt, "interrupt-play"]
 
 
@@ -217,28 +199,28 @@ rally = support(
 
 def test_a_cost_may_have_a_target_to_choose():
     t = table(in_play=["hawkeye", "mockingbird"])
-    in_area(t, rally)
-    t.s.identity(0).exhausted = True
-    t.use("rally", "mockingbird")
+    t.put(rally)
+    t.card("p0").exhausted = True
+    t.use("rally", "exhaust/mockingbird")
     assert t.prompts() == ["exhaust"]
-    assert t.card("mockingbird").exhausted
-    assert not t.card("hawkeye").exhausted
-    assert not t.s.identity(0).exhausted
+    assert t.exhausted("mockingbird")
+    assert not t.exhausted("hawkeye")
+    assert not t.exhausted("p0")
 
 
 def test_a_cost_with_a_target_needs_something_that_it_would_change():
     t = table(in_play=["hawkeye"])
-    in_area(t, rally)
-    t.s.identity(0).exhausted = True
+    t.put(rally)
+    t.card("p0").exhausted = True
     t.card("hawkeye").exhausted = True
-    assert t.why_not("use", "rally") == "champions.cost.ability_cost_before_effect"
+    assert t.why_not("use", "rally") == ["champions.cost.ability_cost_before_effect"]
 
 
 def test_two_costs_cannot_exhaust_the_same_card():
     twice = support("made-up-207", "Twice", cost=0, does=action(draw(1), cost=(exhaust(THIS), exhaust(THIS))))
     t = table()
-    in_area(t, twice)
-    assert t.why_not("use", "twice") == "champions.cost.ability_cost_before_effect"
+    t.put(twice)
+    assert t.why_not("use", "twice") == ["champions.cost.ability_cost_before_effect"]
 
 
 # --- whom -------------------------------------------------------------------------------------------------------
@@ -247,16 +229,16 @@ def test_two_costs_cannot_exhaust_the_same_card():
 def test_qualities_leave_only_the_cards_that_have_them():
     t = table(heroes=["spider_man", "she_hulk"], in_play=["hawkeye"], engaged=["vulture"])
     t.put("shocker", seat=1)
-    m = Moment(t.s.identity(0), 0)
-    assert names(each(ENEMY).candidates(t.s, m)) == ["rhino", "vulture", "shocker"]
-    assert names(each(ENEMY - VILLAIN).candidates(t.s, m)) == ["vulture", "shocker"]
-    assert names(each(MINION.engaged_with(YOU)).candidates(t.s, m)) == ["vulture"]
-    assert names(each(MINION.with_trait("criminal")).candidates(t.s, m)) == ["vulture", "shocker"]
-    assert names(each(ALLY.you_control).candidates(t.s, m)) == ["hawkeye"]
-    assert names(each(ALLY.you_control.exhausted).candidates(t.s, m)) == []
-    assert names(each(ALLY | MINION).candidates(t.s, m)) == ["hawkeye", "vulture", "shocker"]
+    assert t.candidates(each(ENEMY), by="p0") == ["rhino", "vulture", "shocker"]
+    assert t.candidates(each(ENEMY - VILLAIN), by="p0") == ["vulture", "shocker"]
+    assert t.candidates(each(MINION.engaged_with(YOU)), by="p0") == ["vulture"]
+    assert t.candidates(each(MINION.with_trait("criminal")), by="p0") == ["vulture", "shocker"]
+    assert t.candidates(each(ALLY.you_control), by="p0") == ["hawkeye"]
+    assert t.candidates(each(ALLY.you_control.exhausted), by="p0") == []
+    assert t.candidates(each(ALLY | MINION), by="p0") == ["hawkeye", "vulture", "shocker"]
+    m = Moment(t.card("p0"), 0)
     m.that = 1
-    assert names(each(MINION.engaged_with(THAT_PLAYER)).candidates(t.s, m)) == ["shocker"]
+    assert t.names(each(MINION.engaged_with(THAT_PLAYER)).candidates(t.s, m)) == ["shocker"]
 
 
 @pytest.mark.parametrize(
@@ -283,10 +265,9 @@ def test_that_player_is_the_one_who_was_chosen():
     )
     t = table(heroes=["spider_man", "she_hulk", "iron_man"], engaged=["vulture"])
     t.put("shocker", seat=1)
-    in_hand(t, strike)
-    t.play("strike", "p1")
-    choice = next(choice for choice in t.asked if choice.prompt == "choose")
-    assert [option.on for option in choice.options] == t.s.players[:2], "nobody whom it would not change anything for"
+    t.hold(strike)
+    t.play("strike", "choose/p1")
+    assert t.offered("choose") == ["choose:p0", "choose:p1"], "nobody whom it would not change anything for"
     assert (t.damage("vulture"), t.damage("shocker")) == (0, 1)
 
 
@@ -299,8 +280,8 @@ def test_what_was_picked_is_remembered_to_the_end_of_the_phase():
         ),
     )  # fmt: skip
     t = table(hand=["hawkeye", "mockingbird"], in_play=["tigra"])
-    in_hand(t, sneak)
-    t.play("sneak", "choose:mockingbird")
+    t.hold(sneak)
+    t.play("sneak", "choose/choose:mockingbird")
     assert t.in_play("mockingbird")
     t.step("end_player_phase")
     assert t.zone("mockingbird") == "hand"
@@ -309,8 +290,8 @@ def test_what_was_picked_is_remembered_to_the_end_of_the_phase():
 
 def test_an_upgrade_may_go_to_any_player_only_if_it_says_so():
     t = table(heroes=["spider_man", "she_hulk"], hand=["combat_training", "strength"])
-    t.play("combat_training", "p1")
-    assert t.card("combat_training").controller == 1
+    t.play("combat_training", "give/p1")
+    assert t.controller("combat_training") == 1
     own = upgrade("made-up-210", "Own", cost=0)
     assert not own.any_player
 
@@ -321,12 +302,12 @@ def test_what_waits_or_lasts_is_pickled_as_its_place_on_a_card(name):
     t = table(villain="ultron", hand=["nick_fury", "energy", "genius"], mode="expert")
     t.put("ultron_drones")
     if name == "nick_fury":
-        t.play("nick_fury", "draw")
+        t.play("nick_fury", "choose-one/draw")
         (before,) = t.s.delayed
         (after,) = pickle.loads(pickle.dumps(t.s.delayed))
         assert after.effect is before.effect
     else:
-        attack = t.s.villain.printed.abilities[0]
+        attack = t.card("villain").printed.abilities[0]
         amount = next(part for part in walk(attack) if isinstance(part, Times))
-        lasting = LastingAmount("atk", amount, "attack", "card", 0, t.s.villain.id, t.s.villain.id)
+        lasting = LastingAmount("atk", amount, "attack", "card", 0, t.card("villain").id, t.card("villain").id)
         assert pickle.loads(pickle.dumps(lasting)).of is amount

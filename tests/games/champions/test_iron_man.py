@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.numbers import hand_size
-from rulebound.lcg.modifiers import has_trait
 from tests.champions_facts import facts_of
 from tests.champions_table import Table, table
 
@@ -39,7 +37,7 @@ def iron(**more: object) -> Table:
 def fly(t: Table) -> Table:
     """Up in the air, as Rocket Boots do it."""
     t.put("rocket_boots")
-    t.take("genius", t.s.players[0].hand, 0)
+    t.hold("genius")
     t.use("rocket_boots")
     return t
 
@@ -50,25 +48,25 @@ def test_the_facts_of_iron_man():
 
 def test_the_hand_of_iron_man_grows_with_tech_upgrades_to_seven():
     t = iron()
-    assert hand_size(t.s, 0) == 1
+    assert t.hand_size() == 1
     for n, name in enumerate(ARMOR, 2):
         t.put(name)
-        assert hand_size(t.s, 0) == n
+        assert t.hand_size() == n
     t.put("rocket_boots")
-    assert hand_size(t.s, 0) == 7
+    assert t.hand_size() == 7
 
 
 def test_only_tech_upgrades_count_and_only_for_the_hero():
     t = iron(in_play=["combat_training", "pepper_potts", "arc_reactor"])
-    assert hand_size(t.s, 0) == 2
+    assert t.hand_size() == 2
     t.change_form()
-    assert hand_size(t.s, 0) == 6
+    assert t.hand_size() == 6
 
 
 def test_futurist_takes_one_of_three_and_discards_the_others():
     t = iron(form="alter-ego")
     t.on_deck("energy", "genius", "strength", "haymaker")
-    t.use("tony_stark", "genius")
+    t.use("tony_stark", "take/genius")
     assert t.hand() == ["genius"]
     assert t.discarded("energy")
     assert t.discarded("strength")
@@ -95,7 +93,7 @@ def test_repulsor_blast_deals_one_and_two_for_each_energy():
     t.play("repulsor_blast")
     # Energy has two, Supersonic Punch one, Haymaker one; a wild resource is only wild; the sixth card stays
     assert t.damage("rhino") == 1 + 2 * 4
-    assert len(t.s.players[0].discard.cards) == 7
+    assert len(t.lying("discard")) == 7
     t = iron(hand=["repulsor_blast", "strength"])
     t.on_deck("genius", "genius", "strength", "strength", "war_machine")
     t.play("repulsor_blast")
@@ -105,10 +103,10 @@ def test_repulsor_blast_deals_one_and_two_for_each_energy():
 def test_repulsor_blast_is_one_blow_that_one_tough_card_stops():
     t = iron(hand=["repulsor_blast", "strength"])
     t.on_deck("energy", "genius", "strength", "strength", "strength")
-    t.s.villain.tough = True
+    t.card("villain").tough = True
     t.play("repulsor_blast")
     assert t.damage("rhino") == 0
-    assert not t.s.villain.tough
+    assert not t.tough("villain")
 
 
 def test_supersonic_punch_deals_four_or_eight_in_the_air():
@@ -116,8 +114,8 @@ def test_supersonic_punch_deals_four_or_eight_in_the_air():
     t.play("supersonic_punch")
     assert t.damage("rhino") == 4
     t = fly(iron())
-    t.take("supersonic_punch", t.s.players[0].hand, 0)
-    t.take("strength", t.s.players[0].hand, 0)
+    t.hold("supersonic_punch")
+    t.hold("strength")
     t.play("supersonic_punch")
     assert t.damage("rhino") == 8
 
@@ -125,63 +123,62 @@ def test_supersonic_punch_deals_four_or_eight_in_the_air():
 @pytest.mark.parametrize("name", ["repulsor_blast", "supersonic_punch"])
 def test_his_events_need_a_hero_and_are_lost_by_a_stunned_one(name):
     t = iron(hand=[name, "strength"], form="alter-ego")
-    assert t.why_not("play", name) == "champions.trigger.form_word_required"
+    assert t.why_not("play", name) == ["champions.trigger.form_word_required"]
     t = iron(hand=[name, "strength"])
     t.card("iron_man").stunned = True
     t.play(name)
     assert t.damage("rhino") == 0
-    assert not t.card("iron_man").stunned
-    assert len(t.s.players[0].discard.cards) == 2  # nothing from the deck
+    assert not t.stunned("iron_man")
+    assert len(t.lying("discard")) == 2  # nothing from the deck
 
 
 def test_pepper_potts_gives_what_lies_on_top_of_the_discard_pile():
     t = iron(hand=["supersonic_punch"], in_play=["pepper_potts"])
     assert not t.can("play", "supersonic_punch")  # the pile is empty
-    t.new("energy", t.s.players[0].discard, 0)
+    t.lay("energy", "discard")
     t.play("supersonic_punch")
     assert t.damage("rhino") == 4
-    assert t.card("pepper_potts").exhausted
-    assert t.s.players[0].discard.cards[0].printed.plain == "Energy"  # it stays there
+    assert t.exhausted("pepper_potts")
+    assert t.lying("discard")[0] == "energy"  # it stays there
 
 
 def test_pepper_potts_sees_the_pile_as_it_was_before_the_payment():
     t = iron(hand=["mark_v_armor", "supersonic_punch"], in_play=["pepper_potts"])
-    t.new("genius", t.s.players[0].discard, 0)
+    t.lay("genius", "discard")
     t.play("mark_v_armor")  # 1 from hand, 2 from the card that lay on top when paying began
     assert t.in_play("mark_v_armor")
-    assert t.s.players[0].discard.cards[-1].printed.plain == "Supersonic Punch"
+    assert t.lying("discard")[-1] == "supersonic_punch"
 
 
 def test_pepper_potts_gives_types():
     t = iron(in_play=["pepper_potts", "rocket_boots"])
-    t.new("strength", t.s.players[0].discard, 0)
+    t.lay("strength", "discard")
     assert not t.can("use", "rocket_boots")
-    t.new("genius", t.s.players[0].discard, 0)
+    t.lay("genius", "discard")
     t.use("rocket_boots")
-    assert has_trait(t.s, t.card("iron_man"), "aerial")
+    assert t.has_trait("iron_man", "aerial")
 
 
 def test_stark_tower_returns_the_topmost_tech_upgrade():
     t = iron(in_play=["stark_tower"], form="alter-ego")
-    pile = t.s.players[0].discard
-    t.new("combat_training", pile, 0)
+    t.lay("combat_training", "discard")
     assert not t.can("use", "stark_tower")
     for name in ("mark_v_helmet", "arc_reactor", "strength"):
-        t.new(name, pile, 0)
+        t.lay(name, "discard")
     t.use("stark_tower")
     assert t.hand() == ["arc_reactor"]
-    assert t.card("stark_tower").exhausted
+    assert t.exhausted("stark_tower")
 
 
 def test_stark_tower_helps_a_player_of_your_choice_in_alter_ego_form_only():
     t = table(heroes=["iron_man", "spider_man"], in_play=["stark_tower"], form="alter-ego")
-    t.new("arc_reactor", t.s.players[0].discard, 0)
-    t.new("web_shooter", t.s.players[1].discard, 1)
-    t.use("stark_tower", "p1")
+    t.lay("arc_reactor", "discard")
+    t.lay("web_shooter", "discard", seat=1)
+    t.use("stark_tower", "choose/p1")
     assert t.hand(1) == ["web_shooter"]
     assert t.hand(0) == []
     t = iron(in_play=["stark_tower"])
-    t.new("arc_reactor", t.s.players[0].discard, 0)
+    t.lay("arc_reactor", "discard")
     assert not t.can("use", "stark_tower")
 
 
@@ -190,8 +187,8 @@ def test_arc_reactor_readies_iron_man():
     assert not t.can("use", "arc_reactor")  # he is ready
     t.attack("iron_man", "rhino")
     t.use("arc_reactor")
-    assert not t.card("iron_man").exhausted
-    assert t.card("arc_reactor").exhausted
+    assert not t.exhausted("iron_man")
+    assert t.exhausted("arc_reactor")
     t = iron(in_play=["arc_reactor"], form="alter-ego")
     t.card("tony_stark").exhausted = True
     assert not t.can("use", "arc_reactor")
@@ -207,10 +204,10 @@ def test_mark_v_armor_gives_six_hit_points_in_both_forms():
 def test_mark_v_helmet_removes_one_threat():
     t = iron(in_play=["mark_v_helmet"], side=["bomb_scare"], threat=5)
     t.card("bomb_scare").threat = 3
-    t.use("mark_v_helmet", "thwart:the_break_in")
+    t.use("mark_v_helmet", "thwart/thwart:the_break_in")
     assert t.threat() == 4
     assert t.threat("bomb_scare") == 3
-    assert t.card("mark_v_helmet").exhausted
+    assert t.exhausted("mark_v_helmet")
 
 
 def test_mark_v_helmet_reaches_each_scheme_from_the_air():
@@ -226,7 +223,7 @@ def test_mark_v_helmet_is_a_thwart_and_needs_threat_and_a_hero():
     t.card("iron_man").confused = True
     t.use("mark_v_helmet")
     assert t.threat() == 5
-    assert not t.card("iron_man").confused
+    assert not t.confused("iron_man")
     t = iron(in_play=["mark_v_helmet"])
     assert not t.can("use", "mark_v_helmet")
     t = iron(in_play=["mark_v_helmet"], threat=5, form="alter-ego")
@@ -248,18 +245,18 @@ def test_powered_gauntlets_are_an_attack():
     t.card("iron_man").stunned = True
     t.use("powered_gauntlets")
     assert t.damage("rhino") == 0
-    assert not t.card("iron_man").stunned
+    assert not t.stunned("iron_man")
 
 
 def test_rocket_boots_give_a_hit_point_and_flight_until_the_end_of_the_phase():
     t = iron(in_play=["rocket_boots"], hand=["genius"])
     assert t.hit_points("iron_man") == 10
     t.use("rocket_boots")
-    assert has_trait(t.s, t.card("iron_man"), "aerial")
-    assert t.card("rocket_boots").exhausted
+    assert t.has_trait("iron_man", "aerial")
+    assert t.exhausted("rocket_boots")
     assert t.discarded("genius")
     t.step("end_player_phase")
-    assert not has_trait(t.s, t.card("iron_man"), "aerial")
+    assert not t.has_trait("iron_man", "aerial")
 
 
 def test_rocket_boots_need_a_mental_resource():
@@ -269,18 +266,18 @@ def test_rocket_boots_need_a_mental_resource():
 
 def test_business_problems_is_settled_by_exhausting_tony():
     t = iron(in_play=["arc_reactor"])
-    t.reveal("business_problems", "change-form", "exhaust")
+    t.reveal("business_problems", "may-change-form/change-form", "choose-one/exhaust")
     assert t.zone("business_problems") == "removed"
-    assert t.card("tony_stark").exhausted
-    assert not t.card("arc_reactor").exhausted
+    assert t.exhausted("tony_stark")
+    assert not t.exhausted("arc_reactor")
 
 
 def test_business_problems_exhausts_each_upgrade():
     t = iron(in_play=["arc_reactor", "rocket_boots", "pepper_potts"])
-    t.reveal("business_problems", "pass")
-    assert t.card("arc_reactor").exhausted
-    assert t.card("rocket_boots").exhausted
-    assert not t.card("pepper_potts").exhausted
+    t.reveal("business_problems", "may-change-form/pass")
+    assert t.exhausted("arc_reactor")
+    assert t.exhausted("rocket_boots")
+    assert not t.exhausted("pepper_potts")
     assert t.discarded("business_problems")
 
 
@@ -288,7 +285,7 @@ def test_imminent_overload_starts_with_three_and_one_per_player():
     t = table(heroes=["iron_man", "spider_man"])
     t.reveal("imminent_overload")
     assert t.threat("imminent_overload") == 5
-    assert t.s.icons("acceleration") == 1
+    assert t.icons("acceleration") == 1
 
 
 def test_whiplash_retaliates():
@@ -300,14 +297,14 @@ def test_whiplash_retaliates():
 
 def test_electric_whip_attack_hurts_for_each_upgrade():
     t = iron(in_play=["arc_reactor", "powered_gauntlets", "pepper_potts"])
-    t.reveal("electric_whip_attack", "branch:damage")
+    t.reveal("electric_whip_attack", "choose-one/branch:damage")
     assert t.damage("iron_man") == 2
     assert t.in_play("arc_reactor")
 
 
 def test_electric_whip_attack_takes_an_upgrade_instead():
     t = iron(in_play=["arc_reactor", "mark_v_armor"])
-    t.reveal("electric_whip_attack", "branch:discard", "discard:mark_v_armor")
+    t.reveal("electric_whip_attack", "choose-one/branch:discard", "discard/discard:mark_v_armor")
     assert t.discarded("mark_v_armor")
     assert t.in_play("arc_reactor")
     assert t.damage("iron_man") == 0
@@ -319,7 +316,7 @@ def test_electric_whip_attack_takes_an_upgrade_instead():
 def test_losing_the_armor_can_be_the_end_of_iron_man():
     t = iron(in_play=["mark_v_armor"])
     t.card("iron_man").damage = 9
-    t.reveal("electric_whip_attack", "branch:discard")
+    t.reveal("electric_whip_attack", "choose-one/branch:discard")
     assert t.over
 
 
@@ -327,7 +324,7 @@ def test_the_player_who_is_hit_chooses_the_upgrade():
     t = table(heroes=["spider_man", "iron_man"])
     t.put("arc_reactor", seat=1)
     t.put("rocket_boots", seat=1)
-    t.reveal("electric_whip_attack", "branch:discard", "discard:rocket_boots", seat=1)
+    t.reveal("electric_whip_attack", "choose-one/branch:discard", "discard/discard:rocket_boots", seat=1)
     assert {choice.seat for choice in t.asked} == {1}
     assert t.discarded("rocket_boots")
 
@@ -346,7 +343,7 @@ def test_as_a_boost_card_too_the_attacked_player_chooses_the_upgrade():
     t = table(heroes=["spider_man", "iron_man"])
     t.put("arc_reactor", seat=1)
     t.put("rocket_boots", seat=1)
-    t.villain_attacks("discard:rocket_boots", atk=1, boost="electric_whip_attack", seat=1)
+    t.villain_attacks("discard/discard:rocket_boots", atk=1, boost="electric_whip_attack", seat=1)
     (choice,) = [choice for choice in t.asked if choice.prompt == "discard"]
     assert (choice.seat, choice.rule) == (1, "champions.choose.resolver_decides")
     assert t.discarded("rocket_boots")
@@ -360,4 +357,4 @@ def test_electromagnetic_backlash_burns_everyone_for_their_own_energy():
     t.reveal("electromagnetic_backlash")
     assert t.damage("iron_man") == 3
     assert t.damage("spider_man") == 1
-    assert len(t.s.players[1].discard.cards) == 5
+    assert len(t.lying("discard", seat=1)) == 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.threat import place_threat
 from rulebound.kernel.match import Match
 from tests.champions_table import Table, facts, table
 
@@ -49,13 +48,6 @@ def klaw(**more) -> Table:
     return table(villain="klaw", **more)
 
 
-def at_stage(t: Table, stage: str) -> Table:
-    """Beat the stages before this one."""
-    while t.s.villain.printed.stage != stage:
-        t.hurt("klaw", t.hit_points("klaw"))
-    return t
-
-
 # --- the villain ------------------------------------------------------------------------------------------
 
 
@@ -75,22 +67,22 @@ def test_klaw_gets_one_boost_card_when_he_schemes():
 
 @pytest.mark.parametrize(("stage", "atk"), [("II", 1), ("III", 2)])
 def test_later_stages_get_the_second_boost_card_too(stage, atk):
-    t = at_stage(klaw(mode="expert"), stage)
+    t = klaw(mode="expert", stage=stage)
     t.on_top("defense_network")
     t.villain_attacks(boost="sound_manipulation")
     assert t.damage("spider_man") == atk + 2 + 2
 
 
 def test_klaw_two_brings_the_immortal_klaw():
-    t = at_stage(klaw(), "II")
+    t = klaw(stage="II")
     assert t.in_play("the_immortal_klaw")
     assert t.threat("the_immortal_klaw") == 3
     assert t.hit_points("klaw") == 18 + 10
 
 
 def test_klaw_three_is_tough():
-    t = at_stage(klaw(mode="expert"), "III")
-    assert t.s.villain.tough
+    t = klaw(mode="expert", stage="III")
+    assert t.tough("villain")
 
 
 # --- the main scheme --------------------------------------------------------------------------------------
@@ -110,14 +102,14 @@ def test_setup_reveals_the_defense_network_and_brings_a_minion():
 def test_the_second_stage_brings_another_minion_and_loses():
     t = klaw()
     t.on_top("advance", "armored_guard")
-    t.run(place_threat(t.s, t.s.main_scheme, 6))
-    assert t.s.main_scheme.printed.stage == "2B"
+    t.place_threat(6)
+    assert t.scheme_stage == "2B"
     assert t.threat() == 0
     assert t.in_play("armored_guard")
     assert t.discarded("advance")
-    t.run(place_threat(t.s, t.s.main_scheme, 8))
+    t.place_threat(8)
     assert t.over
-    assert t.s.result.winners == []
+    assert t.result.winners == []
 
 
 # --- his cards --------------------------------------------------------------------------------------------
@@ -128,15 +120,15 @@ def test_sonic_converter_adds_atk_and_stuns_whom_he_damages():
     t.on_top("advance")
     t.villain_attacks(defender="mockingbird")
     assert t.damage("mockingbird") == 1
-    assert t.card("mockingbird").stunned
-    assert not t.card("spider_man").stunned
+    assert t.stunned("mockingbird")
+    assert not t.stunned("spider_man")
 
 
 def test_sonic_converter_stuns_nobody_without_damage():
     t = klaw(in_play=["sonic_converter"])
     t.on_top("advance")
     t.villain_attacks(defender="spider_man")  # 1 against DEF 3
-    assert not t.card("spider_man").stunned
+    assert not t.stunned("spider_man")
 
 
 @pytest.mark.parametrize("name", ["sonic_converter", "solid_sound_body"])
@@ -158,10 +150,10 @@ def test_solid_sound_body_gives_retaliate():
 def test_armored_guard_guards_and_is_tough():
     t = klaw()
     t.reveal("armored_guard")
-    assert t.card("armored_guard").tough
+    assert t.tough("armored_guard")
     t.attack("spider_man", "armored_guard")  # the villain cannot be chosen: nobody asks
     assert t.damage("armored_guard") == 0
-    assert not t.card("armored_guard").tough
+    assert not t.tough("armored_guard")
 
 
 def test_weapons_runner_surges_when_revealed():
@@ -176,8 +168,8 @@ def test_weapons_runner_as_boost_engages_and_does_not_surge():
     t = klaw()
     t.on_top("advance", "armored_guard")
     t.villain_attacks(boost="weapons_runner")
-    assert t.card("weapons_runner").engaged == 0
-    assert t.card("weapons_runner").in_play
+    assert t.engaged_with("weapons_runner") == 0
+    assert t.in_play("weapons_runner")
     assert not t.in_play("armored_guard")
     assert t.damage("spider_man") == 0
 
@@ -202,24 +194,24 @@ def test_klaws_vengeance_takes_a_card_from_an_alter_ego():
 
 def test_sonic_boom_is_paid_or_exhausts():
     t = klaw(hand=["energy", "genius", "strength"], in_play=["mockingbird"])
-    t.reveal("sonic_boom", "spend")
+    t.reveal("sonic_boom", "choose-one/spend")
     assert t.hand() == []
-    assert not t.card("spider_man").exhausted
+    assert not t.exhausted("spider_man")
     t = klaw(hand=["energy", "genius"], in_play=["mockingbird"])
     t.reveal("sonic_boom")
-    assert t.card("spider_man").exhausted
-    assert t.card("mockingbird").exhausted
+    assert t.exhausted("spider_man")
+    assert t.exhausted("mockingbird")
 
 
 def test_sonic_boom_as_boost_exhausts_a_damaged_hero():
     t = klaw()
     t.on_top("defense_network")
     t.villain_attacks(boost="sonic_boom")
-    assert t.card("spider_man").exhausted
+    assert t.exhausted("spider_man")
     t = klaw()
     t.on_top("advance")
     t.villain_attacks(boost="sonic_boom")
-    assert not t.card("spider_man").exhausted
+    assert not t.exhausted("spider_man")
 
 
 def test_sound_manipulation_heals_klaw():
@@ -254,7 +246,7 @@ def test_without_the_immortal_klaw_he_loses_ten_hit_points():
     t.hurt("klaw", 13)
     t.card("the_immortal_klaw").threat = 1
     t.thwart("spider_man")
-    assert t.s.villain.printed.stage == "II"
+    assert t.villain_stage == "II"
 
 
 # --- Masters of Evil --------------------------------------------------------------------------------------
@@ -279,45 +271,40 @@ def test_radioactive_man_takes_a_random_card():
 
 
 def test_whirlwind_attacks_every_hero():
-    t = klaw(heroes=["spider_man", "spider_man", "spider_man"], engaged=["whirlwind"])
-    third = t.s.identity(2)
-    assert third.printed.other is not None
-    t.s.deactivate(third)
-    third.printed = third.printed.other  # alter-ego: not a hero
-    t.s.activate(third)
+    t = klaw(heroes=["spider_man", "spider_man", "spider_man"], engaged=["whirlwind"], forms={2: "alter-ego"})
     t.minion_attacks("whirlwind")
-    assert [t.s.identity(seat).damage for seat in range(3)] == [2, 2, 0]
+    assert [t.damage(f"p{seat}") for seat in range(3)] == [2, 2, 0]
 
 
 def test_each_attack_of_whirlwind_has_its_own_defender():
     t = klaw(heroes=["spider_man", "spider_man"], engaged=["whirlwind"])
-    t.minion_attacks("whirlwind", "defend", "defend")
-    assert [t.s.identity(seat).exhausted for seat in (0, 1)] == [True, True]
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [0, 0]
+    t.minion_attacks("whirlwind", "defend/defend", "defend/defend")
+    assert [t.exhausted(f"p{seat}") for seat in (0, 1)] == [True, True]
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [0, 0]
 
 
 def test_whirlwind_as_boost_hurts_each_hero():
     t = klaw(heroes=["spider_man", "spider_man"])
     t.on_top("advance")
     t.villain_attacks(boost="whirlwind")
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [1, 1]
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [1, 1]
 
 
 def test_tiger_shark_becomes_tough_after_his_attack():
     t = klaw(engaged=["tiger_shark"])
     t.minion_attacks("tiger_shark")
     assert t.damage("spider_man") == 3
-    assert t.card("tiger_shark").tough
+    assert t.tough("tiger_shark")
     t.on_top("advance")
     t.villain_attacks(boost="tiger_shark")
-    assert t.s.villain.tough
+    assert t.tough("villain")
 
 
 def test_melter_must_be_met_by_an_ally():
     t = klaw(in_play=["mockingbird"], engaged=["melter"])
     t.minion_attacks("melter")  # the only option: nobody asks
     assert t.discarded("mockingbird")  # 3 damage
-    t.minion_attacks("melter", "no-defense")
+    t.minion_attacks("melter", "defend/no-defense")
     assert t.damage("spider_man") == 3
 
 
@@ -325,7 +312,7 @@ def test_melter_as_boost_exhausts_allies():
     t = klaw(in_play=["mockingbird"])
     t.on_top("advance")
     t.villain_attacks(boost="melter")
-    assert t.card("mockingbird").exhausted
+    assert t.exhausted("mockingbird")
 
 
 def test_masters_of_mayhem_makes_them_attack_or_brings_one():
@@ -333,6 +320,5 @@ def test_masters_of_mayhem_makes_them_attack_or_brings_one():
     t.reveal("masters_of_mayhem")
     assert t.damage("spider_man") == 3  # the guard is not one of them
     t = klaw(form="alter-ego", engaged=["tiger_shark"])
-    before = len(t.s.players[0].engaged.cards)
-    t.reveal("masters_of_mayhem")
-    assert len(t.s.players[0].engaged.cards) == before + 1
+    t.reveal("masters_of_mayhem", "choose/melter")
+    assert t.engaged() == ["tiger_shark", "melter"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.numbers import attack_power, thwart_power
 from tests.champions_facts import facts_of
 from tests.champions_table import table
 
@@ -26,16 +25,16 @@ def test_the_facts_of_leadership():
 def test_hawkeye_shoots_minions_that_enter_play():
     t = table(hand=["hawkeye", "strength", "genius"])
     t.play("hawkeye")
-    assert t.card("hawkeye").counters == 4
-    t.reveal("hydra_mercenary", "use:hawkeye")
+    assert t.counters("hawkeye") == 4
+    t.reveal("hydra_mercenary", "response-enter/use:hawkeye")
     assert t.damage("hydra_mercenary") == 2
-    assert t.card("hawkeye").counters == 3
+    assert t.counters("hawkeye") == 3
 
 
 def test_hawkeye_stays_without_arrows_but_shoots_no_more():
     t = table(in_play=["hawkeye"])
     t.card("hawkeye").counters = 1
-    t.reveal("hydra_mercenary", "use:hawkeye")
+    t.reveal("hydra_mercenary", "response-enter/use:hawkeye")
     assert t.in_play("hawkeye")
     t.reveal("sandman")
     assert t.prompts().count("response-enter") == 1
@@ -43,29 +42,29 @@ def test_hawkeye_stays_without_arrows_but_shoots_no_more():
 
 def test_maria_hill_lets_every_player_draw():
     t = table(heroes=["captain_marvel", "spider_man"], hand=["maria_hill", "energy"])
-    t.play("maria_hill", "use:maria_hill")
+    t.play("maria_hill", "response-enter/use:maria_hill")
     assert (len(t.hand(0)), len(t.hand(1))) == (1, 1)
 
 
 def test_maria_hill_may_stay_silent():
     t = table(hand=["maria_hill", "energy"])
-    t.play("maria_hill", "pass")
+    t.play("maria_hill", "response-enter/pass")
     assert t.hand() == []
 
 
 def test_vision_raises_the_power_he_chooses_until_the_end_of_the_phase():
     t = table(hand=["energy"], in_play=["vision"])
-    t.use("vision", "atk")
-    assert (thwart_power(t.s, t.card("vision")), attack_power(t.s, t.card("vision"))) == (1, 4)
+    t.use("vision", "choose-one/atk")
+    assert (t.thw("vision"), t.atk("vision")) == (1, 4)
     t.step("end_player_phase")
-    assert attack_power(t.s, t.card("vision")) == 2
+    assert t.atk("vision") == 2
 
 
 def test_vision_needs_energy_and_has_a_limit():
     t = table(hand=["haymaker", "hawkeye", "strength"], in_play=["vision"])
-    t.use("vision", "haymaker", "thw")
-    assert (thwart_power(t.s, t.card("vision")), attack_power(t.s, t.card("vision"))) == (3, 2)
-    assert t.why_not("use", "vision") == "champions.limit.per_copy"
+    t.use("vision", "pay/haymaker", "choose-one/thw")
+    assert (t.thw("vision"), t.atk("vision")) == (3, 2)
+    assert t.why_not("use", "vision") == ["champions.limit.per_copy"]
     t = table(hand=["strength"], in_play=["vision"])
     assert not t.can("use", "vision")
 
@@ -75,25 +74,25 @@ def test_get_ready_readies_an_ally():
     assert not t.can("play", "get_ready")
     t.thwart("maria_hill")
     t.play("get_ready")
-    assert not t.card("maria_hill").exhausted
+    assert not t.exhausted("maria_hill")
 
 
 def test_lead_from_the_front_strengthens_all_characters_of_one_player():
     t = table(heroes=["captain_marvel", "spider_man"], hand=["lead_from_the_front", "strength"], in_play=["maria_hill"])
     t.put("daredevil", seat=1)
-    t.play("lead_from_the_front", "p0")
-    powers = {name: (thwart_power(t.s, t.card(name)), attack_power(t.s, t.card(name))) for name in NAMES}
+    t.play("lead_from_the_front", "choose/p0")
+    powers = {name: (t.thw(name), t.atk(name)) for name in NAMES}
     assert powers == {"captain_marvel": (3, 3), "maria_hill": (3, 2), "spider_man": (1, 2), "daredevil": (2, 2)}
     assert t.prompts() == ["choose"]  # one player for both powers
     t.put("hawkeye")
-    assert attack_power(t.s, t.card("hawkeye")) == 2  # who comes later gets it too
+    assert t.atk("hawkeye") == 2  # who comes later gets it too
     t.step("end_player_phase")
-    assert attack_power(t.s, t.card("captain_marvel")) == 2
+    assert t.atk("captain_marvel") == 2
 
 
 def test_lead_from_the_front_needs_a_hero():
     t = table(hand=["lead_from_the_front", "strength"], form="alter-ego")
-    assert t.why_not("play", "lead_from_the_front") == "champions.trigger.form_word_required"
+    assert t.why_not("play", "lead_from_the_front") == ["champions.trigger.form_word_required"]
 
 
 NAMES = ("captain_marvel", "maria_hill", "spider_man", "daredevil")
@@ -101,8 +100,8 @@ NAMES = ("captain_marvel", "maria_hill", "spider_man", "daredevil")
 
 def test_make_the_call_brings_an_ally_back_for_its_printed_cost():
     t = table(hand=["make_the_call", "energy"])
-    t.new("maria_hill", t.s.players[0].discard, 0)
-    t.play("make_the_call", "use:maria_hill")
+    t.lay("maria_hill", "discard")
+    t.play("make_the_call", "response-enter/use:maria_hill")
     assert t.in_play("maria_hill")
     assert t.hand() != ["energy"]
     assert len(t.hand()) == 1  # her response answers entering play
@@ -112,31 +111,31 @@ def test_make_the_call_brings_an_ally_back_for_its_printed_cost():
 
 def test_make_the_call_takes_an_ally_of_another_player_under_your_control():
     t = table(heroes=["captain_marvel", "spider_man"], hand=["make_the_call", "strength", "genius"])
-    t.new("daredevil", t.s.players[1].discard, 1)
+    t.lay("daredevil", "discard", seat=1)
     t.play("make_the_call")
-    assert t.card("daredevil").controller == 0
+    assert t.controller("daredevil") == 0
     assert t.card("daredevil").owner == 1
     t.hurt("daredevil", 3)
-    assert t.card("daredevil") in t.s.players[1].discard.cards
+    assert t.lies("daredevil", "discard", seat=1)
 
 
 def test_make_the_call_needs_an_ally_it_can_pay_for():
     t = table(hand=["make_the_call", "strength"])
-    assert t.why_not("play", "make_the_call") == "champions.cost.ability_cost_before_effect"
-    t.new("daredevil", t.s.players[0].discard, 0)  # 4
+    assert "champions.cost.ability_cost_before_effect" in t.why_not("play", "make_the_call")
+    t.lay("daredevil", "discard")  # 4
     assert not t.can("play", "make_the_call")
-    t.new("maria_hill", t.s.players[0].discard, 0)  # 2
+    t.lay("maria_hill", "discard")  # 2
     t.play("make_the_call")
     assert t.in_play("maria_hill")
 
 
 def test_make_the_call_leaves_a_unique_ally_that_is_in_play_and_is_not_playing():
     t = table(hand=["make_the_call", "strength", "energy"], in_play=["maria_hill"])
-    t.new("maria_hill", t.s.players[0].discard, 0)
+    t.lay("maria_hill", "discard")
     assert not t.can("play", "make_the_call")
-    t.new("black_cat", t.s.players[0].discard, 0)
+    t.lay("black_cat", "discard")
     t.on_deck("swinging_web_kick", "swinging_web_kick")
-    t.play("make_the_call", "strength")
+    t.play("make_the_call", "pay/strength")
     assert t.in_play("black_cat")
     assert t.hand() == ["energy"]  # "after you play Black Cat" did not come
 
@@ -148,14 +147,14 @@ def test_the_power_of_leadership_counts_twice_for_leadership_also_through_make_t
     t = table(hand=["haymaker", "the_power_of_leadership"])
     assert not t.can("play", "haymaker")
     t = table(hand=["make_the_call", "the_power_of_leadership"])
-    t.new("maria_hill", t.s.players[0].discard, 0)
+    t.lay("maria_hill", "discard")
     t.play("make_the_call")
     assert t.in_play("maria_hill")
     t = table(hand=["make_the_call", "the_power_of_leadership"])
-    t.new("black_cat", t.s.players[0].discard, 0)  # costs as much, but is of no aspect
+    t.lay("black_cat", "discard")  # costs as much, but is of no aspect
     assert not t.can("play", "make_the_call")
-    t.new("energy", t.s.players[0].hand, 0)
-    t.new("maria_hill", t.s.players[0].discard, 0)
+    t.lay("energy", "hand")
+    t.lay("maria_hill", "discard")
     t.play("make_the_call", "choose/black_cat", "pay/spend:energy")
     assert t.in_play("black_cat")
 
@@ -164,22 +163,23 @@ def test_the_triskelion_makes_room_for_a_fourth_ally():
     allies = ["maria_hill", "vision", "hawkeye", "daredevil"]
     t = table(in_play=["the_triskelion", *allies])
     assert [t.in_play(name) for name in allies] == [True] * 4
-    t = table(in_play=allies)
-    assert sum(t.in_play(name) for name in allies) == 3
+    t = table(in_play=allies[:3])
+    t.put("daredevil", "ally-limit/vision")
+    assert [t.in_play(name) for name in allies] == [True, False, True, True]
 
 
 def test_without_the_triskelion_one_ally_is_too_many():
     t = table(in_play=["the_triskelion", "maria_hill", "vision", "hawkeye", "daredevil"])
-    t.run(t.s.judge.discard_from_play(t.s, t.card("the_triskelion")), "vision")
+    t.leaves("the_triskelion", "ally-limit/vision")
     assert t.discarded("vision")
-    assert len(t.s.allies_of(0)) == 3
+    assert [t.in_play(name) for name in ("maria_hill", "hawkeye", "daredevil")] == [True] * 3
 
 
 def test_inspired_strengthens_its_ally_once():
     t = table(hand=["inspired", "strength", "energy"], in_play=["maria_hill"])
-    t.new("inspired", t.s.players[0].hand, 0)
-    t.play("inspired", "strength")
-    assert (thwart_power(t.s, t.card("maria_hill")), attack_power(t.s, t.card("maria_hill"))) == (3, 2)
+    t.lay("inspired", "hand")
+    t.play("inspired", "pay/strength")
+    assert (t.thw("maria_hill"), t.atk("maria_hill")) == (3, 2)
     assert not t.can("play", "inspired")  # max 1 per ally
     t.put("vision")
     assert t.can("play", "inspired")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from tests.champions_table import facts, table
 
 FACTS = {
@@ -23,15 +22,15 @@ def test_facts_are_those_of_the_box(name):
 
 def test_legions_of_hydra_brings_madame_hydra_and_counts_hydra_enemies():
     t = table(engaged=["hydra_mercenary", "sandman"])
-    t.s.move(t.new("madame_hydra", t.s.encounter, None), t.s.encounter_discard)
+    t.lay("madame_hydra", "encounter-discard")
     t.reveal("legions_of_hydra")
-    assert t.card("madame_hydra").engaged == 0
+    assert t.engaged_with("madame_hydra") == 0
     assert t.threat("legions_of_hydra") == 3 + 2 * 2
 
 
 def test_with_madame_hydra_in_play_nobody_is_searched_for():
     t = table(engaged=["madame_hydra"])
-    second = t.new("madame_hydra", t.s.encounter, None)
+    second = t.lay("madame_hydra", "encounter")
     t.reveal("legions_of_hydra")
     assert not second.in_play
     assert t.threat("legions_of_hydra") == 3 + 2
@@ -52,7 +51,7 @@ def test_madame_hydra_feeds_her_legions():
     t.minion_attacks("madame_hydra")
     assert t.threat("legions_of_hydra") == 3 + 2
     t = table(engaged=["madame_hydra"], side=["legions_of_hydra"], form="alter-ego")
-    t.run(enemy_schemes(t.s, t.card("madame_hydra"), 0))
+    t.minion_schemes("madame_hydra")
     assert t.threat("legions_of_hydra") == 3 + 2
     assert t.threat() == 2
 
@@ -60,11 +59,9 @@ def test_madame_hydra_feeds_her_legions():
 def test_of_two_legions_the_first_player_picks_one():
     t = table(heroes=["captain_marvel", "spider_man"], side=["legions_of_hydra"])
     t.put("madame_hydra", seat=1)
-    second = t.reveal("legions_of_hydra")
-    t.run(enemy_attacks(t.s, t.card("madame_hydra"), 1))
-    assert next(choice for choice in t.asked if choice.prompt == "threat").seat == 0
-    assert sorted(card.threat for card in t.s.side_schemes()) == [5, 5]
-    assert second.in_play
+    t.reveal("legions_of_hydra")
+    t.minion_attacks("madame_hydra", "p0>threat/legions_of_hydra")
+    assert [t.threat("legions_of_hydra"), t.threat("legions_of_hydra#2")] == [5, 5]
 
 
 def test_hydra_soldier_guards_and_deals_a_card_to_the_engaged_player():
@@ -72,7 +69,7 @@ def test_hydra_soldier_guards_and_deals_a_card_to_the_engaged_player():
     t.put("hydra_soldier", seat=1)
     t.hurt("hydra_soldier", 4)
     assert t.discarded("hydra_soldier")
-    assert [len(player.dealt.cards) for player in t.s.players] == [0, 1]
+    assert t.sizes("dealt") == [0, 1]
     t = table(engaged=["hydra_soldier"])
     t.attack("spider_man", "hydra_soldier")
     assert t.damage("rhino") == 0

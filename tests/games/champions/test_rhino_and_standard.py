@@ -78,7 +78,7 @@ def test_enhanced_ivory_horn_can_be_broken_off():
 def test_shocker_hits_each_hero():
     t = table(heroes=["spider_man", "spider_man"])
     t.reveal("shocker")
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [1, 1]
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [1, 1]
 
 
 def test_hard_to_keep_down_heals_or_surges():
@@ -95,7 +95,7 @@ def test_hard_to_keep_down_heals_or_surges():
 def test_im_tough_makes_rhino_tough():
     t = table()
     t.reveal("im_tough")
-    assert t.s.villain.tough
+    assert t.tough("villain")
 
 
 def test_stampede_stuns_whom_it_damages():
@@ -103,7 +103,7 @@ def test_stampede_stuns_whom_it_damages():
     t.on_top("advance")
     t.reveal("stampede")
     assert t.damage("spider_man") == 2
-    assert t.card("spider_man").stunned
+    assert t.stunned("spider_man")
 
 
 def test_breakin_and_takin_has_more_threat_per_player():
@@ -115,20 +115,20 @@ def test_breakin_and_takin_has_more_threat_per_player():
 def test_rhino_three_comes_tough_and_stuns_heroes():
     t = table(mode="expert")
     t.hurt("rhino", 15)
-    assert t.s.villain.printed.stage == "III"
-    assert t.s.villain.tough
-    assert t.card("spider_man").stunned
+    assert t.villain_stage == "III"
+    assert t.tough("villain")
+    assert t.stunned("spider_man")
 
 
 def test_hydra_bomber_asks():
     t = table()
-    t.reveal("hydra_bomber", "threat")
+    t.reveal("hydra_bomber", "choose-one/threat")
     assert t.threat() == 1
 
 
 def test_explosion_divides_the_threat_on_bomb_scare():
     t = table(in_play=["mockingbird"], side=["bomb_scare"])
-    t.reveal("explosion", "assign:mockingbird")
+    t.reveal("explosion", "assign/mockingbird", "assign/spider_man")
     assert t.damage("mockingbird") == 1
     assert t.damage("spider_man") == 1
 
@@ -136,7 +136,7 @@ def test_explosion_divides_the_threat_on_bomb_scare():
 def test_false_alarm_confuses_or_surges():
     t = table()
     t.reveal("false_alarm")
-    assert t.card("spider_man").confused
+    assert t.confused("spider_man")
 
 
 def test_advance_makes_the_villain_scheme():
@@ -165,7 +165,7 @@ def test_caught_off_guard_does_not_say_choose_so_the_first_player_picks():
     for name in ("arc_reactor", "pepper_potts"):
         t.put(name, seat=1)
     t.put("web_shooter", seat=0)
-    t.reveal("caught_off_guard", "discard:pepper_potts", seat=1)
+    t.reveal("caught_off_guard", "discard/discard:pepper_potts", seat=1)
     (choice,) = t.asked
     assert (choice.seat, choice.rule) == (0, "champions.first_player.picks_encounter_target")
     assert [option.on for option in choice.options] == [t.card("arc_reactor"), t.card("pepper_potts")]
@@ -175,7 +175,7 @@ def test_caught_off_guard_does_not_say_choose_so_the_first_player_picks():
 def test_gang_up_calls_villain_and_minions():
     t = table(engaged=["sandman"])
     t.on_top("advance")
-    t.reveal("gang_up")
+    t.reveal("gang_up", "order/sandman")
     assert t.damage("spider_man") == 2 + 3
 
 
@@ -184,14 +184,14 @@ def test_shadow_of_the_past_brings_the_nemesis():
     t.reveal("shadow_of_the_past")
     assert t.in_play("vulture")
     assert t.in_play("highway_robbery")
-    assert not t.s.players[0].nemesis.cards
+    assert t.lying("nemesis") == []
 
 
 def test_exhaustion_exhausts_and_surges():
     t = table()
     t.on_top("hydra_mercenary")
     t.reveal("exhaustion")
-    assert t.card("spider_man").exhausted
+    assert t.exhausted("spider_man")
     assert t.in_play("hydra_mercenary")
 
 

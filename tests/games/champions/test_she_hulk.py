@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.numbers import attack_power, maximum_hit_points
 from tests.champions_facts import facts_of
 from tests.champions_table import Table, table
 
@@ -38,7 +37,7 @@ def test_the_facts_of_she_hulk():
 
 def test_do_you_even_lift_hurts_an_enemy_on_changing_to_she_hulk():
     t = hulk(form="alter-ego")
-    t.change_form("use:she_hulk")
+    t.change_form("response-change-form/use:she_hulk")
     assert t.damage("rhino") == 2
     t = hulk()
     t.change_form()
@@ -48,7 +47,7 @@ def test_do_you_even_lift_hurts_an_enemy_on_changing_to_she_hulk():
 
 def test_i_object_prevents_one_threat_once_per_round():
     t = hulk(form="alter-ego")
-    t.villain_schemes("use:jennifer_walters", sch=2)
+    t.villain_schemes("interrupt-threat/use:jennifer_walters", sch=2)
     assert t.threat() == 1
     t.villain_schemes(sch=2)
     assert t.threat() == 3
@@ -57,7 +56,7 @@ def test_i_object_prevents_one_threat_once_per_round():
 
 def test_i_object_answers_threat_from_any_source_on_any_scheme():
     t = hulk(form="alter-ego")
-    t.reveal("personal_challenge", "use:jennifer_walters")
+    t.reveal("personal_challenge", "interrupt-threat/use:jennifer_walters")
     assert t.threat("personal_challenge") == 3
     t = hulk()
     t.villain_schemes(sch=2)
@@ -92,12 +91,12 @@ def test_ground_stomp_hits_every_enemy_and_is_no_attack():
     t.card("she_hulk").stunned = True
     t.play("ground_stomp")
     assert (t.damage("rhino"), t.damage("hydra_mercenary"), t.damage("titania")) == (1, 1, 1)
-    assert t.card("she_hulk").stunned
+    assert t.stunned("she_hulk")
 
 
 def test_legal_practice_removes_a_threat_for_every_card_discarded():
     t = hulk(hand=["legal_practice", "haymaker", "ground_stomp", "hellcat"], form="alter-ego", threat=5)
-    t.play("legal_practice", "haymaker", "hellcat", "done")
+    t.play("legal_practice", "discard-cost/haymaker", "discard-cost/hellcat", "discard-cost/done")
     assert t.threat() == 3
     assert t.hand() == ["ground_stomp"]
 
@@ -105,33 +104,33 @@ def test_legal_practice_removes_a_threat_for_every_card_discarded():
 def test_legal_practice_takes_five_cards_at_most_and_at_least_one():
     hand = ["haymaker", "ground_stomp", "hellcat", "energy", "genius", "strength"]
     t = hulk(hand=["legal_practice", *hand], form="alter-ego", threat=6)
-    t.play("legal_practice", *hand[:5])
+    t.play("legal_practice", *[f"discard-cost/{name}" for name in hand[:5]])
     assert t.threat() == 1
     assert t.hand() == ["strength"]
     t = hulk(hand=["legal_practice"], form="alter-ego", threat=6)
     assert not t.can("play", "legal_practice")
     t = hulk(hand=["legal_practice", "haymaker"], threat=6)
-    assert t.why_not("play", "legal_practice") == "champions.trigger.form_word_required"
+    assert t.why_not("play", "legal_practice") == ["champions.trigger.form_word_required"]
 
 
 def test_one_two_punch_readies_she_hulk_after_a_basic_attack():
     t = hulk(hand=["one_two_punch", "haymaker"])
-    t.attack("she_hulk", "rhino", "use:one_two_punch")
-    assert not t.card("she_hulk").exhausted
+    t.attack("she_hulk", "rhino", "response-attack/use:one_two_punch")
+    assert not t.exhausted("she_hulk")
     assert t.damage("rhino") == 3
 
 
 def test_one_two_punch_does_not_answer_an_event():
     t = hulk(hand=["one_two_punch", "haymaker", "strength", "energy"])
     t.card("she_hulk").exhausted = True
-    t.play("haymaker", "strength")
+    t.play("haymaker", "pay/strength")
     assert "response-attack" not in t.prompts()
 
 
 def test_split_personality_changes_form_and_draws_up():
     t = hulk(hand=["split_personality", "strength", "energy"], form="alter-ego")
     t.play("split_personality")
-    assert t.s.is_hero(0)
+    assert t.is_hero()
     assert len(t.hand()) == 4
     assert t.can("change-form", "she_hulk")  # the change of the turn is still there
 
@@ -139,7 +138,7 @@ def test_split_personality_changes_form_and_draws_up():
 def test_split_personality_draws_to_the_size_of_the_new_form():
     t = hulk(hand=["split_personality", "strength", "energy"])
     t.play("split_personality")
-    assert not t.s.is_hero(0)
+    assert not t.is_hero()
     assert len(t.hand()) == 6
 
 
@@ -148,7 +147,7 @@ def test_superhuman_law_division_removes_two_for_a_mental_resource():
     t.card("jennifer_walters").confused = True
     t.use("superhuman_law_division")
     assert t.threat() == 3  # no thwart: confusion does not matter
-    assert t.card("superhuman_law_division").exhausted
+    assert t.exhausted("superhuman_law_division")
     t = hulk(hand=["strength"], in_play=["superhuman_law_division"], form="alter-ego", threat=5)
     assert not t.can("use", "superhuman_law_division")
     t = hulk(hand=["genius"], in_play=["superhuman_law_division"], threat=5)
@@ -160,7 +159,7 @@ def test_focused_rage_draws_for_a_damage():
     t.use("focused_rage")
     assert t.damage("she_hulk") == 1
     assert len(t.hand()) == 1
-    assert t.why_not("use", "focused_rage") == "champions.cost.ability_cost_before_effect"
+    assert t.why_not("use", "focused_rage") == ["champions.cost.ability_cost_before_effect"]
     assert t.damage("she_hulk") == 1
 
 
@@ -174,10 +173,10 @@ def test_superhuman_strength_raises_atk_and_stuns_the_attacked():
     t = hulk(in_play=["superhuman_strength"], engaged=["sandman"])
     t.attack("she_hulk", "rhino")
     assert t.damage("rhino") == 5
-    assert t.s.villain.stunned
-    assert not t.card("sandman").stunned
+    assert t.stunned("villain")
+    assert not t.stunned("sandman")
     assert t.discarded("superhuman_strength")
-    assert attack_power(t.s, t.card("she_hulk")) == 3
+    assert t.atk("she_hulk") == 3
 
 
 def test_superhuman_strength_stays_when_there_is_nobody_to_stun():
@@ -191,7 +190,7 @@ def test_superhuman_strength_stays_when_there_is_nobody_to_stun():
 def test_what_needs_a_hero(act, name):
     t = hulk(hand=["gamma_slam", "ground_stomp", "energy", "genius"], in_play=["focused_rage"], form="alter-ego")
     t.card("jennifer_walters").damage = 5
-    assert t.why_not(act, name) == "champions.trigger.form_word_required"
+    assert t.why_not(act, name) == ["champions.trigger.form_word_required"]
 
 
 def test_a_stunned_hero_loses_gamma_slam():
@@ -200,7 +199,7 @@ def test_a_stunned_hero_loses_gamma_slam():
     t.card("she_hulk").stunned = True
     t.play("gamma_slam")
     assert t.damage("rhino") == 0
-    assert not t.card("she_hulk").stunned
+    assert not t.stunned("she_hulk")
 
 
 def test_a_confused_alter_ego_loses_legal_practice():
@@ -208,22 +207,22 @@ def test_a_confused_alter_ego_loses_legal_practice():
     t.card("jennifer_walters").confused = True
     t.play("legal_practice")
     assert t.threat() == 5
-    assert not t.card("jennifer_walters").confused
+    assert not t.confused("jennifer_walters")
     assert t.discarded("haymaker")
 
 
 def test_legal_work_is_settled_by_exhausting_jennifer():
     t = hulk()
-    t.reveal("legal_work", "change-form", "exhaust")
+    t.reveal("legal_work", "may-change-form/change-form", "choose-one/exhaust")
     assert t.zone("legal_work") == "removed"
-    assert t.card("jennifer_walters").exhausted
-    assert t.s.acceleration == 0
+    assert t.exhausted("jennifer_walters")
+    assert t.acceleration == 0
 
 
 def test_legal_work_accelerates_the_main_scheme():
     t = hulk()
-    t.reveal("legal_work", "pass")
-    assert t.s.acceleration == 1
+    t.reveal("legal_work", "may-change-form/pass")
+    assert t.acceleration == 1
     assert t.discarded("legal_work")
 
 
@@ -238,7 +237,7 @@ def test_personal_challenge_is_a_crisis_with_three_and_one_per_player():
 
 def test_titania_hits_with_her_remaining_hit_points():
     t = hulk(engaged=["titania"])
-    assert attack_power(t.s, t.card("titania")) == 6
+    assert t.atk("titania") == 6
     t.hurt("titania", 2)
     t.minion_attacks("titania")
     assert t.damage("she_hulk") == 4
@@ -247,16 +246,16 @@ def test_titania_hits_with_her_remaining_hit_points():
 def test_genetically_enhanced_strengthens_the_toughest_minion():
     t = hulk(engaged=["hydra_mercenary", "titania"])
     t.reveal("genetically_enhanced")
-    assert maximum_hit_points(t.s, t.card("titania")) == 9
-    assert attack_power(t.s, t.card("titania")) == 9
-    assert maximum_hit_points(t.s, t.card("hydra_mercenary")) == 3
+    assert t.maximum("titania") == 9
+    assert t.atk("titania") == 9
+    assert t.maximum("hydra_mercenary") == 3
 
 
 def test_genetically_enhanced_goes_to_the_toughest_minion_even_if_it_has_one():
     t = hulk(engaged=["hydra_mercenary", "titania"])
     t.reveal("genetically_enhanced")
     t.reveal("genetically_enhanced")
-    assert maximum_hit_points(t.s, t.card("titania")) == 12
+    assert t.maximum("titania") == 12
 
 
 def test_genetically_enhanced_surges_without_a_minion():

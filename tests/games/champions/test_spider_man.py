@@ -7,7 +7,7 @@ from tests.champions_table import table
 
 def test_spider_sense_draws_when_the_villain_attacks():
     t = table()
-    t.villain_attacks("use:spider_man", atk=1)
+    t.villain_attacks("interrupt-enemy-attack/use:spider_man", atk=1)
     assert len(t.hand()) == 1
 
 
@@ -27,15 +27,15 @@ def test_black_cat_keeps_mental_cards():
 
 def test_backflip_prevents_all_damage_of_an_attack():
     t = table(hand=["backflip"])
-    attack = t.villain_attacks("use:backflip", atk=9)
+    attack = t.villain_attacks("interrupt-damage/use:backflip", atk=9)
     assert t.damage("spider_man") == 0
     assert attack.defended
-    assert not t.card("spider_man").exhausted
+    assert not t.exhausted("spider_man")
 
 
 def test_enhanced_spider_sense_cancels_a_treachery():
     t = table(hand=["enhanced_spider_sense", "haymaker"])
-    t.reveal("assault", "use:enhanced_spider_sense")
+    t.reveal("assault", "interrupt-reveal/use:enhanced_spider_sense")
     assert t.damage("spider_man") == 0
     assert t.discarded("assault")
     assert not t.said("enemy-attacks")
@@ -65,8 +65,8 @@ def test_spider_tracer_removes_threat_when_its_minion_is_defeated():
 def test_web_shooter_gives_a_wild_resource_three_times():
     t = table(hand=["haymaker", "backflip"], in_play=["web_shooter"])
     t.play("haymaker")
-    assert t.card("web_shooter").counters == 2
-    assert t.card("web_shooter").exhausted
+    assert t.counters("web_shooter") == 2
+    assert t.exhausted("web_shooter")
 
 
 def test_webbed_up_replaces_an_attack_and_stuns():
@@ -74,7 +74,7 @@ def test_webbed_up_replaces_an_attack_and_stuns():
     t.play("webbed_up")
     t.villain_attacks(atk=9, boost="")
     assert t.damage("spider_man") == 0
-    assert t.s.villain.stunned
+    assert t.stunned("villain")
     assert t.discarded("webbed_up")
     assert t.hand() == []  # Spider-Sense had nothing to answer
 
@@ -82,7 +82,7 @@ def test_webbed_up_replaces_an_attack_and_stuns():
 def test_eviction_notice_may_cost_a_card_and_surges():
     t = table(hand=["haymaker"])
     t.on_top("hydra_mercenary")
-    t.reveal("eviction_notice", "pass")
+    t.reveal("eviction_notice", "may-change-form/pass")
     assert t.hand() == []
     assert t.discarded("eviction_notice")
     assert t.in_play("hydra_mercenary")
@@ -101,14 +101,14 @@ def test_sweeping_swoop_stuns_and_surges_with_the_vulture():
     t = table(engaged=["vulture"])
     t.on_top("hydra_mercenary")
     t.reveal("sweeping_swoop")
-    assert t.card("spider_man").stunned
+    assert t.stunned("spider_man")
     assert t.in_play("hydra_mercenary")
 
 
 def test_sweeping_swoop_as_a_boost_card_stuns_the_damaged():
     t = table()
     t.villain_attacks(atk=2, boost="sweeping_swoop")
-    assert t.card("spider_man").stunned
+    assert t.stunned("spider_man")
 
 
 def test_the_vultures_plans_count_resource_types():

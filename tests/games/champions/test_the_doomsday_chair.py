@@ -22,11 +22,11 @@ def test_facts_are_those_of_the_box(name):
 
 def test_the_doomsday_chair_brings_modok_once():
     t = table()
-    t.new("m_o_d_o_k", t.s.encounter, None)
+    t.lay("m_o_d_o_k", "encounter")
     t.reveal("the_doomsday_chair")
-    assert t.card("m_o_d_o_k").engaged == 0
+    assert t.engaged_with("m_o_d_o_k") == 0
     assert t.threat("the_doomsday_chair") == 8
-    second = t.new("m_o_d_o_k", t.s.encounter, None)
+    second = t.lay("m_o_d_o_k", "encounter")
     t.reveal("the_doomsday_chair")
     assert not second.in_play
 
@@ -42,10 +42,10 @@ def test_biomechanical_upgrades_go_to_the_minion_with_the_most_hit_points():
     t = table(engaged=["hydra_mercenary", "sandman"])
     t.on_top("advance", "advance")
     first = t.reveal("biomechanical_upgrades")
-    assert t.s.cards[first.host] is t.card("sandman")  # 4 against 3
+    assert t.host(first) == "sandman"  # 4 against 3
     t.on_top("advance", "advance")
     second = t.reveal("biomechanical_upgrades")
-    assert t.s.cards[second.host] is t.card("hydra_mercenary")
+    assert t.host(second) == "hydra_mercenary"
 
 
 def test_without_a_minion_they_are_discarded_and_surge():

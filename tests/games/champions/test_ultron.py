@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
-from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.threat import place_threat
 from rulebound.games.champions.words.scenario import put_face_down
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
@@ -57,12 +54,6 @@ def ultron(**more) -> Table:
     return table(villain="ultron", **more)
 
 
-def at_stage(t: Table, stage: str) -> Table:
-    while t.s.villain.printed.stage != stage:
-        t.hurt("ultron", t.hit_points("ultron"))
-    return t
-
-
 # --- drones -----------------------------------------------------------------------------------------------
 
 
@@ -72,30 +63,28 @@ def test_a_drone_is_a_minion_with_the_values_of_the_environment():
     assert card.kind == "minion"
     assert card.engaged == 0
     assert card.known == 0  # nobody sees what it is
-    t.run(enemy_attacks(t.s, card, card.engaged))
+    t.minion_attacks(card)
     assert t.damage("spider_man") == 1
-    t.run(enemy_schemes(t.s, card, card.engaged))
+    t.minion_schemes(card)
     assert t.threat() == 1
-    t.run(deal_damage(t.s, card, 1))
-    assert card in t.s.players[0].discard.cards
+    t.hurt(card, 1)
+    assert t.lies(card, "discard")
     assert card.facedown_as is None
 
 
 def test_a_drone_goes_to_the_discard_pile_of_its_owner_whoever_fought_it():
     t = ultron(heroes=["spider_man", "spider_man"])
     card = t.drone(seat=1)
-    t.s.move(card, t.s.players[0].engaged)
-    card.engaged = 0
-    t.run(deal_damage(t.s, card, 1))
-    assert card in t.s.players[1].discard.cards
+    t.eliminate(1)
+    assert card.engaged == 0
+    t.hurt(card, 1)
+    assert t.lies(card, "discard", seat=1)
 
 
 def test_the_view_shows_a_drone_but_not_its_face():
     t = ultron()
     t.drone("mockingbird")
-    areas = GAME.areas(t.s, 0)
-    zone = next(zone for area in areas for zone in area.zones if zone.id == "engaged" and zone.cards)
-    (seen,) = zone.cards
+    (seen,) = t.seen(0, "engaged", of=0)
     assert seen.face is None or "01083" not in repr(seen)
     assert "drone" in seen.marks
     assert {(stat.icon, stat.value) for stat in seen.stats} == {("attack", 1), ("scheme", 1), ("hit-points", 1)}
@@ -103,30 +92,25 @@ def test_the_view_shows_a_drone_but_not_its_face():
 
 def test_a_drone_cannot_be_followed_through_a_shuffle():
     t = ultron()
-    player = t.s.players[0]
-    for card in player.deck.cards[:]:
-        t.s.move(card, player.discard)  # everybody sees each of them, and its key
-    seen = {card.key: card.printed for card in player.discard.cards}
-    for card in player.discard.cards[:]:
-        t.s.move(card, player.deck)
-    t.s.shuffle(player.deck)
+    t.empty("deck", "discard")  # everybody sees each of them, and its key
+    seen = {card.key: card.printed for card in t.pile("discard").cards}
+    t.empty("discard", "deck")
+    t.s.shuffle(t.pile("deck"))
     for _ in range(12):
         t.run(put_face_down(t.s, 0, A_FACEDOWN_DRONE))
-    drones = player.engaged.cards
+    drones = t.pile("engaged").cards
     assert sum(seen[card.key] is card.printed for card in drones) < 6
     choice = Choice(0, "attack", [Option("attack", card) for card in drones], "champions.attack.targets_enemy")
-    assert choice.keys == [f"attack:z{player.engaged.id}.{n}" for n in range(12)]
+    assert choice.keys == [f"attack:z{t.pile('engaged').id}.{n}" for n in range(12)]
 
 
 def test_the_last_card_of_a_deck_as_drone_makes_a_new_deck():
     t = ultron()
-    player = t.s.players[0]
-    for card in player.deck.cards[:]:
-        t.s.move(card, player.discard)
+    t.empty("deck", "discard")
     t.drone()
-    assert player.deck.cards
-    assert not player.discard.cards
-    assert len(player.dealt.cards) == 1
+    assert t.lying("deck") != []
+    assert t.lying("discard") == []
+    assert len(t.lying("dealt")) == 1
 
 
 # --- the villain ------------------------------------------------------------------------------------------
@@ -134,9 +118,9 @@ def test_the_last_card_of_a_deck_as_drone_makes_a_new_deck():
 
 def test_ultron_one_asks_for_threat_or_a_drone_after_his_attack():
     t = ultron()
-    t.villain_attacks("threat")
+    t.villain_attacks("choose-one/threat")
     assert (t.threat(), t.drones()) == (1, 0)
-    t.villain_attacks("drone")
+    t.villain_attacks("choose-one/drone")
     assert (t.threat(), t.drones()) == (1, 1)
 
 
@@ -153,9 +137,9 @@ def test_the_drones_of_the_attacked_player_count_even_if_another_defends():
     t = ultron(mode="expert", heroes=["spider_man", "spider_man"])
     t.drone(seat=1)
     t.drone(seat=1)
-    t.villain_attacks("no-defense", "defend")  # the second player's hero, DEF 3
-    assert t.s.identity(1).exhausted
-    assert t.s.identity(1).damage == 0  # 2 and 1 for the one drone of the first player
+    t.villain_attacks("defend/no-defense", "defend/defend")  # the second player's hero, DEF 3
+    assert t.exhausted("p1")
+    assert t.damage("p1") == 0  # 2 and 1 for the one drone of the first player
     assert t.drones(0) == 1
 
 
@@ -167,18 +151,17 @@ def test_a_drone_that_comes_during_the_attack_counts():
 
 
 def test_ultron_three_strengthens_drones_and_hides_behind_them():
-    t = at_stage(ultron(mode="expert"), "III")
+    t = ultron(mode="expert", stage="III")
     assert t.in_play("ultrons_imperative")
     assert t.drones() == 2
-    card = t.s.players[0].engaged.cards[0]
-    t.run(enemy_attacks(t.s, card, card.engaged))
+    t.minion_attacks(t.pile("engaged").cards[0])
     assert t.damage("spider_man") == 2
     t.hurt("ultron", 5)
     assert t.damage("ultron") == 0
-    for card in t.s.players[0].engaged.cards[:]:
-        t.run(deal_damage(t.s, card, 1))
+    for card in t.pile("engaged").cards[:]:
+        t.hurt(card, 1)
         assert card.in_play
-        t.run(deal_damage(t.s, card, 1))
+        t.hurt(card, 1)
         assert not card.in_play
     t.hurt("ultron", 5)
     assert t.damage("ultron") == 5
@@ -201,24 +184,24 @@ def test_setup_puts_the_environment_into_play_and_a_drone_before_every_player():
 
 def test_every_stage_brings_drones_and_the_last_one_keeps_its_threat():
     t = ultron()
-    t.run(place_threat(t.s, t.s.main_scheme, 3))
-    assert (t.s.main_scheme.printed.stage, t.drones()) == ("2B", 1)
-    t.run(place_threat(t.s, t.s.main_scheme, 10))
-    assert (t.s.main_scheme.printed.stage, t.drones()) == ("3B", 2)
-    t.run(place_threat(t.s, t.s.main_scheme, 2))
+    t.place_threat(3)
+    assert (t.scheme_stage, t.drones()) == ("2B", 1)
+    t.place_threat(10)
+    assert (t.scheme_stage, t.drones()) == ("3B", 2)
+    t.place_threat(2)
     assert not t.can("thwart", "spider_man")
-    t.run(place_threat(t.s, t.s.main_scheme, 3))
+    t.place_threat(3)
     assert t.over
 
 
 def test_assault_on_norad_asks_each_player_in_step_one():
     t = ultron(heroes=["spider_man", "spider_man"])
-    t.run(place_threat(t.s, t.s.main_scheme, 6))
+    t.place_threat(6)
     assert (t.drones(0), t.drones(1)) == (1, 1)
-    t.step("villain_threat", "threat", "drone")
+    t.step("villain_threat", "choose-one/threat", "choose-one/drone")
     assert t.threat() == 2 + 2
     assert (t.drones(0), t.drones(1)) == (1, 2)
-    t.run(place_threat(t.s, t.s.main_scheme, 1))  # not in step one: nobody is asked
+    t.place_threat(1)  # not in step one: nobody is asked
     assert t.threat() == 5
 
 
@@ -236,7 +219,7 @@ def test_program_transmitter_costs_an_exhausted_hero_and_two_mental():
     t = ultron(hand=["genius"], in_play=["program_transmitter"])
     t.use("program_transmitter")
     assert t.discarded("program_transmitter")
-    assert t.card("spider_man").exhausted
+    assert t.exhausted("spider_man")
     t = ultron(hand=["energy"], in_play=["program_transmitter"])
     assert not t.can("use", "program_transmitter")
 
@@ -245,14 +228,14 @@ def test_upgraded_drones_strengthen_only_facedown_drones():
     t = ultron(engaged=["advanced_ultron_drone"])
     card = t.drone()
     t.reveal("upgraded_drones")
-    assert t.s.cards[t.card("upgraded_drones").host].printed.plain == "Ultron Drones"
-    t.run(enemy_attacks(t.s, card, card.engaged))
+    assert t.host("upgraded_drones") == "ultron_drones"
+    t.minion_attacks(card)
     assert t.damage("spider_man") == 2
     assert t.hit_points("advanced_ultron_drone") == 4
-    t.run(deal_damage(t.s, card, 1))
+    t.hurt(card, 1)
     assert card.in_play
     for name in ("energy", "genius", "strength"):
-        t.new(name, t.s.players[0].hand, 0)
+        t.lay(name, "hand")
     t.use("upgraded_drones")
     assert t.discarded("upgraded_drones")
     assert not card.in_play  # it lived by the hit point it was given
@@ -270,7 +253,7 @@ def test_advanced_ultron_drone_guards_and_leaves_a_drone():
 def test_the_drone_it_leaves_comes_from_the_engaged_player():
     t = ultron(heroes=["spider_man", "spider_man"])
     t.put("advanced_ultron_drone", seat=1)
-    t.s.active = 0
+    t.active = 0
     t.hurt("advanced_ultron_drone", 4)
     assert (t.drones(0), t.drones(1)) == (0, 1)
 
@@ -281,12 +264,12 @@ def test_android_efficiency_brings_drones_or_is_paid(code, pays):
     t.reveal(code)
     assert (t.drones(0), t.drones(1)) == (1, 1)
     t = ultron(hand=[pays])
-    t.villain_attacks("spend", "threat", boost=code)
+    t.villain_attacks("choose-one/spend", "choose-one/threat", boost=code)
     assert t.hand() == []
     assert t.drones() == 0
     other = "genius" if pays == "energy" else "energy"
     t = ultron(hand=[other])
-    t.villain_attacks("threat", boost=code)
+    t.villain_attacks("choose-one/threat", boost=code)
     assert t.hand() == [other]
     assert t.drones() == 1
 
@@ -294,16 +277,16 @@ def test_android_efficiency_brings_drones_or_is_paid(code, pays):
 def test_rage_of_ultron_discards_for_threat_or_damage():
     t = ultron(form="alter-ego")
     t.on_top("swarm_attack")  # one icon
-    before = len(t.s.players[0].deck.cards)
+    before = len(t.lying("deck"))
     t.reveal("rage_of_ultron")
     assert t.threat() == 2
-    assert len(t.s.players[0].deck.cards) == before - 2
+    assert len(t.lying("deck")) == before - 2
     t = ultron()
     t.on_top("swarm_attack")
-    before = len(t.s.players[0].deck.cards)
-    t.reveal("rage_of_ultron", "threat")
+    before = len(t.lying("deck"))
+    t.reveal("rage_of_ultron", "choose-one/threat")
     assert t.damage("spider_man") == 3
-    assert len(t.s.players[0].deck.cards) == before - 3
+    assert len(t.lying("deck")) == before - 3
 
 
 def test_repair_sequence_heals_for_each_drone_or_surges():
@@ -312,7 +295,7 @@ def test_repair_sequence_heals_for_each_drone_or_surges():
     t.hurt("ultron", 9)
     t.reveal("repair_sequence")
     assert t.damage("ultron") == 5
-    t.villain_attacks("threat", boost="repair_sequence")
+    t.villain_attacks("choose-one/threat", boost="repair_sequence")
     assert t.damage("ultron") == 3
     t = ultron()
     t.hurt("ultron", 9)
@@ -324,8 +307,8 @@ def test_repair_sequence_heals_for_each_drone_or_surges():
 
 def test_swarm_attack_calls_every_drone_or_makes_one():
     t = ultron(engaged=["advanced_ultron_drone"])
-    t.drone()
-    t.reveal("swarm_attack")
+    t.drone("energy")
+    t.reveal("swarm_attack", "order/energy")
     assert t.damage("spider_man") == 2
     assert t.drones() == 1
     t = ultron()
@@ -343,7 +326,7 @@ def test_drone_factory_has_more_threat_for_each_drone():
 def test_invasive_ai_discards_three_cards_of_each_deck():
     t = ultron(heroes=["spider_man", "spider_man"])
     t.reveal("invasive_ai")
-    assert [len(player.discard.cards) for player in t.s.players] == [3, 3]
+    assert t.sizes("discard") == [3, 3]
     assert t.threat("invasive_ai") == 6
 
 
@@ -359,26 +342,26 @@ def test_ultrons_imperative_gives_the_first_player_two_drones():
 
 def test_under_attack_asks_each_player():
     t = ultron(heroes=["spider_man", "spider_man"])
-    t.reveal("under_attack", "threat", "damage")
+    t.reveal("under_attack", "choose-one/threat", "choose-one/damage")
     assert t.threat("under_attack") == 3 + 2
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [0, 3]
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [0, 3]
 
 
 def test_an_alter_ego_is_no_hero_to_be_damaged_by_under_attack():
     t = ultron(form="alter-ego")
     t.reveal("under_attack")
     assert t.threat("under_attack") == 5
-    assert t.s.identity(0).damage == 0
+    assert t.damage("p0") == 0
 
 
 def test_vibranium_armor_makes_the_villain_tough_after_damage():
     t = ultron(in_play=["vibranium_armor"])
     t.hurt("ultron", 3)
     assert t.damage("ultron") == 3
-    assert t.s.villain.tough
+    assert t.tough("villain")
     t.hurt("ultron", 3)  # the tough card is lost, no damage, no new one
     assert t.damage("ultron") == 3
-    assert not t.s.villain.tough
+    assert not t.tough("villain")
 
 
 def test_concussion_blasters_give_retaliate():
@@ -392,7 +375,7 @@ def test_attachments_of_under_attack_cost_an_exhausted_hero(name, pays):
     t = ultron(hand=[pays], in_play=[name])
     t.use(name)
     assert t.discarded(name)
-    assert t.card("spider_man").exhausted
+    assert t.exhausted("spider_man")
     t = ultron(hand=["genius"], in_play=[name])
     assert not t.can("use", name)
 
@@ -401,7 +384,7 @@ def test_concussive_blast_hurts_all_friends_or_your_characters():
     t = ultron(heroes=["spider_man", "spider_man"], in_play=["mockingbird"])
     t.reveal("concussive_blast")
     assert t.damage("mockingbird") == 1
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [1, 1]
-    t.villain_attacks("threat", boost="concussive_blast")
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [1, 1]
+    t.villain_attacks("choose-one/threat", boost="concussive_blast")
     assert t.damage("mockingbird") == 2
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [1 + 1 + 2, 1]
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [1 + 1 + 2, 1]

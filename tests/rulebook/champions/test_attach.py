@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions import GAME
 from rulebound.games.champions.printed import upgrade
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import action, draw, exhaust, nouns, ready
 from rulebound.lcg.effects.deeds import Exhaust
-from rulebound.lcg.in_play import enter_play
-from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import THIS, a_chosen, an
 from tests.champions_table import Table, table
 
@@ -19,17 +16,16 @@ from tests.champions_table import Table, table
 def test_an_attachment_is_attached_as_it_enters_and_stays():
     t = table()
     card = t.reveal("enhanced_ivory_horn")
-    assert t.s.cards[card.host] is t.s.villain
+    assert t.host(card) == "rhino"
     t.hurt("rhino", 3)
     t.villain_attacks()
-    assert t.s.cards[card.host] is t.s.villain
+    assert t.host(card) == "rhino"
 
 
 @pytest.mark.rule("champions.attach.placement")
 def test_an_attachment_is_shown_with_its_host():
     t = table(in_play=["enhanced_ivory_horn"])
-    rows = {zone.id: zone for zone in GAME.areas(t.s, 0)[0].zones}
-    (villain,) = rows["villain"].cards
+    (villain,) = t.seen(0, "villain")
     (attached,) = villain.attached
     assert attached.face is not None
     assert attached.face.text
@@ -39,15 +35,11 @@ def test_an_attachment_is_shown_with_its_host():
 def test_attachments_leave_with_their_host_to_their_owners():
     t = table(engaged=["sandman"])
     t.card("sandman").tough = False
-    theirs = t.put("biomechanical_upgrades", on="sandman")
+    theirs = t.put("genetically_enhanced", on="sandman")
     ours = t.put("webbed_up", on="sandman")
-    t.hurt("sandman", 4)  # saved by the upgrades
-    assert theirs.zone is t.s.encounter_discard
-    theirs = t.put("biomechanical_upgrades", on="sandman")
-    t.s.deactivate(theirs)  # this time they save nobody
-    t.hurt("sandman", 4)
-    assert theirs.zone is t.s.encounter_discard
-    assert ours.zone is t.s.players[0].discard
+    t.hurt("sandman", 9)
+    assert t.lies(theirs, "encounter-discard")
+    assert t.lies(ours, "discard")
 
 
 @pytest.mark.rule("champions.attach.checked_only_once")
@@ -56,7 +48,7 @@ def test_attaching_is_checked_once():
     t.on_top("advance", "advance")
     card = t.reveal("biomechanical_upgrades")
     t.put("sandman")  # more hit points
-    assert t.s.cards[card.host] is t.card("shocker")
+    assert t.host(card) == "shocker"
 
 
 @pytest.mark.rule("champions.attach.failed_check_stays", "champions.attach.failed_check_discard")
@@ -66,7 +58,7 @@ def test_without_a_host_a_card_stays_in_hand_or_is_discarded():
     assert "spider_tracer" in t.hand()
     t.on_top("advance", "advance")
     card = t.reveal("biomechanical_upgrades")
-    assert card.zone is t.s.encounter_discard
+    assert t.lies(card, "encounter-discard")
 
 
 scope = upgrade("made-up-60", "Scope", cost=1, attaches_to=an(nouns.ALLY), does=action(draw(1), cost=Exhaust(THIS)))
@@ -75,18 +67,14 @@ scope = upgrade("made-up-60", "Scope", cost=1, attaches_to=an(nouns.ALLY), does=
 def with_scope() -> tuple[Table, ChampionsCard, ChampionsCard]:
     """An ally to whom a card is attached that is exhausted to be used: no attached card of the core set is."""
     t = table(in_play=["mockingbird"])
-    host = t.card("mockingbird")
-    card = t.s.add_card(ChampionsCard(len(t.s.cards), scope, 0), t.s.playing)
-    t.touched.append(card)
-    t.quietly(enter_play(t.s, card, t.s.players[0].area, 0, host=host))
-    return t, host, card
+    return t, t.card("mockingbird"), t.put(scope, on="mockingbird")
 
 
 @pytest.mark.rule("champions.attach.independent_exhaust")
 @pytest.mark.parametrize("way", ["attack", "thwart", "defend", "effect"])
 def test_an_attached_card_stays_ready_when_its_host_is_exhausted(way):
     t, host, card = with_scope()
-    t.s.main_scheme.threat = 3
+    t.card("main_scheme").threat = 3
     if way == "attack":
         t.attack("mockingbird", "rhino")
     elif way == "thwart":
@@ -94,10 +82,10 @@ def test_an_attached_card_stays_ready_when_its_host_is_exhausted(way):
     elif way == "defend":
         t.villain_attacks(atk=1, defender="mockingbird")
     else:
-        t.run(exhaust(an(nouns.ALLY)).run(t.s, Moment(t.s.villain, 0)))
+        t.resolve(exhaust(an(nouns.ALLY)), by="villain")
     assert (host.exhausted, card.exhausted) == (True, False)
     t.use("scope")
-    t.run(ready(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
+    t.resolve(ready(an(nouns.ALLY)), by="p0")
     assert (host.exhausted, card.exhausted) == (False, True)
 
 
@@ -107,22 +95,22 @@ def test_a_host_stays_ready_when_an_attached_card_is_exhausted():
     t.use("scope")
     assert (host.exhausted, card.exhausted) == (False, True)
     assert t.can("attack", "mockingbird")
-    t.run(exhaust(an(nouns.ALLY)).run(t.s, Moment(t.s.villain, 0)))
-    t.run(ready(a_chosen(nouns.UPGRADE.you_control)).run(t.s, Moment(t.s.identity(0), 0)))
+    t.resolve(exhaust(an(nouns.ALLY)), by="villain")
+    t.resolve(ready(a_chosen(nouns.UPGRADE.you_control)), by="p0")
     assert (host.exhausted, card.exhausted) == (True, False)
 
 
 @pytest.mark.rule("champions.attach.stays_until_removed", "champions.attach.host_leaves_discard")
 def test_a_host_forgets_what_has_left_it():
     t = table(hand=["strength", "uppercut"], in_play=["enhanced_ivory_horn", "concussion_blasters"])
-    horn, blasters = t.card("enhanced_ivory_horn"), t.card("concussion_blasters")
-    assert t.s.villain.attached == (horn.id, blasters.id)
+    assert t.attached("rhino") == ["enhanced_ivory_horn", "concussion_blasters"]
     t.use("enhanced_ivory_horn")
-    assert t.s.villain.attached == (blasters.id,)
-    assert horn.host == -1
+    assert t.attached("rhino") == ["concussion_blasters"]
+    assert t.host("enhanced_ivory_horn") == ""
     t.put("sandman")
-    tracer = t.put("spider_tracer", on="sandman")
+    t.put("spider_tracer", on="sandman")
     t.card("sandman").tough = False
     t.hurt("sandman", 9)
-    assert t.card("sandman").attached == ()
-    assert (tracer.host, tracer.zone) == (-1, t.s.players[0].discard)
+    assert t.attached("sandman") == []
+    assert t.host("spider_tracer") == ""
+    assert t.lies("spider_tracer", "discard")

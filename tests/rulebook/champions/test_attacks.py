@@ -29,7 +29,7 @@ def test_tough_leaves_nothing_over_for_overkill():
     t.card("mockingbird").tough = True
     t.villain_attacks(atk=9, overkill=True, defender="mockingbird")
     assert t.in_play("mockingbird")
-    assert not t.card("mockingbird").tough
+    assert not t.tough("mockingbird")
     assert t.damage("spider_man") == 0
 
 
@@ -55,7 +55,7 @@ def test_a_defending_hero_takes_the_damage_less_defense():
     t = table()
     t.villain_attacks(atk=5, defender="spider_man")  # DEF 3
     assert t.damage("spider_man") == 2
-    assert t.card("spider_man").exhausted
+    assert t.exhausted("spider_man")
 
 
 @pytest.mark.rule(
@@ -65,7 +65,7 @@ def test_an_undefended_attack_hits_the_hero_in_full():
     t = table()
     t.villain_attacks(atk=5)
     assert t.damage("spider_man") == 5
-    assert not t.card("spider_man").exhausted
+    assert not t.exhausted("spider_man")
 
 
 @pytest.mark.rule("champions.enemy_attack.boost_icons_raise_atk", "champions.enemy_attack.boost_cards_discarded")
@@ -88,25 +88,25 @@ def test_boost_icons_are_gone_in_the_next_attack():
 def test_boost_cards_are_turned_up_after_the_defender_is_declared():
     t = table()
     t.villain_attacks(defender="spider_man", boost="sandman")
-    what = [line.what for line in t.log.lines]
+    what = t.course()
     assert what.index("defends") < what.index("boost") < what.index("damaged")
 
 
 @pytest.mark.rule("champions.enemy_attack.minion_skips_boost")
 def test_minions_get_no_boost_card():
     t = table(engaged=["sandman"])
-    deck = len(t.s.encounter)
+    deck = len(t.lying("encounter"))
     t.minion_attacks("sandman")
     assert t.damage("spider_man") == 3
-    assert len(t.s.encounter) == deck
+    assert len(t.lying("encounter")) == deck
 
 
 @pytest.mark.rule("champions.enemy_attack.defending_player_becomes_target", "champions.ally.any_player_may_defend")
 def test_another_player_may_defend_and_becomes_the_target():
     t = table(heroes=["spider_man", "spider_man"])
-    attack = t.villain_attacks("no-defense", "defend:spider_man", atk=5)
-    assert t.s.identity(0).damage == 0
-    assert t.s.identity(1).damage == 2
+    attack = t.villain_attacks("defend/no-defense", "defend/defend:spider_man", atk=5)
+    assert t.damage("p0") == 0
+    assert t.damage("p1") == 2
     assert attack.seat == 1
 
 
@@ -129,7 +129,7 @@ def test_a_guard_protects_the_villain():
 @pytest.mark.rule("champions.guard.villain_cannot_be_attacked")
 def test_a_guard_protects_only_against_its_own_player():
     t = table(heroes=["spider_man", "spider_man"], engaged=["hydra_mercenary"])
-    t.s.active = 1
+    t.active = 1
     t.attack("spider_man", "rhino", seat=1)
     assert t.damage("rhino") == 2
 
@@ -139,7 +139,7 @@ def test_a_stunned_hero_loses_the_stun_instead_of_attacking():
     t = table(hand=["uppercut", "strength", "energy"])
     t.card("spider_man").stunned = True
     t.play("uppercut")
-    assert not t.card("spider_man").stunned
+    assert not t.stunned("spider_man")
     assert t.damage("rhino") == 0
     assert t.discarded("uppercut")
     assert t.hand() == []
@@ -148,12 +148,12 @@ def test_a_stunned_hero_loses_the_stun_instead_of_attacking():
 @pytest.mark.rule("champions.stunned.enemy_attack_replaced")
 def test_a_stunned_villain_does_not_attack_and_gets_no_boost_card():
     t = table()
-    t.s.villain.stunned = True
-    deck = len(t.s.encounter)
+    t.card("villain").stunned = True
+    deck = len(t.lying("encounter"))
     t.villain_attacks(atk=5, boost="")
     assert t.damage("spider_man") == 0
-    assert not t.s.villain.stunned
-    assert len(t.s.encounter) == deck
+    assert not t.stunned("villain")
+    assert len(t.lying("encounter")) == deck
 
 
 @pytest.mark.rule("champions.consequential_damage.after_attack", "champions.attack.ally_basic_exhausts")
@@ -162,7 +162,7 @@ def test_an_ally_pays_for_its_attack():
     t.attack("mockingbird", "rhino")
     assert t.damage("rhino") == 1
     assert t.damage("mockingbird") == 1
-    assert t.card("mockingbird").exhausted
+    assert t.exhausted("mockingbird")
     assert not t.can("attack", "mockingbird")
 
 
@@ -171,7 +171,7 @@ def test_a_basic_attack_exhausts_the_hero_and_deals_its_atk():
     t = table()
     t.attack("spider_man", "rhino")
     assert t.damage("rhino") == 2
-    assert t.why_not("attack", "spider_man") == "champions.exhaust.not_twice"
+    assert t.why_not("attack", "spider_man") == ["champions.exhaust.not_twice"]
 
 
 @pytest.mark.rule("champions.quickstrike.attacks_on_engaging", "champions.quickstrike.not_in_alter_ego")
@@ -179,4 +179,4 @@ def test_a_basic_attack_exhausts_the_hero_and_deals_its_atk():
 def test_quickstrike_attacks_heroes_at_once(form, damage):
     t = table(form=form)
     t.reveal("vulture")
-    assert t.s.identity(0).damage == damage
+    assert t.damage("p0") == damage

@@ -5,14 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.numbers import attack_power, maximum_hit_points, remaining, thwart_power
-from rulebound.games.champions.powers import attackable
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, give_status, has_status
 from rulebound.games.champions.words import indirect_damage
 from rulebound.games.champions.words.amounts import DAMAGE_YOU_HAVE_SUSTAINED
 from rulebound.lcg.moments import Moment
-from rulebound.lcg.state import Lasting
 from rulebound.lcg.targets import EACH_PLAYER
 from tests.champions_table import table
 
@@ -27,7 +23,7 @@ def test_the_dial_of_identity_and_villain():
     t.hurt("spider_man", 4)
     assert (t.hit_points("rhino"), t.hit_points("spider_man")) == (11, 6)
     t.hurt("rhino", 11)
-    assert t.s.villain.printed.stage == "II"
+    assert t.villain_stage == "II"
 
 
 @pytest.mark.rule("champions.hit_points.ally_minion_tokens", "champions.damage.reduces_hit_points")
@@ -59,8 +55,8 @@ def test_who_lived_by_given_hit_points_is_defeated_without_them():
     t = table(villain="ultron", hand=["energy", "genius", "strength"])
     card = t.drone()
     t.reveal("upgraded_drones")
-    assert maximum_hit_points(t.s, card) == 2
-    t.run(deal_damage(t.s, card, 1))
+    assert t.maximum(card) == 2
+    t.hurt(card, 1)
     assert card.in_play
     t.use("upgraded_drones")
     assert not card.in_play
@@ -73,9 +69,9 @@ def test_sustained_damage_is_what_is_missing():
     t.hurt("sandman", 2)
     t.hurt("spider_man", 3)
     assert DAMAGE_YOU_HAVE_SUSTAINED.value(t.s, Moment(t.card("spider_man"), 0)) == 3
-    t.s.lasting = (Lasting("hp", 3, "round", "card", 0, t.card("sandman").id),)
+    t.gets("sandman", "hp", 3, "round")
     assert t.damage("sandman") == 2
-    assert remaining(t.s, t.card("sandman")) == 4 + 3 - 2
+    assert t.hit_points("sandman") == 4 + 3 - 2
 
 
 @pytest.mark.rule("champions.heal.by_ability_reduces_damage")
@@ -92,8 +88,8 @@ def test_healing_takes_damage_away():
 @pytest.mark.rule("champions.attack.ally_basic_damage", "champions.ready.enters_ready")
 def test_an_ally_that_has_just_come_attacks_with_its_atk():
     t = table(hand=["nick_fury", "energy", "genius"])
-    t.play("nick_fury", "draw")
-    assert not t.card("nick_fury").exhausted
+    t.play("nick_fury", "choose-one/draw")
+    assert not t.exhausted("nick_fury")
     t.attack("nick_fury", "rhino")
     assert t.damage("rhino") == 2
 
@@ -102,17 +98,17 @@ def test_an_ally_that_has_just_come_attacks_with_its_atk():
 @pytest.mark.rule("champions.attack.labelled_no_exhaust")
 def test_an_attack_event_is_an_attack_and_exhausts_nobody():
     t = table(hand=["haymaker", "energy"], engaged=["m_o_d_o_k"])
-    t.play("haymaker", "attack:m_o_d_o_k")
+    t.play("haymaker", "attack/attack:m_o_d_o_k")
     assert t.damage("m_o_d_o_k") == 3
     assert t.damage("spider_man") == 2
-    assert not t.card("spider_man").exhausted
+    assert not t.exhausted("spider_man")
 
 
 @pytest.mark.rule("champions.retaliate.must_survive")
 def test_the_defeated_do_not_retaliate():
     t = table(hand=["swinging_web_kick", "energy", "genius"], engaged=["m_o_d_o_k"])
     t.card("spider_man").exhausted = True
-    t.play("swinging_web_kick", "attack:m_o_d_o_k")
+    t.play("swinging_web_kick", "attack/attack:m_o_d_o_k")
     assert t.discarded("m_o_d_o_k")
     assert t.damage("spider_man") == 0
 
@@ -122,10 +118,10 @@ def test_any_enemy_may_be_attacked_but_for_guards():
     t = table(heroes=["spider_man", "captain_marvel"])
     t.put("sandman", seat=1)
     t.put("hydra_mercenary", seat=0)
-    assert attackable(t.s, 0) == [t.card("hydra_mercenary"), t.card("sandman")]
-    assert t.s.villain in attackable(t.s, 1)
-    t.s.lasting = (Lasting("guard", 1, "round", "card", 0, t.s.villain.id),)  # a villain that has guard itself
-    assert t.s.villain in attackable(t.s, 0)
+    assert t.attackable(0) == ["hydra_mercenary", "sandman"]
+    assert "rhino" in t.attackable(1)
+    t.gets("rhino", "guard", 1, "round")  # a villain that has guard itself
+    assert "rhino" in t.attackable(0)
 
 
 @pytest.mark.rule("champions.attack.enemy_extra_attack_explicit")
@@ -144,7 +140,7 @@ def test_a_hero_thwarts_with_thw_and_is_exhausted(threat, left):
     t = table(hero="captain_marvel", threat=threat)
     t.thwart("captain_marvel")
     assert t.threat() == left
-    assert t.card("captain_marvel").exhausted
+    assert t.exhausted("captain_marvel")
     assert not t.can("thwart", "captain_marvel")
 
 
@@ -163,7 +159,7 @@ def test_a_thwart_event_is_a_thwart_of_one_scheme_and_exhausts_nobody():
     t.card("spider_man").exhausted = True
     t.play("for_justice")
     assert t.threat() < 5
-    assert [line.what for line in t.log.lines].count("thwarts") == 1
+    assert t.course().count("thwarts") == 1
 
 
 @pytest.mark.rule("champions.confused.cost_still_paid")
@@ -173,7 +169,7 @@ def test_a_confused_hero_pays_for_nothing():
     t.play("for_justice")
     assert t.threat() == 5
     assert t.hand() == []
-    assert not t.card("spider_man").confused
+    assert not t.confused("spider_man")
 
 
 # --- status cards -----------------------------------------------------------------------------------------
@@ -183,7 +179,7 @@ def test_a_confused_hero_pays_for_nothing():
 @pytest.mark.rule("champions.status.placed_from_supply")
 def test_a_character_has_at_most_one_status_card_of_each_type():
     t = table()
-    rhino = t.s.villain
+    rhino = t.card("villain")
     for status in (CONFUSED, STUNNED, TOUGH):
         assert not has_status(rhino, status)
         assert give_status(t.s, rhino, status)
@@ -206,24 +202,24 @@ def test_a_tough_card_comes_before_every_ability():
 @pytest.mark.rule("champions.stunned.ability_places_card")
 def test_an_ability_stuns():
     t = table(hand=["mockingbird", "energy", "genius"], engaged=["hydra_mercenary"])
-    t.play("mockingbird", "use:mockingbird", "stunned:hydra_mercenary")
-    assert t.card("hydra_mercenary").stunned
+    t.play("mockingbird", "response-enter/use:mockingbird", "stunned/stunned:hydra_mercenary")
+    assert t.stunned("hydra_mercenary")
 
 
 @pytest.mark.rule("champions.confused.ability_places_card")
 def test_an_ability_confuses():
     t = table()
     t.reveal("false_alarm")
-    assert t.card("spider_man").confused
+    assert t.confused("spider_man")
 
 
 @pytest.mark.rule("champions.toughness.enters_with_tough")
 def test_toughness_gives_one_tough_card_on_entering():
     t = table(engaged=["sandman"])
-    assert t.card("sandman").tough
+    assert t.tough("sandman")
     t.hurt("sandman", 1)
     t.step("end_round")
-    assert not t.card("sandman").tough
+    assert not t.tough("sandman")
 
 
 # --- upgrades, supports, ready and exhausted --------------------------------------------------------------
@@ -233,21 +229,20 @@ def test_toughness_gives_one_tough_card_on_entering():
 @pytest.mark.rule("champions.upgrade.modifies_identity")
 def test_an_upgrade_changes_its_identity_while_in_play():
     t = table(in_play=["combat_training", "mockingbird"])
-    assert attack_power(t.s, t.card("spider_man")) == 3
-    assert attack_power(t.s, t.card("mockingbird")) == 1
-    assert t.card("combat_training").host == -1
+    assert t.atk("spider_man") == 3
+    assert t.atk("mockingbird") == 1
+    assert t.host("combat_training") == ""
     assert t.zone("combat_training") == "area"
     t.reveal("caught_off_guard")
-    assert attack_power(t.s, t.card("spider_man")) == 2
+    assert t.atk("spider_man") == 2
 
 
 @pytest.mark.rule("champions.upgrade.attached_modifies_host")
 def test_an_attached_upgrade_changes_its_host():
     t = table(in_play=["mockingbird"])
     t.put("inspired", on="mockingbird")
-    ally, hero = t.card("mockingbird"), t.card("spider_man")
-    assert (attack_power(t.s, ally), thwart_power(t.s, ally)) == (2, 2)
-    assert (attack_power(t.s, hero), thwart_power(t.s, hero)) == (2, 1)
+    assert (t.atk("mockingbird"), t.thw("mockingbird")) == (2, 2)
+    assert (t.atk("spider_man"), t.thw("spider_man")) == (2, 1)
 
 
 @pytest.mark.rule("champions.upgrade.stays_until_removed", "champions.support.stays_in_play")
@@ -255,7 +250,7 @@ def test_upgrades_and_supports_stay_after_a_round():
     t = table(in_play=["combat_training", "avengers_mansion"])
     t.use("avengers_mansion")
     t.step("end_round")
-    assert t.card("avengers_mansion").exhausted
+    assert t.exhausted("avengers_mansion")
     assert t.in_play("avengers_mansion")
     assert t.in_play("combat_training")
 
@@ -284,9 +279,8 @@ def test_a_support_is_active_while_in_play():
 def test_an_exhausted_card_cannot_be_exhausted_again_until_it_is_ready():
     t = table(in_play=["tac_team"])
     t.use("tac_team")
-    assert t.card("tac_team").exhausted
-    assert not t.can("use", "tac_team")
-    assert t.why_not("use", "tac_team") == "champions.cost.ability_cost_before_effect"
+    assert t.exhausted("tac_team")
+    assert t.why_not("use", "tac_team") == ["champions.cost.ability_cost_before_effect"]
     t.step("end_player_phase")
     assert t.can("use", "tac_team")
 
@@ -295,7 +289,7 @@ def test_an_exhausted_card_cannot_be_exhausted_again_until_it_is_ready():
 def test_an_exhausted_card_stays_active():
     t = table(in_play=["combat_training"])
     t.card("combat_training").exhausted = True
-    assert attack_power(t.s, t.card("spider_man")) == 3
+    assert t.atk("spider_man") == 3
 
 
 TWO = ["spider_man", "captain_marvel"]
@@ -306,9 +300,9 @@ def test_each_player_divides_indirect_damage_among_own_characters():
     t = table(heroes=TWO, in_play=["mockingbird"])
     t.card("mockingbird").damage = 1  # two hit points left
     effect = indirect_damage(4, EACH_PLAYER)
-    t.run(effect.run(t.s, Moment(t.s.villain, 0)), *["assign:mockingbird"] * 2)
+    t.resolve(effect, *["assign/assign:mockingbird"] * 2, by="villain")
     assert t.discarded("mockingbird")
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [2, 4]
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [2, 4]
     offered = [{option.on for option in choice.options} for choice in t.asked]
-    assert t.s.identity(1) not in offered[0]
+    assert t.card("p1") not in offered[0]
     assert all(t.card("mockingbird") not in options for options in offered[2:])

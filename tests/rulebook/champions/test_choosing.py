@@ -8,9 +8,8 @@ from rulebound.games.champions.abilities import ChampionsMoment
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import exhaust, nouns
 from rulebound.kernel.text import Text
-from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import Noun, an, each
-from tests.champions_table import snake, table
+from tests.champions_table import table
 
 TWO = ["spider_man", "captain_marvel"]
 
@@ -18,18 +17,16 @@ TWO = ["spider_man", "captain_marvel"]
 @pytest.mark.rule("champions.choose.choice_required", "champions.choose.must_change_game")
 def test_a_choice_must_be_made_among_what_changes_the_game():
     t = table(hand=["nick_fury", "energy", "genius"])
-    t.play("nick_fury", "draw")
-    choice = next(choice for choice in t.asked if choice.prompt == "choose-one")
-    assert [option.on for option in choice.options] == ["draw", "damage"]  # there is no threat to remove
+    t.play("nick_fury", "choose-one/draw")
+    assert t.offered("choose-one") == ["branch:draw", "branch:damage"]  # there is no threat to remove
 
 
 @pytest.mark.rule("champions.choose.resolver_decides")
 def test_who_resolves_an_ability_chooses():
     t = table(heroes=TWO)
     t.put("avengers_mansion", seat=1)
-    t.s.active = 1
-    t.use("avengers_mansion", "choose:p0", seat=1)
-    assert {choice.seat for choice in t.asked} == {1}
+    t.use("avengers_mansion", "p1>choose/choose:p0")
+    assert len(t.hand(0)) == 1
 
 
 @pytest.mark.rule("champions.choose.no_option_no_initiation")
@@ -43,9 +40,12 @@ def test_without_an_option_nothing_is_initiated():
 @pytest.mark.rule("champions.friendly.player_controlled")
 def test_friendly_are_the_characters_of_all_players():
     t = table(heroes=TWO, engaged=["sandman"])
-    ally = t.put("mockingbird", seat=1)
-    found = an(nouns.FRIENDLY_CHARACTER).candidates(t.s, Moment(t.card("spider_man"), 0))
-    assert found == [t.s.identity(0), t.s.identity(1), ally]
+    t.put("mockingbird", seat=1)
+    assert t.candidates(an(nouns.FRIENDLY_CHARACTER), by="spider_man") == [
+        "spider_man",
+        "captain_marvel",
+        "mockingbird",
+    ]
 
 
 def _attachments(s: ChampionsState, m: ChampionsMoment) -> list[ChampionsCard]:
@@ -63,8 +63,7 @@ def test_a_word_before_a_list_is_said_of_each_item():
     t = table(in_play=["hawkeye", "mockingbird", "armored_rhino_suit", "charge"])
     t.card("hawkeye").exhausted = True
     t.card("charge").exhausted = True
-    m = Moment(t.s.identity(0), 0)
-    found = [snake(card.printed.plain) for card in EACH_READY_CHARACTER_AND_ATTACHMENT.candidates(t.s, m)]
+    found = t.candidates(EACH_READY_CHARACTER_AND_ATTACHMENT, by="p0")
     assert sorted(found) == ["armored_rhino_suit", "mockingbird", "rhino", "spider_man"]
-    t.run(exhaust(EACH_READY_CHARACTER_AND_ATTACHMENT).run(t.s, m))
-    assert EACH_READY_CHARACTER_AND_ATTACHMENT.candidates(t.s, m) == []
+    t.resolve(exhaust(EACH_READY_CHARACTER_AND_ATTACHMENT), by="p0")
+    assert t.candidates(EACH_READY_CHARACTER_AND_ATTACHMENT, by="p0") == []

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions import GAME
-from rulebound.games.champions.player_phase import take_turn_option, ways_to_use
 from rulebound.games.champions.printed import ALLY, support, upgrade
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import draw, response
 from rulebound.games.champions.words.constants import ChampionsMayPlay
-from rulebound.kernel.choice import Option
 from rulebound.lcg.events import ENTER, Deed
-from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.triggers import On
 from tests.champions_table import Table, table
 
@@ -21,13 +17,13 @@ from tests.champions_table import Table, table
 def test_a_card_that_costs_too_much_cannot_be_played():
     t = table(hand=["uppercut", "strength"])
     assert not t.can("play", "uppercut")
-    assert t.why_not("play", "uppercut") == "champions.resource.at_least_cost"
+    assert t.why_not("play", "uppercut") == ["champions.resource.at_least_cost"]
 
 
 @pytest.mark.rule("champions.resource.discard_from_hand", "champions.resource_card.discard_to_generate")
 def test_cards_are_discarded_for_their_resources_and_nothing_is_asked_without_need():
     t = table(hand=["uppercut", "strength", "haymaker"])  # 2 + 1 is just enough
-    assert t.why_not("play", "strength") == "champions.resource_card.discard_to_generate"
+    assert "champions.resource_card.discard_to_generate" in t.why_not("play", "strength")
     t.play("uppercut")
     assert t.damage("rhino") == 5
     assert t.hand() == []
@@ -37,7 +33,7 @@ def test_cards_are_discarded_for_their_resources_and_nothing_is_asked_without_ne
 @pytest.mark.rule("champions.cost.may_overpay", "champions.resource.excess_lost")
 def test_one_may_overpay_and_the_excess_is_lost():
     t = table(hand=["haymaker", "strength", "genius"])
-    t.play("haymaker", "strength", "genius")
+    t.play("haymaker", "pay/strength", "pay/genius")
     assert t.hand() == []
     assert t.damage("rhino") == 3
 
@@ -53,7 +49,7 @@ def test_the_power_of_aggression_counts_twice_for_aggression():
 @pytest.mark.rule("champions.wild.type_declared", "champions.resource.wild_stands_for_any")
 def test_a_wild_resource_is_asked_for_its_type_where_it_matters():
     t = table(hand=["relentless_assault", "the_power_of_aggression"], engaged=["hydra_mercenary"])
-    t.play("relentless_assault", "physical")
+    t.play("relentless_assault", "wild/physical")
     assert t.damage("rhino") == 2
 
 
@@ -67,16 +63,16 @@ def test_a_resource_ability_pays():
 @pytest.mark.rule("champions.limit.per_copy")
 def test_a_limit_once_per_round_is_kept():
     t = table(hand=["aunt_may", "spider_tracer"], engaged=["sandman"], form="alter-ego")
-    t.play("aunt_may", "use:peter_parker")
-    assert t.why_not("play", "spider_tracer") == "champions.resource.at_least_cost"
-    t.s.end_period("round")
+    t.play("aunt_may", "pay/use:peter_parker")
+    assert t.why_not("play", "spider_tracer") == ["champions.resource.at_least_cost"]
+    t.step("end_round")
     assert t.can("play", "spider_tracer")
 
 
 @pytest.mark.rule("champions.uses.enters_with_counters", "champions.uses.discard_after_last")
 def test_a_card_with_uses_is_discarded_after_its_last_counter():
     t = table(in_play=["tac_team"])
-    assert t.card("tac_team").counters == 3
+    assert t.counters("tac_team") == 3
     for left in (2, 1, 0):
         t.card("tac_team").exhausted = False
         t.use("tac_team")
@@ -88,18 +84,15 @@ def test_a_card_with_uses_is_discarded_after_its_last_counter():
 def test_an_exhausted_card_cannot_pay_by_exhausting():
     t = table(in_play=["tac_team"])
     t.use("tac_team")
-    assert not t.can("use", "tac_team")
-    assert t.why_not("use", "tac_team") == "champions.cost.ability_cost_before_effect"
+    assert t.why_not("use", "tac_team") == ["champions.cost.ability_cost_before_effect"]
 
 
 @pytest.mark.rule("champions.unique.one_in_play")
 def test_a_unique_card_is_in_play_only_once():
     t = table(hand=["mockingbird", "strength", "genius"], in_play=["mockingbird"])
-    t.new("mockingbird", t.s.players[0].hand, 0)
-    assert t.card("mockingbird").in_play
-    in_hand = t.s.players[0].hand.cards[0]
-    unmet = [verdict.rule for verdict in ways_to_use(t.s, 0, in_hand)[0][1] if not verdict.met]
-    assert unmet == ["champions.unique.one_in_play"]
+    t.lay("mockingbird", "hand")
+    assert t.in_play("mockingbird")
+    assert t.why_not("play", "mockingbird#2") == ["champions.unique.one_in_play"]
 
 
 @pytest.mark.rule("champions.ally_limit.three")
@@ -107,7 +100,7 @@ def test_a_fourth_ally_makes_its_player_discard_one():
     t = table(hand=["nick_fury", "strength", "genius"], in_play=["mockingbird", "black_cat", "tigra"])
     t.play("nick_fury", "ally-limit/black_cat", "choose-one/draw")  # before his own ability
     assert t.discarded("black_cat")
-    assert len(t.s.allies_of(0)) == 3
+    assert [t.in_play(name) for name in ("mockingbird", "tigra", "nick_fury")] == [True] * 3
     t = table(hand=["nick_fury", "strength", "genius"], in_play=["mockingbird", "black_cat", "tigra"])
     t.play("nick_fury", "ally-limit/nick_fury")
     assert "choose-one" not in t.prompts()  # he is gone and has none
@@ -124,7 +117,7 @@ def test_max_one_per_player():
 @pytest.mark.rule("champions.trigger.form_word_required")
 def test_a_hero_action_needs_the_hero():
     t = table(hand=["haymaker", "strength"], form="alter-ego")
-    assert t.why_not("play", "haymaker") == "champions.trigger.form_word_required"
+    assert t.why_not("play", "haymaker") == ["champions.trigger.form_word_required"]
     t.change_form()
     assert t.can("play", "haymaker")
 
@@ -132,7 +125,7 @@ def test_a_hero_action_needs_the_hero():
 @pytest.mark.rule("champions.ability.must_change_game", "champions.event.must_change_game")
 def test_an_event_that_would_change_nothing_cannot_be_played():
     t = table(hand=["first_aid", "strength"])
-    assert t.why_not("play", "first_aid") == "champions.ability.must_change_game"
+    assert t.why_not("play", "first_aid") == ["champions.ability.must_change_game"]
     t.hurt("spider_man", 1)
     assert t.can("play", "first_aid")
 
@@ -147,25 +140,17 @@ doorman = support("made-up-61", "Doorman", does=response(On(ENTER, "this-enters-
 @pytest.mark.rule("champions.play.events_do_not_enter_play")
 def test_an_event_lies_on_the_table_while_it_resolves_and_never_enters_play():
     t = table(hand=["haymaker", "strength", "combat_training", "energy"], engaged=["vulture"])
-    keeper = t.s.add_card(ChampionsCard(len(t.s.cards), doorman, 0), t.s.players[0].area)
-    keeper.in_play = True
-    t.s.activate(keeper)
-    event = t.card("haymaker")
-    t.log.lines.clear()
-    flow = take_turn_option(t.s, t.s.players[0], Option("play", event))
-    choice = flow.send(None)
-    while choice.prompt == "pay":
-        choice = flow.send(next(o for o in choice.options if o.act == "done" or o.on is t.card("strength")))
-    assert choice.prompt == "attack"  # its effect waits for a target
-    rows = {zone.id: zone.cards for zone in GAME.areas(t.s, None)[0].zones}
-    assert [shown.key for shown in rows["revealing"]] == [event.key]
-    assert (event.in_play, event in t.s.in_play()) == (False, False)
-    with pytest.raises(StopIteration):
-        flow.send(choice.options[0])
-    assert not t.said("enters")
-    assert event in t.s.players[0].discard.cards
-    t.play("combat_training", "pass")
-    assert t.prompts() == ["response-enter"]  # a card that does enter play is noticed
+    t.put(doorman)
+    before = len(t.lines("enters"))
+    t.play("haymaker", "pay/strength", until="attack")  # its effect waits for a target
+    assert [shown.key for shown in t.seen(None, "revealing")] == [t.card("haymaker").key]
+    assert not t.in_play("haymaker")
+    assert t.card("haymaker") not in t.s.in_play()
+    t.give("attack/rhino")
+    assert len(t.lines("enters")) == before
+    assert t.lies("haymaker", "discard")
+    t.play("combat_training", "response-enter/pass")
+    assert t.prompts().count("response-enter") == 1  # which was asked for the upgrade, not for the event
     assert t.said("enters")
 
 
@@ -182,24 +167,22 @@ def test_an_event_goes_to_the_discard_pile():
 reunion = support("made-up-82", "Reunion", always=ChampionsMayPlay(ALLY))
 
 
-def with_fallen_ally() -> Table:
-    t = table(hand=["genius", "energy", "strength"])
-    t.new("mockingbird", t.s.players[0].discard, 0)
-    t.new("combat_training", t.s.players[0].discard, 0)
+def with_fallen_ally(*hand: str) -> Table:
+    t = table(hand=hand)
+    t.lay("mockingbird", "discard")
+    t.lay("combat_training", "discard")
     return t
 
 
 @pytest.mark.rule("champions.play_permission.optional_exception")
 def test_a_permission_lets_an_ally_be_played_from_the_discard_pile():
-    t = with_fallen_ally()
+    t = with_fallen_ally("genius", "energy", "strength")
     assert not t.can("play", "mockingbird")
-    made = t.s.add_card(ChampionsCard(len(t.s.cards), reunion, 0), t.s.players[0].area)
-    made.in_play = True
-    t.s.activate(made)
+    t.put(reunion)
     assert t.can("play", "mockingbird")
     assert not t.can("play", "combat_training")  # no ally
-    assert t.can("end-turn", "None")  # nobody has to
-    t.play("mockingbird", "genius", "energy")
+    assert t.can("end-turn")  # nobody has to
+    t.play("mockingbird", "pay/genius", "pay/energy")
     assert t.in_play("mockingbird")
     assert t.hand() == ["strength"]  # paid as usual
 
@@ -207,14 +190,12 @@ def test_a_permission_lets_an_ally_be_played_from_the_discard_pile():
 @pytest.mark.rule("champions.play_permission.optional_exception")
 def test_a_permission_does_not_pay_and_is_for_its_player_alone():
     t = with_fallen_ally()
-    made = t.s.add_card(ChampionsCard(len(t.s.cards), reunion, 0), t.s.players[0].area)
-    made.in_play = True
-    t.s.activate(made)
-    for card in t.s.players[0].hand.cards[:]:
-        t.s.move(card, t.s.players[0].deck)
-    assert t.why_not("play", "mockingbird") == "champions.resource.at_least_cost"
+    made = t.put(reunion)
+    assert t.why_not("play", "mockingbird") == ["champions.resource.at_least_cost"]
+    t.hold("genius", "energy")
+    assert t.can("play", "mockingbird")
     made.controller = None
-    assert t.why_not("play", "mockingbird") == ""  # no way to play it at all
+    assert not t.can("play", "mockingbird")
 
 
 # --- restricted -------------------------------------------------------------------------------------------------
@@ -226,10 +207,7 @@ restricted = upgrade("restricted", "Restricted", cost=0, gives="wild", keywords=
 @pytest.mark.rule("champions.restricted.max_two", "champions.restricted.discard_down_immediately")
 def test_a_third_restricted_card_makes_its_player_discard_one_at_once():
     t = table()
-    cards = [t.s.add_card(ChampionsCard(len(t.s.cards), restricted, 0), t.s.playing) for _ in range(3)]
-    for card in cards:
-        t.run(enter_play(t.s, card, t.s.players[0].area, 0))
-    (choice,) = t.asked
-    assert choice.prompt == "restricted"
-    assert [option.on for option in choice.options] == cards
-    assert sum(card.in_play for card in cards) == 2
+    cards = [t.put(restricted), t.put(restricted), t.put(restricted, "restricted/restricted#2")]
+    assert t.question("restricted").options[-1].on is cards[2]
+    assert len(t.offered("restricted")) == 3
+    assert [card.in_play for card in cards] == [True, False, True]

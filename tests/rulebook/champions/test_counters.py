@@ -4,28 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions import GAME
-from rulebound.games.champions.player_phase import turn_options
-from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import add_counters
-from rulebound.kernel.view import CardView, Counter
-from rulebound.lcg.moments import Moment
+from rulebound.kernel.view import Counter
 from tests.champions_table import Table, table
 
 
-def shown(t: Table, card: ChampionsCard) -> list[Counter]:
-    """The counters on a card, as a page shows them."""
-    seen: list[CardView] = [one for area in GAME.areas(t.s, 0) for zone in area.zones for one in zone.cards]
-    return next(one.counters for one in seen if one.key == card.key)
+def shown(t: Table, zone: str) -> list[Counter]:
+    """The counters on the one card of a row, as a page shows them."""
+    (card,) = t.seen(0, zone, of=0)
+    return card.counters
 
 
 @pytest.mark.rule("champions.all_purpose_counter.named_types")
 def test_a_named_counter_is_a_counter_of_that_name():
     t = table(hero="captain_marvel", hand=["energy_channel", "energy"], in_play=["hawkeye"])
-    assert shown(t, t.card("hawkeye")) == [Counter("arrow-counters", 4)]
+    assert shown(t, "allies") == [Counter("arrow-counters", 4)]
     t.play("energy_channel")
     t.use("energy_channel")
-    assert shown(t, t.card("energy_channel")) == [Counter("energy-counters", 2)]
+    assert shown(t, "upgrades") == [Counter("energy-counters", 2)]
 
 
 @pytest.mark.rule("champions.uses.type_name")
@@ -33,11 +29,11 @@ def test_a_counter_of_another_type_is_no_use():
     t = table(in_play=["tac_team"])
     card = t.card("tac_team")
     assert card.printed.counter == "attack"
-    t.run(add_counters(1, "web").run(t.s, Moment(card, 0)))
-    assert shown(t, card) == [Counter("attack-counters", 3), Counter("web-counters", 1)]
+    t.resolve(add_counters(1, "web"), by=card)
+    assert shown(t, "supports") == [Counter("attack-counters", 3), Counter("web-counters", 1)]
     card.counters = 0
-    assert t.why_not("use", "tac_team") == "champions.cost.ability_cost_before_effect"
-    t.run(add_counters(1, "attack").run(t.s, Moment(card, 0)))
+    assert t.why_not("use", "tac_team") == ["champions.cost.ability_cost_before_effect"]
+    t.resolve(add_counters(1, "attack"), by=card)
     t.use("tac_team")
     assert t.discarded("tac_team")  # the web counter does not keep it
 
@@ -58,6 +54,6 @@ def test_counters_come_with_the_card_and_pay_for_its_ability():
 @pytest.mark.rule("champions.all_purpose_counter.no_inherent_rules")
 def test_counters_alone_change_nothing():
     t = table(in_play=["mockingbird"])
-    before = [(option.act, option.on) for option in turn_options(t.s, t.s.players[0])]
+    before = t.options()
     t.card("mockingbird").counters = 3
-    assert [(option.act, option.on) for option in turn_options(t.s, t.s.players[0])] == before
+    assert t.options() == before

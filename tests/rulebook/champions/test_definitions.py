@@ -9,7 +9,6 @@ import pytest
 
 from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.events import Damage
-from rulebound.games.champions.numbers import maximum_hit_points
 from rulebound.games.champions.printed import (
     ALLY,
     ALTER_EGO,
@@ -52,10 +51,9 @@ from rulebound.games.champions.words.nouns import THE_VILLAIN, YOUR_IDENTITY
 from rulebound.games.champions.words.triggers import THIS_ATTACKS, THIS_SCHEMES, TREACHERY_REVEALED
 from rulebound.i18n import Language, languages
 from rulebound.kernel.text import Text
-from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Event, Modifier
 from rulebound.lcg.triggers import On
-from tests.champions_table import Table, printed, table
+from tests.champions_table import printed, table
 
 FACES = [face for one in SETS.values() for face in one.faces()]
 WRONG = "made-up-set"
@@ -71,12 +69,6 @@ def refused(*cards: ChampionsPrinted, kind: str = "modular", **more: Any) -> lis
         SETS.pop(WRONG, None)
     said = str(refusal.value).removeprefix(f"{WRONG}: ").split(", ")
     return [fault.split()[-1] for fault in said]
-
-
-def add(t: Table, card: ChampionsPrinted, zone: Any, owner: int | None = None) -> ChampionsCard:
-    made: ChampionsCard = t.s.add_card(ChampionsCard(len(t.s.cards), card, owner), zone)
-    t.touched.append(made)
-    return made
 
 
 def test_all_faces_of_the_box_are_read_and_sound():
@@ -95,7 +87,7 @@ def test_every_character_of_the_box_has_hit_points_and_nothing_else_has():
     assert [face.code for face in FACES if face.kind in kinds and face.hit_points.at(1) <= 0] == []
     t = table(heroes=["spider_man", "she_hulk"], in_play=["mockingbird"], engaged=["sandman"])
     characters = [card for card in t.s.in_play() if card.printed.is_character]
-    assert {maximum_hit_points(t.s, card) for card in characters} == {10, 15, 3, 4, 14 * 2}
+    assert {t.maximum(card) for card in characters} == {10, 15, 3, 4, 14 * 2}
 
 
 @pytest.mark.rule("champions.hit_points.every_character")
@@ -195,9 +187,9 @@ blow = treachery("made-up-75", "Blow", does=when_revealed(deal(1, YOUR_IDENTITY)
 @pytest.mark.parametrize(("card", "offered"), [(omen, False), (blow, True)], ids=["boost", "when-revealed"])
 def test_a_quoted_trigger_means_the_cards_that_have_it(card, offered):
     t = table(hand=["enhanced_spider_sense", "energy"])
-    add(t, card, t.s.encounter)
+    t.on_top(card)
     t.step("deal_encounter_cards")
-    t.step("reveal_encounter_cards", *(["use:enhanced_spider_sense"] if offered else []))
+    t.step("reveal_encounter_cards", *(["interrupt-reveal/use:enhanced_spider_sense"] if offered else []))
     assert ("interrupt-reveal" in t.prompts()) == offered
     assert t.damage("spider_man") == 0
 
@@ -220,11 +212,8 @@ def test_enemy_cards_are_those_of_the_scenario_and_no_card_of_a_player():
     assert enemy == {"Rhino", "Shocker", "Crowd Control", "Charge", "The Break-In!"}
     for player_card in (True, False):
         t = table(in_play=["mockingbird"])
-        keeper = add(t, warden, t.s.players[0].area, 0)
-        keeper.in_play = True
-        t.s.activate(keeper)
-        source = t.card("mockingbird") if player_card else add(t, blow, t.s.revealing)
-        t.run(deal(1, YOUR_IDENTITY).run(t.s, Moment(source, 0)))
+        t.put(warden)
+        t.resolve(deal(1, YOUR_IDENTITY), by="mockingbird" if player_card else t.lay(blow, "revealing"))
         assert (t.prompts() == []) == player_card
 
 
@@ -240,7 +229,7 @@ def test_what_is_printed_on_a_card_tells_whose_it_is():
     assert t.s.faults() == []
     for card in t.s.cards:
         assert card.of_scenario == (card.printed.back == "encounter")
-    t.s.villain.owner = 0
+    t.card("villain").owner = 0
     assert any("belongs to 0" in fault for fault in t.s.faults())
 
 

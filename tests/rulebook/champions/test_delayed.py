@@ -20,7 +20,7 @@ def leaves_at_the_end_of_the_round(t: Table, name: str, seat: int) -> None:
 def test_charge_is_discarded_when_the_attack_ends_not_before():
     t = table(in_play=["charge"])
     t.villain_attacks()
-    assert [line.what for line in t.log.lines if line.what in ("damaged", "leaves")] == ["damaged", "leaves"]
+    assert t.course("damaged", "leaves") == ["damaged", "leaves"]
     assert t.discarded("charge")
 
 
@@ -28,7 +28,6 @@ def test_charge_is_discarded_when_the_attack_ends_not_before():
 def test_a_delayed_effect_happens_without_a_question():
     t = table()
     leaves_at_the_end_of_the_round(t, "nick_fury", 0)
-    t.asked.clear()
     t.step("end_round")
     assert t.discarded("nick_fury")
     assert t.prompts() == []
@@ -42,7 +41,7 @@ def test_a_delayed_effect_comes_before_responses():
     t.reveal("sonic_converter")  # no Klaw: nothing to attach to
     t.put("sonic_converter", on="rhino")
     t.villain_attacks()
-    order = [line.what for line in t.log.lines if line.what in ("leaves", "gets-stunned")]
+    order = t.course("leaves", "gets-stunned")
     assert order == ["leaves", "gets-stunned"]
 
 
@@ -51,11 +50,8 @@ def test_the_first_player_orders_what_happens_at_the_same_moment():
     t = table(heroes=["spider_man", "captain_marvel"])
     leaves_at_the_end_of_the_round(t, "nick_fury", 0)
     leaves_at_the_end_of_the_round(t, "mockingbird", 1)
-    t.asked.clear()
-    t.s.first = 0
-    t.step("end_round", "resolve:mockingbird")
+    t.step("end_round", "p1>order/resolve:mockingbird")  # the token has passed
     (choice,) = t.asked
-    assert (choice.seat, choice.prompt) == (1, "order")  # the token has passed
     assert choice.rule == "champions.simultaneous.first_player_orders"
     assert t.discarded("nick_fury")
     assert t.discarded("mockingbird")

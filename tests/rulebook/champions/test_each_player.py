@@ -2,46 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.elimination import eliminate
-from rulebound.games.champions.numbers import attack_power, remaining
-from rulebound.games.champions.player_phase import turn_options
-from rulebound.games.champions.printed import ChampionsPrinted, environment, minion
-from rulebound.games.champions.state import ChampionsCard, Player
+from rulebound.games.champions.printed import environment, minion
 from rulebound.games.champions.words import cannot, draw, gets, when_defeated
 from rulebound.games.champions.words.nouns import YOUR_HERO
-from rulebound.kernel.choice import Option
-from tests.champions_table import Table, table
+from tests.champions_table import table
 
 THREE = ["spider_man", "captain_marvel", "she_hulk"]
 
 
-def nearly_beaten(t: Table, seat: int) -> None:
-    """One hit point is left."""
-    t.s.identity(seat).damage += remaining(t.s, t.s.identity(seat)) - 1
-
-
-def at_rest(t: Table) -> None:
-    """Nothing lies where it cannot stay, and nothing with one who is out."""
-    assert t.s.faults() == []
-    assert [zone.cards for zone in (t.s.revealing, t.s.boosts, t.s.playing, t.s.aside)] == [[], [], [], []]
-
-
 # --- that player, each player, clockwise ----------------------------------------------------------------------
-
-
-def made_up(t: Table, card: ChampionsPrinted, zone: Any, owner: int | None = None) -> ChampionsCard:
-    """A card that no box holds, in play or on its way."""
-    made: ChampionsCard = t.s.add_card(ChampionsCard(len(t.s.cards), card, owner), zone)
-    made.in_play = zone is not t.s.revealing
-    if made.in_play:
-        t.s.activate(made)
-    t.touched.append(made)
-    return made
 
 
 TUTOR = minion("made-up-30", "Tutor", atk=0, sch=0, hit_points=1, does=when_defeated(draw(1)))
@@ -56,23 +27,22 @@ def test_whoever_revealed_a_card_with_surge_reveals_the_next():
     t.reveal("assault", seat=2)
     assert [line["player"] for line in t.lines("reveals")] == ["p2", "p2"]
     assert t.lines("surge") == [{"rule": "champions.surge.reveal_another", "player": "p2"}]
-    assert t.card("hydra_mercenary").engaged == 2
+    assert t.engaged_with("hydra_mercenary") == 2
     assert not t.in_play("assault")
 
 
 @pytest.mark.rule("champions.when_defeated.automatic", "champions.engaged.stays_until_ability")
 def test_the_player_engaged_with_a_minion_resolves_its_when_defeated():
     t = table(heroes=THREE, first=1)
-    tutor = made_up(t, TUTOR, t.s.players[2].engaged)
-    tutor.engaged = 2
+    t.put(TUTOR, seat=2)
     t.attack("spider_man", "tutor")
-    assert [len(player.hand.cards) for player in t.s.players] == [0, 0, 1]
+    assert t.sizes("hand") == [0, 0, 1]
     assert t.prompts() == ["attack"]  # nobody decides about it
     t.put("hydra_soldier", seat=2)
-    t.s.identity(0).exhausted = False
+    t.card("p0").exhausted = False
     t.card("hydra_soldier").damage = 3
     t.attack("spider_man", "hydra_soldier")
-    assert [len(player.dealt.cards) for player in t.s.players] == [0, 0, 1]
+    assert t.sizes("dealt") == [0, 0, 1]
 
 
 @pytest.mark.rule("champions.engaged.stays_until_ability", "champions.first_player.token_passes_clockwise")
@@ -81,12 +51,11 @@ def test_a_minion_stays_engaged_whoever_fights_it_and_whoever_is_first():
     t.put("sandman", seat=1)
     t.attack("spider_man", "sandman")
     t.step("end_round")
-    assert t.s.first == 0
+    assert t.first == 0
     t.step_two()
-    t.s.active = 1
     t.change_form(seat=1)
-    assert t.card("sandman").engaged == 1
-    assert t.card("sandman").zone is t.s.players[1].engaged
+    assert t.engaged_with("sandman") == 1
+    assert t.lies("sandman", "engaged", seat=1)
 
 
 @pytest.mark.rule(
@@ -96,14 +65,15 @@ def test_a_minion_stays_engaged_whoever_fights_it_and_whoever_is_first():
 def test_minions_go_to_the_next_living_player_clockwise(falls, gone, heir):
     t = table(heroes=THREE, first=1)
     if gone is not None:
-        eliminate(t.s, gone)
+        t.eliminate(gone)
     t.put("sandman", seat=falls)
     t.card("sandman").damage, t.card("sandman").stunned = 1, True
-    eliminate(t.s, falls)
+    t.eliminate(falls)
     sandman = t.card("sandman")
-    assert (sandman.engaged, sandman.zone) == (heir, t.s.players[heir].engaged)
+    assert sandman.engaged == heir
+    assert t.lies(sandman, "engaged", seat=heir)
     assert (sandman.damage, sandman.stunned, sandman.tough, sandman.confused) == (1, True, True, False)
-    at_rest(t)
+    assert t.at_rest()
 
 
 @pytest.mark.rule("champions.first_player.eliminated_passes_token", "champions.player_order.next_player")
@@ -111,9 +81,9 @@ def test_minions_go_to_the_next_living_player_clockwise(falls, gone, heir):
 def test_the_token_goes_to_the_next_living_player_clockwise(first, gone, heir):
     t = table(heroes=THREE, first=first)
     if gone is not None:
-        eliminate(t.s, gone)
-    eliminate(t.s, first)
-    assert t.s.first == heir
+        t.eliminate(gone)
+    t.eliminate(first)
+    assert t.first == heir
 
 
 @pytest.mark.rule("champions.initiation.determine_cost")
@@ -134,44 +104,39 @@ def test_what_makes_a_card_of_another_player_cheaper_is_not_for_me():
 def test_a_window_closes_when_all_have_passed_in_sequence():
     t = table(heroes=THREE, first=1)
     for seat in (1, 2, 2):
-        t.new("emergency", t.s.players[seat].hand, seat)
+        t.lay("emergency", "hand", seat=seat)
     t.villain_schemes("p2>interrupt-enemy-scheme/use:emergency")
-    assert [choice.seat for choice in t.asked] == [1, 2, 1, 2]  # whoever uses one may use another, all are asked again
+    assert t.who() == [1, 2, 1, 2]  # whoever uses one may use another, all are asked again
 
 
 @pytest.mark.rule("champions.constant.conditional_checked_continuously", "champions.first_player.token_marks")
 def test_you_on_a_card_of_the_scenario_is_the_first_player():
     t = table(heroes=THREE, first=1)
-    made_up(t, BELL, t.s.environments)
-    power = [attack_power(t.s, t.s.identity(seat)) for seat in range(3)]
-    t.s.first = 2
+    t.put(BELL)
+    power = [t.atk(f"p{seat}") for seat in range(3)]
+    t.first = 2
     assert power == [2, 2 + 1, 3]
-    assert [attack_power(t.s, t.s.identity(seat)) for seat in range(3)] == [2, 2, 3 + 1]
-    made_up(t, BANNER, t.s.environments)
+    assert [t.atk(f"p{seat}") for seat in range(3)] == [2, 2, 3 + 1]
+    t.put(BANNER)
     for seat in range(3):
-        t.run(deal_damage(t.s, t.s.identity(seat), 1))
-    assert [t.s.identity(seat).damage for seat in range(3)] == [1, 1, 0]
-    t.s.first = 0
-    t.run(deal_damage(t.s, t.s.identity(0), 1))
-    assert t.s.identity(0).damage == 1
-
-
-def may_be_asked(t: Table, seat: int) -> list[str]:
-    options = turn_options(t.s, t.s.players[seat])
-    return [option.on.key for option in options if option.act == "ask" and isinstance(option.on, Player)]
+        t.hurt(f"p{seat}", 1)
+    assert [t.damage(f"p{seat}") for seat in range(3)] == [1, 1, 0]
+    t.first = 0
+    t.hurt("p0", 1)
+    assert t.damage("p0") == 1
 
 
 @pytest.mark.rule("champions.player_turn.asked_player_decides", "champions.player_turn.other_may_offer")
 def test_who_declined_may_be_asked_again_when_something_was_done():
     t = table(heroes=THREE, first=1)
     for seat in (0, 2):
-        t.new("first_aid", t.s.players[seat].hand, seat)
+        t.lay("first_aid", "hand", seat=seat)
     t.act("ask", "p0", "p0>asked/pass", seat=1)
-    assert may_be_asked(t, 1) == ["p2"]
+    assert [t.can("ask", f"p{seat}", seat=1) for seat in (0, 2)] == [False, True]
     t.act("ask", "p2", "p2>asked/pass", seat=1)
-    assert may_be_asked(t, 1) == []
+    assert [t.can("ask", f"p{seat}", seat=1) for seat in (0, 2)] == [False, False]
     t.attack("captain_marvel", "rhino", seat=1)
-    assert may_be_asked(t, 1) == ["p0", "p2"]
+    assert [t.can("ask", f"p{seat}", seat=1) for seat in (0, 2)] == [True, True]
 
 
 @pytest.mark.rule("champions.triggering_condition.definition", "champions.response.player_order")
@@ -181,16 +146,16 @@ def test_only_the_player_who_defeats_a_minion_may_respond_to_it():
         t.put("interrogation_room", seat=seat)
     t.put("hydra_bomber", seat=1)
     t.attack("spider_man", "hydra_bomber")
-    assert [choice.seat for choice in t.asked if choice.prompt == "response-defeat"] == [0]
+    assert t.who("response-defeat") == [0]
 
 
 @pytest.mark.rule("champions.ability.sentences_in_order")
 def test_the_vultures_plans_count_each_kind_of_resource_once_over_all_hands():
     t = table(heroes=THREE, first=1)
     for seat, name in enumerate(("energy", "uppercut", "haymaker")):  # energy twice, and physical
-        t.new(name, t.s.players[seat].hand, seat)
+        t.lay(name, "hand", seat=seat)
     t.reveal("the_vultures_plans", seat=2)
-    assert [player.hand.cards for player in t.s.players] == [[], [], []]
+    assert t.sizes("hand") == [0, 0, 0]
     assert t.threat() == 2
 
 
@@ -199,7 +164,7 @@ def test_the_vultures_plans_count_each_kind_of_resource_once_over_all_hands():
 def test_hazard_icons_deal_one_card_each_from_the_first_player_on():
     t = table(heroes=THREE, first=1, side=["breakin_takin", "illegal_arms_factory"])
     t.step("deal_encounter_cards")
-    assert [len(player.dealt) for player in t.s.players] == [1, 2, 2]
+    assert t.sizes("dealt") == [1, 2, 2]
 
 
 @pytest.mark.rule("champions.side_scheme.icons", "champions.acceleration_icon.adds_one_each")
@@ -209,13 +174,11 @@ def test_every_icon_in_play_counts_and_no_other():
     t.step("villain_threat")
     assert t.threat() == 1 + 1 + 2
     assert t.can("thwart", "spider_man")
+    t.thwart("spider_man", "thwart/the_break_in")
+    t.card("spider_man").exhausted = False
     t.put("crowd_control")
-    assert not any(option.on is t.s.main_scheme for option in thwarting(t))
-
-
-def thwarting(t: Table) -> list[Option]:
-    t.thwart("spider_man")
-    return next(choice.options for choice in t.asked if choice.prompt == "thwart")
+    t.thwart("spider_man", "thwart/crowd_control")
+    assert "thwart:the_break_in" not in t.offered("thwart")
 
 
 @pytest.mark.rule("champions.reveal.one_by_one_in_player_order")
@@ -223,8 +186,7 @@ def test_cards_are_revealed_in_player_order_from_the_first_player():
     t = table(heroes=THREE, first=2)
     t.on_top("shocker", "sandman", "hydra_mercenary")
     t.step("deal_encounter_cards")
-    while t.step("reveal_encounter_cards") == "reveal_encounter_cards":
-        pass
+    t.step_four()
     assert [(line["player"], line["card"]) for line in t.lines("reveals")][:3] == [
         ("p2", "shocker"), ("p0", "sandman"), ("p1", "hydra_mercenary"),
     ]  # fmt: skip
@@ -236,24 +198,20 @@ def test_a_card_dealt_to_one_who_has_finished_waits_until_all_have():
     t = table(heroes=THREE, villain="ultron", first=2)
     t.on_top("shocker", "invasive_ai", "sandman", "hydra_mercenary", "hydra_bomber")
     t.step("deal_encounter_cards")
-    t.s.move(t.s.encounter.cards[-1], t.s.players[0].dealt)
-    for card in t.s.players[2].deck.cards[3:]:
-        t.s.move(card, t.s.players[2].discard)  # Invasive AI empties that deck, which brings an encounter card
-    while t.step("reveal_encounter_cards") == "reveal_encounter_cards":
-        pass
+    t.move("hydra_mercenary", "dealt", seat=0)
+    t.empty("deck", "discard", seat=2, leave=3)  # Invasive AI empties that deck, which brings an encounter card
+    t.step_four("p2>choose-one/damage")
     revealed = [(line["player"], line["card"]) for line in t.lines("reveals")]
     assert revealed == [
         ("p2", "shocker"), ("p0", "invasive_ai"), ("p0", "hydra_mercenary"), ("p1", "sandman"), ("p2", "hydra_bomber"),
     ]  # fmt: skip
-    assert all(player.dealt.cards == [] for player in t.s.players)
+    assert t.sizes("dealt") == [0, 0, 0]
 
 
 @pytest.mark.rule("champions.activation.once_per_player", "champions.player_order.first_then_clockwise")
 def test_the_villain_phase_goes_from_the_first_player_on():
     t = table(heroes=THREE, first=2)
-    step = t.step("villain_threat")
-    while step == "villain_activates":
-        step = t.step(step)
+    t.steps(["villain_threat", "villain_activates"])
     assert [line["player"] for line in t.lines("enemy-attacks")] == ["p2", "p0", "p1"]
 
 
@@ -262,17 +220,18 @@ def test_the_first_player_picks_for_an_encounter_card_whoever_reveals_it():
     t = table(heroes=THREE, first=1)
     t.put("hydra_mercenary", seat=0)
     t.put("shocker", seat=2)
+    t.on_top("sandman")
     t.reveal("biomechanical_upgrades", "p1>attach/shocker", seat=2)
-    assert t.card("biomechanical_upgrades").host == t.card("shocker").id
+    assert t.host("biomechanical_upgrades") == "shocker"
 
 
 @pytest.mark.rule("champions.end_of_player_phase.step_order", "champions.player_order.first_then_clockwise")
 def test_the_phase_ends_for_all_players_from_the_first_on():
     t = table(heroes=THREE, first=1)
     for seat in range(3):
-        t.new("energy", t.s.players[seat].hand, seat)
+        t.lay("energy", "hand", seat=seat)
     t.step("end_player_phase")
-    assert [choice.seat for choice in t.asked if choice.prompt == "discard"] == [1, 2, 0]
+    assert t.who("discard") == [1, 2, 0]
     assert [line["player"] for line in t.lines("draws")] == ["p1", "p2", "p0"]
 
 
@@ -280,5 +239,5 @@ def test_the_phase_ends_for_all_players_from_the_first_on():
 def test_an_obligation_asks_its_hero_whoever_reveals_it():
     t = table(heroes=THREE, first=1)
     t.reveal("eviction_notice", "p0>may-change-form/change-form", "p0>choose-one/exhaust", seat=2)
-    assert t.card("peter_parker").exhausted
+    assert t.exhausted("peter_parker")
     assert t.prompts(2) == []

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions import GAME
-from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.encounter import reveal
 from rulebound.games.champions.events import ENEMY_ATTACK
-from rulebound.games.champions.numbers import attack_power, maximum_hit_points, scheme_power
-from rulebound.games.champions.piles import deal_encounter_card
-from rulebound.games.champions.player_phase import turn_options, ways_to_use
+from rulebound.games.champions.player_phase import ways_to_use
 from rulebound.games.champions.printed import support, treachery
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import (
@@ -33,11 +28,6 @@ TWO = ["captain_marvel", "spider_man"]
 perilous = treachery("peril", "Perilous", keywords="peril", does=when_revealed(deal(1, YOUR_IDENTITY)))
 
 
-def empty_encounter_deck(t: Table) -> None:
-    for card in t.s.encounter.cards[:]:
-        t.s.move(card, t.s.removed)
-
-
 # --- dealing and revealing --------------------------------------------------------------------------------
 
 
@@ -47,9 +37,8 @@ def test_a_dealt_card_is_the_top_card_and_lies_face_down():
     t = table(engaged=["hydra_soldier"])
     t.on_top("shocker")
     t.hurt("hydra_soldier", 4)
-    (card,) = t.s.players[0].dealt.cards
-    assert card.printed.plain == "Shocker"
-    assert card.known == 0
+    assert t.lying("dealt") == ["shocker"]
+    assert t.card("shocker").known == 0
     assert t.prompts() == []
     t.step("reveal_encounter_cards")
     assert t.in_play("shocker")
@@ -59,10 +48,10 @@ def test_a_dealt_card_is_the_top_card_and_lies_face_down():
 def test_a_card_dealt_in_step_four_is_revealed_in_it():
     t = table(heroes=TWO)
     t.on_top("hydra_mercenary")
-    deal_encounter_card(t.s, t.s.players[1])
+    t.deal_encounter(1)
     t.step("reveal_encounter_cards")
     t.on_top("shocker")
-    deal_encounter_card(t.s, t.s.players[0])  # player 1 has revealed everything already
+    t.deal_encounter()  # player 1 has revealed everything already
     assert t.step("reveal_encounter_cards") == "reveal_encounter_cards"
     assert t.in_play("shocker")
     assert t.step("reveal_encounter_cards") == "end_round"
@@ -73,12 +62,9 @@ def test_players_reveal_all_their_cards_in_player_order():
     t = table(heroes=TWO)
     t.on_top("sandman", "shocker", "hydra_mercenary")
     for seat in (0, 0, 1):
-        deal_encounter_card(t.s, t.s.players[seat])
-    t.s.waiting = tuple(t.s.order())  # step four begins
-    while t.step("reveal_encounter_cards") == "reveal_encounter_cards":
-        pass
-    players = [line.args["player"].hidden.args["n"] for line in t.log.lines if line.what == "reveals"]
-    assert players == [1, 1, 2]
+        t.deal_encounter(seat)
+    t.step_four()
+    assert [line["player"] for line in t.lines("reveals")] == ["p0", "p0", "p1"]
 
 
 @pytest.mark.rule("champions.reveal.one_at_a_time")
@@ -86,12 +72,10 @@ def test_the_second_card_stays_face_down_while_the_first_resolves():
     t = table()
     t.on_top("hydra_bomber", "shocker")
     for _ in range(2):
-        deal_encounter_card(t.s, t.s.players[0])
-    flow = GAME.steps["reveal_encounter_cards"](t.s)
-    assert flow.send(None).prompt == "choose-one"
-    (second,) = t.s.players[0].dealt.cards
-    assert second.known == 0
-    flow.close()
+        t.deal_encounter()
+    t.step_four(until="choose-one")
+    assert t.lying("dealt") == ["shocker"]
+    assert t.card("shocker").known == 0
 
 
 @pytest.mark.rule("champions.reveal.turn_up_and_resolve", "champions.surge.finish_first_card")
@@ -100,7 +84,7 @@ def test_a_revealed_card_is_turned_up_and_all_of_it_done():
     t.on_top("hydra_mercenary")
     card = t.reveal("exhaustion")
     assert card.known == -1
-    order = [line.what for line in t.log.lines if line.what in ("reveals", "exhausts", "surge", "engages")]
+    order = t.course("reveals", "exhausts", "surge", "engages")
     assert order == ["reveals", "exhausts", "surge", "reveals", "engages"]
 
 
@@ -119,8 +103,7 @@ def test_a_revealed_card_is_turned_up_and_all_of_it_done():
 def test_every_type_of_card_has_its_place(name, zone):
     t = table()
     card = t.reveal(name)
-    assert card.zone is not None
-    assert card.zone.name == zone
+    assert t.zone(card) == zone
     assert card.controller is None
 
 
@@ -136,37 +119,37 @@ def test_a_card_found_and_revealed_resolves_like_any_other():
 def test_who_reveals_a_treachery_resolves_it():
     t = table(heroes=TWO, villain="klaw")
     t.reveal("sound_manipulation", seat=1)
-    assert [t.s.identity(seat).damage for seat in (0, 1)] == [0, 2]
+    assert [t.damage(f"p{seat}") for seat in (0, 1)] == [0, 2]
 
 
 @pytest.mark.rule("champions.treachery.discard_after")
 def test_a_treachery_is_discarded_resolved_or_cancelled():
     t = table(hand=["enhanced_spider_sense", "energy"])
     t.on_top("advance")
-    cancelled = t.reveal("stampede", "use:enhanced_spider_sense")
+    cancelled = t.reveal("stampede", "interrupt-reveal/use:enhanced_spider_sense")
     assert t.damage("spider_man") == 0
     t.on_top("advance")
     resolved = t.reveal("stampede")
     assert t.damage("spider_man") == 2
-    assert cancelled.zone is resolved.zone is t.s.encounter_discard
+    assert t.lies(cancelled, "encounter-discard")
+    assert t.lies(resolved, "encounter-discard")
 
 
 @pytest.mark.rule("champions.engaged.minion_engages_on_entering", "champions.engaged.resolver_by_default")
 def test_a_minion_engages_who_reveals_it():
     t = table(heroes=TWO)
     t.reveal("sandman", seat=1)
-    assert t.card("sandman").engaged == 1
-    assert t.card("sandman") in t.s.players[1].engaged.cards
+    assert t.engaged_with("sandman") == 1
+    assert t.lies("sandman", "engaged", seat=1)
 
 
 @pytest.mark.rule("champions.environment.active_in_play", "champions.environment.stays_in_play")
 def test_an_environment_stays_and_applies():
     t = table(villain="ultron")
     card = t.drone()
-    second = t.reveal("ultron_drones")
-    first = next(one for one in t.s.environments.cards if one is not second)
-    assert first.in_play
-    numbers = (scheme_power(t.s, card), attack_power(t.s, card), maximum_hit_points(t.s, card))
+    t.reveal("ultron_drones")
+    assert t.lying("environments") == ["ultron_drones", "ultron_drones"]
+    numbers = (t.sch(card), t.atk(card), t.maximum(card))
     assert numbers == (1, 1, 1)  # a base value is set, not added to
 
 
@@ -176,15 +159,14 @@ def test_an_environment_stays_and_applies():
 @pytest.mark.rule("champions.peril.others_locked_out")
 def test_with_peril_only_the_revealer_may_act():
     t = table(heroes=["spider_man", "spider_man"], hand=["enhanced_spider_sense", "energy"])
-    for name in ("enhanced_spider_sense", "energy"):
-        t.new(name, t.s.players[1].hand, 1)
+    t.hold("enhanced_spider_sense", "energy", seat=1)
     t.reveal("stampede")
-    assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-reveal"} == {0, 1}
+    assert t.who("interrupt-reveal") == [0, 1]
     t.asked.clear()
-    card = t.s.add_card(ChampionsCard(len(t.s.cards), perilous, None), t.s.revealing)
-    t.run(reveal(t.s, card, 0))
-    assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-reveal"} == {0}
-    assert t.s.locked_to == -1
+    t.reveal(perilous)
+    assert t.who("interrupt-reveal") == [0]
+    t.reveal("stampede")
+    assert t.who("interrupt-reveal") == [0, 0, 1]  # it was for that card alone
 
 
 dilemma = treachery(
@@ -209,25 +191,20 @@ def test_whoever_resolves_a_card_with_peril_is_alone_with_it(revealer):
     t = table(heroes=TWO)
     for seat in (0, 1):
         t.put("avengers_mansion", seat=seat)
-        t.new("first_aid", t.s.players[seat].hand, seat)
-        t.new("energy", t.s.players[seat].hand, seat)
-    t.s.add_card(ChampionsCard(len(t.s.cards), dilemma, None), t.s.players[revealer].dealt)
-    acts = [option.act for option in turn_options(t.s, t.s.players[revealer])]
-    assert "ask" in acts
+        t.lay("first_aid", "hand", seat=seat)
+        t.lay("energy", "hand", seat=seat)
+    t.lay(dilemma, "dealt", seat=revealer)
+    assert t.can("ask", f"p{other}", seat=revealer)
     assert open_to_others(t, other) == {""}
-    flow = GAME.steps["reveal_encounter_cards"](t.s)
-    choice = flow.send(None)
-    assert (choice.seat, choice.prompt) == (revealer, "choose-one")
-    assert "ask" not in [option.act for option in turn_options(t.s, t.s.players[revealer])]
+    t.step_four(until="choose-one")
+    assert t.choice.seat == revealer
+    assert not t.can("ask", f"p{other}", seat=revealer)
     assert open_to_others(t, other) == {"champions.peril.others_locked_out"}
     assert open_to_others(t, revealer) == {""}
-    area = next(one for one in GAME.areas(t.s, revealer) if one.owner == other)
-    hand = next(zone for zone in area.zones if zone.id == "hand")
-    assert [(card.key, card.face) for card in hand.cards] == [("", None)] * 2
-    with pytest.raises(StopIteration):
-        flow.send(choice.options[1])
-    assert t.s.identity(revealer).damage == 2
-    assert "ask" in [option.act for option in turn_options(t.s, t.s.players[revealer])]
+    assert [(card.key, card.face) for card in t.seen(revealer, "hand", of=other)] == [("", None)] * 2
+    t.answer("choose-one", "damage")
+    assert t.damage(f"p{revealer}") == 2
+    assert t.can("ask", f"p{other}", seat=revealer)
     assert open_to_others(t, other) == {""}
 
 
@@ -246,12 +223,10 @@ def test_what_a_card_with_peril_sets_off_is_answered_by_its_player_only(treacher
     """The villain attacks because of it, which both players could answer."""
     t = table(heroes=TWO)
     for seat in (0, 1):
-        made = t.s.add_card(ChampionsCard(len(t.s.cards), guide, seat), t.s.players[seat].area)
-        made.in_play = True
-        t.s.activate(made)
+        t.put(guide, seat=seat)
     t.on_top("advance")
-    t.run(reveal(t.s, t.s.add_card(ChampionsCard(len(t.s.cards), treachery, None), t.s.revealing), 0))
-    assert {choice.seat for choice in t.asked if choice.prompt == "interrupt-enemy-attack"} == seats
+    t.reveal(treachery)
+    assert set(t.who("interrupt-enemy-attack")) == seats
 
 
 # --- obligations and nemeses ------------------------------------------------------------------------------
@@ -261,7 +236,7 @@ def test_what_a_card_with_peril_sets_off_is_answered_by_its_player_only(treacher
 def test_the_player_of_the_linked_hero_decides():
     t = table(heroes=TWO)
     t.reveal("eviction_notice", seat=0)
-    assert {choice.seat for choice in t.asked} == {1}
+    assert set(t.who()) == {1}
 
 
 @pytest.mark.rule(
@@ -269,12 +244,12 @@ def test_the_player_of_the_linked_hero_decides():
 )
 def test_the_obligation_of_an_eliminated_hero_is_removed_for_another_card():
     t = table(heroes=TWO)
-    t.run(deal_damage(t.s, t.s.identity(1), 99))
+    t.hurt("p1", 99)
     t.asked.clear()
     t.on_top("hydra_mercenary")
     card = t.reveal("eviction_notice", seat=0)
     assert t.prompts() == []
-    assert card.zone is t.s.removed
+    assert t.lies(card, "removed")
     assert t.in_play("hydra_mercenary")
 
 
@@ -282,16 +257,16 @@ def test_the_obligation_of_an_eliminated_hero_is_removed_for_another_card():
 def test_without_the_linked_hero_the_revealer_decides():
     t = table(hero="captain_marvel")
     t.reveal("eviction_notice")
-    assert {choice.seat for choice in t.asked} == {0}
+    assert set(t.who()) == {0}
 
 
 @pytest.mark.rule("champions.nemesis.enters_by_encounter_card")
 def test_the_own_nemesis_comes_and_no_other():
     t = table(heroes=TWO, form="alter-ego")
     t.reveal("shadow_of_the_past", seat=1)
-    assert t.card("vulture").engaged == 1
+    assert t.engaged_with("vulture") == 1
     assert t.in_play("highway_robbery")
-    assert len(t.s.players[0].nemesis.cards) == 5
+    assert len(t.lying("nemesis")) == 5
 
 
 # --- the encounter deck runs out --------------------------------------------------------------------------
@@ -300,26 +275,25 @@ def test_the_own_nemesis_comes_and_no_other():
 @pytest.mark.rule("champions.encounter_deck_empty.reshuffle")
 def test_an_empty_encounter_deck_is_made_anew_at_once():
     t = table()
-    empty_encounter_deck(t)
-    t.new("shocker", t.s.encounter_discard, None)
-    t.new("sandman", t.s.encounter_discard, None)
+    t.empty("encounter", "removed")
+    t.lay("shocker", "encounter-discard")
+    t.lay("sandman", "encounter-discard")
     t.on_top("advance")
-    deal_encounter_card(t.s, t.s.players[0])
-    assert {card.printed.plain for card in t.s.encounter.cards} == {"Shocker", "Sandman"}
-    assert t.s.encounter_discard.cards == []
-    assert all(card.known == 0 for card in t.s.encounter.cards)
+    t.deal_encounter()
+    assert set(t.lying("encounter")) == {"shocker", "sandman"}
+    assert t.lying("encounter-discard") == []
+    assert all(card.known == 0 for card in t.pile("encounter").cards)
 
 
 @pytest.mark.rule("champions.encounter_deck_empty.search_fails")
 @pytest.mark.rule("champions.encounter_deck_empty.new_deck_not_discarded")
 def test_a_search_ends_with_the_deck():
     t = table()
-    empty_encounter_deck(t)
-    for card in t.s.encounter_discard.cards[:]:
-        t.s.move(card, t.s.removed)
-    t.new("melter", t.s.encounter_discard, None)
+    t.empty("encounter", "removed")
+    t.empty("encounter-discard", "removed")
+    t.lay("melter", "encounter-discard")
     t.on_top("advance", "sandman")
     t.reveal("the_masters_of_evil")
-    assert t.s.minions() == []
-    assert t.s.acceleration == 1
-    assert sorted(card.printed.plain for card in t.s.encounter.cards) == ["Advance", "Melter", "Sandman"]
+    assert t.engaged() == []
+    assert t.acceleration == 1
+    assert sorted(t.lying("encounter")) == ["advance", "melter", "sandman"]

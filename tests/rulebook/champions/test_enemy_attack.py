@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.activation import enemy_attacks, resolve_attack
-from rulebound.games.champions.events import ENEMY_ATTACK, Attack
 from rulebound.games.champions.words import nouns
 from rulebound.games.champions.words.amounts import UNDEFENDED
 from rulebound.lcg.moments import Moment
@@ -16,29 +14,23 @@ from tests.champions_table import table
 @pytest.mark.rule("champions.enemy.villain_or_minion")
 def test_enemies_are_the_villain_and_minions():
     t = table(engaged=["shocker"], side=["crowd_control"], in_play=["charge", "mockingbird"])
-    found = each(nouns.ENEMY).candidates(t.s, Moment(t.card("spider_man"), 0))
-    assert found == [t.s.villain, t.card("shocker")]
+    assert t.candidates(each(nouns.ENEMY), by="spider_man") == ["rhino", "shocker"]
 
 
 @pytest.mark.rule("champions.enemy_attack.villain_gets_boost_card")
 def test_the_villain_first_gets_a_facedown_boost_card():
     t = table()
-    t.on_top("shocker")
-    before = len(t.s.encounter.cards)
-    flow = resolve_attack(t.s, Attack(ENEMY_ATTACK, t.s.villain, t.s.identity(0), 0))
-    assert flow.send(None).prompt == "defend"
-    assert len(t.s.encounter.cards) == before - 1
-    (card,) = t.s.boosts.cards
-    assert card.known == 0
-    flow.close()
+    t.villain_attacks(boost="shocker", until="defend")
+    assert t.lying("boosts") == ["shocker"]
+    assert t.card("shocker").known == 0
 
 
 @pytest.mark.rule("champions.enemy_attack.defender_must_exhaust")
 def test_only_ready_characters_defend_and_only_one():
     t = table(in_play=["mockingbird"])
     t.villain_attacks(defender="mockingbird")
-    assert t.card("mockingbird").exhausted
-    assert not t.card("spider_man").exhausted
+    assert t.exhausted("mockingbird")
+    assert not t.exhausted("spider_man")
     assert t.prompts().count("defend") == 1
     t.card("spider_man").exhausted = True
     t.asked.clear()
@@ -50,15 +42,9 @@ def test_only_ready_characters_defend_and_only_one():
 def test_the_second_boost_card_waits_for_the_first():
     t = table(villain="klaw", hand=["energy"])
     t.on_top("android_efficiency", "shocker")
-    attack = Attack(ENEMY_ATTACK, t.s.villain, t.s.identity(0), 0)
-    attack.extra = 1
-    flow = resolve_attack(t.s, attack)
-    choice = flow.send(None)
-    choice = flow.send(next(option for option in choice.options if option.act == "no-defense"))
-    assert choice.prompt == "choose-one"
-    assert t.card("shocker").zone is t.s.boosts
+    t.villain_attacks(boost="", until="choose-one")
+    assert t.lies("shocker", "boosts")
     assert t.card("shocker").known == 0
-    flow.close()
 
 
 @pytest.mark.rule("champions.enemy_attack.boost_star_resolves_at_once")
@@ -66,7 +52,7 @@ def test_a_boost_ability_resolves_before_the_next_card_and_before_damage():
     t = table(villain="klaw")
     t.on_top("shocker")
     t.villain_attacks(boost="weapons_runner")
-    order = [line.what for line in t.log.lines if line.what in ("boost", "engages", "damaged")]
+    order = t.course("boost", "engages", "damaged")
     assert order == ["boost", "engages", "boost", "damaged"]
 
 
@@ -74,7 +60,7 @@ def test_a_boost_ability_resolves_before_the_next_card_and_before_damage():
 def test_damage_is_the_atk_with_all_modifiers():
     t = table(villain="ultron")
     t.reveal("upgraded_drones")
-    t.run(enemy_attacks(t.s, t.drone(), 0))
+    t.minion_attacks(t.drone())
     assert t.damage("spider_man") == 2
 
 
@@ -82,6 +68,6 @@ def test_damage_is_the_atk_with_all_modifiers():
 def test_an_attack_without_a_defender_is_undefended():
     t = table(in_play=["mockingbird"])
     attack = t.villain_attacks()
-    assert UNDEFENDED.holds(t.s, Moment(t.s.villain, 0, None, attack))
+    assert UNDEFENDED.holds(t.s, Moment(t.card("villain"), 0, None, attack))
     attack = t.villain_attacks(defender="mockingbird")
-    assert not UNDEFENDED.holds(t.s, Moment(t.s.villain, 0, None, attack))
+    assert not UNDEFENDED.holds(t.s, Moment(t.card("villain"), 0, None, attack))

@@ -51,9 +51,8 @@ def worded(code: str) -> ChampionsAbility:
 def in_form(form: str, code: str) -> tuple[Table, ChampionsMoment]:
     """The card with its one player in that form: an event in hand, anything else in play."""
     t = table(form="hero" if form == HERO else "alter-ego")
-    owner = 0 if printed(code).back == "player" else None
-    card = t.new(code, t.s.players[0].hand if printed(code).kind == "event" else t.s.players[0].area, owner)
-    card.in_play = card.zone is t.s.players[0].area
+    card = t.lay(code, "hand" if printed(code).kind == "event" else "area")
+    card.in_play = t.lies(card, "area")
     card.counters = 1
     return t, ChampionsMoment(card, 0, worded(code))
 
@@ -65,7 +64,7 @@ def test_an_ability_is_used_in_the_form_that_it_names(code, form):
     for current in (HERO, ALTER_EGO):
         t, m = in_form(current, code)
         if worded(code).timing == RESOURCE:
-            paying = ChampionsMoment(t.new("haymaker", t.s.players[0].hand, 0), 0)
+            paying = ChampionsMoment(t.lay("haymaker", "hand"), 0)
             usable = m.card in [use.card for use in resource_abilities(t.s, paying)]
         else:
             said = [one for one in verdicts(USING, t.s, 0, m) if one.rule == "champions.trigger.form_word_required"]
@@ -78,10 +77,8 @@ def test_an_ability_is_used_in_the_form_that_it_names(code, form):
 @pytest.mark.parametrize("code", ONE_FOR_EACH)
 def test_what_is_revealed_does_only_what_it_says_for_the_form(monkeypatch, code, form):
     t = table(heroes=["spider_man", "captain_marvel"], form="hero" if form == HERO else "alter-ego")
-    other = t.s.identity(1)  # the form of somebody else does not count
-    assert other.printed.other is not None
-    other.printed = other.printed.other
-    card = t.new(code, t.s.revealing, None)
+    t.turn_over(1)  # the form of somebody else does not count
+    card = t.lay(code, "revealing")
     ran: list[str] = []
 
     def run(s, effects, m):
@@ -99,6 +96,6 @@ def test_what_is_revealed_does_only_what_it_says_for_the_form(monkeypatch, code,
 def test_a_card_for_heroes_is_played_as_a_hero(code):
     for current in (HERO, ALTER_EGO):
         t = table(form="hero" if current == HERO else "alter-ego")
-        m = ChampionsMoment(t.new(code, t.s.players[0].hand, 0), 0)
+        m = ChampionsMoment(t.lay(code, "hand"), 0)
         said = [one for one in verdicts(PLAYING, t.s, 0, m) if one.rule == "champions.play_restriction.all_must_be_met"]
         assert [one.met for one in said] == [current == HERO]

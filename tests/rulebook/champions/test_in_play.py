@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.activation import can_defend
-from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.printed import ALTER_EGO, HERO, KINDS
 from rulebound.games.champions.words import nouns
 from rulebound.games.champions.words.scenario import FindAndReveal
-from rulebound.lcg.in_play import enter_play
-from rulebound.lcg.moments import Moment
-from rulebound.lcg.piles import draw
 from rulebound.lcg.targets import each, named
 from tests.champions_table import table
 
@@ -21,27 +16,27 @@ FOUR = ["spider_man", "spider_man", "spider_man", "spider_man"]
 @pytest.mark.rule("champions.in_play.played_cards", "champions.out_of_play.events_and_treacheries")
 def test_played_cards_are_in_play_but_events_and_treacheries_never_are():
     t = table(hand=["mockingbird", "energy", "genius", "enhanced_spider_sense"], in_play=["helicarrier"])
-    t.play("mockingbird")
+    t.play("mockingbird", "pay/energy", "pay/genius")
     assert t.in_play("mockingbird")
-    t.new("energy", t.s.players[0].hand, 0)
-    card = t.reveal("stampede", "use:enhanced_spider_sense")
+    t.lay("energy", "hand")
+    card = t.reveal("stampede", "interrupt-reveal/use:enhanced_spider_sense")
     assert not card.in_play
     assert not t.in_play("enhanced_spider_sense")
-    assert t.s.faults() == []
+    assert t.at_rest()
 
 
 @pytest.mark.rule("champions.in_play.top_villain_and_main_scheme")
 def test_only_the_top_villain_and_main_scheme_are_in_play():
     t = table(villain="klaw")
-    assert t.s.villain.in_play
-    assert t.s.main_scheme.in_play
-    assert not any(card.in_play for card in (*t.s.villain_deck.cards, *t.s.scheme_deck.cards))
+    assert t.in_play("villain")
+    assert t.in_play("main_scheme")
+    assert not any(card.in_play for zone in ("villain-deck", "scheme-deck") for card in t.pile(zone).cards)
 
 
 @pytest.mark.rule("champions.out_of_play.player_zones")
 def test_a_unique_card_in_a_discard_pile_blocks_nobody():
     t = table(heroes=["captain_marvel", "spider_man"], hand=["nick_fury", "energy", "genius"])
-    t.new("nick_fury", t.s.players[1].discard, 1)
+    t.lay("nick_fury", "discard", seat=1)
     assert t.can("play", "nick_fury")
     t.put("nick_fury", seat=1)
     assert not t.can("play", "nick_fury")
@@ -50,7 +45,7 @@ def test_a_unique_card_in_a_discard_pile_blocks_nobody():
 @pytest.mark.rule("champions.out_of_play.scenario_zones")
 def test_a_side_scheme_in_the_discard_pile_has_no_icons():
     t = table()
-    t.new("bomb_scare", t.s.encounter_discard, None)
+    t.lay("bomb_scare", "encounter-discard")
     t.step("villain_threat")
     assert t.threat() == 1
 
@@ -58,8 +53,7 @@ def test_a_side_scheme_in_the_discard_pile_has_no_icons():
 @pytest.mark.rule("champions.out_of_play.removed_and_set_aside")
 def test_a_nemesis_set_aside_is_no_minion_in_play():
     t = table(engaged=["sandman"])
-    found = each(nouns.MINION).candidates(t.s, Moment(t.card("spider_man"), 0))
-    assert [card.printed.plain for card in found] == ["Sandman"]
+    assert t.candidates(each(nouns.MINION), by="spider_man") == ["sandman"]
 
 
 @pytest.mark.rule("champions.in_play.leaving")
@@ -75,14 +69,12 @@ def test_a_card_that_leaves_play_forgets_what_lay_on_it():
 
 @pytest.mark.rule("champions.player_order.first_then_clockwise", "champions.player_order.next_player")
 def test_player_order_starts_with_the_first_player():
-    t = table(heroes=FOUR)
-    t.s.first = 2
-    assert t.s.order() == [2, 3, 0, 1]
-    t.s.players[3].out = True
-    assert t.s.order() == [2, 0, 1]
-    heir = t.s.next_player(2)
-    assert heir is not None
-    assert heir.seat == 0
+    t = table(heroes=FOUR, first=2)
+    assert t.whole_turns() == [2, 3, 0, 1]
+    t.eliminate(3)
+    assert t.whole_turns() == [2, 0, 1]
+    t.step("end_round")
+    assert t.first == 0
 
 
 @pytest.mark.rule("champions.player_order.sequence_continues")
@@ -91,7 +83,7 @@ def test_what_is_dealt_in_player_order_goes_around_again():
     for name in ("breakin_takin", "illegal_arms_factory", "invasive_ai"):
         t.put(name)  # three hazard icons
     t.step("deal_encounter_cards")
-    assert [len(player.dealt.cards) for player in t.s.players] == [3, 2]
+    assert t.sizes("dealt") == [3, 2]
 
 
 @pytest.mark.rule("champions.card_types.list")
@@ -105,51 +97,46 @@ def test_an_ally_face_down_as_a_drone_is_only_a_minion():
     t = table(villain="ultron")
     card = t.drone("mockingbird")
     assert card.kind == "minion"
-    assert card not in t.s.friends()
-    assert not can_defend(card) or card not in t.s.characters_of(0)
-    assert card in t.s.enemies()
+    assert "mockingbird" not in t.candidates(each(nouns.FRIENDLY_CHARACTER), by="p0")
+    assert "mockingbird" in t.candidates(each(nouns.ENEMY), by="p0")
+    t.villain_attacks("choose-one/threat")
+    assert t.offered("defend") == ["defend:spider_man", "no-defense"]
 
 
 @pytest.mark.rule("champions.player_deck_empty.draw_continues")
 def test_a_draw_goes_on_from_the_new_deck():
     t = table()
-    player = t.s.players[0]
-    for card in player.deck.cards[1:]:
-        t.s.move(card, player.discard)
-    draw(t.s, player, 3)
-    assert len(player.hand.cards) == 3
+    t.empty("deck", "discard", leave=1)
+    t.draw(3)
+    assert len(t.hand()) == 3
 
 
 @pytest.mark.rule("champions.player_deck_empty.discard_stops")
 def test_discarding_stops_with_the_deck():
     t = table(villain="ultron")
-    player = t.s.players[0]
-    rest = len(player.deck.cards) - 2
-    for card in player.deck.cards[2:]:
-        t.s.move(card, player.discard)
+    whole = len(t.lying("deck"))
+    t.empty("deck", "discard", leave=2)
     t.reveal("invasive_ai")  # three cards, but there are only two
-    assert len(player.deck.cards) == rest + 2
-    assert player.discard.cards == []
-    assert deal_encounter_card(t.s, player) is not None
+    assert len(t.lying("deck")) == whole
+    assert t.lying("discard") == []
 
 
 @pytest.mark.rule("champions.remove_from_game.no_interaction", "champions.remove_from_game.permanent_by_default")
 def test_a_removed_card_is_found_by_nothing():
     t = table()
-    card = t.new("melter", t.s.removed, None)
-    t.run(FindAndReveal(named("Melter")).run(t.s, Moment(t.s.villain, 0)))
-    assert card.zone is t.s.removed
-    assert t.s.named("Melter") is None
+    card = t.lay("melter", "removed")
+    t.resolve(FindAndReveal(named("Melter")), by="villain")
+    assert t.lies(card, "removed")
+    assert not t.in_play("melter")
     t.step("end_round")
-    assert card.zone is t.s.removed
+    assert t.lies(card, "removed")
 
 
 @pytest.mark.rule("champions.enters_play.any_route")
 def test_a_card_enters_play_played_or_put_into_play():
     t = table(hand=["mockingbird", "energy", "genius"])
-    t.play("mockingbird", "use:mockingbird")
-    assert t.s.villain.stunned
+    t.play("mockingbird", "response-enter/use:mockingbird")
+    assert t.stunned("villain")
     t = table()
-    card = t.new("mockingbird", t.s.players[0].discard, 0)
-    t.run(enter_play(t.s, card, t.s.players[0].area, 0), "use:mockingbird")
-    assert t.s.villain.stunned
+    t.enters(t.lay("mockingbird", "discard"), "response-enter/use:mockingbird")
+    assert t.stunned("villain")

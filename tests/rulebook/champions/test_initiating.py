@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.abilities import ChampionsMoment
-from rulebound.games.champions.printed import ChampionsPrinted, ally, event, support
+from rulebound.games.champions.printed import ally, event, support
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import (
     action,
@@ -70,21 +70,6 @@ machine = support("made-up-8", "Machine", does=action(deal(2, an(nouns.ENEMY)), 
 speech = event("made-up-9", "Speech", cost=1, does=action(draw(1), limit=Limit(1, "round", together=True)))
 
 
-def add(t: Table, card: ChampionsPrinted, *, hand: bool = False) -> ChampionsCard:
-    """A made-up card in play, or in hand."""
-    player = t.s.players[0]
-    made = t.s.add_card(ChampionsCard(len(t.s.cards), card, 0), player.hand if hand else player.area)
-    if not hand:
-        made.in_play = True
-        t.s.activate(made)
-    t.touched.append(made)
-    return made
-
-
-def said(t: Table) -> list[str]:
-    return [line.what for line in t.log.lines]
-
-
 # --- the steps --------------------------------------------------------------------------------------------------
 
 
@@ -92,19 +77,19 @@ def said(t: Table) -> list[str]:
 def test_the_card_is_declared_before_it_is_paid():
     t = table(hand=["haymaker", "strength"])
     t.play("haymaker")
-    assert said(t).index("plays") < said(t).index("spends") < said(t).index("attacks")
+    assert t.course("plays", "spends", "attacks") == ["plays", "spends", "attacks"]
 
 
 @pytest.mark.rule("champions.initiation.check_restrictions", "champions.play_restriction.all_must_be_met")
 def test_restrictions_are_checked_before_anything_is_paid():
     t = table(hand=["haymaker", "strength", "webbed_up", "energy", "genius"], form="alter-ego")
-    assert t.why_not("play", "haymaker") == "champions.trigger.form_word_required"
-    assert t.why_not("play", "webbed_up") == "champions.play_restriction.all_must_be_met"
+    assert t.why_not("play", "haymaker") == ["champions.trigger.form_word_required"]
+    assert t.why_not("play", "webbed_up") == ["champions.play_restriction.all_must_be_met"]
     assert len(t.hand()) == 5
     t.change_form()
     assert t.can("play", "webbed_up")
     t.put("webbed_up", on="rhino")
-    t.take("webbed_up", t.s.players[0].hand, 0)
+    t.hold("webbed_up")
     assert not t.can("play", "webbed_up")  # max 1 per enemy
 
 
@@ -120,14 +105,14 @@ def test_the_cost_counts_what_makes_it_cheaper():
 def test_what_cannot_be_afforded_is_not_offered():
     t = table(hand=["uppercut", "strength"])
     assert not t.can("play", "uppercut")
-    t.take("genius", t.s.players[0].hand, 0)
+    t.hold("genius")
     assert t.can("play", "uppercut")
 
 
 @pytest.mark.rule("champions.initiation.choices_after_payment")
 def test_choices_come_after_the_payment():
     t = table(hand=["haymaker", "strength", "energy"], engaged=["vulture"])
-    t.play("haymaker", "strength", "done", "vulture")
+    t.play("haymaker", "pay/strength", "pay/done", "attack/vulture")
     assert t.prompts() == ["pay", "pay", "attack"]
     assert t.discarded("strength")
 
@@ -135,13 +120,13 @@ def test_choices_come_after_the_payment():
 @pytest.mark.rule("champions.initiation.begins_after_choices")
 def test_a_card_can_be_cancelled_after_its_choices_and_before_its_effects():
     t = table(hand=["haymaker", "strength"], engaged=["vulture"])
-    add(t, critic)
-    t.play("haymaker", "vulture", "use:critic")
+    t.put(critic)
+    t.play("haymaker", "attack/vulture", "interrupt-play/use:critic")
     assert t.prompts() == ["attack", "interrupt-play"]
     assert t.damage("vulture") == 0
     t = table(hand=["haymaker", "strength"], engaged=["vulture"])
-    add(t, critic)
-    t.play("haymaker", "vulture", "pass")
+    t.put(critic)
+    t.play("haymaker", "attack/vulture", "interrupt-play/pass")
     assert t.prompts() == ["attack", "interrupt-play"]  # nobody is asked twice
     assert t.damage("vulture") == 3
 
@@ -153,8 +138,8 @@ def test_a_card_enters_play_unless_it_is_cancelled():
     assert t.in_play("combat_training")
     assert t.discarded("strength")
     t = table(hand=["combat_training", "strength"])
-    add(t, critic)
-    t.play("combat_training", "use:critic")
+    t.put(critic)
+    t.play("combat_training", "interrupt-play/use:critic")
     assert t.discarded("combat_training")
     assert t.discarded("strength")
 
@@ -162,8 +147,8 @@ def test_a_card_enters_play_unless_it_is_cancelled():
 @pytest.mark.rule("champions.initiation.interrupt_to_any_step")
 def test_a_payment_can_be_interrupted():
     t = table(hand=["haymaker", "strength", "energy"])
-    add(t, banker)
-    t.play("haymaker", "use:banker", "spend:strength")
+    t.put(banker)
+    t.play("haymaker", "interrupt-pay/use:banker", "pay/spend:strength")
     assert t.prompts()[:2] == ["interrupt-pay", "pay"]
     assert len(t.hand()) == 2
 
@@ -171,17 +156,17 @@ def test_a_payment_can_be_interrupted():
 @pytest.mark.rule("champions.initiation.response_to_any_step")
 def test_a_payment_can_be_responded_to_before_the_card_resolves():
     t = table(hand=["haymaker", "strength"])
-    add(t, broker)
-    t.play("haymaker", "use:broker")
-    assert said(t).index("spends") < said(t).index("draws") < said(t).index("attacks")
+    t.put(broker)
+    t.play("haymaker", "response-pay/use:broker")
+    assert t.course("spends", "draws", "attacks") == ["spends", "draws", "attacks"]
 
 
 @pytest.mark.rule("champions.initiation.source_leaving_play")
 def test_an_ability_goes_on_without_its_card():
     t = table(hand=["energy"])
-    add(t, marksman)
-    add(t, robber)
-    t.use("marksman", "use:robber")
+    t.put(marksman)
+    t.put(robber)
+    t.use("marksman", "response-pay/use:robber")
     assert t.discarded("marksman")
     assert t.damage("rhino") == 2
 
@@ -189,9 +174,9 @@ def test_an_ability_goes_on_without_its_card():
 @pytest.mark.rule("champions.initiation.source_loss_breaks_cost")
 def test_an_ability_stops_when_the_lost_card_was_to_be_exhausted():
     t = table(hand=["energy"])
-    add(t, machine)
-    add(t, thief)
-    t.use("machine", "use:thief")
+    t.put(machine)
+    t.put(thief)
+    t.use("machine", "interrupt-pay/use:thief")
     assert t.discarded("machine")
     assert t.damage("rhino") == 0
     assert t.hand() == ["energy"]  # nothing else was paid for it
@@ -203,24 +188,24 @@ def test_an_ability_stops_when_the_lost_card_was_to_be_exhausted():
 @pytest.mark.rule("champions.cancel.cost_still_paid", "champions.limit.cancelled_counts")
 def test_a_cancelled_ability_has_been_paid_and_counted():
     t = table(hero="captain_marvel", in_play=["helicarrier"], form="alter-ego")
-    add(t, jammer)
-    t.use("helicarrier", "use:jammer")
-    assert t.card("helicarrier").exhausted
-    assert not t.s.lasting
-    t.use("carol_danvers", "use:jammer")
+    t.put(jammer)
+    t.use("helicarrier", "interrupt-use/use:jammer")
+    assert t.exhausted("helicarrier")
+    assert t.s.lasting == ()  # nothing is cheaper
+    t.use("carol_danvers", "interrupt-use/use:jammer")
     assert t.hand() == []
-    assert t.why_not("use", "carol_danvers") == "champions.limit.per_copy"
+    assert t.why_not("use", "carol_danvers") == ["champions.limit.per_copy"]
 
 
 @pytest.mark.rule("champions.cancel.event_counts_as_played", "champions.max.cancelled_counts")
 def test_a_cancelled_event_is_paid_discarded_and_counted():
     t = table(hand=["energy", "genius"])
-    add(t, critic)
-    first = add(t, speech, hand=True)
-    t.play("speech", "energy", "done", "use:critic")
-    assert first in t.s.players[0].discard.cards
+    t.put(critic)
+    (first,) = t.hold(speech)
+    t.play("speech", "pay/energy", "pay/done", "interrupt-play/use:critic")
+    assert t.lies(first, "discard")
     assert t.hand() == ["genius"]
-    add(t, speech, hand=True)
+    t.hold(speech)
     assert not t.can("play", "speech")
 
 
@@ -228,8 +213,8 @@ def test_a_cancelled_event_is_paid_discarded_and_counted():
 def test_a_cancelled_treachery_does_nothing_and_counts_as_revealed():
     t = table(hand=["enhanced_spider_sense", "backflip"], engaged=["vulture"])
     t.on_top("hydra_mercenary")
-    t.reveal("sweeping_swoop", "use:enhanced_spider_sense")
-    assert not t.card("spider_man").stunned
+    t.reveal("sweeping_swoop", "interrupt-reveal/use:enhanced_spider_sense")
+    assert not t.stunned("spider_man")
     assert t.zone("hydra_mercenary") == "encounter"  # no surge
     assert t.discarded("sweeping_swoop")
     assert t.said("reveals")
@@ -256,7 +241,7 @@ def test_what_stands_before_the_arrow_happens_before_what_stands_after_it():
     t.use("war_machine")
     order = [(line["card"], line["n"]) for line in t.lines("damaged")]
     assert order == [("war_machine", "2"), ("rhino", "1")]
-    assert [line.what for line in t.log.lines if line.what in ("leaves", "damaged")] == ["damaged", "leaves", "damaged"]
+    assert t.course("leaves", "damaged") == ["damaged", "leaves", "damaged"]
 
 
 @pytest.mark.rule("champions.cost.multiple_paid_together")
@@ -281,33 +266,33 @@ dynamo = support("made-up-56", "Dynamo", does=generates("energy", cost=Exhaust(Y
 @pytest.mark.rule("champions.cost.multiple_paid_together", "champions.initiation.pay_or_abort")
 def test_one_card_of_the_hand_does_not_pay_two_costs():
     t = table(hand=["energy"])
-    add(t, furnace)
-    assert t.why_not("use", "furnace") == "champions.resource.at_least_cost"
+    t.put(furnace)
+    assert t.why_not("use", "furnace") == ["champions.resource.at_least_cost"]
     t.run(use(t.s, Moment(t.card("furnace"), 0, furnace.abilities[0])))
     assert (t.hand(), t.damage("rhino")) == (["energy"], 0)
-    t.take("genius", t.s.players[0].hand, 0)
+    t.hold("genius")
     t.use("furnace")
     assert (t.hand(), t.damage("rhino"), t.prompts()) == ([], 2, [])
     t = table(hand=["genius"])
-    card = add(t, bonfire, hand=True)
+    (card,) = t.hold(bonfire)
     assert not t.can("play", "bonfire")
     t.run(use(t.s, Moment(card, 0, bonfire.abilities[0])))
     assert t.hand() == ["genius", "bonfire"]
-    t.take("haymaker", t.s.players[0].hand, 0)
-    t.play("bonfire", "spend:haymaker")
+    t.hold("haymaker")
+    t.play("bonfire", "pay/spend:haymaker")
     assert (t.hand(), t.damage("rhino")) == ([], 2)
 
 
 @pytest.mark.rule("champions.cost.multiple_paid_together", "champions.cost.may_overpay")
 def test_a_payment_leaves_the_cards_that_another_cost_takes():
     t = table(hand=["energy", "genius", "strength"])
-    add(t, furnace)
-    t.use("furnace", "spend:genius")  # more than needed, and the energy is still there
+    t.put(furnace)
+    t.use("furnace", "pay/spend:genius")  # more than needed, and the energy is still there
     assert t.prompts() == ["pay"]  # after that only energy can be spent, for strength must be left to be discarded
     assert (t.hand(), t.damage("rhino")) == ([], 2)
     t = table(hero="captain_marvel", hand=["energy", "energy_absorption", "genius"])
-    add(t, kiln)
-    t.use("kiln", "spend:energy", "spend:energy_absorption")
+    t.put(kiln)
+    t.use("kiln", "pay/spend:energy", "pay/spend:energy_absorption")
     assert len(t.hand()) == 5 - 1  # one of five energy is no X
     assert t.discarded("genius")
 
@@ -315,35 +300,35 @@ def test_a_payment_leaves_the_cards_that_another_cost_takes():
 @pytest.mark.rule("champions.cost.multiple_paid_together")
 def test_costs_of_one_kind_add_up():
     t = table()
-    add(t, press).counters = 2
-    assert t.why_not("use", "press") == "champions.cost.ability_cost_before_effect"
+    t.put(press).counters = 2
+    assert t.why_not("use", "press") == ["champions.cost.ability_cost_before_effect"]
     t.card("press").counters = 3
     t.use("press")
-    assert t.card("press").counters == 0
+    assert t.counters("press") == 0
     t = table(hand=["energy"])
-    add(t, sawmill)
+    t.put(sawmill)
     assert not t.can("use", "sawmill")
-    t.take("genius", t.s.players[0].hand, 0)
+    t.hold("genius")
     assert t.can("use", "sawmill")
 
 
 @pytest.mark.rule("champions.cost.multiple_paid_together")
 def test_a_resource_ability_cannot_take_what_another_cost_needs():
     t = table()
-    add(t, relay)
-    add(t, dynamo)
-    assert t.why_not("use", "relay") == "champions.resource.at_least_cost"
-    t.take("energy", t.s.players[0].hand, 0)
+    t.put(relay)
+    t.put(dynamo)
+    assert t.why_not("use", "relay") == ["champions.resource.at_least_cost"]
+    t.hold("energy")
     t.use("relay")
     assert t.prompts() == []
     assert t.discarded("energy")
-    assert t.card("spider_man").exhausted
+    assert t.exhausted("spider_man")
 
 
 @pytest.mark.rule("champions.cost.no_change_no_payment")
 def test_no_cost_is_paid_for_nothing():
     t = table(in_play=["aunt_may"], form="alter-ego")
-    assert t.why_not("use", "aunt_may") == "champions.ability.must_change_game"
+    assert t.why_not("use", "aunt_may") == ["champions.ability.must_change_game"]
     t.card("peter_parker").damage = 1
     assert t.can("use", "aunt_may")
 
@@ -351,7 +336,7 @@ def test_no_cost_is_paid_for_nothing():
 @pytest.mark.rule("champions.cost.own_elements_only")
 def test_one_pays_with_the_own_cards_only():
     t = table(heroes=["spider_man", "captain_marvel"], hand=["haymaker"])
-    t.take("energy", t.s.players[1].hand, 1)
+    t.hold("energy", seat=1)
     t.put("web_shooter", seat=1)
     assert not t.can("play", "haymaker")
 
@@ -359,9 +344,9 @@ def test_one_pays_with_the_own_cards_only():
 @pytest.mark.rule("champions.cost.own_out_of_play_only")
 def test_cards_discarded_as_a_cost_come_from_the_own_hand():
     t = table(heroes=["captain_marvel", "spider_man"], in_play=["alpha_flight_station"])
-    t.take("energy", t.s.players[1].hand, 1)
+    t.hold("energy", seat=1)
     assert not t.can("use", "alpha_flight_station")
-    t.take("haymaker", t.s.players[0].hand, 0)
+    t.hold("haymaker")
     t.use("alpha_flight_station")
     assert t.hand(1) == ["energy"]
 
@@ -403,20 +388,20 @@ def test_a_wild_resource_in_hand_is_no_energy():
 @pytest.mark.rule("champions.play.from_hand")
 def test_a_card_in_the_discard_pile_cannot_be_played():
     t = table(hand=["strength", "energy"])
-    t.take("tigra", t.s.players[0].discard, 0)
+    t.fetch("tigra", "discard", out_of="deck")
     assert not t.can("play", "tigra")
 
 
-def put(t: Table, card: ChampionsCard) -> None:
+def put(t: Table, card: ChampionsCard, *answers: str) -> None:
     it: Noun[ChampionsState, ChampionsCard] = Noun(Text("that"), lambda s, m: [card])
-    t.run(put_into_play(the(it)).run(t.s, Moment(t.s.identity(0), 0)))
+    t.resolve(put_into_play(the(it)), *answers, by="p0")
 
 
 @pytest.mark.rule("champions.put_into_play.no_cost", "champions.put_into_play.controller_area")
 def test_what_is_put_into_play_costs_nothing_and_enters_the_own_area():
     t = table(hand=["nick_fury"])
-    put(t, t.card("nick_fury"))
-    assert t.card("nick_fury") in t.s.players[0].area.cards
+    put(t, t.card("nick_fury"), "choose-one/draw")
+    assert t.lies("nick_fury", "area")
 
 
 @pytest.mark.rule("champions.put_into_play.not_played")
@@ -431,8 +416,8 @@ def test_what_is_put_into_play_was_not_played():
 @pytest.mark.rule("champions.put_into_play.ignores_play_restrictions", "champions.put_into_play.same_placement_rules")
 def test_what_is_put_into_play_needs_no_form_but_a_host():
     t = table(form="alter-ego")
-    card = t.take("webbed_up", t.s.players[0].hand, 0)
+    (card,) = t.hold("webbed_up")
     assert not t.can("play", "webbed_up")
     put(t, card)
     assert card.in_play
-    assert card.id in t.s.villain.attached
+    assert t.attached("rhino") == ["webbed_up"]

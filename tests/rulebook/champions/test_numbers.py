@@ -7,14 +7,13 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.champions.numbers import ally_limit, attack_power, maximum_hit_points, play_cost
+from rulebound.games.champions.numbers import ally_limit, play_cost
 from rulebound.games.champions.printed import SETS, upgrade
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import nouns
 from rulebound.games.champions.words.constants import ChampionsGets
 from rulebound.games.champions.words.nouns import YOUR_HERO
 from rulebound.lcg.amounts import InPlay, Times
-from rulebound.lcg.in_play import leave_play, place
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.state import Lasting
 from rulebound.lcg.targets import each
@@ -26,9 +25,7 @@ NUMBERS = count()
 def made_up(t: Table, *always: ChampionsGets, **more: Any) -> ChampionsCard:
     """An upgrade that was never printed, in play under the first player."""
     face = upgrade(f"made-up-{next(NUMBERS)}", "Made Up", cost=0, gives="wild", always=always, **more)
-    card = t.s.add_card(ChampionsCard(len(t.s.cards), face, 0), t.s.playing)
-    place(t.s, card, t.s.players[0].area)
-    return card
+    return t.put(face)
 
 
 def atk(n: int, how: str = "add") -> ChampionsGets:
@@ -54,7 +51,7 @@ def test_modifiers_of_an_atk_of_two(changes, value):
     t = table()
     for n, how in changes:
         made_up(t, atk(n, how))
-    assert attack_power(t.s, t.card("spider_man")) == value
+    assert t.atk("spider_man") == value
 
 
 @pytest.mark.rule("champions.modifiers.floor_zero")
@@ -68,9 +65,9 @@ def test_a_cost_is_never_negative():
 def test_numbers_follow_the_table():
     t = table()
     made_up(t, ChampionsGets("atk", Times(1, InPlay(each(nouns.SIDE_SCHEME))), YOUR_HERO))
-    assert attack_power(t.s, t.card("spider_man")) == 2
+    assert t.atk("spider_man") == 2
     t.put("crowd_control")
-    assert attack_power(t.s, t.card("spider_man")) == 3
+    assert t.atk("spider_man") == 3
 
 
 @pytest.mark.rule("champions.base_value.before_modifiers", "champions.gain.reverts_when_inactive")
@@ -78,9 +75,9 @@ def test_numbers_follow_the_table():
 def test_a_modifier_adds_to_the_base_while_it_is_active():
     t = table(in_play=["combat_training"])
     hero = t.card("spider_man")
-    assert (hero.printed.atk, attack_power(t.s, hero)) == (2, 3)
-    leave_play(t.s, t.card("combat_training"))
-    assert attack_power(t.s, hero) == 2
+    assert (hero.printed.atk, t.atk(hero)) == (2, 3)
+    t.leaves("combat_training")
+    assert t.atk(hero) == 2
 
 
 @pytest.mark.rule("champions.gain.hit_points_raise_current_and_max", "champions.gain.hit_points_lost_when_inactive")
@@ -88,10 +85,10 @@ def test_given_hit_points_come_and_go():
     t = table(villain="klaw")
     t.hurt("klaw", 5)
     t.put("the_immortal_klaw")
-    assert (t.hit_points("klaw"), maximum_hit_points(t.s, t.s.villain)) == (17, 22)
+    assert (t.hit_points("klaw"), t.maximum("villain")) == (17, 22)
     t.card("the_immortal_klaw").threat = 1
     t.thwart("spider_man")
-    assert (t.hit_points("klaw"), maximum_hit_points(t.s, t.s.villain)) == (7, 12)
+    assert (t.hit_points("klaw"), t.maximum("villain")) == (7, 12)
 
 
 @pytest.mark.rule("champions.gain.functions_as_if_had")
@@ -105,20 +102,20 @@ def test_a_gained_keyword_works():
 def test_a_gained_trait_is_not_printed_and_does_nothing_by_itself():
     t = table()
     hero = t.card("spider_man")
-    before = attack_power(t.s, hero)
+    before = t.atk(hero)
     made_up(t, ChampionsGets("trait-aerial", 1, YOUR_HERO))
     assert has_trait(t.s, hero, "aerial")
     assert "aerial" not in hero.printed.traits
-    assert attack_power(t.s, hero) == before
+    assert t.atk(hero) == before
 
 
 @pytest.mark.rule("champions.printed.physical_value")
 def test_printed_hit_points_leave_out_what_was_given():
     t = table(engaged=["shocker", "sandman"])
-    t.s.lasting = (Lasting("hp", 3, "round", "card", 0, t.card("shocker").id),)
+    t.gets("shocker", "hp", 3, "round")
     t.on_top("advance", "advance")
     card = t.reveal("biomechanical_upgrades")
-    assert t.s.cards[card.host] is t.card("sandman")
+    assert t.host(card) == "sandman"
 
 
 @pytest.mark.rule("champions.golden.card_over_rulebooks")

@@ -5,9 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.damage import deal_damage
-from rulebound.games.champions.numbers import attack_power
-from rulebound.games.champions.piles import make_deck
 from rulebound.kernel.match import Match
 from tests.champions_table import Table, table
 
@@ -26,7 +23,7 @@ def test_tigra_heals_before_she_pays_for_her_attack():
     t.attack("tigra", "hydra_bomber", "response-attack/use:tigra")
     assert t.in_play("tigra")
     assert t.damage("tigra") == 2
-    order = [line.what for line in t.log.lines if line.what in ("healed", "consequential")]
+    order = t.course("healed", "consequential")
     assert order == ["healed", "consequential"]
 
 
@@ -76,10 +73,9 @@ def test_the_identity_behind_a_fallen_defender_takes_the_damage(form):
     t.put("black_cat", seat=2)
     t.card("black_cat").damage = 1
     if form == "alter-ego":
-        t.s.active = 2
         t.change_form(seat=2)
     t.villain_attacks("p2>defend/black_cat", atk=3, boost="concussive_blast", seat=0)
-    assert [t.s.identity(seat).damage for seat in range(3)] == [0, 0, 1 + 3]
+    assert [t.damage(f"p{seat}") for seat in range(3)] == [0, 0, 1 + 3]
 
 
 # --- one attack on all heroes ---------------------------------------------------------------------------------
@@ -95,9 +91,9 @@ def test_all_defend_against_whirlwind_before_anybody_is_hurt():
         seat=2,
     )  # fmt: skip
     assert [line["player"] for line in t.lines("enemy-attacks")] == ["p2", "p1", "p0"]
-    order = [line.what for line in t.log.lines if line.what in ("defends", "damaged")]
+    order = t.course("defends", "damaged")
     assert order == ["defends"] * 3 + ["damaged"] * 2
-    assert [t.s.identity(seat).damage for seat in range(3)] == [0, 2 - 1, 0]
+    assert [t.damage(f"p{seat}") for seat in range(3)] == [0, 2 - 1, 0]
     assert t.discarded("black_cat")
     assert t.s.attacks == ()
 
@@ -107,7 +103,7 @@ def test_whirlwind_hits_everyone_although_he_falls_to_retaliation():
     t = table(heroes=["black_panther", "spider_man"], villain="klaw", engaged=["whirlwind"])
     t.card("whirlwind").damage = 5
     t.minion_attacks("whirlwind")
-    assert [t.s.identity(seat).damage for seat in range(2)] == [2, 2]
+    assert [t.damage(f"p{seat}") for seat in range(2)] == [2, 2]
     assert t.discarded("whirlwind")
 
 
@@ -116,8 +112,8 @@ def test_webbed_up_stops_all_attacks_of_whirlwind():
     t = table(heroes=TWO, villain="klaw", engaged=["whirlwind"])
     t.put("webbed_up", on="whirlwind")
     t.minion_attacks("whirlwind")
-    assert [t.s.identity(seat).damage for seat in range(2)] == [0, 0]
-    assert t.card("whirlwind").stunned
+    assert [t.damage(f"p{seat}") for seat in range(2)] == [0, 0]
+    assert t.stunned("whirlwind")
     assert t.s.attacks == ()
 
 
@@ -128,12 +124,12 @@ def test_webbed_up_stops_all_attacks_of_whirlwind():
 def test_what_was_made_for_a_card_does_not_wait_for_it():
     t = table(in_play=["vision"], hand=["make_the_call", "energy", "genius", "strength", "photonic_blast"])
     t.use("vision", "pay/spend:energy", "choose-one/atk")
-    assert attack_power(t.s, t.card("vision")) == 4
+    assert t.atk("vision") == 4
     assert not t.can("use", "vision")
     t.hurt("vision", 3)
     t.play("make_the_call", "pay/spend:genius", "pay/spend:strength")
-    assert attack_power(t.s, t.card("vision")) == 2
-    t.new("energy", t.s.players[0].hand, 0)
+    assert t.atk("vision") == 2
+    t.lay("energy", "hand")
     assert t.can("use", "vision")  # once per round, and this copy has not
 
 
@@ -143,9 +139,9 @@ def test_only_the_copy_that_left_is_forgotten():
     t.use("vision", "choose-one/atk")
     t.use("hellcat")
     assert t.hand() == ["hellcat"]
-    assert attack_power(t.s, t.card("vision")) == 4
-    t.new("energy", t.s.players[0].hand, 0)
-    assert t.why_not("use", "vision") == "champions.limit.per_copy"
+    assert t.atk("vision") == 4
+    t.lay("energy", "hand")
+    assert t.why_not("use", "vision") == ["champions.limit.per_copy"]
 
 
 # --- setup ----------------------------------------------------------------------------------------------------
@@ -170,8 +166,8 @@ def test_a_minion_that_engages_while_minions_activate_activates_too():
     t.put("ultron_drones")
     t.put("advanced_ultron_drone")
     t.card("advanced_ultron_drone").damage = 3  # falls to retaliation and leaves a Drone behind
-    t.s.villain.stunned = True
-    t.step_two()
+    t.card("villain").stunned = True
+    t.step_two("order/ultron_drones")
     assert [line["enemy"] for line in t.lines("enemy-attacks")] == ["advanced_ultron_drone", "champions-facedown-drone"]
     assert t.damage("black_panther") == 1 + 1
 
@@ -181,8 +177,8 @@ def test_minions_of_a_player_who_falls_to_them_activate_against_the_next():
     t = table(heroes=THREE, first=2)
     t.put("shocker", seat=2)
     t.put("sandman", seat=2)
-    t.s.villain.stunned = True
-    t.s.identity(2).damage = 14
+    t.card("villain").stunned = True
+    t.card("p2").damage = 14
     t.step_two("p2>activate/sandman", "p0>activate/shocker")
     lines = [(line["enemy"], line["player"]) for line in t.lines("enemy-attacks")]
     assert lines == [
@@ -193,19 +189,19 @@ def test_minions_of_a_player_who_falls_to_them_activate_against_the_next():
 @pytest.mark.rule("champions.villain_defeat.next_stage_revealed", "champions.villain_defeat.status_cards_stay")
 def test_the_enemy_that_was_attacked_is_the_new_stage():
     t = table(hero="she_hulk", in_play=["superhuman_strength"])
-    t.s.villain.damage = 13
+    t.card("villain").damage = 13
     t.attack("she_hulk", "rhino")
-    assert t.s.villain.printed.stage == "II"
-    assert t.s.villain.stunned
+    assert t.villain_stage == "II"
+    assert t.stunned("villain")
     assert t.damage("rhino") == 0
 
 
 @pytest.mark.rule("champions.villain_defeat.next_stage_revealed")
 def test_a_villain_that_changes_its_stage_in_mid_attack_is_punched_back():
     t = table(hero="black_panther", hand=["counter_punch"])  # retaliate 1
-    t.s.villain.damage = 13
+    t.card("villain").damage = 13
     t.villain_attacks("response-enemy-attack/use:counter_punch", defender="black_panther")
-    assert t.s.villain.printed.stage == "II"
+    assert t.villain_stage == "II"
     assert t.damage("rhino") == 2
 
 
@@ -213,11 +209,11 @@ def test_a_villain_that_changes_its_stage_in_mid_attack_is_punched_back():
 def test_what_lasts_for_the_villain_lasts_for_the_new_stage():
     t = table(villain="ultron", hero="black_panther")
     t.put("ultron_drones")
-    t.run(deal_damage(t.s, t.s.villain, 16))
+    t.hurt("villain", 16)
     t.put("charge", on="ultron")
-    t.run(deal_damage(t.s, t.s.villain, 1))
-    assert t.s.villain.printed.stage == "II"
-    assert attack_power(t.s, t.s.villain) == 2 + 3
+    t.hurt("villain", 1)
+    assert t.villain_stage == "II"
+    assert t.atk("villain") == 2 + 3
 
 
 @pytest.mark.rule("champions.retaliate.must_survive")
@@ -226,9 +222,9 @@ def test_a_beaten_stage_does_not_retaliate():
     t.attack("spider_man", "rhino")
     assert t.damage("spider_man") == 1
     t = table(in_play=["concussion_blasters"])
-    t.s.villain.damage = 12
+    t.card("villain").damage = 12
     t.attack("spider_man", "rhino")
-    assert t.s.villain.printed.stage == "II"
+    assert t.villain_stage == "II"
     assert t.damage("spider_man") == 0
 
 
@@ -244,20 +240,20 @@ def test_a_tough_enemy_that_cannot_take_damage_swallows_nothing():
     t.play("wakanda_forever")
     assert "attack" not in t.prompts()  # there is nobody but the villain
     assert t.damage("rhino") == 4
-    assert t.card("killmonger").tough
+    assert t.tough("killmonger")
 
 
 @pytest.mark.rule("champions.cannot.absolute")
 def test_tough_is_not_lost_to_damage_that_cannot_be_taken():
     t = table(villain="ultron", mode="expert", hand=["haymaker", "energy"])
     t.put("ultron_drones")
-    t.run(deal_damage(t.s, t.s.villain, 99))
-    assert t.s.villain.printed.stage == "III"
+    t.hurt("villain", 99)
+    assert t.villain_stage == "III"
     assert t.drones() == 2  # Ultron's Imperative
-    t.s.villain.tough = True
-    t.play("haymaker")
-    assert t.s.villain not in [option.on for option in t.asked[0].options]
-    assert t.s.villain.tough
+    t.card("villain").tough = True
+    t.play("haymaker", "attack/mockingbird", "order/ultron_drones")
+    assert t.offered("attack") == ["attack:mockingbird", "attack:jessica_jones"]
+    assert t.tough("villain")
 
 
 @pytest.mark.parametrize(
@@ -289,27 +285,27 @@ def test_you_defeat_with_your_identity_its_events_and_its_upgrades(act, counts):
 @pytest.mark.rule("champions.encounter_deck_empty.no_cards_left")
 def test_the_players_lose_when_there_is_no_encounter_card_to_take():
     t = table(heroes=TWO)
-    for card in [*t.s.encounter.cards, *t.s.encounter_discard.cards]:
-        t.s.move(card, t.s.removed)
-    t.new("shocker", t.s.encounter, None)
+    t.empty("encounter", "removed")
+    t.empty("encounter-discard", "removed")
+    t.lay("shocker", "encounter")
     # The first player takes the last card, there is none for the second.
     t.step("deal_encounter_cards")
     assert t.over
-    assert t.s.result.winners == []
-    assert t.s.result.rule == "champions.encounter_deck_empty.no_cards_left"
+    assert t.result.winners == []
+    assert t.result.rule == "champions.encounter_deck_empty.no_cards_left"
 
 
 @pytest.mark.rule("champions.encounter_deck_empty.no_cards_left", "champions.encounter_deck_empty.reshuffle")
 def test_a_deck_that_runs_out_alone_ends_nothing():
     t = table()
-    for card in [*t.s.encounter.cards, *t.s.encounter_discard.cards]:
-        t.s.move(card, t.s.removed)
-    t.new("shocker", t.s.encounter, None)
+    t.empty("encounter", "removed")
+    t.empty("encounter-discard", "removed")
+    t.lay("shocker", "encounter")
     t.step("deal_encounter_cards")
     assert not t.over
-    t.new("sandman", t.s.encounter_discard, None)
+    t.lay("sandman", "encounter-discard")
     t.step("deal_encounter_cards")
-    assert [card.printed.plain for card in t.s.players[0].dealt.cards] == ["Shocker", "Sandman"]
+    assert t.lying("dealt") == ["shocker", "sandman"]
 
 
 # --- the rule that a line of the log names ----------------------------------------------------------------------
@@ -390,8 +386,8 @@ def test_dealt_cards_name_why_they_are_dealt():
     t = table(side=["breakin_takin"], engaged=["hydra_soldier"])
     t.step("deal_encounter_cards")
     t.hurt("hydra_soldier", 4)
-    t.new("energy", t.s.players[0].discard, 0)
-    make_deck(t.s, t.s.players[0])
+    t.empty("deck", "discard")
+    t.draw(1)
     assert rules_of(t, "dealt") == [
         "villain_phase.step_three_deal", "hazard.extra_encounter_card", "deal_encounter.ability_takes_top_card",
         "player_deck_empty.encounter_card_penalty",
@@ -404,15 +400,14 @@ def test_dealt_cards_name_why_they_are_dealt():
 def test_draws_changes_of_form_and_healing_name_their_reason():
     t = table(hero="she_hulk", hand=["split_personality", "energy", "genius"])
     t.change_form()
-    t.s.identity(0).damage = 9
+    t.card("p0").damage = 9
     t.act("recover", "jennifer_walters")
     t.play("split_personality")
     t.step("end_player_phase")
     assert rules_of(t, "changes-form") == ["form.change_once_per_round", "form.ability_change_is_free"]
     assert rules_of(t, "healed") == ["recover.amount"]
     assert rules_of(t, "draws")[0] == "draw.from_top"
-    for card in t.s.players[0].hand.cards[:2]:
-        t.s.move(card, t.s.players[0].discard)
+    t.empty("hand", "discard", leave=2)
     t.step("end_player_phase")
     assert rules_of(t, "draws")[-1] == "end_of_player_phase.draw_up"
 

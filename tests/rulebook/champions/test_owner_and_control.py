@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.activation import enemy_attacks
 from rulebound.games.champions.printed import support
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import nouns, put_into_play, response, take_control
-from rulebound.kernel.choice import Choice
 from rulebound.lcg.events import DEFEAT, Deed
-from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import an
 from rulebound.lcg.triggers import On
 from tests.champions_table import Table, table
@@ -27,67 +24,49 @@ infirmary = support(
 )
 
 
-def defended_by(*, foreign: bool) -> tuple[Table, ChampionsCard]:
+def with_infirmary(*, foreign: bool) -> Table:
     """The first player controls an ally at its last hit point, and a card that brings fallen allies back."""
     t = table(heroes=["captain_marvel", "spider_man"])
     ally = t.put("mockingbird", seat=1 if foreign else 0)
     if foreign:
-        t.run(take_control(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
+        t.resolve(take_control(an(nouns.ALLY)), by="p0")
     assert ally.controller == 0
     ally.damage = 2
-    made = t.s.add_card(ChampionsCard(len(t.s.cards), infirmary, 0), t.s.players[0].area)
-    made.in_play = True
-    t.s.activate(made)
-    t.on_top("advance")
-    return t, ally
-
-
-def offered(t: Table, ally: ChampionsCard) -> list[tuple[str, str]]:
-    """The villain attacks, the ally defends and is defeated: where it was at each choice after that."""
-    found: list[tuple[str, str]] = []
-    flow = enemy_attacks(t.s, t.s.villain, 0)
-    choice = next(flow)
-    while True:
-        assert isinstance(choice, Choice)
-        assert ally.zone is not None
-        if not ally.in_play:
-            found.append((choice.prompt, ally.zone.name))
-        defend = [option for option in choice.options if option.on is ally and option.act == "defend"]
-        try:
-            choice = flow.send((defend or choice.options[-1:])[0])
-        except StopIteration:
-            return found
+    t.put(infirmary)
+    return t
 
 
 @pytest.mark.rule("champions.control.leaves_play_after_event")
 def test_a_foreign_ally_goes_home_when_the_attack_is_over():
-    t, ally = defended_by(foreign=True)
-    t.new("vision", t.s.players[0].discard, 0)  # so that there is a choice after the defeat
-    assert offered(t, ally) == [("response-defeat", "aside")]
-    assert ally.zone is t.s.players[1].discard
-    assert ally.controller == 1
+    t = with_infirmary(foreign=True)
+    t.lay("vision", "discard")  # so that there is a choice after the defeat
+    t.villain_attacks(defender="mockingbird", until="response-defeat")
+    assert t.zone("mockingbird") == "aside"
+    t.answer("response-defeat", "pass")
+    assert t.lies("mockingbird", "discard", seat=1)
+    assert t.controller("mockingbird") == 1
 
 
 @pytest.mark.rule("champions.control.new_location_untouchable")
 def test_nothing_in_that_event_reaches_the_ally_in_the_pile_of_its_owner():
-    t, ally = defended_by(foreign=False)
-    assert offered(t, ally) == [("response-defeat", "discard")]  # one's own ally could come back at once
-    t, ally = defended_by(foreign=True)
-    assert offered(t, ally) == []
-    assert put_into_play(an(nouns.ALLY.in_discard_piles)).can(
-        t.s, Moment(t.s.identity(0), 0)
-    )  # later it is a card like any other
+    t = with_infirmary(foreign=False)
+    t.villain_attacks(defender="mockingbird", until="response-defeat")
+    assert t.zone("mockingbird") == "discard"  # one's own ally could come back at once
+    t = with_infirmary(foreign=True)
+    t.villain_attacks(defender="mockingbird")
+    assert "response-defeat" not in t.prompts()
+    assert t.could(put_into_play(an(nouns.ALLY.in_discard_piles)), by="p0")  # later it is a card like any other
 
 
 @pytest.mark.rule("champions.control.enters_under_owner", "champions.control.own_out_of_play_zones")
 def test_cards_enter_play_under_the_control_of_their_owner():
     t = table(heroes=["spider_man", "she_hulk"], hand=["tigra", "strength", "energy", "combat_training", "genius"])
-    assert t.card("tigra").controller == 0
-    assert all(card.controller == 1 for card in t.s.players[1].deck.cards)
-    t.play("tigra", "strength", "energy", "done")
-    assert t.card("tigra").controller == 0
-    t.play("combat_training", "give:p1")
-    assert t.card("combat_training").controller == 1
+    assert t.controller("tigra") == 0
+    assert all(card.controller == 1 for card in t.pile("deck", 1).cards)
+    t.play("tigra", "pay/strength", "pay/energy", "pay/done")
+    assert t.controller("tigra") == 0
+    t.play("combat_training", "give/give:p1")
+    assert t.controller("combat_training") == 1
 
 
 @pytest.mark.rule("champions.control.scenario_cards", "champions.owner.scenario")
@@ -101,19 +80,19 @@ def test_cards_of_the_scenario_belong_to_it():
 @pytest.mark.rule("champions.control.changes_only_by_ability")
 def test_defending_for_another_player_does_not_change_control():
     t = table(heroes=["spider_man", "she_hulk"], in_play=["hawkeye"])
-    t.villain_attacks("defend:hawkeye", atk=1, seat=1)
+    t.villain_attacks("p0>defend/hawkeye", atk=1, seat=1)
     assert t.damage("hawkeye") == 1
-    assert t.card("hawkeye").controller == 0
+    assert t.controller("hawkeye") == 0
 
 
 @pytest.mark.rule("champions.control.leaves_play_to_owner", "champions.owner.player_deck")
 def test_a_card_goes_back_to_its_owner():
     t = table(heroes=["captain_marvel", "spider_man"], hand=["make_the_call", "strength"])
-    hill = t.new("maria_hill", t.s.players[1].discard, 1)
+    hill = t.lay("maria_hill", "discard", seat=1)
     t.play("make_the_call")
     assert (hill.controller, hill.owner) == (0, 1)
     t.hurt("maria_hill", 2)
-    assert hill.zone is t.s.players[1].discard
+    assert t.lies(hill, "discard", seat=1)
 
 
 def taken_over(t: Table) -> ChampionsCard:
@@ -122,7 +101,7 @@ def taken_over(t: Table) -> ChampionsCard:
     t.put("inspired", seat=1, on="maria_hill")
     ally.damage = 1
     ally.exhausted = True
-    t.run(take_control(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
+    t.resolve(take_control(an(nouns.ALLY)), by="p0")
     return ally
 
 
@@ -130,8 +109,8 @@ def taken_over(t: Table) -> ChampionsCard:
 def test_a_character_that_changes_control_moves_as_it_is():
     t = table(heroes=["captain_marvel", "spider_man"])
     ally = taken_over(t)
-    assert ally in t.s.players[0].area.cards
-    assert t.s.allies_of(1) == []
+    assert t.lies(ally, "area")
+    assert "maria_hill" not in t.lying("area", seat=1)
     assert (ally.controller, ally.damage, ally.exhausted) == (0, 1, True)
 
 
@@ -139,7 +118,7 @@ def test_a_character_that_changes_control_moves_as_it_is():
 def test_what_is_attached_follows():
     t = table(heroes=["captain_marvel", "spider_man"])
     ally = taken_over(t)
-    assert t.card("inspired").controller == 0
+    assert t.controller("inspired") == 0
     assert t.card("inspired").host == ally.id
 
 
@@ -151,4 +130,4 @@ def test_control_lasts_while_the_card_is_in_play():
     t.step("end_round")
     assert ally.controller == 0
     t.hurt("maria_hill", 1)
-    assert ally.zone is t.s.players[1].discard
+    assert t.lies(ally, "discard", seat=1)

@@ -5,30 +5,22 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.printed import upgrade
-from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.threat import place_threat
 from rulebound.games.champions.words import draw, interrupt, prevent
 from rulebound.games.champions.words.triggers import THREAT_WOULD_BE_PLACED
-from tests.champions_table import Table, table
+from tests.champions_table import table
 
 lookout = upgrade("made-up-81", "Lookout", does=interrupt(THREAT_WOULD_BE_PLACED, prevent(1), draw(1)))
-
-
-def add_lookout(t: Table) -> None:
-    made = t.s.add_card(ChampionsCard(len(t.s.cards), lookout, 0), t.s.players[0].area)
-    made.in_play = True
-    t.s.activate(made)
 
 
 @pytest.mark.rule("champions.replacement.applies_at_condition")
 @pytest.mark.parametrize("order", [("great_responsibility", "lookout"), ("lookout", "great_responsibility")])
 def test_a_replacement_waits_for_all_interrupts(order):
     t = table(hand=["great_responsibility"])
-    add_lookout(t)
-    t.run(place_threat(t.s, t.s.main_scheme, 3), *order)
+    t.put(lookout)
+    t.place_threat(3, *[f"interrupt-threat/{name}" for name in order])
     assert t.threat() == 0
     assert t.damage("spider_man") == 2  # of three threat the lookout prevented one, before or after
-    said = [line.what for line in t.log.lines]
+    said = t.course()
     assert max(said.index("draws"), said.index("plays")) < said.index("damaged")
     assert t.discarded("great_responsibility")
 
@@ -37,9 +29,8 @@ def test_a_replacement_waits_for_all_interrupts(order):
 def test_of_two_replacements_the_latest_counts():
     t = table(heroes=["captain_marvel", "spider_man"])
     for seat in (0, 1):
-        t.new("great_responsibility", t.s.players[seat].hand, seat)
-    t.run(place_threat(t.s, t.s.main_scheme, 2), "use", "use")
-    assert [choice.seat for choice in t.asked] == [0, 1]
+        t.lay("great_responsibility", "hand", seat=seat)
+    t.place_threat(2, "p0>interrupt-threat/use", "p1>interrupt-threat/use")
     assert (t.damage("captain_marvel"), t.damage("spider_man"), t.threat()) == (0, 2, 0)
 
 
@@ -48,20 +39,20 @@ def test_of_two_replacements_the_latest_counts():
 )
 def test_backflip_prevents_defends_and_exhausts_nobody():
     t = table(hand=["backflip", "energy"])
-    attack = t.villain_attacks("use:backflip")
+    attack = t.villain_attacks("interrupt-damage/use:backflip")
     assert t.damage("spider_man") == 0
     assert attack.defended
-    assert not t.card("spider_man").exhausted
+    assert not t.exhausted("spider_man")
     t = table(hand=["backflip", "energy"])
     t.card("spider_man").exhausted = True
-    t.villain_attacks("use:backflip")
+    t.villain_attacks("interrupt-damage/use:backflip")
     assert t.damage("spider_man") == 0
 
 
 @pytest.mark.rule("champions.prevent.threat")
 def test_jennifer_walters_prevents_threat():
     t = table(hero="she_hulk", form="alter-ego")
-    t.villain_schemes("use:jennifer_walters", sch=3)
+    t.villain_schemes("interrupt-threat/use:jennifer_walters", sch=3)
     assert t.threat() == 2
 
 
@@ -69,11 +60,11 @@ def test_jennifer_walters_prevents_threat():
 def test_webbed_up_takes_the_place_of_an_attack():
     t = table()
     t.put("webbed_up", on="rhino")
-    before = len(t.s.encounter.cards)
+    before = len(t.lying("encounter"))
     t.villain_attacks(boost="")
     assert t.discarded("webbed_up")
     assert t.damage("spider_man") == 0
-    assert len(t.s.encounter.cards) == before
+    assert len(t.lying("encounter")) == before
 
 
 @pytest.mark.rule("champions.cannot.absolute")

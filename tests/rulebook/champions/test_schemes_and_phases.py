@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.damage import deal_damage
-from rulebound.lcg.piles import draw
 from tests.champions_table import table
 
 
 @pytest.mark.rule("champions.villain_phase.step_one_threat", "champions.acceleration_icon.adds_one_each")
 def test_step_one_counts_the_field_tokens_and_icons():
     t = table(side=["bomb_scare"])
-    t.s.acceleration = 2
+    t.acceleration = 2
     assert t.step("villain_threat") == "villain_activates"
     assert t.threat() == 1 + 2 + 1
 
@@ -29,8 +27,7 @@ def test_per_player_values_count_the_players_who_started():
 def test_the_completed_last_stage_loses_the_game():
     t = table(threat=6)
     t.step("villain_threat")
-    assert t.s.result is not None
-    assert t.s.result.winners == []
+    assert t.result.winners == []
 
 
 @pytest.mark.rule("champions.crisis.protects_main_scheme")
@@ -55,14 +52,14 @@ def test_a_confused_hero_loses_the_confusion_instead_of_thwarting():
     t.card("spider_man").confused = True
     t.thwart("spider_man")
     assert t.threat() == 3
-    assert not t.card("spider_man").confused
-    assert t.card("spider_man").exhausted
+    assert not t.confused("spider_man")
+    assert t.exhausted("spider_man")
 
 
 @pytest.mark.rule("champions.confused.enemy_scheme_replaced")
 def test_a_confused_villain_does_not_scheme():
     t = table()
-    t.s.villain.confused = True
+    t.card("villain").confused = True
     t.villain_schemes(boost="")
     assert t.threat() == 0
 
@@ -78,7 +75,7 @@ def test_boost_icons_raise_the_threat_of_a_scheme():
 def test_a_hazard_icon_is_one_more_card_in_all():
     t = table(heroes=["spider_man", "spider_man"], side=["breakin_takin"])
     t.step("deal_encounter_cards")
-    assert [len(player.dealt) for player in t.s.players] == [2, 1]
+    assert t.sizes("dealt") == [2, 1]
 
 
 @pytest.mark.rule("champions.activation.hero_form_attack", "champions.activation.alter_ego_scheme")
@@ -104,19 +101,19 @@ def test_recovering_heals_rec_and_not_more_than_there_is():
     t.card("peter_parker").damage = 2
     t.act("recover", "peter_parker")
     assert t.damage("peter_parker") == 0
-    assert t.card("peter_parker").exhausted
+    assert t.exhausted("peter_parker")
 
 
 @pytest.mark.rule("champions.villain_defeat.next_stage_revealed", "champions.villain_defeat.excess_damage_lost")
 @pytest.mark.rule("champions.villain_defeat.status_cards_stay", "champions.villain_defeat.attachments_stay")
 def test_the_next_stage_takes_over_with_attachments_and_status_but_no_damage():
     t = table(in_play=["charge"])
-    t.s.villain.stunned = True
+    t.card("villain").stunned = True
     t.hurt("rhino", 20)
-    assert t.s.villain.printed.stage == "II"
-    assert t.s.villain.damage == 0
-    assert t.s.villain.stunned
-    assert t.card("charge").host == t.s.villain.id
+    assert t.villain_stage == "II"
+    assert t.damage("villain") == 0
+    assert t.stunned("villain")
+    assert t.attached("villain") == ["charge"]
     assert t.in_play("breakin_takin")
 
 
@@ -125,16 +122,14 @@ def test_defeating_the_last_stage_wins():
     t = table()
     t.hurt("rhino", 20)
     t.hurt("rhino", 20)
-    assert t.s.result is not None
-    assert t.s.result.winners == [0]
+    assert t.result.winners == [0]
 
 
 @pytest.mark.rule("champions.player_elimination.all_eliminated_loss", "champions.player_elimination.identity_defeated")
 def test_the_last_defeated_player_loses_the_game():
     t = table()
     t.hurt("spider_man", 10)
-    assert t.s.result is not None
-    assert t.s.result.winners == []
+    assert t.result.winners == []
 
 
 @pytest.mark.rule(
@@ -144,11 +139,11 @@ def test_the_last_defeated_player_loses_the_game():
 def test_the_minions_of_an_eliminated_player_go_to_the_next_one():
     t = table(heroes=["spider_man", "spider_man"], engaged=["sandman"])
     t.card("sandman").damage = 1
-    t.run(deal_damage(t.s, t.s.identity(0), 10))
-    assert t.card("sandman").engaged == 1
+    t.hurt("p0", 10)
+    assert t.engaged_with("sandman") == 1
     assert t.damage("sandman") == 1
-    assert t.s.first == 1
-    assert t.s.result is None
+    assert t.first == 1
+    assert not t.over
 
 
 @pytest.mark.rule("champions.surge.reveal_another")
@@ -162,26 +157,21 @@ def test_surge_reveals_another_card():
 @pytest.mark.rule("champions.player_deck_empty.reshuffle", "champions.player_deck_empty.encounter_card_penalty")
 def test_an_empty_deck_is_made_anew_and_brings_an_encounter_card():
     t = table(hand=[])
-    player = t.s.players[0]
-    for card in player.deck.cards[:-1]:
-        t.s.move(card, player.discard)
-    assert draw(t.s, player, 3) == 3
-    assert len(player.hand) == 3
-    assert len(player.dealt) == 1
+    t.empty("deck", "discard", leave=1)
+    assert t.draw(3) == 3
+    assert (len(t.hand()), len(t.lying("dealt"))) == (3, 1)
 
 
 @pytest.mark.rule("champions.encounter_deck_empty.acceleration_token")
 def test_an_empty_encounter_deck_brings_an_acceleration_token():
     t = table()
-    for card in t.s.encounter.cards[:-1]:
-        t.s.move(card, t.s.encounter_discard)
+    t.empty("encounter", "encounter-discard", leave=1)
     t.step("deal_encounter_cards")
-    assert t.s.acceleration == 1
-    assert len(t.s.encounter) > 1
-    for card in t.s.encounter.cards[:-1]:
-        t.s.move(card, t.s.encounter_discard)
+    assert t.acceleration == 1
+    assert len(t.lying("encounter")) > 1
+    t.empty("encounter", "encounter-discard", leave=1)
     t.step("deal_encounter_cards")
-    assert t.s.acceleration == 2  # each time
+    assert t.acceleration == 2  # each time
     t.step("villain_threat")
     assert t.threat() == 1 + 2
 
@@ -189,6 +179,6 @@ def test_an_empty_encounter_deck_brings_an_acceleration_token():
 @pytest.mark.rule("champions.obligation.given_to_linked_player", "champions.remove_from_game.set_aside")
 def test_an_obligation_is_resolved_by_its_hero():
     t = table()
-    t.reveal("eviction_notice", "change-form", "exhaust")
-    assert t.card("peter_parker").exhausted
+    t.reveal("eviction_notice", "may-change-form/change-form", "choose-one/exhaust")
+    assert t.exhausted("peter_parker")
     assert t.zone("eviction_notice") == "removed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.kernel.choice import Choice
-from tests.champions_table import Table, printed, table
+from tests.champions_table import Table, table
 
 ORDER = "champions.simultaneous.first_player_orders"
 
@@ -17,17 +17,6 @@ def orders(t: Table) -> list[Choice]:
     return found
 
 
-def left(t: Table, name: str, hit_points: int) -> None:
-    """A character has so many hit points left."""
-    card = t.card(name)
-    card.damage += t.hit_points(name) - hit_points
-
-
-def left_of(t: Table, seat: int, hit_points: int) -> None:
-    identity = t.s.identity(seat)
-    identity.damage = identity.printed.hit_points.fixed - hit_points
-
-
 # --- enemies attack ---------------------------------------------------------------------------------------------
 
 
@@ -37,22 +26,20 @@ def test_the_first_player_orders_the_attacks_of_a_gang():
     t.put("shocker", seat=1)
     t.put("sandman", seat=1)
     t.on_top("advance")
-    t.reveal("gang_up", "sandman", "rhino", seat=1)
+    t.reveal("gang_up", "order/sandman", "order/rhino", seat=1)
     assert [choice.seat for choice in orders(t)] == [0, 0]
     assert [len(choice.options) for choice in orders(t)] == [3, 2]
     attackers = [choice.about for choice in t.asked if choice.prompt == "defend" and choice.seat == 1]
-    assert attackers == [t.card("sandman"), t.s.villain, t.card("shocker")]
+    assert attackers == [t.card("sandman"), t.card("villain"), t.card("shocker")]
 
 
 @pytest.mark.rule(ORDER)
 def test_masters_of_evil_attack_in_the_order_of_the_first_player():
-    t = table(heroes=["spider_man", "she_hulk"], villain="klaw")
-    t.s.first = 1
+    t = table(heroes=["spider_man", "she_hulk"], villain="klaw", first=1)
     t.put("melter", seat=0)
     t.put("tiger_shark", seat=1)
-    t.reveal("masters_of_mayhem", "tiger_shark", seat=0)
-    (choice,) = orders(t)
-    assert choice.seat == 1
+    t.reveal("masters_of_mayhem", "p1>order/tiger_shark", seat=0)
+    assert len(orders(t)) == 1
     assert next(c.about for c in t.asked if c.prompt == "defend") == t.card("tiger_shark")
 
 
@@ -70,7 +57,7 @@ def test_nobody_is_asked_which_of_two_enemies_that_are_alike_attacks_first():
 @pytest.mark.rule(ORDER)
 def test_a_stunned_enemy_makes_no_attack_that_could_come_first():
     t = table(engaged=["shocker"])
-    t.s.villain.stunned = True
+    t.card("villain").stunned = True
     t.reveal("gang_up")
     assert t.damage("spider_man") == 2
     assert orders(t) == []
@@ -82,7 +69,7 @@ def test_of_two_heroes_who_fall_to_whirlwind_the_first_player_says_who_falls_fir
     t.minion_attacks("whirlwind")
     assert orders(t) == []  # nothing comes of it but damage
     for seat in (0, 2):
-        t.s.identity(seat).damage = t.s.identity(seat).printed.hit_points.at(3) - 1
+        t.left(f"p{seat}", 1)
     t.minion_attacks("whirlwind", "p1>order/iron_man")
     assert [line["player"] for line in t.lines("eliminated")] == ["p2", "p0"]
 
@@ -93,8 +80,8 @@ def test_of_two_heroes_who_fall_to_whirlwind_the_first_player_says_who_falls_fir
 @pytest.mark.rule(ORDER)
 def test_enemies_that_just_take_damage_or_fall_take_it_without_a_question():
     t = table("she_hulk", hand=["ground_stomp", "energy"], engaged=["shocker", "sandman", "hydra_mercenary"])
-    left(t, "shocker", 1)
-    left(t, "hydra_mercenary", 1)
+    t.left("shocker", 1)
+    t.left("hydra_mercenary", 1)
     t.play("ground_stomp")
     assert t.discarded("shocker")
     assert t.discarded("hydra_mercenary")
@@ -108,10 +95,11 @@ def test_whether_the_villain_falls_before_his_drones_is_for_the_first_player_to_
     t = table("she_hulk", hand=["ground_stomp", "energy"], villain="ultron", mode="expert")
     t.put("ultron_drones")
     t.drone("genius")
-    left(t, "ultron", 1)
-    t.play("ground_stomp", "ultron" if stage_first else "genius")
+    t.left("ultron", 1)
+    falls = "order/ultron" if stage_first else "order/genius"
+    t.play("ground_stomp", falls, "?order/ultron_drones")
     assert len(orders(t)) == 1
-    assert t.s.villain.printed.stage == "III"
+    assert t.villain_stage == "III"
     assert t.drones() == 2 + drones, "two of his Imperative; with him in play a drone can take one more"
 
 
@@ -119,25 +107,21 @@ def test_whether_the_villain_falls_before_his_drones_is_for_the_first_player_to_
 def test_one_thing_that_is_set_off_needs_no_order_and_two_do():
     t = table("spider_man", in_play=["war_machine"], engaged=["shocker", "hydra_mercenary"], threat=7)
     t.put("spider_tracer", on="shocker")
-    left(t, "shocker", 1)
-    left(t, "hydra_mercenary", 1)
+    t.left("shocker", 1)
+    t.left("hydra_mercenary", 1)
     t.use("war_machine")
     assert t.threat() == 4
     assert orders(t) == []
 
     t = table("spider_man", in_play=["war_machine"], engaged=["shocker", "hydra_mercenary"], threat=7)
     t.put("spider_tracer", on="shocker")
-    tracer = t.new("spider_tracer", t.s.playing, 0)
-    t.s.attach(tracer, t.card("hydra_mercenary"))
-    t.s.move(tracer, t.s.players[0].area)
-    tracer.in_play = True
-    t.s.activate(tracer)
-    left(t, "shocker", 1)
-    left(t, "hydra_mercenary", 1)
-    t.use("war_machine", "hydra_mercenary")
+    t.put("spider_tracer", on="hydra_mercenary")
+    t.left("shocker", 1)
+    t.left("hydra_mercenary", 1)
+    t.use("war_machine", "order/hydra_mercenary")
     assert t.threat() == 1
-    (choice,) = orders(t)
-    assert [option.on for option in choice.options] == [t.card("shocker"), t.card("hydra_mercenary")]
+    assert len(orders(t)) == 1
+    assert t.offered("order") == ["resolve:shocker", "resolve:hydra_mercenary"]
     assert t.damage("rhino") == 1, "nothing came of that, so it was not in question"
 
 
@@ -145,16 +129,16 @@ def test_one_thing_that_is_set_off_needs_no_order_and_two_do():
 def test_two_heroes_fall_in_the_order_of_the_first_player():
     t = table(heroes=["spider_man", "she_hulk", "iron_man"])
     t.put("sandman", seat=1)
-    left_of(t, 1, 1)
-    left_of(t, 2, 1)
-    t.reveal("shocker", "iron_man", seat=0)
+    t.left("p1", 1)
+    t.left("p2", 1)
+    t.reveal("shocker", "order/iron_man", seat=0)
     assert [choice.seat for choice in orders(t)] == [0]
-    assert [player.out for player in t.s.players] == [False, True, True]
+    assert t.fallen == [1, 2]
     assert t.damage("spider_man") == 1
-    assert t.card("sandman").engaged == 0, "nobody was left between"
+    assert t.engaged_with("sandman") == 0, "nobody was left between"
 
     t = table(heroes=["spider_man", "she_hulk", "iron_man"])
-    left_of(t, 1, 1)
+    t.left("p1", 1)
     t.reveal("shocker")
     assert orders(t) == [], "the fall of one hero alone changes nothing for the others"
     assert t.damage("iron_man") == 1
@@ -163,38 +147,37 @@ def test_two_heroes_fall_in_the_order_of_the_first_player():
 @pytest.mark.rule(ORDER)
 def test_a_tough_hero_does_not_fall_and_needs_no_order():
     t = table(heroes=["spider_man", "she_hulk"])
-    left_of(t, 0, 1)
-    left_of(t, 1, 1)
-    t.s.identity(1).tough = True
+    t.left("p0", 1)
+    t.left("p1", 1)
+    t.card("p1").tough = True
     t.reveal("shocker", seat=1)
     assert orders(t) == []
-    assert [player.out for player in t.s.players] == [True, False]
+    assert t.fallen == [0]
 
 
 @pytest.mark.rule(ORDER)
 def test_two_minions_with_something_printed_for_their_defeat_need_an_order():
     t = table("she_hulk", hand=["ground_stomp", "energy"], engaged=["hydra_soldier", "hydra_soldier"])
-    first, second = t.s.players[0].engaged.cards
-    first.damage, second.damage = 3, 3
-    second.exhausted = True  # so that they are not alike
-    t.play("ground_stomp")
+    for name in ("hydra_soldier", "hydra_soldier#2"):
+        t.left(name, 1)
+    t.card("hydra_soldier#2").exhausted = True  # so that they are not alike
+    t.play("ground_stomp", "order/hydra_soldier#2")
     assert len(orders(t)) == 1
-    assert len(t.s.players[0].dealt.cards) == 2
+    assert len(t.lying("dealt")) == 2
 
 
 @pytest.mark.rule(ORDER)
 def test_hulk_may_win_or_lose_it_for_all():
     for villain_first in (True, False):
         t = table(hand=["energy"], in_play=["hulk"], mode="expert")
-        t.s.move(t.s.villain_deck.cards[-1], t.s.removed)  # the last stage
-        left(t, "rhino", 4)
-        left_of(t, 0, 1)
+        t.empty("villain-deck", "removed")  # the last stage
+        t.left("rhino", 4)
+        t.left("p0", 1)
         t.on_deck("energy")
-        t.attack("hulk", "rhino", "rhino" if villain_first else "spider_man")
+        t.attack("hulk", "rhino", "order/rhino" if villain_first else "order/spider_man")
         assert t.over
         assert len(orders(t)) == 1
-        assert t.s.result is not None
-        assert bool(t.s.result.winners) == villain_first
+        assert bool(t.result.winners) == villain_first
 
 
 @pytest.mark.rule(ORDER)
@@ -204,15 +187,15 @@ def test_daggers_and_backlash_are_ordered_too():
     )
     t.put("ultron_drones")
     t.drone("genius")
-    left(t, "ultron", 1)
-    t.play("wakanda_forever", "ultron")
+    t.left("ultron", 1)
+    t.play("wakanda_forever", "order/ultron", "?order/ultron_drones")
     assert len(orders(t)) == 1
 
     t = table(heroes=["spider_man", "iron_man"])
     for seat in (0, 1):
         t.on_deck(*["energy"] * 5, seat=seat)
-        left_of(t, seat, 1)
-    t.reveal("electromagnetic_backlash", "iron_man")
+        t.left(f"p{seat}", 1)
+    t.reveal("electromagnetic_backlash", "order/iron_man")
     assert len(orders(t)) == 1
     assert t.over
 
@@ -221,9 +204,9 @@ def test_daggers_and_backlash_are_ordered_too():
 def test_assigned_damage_is_dealt_at_one_moment():
     t = table(heroes=["spider_man", "iron_man"], side=["bomb_scare"])
     t.card("bomb_scare").threat = 2
-    left_of(t, 0, 1)
-    left_of(t, 1, 1)
-    t.reveal("explosion", "spider_man", "iron_man", "resolve:iron_man")
+    t.left("p0", 1)
+    t.left("p1", 1)
+    t.reveal("explosion", "assign/spider_man", "order/iron_man")
     assert len(orders(t)) == 1
     assert t.over
 
@@ -236,8 +219,8 @@ def helmet(*side: str) -> Table:
         "iron_man", in_play=["mark_v_helmet", "rocket_boots"], hand=["genius"], side=side, villain="klaw", threat=3
     )
     t.use("rocket_boots")
-    for scheme in t.s.side_schemes():
-        scheme.threat = 1
+    for name in side:
+        t.card(name).threat = 1
     return t
 
 
@@ -245,15 +228,15 @@ def helmet(*side: str) -> Table:
 def test_schemes_lose_threat_in_any_order_unless_one_of_them_holds_somebody_up():
     t = helmet("illegal_arms_factory", "the_masters_of_evil")
     t.use("mark_v_helmet")
-    assert t.s.side_schemes() == []
+    assert t.lying("side-schemes") == []
     assert t.threat() == 2
     assert orders(t) == []
 
     t = helmet("illegal_arms_factory", "the_immortal_klaw")
-    t.s.villain.damage = 15
-    t.use("mark_v_helmet", "the_immortal_klaw")
+    t.card("villain").damage = 15
+    t.use("mark_v_helmet", "order/the_immortal_klaw")
     assert [len(choice.options) for choice in orders(t)] == [3]
-    assert t.s.villain.printed.stage == "II"
+    assert t.villain_stage == "II"
 
 
 @pytest.mark.rule(ORDER)
@@ -270,17 +253,14 @@ def test_threat_on_each_side_scheme_needs_no_order():
 @pytest.mark.rule(ORDER)
 def test_players_choose_in_player_order_unless_more_may_come_of_it():
     t = table(heroes=["spider_man", "she_hulk"], villain="ultron")
-    t.reveal("under_attack", seat=1)
-    assert [choice.seat for choice in t.asked if choice.prompt == "choose-one"] == [0, 1]
+    t.reveal("under_attack", "p0>choose-one/damage", "p1>choose-one/damage", seat=1)
     assert orders(t) == []
 
     t = table(heroes=["spider_man", "she_hulk"], villain="ultron")
-    left_of(t, 0, 3)
-    left_of(t, 1, 2)
-    t.reveal("under_attack", "p1", seat=1)
-    (order,) = orders(t)
-    assert order.seat == 0
-    assert [choice.seat for choice in t.asked if choice.prompt == "choose-one"] == [1, 0]
+    t.left("p0", 3)
+    t.left("p1", 2)
+    t.reveal("under_attack", "p0>order/p1", "p1>choose-one/threat", "p0>choose-one/threat", seat=1)
+    assert len(orders(t)) == 1
 
 
 @pytest.mark.rule(ORDER)
@@ -288,12 +268,11 @@ def test_the_scheme_about_to_be_completed_is_worth_an_order():
     for threat, asked in ((15, 0), (16, 1)):
         t = table(heroes=["spider_man", "she_hulk"], villain="ultron")
         t.put("ultron_drones")
-        t.s.main_scheme.printed = printed("01138b")
-        t.s.activate(t.s.main_scheme)
-        t.s.main_scheme.threat = threat  # 2 more come in step one, the target is 20
-        t.step("villain_threat", *["p1"] * asked)
+        t.advance()
+        t.card("main_scheme").threat = threat  # 2 more come in step one, the target is 20
+        choices = [f"p{seat}>choose-one/drone" for seat in ((1, 0) if asked else (0, 1))]
+        t.step("villain_threat", *["p0>order/p1"] * asked, *choices)
         assert len(orders(t)) == asked
-        assert next(choice.seat for choice in t.asked if choice.prompt == "choose-one") == asked
 
 
 # --- alike ------------------------------------------------------------------------------------------------------
@@ -310,7 +289,7 @@ def test_minions_that_are_alike_activate_without_a_question_and_others_in_the_or
 
     t.card("hydra_mercenary").damage = 1
     t.on_top("advance")
-    t.step_two()
+    t.step_two("activate/hydra_mercenary#2")
     assert t.prompts().count("activate") == 1
 
 
@@ -321,6 +300,6 @@ def test_nobody_is_asked_which_of_two_drones_falls_first():
     t.put("upgraded_drones", on="ultron_drones")
     for name in ("energy", "energy", "energy"):
         t.drone(name).damage = 1
-    t.use("upgraded_drones")
+    t.use("upgraded_drones", *["order/ultron_drones"] * 3)
     assert t.drones() == 0
     assert "grim" not in t.prompts()

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions import GAME
-from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.printed import main_scheme, per_player, two_sides
-from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.threat import advance_main_scheme, place_threat
 from rulebound.games.champions.words import confuse, stun, when_revealed
 from rulebound.games.champions.words.nouns import THE_VILLAIN, YOUR_IDENTITY
-from tests.champions_table import Table, table
+from tests.champions_table import table
 
 made_up = two_sides(
     main_scheme("made-up-a", "Made Up", stage="2A", does=when_revealed(stun(YOUR_IDENTITY))),
@@ -22,14 +18,10 @@ made_up = two_sides(
 )  # fmt: skip
 
 
-def place(t: Table, n: int) -> None:
-    t.run(place_threat(t.s, t.s.main_scheme, n))
-
-
 @pytest.mark.rule("champions.threat_token.tracks_schemes")
 def test_threat_lies_on_the_scheme_it_was_placed_on():
     t = table(side=["crowd_control"])
-    t.run(place_threat(t.s, t.card("crowd_control"), 3))
+    t.place_threat(3, on="crowd_control")
     assert (t.threat("crowd_control"), t.threat()) == (2 + 3, 0)
 
 
@@ -39,7 +31,7 @@ def test_step_one_places_the_acceleration_of_the_scheme_and_its_tokens():
     t.step("villain_threat")
     assert t.threat() == 2
     t = table()
-    t.s.acceleration = 2
+    t.acceleration = 2
     t.step("villain_threat")
     assert t.threat() == 3
 
@@ -48,14 +40,14 @@ def test_step_one_places_the_acceleration_of_the_scheme_and_its_tokens():
 @pytest.mark.rule("champions.main_scheme.acceleration_tokens_carried")
 def test_the_next_stage_takes_over_without_the_threat_but_with_the_tokens():
     t = table(villain="klaw", threat=5)
-    t.s.acceleration = 2
-    old = t.s.main_scheme
-    place(t, 4)
+    t.acceleration = 2
+    old = t.card("main_scheme")
+    t.place_threat(4)
     assert not old.in_play
-    assert old.zone is t.s.removed
-    assert t.s.main_scheme.printed.code == "01117b"
+    assert t.lies(old, "removed")
+    assert t.card("main_scheme").printed.code == "01117b"
     assert t.threat() == 0
-    assert t.s.acceleration == 2
+    assert t.acceleration == 2
 
 
 TARGETS = {"rhino": [7], "klaw": [6, 8], "ultron": [3, 10, 5]}
@@ -67,31 +59,28 @@ TARGETS = {"rhino": [7], "klaw": [6, 8], "ultron": [3, 10, 5]}
 def test_the_scheme_deck_advances_at_the_target_and_not_before(villain, heroes):
     t = table(villain=villain, heroes=heroes)
     for number, per_head in enumerate(TARGETS[villain], start=1):
-        scheme = t.s.main_scheme
+        scheme = t.card("main_scheme")
         target = per_head * len(heroes)
         scheme.threat = 0
-        place(t, target - 1)
-        assert (t.s.main_scheme, scheme.printed.stage, t.over) == (scheme, f"{number}B", False)
-        (shown,) = next(zone.cards for zone in GAME.areas(t.s, 0)[0].zones if zone.id == "main-scheme")
+        t.place_threat(target - 1)
+        assert (t.card("main_scheme"), scheme.printed.stage, t.over) == (scheme, f"{number}B", False)
+        (shown,) = t.seen(0, "main-scheme")
         assert [(one.id, one.value, one.most) for one in shown.counters] == [("threat", target - 1, target)]
-        place(t, 1)
+        t.place_threat(1)
         if number < len(TARGETS[villain]):
-            assert t.s.main_scheme.printed.stage == f"{number + 1}B"
+            assert t.scheme_stage == f"{number + 1}B"
     assert t.over
 
 
 @pytest.mark.rule("champions.main_scheme.new_stage_when_revealed", "champions.main_scheme.starting_threat")
-def test_a_new_stage_resolves_side_a_then_side_b_and_gets_its_starting_threat():
+def test_a_new_stage_resolves_side_a_then_side_b_and_gets_its_starting_threat(monkeypatch):
     t = table(heroes=["spider_man", "captain_marvel"])
-    t.s.add_card(ChampionsCard(len(t.s.cards), made_up, None), t.s.scheme_deck)
-    t.s.main_scheme.printed.loses = False
-    try:
-        t.run(advance_main_scheme(t.s))
-    finally:
-        t.s.removed.cards[-1].printed.loses = True
-    assert t.s.main_scheme.printed.stage == "2B"
+    t.lay(made_up, "scheme-deck")
+    monkeypatch.setattr(t.card("main_scheme").printed, "loses", False)
+    t.advance()
+    assert t.scheme_stage == "2B"
     assert t.threat() == 4
-    order = [line.what for line in t.log.lines if line.what in ("gets-stunned", "scheme-stage", "gets-confused")]
+    order = t.course("gets-stunned", "scheme-stage", "gets-confused")
     assert order == ["gets-stunned", "scheme-stage", "gets-confused"]
 
 
@@ -119,11 +108,11 @@ def test_a_side_scheme_stays_until_its_last_threat_is_thwarted():
 @pytest.mark.rule("champions.villain_defeat.tokens_stay", "champions.when_revealed.triggers_on_reveal")
 def test_a_beaten_stage_leaves_the_game_and_the_next_has_all_its_hit_points():
     t = table(heroes=["spider_man", "captain_marvel"])
-    stage = t.s.villain.printed
-    t.s.villain.counters = 2
-    t.run(deal_damage(t.s, t.s.villain, 40))
-    assert stage in [card.printed for card in t.s.removed.cards]
-    assert t.s.villain.printed.stage == "II"
+    stage = t.card("villain").printed
+    t.card("villain").counters = 2
+    t.hurt("villain", 40)
+    assert stage in [card.printed for card in t.pile("removed").cards]
+    assert t.villain_stage == "II"
     assert t.hit_points("rhino") == 30
-    assert t.s.villain.counters == 2
+    assert t.counters("villain") == 2
     assert t.in_play("breakin_takin")  # the When Revealed of stage II

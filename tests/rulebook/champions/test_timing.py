@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.abilities import ChampionsAbility
-from rulebound.games.champions.numbers import attack_power, defense_power, thwart_power
-from rulebound.games.champions.printed import ChampionsPrinted, support
-from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.printed import support
 from rulebound.games.champions.words import (
     action,
     change_form,
@@ -29,26 +27,12 @@ from rulebound.games.champions.words.amounts import YOUR_HEROS_ATK
 from rulebound.games.champions.words.nouns import THE_VILLAIN, YOUR_HERO, YOUR_IDENTITY
 from rulebound.games.champions.words.triggers import A_MINION_ENTERS_PLAY, VILLAIN_SCHEMES, YOUR_HERO_ATTACKS
 from rulebound.lcg.events import END_OF_PHASE
-from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import THE_FIRST_PLAYER, THIS, an
 from tests.champions_table import Table, printed, table
 
 
-def add(t: Table, card: ChampionsPrinted, seat: int = 0) -> ChampionsCard:
-    """A made-up card in play."""
-    made = t.s.add_card(ChampionsCard(len(t.s.cards), card, seat), t.s.players[seat].area)
-    made.in_play = True
-    t.s.activate(made)
-    t.touched.append(made)
-    return made
-
-
 def asked(t: Table) -> list[tuple[str, int]]:
     return [(choice.prompt, choice.seat) for choice in t.asked]
-
-
-def order_of(t: Table, *what: str) -> list[str]:
-    return [line.what for line in t.log.lines if line.what in what]
 
 
 # --- triggers ---------------------------------------------------------------------------------------------------
@@ -73,7 +57,7 @@ def test_the_trigger_is_all_that_stands_before_the_colon():
 def test_forced_abilities_are_not_asked_for():
     t = table(hero="she_hulk", in_play=["superhuman_strength"])
     t.attack("she_hulk", "rhino")
-    assert t.s.villain.stunned
+    assert t.stunned("villain")
     assert t.prompts() == []
     t = table(hand=["maria_hill", "energy"])
     t.play("maria_hill")
@@ -84,7 +68,7 @@ def test_forced_abilities_are_not_asked_for():
 def test_when_defeated_happens_by_itself():
     t = table(engaged=["hydra_soldier"])
     t.hurt("hydra_soldier", 9)
-    assert len(t.s.players[0].dealt) == 1
+    assert len(t.lying("dealt")) == 1
     assert t.prompts() == []
 
 
@@ -100,9 +84,8 @@ def test_actions_belong_to_turns():
 @pytest.mark.rule("champions.triggering_condition.definition")
 def test_an_ability_is_found_under_its_condition():
     t = table(in_play=["interrogation_room"], engaged=["hydra_bomber"], threat=2)
-    assert t.why_not("use", "interrogation_room") == "champions.triggering_condition.definition"
-    assert t.s.listeners["defeat"] == ((t.card("interrogation_room").id, 0),)
-    t.attack("spider_man", "hydra_bomber", "use:interrogation_room")
+    assert t.why_not("use", "interrogation_room") == ["champions.triggering_condition.definition"]
+    t.attack("spider_man", "hydra_bomber", "response-defeat/use:interrogation_room")
     assert t.threat() == 1
 
 
@@ -110,8 +93,8 @@ def test_an_ability_is_found_under_its_condition():
 @pytest.mark.parametrize(
     "answers",
     [
-        ["use:one_two_punch", "spend:haymaker", "use:chase_them_down"],
-        ["use:chase_them_down", "use:one_two_punch"],
+        ["response-attack/use:one_two_punch", "pay/spend:haymaker", "response-attack/use:chase_them_down"],
+        ["response-attack/use:chase_them_down", "response-attack/use:one_two_punch"],
     ],
 )
 def test_one_event_opens_one_window_for_all_its_conditions(answers):
@@ -122,7 +105,7 @@ def test_one_event_opens_one_window_for_all_its_conditions(answers):
     window = next(choice for choice in t.asked if choice.prompt == "response-attack")
     assert [option.act for option in window.options] == ["use", "use", "pass"]
     assert t.threat() == 1
-    assert not t.card("she_hulk").exhausted
+    assert not t.exhausted("she_hulk")
 
 
 # --- interrupts -------------------------------------------------------------------------------------------------
@@ -131,17 +114,17 @@ def test_one_event_opens_one_window_for_all_its_conditions(answers):
 @pytest.mark.rule("champions.interrupt.resolves_before_condition")
 def test_an_interrupt_comes_before_its_condition():
     t = table(hero="captain_marvel", in_play=["cosmic_flight"])
-    t.villain_attacks("use:cosmic_flight", atk=4)
+    t.villain_attacks("interrupt-damage/use:cosmic_flight", atk=4)
     assert t.damage("captain_marvel") == 1
-    assert order_of(t, "prevents", "damaged") == ["prevents", "damaged"]
+    assert t.course("prevents", "damaged") == ["prevents", "damaged"]
 
 
 @pytest.mark.rule("champions.interrupt.many_per_condition", "champions.interrupt.player_order")
 def test_several_interrupts_answer_one_condition_in_player_order():
     t = table(heroes=["spider_man", "captain_marvel"], hand=["emergency"])
-    t.take("emergency", t.s.players[1].hand, 1)
-    t.s.active = 1
-    t.villain_schemes("use:emergency", "use:emergency", sch=3)
+    t.hold("emergency", seat=1)
+    t.active = 1
+    t.villain_schemes("interrupt-enemy-scheme/use:emergency", "interrupt-enemy-scheme/use:emergency", sch=3)
     assert t.threat() == 1
     assert asked(t) == [("interrupt-enemy-scheme", 0), ("interrupt-enemy-scheme", 1)]
 
@@ -149,8 +132,8 @@ def test_several_interrupts_answer_one_condition_in_player_order():
 @pytest.mark.rule("champions.interrupt.all_pass_resolves")
 def test_when_all_pass_the_condition_resolves():
     t = table(heroes=["spider_man", "captain_marvel"], hand=["emergency"])
-    t.take("emergency", t.s.players[1].hand, 1)
-    t.villain_schemes("pass", "pass", sch=3)
+    t.hold("emergency", seat=1)
+    t.villain_schemes("interrupt-enemy-scheme/pass", "interrupt-enemy-scheme/pass", sch=3)
     assert t.threat() == 3
     assert len(t.asked) == 2
 
@@ -159,8 +142,8 @@ def test_when_all_pass_the_condition_resolves():
 def test_after_a_change_no_further_interrupt_is_offered():
     t = table(heroes=["spider_man", "captain_marvel"], hand=["enhanced_spider_sense", "backflip"])
     for name in ("enhanced_spider_sense", "backflip"):
-        t.new(name, t.s.players[1].hand, 1)
-    t.reveal("advance", "use:enhanced_spider_sense")
+        t.lay(name, "hand", seat=1)
+    t.reveal("advance", "interrupt-reveal/use:enhanced_spider_sense")
     assert [seat for prompt, seat in asked(t) if prompt == "interrupt-reveal"] == [0]
 
 
@@ -172,19 +155,19 @@ choir = support("made-up-40", "Choir", does=response(YOUR_HERO_ATTACKS, draw(1))
 @pytest.mark.rule("champions.response.resolves_after_condition", "champions.after.event_just_finished")
 def test_a_response_comes_after_its_condition():
     t = table()
-    add(t, choir)
-    t.attack("spider_man", "rhino", "use:choir")
-    assert order_of(t, "damaged", "draws") == ["damaged", "draws"]
+    t.put(choir)
+    t.attack("spider_man", "rhino", "response-attack/use:choir")
+    assert t.course("damaged", "draws") == ["damaged", "draws"]
     t = table(hand=["maria_hill", "energy"])
-    t.play("maria_hill", "use:maria_hill")
-    assert order_of(t, "enters", "draws") == ["enters", "draws"]
+    t.play("maria_hill", "response-enter/use:maria_hill")
+    assert t.course("enters", "draws") == ["enters", "draws"]
 
 
 @pytest.mark.rule("champions.response.many_per_condition")
 def test_many_responses_answer_one_condition():
     t = table()
-    first, second = add(t, choir), add(t, choir)
-    t.attack("spider_man", "rhino", "use:choir", "use:choir")
+    first, second = t.put(choir), t.put(choir)
+    t.attack("spider_man", "rhino", "response-attack/use:choir", "response-attack/use:choir")
     assert first is not second
     assert len(t.hand()) == 2
 
@@ -195,9 +178,9 @@ gate = support("made-up-41", "Gate", does=response(A_MINION_ENTERS_PLAY, draw(1)
 @pytest.mark.rule("champions.response.player_order", "champions.response.all_pass_closes")
 def test_responses_are_asked_from_the_first_player_on_until_all_pass():
     t = table(heroes=["spider_man", "captain_marvel", "she_hulk"])
-    t.s.first = 2
+    t.first = 2
     for seat in range(3):
-        add(t, gate, seat)
+        t.put(gate, seat=seat)
     t.reveal("hydra_mercenary")
     assert asked(t) == [("response-enter", 2), ("response-enter", 0), ("response-enter", 1)]
 
@@ -208,17 +191,17 @@ def test_responses_are_asked_from_the_first_player_on_until_all_pass():
 @pytest.mark.rule("champions.forced.response_priority")
 def test_forced_responses_come_first():
     t = table(hero="she_hulk", hand=["one_two_punch", "haymaker"], in_play=["superhuman_strength"])
-    t.attack("she_hulk", "rhino", "use:one_two_punch")
-    assert order_of(t, "gets-stunned", "readies") == ["gets-stunned", "readies"]
+    t.attack("she_hulk", "rhino", "response-attack/use:one_two_punch")
+    assert t.course("gets-stunned", "readies") == ["gets-stunned", "readies"]
 
 
 @pytest.mark.rule("champions.forced.interrupt_priority")
 def test_forced_interrupts_come_first():
     t = table(hand=["emergency"])
     t.on_deck("haymaker")
-    add(t, support("made-up-44", "Bell", does=forced_interrupt(VILLAIN_SCHEMES, draw(1))))
-    t.villain_schemes("use:emergency", sch=3)
-    assert order_of(t, "draws", "plays") == ["draws", "plays"]
+    t.put(support("made-up-44", "Bell", does=forced_interrupt(VILLAIN_SCHEMES, draw(1))))
+    t.villain_schemes("interrupt-enemy-scheme/use:emergency", sch=3)
+    assert t.course("draws", "plays") == ["draws", "plays"]
 
 
 cymbal = support("made-up-45", "Cymbal", does=forced_response(YOUR_HERO_ATTACKS, confuse(THE_VILLAIN)))
@@ -228,11 +211,11 @@ drum = support("made-up-46", "Drum", does=forced_response(YOUR_HERO_ATTACKS, dea
 @pytest.mark.rule("champions.forced.first_player_orders", "champions.forced.one_completes_before_next")
 def test_the_first_player_orders_forced_abilities_and_each_is_finished_first():
     t = table(heroes=["spider_man", "captain_marvel"], engaged=["hydra_bomber"])
-    add(t, cymbal, 1)
-    add(t, drum, 1)
-    t.attack("captain_marvel", "rhino", "resolve:drum", "hydra_bomber", seat=1)
+    t.put(cymbal, seat=1)
+    t.put(drum, seat=1)
+    t.attack("captain_marvel", "rhino", "order/resolve:drum", "damage/hydra_bomber", seat=1)
     assert ("order", 0) in asked(t)
-    assert order_of(t, "defeated", "gets-confused") == ["defeated", "gets-confused"]
+    assert t.course("defeated", "gets-confused") == ["defeated", "gets-confused"]
 
 
 # --- constant abilities -----------------------------------------------------------------------------------------
@@ -242,29 +225,29 @@ def test_the_first_player_orders_forced_abilities_and_each_is_finished_first():
 def test_a_constant_ability_applies_while_its_card_is_in_play():
     t = table(hand=["combat_training"])
     hero = t.card("spider_man")
-    assert attack_power(t.s, hero) == 2
+    assert t.atk(hero) == 2
     t.put("combat_training")
-    assert attack_power(t.s, hero) == 3
-    t.run(discard(THIS).run(t.s, Moment(t.card("combat_training"), 0)))
-    assert attack_power(t.s, hero) == 2
+    assert t.atk(hero) == 3
+    t.resolve(discard(THIS), by="combat_training")
+    assert t.atk(hero) == 2
 
 
 @pytest.mark.rule("champions.constant.conditional_checked_continuously")
 def test_a_condition_is_looked_at_all_the_time():
     t = table(hero="captain_marvel", in_play=["captain_marvels_helmet"])
     hero = t.card("captain_marvel")
-    seen = [defense_power(t.s, hero)]
+    seen = [t.defense(hero)]
     t.put("cosmic_flight")
-    seen.append(defense_power(t.s, hero))
-    t.hurt("captain_marvel", 1, "use:cosmic_flight")
-    seen.append(defense_power(t.s, hero))
+    seen.append(t.defense(hero))
+    t.hurt("captain_marvel", 1, "interrupt-damage/use:cosmic_flight")
+    seen.append(t.defense(hero))
     assert seen == [2, 3, 2]
 
 
 @pytest.mark.rule("champions.constant.copies_stack")
 def test_copies_of_a_constant_ability_add_up():
     t = table(hero="she_hulk", in_play=["superhuman_strength", "superhuman_strength"])
-    assert attack_power(t.s, t.card("she_hulk")) == 7
+    assert t.atk("she_hulk") == 7
 
 
 # --- lasting effects --------------------------------------------------------------------------------------------
@@ -274,8 +257,8 @@ def test_copies_of_a_constant_ability_add_up():
 def test_a_lasting_effect_adds_up_with_constant_ones():
     t = table(hand=["energy"], in_play=["vision"])
     t.put("inspired", on="vision")
-    t.use("vision", "atk")
-    assert attack_power(t.s, t.card("vision")) == 5
+    t.use("vision", "choose-one/atk")
+    assert t.atk("vision") == 5
 
 
 @pytest.mark.rule(
@@ -286,22 +269,21 @@ def test_a_lasting_effect_adds_up_with_constant_ones():
 def test_a_lasting_effect_needs_no_card_and_covers_who_comes_later():
     t = table(heroes=["captain_marvel", "spider_man"], hand=["lead_from_the_front", "strength"])
     t.put("daredevil", seat=1)
-    t.play("lead_from_the_front", "p0")
+    t.play("lead_from_the_front", "choose/p0")
     assert t.discarded("lead_from_the_front")
-    assert attack_power(t.s, t.card("captain_marvel")) == 3
+    assert t.atk("captain_marvel") == 3
     t.put("maria_hill")
-    assert thwart_power(t.s, t.card("maria_hill")) == 3
-    assert thwart_power(t.s, t.card("daredevil")) == 2
-    t.run(take_control(an(nouns.ALLY)).run(t.s, Moment(t.s.identity(0), 0)))
-    assert thwart_power(t.s, t.card("daredevil")) == 3
+    assert t.thw("maria_hill") == 3
+    assert t.thw("daredevil") == 2
+    t.resolve(take_control(an(nouns.ALLY)), by="p0")
+    assert t.thw("daredevil") == 3
 
 
 @pytest.mark.rule("champions.lasting.ends_before_end_of_period_abilities")
 def test_what_comes_at_the_end_of_a_period_sees_it_without_lasting_effects():
     t = table()
-    m = Moment(t.s.identity(0), 0)
-    t.run(lasts("atk", 3, YOUR_HERO).run(t.s, m))
-    t.run(later(END_OF_PHASE, deal(YOUR_HEROS_ATK, an(nouns.ENEMY))).run(t.s, m))
+    t.resolve(lasts("atk", 3, YOUR_HERO), by="p0")
+    t.resolve(later(END_OF_PHASE, deal(YOUR_HEROS_ATK, an(nouns.ENEMY))), by="p0")
     t.step("end_player_phase")
     assert t.damage("rhino") == 2
 
@@ -309,8 +291,8 @@ def test_what_comes_at_the_end_of_a_period_sees_it_without_lasting_effects():
 @pytest.mark.rule("champions.lasting.initiated_only_in_period")
 def test_what_lasts_for_an_attack_needs_an_attack():
     t = table()
-    add(t, support("made-up-47", "Whistle", does=action(lasts("atk", 1, YOUR_HERO, "attack"))))
-    assert t.why_not("use", "whistle") == "champions.ability.must_change_game"
+    t.put(support("made-up-47", "Whistle", does=action(lasts("atk", 1, YOUR_HERO, "attack"))))
+    assert t.why_not("use", "whistle") == ["champions.ability.must_change_game"]
 
 
 # --- may --------------------------------------------------------------------------------------------------------
@@ -323,22 +305,22 @@ envoy = support("made-up-49", "Envoy", does=forced_response(A_MINION_ENTERS_PLAY
 @pytest.mark.rule("champions.may.default_controller")
 def test_may_is_the_choice_of_the_controller():
     t = table(heroes=["spider_man", "captain_marvel"])
-    add(t, herald, 1)
-    t.reveal("hydra_mercenary", "use:herald", "resolve:herald")
+    t.put(herald, seat=1)
+    t.reveal("hydra_mercenary", "response-enter/use:herald", "may/resolve:herald")
     assert asked(t) == [("response-enter", 1), ("may", 1)]
     assert (len(t.hand(0)), len(t.hand(1))) == (0, 1)
     assert t.asked[-1].rule == "champions.may.default_controller"
     t = table(heroes=["spider_man", "captain_marvel"])
-    t.run(change_form("alter-ego").run(t.s, Moment(t.s.identity(1), 1)), "pass")
+    t.resolve(change_form("alter-ego"), "may-change-form/pass", by="p1", seat=1)
     assert asked(t) == [("may-change-form", 1)]
-    assert t.s.is_hero(1)
+    assert t.is_hero(1)
 
 
 @pytest.mark.rule("champions.may.named_player")
-@pytest.mark.parametrize(("answer", "drawn"), [("resolve:envoy", 1), ("pass", 0)])
+@pytest.mark.parametrize(("answer", "drawn"), [("may/resolve:envoy", 1), ("may/pass", 0)])
 def test_may_is_the_choice_of_the_named_player_who_may_leave_it(answer, drawn):
     t = table(heroes=["spider_man", "captain_marvel"])
-    add(t, envoy, 1)
+    t.put(envoy, seat=1)
     t.reveal("hydra_mercenary", answer, seat=1)
     assert asked(t) == [("may", 0)]
     assert [option.act for option in t.asked[0].options] == ["resolve", "pass"]
@@ -349,11 +331,11 @@ def test_may_is_the_choice_of_the_named_player_who_may_leave_it(answer, drawn):
 def test_nobody_is_asked_for_what_would_change_nothing():
     t = table(heroes=["spider_man", "captain_marvel"])
     offer = may(heal(1, YOUR_IDENTITY), who=THE_FIRST_PLAYER)
-    m = Moment(add(t, support("made-up-57", "Nurse"), 1), 1)
-    assert not offer.can(t.s, m)
-    t.run(offer.run(t.s, m))
+    nurse = t.put(support("made-up-57", "Nurse"), seat=1)
+    assert not t.could(offer, by=nurse, seat=1)
+    t.resolve(offer, by=nurse, seat=1)
     assert t.asked == []
-    t.s.identity(0).damage = 1
-    assert offer.can(t.s, m)
-    t.run(offer.run(t.s, m), "resolve")
-    assert t.s.identity(0).damage == 0
+    t.card("p0").damage = 1
+    assert t.could(offer, by=nurse, seat=1)
+    t.resolve(offer, "p0>may/resolve", by=nurse, seat=1)
+    assert t.damage("p0") == 0

@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.activation import enemy_attacks, enemy_schemes, resolve_scheme
+from rulebound.games.champions.activation import resolve_scheme
 from rulebound.games.champions.events import Scheme
-from rulebound.games.champions.numbers import attack_power, scheme_power
 from rulebound.kernel.match import Match
-from tests.champions_table import Table, table
+from tests.champions_table import table
 
 STEPS = ["villain_threat", "villain_activates", "deal_encounter_cards", "reveal_encounter_cards", "end_round"]
-
-
-def said(t: Table, *words: str) -> list[str]:
-    return [line.what for line in t.log.lines if line.what in words]
 
 
 def one_round(seats: int = 2) -> list[str]:
@@ -58,7 +53,7 @@ def test_the_villain_then_the_minions_activate_for_each_player_from_the_first():
     t = table(heroes=["spider_man", "captain_marvel", "she_hulk"])
     t.put("shocker", seat=1)
     t.put("sandman", seat=2)
-    t.s.first = 1
+    t.first = 1
     t.step_two()
     order = [(line["enemy"], line["player"]) for line in t.lines("enemy-attacks")]
     assert order == [("rhino", "p1"), ("shocker", "p1"), ("rhino", "p2"), ("sandman", "p2"), ("rhino", "p0")]
@@ -81,7 +76,7 @@ def test_a_minion_stays_with_its_player():
     t = table(engaged=["sandman"])
     t.change_form()
     t.step("end_round")
-    assert t.card("sandman").engaged == 0
+    assert t.engaged_with("sandman") == 0
     assert t.in_play("sandman")
 
 
@@ -92,7 +87,7 @@ def test_an_activation_by_a_card_gets_a_boost_card_too(card, form):
     t = table(form=form)
     t.on_top("shocker")
     t.reveal(card)
-    assert said(t, "boost") == ["boost"]
+    assert t.course("boost") == ["boost"]
     assert t.discarded("shocker")
 
 
@@ -100,20 +95,20 @@ def test_an_activation_by_a_card_gets_a_boost_card_too(card, form):
 @pytest.mark.rule("champions.enemy_scheme.boost_cards_discarded")
 def test_a_scheme_boosts_then_places_threat_and_asks_for_no_defender():
     t = table(in_play=["mockingbird"])
-    before = len(t.s.encounter.cards)
+    before = len(t.lying("encounter"))
     t.villain_schemes(boost="shocker")
-    assert said(t, "boost", "threat-placed") == ["boost", "threat-placed"]
+    assert t.course("boost", "threat-placed") == ["boost", "threat-placed"]
     assert t.prompts() == []
-    assert len(t.s.encounter.cards) == before
+    assert len(t.lying("encounter")) == before
     assert t.discarded("shocker")
 
 
 @pytest.mark.rule("champions.enemy_scheme.minion_skips_boost")
 def test_a_scheming_minion_gets_no_boost_card():
     t = table(engaged=["shocker"])
-    before = len(t.s.encounter.cards)
-    t.run(enemy_schemes(t.s, t.card("shocker"), 0))
-    assert len(t.s.encounter.cards) == before
+    before = len(t.lying("encounter"))
+    t.minion_schemes("shocker")
+    assert len(t.lying("encounter")) == before
     assert t.threat() == 1
 
 
@@ -121,28 +116,25 @@ def test_a_scheming_minion_gets_no_boost_card():
 def test_the_second_boost_card_is_still_face_down_while_the_first_resolves():
     t = table(villain="ultron", hand=["energy"])
     t.on_top("android_efficiency", "swarm_attack")
-    scheme = Scheme(t.s.villain, 0)
+    scheme = Scheme(t.card("villain"), 0)
     scheme.extra = 1
-    flow = resolve_scheme(t.s, scheme)
-    choice = flow.send(None)
-    assert choice.prompt == "choose-one"
-    assert t.card("swarm_attack").zone is t.s.boosts
+    t.run(resolve_scheme(t.s, scheme), until="choose-one")
+    assert t.lies("swarm_attack", "boosts")
     assert t.card("swarm_attack").known == 0
-    flow.close()
 
 
 @pytest.mark.rule("champions.enemy_scheme.boost_star_resolves_at_once")
 def test_a_boost_ability_resolves_before_threat_is_placed():
     t = table(villain="klaw", form="alter-ego")
     t.villain_schemes(boost="weapons_runner")
-    assert said(t, "engages", "threat-placed") == ["engages", "threat-placed"]
+    assert t.course("engages", "threat-placed") == ["engages", "threat-placed"]
     assert t.in_play("weapons_runner")
 
 
 @pytest.mark.rule("champions.boost.star_is_not_an_icon")
 def test_a_star_adds_nothing():
     t = table(villain="ultron")
-    t.villain_attacks("threat", boost="repair_sequence")
+    t.villain_attacks("choose-one/threat", boost="repair_sequence")
     assert t.damage("spider_man") == 2 + 1
     t = table()
     t.villain_attacks(boost="sonic_boom")
@@ -158,7 +150,7 @@ def test_only_the_boost_ability_of_a_boost_card_counts():
     t = table(villain="ultron")
     t.drone()
     t.hurt("ultron", 5)
-    t.villain_attacks("threat", boost="repair_sequence")
+    t.villain_attacks("choose-one/threat", boost="repair_sequence")
     assert t.damage("ultron") == 4  # one for the drone, not two
 
 
@@ -175,23 +167,23 @@ def test_all_boost_abilities_resolve_in_the_order_of_the_cards():
     t = table(villain="klaw", hand=["energy"])
     t.on_top("tiger_shark")
     t.villain_attacks(boost="radioactive_man")
-    assert said(t, "boost", "discards", "gets-tough") == ["boost", "discards", "boost", "gets-tough"]
+    assert t.course("boost", "discards", "gets-tough") == ["boost", "discards", "boost", "gets-tough"]
 
 
 @pytest.mark.rule("champions.star.by_atk")
 def test_a_star_by_atk_counts_at_every_attack():
     t = table(hand=["energy", "genius"], engaged=["radioactive_man"])
     for left in (1, 0):
-        t.run(enemy_attacks(t.s, t.card("radioactive_man"), 0))
+        t.minion_attacks("radioactive_man")
         assert len(t.hand()) == left
 
 
 @pytest.mark.rule("champions.star.by_sch")
 def test_a_star_by_sch_counts_at_every_scheme():
     t = table(engaged=["madame_hydra", "radioactive_man"], side=["legions_of_hydra"], hand=["energy"])
-    t.run(enemy_schemes(t.s, t.card("madame_hydra"), 0))
+    t.minion_schemes("madame_hydra")
     assert t.threat("legions_of_hydra") == 3 + 2
-    t.run(enemy_schemes(t.s, t.card("radioactive_man"), 0))  # a star by ATK only
+    t.minion_schemes("radioactive_man")  # a star by ATK only
     assert t.hand() == ["energy"]
 
 
@@ -216,27 +208,27 @@ def test_a_boost_ability_does_nothing_when_its_card_is_discarded_otherwise():
 @pytest.mark.rule("champions.attachment.modifies_villain_stats")
 def test_attachments_change_atk_and_sch():
     t = table(in_play=["enhanced_ivory_horn"])
-    assert (attack_power(t.s, t.s.villain), scheme_power(t.s, t.s.villain)) == (3, 1)
+    assert (t.atk("villain"), t.sch("villain")) == (3, 1)
     t = table(villain="ultron", in_play=["program_transmitter"])
-    assert (attack_power(t.s, t.s.villain), scheme_power(t.s, t.s.villain)) == (2, 2)
+    assert (t.atk("villain"), t.sch("villain")) == (2, 2)
 
 
 @pytest.mark.rule("champions.villain_phase.step_three_deal")
 def test_step_three_deals_one_card_to_each_player():
     t = table(heroes=["spider_man", "captain_marvel"])
     t.step("deal_encounter_cards")
-    assert [len(player.dealt.cards) for player in t.s.players] == [1, 1]
-    assert all(card.known == 0 for player in t.s.players for card in player.dealt.cards)
+    assert t.sizes("dealt") == [1, 1]
+    assert all(card.known == 0 for seat in (0, 1) for card in t.pile("dealt", seat).cards)
 
 
 @pytest.mark.rule("champions.first_player.token_passes_clockwise", "champions.first_player.token_marks")
 def test_the_token_passes_clockwise():
     t = table(heroes=["spider_man", "captain_marvel", "she_hulk"])
-    t.s.first = 1
+    t.first = 1
     assert t.step("end_round") == "start_round"
-    assert t.s.first == 2
+    assert t.first == 2
     t.step("end_round")
-    assert t.s.first == 0
+    assert t.first == 0
 
 
 @pytest.mark.rule("champions.first_player.picks_encounter_target")
@@ -244,7 +236,5 @@ def test_the_first_player_picks_for_an_encounter_card():
     t = table(heroes=["spider_man", "captain_marvel"], engaged=["sandman"])
     t.put("vulture", seat=1)  # four printed hit points each
     t.on_top("advance", "advance")
-    card = t.reveal("biomechanical_upgrades", "attach:vulture", seat=1)
-    attach = next(choice for choice in t.asked if choice.prompt == "attach")
-    assert attach.seat == 0
-    assert t.s.cards[card.host] is t.card("vulture")
+    card = t.reveal("biomechanical_upgrades", "p0>attach/attach:vulture", seat=1)
+    assert t.host(card) == "vulture"
