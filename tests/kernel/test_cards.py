@@ -70,10 +70,20 @@ def test_a_shuffle_forgets_which_key_was_which_card():
     lay = [card.key for card in s.deck.cards]
     printed = {card.id: card.printed for card in s.cards}
     s.shuffle(s.deck)
-    assert [card.key for card in s.deck.cards] == lay, "the keys lie where they lay, and nobody knows what is there now"
-    assert sum(seen[card.key] is card.printed for card in s.cards) < 5
+    keys = [card.key for card in s.deck.cards]
+    assert sorted(keys) == sorted(lay)
+    assert sum(one == other for one, other in zip(keys, lay, strict=True)) < 5, "a key does not tell the place"
+    assert sum(seen[card.key] is card.printed for card in s.cards) < 5, "nor the card"
     assert {card.id: card.printed for card in s.cards} == printed, "rules that remember a card still find it"
     assert s.faults() == []
+
+
+def test_tags_are_dealt_by_a_lot_that_chance_does_not_notice():
+    s, other = state(), state()
+    s.shuffle(s.deck)
+    other.chance.shuffle(other.deck.cards)
+    assert [card.id for card in s.deck.cards] == [card.id for card in other.deck.cards]
+    assert (s.chance.seed, s.chance.drawn) == (other.chance.seed, other.chance.drawn)
 
 
 def test_whoever_does_not_know_a_card_calls_it_by_its_place():
@@ -93,6 +103,22 @@ def test_mixed_cards_are_known_only_to_who_can_follow_them():
     s.show(card, EVERYONE)
     s.mix([card], seats_mask([0, 2]))
     assert [card.visible_to(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
+
+
+def test_a_mixed_card_cannot_be_followed_by_its_key():
+    followed = 0
+    for seed in range(20):
+        s = state()
+        s.chance = Chance(seed)
+        hand = [s.deal(s.deck, s.hands[0]) for _ in range(5)]
+        tags = [card.tag for card in hand]
+        s.mix(hand, 1 << 0)
+        assert [card.tag for card in hand] == tags, "nobody else has seen any of them"
+        s.show(hand[2], EVERYONE)
+        s.mix(hand, 1 << 0)
+        assert sorted(card.tag for card in hand) == sorted(tags)
+        followed += hand[2].tag == tags[2]
+    assert 0 < followed < 15
 
 
 def test_a_redeal_swaps_printed_cards_and_moves_nothing():

@@ -15,6 +15,8 @@ from rulebound.kernel.view import Face, Result
 EVERYONE: Final = -1
 """The mask of knowledge of a card that lies face up: all seats and all spectators."""
 NOBODY: Final = 0
+TAGS: Final = 0x7A65_1D4B_93F2_C08E
+"""What sets the lot for tags apart from chance itself."""
 
 
 class Printed:
@@ -219,17 +221,30 @@ class State:
             self.reveals += 1
         card.known |= to
 
-    def mix(self, cards: Iterable[Card[Any]], keeps: int) -> None:
-        """Cards whose places the others can no longer follow: only the seats in `keeps` still know them."""
+    def mix(self, cards: Sequence[Card[Any]], keeps: int) -> None:
+        """Cards whose places the others can no longer follow: only the seats in `keeps` still know them.
+
+        If somebody else knew one of them, the tags are dealt anew: what was seen as k12 may be any of these now.
+        """
+        seen = False
         for card in cards:
+            seen = seen or card.known & ~keeps != 0
             card.known &= keeps
+        if seen:
+            self._deal_tags(cards)
 
     def shuffle(self, zone: Zone[Any]) -> None:
-        """A shuffled card is known to nobody, and its tag says nothing: the tags stay where they lay."""
-        tags = [card.tag for card in zone.cards]
+        """A shuffled card is known to nobody, and its tag says neither what it was nor where it lies."""
         self.chance.shuffle(zone.cards)
-        for card, tag in zip(zone.cards, tags, strict=True):
+        for card in zone.cards:
             card.known = NOBODY
+        self._deal_tags(zone.cards)
+
+    def _deal_tags(self, cards: Sequence[Card[Any]]) -> None:
+        """By a lot of their own, so that what chance says next does not depend on it and undo does not mind."""
+        tags = [card.tag for card in cards]
+        Chance(self.chance.seed ^ TAGS).shuffle(tags)
+        for card, tag in zip(cards, tags, strict=True):
             card.tag = tag
 
     def pool_of(self, card: Card[Any]) -> Hashable:

@@ -152,6 +152,13 @@ class Game(Generic[S]):
         """What is wrong with the table at these choices: nothing, ever. The conformance suite asks at every choice."""
         return []
 
+    def in_force(self, s: S, rule: str) -> bool:
+        """Whether that rule may be cited now: what happens in a draft is no matter of the recovery phase.
+
+        The conformance suite asks at every line of the log.
+        """
+        return True
+
     def course_faults(self, s: S) -> list[str]:
         """What the log of a match that is over shows to be wrong: nothing, ever. The conformance suite asks."""
         return []

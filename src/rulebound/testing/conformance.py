@@ -30,6 +30,8 @@ LOOKING = 2
 """Seats, drawn by lot, through whose eyes such a position is examined."""
 SHADOWED = 40
 """So many answers long a fork is played beside its original."""
+MANY = 12
+"""So many shuffled cards never come to lie as they lay, and their tags never all come back to them."""
 UNLIKE = 5
 """With so many different cards that a seat cannot tell apart, three imaginations are never all the same."""
 
@@ -125,24 +127,32 @@ def _save(failure: Failure, game: str, folder: Path | None) -> Failure:
 
 
 LOG_PROMISE = "the log names no card to a seat that does not know it"
+SHUFFLE_PROMISE = "a shuffle forgets"
+
+
+CHAPTER_PROMISE = "a line of the log cites a rule that is in force"
 
 
 class Witness(Log):
-    """A log that looks, as a line is written, whether every seat reads only what it knows."""
+    """A log that looks, as a line is written, whether every seat reads only what it knows, and if its rule can be."""
 
-    __slots__ = ("fault", "said", "state")
+    __slots__ = ("fault", "game", "said", "state", "wrong")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, game: Game[Any], state: State) -> None:
         super().__init__(state.seats)
         self.answers = state.log.answers
         self.lines = state.log.lines
+        self.game = game
         self.state = state
         self.fault = ""
+        self.wrong = ""
         self.said = ""  # the answer that led to what is written now: who names a card aloud tells no secret
         state.log = self
 
     def say(self, what: str, rule: str, **args: LogArg) -> None:
         super().say(what, rule, **args)
+        if not self.wrong and not self.game.in_force(self.state, rule):
+            self.wrong = f"{what} cites {rule} in the step {self.state.step}"
         things = [arg for arg in args.values() if isinstance(arg, Thing)]
         for several in args.values():
             if isinstance(several, Sequence) and not isinstance(several, str):
@@ -156,6 +166,7 @@ class Witness(Log):
 
     def testify(self) -> None:
         _check(not self.fault, LOG_PROMISE, self.fault)
+        _check(not self.wrong, CHAPTER_PROMISE, self.wrong)
 
 
 class Examination:
@@ -193,7 +204,7 @@ class Examination:
 
     def _play(self, match: Match[Any]) -> None:
         probes = {self.dice.below(60 * (i + 1) ** 2) for i in range(PROBES)}
-        witness = Witness(match.state)
+        witness = Witness(self.game, match.state)
         while match.choices:
             number = match.answers
             _check(number < MOST_ANSWERS, "every match ends", f"{number} answers and no end")
@@ -210,7 +221,7 @@ class Examination:
             match.answer(seat, option)
             self._no_way_back_from_what_was_seen(match, seat, known, luck)
             if before is not None and self._undo_and_redo(match, seat, option, *before):
-                witness = Witness(match.state)
+                witness = Witness(self.game, match.state)
             witness.testify()
             self._shadow(match)
         _check(match.result is not None, "every match ends", "it stopped without a result")
@@ -274,6 +285,7 @@ class Examination:
         found = differences(match.state, thawed)
         _check(not found, "a state survives pickling", "; ".join(found[:5]))
         self._forks_leave_the_original_alone(match)
+        self._a_shuffle_forgets(match.state.clone())
         looking = self.dice.sample(range(match.state.seats), LOOKING)
         for seat in [*looking, None]:
             view = match.view(seat)
@@ -285,6 +297,22 @@ class Examination:
         for seat in looking:
             self._imagines(match, seat)
             self._explains(match, seat)
+
+    def _a_shuffle_forgets(self, s: State) -> None:
+        """After a shuffle nobody knows a card, and neither its place nor its key tells which one it was."""
+        large = [zone for zone in s.zones if len(zone) >= MANY]
+        if not large:
+            return
+        zone = self.dice.pick(large)
+        before = [(card.id, card.tag) for card in zone.cards]
+        s.shuffle(zone)
+        after = [(card.id, card.tag) for card in zone.cards]
+        known = [card for card in zone.cards if card.known]
+        _check(not known, SHUFFLE_PROMISE, f"{known[:1]} is still known")
+        for what, told in (("place", 0), ("key", 1)):
+            same = [one[told] for one in before] == [one[told] for one in after]
+            _check(not same, SHUFFLE_PROMISE, f"every {what} in {zone.name} is as before")
+        _check(dict(before) != dict(after), SHUFFLE_PROMISE, f"the keys in {zone.name} went with the cards")
 
     def _nothing_hidden(self, match: Match[Any], view: View) -> None:
         """No view holds the key or the face of a card that its seat does not know."""

@@ -11,7 +11,7 @@ from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.mind import ChampionsMind
 from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.printed import SETS, VILLAIN
-from rulebound.games.champions.promises import everyone_once
+from rulebound.games.champions.promises import everyone_once, in_force
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
@@ -50,6 +50,9 @@ class Champions(Game[ChampionsState]):
         if any(choice.prompt == "turn" for choice in choices.values()):
             found += s.under_way() + s.faults()
         return found
+
+    def in_force(self, s: ChampionsState, rule: str) -> bool:
+        return in_force(s, rule)
 
     def course_faults(self, s: ChampionsState) -> list[str]:
         villains = {card.printed.name.id for card in s.cards if card.printed.kind == VILLAIN}

@@ -1,16 +1,73 @@
-"""What the log of a whole match must show: every living player has a turn and an activation in each round."""
+"""What the log of a match must show: each line by a rule of its phase, a turn and an activation a round for the living."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from rulebound.games.champions.printed import MINION, VILLAIN
+from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.log import Line, Mention
 
 ACTIVATIONS: Final = ("champions.activation.hero_form_attack", "champions.activation.alter_ego_scheme")
 """Cited in step two of the villain phase and nowhere else."""
 LOST: Final = ("stun-lost", "confusion-lost")
+
+
+def _in_setup(s: ChampionsState) -> bool:
+    return s.round == 0
+
+
+def _in_player_phase(s: ChampionsState) -> bool:
+    return s.round > 0 and s.phase == "player"
+
+
+def _at(*steps: int) -> Callable[[ChampionsState], bool]:
+    """In one of these steps of the villain phase."""
+    return lambda s: s.phase == "villain" and s.villain_step in steps
+
+
+def _enemy_attacks(s: ChampionsState) -> bool:
+    return bool(s.attacks) and s.cards[s.attacks[-1][0]].kind in (VILLAIN, MINION)
+
+
+def _nobody_attacks(s: ChampionsState) -> bool:
+    return not s.attacks
+
+
+CHAPTERS: Final[dict[str, Callable[[ChampionsState], bool]]] = {
+    "setup": _in_setup,
+    "round.player_phase_first": _in_player_phase,
+    "player_phase": _in_player_phase,
+    "player_turn": _in_player_phase,
+    "end_of_player_phase": _in_player_phase,
+    "form.change_once_per_round": _in_player_phase,
+    "recover": _in_player_phase,
+    "consequential_damage": _in_player_phase,
+    "attack.hero_basic_damage": _in_player_phase,
+    "attack.ally_basic_damage": _in_player_phase,
+    "thwart.hero_basic_amount": _in_player_phase,
+    "thwart.ally_basic_amount": _in_player_phase,
+    "round.villain_phase_second": _at(1),
+    "villain_phase.step_one_threat": _at(1),
+    "activation.hero_form_attack": _at(2),
+    "activation.alter_ego_scheme": _at(2),
+    "minion": _at(2),
+    "villain_phase.step_three_deal": _at(3),
+    "hazard": _at(3),
+    "first_player.token_passes_clockwise": _at(5),
+    "enemy_attack": _enemy_attacks,
+    "enemy_scheme": _nobody_attacks,
+}
+"""When a chapter or a single rule can be cited; what is not listed can be at any time."""
+
+
+def in_force(s: ChampionsState, rule: str) -> bool:
+    """Whether a rule of this chapter can make something happen now."""
+    _, chapter, name = rule.split(".", 2)
+    holds = CHAPTERS.get(f"{chapter}.{name}") or CHAPTERS.get(chapter)
+    return holds is None or holds(s)
 
 
 def everyone_once(lines: Sequence[Line], seats: int, villains: set[str]) -> list[str]:

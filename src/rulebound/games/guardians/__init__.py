@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.guardians import areas, cards, setup
 from rulebound.games.guardians.mind import GuardiansMind
-from rulebound.games.guardians.promises import everyone_once
+from rulebound.games.guardians.promises import everyone_once, in_force
 from rulebound.games.guardians.selection import LAYING
 from rulebound.games.guardians.state import GuardiansState, TechniqueCard
 from rulebound.games.guardians.steps import STEPS
@@ -41,6 +41,9 @@ class Guardians(Game[GuardiansState]):
     def faces(self) -> list[Face]:
         printed = [*cards.TECHNIQUES, *cards.HEROES, *cards.BATTLEFIELDS, *SYMBOLS.values()]
         return [card.face for card in printed]
+
+    def in_force(self, s: GuardiansState, rule: str) -> bool:
+        return in_force(s, rule)
 
     def course_faults(self, s: GuardiansState) -> list[str]:
         return everyone_once(s.log.lines)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rulebound.games.versus import areas, cardpool, cards, priority, setup
 from rulebound.games.versus.deck_building import DECKS, random_deck
 from rulebound.games.versus.mind import VersusMind
-from rulebound.games.versus.promises import everyone_once
+from rulebound.games.versus.promises import everyone_once, in_force
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
 from rulebound.games.versus.why import why_card
@@ -46,6 +46,9 @@ class Versus(Game[VersusState]):
 
     def faces(self) -> list[Face]:
         return [card.face for card in cardpool.cards()]
+
+    def in_force(self, s: VersusState, rule: str) -> bool:
+        return in_force(s, rule)
 
     def course_faults(self, s: VersusState) -> list[str]:
         return everyone_once(s.log.lines)
