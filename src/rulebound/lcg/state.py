@@ -45,6 +45,9 @@ class LcgPrinted(Printed):
         "abilities", "attaches_to", "copies", "kind", "max_per", "modifiers", "numbers", "plain", "traits", "unique",
     )  # fmt: skip
 
+    own_words: ClassVar[frozenset[str]] = frozenset()
+    """What all these games say (`lcg-engaged-with`) and this one in the words of its rulebook: `<game>-lcg-…`."""
+
     def __init__(
         self,
         game: str,
@@ -96,7 +99,11 @@ class LcgPrinted(Printed):
                 args[name] = self.words(arg)
             else:
                 args[name] = [self.words(one) for one in arg] if isinstance(arg, list) else arg
-        id = f"{self.game}-{text.id[4:]}" if text.id.startswith("own-") else text.id
+        id = text.id
+        if id.startswith("own-"):
+            id = f"{self.game}-{id[4:]}"
+        elif id in self.own_words:
+            id = f"{self.game}-{id}"
         return Text(id, args, text.plain)
 
 

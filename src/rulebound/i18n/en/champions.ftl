@@ -70,7 +70,10 @@ champions-deck-copies = at most { $n ->
    *[other] { $n } copies of { $card } are
  } allowed.
 champions-deck-unique = { $card } is unique: only one is allowed.
-champions-deck-demand = its identity demands { $n } cards with the trait { $trait }.
+champions-deck-demand = its identity demands { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } with the trait { $trait }.
 
 ## Steps
 

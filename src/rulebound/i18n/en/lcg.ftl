@@ -1,4 +1,5 @@
-### What living card games share.
+### What living card games share. A game whose rulebook has another word for one of these says it in its own catalogue, as
+### `<game>-lcg-…`, and names it in `own_words` of its cards.
 
 lcg-limit-round = limit { $n } per round
 lcg-limit-phase = limit { $n } per phase

@@ -244,10 +244,10 @@ champions-set-captain-marvel-nemesis = Запеклий ворог: Captain Marv
 champions-set-she-hulk-nemesis = Запеклий ворог: She-Hulk
 champions-set-iron-man-nemesis = Запеклий ворог: Iron Man
 champions-set-black-panther-nemesis = Запеклий ворог: Black Panther
-champions-set-aggression = агресія
-champions-set-justice = правосуддя
-champions-set-leadership = лідерство
-champions-set-protection = захист
+champions-set-aggression = Агресія
+champions-set-justice = Правосуддя
+champions-set-leadership = Лідерство
+champions-set-protection = Захист
 champions-set-basic = Базові карти
 champions-set-rhino = Rhino
 champions-set-klaw = Klaw
@@ -480,7 +480,7 @@ champions-log-healed = { CAPITAL($card) }: вилікувано { $n ->
    *[many] { $n } поранень
  }.
 champions-log-leaves = { CAPITAL($card) } виходить із гри.
-champions-log-obligation-ignored = Карту { $card } вилучено: її герой вибув.
+champions-log-obligation-ignored = Карту { $card } виведено з гри: її герой вибув.
 champions-log-placed-instead = Натомість на карту { $card } покладено { $n ->
     [one] { $n } поранення
     [few] { $n } поранення
@@ -616,8 +616,8 @@ champions-ability-when-revealed = { $form ->
    *[none] {""}
  }
 champions-ability-when-defeated = { $form ->
-    [hero] При поразці героя
-    [alter-ego] При поразці альтер его
+    [hero] При поразці (герой)
+    [alter-ego] При поразці (альтер его)
    *[any] При поразці
  }{ $label ->
     [attack] {" "}(атака)
@@ -626,8 +626,8 @@ champions-ability-when-defeated = { $form ->
    *[none] {""}
  }
 champions-ability-boost = { $form ->
-    [hero] Підсилення героя
-    [alter-ego] Підсилення альтер его
+    [hero] Підсилення (герой)
+    [alter-ego] Підсилення (альтер его)
    *[any] Підсилення
  }{ $label ->
     [attack] {" "}(атака)

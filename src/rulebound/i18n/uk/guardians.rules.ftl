@@ -158,7 +158,7 @@ guardians-rule-team-rotation-seating = Команди сидять почерг�
 
 guardians-rule-effect-all-opponents-scope = «Усі суперники» — не ви й не ваша команда
 guardians-rule-effect-draw-x = «Візьміть X»: X карт із колоди в руку
-guardians-rule-effect-stall-guard = Захист від затягування: з 9-го раунду бою карти не беруть
+guardians-rule-effect-stall-guard = Захист від затягування: з 9-го раунду бою карт не беруть
 guardians-rule-effect-reshuffle-discard = Порожню колоду складають знову з відбою
 guardians-rule-effect-give-named-technique-search = Потрібний прийом шукають у колоді й відбої
 guardians-rule-effect-give-named-technique-shuffle = Після пошуку колоду перемішують
