@@ -9,7 +9,9 @@ from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import environment
 from rulebound.lcg.in_play import place
 from rulebound.lcg.triggers import On
-from tests.champions_table import Table
+from tests.champions_table import Table, table
+
+THREE = ["spider_man", "captain_marvel", "she_hulk"]
 
 _number = iter(range(10_000))
 
@@ -41,3 +43,20 @@ def always(kind: str) -> On:
 def law(t: Table, *does: Any, holds: Any = ()) -> ChampionsCard:
     """An environment with these abilities and constants."""
     return lay(t, environment(code(), "Law", does=does, always=holds))
+
+
+def scene() -> Table:
+    """Seat 2 is first and an alter-ego; each player has an ally and a minion, seat 1 an upgrade and a support too."""
+    t = table(heroes=THREE, first=2, side=["breakin_takin", "crowd_control"])
+    hulk = t.s.identity(2)
+    t.s.deactivate(hulk)
+    assert hulk.printed.other is not None
+    hulk.printed = hulk.printed.other
+    t.s.activate(hulk)
+    for seat, (ally, minion) in enumerate((("black_cat", "shocker"), ("hawkeye", "sandman"), ("hellcat", "vulture"))):
+        t.put(ally, seat=seat)
+        t.put(minion, seat=seat)
+    t.put("captain_marvels_helmet", seat=1)
+    t.put("alpha_flight_station", seat=1)
+    t.put("web_shooter", seat=0)
+    return t

@@ -1,0 +1,409 @@
+"""What the words of the cards mean: nouns, players, amounts and conditions, on one table of three heroes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulebound.games.champions.elimination import eliminate
+from rulebound.games.champions.events import (
+    ENEMY_ATTACK,
+    Attack,
+)
+from rulebound.games.champions.judge import JUDGE
+from rulebound.games.champions.printed import upgrade
+from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.words import (
+    A_PLAYER,
+    ALLY,
+    BOOST_ICONS_DISCARDED,
+    CARD,
+    CARDS_DISCARDED,
+    CHARACTER,
+    COUNTERS_HERE,
+    DAMAGE_OF_THE_ATTACK,
+    DAMAGE_YOU_HAVE_SUSTAINED,
+    EACH_PLAYER,
+    ENEMY,
+    FINAL_STEP,
+    FRIENDLY_CHARACTER,
+    HERO,
+    HEROES_AND_ALLIES,
+    HOST,
+    IN_ALTER_EGO_FORM,
+    IN_HERO_FORM,
+    MINION,
+    NO_ATTACK_WAS_MADE,
+    NO_MINIONS,
+    NOTHING_WAS_DONE,
+    REMAINING_HIT_POINTS,
+    RESOURCE_TYPES_DISCARDED,
+    SCHEME,
+    SIDE_SCHEME,
+    SUPPORT,
+    THAT_MINION,
+    THAT_PLAYER,
+    THE_ATTACK_DEALT_DAMAGE,
+    THE_ATTACKED_ENEMY,
+    THE_ATTACKER,
+    THE_ENGAGED_PLAYER,
+    THE_FIRST_PLAYER,
+    THE_MAIN_SCHEME,
+    THE_VILLAIN,
+    THIS,
+    THIS_ACTIVATION_DAMAGED_YOU,
+    THREAT_PLACED,
+    UNDEFENDED,
+    UPGRADE,
+    UPGRADE_OR_SUPPORT,
+    VILLAIN,
+    YOU,
+    YOUR_ALTER_EGO,
+    YOUR_HERO,
+    YOUR_HEROS_ATK,
+    YOUR_IDENTITY,
+    Absent,
+    Discarded,
+    Exists,
+    InPlay,
+    Instead,
+    PerPlayer,
+    ResourcesDiscarded,
+    ThreatOn,
+    Times,
+    X,
+    YouHaveTrait,
+    all_of,
+    an,
+    each,
+    instead_if,
+    named,
+    the,
+    titled,
+    toughest,
+    with_resource,
+)
+from rulebound.lcg.events import ENTER, Deed
+from rulebound.lcg.moments import DISCARDED, Moment, worth
+from rulebound.lcg.targets import Players
+from tests.champions_made_up import THREE, code, lay, scene
+from tests.champions_table import Table, snake, table
+
+ME = 1
+FRIENDS = "jennifer_walters hellcat spider_man black_cat captain_marvel hawkeye"
+
+
+def names(cards: list[ChampionsCard]) -> list[str]:
+    return [snake(card.printed.plain) for card in cards]
+
+
+def moment(t: Table, seat: int = ME, card: ChampionsCard | None = None, event: Any = None) -> Moment[ChampionsCard]:
+    return Moment(card or t.s.villain, seat, None, event)
+
+
+def found(t: Table, target: Any, seat: int = ME, **more: Any) -> list[str]:
+    return names(target.candidates(t.s, moment(t, seat, **more)))
+
+
+# --- nouns ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("noun", "means"),
+    [
+        (ENEMY, "rhino vulture shocker sandman"),
+        (MINION, "vulture shocker sandman"),
+        (VILLAIN, "rhino"),
+        (MINION.engaged_with(YOU), "sandman"),
+        (MINION.engaged_with(THE_FIRST_PLAYER), "vulture"),
+        (MINION.engaged_with(EACH_PLAYER), "vulture shocker sandman"),
+        (ENEMY - VILLAIN, "vulture shocker sandman"),
+        (toughest(MINION), "vulture sandman"),
+        (CHARACTER, f"{FRIENDS} rhino vulture shocker sandman"),
+        (CHARACTER.you_control, "captain_marvel hawkeye"),
+        (FRIENDLY_CHARACTER, FRIENDS),
+        (HERO, "spider_man captain_marvel"),
+        (HEROES_AND_ALLIES, "hellcat spider_man black_cat captain_marvel hawkeye"),
+        (ALLY, "hellcat black_cat hawkeye"),
+        (ALLY.you_control, "hawkeye"),
+        (ALLY.controlled_by(THE_FIRST_PLAYER), "hellcat"),
+        (UPGRADE, "web_shooter captain_marvels_helmet"),
+        (SUPPORT, "alpha_flight_station"),
+        (UPGRADE_OR_SUPPORT, "web_shooter captain_marvels_helmet alpha_flight_station"),
+        (UPGRADE.you_control, "captain_marvels_helmet"),
+        ((UPGRADE | SUPPORT).you_control, "captain_marvels_helmet alpha_flight_station"),
+        (UPGRADE | ALLY, "web_shooter captain_marvels_helmet hellcat black_cat hawkeye"),
+        (ALLY.with_trait("avenger"), "hellcat hawkeye"),
+        (ALLY.ready, "hellcat black_cat"),
+        (ALLY.exhausted, "hawkeye"),
+        (SCHEME, "the_break_in breakin_takin crowd_control"),
+        (SIDE_SCHEME, "breakin_takin crowd_control"),
+        (CARD, ""),
+    ],
+)  # fmt: skip
+def test_a_noun_means_these_cards(noun, means):
+    t = scene()
+    t.card("hawkeye").exhausted = True
+    assert found(t, each(noun)) == means.split()
+
+
+@pytest.mark.rule("champions.form.alter_ego_ignores_hero_text", "champions.form.hero_ignores_alter_ego_text")
+@pytest.mark.parametrize(
+    ("target", "of_me", "of_the_first"),
+    [
+        (YOUR_IDENTITY, ["captain_marvel"], ["jennifer_walters"]),
+        (YOUR_HERO, ["captain_marvel"], []),
+        (YOUR_ALTER_EGO, [], ["jennifer_walters"]),
+    ],
+)
+def test_what_is_yours_is_yours_in_the_right_form_and_nobodys_when_you_are_out(target, of_me, of_the_first):
+    t = scene()
+    assert found(t, target) == of_me
+    assert found(t, target, 2) == of_the_first
+    eliminate(t.s, 0)
+    assert (found(t, target), found(t, target, 2)) == (of_me, of_the_first)
+    for seat in (ME, 2):
+        t.s.players[seat].out = True
+        assert found(t, target, seat) == []
+
+
+def test_nobody_finds_the_cards_of_one_who_is_out():
+    t = scene()
+    eliminate(t.s, ME)
+    assert found(t, each(CHARACTER.you_control)) == []
+    assert found(t, each(HERO)) == ["spider_man"]
+    assert found(t, each(FRIENDLY_CHARACTER)) == ["jennifer_walters", "hellcat", "spider_man", "black_cat"]
+    assert found(t, each(MINION)) == ["vulture", "sandman", "shocker"], "its minion has gone on"
+
+
+def test_cards_out_of_play_are_found_by_what_is_printed():
+    t = scene()
+    for seat in range(3):
+        for name in ("energy", "hawkeye"):
+            t.new(name, t.s.players[seat].hand, seat)
+            t.new(name, t.s.players[seat].discard, seat)
+    assert found(t, each(ALLY.in_your_hand)) == ["hawkeye"]
+    assert found(t, each(CARD.in_your_discard_pile)) == ["energy", "hawkeye"]
+    mine = ALLY.in_discard_piles.find(t.s, moment(t))
+    assert [card.owner for card in mine] == [2, 0, 1]
+    eliminate(t.s, 0)
+    assert [card.owner for card in ALLY.in_discard_piles.find(t.s, moment(t))] == [2, 1]
+    assert [card.owner for card in ALLY.in_your_discard_pile.find(t.s, moment(t))] == [1]
+    energy = with_resource(CARD, "energy")
+    assert [snake(card.printed.plain) for card in t.s.players[ME].hand.cards if energy.fits(card.printed)] == [
+        "energy", "hawkeye",
+    ]  # fmt: skip
+    strength = with_resource(ALLY, "physical")
+    assert not any(strength.fits(card.printed) for card in t.s.players[ME].hand.cards)
+
+
+def test_nouns_fit_by_type_trait_and_title():
+    t = scene()
+    hawkeye, shocker = t.card("hawkeye").printed, t.card("shocker").printed
+    nouns = (ALLY, MINION, CARD, ALLY.with_trait("avenger"), ALLY.with_trait("spy"))
+    assert [noun.fits(hawkeye) for noun in nouns] == [True, False, True, True, False]
+    assert [titled(title).fits(shocker) for title in ("Shocker", "Rhino")] == [True, False]
+    assert [(UPGRADE | ALLY).fits(one) for one in (hawkeye, shocker)] == [True, False]
+
+
+def test_targets_of_several_sorts_and_instead():
+    t = scene()
+    assert found(t, all_of(THE_VILLAIN, each(MINION.engaged_with(YOU)), the(VILLAIN))) == ["rhino", "sandman"]
+    either = instead_if(THE_VILLAIN, each(MINION), IN_HERO_FORM)
+    assert found(t, either) == ["vulture", "shocker", "sandman"]
+    assert found(t, either, 2) == ["rhino"]
+    assert found(t, THE_MAIN_SCHEME) == ["the_break_in"]
+    assert found(t, named("Shocker")) == ["shocker"]
+    assert found(t, named("Electro")) == []
+
+
+def test_this_its_host_and_what_an_event_is_about():
+    t = scene()
+    sandman, shocker = t.card("sandman"), t.card("shocker")
+    cape = lay(t, upgrade(code(), "Cape", cost=0), on=t.card("hawkeye"))
+    event: Deed[ChampionsCard] = Deed(ENTER, sandman, 0, shocker)
+    assert found(t, THIS, card=cape) == ["cape"]
+    assert found(t, HOST, card=cape) == ["hawkeye"]
+    assert found(t, HOST, card=sandman) == []
+    assert found(t, THAT_MINION, event=event) == found(t, THE_ATTACKED_ENEMY, event=event) == ["sandman"]
+    assert found(t, THE_ATTACKER, event=event) == ["shocker"]
+    for target in (THAT_MINION, THE_ATTACKER):
+        assert found(t, target) == []
+        assert found(t, target, event=Deed(ENTER, None)) == []
+
+
+def test_without_a_copy_and_other_than():
+    t = scene()
+    face = upgrade(code(), "Badge", cost=0)
+    badge = lay(t, face, on=t.card("hawkeye"))
+    second = lay(t, face)
+    assert found(t, each(ALLY.without_a_copy), card=second) == ["hellcat", "black_cat"]
+    assert found(t, each(ALLY.without_a_copy), card=t.s.villain) == ["hellcat", "black_cat", "hawkeye"]
+    m = moment(t, card=badge)
+    m.keep("one", [t.card("hellcat")])
+    assert names(ALLY.other_than("one").find(t.s, m)) == ["black_cat", "hawkeye"]
+
+
+def test_facedown_minions_are_minions():
+    t = table(heroes=THREE, villain="ultron", engaged=["advanced_ultron_drone"])
+    t.drone("energy")
+    assert found(t, each(MINION), 0) == ["advanced_ultron_drone", "energy"]
+    assert found(t, each(MINION.facedown), 0) == ["energy"]
+    assert found(t, each(MINION.with_trait("drone")), 0) == ["advanced_ultron_drone", "energy"]
+    assert found(t, toughest_target(), 0) == ["advanced_ultron_drone"]
+
+
+def toughest_target() -> Any:
+    return an(toughest(MINION))
+
+
+# --- players ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "seats"),
+    [(YOU, [ME]), (EACH_PLAYER, [2, 0, 1]), (THE_FIRST_PLAYER, [2]), (THAT_PLAYER, [ME]), (A_PLAYER, [2, 0, 1])],
+)
+def test_players_are_these_seats(who: Players, seats):
+    t = scene()
+    m = moment(t)
+    assert list(who.all(t.s, m)) == seats
+    got = t.run(who.seats(t.s, m), *(["p1>choose/p0"] if who is A_PLAYER else []))
+    assert list(got) == ([0] if who is A_PLAYER else seats)
+    t.s.players[ME].out = True
+    assert list(t.run(who.seats(t.s, m))) == ([] if who is A_PLAYER else [seat for seat in seats if seat != ME])
+
+
+def test_that_player_is_who_was_chosen_or_whom_the_event_concerns():
+    t = scene()
+    m = moment(t, event=Deed(ENTER, None, 0))
+    assert list(THAT_PLAYER.all(t.s, m)) == [0]
+    m.that = 2
+    assert list(THAT_PLAYER.all(t.s, m)) == [2]
+    m.that = 0
+    assert list(THAT_PLAYER.all(t.s, moment(t, event=Deed(ENTER, None)))) == [ME]
+    assert list(THAT_PLAYER.all(t.s, m)) == [0]
+
+
+def test_the_engaged_player_is_the_one_of_this_minion():
+    t = scene()
+    for seat, name in enumerate(("shocker", "sandman", "vulture")):
+        assert THE_ENGAGED_PLAYER.all(t.s, moment(t, card=t.card(name))) == [seat]
+    assert THE_ENGAGED_PLAYER.all(t.s, moment(t)) == [ME]
+
+
+@pytest.mark.rule("champions.player_elimination.others_continue")
+def test_who_carries_out_a_forced_ability():
+    t = scene()
+    about = {seat: Deed[ChampionsCard](ENTER, None, seat) for seat in (-1, 0, 1, 2)}
+    users = [JUDGE.user_of(t.s, t.card("hawkeye"), event) for event in about.values()]
+    assert users == [ME] * 4, "its controller"
+    assert [JUDGE.user_of(t.s, t.s.villain, event) for event in about.values()] == [2, 0, 1, 2]
+    assert [JUDGE.user_of(t.s, t.card("shocker"), event) for event in about.values()] == [0, 0, 1, 2]
+    eliminate(t.s, 1)
+    assert JUDGE.user_of(t.s, t.s.villain, about[1]) == 2
+    assert JUDGE.user_of(t.s, t.card("shocker"), about[1]) == 0
+    drones = table(heroes=THREE, villain="ultron", first=2)
+    assert JUDGE.user_of(drones.s, drones.drone("energy", 1), about[-1]) == 1, "a facedown card has no controller"
+
+
+# --- amounts ----------------------------------------------------------------------------------------------------
+
+
+def test_amounts_are_counted_on_the_table():
+    t = scene()
+    m = moment(t)
+    m.x, m.count = 3, 4
+    t.s.identity(ME).damage = 5
+    assert worth(7, t.s, m) == 7
+    assert worth(PerPlayer(2), t.s, m) == 6
+    assert worth(ThreatOn("Crowd Control"), t.s, m) == 6
+    assert worth(ThreatOn("Bomb Scare"), t.s, m) == 0
+    assert worth(X, t.s, m) == worth(CARDS_DISCARDED, t.s, m) == 3
+    assert worth(THREAT_PLACED, t.s, m) == 4
+    assert worth(DAMAGE_YOU_HAVE_SUSTAINED, t.s, m) == 5
+    assert worth(YOUR_HEROS_ATK, t.s, m) == 2
+    assert worth(YOUR_HEROS_ATK, t.s, moment(t, 2)) == 0, "an alter-ego has none"
+    assert worth(REMAINING_HIT_POINTS, t.s, moment(t, card=t.card("shocker"))) == 3
+    assert worth(InPlay(each(MINION)), t.s, m) == 3
+    assert worth(Times(2, InPlay(each(MINION)), plus=1), t.s, m) == 7
+    assert worth(Times(2, InPlay(each(MINION)), most=5), t.s, m) == 5
+    assert worth(Times(2, InPlay(each(MINION)), most=9), t.s, m) == 6
+    assert worth(Instead(1, 2, IN_HERO_FORM), t.s, m) == 2
+    assert worth(Instead(1, 2, IN_HERO_FORM), t.s, moment(t, 2)) == 1
+
+
+def test_counters_are_those_that_lie_or_lay_on_the_card():
+    t = scene()
+    shooter = t.card("web_shooter")
+    m = moment(t, 0, shooter)
+    m.x = 9
+    assert worth(COUNTERS_HERE, t.s, m) == 3
+    shooter.in_play = False
+    assert worth(COUNTERS_HERE, t.s, m) == 9
+
+
+def test_discarded_cards_are_looked_at():
+    t = scene()
+    m = moment(t)
+    assert worth(RESOURCE_TYPES_DISCARDED, t.s, m) == 0
+    m.keep(DISCARDED, [t.new(name, t.s.players[ME].discard, ME) for name in ("energy", "haymaker", "genius")])
+    assert worth(ResourcesDiscarded("energy"), t.s, m) == 3
+    assert worth(ResourcesDiscarded("physical"), t.s, m) == 0
+    assert worth(RESOURCE_TYPES_DISCARDED, t.s, m) == 2
+    assert [Discarded(kind).holds(t.s, m) for kind in ("energy", "mental", "physical")] == [True, True, False]
+    m.keep(DISCARDED, [t.new("the_power_of_justice", t.s.players[ME].discard, ME)])
+    assert Discarded("physical").holds(t.s, m), "wild"
+    m.keep(DISCARDED, [t.new(name, t.s.encounter_discard, None) for name in ("shocker", "crowd_control")])
+    assert (
+        worth(BOOST_ICONS_DISCARDED, t.s, m) == t.card("shocker").printed.boost + t.card("crowd_control").printed.boost
+    )
+
+
+# --- conditions -------------------------------------------------------------------------------------------------
+
+
+def test_conditions_hold_or_not():
+    t = scene()
+    m = moment(t)
+    assert [IN_HERO_FORM.holds(t.s, moment(t, seat)) for seat in range(3)] == [True, True, False]
+    assert [IN_ALTER_EGO_FORM.holds(t.s, moment(t, seat)) for seat in range(3)] == [False, False, True]
+    assert NO_ATTACK_WAS_MADE.holds(t.s, m)
+    assert NOTHING_WAS_DONE.holds(t.s, m)
+    m.count = 1
+    assert not NO_ATTACK_WAS_MADE.holds(t.s, m)
+    assert not NOTHING_WAS_DONE.holds(t.s, m)
+    assert not NO_MINIONS.holds(t.s, m)
+    assert NO_MINIONS.holds(table().s, m)
+    assert Exists(each(MINION)).holds(t.s, m)
+    assert not Absent(each(MINION)).holds(t.s, m)
+    assert Absent(named("Electro")).holds(t.s, m)
+    assert not Exists(named("Electro")).holds(t.s, m)
+    assert not FINAL_STEP.holds(t.s, m)
+    m.final = True
+    assert FINAL_STEP.holds(t.s, m)
+    assert YouHaveTrait("soldier").holds(t.s, m)
+    assert not YouHaveTrait("soldier").holds(t.s, moment(t, 0))
+
+
+def test_conditions_about_attacks():
+    t = scene()
+    blow = Attack(ENEMY_ATTACK, t.s.villain, t.s.identity(ME), ME)
+    m, other = moment(t, event=blow), moment(t, 0, event=blow)
+    assert UNDEFENDED.holds(t.s, m)
+    blow.defended = True
+    assert not UNDEFENDED.holds(t.s, m)
+    assert not UNDEFENDED.holds(t.s, moment(t))
+    assert not THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, m)
+    blow.damaged = [t.s.identity(ME)]
+    assert THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, m)
+    assert not THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, other)
+    assert not THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, moment(t))
+    assert not THE_ATTACK_DEALT_DAMAGE.holds(t.s, m)
+    assert worth(DAMAGE_OF_THE_ATTACK, t.s, m) == 0
+    m.made = blow
+    assert not THE_ATTACK_DEALT_DAMAGE.holds(t.s, m)
+    blow.dealt = 1
+    assert THE_ATTACK_DEALT_DAMAGE.holds(t.s, m)
+    assert worth(DAMAGE_OF_THE_ATTACK, t.s, m) == 1
