@@ -1,4 +1,4 @@
-"""Deeds of the card language with encounter cards, hands and decks, done for the second of three players while the third is first.
+"""Deeds with encounter cards, hands and decks, done for the second of three players while the third is first.
 
 Whom it is done to, how much was done, and whether it was done completely, which "then" asks.
 """
