@@ -168,8 +168,6 @@ def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
         allies = [card for card in able if card.printed.kind == ALLY]
         forced = bool(allies) and seat == enemy.engaged and enemy.shown.only_allies_defend
         options = [Option("defend", card) for card in (allies if forced else able)]
-        if not options:
-            continue
         if not forced:
             options.append(Option("no-defense"))
         choice = Choice(seat, "defend", options, rule, about=enemy, args={"n": attack_power(s, enemy)})

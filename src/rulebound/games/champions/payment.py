@@ -53,10 +53,7 @@ def covers(have: Pool, bill: Pool) -> bool:
     champions.resource.wild_stands_for_any, champions.resource.card_cost_any_type,
     champions.resource.ability_cost_at_least
     """
-    missing = 0
-    for kind in range(3):
-        if bill[kind] > have[kind]:
-            missing += bill[kind] - have[kind]
+    missing = sum(max(0, bill[kind] - have[kind]) for kind in range(3))
     return missing <= have[WILD] and sum(have) >= sum(bill)
 
 

@@ -313,9 +313,8 @@ class ChampionsState(LcgState[ChampionsCard]):
         """
         if lasting.scope == "card":
             return card.id == lasting.card
-        if lasting.scope == "characters":
-            return card.controller == lasting.seat and card.printed.kind in (HERO, ALTER_EGO, ALLY)
-        return False
+        of_player = card.controller == lasting.seat and card.printed.kind in (HERO, ALTER_EGO, ALLY)
+        return lasting.scope == "characters" and of_player
 
     def under_way(self) -> list[str]:
         """What is not over yet: nothing, when a player is asked what to do in a turn."""

@@ -7,7 +7,7 @@ from rulebound.games.champions.printed import MAIN_SCHEME
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.victory import villain_wins
 from rulebound.kernel.flow import Flow
-from rulebound.kernel.requirements import requirement
+from rulebound.kernel.requirements import legal, requirement
 from rulebound.lcg.abilities import WHEN_DEFEATED, WHEN_REVEALED
 from rulebound.lcg.initiating import run_printed
 from rulebound.lcg.modifiers import cannot
@@ -36,9 +36,7 @@ THWARTABLE = (no_crisis, has_threat, may_lose_threat)
 
 
 def can_be_thwarted(s: ChampionsState, scheme: ChampionsCard) -> bool:
-    return (
-        scheme.in_play and no_crisis.holds(s, 0, scheme) and scheme.threat > 0 and may_lose_threat.holds(s, 0, scheme)
-    )
+    return scheme.in_play and legal(THWARTABLE, s, s.first, scheme)
 
 
 def place_threat(
