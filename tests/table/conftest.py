@@ -1,4 +1,4 @@
-"""A server that the tests of this folder share."""
+"""A server that the tests of this folder share, and servers of a test's own."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.table.guest import Server
+from tests.table.guest import Server, ServerHere
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("table"))
+    server = ServerHere(tmp_path_factory.mktemp("table"))
     yield server
     server.stop()
     assert "Traceback" not in server.said()
@@ -19,11 +19,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def serve() -> Iterator[Callable[..., Server]]:
-    """Starts a server of the test's own, which ends with the test whatever happens."""
-    started = []
+    """Starts a server of the test's own, which ends with the test whatever happens.
 
-    def start(*args: object, **more: object) -> Server:
-        server = Server(*args, **more)  # type: ignore[arg-type]
+    It runs in a thread of the test; `alone=True` gives it a process that can be killed.
+    """
+    started: list[Server] = []
+
+    def start(*args: object, alone: bool = False, **more: object) -> Server:
+        server = (Server if alone else ServerHere)(*args, **more)  # type: ignore[arg-type]
         started.append(server)
         return server
 

@@ -1,23 +1,36 @@
-"""A client for tests: a server in a process of its own, and guests at its tables."""
+"""A client for tests: a server in a process of its own or in a thread of the test, and guests at its tables."""
 
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from rulebound.kernel.record import Record
+from rulebound.table.limits import Limits
+from rulebound.table.server import listen, make_server
+from rulebound.table.storage import database_url
+from rulebound.table.thinking import Thinkers, think
 
 FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages_at_once": 10_000,
         "from_one_address": 1_000}  # fmt: skip
 """Limits for tests that are not about limits."""
+LOGGERS = ("rulebound.table", "uvicorn.error", "asyncio", "litestar")
+THINKING = threading.Lock()
+PATIENCE = 60.0
+"""Seconds after which something that should have happened will not happen: a busy machine takes its time."""
 
 
 class Server:
@@ -31,6 +44,18 @@ class Server:
         self.start()
 
     def start(self) -> None:
+        self.open()
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        for _ in range(int(PATIENCE / 0.05)):
+            try:
+                self.http.get("/api/lobby")
+                return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise AssertionError(f"The server does not answer: {self.said()}")
+
+    def open(self) -> None:
+        """Let it listen at `url`."""
         command = [sys.executable, "-P", "-m", "rulebound.table", "--port", "0", "--data", str(self.data)]
         command += ["--database", self.database, "--redis", self.redis, "--limits", json.dumps(self.limits)]
         self.errors = (self.data / "errors.txt").open("a+")
@@ -39,13 +64,6 @@ class Server:
         line = self.process.stdout.readline()
         assert "http://" in line, self.said()
         self.url = line.split()[-1].rstrip("/")
-        self.http = httpx.Client(base_url=self.url, timeout=30)
-        for _ in range(200):
-            try:
-                self.http.get("/api/lobby")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
 
     def said(self) -> str:
         return (self.data / "errors.txt").read_text()
@@ -59,7 +77,7 @@ class Server:
         """End it if it still runs."""
         self.process.terminate()
         try:
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         finally:
             self.process.kill()
             self._tidy_up()
@@ -93,6 +111,44 @@ class Server:
         return Guest(self.url, token, **hello)
 
 
+class ServerHere(Server):
+    """The same server in a thread of the test, whose computer players think in that thread: it starts at once."""
+
+    def open(self) -> None:
+        self.data.mkdir(parents=True, exist_ok=True)
+        self.errors = logging.FileHandler(self.data / "errors.txt")
+        self.errors.setLevel(logging.WARNING)
+        for logger in LOGGERS:
+            logging.getLogger(logger).addHandler(self.errors)
+        limits = msgspec.convert(self.limits, Limits)
+        self.server = make_server(database_url(self.database, self.data), self.redis, limits, AtHand())
+        listening = listen("127.0.0.1", 0)
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.thread = threading.Thread(target=self.server.run, args=([listening],))
+        self.thread.start()
+
+    def stop(self) -> None:
+        if self.thread.is_alive():
+            self.server.should_exit = True
+            self.thread.join(PATIENCE)
+            assert not self.thread.is_alive()
+            self.http.close()
+            for logger in LOGGERS:
+                logging.getLogger(logger).removeHandler(self.errors)
+            self.errors.close()
+
+
+class AtHand(Thinkers):
+    """Computer players that think where they are asked, without worker processes."""
+
+    async def decide(self, match: str, record: Record, seat: int, player: str) -> str:
+        with THINKING:
+            return think(match, record, seat, player)
+
+    def warm_up(self) -> None:
+        pass
+
+
 class Guest:
     """One connection; it remembers all that was sent to it."""
 
@@ -109,7 +165,7 @@ class Guest:
     def send(self, message: Any) -> None:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def read(self, timeout: float = 10) -> dict[str, Any]:
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.traffic.append(text)
@@ -122,7 +178,7 @@ class Guest:
             self.table |= {k: message[k] for k in ("seats", "request", "spectators")}
         return message
 
-    def until(self, kind: str, timeout: float = 20) -> dict[str, Any]:
+    def until(self, kind: str, timeout: float = PATIENCE) -> dict[str, Any]:
         """Read on until such a message comes."""
         end = time.monotonic() + timeout
         while True:
@@ -147,7 +203,7 @@ class Guest:
     def wait(self, until: Callable[[], bool]) -> None:
         """Read on until something holds."""
         while not until():
-            self.read(30)
+            self.read()
 
     def rest(self) -> None:
         """Wait until a person has to decide, or the game is over: no computer player will change anything now."""
@@ -173,7 +229,7 @@ class Guest:
             choice = self.choice(seat)
             if choice is not None or self.view.get("result"):
                 return choice
-            self.read(20)
+            self.read()
 
     def take(self, seat: int, option: int = 0) -> dict[str, Any]:
         """Take an option by its number."""

@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL, connected by Redis: people at one table see each other through both."""
+"""Two servers on one PostgreSQL, connected by Redis: people at one table see each other through both."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.guest import Guest, Server
+from tests.table.guest import Guest, Server, ServerHere
 from tests.table.postgres import throwaway
 
 
@@ -36,7 +36,7 @@ def throwaway_redis() -> Iterator[str]:
 @pytest.fixture(scope="module")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
     with throwaway() as database, throwaway_redis() as redis:
-        servers = [Server(tmp_path_factory.mktemp("server"), database, redis=redis) for _ in range(2)]
+        servers: list[Server] = [ServerHere(tmp_path_factory.mktemp("server"), database, redis=redis) for _ in range(2)]
         yield servers
         for server in servers:
             server.stop()

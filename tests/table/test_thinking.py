@@ -71,7 +71,7 @@ def runs(pid: int) -> bool:
 
 
 def test_workers_end_with_a_killed_server(tmp_path, serve):
-    server = serve(tmp_path)
+    server = serve(tmp_path, alone=True)
     created = server.new("me", "random")
     guest = server.sit(created["token"])
     guest.take(0)

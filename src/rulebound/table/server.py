@@ -57,19 +57,13 @@ HEADERS: Final = {
 Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 
-def make_app(storage: Storage, neighbours: Neighbours, limits: Limits) -> Asgi:
-    """The application on a storage, as a server can run it."""
-    return _guarded(_routes(storage, neighbours, limits))
-
-
 def openapi() -> dict[str, Any]:
     """The OpenAPI document."""
-    return _routes(Storage("sqlite+aiosqlite://"), Neighbours(), Limits()).openapi_schema.to_schema()
+    return _routes(Storage("sqlite+aiosqlite://"), Neighbours(), Limits(), Thinkers()).openapi_schema.to_schema()
 
 
-def _routes(storage: Storage, neighbours: Neighbours, limits: Limits) -> Litestar:
+def _routes(storage: Storage, neighbours: Neighbours, limits: Limits, thinkers: Thinkers) -> Litestar:
     """Everything that can be asked for. The workers start and end with the server."""
-    thinkers = Thinkers()
     tables = Tables(storage, thinkers, neighbours, limits)
 
     @contextlib.asynccontextmanager
@@ -207,18 +201,24 @@ def serve(
         _make_folder(data)
     url = database_url(database, data)
     asyncio.run(_try_out(url, redis))
-    config = uvicorn.Config(
-        make_app(Storage(url), _neighbours(redis), limits), log_level="warning", ws="websockets-sansio",
-        ws_max_size=limits.frame, ws_per_message_deflate=True, timeout_graceful_shutdown=3, server_header=False,
-        lifespan="on", h11_max_incomplete_event_size=65_536,
-    )  # fmt: skip
-    listening = _listen(host, port)
+    server = make_server(url, redis, limits, Thinkers())
+    listening = listen(host, port)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     print(pick_language().text(Text("table-open", {"address": address})), flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run([listening])
+        server.run([listening])
+
+
+def make_server(url: str, redis: str, limits: Limits, thinkers: Thinkers) -> uvicorn.Server:
+    """The table on a database, ready to run on a socket that listens."""
+    app = _guarded(_routes(Storage(url), _neighbours(redis), limits, thinkers))
+    config = uvicorn.Config(
+        app, log_level="warning", ws="websockets-sansio", ws_max_size=limits.frame, ws_per_message_deflate=True,
+        timeout_graceful_shutdown=3, server_header=False, lifespan="on", h11_max_incomplete_event_size=65_536,
+    )  # fmt: skip
+    return uvicorn.Server(config)
 
 
 def _neighbours(redis: str) -> Neighbours:
@@ -244,7 +244,7 @@ def _make_folder(data: Path) -> None:
         raise refuse("refused-file", file=str(data), problem=wrong.strerror or str(wrong)) from None
 
 
-def _listen(host: str, port: int) -> sockets.socket:
+def listen(host: str, port: int) -> sockets.socket:
     """The socket, made here so that a port that is taken is told in a sentence."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     listening = sockets.socket(family, sockets.SOCK_STREAM)
