@@ -19,6 +19,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from rulebound.kernel.record import Record
+from rulebound.table import thinking
 from rulebound.table.limits import Limits
 from rulebound.table.server import listen, make_server
 from rulebound.table.storage import database_url
@@ -125,6 +126,7 @@ class ServerHere(Server):
         listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.thread = threading.Thread(target=self.server.run, args=([listening],))
+        self.errors.addFilter(lambda record: record.thread == self.thread.ident)
         self.thread.start()
 
     def stop(self) -> None:
@@ -147,6 +149,9 @@ class AtHand(Thinkers):
 
     def warm_up(self) -> None:
         pass
+
+    async def close(self) -> None:
+        thinking._matches.clear()
 
 
 class Guest:

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import json
-import re
 import sqlite3
-from typing import Any
 
 import pytest
 
-from rulebound.kernel.cards import Card
 from rulebound.kernel.game import game_names, load_game
-from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from tests.table.guest import Guest, Server
+from tests.table.hidden import told_too_much
 
 ANSWERS = 60
-
-
-def hidden_keys(text: str, match: Match[Any], seat: int | None) -> list[Card[Any]]:
-    """Cards that a message names by their keys although the seat may not know them."""
-    keys = set(re.findall(r'[":]([ck]\d+)"', text))
-    return [card for card in match.state.cards if not card.visible_to(seat) and keys & {card.key, card.old_key}]
 
 
 def sit_down(server: Server, game: str) -> list[Guest]:
@@ -46,12 +37,9 @@ def test_a_game_at_the_table_tells_nobody_what_is_hidden(server, game):
     for guest in (*people, spectator):
         guest.rest()
     record = stored_record(server, people[0])
-    positions = [Match.replay(load_game(game), record, upto) for upto in range(len(record.answers) + 1)]
-    for seat, guest in [*enumerate(people), (None, spectator)]:
-        for text in guest.traffic:
-            message = json.loads(text)
-            if message["type"] == "table":
-                assert hidden_keys(text, positions[message["view"]["answers"]], seat) == []
+    seats = [*enumerate(people), (None, spectator)]
+    assert told_too_much(load_game(game), record, seats) == []
+    for _, guest in seats:
         guest.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
@@ -30,6 +31,8 @@ def test_the_types_name_every_message_of_the_socket():
 schema = schemathesis.openapi.from_dict(openapi())
 
 
+# Other tests have connections open, each of which draws a random number for its ping; that disturbs nothing here.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 @schema.parametrize()
 @settings(max_examples=30, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_the_server_keeps_to_its_openapi_document(case, server: Server):

@@ -15,6 +15,7 @@ import shutil
 import signal
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -180,21 +181,25 @@ def _followed(ids: list[str]) -> Iterator[tuple[str, str | None]]:
     yield from zip(ids, [*ids[1:], None], strict=True)
 
 
+_called: Final[set[int]] = set()
+"""One for all threads: a server that a test has started in a thread goes on through the tests that follow."""
+
+
+def _note_call(frame: FrameType, event: str, arg: object) -> None:
+    _called.add(id(frame.f_code))
+
+
 def _look(item: pytest.Item, after: pytest.Item | None, places: Mapping[int, Place]) -> Seen:
-    called: set[int] = set()
-    add = called.add
-
-    def trace(frame: FrameType, event: str, arg: object) -> None:
-        add(id(frame.f_code))
-
+    _called.clear()
     started = time.process_time()
-    sys.settrace(trace)
+    threading.settrace(_note_call)
+    sys.settrace(_note_call)
     try:
         passed = passes(item, after)
     finally:
         sys.settrace(None)
     rules = frozenset(rule for mark in item.iter_markers("rule") for rule in mark.args)
-    reaches = frozenset(places[code] for code in called if code in places)
+    reaches = frozenset(places[code] for code in _called if code in places)
     return Seen(item.nodeid, rules, reaches, time.process_time() - started, passed)
 
 
