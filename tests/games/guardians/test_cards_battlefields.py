@@ -2,6 +2,7 @@
 
 import pytest
 
+from rulebound.games.guardians.printed import Terms
 from rulebound.kernel.cards import EVERYONE
 from tests.guardians_table import NUMBERS, codes, table
 
@@ -112,6 +113,13 @@ def test_in_the_arena_a_hero_gains_for_every_hero_its_damage_puts_out():
     assert t.energy(0) == 5
     t = table(4, battlefield="sakaar", lay={0: "shot"}, energy={1: 1}).act("shoot_to_kill", 1, 2)
     assert t.energy(0) == 4
+
+
+def test_a_battlefield_may_give_more_than_one_for_each():
+    t = table(4, lay={0: "shot"}, energy={0: 1, 1: 1, 2: 1})
+    t.s.terms = Terms(gains_for_outs=2)
+    t.act("shoot_to_kill", 1, 2)
+    assert t.energy(0) == 5
 
 
 def test_in_the_arena_traps_knockouts_and_low_cards_give_nothing():

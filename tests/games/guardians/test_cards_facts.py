@@ -115,6 +115,15 @@ def test_a_battlefield(code, english, russian, box):
     assert len(face.text) == 1
 
 
+@pytest.mark.parametrize(
+    ("code", "when", "n"),
+    [("xandar", "round-start", 1), ("death", "from-round", 2), ("mansion", "only-round", 2), ("ego", "round-end", None)],
+)
+def test_a_battlefield_says_in_which_rounds_it_works(code, when, n):
+    (text,) = next(field for field in cards.BATTLEFIELDS if field.code == code).face.text
+    assert (text.id, text.args.get("n")) == (f"guardians-text-{when}", n)
+
+
 def test_the_set_is_complete():
     assert [technique.code for technique in cards.TECHNIQUES] == list(NUMBERS)
     assert [hero.code for hero in cards.HEROES] == [row[0] for row in HEROES]

@@ -115,6 +115,7 @@ def test_without_cards_nothing_is_lost(technique, action):
     t = table(lay={0: technique}, hands={1: []})
     t.act(action, 1)
     assert t.discard == []
+    assert t.lines("discards") == []
     assert t.in_battle == [0, 1, 2]
     assert t.energies == [3, 3, 3]
     assert t.asked == [1]

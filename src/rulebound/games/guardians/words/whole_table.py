@@ -67,7 +67,7 @@ class TrapsOn(TableEffect):
 
     def run(self, s: GuardiansState) -> Flow[None]:
         for tactic in s.tactics:
-            if tactic.technique.code in self.techniques and not tactic.trapped:
+            if tactic.technique.code in self.techniques:
                 set_trap(s, tactic, BY_BATTLEFIELD)
         return
         yield
