@@ -73,9 +73,11 @@ def _compare_parts(a: Any, b: Any, path: str, seen: dict[int, int]) -> Iterator[
             yield f"{path} differs"
     else:
         for name in slots(type(a)):
-            if hasattr(a, name) != hasattr(b, name):
+            if not hasattr(a, name):
+                yield f"{path}.{name} was never set, or forgotten by an earlier copy"
+            elif not hasattr(b, name):
                 yield f"{path}.{name} was forgotten by the copy"
-            elif hasattr(a, name):
+            else:
                 yield from _compare(getattr(a, name), getattr(b, name), f"{path}.{name}", seen)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import FOE, ME, card_named, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -136,9 +136,27 @@ def test_hit_and_vanish_lets_a_character_stay_and_readies_nobody_stunned(stunned
     t.play("Hit and Vanish")
     t.resolve()
     t.answer("stay-or-move", "stay", "Sabretooth, Savage Prowler")
+    assert t.asked.prompt == "attack"
     assert t.place("Sabretooth, Savage Prowler") == (1, 0)
     assert t.exhausted("Sabretooth, Savage Prowler") == bool(stunned)
     assert t.stunned("Sabretooth, Savage Prowler") == bool(stunned)
+
+
+def test_hit_and_vanish_may_move_a_character_within_the_support_row():
+    t = table(support=["Sabretooth, Savage Prowler", "Toad"], exhausted=["Sabretooth, Savage Prowler"],
+              hand=["Hit and Vanish"], row=FIVE, foe_front=["Wild Sentinel"])  # fmt: skip
+    t.play("Hit and Vanish", "Sabretooth, Savage Prowler")
+    t.resolve()
+    t.answer("stay-or-move", "move", "Sabretooth, Savage Prowler")
+    t.answer("place", "place", "s2")
+    assert (t.place("Toad"), t.place("Sabretooth, Savage Prowler")) == ((1, 0), (1, 1))
+    assert not t.exhausted("Sabretooth, Savage Prowler")
+
+
+@pytest.mark.parametrize(("paid", "numbers"), [([], (1, 1)), (["Nimrod"], (1, 1)), (["Nimrod", "Toad"], (0, 2))])
+def test_avalon_gives_two_if_any_card_paid_for_it_is_of_the_brotherhood(paid, numbers):
+    target = card_named("Avalon Space Station").powers[0].target
+    assert target.numbers_now([card_named(name) for name in paid]) == numbers
 
 
 def test_lost_city_replaces_each_power_up_of_the_brotherhood():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.versus.leaving import enter, leave_play
 from tests.versus_table import FOE, ME, called, card_named, table
 
 FIVE = ["Sentinel Mark II"] * 5
@@ -149,7 +150,7 @@ def test_nimrod_stays_stunned_without_a_sentinel_card_and_works_once_a_turn():
     t.resolve()
     assert not t.can("discard", "foe Bishop")  # no Sentinel
     t.answer("may-discard", "discard", "foe Wild Sentinel")
-    assert not t.stunned("foe Nimrod")
+    assert (t.stunned("foe Nimrod"), t.where("foe Wild Sentinel")) == (False, "ko")
     t.attack("Sentinel Omega-Frame#2", "foe Nimrod")
     t.conclude()
     t.resolve_all()
@@ -220,7 +221,7 @@ def test_factory_core_may_decline_and_works_in_the_own_recruit_step_only():
     t.resolve()
     assert not t.can("put-into-play", "Sentinel Mark I")
     t.answer("put-into-play", "decline")
-    assert t.where("Wild Sentinel") == "ko"
+    assert (t.where("Wild Sentinel"), t.asked.prompt) == ("ko", "recruit")
     assert t.s.players[ME].points == 5
     t = table(stage="resource", active=FOE, front=["Master Mold, Factory Core"], ko=["Wild Sentinel"])
     t.next_step()
@@ -320,6 +321,18 @@ def test_registration_order_is_for_own_sentinels(active, attacker, defender):
     before = t.strength(attacker)
     t.attack(attacker, defender)
     assert t.strength(attacker) == before
+
+
+@pytest.mark.rule("versus.power.left_and_back")
+def test_registration_order_that_left_and_came_back_keeps_no_team():
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Storm, Sky Sovereign"], row=["Registration Order", *FIVE])
+    t.play("Registration Order")
+    order = t.card("Registration Order")
+    leave_play(t.s, order, t.s.players[ME].hand)
+    enter(t.s, order, t.s.players[ME].resources)
+    t.resolve()
+    t.answer("team", "team", "x-men")
+    assert order.now.teams == ()
 
 
 def test_registration_order_from_hand_has_no_effect():

@@ -367,6 +367,16 @@ def test_seize_the_ground_takes_a_location():
     assert t.card("foe Castle Throne Hall").controller == ME
 
 
+def test_seize_the_ground_takes_the_leftmost_face_down_resource_whatever_lies_before_it():
+    t = table(front=["Sentinel Siege-Frame"], hand=["Seize the Ground"], face_up=["Borderland Village"], row=FIVE[:3],
+              foe_front=["Sentinel Omega-Frame"], foe_face_up=["Castle Throne Hall"])  # fmt: skip
+    t.s.players[ME].resources.cards.reverse()
+    t.play("Seize the Ground")
+    t.resolve()
+    assert t.where("Borderland Village") == "resources"
+    assert t.where("Wild Sentinel#3") == "ko"
+
+
 def test_a_seized_location_replaces_one_of_its_name():
     t = table(
         front=["Sentinel Siege-Frame"],

@@ -136,9 +136,29 @@ def test_an_attack_on_a_player_says_its_number():
     t = table(front=["Nimrod", "Sentinel Siege-Frame"])
     t.attack("Nimrod", "", "Sentinel Siege-Frame")
     t.conclude()
+    assert "Player 1 declares an attack on Player 2: Nimrod and Sentinel Siege-Frame." in t.told()
+    assert "The attack on Player 2 begins; exhausted for it: Nimrod and Sentinel Siege-Frame." in t.told()
     line = "Nimrod and Sentinel Siege-Frame against Player 2 directly: ATK 16."
     assert after(t, line) == ["Player 2 loses 16 endurance to breakthrough, 34 left."]
     assert t.cited(line) == "versus.team_attack.direct"
+
+
+@pytest.mark.rule("versus.combat.direct")
+def test_an_attack_by_the_second_player_is_one_on_the_first():
+    t = table(active=FOE, foe_front=["Nimrod"])
+    t.attack("foe Nimrod")
+    assert "Player 2 declares an attack on Player 1: Nimrod." in t.told()
+    t.conclude()
+    assert t.endurance(ME) == 41
+
+
+@pytest.mark.rule("versus.plot_twist.on_chain", "versus.chain.events")
+def test_a_plot_twist_and_a_power_come_on_the_chain_by_different_rules():
+    t = table(front=["Puppet Master"], hand=["Danger Drill"], row=FIVE, foe_front=["Nimrod"])
+    t.play("Danger Drill")
+    assert (t.rules()[-1], t.chain) == ("versus.plot_twist.on_chain", ["plot-twist"])
+    t.do("use", "Puppet Master")
+    assert (t.rules()[-1], t.chain) == ("versus.chain.events", ["plot-twist", "power"])
 
 
 @pytest.mark.rule("versus.reinforcement.prevents_breakthrough")

@@ -166,6 +166,21 @@ def test_a_player_with_nothing_but_known_cards_is_not_asked_in_vain():
     assert t.asked.seat == FOE
 
 
+def test_known_cards_are_no_secret():
+    t = table(active=FOE, windows="some", front=["Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame"],
+              hand=["Wild Sentinel"], face_up=["Lost City"])  # fmt: skip
+    t.s.show(t.card("Wild Sentinel"), EVERYONE)
+    t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
+    assert t.endurance(ME) == 50 - 4 - (17 - 6)  # nobody was asked on the way
+
+
+@pytest.mark.parametrize("hidden", [{"hand": ["Wild Sentinel"]}, {"row": ["Wild Sentinel"]}])
+def test_a_hidden_card_is_a_secret_in_the_hand_and_in_the_row(hidden):
+    t = table(active=FOE, windows="some", front=["Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame"], **hidden)
+    t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
+    assert t.asked.seat == ME
+
+
 @pytest.mark.rule("versus.recovery.start_window")
 def test_before_the_recovery_phase_whoever_has_a_stunned_character_is_asked():
     t = table(

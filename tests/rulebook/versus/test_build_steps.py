@@ -148,6 +148,21 @@ def test_a_character_attacks_and_uses_powers_on_the_turn_it_enters():
     assert t.can("attack", "Puppet Master")
 
 
+@pytest.mark.rule("versus.formation.move")
+@pytest.mark.parametrize("windows", ["some", "all"])
+def test_a_formation_step_has_twice_as_many_moves_as_characters_and_two_more(windows):
+    t = table(stage="formation", front=["Wild Sentinel", "Nimrod"], foe_front=["Toad"], windows=windows, hand=["Toad"])
+    for number in range(6):
+        assert t.can("move", "Nimrod")
+        t.do("move", "Nimrod")
+        t.answer("place", "place", f"{'sf'[number % 2]}1")
+    if windows == "some":
+        assert t.s.active == FOE
+    else:
+        assert not t.can("move", "Nimrod")
+        assert t.why_not(ME, "Nimrod") == ["versus.formation.move"]
+
+
 @pytest.mark.rule("versus.formation.clear")
 def test_after_the_formation_step_everybody_has_one_row_and_one_column():
     t = table(

@@ -119,6 +119,17 @@ def test_flipping_a_location_happens_at_once_and_keeps_priority():
     assert t.s.passes == 0
 
 
+@pytest.mark.rule("versus.priority.action_resets")
+def test_after_an_action_off_the_chain_both_must_pass_again():
+    t = table(front=["Nimrod"], foe_front=["Wild Sentinel"], foe_row=["Borderland Village", "Wild Sentinel"])
+    t.pass_(ME)
+    t.do("flip", "foe Borderland Village")
+    t.pass_(FOE)
+    assert (t.s.active, t.asked.seat) == (ME, ME)
+    t.pass_(ME)
+    assert t.s.active == FOE
+
+
 @pytest.mark.rule("versus.chain.empty_pass_advances")
 def test_passes_on_an_empty_chain_end_the_step():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])

@@ -131,6 +131,14 @@ def test_whoever_has_only_stunned_characters_is_asked_while_something_could_reco
 
 
 @pytest.mark.rule("versus.priority.step_start")
+@pytest.mark.parametrize(("stunned", "asked"), [([], True), (["Forge"], False)])
+def test_whoever_has_attacked_is_asked_as_long_as_something_can_be_used(stunned, asked):
+    t = table(windows="some", front=["Forge"], exhausted=["Forge"], stunned=stunned, foe_front=["Nimrod"])
+    assert (t.s.active == ME) == asked
+    assert t.can("use", "Forge") == asked
+
+
+@pytest.mark.rule("versus.priority.step_start")
 def test_whoever_has_no_character_is_not_asked_in_the_own_attack_step():
     t = table(windows="some", hand=["Toad"], row=FIVE, foe_front=["Nimrod"])
     assert t.s.active == FOE

@@ -38,6 +38,8 @@ def test_four_of_a_name_and_version():
 def test_starters_have_forty_cards_and_meet_only_starters():
     assert wrong(built_in("first-class").cards, starter=True) == []
     assert wrong({"Wild Sentinel": 35, "Savage Beatdown": 5}, starter=True) == ["versus-deck-copies"]
+    for size in (39, 41):
+        assert wrong({"Wild Sentinel": size}, starter=True) == ["versus-deck-starter-size"]
     with pytest.raises(Refused):
         Match(GAME, {"decks": ["first-class", "doom"]})
 

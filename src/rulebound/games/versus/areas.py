@@ -40,7 +40,8 @@ def arrows(s: VersusState) -> list[tuple[Thing, Thing, str]]:
         found += _aimed(s, s.declared, s.declared_on, 1 - s.active, "proposal")
     for effect in s.chain:
         if effect.kind == "attack":
-            found += _aimed(s, effect.attackers, effect.targets[0], 1 - effect.seat, "proposal")
+            (target,) = effect.targets
+            found += _aimed(s, effect.attackers, target, 1 - effect.seat, "proposal")
         else:
             found += [(effect, thing, "target") for thing in _targets(s, effect)]
     return found

@@ -221,7 +221,7 @@ def choose_helpers(s: VersusState, seat: int) -> Flow[None]:
 def begin_attack(s: VersusState, proposal: ChainEffect) -> None:
     """versus.combat.illegal_cancel, versus.team_attack.partial_illegal: who is still legal is exhausted and attacks."""
     seat = proposal.seat
-    target = proposal.targets[0]
+    (target,) = proposal.targets
     attackers = still_legal(s, seat, proposal, target)
     if not attackers:
         s.log.say("cancelled", "versus.combat.illegal_cancel", effect=proposal)

@@ -48,7 +48,8 @@ def power_up(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
 
 def become_powered_up(s: VersusState, effect: ChainEffect) -> None:
     """versus.power_up.bonus, or what a card says instead (versus.power.replacement)."""
-    card = s.card(effect.targets[0])
+    (target,) = effect.targets
+    card = s.card(target)
     if not s.attacking(card) and not s.defending(card):
         s.log.say("no-effect", "versus.power_up.attacker_or_defender")
         return

@@ -38,8 +38,7 @@ from rulebound.kernel.requirements import Verdict, legal
 
 def priority(s: VersusState) -> Flow[str]:
     """versus.priority.options: one decision of one player; unasked players pass."""
-    if s.pending:
-        yield from put_triggers(s)
+    yield from put_triggers(s)
     while True:
         seat = s.priority
         if is_asked(s, seat):

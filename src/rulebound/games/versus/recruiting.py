@@ -75,7 +75,8 @@ def enter_play(s: VersusState, effect: ChainEffect) -> Flow[None]:
     card = s.card(effect.source)
     player = s.players[effect.seat]
     if card.printed.kind == "equipment":
-        bearer = s.card(effect.targets[0])
+        (target,) = effect.targets
+        bearer = s.card(target)
         if not effect.means(bearer) or bearer.now.gear != NONE:
             s.log.say("no-bearer", "versus.equipment.target_gone", card=card)
             return  # chain.put_away moves it to the KO'd pile
@@ -86,7 +87,6 @@ def enter_play(s: VersusState, effect: ChainEffect) -> Flow[None]:
     else:
         at = yield from choose_slot(s, card, effect.seat, "versus.recruit.slot_choice")
         enter(s, card, player.characters)
-        card.now.column = -9  # nobody stands there, so nobody changes places with it
         stand(s, card, at)
         s.log.say("enters", "versus.recruit.row_choice", card=card, to=place_of(card))
     apply_uniqueness(s, card)

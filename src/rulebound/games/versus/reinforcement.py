@@ -79,7 +79,8 @@ def reinforce(s: VersusState, seat: int, card: VersusCard) -> None:
 
 def become_reinforced(s: VersusState, effect: ChainEffect) -> None:
     """versus.reinforcement.duration, versus.reinforcement.repeat"""
-    defender = s.card(effect.targets[0])
+    (target,) = effect.targets
+    defender = s.card(target)
     if not s.defending(defender) or defender.now.no_reinforcement:
         rule = "versus.golden.cannot_wins" if s.defending(defender) else "versus.reinforcement.window"
         s.log.say("no-effect", rule)

@@ -44,7 +44,6 @@ def place_resource(s: VersusState, seat: int, card: VersusCard) -> None:
     enter(s, card, player.resources)
     card.now.face_up = False
     s.placed = True
-    s.passes = 0  # versus.priority.action_resets
     s.log.say("places", "versus.build.resource_face_down", player=player, card=card)
 
 
@@ -85,7 +84,6 @@ def flip(s: VersusState, seat: int, card: VersusCard) -> None:
     """
     card.now.face_up = True
     s.show(card, EVERYONE)
-    s.passes = 0  # versus.priority.action_resets
     s.log.say("flips", "versus.location.flip_off_chain", player=s.players[seat], card=card)
     apply_uniqueness(s, card)
     happens(s, card, "flipped")

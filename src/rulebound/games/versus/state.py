@@ -404,6 +404,9 @@ class VersusState(State):
                     found.append(f"{card} is stunned but ready")
                 if card.now.gear != NONE and self.card(card.now.gear).now.gear != card.id:
                     found.append(f"{card} and its equipment do not fit")
+            for card in player.equipment.cards:
+                if self.bearer(card).now.gear != card.id:
+                    found.append(f"{card} is carried by nobody")
             for zone in (player.deck, player.hand, player.ko, player.pending):
                 found += [f"{card} in {zone.name} is in play" for card in zone.cards if card.now is not NOWHERE]
             for zone in (player.characters, player.equipment, player.resources):

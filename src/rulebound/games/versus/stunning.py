@@ -47,16 +47,15 @@ def become_stunned(s: VersusState, card: VersusCard) -> None:
         happens(s, s.card(card.now.gear), "bearer-stunned", card.id)
 
 
-def stun(s: VersusState, card: VersusCard, cause: str) -> Flow[bool]:
+def stun(s: VersusState, card: VersusCard, cause: str) -> Flow[None]:
     """Stun by an effect: the same loss as by an attack, no breakthrough."""
     if not can_be_stunned(s, card, cause):
         if not card.now.stunned:
             s.log.say("cannot-be-stunned", "versus.golden.cannot_wins", card=card)
-        return False
+        return
     replaced = yield from is_replaced(s, card)
     if not replaced:
         become_stunned(s, card)
-    return not replaced
 
 
 def recover(s: VersusState, card: VersusCard, rule: str) -> None:

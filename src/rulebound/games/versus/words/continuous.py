@@ -11,14 +11,14 @@ from rulebound.kernel.text import Text
 
 
 class Continuous:
-    """One continuous text. `what` says which questions of the rules it answers."""
+    """One continuous text. `what` says which questions of the rules it answers: no others are asked."""
 
     __slots__ = ()
     what: int = 0
 
     def bonus(self, s: VersusState, source: VersusCard, seat: int, card: VersusCard) -> tuple[int, int] | None:
         """What it adds to ATK and DEF."""
-        return None
+        raise NotImplementedError  # pragma: no cover
 
     def grants(self, s: VersusState, source: VersusCard, seat: int, card: VersusCard) -> int:
         """Keywords it gives, as bits."""
@@ -32,16 +32,16 @@ class Continuous:
         return False
 
     def forbids_target(self, s: VersusState, source: VersusCard, seat: int, card: VersusCard, by: int) -> bool:
-        return False
+        raise NotImplementedError  # pragma: no cover
 
     def forbids_attack(
         self, s: VersusState, source: VersusCard, seat: int, attacker: VersusCard, on: VersusCard
     ) -> bool:
-        return False
+        raise NotImplementedError  # pragma: no cover
 
     def power_up(self, s: VersusState, source: VersusCard, seat: int, card: VersusCard) -> int:
         """The size of a power-up instead of the usual one; 0 for no change."""
-        return 0
+        raise NotImplementedError  # pragma: no cover
 
     def stun_ransom(self, s: VersusState, source: VersusCard, seat: int, card: VersusCard) -> int:
         """The endurance that may be paid for moving back instead of being stunned; 0 for none."""

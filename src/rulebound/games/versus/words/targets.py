@@ -40,7 +40,6 @@ class Target:
             card
             for card in (s.card(id) for id in effect.targets)
             if effect.means(card)
-            and card in self.who.candidates(s, effect.seat)
             and self.who.matches(s, effect.seat, source, card)
             and may_be_targeted(s, card, effect.seat)
         ]

@@ -99,7 +99,6 @@ class PutIntoPlay(Effect):
             return
         at = yield from choose_slot(s, found, seat, "versus.uniqueness.any_entry", row=SUPPORT)
         enter(s, found, player.characters)
-        found.now.column = -9
         stand(s, found, at)
         s.log.say("enters", effect.rule, card=found, to=place_of(found))
         apply_uniqueness(s, found)  # versus.uniqueness.any_entry
