@@ -117,7 +117,12 @@ def test_a_battlefield(code, english, russian, box):
 
 @pytest.mark.parametrize(
     ("code", "when", "n"),
-    [("xandar", "round-start", 1), ("death", "from-round", 2), ("mansion", "only-round", 2), ("ego", "round-end", None)],
+    [
+        ("xandar", "round-start", 1),
+        ("death", "from-round", 2),
+        ("mansion", "only-round", 2),
+        ("ego", "round-end", None),
+    ],
 )
 def test_a_battlefield_says_in_which_rounds_it_works(code, when, n):
     (text,) = next(field for field in cards.BATTLEFIELDS if field.code == code).face.text

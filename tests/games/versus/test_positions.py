@@ -55,7 +55,9 @@ def test_a_copy_of_a_busy_table_is_complete():
     ],
 )  # fmt: skip
 def test_a_broken_position_is_found(spoil, fault):
-    t = table(front=["Sentinel Siege-Frame", "Nimrod"], gear={"Nimrod": "Field Kit"}, row=FIVE, hand=["Savage Beatdown"])
+    t = table(
+        front=["Sentinel Siege-Frame", "Nimrod"], gear={"Nimrod": "Field Kit"}, row=FIVE, hand=["Savage Beatdown"]
+    )
     assert t.s.faults() == []
     spoil(t.s, t.card)
     assert any(fault in found for found in t.s.faults()), t.s.faults()

@@ -1,4 +1,4 @@
-"""What the log of a match must show: each line by a rule of its phase, a turn and an activation a round for the living."""
+"""What the log of a match must show: each line by a rule of its phase, one turn and one activation a round for each."""
 
 from __future__ import annotations
 
