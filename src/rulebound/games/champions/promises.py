@@ -20,12 +20,12 @@ def _in_setup(s: ChampionsState) -> bool:
 
 
 def _in_player_phase(s: ChampionsState) -> bool:
-    return s.round > 0 and s.phase == "player"
+    return s.step in ("start_round", "turn", "end_player_phase")
 
 
-def _at(*steps: int) -> Callable[[ChampionsState], bool]:
-    """In one of these steps of the villain phase."""
-    return lambda s: s.phase == "villain" and s.villain_step in steps
+def _at(step: str) -> Callable[[ChampionsState], bool]:
+    """In this step of the villain phase."""
+    return lambda s: s.step == step
 
 
 def _enemy_attacks(s: ChampionsState) -> bool:
@@ -49,14 +49,14 @@ CHAPTERS: Final[dict[str, Callable[[ChampionsState], bool]]] = {
     "attack.ally_basic_damage": _in_player_phase,
     "thwart.hero_basic_amount": _in_player_phase,
     "thwart.ally_basic_amount": _in_player_phase,
-    "round.villain_phase_second": _at(1),
-    "villain_phase.step_one_threat": _at(1),
-    "activation.hero_form_attack": _at(2),
-    "activation.alter_ego_scheme": _at(2),
-    "minion": _at(2),
-    "villain_phase.step_three_deal": _at(3),
-    "hazard": _at(3),
-    "first_player.token_passes_clockwise": _at(5),
+    "round.villain_phase_second": _at("villain_threat"),
+    "villain_phase.step_one_threat": _at("villain_threat"),
+    "activation.hero_form_attack": _at("villain_activates"),
+    "activation.alter_ego_scheme": _at("villain_activates"),
+    "minion": _at("villain_activates"),
+    "villain_phase.step_three_deal": _at("deal_encounter_cards"),
+    "hazard": _at("deal_encounter_cards"),
+    "first_player.token_passes_clockwise": _at("end_round"),
     "enemy_attack": _enemy_attacks,
     "enemy_scheme": _nobody_attacks,
 }
