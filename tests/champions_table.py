@@ -42,7 +42,8 @@ from rulebound.kernel.requirements import Verdict
 from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.state import Lasting, LcgPrinted
 from rulebound.testing.lcg_table import LcgTable
-from rulebound.testing.table import Answer, snake
+from rulebound.testing.table import Answer
+from rulebound.testing.table import snake as snake
 
 QUIET_BOOST = "advance"  # a card without boost icons
 
@@ -249,13 +250,13 @@ class Table(LcgTable[ChampionsState, ChampionsCard]):
         """A card is discarded from play."""
         self.run(self.s.judge.discard_from_play(self.s, self.card(card)), *answers)
 
-    def hurt(self, name: str | ChampionsCard, n: int, *answers: str) -> None:
-        """Damage is dealt to a character, by nothing in particular."""
-        self.run(deal_damage(self.s, self.card(name), n), *answers)
+    def hurt(self, name: str | ChampionsCard, n: int, *answers: str) -> Any:
+        """Damage is dealt to a character, by nothing in particular; what came of it."""
+        return self.run(deal_damage(self.s, self.card(name), n), *answers)
 
-    def place_threat(self, n: int, *answers: str, on: str = "main_scheme", until: str = "") -> None:
-        """Threat is placed on a scheme, by nothing in particular."""
-        self.run(place_threat(self.s, self.card(on), n), *answers, until=until)
+    def place_threat(self, n: int, *answers: str, on: str | ChampionsCard = "main_scheme", until: str = "") -> Any:
+        """Threat is placed on a scheme, by nothing in particular; how much it was."""
+        return self.run(place_threat(self.s, self.card(on), n), *answers, until=until)
 
     def deal_encounter(self, seat: int = 0) -> ChampionsCard | None:
         """A player is dealt the next encounter card."""

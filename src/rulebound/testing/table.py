@@ -318,7 +318,7 @@ class Table(Generic[S]):
         """Play a card, with the answers that follow."""
         self.act("play", name, *answers, seat=seat, until=until)
 
-    def run(self, rule: Flow[T], *answers: str, until: str = "") -> T | None:
+    def run(self, rule: Flow[T], *answers: str, until: str = "") -> Any:
         """Let a rule happen here and now; what it returns. With `until` it stops at that question.
 
         The game then stands still, in the step in which it was.

@@ -6,7 +6,6 @@ import pytest
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.areas import arrows
-from rulebound.games.champions.elimination import eliminate
 from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
 from tests.champions_table import Table, snake, table
 
@@ -51,7 +50,7 @@ def test_the_own_area_comes_last_and_the_scenario_first():
 @pytest.mark.rule("champions.first_player.token_marks", "champions.form.faceup_side")
 def test_marks_tell_who_is_first_whose_turn_it_is_and_who_is_a_hero():
     t = table(heroes=THREE, first=1, form="alter-ego")
-    t.s.active = 2
+    t.active = 2
     t.change_form(seat=2)
     assert [area(t, f"player-{seat}").marks for seat in range(3)] == [
         ["alter-ego"], ["first-player", "alter-ego"], ["active", "hero"],
@@ -68,7 +67,7 @@ def test_the_dial_shows_what_is_left_of_the_hit_points():
 
 def test_who_is_out_has_no_dial_and_no_identity():
     t = table(heroes=THREE)
-    eliminate(t.s, 2)
+    t.eliminate(2)
     gone = area(t, "player-2")
     assert (gone.marks, gone.counters) == (["out"], [])
     assert cards(t, "identity", "player-2") == []
@@ -102,11 +101,11 @@ def test_every_card_lies_in_its_row():
 
 def test_the_scenario_shows_what_is_open_and_counts_what_is_not():
     t = table(side=["breakin_takin"], villain="ultron")
-    t.new("advance", t.s.encounter_discard, None)
-    t.new("gang_up", t.s.boosts, None)
-    t.new("assault", t.s.revealing, None)
-    t.new("energy", t.s.playing, 0)
-    t.new("genius", t.s.aside, 0)
+    t.lay("advance", "encounter-discard")
+    t.lay("gang_up", "boosts")
+    t.lay("assault", "revealing")
+    t.lay("energy", "playing")
+    t.lay("genius", "aside")
     zones = [one.id for one in area(t, "scenario").zones]
     assert zones == [
         "encounter-deck", "encounter-discard", "villain", "boosts", "main-scheme", "side-schemes", "environments",
@@ -129,8 +128,8 @@ def test_the_scenario_shows_what_is_open_and_counts_what_is_not():
 @pytest.mark.rule("champions.discussion.hand_not_forced", "champions.deal_encounter.not_revealed_yet")
 def test_a_hand_is_seen_by_its_player_and_dealt_cards_by_nobody():
     t = table(heroes=THREE, hand=["energy", "genius"])
-    t.new("shocker", t.s.players[0].dealt, None)
-    t.new("strength", t.s.players[0].discard, 0)
+    t.lay("shocker", "dealt")
+    t.lay("strength", "discard")
     for seat in (0, 1, None):
         held = ["energy", "genius"] if seat == 0 else ["(player)", "(player)"]
         assert cards(t, "hand", seat=seat) == held
@@ -201,7 +200,7 @@ def test_everyone_sees_the_facedown_minion_and_nobody_the_card():
 
 def test_arrows_go_from_attackers_in_play_to_what_they_will_hit():
     t = table(engaged=["shocker"])
-    shocker, hero, away = t.card("shocker"), t.s.identity(0), t.new("energy", t.s.players[0].discard, 0)
-    t.s.attacks = ((shocker.id, hero.id), (t.s.villain.id, away.id), (away.id, hero.id))
+    shocker, hero, away = t.card("shocker"), t.card("p0"), t.lay("energy", "discard")
+    t.s.attacks = ((shocker.id, hero.id), (t.card("villain").id, away.id), (away.id, hero.id))
     assert arrows(t.s) == [(shocker, hero, "attack")]
     assert GAME.arrows(t.s) == arrows(t.s)

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.events import ENEMY_ATTACK, THREAT, Attack, Damage, Scheme, Threat
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import (
@@ -63,16 +62,16 @@ def do(
     t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None
 ) -> tuple[bool, Moment[ChampionsCard]]:
     """Whether it was done, and the moment in which it was."""
-    m: Moment[ChampionsCard] = Moment(by or t.s.villain, ME, None, event)
+    m: Moment[ChampionsCard] = Moment(by or t.card("villain"), ME, None, event)
     return t.run(effect.run(t.s, m), *answers), m
 
 
 def damages(t: Table) -> list[int]:
-    return [t.s.identity(seat).damage for seat in range(3)]
+    return [t.damage(f"p{seat}") for seat in range(3)]
 
 
 def hands(t: Table) -> list[int]:
-    return [len(player.hand) for player in t.s.players]
+    return t.sizes("hand")
 
 
 def engaged(t: Table) -> list[list[str]]:
@@ -87,7 +86,7 @@ def engaged(t: Table) -> list[list[str]]:
 def test_a_status_card_that_is_there_already_is_not_given(give, status):
     t = three()
     assert do(t, give(YOUR_IDENTITY))[0]
-    assert [getattr(t.s.identity(seat), status) for seat in range(3)] == [False, True, False]
+    assert [getattr(t.card(f"p{seat}"), status) for seat in range(3)] == [False, True, False]
     done, m = do(t, give(YOUR_IDENTITY))
     assert not done
     assert m.count == 0
@@ -98,19 +97,19 @@ def test_a_status_card_that_is_there_already_is_not_given(give, status):
 @pytest.mark.rule("champions.stunned.ability_places_card")
 def test_who_was_damaged_by_the_attack_is_stunned():
     t = three(in_play=["mockingbird"])
-    made = Attack(ENEMY_ATTACK, t.s.villain, t.s.identity(0), 0)
-    made.damaged = [t.s.identity(0), t.card("mockingbird")]
+    made = Attack(ENEMY_ATTACK, t.card("villain"), t.card("p0"), 0)
+    made.damaged = [t.card("p0"), t.card("mockingbird")]
     for event, before in ((made, None), (None, made)):
         for card in made.damaged:
             card.stunned = False
-        m: Moment[ChampionsCard] = Moment(t.s.villain, ME, None, event)
+        m: Moment[ChampionsCard] = Moment(t.card("villain"), ME, None, event)
         m.made = before
         assert stun_the_damaged.can(t.s, m)
         assert t.run(stun_the_damaged.run(t.s, m))
         assert [card.stunned for card in made.damaged] == [True, True]
-        assert not t.s.identity(ME).stunned
+        assert not t.stunned(f"p{ME}")
         assert not stun_the_damaged.can(t.s, m)
-    assert not stun_the_damaged.can(t.s, Moment(t.s.villain, ME))
+    assert not stun_the_damaged.can(t.s, Moment(t.card("villain"), ME))
 
 
 # --- damage -----------------------------------------------------------------------------------------------------
@@ -120,7 +119,7 @@ def test_you_take_damage_unless_you_are_tough():
     t = three()
     assert do(t, take_damage(2))[0]
     assert damages(t) == [0, 2, 0]
-    t.s.identity(ME).tough = True
+    t.card(f"p{ME}").tough = True
     done, m = do(t, take_damage(2))
     assert not done
     assert not take_damage(2).can(t.s, m)
@@ -140,14 +139,14 @@ def test_damage_dealt_is_counted_without_what_was_stopped():
 def test_damage_moves_from_your_own_hero():
     t = three(engaged=["shocker"])
     effect = move_damage(2, an(MINION))
-    assert not effect.can(t.s, Moment(t.s.villain, ME)), "there is none"
+    assert not effect.can(t.s, Moment(t.card("villain"), ME)), "there is none"
     for seat in (0, 1):
-        t.s.identity(seat).damage = seat + 1
-    assert effect.can(t.s, Moment(t.s.villain, ME))
+        t.card(f"p{seat}").damage = seat + 1
+    assert effect.can(t.s, Moment(t.card("villain"), ME))
     done, m = do(t, effect)
     assert done
     assert (damages(t), t.damage("shocker"), m.count) == ([1, 0, 0], 2, 2)
-    t.s.identity(ME).damage = 1
+    t.card(f"p{ME}").damage = 1
     assert do(t, effect)[1].count == 1, "no more than there is"
     assert do(t, effect)[1].count == 0
 
@@ -155,23 +154,23 @@ def test_damage_moves_from_your_own_hero():
 @pytest.mark.rule("champions.stunned.player_attack_replaced")
 def test_a_stunned_hero_may_use_an_attack_to_lose_the_stun():
     t = three()
-    t.s.identity(ME).stunned = True
-    m: Moment[ChampionsCard] = Moment(t.new("uppercut", t.s.players[ME].hand, ME), ME)
+    t.card(f"p{ME}").stunned = True
+    m: Moment[ChampionsCard] = Moment(t.lay("uppercut", "hand", seat=ME), ME)
     nowhere = an(MINION)
     for effect in (attack(2, nowhere), move_damage(2, nowhere)):
         assert effect.can(t.s, m)
         t.run(effect.decide(t.s, m))
         assert m.decided is None
-    t.s.identity(ME).stunned = False
-    t.s.identity(0).stunned = True
+    t.card(f"p{ME}").stunned = False
+    t.card("p0").stunned = True
     assert not attack(2, nowhere).can(t.s, m)
     assert not attack(0, an(ENEMY)).can(t.s, m), "an attack for nothing"
     assert not move_damage(2, nowhere).can(t.s, m)
-    t.s.identity(ME).confused = True
+    t.card(f"p{ME}").confused = True
     assert thwart(2, an(SIDE_SCHEME)).can(t.s, m)
     t.run(thwart(2, an(SIDE_SCHEME)).decide(t.s, m))
     assert m.decided is None
-    t.s.identity(ME).confused = False
+    t.card(f"p{ME}").confused = False
     assert not thwart(2, an(SIDE_SCHEME)).can(t.s, m)
 
 
@@ -179,12 +178,12 @@ def test_a_stunned_hero_may_use_an_attack_to_lose_the_stun():
 def test_indirect_damage_beyond_all_hit_points_is_lost():
     t = three()
     ally = t.put("hawkeye", seat=ME)
-    t.s.identity(ME).damage = 11  # of 12
-    t.s.identity(0).tough = True
+    t.card(f"p{ME}").damage = 11  # of 12
+    t.card("p0").tough = True
     ally.damage = 1  # of 3
-    done, _ = do(t, indirect_damage(5, YOU), "p1>assign/hawkeye")
+    done, _ = do(t, indirect_damage(5, YOU), "p1>assign/hawkeye", "p1>assign/hawkeye")
     assert done
-    assert t.s.players[ME].out
+    assert t.out(ME)
     assert t.discarded("hawkeye")
     assert [choice.args for choice in t.asked if choice.prompt == "assign"] == [{"n": 5}, {"n": 4}]
     assert damages(t)[0] == damages(t)[2] == 0
@@ -193,10 +192,10 @@ def test_indirect_damage_beyond_all_hit_points_is_lost():
 def test_the_first_player_assigns_damage_up_to_the_hit_points():
     t = three(engaged=["hydra_mercenary", "shocker"])
     effect = assign_damage(5, among(MINION))
-    m: Moment[ChampionsCard] = Moment(t.s.villain, ME)
+    m: Moment[ChampionsCard] = Moment(t.card("villain"), ME)
     assert effect.can(t.s, m)
     assert not assign_damage(0, among(MINION)).can(t.s, m)
-    done, _ = do(t, effect, "p2>assign/shocker", "p2>assign/shocker", "p2>assign/hydra_mercenary")
+    done, _ = do(t, effect, *["p2>assign/shocker"] * 2, *["p2>assign/hydra_mercenary"] * 3)
     assert done
     assert t.damage("shocker") == 2
     assert t.discarded("hydra_mercenary")
@@ -210,7 +209,7 @@ def test_damage_lies_here_until_there_is_enough(dealt, stays):
     t = table()
     armor = t.put("armored_rhino_suit")
     armor.damage = 0
-    event = Damage(t.s.villain, dealt, None, None)
+    event = Damage(t.card("villain"), dealt, None, None)
     assert do_here(t, place_here_instead(5), armor, event)
     assert event.instead is not None
     t.run(event.instead)
@@ -248,7 +247,7 @@ def test_threat_placed_is_counted_and_what_was_replaced_is_not():
     done, m = do(t, place_threat(2, each(SCHEME)))
     assert done
     assert (m.count, t.threat(), t.threat("breakin_takin")) == (4, 2, 2 + 2)
-    t.take("great_responsibility", t.s.players[0].hand, 0)
+    t.hold("great_responsibility")
     t.s.hand_kinds |= {THREAT}
     done, m = do(t, place_threat(2, THE_MAIN_SCHEME), "p0>interrupt-threat/use:great_responsibility")
     assert done
@@ -258,7 +257,7 @@ def test_threat_placed_is_counted_and_what_was_replaced_is_not():
 @pytest.mark.rule("champions.replacement.resolves_instead")
 def test_you_take_the_threat_as_damage():
     t = three()
-    event = Threat(t.s.main_scheme, 3, None, False)
+    event = Threat(t.card("main_scheme"), 3, None, False)
     assert do(t, take_threat_as_damage, event=event)[0]
     assert damages(t) == [0, 0, 0], "not before its moment comes"
     assert event.instead is not None
@@ -271,7 +270,7 @@ def test_each_token_accelerates():
     t = three()
     assert do(t, add_acceleration)[0]
     assert do(t, add_acceleration)[0]
-    assert t.s.acceleration == 2
+    assert t.acceleration == 2
 
 
 # --- enemies act ------------------------------------------------------------------------------------------------
@@ -294,8 +293,8 @@ def test_enemies_attack_the_heroes_they_are_engaged_with():
     t = three(engaged=["hydra_mercenary"])
     t.put("shocker", seat=2)
     t.put("vulture", seat=1)
-    t.run(change_form().run(t.s, Moment(t.s.identity(1), 1)))
-    t.s.villain.damage = 0
+    t.resolve(change_form(), by="p1", seat=1)
+    t.card("villain").damage = 0
     done, m = do(t, enemy_attacks(each(MINION), engaged=True), "p2>order/resolve:shocker")
     assert done
     assert (m.count, damages(t)) == (2, [1, 0, 2])
@@ -308,7 +307,7 @@ def test_enemies_attack_the_heroes_they_are_engaged_with():
 
 def test_an_attack_on_nobody_is_not_made():
     t = three(engaged=["hydra_mercenary"])
-    eliminate(t.s, ME)
+    t.eliminate(ME)
     done, m = do(t, enemy_attacks(an(MINION)))
     assert not done
     assert m.count == 0
@@ -321,7 +320,7 @@ def test_enemies_scheme_and_the_threat_is_counted():
     assert done
     assert m.count == t.threat() == 1
     t.card("hydra_mercenary").confused = True
-    t.s.villain.confused = True
+    t.card("villain").confused = True
     done, m = do(t, enemy_schemes(each(ENEMY)))
     assert done
     assert m.count == 0
@@ -331,7 +330,7 @@ def test_enemies_scheme_and_the_threat_is_counted():
 def test_a_scheme_is_made_against_you():
     t = three()
     for seat in range(3):
-        t.take("energy", t.s.players[seat].hand, seat)
+        t.hold("energy", seat=seat)
     t.on_top("radioactive_man")  # its boost ability: you discard a card at random
     do(t, enemy_schemes())
     assert hands(t) == [1, 0, 1]
@@ -339,14 +338,14 @@ def test_a_scheme_is_made_against_you():
 
 def test_boost_cards_threat_and_overkill_are_given_to_what_goes_on():
     t = three()
-    blow, plan = Attack(ENEMY_ATTACK, t.s.villain, None, ME), Scheme(t.s.villain, ME)
+    blow, plan = Attack(ENEMY_ATTACK, t.card("villain"), None, ME), Scheme(t.card("villain"), ME)
     for going_on in (blow, plan):
-        m: Moment[ChampionsCard] = Moment(t.s.villain, ME, None, going_on)
+        m: Moment[ChampionsCard] = Moment(t.card("villain"), ME, None, going_on)
         assert extra_boost.can(t.s, m)
         assert t.run(extra_boost.run(t.s, m))
         assert t.run(extra_boost.run(t.s, m))
         assert going_on.extra == 2
-    assert not extra_boost.can(t.s, Moment(t.s.villain, ME))
+    assert not extra_boost.can(t.s, Moment(t.card("villain"), ME))
     assert do(t, extra_boost)[0]
     assert do(t, less_threat(2), event=plan)[0]
     assert do(t, less_threat(1), event=plan)[0]
@@ -357,11 +356,11 @@ def test_boost_cards_threat_and_overkill_are_given_to_what_goes_on():
 
 def test_an_attack_is_also_made_against_every_other_hero():
     t = three()
-    blow = Attack(ENEMY_ATTACK, t.s.villain, None, ME)
-    m: Moment[ChampionsCard] = Moment(t.s.villain, ME, None, blow)
+    blow = Attack(ENEMY_ATTACK, t.card("villain"), None, ME)
+    m: Moment[ChampionsCard] = Moment(t.card("villain"), ME, None, blow)
     assert also_attack.can(t.s, m)
     assert t.run(also_attack.run(t.s, m))
     assert blow.others == [2, 0]
     for seat in (0, 2):
-        t.run(change_form().run(t.s, Moment(t.s.identity(seat), seat)))
+        t.resolve(change_form(), by=f"p{seat}", seat=seat)
     assert not also_attack.can(t.s, m)

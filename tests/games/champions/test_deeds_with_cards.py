@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
-from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import (
     ALLY,
@@ -59,16 +58,16 @@ def three(**more: Any) -> Table:
 
 def do(t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None) -> tuple[bool, Moment]:
     """Whether it was done, and the moment in which it was."""
-    m: Moment[ChampionsCard] = Moment(by or t.s.villain, ME, None, event)
+    m: Moment[ChampionsCard] = Moment(by or t.card("villain"), ME, None, event)
     return t.run(effect.run(t.s, m), *answers), m
 
 
 def damages(t: Table) -> list[int]:
-    return [t.s.identity(seat).damage for seat in range(3)]
+    return [t.damage(f"p{seat}") for seat in range(3)]
 
 
 def hands(t: Table) -> list[int]:
-    return [len(player.hand) for player in t.s.players]
+    return t.sizes("hand")
 
 
 def engaged(t: Table) -> list[list[str]]:
@@ -90,7 +89,7 @@ def test_you_reveal_the_top_card():
 def test_players_are_dealt_a_card_face_down(who, dealt):
     t = three()
     assert do(t, deal_encounter(who))[0]
-    assert [len(player.dealt) for player in t.s.players] == dealt
+    assert t.sizes("dealt") == dealt
 
 
 def test_a_card_gains_surge_while_it_is_revealed():
@@ -104,7 +103,7 @@ def test_a_card_gains_surge_while_it_is_revealed():
 @pytest.mark.rule("champions.search.found_card_to_named_place", "champions.search.choose_one_of_many")
 def test_you_find_a_minion_and_it_engages_you():
     t = three()
-    t.new("shocker", t.s.encounter_discard, None)
+    t.lay("shocker", "encounter-discard")
     done, m = do(t, find(named("Shocker"), put=True))
     assert done
     assert (m.count, engaged(t)) == (1, [[], ["shocker"], []])
@@ -118,8 +117,8 @@ def test_of_several_that_fit_you_choose_one():
     for zone in (t.s.encounter, t.s.encounter_discard):
         for card in [card for card in zone.cards if card.printed.kind == "side-scheme"]:
             t.s.move(card, t.s.removed)
-    t.new("breakin_takin", t.s.encounter, None)
-    t.new("crowd_control", t.s.encounter_discard, None)
+    t.lay("breakin_takin", "encounter")
+    t.lay("crowd_control", "encounter-discard")
     done, m = do(t, find(an(SIDE_SCHEME)), "p1>choose/crowd_control")
     assert done
     assert t.in_play("crowd_control")
@@ -129,8 +128,8 @@ def test_of_several_that_fit_you_choose_one():
 
 def test_nobody_chooses_between_copies():
     t = three()
-    t.new("hydra_mercenary", t.s.encounter, None)
-    t.new("hydra_mercenary", t.s.encounter_discard, None)
+    t.lay("hydra_mercenary", "encounter")
+    t.lay("hydra_mercenary", "encounter-discard")
     done, _ = do(t, find(named("Hydra Mercenary"), put=True))
     assert done
     assert t.asked == []
@@ -144,7 +143,7 @@ def test_cards_are_discarded_until_a_minion_engages_the_player():
     done, m = do(t, discard_until(an(MINION), YOU))
     assert done
     assert (m.count, engaged(t)) == (1, [[], ["shocker"], []])
-    assert [snake(card.printed.plain) for card in t.s.encounter_discard.cards] == ["advance", "assault"]
+    assert t.lying("encounter-discard") == ["advance", "assault"]
     done, m = do(t, discard_until(named("Killmonger"), YOU))
     assert not done
     assert m.count == 0
@@ -160,7 +159,7 @@ def test_a_side_scheme_that_comes_is_revealed_by_the_player():
 
 def test_a_minion_for_one_who_is_out_comes_to_the_first_player():
     t = three()
-    eliminate(t.s, ME)
+    t.eliminate(ME)
     t.on_top("shocker")
     do(t, discard_until(an(MINION), YOU))
     assert engaged(t) == [[], [], ["shocker"]]
@@ -178,7 +177,7 @@ def test_the_top_card_of_the_encounter_deck_is_discarded_and_remembered():
 @pytest.mark.rule("champions.put_into_play.no_cost")
 def test_this_minion_engages_you():
     t = three()
-    card = t.new("shocker", t.s.encounter_discard, None)
+    card = t.lay("shocker", "encounter-discard")
     assert do(t, put_this_into_play, by=card)[0]
     assert engaged(t) == [[], ["shocker"], []]
 
@@ -191,7 +190,7 @@ def test_your_own_nemesis_comes_and_only_once():
     assert m.count == 1
     assert engaged(t) == [[], ["yon_rogg"], []]
     assert t.in_play("the_psyche_magnitron")
-    assert [len(player.nemesis) for player in t.s.players] == [5, 0, 5]
+    assert t.sizes("nemesis") == [5, 0, 5]
     assert sum(card.printed.set == "captain_marvel_nemesis" for card in t.s.encounter.cards) == 3
     done, m = do(t, nemesis_comes)
     assert not done
@@ -204,7 +203,7 @@ def test_your_own_nemesis_comes_and_only_once():
 @pytest.mark.rule("champions.card_types.change_replaces")
 def test_cards_enter_play_face_down():
     t = three(villain="ultron")
-    m: Moment[ChampionsCard] = Moment(t.s.villain, ME)
+    m: Moment[ChampionsCard] = Moment(t.card("villain"), ME)
     assert do(t, face_down(A_FACEDOWN_DRONE, n=2))[0]
     assert [t.drones(seat) for seat in range(3)] == [0, 2, 0]
     for seat in (0, 1):
@@ -223,27 +222,27 @@ def test_a_deck_that_gives_its_last_card_as_a_drone_is_made_anew():
     for card in [*player.deck.cards]:
         t.s.move(card, player.discard)
     t.s.move(player.discard.cards[0], player.deck)
-    assert face_down(A_FACEDOWN_DRONE).can(t.s, Moment(t.s.villain, ME))
+    assert face_down(A_FACEDOWN_DRONE).can(t.s, Moment(t.card("villain"), ME))
     do(t, face_down(A_FACEDOWN_DRONE))
     assert (t.drones(ME), len(player.discard), len(player.dealt)) == (1, 0, 1)
     for card in [*player.deck.cards]:
         t.s.move(card, player.discard)
-    assert face_down(A_FACEDOWN_DRONE).can(t.s, Moment(t.s.villain, ME)), "there is a pile to make a deck of"
+    assert face_down(A_FACEDOWN_DRONE).can(t.s, Moment(t.card("villain"), ME)), "there is a pile to make a deck of"
     do(t, face_down(A_FACEDOWN_DRONE))
     assert (t.drones(ME), len(player.discard), len(player.dealt)) == (2, 0, 2)
 
 
 def test_a_card_goes_to_the_pile_of_its_owner_unless_it_lies_there():
     t = three()
-    card = t.new("energy", t.s.aside, ME)
+    card = t.lay("energy", "aside", seat=ME)
     event: Deed[ChampionsCard] = Deed(ENTER, card)
-    m: Moment[ChampionsCard] = Moment(t.s.villain, 0, None, event)
+    m: Moment[ChampionsCard] = Moment(t.card("villain"), 0, None, event)
     assert to_owners_discard.can(t.s, m)
     assert t.run(to_owners_discard.run(t.s, m))
-    assert card.zone is t.s.players[ME].discard
+    assert t.lies(card, "discard", seat=ME)
     assert not to_owners_discard.can(t.s, m)
-    assert not to_owners_discard.can(t.s, Moment(t.s.villain, 0, None, Deed(ENTER, None)))
-    assert not to_owners_discard.can(t.s, Moment(t.s.villain, 0))
+    assert not to_owners_discard.can(t.s, Moment(t.card("villain"), 0, None, Deed(ENTER, None)))
+    assert not to_owners_discard.can(t.s, Moment(t.card("villain"), 0))
 
 
 # --- hands, decks, forms ----------------------------------------------------------------------------------------
@@ -251,7 +250,7 @@ def test_a_card_goes_to_the_pile_of_its_owner_unless_it_lies_there():
 
 def test_you_draw_up_to_the_printed_hand_size():
     t = three()
-    t.take("energy", t.s.players[ME].hand, ME)
+    t.hold("energy", seat=ME)
     assert do(t, draw_up)[0]
     assert hands(t) == [0, 5, 0]
 
@@ -263,19 +262,19 @@ def test_discarded_cards_with_the_resource_come_to_the_hand():
     assert done
     assert m.count == 3
     assert t.hand(ME) == ["energy"]
-    assert [snake(card.printed.plain) for card in t.s.players[ME].discard.cards] == ["genius", "strength"]
+    assert t.lying("discard", seat=ME) == ["genius", "strength"]
 
 
 @pytest.mark.rule("champions.form.ability_change_is_free", "champions.ability.may_in_mandatory")
 def test_your_form_changes_and_perhaps_only_if_you_like():
     t = three()
     assert do(t, change_form())[0]
-    assert [t.s.is_hero(seat) for seat in range(3)] == [True, False, True]
+    assert [t.is_hero(seat) for seat in range(3)] == [True, False, True]
     assert not do(t, change_form("alter-ego"))[0], "you are one"
     assert t.asked == []
     assert do(t, change_form("hero"), "p1>may-change-form/change-form")[0]
     assert not do(t, change_form("alter-ego"), "p1>may-change-form/pass")[0]
-    assert t.s.is_hero(ME)
+    assert t.is_hero(ME)
 
 
 def test_one_card_of_every_hand_goes_under_this_and_comes_back():
@@ -283,7 +282,7 @@ def test_one_card_of_every_hand_goes_under_this_and_comes_back():
     here, there = t.card("breakin_takin"), t.card("crowd_control")
     for seat in range(3):
         for name in ("energy", "genius"):
-            t.take(name, t.s.players[seat].hand, seat)
+            t.hold(name, seat=seat)
     assert do(t, put_under_this, by=here)[0]
     assert hands(t) == [1, 1, 1]
     assert len(t.s.under_card(here)) == 3
@@ -293,7 +292,7 @@ def test_one_card_of_every_hand_goes_under_this_and_comes_back():
     assert hands(t) == [1, 1, 1]
     assert (len(t.s.under_card(here)), len(t.s.under_card(there))) == (0, 3)
     assert all(card.host == -1 for player in t.s.players for card in player.hand.cards)
-    eliminate(t.s, ME)
+    t.eliminate(ME)
     do(t, return_from_under, by=there)
     assert hands(t) == [2, 0, 2]
 
@@ -311,12 +310,12 @@ def test_specials_are_resolved_one_by_one_and_only_those_of_your_trait():
             card = t.s.add_card(ChampionsCard(len(t.s.cards), face, seat), t.s.players[seat].area)
             card.in_play = True
     effect = resolve_specials("suit")
-    assert effect.can(t.s, Moment(t.s.villain, ME))
-    t.s.identity(ME).damage = 2
+    assert effect.can(t.s, Moment(t.card("villain"), ME))
+    t.card(f"p{ME}").damage = 2
     done, _ = do(t, effect, "p1>sequence/resolve:two")
     assert done
     assert (hands(t), damages(t)) == ([0, 1, 0], [0, 1, 0])
-    assert not effect.can(t.s, Moment(t.s.villain, 2))
+    assert not effect.can(t.s, Moment(t.card("villain"), 2))
 
 
 # --- paying -----------------------------------------------------------------------------------------------------
@@ -326,27 +325,27 @@ def test_resources_are_spent_by_you():
     t = three()
     assert not do(t, spend("energy"))[0]
     for seat in (0, ME):
-        t.take("energy", t.s.players[seat].hand, seat)
-    assert spend("energy").can(t.s, Moment(t.s.villain, ME))
-    assert not spend("mental").can(t.s, Moment(t.s.villain, ME))
+        t.hold("energy", seat=seat)
+    assert spend("energy").can(t.s, Moment(t.card("villain"), ME))
+    assert not spend("mental").can(t.s, Moment(t.card("villain"), ME))
     assert do(t, spend("energy"))[0]
     assert hands(t) == [1, 0, 0]
 
 
 def test_a_card_that_cannot_be_paid_for_is_not_picked():
     t = three()
-    ally = t.new("hawkeye", t.s.players[ME].discard, ME)  # costs 3
+    ally = t.lay("hawkeye", "discard", seat=ME)  # costs 3
     target = an(ALLY.in_your_discard_pile, "it")
-    assert not pay_for(target).can(t.s, Moment(t.s.villain, ME))
-    t.take("energy", t.s.players[ME].hand, ME)
-    m: Moment[ChampionsCard] = Moment(t.s.villain, ME)
+    assert not pay_for(target).can(t.s, Moment(t.card("villain"), ME))
+    t.hold("energy", seat=ME)
+    m: Moment[ChampionsCard] = Moment(t.card("villain"), ME)
     m.decide(pay_for(target), [ally])
     assert not pay_for(target).can(t.s, m)
     m.keep("it", [ally])
     effect = pay_for(target)
     t.run(effect.do(t.s, m, [ally]))
     assert m.picked("it") == []
-    t.take("genius", t.s.players[ME].hand, ME)
+    t.hold("genius", seat=ME)
     assert effect.can(t.s, m)
     done, m = do(t, effect)
     assert done

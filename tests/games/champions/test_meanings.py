@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.events import (
     ENEMY_ATTACK,
     Attack,
@@ -99,7 +98,7 @@ def names(cards: list[ChampionsCard]) -> list[str]:
 
 
 def moment(t: Table, seat: int = ME, card: ChampionsCard | None = None, event: Any = None) -> Moment[ChampionsCard]:
-    return Moment(card or t.s.villain, seat, None, event)
+    return Moment(card or t.card("villain"), seat, None, event)
 
 
 def found(t: Table, target: Any, seat: int = ME, **more: Any) -> list[str]:
@@ -161,7 +160,7 @@ def test_what_is_yours_is_yours_in_the_right_form_and_nobodys_when_you_are_out(t
     t = scene()
     assert found(t, target) == of_me
     assert found(t, target, 2) == of_the_first
-    eliminate(t.s, 0)
+    t.eliminate(0)
     assert (found(t, target), found(t, target, 2)) == (of_me, of_the_first)
     for seat in (ME, 2):
         t.s.players[seat].out = True
@@ -170,7 +169,7 @@ def test_what_is_yours_is_yours_in_the_right_form_and_nobodys_when_you_are_out(t
 
 def test_nobody_finds_the_cards_of_one_who_is_out():
     t = scene()
-    eliminate(t.s, ME)
+    t.eliminate(ME)
     assert found(t, each(CHARACTER.you_control)) == []
     assert found(t, each(HERO)) == ["spider_man"]
     assert found(t, each(FRIENDLY_CHARACTER)) == ["jennifer_walters", "hellcat", "spider_man", "black_cat"]
@@ -181,13 +180,13 @@ def test_cards_out_of_play_are_found_by_what_is_printed():
     t = scene()
     for seat in range(3):
         for name in ("energy", "hawkeye"):
-            t.new(name, t.s.players[seat].hand, seat)
-            t.new(name, t.s.players[seat].discard, seat)
+            t.lay(name, "hand", seat=seat)
+            t.lay(name, "discard", seat=seat)
     assert found(t, each(ALLY.in_your_hand)) == ["hawkeye"]
     assert found(t, each(CARD.in_your_discard_pile)) == ["energy", "hawkeye"]
     mine = ALLY.in_discard_piles.find(t.s, moment(t))
     assert [card.owner for card in mine] == [2, 0, 1]
-    eliminate(t.s, 0)
+    t.eliminate(0)
     assert [card.owner for card in ALLY.in_discard_piles.find(t.s, moment(t))] == [2, 1]
     assert [card.owner for card in ALLY.in_your_discard_pile.find(t.s, moment(t))] == [1]
     energy = with_resource(CARD, "energy")
@@ -239,7 +238,7 @@ def test_without_a_copy_and_other_than():
     badge = lay(t, face, on=t.card("hawkeye"))
     second = lay(t, face)
     assert found(t, each(ALLY.without_a_copy), card=second) == ["hellcat", "black_cat"]
-    assert found(t, each(ALLY.without_a_copy), card=t.s.villain) == ["hellcat", "black_cat", "hawkeye"]
+    assert found(t, each(ALLY.without_a_copy), card=t.card("villain")) == ["hellcat", "black_cat", "hawkeye"]
     m = moment(t, card=badge)
     m.keep("one", [t.card("hellcat")])
     assert names(ALLY.other_than("one").find(t.s, m)) == ["black_cat", "hawkeye"]
@@ -299,10 +298,10 @@ def test_who_carries_out_a_forced_ability():
     about = {seat: Deed[ChampionsCard](ENTER, None, seat) for seat in (-1, 0, 1, 2)}
     users = [JUDGE.user_of(t.s, t.card("hawkeye"), event) for event in about.values()]
     assert users == [ME] * 4, "its controller"
-    assert [JUDGE.user_of(t.s, t.s.villain, event) for event in about.values()] == [2, 0, 1, 2]
+    assert [JUDGE.user_of(t.s, t.card("villain"), event) for event in about.values()] == [2, 0, 1, 2]
     assert [JUDGE.user_of(t.s, t.card("shocker"), event) for event in about.values()] == [0, 0, 1, 2]
-    eliminate(t.s, 1)
-    assert JUDGE.user_of(t.s, t.s.villain, about[1]) == 2
+    t.eliminate(1)
+    assert JUDGE.user_of(t.s, t.card("villain"), about[1]) == 2
     assert JUDGE.user_of(t.s, t.card("shocker"), about[1]) == 0
     drones = table(heroes=THREE, villain="ultron", first=2)
     assert JUDGE.user_of(drones.s, drones.drone("energy", 1), about[-1]) == 1, "a facedown card has no controller"
@@ -315,7 +314,7 @@ def test_amounts_are_counted_on_the_table():
     t = scene()
     m = moment(t)
     m.x, m.count = 3, 4
-    t.s.identity(ME).damage = 5
+    t.card(f"p{ME}").damage = 5
     assert worth(7, t.s, m) == 7
     assert worth(PerPlayer(2), t.s, m) == 6
     assert worth(ThreatOn("Crowd Control"), t.s, m) == 6
@@ -348,14 +347,14 @@ def test_discarded_cards_are_looked_at():
     t = scene()
     m = moment(t)
     assert worth(RESOURCE_TYPES_DISCARDED, t.s, m) == 0
-    m.keep(DISCARDED, [t.new(name, t.s.players[ME].discard, ME) for name in ("energy", "haymaker", "genius")])
+    m.keep(DISCARDED, [t.lay(name, "discard", seat=ME) for name in ("energy", "haymaker", "genius")])
     assert worth(ResourcesDiscarded("energy"), t.s, m) == 3
     assert worth(ResourcesDiscarded("physical"), t.s, m) == 0
     assert worth(RESOURCE_TYPES_DISCARDED, t.s, m) == 2
     assert [Discarded(kind).holds(t.s, m) for kind in ("energy", "mental", "physical")] == [True, True, False]
-    m.keep(DISCARDED, [t.new("the_power_of_justice", t.s.players[ME].discard, ME)])
+    m.keep(DISCARDED, [t.lay("the_power_of_justice", "discard", seat=ME)])
     assert Discarded("physical").holds(t.s, m), "wild"
-    m.keep(DISCARDED, [t.new(name, t.s.encounter_discard, None) for name in ("shocker", "crowd_control")])
+    m.keep(DISCARDED, [t.lay(name, "encounter-discard") for name in ("shocker", "crowd_control")])
     assert (
         worth(BOOST_ICONS_DISCARDED, t.s, m) == t.card("shocker").printed.boost + t.card("crowd_control").printed.boost
     )
@@ -389,14 +388,14 @@ def test_conditions_hold_or_not():
 
 def test_conditions_about_attacks():
     t = scene()
-    blow = Attack(ENEMY_ATTACK, t.s.villain, t.s.identity(ME), ME)
+    blow = Attack(ENEMY_ATTACK, t.card("villain"), t.card(f"p{ME}"), ME)
     m, other = moment(t, event=blow), moment(t, 0, event=blow)
     assert UNDEFENDED.holds(t.s, m)
     blow.defended = True
     assert not UNDEFENDED.holds(t.s, m)
     assert not UNDEFENDED.holds(t.s, moment(t))
     assert not THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, m)
-    blow.damaged = [t.s.identity(ME)]
+    blow.damaged = [t.card(f"p{ME}")]
     assert THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, m)
     assert not THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, other)
     assert not THIS_ACTIVATION_DAMAGED_YOU.holds(t.s, moment(t))

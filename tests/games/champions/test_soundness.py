@@ -47,14 +47,12 @@ def fall(t: Table, seat: int) -> None:
 
 def keeps_the_token(t: Table) -> None:
     fall(t, 0)
-    t.s.first = 0
+    t.first = 0
 
 
 def left_with(t: Table, zone: str) -> None:
     fall(t, 2)
-    player = t.s.players[2]
-    card = t.new("hydra_mercenary" if zone in ("engaged", "dealt") else "energy", getattr(player, zone), None)
-    card.owner = None if zone in ("engaged", "dealt") else 2
+    card = t.lay("hydra_mercenary" if zone in ("engaged", "dealt") else "energy", zone, seat=2)
     card.in_play = zone in ("area", "engaged")
 
 
@@ -72,7 +70,7 @@ def test_a_card_left_on_the_way_is_a_fault(zone):
         (lambda t: setattr(t.s, "happening", 1), "0 attacks, 1 events, 0 ways home"),
         (lambda t: setattr(t.s, "returning", ((1, 2),)), "0 attacks, 0 events, 1 ways home"),
         (lambda t: setattr(t.s, "locked_to", 0), "only seat 0 may act"),
-        (lambda t: setattr(t.s.villain, "attached", ()), "is attached to a card that does not know it"),
+        (lambda t: setattr(t.card("villain"), "attached", ()), "is attached to a card that does not know it"),
         (lambda t: setattr(t.card("shocker"), "owner", 0), "belongs to 0"),
         (lambda t: setattr(t.s.players[0].deck.cards[0], "owner", None), "belongs to None"),
         (lambda t: setattr(t.card("shocker"), "in_play", False), "in engaged says in_play=False"),
@@ -90,7 +88,7 @@ def test_what_is_unsound_is_named(break_it, fault):
 
 def test_what_lies_under_a_card_is_not_attached_to_it():
     def put_under(t: Table) -> None:
-        t.new("energy", t.s.under, 0).host = t.s.main_scheme.id
+        t.lay("energy", "under").host = t.card("main_scheme").id
 
     assert faults(put_under) == []
 
@@ -210,7 +208,7 @@ def test_whatever_lay_on_a_card_is_gone_when_it_has_left_play(mark):
 @pytest.mark.parametrize("mark", sorted(MARKED))
 def test_any_difference_that_can_be_seen_makes_two_cards_unlike(mark):
     t = table(heroes=THREE)
-    one, two = t.put("hydra_mercenary"), t.new("hydra_mercenary", t.s.players[0].engaged, None)
+    one, two = t.put("hydra_mercenary"), t.lay("hydra_mercenary", "engaged")
     two.engaged = 0
     assert unlike([one, two]) == [one]
     setattr(two, mark, MARKED[mark])

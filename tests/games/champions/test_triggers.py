@@ -62,14 +62,14 @@ ME = 1
 def holds(t: Table, when: Any, event: Any, card: ChampionsCard | None = None) -> list[bool]:
     """For each of the three seats."""
     assert event.kind == when.kind
-    return [when.holds(t.s, event, card or t.s.villain, seat) for seat in range(3)]
+    return [when.holds(t.s, event, card or t.card("villain"), seat) for seat in range(3)]
 
 
 NOBODY, EVERYBODY, ONLY_ME = [False] * 3, [True] * 3, [False, True, False]
 
 
 def strikes(t: Table, by: ChampionsCard, seat: int = ME, kind: str = ENEMY_ATTACK, **marks: Any) -> Attack:
-    attack = Attack(kind, by, t.s.identity(seat), seat)
+    attack = Attack(kind, by, t.card(f"p{seat}"), seat)
     for mark, value in marks.items():
         setattr(attack, mark, value)
     return attack
@@ -77,7 +77,7 @@ def strikes(t: Table, by: ChampionsCard, seat: int = ME, kind: str = ENEMY_ATTAC
 
 def test_enemies_attack_and_scheme():
     t = scene()
-    rhino, shocker = t.s.villain, t.card("shocker")
+    rhino, shocker = t.card("villain"), t.card("shocker")
     cape = lay(t, upgrade(code(), "Cape", cost=0), on=shocker)
     assert holds(t, VILLAIN_ATTACKS_YOU, strikes(t, rhino)) == ONLY_ME
     assert holds(t, VILLAIN_ATTACKS_YOU, strikes(t, shocker)) == NOBODY
@@ -90,7 +90,7 @@ def test_enemies_attack_and_scheme():
     assert holds(t, THIS_BEGINS_TO_ATTACK, strikes(t, rhino), shocker) == NOBODY
     assert holds(t, HOST_ATTACKS, strikes(t, shocker), cape) == EVERYBODY
     assert holds(t, HOST_ATTACKS, strikes(t, rhino), cape) == NOBODY
-    damaged = [t.s.identity(ME)]
+    damaged = [t.card(f"p{ME}")]
     assert holds(t, HOST_ATTACKS_AND_DAMAGES, strikes(t, shocker, damaged=damaged), cape) == EVERYBODY
     assert holds(t, HOST_ATTACKS_AND_DAMAGES, strikes(t, shocker), cape) == NOBODY
     assert holds(t, HOST_ATTACKS_AND_DAMAGES, strikes(t, rhino, damaged=damaged), cape) == NOBODY
@@ -104,18 +104,22 @@ def test_enemies_attack_and_scheme():
 @pytest.mark.rule("champions.defend.labelled_ability")
 def test_your_hero_defends_by_the_basic_power_or_by_an_ability():
     t = scene()
-    captain = t.s.identity(ME)
-    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.s.villain, defended=True, defender=captain)) == ONLY_ME
-    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.s.villain, 0, defended=True, defender=captain)) == ONLY_ME
-    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.s.villain, defended=True)) == ONLY_ME, "by an ability"
-    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.s.villain)) == NOBODY
-    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.s.villain, defended=True, defender=t.card("hawkeye"))) == NOBODY
-    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.s.villain, 2, defended=True)) == NOBODY, "an alter-ego is no hero"
+    captain = t.card(f"p{ME}")
+    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.card("villain"), defended=True, defender=captain)) == ONLY_ME
+    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.card("villain"), 0, defended=True, defender=captain)) == ONLY_ME
+    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.card("villain"), defended=True)) == ONLY_ME, "by an ability"
+    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.card("villain"))) == NOBODY
+    assert (
+        holds(t, YOUR_HERO_DEFENDS, strikes(t, t.card("villain"), defended=True, defender=t.card("hawkeye"))) == NOBODY
+    )
+    assert holds(t, YOUR_HERO_DEFENDS, strikes(t, t.card("villain"), 2, defended=True)) == NOBODY, (
+        "an alter-ego is no hero"
+    )
 
 
 def test_heroes_and_allies_attack_and_thwart():
     t = scene()
-    captain, jennifer, hawkeye = t.s.identity(ME), t.s.identity(2), t.card("hawkeye")
+    captain, jennifer, hawkeye = t.card(f"p{ME}"), t.card("p2"), t.card("hawkeye")
     by_hero = strikes(t, captain, kind=ATTACK)
     assert holds(t, YOUR_HERO_ATTACKS, by_hero) == ONLY_ME
     assert holds(t, YOUR_HERO_ATTACKS, strikes(t, jennifer, 2, kind=ATTACK)) == NOBODY
@@ -144,9 +148,9 @@ def hits(t: Table, on: ChampionsCard, n: int = 1, attack: Attack | None = None, 
 
 def test_damage_and_threat():
     t = scene()
-    captain, jennifer, shocker = t.s.identity(ME), t.s.identity(2), t.card("shocker")
+    captain, jennifer, shocker = t.card(f"p{ME}"), t.card("p2"), t.card("shocker")
     cape = lay(t, upgrade(code(), "Cape", cost=0), on=shocker)
-    blow = strikes(t, t.s.villain)
+    blow = strikes(t, t.card("villain"))
     assert holds(t, YOU_WOULD_TAKE_ATTACK_DAMAGE, hits(t, captain, attack=blow)) == ONLY_ME
     assert holds(t, YOU_WOULD_TAKE_ATTACK_DAMAGE, hits(t, captain)) == NOBODY
     assert holds(t, YOU_WOULD_TAKE_ATTACK_DAMAGE, hits(t, captain, 0, blow)) == NOBODY
@@ -157,11 +161,11 @@ def test_damage_and_threat():
     assert holds(t, HOST_WOULD_TAKE_DAMAGE, hits(t, shocker), cape) == EVERYBODY
     assert holds(t, HOST_WOULD_TAKE_DAMAGE, hits(t, shocker, 0), cape) == NOBODY
     assert holds(t, HOST_WOULD_TAKE_DAMAGE, hits(t, captain), cape) == NOBODY
-    assert holds(t, VILLAIN_TOOK_DAMAGE, hits(t, t.s.villain, was=True)) == EVERYBODY
-    assert holds(t, VILLAIN_TOOK_DAMAGE, hits(t, t.s.villain)) == NOBODY
-    assert holds(t, VILLAIN_TOOK_DAMAGE, hits(t, t.s.villain, 0, was=True)) == NOBODY
+    assert holds(t, VILLAIN_TOOK_DAMAGE, hits(t, t.card("villain"), was=True)) == EVERYBODY
+    assert holds(t, VILLAIN_TOOK_DAMAGE, hits(t, t.card("villain"))) == NOBODY
+    assert holds(t, VILLAIN_TOOK_DAMAGE, hits(t, t.card("villain"), 0, was=True)) == NOBODY
     assert holds(t, VILLAIN_TOOK_DAMAGE, hits(t, shocker, was=True)) == NOBODY
-    scheme = t.s.main_scheme
+    scheme = t.card("main_scheme")
     assert holds(t, THREAT_WOULD_BE_PLACED, Threat(scheme, 1, None, False)) == EVERYBODY
     assert holds(t, THREAT_WOULD_BE_PLACED, Threat(scheme, 0, None, False)) == NOBODY
     assert holds(t, THREAT_PLACED_HERE_IN_STEP_ONE, Threat(scheme, 1, None, True), scheme) == EVERYBODY
@@ -171,7 +175,7 @@ def test_damage_and_threat():
 
 def test_defeats():
     t = scene()
-    captain, shocker, hawkeye = t.s.identity(ME), t.card("shocker"), t.card("hawkeye")
+    captain, shocker, hawkeye = t.card(f"p{ME}"), t.card("shocker"), t.card("hawkeye")
     cape = lay(t, upgrade(code(), "Cape", cost=0), on=shocker)
     by_captain = Defeat(shocker, captain, None)
     assert holds(t, THIS_IS_DEFEATED, by_captain, shocker) == EVERYBODY
@@ -183,7 +187,7 @@ def test_defeats():
     assert holds(t, YOU_DEFEAT_A_MINION, Defeat(shocker, hawkeye, None)) == NOBODY
     assert holds(t, YOU_DEFEAT_A_MINION, Defeat(shocker, t.card("alpha_flight_station"), None)) == NOBODY
     assert holds(t, YOU_DEFEAT_A_MINION, Defeat(shocker, None, None)) == NOBODY
-    assert holds(t, YOU_DEFEAT_A_MINION, Defeat(t.s.villain, captain, None)) == NOBODY
+    assert holds(t, YOU_DEFEAT_A_MINION, Defeat(t.card("villain"), captain, None)) == NOBODY
     assert holds(t, A_FACEDOWN_MINION_IS_DEFEATED, by_captain) == NOBODY
     assert holds(t, A_FACEDOWN_MINION_IS_DEFEATED, Defeat(hawkeye, None, None)) == NOBODY
     drones = table(heroes=THREE, villain="ultron")
@@ -192,8 +196,8 @@ def test_defeats():
 
 def test_cards_come():
     t = scene()
-    shocker, hawkeye, captain = t.card("shocker"), t.card("hawkeye"), t.s.identity(ME)
-    treachery = t.new("advance", t.s.revealing, None)
+    shocker, hawkeye, captain = t.card("shocker"), t.card("hawkeye"), t.card(f"p{ME}")
+    treachery = t.lay("advance", "revealing")
     assert holds(t, TREACHERY_REVEALED, Reveal(treachery, ME, True)) == EVERYBODY
     assert holds(t, TREACHERY_REVEALED, Reveal(treachery, ME, False)) == NOBODY
     assert holds(t, TREACHERY_REVEALED, Reveal(shocker, ME, True)) == NOBODY

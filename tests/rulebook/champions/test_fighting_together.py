@@ -5,11 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.activation import declare_defender, enemy_attacks
-from rulebound.games.champions.damage import check_hit_points, deal_damage
-from rulebound.games.champions.elimination import eliminate
+from rulebound.games.champions.damage import check_hit_points
 from rulebound.games.champions.encounter import reveal
 from rulebound.games.champions.events import ENEMY_ATTACK, Attack
-from rulebound.games.champions.numbers import attack_power, remaining, scheme_power
 from rulebound.games.champions.player_phase import turn_options
 from rulebound.games.champions.powers import basic_attack, basic_thwart
 from rulebound.games.champions.printed import (
@@ -55,7 +53,6 @@ from rulebound.games.champions.words.fighting import Thwart
 from rulebound.games.champions.words.nouns import THE_MAIN_SCHEME
 from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.in_play import take_control
-from rulebound.lcg.moments import Moment
 from tests.champions_made_up import always, code, law, lay
 from tests.champions_table import Table, table
 
@@ -68,11 +65,11 @@ def three(**more: object) -> Table:
 
 
 def damages(t: Table) -> list[int]:
-    return [t.s.identity(seat).damage for seat in range(3)]
+    return [t.damage(f"p{seat}") for seat in range(3)]
 
 
 def hands(t: Table) -> list[int]:
-    return [len(player.hand) for player in t.s.players]
+    return t.sizes("hand")
 
 
 # --- enemies attack ---------------------------------------------------------------------------------------------
@@ -105,7 +102,7 @@ def test_the_attacked_player_is_asked_first_then_the_others_in_player_order():
     t.asked.clear()
     t.villain_attacks("p2>defend/she_hulk", seat=0)
     assert [choice.seat for choice in t.asked if choice.prompt == "defend"] == [0, 2], "one defender is enough"
-    assert [t.s.identity(seat).exhausted for seat in range(3)] == [False, False, True]
+    assert [t.exhausted(f"p{seat}") for seat in range(3)] == [False, False, True]
 
 
 @pytest.mark.rule("champions.golden.card_over_rulebooks")
@@ -124,17 +121,17 @@ def test_only_allies_of_the_engaged_player_must_defend_against_melter():
 
 def test_the_arrow_of_an_attack_turns_to_the_defender_and_no_other_does():
     t = three(engaged=["shocker"])
-    shocker, (spider_man, _, she_hulk) = t.card("shocker"), (t.s.identity(seat) for seat in range(3))
-    t.s.attacks = ((t.s.villain.id, spider_man.id), (shocker.id, spider_man.id))
-    t.run(declare_defender(t.s, Attack(ENEMY_ATTACK, t.s.villain, spider_man, 0)), "p2>defend/she_hulk")
-    assert t.s.attacks == ((t.s.villain.id, she_hulk.id), (shocker.id, spider_man.id))
+    shocker, (spider_man, _, she_hulk) = t.card("shocker"), (t.card(f"p{seat}") for seat in range(3))
+    t.s.attacks = ((t.card("villain").id, spider_man.id), (shocker.id, spider_man.id))
+    t.run(declare_defender(t.s, Attack(ENEMY_ATTACK, t.card("villain"), spider_man, 0)), "p2>defend/she_hulk")
+    assert t.s.attacks == ((t.card("villain").id, she_hulk.id), (shocker.id, spider_man.id))
 
 
 def test_an_attack_is_shown_until_it_is_over():
     t = three(engaged=["shocker"])
     flow = enemy_attacks(t.s, t.card("shocker"), 0)
     flow.send(None)
-    assert t.s.attacks == ((t.card("shocker").id, t.s.identity(0).id),)
+    assert t.s.attacks == ((t.card("shocker").id, t.card("p0").id),)
     t.minion_attacks("shocker")
     assert len(t.s.attacks) == 1
     flow.close()
@@ -153,10 +150,10 @@ def test_whirlwind_begins_one_attack_however_many_it_becomes():
 @pytest.mark.rule("champions.player_elimination.current_effect_finishes", "champions.boost.after_defender_declaration")
 def test_boost_cards_for_nobody_are_discarded():
     t = three(villain="klaw")
-    t.s.identity(0).damage = remaining(t.s, t.s.identity(0)) - 1
+    t.card("p0").damage = t.hit_points("p0") - 1
     t.on_top("whirlwind", "shocker")  # a boost ability that hurts each hero
-    attack = t.run(enemy_attacks(t.s, t.s.villain, 0))
-    assert t.s.players[0].out
+    attack = t.villain_attacks(boost="")
+    assert t.out(0)
     assert attack is not None
     assert t.s.boosts.cards == []
     assert t.discarded("shocker")
@@ -166,10 +163,10 @@ def test_boost_cards_for_nobody_are_discarded():
 
 def test_who_is_out_is_not_attacked_and_what_is_gone_does_not_act():
     t = three(engaged=["shocker"])
-    eliminate(t.s, 0)
-    assert t.run(enemy_attacks(t.s, t.s.villain, 0)) is None
-    gone = t.new("sandman", t.s.encounter_discard, None)
-    assert t.run(enemy_attacks(t.s, gone, 1)) is None
+    t.eliminate(0)
+    assert t.villain_attacks(boost="") is None
+    gone = t.lay("sandman", "encounter-discard")
+    assert t.minion_attacks(gone) is None
     assert t.villain_schemes(seat=1) is not None
     assert damages(t)[1:] == [0, 0]
 
@@ -180,16 +177,16 @@ def test_who_is_out_is_not_attacked_and_what_is_gone_does_not_act():
 @pytest.mark.rule("champions.stunned.player_attack_replaced", "champions.attack.hero_basic_exhausts")
 def test_a_stunned_hero_who_attacks_only_loses_the_stun():
     t = three(form="hero")
-    hero = t.s.identity(0)
+    hero = t.card("p0")
     give_status(t.s, hero, "stunned")
     t.run(basic_attack(t.s, hero, 0))
-    assert (hero.stunned, hero.exhausted, t.s.villain.damage) == (False, True, 0)
+    assert (hero.stunned, hero.exhausted, t.damage("villain")) == (False, True, 0)
 
 
 @pytest.mark.rule("champions.confused.player_thwart_replaced", "champions.thwart.hero_basic_exhausts")
 def test_a_confused_hero_who_thwarts_only_loses_the_confusion():
     t = three(threat=3)
-    hero = t.s.identity(0)
+    hero = t.card("p0")
     give_status(t.s, hero, "confused")
     t.run(basic_thwart(t.s, hero, 0))
     assert (hero.confused, hero.exhausted, t.threat()) == (False, True, 3)
@@ -211,9 +208,9 @@ def test_an_ally_pays_for_basic_attacks_and_not_for_those_of_its_abilities():
     t = three()
     card = lay(t, striker)
     t.use("striker")
-    assert (card.damage, card.exhausted, t.s.villain.damage) == (0, False, 2)
+    assert (card.damage, card.exhausted, t.damage("villain")) == (0, False, 2)
     t.attack("striker", "rhino")
-    assert (card.damage, card.exhausted, t.s.villain.damage) == (1, True, 3)
+    assert (card.damage, card.exhausted, t.damage("villain")) == (1, True, 3)
 
 
 @pytest.mark.rule("champions.consequential_damage.after_attack", "champions.consequential_damage.after_thwart")
@@ -235,7 +232,7 @@ def test_nothing_is_paid_for_what_did_not_happen(when, act):
         ),
     )
     t.act(act, "mime")
-    assert (card.damage, t.s.villain.damage, t.threat()) == (0, 0, 2)
+    assert (card.damage, t.damage("villain"), t.threat()) == (0, 0, 2)
 
 
 def test_an_ally_without_consequential_damage_is_not_said_to_take_any():
@@ -260,7 +257,7 @@ def test_a_thwart_names_its_rule_when_it_is_asked_and_when_it_is_told():
     rules = ["champions.thwart.hero_basic_amount", "champions.thwart.ally_basic_amount"]
     assert [choice.rule for choice in t.asked if choice.prompt == "thwart"] == rules
     assert [line["rule"] for line in t.lines("thwarts")] == rules
-    t.run(Thwart(1, THE_MAIN_SCHEME).run(t.s, Moment(t.new("for_justice", t.s.playing, 0), 0)))
+    t.resolve(Thwart(1, THE_MAIN_SCHEME), by=t.lay("for_justice", "discard"))
     assert t.lines("thwarts")[-1]["rule"] == "champions.thwart.labelled_ability"
 
 
@@ -271,7 +268,7 @@ def test_an_attack_names_its_rule():
     lay(t, TWIN)
     t.attack("spider_man", "rhino")
     t.attack("twin", "rhino")
-    t.play("swinging_web_kick")
+    t.play("swinging_web_kick", "pay/energy", "pay/genius")
     kinds = ["hero_basic_damage", "ally_basic_damage", "labelled_ability"]
     assert [line["rule"] for line in t.lines("attacks")] == [f"champions.attack.{kind}" for kind in kinds]
 
@@ -280,7 +277,7 @@ def test_an_attack_names_its_rule():
 def test_a_thwart_concerns_the_player_who_makes_it():
     t = three(threat=3)
     law(t, forced_response(always("thwart"), draw(1, THAT_PLAYER)))
-    t.run(Thwart(1, THE_MAIN_SCHEME).run(t.s, Moment(t.new("for_justice", t.s.playing, 1), 1)))
+    t.resolve(Thwart(1, THE_MAIN_SCHEME), by=t.lay("for_justice", "discard", seat=1), seat=1)
     assert hands(t) == [0, 1, 0]
     t.thwart("spider_man")
     assert hands(t) == [1, 1, 0]
@@ -292,7 +289,7 @@ def test_without_an_enemy_to_attack_nobody_attacks():
     assert t.can("attack", "spider_man")
     law(t, holds=cannot("be-attacked", each(ENEMY)))
     assert not t.can("attack", "spider_man")
-    assert t.why_not("attack", "spider_man") == "champions.attack.any_enemy_target"
+    assert t.why_not("attack", "spider_man") == ["champions.attack.any_enemy_target"]
 
 
 @pytest.mark.rule("champions.guard.villain_cannot_be_attacked", "champions.guard.villain_with_guard_exempt")
@@ -300,14 +297,14 @@ def test_a_guard_protects_the_villain_from_its_own_player_only():
     t = three()
     t.put("hydra_mercenary", seat=1)
     assert [option.act for option in turn_options(t.s, t.s.players[0])].count("attack") == 1
-    t.s.active = 1
+    t.active = 1
     t.attack("captain_marvel", "hydra_mercenary", seat=1)
-    assert t.s.villain.damage == 0
+    assert t.damage("villain") == 0
     t = three()
     t.put("hydra_mercenary", seat=1)
     law(t, holds=gets("guard", 1, THE_VILLAIN))
     t.attack("captain_marvel", "rhino", seat=1)
-    assert t.s.villain.damage == 2
+    assert t.damage("villain") == 2
 
 
 # --- damage -----------------------------------------------------------------------------------------------------
@@ -316,12 +313,12 @@ def test_a_guard_protects_the_villain_from_its_own_player_only():
 @pytest.mark.rule("champions.tough.damage_replaced")
 def test_no_damage_at_all_takes_no_tough_card():
     t = three()
-    give_status(t.s, t.s.villain, "tough")
+    give_status(t.s, t.card("villain"), "tough")
     t.hurt("rhino", 0)
-    assert t.s.villain.tough
+    assert t.tough("villain")
     assert not t.said("tough-lost")
     t.hurt("rhino", 1)
-    assert not t.s.villain.tough
+    assert not t.tough("villain")
 
 
 @pytest.mark.rule("champions.prevent.damage", "champions.ability.in_play_only")
@@ -332,8 +329,8 @@ def test_who_has_left_play_meanwhile_takes_no_damage():
         upgrade(code(), "Trapdoor", cost=0, does=forced_interrupt(HOST_WOULD_TAKE_DAMAGE, discard(HOST))),
         on=t.card("mockingbird"),
     )
-    damage = t.run(deal_damage(t.s, t.card("mockingbird"), 2))
-    assert (damage.was, damage.excess, t.card("mockingbird").damage) == (False, 0, 0)
+    damage = t.hurt("mockingbird", 2)
+    assert (damage.was, damage.excess, t.damage("mockingbird")) == (False, 0, 0)
     assert not t.said("damaged")
 
 
@@ -351,12 +348,12 @@ def test_damage_concerns_the_controller_of_who_takes_it():
 @pytest.mark.rule("champions.printed.physical_value", "champions.dash.power_unusable")
 def test_what_is_not_printed_is_nothing():
     t = table(villain="ultron", form="alter-ego")
-    assert attack_power(t.s, t.s.identity(0)) == 0
+    assert t.atk("p0") == 0
     drone = t.drone("mockingbird")
-    assert (attack_power(t.s, drone), scheme_power(t.s, drone), remaining(t.s, drone)) == (1, 1, 1)
+    assert (t.atk(drone), t.sch(drone), t.hit_points(drone)) == (1, 1, 1)
     drones = t.card("ultron_drones")
     t.s.deactivate(drones)
-    assert (attack_power(t.s, drone), scheme_power(t.s, drone)) == (0, 0)
+    assert (t.atk(drone), t.sch(drone)) == (0, 0)
 
 
 # --- defeats ----------------------------------------------------------------------------------------------------
@@ -377,8 +374,8 @@ def test_the_player_of_a_minion_or_ally_resolves_its_when_defeated(seat):
 @pytest.mark.rule("champions.when_defeated.automatic", "champions.villain_defeat.next_stage_revealed")
 def test_a_villain_stage_resolves_its_when_defeated_before_the_next_comes():
     t = three()
-    t.s.deactivate(t.s.villain)
-    t.s.villain.printed = villain(
+    t.s.deactivate(t.card("villain"))
+    t.card("villain").printed = villain(
         code(),
         "Rhino",
         stage="I",
@@ -387,11 +384,11 @@ def test_a_villain_stage_resolves_its_when_defeated_before_the_next_comes():
         hit_points=3,
         does=when_defeated(deal(1, YOUR_IDENTITY), stun(THE_VILLAIN)),
     )
-    t.s.activate(t.s.villain)
+    t.s.activate(t.card("villain"))
     t.hurt("rhino", 3)
     assert damages(t) == [0, 0, 1]
-    assert t.s.villain.stunned
-    assert t.s.villain.printed.stage == "II"
+    assert t.stunned("villain")
+    assert t.villain_stage == "II"
 
 
 @pytest.mark.rule("champions.grim.worst_outcome", "champions.grim.play_continues")
@@ -413,7 +410,7 @@ def test_what_is_attached_leaves_once_when_its_player_falls():
     lay(t, TWIN, 1)
     lay(t, upgrade(code(), "Cape", cost=0), 1, on=t.card("twin"))
     t.log.lines.clear()
-    eliminate(t.s, 1)
+    t.eliminate(1)
     assert [line["card"] for line in t.lines("leaves")] == ["cape", "twin", "captain_marvel"]
     assert t.s.faults() == []
 
@@ -428,7 +425,7 @@ def test_whoever_reveals_a_card_resolves_it_when_it_is_in_play(kind):
         code(), "News", does=when_revealed(deal(1, YOUR_IDENTITY), deal(1, THIS) if kind is minion else draw(1)), **more
     )
     t = three()
-    card = t.new("advance", t.s.encounter, None)
+    card = t.lay("advance", "encounter")
     card.printed = face
     t.run(reveal(t.s, card, 0))
     assert damages(t) == [1, 0, 0]

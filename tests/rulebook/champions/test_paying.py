@@ -45,7 +45,7 @@ THREE = ["spider_man", "captain_marvel", "she_hulk"]
 
 
 def held(t: Table, *names: str, seat: int = 0) -> list[ChampionsCard]:
-    return [t.new(name, t.s.players[seat].hand, seat) for name in names]
+    return [t.lay(name, "hand", seat=seat) for name in names]
 
 
 def buying(t: Table, cost: int = 0, seat: int = 0) -> Moment[ChampionsCard]:
@@ -93,7 +93,7 @@ def test_a_card_that_gives_double_gives_double_of_its_type(kind):
         ChampionsCard(len(t.s.cards), resource(code(), "Double", gives=f"{kind} 2", doubles_for="justice"), 0),
         t.s.players[0].hand,
     )
-    justice, other = t.new("for_justice", t.s.playing, 0), t.new("uppercut", t.s.playing, 0)
+    justice, other = t.lay("for_justice", "playing"), t.lay("uppercut", "playing")
     assert card_resources(card, justice) == pool(f"{kind} 4")
     assert card_resources(card, other) == pool(f"{kind} 2")
 
@@ -132,7 +132,7 @@ def test_resource_abilities_count_as_far_as_they_can_be_used():
 
     assert able() == ["well", "mask"]
     assert wealth(t.s, buying(t)) == (1, 0, 1, 0)
-    t.new("genius", t.s.players[0].discard, 0)
+    t.lay("genius", "discard")
     assert able() == ["well", "mask", "dry"]
     assert wealth(t.s, buying(t)) == (1, 2, 1, 0)
     mask = t.card("mask")
@@ -208,7 +208,7 @@ def test_an_ability_pays_with_its_own_costs_for_its_own_player():
     held(t, "haymaker", seat=1)
     m = buying(t, seat=1)
     assert t.run(pay(t.s, m, (1, 0, 0, 0)), "p1>pay/use:leech", "p1>pay/done")
-    assert [t.s.identity(seat).damage for seat in range(3)] == [0, 1, 0]
+    assert [t.damage(f"p{seat}") for seat in range(3)] == [0, 1, 0]
     assert not card.in_play
     assert [line["player"] for line in t.lines("generates")] == ["p1"]
     assert t.hand(1) == ["haymaker"]
@@ -252,7 +252,7 @@ def test_only_what_leaves_enough_for_the_other_costs_is_offered():
     assert not may_use(t.s, card, ability, 0)
     held(t, "haymaker")
     t.on_deck("strength")
-    t.use("gate", "pay/haymaker")
+    t.use("gate", "pay/haymaker", "discard-cost/energy")
     assert offered(t) == [["energy", "haymaker"]]
     assert t.hand() == ["strength"]
 
@@ -380,12 +380,12 @@ def test_a_card_for_any_player_goes_to_one_who_has_none_of_it():
     card = t.card("heroic_intuition")
     assert [player.seat for player in takers(t.s, card, 0)] == [2, 0, 1]
     t.put("heroic_intuition", seat=2)
-    card = t.s.players[0].hand.cards[0]
+    card = t.card("heroic_intuition#2")
     assert [player.seat for player in takers(t.s, card, 0)] == [0, 1]
-    t.play("heroic_intuition", "give/p1")
+    t.play("heroic_intuition#2", "give/p1")
     assert card.controller == 1
-    assert card.zone is t.s.players[1].area
-    mansion = t.new("avengers_mansion", t.s.players[0].hand, 0)
+    assert t.lies(card, "area", seat=1)
+    mansion = t.lay("avengers_mansion", "hand")
     assert [player.seat for player in takers(t.s, mansion, 0)] == [0]
     t.put("avengers_mansion", seat=0)
     assert takers(t.s, mansion, 0) == []
@@ -405,4 +405,4 @@ def test_a_host_is_chosen_after_the_payment():
     t = table(hand=["inspired", "energy"], in_play=["mockingbird", "black_cat"])
     t.play("inspired", "attach/black_cat")
     assert t.s.host_of(t.card("inspired")) is t.card("black_cat")
-    assert [line.what for line in t.log.lines][-3:] == ["plays", "spends", "enters"]
+    assert t.course()[-3:] == ["plays", "spends", "enters"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.encounter import engage
 from rulebound.games.champions.forms import change_form
 from rulebound.games.champions.numbers import ally_limit, hand_size, keyword
@@ -20,7 +19,7 @@ from rulebound.games.champions.piles import (
 from rulebound.games.champions.player_phase import explain, turn_options, ways_to_use
 from rulebound.games.champions.printed import ally, main_scheme, support, two_sides, upgrade
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.threat import advance_main_scheme, can_be_thwarted, place_threat, remove_threat
+from rulebound.games.champions.threat import can_be_thwarted, place_threat, remove_threat
 from rulebound.games.champions.villain_phase import minions_activate
 from rulebound.games.champions.words import (
     END_OF_PHASE,
@@ -47,7 +46,6 @@ from rulebound.kernel.choice import Choice
 from rulebound.kernel.flow import Flow, GameOver
 from rulebound.kernel.match import Match
 from rulebound.lcg.in_play import leave_play
-from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Lasting
 from tests.champions_made_up import THREE, code, law, lay
 from tests.champions_table import Table, snake, table
@@ -56,7 +54,7 @@ from tests.champions_table import Table, snake, table
 def three(**more: object) -> Table:
     """The turn of seat 0, while seat 2 is first."""
     t = table(heroes=THREE, first=2, **more)  # type: ignore[arg-type]
-    t.s.active = 0
+    t.active = 0
     return t
 
 
@@ -90,10 +88,10 @@ def test_the_order_of_players_begins_with_the_first_and_goes_round():
     t = three()
     assert t.s.order() == [2, 0, 1]
     assert [player.seat for player in t.s.in_order()] == [2, 0, 1]
-    assert [t.s.next_player(seat).seat for seat in range(3)] == [1, 2, 0]  # type: ignore[union-attr]
+    assert [t.s.next_player(seat).seat for seat in range(3)] == [1, 2, 0]
     t.s.players[0].out = True
     assert t.s.order() == [2, 1]
-    assert [t.s.next_player(seat).seat for seat in range(3)] == [1, 2, 1]  # type: ignore[union-attr]
+    assert [t.s.next_player(seat).seat for seat in range(3)] == [1, 2, 1]
     t.s.players[1].out = True
     assert t.s.next_player(2) is t.s.players[2]
     t.s.players[2].out = True
@@ -128,7 +126,7 @@ def test_a_turn_offers_all_that_can_be_done_and_ends_with_its_end():
     ]  # fmt: skip
     t.hurt("spider_man", 1)
     t.card("mockingbird").exhausted = True
-    t.s.identity(0).exhausted = True
+    t.card("p0").exhausted = True
     assert offered(t) == ["play tenacity", "play first_aid", "change-form spider_man", "end-turn"]
 
 
@@ -136,12 +134,12 @@ def test_a_turn_offers_all_that_can_be_done_and_ends_with_its_end():
 def test_an_alter_ego_recovers_and_its_allies_fight():
     t = three(form="alter-ego", in_play=["mockingbird"])
     assert offered(t) == ["change-form peter_parker", "attack mockingbird", "ask p1", "end-turn"]
-    t.s.identity(0).damage = 2
-    t.s.main_scheme.threat = 1
+    t.card("p0").damage = 2
+    t.card("main_scheme").threat = 1
     expected = ["change-form peter_parker", "recover peter_parker", "attack mockingbird", "thwart mockingbird"]
     assert offered(t)[:-2] == expected
     t.act("recover", "peter_parker")
-    assert (t.s.identity(0).damage, t.s.identity(0).exhausted) == (0, True)
+    assert (t.damage("p0"), t.exhausted("p0")) == (0, True)
 
 
 @pytest.mark.rule("champions.dash.power_unusable", "champions.confused.player_thwart_replaced")
@@ -161,7 +159,7 @@ def test_others_can_be_asked_who_may_have_something():
     t = three()
     assert offered(t) == ["change-form spider_man", "attack spider_man", "end-turn"]
     for seat in (1, 2):
-        t.take("energy", t.s.players[seat].hand, seat)
+        t.hold("energy", seat=seat)
     assert offered(t)[-3:] == ["ask p1", "ask p2", "end-turn"]
     t.s.players[1].declined = True
     assert offered(t)[-2:] == ["ask p2", "end-turn"]
@@ -169,7 +167,7 @@ def test_others_can_be_asked_who_may_have_something():
     t.s.locked_to = 1
     assert [one for one in offered(t) if one.startswith("ask")] == ["ask p1"]
     t.s.locked_to = -1
-    eliminate(t.s, 2)
+    t.eliminate(2)
     assert [one for one in offered(t) if one.startswith("ask")] == ["ask p1"]
 
 
@@ -177,7 +175,7 @@ def test_others_can_be_asked_who_may_have_something():
 def test_who_is_asked_uses_an_action_of_their_own_or_declines():
     t = three()
     lay(t, support(code(), "Radio", cost=0, does=(action(draw(1)), action(deal(1, THE_VILLAIN)))), 1)
-    t.take("energy", t.s.players[1].hand, 1)
+    t.hold("energy", seat=1)
     t.act("ask", "p1", "p1>asked/use-2:radio")
     assert t.damage("rhino") == 1
     assert not t.s.players[1].declined
@@ -185,9 +183,9 @@ def test_who_is_asked_uses_an_action_of_their_own_or_declines():
     assert [player.declined for player in t.s.players] == [False, True, False]
     t.hurt("captain_marvel", 1)
     for name in ("first_aid", "energy"):
-        t.take(name, t.s.players[1].hand, 1)
+        t.hold(name, seat=1)
     t.act("attack", "spider_man")
-    t.act("ask", "p1", "p1>asked/play:first_aid")
+    t.act("ask", "p1", "p1>asked/play:first_aid", "pay/spend:energy", "heal/captain_marvel")
     assert t.damage("captain_marvel") == 0
 
 
@@ -226,8 +224,8 @@ def test_form_is_changed_once_in_the_own_turn():
     t.change_form()
     assert "change-form peter_parker" not in offered(t)
     assert "change-form captain_marvel" not in offered(t, 1), "it is not her turn"
-    assert t.why_not("change-form", "captain_marvel", seat=1) == "champions.form.change_once_per_round"
-    t.s.active = 1
+    assert t.why_not("change-form", "captain_marvel", seat=1) == ["champions.form.change_once_per_round"]
+    t.active = 1
     assert "change-form captain_marvel" in offered(t, 1)
     assert [line["rule"] for line in t.lines("changes-form")] == ["champions.form.change_once_per_round"]
     t.run(change_form(t.s, 0))
@@ -240,13 +238,13 @@ def test_a_turn_begins_with_nothing_done_and_things_done_open_questions_again():
         player.changed_form = player.declined = True
     t.s.lasting = (Lasting("atk", 1, "turn", "characters", 0, -1),)
     t.s.waiting = (1, 2)
-    t.step("turn", "end-turn")
-    assert t.s.active == 1
+    t.step("turn", "turn/end-turn")
+    assert t.active == 1
     assert not any(player.changed_form or player.declined for player in t.s.players)
     assert t.s.lasting == ()
     for player in t.s.players:
         player.declined = True
-    t.s.active = 0
+    t.active = 0
     t.attack("spider_man", "rhino")
     assert not any(player.declined for player in t.s.players)
 
@@ -268,11 +266,11 @@ def test_the_nearest_way_to_use_a_card_says_what_stops_it():
         ("resource_card.discard_to_generate", False),
         ("player_turn.play_permanents", False),
     ]
-    t.s.identity(0).exhausted = True
+    t.card("p0").exhausted = True
     assert why(t, "spider_man") == [("form.change_once_per_round", True)], "the form can still be changed"
     assert explain(t.s, 0, t.s.players[1]) is None
-    assert explain(t.s, 0, t.s.main_scheme) is None
-    assert GAME.why_not(t.s, 0, t.s.main_scheme) == []
+    assert explain(t.s, 0, t.card("main_scheme")) is None
+    assert GAME.why_not(t.s, 0, t.card("main_scheme")) == []
 
 
 def test_ways_to_use_are_those_of_the_own_cards_and_of_the_scenario():
@@ -289,7 +287,7 @@ def test_ways_to_use_are_those_of_the_own_cards_and_of_the_scenario():
     assert acts("vision") == []
     assert acts("vision", 1) == ["use", "attack", "thwart"]
     assert acts("first_aid", 1) == []
-    t.new("haymaker", t.s.players[0].discard, 0)
+    t.lay("haymaker", "discard")
     assert acts("haymaker") == [], "it lies in the discard pile"
     t = three(form="alter-ego")
     assert acts("peter_parker") == ["attack", "thwart", "recover", "change-form"]
@@ -305,10 +303,10 @@ def test_nobody_uses_what_lies_face_down():
 @pytest.mark.rule("champions.play_permission.optional_exception")
 def test_what_may_be_played_from_the_discard_pile_is_offered():
     t = three()
-    t.new("mockingbird", t.s.players[0].discard, 0)
-    t.new("mockingbird", t.s.players[1].discard, 1)
+    t.lay("mockingbird", "discard")
+    t.lay("mockingbird", "discard", seat=1)
     for name in ("energy", "genius"):
-        t.take(name, t.s.players[0].hand, 0)
+        t.hold(name)
     assert ways_to_use(t.s, 0, t.s.players[0].discard.cards[0]) == []
     lay(t, support(code(), "Graveyard", cost=0, always=may_play("ally")))
     assert "play mockingbird" in offered(t)
@@ -330,7 +328,7 @@ def test_no_deck_is_made_of_nothing_or_for_nobody():
     assert not any(card.known for card in player.deck.cards)
     assert not make_deck(t.s, player), "there is no discard pile"
     assert len(player.dealt) == 1
-    t.new("energy", player.discard, 1)
+    t.lay("energy", "discard", seat=1)
     player.out = True
     assert not make_deck(t.s, player)
     assert deal_encounter_card(t.s, player) is None
@@ -344,20 +342,20 @@ def test_every_empty_encounter_deck_brings_a_token_and_none_at_all_the_end():
     for card in [*t.s.encounter.cards]:
         t.s.move(card, t.s.removed)
     make_encounter_deck(t.s)
-    assert t.s.acceleration == 0, "of nothing no deck is made"
+    assert t.acceleration == 0, "of nothing no deck is made"
     with pytest.raises(GameOver):
         need_encounter_cards(t.s)
     for name in ("advance", "assault"):
-        t.new(name, t.s.encounter_discard, None)
+        t.lay(name, "encounter-discard")
     need_encounter_cards(t.s)
-    assert (len(t.s.encounter), t.s.acceleration) == (2, 1)
+    assert (len(t.s.encounter), t.acceleration) == (2, 1)
     need_encounter_cards(t.s)
-    assert t.s.acceleration == 1
+    assert t.acceleration == 1
     first = top_encounter_card(t.s, t.s.encounter_discard)
     assert len(t.s.encounter) == 1
     second = top_encounter_card(t.s, t.s.boosts)
     assert {first, second} == {t.card("advance"), t.card("assault")}
-    assert (t.s.encounter.cards, t.s.acceleration) == ([first], 2), "made anew at once"
+    assert (t.s.encounter.cards, t.acceleration) == ([first], 2), "made anew at once"
 
 
 @pytest.mark.rule(
@@ -370,15 +368,15 @@ def test_a_card_found_at_the_bottom_stays_out_of_the_new_deck():
     t.on_top("advance", "shocker")
     card = discard_encounter_until(t.s, lambda printed: printed.kind == "minion")
     assert card is t.card("shocker")
-    assert [snake(one.printed.plain) for one in t.s.encounter.cards] == ["advance"]
-    assert t.s.acceleration == 1
+    assert t.lying("encounter") == ["advance"]
+    assert t.acceleration == 1
     t.on_top("sandman")
     card = discard_encounter_until(t.s, lambda printed: printed.kind == "minion")
     assert card is t.card("sandman")
-    assert card.zone is t.s.encounter_discard
-    assert t.s.acceleration == 1
+    assert t.lies(card, "encounter-discard")
+    assert t.acceleration == 1
     assert discard_encounter_until(t.s, lambda printed: False) is None
-    assert t.s.acceleration == 2
+    assert t.acceleration == 2
     assert len(t.s.encounter) == 2
 
 
@@ -388,7 +386,7 @@ def test_what_a_new_deck_was_made_of_does_not_come_to_the_hand():
     for card in [*player.deck.cards]:
         t.s.move(card, t.s.removed)
     t.on_deck("energy", seat=1)
-    t.run(discard_top_keep(2, "energy").run(t.s, Moment(t.s.villain, 1)))
+    t.resolve(discard_top_keep(2, "energy"), by="villain", seat=1)
     assert t.hand(1) == []
     assert [snake(card.printed.plain) for card in player.deck.cards] == ["energy"]
 
@@ -400,40 +398,39 @@ def test_what_a_new_deck_was_made_of_does_not_come_to_the_hand():
 def test_the_game_is_lost_by_what_the_stage_says_or_when_there_is_no_other():
     for villain, stage in (("ultron", "1B"), ("klaw", "1B")):
         t = table(heroes=THREE, villain=villain)
-        assert t.s.main_scheme.printed.stage == stage
+        assert t.scheme_stage == stage
         loses = main_scheme(code(), "Doom", stage="1B", target_threat=1, loses=True)
         if villain == "ultron":
-            t.s.main_scheme.printed = loses
+            t.card("main_scheme").printed = loses
         else:
             for card in [*t.s.scheme_deck.cards]:
                 t.s.move(card, t.s.removed)
-        t.run(advance_main_scheme(t.s))
+        t.advance()
         assert t.over
-        assert t.s.result is not None
-        assert t.s.result.rule == "champions.game_end.villain_wins"
+        assert t.result.rule == "champions.game_end.villain_wins"
     t = table(heroes=THREE, villain="klaw")
-    t.run(advance_main_scheme(t.s))
+    t.advance()
     assert not t.over
-    assert t.s.main_scheme.printed.stage == "2B"
+    assert t.scheme_stage == "2B"
 
 
 @pytest.mark.rule("champions.threat_token.tracks_schemes")
 def test_no_threat_is_no_threat_and_what_is_gone_gets_none():
     t = three()
-    scheme = t.s.main_scheme
+    scheme = t.card("main_scheme")
     scheme.printed = two_sides(
         main_scheme(code(), "Trap", stage="1A"),
         main_scheme(
             code(), "Trap", stage="1B", target_threat=9, does=forced_response(THREAT_PLACED_HERE_IN_STEP_ONE, draw(1))
         ),
-    ).other  # type: ignore[assignment]
+    ).other
     t.s.activate(scheme)
     assert t.run(place_threat(t.s, scheme, 0, step_one=True)) == 0
     assert t.hand(2) == []
     assert t.run(place_threat(t.s, scheme, 1, step_one=True)) == 1
     assert len(t.hand(2)) == 1
-    gone = t.new("breakin_takin", t.s.encounter_discard, None)
-    assert t.run(place_threat(t.s, gone, 2)) == 0
+    gone = t.lay("breakin_takin", "encounter-discard")
+    assert t.place_threat(2, on=gone) == 0
     assert gone.threat == 0
     assert t.run(remove_threat(t.s, gone, 2)) == 0
 
@@ -441,18 +438,18 @@ def test_no_threat_is_no_threat_and_what_is_gone_gets_none():
 @pytest.mark.rule("champions.crisis.protects_main_scheme", "champions.cannot.absolute")
 def test_threat_can_be_removed_where_there_is_some_and_nothing_forbids_it():
     t = three(threat=2, side=["breakin_takin"])
-    assert can_be_thwarted(t.s, t.s.main_scheme)
-    t.s.main_scheme.threat = 0
-    assert not can_be_thwarted(t.s, t.s.main_scheme)
-    t.s.main_scheme.threat = 1
+    assert can_be_thwarted(t.s, t.card("main_scheme"))
+    t.card("main_scheme").threat = 0
+    assert not can_be_thwarted(t.s, t.card("main_scheme"))
+    t.card("main_scheme").threat = 1
     t.put("crowd_control")
-    assert not can_be_thwarted(t.s, t.s.main_scheme)
+    assert not can_be_thwarted(t.s, t.card("main_scheme"))
     assert can_be_thwarted(t.s, t.card("breakin_takin"))
     t = three(threat=2)
     law(t, holds=cannot("lose-threat", THIS))
-    assert can_be_thwarted(t.s, t.s.main_scheme)
-    t.s.main_scheme.in_play = False
-    assert not can_be_thwarted(t.s, t.s.main_scheme)
+    assert can_be_thwarted(t.s, t.card("main_scheme"))
+    t.card("main_scheme").in_play = False
+    assert not can_be_thwarted(t.s, t.card("main_scheme"))
 
 
 # --- phases end -------------------------------------------------------------------------------------------------
@@ -463,10 +460,10 @@ def test_the_phase_ends_before_the_round():
     t = three()
     card = lay(t, upgrade(code(), "Clock", cost=0))
     for at, effect in ((END_OF_ROUND, deal(1, THE_VILLAIN)), (END_OF_PHASE, heal(1, THE_VILLAIN))):
-        t.run(later(at, effect).run(t.s, Moment(card, 0)))
-    t.s.villain.damage = 1
+        t.resolve(later(at, effect), by=card)
+    t.card("villain").damage = 1
     t.step("end_round")
-    assert t.s.villain.damage == 1, "healed first, then dealt"
+    assert t.damage("villain") == 1, "healed first, then dealt"
     assert t.s.delayed == ()
 
 
@@ -475,10 +472,10 @@ def test_at_the_end_of_the_phase_all_draw_and_all_ready():
     t = three(in_play=["mockingbird"])
     for card in (*t.s.friends(), t.put("web_shooter", seat=0)):
         card.exhausted = True
-    t.s.villain.exhausted = True
+    t.card("villain").exhausted = True
     t.step("end_player_phase")
     assert not any(card.exhausted for player in t.s.players for card in player.area.cards)
-    assert [len(player.hand) for player in t.s.players] == [5, 5, 4]
+    assert t.sizes("hand") == [5, 5, 4]
     assert [line["player"] for line in t.lines("draws")] == ["p2", "p0", "p1"]
 
 
@@ -530,4 +527,4 @@ def test_limits_and_keywords_are_counted_for_their_player_and_card():
     lay(t, support(code(), "Tower", cost=0, always=gets("ally-limit", 1, YOUR_IDENTITY)), 1)
     assert [ally_limit(t.s, seat) for seat in range(3)] == [3, 4, 3]
     lay(t, upgrade(code(), "Spikes", cost=0, always=gets("retaliate", 2, YOUR_HERO)), 1)
-    assert [keyword(t.s, t.s.identity(seat), "retaliate") for seat in range(3)] == [0, 2, 0]
+    assert [keyword(t.s, t.card(f"p{seat}"), "retaliate") for seat in range(3)] == [0, 2, 0]
