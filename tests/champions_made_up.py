@@ -35,7 +35,7 @@ def lay(t: Table, printed: ChampionsPrinted, seat: int = 0, on: ChampionsCard | 
     return card
 
 
-def always(kind: str) -> On:
+def always(kind: str) -> On[Any, Any]:
     """The condition of whatever answers every event of a kind."""
     return On(kind, "this-attacks", lambda s, e, card, seat: True)
 

@@ -56,7 +56,7 @@ def three(**more: Any) -> Table:
     return table(heroes=THREE, first=2, **more)
 
 
-def do(t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None) -> tuple[bool, Moment]:
+def do(t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None) -> tuple[bool, Moment[Any]]:
     """Whether it was done, and the moment in which it was."""
     m: Moment[ChampionsCard] = Moment(by or t.card("villain"), ME, None, event)
     return t.run(effect.run(t.s, m), *answers), m
