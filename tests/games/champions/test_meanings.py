@@ -11,7 +11,8 @@ from rulebound.games.champions.events import (
     Attack,
 )
 from rulebound.games.champions.judge import JUDGE
-from rulebound.games.champions.printed import upgrade
+from rulebound.games.champions.numbers import thwart_power
+from rulebound.games.champions.printed import environment, minion, support, upgrade
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import (
     A_PLAYER,
@@ -76,6 +77,7 @@ from rulebound.games.champions.words import (
     all_of,
     an,
     each,
+    gets,
     instead_if,
     named,
     the,
@@ -83,6 +85,7 @@ from rulebound.games.champions.words import (
     toughest,
     with_resource,
 )
+from rulebound.kernel.chance import Chance
 from rulebound.lcg.events import ENTER, Deed
 from rulebound.lcg.moments import DISCARDED, Moment, worth
 from rulebound.lcg.targets import Players
@@ -406,3 +409,33 @@ def test_conditions_about_attacks():
     blow.dealt = 1
     assert THE_ATTACK_DEALT_DAMAGE.holds(t.s, m)
     assert worth(DAMAGE_OF_THE_ATTACK, t.s, m) == 1
+
+
+# --- who "you" is -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("champions.constant.definition")
+def test_you_in_a_constant_text_is_the_controller_the_engaged_player_or_the_first():
+    for seat in (0, 1):
+        t = table(heroes=THREE, first=2)
+        yours = gets("thw", 1, YOUR_HERO)
+        for face, whose in (
+            (support(code(), "Banner", cost=0, always=yours), seat),
+            (minion(code(), "Coach", hit_points=1, atk=1, sch=1, always=yours), seat),
+            (environment(code(), "Weather", always=yours), 2),
+        ):
+            before = [thwart_power(t.s, t.s.identity(one)) for one in range(3)]
+            lay(t, face, seat)
+            after = [thwart_power(t.s, t.s.identity(one)) for one in range(3)]
+            assert [b - a for a, b in zip(before, after, strict=True)] == [int(one == whose) for one in range(3)]
+
+
+@pytest.mark.rule("champions.owner.player_deck")
+def test_who_imagines_knows_what_is_in_whose_deck():
+    t = scene()
+    decks = [[*player.deck.cards] for player in t.s.players]
+    listed = [sorted(card.printed.code for card in deck) for deck in decks]
+    order = [[card.printed.code for card in deck] for deck in decks]
+    t.s.redeal(0, Chance(3))
+    assert [sorted(card.printed.code for card in deck) for deck in decks] == listed
+    assert [[card.printed.code for card in deck] for deck in decks] != order
