@@ -194,11 +194,16 @@ def test_the_first_player_assigns_damage_up_to_the_hit_points():
     effect = assign_damage(5, among(MINION))
     m: Moment[ChampionsCard] = Moment(t.card("villain"), ME)
     assert effect.can(t.s, m)
+    assert assign_damage(1, among(MINION)).can(t.s, m)
     assert not assign_damage(0, among(MINION)).can(t.s, m)
     done, _ = do(t, effect, *["p2>assign/shocker"] * 2, *["p2>assign/hydra_mercenary"] * 3)
     assert done
     assert t.damage("shocker") == 2
     assert t.discarded("hydra_mercenary")
+    t.asked.clear()
+    assert do(t, assign_damage(9, among(MINION)))[0]
+    assert t.prompts() == [], "the last hit point of one minion is all that can be taken"
+    assert t.discarded("shocker")
     assert not do(t, assign_damage(1, among(SIDE_SCHEME)))[0]
     assert not assign_damage(1, among(SIDE_SCHEME)).can(t.s, m)
 

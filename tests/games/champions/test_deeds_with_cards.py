@@ -19,6 +19,7 @@ from rulebound.games.champions.words import (
     THE_FIRST_PLAYER,
     YOU,
     YOUR_IDENTITY,
+    ally,
     an,
     change_form,
     deal_encounter,
@@ -56,7 +57,12 @@ def three(**more: Any) -> Table:
     return table(heroes=THREE, first=2, **more)
 
 
-def do(t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None) -> tuple[bool, Moment[Any]]:
+ally_for_nothing = ally("made-up-390", "Volunteer", cost=0, hit_points=1)
+
+
+def do(
+    t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None
+) -> tuple[Any, Moment[Any]]:
     """Whether it was done, and the moment in which it was."""
     m: Moment[ChampionsCard] = Moment(by or t.card("villain"), ME, None, event)
     return t.run(effect.run(t.s, m), *answers), m
@@ -134,6 +140,7 @@ def test_nobody_chooses_between_copies():
     assert done
     assert t.asked == []
     assert engaged(t)[ME] == ["hydra_mercenary"]
+    assert len(t.s.encounter_discard) == 1, "the one of the deck has come"
 
 
 @pytest.mark.rule("champions.encounter_deck_empty.search_fails", "champions.search.found_card_to_named_place")
@@ -337,6 +344,9 @@ def test_a_card_that_cannot_be_paid_for_is_not_picked():
     ally = t.lay("hawkeye", "discard", seat=ME)  # costs 3
     target = an(ALLY.in_your_discard_pile, "it")
     assert not pay_for(target).can(t.s, Moment(t.card("villain"), ME))
+    free = t.lay(ally_for_nothing, "discard", seat=ME)
+    assert pay_for(target).can(t.s, Moment(t.card("villain"), ME))
+    t.s.move(free, t.s.removed)
     t.hold("energy", seat=ME)
     m: Moment[ChampionsCard] = Moment(t.card("villain"), ME)
     m.decide(pay_for(target), [ally])

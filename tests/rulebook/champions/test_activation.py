@@ -8,11 +8,12 @@ from rulebound.games.champions import GAME
 from rulebound.games.champions.activation import enemy_schemes, resolve_scheme
 from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.encounter import put_minion_into_play, reveal
-from rulebound.games.champions.events import ATTACK, Damage, Scheme
+from rulebound.games.champions.events import ATTACK, Attack, Damage, Scheme
+from rulebound.games.champions.initiating import may_use
 from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.piles import discard_encounter_until
-from rulebound.games.champions.printed import ally, main_scheme, minion, support, two_sides, upgrade
+from rulebound.games.champions.printed import SETS, ally, main_scheme, minion, support, two_sides, upgrade
 from rulebound.games.champions.simultaneous import stir_of_damage, stir_of_removal, stir_of_threat
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.threat import advance_main_scheme
@@ -213,6 +214,8 @@ def test_the_discard_pile_is_that_of_the_owner():
     card.controller = 1
     assert t.s.discard_pile(card) is t.s.players[0].discard
     assert t.s.discard_pile(t.s.villain) is t.s.encounter_discard
+    ultron = table(heroes=THREE, villain="ultron")
+    assert ultron.s.discard_pile(ultron.drone("energy", 1)) is ultron.s.players[1].discard
 
 
 @pytest.mark.rule("champions.attach.failed_check_discard", "champions.max.per_player")
@@ -259,6 +262,26 @@ def test_identities_set_up_from_the_first_player_on():
             asked.append(seat)
         match.answer(seat, len(choice.options) - 1)
     assert asked == [1, 0]
+
+
+@pytest.mark.rule("champions.setup.only_setup_abilities")
+def test_before_the_first_round_only_the_scenario_acts():
+    t = three()
+    theirs = law(t, forced_response(always(ATTACK), draw(1)))
+    mine = lay(t, support(code(), "Radio", cost=0, does=action(draw(1))))
+    event = Attack(ATTACK, t.s.identity(0), t.s.villain, 0)
+    for begun in (True, False):
+        t.s.round = int(begun)
+        assert may_use(t.s, theirs, theirs.printed.abilities[0], 0, event)
+        assert may_use(t.s, mine, mine.printed.abilities[0], 0) == begun
+
+
+@pytest.mark.rule("champions.toughness.enters_with_tough", "champions.setup.step10_when_revealed")
+def test_a_villain_that_begins_tough_has_its_tough_card(monkeypatch):
+    first = SETS["rhino"].villains[0]
+    monkeypatch.setattr(first, "keywords", {"toughness": 1})
+    match: Match[ChampionsState] = Match(GAME, {}, 1)
+    assert match.state.villain.tough
 
 
 # --- schemes ----------------------------------------------------------------------------------------------------

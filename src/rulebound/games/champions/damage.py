@@ -157,6 +157,11 @@ def next_villain_stage(s: ChampionsState) -> Flow[None]:
     villain.damage = 0  # champions.villain_defeat.dial_reset, champions.villain_defeat.excess_damage_lost
     s.activate(villain)
     s.log.say("villain-stage", "champions.villain_defeat.next_stage_revealed", card=villain)
-    if keyword(s, villain, "toughness"):
-        give_status(s, villain, TOUGH)
-    yield from run_printed(s, villain, WHEN_REVEALED, s.first)
+    yield from reveal_stage(s)
+
+
+def reveal_stage(s: ChampionsState) -> Flow[None]:
+    """A stage of the villain comes with its tough card, and does what it says: champions.setup.step10_when_revealed"""
+    if keyword(s, s.villain, "toughness"):
+        give_status(s, s.villain, TOUGH)
+    yield from run_printed(s, s.villain, WHEN_REVEALED, s.first)

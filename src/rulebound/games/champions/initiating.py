@@ -100,8 +100,7 @@ def bill_of(s: ChampionsState, m: ChampionsMoment) -> Pool:
 
 def spend_reductions(s: ChampionsState, seat: int) -> None:
     """The next card a player plays is cheaper, and only that one."""
-    if s.lasting:
-        s.lasting = tuple(one for one in s.lasting if one.stat != "cost" or one.seat != seat)
+    s.lasting = tuple(one for one in s.lasting if one.stat != "cost" or one.seat != seat)
 
 
 # --- what it does -----------------------------------------------------------------------------------------

@@ -185,15 +185,14 @@ def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
 
 
 def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -> Flow[None]:
-    """The one usable ability of the card, or the one whose number the option names."""
-    if not number:
-        actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
-        # In an imagined game the hand that was to pay may have changed: then the payment fails, not the choice.
-        ability = next((one for one in actions if may_use(s, card, one, seat)), actions[0])
-    else:
-        ability = card.printed.abilities[number - 1]
-    assert isinstance(ability, ChampionsAbility)
-    yield from use(s, Moment(card, seat, ability))
+    """The one usable ability of the card, or the one whose number the option names.
+
+    In an imagined game the hand that was to pay may have changed: then nothing comes of the choice.
+    """
+    for use_of in usable(s, card, seat):
+        if number in (0, use_of.number + 1):
+            yield from use(s, Moment(card, seat, use_of.ability))
+            return
 
 
 def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:

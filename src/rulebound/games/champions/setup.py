@@ -7,18 +7,18 @@ from typing import Any, Final, Literal
 import msgspec
 
 from rulebound.games.champions import cards
+from rulebound.games.champions.damage import reveal_stage
 from rulebound.games.champions.deckbuilding import HeroDeck, check_deck, deck_for, decks, player_cards, random_deck
 from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.printed import ASPECTS, EVENT, SETS, CardSet, ChampionsPrinted
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
-from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.games.champions.threat import open_stage
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import refuse
-from rulebound.lcg.abilities import SETUP, WHEN_REVEALED
+from rulebound.lcg.abilities import SETUP
 from rulebound.lcg.in_play import place
 from rulebound.lcg.initiating import run_printed
 from rulebound.lcg.piles import draw
@@ -205,9 +205,7 @@ def open_scenario(s: ChampionsState) -> Flow[str]:
     scheme.in_play = True
     yield from run_printed(s, scheme, SETUP, s.first)  # champions.setup.step10_scheme_setup
     yield from open_stage(s, scheme)
-    if s.villain.printed.keywords.get("toughness"):
-        give_status(s, s.villain, TOUGH)
-    yield from run_printed(s, s.villain, WHEN_REVEALED, s.first)  # champions.setup.step10_when_revealed
+    yield from reveal_stage(s)
     for card in s.removed.cards[:]:
         # champions.setup.step11_encounter_deck, champions.obligation.shuffled_in_for_chosen_heroes
         if card.printed.hero:

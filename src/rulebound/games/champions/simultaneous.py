@@ -17,7 +17,7 @@ from rulebound.lcg.targets import THIS
 
 
 def stir_of_damage(s: ChampionsState, card: ChampionsCard, amount: int, by: ChampionsCard | None) -> int:
-    if amount <= 0 or card.tough or cannot(s, "take-damage", card, by):
+    if card.tough or cannot(s, "take-damage", card, by):
         return NOTHING
     damage = Damage(card, amount, by, None)
     damage.was = True

@@ -249,11 +249,13 @@ class ChampionsState(LcgState[ChampionsCard]):
 
     @property
     def villain(self) -> ChampionsCard:
-        return self.villain_zone.cards[0]
+        (villain,) = self.villain_zone.cards
+        return villain
 
     @property
     def main_scheme(self) -> ChampionsCard:
-        return self.main_zone.cards[0]
+        (scheme,) = self.main_zone.cards
+        return scheme
 
     def minions(self) -> list[ChampionsCard]:
         return [card for player in self.in_order() for card in player.engaged.cards]
@@ -299,8 +301,7 @@ class ChampionsState(LcgState[ChampionsCard]):
 
     def named(self, title: str) -> ChampionsCard | None:
         """The card of that title in play, if there is one."""
-        found = self.titled(title)
-        return found[0] if found else None
+        return next(iter(self.titled(title)), None)
 
     def icons(self, icon: str) -> int:
         """Crisis, hazard and acceleration icons in play: champions.side_scheme.icons"""

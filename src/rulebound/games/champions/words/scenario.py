@@ -259,16 +259,16 @@ class DiscardUntil(ChampionsEffect):
         self.who = who
 
     def run(self, s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
-        seats = (yield from self.who.seats(s, m)) or [s.first]
+        (seat,) = (yield from self.who.seats(s, m)) or [s.first]
         card = discard_encounter_until(s, self.target.noun.fits)
         m.count = 0 if card is None else 1
         if card is None:
             return False
-        s.log.say("finds", "champions.search.found_card_to_named_place", player=s.players[seats[0]], card=card)
+        s.log.say("finds", "champions.search.found_card_to_named_place", player=s.players[seat], card=card)
         if card.printed.kind == SIDE_SCHEME:
-            yield from reveal(s, card, seats[0], from_deck=False)
+            yield from reveal(s, card, seat, from_deck=False)
         else:
-            yield from put_minion_into_play(s, card, seats[0])
+            yield from put_minion_into_play(s, card, seat)
         return True
 
     def text(self) -> Text:
