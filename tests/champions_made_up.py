@@ -8,10 +8,13 @@ from rulebound.games.champions.printed import ATTACHMENT, ENVIRONMENT, MINION, S
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import environment
 from rulebound.lcg.in_play import place
+from rulebound.lcg.moments import Moment
 from rulebound.lcg.triggers import On
-from tests.champions_table import Table, table
+from tests.champions_table import Table, snake, table
 
 THREE = ["spider_man", "captain_marvel", "she_hulk"]
+ME = 1
+"""Whom deeds are done for: the second of three."""
 
 _number = iter(range(10_000))
 
@@ -60,3 +63,37 @@ def scene() -> Table:
     t.put("alpha_flight_station", seat=1)
     t.put("web_shooter", seat=0)
     return t
+
+
+# --- deeds for the second of three ---------------------------------------------------------------------------
+
+
+def bare(**more: Any) -> Table:
+    """Three heroes, the third is first, nobody has a deck."""
+    t = table(heroes=THREE, first=2, **more)
+    for player in t.s.players:
+        for card in [*player.deck.cards]:
+            t.s.move(card, t.s.removed)
+    return t
+
+
+def moment(t: Table, by: ChampionsCard | None = None, event: Any = None, seat: int = ME) -> Moment[ChampionsCard]:
+    return Moment(by or t.s.villain, seat, None, event)
+
+
+def do(t: Table, effect: Any, *answers: str, **more: Any) -> tuple[bool, Moment[ChampionsCard]]:
+    m = moment(t, **more)
+    return t.run(effect.run(t.s, m), *answers), m
+
+
+def can(t: Table, effect: Any, **more: Any) -> bool:
+    able: bool = effect.can(t.s, moment(t, **more))
+    return able
+
+
+def hands(t: Table) -> list[int]:
+    return [len(player.hand) for player in t.s.players]
+
+
+def names(cards: list[ChampionsCard]) -> list[str]:
+    return [snake(card.printed.plain) for card in cards]

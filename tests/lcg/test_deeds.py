@@ -1,0 +1,239 @@
+"""Deeds to cards, and whom they are done to, on a table of Marvel Champions.
+
+For the second of three players: what each does, how much it did, whether it was done completely, and when it would
+change nothing.
+"""
+
+from __future__ import annotations
+
+from rulebound.games.champions.printed import upgrade
+from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.words import (
+    ALLY,
+    CARD,
+    FRIENDLY_CHARACTER,
+    MINION,
+    THIS,
+    UPGRADE,
+    YOUR_IDENTITY,
+    an,
+    deal,
+    different_titles,
+    discard,
+    draw,
+    each,
+    exhaust,
+    heal,
+    named,
+    put_into_play,
+    ready,
+    return_to_hand,
+    shuffle_into_deck,
+    stun,
+    take_control,
+    that,
+    up_to,
+)
+from tests.champions_made_up import ME, bare, can, code, do, hands, moment, names
+
+# --- deeds to cards ---------------------------------------------------------------------------------------------
+
+
+def test_cards_are_readied_and_exhausted_as_far_as_that_changes_them():
+    t = bare()
+    ally = t.put("hawkeye", seat=ME)
+    assert not can(t, ready(an(ALLY)))
+    assert can(t, exhaust(an(ALLY)))
+    done, m = do(t, exhaust(an(ALLY)))
+    assert (done, m.count, ally.exhausted) == (True, 1, True)
+    assert t.said("exhausts")
+    done, m = do(t, exhaust(an(ALLY)))
+    assert (done, m.count) == (False, 0)
+    assert can(t, ready(an(ALLY)))
+    done, m = do(t, ready(an(ALLY)))
+    assert (done, m.count, ally.exhausted) == (True, 1, False)
+    assert not do(t, ready(an(ALLY)))[0]
+    m = moment(t)
+    m.paying = True
+    t.log.lines.clear()
+    t.run(exhaust(an(ALLY)).run(t.s, m))
+    assert not t.said("exhausts"), "what is used tells it"
+
+
+def test_damage_is_healed_as_far_as_there_is_some():
+    t = bare()
+    t.s.identity(ME).damage = 3
+    assert can(t, heal(2, YOUR_IDENTITY))
+    done, m = do(t, heal(2, YOUR_IDENTITY))
+    assert (done, m.count, t.s.identity(ME).damage) == (True, 2, 1)
+    done, m = do(t, heal(2, YOUR_IDENTITY))
+    assert (done, m.count, t.s.identity(ME).damage) == (True, 1, 0)
+    assert not can(t, heal(2, YOUR_IDENTITY))
+    done, m = do(t, heal(2, YOUR_IDENTITY))
+    assert (done, m.count) == (False, 0)
+    t.s.identity(ME).damage = 4
+    assert do(t, heal(None, YOUR_IDENTITY))[1].count == 4
+    assert len(t.lines("healed")) == 3
+
+
+def test_cards_leave_play_and_return():
+    t = bare()
+    t.put("hawkeye", seat=ME)
+    t.put("black_cat", seat=0)
+    done, m = do(t, return_to_hand(an(ALLY)), "p1>return/black_cat")
+    assert (done, m.count, t.hand(0)) == (True, 1, ["black_cat"])
+    done, m = do(t, discard(each(ALLY)))
+    assert (done, m.count) == (True, 1)
+    assert t.discarded("hawkeye")
+    done, m = do(t, discard(each(ALLY)))
+    assert (done, m.count) == (False, 0)
+    gone = t.put("tigra", seat=0)
+    t.s.players[0].out = True
+    do(t, return_to_hand(), by=gone)
+    assert gone.zone is t.s.players[0].discard, "nobody holds it"
+
+
+def test_x_is_how_many_counters_lay_on_the_card_that_was_discarded():
+    t = bare()
+    card = t.put("web_shooter", seat=ME)
+    _, m = do(t, discard(THIS), by=card)
+    assert m.x == 3
+    other = t.put("web_shooter", seat=ME)
+    _, m = do(t, discard(named("Web-Shooter")), by=t.s.villain)
+    assert m.x == 0
+    assert not other.in_play
+
+
+def test_cards_are_put_into_play_under_your_control_and_taken_over():
+    t = bare()
+    t.new("hawkeye", t.s.players[ME].hand, ME)
+    effect = put_into_play(an(ALLY.in_your_hand))
+    assert can(t, effect)
+    done, m = do(t, effect)
+    assert (done, m.count) == (True, 1)
+    assert t.card("hawkeye").zone is t.s.players[ME].area
+    t.new("hawkeye", t.s.players[ME].hand, ME)
+    assert not can(t, effect), "it is unique"
+    assert not do(t, effect)[0]
+    t.put("black_cat", seat=0)
+    assert can(t, take_control(an(ALLY)))
+    done, m = do(t, take_control(an(ALLY)))
+    assert (done, m.count, t.card("black_cat").controller) == (True, 1, ME)
+    assert t.card("black_cat").zone is t.s.players[ME].area
+    assert not can(t, take_control(an(ALLY)))
+    assert not do(t, take_control(an(ALLY)))[0]
+
+
+def test_an_attachment_that_is_put_into_play_needs_a_host():
+    t = bare()
+    cape = upgrade(code(), "Cape", cost=0, attaches_to=an(ALLY), max_per="host")
+    for _ in range(2):
+        t.s.add_card(ChampionsCard(len(t.s.cards), cape, ME), t.s.players[ME].hand)
+    effect = put_into_play(an(UPGRADE.in_your_hand))
+    do(t, effect, "p1>choose/cape")
+    assert hands(t) == [0, 2, 0]
+    ally = t.put("hawkeye", seat=0)
+    do(t, effect, "p1>choose/cape")
+    assert len(ally.attached) == 1
+    assert hands(t) == [0, 1, 0]
+    do(t, effect)
+    assert hands(t) == [0, 1, 0], "one for each host"
+    other = t.put("black_cat", seat=0)
+    do(t, effect)
+    assert len(other.attached) == 1
+
+
+def test_cards_of_your_pile_are_shuffled_into_your_deck():
+    t = bare()
+    for name in ("energy", "genius", "hawkeye"):
+        t.new(name, t.s.players[ME].discard, ME)
+    effect = shuffle_into_deck(different_titles(2, CARD.in_your_discard_pile))
+    assert can(t, effect)
+    done, m = do(t, effect, "p1>choose/hawkeye", "p1>choose/energy")
+    assert (done, m.count) == (True, 2)
+    assert sorted(names(t.s.players[ME].deck.cards)) == ["energy", "hawkeye"]
+    assert all(card.known == 0 for card in t.s.players[ME].deck.cards)
+    assert names(t.s.players[ME].discard.cards) == ["genius"]
+    assert t.lines("shuffled-in")[0]["player"] == "p1"
+
+
+# --- targets ----------------------------------------------------------------------------------------------------
+
+
+def test_of_several_one_is_chosen_and_each_is_everyone():
+    t = bare(engaged=["shocker", "vulture"])
+    done, m = do(t, stun(an(MINION)), "p1>stunned/vulture")
+    assert (done, m.count) == (True, 1)
+    assert [t.card(name).stunned for name in ("shocker", "vulture")] == [False, True]
+    do(t, stun(an(MINION)))
+    assert t.card("shocker").stunned, "the only one that it would change"
+    assert t.prompts() == ["stunned"]
+
+
+def test_up_to_so_many_are_chosen_one_by_one():
+    t = bare(engaged=["shocker", "vulture", "hydra_mercenary"])
+    do(t, stun(up_to(2, MINION)), "p1>stunned/vulture", "p1>stunned/done")
+    assert [t.card(name).stunned for name in ("shocker", "vulture", "hydra_mercenary")] == [False, True, False]
+    do(t, stun(up_to(2, MINION)), "p1>stunned/shocker", "p1>stunned/hydra_mercenary")
+    first, second = t.asked[-2:]
+    assert [option.act for option in first.options] == ["stunned"] * 2
+    assert [option.act for option in second.options] == ["stunned", "done"]
+    assert t.card("hydra_mercenary").stunned
+
+
+def test_different_titles_offer_one_of_each_and_none_twice():
+    t = bare()
+    for name in ("energy", "energy", "genius"):
+        t.new(name, t.s.players[ME].discard, ME)
+    do(t, shuffle_into_deck(different_titles(3, CARD.in_your_discard_pile)), "p1>choose/energy", "p1>choose/genius")
+    assert len(t.asked[0].options) == 2
+    assert sorted(names(t.s.players[ME].deck.cards)) == ["energy", "genius"]
+
+
+def test_what_was_picked_is_remembered():
+    t = bare(engaged=["shocker", "vulture"])
+    m = moment(t)
+    t.run(stun(an(MINION, "it")).run(t.s, m), "p1>stunned/vulture")
+    assert names(m.picked("it")) == ["vulture"]
+    t.run(deal(1, that("it", MINION)).run(t.s, m))
+    assert (t.damage("vulture"), t.damage("shocker")) == (1, 0)
+    assert names(that("it", MINION).candidates(t.s, moment(t))) == ["shocker", "vulture"], "it could be any"
+
+
+def test_a_choice_made_before_holds_while_it_still_changes_something():
+    t = bare(engaged=["shocker", "vulture"])
+    effect = stun(an(MINION))
+    m = moment(t)
+    t.run(effect.decide(t.s, m), "p1>stunned/vulture")
+    t.run(effect.run(t.s, m))
+    assert t.card("vulture").stunned
+    assert m.decision(effect) is None, "it held once"
+    other = moment(t)
+    other.decide(effect, [t.card("vulture")])
+    t.run(effect.run(t.s, other))
+    assert t.card("shocker").stunned, "the chosen one is stunned already: another is taken"
+
+
+# --- costs ------------------------------------------------------------------------------------------------------
+
+
+def test_a_deed_as_a_cost_claims_what_it_uses_up():
+    t = bare()
+    card = t.put("hawkeye", seat=ME)
+    m = moment(t, card)
+    assert exhaust(THIS).claim(t.s, m) == ("ready", card.id, 1, 1)
+    assert discard(THIS).claim(t.s, m) == ("in-play", card.id, 1, 1)
+    card.damage = 2
+    assert heal(1, THIS).claim(t.s, m) == ("damage", card.id, 2, 1)
+    assert heal(None, THIS).claim(t.s, m) is None
+    card.exhausted = True
+    assert exhaust(THIS).claim(t.s, m) == ("ready", card.id, 0, 1)
+    card.in_play = card.exhausted = False
+    assert exhaust(THIS).claim(t.s, m) == ("ready", card.id, 0, 1)
+    assert discard(THIS).claim(t.s, m) == ("in-play", card.id, 0, 1)
+    for effect in (exhaust(an(FRIENDLY_CHARACTER)), discard(an(FRIENDLY_CHARACTER)), heal(1, an(FRIENDLY_CHARACTER))):
+        assert effect.claim(t.s, m) is None, "there is a choice"
+    assert draw(1).claim(t.s, m) is None
+    assert draw(1).payable(t.s, m) is False
+    t.on_deck("energy", seat=ME)
+    assert draw(1).payable(t.s, m) is True
