@@ -278,6 +278,12 @@ def test_the_first_trap_of_a_battle_does_not_hurt_drax():
     assert t.energy(0) == 2
 
 
+def test_drax_is_spared_a_trap_only_and_an_earlier_blow_uses_nothing_up():
+    t = table(heroes={1: "drax"}, lay={0: "melee", 1: "shot"}, traps=["shot"]).act("grapple", 1)
+    assert t.energy(1) == 2  # the blow hurt, the trap that followed did not
+    assert t.lines("trap-spared") == [("trap-spared", 1)]
+
+
 def test_a_new_battle_spares_drax_again():
     t = one("drax", traps=["trick"])
     t = t.begin("prepare_battle")

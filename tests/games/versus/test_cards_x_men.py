@@ -76,6 +76,14 @@ def test_longshot_takes_every_copy_of_two_named_cards():
     assert called(t.s.players[ME].deck.cards[-1].printed) == "Bishop"  # the fifth card was not revealed
 
 
+@pytest.mark.rule("versus.anatomy.version")
+def test_longshot_takes_nothing_for_another_version():
+    names = ("Bishop", "Wolverine, The Best at What He Does")
+    t = longshot(["Bishop", "Wolverine, Weapon Instinct", "Polaris", "Danger Drill"], *names)
+    assert t.asked.prompt == "bottom"
+    assert not t.s.players[ME].hand.cards
+
+
 def test_longshot_takes_nothing_if_one_name_is_missing():
     t = longshot(["Bishop", "Danger Drill", "Bishop", "Polaris"], "Bishop", "Wolverine, Weapon Instinct")
     order = ["Polaris", "Danger Drill", "Bishop"]

@@ -153,6 +153,7 @@ def test_a_search_that_can_find_nothing_looks_like_one_that_is_given_up():
         t.answer("place", "place", "f0")
         t.resolve()
         assert t.asked.prompt == "search"
+        assert all(card.visible_to(ME) and not card.visible_to(FOE) for card in t.s.players[ME].deck.cards)
         seen = [msgspec.json.encode(t.match.view(FOE).choices)]
         t.answer("search", "decline")
         traces.append([*seen, msgspec.json.encode(t.match.view(FOE).log)])
@@ -316,6 +317,17 @@ def test_whoever_saw_a_card_of_the_hand_does_not_know_which_one_was_laid_face_do
         assert not t.card(name).visible_to(FOE)
         assert not t.card(name).visible_to(None)
         assert name not in str(t.match.view(FOE).areas)
+
+
+@pytest.mark.rule("versus.deck.any_vs_card")
+def test_who_imagines_the_hidden_cards_deals_each_player_the_own_deck():
+    match: Match[VersusState] = Match(GAME, {"decks": ["doom", "x-men"]}, 7)
+    for seed in range(3):
+        imagined = match.imagine(ME, Chance(seed)).state
+        for seat in (ME, FOE):
+            printed = sorted(card.printed.code for card in match.state.cards if match.state.card(card.id).owner == seat)
+            dealt = sorted(card.printed.code for card in imagined.cards if imagined.card(card.id).owner == seat)
+            assert dealt == printed
 
 
 def test_a_known_card_that_becomes_a_resource_may_be_any_card_when_the_opponent_imagines():

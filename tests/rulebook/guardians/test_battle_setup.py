@@ -84,7 +84,21 @@ def test_an_empty_battlefield_deck_is_made_anew_from_its_discard():
     t = t.draft_all().begin("prepare_battle")
     assert t.battlefield is not None
     assert len(t.s.battlefield_deck) == 11
+    assert not any(card.visible_to(seat) for card in t.s.battlefield_deck.cards for seat in range(3))
     assert codes(t.s.battlefield_discard) == []
+
+
+@pytest.mark.rule("guardians.battle_setup.reveal_battlefield")
+def test_a_battlefield_deck_made_anew_is_shuffled():
+    t = table(4, step="prepare_battle", seed=3)
+    while t.s.battlefield_deck.cards:
+        t.s.deal(t.s.battlefield_deck, t.s.battlefield_discard)
+    for old in t.s.battlefield.cards[:]:
+        t.s.move(old, t.s.battlefield_discard)
+    order = codes(t.s.battlefield_discard)
+    t = t.begin("prepare_battle")
+    assert [*codes(t.s.battlefield_deck), t.battlefield] != order[::-1]
+    assert sorted([*codes(t.s.battlefield_deck), t.battlefield]) == sorted(order)
 
 
 @pytest.mark.rule("guardians.battle_setup.first_battle_draw_five")

@@ -242,3 +242,14 @@ def test_a_power_up_of_an_attacker_that_dropped_out_has_no_effect():
     t.resolve()
     assert t.where("Sentinel Mark II#2") == "ko"
     assert t.strength("Sentinel Mark II") == (4, 3)
+
+
+@pytest.mark.rule("versus.combat.declare")
+def test_a_character_of_the_opponent_joins_no_attack():
+    t = table(front=["Nimrod", "Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame", "Wild Sentinel"])
+    t.do("attack", "Nimrod")
+    assert t.asked.prompt == "attack-whom"
+    t.answer("attack-whom", "defend", "foe Sentinel Omega-Frame")
+    assert t.asked.prompt == "join"
+    assert t.options() == ["done", f"join:{t.card('Sentinel Siege-Frame').key}"]
+    assert t.why_not(ME, "foe Wild Sentinel") == ["versus.combat.declare"]
