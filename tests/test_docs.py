@@ -1,0 +1,59 @@
+"""What the pages for people say is so: their links lead somewhere, their commands and words exist."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rulebound
+from rulebound.cli import COMMANDS
+from rulebound.games.champions import words
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/*.md")])
+OF_THE_LAUNCHER = ("mutate", "test")
+INVENTED = "night_watch"
+"""The set that docs/add-a-card.md adds."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_inside_the_project_leads_somewhere(page):
+    links = re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_command_exists(page):
+    named = re.findall(r"(?:\./|`)rulebound ([a-z]+)\b", page.read_text(encoding="utf-8"))
+    assert {*named} - {command.__name__ for command in COMMANDS} - {*OF_THE_LAUNCHER} == set()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_file_that_a_page_names_is_there(page):
+    named = re.findall(r"`((?:src|tests|web|docs|requirements)/[\w/.-]+)`", page.read_text(encoding="utf-8"))
+    assert [path for path in named if INVENTED not in path and not (ROOT / path).exists()] == []
+
+
+def test_every_word_of_the_card_language_that_the_page_names_exists():
+    """Those in the tables: a row begins with the words, then says what they are."""
+    page = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
+    deeds = page[page.index("## What it does") : page.index("# VS System")]
+    rows = re.findall(r"^\| (`[^|]+`[^|]*) \|", deeds, re.MULTILINE)
+    named = {word for row in rows for quoted in re.findall(r"`([^`]+)`", row) for word in first_words(quoted)}
+    assert len(named) > 60
+    assert sorted(word for word in named if not hasattr(words, word)) == []
+
+
+def first_words(quoted: str) -> list[str]:
+    """`attack thwart` are words, `later(END, deed)` is one, and so is what has a placeholder for the rest."""
+    return re.findall(r"[A-Za-z_]+", quoted.partition("(")[0].replace("…", ""))
+
+
+def test_the_changelog_begins_with_this_version():
+    first = re.search(
+        r"^## (\d+\.\d+\.\d+) – \d{4}-\d\d-\d\d$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M
+    )
+    assert first is not None
+    assert first[1] == rulebound.__version__
