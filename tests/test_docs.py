@@ -10,6 +10,7 @@ import pytest
 import rulebound
 from rulebound.cli import COMMANDS
 from rulebound.games.champions import words
+from rulebound.kernel.game import game_names, load_game
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/*.md")])
@@ -49,6 +50,11 @@ def test_every_word_of_the_card_language_that_the_page_names_exists():
 def first_words(quoted: str) -> list[str]:
     """`attack thwart` are words, `later(END, deed)` is one, and so is what has a placeholder for the rest."""
     return re.findall(r"[A-Za-z_]+", quoted.partition("(")[0].replace("…", ""))
+
+
+def test_the_readme_counts_the_rules_of_every_game():
+    told = re.findall(r"all (\d+) rules proven", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert sorted(map(int, told)) == sorted(len(list(load_game(game).rulebook)) for game in game_names())
 
 
 def test_the_changelog_begins_with_this_version():

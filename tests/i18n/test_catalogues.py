@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.i18n import ENGLISH, Language, languages
+from rulebound.i18n import ENGLISH, SHELL, Language, languages
 from rulebound.kernel.game import game_names
 from tests.i18n.catalogues import (
     CASES,
@@ -32,16 +32,18 @@ def test_a_catalogue_has_no_empty_message_and_none_twice(language, part):
 
 
 @pytest.mark.parametrize(("language", "part"), FILES)
-def test_an_id_tells_the_game_it_belongs_to(language, part):
+def test_an_id_tells_the_part_it_belongs_to(language, part):
     ids = [entry.id for entry in read(language, part)]
     game = game_of(part)
     if game:
         assert [id for id in ids if not id.startswith(f"{game}-")] == []
         titles = [id for id in ids if id.startswith(f"{game}-rule-")]
         assert titles == (ids if part.endswith(TITLES) else [])
+    elif part in SHELL:
+        others = tuple(f"{other.removesuffix(TITLES)}-" for other in parts(language) if other not in SHELL)
+        assert [id for id in ids if id.startswith(others)] == []
     else:
-        games = tuple(f"{game}-" for game in game_names())
-        assert [id for id in ids if id.startswith(games)] == []
+        assert [id for id in ids if not id.startswith(f"{part}-")] == []
 
 
 @pytest.mark.parametrize("part", [part for part in parts(ENGLISH) if not game_of(part)])

@@ -1,8 +1,9 @@
 """Languages: the Fluent catalogues that turn a Text into words, only where somebody reads them.
 
-A catalogue is `<language>/<part>.ftl`. A game's part bears its name and so do the ids in it (`guardians-log-draws` is
-in guardians.ftl): it is read when the first of its messages is wanted. The titles of its rules are a part of their own,
-`<game>.rules.ftl`, read when the first title is wanted. All other parts are read with the first message.
+A catalogue is `<language>/<part>.ftl`. The ids in it begin with the name of the part (`guardians-log-draws` is in
+guardians.ftl): it is read when the first of its messages is wanted. The titles of a game's rules are a part of their
+own, `<game>.rules.ftl`, read when the first title is wanted. The parts of the shell have ids of all kinds and are
+read with the first message.
 
 Code hands a noun phrase over as a nested Text and never names a case: the sentence chooses it. A phrase has its cases
 as attributes of its message, put down once, and hands them on to the phrase it is made of:
@@ -45,12 +46,12 @@ from fluent.runtime.resolver import CurrentEnvironment, Message, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
-from rulebound.kernel.game import game_names
 from rulebound.kernel.text import Arg, Text, refuse
 
 ENGLISH: Final = "en"
 MASCULINE: Final = "m"
 PLURAL: Final = "pl"
+SHELL: Final = ("shell", "lab", "table", "terminal")
 
 _FOLDER: Final = Path(__file__).parent
 
@@ -58,7 +59,7 @@ _FOLDER: Final = Path(__file__).parent
 class Language:
     """One language; what its catalogues do not say is said in English."""
 
-    __slots__ = ("_bundle", "_fallback", "_games", "_known", "_messages", "_shell", "code", "problems")
+    __slots__ = ("_bundle", "_fallback", "_known", "_messages", "_parts", "_shell", "code", "problems")
 
     def __init__(self, code: str, folder: Path, fallback: Language | None) -> None:
         self.code = code
@@ -66,9 +67,8 @@ class Language:
         """What is wrong with the catalogues, as far as it has come to light: broken syntax, a variable not given."""
         self._bundle = FluentBundle([code], use_isolating=False, functions=_FUNCTIONS)
         parts = {path.stem: path for path in folder.glob("*.ftl")}
-        games = [part for game in game_names() for part in (game, f"{game}.rules") if part in parts]
-        self._games = {part: parts.pop(part) for part in games}  # not read yet
-        self._shell = list(parts.values())  # not read yet
+        self._shell = [parts.pop(part) for part in SHELL if part in parts]  # not read yet
+        self._parts: dict[str, Path | None] = {**parts}  # None once it is read
         self._fallback = fallback
         self._messages: dict[str, Message] = {}  # as far as they were wanted
         self._known: dict[str, _Phrase] = {}  # messages without variables: most of them names, wanted again and again
@@ -85,9 +85,12 @@ class Language:
         """Whether this language itself knows the message."""
         while self._shell:
             self._read(self._shell.pop())
-        game, _, rest = id.partition("-")
-        part = self._games.pop(f"{game}.rules" if rest.startswith("rule-") else game, None)
+        name, _, rest = id.partition("-")
+        if rest.startswith("rule-") and f"{name}.rules" in self._parts:
+            name = f"{name}.rules"
+        part = self._parts.get(name)
         if part is not None:
+            self._parts[name] = None
             self._read(part)
         return self._bundle.has_message(id)
 
