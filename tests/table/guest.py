@@ -117,16 +117,16 @@ class ServerHere(Server):
 
     def open(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        self.errors = logging.FileHandler(self.data / "errors.txt")
-        self.errors.setLevel(logging.WARNING)
+        self.warned = logging.FileHandler(self.data / "errors.txt")
+        self.warned.setLevel(logging.WARNING)
         for logger in LOGGERS:
-            logging.getLogger(logger).addHandler(self.errors)
+            logging.getLogger(logger).addHandler(self.warned)
         limits = msgspec.convert(self.limits, Limits)
         self.server = make_server(database_url(self.database, self.data), self.redis, limits, AtHand())
         listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.thread = threading.Thread(target=self.server.run, args=([listening],))
-        self.errors.addFilter(lambda record: record.thread == self.thread.ident)
+        self.warned.addFilter(lambda record: record.thread == self.thread.ident)
         self.thread.start()
 
     def stop(self) -> None:
@@ -136,8 +136,8 @@ class ServerHere(Server):
             assert not self.thread.is_alive()
             self.http.close()
             for logger in LOGGERS:
-                logging.getLogger(logger).removeHandler(self.errors)
-            self.errors.close()
+                logging.getLogger(logger).removeHandler(self.warned)
+            self.warned.close()
 
 
 class AtHand(Thinkers):

@@ -41,12 +41,16 @@ def test_a_copy_of_a_busy_table_is_complete():
     assert s.faults() == []
 
 
+def spoilt(thing: object, **values: object) -> None:
+    for name, value in values.items():
+        setattr(thing, name, value)
+
+
 @pytest.mark.parametrize(
     ("spoil", "fault"),
     [
         (lambda s, at: setattr(at("Nimrod").now, "column", 0), "two characters stand at"),
-        (lambda s, at: setattr(at("Nimrod").now, "stunned", True) or setattr(at("Nimrod").now, "exhausted", False),
-         "is stunned but ready"),
+        (lambda s, at: spoilt(at("Nimrod").now, stunned=True, exhausted=False), "is stunned but ready"),
         (lambda s, at: setattr(at("Field Kit").now, "gear", 0), "its equipment do not fit"),
         (lambda s, at: setattr(at("Nimrod").now, "gear", -1), "is carried by nobody"),
         (lambda s, at: setattr(at("Nimrod"), "now", at("Savage Beatdown").now), "is not in play"),
