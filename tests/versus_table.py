@@ -7,14 +7,14 @@
 
 Cards are called by their name, with the version where there are several ("Wolverine, Weapon Instinct"); "foe Polaris"
 is the opponent's, "Wild Sentinel#2" the second copy. Gaps in a row are None. Both seats are asked in every window of
-priority unless `windows="some"`. `do` acts in such a window, `answer` names the question that it answers.
+priority unless `windows="some"`. `do` acts in such a window; for answers see `rulebound.testing.table`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 from rulebound.games.versus import GAME, cardpool
 from rulebound.games.versus.leaving import enter
@@ -23,12 +23,13 @@ from rulebound.games.versus.printed import Print
 from rulebound.games.versus.setup import LAST_TURN
 from rulebound.games.versus.state import FRONT, NONE, SUPPORT, VersusCard, VersusState
 from rulebound.games.versus.turn import begin
-from rulebound.i18n import Language
-from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.cards import EVERYONE, Card, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
 from rulebound.kernel.view import Face
+from rulebound.testing import table as testing
+from rulebound.testing.table import Answer
 
 Row = Sequence[str | None]
 ME, FOE = 0, 1
@@ -56,11 +57,6 @@ def deck_of(names: dict[str, int]) -> dict[str, int]:
     return {CODES.get(name, name): n for name, n in names.items()}
 
 
-def is_card(name: str) -> bool:
-    one = name.removeprefix("foe ").partition("#")[0]
-    return one in CODES or any(card.title == one for card in cardpool.cards())
-
-
 def find(s: VersusState, name: str) -> VersusCard:
     """A card by its name, with "foe " for the opponent's and "#2" for the second copy."""
     owner = FOE if name.startswith("foe ") else ME
@@ -69,20 +65,27 @@ def find(s: VersusState, name: str) -> VersusCard:
     return found[int(copy or 1) - 1]
 
 
-class Table:
+class Table(testing.Table[VersusState]):
     """A match from a position that was laid by hand. Seat 0 is "me", seat 1 the foe."""
 
-    def __init__(self, match: Match[VersusState]) -> None:
-        self.match = match
+    # --- cards ---------------------------------------------------------------------------------------
 
-    @property
-    def s(self) -> VersusState:
-        return self.match.state
+    def called(self, thing: object) -> str:
+        """A card by its name, "foe Polaris" the opponent's; a named card by its name too."""
+        if isinstance(thing, VersusCard):
+            name = NAMES.get(thing.printed.code, thing.printed.title)
+            return f"foe {name}" if thing.owner == FOE else name
+        word = super().called(thing)
+        return NAMES.get(word, word)
+
+    def card(self, name: str | Card[Any]) -> VersusCard:
+        card: VersusCard = super().card(name)
+        return card
+
+    def idle(self, choice: Choice) -> Option | None:
+        return next((option for option in choice.options if option.act == "pass"), None)
 
     # --- looking ---------------------------------------------------------------------------------------
-
-    def card(self, name: str) -> VersusCard:
-        return find(self.s, name)
 
     def where(self, name: str) -> str:
         return self.card(name).where
@@ -97,11 +100,52 @@ class Table:
         """The row and the column of a character."""
         return self.card(name).now.row, self.card(name).now.column
 
+    def bearer(self, name: str) -> str:
+        """Who bears an equipment."""
+        return self.called(self.s.bearer(self.card(name)))
+
     def strength(self, name: str) -> tuple[int, int]:
         return strength(self.s, self.card(name))
 
     def endurance(self, seat: int) -> int:
         return self.s.players[seat].endurance
+
+    def points(self, seat: int = ME) -> int:
+        """The resource points that are left."""
+        return self.s.players[seat].points
+
+    def pile(self, zone: str, seat: int = ME) -> Zone[VersusCard]:
+        """A zone of a player: hand, deck, ko, resources, characters, equipment."""
+        found: Zone[VersusCard] = getattr(self.s.players[seat], zone)
+        return found
+
+    def lying(self, zone: str, seat: int = ME) -> list[str]:
+        """The cards of a zone of a player, in their order; the top of a deck is its last. None is called a foe's."""
+        return [self.called(card).removeprefix("foe ") for card in self.pile(zone, seat).cards]
+
+    def size(self, zone: str, seat: int = ME) -> int:
+        return len(self.pile(zone, seat))
+
+    def hand(self, seat: int = ME) -> list[str]:
+        return self.lying("hand", seat)
+
+    @property
+    def stage(self) -> str:
+        """The step that it is."""
+        return self.s.stage
+
+    @property
+    def active(self) -> int:
+        """Whose step it is."""
+        return self.s.active
+
+    @property
+    def turn(self) -> int:
+        return self.s.turn
+
+    @property
+    def initiative(self) -> int:
+        return self.s.initiative
 
     @property
     def chain(self) -> list[str]:
@@ -109,59 +153,44 @@ class Table:
         return [effect.kind for effect in self.s.chain]
 
     @property
-    def asked(self) -> Choice:
-        (choice,) = self.match.choices.values()
-        return choice
+    def sources(self) -> list[str]:
+        """The cards of the effects on the chain, the first one first."""
+        return [called(effect.printed) for effect in self.s.chain]
 
-    def options(self) -> list[str]:
-        return self.asked.keys
+    @property
+    def targets(self) -> list[str]:
+        """What the last effect on the chain aims at."""
+        return self.names([self.s.card(id) for id in self.s.chain[-1].targets])
 
-    def can(self, act: str, name: str) -> bool:
-        """Whether the seat that is asked now may do this with the card."""
-        return f"{act}:{self.card(name).key}" in self.options()
+    @property
+    def attackers(self) -> list[str] | None:
+        """Who attacks now; None if there is no attack."""
+        return None if self.s.attack is None else self.names([self.s.card(id) for id in self.s.attack.attackers])
 
-    def why_not(self, seat: int, name: str) -> list[str]:
-        """The rules that stand against using the card."""
-        return [v.rule for v in self.match.why_not(seat, self.card(name).key) if not v.met]
+    def attacking(self, name: str) -> bool:
+        return self.s.attacking(self.card(name))
 
-    def told(self, seat: int | None = None) -> list[str]:
-        """The log as that seat, or a spectator, reads it in English."""
-        return [Language.load("en").text(line.text) for line in self.match.view(seat).log]
+    def defending(self, name: str) -> bool:
+        return self.s.defending(self.card(name))
 
     def rules(self) -> list[str]:
         """The rules that the lines of the log name, in their order."""
         return [line.rule for line in self.match.log]
 
-    def cited(self, line: str) -> str:
+    def rule_of(self, line: str) -> str:
         """The rule of the last line that says this."""
-        said = zip(self.told(), self.match.view(None).log, strict=True)
-        return [one.rule for told, one in said if told == line][-1]
+        return [one.rule for told, one in zip(self.told(), self.match.log, strict=True) if told == line][-1]
 
     # --- acting ------------------------------------------------------------------------------------------
 
-    def do(self, act: str, on: str | None = None) -> None:
+    def do(self, act: str, name: str = "") -> None:
         """Whoever has priority acts, with a card or without."""
-        assert self.asked.prompt in WINDOWS, f"the question is {self.asked.prompt}"
-        self._take(act, on)
-
-    def answer(self, prompt: str, act: str, on: str | None = None) -> None:
-        """Whoever is asked exactly this takes an option: an act, or an act on a card or another word."""
-        assert self.asked.prompt == prompt, f"the question is {self.asked.prompt}"
-        self._take(act, on)
-
-    def _take(self, act: str, on: str | None) -> None:
-        key = act
-        if on is not None:
-            if act == "name":
-                on = CODES[on]
-            elif is_card(on):
-                on = self.card(on).key
-            key = f"{act}:{on}"
-        self.match.answer(self.asked.seat, key)
+        assert self.prompt in WINDOWS, f"the question is {self.prompt}"
+        self.act(act, name)
 
     def pass_(self, seat: int | None = None) -> None:
         if seat is not None:
-            assert self.asked.seat == seat, f"seat {self.asked.seat} is asked"
+            assert self.choice.seat == seat, f"seat {self.choice.seat} is asked"
         self.do("pass")
 
     def both_pass(self) -> None:
@@ -172,21 +201,21 @@ class Table:
         """Both pass until the chain is one effect shorter."""
         length = len(self.s.chain)
         assert length
-        while len(self.s.chain) >= length and "pass" in self.options():
+        while len(self.s.chain) >= length and self.can("pass"):
             self.pass_()
 
     def resolve_all(self) -> None:
-        while self.s.chain and "pass" in self.options():
+        while self.s.chain and self.can("pass"):
             self.pass_()
 
     def attack(self, attacker: str, defender: str = "", *helpers: str, begin: bool = True) -> None:
         """Declare an attack; `begin` lets the proposal resolve."""
         self.do("attack", attacker)
-        if self.asked.prompt == "attack-whom":
-            self.answer("attack-whom", "defend", defender)
+        if self.prompt == "attack-whom":
+            self.answer("attack-whom", defender)
         for helper in helpers:
-            self.answer("join", "join", helper)
-        if self.asked.prompt == "join":
+            self.answer("join", helper)
+        if self.prompt == "join":
             self.answer("join", "done")
         if self.s.chain:
             assert self.s.chain[-1].targets == (self.card(defender).id if defender else NONE,), (
@@ -197,32 +226,40 @@ class Table:
 
     def conclude(self) -> None:
         """Nobody does anything more: the attack concludes."""
-        while self.s.attack is not None and "pass" in self.options():
+        while self.s.attack is not None and self.can("pass"):
             self.pass_()
 
-    def play(self, name: str, *targets: str) -> None:
+    def play(self, name: str, *targets: str, seat: int | None = None, until: str = "") -> None:
         """Play a plot twist at these targets; an only possible one is not asked for."""
-        self.do("play", name)
+        assert self.prompt in WINDOWS, f"the question is {self.prompt}"
+        self.act("play", name, seat=seat)
         for target in targets:
-            if self.asked.prompt == "target":
-                self.answer("target", "target", target)
-        if targets and self.s.chain and self.asked.prompt != "target":  # it may have resolved, or aim at more
-            aims = [self.card(t).id if is_card(t) else int(t[1:]) for t in targets]
+            self.answer("target", target, maybe=True)
+        if targets and self.s.chain and self.prompt != "target":  # it may have resolved, or aim at more
+            aims = [self.card(t).id if self.copies(t.partition("#")[0]) else int(t[1:]) for t in targets]
             assert list(self.s.chain[-1].targets) == aims, "it aims at something else"
+        if until:
+            self.until(until)
 
-    def next_step(self) -> None:
-        """Both pass until the step or phase is over."""
-        stage, active = self.s.stage, self.s.active
-        while self.match.choices and (self.s.stage, self.s.active) == (stage, active):
-            self.pass_() if "pass" in self.options() else self.match.answer(self.asked.seat, 0)
+    def reach(self, stage: str, seat: int | None = None, *answers: str) -> None:
+        """Both pass until that step has come, or that step of a player; answers are given as their questions come."""
+        self._pass_while(lambda: self.stage != stage or seat not in (None, self.active), answers)
 
-    def until(self, stage: str, seat: int | None = None) -> None:
-        """Pass on until that step."""
-        for _ in range(30):  # three turns
-            if self.s.stage == stage and seat in (None, self.s.active):
-                return
-            self.next_step()
-        raise AssertionError(f"no step {stage} of seat {seat}")
+    def next_step(self, *answers: str) -> None:
+        """Both pass until the step or phase is over; answers are given as their questions come."""
+        before = self.stage, self.active
+        self._pass_while(lambda: (self.stage, self.active) == before, answers)
+
+    def _pass_while(self, holds: Callable[[], bool], answers: Sequence[str]) -> None:
+        left = [Answer.read(answer) for answer in answers]
+        last = self.turn + 3
+        while not self.over and holds():
+            assert self.turn < last, f"it is turn {self.turn} already"
+            if left and left[0].prompt == self.prompt:
+                self.give(left.pop(0))
+            else:
+                self._pass()
+        assert not left, f"nobody asked for {left}"
 
 
 MAGNETO = "Magneto, Asteroid Sovereign"  # discard two cards -> stun target opposing character of cost 4 or less
@@ -231,11 +268,9 @@ MAGNETO = "Magneto, Asteroid Sovereign"  # discard two cards -> stun target oppo
 def foe_magneto_stuns(t: Table, name: str) -> None:
     """The foe, who has priority and two Wild Sentinels in hand, uses Magneto."""
     t.do("use", f"foe {MAGNETO}")
-    hand = t.s.players[FOE].hand.cards
-    while t.asked.prompt == "discard":
-        t.match.answer(FOE, f"discard:{hand[0].key}")
-    if t.asked.prompt == "target":
-        t.answer("target", "target", name)
+    for _ in range(2):
+        t.answer("discard", "foe Wild Sentinel", seat=FOE, maybe=True)
+    t.answer("target", name, maybe=True)
     t.resolve()
     assert t.stunned(name)
 
@@ -320,4 +355,4 @@ def table(
         find(s, name).now.exhausted = True
     begin(s, stage, active)
     s.step = "priority"
-    return Table(Match.at(GAME, s))
+    return Table(GAME, Match.at(GAME, s))

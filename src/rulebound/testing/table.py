@@ -26,6 +26,7 @@ game says there what passes quietly.
 from __future__ import annotations
 
 import copy
+import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -39,7 +40,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.log import Line, Log, Mention
 from rulebound.kernel.match import Match
 from rulebound.kernel.requirements import Verdict
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Refused, Text
 from rulebound.kernel.view import CardView, Result
 
 S = TypeVar("S", bound=State)
@@ -238,16 +239,16 @@ class Table(Generic[S]):
     def give(self, *answers: Answer | str) -> None:
         """Answers, one after the other, each to the question that it names."""
         self._go_on()
-        self._give(answers)
+        self._give(answers, self.patient)
 
-    def _give(self, answers: Sequence[Answer | str]) -> None:
+    def _give(self, answers: Sequence[Answer | str], patient: bool) -> None:
         left = [Answer.read(one) if isinstance(one, str) else one for one in answers]
         while left and self._asks():
             if self._give_one(left):
                 continue
             if all(one.maybe for one in left):
                 return
-            quiet = self.idle(self.choice) if self.patient and len(self.choices) == 1 else None
+            quiet = self.idle(self.choice) if patient and len(self.choices) == 1 else None
             if quiet is None:
                 self._fail(f"not {left[0]}")
             self._take(self.choice, quiet)
@@ -287,7 +288,10 @@ class Table(Generic[S]):
         raise AssertionError(f"{why}; {'; '.join(asked)}")
 
     def _offered(self, choice: Choice, wanted: str) -> Option | None:
-        return next((option for option in choice.options if self._is(option, wanted)), None)
+        """The option that a test calls so: with the card that is meant by the name, else with another copy of it."""
+        fits = [option for option in choice.options if self._is(option, wanted)]
+        meant = self.copies(wanted.rpartition(":")[2])[:1] if len(fits) > 1 else []
+        return next((option for option in fits if option.on in meant), fits[0] if fits else None)
 
     def _is(self, option: Option, wanted: str) -> bool:
         act, colon, name = wanted.rpartition(":")
@@ -314,6 +318,21 @@ class Table(Generic[S]):
                 return
         self._fail(f"nobody may {wanted}{f' because of {self.why_not(act, name, seat)}' if name else ''}")
 
+    def refused(self, act: str, name: str = "") -> str:
+        """Whoever is asked does this all the same and is refused: the id of the sentence. Nothing changes."""
+        before = pickle.dumps(self.s)
+        on = f":{self.find(name).key_for(self.choice.seat) if self.copies(name.partition('#')[0]) else name}"
+        try:
+            self.match.answer(self.choice.seat, act + (on if name else ""))
+        except Refused as refusal:
+            assert pickle.dumps(self.s) == before, "a refusal has changed something"
+            return refusal.text.id
+        raise AssertionError(f"nobody minds: {act} {name}")
+
+    def put_anew(self) -> None:
+        """The step begins anew, and asks with regard to what the test has changed by hand."""
+        self._open(self.game)
+
     def play(self, name: str, *answers: str, seat: int | None = None, until: str = "") -> None:
         """Play a card, with the answers that follow."""
         self.act("play", name, *answers, seat=seat, until=until)
@@ -325,7 +344,7 @@ class Table(Generic[S]):
         """
         came: list[T] = []
         self._stage(lambda: self._led(rule, came))
-        self._give(answers)
+        self._give(answers, self.patient)
         if until:
             self._until(until, None)
         else:
@@ -348,8 +367,9 @@ class Table(Generic[S]):
             self._pass()
 
     def until(self, prompt: str, *answers: str, seat: int | None = None) -> None:
-        """Let time pass until somebody, or this seat, is asked that."""
-        self.give(*answers)
+        """Let time pass until somebody, or this seat, is asked that; answers are given as their questions come."""
+        self._go_on()
+        self._give(answers, patient=True)
         self._until(prompt, seat)
 
     def _until(self, prompt: str, seat: int | None) -> None:

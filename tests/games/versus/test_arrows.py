@@ -19,15 +19,15 @@ def test_an_attack_is_proposed_then_made_by_each_attacker_and_then_over():
         t.card("foe Sentinel Omega-Frame").key,
     )
     t.do("attack", "Sentinel Siege-Frame")
-    assert t.asked.prompt == "join"
+    assert t.prompt == "join"
     assert arrows(t) == [(first, foe, "proposal")]
-    t.answer("join", "join", "Sentinel Bulwark-Frame")
+    t.answer("join", "Sentinel Bulwark-Frame")
     assert t.chain == ["attack"]
     assert arrows(t) == arrows(t, FOE) == [(first, foe, "proposal"), (second, foe, "proposal")]
     t.resolve_all()
     assert arrows(t, None) == [(first, foe, "attack"), (second, foe, "attack")]
     t.conclude()
-    t.answer("strike", "strike", "Sentinel Siege-Frame")
+    t.answer("strike", "Sentinel Siege-Frame")
     assert arrows(t) == []
 
 
@@ -53,7 +53,7 @@ def test_a_card_that_only_its_player_knows_is_not_pointed_at_for_the_other():
     t = table(front=["Sentinel Siege-Frame"], row=FIVE, foe_front=["Sentinel Omega-Frame"])
     hidden = t.s.players[ME].resources.cards[0]
     t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
-    assert t.s.attack is not None
+    assert t.attackers is not None
     t.s.attack.attackers.append(hidden.id)
     assert hidden.key in {by for by, _, _ in arrows(t, ME)}
     assert hidden.key not in {by for by, _, _ in arrows(t, FOE)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus.deck_building import built_in
-from tests.versus_table import CODES, FOE, ME, called, card_named, table
+from tests.versus_table import CODES, FOE, ME, card_named, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -58,7 +58,7 @@ def test_lorelei_weakens_each_of_her_attackers():
     assert t.strength("Sentinel Bulwark-Frame")[0] == 3 - 2
     assert t.strength("Sentinel Mark I")[0] == 2
     t.conclude()
-    t.answer("strike", "strike", "Sentinel Bulwark-Frame")
+    t.answer("strike", "Sentinel Bulwark-Frame")
     assert t.strength("Sentinel Siege-Frame")[0] == 7
 
 
@@ -90,10 +90,10 @@ def test_quicksilver_blur_readies_while_he_attacks_and_attacks_again():
     t.attack("Quicksilver, Blur", "foe Street Informant")
     t.do("use", "Quicksilver, Blur")
     assert not t.can("discard", "Wild Sentinel")  # no Brotherhood card
-    t.answer("discard", "discard", "Pyro")
+    t.answer("discard", "Pyro")
     t.resolve()
     assert not t.exhausted("Quicksilver, Blur")
-    assert t.s.attacking(t.card("Quicksilver, Blur"))
+    assert t.attacking("Quicksilver, Blur")
     t.conclude()
     assert t.stunned("foe Street Informant")
     t.resolve_all()
@@ -117,7 +117,7 @@ def test_quicksilver_blur_is_not_readied_stunned_or_outside_his_attack_step():
 @pytest.mark.parametrize(("stunned", "lost"), [([], 1), (["Pyro"], 0)])
 def test_pyro_burns_the_opponent_at_the_start_of_the_recovery_phase(stunned, lost):
     t = table(active=FOE, front=["Pyro"], stunned=stunned, foe_front=["Wild Sentinel"])
-    t.until("recovery")
+    t.reach("recovery")
     assert t.chain == ["trigger"] * lost
     t.resolve_all()
     assert (t.endurance(ME), t.endurance(FOE)) == (50, 50 - lost)
@@ -125,7 +125,7 @@ def test_pyro_burns_the_opponent_at_the_start_of_the_recovery_phase(stunned, los
 
 def test_pyro_counts_in_the_endurance_check_of_that_phase():
     t = table(active=FOE, front=["Pyro"], foe_front=["Wild Sentinel"], endurance=(5, 1))
-    t.until("recovery")
+    t.reach("recovery")
     t.next_step()
     assert t.match.result is not None
     assert t.match.result.winners == [ME]
@@ -134,7 +134,7 @@ def test_pyro_counts_in_the_endurance_check_of_that_phase():
 @pytest.mark.parametrize(("stunned", "lost"), [([], 2), (["Sabretooth, Savage Prowler"], 0)])
 def test_sabretooth_the_prowler_costs_his_controller_endurance(stunned, lost):
     t = table(active=FOE, front=["Sabretooth, Savage Prowler"], stunned=stunned, foe_front=["Wild Sentinel"])
-    t.until("recovery")
+    t.reach("recovery")
     t.resolve_all()
     assert (t.endurance(ME), t.endurance(FOE)) == (50 - lost, 50)
 
@@ -148,8 +148,8 @@ def test_mystique_exchanges_two_opposing_characters():
     )
     t.do("use", "Mystique, False Face")
     assert not t.can("target", "Mystique, False Face")
-    t.answer("target", "target", "foe Sentinel Omega-Frame")
-    t.answer("target", "target", "foe Sentinel Mark II")
+    t.answer("target", "foe Sentinel Omega-Frame")
+    t.answer("target", "foe Sentinel Mark II")
     assert t.exhausted("Mystique, False Face")
     t.resolve()
     assert t.place("foe Sentinel Omega-Frame") == (1, 0)
@@ -164,7 +164,7 @@ def test_mystique_opens_the_way_to_a_protected_character():
         foe_support=["Sentinel Mark II"],
     )
     t.do("use", "Mystique, False Face")
-    t.answer("target", "target", "foe Sentinel Omega-Frame")
+    t.answer("target", "foe Sentinel Omega-Frame")
     t.resolve()
     t.attack("Sentinel Siege-Frame", "foe Sentinel Mark II")
     t.conclude()
@@ -178,9 +178,8 @@ def test_mystique_needs_two_targets():
 
 def defenders(t, attacker):
     t.do("attack", attacker)
-    if t.asked.prompt != "attack-whom":
-        return {called(t.s.card(t.s.chain[-1].targets[0]).printed)}
-    return {called(t.s.find(key.split(":")[1]).printed) for key in t.options()}
+    found = t.targets if t.prompt != "attack-whom" else [option.removeprefix("defend:") for option in t.options()]
+    return {name.removeprefix("foe ") for name in found}
 
 
 def test_blob_guards_the_brotherhood_beside_him():
@@ -217,8 +216,8 @@ def test_blob_is_asked_when_the_proposal_resolves_and_never_later():
 
     def exchange(t):
         t.do("use", "Mystique, False Face")
-        t.answer("target", "target", "foe Blob, Immovable Mass")
-        t.answer("target", "target", "foe Mercenary Squad")
+        t.answer("target", "foe Blob, Immovable Mass")
+        t.answer("target", "foe Mercenary Squad")
         t.resolve()
         assert t.place("foe Blob, Immovable Mass") == (0, 1)
 
@@ -226,7 +225,7 @@ def test_blob_is_asked_when_the_proposal_resolves_and_never_later():
     t.attack("Sentinel Siege-Frame", "foe Sabretooth, Savage Prowler", begin=False)
     exchange(t)
     t.resolve_all()
-    assert t.s.attack is None
+    assert t.attackers is None
     assert not t.exhausted("Sentinel Siege-Frame")
     t = set_up()
     t.attack("Sentinel Siege-Frame", "foe Sabretooth, Savage Prowler")
@@ -239,7 +238,7 @@ def test_mystique_the_agent_negates_the_trigger_of_an_opposing_character():
     t = table(stage="recruit", row=FIVE, hand=["Masked Drifter"], foe_support=["Mystique, Shadow Agent"])
     t.do("recruit", "Masked Drifter")
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert t.chain == ["trigger"]
     t.pass_(ME)
     t.do("use", "foe Mystique, Shadow Agent")
@@ -247,7 +246,7 @@ def test_mystique_the_agent_negates_the_trigger_of_an_opposing_character():
     assert not t.exhausted("foe Mystique, Shadow Agent")
     t.resolve()
     assert t.chain == []
-    assert t.s.players[ME].hand.cards == []
+    assert t.lying("hand") == []
 
 
 def test_mystique_the_agent_does_not_negate_other_effects():
@@ -258,7 +257,7 @@ def test_mystique_the_agent_does_not_negate_other_effects():
     )
     t.do("flip", "Metropolis")  # a trigger of a location
     t.do("use", "Puppet Master")  # a payment power of a character
-    t.answer("target", "target", "foe Sentinel Siege-Frame")
+    t.answer("target", "foe Sentinel Siege-Frame")
     assert t.chain == ["trigger", "power"]
     t.pass_(ME)
     assert not t.can("use", "foe Mystique, Shadow Agent")
@@ -268,7 +267,7 @@ def test_mystique_the_agent_does_not_negate_triggers_of_her_own_side():
     t = table(stage="recruit", row=FIVE, hand=["Masked Drifter"], support=["Mystique, Shadow Agent"])
     t.do("recruit", "Masked Drifter")
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert t.chain == ["trigger"]
     assert not t.can("use", "Mystique, Shadow Agent")
 
@@ -288,9 +287,9 @@ def test_magneto_iron_will_destroys_an_equipment_of_the_opponent():
     )
     t.do("recruit", "Magneto, Iron Will")
     t.resolve_all()
-    t.answer("place", "place", "f1")
+    t.answer("place", "f1")
     assert not t.can("target", "Lodestone Helm")
-    t.answer("target", "target", "foe Plasma Cannon Mount")
+    t.answer("target", "foe Plasma Cannon Mount")
     t.resolve()
     assert t.where("foe Plasma Cannon Mount") == "ko"
     assert t.where("foe Gauntlet of Command") == "equipment"
@@ -306,8 +305,8 @@ def test_quicksilver_the_relentless_punishes_an_empty_support_row(support, exhau
         front=["Quicksilver, Relentless"], foe_front=["Sentinel Omega-Frame"], foe_support=support, exhausted=exhausted
     )
     t.attack("Quicksilver, Relentless", "foe Sentinel Omega-Frame")
-    assert t.s.attack is not None
-    assert t.s.chain == []  # attack() lets the trigger resolve too
+    assert t.attackers is not None
+    assert t.chain == []  # attack() lets the trigger resolve too
     assert t.endurance(FOE) == 50 - lost
 
 
@@ -321,7 +320,7 @@ def test_quicksilver_the_relentless_triggers_in_direct_attacks_and_reads_the_row
     t.both_pass()
     assert t.chain == ["trigger"]
     t.do("use", "Puppet Master")
-    t.answer("target", "target", "foe Wild Sentinel")
+    t.answer("target", "foe Wild Sentinel")
     t.resolve_all()
     assert t.endurance(FOE) == 48
     t = table(front=["Quicksilver, Relentless"])
@@ -361,7 +360,7 @@ def test_spiral_stuns_a_neighbour_of_a_defender_she_broke_through():
     assert t.can("stun", "foe Sentinel Mark I")
     assert not t.can("stun", "foe Sabretooth, Victor Creed")  # costs 6
     assert not t.can("stun", "foe Wild Sentinel")  # not adjacent
-    t.answer("stun", "stun", "foe Blob, Immovable Mass")
+    t.answer("stun", "foe Blob, Immovable Mass")
     assert t.stunned("foe Blob, Immovable Mass")
     assert t.endurance(FOE) == 50 - 2 - 10 - 4
 
@@ -400,16 +399,16 @@ def test_magneto_the_sovereign_stuns_for_two_cards_once_each_turn():
         foe_front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame", "Sentinel Mark IV"],
     )
     t.do("use", "Magneto, Asteroid Sovereign")
-    t.answer("discard", "discard", "Wild Sentinel")
-    t.answer("discard", "discard", "Danger Drill")
+    t.answer("discard", "Wild Sentinel")
+    t.answer("discard", "Danger Drill")
     assert not t.can("target", "foe Sentinel Carrier-Frame")  # costs 5
-    t.answer("target", "target", "foe Sentinel Siege-Frame")
+    t.answer("target", "foe Sentinel Siege-Frame")
     t.resolve()
     assert t.stunned("foe Sentinel Siege-Frame")
     assert t.endurance(FOE) == 50 - 4
     assert not t.exhausted("Magneto, Asteroid Sovereign")
     assert not t.can("use", "Magneto, Asteroid Sovereign")
-    t.until("draw")
+    t.reach("draw")
     t.pass_(FOE)
     assert t.can("use", "Magneto, Asteroid Sovereign")
 

@@ -23,12 +23,12 @@ def test_war_on_humanity_drains_for_each_brotherhood_character_that_stands():
     t.play("War on Humanity")
     t.resolve()
     assert t.endurance(FOE) == 50
-    t.until("recovery")
+    t.reach("recovery")
     assert t.chain == ["trigger"]
     t.resolve()
     assert t.endurance(FOE) == 50 - 2
-    t.until("draw")
-    t.until("recovery")
+    t.reach("draw")
+    t.reach("recovery")
     assert t.chain == []  # this turn only
 
 
@@ -43,15 +43,15 @@ def test_two_wars_on_humanity_drain_twice_and_in_the_recovery_phase_it_is_too_la
     t.pass_(FOE)
     t.play("War on Humanity")
     t.play("War on Humanity#2")
-    t.until("recovery")
-    t.answer("trigger-first", "trigger", "War on Humanity")
+    t.reach("recovery")
+    t.answer("trigger-first", "War on Humanity")
     t.resolve_all()
     assert t.endurance(FOE) == 50 - 2
     t.play("War on Humanity#3")
     t.resolve()
     assert t.chain == []
-    t.until("draw")
-    t.until("recovery")
+    t.reach("draw")
+    t.reach("recovery")
     assert t.chain == []
     assert t.endurance(FOE) == 50 - 2
 
@@ -89,7 +89,7 @@ def test_sudden_ambush_is_better_for_a_lone_attacker(helpers, more):
     assert t.strength("Mystique, False Face") == (4 + more, 4)
     t.conclude()
     if helpers:
-        t.answer("strike", "strike", "Sabretooth, Savage Prowler")
+        t.answer("strike", "Sabretooth, Savage Prowler")
     assert t.strength("Mystique, False Face") == (4, 4)
 
 
@@ -115,7 +115,7 @@ def test_hit_and_vanish_takes_a_character_back_and_readies_it():
     assert t.endurance(ME) == 49
     t.resolve()
     assert all(option.startswith("place:s") for option in t.options())
-    t.answer("place", "place", "s1")
+    t.answer("place", "s1")
     assert (t.place("Sabretooth, Savage Prowler"), t.place("Sentinel Siege-Frame")) == (
         (1, 0),
         (0, 0),
@@ -135,8 +135,8 @@ def test_hit_and_vanish_lets_a_character_stay_and_readies_nobody_stunned(stunned
     )
     t.play("Hit and Vanish")
     t.resolve()
-    t.answer("stay-or-move", "stay", "Sabretooth, Savage Prowler")
-    assert t.asked.prompt == "attack"
+    t.answer("stay-or-move", "stay:Sabretooth, Savage Prowler")
+    assert t.prompt == "attack"
     assert t.place("Sabretooth, Savage Prowler") == (1, 0)
     assert t.exhausted("Sabretooth, Savage Prowler") == bool(stunned)
     assert t.stunned("Sabretooth, Savage Prowler") == bool(stunned)
@@ -147,8 +147,8 @@ def test_hit_and_vanish_may_move_a_character_within_the_support_row():
               hand=["Hit and Vanish"], row=FIVE, foe_front=["Wild Sentinel"])  # fmt: skip
     t.play("Hit and Vanish", "Sabretooth, Savage Prowler")
     t.resolve()
-    t.answer("stay-or-move", "move", "Sabretooth, Savage Prowler")
-    t.answer("place", "place", "s2")
+    t.answer("stay-or-move", "move:Sabretooth, Savage Prowler")
+    t.answer("place", "s2")
     assert (t.place("Toad"), t.place("Sabretooth, Savage Prowler")) == ((1, 0), (1, 1))
     assert not t.exhausted("Sabretooth, Savage Prowler")
 
@@ -201,11 +201,11 @@ def avalon(discarded):
         foe_front=["Wild Sentinel"],
     )
     t.do("use", "Avalon Space Station")
-    t.answer("discard", "discard", discarded)
+    t.answer("discard", discarded)
     assert t.exhausted("Avalon Space Station")
     assert not t.can("target", discarded)  # what was paid does not come back
     assert not t.can("target", "Danger Drill")  # no character card
-    t.answer("target", "target", "Sentinel Omega-Frame")
+    t.answer("target", "Sentinel Omega-Frame")
     return t
 
 
@@ -218,7 +218,7 @@ def test_avalon_may_return_none_for_a_brotherhood_card_only():
             ko=["Sentinel Omega-Frame", "Sentinel Carrier-Frame"],
         )
         t.do("use", "Avalon Space Station")
-        t.answer("discard", "discard", discarded)
+        t.answer("discard", discarded)
         assert ("done" in t.options()) == may_decline
         if may_decline:
             t.answer("target", "done")
@@ -238,7 +238,7 @@ def test_avalon_returns_a_character_card():
 def test_avalon_returns_up_to_two_for_a_brotherhood_card():
     t = avalon("Pyro")
     assert "done" in t.options()
-    t.answer("target", "target", "Sentinel Carrier-Frame")
+    t.answer("target", "Sentinel Carrier-Frame")
     t.resolve()
     assert (t.where("Sentinel Omega-Frame"), t.where("Sentinel Carrier-Frame"), t.where("Pyro")) == (
         "hand",
@@ -262,7 +262,7 @@ def test_lodestone_helm_guards_against_targeting_by_the_opponent():
     )
     assert t.strength("foe Sabretooth, Savage Prowler") == (6, 4 + 2)
     t.do("use", "Puppet Master")
-    assert t.s.chain[-1].targets == (t.card("foe Sentinel Siege-Frame").id,)  # the only target
+    assert t.targets == ["foe Sentinel Siege-Frame"]  # the only target
 
 
 def test_lodestone_helm_stops_neither_attacks_nor_effects_of_its_own_side():

@@ -55,7 +55,7 @@ def test_cards_without_text_do_nothing(code):
     card = card_named(code)
     assert card.text() == []
     t = table(front=[code], foe_front=["Sentinel Omega-Frame"])
-    assert "use" not in [option.act for option in t.asked.options]
+    assert "use" not in [option.act for option in t.choice.options]
     assert t.strength(code) == (card.atk, card.defense)
 
 
@@ -71,7 +71,7 @@ def enters(code: str, **more: object):
     t = table(stage="recruit", hand=[code], row=["Wild Sentinel"] * 8, **more)  # type: ignore[arg-type]
     t.do("recruit", code)
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     return t
 
 
@@ -80,7 +80,7 @@ def test_boris_finds_a_plot_twist():
     assert t.chain == ["trigger"]
     t.resolve()
     assert not t.can("take", "Castle Throne Hall")
-    t.answer("search", "take", "Mask of Many")
+    t.answer("search", "Mask of Many")
     assert t.where("Mask of Many") == "hand"
     assert t.card("Mask of Many").visible_to(FOE)
 
@@ -93,7 +93,7 @@ def test_puppet_master_exhausts_somebody_before_they_attack():
     t.resolve_all()
     assert t.exhausted("Sentinel Siege-Frame")
     assert t.exhausted("foe Puppet Master")
-    assert t.s.attack is None  # the proposal was no longer legal
+    assert t.attackers is None  # the proposal was no longer legal
 
 
 def test_puppet_master_does_not_stop_an_attack_that_has_begun():
@@ -102,7 +102,7 @@ def test_puppet_master_does_not_stop_an_attack_that_has_begun():
     t.pass_(ME)
     t.do("use", "foe Puppet Master")
     t.resolve_all()
-    assert t.s.attack is not None
+    assert t.attackers is not None
 
 
 def test_puppet_master_means_opposing_characters():
@@ -148,7 +148,7 @@ def test_armored_tyrant_negates_a_plot_twist():
     t.play("Savage Beatdown")
     t.pass_(ME)
     t.do("use", "foe Dr. Doom, Armored Tyrant")
-    t.answer("discard", "discard", "foe Border Guard-Bot")
+    t.answer("discard", "foe Border Guard-Bot")
     t.resolve()
     assert t.chain == []
     assert t.where("Savage Beatdown") == "ko"
@@ -170,7 +170,7 @@ def test_armored_tyrant_negates_nothing_but_plot_twists_and_not_without_a_card()
     t.play("Savage Beatdown")
     t.pass_(ME)
     assert not t.can("use", "foe Dr. Doom, Armored Tyrant")
-    assert "versus.power.payment_costs" in t.why_not(FOE, "foe Dr. Doom, Armored Tyrant")
+    assert "versus.power.payment_costs" in t.why_not("use", "foe Dr. Doom, Armored Tyrant", seat=FOE)
 
 
 def test_decoy_bot_gives_itself_up_for_an_expensive_doom_character():
@@ -203,12 +203,12 @@ def test_surging_sub_mariner_drains_a_richer_opponent_as_he_attacks(mine, lost):
     t = table(front=["Sub-Mariner, Surging Prince"], foe_front=["Sentinel Siege-Frame"], endurance=(mine, 50))
     t.attack("Sub-Mariner, Surging Prince", "foe Sentinel Siege-Frame")
     assert t.endurance(FOE) == 50 - lost
-    assert t.s.attack is not None
+    assert t.attackers is not None
 
 
 def test_unchained_darkoth_costs_one_endurance_each_recovery_phase():
     t = table(front=["Darkoth, Unchained"], foe_front=["Sentinel Siege-Frame"], active=FOE, initiative=ME)
-    t.until("recovery")
+    t.reach("recovery")
     assert t.chain == ["trigger"]
     t.resolve()
     assert t.endurance(ME) == 49
@@ -223,7 +223,7 @@ def test_unchained_darkoth_costs_nothing_while_stunned():
         active=FOE,
         initiative=ME,
     )
-    t.until("recovery")
+    t.reach("recovery")
     assert t.chain == []
 
 
@@ -236,7 +236,7 @@ def regent(endurance: int = 50):
         foe_front=["Colossus-Bot", "Executioner-Bot"],
         endurance=(50, endurance),
     )
-    t.until("attack", ME)
+    t.reach("attack", ME)
     assert t.chain == ["trigger"]
     assert t.s.chain[0].targets == (t.card("foe Colossus-Bot").id,)  # Executioner-Bot costs 6
     t.resolve()
@@ -245,12 +245,12 @@ def regent(endurance: int = 50):
 
 def test_sorcerer_regent_exhausts_somebody_unless_three_endurance_are_paid():
     t = regent()
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
     t.answer("pay", "decline")
     assert t.exhausted("foe Colossus-Bot")
     assert t.endurance(FOE) == 50
     t = regent()
-    t.answer("pay", "pay", "3")
+    t.answer("pay", "3")
     assert not t.exhausted("foe Colossus-Bot")
     assert t.endurance(FOE) == 47
 
@@ -270,12 +270,12 @@ def test_reluctant_sub_mariner_breaks_a_face_up_resource():
     )
     t.attack("Sub-Mariner, Reluctant Ally", "foe Wild Sentinel")
     t.conclude()
-    assert t.asked.prompt == "target"
+    assert t.prompt == "target"
     assert not t.can("target", "foe Border Guard-Bot")
-    t.answer("target", "target", "foe Borderland Village")
+    t.answer("target", "foe Borderland Village")
     t.resolve()
     assert t.where("foe Borderland Village") == "ko"
-    assert len(t.s.players[FOE].resources) == 2
+    assert t.size("resources", FOE) == 2
 
 
 def test_reluctant_sub_mariner_triggers_on_a_player_too_but_never_without_a_resource_or_breakthrough():
@@ -316,13 +316,13 @@ def test_court_hypnotist_cuts_a_defender_off_from_reinforcement_and_team_attacks
         foe_support=["Border Guard-Bot"],
     )
     t.do("use", "Court Hypnotist")
-    t.answer("target", "target", "foe Colossus-Bot")
+    t.answer("target", "foe Colossus-Bot")
     t.resolve()
     assert t.exhausted("Court Hypnotist")
     t.attack("Sentinel Siege-Frame", "foe Colossus-Bot")
     t.pass_(ME)
     assert not t.can("reinforce", "foe Border Guard-Bot")
-    assert "versus.reinforcement.shared_team" in t.why_not(FOE, "foe Border Guard-Bot")
+    assert "versus.reinforcement.shared_team" in t.why_not("reinforce", "foe Border Guard-Bot", seat=FOE)
 
 
 def test_court_hypnotist_needs_a_target_that_is_not_stunned_and_works_for_this_turn():
@@ -337,7 +337,7 @@ def test_court_hypnotist_needs_a_target_that_is_not_stunned_and_works_for_this_t
     t.do("use", "Court Hypnotist")
     t.resolve()
     assert t.card("foe Colossus-Bot").now.no_teams
-    t.until("resource")
+    t.reach("resource")
     assert not t.card("foe Colossus-Bot").now.no_teams
 
 
@@ -354,7 +354,7 @@ def test_mask_of_many_finds_any_dr_doom():
     assert t.can("take", "Dr. Doom, World Emperor")
     assert t.can("take", "Dr. Doom, Armored Tyrant")
     assert not t.can("take", "Boris")  # Boris is only a servant
-    t.answer("search", "take", "Dr. Doom, World Emperor")
+    t.answer("search", "Dr. Doom, World Emperor")
     assert t.where("Dr. Doom, World Emperor") == "hand"
 
 
@@ -378,7 +378,7 @@ def test_iron_decree_draws_and_strengthens_defenders_from_the_row():
     t.pass_(ME)
     t.play("foe Iron Decree")
     t.resolve()
-    assert len(t.s.players[FOE].hand) == 1
+    assert t.size("hand", FOE) == 1
     assert t.strength("foe Colossus-Bot") == (9, 9)
     t.attack("Sentinel Siege-Frame", "foe Colossus-Bot")
     assert t.strength("foe Colossus-Bot") == (9, 10)
@@ -390,7 +390,7 @@ def test_iron_decree_from_hand_only_draws():
     t.play("foe Iron Decree")
     t.resolve()
     assert t.where("foe Iron Decree") == "ko"
-    assert len(t.s.players[FOE].hand) == 1
+    assert t.size("hand", FOE) == 1
     t.attack("Sentinel Siege-Frame", "foe Colossus-Bot")
     assert t.strength("foe Colossus-Bot") == (9, 9)
 

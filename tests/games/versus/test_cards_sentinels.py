@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus.leaving import enter, leave_play
-from tests.versus_table import FOE, ME, called, card_named, table
+from tests.versus_table import FOE, ME, card_named, table
 
 FIVE = ["Sentinel Mark II"] * 5
 
@@ -70,10 +70,10 @@ def test_boliver_trask_may_find_nothing_and_the_deck_is_shuffled():
     t = table(stage="recruit", hand=["Boliver Trask"], row=FIVE, deck=["Sentinel Mark II", "Sentinel Siege-Frame"])
     t.do("recruit", "Boliver Trask")
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     t.resolve()
     t.answer("search", "decline")
-    assert len(t.s.players[ME].hand) == 0
+    assert t.size("hand") == 0
     assert not any(card.visible_to(ME) for card in t.s.players[ME].deck.cards)
 
 
@@ -87,7 +87,7 @@ def test_mark_ii_negates_neither_discard_powers_nor_the_own_ones():
     t.attack("Sentinel Mark II", "foe Bastion")
     t.pass_(ME)
     t.do("use", "foe Bastion")  # Bastion's power has no Activate in its cost
-    t.answer("discard", "discard", "foe Wild Sentinel")
+    t.answer("discard", "foe Wild Sentinel")
     t.pass_(FOE)
     assert not t.can("use", "Sentinel Mark II")
     t = table(front=["Sentinel Mark II", "Puppet Master"], hand=["Wild Sentinel"], foe_front=["Sentinel Siege-Frame"])
@@ -116,10 +116,8 @@ def test_mark_iv_exhausts_two_army_characters_to_weaken_a_defender():
     )
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
     t.do("use", "Sentinel Mark IV")
-    assert set(t.options()) == {
-        f"exhaust:{t.card(name).key}" for name in ("Sentinel Mark IV", "Mercenary Squad")
-    }  # not Nimrod
-    t.answer("exhaust", "exhaust", "Mercenary Squad")
+    assert set(t.options()) == {f"exhaust:{name}" for name in ("Sentinel Mark IV", "Mercenary Squad")}  # not Nimrod
+    t.answer("exhaust", "Mercenary Squad")
     assert t.exhausted("Sentinel Mark IV")
     assert t.exhausted("Mercenary Squad")
     t.resolve()
@@ -134,7 +132,7 @@ def test_mark_iv_may_weaken_a_defender_that_helps_to_pay():
     t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame")
     t.pass_(FOE)
     t.do("use", "Sentinel Mark IV")
-    t.answer("exhaust", "exhaust", "Sentinel Siege-Frame")
+    t.answer("exhaust", "Sentinel Siege-Frame")
     t.resolve()
     assert t.strength("Sentinel Siege-Frame") == (7, 4)
 
@@ -149,7 +147,7 @@ def test_nimrod_stays_stunned_without_a_sentinel_card_and_works_once_a_turn():
     t.conclude()
     t.resolve()
     assert not t.can("discard", "foe Bishop")  # no Sentinel
-    t.answer("may-discard", "discard", "foe Wild Sentinel")
+    t.answer("may-discard", "foe Wild Sentinel")
     assert (t.stunned("foe Nimrod"), t.where("foe Wild Sentinel")) == (False, "ko")
     t.attack("Sentinel Omega-Frame#2", "foe Nimrod")
     t.conclude()
@@ -170,7 +168,7 @@ def test_bastion_discards_a_sentinel_to_strengthen_one_in_the_attack():
     t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
     t.do("use", "Bastion")
     assert not t.can("discard", "Bishop")
-    t.answer("discard", "discard", "Wild Sentinel")
+    t.answer("discard", "Wild Sentinel")
     t.resolve()
     assert t.strength("Sentinel Siege-Frame") == (8, 7)
     assert t.strength("Bastion") == (11, 12)
@@ -191,7 +189,7 @@ def test_bastion_may_strengthen_himself_as_a_defender():
     t.pass_(ME)
     for name in ("foe Wild Sentinel", "foe Sentinel Mark I"):
         t.do("use", "foe Bastion")
-        t.answer("discard", "discard", name)
+        t.answer("discard", name)
     t.resolve_all()
     assert t.strength("foe Bastion") == (13, 14)
 
@@ -221,11 +219,11 @@ def test_factory_core_may_decline_and_works_in_the_own_recruit_step_only():
     t.resolve()
     assert not t.can("put-into-play", "Sentinel Mark I")
     t.answer("put-into-play", "decline")
-    assert (t.where("Wild Sentinel"), t.asked.prompt) == ("ko", "recruit")
-    assert t.s.players[ME].points == 5
+    assert (t.where("Wild Sentinel"), t.prompt) == ("ko", "recruit")
+    assert t.points() == 5
     t = table(stage="resource", active=FOE, front=["Master Mold, Factory Core"], ko=["Wild Sentinel"])
     t.next_step()
-    assert (t.s.stage, t.chain) == ("recruit", [])
+    assert (t.stage, t.chain) == ("recruit", [])
 
 
 @pytest.mark.parametrize("taken", [[], ["Wild Sentinel"], ["Wild Sentinel", "Sentinel Mark II"]])
@@ -233,13 +231,13 @@ def test_salvage_protocol_returns_up_to_two_army_sentinels(taken):
     pile = ["Wild Sentinel", "Sentinel Mark II", "Sentinel Mark I", "Nimrod", "Border Guard-Bot"]
     t = table(hand=["Salvage Protocol"], row=["Sentinel Siege-Frame"] * 3, ko=pile, foe_ko=["Sentinel Mark I"])
     t.do("play", "Salvage Protocol")
-    assert set(t.options()) == {"done", *(f"target:{t.card(name).key}" for name in pile[:3])}
+    assert set(t.options()) == {"done", *(f"target:{name}" for name in pile[:3])}
     for name in taken:
-        t.answer("target", "target", name)
+        t.answer("target", name)
     if len(taken) < 2:
         t.answer("target", "done")
     t.resolve()
-    assert [called(c.printed) for c in t.s.players[ME].hand.cards] == taken
+    assert t.lying("hand") == taken
     assert t.where("Nimrod") == "ko"
 
 
@@ -259,7 +257,7 @@ def test_focused_barrage_strengthens_every_own_sentinel_attacker():
     assert t.strength("Sentinel Tracker-Frame")[0] == 2  # no attacker
     assert t.strength("foe Sentinel Omega-Frame")[0] == 17
     t.both_pass()
-    t.answer("strike", "strike", "Sentinel Bulwark-Frame")
+    t.answer("strike", "Sentinel Bulwark-Frame")
     assert t.strength("Sentinel Siege-Frame")[0] == 7
 
 
@@ -298,7 +296,7 @@ def test_registration_order_names_one_team(team, more):
     )
     t.play("Registration Order")
     t.resolve()
-    t.answer("team", "team", team)
+    t.answer("team", team)
     assert t.strength("Sentinel Siege-Frame")[0] == 7
     t.attack("Sentinel Siege-Frame", "foe Storm, Sky Sovereign")
     assert t.strength("Sentinel Siege-Frame")[0] == 7 + more
@@ -331,7 +329,7 @@ def test_registration_order_that_left_and_came_back_keeps_no_team():
     leave_play(t.s, order, t.s.players[ME].hand)
     enter(t.s, order, t.s.players[ME].resources)
     t.resolve()
-    t.answer("team", "team", "x-men")
+    t.answer("team", "x-men")
     assert order.now.teams == ()
 
 
@@ -339,7 +337,7 @@ def test_registration_order_from_hand_has_no_effect():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Storm, Sky Sovereign"], hand=["Registration Order"], row=FIVE)
     t.play("Registration Order")
     t.resolve()
-    t.answer("team", "team", "x-men")
+    t.answer("team", "x-men")
     t.attack("Sentinel Siege-Frame", "foe Storm, Sky Sovereign")
     assert t.strength("Sentinel Siege-Frame")[0] == 7
 
@@ -352,11 +350,11 @@ def test_orbital_foundry_searches_for_an_army_sentinel():
         deck=["Nimrod", "Sentinel Siege-Frame", "Border Guard-Bot"],
     )
     t.do("use", "Orbital Foundry")
-    t.answer("discard", "discard", "Danger Drill")
+    t.answer("discard", "Danger Drill")
     assert t.exhausted("Orbital Foundry")
     t.resolve()
-    assert set(t.options()) == {"decline", f"take:{t.card('Sentinel Siege-Frame').key}"}
-    t.answer("search", "take", "Sentinel Siege-Frame")
+    assert set(t.options()) == {"decline", "take:Sentinel Siege-Frame"}
+    t.answer("search", "Sentinel Siege-Frame")
     assert t.where("Sentinel Siege-Frame") == "hand"
     assert t.card("Sentinel Siege-Frame").visible_to(FOE)
     assert not t.can("use", "Orbital Foundry")
@@ -365,7 +363,7 @@ def test_orbital_foundry_searches_for_an_army_sentinel():
 def test_orbital_foundry_needs_a_card_to_discard():
     t = table(face_up=["Orbital Foundry"], row=["Wild Sentinel"] * 2)
     assert not t.can("use", "Orbital Foundry")
-    assert "versus.power.payment_costs" in t.why_not(ME, "Orbital Foundry")
+    assert "versus.power.payment_costs" in t.why_not("use", "Orbital Foundry")
 
 
 def test_hidden_assembly_plant_strengthens_reinforced_army_characters():
@@ -441,14 +439,14 @@ def test_inhibitor_array_stops_flight_range_and_payment_powers_this_turn():
     )
     t.do("use", "Inhibitor Array")
     assert not t.can("target", "Sentinel Bulwark-Frame")
-    t.answer("target", "target", "foe Sentinel Mark II")
+    t.answer("target", "foe Sentinel Mark II")
     t.resolve()
     assert t.exhausted("Sentinel Siege-Frame")
     assert not t.can("use", "Inhibitor Array")  # the bearer is exhausted
-    t.until("attack", FOE)
+    t.reach("attack", FOE)
     assert not t.can("attack", "foe Sentinel Mark II")  # no range in the support row
     assert t.can("attack", "foe Nimrod")
-    assert "versus.golden.cannot_wins" in t.why_not(FOE, "foe Sentinel Mark II")
-    t.until("draw")
+    assert "versus.golden.cannot_wins" in t.why_not("attack", "foe Sentinel Mark II", seat=FOE)
+    t.reach("draw")
     assert not t.card("foe Sentinel Mark II").now.no_powers
     assert not t.card("foe Sentinel Mark II").now.loses_turn

@@ -68,7 +68,7 @@ def test_street_informant_draws_a_card_when_stunned():
     t.conclude()
     assert t.chain == ["trigger"]
     t.resolve()
-    assert len(t.s.players[FOE].hand) == 1
+    assert t.size("hand", FOE) == 1
 
 
 def test_masked_drifter_draws_a_card_and_has_no_friends():
@@ -81,19 +81,19 @@ def test_masked_drifter_draws_a_card_and_has_no_friends():
     )
     t.do("recruit", "Masked Drifter")
     t.resolve_all()
-    t.answer("place", "place", "s0")
+    t.answer("place", "s0")
     t.resolve()
-    assert len(t.s.players[ME].hand) == 1
-    t.until("attack", ME)
+    assert t.size("hand") == 1
+    t.reach("attack", ME)
     t.do("attack", "Sentinel Siege-Frame")
-    assert t.asked.prompt != "join"  # nobody shares a team with the drifter
+    assert t.prompt != "join"  # nobody shares a team with the drifter
 
 
 def test_mercenary_squads_have_no_text_and_share_no_team_even_with_each_other():
     assert card_named("Mercenary Squad").text() == []
     t = table(front=["Mercenary Squad", "Mercenary Squad"], foe_front=["Sentinel Omega-Frame"])
     t.do("attack", "Mercenary Squad")
-    assert t.asked.prompt != "join"
+    assert t.prompt != "join"
     assert t.where("Mercenary Squad#2") == "characters"  # Army: both may stay
 
 
@@ -116,7 +116,7 @@ def test_savage_beatdown_needs_four_resources():
     )
     t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
     assert not t.can("play", "Savage Beatdown")
-    assert t.why_not(ME, "Savage Beatdown") == ["versus.plot_twist.threshold"]
+    assert t.why_not("play", "Savage Beatdown") == ["versus.plot_twist.threshold"]
 
 
 def overload(atk_more: int):
@@ -154,12 +154,12 @@ def test_friendly_fire_keeps_team_attackers_exhausted():
     )
     t.attack("Sentinel Siege-Frame", "foe Sentinel Bulwark-Frame", "Sentinel Mark I")
     t.conclude()
-    t.answer("strike", "strike", "Sentinel Siege-Frame")
+    t.answer("strike", "Sentinel Siege-Frame")
     t.play("Friendly Fire")
     t.resolve()
     t.attack("Sentinel Carrier-Frame", "foe Wild Sentinel")
     t.conclude()
-    t.until("resource")
+    t.reach("resource", None, "recover/foe Wild Sentinel")
     assert t.exhausted("Sentinel Siege-Frame")
     assert t.exhausted("Sentinel Mark I")
     assert not t.exhausted("Sentinel Carrier-Frame")  # attacked alone
@@ -169,8 +169,8 @@ def test_without_friendly_fire_everybody_gets_ready():
     t = table(front=["Sentinel Siege-Frame", "Sentinel Mark I"], foe_front=["Sentinel Bulwark-Frame"])
     t.attack("Sentinel Siege-Frame", "foe Sentinel Bulwark-Frame", "Sentinel Mark I")
     t.conclude()
-    t.answer("strike", "strike", "Sentinel Siege-Frame")
-    t.until("resource")
+    t.answer("strike", "Sentinel Siege-Frame")
+    t.reach("resource")
     assert not t.exhausted("Sentinel Siege-Frame")
     assert not t.exhausted("Sentinel Mark I")
 
@@ -213,7 +213,7 @@ def test_rising_kick_gives_atk_this_attack_and_flight_this_turn():
     t.pass_(ME)
     t.pass_(FOE)
     assert card.now.gains_turn == 1
-    t.until("resource")
+    t.reach("resource")
     assert t.card("Sentinel Siege-Frame").now.gains_turn == 0
 
 
@@ -242,7 +242,7 @@ def test_finish_them_is_for_the_combat_phase_and_somebody_ready():
         stunned=["foe Sentinel Omega-Frame"],
         stage="formation",
     )
-    assert t.why_not(ME, "Finish Them") == ["versus.plot_twist.any_time"]
+    assert t.why_not("play", "Finish Them") == ["versus.plot_twist.any_time"]
     t = table(
         front=["Sentinel Siege-Frame"],
         exhausted=["Sentinel Siege-Frame"],
@@ -251,7 +251,7 @@ def test_finish_them_is_for_the_combat_phase_and_somebody_ready():
         foe_front=["Sentinel Omega-Frame"],
         stunned=["foe Sentinel Omega-Frame"],
     )
-    assert t.why_not(ME, "Finish Them") == ["versus.anatomy.ready_uses"]
+    assert t.why_not("play", "Finish Them") == ["versus.anatomy.ready_uses"]
 
 
 def counterplan(endurance: int = 50):
@@ -274,12 +274,12 @@ def counterplan(endurance: int = 50):
 
 def test_counterplan_negates_unless_the_player_pays_three():
     t = counterplan()
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
     t.answer("pay", "decline")
     assert t.chain == []
     assert t.where("Savage Beatdown") == "ko"
     t = counterplan()
-    t.answer("pay", "pay", "3")
+    t.answer("pay", "3")
     assert t.chain == ["plot-twist"]
     assert t.endurance(ME) == 47
     t.resolve()
@@ -334,7 +334,7 @@ def test_a_reinforcement_in_answer_to_exposed_flank_is_in_vain():
     t.play("Exposed Flank")
     t.resolve()
     t.pass_(ME)
-    assert t.why_not(FOE, "foe Sentinel Mark I") == ["versus.golden.cannot_wins"]
+    assert t.why_not("reinforce", "foe Sentinel Mark I", seat=FOE) == ["versus.golden.cannot_wins"]
 
 
 def test_seize_the_ground_takes_a_location():
@@ -405,7 +405,7 @@ def test_scrap_the_works_breaks_a_face_up_resource_that_may_be_replaced(answer, 
     t.play("Scrap the Works")
     t.resolve()
     assert t.where("foe Castle Throne Hall") == "ko"
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
     t.answer("replace", answer)
     row = t.s.players[FOE].resources.cards
     assert len(row) == left
@@ -438,7 +438,7 @@ def test_second_effort_is_no_help_for_attackers_and_stunned_characters():
     )
     t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
     assert not t.can("play", "Second Effort")
-    assert t.why_not(ME, "Second Effort") == ["versus.power.target"]
+    assert t.why_not("play", "Second Effort") == ["versus.power.target"]
 
 
 def test_metropolis_joins_two_teams():
@@ -451,9 +451,9 @@ def test_metropolis_joins_two_teams():
     assert t.chain == ["trigger"]
     assert teams(t.s, t.card("Sentinel Siege-Frame")) == ("sentinel",)
     t.resolve()
-    t.answer("team", "team", "sentinel")
+    t.answer("team", "sentinel")
     assert "team:sentinel" not in t.options()
-    t.answer("team", "team", "x-men")
+    t.answer("team", "x-men")
     assert teams(t.s, t.card("Sentinel Siege-Frame")) == ("sentinel", "x-men")
     t.do("attack", "Sentinel Siege-Frame")
     assert t.can("join", "Wolverine, Weapon Instinct")
@@ -466,8 +466,8 @@ def test_metropolis_is_not_unique_and_several_join_on():
     for copy, other in (("Metropolis", "x-men"), ("Metropolis#2", "brotherhood")):
         t.do("flip", copy)
         t.resolve()
-        t.answer("team", "team", "x-men" if other == "brotherhood" else "sentinel")
-        t.answer("team", "team", other)
+        t.answer("team", "x-men" if other == "brotherhood" else "sentinel")
+        t.answer("team", other)
     assert t.where("Metropolis") == t.where("Metropolis#2") == "resources"
     assert teams(t.s, t.card("Sentinel Siege-Frame")) == ("brotherhood", "sentinel", "x-men")
 
@@ -476,8 +476,8 @@ def test_metropolis_helps_nobody_else():
     t = table(front=["Masked Drifter"], row=["Metropolis", "Wild Sentinel"], foe_front=["Sentinel Omega-Frame"])
     t.do("flip", "Metropolis")
     t.resolve()
-    t.answer("team", "team", "sentinel")
-    t.answer("team", "team", "x-men")
+    t.answer("team", "sentinel")
+    t.answer("team", "x-men")
     assert teams(t.s, t.card("Masked Drifter")) == ()
     assert teams(t.s, t.card("foe Sentinel Omega-Frame")) == ("sentinel",)
 
@@ -495,7 +495,7 @@ def test_quiet_crossroads_looks_at_the_top_card(answer, place):
     t.resolve()
     assert t.card("Savage Beatdown").visible_to(ME)
     assert not t.card("Savage Beatdown").visible_to(FOE)
-    t.answer("peek", answer, "Savage Beatdown")
+    t.answer("peek", f"{answer}:{'Savage Beatdown'}")
     assert t.s.players[ME].deck.cards[place] is t.card("Savage Beatdown")
     assert t.exhausted("Quiet Crossroads")
 
@@ -526,7 +526,7 @@ def test_war_wagon_needs_a_stunned_target_and_a_ready_driver():
         stunned=["foe Sentinel Omega-Frame"],
         exhausted=["Sentinel Siege-Frame"],
     )
-    assert t.why_not(ME, "War Wagon") == ["versus.anatomy.ready_uses"]
+    assert t.why_not("play", "War Wagon") == ["versus.anatomy.ready_uses"]
 
 
 def test_field_kit_protects_a_little_and_draws_when_its_bearer_is_stunned():
@@ -541,4 +541,4 @@ def test_field_kit_protects_a_little_and_draws_when_its_bearer_is_stunned():
     assert t.strength("foe Sentinel Siege-Frame") == (7, 6)  # equipment of a stunned character does not work
     assert t.chain == ["trigger"]
     t.resolve()
-    assert len(t.s.players[FOE].hand) == 1
+    assert t.size("hand", FOE) == 1

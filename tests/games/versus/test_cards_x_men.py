@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.versus import GAME
 from rulebound.games.versus.numbers import flies, has_range
-from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, called, card_named, table
 
 FIVE = ["Sentinel Mark II"] * 5
@@ -40,7 +38,7 @@ FACTS = [  # code, name, version, type, cost or threshold, ATK, DEF, icons, uniq
 def overload(t, target):
     """Stun a character by the plot twist Overload in my hand."""
     t.card(target).now.atk_turn = 50
-    t.match = Match.at(GAME, t.s)  # the question is put anew
+    t.put_anew()
     t.play("Overload", target)
     t.resolve()
 
@@ -64,7 +62,7 @@ def longshot(deck, *names):
     assert t.exhausted("Longshot")
     t.resolve()
     for name in names:
-        t.answer("name", "name", name)
+        t.answer("name", name)
     return t
 
 
@@ -72,8 +70,8 @@ def test_longshot_takes_every_copy_of_two_named_cards():
     t = longshot(["Bishop", "Danger Drill", "Bishop", "Polaris", "Bishop"], "Bishop", "Danger Drill")
     assert sorted(called(c.printed) for c in t.s.players[ME].hand.cards) == ["Bishop", "Bishop", "Danger Drill"]
     assert all(c.visible_to(FOE) for c in t.s.players[ME].hand.cards)
-    assert called(t.s.players[ME].deck.cards[0].printed) == "Polaris"  # the rest under the deck
-    assert called(t.s.players[ME].deck.cards[-1].printed) == "Bishop"  # the fifth card was not revealed
+    assert t.lying("deck")[0] == "Polaris"  # the rest under the deck
+    assert t.lying("deck")[-1] == "Bishop"  # the fifth card was not revealed
 
 
 @pytest.mark.rule("versus.anatomy.version")
@@ -88,9 +86,9 @@ def test_longshot_takes_nothing_if_one_name_is_missing():
     t = longshot(["Bishop", "Danger Drill", "Bishop", "Polaris"], "Bishop", "Wolverine, Weapon Instinct")
     order = ["Polaris", "Danger Drill", "Bishop"]
     for name in order:
-        t.answer("bottom", "bottom", name)
-    assert not t.s.players[ME].hand.cards
-    assert [called(c.printed) for c in t.s.players[ME].deck.cards[:4]] == [
+        t.answer("bottom", name)
+    assert t.lying("hand") == []
+    assert t.lying("deck")[:4] == [
         "Bishop",
         "Bishop",
         "Danger Drill",
@@ -107,9 +105,9 @@ def test_longshot_names_two_different_cards_by_name_and_version():
     t.do("use", "Longshot")
     t.resolve()
     assert len(t.options()) == 106
-    t.answer("name", "name", "Wolverine, Weapon Instinct")
+    t.answer("name", "Wolverine, Weapon Instinct")
     assert "name:Wolverine, Weapon Instinct" not in t.options()
-    t.answer("name", "name", "Wolverine, The Best at What He Does")
+    t.answer("name", "Wolverine, The Best at What He Does")
     assert {called(c.printed) for c in t.s.players[ME].hand.cards} == {
         "Wolverine, Weapon Instinct",
         "Wolverine, The Best at What He Does",
@@ -158,7 +156,7 @@ def test_bishop_is_charged_each_time_he_defends():
     t.attack("Wild Sentinel#2", "foe Bishop")
     assert t.strength("foe Bishop")[0] == 3 + 2
     t.conclude()
-    t.until("draw")
+    t.reach("draw", None, "recover/Wild Sentinel")
     assert t.strength("foe Bishop")[0] == 3
 
 
@@ -185,8 +183,8 @@ def test_forge_returns_to_hand_to_find_an_equipment():
     assert t.where("Forge") == "hand"
     assert t.where("Gauntlet of Command") == "ko"
     t.resolve()
-    assert set(t.options()) == {"decline", f"take:{t.card('Blackbird').key}"}
-    t.answer("search", "take", "Blackbird")
+    assert set(t.options()) == {"decline", "take:Blackbird"}
+    t.answer("search", "Blackbird")
     assert t.where("Blackbird") == "hand"
     assert t.card("Blackbird").visible_to(FOE)
 
@@ -202,11 +200,11 @@ def test_psylocke_makes_the_player_discard_after_breakthrough():
     t.conclude()
     assert t.chain == ["trigger"]
     t.resolve()
-    assert t.asked.seat == FOE
-    t.answer("discard", "discard", "foe Danger Drill")
+    assert t.choice.seat == FOE
+    t.answer("discard", "foe Danger Drill")
     assert t.where("foe Danger Drill") == "ko"
-    assert t.asked.prompt == "attack"  # one card
-    assert len(t.s.players[FOE].hand) == 1
+    assert t.prompt == "attack"  # one card
+    assert t.size("hand", FOE) == 1
 
 
 def test_psylocke_works_in_direct_attacks_and_not_without_breakthrough():
@@ -214,8 +212,8 @@ def test_psylocke_works_in_direct_attacks_and_not_without_breakthrough():
     t.attack("Psylocke")
     t.conclude()
     t.resolve()
-    t.answer("discard", "discard", "foe Sentinel Mark I")
-    assert not t.s.players[FOE].hand.cards
+    t.answer("discard", "foe Sentinel Mark I")
+    assert t.lying("hand", FOE) == []
     t = table(front=["Psylocke"], foe_front=["Sentinel Mark II"], foe_hand=["Sentinel Mark I"])
     t.card("foe Sentinel Mark II").now.def_turn = 1  # 4 against 4
     t.attack("Psylocke", "foe Sentinel Mark II")
@@ -228,9 +226,9 @@ def test_weapon_instinct_falls_back_instead_of_being_stunned():
     t = table(front=["Sentinel Omega-Frame"], foe_front=["Wolverine, Weapon Instinct"], foe_support=["Bishop"])
     t.attack("Sentinel Omega-Frame", "foe Wolverine, Weapon Instinct")
     t.both_pass()
-    assert t.asked.seat == FOE
-    t.answer("fall-back", "fall-back", "foe Wolverine, Weapon Instinct")
-    t.answer("place", "place", "s1")
+    assert t.choice.seat == FOE
+    t.answer("fall-back", "fall-back:foe Wolverine, Weapon Instinct")
+    t.answer("place", "s1")
     assert not t.stunned("foe Wolverine, Weapon Instinct")
     assert (t.card("foe Wolverine, Weapon Instinct").now.row, t.card("foe Wolverine, Weapon Instinct").now.column) == (
         1,
@@ -244,7 +242,7 @@ def test_weapon_instinct_may_be_stunned_and_must_without_endurance_or_behind():
     t = table(front=["Sentinel Omega-Frame"], foe_front=["Wolverine, Weapon Instinct"])
     t.attack("Sentinel Omega-Frame", "foe Wolverine, Weapon Instinct")
     t.both_pass()
-    t.answer("fall-back", "be-stunned", "foe Wolverine, Weapon Instinct")
+    t.answer("fall-back", "be-stunned:foe Wolverine, Weapon Instinct")
     assert t.stunned("foe Wolverine, Weapon Instinct")
     assert t.endurance(FOE) == 50 - 3 - (17 - 4)
     for more in (
@@ -261,10 +259,10 @@ def test_weapon_instinct_falls_back_from_an_effect_and_stays_in_the_attack():
     t = table(front=["Wolverine, Weapon Instinct"], hand=["Overload"], row=FIVE, foe_front=["Sentinel Omega-Frame"])
     t.attack("Wolverine, Weapon Instinct", "foe Sentinel Omega-Frame")
     overload(t, "Wolverine, Weapon Instinct")
-    t.answer("fall-back", "fall-back", "Wolverine, Weapon Instinct")
-    t.answer("place", "place", "s0")
+    t.answer("fall-back", "fall-back:Wolverine, Weapon Instinct")
+    t.answer("place", "s0")
     assert not t.stunned("Wolverine, Weapon Instinct")
-    assert t.s.attacking(t.card("Wolverine, Weapon Instinct"))
+    assert t.attacking("Wolverine, Weapon Instinct")
     assert t.endurance(ME) == 50 - 3
 
 
@@ -277,7 +275,7 @@ def test_polaris_grounds_the_other_side_in_her_own_attack_step():
     assert not flies(t.s, t.card("foe Sentinel Mark II"))  # Blackbird does not help
     assert not has_range(t.s, t.card("foe Sentinel Mark II"))
     assert flies(t.s, t.card("Storm, Sky Sovereign"))
-    t.until("attack", FOE)
+    t.reach("attack", FOE)
     assert flies(t.s, t.card("foe Sentinel Mark II"))
     assert has_range(t.s, t.card("foe Sentinel Mark II"))
 
@@ -303,14 +301,14 @@ def test_havok_weakens_a_character_for_the_turn():
     t = table(front=["Havok", "Bishop"], foe_front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"])
     t.do("use", "Havok")
     assert not t.can("target", "Bishop")
-    t.answer("target", "target", "foe Sentinel Siege-Frame")
+    t.answer("target", "foe Sentinel Siege-Frame")
     assert t.exhausted("Havok")
     t.resolve()
     assert t.strength("foe Sentinel Siege-Frame") == (7, 6 - 2)
     assert t.strength("foe Sentinel Bulwark-Frame") == (3, 5)
-    t.until("recovery")
+    t.reach("recovery")
     assert t.strength("foe Sentinel Siege-Frame") == (7, 4)
-    t.until("draw")
+    t.reach("draw")
     assert t.strength("foe Sentinel Siege-Frame") == (7, 6)
 
 
@@ -347,7 +345,7 @@ def test_the_best_recovers_by_himself_before_the_choice():
 def test_the_best_has_nothing_to_recover_from_while_standing():
     t = table(stage="attack", active=FOE, front=["Wolverine, The Best at What He Does"])
     t.next_step()
-    assert (t.s.stage, t.chain) == ("recovery", [])
+    assert (t.stage, t.chain) == ("recovery", [])
 
 
 @pytest.mark.parametrize(
@@ -398,7 +396,7 @@ def test_rogue_borrows_flight_and_range_of_whom_she_stuns(defender, ranged):
     t.resolve()
     assert has_range(t.s, t.card("Rogue")) == ranged
     assert t.strength("Rogue") == (12, 11 + 1)
-    t.until("draw")
+    t.reach("draw")
     assert not has_range(t.s, t.card("Rogue"))
     assert t.strength("Rogue") == (12, 11)
 
@@ -429,13 +427,13 @@ def test_tempest_crown_weakens_an_opposing_character_when_she_enters():
     )
     t.do("recruit", "Storm, Tempest Crown")
     t.resolve_all()
-    t.answer("place", "place", "f1")
+    t.answer("place", "f1")
     assert not t.can("target", "Bishop")
-    t.answer("target", "target", "foe Wild Sentinel")
+    t.answer("target", "foe Wild Sentinel")
     t.resolve()
     assert t.strength("foe Wild Sentinel")[0] == 2 - 3
     assert t.strength("foe Sentinel Siege-Frame")[0] == 7
-    t.until("draw")
+    t.reach("draw")
     assert t.strength("foe Wild Sentinel")[0] == 2
 
 
@@ -464,14 +462,14 @@ def test_professor_x_exhausts_an_opposing_character_at_the_start_of_the_own_atta
         foe_front=["Bastion", "Blob, Landslide", "Sentinel Siege-Frame"],
     )
     t.next_step()
-    assert t.asked.prompt == "target"
-    offered = {f"target:{t.card(name).key}" for name in ("foe Bastion", "foe Sentinel Siege-Frame")}
+    assert t.prompt == "target"
+    offered = {f"target:{name}" for name in ("foe Bastion", "foe Sentinel Siege-Frame")}
     assert set(t.options()) == offered  # mandatory; Blob costs 7
-    t.answer("target", "target", "foe Sentinel Siege-Frame")
+    t.answer("target", "foe Sentinel Siege-Frame")
     t.resolve()
     assert t.exhausted("foe Sentinel Siege-Frame")
     assert not t.exhausted("foe Bastion")
-    t.until("attack", FOE)
+    t.reach("attack", FOE)
     assert t.chain == []  # not in the step of the other
 
 
@@ -522,7 +520,7 @@ def test_danger_drill_draws_and_strengthens_reinforced_x_men_from_the_row(from_r
     t.pass_(ME)
     t.play("foe Danger Drill")
     t.resolve()
-    assert [called(c.printed) for c in t.s.players[FOE].hand.cards] == ["Polaris"]
+    assert t.lying("hand", FOE) == ["Polaris"]
     assert t.strength("foe Colossus")[1] == 15
     t.pass_(ME)
     t.do("reinforce", "foe Bishop")
@@ -561,7 +559,7 @@ def test_hillside_campus_readies_a_small_exhausted_x_man():
         foe_front=["Bishop"],
     )
     t.do("use", "Hillside Campus")  # Bishop is the only target: cost, team, stunned, ready, the foe's
-    t.answer("discard", "discard", "Danger Drill")
+    t.answer("discard", "Danger Drill")
     assert t.exhausted("Hillside Campus")
     t.resolve()
     assert not t.exhausted("Bishop")

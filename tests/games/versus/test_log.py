@@ -38,7 +38,7 @@ def test_whoever_must_respond_reads_what_an_effect_aims_at():
 def test_recruited_equipment_names_its_bearer_while_it_waits():
     t = table(stage="recruit", hand=["Field Kit"], row=FIVE, front=["Nimrod", "Bastion"])
     t.do("recruit", "Field Kit")
-    t.answer("equip", "equip", "Bastion")
+    t.answer("equip", "Bastion")
     assert t.told()[-2:] == [
         "Player 1 recruits Field Kit for 1 resource point, 4 left.",
         "On the chain: recruiting Field Kit for Bastion.",
@@ -72,11 +72,11 @@ def test_an_effect_whose_target_left_the_chain_says_that_it_does_nothing():
     t.pass_(ME)
     t.do("play", "foe Counterplan")
     t.do("play", "foe Counterplan#2")
-    t.answer("target", "target", t.s.chain[0].key)
+    t.answer("target", t.s.chain[0].key)
     t.resolve()
     t.resolve()
     assert t.told()[-1] == "No legal target is left: nothing happens."
-    assert t.cited("No legal target is left: nothing happens.") == "versus.power.target_illegal"
+    assert t.rule_of("No legal target is left: nothing happens.") == "versus.power.target_illegal"
 
 
 # --- attacks ---
@@ -100,12 +100,13 @@ def test_an_attack_is_told_in_order_and_with_its_numbers():
         "Player 2 loses 6 endurance to breakthrough, 43 left.",
     ]
     assert (
-        t.cited("Sentinel Siege-Frame against Wild Sentinel: ATK 7 against DEF 1.") == "versus.combat.compare_greater"
+        t.rule_of("Sentinel Siege-Frame against Wild Sentinel: ATK 7 against DEF 1.") == "versus.combat.compare_greater"
     )
     assert (
-        t.cited("Wild Sentinel strikes back at Sentinel Siege-Frame: ATK 2 against DEF 6.") == "versus.combat.back_less"
+        t.rule_of("Wild Sentinel strikes back at Sentinel Siege-Frame: ATK 2 against DEF 6.")
+        == "versus.combat.back_less"
     )
-    assert t.cited("Player 2 loses 6 endurance to breakthrough, 43 left.") == "versus.combat.breakthrough"
+    assert t.rule_of("Player 2 loses 6 endurance to breakthrough, 43 left.") == "versus.combat.breakthrough"
 
 
 @pytest.mark.rule("versus.combat.compare_less")
@@ -116,7 +117,7 @@ def test_an_attack_that_stuns_nobody_says_so():
     assert after(t, "Sentinel Bulwark-Frame strikes back at Sentinel Bulwark-Frame: ATK 3 against DEF 5.") == [
         "Nobody is stunned."
     ]
-    assert t.cited("Nobody is stunned.") == "versus.combat.compare_less"
+    assert t.rule_of("Nobody is stunned.") == "versus.combat.compare_less"
 
 
 @pytest.mark.rule("versus.team_attack.sum", "versus.team_attack.choose_one")
@@ -124,11 +125,11 @@ def test_a_team_attack_says_whom_the_defender_strikes():
     t = table(front=["Nimrod", "Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame"])
     t.attack("Nimrod", "foe Sentinel Omega-Frame", "Sentinel Siege-Frame")
     t.conclude()
-    t.answer("strike", "strike", "Sentinel Siege-Frame")
+    t.answer("strike", "Sentinel Siege-Frame")
     sum_of_both = "Nimrod and Sentinel Siege-Frame against Sentinel Omega-Frame: ATK 16 against DEF 17."
     back = "Sentinel Omega-Frame strikes back at Sentinel Siege-Frame: ATK 17 against DEF 6."
     assert after(t, sum_of_both)[0] == back
-    assert (t.cited(sum_of_both), t.cited(back)) == ("versus.team_attack.sum", "versus.team_attack.choose_one")
+    assert (t.rule_of(sum_of_both), t.rule_of(back)) == ("versus.team_attack.sum", "versus.team_attack.choose_one")
 
 
 @pytest.mark.rule("versus.team_attack.direct")
@@ -140,7 +141,7 @@ def test_an_attack_on_a_player_says_its_number():
     assert "The attack on Player 2 begins; exhausted for it: Nimrod and Sentinel Siege-Frame." in t.told()
     line = "Nimrod and Sentinel Siege-Frame against Player 2 directly: ATK 16."
     assert after(t, line) == ["Player 2 loses 16 endurance to breakthrough, 34 left."]
-    assert t.cited(line) == "versus.team_attack.direct"
+    assert t.rule_of(line) == "versus.team_attack.direct"
 
 
 @pytest.mark.rule("versus.combat.direct")
@@ -181,27 +182,27 @@ def test_reinforcement_says_who_what_for_and_what_it_prevents():
 def test_costs_come_after_what_they_pay_for():
     t = table(face_up=["Orbital Foundry"], hand=["Wild Sentinel", "Field Kit"], row=FIVE)
     t.do("use", "Orbital Foundry")
-    t.answer("discard", "discard", "Field Kit")
+    t.answer("discard", "Field Kit")
     assert t.told()[-4:] == [
         "Player 1 uses the power of Orbital Foundry.",
         "Orbital Foundry is exhausted.",
         "Player 1 discards Field Kit.",
         "On the chain: power of Orbital Foundry.",
     ]
-    assert t.cited("Orbital Foundry is exhausted.") == "versus.power.activate"
-    assert t.cited("Player 1 discards Field Kit.") == "versus.power.payment_costs"
+    assert t.rule_of("Orbital Foundry is exhausted.") == "versus.power.activate"
+    assert t.rule_of("Player 1 discards Field Kit.") == "versus.power.payment_costs"
 
 
 def test_the_cost_of_a_plot_twist_is_its_additional_cost():
     t = table(hand=["Finish Them"], row=FIVE, front=["Nimrod", "Bastion"], foe_front=["Toad"], stunned=["foe Toad"])
     t.do("play", "Finish Them")
-    t.answer("exhaust", "exhaust", "Bastion")
+    t.answer("exhaust", "Bastion")
     assert t.told()[-3:] == [
         "Player 1 plays Finish Them from their hand.",
         "Bastion is exhausted.",
         "On the chain: Finish Them on Toad.",
     ]
-    assert t.cited("Bastion is exhausted.") == "versus.plot_twist.additional_cost"
+    assert t.rule_of("Bastion is exhausted.") == "versus.plot_twist.additional_cost"
 
 
 def test_a_power_up_names_both_cards_in_order():
@@ -216,31 +217,31 @@ def test_a_power_up_names_both_cards_in_order():
     t.resolve()
     bonus = "Wolverine (Weapon Instinct) gets +1 ATK and +1 DEF this attack."
     assert t.told()[-1] == bonus
-    assert t.cited(bonus) == "versus.power_up.bonus"
+    assert t.rule_of(bonus) == "versus.power_up.bonus"
 
 
 def test_who_enters_play_says_where_and_who_changes_places_says_with_whom():
     t = table(stage="recruit", hand=["Toad"], row=FIVE, front=["Nimrod"])
     t.do("recruit", "Toad")
     t.resolve()
-    t.answer("place", "place", "s0")
+    t.answer("place", "s0")
     assert t.told()[-1] == "Toad enters play: support row 1."
-    t.until("formation")
+    t.reach("formation")
     t.do("move", "Toad")
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert t.told()[-1] == "Player 1 lets Toad and Nimrod change places; Toad is now in: front row 1."
     t.do("move", "Toad")
-    t.answer("place", "place", "f2")
+    t.answer("place", "f2")
     assert t.told()[-1] == "Player 1 moves Toad to: front row 3."
-    assert t.cited("Player 1 moves Toad to: front row 3.") == "versus.formation.move_within"
+    assert t.rule_of("Player 1 moves Toad to: front row 3.") == "versus.formation.move_within"
 
 
 def test_a_chosen_team_is_told():
     t = table(row=["Metropolis", "Wild Sentinel"])
     t.do("flip", "Metropolis")
     t.resolve()
-    t.answer("team", "team", "x-men")
-    t.answer("team", "team", "doom")
+    t.answer("team", "x-men")
+    t.answer("team", "doom")
     assert t.told()[-2:] == ["Player 1 chooses a team: X-Men.", "Player 1 chooses a team: Doom."]
 
 
@@ -264,14 +265,14 @@ def test_what_cannot_be_stunned_and_what_changes_nothing_is_told():
     t.attack("Nightcrawler", "foe Magneto, Asteroid Sovereign")
     t.pass_(ME)
     t.do("use", "foe Magneto, Asteroid Sovereign")
-    t.answer("discard", "discard", "foe Toad")
-    t.answer("discard", "discard", "foe Pyro")
+    t.answer("discard", "foe Toad")
+    t.answer("discard", "foe Pyro")
     t.resolve()
     assert t.told()[-1] == "Nightcrawler cannot be stunned."
-    assert t.cited("Nightcrawler cannot be stunned.") == "versus.golden.cannot_wins"
+    assert t.rule_of("Nightcrawler cannot be stunned.") == "versus.golden.cannot_wins"
     t = table(front=["Quicksilver, Blur"], hand=["Toad"], foe_front=["Nimrod"])
     t.do("use", "Quicksilver, Blur")
-    t.answer("discard", "discard", "Toad")
+    t.answer("discard", "Toad")
     t.resolve()
     assert t.told()[-1] == "That changes nothing."
 
@@ -312,16 +313,16 @@ def test_what_an_effect_does_cites_the_rule_that_carries_it(laid, act, line, rul
     t = table(**{"row": FIVE, "front": ["Nimrod"], **laid})
     t.do(act, "Danger Drill" if act == "play" else "Borderland Village")
     t.resolve()
-    assert t.cited(line) == rule
+    assert t.rule_of(line) == rule
 
 
 def test_a_trigger_cites_triggered_powers():
     t = table(stage="recruit", hand=["Dr. Doom, World Emperor"], row=["Wild Sentinel"] * 8)
     t.do("recruit", "Dr. Doom, World Emperor")
     t.resolve()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     t.resolve()
-    assert t.cited("Player 2 loses 4 endurance, 46 left.") == "versus.power.triggered_auto"
+    assert t.rule_of("Player 2 loses 4 endurance, 46 left.") == "versus.power.triggered_auto"
 
 
 @pytest.mark.rule("versus.draw.empty_deck")
@@ -333,4 +334,4 @@ def test_only_missing_cards_cite_the_empty_deck():
     t.resolve()
     line = "The deck of Player 1 does not hold enough cards."
     assert t.told()[-1] == line
-    assert t.cited(line) == "versus.draw.empty_deck"
+    assert t.rule_of(line) == "versus.draw.empty_deck"

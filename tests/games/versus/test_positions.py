@@ -99,9 +99,9 @@ def test_who_stands_on_my_side_is_mine_whoever_owns_it():
     assert (toad.controller, toad.owner) == (ME, FOE)
     assert t.strength("foe Toad") == (3, 1)  # another Brotherhood character that I control
     t.card("Magneto, Lodestone King").now.exhausted = True
-    t = type(t)(t.match.at(GAME, t.s))
-    assert t.asked.seat == ME
+    t.put_anew()
+    assert t.choice.seat == ME
     assert t.can("attack", "foe Toad")
     t.attack("foe Toad", "foe Sentinel Siege-Frame", begin=False)
     ko(t.s, t.card("foe Toad"), "versus.anatomy.ko")
-    assert t.card("foe Toad") in t.s.players[FOE].ko.cards
+    assert t.where("foe Toad") == "ko"

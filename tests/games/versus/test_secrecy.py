@@ -120,12 +120,12 @@ def test_the_window_is_the_same_with_an_answer_in_hand_and_without(stage, active
             if not t.match.choices:
                 break
             seen.append(msgspec.json.encode(t.match.view(FOE)))
-            if t.asked.prompt == "attack" and t.asked.seat == FOE and t.can("attack", "foe Sentinel Omega-Frame"):
+            if t.prompt == "attack" and t.choice.seat == FOE and t.can("attack", "foe Sentinel Omega-Frame"):
                 t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
             elif "pass" in t.options():
                 t.pass_()
             else:
-                t.match.answer(t.asked.seat, 0)
+                t.match.answer(t.choice.seat, 0)
         traces.append(seen)
     assert traces[0] == traces[1]
 
@@ -138,7 +138,7 @@ def test_paying_with_a_card_does_not_tell_how_many_others_would_do():
     ):
         t = table(front=["Sentinel Mark II"], hand=hand, foe_front=["Puppet Master"], windows="some", active=FOE)
         t.do("use", "foe Puppet Master")
-        assert t.asked.seat == ME
+        assert t.choice.seat == ME
         t.do("use", "Sentinel Mark II")
         traces.append(msgspec.json.encode(t.match.view(FOE)))
     assert traces[0] == traces[1]
@@ -150,9 +150,9 @@ def test_a_search_that_can_find_nothing_looks_like_one_that_is_given_up():
         t = table(stage="recruit", hand=["Boris"], row=FIVE, deck=deck, foe_front=["Wild Sentinel"])
         t.do("recruit", "Boris")
         t.resolve_all()
-        t.answer("place", "place", "f0")
+        t.answer("place", "f0")
         t.resolve()
-        assert t.asked.prompt == "search"
+        assert t.prompt == "search"
         assert all(card.visible_to(ME) and not card.visible_to(FOE) for card in t.s.players[ME].deck.cards)
         seen = [msgspec.json.encode(t.match.view(FOE).choices)]
         t.answer("search", "decline")
@@ -164,7 +164,7 @@ def test_a_player_with_nothing_but_known_cards_is_not_asked_in_vain():
     t = table(active=FOE, windows="some", front=["Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame"])
     t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
     assert t.endurance(ME) == 50 - 4 - (17 - 6)  # neither holds anything or has a power: nobody was asked on the way
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
 
 
 def test_known_cards_are_no_secret():
@@ -179,7 +179,7 @@ def test_known_cards_are_no_secret():
 def test_a_hidden_card_is_a_secret_in_the_hand_and_in_the_row(hidden):
     t = table(active=FOE, windows="some", front=["Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame"], **hidden)
     t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
 
 
 @pytest.mark.rule("versus.recovery.start_window")
@@ -194,9 +194,9 @@ def test_before_the_recovery_phase_whoever_has_a_stunned_character_is_asked():
         stunned=["Wolverine, Weapon Instinct", "Psylocke"],
         foe_front=["Wild Sentinel"],
     )
-    while t.asked.seat == FOE:
+    while t.choice.seat == FOE:
         t.pass_(FOE)
-    assert t.s.stage == "recovery"
+    assert t.stage == "recovery"
     t.play("Stand Together", "Wolverine, Weapon Instinct")
     t.resolve_all()
     assert not t.stunned("Wolverine, Weapon Instinct")
@@ -212,9 +212,9 @@ def test_after_the_last_attack_there_is_a_window_to_make_an_attacker_ready_again
         foe_front=["Wild Sentinel", "Wild Sentinel"],
     )
     t.attack("Psylocke", "foe Wild Sentinel")
-    while t.s.attack is not None:
+    while t.attackers is not None:
         t.pass_()
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
     t.play("Second Effort", "Psylocke")
     t.resolve_all()
     assert t.can("attack", "Psylocke")
@@ -233,33 +233,33 @@ def long_pass(until: str) -> Any:
         foe_row=FIVE,
     )
     t.do("pass-on")
-    t.answer("pass-on", "pass-until", until)
+    t.answer("pass-on", f"pass-until:{until}")
     return t
 
 
 def foe_attacks(t: Any) -> None:
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
     t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
 
 
 def test_a_pass_until_something_happens_ends_with_an_effect_of_the_opponent():
     t = long_pass("event")
     foe_attacks(t)
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
 
 
 def test_a_pass_for_the_turn_lets_an_attack_go_by():
     t = long_pass("turn")
     foe_attacks(t)
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
 
 
 def test_a_long_pass_can_be_turned_off_without_being_asked():
     t = long_pass("turn")
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
     t.match.tell(ME, "stop-passing")
     foe_attacks(t)
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
     assert t.can("play", "Sidestep") is False  # nobody defends yet: the attack is only proposed
     assert "pass" in t.options()
 
@@ -285,10 +285,10 @@ def test_a_player_may_ask_for_every_window_at_any_time_and_take_it_back():
     )
     t.match.tell(FOE, "ask-always")
     t.pass_(ME)
-    assert (t.asked.seat, t.s.stage) == (FOE, "formation")
+    assert (t.choice.seat, t.stage) == (FOE, "formation")
     t.match.tell(FOE, "ask-less")
     t.pass_(FOE)
-    assert (t.asked.seat, t.s.active, t.s.stage) == (FOE, FOE, "formation")
+    assert (t.choice.seat, t.active, t.stage) == (FOE, FOE, "formation")
 
 
 def test_wishes_are_part_of_the_record_and_of_copies():

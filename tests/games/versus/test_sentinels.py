@@ -11,11 +11,11 @@ def test_boliver_trask_finds_an_army_sentinel():
     t = table(stage="recruit", hand=["Boliver Trask"], row=FIVE, deck=["Sentinel Mark II", "Nimrod"])
     t.do("recruit", "Boliver Trask")
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert t.chain == ["trigger"]
     t.resolve()
     assert not t.can("take", "Nimrod")  # Nimrod is no Army card
-    t.answer("search", "take", "Sentinel Mark II")
+    t.answer("search", "Sentinel Mark II")
     assert t.where("Sentinel Mark II") == "hand"
     assert t.card("Sentinel Mark II").visible_to(FOE)
 
@@ -33,7 +33,7 @@ def test_mark_ii_negates_an_activated_power_for_a_sentinel_card():
     t.do("use", "foe Puppet Master")
     t.pass_(FOE)
     t.do("use", "Sentinel Mark II")
-    t.answer("discard", "discard", "Wild Sentinel")
+    t.answer("discard", "Wild Sentinel")
     t.resolve()
     assert t.chain == []
     assert not t.exhausted("Sentinel Mark II")
@@ -57,7 +57,7 @@ def test_nimrod_recovers_once_for_a_discarded_sentinel():
     t.conclude()
     assert t.chain == ["trigger"]
     t.resolve()
-    t.answer("may-discard", "discard", "foe Wild Sentinel")
+    t.answer("may-discard", "foe Wild Sentinel")
     assert not t.stunned("foe Nimrod")
     assert t.exhausted("foe Nimrod")
     assert t.endurance(FOE) == 50 - 5 - (17 - 8)
@@ -68,8 +68,8 @@ def test_factory_core_builds_a_wild_sentinel():
     t.next_step()
     assert t.chain == ["trigger"]
     t.resolve()
-    t.answer("put-into-play", "put-into-play", "Wild Sentinel")
-    t.answer("place", "place", "s0")
+    t.answer("put-into-play", "Wild Sentinel")
+    t.answer("place", "s0")
     assert t.where("Wild Sentinel") == "characters"
     assert not t.exhausted("Wild Sentinel")
 
@@ -94,7 +94,7 @@ def test_registration_order_counts_against_the_chosen_team_from_the_row_only():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Colossus"], row=["Registration Order", *FIVE])
     t.play("Registration Order")
     t.resolve()
-    t.answer("team", "team", "x-men")
+    t.answer("team", "x-men")
     t.attack("Sentinel Siege-Frame", "foe Colossus")
     assert t.strength("Sentinel Siege-Frame")[0] == 7 + 1
 
@@ -120,4 +120,4 @@ def test_inhibitor_array_takes_flight_range_and_powers():
     t.resolve()
     assert t.exhausted("Sentinel Siege-Frame")
     assert t.card("foe Sentinel Mark II").now.no_powers
-    assert "versus.golden.cannot_wins" in t.why_not(FOE, "foe Sentinel Mark II")
+    assert "versus.golden.cannot_wins" in t.why_not("use", "foe Sentinel Mark II", seat=FOE)

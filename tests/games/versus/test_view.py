@@ -162,8 +162,8 @@ def test_a_card_that_is_out_of_reach_is_good_for_nothing():
               gear={"foe Nimrod": "Field Kit"}, foe_face_up=["Borderland Village"])  # fmt: skip
     t.s.show(t.card("foe Toad"), EVERYONE)
     for name in ("Wild Sentinel", "foe Toad", "foe Field Kit", "foe Borderland Village"):
-        assert t.why_not(ME, name) == ["versus.priority.options"]
-    assert t.why_not(ME, "foe Nimrod") == ["versus.combat.declare"]  # nobody attacks yet
+        assert t.why_not("use", name) == ["versus.priority.options"]
+    assert t.why_not("defend", "foe Nimrod") == ["versus.combat.declare"]  # nobody attacks yet
 
 
 @pytest.mark.rule("versus.power.payment_repeat")
@@ -171,7 +171,7 @@ def test_a_power_that_was_used_says_so():
     t = table(front=["Magneto, Asteroid Sovereign"], foe_front=["Toad"], hand=["Wild Sentinel"] * 4)
     t.do("use", "Magneto, Asteroid Sovereign")
     for name in ("Wild Sentinel", "Wild Sentinel#2"):
-        t.answer("discard", "discard", name)
-    assert "versus.power.payment_repeat" in t.why_not(ME, "Magneto, Asteroid Sovereign")
+        t.answer("discard", name)
+    assert "versus.power.payment_repeat" in t.why_not("use", "Magneto, Asteroid Sovereign")
     verdicts = t.match.why_not(ME, t.card("Magneto, Asteroid Sovereign").key)
     assert [v.met for v in verdicts if v.rule == "versus.power.payment_repeat"] == [False]

@@ -11,7 +11,7 @@ from rulebound.games.versus.state import FLIGHT, RANGE
 from rulebound.i18n import Language
 from rulebound.kernel.text import Refused
 from rulebound.kernel.view import Face, Stat
-from tests.versus_table import ME, called, card_named, table
+from tests.versus_table import called, card_named, table
 
 POOL = cardpool.cards()
 CHARACTERS = [c for c in POOL if c.kind == "character"]
@@ -35,7 +35,7 @@ def test_only_a_plot_twist_is_played():
         row=["Wild Sentinel"] * 5,
         front=["Sentinel Siege-Frame"],
     )
-    assert [o for o in t.options() if o.startswith("play:")] == [f"play:{t.card('Danger Drill').key}"]
+    assert [o for o in t.options() if o.startswith("play:")] == ["play:Danger Drill"]
 
 
 @pytest.mark.rule("versus.anatomy.name")
@@ -60,10 +60,10 @@ def test_recruiting_takes_exactly_the_cost(resources, left):
     t = table(stage="recruit", hand=["Sentinel Siege-Frame"], row=["Wild Sentinel"] * resources)  # cost 4
     assert t.can("recruit", "Sentinel Siege-Frame") == (left is not None)
     if left is None:
-        assert t.why_not(ME, "Sentinel Siege-Frame") == ["versus.recruit.points"]
+        assert t.why_not("recruit", "Sentinel Siege-Frame") == ["versus.recruit.points"]
         return
     t.do("recruit", "Sentinel Siege-Frame")
-    assert t.s.players[ME].points == left
+    assert t.points() == left
 
 
 @pytest.mark.rule("versus.anatomy.recruit_cost")
@@ -163,9 +163,8 @@ def test_flavor_text_changes_nothing():
         t = table(
             front=["Sentinel Siege-Frame"], foe_front=["Sentinel Mark II"], foe_support=["Sentinel Bulwark-Frame"]
         )
-        attacker = t.card("Sentinel Siege-Frame")
-        attacker.printed = printed
-        t.do("attack", attacker.key)
+        t.card("Sentinel Siege-Frame").printed = printed
+        t.do("attack", "Siege-Frame")
         t.resolve_all()
         t.conclude()
         assert t.stunned("foe Sentinel Mark II")
@@ -207,10 +206,10 @@ def test_recruiting_takes_the_printed_number_of_points_and_no_fewer(card, cost):
         t = table(stage="recruit", hand=[card], row=["Wild Sentinel"] * points, front=["Nimrod"])
         if left is None:
             assert not t.can("recruit", card)
-            assert t.why_not(ME, card) == ["versus.recruit.points"]
+            assert t.why_not("recruit", card) == ["versus.recruit.points"]
         else:
             t.do("recruit", card)
-            assert t.s.players[ME].points == left
+            assert t.points() == left
 
 
 @pytest.mark.rule("versus.anatomy.version")

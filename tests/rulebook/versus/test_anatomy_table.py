@@ -7,7 +7,6 @@ import pytest
 
 from rulebound.games.versus.formation import adjacent
 from rulebound.games.versus.state import FRONT, SUPPORT
-from rulebound.kernel.text import Refused
 from tests.versus_table import CODES, FOE, ME, called, table
 
 FIVE = ["Wild Sentinel"] * 5
@@ -33,8 +32,8 @@ def test_face_up_and_face_down_cards_of_the_row_are_resources():
         face_up=["Borderland Village", "Danger Drill"],
         hand=["Exposed Flank"],
     )
-    t.until("recruit")
-    assert t.s.players[ME].points == 5
+    t.reach("recruit")
+    assert t.points() == 5
 
 
 @pytest.mark.rule("versus.anatomy.resource_peek_own")
@@ -77,8 +76,7 @@ def test_nobody_changes_the_order_of_the_row():
         front=["Sentinel Mark II"],
     )
     for name in ("Avalon Space Station", "Sentinel Siege-Frame", "Gauntlet of Command"):
-        with pytest.raises(Refused):
-            t.do("move", name)
+        t.refused("move", name)
     assert not any(o.partition(":")[2] in {c.key for c in t.s.players[ME].resources.cards} for o in t.options())
 
 
@@ -132,9 +130,9 @@ def test_a_deck_is_only_a_number_of_cards(seat):
 def test_a_hand_of_fifteen_stays_one():
     t = table(stage="recovery", active=-1, hand=["Wild Sentinel"] * 15)
     t.next_step()
-    assert t.s.turn == 4
-    assert len(t.s.players[ME].hand) == 15 + 2
-    assert not t.s.players[ME].ko.cards
+    assert t.turn == 4
+    assert t.size("hand") == 15 + 2
+    assert t.lying("ko") == []
 
 
 @pytest.mark.rule("versus.anatomy.ko", "versus.anatomy.controller")
@@ -183,9 +181,9 @@ def test_the_order_of_a_pile_does_not_matter():
 def test_a_discarded_card_goes_from_the_hand_to_the_own_pile():
     t = table(hand=["Wild Sentinel", "Sentinel Mark I", "Sentinel Mark II"], face_up=["Orbital Foundry"], row=FIVE)
     t.do("use", "Orbital Foundry")
-    t.answer("discard", "discard", "Sentinel Mark I")
-    assert len(t.s.players[ME].hand) == 2
-    assert t.card("Sentinel Mark I") in t.s.players[ME].ko.cards
+    t.answer("discard", "Sentinel Mark I")
+    assert t.size("hand") == 2
+    assert t.where("Sentinel Mark I") == "ko"
 
 
 # --- ready and exhausted ---
@@ -196,7 +194,7 @@ def test_a_recruited_character_is_ready():
     t = table(stage="recruit", hand=["Puppet Master"], row=FIVE, foe_front=["Sentinel Siege-Frame"])
     t.do("recruit", "Puppet Master")
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert not t.exhausted("Puppet Master")
     assert t.can("use", "Puppet Master")
 
@@ -221,10 +219,10 @@ def test_an_exhausted_character_neither_attacks_nor_pays_nor_reinforces():
         foe_front=["Sentinel Omega-Frame"],
     )
     assert not t.can("attack", "Sentinel Siege-Frame")
-    assert t.why_not(ME, "Sentinel Siege-Frame") == ["versus.anatomy.ready_uses"]
+    assert t.why_not("attack", "Sentinel Siege-Frame") == ["versus.anatomy.ready_uses"]
     t.attack("Sentinel Mark IV", "foe Sentinel Omega-Frame")  # now no Army character is ready
     assert not t.can("use", "Sentinel Mark IV")
-    assert "versus.anatomy.ready_uses" in t.why_not(ME, "Sentinel Mark IV")
+    assert "versus.anatomy.ready_uses" in t.why_not("use", "Sentinel Mark IV")
     t = table(
         active=FOE,
         foe_front=["Sentinel Omega-Frame"],
@@ -255,9 +253,8 @@ def test_a_place_holds_one_character_and_a_gap_may_be_left():
     t = table(stage="recruit", hand=["Sentinel Mark I"], row=FIVE, front=["Wild Sentinel"] * 8)
     t.do("recruit", "Sentinel Mark I")
     t.resolve_all()
-    with pytest.raises(Refused):
-        t.answer("place", "place", "f2")
-    t.answer("place", "place", "f9")
+    t.refused("place", "f2")
+    t.answer("place", "f9")
     assert (t.card("Sentinel Mark I").now.row, t.card("Sentinel Mark I").now.column) == (FRONT, 9)
     places = [(c.now.row, c.now.column) for c in t.s.players[ME].characters.cards]
     assert len(set(places)) == len(places) == 9
@@ -268,7 +265,7 @@ def test_a_place_holds_one_character_and_a_gap_may_be_left():
 def test_moving_to_a_taken_place_changes_places():
     t = table(stage="formation", front=["Sentinel Siege-Frame", None, "Sentinel Mark II"])
     t.do("move", "Sentinel Siege-Frame")
-    t.answer("place", "place", "f2")
+    t.answer("place", "f2")
     assert (t.card("Sentinel Siege-Frame").now.column, t.card("Sentinel Mark II").now.column) == (2, 0)
 
 

@@ -24,9 +24,9 @@ def test_a_short_deck_gives_what_it_has_and_nobody_loses(left):
     t = table(stage="recovery", active=-1)
     shorten_deck(t, ME, left)
     t.both_pass()
-    assert (t.s.stage, t.s.turn) == ("draw", 4)
-    assert len(t.s.players[ME].hand) == left
-    assert len(t.s.players[FOE].hand) == 2
+    assert (t.stage, t.turn) == ("draw", 4)
+    assert t.size("hand") == left
+    assert t.size("hand", FOE) == 2
     assert t.match.result is None
     t.next_step()
     assert t.match.choices
@@ -52,7 +52,7 @@ def test_with_that_setting_whoever_cannot_draw_two_cards_loses(left, winners):
     t = dangerous(stage="recovery", active=-1, endurance=(50, 3))
     shorten_deck(t, ME, left)
     t.both_pass()
-    assert len(t.s.players[ME].hand) == left
+    assert t.size("hand") == left
     if winners is None:
         assert t.match.result is None
     else:
@@ -87,7 +87,7 @@ def test_a_card_of_any_type_may_become_a_resource(code):
     t = table(stage="resource", hand=["Sentinel Siege-Frame", "Plasma Cannon Mount", "Orbital Foundry", "Danger Drill"])
     t.do("resource", code)
     assert t.where(code) == "resources"
-    assert len(t.s.players[ME].hand) == 3
+    assert t.size("hand") == 3
 
 
 @pytest.mark.rule("versus.build.resource_optional")
@@ -95,7 +95,7 @@ def test_no_card_need_become_a_resource():
     t = table(stage="resource", hand=["Sentinel Siege-Frame"])
     t.pass_(ME)
     t.pass_(FOE)
-    assert t.s.stage == "recruit"
+    assert t.stage == "recruit"
     assert t.where("Sentinel Siege-Frame") == "hand"
 
 
@@ -116,10 +116,10 @@ def test_points_stay_when_a_resource_is_lost():
         face_up=["Borderland Village"],
         hand=["Sentinel Siege-Frame"],
     )
-    assert t.s.players[ME].points == 4
+    assert t.points() == 4
     t.do("flip", "Borderland Village")
-    assert len(t.s.players[ME].resources) == 3
-    assert t.s.players[ME].points == 4
+    assert t.size("resources") == 3
+    assert t.points() == 4
     assert t.can("recruit", "Sentinel Siege-Frame")  # cost 4
 
 
@@ -132,7 +132,7 @@ def test_a_player_recruits_only_in_the_own_recruit_step(stage, active):
         t.pass_(FOE)
     assert not t.can("recruit", "Sentinel Mark I")
     if stage != "resource":
-        assert "versus.recruit.own_step_only" in t.why_not(ME, "Sentinel Mark I")
+        assert "versus.recruit.own_step_only" in t.why_not("recruit", "Sentinel Mark I")
 
 
 @pytest.mark.rule("versus.recruit.no_sickness")
@@ -141,9 +141,9 @@ def test_a_character_attacks_and_uses_powers_on_the_turn_it_enters():
     for name in ("Sentinel Mark I", "Puppet Master"):
         t.do("recruit", name)
         t.resolve_all()
-        t.answer("place", "place", "f0" if name == "Sentinel Mark I" else "f1")
+        t.answer("place", "f0" if name == "Sentinel Mark I" else "f1")
     assert t.can("use", "Puppet Master")
-    t.until("attack")
+    t.reach("attack")
     assert t.can("attack", "Sentinel Mark I")
     assert t.can("attack", "Puppet Master")
 
@@ -155,12 +155,12 @@ def test_a_formation_step_has_twice_as_many_moves_as_characters_and_two_more(win
     for number in range(6):
         assert t.can("move", "Nimrod")
         t.do("move", "Nimrod")
-        t.answer("place", "place", f"{'sf'[number % 2]}1")
+        t.answer("place", f"{'sf'[number % 2]}1")
     if windows == "some":
-        assert t.s.active == FOE
+        assert t.active == FOE
     else:
         assert not t.can("move", "Nimrod")
-        assert t.why_not(ME, "Nimrod") == ["versus.formation.move"]
+        assert t.why_not("move", "Nimrod") == ["versus.formation.move"]
 
 
 @pytest.mark.rule("versus.formation.clear")
@@ -172,7 +172,7 @@ def test_after_the_formation_step_everybody_has_one_row_and_one_column():
     )
     for name, at in (("Sentinel Mark II", "s3"), ("Sentinel Carrier-Frame", "f0"), ("Sentinel Bulwark-Frame", "s0")):
         t.do("move", name)
-        t.answer("place", "place", at)
+        t.answer("place", at)
     t.next_step()
     shown = {}
     side = next(area for area in t.match.view(FOE).areas if area.id == "player-0")

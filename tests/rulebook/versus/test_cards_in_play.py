@@ -13,7 +13,7 @@ FIVE = ["Wild Sentinel"] * 5
 
 def recruit(t, name):
     t.do("recruit", name)
-    if t.asked.prompt == "equip":
+    if t.prompt == "equip":
         return
     t.resolve_all()
 
@@ -25,11 +25,11 @@ def recruit(t, name):
 def test_equipment_is_recruited_onto_a_character():
     t = table(stage="recruit", hand=["Gauntlet of Command"], row=FIVE, front=["Sentinel Siege-Frame"])
     t.do("recruit", "Gauntlet of Command")
-    assert t.s.players[ME].points == 4
+    assert t.points() == 4
     t.resolve_all()
     assert t.where("Gauntlet of Command") == "equipment"
     assert t.strength("Sentinel Siege-Frame") == (8, 7)
-    assert len(t.s.players[ME].characters) == 1
+    assert t.size("characters") == 1
 
 
 @pytest.mark.rule("versus.equipment.one_each", "versus.equipment.own_character")
@@ -43,7 +43,7 @@ def test_a_character_carries_one_equipment():
         foe_front=["Sentinel Siege-Frame"],
     )
     assert not t.can("recruit", "Gauntlet of Command")
-    assert t.why_not(ME, "Gauntlet of Command") == ["versus.equipment.one_each"]
+    assert t.why_not("recruit", "Gauntlet of Command") == ["versus.equipment.one_each"]
 
 
 @pytest.mark.rule("versus.equipment.ko_with_character")
@@ -57,7 +57,7 @@ def test_equipment_goes_with_its_character():
         stunned=stunned,
     )
     t.both_pass()
-    t.answer("recover", "recover", "Sentinel Siege-Frame")
+    t.answer("recover", "Sentinel Siege-Frame")
     assert t.where("Plasma Cannon Mount") == "ko"
 
 
@@ -84,7 +84,7 @@ def test_a_location_is_flipped_in_the_row_with_enough_cards():
         foe_front=["Wild Sentinel"],
     )
     assert not t.can("flip", "Lost City")
-    assert t.why_not(ME, "Lost City") == ["versus.location.threshold"]
+    assert t.why_not("flip", "Lost City") == ["versus.location.threshold"]
     assert not t.can("flip", "Orbital Foundry")
     t = table(
         row=["Lost City", "Wild Sentinel", "Wild Sentinel"], front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"]
@@ -97,7 +97,7 @@ def test_a_flipped_location_stays_a_resource():
     t = table(row=["Borderland Village", "Wild Sentinel"], front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
     t.do("flip", "Borderland Village")
     assert not t.can("flip", "Borderland Village")
-    assert len(t.s.players[ME].resources) == 2
+    assert t.size("resources") == 2
 
 
 @pytest.mark.rule("versus.uniqueness.location", "versus.uniqueness.location_face_down")
@@ -119,14 +119,14 @@ def test_characters_in_the_row_stay_face_down():
         row=["Sentinel Siege-Frame", "Gauntlet of Command"], front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"]
     )
     assert not t.can("flip", "Sentinel Siege-Frame#2")
-    assert "versus.build.resource_no_flip_char_equip" in t.why_not(ME, "Sentinel Siege-Frame#2")
+    assert "versus.build.resource_no_flip_char_equip" in t.why_not("flip", "Sentinel Siege-Frame#2")
 
 
 @pytest.mark.rule("versus.plot_twist.threshold", "versus.plot_twist.play_from_hand", "versus.plot_twist.hand_to_ko")
 def test_a_plot_twist_from_hand_goes_to_the_ko_pile():
     t = table(hand=["Danger Drill"], row=["Wild Sentinel"] * 2)
     assert not t.can("play", "Danger Drill")
-    assert "versus.plot_twist.threshold" in t.why_not(ME, "Danger Drill")
+    assert "versus.plot_twist.threshold" in t.why_not("play", "Danger Drill")
     t = table(hand=["Danger Drill"], row=["Wild Sentinel"] * 3)
     t.play("Danger Drill")
     t.resolve()
@@ -205,7 +205,7 @@ def test_a_stunned_character_has_no_powers():
         foe_front=["Wild Sentinel"],
     )
     assert not t.can("use", "Puppet Master")
-    assert "versus.stun.no_power_use" in t.why_not(ME, "Puppet Master")
+    assert "versus.stun.no_power_use" in t.why_not("use", "Puppet Master")
     assert keywords(t.s, t.card("Storm, Sky Sovereign")) == 0
     assert keywords(t.s, t.card("Bishop")) == RANGE  # Bishop's own
 
@@ -225,7 +225,7 @@ def test_a_flyer_loses_flight_and_range_with_the_stun():
 def test_an_activated_power_exhausts_its_card_and_hits_its_target():
     t = table(front=["Puppet Master"], foe_front=["Sentinel Siege-Frame", "Sentinel Carrier-Frame"])
     t.do("use", "Puppet Master")
-    t.answer("target", "target", "foe Sentinel Carrier-Frame")
+    t.answer("target", "foe Sentinel Carrier-Frame")
     assert t.exhausted("Puppet Master")
     assert not t.can("use", "Puppet Master")
     t.resolve()
@@ -237,7 +237,7 @@ def test_an_activated_power_exhausts_its_card_and_hits_its_target():
 def test_endurance_is_paid_only_with_enough_of_it():
     t = table(hand=["Stand Together"], row=FIVE, front=["Bishop"], stunned=["Bishop"], endurance=(1, 50))
     assert not t.can("play", "Stand Together")
-    assert t.why_not(ME, "Stand Together") == ["versus.power.endurance_cost"]
+    assert t.why_not("play", "Stand Together") == ["versus.power.endurance_cost"]
 
 
 @pytest.mark.rule("versus.stun.power_on_chain")
@@ -249,11 +249,11 @@ def test_an_effect_on_the_chain_outlives_the_stun_of_its_source():
         foe_hand=["Mercenary Squad", "Mercenary Squad"],
     )
     t.do("use", "Puppet Master")
-    t.answer("target", "target", "foe Sentinel Siege-Frame")
+    t.answer("target", "foe Sentinel Siege-Frame")
     t.pass_(ME)
     t.do("use", "foe Magneto, Asteroid Sovereign")  # Magneto discards two cards and stuns Puppet Master
-    t.answer("discard", "discard", "foe Mercenary Squad")
-    t.answer("discard", "discard", "foe Mercenary Squad#2")
+    t.answer("discard", "foe Mercenary Squad")
+    t.answer("discard", "foe Mercenary Squad#2")
     t.resolve()
     assert t.stunned("Puppet Master")
     assert t.chain == ["power"]
@@ -268,14 +268,14 @@ def test_a_power_triggers_on_the_stun_of_its_own_character():
     t.conclude()
     assert t.chain == ["trigger"]
     t.resolve()
-    assert len(t.s.players[FOE].hand) == 1
+    assert t.size("hand", FOE) == 1
 
 
 @pytest.mark.rule("versus.power.trigger_no_target")
 def test_a_trigger_without_a_needed_target_is_not_put_on_the_chain():
     t = table(stage="recruit", hand=["Magneto, Iron Will"], row=FIVE, foe_front=["Sentinel Siege-Frame"])
     recruit(t, "Magneto, Iron Will")
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert t.chain == []
 
 

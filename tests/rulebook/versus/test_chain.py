@@ -47,9 +47,9 @@ def test_the_other_player_may_respond_after_a_pass():
     t = in_a_fight()
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
     t.play("Savage Beatdown", "Sentinel Siege-Frame")
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
     t.pass_(ME)
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
     assert t.can("play", "foe Sidestep")
 
 
@@ -58,7 +58,7 @@ def test_who_puts_an_effect_on_the_chain_gets_priority_again():
     t = in_a_fight()
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
     t.play("Savage Beatdown", "Sentinel Siege-Frame")
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
     t.play("Rising Kick", "Sentinel Siege-Frame")
     assert t.chain == ["plot-twist", "plot-twist"]
 
@@ -71,7 +71,7 @@ def test_an_added_effect_starts_the_count_of_passes_again():
     t.pass_(ME)
     t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.pass_(FOE)
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
     assert len(t.chain) == 2
 
 
@@ -83,7 +83,7 @@ def test_new_effects_may_be_added_between_two_resolutions():
     t.pass_(ME)
     t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.resolve()
-    assert t.asked.seat == ME  # versus.priority.after_resolution
+    assert t.choice.seat == ME  # versus.priority.after_resolution
     t.play("Rising Kick", "Sentinel Siege-Frame")
     assert len(t.chain) == 2
 
@@ -106,7 +106,7 @@ def test_no_attack_is_declared_while_an_effect_is_on_the_chain():
     )
     t.play("Danger Drill")
     assert not t.can("attack", "Sentinel Siege-Frame")
-    assert "versus.chain.own_actions_empty" in t.why_not(ME, "Sentinel Siege-Frame")
+    assert "versus.chain.own_actions_empty" in t.why_not("attack", "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.chain.off_chain_actions", "versus.location.flip_off_chain", "versus.priority.action_resets")
@@ -115,7 +115,7 @@ def test_flipping_a_location_happens_at_once_and_keeps_priority():
     t.do("flip", "Borderland Village")
     assert t.chain == []
     assert t.card("Borderland Village").now.face_up
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
     assert t.s.passes == 0
 
 
@@ -125,16 +125,16 @@ def test_after_an_action_off_the_chain_both_must_pass_again():
     t.pass_(ME)
     t.do("flip", "foe Borderland Village")
     t.pass_(FOE)
-    assert (t.s.active, t.asked.seat) == (ME, ME)
+    assert (t.active, t.choice.seat) == (ME, ME)
     t.pass_(ME)
-    assert t.s.active == FOE
+    assert t.active == FOE
 
 
 @pytest.mark.rule("versus.chain.empty_pass_advances")
 def test_passes_on_an_empty_chain_end_the_step():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
     t.both_pass()
-    assert (t.s.stage, t.s.active) == ("attack", FOE)
+    assert (t.stage, t.active) == ("attack", FOE)
 
 
 @pytest.mark.rule("versus.power.negate", "versus.plot_twist.hand_pending")
@@ -186,10 +186,10 @@ def test_the_other_player_may_answer_each_event_with_a_plot_twist_or_a_power(eve
     )
     t.do(act, card)
     if event == "power":
-        t.answer("discard", "discard", "Toad")
+        t.answer("discard", "Toad")
     if windows == "all":
         t.pass_(ME)
-    assert (t.asked.seat, t.asked.prompt, t.chain) == (FOE, "respond", [event])
+    assert (t.choice.seat, t.prompt, t.chain) == (FOE, "respond", [event])
     assert t.can("play", "foe Danger Drill")
     t.do("use", "foe Borderland Village")
     assert t.chain == [event, "power"]
@@ -203,12 +203,12 @@ def test_effects_stand_on_the_chain_in_the_order_in_which_they_were_made():
     t = in_a_fight()
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
     t.play("Savage Beatdown", "Sentinel Siege-Frame")
-    assert [called(effect.printed) for effect in t.s.chain] == ["Savage Beatdown"]
+    assert t.sources == ["Savage Beatdown"]
     t.pass_(ME)
     t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.pass_(FOE)
     t.play("Rising Kick", "Sentinel Siege-Frame")
     order = ["Savage Beatdown", "Sidestep", "Rising Kick"]
-    assert [called(effect.printed) for effect in t.s.chain] == order
+    assert t.sources == order
     shown = next(area for area in t.match.view(FOE).areas if area.id == "middle").places
     assert [(place.number, called(place.cards[0].face)) for place in shown] == list(enumerate(order, 1))

@@ -12,7 +12,7 @@ FIVE = ["Wild Sentinel"] * 5
 
 def targets(t, attacker):
     t.do("attack", attacker)
-    return {called(o.on.printed) for o in t.asked.options if o.act == "defend"}
+    return {called(o.on.printed) for o in t.choice.options if o.act == "defend"}
 
 
 @pytest.mark.rule("versus.combat.protected", "versus.combat.protected_not_attacked", "versus.combat.declare_defender")
@@ -27,7 +27,7 @@ def test_a_character_behind_another_is_protected():
         "Sentinel Bulwark-Frame",
         "Sentinel Tracker-Frame",
     }
-    assert t.why_not(ME, "foe Sentinel Mark II") == ["versus.combat.protected_not_attacked"]
+    assert t.why_not("defend", "foe Sentinel Mark II") == ["versus.combat.protected_not_attacked"]
 
 
 @pytest.mark.rule("versus.combat.exhausted_protects", "versus.combat.stunned_not_protecting")
@@ -70,7 +70,7 @@ def test_only_range_attacks_from_the_support_row():
     )
     assert t.can("attack", "Sentinel Tracker-Frame")
     assert not t.can("attack", "Sentinel Carrier-Frame")
-    assert t.why_not(ME, "Sentinel Carrier-Frame") == ["versus.combat.range"]
+    assert t.why_not("attack", "Sentinel Carrier-Frame") == ["versus.combat.range"]
     assert not t.can("attack", "Sentinel Siege-Frame")
 
 
@@ -100,18 +100,18 @@ def test_nobody_attacks_in_the_step_of_the_other():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"], active=FOE)
     t.pass_(FOE)
     assert not t.can("attack", "Sentinel Siege-Frame")
-    assert "versus.combat.own_step_only" in t.why_not(ME, "Sentinel Siege-Frame")
+    assert "versus.combat.own_step_only" in t.why_not("attack", "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.combat.begins_on_exhaust", "versus.combat.becomes_attacker")
 def test_the_attack_begins_when_the_attacker_is_exhausted():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Wild Sentinel"])
     t.attack("Sentinel Siege-Frame", "foe Wild Sentinel", begin=False)
-    assert t.s.attack is None
+    assert t.attackers is None
     t.resolve_all()
     assert t.exhausted("Sentinel Siege-Frame")
-    assert t.s.attacking(t.card("Sentinel Siege-Frame"))
-    assert t.s.defending(t.card("foe Wild Sentinel"))
+    assert t.attacking("Sentinel Siege-Frame")
+    assert t.defending("foe Wild Sentinel")
 
 
 @pytest.mark.rule("versus.combat.compare_less", "versus.combat.back_less")
@@ -190,7 +190,7 @@ def test_a_defender_that_leaves_cancels_the_attack_and_readies_the_attacker():
     t.pass_(ME)
     t.do("use", "foe Forge")  # Forge returns to hand as a cost
     assert t.chain == ["power"]
-    assert t.s.attack is None
+    assert t.attackers is None
     assert not t.exhausted("Sentinel Siege-Frame")
     assert not t.can("attack", "Sentinel Siege-Frame")  # Forge's power comes first
     t.resolve()
@@ -204,7 +204,7 @@ def test_an_attacker_that_leaves_cancels_its_attack():
     t.attack("Forge", "foe Sentinel Siege-Frame")
     t.do("use", "Forge")
     assert t.chain == ["power"]
-    assert t.s.attack is None
+    assert t.attackers is None
     assert t.where("Forge") == "hand"
     t.resolve()
     t.answer("search", "decline")
@@ -232,8 +232,7 @@ def test_a_team_attack_goes_on_without_the_attacker_that_was_a_cost():
     t = table(front=["Forge", "Bishop"], foe_front=["Sentinel Siege-Frame"])
     t.attack("Forge", "foe Sentinel Siege-Frame", "Bishop")
     t.do("use", "Forge")
-    assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("Bishop").id]
+    assert t.attackers == ["Bishop"]
 
 
 @pytest.mark.rule("versus.combat.negative")
@@ -261,11 +260,11 @@ def test_a_value_below_zero_takes_nothing_from_the_sum_of_a_team():
     t.attack("Sentinel Mark I", "foe Lorelei", "Wild Sentinel")
     t.pass_(ME)
     t.do("use", "foe Toad")
-    t.answer("target", "target", "Wild Sentinel")
+    t.answer("target", "Wild Sentinel")
     t.resolve()
     assert t.strength("Wild Sentinel")[0] == -1
     t.conclude()
-    t.answer("strike", "strike", "Wild Sentinel")
+    t.answer("strike", "Wild Sentinel")
     assert t.stunned("foe Lorelei")
 
 
@@ -288,8 +287,8 @@ def test_a_team_attack_adds_atk_and_the_defender_strikes_one():
     assert t.exhausted("Sentinel Siege-Frame")
     assert t.exhausted("Sentinel Bulwark-Frame")
     t.both_pass()
-    assert t.asked.seat == FOE
-    t.answer("strike", "strike", "Sentinel Bulwark-Frame")
+    assert t.choice.seat == FOE
+    t.answer("strike", "Sentinel Bulwark-Frame")
     assert t.stunned("Sentinel Bulwark-Frame")
     assert not t.stunned("Sentinel Siege-Frame")
     assert t.stunned("foe Blob, Immovable Mass")
@@ -304,7 +303,7 @@ def test_helpers_share_a_team_and_could_attack_alone():
         foe_front=["Blob, Landslide"],
     )
     t.do("attack", "Sentinel Siege-Frame")
-    assert t.asked.prompt != "join"  # nobody may join: other team, no team, no range
+    assert t.prompt != "join"  # nobody may join: other team, no team, no range
 
 
 @pytest.mark.rule("versus.team_attack.direct", "versus.team_attack.direct_no_back")
@@ -344,13 +343,13 @@ def test_only_an_own_ready_character_that_stands_in_front_is_declared():
         stunned=["Sentinel Mark I"],
         foe_front=["Nimrod"],
     )
-    declared = [option.on for option in t.asked.options if option.act == "attack"]
+    declared = [option.on for option in t.choice.options if option.act == "attack"]
     assert declared == [t.card("Sentinel Siege-Frame"), t.card("Toad")]
-    assert t.why_not(ME, "Sentinel Bulwark-Frame") == ["versus.anatomy.ready_uses"]
-    assert "versus.stun.counts_exhausted" in t.why_not(ME, "Sentinel Mark I")
-    assert t.why_not(ME, "Wild Sentinel") == ["versus.combat.range"]
+    assert t.why_not("attack", "Sentinel Bulwark-Frame") == ["versus.anatomy.ready_uses"]
+    assert "versus.stun.counts_exhausted" in t.why_not("attack", "Sentinel Mark I")
+    assert t.why_not("attack", "Wild Sentinel") == ["versus.combat.range"]
     t.pass_(ME)
     assert not t.can("attack", "foe Nimrod")
-    assert t.why_not(FOE, "foe Nimrod") == ["versus.combat.own_step_only"]
+    assert t.why_not("attack", "foe Nimrod", seat=FOE) == ["versus.combat.own_step_only"]
     t.pass_(FOE)
-    assert [option.on for option in t.asked.options if option.act == "attack"] == [t.card("foe Nimrod")]
+    assert [option.on for option in t.choice.options if option.act == "attack"] == [t.card("foe Nimrod")]

@@ -27,7 +27,7 @@ def leaves_and_returns(t, name):
 def test_an_effect_does_not_find_its_target_again(returns):
     t = table(front=["Havok"], foe_front=["Nimrod", "Bastion"])
     t.do("use", "Havok")
-    t.answer("target", "target", "foe Nimrod")
+    t.answer("target", "foe Nimrod")
     if returns:
         leaves_and_returns(t, "foe Nimrod")
     t.resolve()
@@ -40,8 +40,7 @@ def test_a_declared_attacker_that_left_does_not_attack():
     t.attack("Nimrod", "foe Sentinel Omega-Frame", "Bastion", begin=False)
     leaves_and_returns(t, "Nimrod")
     t.resolve()
-    assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("Bastion").id]
+    assert t.attackers == ["Bastion"]
     assert not t.exhausted("Nimrod")
 
 
@@ -51,7 +50,7 @@ def test_a_declared_defender_that_left_is_not_attacked():
     t.attack("Nimrod", "foe Wild Sentinel", begin=False)
     leaves_and_returns(t, "foe Wild Sentinel")
     t.resolve()
-    assert t.s.attack is None
+    assert t.attackers is None
     assert not t.exhausted("Nimrod")
 
 
@@ -129,4 +128,4 @@ def test_next_to_that_defender_means_the_place_where_it_fell():
     assert card.now.row == FRONT
     t.resolve()
     assert not t.stunned("foe Sentinel Mark I")
-    assert t.asked.prompt == "attack"  # nobody was offered
+    assert t.prompt == "attack"  # nobody was offered

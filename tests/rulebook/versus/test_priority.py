@@ -16,16 +16,16 @@ FIVE = ["Wild Sentinel"] * 5
 @pytest.mark.rule("versus.priority.phase_start", "versus.priority.outside_step", "versus.draw.window")
 def test_the_initiative_player_has_priority_at_the_start_of_a_phase():
     t = table(stage="draw", active=-1, initiative=FOE)
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
 
 
 @pytest.mark.rule("versus.priority.step_start", "versus.priority.phase_and_step")
 def test_who_performs_a_step_has_priority_at_its_start():
     t = table(stage="draw", active=-1)
     t.next_step()
-    assert (t.s.stage, t.asked.seat) == ("resource", ME)
-    t.until("resource", FOE)
-    assert t.asked.seat == FOE
+    assert (t.stage, t.choice.seat) == ("resource", ME)
+    t.reach("resource", FOE)
+    assert t.choice.seat == FOE
 
 
 @pytest.mark.rule("versus.priority.after_resolution")
@@ -35,7 +35,7 @@ def test_after_a_resolution_the_performer_of_the_step_has_priority():
     t.pass_(ME)
     t.play("foe Sidestep", "foe Sentinel Carrier-Frame")
     t.resolve()
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
 
 
 @pytest.mark.rule("versus.priority.options")
@@ -57,10 +57,10 @@ def test_a_player_is_asked_whether_or_not_the_hand_holds_an_answer(held):
         windows="some",
     )
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame", begin=False)
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
     t.pass_(FOE)
     t.pass_(ME)
-    assert t.asked.seat == FOE
+    assert t.choice.seat == FOE
     assert t.can("play", "foe Sidestep") if held == "Sidestep" else "pass" in t.options()
 
 
@@ -89,10 +89,10 @@ def test_passing_for_this_turn_ends_with_the_turn():
         foe_hand=["Wild Sentinel"],
     )
     t.do("pass-on")
-    t.answer("pass-on", "pass-until", "turn")
+    t.answer("pass-on", "pass-until:turn")
     assert t.s.players[ME].passing == "turn"
-    while t.s.turn == 3:
-        assert t.asked.seat == FOE
+    while t.turn == 3:
+        assert t.choice.seat == FOE
         t.pass_()
     assert t.s.players[ME].passing == ""
 
@@ -109,7 +109,7 @@ def test_passing_until_something_happens_ends_when_the_opponent_acts():
     t.s.players[ME].passing = "event"
     t.attack("foe Sentinel Carrier-Frame", "Sentinel Siege-Frame", begin=False)
     t.pass_(FOE)
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
 
 
 @pytest.mark.rule("versus.priority.step_start")
@@ -127,18 +127,18 @@ def test_passing_until_something_happens_ends_when_the_opponent_acts():
 )
 def test_whoever_has_only_stunned_characters_is_asked_while_something_could_recover_one(laid, asked):
     t = table(windows="some", front=["Moira MacTaggert"], stunned=["Moira MacTaggert"], foe_front=["Nimrod"], **laid)
-    assert (t.asked.seat == ME and t.s.active == ME) == asked
+    assert (t.choice.seat == ME and t.active == ME) == asked
 
 
 @pytest.mark.rule("versus.priority.step_start")
 @pytest.mark.parametrize(("stunned", "asked"), [([], True), (["Forge"], False)])
 def test_whoever_has_attacked_is_asked_as_long_as_something_can_be_used(stunned, asked):
     t = table(windows="some", front=["Forge"], exhausted=["Forge"], stunned=stunned, foe_front=["Nimrod"])
-    assert (t.s.active == ME) == asked
+    assert (t.active == ME) == asked
     assert t.can("use", "Forge") == asked
 
 
 @pytest.mark.rule("versus.priority.step_start")
 def test_whoever_has_no_character_is_not_asked_in_the_own_attack_step():
     t = table(windows="some", hand=["Toad"], row=FIVE, foe_front=["Nimrod"])
-    assert t.s.active == FOE
+    assert t.active == FOE

@@ -20,10 +20,10 @@ def test_check_recover_ko_ready_initiative_next_draw_phase():
     )
     seen = len(t.match.log)
     t.both_pass()
-    t.answer("recover", "recover", "Sentinel Siege-Frame")
+    t.answer("recover", "Sentinel Siege-Frame")
     told = [line.what for line in t.match.log[seen:] if line.what not in ("passes", "draws")]
     assert told == ["extra-turn", "recovers", "ko", "readies", "turn-ends", "turn"]
-    assert (t.s.stage, t.s.turn) == ("draw", 4)
+    assert (t.stage, t.turn) == ("draw", 4)
 
 
 @pytest.mark.rule("versus.recovery.order")
@@ -51,15 +51,15 @@ def test_a_player_with_stunned_characters_must_recover_one():
         stunned=["Sentinel Siege-Frame", "Sentinel Mark II"],
     )
     t.both_pass()
-    assert t.asked.prompt == "recover"
-    assert t.options() == [f"recover:{t.card(name).key}" for name in ("Sentinel Siege-Frame", "Sentinel Mark II")]
+    assert t.prompt == "recover"
+    assert t.options() == [f"recover:{name}" for name in ("Sentinel Siege-Frame", "Sentinel Mark II")]
 
 
 @pytest.mark.rule("versus.recovery.mandatory")
 def test_the_only_stunned_character_recovers_without_a_question():
     t = table(stage="recovery", active=-1, front=["Sentinel Siege-Frame"], stunned=["Sentinel Siege-Frame"])
     t.both_pass()
-    assert t.s.turn == 4
+    assert t.turn == 4
     assert not t.stunned("Sentinel Siege-Frame")
     assert t.where("Sentinel Siege-Frame") == "characters"
 
@@ -80,7 +80,7 @@ def test_recovered_characters_and_activated_locations_are_ready_again():
     t.do("use", "Borderland Village")
     t.resolve()
     assert t.exhausted("Borderland Village")
-    t.until("recovery")
+    t.reach("recovery")
     t.both_pass()
     assert not any(t.exhausted(name) for name in ("Sentinel Siege-Frame", "Sentinel Mark II", "Borderland Village"))
 
@@ -90,26 +90,26 @@ def test_recovered_characters_and_activated_locations_are_ready_again():
 def test_the_initiative_passes_at_the_end_of_a_turn(now):
     t = table(stage="recovery", active=-1, initiative=now)
     t.both_pass()
-    assert (t.s.turn, t.s.initiative) == (4, 1 - now)
-    t.until("recovery")
+    assert (t.turn, t.initiative) == (4, 1 - now)
+    t.reach("recovery")
     t.both_pass()
-    assert (t.s.turn, t.s.initiative) == (5, now)
+    assert (t.turn, t.initiative) == (5, now)
 
 
 @pytest.mark.rule("versus.recovery.start_window")
 def test_both_have_priority_before_the_check_and_may_still_be_saved():
     t = table(stage="attack", active=FOE, row=["Wild Sentinel"], face_up=["Borderland Village"], endurance=(0, 20))
     t.both_pass()
-    assert (t.s.stage, t.asked.seat) == ("recovery", ME)
+    assert (t.stage, t.choice.seat) == ("recovery", ME)
     t.pass_(ME)
-    assert (t.s.stage, t.asked.seat) == ("recovery", FOE)
+    assert (t.stage, t.choice.seat) == ("recovery", FOE)
     t = table(stage="recovery", active=-1, row=["Wild Sentinel"], face_up=["Borderland Village"], endurance=(0, 20))
     t.do("use", "Borderland Village")
     t.resolve()
     assert t.endurance(ME) == 1
     t.both_pass()
     assert t.match.result is None
-    assert t.s.turn == 4
+    assert t.turn == 4
 
 
 @pytest.mark.rule("versus.recovery.start_window")
@@ -127,9 +127,9 @@ def test_nobody_has_priority_between_the_check_and_the_ko():
     assert t.can("play", "Stand Together")
     t.both_pass()
     prompts = []
-    while t.s.turn == 3:
-        prompts.append((t.asked.seat, t.asked.prompt))
-        t.match.answer(t.asked.seat, 0)
+    while t.turn == 3:
+        prompts.append((t.choice.seat, t.prompt))
+        t.match.answer(t.choice.seat, 0)
     assert prompts == [(ME, "recover"), (FOE, "recover")]
     assert (t.where("Psylocke"), t.where("foe Sentinel Bulwark-Frame")) == ("ko", "ko")
 

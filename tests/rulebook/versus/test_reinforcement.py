@@ -34,7 +34,7 @@ def test_mark_ii_reinforces_bastion_nimrod_or_wild_sentinel_but_not_mark_iv(defe
     t.pass_(ME)
     assert t.can("reinforce", MARK_II) == may
     if not may:
-        assert "versus.reinforcement.adjacent" in t.why_not(FOE, MARK_II)
+        assert "versus.reinforcement.adjacent" in t.why_not("reinforce", MARK_II, seat=FOE)
 
 
 @pytest.mark.rule("versus.reinforcement.not_self")
@@ -43,7 +43,7 @@ def test_a_character_does_not_reinforce_itself():
     t.attack("Sentinel Omega-Frame", MARK_II)
     t.pass_(ME)
     assert not t.can("reinforce", MARK_II)
-    assert "versus.reinforcement.not_self" in t.why_not(FOE, MARK_II)
+    assert "versus.reinforcement.not_self" in t.why_not("reinforce", MARK_II, seat=FOE)
 
 
 @pytest.mark.rule("versus.reinforcement.example_nimrod")
@@ -61,7 +61,7 @@ def test_wild_sentinel_is_exhausted_and_cannot_reinforce():
     t.attack("Sentinel Omega-Frame", MARK_II)
     t.pass_(ME)
     assert not t.can("reinforce", WILD)
-    assert "versus.reinforcement.ready_only" in t.why_not(FOE, WILD)
+    assert "versus.reinforcement.ready_only" in t.why_not("reinforce", WILD, seat=FOE)
 
 
 @pytest.mark.rule("versus.reinforcement.support_only")
@@ -70,7 +70,7 @@ def test_a_character_of_the_front_row_cannot_reinforce():
     t.attack("Sentinel Omega-Frame", MARK_IV)
     t.pass_(ME)
     assert not t.can("reinforce", BASTION)
-    assert "versus.reinforcement.support_only" in t.why_not(FOE, BASTION)
+    assert "versus.reinforcement.support_only" in t.why_not("reinforce", BASTION, seat=FOE)
 
 
 @pytest.mark.rule("versus.reinforcement.shared_team")
@@ -79,7 +79,7 @@ def test_strangers_do_not_reinforce_each_other():
     t.attack("Sentinel Omega-Frame", "foe Colossus")
     t.pass_(ME)
     assert not t.can("reinforce", MARK_II)
-    assert "versus.reinforcement.shared_team" in t.why_not(FOE, MARK_II)
+    assert "versus.reinforcement.shared_team" in t.why_not("reinforce", MARK_II, seat=FOE)
 
 
 @pytest.mark.rule("versus.reinforcement.window")
@@ -131,9 +131,9 @@ def test_reinforcement_stays_although_the_helper_leaves_and_ends_with_the_attack
     t.do("reinforce", MARK_II)
     t.resolve()
     t.do("use", "Magneto, Asteroid Sovereign")  # Magneto discards two cards and stuns Mark II
-    t.answer("discard", "discard", "Mercenary Squad")
-    t.answer("discard", "discard", "Mercenary Squad#2")
-    t.answer("target", "target", MARK_II)
+    t.answer("discard", "Mercenary Squad")
+    t.answer("discard", "Mercenary Squad#2")
+    t.answer("target", MARK_II)
     t.resolve()
     assert t.stunned(MARK_II)
     assert t.card(BASTION).now.reinforced
@@ -173,7 +173,7 @@ def test_cannot_be_reinforced_ends_with_the_attack():
     t.resolve()
     t.pass_(ME)
     assert not t.can("reinforce", "foe Sentinel Mark I")
-    assert t.why_not(FOE, "foe Sentinel Mark I") == ["versus.golden.cannot_wins"]
+    assert t.why_not("reinforce", "foe Sentinel Mark I", seat=FOE) == ["versus.golden.cannot_wins"]
     t.conclude()
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
     t.pass_(ME)

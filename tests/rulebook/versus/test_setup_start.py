@@ -164,9 +164,9 @@ def test_who_has_the_initiative_performs_all_steps_of_a_phase_first(first):
         stage="draw", active=-1, initiative=first, front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"]
     )
     seen = []
-    while t.s.stage != "recovery":
+    while t.stage != "recovery":
         t.next_step()
-        seen.append((t.s.stage, t.s.active))
+        seen.append((t.stage, t.active))
     build = ["resource", "recruit", "formation"]
     other = 1 - first
     assert seen[:3] == [(step, first) for step in build]
@@ -181,8 +181,8 @@ def test_every_view_of_every_phase_names_the_player_with_the_initiative(seat):
         stage="draw", active=-1, initiative=FOE, front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"]
     )
     stages = set()
-    while t.s.turn == 3:
-        stages.add(t.s.stage)
+    while t.turn == 3:
+        stages.add(t.stage)
         assert with_initiative(t.match, seat) == [FOE]
         t.next_step()
     assert len(stages) == 6

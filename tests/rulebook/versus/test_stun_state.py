@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.versus import GAME
 from rulebound.games.versus.numbers import teams
-from rulebound.kernel.match import Match
 from tests.versus_table import FOE, ME, called, table
 
 FIVE = ["Wild Sentinel"] * 5
@@ -20,7 +18,7 @@ def shown(t, owner, code, seat):
 def overloaded(t, target):
     """Its ATK is at least twice the printed one: a target for Overload."""
     t.card(target).now.atk_turn = 50
-    t.match = Match.at(GAME, t.s)  # the question is put anew
+    t.put_anew()
 
 
 def overload(t, target):
@@ -47,8 +45,8 @@ def test_a_stun_by_a_power_costs_the_same_endurance():
         foe_front=["Sentinel Siege-Frame"],
     )
     t.do("use", "Magneto, Asteroid Sovereign")
-    t.answer("discard", "discard", "Wild Sentinel")
-    t.answer("discard", "discard", "Sentinel Mark I")
+    t.answer("discard", "Wild Sentinel")
+    t.answer("discard", "Sentinel Mark I")
     t.resolve()
     assert t.stunned("foe Sentinel Siege-Frame")
     assert t.endurance(FOE) == 50 - 4
@@ -65,9 +63,9 @@ def test_a_character_that_cost_no_points_costs_its_printed_cost_when_stunned():
     )
     t.next_step()
     t.resolve()
-    t.answer("put-into-play", "put-into-play", "Wild Sentinel")
-    t.answer("place", "place", "s0")
-    assert t.s.players[ME].points == 4
+    t.answer("put-into-play", "Wild Sentinel")
+    t.answer("place", "s0")
+    assert t.points() == 4
     overload(t, "Wild Sentinel")
     assert t.stunned("Wild Sentinel")
     assert t.endurance(ME) == 50 - 1
@@ -91,7 +89,7 @@ def test_a_stunned_character_does_nothing_that_takes_a_ready_one():
         foe_front=["Sentinel Omega-Frame"],
     )
     assert not t.can("attack", "Sentinel Siege-Frame")
-    assert "versus.stun.counts_exhausted" in t.why_not(ME, "Sentinel Siege-Frame")
+    assert "versus.stun.counts_exhausted" in t.why_not("attack", "Sentinel Siege-Frame")
     t.attack("Sentinel Mark IV", "foe Sentinel Omega-Frame")
     assert not t.can("use", "Sentinel Mark IV")  # exhaust two Army characters
     t = table(
@@ -104,7 +102,7 @@ def test_a_stunned_character_does_nothing_that_takes_a_ready_one():
     t.attack("foe Sentinel Omega-Frame", "Sentinel Mark IV")
     t.pass_(FOE)
     assert not t.can("reinforce", "Sentinel Bulwark-Frame")
-    assert "versus.reinforcement.ready_only" in t.why_not(ME, "Sentinel Bulwark-Frame")
+    assert "versus.reinforcement.ready_only" in t.why_not("reinforce", "Sentinel Bulwark-Frame")
 
 
 @pytest.mark.rule("versus.stun.keeps_place")
@@ -177,12 +175,12 @@ def test_an_effect_that_aims_at_stunned_characters_too_does_nothing_to_them():
         stunned=["foe Street Informant"],
     )
     t.do("use", "Magneto, Asteroid Sovereign")
-    t.answer("discard", "discard", "Wild Sentinel")
-    t.answer("discard", "discard", "Sentinel Mark I")
+    t.answer("discard", "Wild Sentinel")
+    t.answer("discard", "Sentinel Mark I")
     t.resolve_all()
     assert t.endurance(FOE) == 50
     assert t.chain == []  # Street Informant does not become stunned
-    assert not t.s.players[FOE].hand.cards
+    assert t.lying("hand", FOE) == []
 
 
 @pytest.mark.rule("versus.golden.cannot_wins")

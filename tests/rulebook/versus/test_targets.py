@@ -16,7 +16,7 @@ def test_a_character_exhausted_as_a_cost_may_be_the_target():
     t.attack("Sentinel Omega-Frame", "foe Sentinel Siege-Frame")
     t.pass_(ME)
     t.do("use", "foe Sentinel Mark IV")  # Mark IV: exhaust two Army characters -> target defender gets -2 DEF
-    t.answer("exhaust", "exhaust", "foe Sentinel Mark IV")
+    t.answer("exhaust", "foe Sentinel Mark IV")
     assert t.exhausted("foe Sentinel Siege-Frame")
     t.resolve()
     assert t.strength("foe Sentinel Siege-Frame") == (7, 4)
@@ -26,7 +26,7 @@ def test_a_character_exhausted_as_a_cost_may_be_the_target():
 def test_an_effect_whose_target_has_left_play_does_nothing():
     t = table(front=["Puppet Master"], foe_front=["Forge", "Sentinel Siege-Frame"])
     t.do("use", "Puppet Master")
-    t.answer("target", "target", "foe Forge")
+    t.answer("target", "foe Forge")
     t.pass_(ME)
     t.do("use", "foe Forge")  # Forge returns to hand
     t.resolve()
@@ -85,7 +85,7 @@ def test_of_several_targets_those_that_are_still_legal_are_affected():
 def test_an_exchange_needs_both_of_its_targets():
     t = table(front=["Mystique, False Face"], foe_front=["Polaris"], foe_support=[None, "Forge"])
     t.do("use", "Mystique, False Face")
-    t.answer("target", "target", "foe Polaris")
+    t.answer("target", "foe Polaris")
     t.pass_(ME)
     t.do("use", "foe Forge")
     t.resolve()
@@ -106,9 +106,9 @@ def test_this_turn_lasts_through_the_recovery_phase_and_no_longer():
     t.attack("Sentinel Bulwark-Frame", "foe Sentinel Siege-Frame")
     t.conclude()
     assert t.strength("foe Sentinel Siege-Frame") == (7, 4)
-    t.until("recovery")
+    t.reach("recovery")
     assert t.strength("foe Sentinel Siege-Frame") == (7, 4)
-    t.until("draw")
+    t.reach("draw")
     assert t.strength("foe Sentinel Siege-Frame") == (7, 6)
 
 
@@ -148,5 +148,5 @@ def test_this_attack_ends_with_a_cancelled_attack_too():
     t.do("use", "foe Forge")  # Forge returns to hand
     t.resolve()
     t.answer("search", "decline")
-    assert t.s.attack is None
+    assert t.attackers is None
     assert t.strength("Sentinel Siege-Frame") == (7, 6)

@@ -17,21 +17,21 @@ def test_a_turn_runs_through_its_phases_and_steps():
     t = table(stage="draw", active=-1, front=["Sentinel Siege-Frame"], foe_front=["Sentinel Siege-Frame"])
     seen = []
     for _ in range(10):
-        seen.append((t.s.stage, t.s.active))
+        seen.append((t.stage, t.active))
         t.next_step()
     build = ["resource", "recruit", "formation"]
     expected = [("draw", -1), *((step, ME) for step in build), *((step, FOE) for step in build)]
     assert seen == [*expected, ("attack", ME), ("attack", FOE), ("recovery", -1)]
-    assert (t.s.stage, t.s.turn, t.s.initiative) == ("draw", 4, FOE)
+    assert (t.stage, t.turn, t.initiative) == ("draw", 4, FOE)
 
 
 @pytest.mark.rule("versus.draw.two_cards", "versus.draw.window")
 def test_both_draw_two_before_anybody_has_priority():
     t = table(stage="recovery", active=-1)
     t.next_step()
-    assert t.s.stage == "draw"
+    assert t.stage == "draw"
     assert [len(p.hand) for p in t.s.players] == [2, 2]
-    assert t.asked.seat == FOE  # the initiative has passed: versus.recovery.initiative_passes
+    assert t.choice.seat == FOE  # the initiative has passed: versus.recovery.initiative_passes
 
 
 @pytest.mark.rule(
@@ -44,28 +44,28 @@ def test_one_resource_goes_face_down_to_the_right_end():
     assert not t.card("Sentinel Carrier-Frame").now.face_up
     assert not t.card("Sentinel Carrier-Frame").visible_to(FOE)
     assert not t.can("resource", "Sentinel Siege-Frame")
-    assert "versus.build.resource_one_per_turn" in t.why_not(ME, "Sentinel Siege-Frame")
+    assert "versus.build.resource_one_per_turn" in t.why_not("resource", "Sentinel Siege-Frame")
 
 
 @pytest.mark.rule("versus.recruit.points", "versus.recruit.paid_on_announcement")
 def test_each_resource_gives_a_point_and_several_cards_may_be_recruited():
     t = table(stage="recruit", hand=["Sentinel Mark II", "Sentinel Mark I", "Sentinel Siege-Frame"], row=FIVE)
-    assert t.s.players[ME].points == 5
+    assert t.points() == 5
     t.do("recruit", "Sentinel Mark II")
-    assert t.s.players[ME].points == 2
+    assert t.points() == 2
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert not t.can("recruit", "Sentinel Siege-Frame")
-    assert "versus.recruit.points" in t.why_not(ME, "Sentinel Siege-Frame")
+    assert "versus.recruit.points" in t.why_not("recruit", "Sentinel Siege-Frame")
     t.do("recruit", "Sentinel Mark I")
-    assert t.s.players[ME].points == 0
+    assert t.points() == 0
 
 
 @pytest.mark.rule("versus.recruit.points_lost")
 def test_unspent_points_are_lost():
     t = table(stage="recruit", row=FIVE)
     t.next_step()
-    assert t.s.players[ME].points == 0
+    assert t.points() == 0
 
 
 @pytest.mark.rule("versus.recruit.on_chain", "versus.recruit.row_choice", "versus.recruit.slot_choice")
@@ -77,7 +77,7 @@ def test_a_recruit_waits_on_the_chain_and_then_takes_any_empty_place():
     t.resolve_all()
     assert {"place:f1", "place:s0", "place:s1", "place:f-1"} <= set(t.options())
     assert "place:f0" not in t.options()
-    t.answer("place", "place", "s0")
+    t.answer("place", "s0")
     assert t.where("Sentinel Mark II") == "characters"
     assert not t.exhausted("Sentinel Mark II")  # versus.anatomy.enter_ready_character
 
@@ -86,7 +86,7 @@ def test_a_recruit_waits_on_the_chain_and_then_takes_any_empty_place():
 def test_characters_change_row_and_place_in_the_formation_step():
     t = table(stage="formation", front=["Sentinel Siege-Frame", "Sentinel Mark II"], stunned=["Sentinel Mark II"])
     t.do("move", "Sentinel Mark II")
-    t.answer("place", "place", "s0")
+    t.answer("place", "s0")
     assert (t.card("Sentinel Mark II").now.row, t.card("Sentinel Mark II").now.column) == (1, 0)
 
 
@@ -108,7 +108,7 @@ def test_a_new_version_of_a_name_kos_the_old_one():
     t.do("recruit", "Wolverine, The Best at What He Does")
     assert t.where("Wolverine, Weapon Instinct") == "characters"  # versus.uniqueness.on_entry
     t.resolve_all()
-    t.answer("place", "place", "s0")
+    t.answer("place", "s0")
     assert t.where("Wolverine, Weapon Instinct") == "ko"
     assert t.where("foe Wolverine, Weapon Instinct") == "characters"  # versus.uniqueness.per_player
     assert t.endurance(ME) == 50
@@ -129,9 +129,9 @@ def test_each_player_recovers_one_and_loses_the_rest():
         ],
     )
     t.both_pass()
-    assert t.asked.seat == ME
-    t.answer("recover", "recover", "Sentinel Siege-Frame")
-    t.answer("recover", "recover", "foe Sentinel Bulwark-Frame")
+    assert t.choice.seat == ME
+    t.answer("recover", "Sentinel Siege-Frame")
+    t.answer("recover", "foe Sentinel Bulwark-Frame")
     assert t.where("Sentinel Mark II") == "ko"
     assert t.where("foe Sentinel Carrier-Frame") == "ko"
     assert not t.stunned("Sentinel Siege-Frame")
@@ -163,7 +163,7 @@ def test_equal_endurance_at_zero_gives_one_more_turn():
     t = table(stage="recovery", active=-1, endurance=(-2, -2))
     t.next_step()
     assert t.match.result is None
-    assert t.s.turn == 4
+    assert t.turn == 4
 
 
 @pytest.mark.rule("versus.victory.turn_limit")
@@ -195,7 +195,7 @@ def test_without_the_limit_turn_41_follows():
     t.s.last_turn = 0
     t.next_step()
     assert t.match.result is None
-    assert t.s.turn == 41
+    assert t.turn == 41
 
 
 @pytest.mark.rule("versus.recruit.many")
@@ -203,9 +203,9 @@ def test_four_points_recruit_four_characters_for_one_each_and_no_fifth():
     t = table(stage="recruit", hand=["Wild Sentinel"] * 5, row=["Sentinel Mark I"] * 4)
     for n in range(4):
         t.do("recruit", f"Wild Sentinel#{n + 1}")
-        assert t.s.players[ME].points == 3 - n
+        assert t.points() == 3 - n
         t.resolve_all()
-        t.answer("place", "place", f"f{n}")
-    assert len(t.s.players[ME].characters) == 4
+        t.answer("place", f"f{n}")
+    assert t.size("characters") == 4
     assert not t.can("recruit", "Wild Sentinel#5")
-    assert "versus.recruit.points" in t.why_not(ME, "Wild Sentinel#5")
+    assert "versus.recruit.points" in t.why_not("recruit", "Wild Sentinel#5")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.versus import GAME
 from rulebound.games.versus.printed import Print
 from rulebound.games.versus.words.effects.cards import PutIntoPlay
 from rulebound.games.versus.words.vocabulary import card, plot_twist
-from rulebound.kernel.match import Match
-from tests.versus_table import FOE, ME, called, table
+from tests.versus_table import ME, table
 
 EIGHT = ["Wild Sentinel"] * 8
 
@@ -17,7 +15,7 @@ EIGHT = ["Wild Sentinel"] * 8
 def recruited(t, name, at="f1"):
     t.do("recruit", name)
     t.resolve_all()
-    t.answer("place", "place", at)
+    t.answer("place", at)
 
 
 @pytest.mark.rule("versus.uniqueness.on_entry")
@@ -27,7 +25,7 @@ def test_the_old_one_stays_until_the_new_one_enters_and_no_effect_waits():
     assert t.chain == ["recruit"]
     assert t.where("Magneto, Iron Will") == "characters"
     t.resolve_all()
-    t.answer("place", "place", "f1")
+    t.answer("place", "f1")
     assert t.where("Magneto, Iron Will") == "ko"
     assert t.chain == []
 
@@ -43,8 +41,8 @@ def test_army_characters_are_not_unique():
     )
     t.do("recruit", "Wild Sentinel#3")
     t.resolve_all()
-    t.answer("place", "place", "f1")
-    assert [called(c.printed) for c in t.s.players[ME].characters.cards] == ["Wild Sentinel"] * 3
+    t.answer("place", "f1")
+    assert t.lying("characters") == ["Wild Sentinel"] * 3
 
 
 @pytest.mark.rule("versus.uniqueness.per_player")
@@ -52,7 +50,7 @@ def test_uniqueness_looks_at_the_own_characters_only():
     t = table(stage="recruit", hand=["Magneto, Lodestone King"], row=EIGHT, foe_front=["Magneto, Iron Will"])
     t.do("recruit", "Magneto, Lodestone King")
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     assert t.where("Magneto, Lodestone King") == "characters"
     assert t.where("foe Magneto, Iron Will") == "characters"
 
@@ -80,13 +78,12 @@ def test_a_character_put_into_play_by_an_effect_kos_its_namesake_too():
         front=["Wolverine, Weapon Instinct"],
         ko=["Wolverine, The Best at What He Does"],
     )
-    played = t.card("Danger Drill")
-    played.printed = prepared
-    t.match = Match.at(GAME, t.s)  # the question is put anew
-    t.do("play", played.key)
+    t.card("Danger Drill").printed = prepared
+    t.put_anew()
+    t.do("play", "Prepared")
     t.resolve()
-    t.answer("put-into-play", "put-into-play", "Wolverine, The Best at What He Does")
-    t.answer("place", "place", "s0")
+    t.answer("put-into-play", "Wolverine, The Best at What He Does")
+    t.answer("place", "s0")
     assert t.where("Wolverine, The Best at What He Does") == "characters"
     assert t.where("Wolverine, Weapon Instinct") == "ko"
 
@@ -102,7 +99,7 @@ def test_a_location_of_the_opponent_goes_back_to_the_opponents_pile():
     t.resolve()
     assert t.card("foe Lost City").controller == ME
     t.do("flip", "Lost City")
-    assert t.card("foe Lost City") in t.s.players[FOE].ko.cards
+    assert t.where("foe Lost City") == "ko"
     assert t.where("Lost City") == "resources"
 
 
@@ -119,7 +116,7 @@ def test_a_second_unique_equipment_kos_the_first():
     t.resolve_all()
     assert t.where("Inhibitor Array") == "equipment"
     assert t.where("Inhibitor Array#2") == "ko"
-    assert t.s.bearer(t.card("Inhibitor Array")) is t.card("Sentinel Mark II")
+    assert t.bearer("Inhibitor Array") == "Sentinel Mark II"
     assert t.card("Sentinel Siege-Frame").now.gear == -1
 
 
