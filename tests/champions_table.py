@@ -19,7 +19,7 @@ from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
 from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.elimination import eliminate
-from rulebound.games.champions.encounter import engage, put_side_scheme, reveal
+from rulebound.games.champions.encounter import engage, put_minion_into_play, put_side_scheme, reveal
 from rulebound.games.champions.numbers import (
     attack_power,
     defense_power,
@@ -243,8 +243,12 @@ class Table(LcgTable[ChampionsState, ChampionsCard]):
         return came
 
     def enters(self, card: str | ChampionsCard, *answers: str, seat: int = 0, on: str = "", until: str = "") -> None:
-        """A card enters play, and all may respond."""
-        self.run(self.entering(self.card(card), seat, self.card(on) if on else None), *answers, until=until)
+        """A card is put into play, and all may respond."""
+        came = self.card(card)
+        if came.printed.kind == MINION:
+            self.run(put_minion_into_play(self.s, came, seat), *answers, until=until)
+        else:
+            self.run(self.entering(came, seat, self.card(on) if on else None), *answers, until=until)
 
     def leaves(self, card: str | ChampionsCard, *answers: str) -> None:
         """A card is discarded from play."""

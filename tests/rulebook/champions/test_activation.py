@@ -5,18 +5,14 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.activation import enemy_schemes, resolve_scheme
-from rulebound.games.champions.elimination import eliminate
-from rulebound.games.champions.encounter import put_minion_into_play, reveal
+from rulebound.games.champions.activation import resolve_scheme
 from rulebound.games.champions.events import ATTACK, Attack, Damage, Scheme
 from rulebound.games.champions.initiating import may_use
 from rulebound.games.champions.judge import JUDGE
-from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.piles import discard_encounter_until
 from rulebound.games.champions.printed import SETS, ally, main_scheme, minion, support, two_sides, upgrade
 from rulebound.games.champions.simultaneous import stir_of_damage, stir_of_removal, stir_of_threat
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.threat import advance_main_scheme
 from rulebound.games.champions.words import (
     ALLY,
     ENEMY,
@@ -55,7 +51,6 @@ from rulebound.kernel.match import Match
 from rulebound.lcg.in_play import take_control
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.simultaneous import NOTHING, REACHES_OTHERS, SOMETHING
-from rulebound.lcg.state import Lasting
 from tests.champions_made_up import THREE, always, code, law, lay
 from tests.champions_table import Table, table
 
@@ -65,11 +60,11 @@ def three(**more: object) -> Table:
 
 
 def hands(t: Table) -> list[int]:
-    return [len(player.hand) for player in t.s.players]
+    return t.sizes("hand")
 
 
 def damages(t: Table) -> list[int]:
-    return [t.s.identity(seat).damage for seat in range(3)]
+    return [t.damage(f"p{seat}") for seat in range(3)]
 
 
 # --- schemes of enemies -----------------------------------------------------------------------------------------
@@ -80,22 +75,22 @@ def test_boost_cards_given_before_are_dealt_once():
     t = three()
     t.on_top("shocker", "hydra_mercenary", "sandman")
     icons = t.card("shocker").printed.boost + t.card("hydra_mercenary").printed.boost
-    scheme = Scheme(t.s.villain, 0)
+    scheme = Scheme(t.card("villain"), 0)
     scheme.extra = 1
     t.run(resolve_scheme(t.s, scheme))
     assert [line["card"] for line in t.lines("boost")] == ["shocker", "hydra_mercenary"]
     assert t.threat() == 1 + icons
-    assert t.s.encounter.cards[-1] is t.card("sandman")
+    assert t.lying("encounter")[-1] == "sandman"
 
 
 @pytest.mark.rule("champions.lasting.initiated_only_in_period")
 def test_what_lasts_for_an_activation_ends_with_a_scheme_too():
     t = three()
-    t.s.lasting = (Lasting("sch", 2, "attack", "card", 0, t.s.villain.id),)
+    t.gets("villain", "sch", 2)
     t.villain_schemes()
     assert t.threat() == 3
     assert t.s.lasting == ()
-    t.s.lasting = (Lasting("atk", 2, "attack", "card", 0, t.s.villain.id),)
+    t.gets("villain", "atk", 2)
     t.villain_attacks()
     assert t.s.lasting == ()
 
@@ -104,7 +99,7 @@ def test_what_has_left_play_does_not_scheme():
     t = three(engaged=["shocker"])
     shocker = t.card("shocker")
     shocker.in_play = False
-    assert t.run(enemy_schemes(t.s, shocker, 0)) is None
+    assert t.minion_schemes(shocker) is None
     assert t.threat() == 0
 
 
@@ -126,17 +121,17 @@ def test_an_attack_concerns_the_player_who_makes_it():
     law(t, forced_response(always(ATTACK), draw(1, THAT_PLAYER)))
     t.attack("spider_man", "rhino")
     assert hands(t) == [1, 0, 0]
-    source = t.new("uppercut", t.s.playing, 1)
-    t.run(attack(1, THE_VILLAIN).run(t.s, Moment(source, 1)))
+    source = t.lay("uppercut", "discard", seat=1)
+    t.resolve(attack(1, THE_VILLAIN), by=source, seat=1)
     assert hands(t) == [1, 1, 0]
-    t.s.identity(1).damage = 1
-    t.run(move_damage(1, THE_VILLAIN).run(t.s, Moment(source, 1)))
+    t.card("p1").damage = 1
+    t.resolve(move_damage(1, THE_VILLAIN), by=source, seat=1)
     assert hands(t) == [1, 2, 0]
 
 
 def test_an_attack_on_nothing_deals_nothing():
     t = three()
-    m: Moment[ChampionsCard] = Moment(t.new("uppercut", t.s.playing, 0), 0)
+    m: Moment[ChampionsCard] = Moment(t.lay("uppercut", "discard"), 0)
     assert not t.run(attack(3, an(MINION)).run(t.s, m))
     assert m.count == 0
     assert assign_damage(1, each(ENEMY)).can(t.s, m)
@@ -146,11 +141,11 @@ def test_an_attack_on_nothing_deals_nothing():
 @pytest.mark.parametrize("status", ["stunned", "confused"])
 def test_what_is_neither_attack_nor_thwart_is_done_stunned_and_confused(status):
     t = three()
-    setattr(t.s.identity(0), status, True)
+    setattr(t.card("p0"), status, True)
     lay(t, support(code(), "Radio", cost=0, does=action(draw(1))))
     t.use("radio")
     assert hands(t) == [1, 0, 0]
-    assert getattr(t.s.identity(0), status)
+    assert getattr(t.card("p0"), status)
 
 
 # --- cards come and go ------------------------------------------------------------------------------------------
@@ -161,9 +156,10 @@ def test_a_quick_minion_strikes_however_it_comes():
     face = minion(code(), "Flash", hit_points=2, atk=1, sch=1, keywords="quickstrike")
     for way in ("put", "reveal"):
         t = three()
-        card = t.new("advance", t.s.encounter, None)
-        card.printed = face
-        t.run(put_minion_into_play(t.s, card, 1) if way == "put" else reveal(t.s, card, 1))
+        if way == "put":
+            t.enters(t.lay(face, "revealing"), seat=1)
+        else:
+            t.reveal(face, seat=1)
         assert damages(t) == [0, 1, 0]
 
 
@@ -174,7 +170,7 @@ def test_what_is_printed_on_a_facedown_card_does_not_happen_when_it_is_defeated(
     drone.printed = ally(code(), "Martyr", cost=0, hit_points=1, does=when_defeated(deal(5, YOUR_IDENTITY)))
     t.hurt("martyr", 1)
     assert damages(t) == [0, 0, 0]
-    assert drone.zone is t.s.players[0].discard
+    assert t.lies(drone, "discard")
 
 
 @pytest.mark.rule("champions.gain.hit_points_lost_when_inactive")
@@ -183,7 +179,7 @@ def test_who_lived_by_the_number_of_other_cards_falls_when_one_leaves():
     lay(t, support(code(), "Chorus", cost=0, always=gets("hp", Times(1, InPlay(each(SUPPORT))), each(ALLY))))
     lay(t, support(code(), "Singer", cost=0))
     t.card("mockingbird").damage = 4  # of 3 + 2
-    assert remaining(t.s, t.card("mockingbird")) == 1
+    assert t.hit_points("mockingbird") == 1
     t.run(JUDGE.discard_from_play(t.s, t.card("singer")))
     assert t.discarded("mockingbird")
 
@@ -193,7 +189,7 @@ def test_who_lived_by_the_number_of_other_cards_falls_when_one_leaves():
 )
 def test_who_chooses():
     t = three()
-    mine, theirs = t.new("first_aid", t.s.playing, 1), t.s.villain
+    mine, theirs = t.lay("first_aid", "playing", seat=1), t.card("villain")
     going_on = Damage(theirs, 1, None, None)
     picks = "champions.first_player.picks_encounter_target"
     assert JUDGE.chooser(t.s, Moment(mine, 1), False) == (1, "champions.choose.resolver_decides")
@@ -201,9 +197,9 @@ def test_who_chooses():
     assert JUDGE.chooser(t.s, Moment(theirs, 1, None, going_on), False) == (2, picks)
     assert JUDGE.chooser(t.s, Moment(theirs, 1, None, going_on), True) == (1, "champions.choose.resolver_decides")
     assert JUDGE.chooser(t.s, Moment(mine, 1, None, going_on), False) == (1, "champions.choose.resolver_decides")
-    eliminate(t.s, 1)
+    t.eliminate(1)
     assert JUDGE.chooser(t.s, Moment(mine, 1), False) == (2, "champions.choose.resolver_decides")
-    eliminate(t.s, 0)
+    t.eliminate(0)
     assert JUDGE.chooser(t.s, Moment(mine, 2), False) == (2, "champions.choose.resolver_decides")
 
 
@@ -213,7 +209,7 @@ def test_the_discard_pile_is_that_of_the_owner():
     card = t.card("mockingbird")
     card.controller = 1
     assert t.s.discard_pile(card) is t.s.players[0].discard
-    assert t.s.discard_pile(t.s.villain) is t.s.encounter_discard
+    assert t.s.discard_pile(t.card("villain")) is t.s.encounter_discard
     ultron = table(heroes=THREE, villain="ultron")
     assert ultron.s.discard_pile(ultron.drone("energy", 1)) is ultron.s.players[1].discard
 
@@ -222,8 +218,7 @@ def test_the_discard_pile_is_that_of_the_owner():
 def test_a_card_for_which_nobody_has_room_after_the_payment_is_discarded():
     face = support(code(), "Wagon", cost=1, max_per="player")
     t = table()
-    for _ in range(2):
-        t.s.add_card(ChampionsCard(len(t.s.cards), face, 0), t.s.players[0].hand)
+    t.hold(face, face)
     lay(t, upgrade(code(), "Winch", cost=0, does=generates("energy", cost=put_into_play(an(SUPPORT.in_your_hand)))))
     t.act("play", "wagon")
     zones = sorted(card.zone.name for card in t.s.cards if card.printed is face and card.zone)
@@ -235,12 +230,11 @@ def test_cards_that_are_found_are_shown_to_all_before_one_is_chosen():
     for zone in (t.s.encounter, t.s.encounter_discard):
         for card in [card for card in zone.cards if card.printed.kind == "side-scheme"]:
             t.s.move(card, t.s.removed)
-    t.new("breakin_takin", t.s.encounter, None)
-    t.new("crowd_control", t.s.encounter, None)
-    flow = find(an(SIDE_SCHEME)).run(t.s, Moment(t.s.villain, 0))
-    choice = flow.send(None)
-    assert all(option.on.visible_to(None) for option in choice.options)
-    flow.close()
+    t.lay("breakin_takin", "encounter")
+    t.lay("crowd_control", "encounter")
+    t.resolve(find(an(SIDE_SCHEME)), by="villain", until="choose")
+    assert len(t.choice.options) == 2
+    assert all(option.on.visible_to(None) for option in t.choice.options)
 
 
 def test_a_search_begins_with_a_new_deck_if_there_is_none():
@@ -248,7 +242,7 @@ def test_a_search_begins_with_a_new_deck_if_there_is_none():
     for card in [*t.s.encounter.cards]:
         t.s.move(card, t.s.encounter_discard)
     assert discard_encounter_until(t.s, lambda printed: printed.kind == "minion") is not None
-    assert t.s.acceleration >= 1
+    assert t.acceleration >= 1
 
 
 @pytest.mark.rule("champions.setup.step14_character_setup")
@@ -269,7 +263,7 @@ def test_before_the_first_round_only_the_scenario_acts():
     t = three()
     theirs = law(t, forced_response(always(ATTACK), draw(1)))
     mine = lay(t, support(code(), "Radio", cost=0, does=action(draw(1))))
-    event = Attack(ATTACK, t.s.identity(0), t.s.villain, 0)
+    event = Attack(ATTACK, t.card("p0"), t.card("villain"), 0)
     for begun in (True, False):
         t.s.round = int(begun)
         assert may_use(t.s, theirs, theirs.printed.abilities[0], 0, event)
@@ -291,7 +285,7 @@ def test_a_villain_that_begins_tough_has_its_tough_card(monkeypatch):
 def test_the_first_player_resolves_what_a_completed_and_a_new_stage_say():
     t = table(heroes=THREE, first=2, villain="klaw")
     old = main_scheme(code(), "Old", stage="1B", target_threat=9, does=when_defeated(deal(1, YOUR_IDENTITY)))
-    t.s.main_scheme.printed = old
+    t.card("main_scheme").printed = old
     new = t.s.scheme_deck.cards[-1]
     new.printed = two_sides(
         main_scheme(code(), "New", stage="2A", does=when_revealed(deal(2, YOUR_IDENTITY))),
@@ -299,9 +293,9 @@ def test_the_first_player_resolves_what_a_completed_and_a_new_stage_say():
             code(), "New", stage="2B", start_threat=3, target_threat=9, does=when_revealed(deal(4, YOUR_IDENTITY))
         ),
     )
-    t.run(advance_main_scheme(t.s))
+    t.advance()
     assert damages(t) == [0, 0, 7]
-    assert t.s.main_scheme is new
+    assert t.card("main_scheme") is new
     assert (new.in_play, new.threat, new.printed.stage) == (True, 3, "2B")
 
 
@@ -313,7 +307,7 @@ def test_a_new_stage_is_in_play_before_anything_of_it_happens():
         main_scheme(code(), "New", stage="2B", target_threat=9),
     )
     new.threat = 1
-    t.run(advance_main_scheme(t.s))
+    t.advance()
     assert t.said("threat-removed")
 
 
@@ -332,9 +326,9 @@ def test_damage_stirs_what_waits_for_it():
     assert stirred(t, "rhino", 1) == SOMETHING
     assert stirred(t, "rhino", 0) == NOTHING
     assert stirred(t, "shocker", 1) == NOTHING
-    t.s.villain.tough = True
+    t.card("villain").tough = True
     assert stirred(t, "rhino", 1) == NOTHING
-    t.s.villain.tough = False
+    t.card("villain").tough = False
     law(t, holds=cannot("take-damage", THE_VILLAIN))
     assert stirred(t, "rhino", 1) == NOTHING
 
@@ -381,7 +375,7 @@ def test_a_facedown_card_stirs_nothing_of_what_is_printed_on_it():
 @pytest.mark.rule("champions.simultaneous.first_player_orders")
 def test_threat_stirs_the_end_of_a_stage_and_what_waits_for_it():
     t = three(threat=1, side=["breakin_takin"])
-    scheme, side = t.s.main_scheme, t.card("breakin_takin")
+    scheme, side = t.card("main_scheme"), t.card("breakin_takin")
     target = scheme.printed.target_threat.at(3)
     assert stir_of_threat(t.s, scheme, target - 2, None) == NOTHING
     assert stir_of_threat(t.s, scheme, target - 1, None) == REACHES_OTHERS

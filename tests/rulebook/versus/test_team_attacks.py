@@ -243,8 +243,7 @@ def test_a_power_up_of_an_attacker_that_dropped_out_has_no_effect():
 def test_a_character_of_the_opponent_joins_no_attack():
     t = table(front=["Nimrod", "Sentinel Siege-Frame"], foe_front=["Sentinel Omega-Frame", "Wild Sentinel"])
     t.do("attack", "Nimrod")
-    assert t.asked.prompt == "attack-whom"
-    t.answer("attack-whom", "defend", "foe Sentinel Omega-Frame")
-    assert t.asked.prompt == "join"
-    assert t.options() == ["done", f"join:{t.card('Sentinel Siege-Frame').key}"]
-    assert t.why_not(ME, "foe Wild Sentinel") == ["versus.combat.declare"]
+    t.answer("attack-whom", "foe Sentinel Omega-Frame")
+    assert t.prompt == "join"
+    assert t.options() == ["done", "join:Sentinel Siege-Frame"]
+    assert t.why_not("join", "foe Wild Sentinel") == ["versus.combat.declare"]
