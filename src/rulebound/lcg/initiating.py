@@ -19,8 +19,11 @@ C = TypeVar("C", bound=LcgCard[Any])
 
 
 def not_locked_out(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
-    """While a card with peril is resolved, only its player acts, and nobody else can be asked to."""
-    return s.locked_to in (-1, seat)
+    """While a card with peril is resolved, only its player acts, and nobody else can be asked to.
+
+    What is forced the game itself carries out.
+    """
+    return s.locked_to in (-1, seat) or (m.ability is not None and m.ability.forced)
 
 
 def right_moment(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
@@ -70,7 +73,9 @@ def use(s: LcgState[C], m: Moment[C]) -> Flow[None]:
     if from_hand:
         s.move(card, s.playing)
         s.log.say("plays", s.rules.play, player=s.players[m.seat], card=card)
-    elif not ability.forced:
+    elif ability.forced:
+        s.log.say("forced", s.rules.must, card=card)
+    else:
         s.log.say("uses", s.rules.use, player=s.players[m.seat], card=card)
     paid = yield from pay_for(s, m)
     if not paid:

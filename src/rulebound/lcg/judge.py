@@ -26,6 +26,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True):
     simultaneous: str
     play: str
     use: str
+    must: str
+    """A forced ability takes effect."""
     choose: str
     choose_one: str
     may: str

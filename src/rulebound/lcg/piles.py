@@ -37,8 +37,18 @@ def discard_top(s: LcgState[C], player: LcgPlayer[C], n: int) -> list[C]:
     return gone
 
 
-def discard_from_hand(s: LcgState[C], cards: Sequence[C], rule: str) -> None:
+def discard_from_hand(s: LcgState[C], player: LcgPlayer[C], cards: Sequence[C], rule: str) -> None:
     for card in cards:
         s.move(card, s.discard_pile(card))
     if cards:
-        s.log.say("discards", rule, cards=cards)
+        s.log.say("discards", rule, player=player, cards=cards)
+
+
+def take_to_hand(s: LcgState[C], player: LcgPlayer[C], cards: Sequence[C], rule: str) -> None:
+    """Cards come to a hand from somewhere else than the deck; of one who is out they go to the discard pile."""
+    for card in cards:
+        s.move(card, player.discard if player.out else player.hand)
+    if cards and player.out:
+        s.log.say("discards", rule, player=player, cards=cards)
+    elif cards:
+        s.log.say("takes", rule, player=player, cards=cards)

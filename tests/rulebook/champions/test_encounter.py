@@ -13,12 +13,13 @@ from rulebound.games.champions.words import (
     choose_one,
     deal,
     draw,
+    each,
     enemy_attacks,
     interrupt,
     stun,
     when_revealed,
 )
-from rulebound.games.champions.words.nouns import YOUR_IDENTITY
+from rulebound.games.champions.words.nouns import MINION, YOUR_IDENTITY
 from rulebound.lcg.events import Deed
 from rulebound.lcg.triggers import On
 from tests.champions_table import Table, table
@@ -135,6 +136,19 @@ def test_a_treachery_is_discarded_resolved_or_cancelled():
     assert t.lies(resolved, "encounter-discard")
 
 
+@pytest.mark.rule("champions.treachery.discard_after", "champions.encounter_deck_empty.reshuffle")
+def test_a_treachery_lies_on_the_table_until_its_attack_is_over():
+    t = table()
+    for card in t.s.encounter.cards[:]:
+        t.s.move(card, t.s.removed)
+    t.lay("shocker", "encounter_discard")
+    t.lay("advance", "encounter")
+    assault = t.reveal("assault")  # the last card of the deck is its boost card
+    assert t.said("encounter-deck-made")
+    assert [card.printed.plain for card in t.s.encounter.cards] == ["Shocker"]
+    assert t.s.encounter_discard.cards[-1] is assault
+
+
 @pytest.mark.rule("champions.engaged.minion_engages_on_entering", "champions.engaged.resolver_by_default")
 def test_a_minion_engages_who_reveals_it():
     t = table(heroes=TWO)
@@ -167,6 +181,19 @@ def test_with_peril_only_the_revealer_may_act():
     assert t.who("interrupt-reveal") == [0]
     t.reveal("stampede")
     assert t.who("interrupt-reveal") == [0, 0, 1]  # it was for that card alone
+
+
+cave_in = treachery("made-up-63", "Cave-In", keywords="peril", does=when_revealed(deal(9, each(MINION))))
+
+
+@pytest.mark.rule("champions.peril.others_locked_out", "champions.trigger.game_resolves_at_moment")
+def test_peril_does_not_stop_what_is_forced():
+    t = table(heroes=TWO, engaged=["shocker"], threat=5)
+    t.put("spider_tracer", seat=0, on="shocker")
+    card = t.s.add_card(ChampionsCard(len(t.s.cards), cave_in, None), t.s.revealing)
+    t.run(reveal(t.s, card, 1))
+    assert t.discarded("shocker")
+    assert t.threat() == 5 - 3
 
 
 dilemma = treachery(

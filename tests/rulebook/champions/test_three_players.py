@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.champions.activation import resolve_scheme
+from rulebound.games.champions.events import Scheme
+from rulebound.games.champions.piles import make_deck
 from rulebound.games.champions.words import (
     branch,
     choose_one,
@@ -14,7 +17,7 @@ from rulebound.games.champions.words import (
     nouns,
     take_control,
 )
-from rulebound.lcg.targets import EACH_PLAYER, an, each
+from rulebound.lcg.targets import EACH_PLAYER, THAT_PLAYER, YOU, an, each
 from tests.champions_table import Table, table
 
 THREE = ["spider_man", "captain_marvel", "she_hulk"]
@@ -127,6 +130,25 @@ def test_whoever_falls_before_their_part_of_an_effect_has_none(effect, answers, 
     assert t.damage("spider_man") == hurt
 
 
+@pytest.mark.rule("champions.player_elimination.others_continue")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        choose_one(branch("damage", deal(1, each(nouns.HERO))), branch("more", deal(2, each(nouns.HERO)))),
+        may(deal(1, each(nouns.HERO))),
+        may(deal(1, each(nouns.HERO)), who=THAT_PLAYER),
+        indirect_damage(1, YOU),
+    ],
+)
+def test_you_is_nobody_once_you_have_fallen(effect):
+    t = table(heroes=THREE, first=1)
+    card = t.lay("shocker", "revealing")
+    t.eliminate(2)
+    t.resolve(effect, by=card, seat=2)
+    assert t.prompts() == []
+    assert not t.said("damaged")
+
+
 # --- nothing is lost and nothing is dealt ---------------------------------------------------------------------
 
 
@@ -165,6 +187,44 @@ def test_no_deck_is_made_for_and_no_card_dealt_to_a_fallen_player():
     assert t.out(1)
     assert not t.said("deck-made")
     assert not t.said("dealt")
+    assert t.at_rest()
+
+
+@pytest.mark.rule("champions.surge.reveal_another", "champions.player_elimination.others_continue")
+def test_a_card_with_surge_that_beats_its_player_brings_no_other():
+    t = table(heroes=THREE, first=1)
+    t.left("p2", 1)
+    t.on_top("shocker", "sandman")
+    t.reveal("under_fire", seat=2)  # surge; and the top card is revealed
+    assert t.out(2)
+    assert [line["card"] for line in t.lines("reveals")] == ["under_fire", "shocker"]
+    assert not t.said("surge")
+    assert t.at_rest()
+
+
+@pytest.mark.rule("champions.player_elimination.own_cards_discarded")
+@pytest.mark.rule("champions.player_elimination.dealt_encounter_cards_discarded")
+def test_whoever_is_out_gets_neither_a_deck_nor_an_encounter_card():
+    t = table(heroes=THREE, first=1)
+    t.eliminate(2)
+    assert not make_deck(t.s, t.s.players[2])
+    assert t.deal_encounter(2) is None
+    assert not t.said("dealt")
+    assert t.at_rest()
+
+
+@pytest.mark.rule("champions.player_elimination.current_effect_finishes", "champions.enemy_scheme.boost_turned_one_by_one")
+def test_boost_cards_of_a_scheme_go_on_and_ask_nobody_who_has_fallen():
+    t = table(heroes=THREE, villain="ultron", first=1, form="alter-ego")
+    t.put("ultron_drones")
+    t.left("p1", 1)
+    t.on_top("concussive_blast", "android_efficiency", "weapons_runner")
+    scheme = Scheme(t.card("villain"), 1)
+    scheme.extra = 2
+    t.run(resolve_scheme(t.s, scheme))
+    assert t.out(1)
+    assert "choose-one" not in t.prompts()
+    assert t.card("weapons_runner").engaged == 2
     assert t.at_rest()
 
 
@@ -216,6 +276,19 @@ def test_known_cards_tell_whether_a_player_can_be_asked():
     assert may_ask(t, 1) == []
     t.put("avengers_mansion", seat=0)
     assert may_ask(t, 1) == ["ask:p0"]
+
+
+@pytest.mark.rule("champions.player_turn.ask_other_player", "champions.player_turn.trigger_actions")
+def test_whoever_is_asked_uses_their_own_cards_and_none_of_the_scenario():
+    t = table(heroes=THREE, first=1)
+    t.put("enhanced_ivory_horn")
+    for name in ("energy", "strength", "strength"):
+        t.s.show(t.lay(name, "hand", seat=0), -1)
+    assert t.can("use", "enhanced_ivory_horn", seat=0)  # in the own turn
+    assert asked(t, 1) == []
+    t.put("avengers_mansion", seat=0)
+    t.act("ask", "p0", "p0>asked/pass", seat=1)
+    assert [option.on for option in t.asked[-1].options] == [t.card("avengers_mansion"), None]
 
 
 @pytest.mark.rule("champions.player_turn.ask_other_player", "champions.player_elimination.others_continue")

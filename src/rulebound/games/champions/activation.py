@@ -226,6 +226,8 @@ def deal_attack_damage(s: ChampionsState, attack: Attack) -> Flow[None]:
     assert enemy is not None
     attack.on = target = target_of(s, attack)
     amount = damage_of(s, attack, enemy)
+    if amount == 0:
+        s.log.say("no-damage", "champions.enemy_attack.damage_is_modified_atk", card=target)
     overkill = attack.overkill or keyword(s, enemy, "overkill") > 0
     damage = yield from deal_damage(s, target, amount, enemy, attack)
     if overkill and damage.excess and target.printed.kind == ALLY:
@@ -282,4 +284,6 @@ def resolve_scheme(s: ChampionsState, scheme: Scheme) -> Flow[None]:
         yield from turn_up_boost(s, boosts, scheme)
     amount = max(0, scheme_power(s, enemy) + scheme.boost - scheme.less)
     rule = "champions.enemy_scheme.threat_on_main_scheme"
+    if amount == 0:
+        s.log.say("no-threat", rule)
     scheme.amount = yield from place_threat(s, s.main_scheme, amount, enemy, rule=rule)

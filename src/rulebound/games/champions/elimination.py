@@ -21,7 +21,8 @@ def eliminate(s: ChampionsState, seat: int) -> None:
     if heir is None:
         raise villain_wins(s, "champions.player_elimination.all_eliminated_loss")
     if s.first == seat:
-        s.first = heir.seat  # champions.first_player.eliminated_passes_token
+        s.first = heir.seat
+        s.log.say("first-player", "champions.first_player.eliminated_passes_token", player=heir)
     for minion in player.engaged.cards[:]:
         # champions.player_elimination.minions_move_clockwise, champions.player_elimination.minions_keep_state
         s.move(minion, heir.engaged)

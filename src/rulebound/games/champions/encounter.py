@@ -115,7 +115,6 @@ def put_side_scheme(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[N
     champions.side_scheme.enters_by_main_scheme, champions.side_scheme.starting_threat
     """
     yield from enter_play(s, card, s.side_zone, seat)
-    card.threat = card.printed.start_threat.at(s.starters)
 
 
 def attach(s: ChampionsState, event: Reveal[ChampionsCard], card: ChampionsCard) -> Flow[None]:

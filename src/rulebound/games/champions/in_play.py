@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.champions.numbers import ally_limit, keyword
+from rulebound.games.champions.printed import SIDE_SCHEME
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.status import TOUGH, give_status
 from rulebound.kernel.flow import Flow, choose
@@ -14,14 +15,24 @@ RESTRICTED_MOST: Final = 2
 
 
 def enters(s: ChampionsState, card: ChampionsCard) -> None:
-    """A card enters play with its counters and, if it is tough, with a tough status card.
+    """A card enters play with its counters, a side scheme with its threat, who is tough with a tough status card.
 
     champions.uses.enters_with_counters, champions.toughness.enters_with_tough
     """
     card.counters = card.printed.uses or card.printed.counters
     s.log.say("enters", s.rules.enter, card=card)
+    if card.host >= 0:
+        s.log.say("attached", s.rules.attach, card=card, host=s.cards[card.host])
+    if card.printed.kind == SIDE_SCHEME:
+        start_with_threat(s, card, "champions.side_scheme.starting_threat")
     if keyword(s, card, "toughness"):
         give_status(s, card, TOUGH)
+
+
+def start_with_threat(s: ChampionsState, scheme: ChampionsCard, rule: str) -> None:
+    scheme.threat = scheme.printed.start_threat.at(s.starters)
+    if scheme.threat:
+        s.log.say("starting-threat", rule, scheme=scheme, n=scheme.threat)
 
 
 def keep_limits(s: ChampionsState, seat: int) -> Flow[None]:

@@ -104,7 +104,7 @@ def may_act_if_asked(s: ChampionsState, other: Player, seat: int) -> bool:
     """
     if other.out or other.declined or s.locked_to not in (-1, other.seat):
         return False
-    return any(card.known >> seat & 1 == 0 for card in other.hand.cards) or bool(own_actions(s, other))
+    return any(card.known >> seat & 1 == 0 for card in other.hand.cards) or bool(actions_when_asked(s, other))
 
 
 def own_options(s: ChampionsState, player: Player) -> list[Option]:
@@ -120,6 +120,18 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
 
 def own_actions(s: ChampionsState, player: Player) -> list[Option]:
     """Actions of cards one controls, events in hand, faceup encounter cards: champions.player_turn.trigger_actions"""
+    options = actions_when_asked(s, player)
+    for zone in (s.attachments, s.side_zone, s.environments, s.main_zone, s.villain_zone):
+        for card in zone.cards:
+            options += usable_actions(s, card, player.seat)
+    for minion in player.engaged.cards:
+        if minion.facedown_as is None:
+            options += usable_actions(s, minion, player.seat)
+    return options
+
+
+def actions_when_asked(s: ChampionsState, player: Player) -> list[Option]:
+    """Actions of events in hand and of cards one controls, no more: champions.player_turn.ask_other_player"""
     options = []
     seat = player.seat
     for card in player.hand.cards:
@@ -128,12 +140,8 @@ def own_actions(s: ChampionsState, player: Player) -> list[Option]:
                 if ability.timing == ACTION and may_use(s, card, ability, seat):
                     options.append(Option("play", card))
                     break
-    for zone in (player.area, s.attachments, s.side_zone, s.environments, s.main_zone, s.villain_zone):
-        for card in zone.cards:
-            options += usable_actions(s, card, seat)
-    for minion in player.engaged.cards:
-        if minion.facedown_as is None:
-            options += usable_actions(s, minion, seat)
+    for card in player.area.cards:
+        options += usable_actions(s, card, seat)
     return options
 
 
@@ -200,7 +208,7 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
 
     champions.player_turn.asked_player_decides, champions.player_turn.other_may_offer, champions.action.own_turn
     """
-    options = own_actions(s, other)
+    options = actions_when_asked(s, other)
     options.append(Option("pass"))
     rule = "champions.player_turn.asked_player_decides"
     taken = yield from ask(Choice(other.seat, "asked", options, rule, always=True))
@@ -283,4 +291,4 @@ def discard_step(s: ChampionsState, player: Player) -> Flow[None]:
         taken = yield from ask(Choice(seat, "discard-down" if must else "discard", options, rule))
         if not isinstance(taken.on, ChampionsCard):
             return
-        discard_from_hand(s, [taken.on], rule)
+        discard_from_hand(s, player, [taken.on], rule)

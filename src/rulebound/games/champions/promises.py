@@ -101,7 +101,7 @@ def everyone_once(lines: Sequence[Line], seats: int, villains: set[str]) -> list
         elif line.what in LOST:
             card = line.args["card"]
             lost += isinstance(card, Mention) and card.open.id in villains
-        elif line.what in ("reveals", "first-player") and activating:
+        elif activating and (line.what == "reveals" or line.rule == "champions.first_player.token_passes_clockwise"):
             activating = False
             if activations + lost < len(due - out):
                 found.append(f"the villain forgets somebody in round {n}")

@@ -32,6 +32,7 @@ RULES: Final = Rules(
     # champions.trigger.bold_text_before_colon
     play="champions.event.voluntary",
     use="champions.ability.controller_decides_optional",
+    must="champions.trigger.forced_not_optional",
     # Targets, lcg/targets.py: champions.ability.in_play_only, champions.ability.self_reference_one_copy,
     # champions.choose.must_change_game, champions.qualifier.applies_to_each_item,
     # champions.upgrade.attached_modifies_host, champions.attachment.modifies_villain_stats

@@ -241,5 +241,5 @@ def take_mulligan(s: ChampionsState, player: Player) -> Flow[None]:
         s.move(taken.on, player.discard)
         gone.append(taken.on)
     if gone:
-        s.log.say("discards", rule, cards=gone)
+        s.log.say("discards", rule, player=player, cards=gone)
     draw(s, player, hand_size(s, player.seat) - len(player.hand.cards), rule)

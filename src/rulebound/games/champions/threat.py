@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.champions.events import Defeat, Threat
+from rulebound.games.champions.in_play import start_with_threat
 from rulebound.games.champions.printed import MAIN_SCHEME
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.victory import villain_wins
@@ -102,8 +103,8 @@ def open_stage(s: ChampionsState, scheme: ChampionsCard) -> Flow[None]:
     assert scheme.printed.other is not None
     scheme.printed = scheme.printed.other
     s.activate(scheme)
-    scheme.threat = scheme.printed.start_threat.at(s.starters)  # champions.main_scheme.starting_threat
     s.log.say("scheme-stage", "champions.main_scheme.new_stage_when_revealed", scheme=scheme)
+    start_with_threat(s, scheme, "champions.main_scheme.starting_threat")
     yield from run_printed(s, scheme, WHEN_REVEALED, s.first)
 
 

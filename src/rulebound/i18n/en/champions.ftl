@@ -396,6 +396,7 @@ champions-needs-not-changed-yet = It is your turn and you have not changed form 
 
 champions-log-acceleration = Acceleration tokens: { $n }.
 champions-log-attach-fails = { CAPITAL($card) } has nothing to be attached to.
+champions-log-attached = { CAPITAL($card) } is attached to { $host }.
 champions-log-attacks = { CAPITAL($card) } attacks { $enemy } for { $n }.
 champions-log-boost = Boost: { $card }, { $n ->
     [one] { $n } icon
@@ -411,7 +412,8 @@ champions-log-dealt = { $player } is dealt an encounter card.
 champions-log-deck-made = { $player } shuffles the discard pile into a new deck.
 champions-log-defeated = { CAPITAL($card) } is defeated.
 champions-log-defends = { CAPITAL($card) } defends.
-champions-log-discards = Discarded: { $cards }.
+champions-log-discards = { $player } discards: { $cards }.
+champions-log-discards-encounter = Discarded from the encounter deck: { $card }.
 champions-log-discards-top = { $player } discards from the deck: { $cards }.
 champions-log-draws = { $player } draws { $n ->
     [one] a card
@@ -427,12 +429,16 @@ champions-log-exhausts = { CAPITAL($card) } is exhausted.
 champions-log-finds = { $player } finds { $card }.
 champions-log-first = { $player } is the first player.
 champions-log-first-player = The first player token passes to { $player }.
+champions-log-forced = The forced ability of { $card } takes effect.
 champions-log-generates = { $player } generates resources with { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } is stunned.
 champions-log-gets-confused = { CAPITAL($card) } is confused.
 champions-log-gets-tough = { CAPITAL($card) } is tough.
 champions-log-healed = { $n } damage is healed from { $card }.
 champions-log-leaves = { CAPITAL($card) } leaves play.
+champions-log-nemesis-shuffled = Shuffled into the encounter deck: { $cards }.
+champions-log-no-damage = { CAPITAL($card) } takes no damage.
+champions-log-no-threat = No threat is placed.
 champions-log-obligation-ignored = { CAPITAL($card) } is removed: its hero is eliminated.
 champions-log-placed-instead = { $n } damage is placed on { $card } instead.
 champions-log-players-win = The players win.
@@ -441,6 +447,7 @@ champions-log-prevents = { $n } { $of ->
     [threat] threat
    *[damage] damage
  } is prevented.
+champions-log-put-under = { $player } puts face down under { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } strikes quickly.
 champions-log-readies = { CAPITAL($card) } is ready again.
 champions-log-ready = All players ready their cards.
@@ -455,8 +462,10 @@ champions-log-scheme-defeated = { $scheme } is defeated.
 champions-log-scheme-stage = The main scheme is now { $scheme }.
 champions-log-shuffled-in = { $player } shuffles into the deck: { $cards }.
 champions-log-spends = { $player } spends { $card }.
+champions-log-starting-threat = { CAPITAL($scheme) } starts with { $n } threat.
 champions-log-stun-lost = { CAPITAL($card) } is no longer stunned.
 champions-log-surge = Surge: { $player } reveals another card.
+champions-log-takes = { $player } takes into hand: { $cards }.
 champions-log-threat-placed = { $n } threat is placed on { $scheme }.
 champions-log-threat-removed = { $n } threat is removed from { $scheme }.
 champions-log-takes-control = { $player } takes control of { $card }.

@@ -432,6 +432,7 @@ champions-needs-not-changed-yet = Trwa twoja tura, a forma nie była w niej jesz
 
 champions-log-acceleration = Żetony przyspieszenia: { $n }.
 champions-log-attach-fails = Karty { $card } nie ma do czego dołączyć.
+champions-log-attached = { CAPITAL($card) } zostaje dołączona. Do czego: { $host }.
 champions-log-attacks = { CAPITAL($card) } atakuje z siłą { $n }. Cel: { $enemy }.
 champions-log-boost = Wzmocnienie: { $card }, symbole: { $n }.
 champions-log-cancelled = Anulowano kartę { $card }.
@@ -452,7 +453,8 @@ champions-log-dealt = { $player } otrzymuje kartę spotkania.
 champions-log-deck-made = { $player } tasuje odrzucone karty w nową talię.
 champions-log-defeated = { CAPITAL($card) } ponosi porażkę.
 champions-log-defends = { CAPITAL($card) } broni się.
-champions-log-discards = Odrzucono: { $cards }.
+champions-log-discards = { $player } odrzuca: { $cards }.
+champions-log-discards-encounter = Odrzucono z talii spotkań: { $card }.
 champions-log-discards-top = { $player } odrzuca z wierzchu talii: { $cards }.
 champions-log-draws = { $player } dobiera { $n } { $n ->
     [one] kartę
@@ -469,6 +471,7 @@ champions-log-exhausts = { CAPITAL($card) } wyczerpuje się.
 champions-log-finds = { $player } znajduje { CASE($card, "acc") }.
 champions-log-first = Pierwszym graczem jest { $player }.
 champions-log-first-player = Żeton pierwszego gracza otrzymuje { $player }.
+champions-log-forced = { CAPITAL($card) }: działa wymuszona zdolność.
 champions-log-generates = { $player } wytwarza zasoby kartą { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } otrzymuje kartę ogłuszenia.
 champions-log-gets-confused = { CAPITAL($card) } otrzymuje kartę dezorientacji.
@@ -479,6 +482,9 @@ champions-log-healed = { CAPITAL($card) }: wyleczono { $n ->
    *[many] { $n } obrażeń
  }.
 champions-log-leaves = { CAPITAL($card) } opuszcza grę.
+champions-log-nemesis-shuffled = Wtasowano do talii spotkań: { $cards }.
+champions-log-no-damage = { CAPITAL($card) } nie otrzymuje obrażeń.
+champions-log-no-threat = Zagrożenie nie rośnie.
 champions-log-obligation-ignored = Usunięto kartę { $card }: jej bohater odpadł z gry.
 champions-log-placed-instead = Zamiast tego na karcie { $card } położono { $n ->
     [one] { $n } obrażenie
@@ -497,6 +503,7 @@ champions-log-prevents = Zapobieżono { $of ->
        *[other] { $n } obrażeniom
      }
  }.
+champions-log-put-under = { $player } kładzie zakrytą pod kartą { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } zadaje szybki cios.
 champions-log-readies = { CAPITAL($card) } wraca do gotowości.
 champions-log-ready = Wszyscy gracze przygotowują swoje karty.
@@ -511,8 +518,10 @@ champions-log-scheme-defeated = Intryga { $scheme } zostaje udaremniona.
 champions-log-scheme-stage = Główna intryga to teraz { $scheme }.
 champions-log-shuffled-in = { $player } wtasowuje do talii: { $cards }.
 champions-log-spends = { $player } odrzuca na opłacenie kosztu kartę { $card }.
+champions-log-starting-threat = { CAPITAL($scheme) }: początkowe zagrożenie { $n }.
 champions-log-stun-lost = { CAPITAL($card) } traci kartę ogłuszenia.
 champions-log-surge = Przypływ: { $player } odkrywa kolejną kartę.
+champions-log-takes = { $player } bierze na rękę: { $cards }.
 champions-log-threat-placed = Na intrydze { $scheme } położono { $n ->
     [one] { $n } zagrożenie
     [few] { $n } zagrożenia

@@ -433,6 +433,7 @@ champions-needs-not-changed-yet = Сейчас ваш ход, и вы в нём 
 
 champions-log-acceleration = Жетонов ускорения: { $n }.
 champions-log-attach-fails = Карту { $card } не к чему прикрепить.
+champions-log-attached = { CAPITAL($card) } прикрепляется. К чему: { $host }.
 champions-log-attacks = { CAPITAL($card) } атакует с силой { $n }. Цель: { $enemy }.
 champions-log-boost = Усиление: { $card }, символов: { $n }.
 champions-log-cancelled = Карта { $card } отменена.
@@ -451,7 +452,8 @@ champions-log-dealt = { $player } получает карту столкнове
 champions-log-deck-made = { $player } замешивает сброс в новую колоду.
 champions-log-defeated = { CAPITAL($card) } терпит поражение.
 champions-log-defends = { CAPITAL($card) } защищается.
-champions-log-discards = Сброшено: { $cards }.
+champions-log-discards = { $player } сбрасывает: { $cards }.
+champions-log-discards-encounter = Из колоды столкновений в сброс: { $card }.
 champions-log-discards-top = { $player } сбрасывает с верха колоды: { $cards }.
 champions-log-draws = { $player } берёт { $n } { $n ->
     [one] карту
@@ -468,6 +470,7 @@ champions-log-exhausts = { CAPITAL($card) } истощается.
 champions-log-finds = { $player } находит { CASE($card, "acc") }.
 champions-log-first = { $player } — первый игрок.
 champions-log-first-player = Жетон первого игрока получает { $player }.
+champions-log-forced = { CAPITAL($card) }: срабатывает принудительное свойство.
 champions-log-generates = { $player } получает ресурсы с карты { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } получает карту оглушения.
 champions-log-gets-confused = { CAPITAL($card) } получает карту замешательства.
@@ -477,6 +480,9 @@ champions-log-healed = { CAPITAL($card) }: { $n ->
    *[other] вылечено { $n } урона
  }.
 champions-log-leaves = { CAPITAL($card) } выходит из игры.
+champions-log-nemesis-shuffled = В колоду столкновений замешано: { $cards }.
+champions-log-no-damage = { CAPITAL($card) } не получает урона.
+champions-log-no-threat = Угроза не добавляется.
 champions-log-obligation-ignored = Карта { $card } удалена: её герой выбыл.
 champions-log-placed-instead = Вместо этого на карту { $card } { $n ->
     [one] положен { $n } урон
@@ -495,6 +501,7 @@ champions-log-prevents = { $of ->
        *[other] Предотвращено { $n } урона.
      }
  }
+champions-log-put-under = { $player } кладёт рубашкой вверх под карту { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } наносит быстрый удар.
 champions-log-readies = { CAPITAL($card) } снова в готовности.
 champions-log-ready = Все игроки приводят свои карты в готовность.
@@ -509,8 +516,13 @@ champions-log-scheme-defeated = Замысел { $scheme } сорван.
 champions-log-scheme-stage = Основной замысел теперь — { $scheme }.
 champions-log-shuffled-in = { $player } замешивает в колоду: { $cards }.
 champions-log-spends = { $player } сбрасывает для оплаты карту { $card }.
+champions-log-starting-threat = Замысел { $scheme } начинается с { $n ->
+    [one] { $n } угрозы
+   *[other] { $n } угроз
+ }.
 champions-log-stun-lost = { CAPITAL($card) } теряет карту оглушения.
 champions-log-surge = Натиск: { $player } раскрывает ещё одну карту.
+champions-log-takes = { $player } берёт на руку: { $cards }.
 champions-log-threat-placed = На замысел { $scheme } { $n ->
     [one] положена { $n } угроза
     [few] положены { $n } угрозы

@@ -433,6 +433,7 @@ champions-needs-not-changed-yet = Зараз ваш хід, і ви в ньом�
 
 champions-log-acceleration = Жетонів прискорення: { $n }.
 champions-log-attach-fails = Карту { $card } нема до чого прикріпити.
+champions-log-attached = Карту { $card } прикріплено. Де саме: { $host }.
 champions-log-attacks = { CAPITAL($card) } атакує із силою { $n }. Ціль: { $enemy }.
 champions-log-boost = Підсилення: { $card }, символів: { $n }.
 champions-log-cancelled = Карту { $card } скасовано.
@@ -453,7 +454,8 @@ champions-log-dealt = { $player } отримує карту сутички.
 champions-log-deck-made = { $player } замішує відбій у нову колоду.
 champions-log-defeated = { CAPITAL($card) } зазнає поразки.
 champions-log-defends = { CAPITAL($card) } захищається.
-champions-log-discards = Скинуто: { $cards }.
+champions-log-discards = { $player } скидає: { $cards }.
+champions-log-discards-encounter = З колоди сутичок скинуто: { $card }.
 champions-log-discards-top = { $player } скидає з колоди: { $cards }.
 champions-log-draws = { $player } бере { $n ->
     [one] { $n } карту
@@ -470,6 +472,7 @@ champions-log-exhausts = { CAPITAL($card) } виснажується.
 champions-log-finds = { $player } знаходить { CASE($card, "acc") }.
 champions-log-first = { $player } — перший гравець.
 champions-log-first-player = Жетон першого гравця отримує { $player }.
+champions-log-forced = { CAPITAL($card) }: спрацьовує примусова властивість.
 champions-log-generates = { $player } генерує ресурси картою { $card }.
 champions-log-gets-stunned = { CAPITAL($card) } отримує картку оглушення.
 champions-log-gets-confused = { CAPITAL($card) } отримує картку спантеличення.
@@ -480,6 +483,9 @@ champions-log-healed = { CAPITAL($card) }: вилікувано { $n ->
    *[many] { $n } поранень
  }.
 champions-log-leaves = { CAPITAL($card) } виходить із гри.
+champions-log-nemesis-shuffled = У колоду сутичок замішано: { $cards }.
+champions-log-no-damage = { CAPITAL($card) } не отримує поранень.
+champions-log-no-threat = Загроза не додається.
 champions-log-obligation-ignored = Карту { $card } виведено з гри: її герой вибув.
 champions-log-placed-instead = Натомість на карту { $card } покладено { $n ->
     [one] { $n } поранення
@@ -498,6 +504,7 @@ champions-log-prevents = Запобігли { $of ->
        *[other] { $n } пораненням
      }
  }.
+champions-log-put-under = { $player } кладе долілиць під карту { $under }: { $card }.
 champions-log-quickstrike = { CAPITAL($card) } завдає швидкого удару.
 champions-log-readies = { CAPITAL($card) } знову в готовності.
 champions-log-ready = Усі гравці приводять свої карти в готовність.
@@ -512,8 +519,14 @@ champions-log-scheme-defeated = План { $scheme } знешкоджено.
 champions-log-scheme-stage = Основний план тепер — { $scheme }.
 champions-log-shuffled-in = { $player } замішує в колоду: { $cards }.
 champions-log-spends = { $player } скидає для сплати карту { $card }.
+champions-log-starting-threat = План { $scheme } починає з { $n ->
+    [one] { $n } загрозою
+    [few] { $n } загрозами
+   *[many] { $n } загрозами
+ }.
 champions-log-stun-lost = { CAPITAL($card) } втрачає картку оглушення.
 champions-log-surge = Наступ: { $player } розкриває ще одну карту.
+champions-log-takes = { $player } бере в руку: { $cards }.
 champions-log-threat-placed = На план { $scheme } покладено { $n ->
     [one] { $n } загрозу
     [few] { $n } загрози

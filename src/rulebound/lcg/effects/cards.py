@@ -11,7 +11,7 @@ from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Claim, Effect
 from rulebound.lcg.effects.deeds import says, says_much
 from rulebound.lcg.moments import DISCARDED, HAND, Count, Moment, number, worth
-from rulebound.lcg.piles import discard_from_hand, discard_top, draw
+from rulebound.lcg.piles import discard_from_hand, discard_top, draw, take_to_hand
 from rulebound.lcg.state import LcgCard, LcgPlayer, LcgState
 from rulebound.lcg.targets import YOU, Noun, Players, Target
 
@@ -99,7 +99,7 @@ class DiscardRandom(ByPlayers):
 
     def for_player(self, s: Any, m: Any, player: LcgPlayer[Any]) -> int:
         gone = s.chance.sample(player.hand.cards, self.n)
-        discard_from_hand(s, gone, s.rules.sentences)
+        discard_from_hand(s, player, gone, s.rules.sentences)
         m.keep(DISCARDED, gone)
         return len(gone)
 
@@ -118,7 +118,7 @@ class DiscardHand(ByPlayers):
 
     def for_player(self, s: Any, m: Any, player: LcgPlayer[Any]) -> int:
         gone = [card for card in player.hand.cards if self.noun.fits(card.printed)]
-        discard_from_hand(s, gone, s.rules.sentences)
+        discard_from_hand(s, player, gone, s.rules.sentences)
         m.keep(DISCARDED, gone)
         return len(gone)
 
@@ -153,7 +153,7 @@ class DiscardCards(Effect[Any, Any]):
             taken = yield from ask(Choice(m.seat, "discard-cost", options, rule, about=m.card))
             if not isinstance(taken.on, LcgCard):
                 break
-            discard_from_hand(s, [taken.on], rule)
+            discard_from_hand(s, s.players[m.seat], [taken.on], rule)
             m.keep(DISCARDED, [taken.on])
             gone += 1
         if self.upto:
@@ -190,8 +190,7 @@ class ReturnTopmost(ByPlayers):
         card = self._topmost(player) if player is not None else None
         if player is None or card is None:
             return False
-        s.move(card, player.hand)
-        s.log.say("finds", s.rules.choose, player=player, card=card)
+        take_to_hand(s, player, [card], s.rules.choose)
         return True
 
     def text(self) -> Text:
@@ -243,10 +242,8 @@ class LookAtTop(Effect[Any, Any]):
             s.show(card, 1 << m.seat)
         taken = yield from choose(s, m.seat, "take", top, s.rules.choose, about=m.card)
         assert taken is not None
-        s.move(taken, player.hand)
-        for card in top:
-            if card is not taken:
-                s.move(card, player.discard)
+        take_to_hand(s, player, [taken], s.rules.choose)
+        discard_from_hand(s, player, [card for card in top if card is not taken], s.rules.sentences)
         discard_top(s, player, 0)  # makes a new deck if this was the last of it
         return True
 

@@ -229,6 +229,8 @@ class ReturnToHand(OnCards[S, C]):
             assert card.owner is not None
             owner = s.players[card.owner]
             yield from s.judge.discard_from_play(s, card, owner.discard if owner.out else owner.hand)
+            if not owner.out:
+                s.log.say("takes", s.rules.sentences, player=owner, cards=[card])
         return len(cards)
 
     def text(self) -> Text:

@@ -13,7 +13,7 @@ from rulebound.lcg.abilities import SPECIAL
 from rulebound.lcg.effects.cards import DiscardTop
 from rulebound.lcg.initiating import use
 from rulebound.lcg.moments import DISCARDED, Count, Moment, can_any, number
-from rulebound.lcg.piles import draw
+from rulebound.lcg.piles import draw, take_to_hand
 from rulebound.lcg.state import LcgPlayer
 
 
@@ -48,9 +48,8 @@ class DiscardTopKeep(DiscardTop):
         kind = RESOURCES.index(self.resource)
         gone = super().for_player(s, m, player)
         # A deck that runs out is made anew from the discard pile: what was discarded is looked at before.
-        for card in m.picked(DISCARDED):
-            if card.printed.gives[kind] and card.zone is player.discard:
-                s.move(card, player.hand)
+        found = [card for card in m.picked(DISCARDED) if card.printed.gives[kind] and card.zone is player.discard]
+        take_to_hand(s, player, found, s.rules.sentences)
         return gone
 
     def text(self) -> Text:
@@ -125,8 +124,10 @@ class PutUnderThis(ChampionsEffect):
     def happen(self, s: ChampionsState, m: ChampionsMoment) -> bool:
         for player in s.in_order():
             for card in s.chance.sample(player.hand.cards, 1):
+                s.mix(player.hand.cards, 1 << player.seat)  # the others cannot tell which card it was
                 s.move(card, s.under)
                 card.host = m.card.id
+                s.log.say("put-under", s.rules.sentences, player=player, card=card, under=m.card)
         return True
 
     def text(self) -> Text:
@@ -142,8 +143,7 @@ class ReturnFromUnder(ChampionsEffect):
         for card in s.under_card(m.card):
             assert card.owner is not None
             card.host = -1
-            owner = s.players[card.owner]
-            s.move(card, owner.discard if owner.out else owner.hand)
+            take_to_hand(s, s.players[card.owner], [card], s.rules.sentences)
         return True
 
     def text(self) -> Text:

@@ -366,7 +366,7 @@ class DiscardEncounter(ChampionsEffect):
 
     def happen(self, s: ChampionsState, m: ChampionsMoment) -> bool:
         card = top_encounter_card(s, s.encounter_discard)
-        s.log.say("discards", s.rules.sentences, cards=[card])
+        s.log.say("discards-encounter", s.rules.sentences, card=card)
         m.keep(DISCARDED, [card])
         return True
 
@@ -401,8 +401,11 @@ class NemesisComes(ChampionsEffect):
                 if kind == MINION:
                     m.count += 1
                 yield from reveal(s, card, m.seat, from_deck=False)
-        for card in player.nemesis.cards[:]:
+        others = player.nemesis.cards[:]
+        for card in others:
             s.move(card, s.encounter)
+        if others:
+            s.log.say("nemesis-shuffled", "champions.nemesis.enters_by_encounter_card", cards=others)
         s.shuffle(s.encounter)
         return m.count > 0
 
