@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions.elimination import eliminate
 from rulebound.i18n import Language
 from tests.champions_table import Table, table
 

@@ -141,7 +141,7 @@ def test_a_treachery_lies_on_the_table_until_its_attack_is_over():
     t = table()
     for card in t.s.encounter.cards[:]:
         t.s.move(card, t.s.removed)
-    t.lay("shocker", "encounter_discard")
+    t.lay("shocker", "encounter-discard")
     t.lay("advance", "encounter")
     assault = t.reveal("assault")  # the last card of the deck is its boost card
     assert t.said("encounter-deck-made")
@@ -190,8 +190,7 @@ cave_in = treachery("made-up-63", "Cave-In", keywords="peril", does=when_reveale
 def test_peril_does_not_stop_what_is_forced():
     t = table(heroes=TWO, engaged=["shocker"], threat=5)
     t.put("spider_tracer", seat=0, on="shocker")
-    card = t.s.add_card(ChampionsCard(len(t.s.cards), cave_in, None), t.s.revealing)
-    t.run(reveal(t.s, card, 1))
+    t.reveal(cave_in, seat=1)
     assert t.discarded("shocker")
     assert t.threat() == 5 - 3
 

@@ -255,9 +255,7 @@ def test_tough_is_not_lost_to_damage_that_cannot_be_taken():
     assert t.offered("attack") == ["attack:mockingbird", "attack:jessica_jones"]
     t.attack("spider_man", "ultron")  # attacked he may be
     assert t.tough("villain")
-    assert t.lines("cannot-be-hurt") == [
-        {"what": "cannot-be-hurt", "rule": "champions.cannot.absolute", "card": "ultron"}
-    ]
+    assert t.lines("cannot-be-hurt") == [{"rule": "champions.cannot.absolute", "card": "ultron"}]
 
 
 @pytest.mark.parametrize(

@@ -213,7 +213,8 @@ def test_whoever_is_out_gets_neither_a_deck_nor_an_encounter_card():
     assert t.at_rest()
 
 
-@pytest.mark.rule("champions.player_elimination.current_effect_finishes", "champions.enemy_scheme.boost_turned_one_by_one")
+@pytest.mark.rule("champions.player_elimination.current_effect_finishes")
+@pytest.mark.rule("champions.enemy_scheme.boost_turned_one_by_one")
 def test_boost_cards_of_a_scheme_go_on_and_ask_nobody_who_has_fallen():
     t = table(heroes=THREE, villain="ultron", first=1, form="alter-ego")
     t.put("ultron_drones")
@@ -285,7 +286,7 @@ def test_whoever_is_asked_uses_their_own_cards_and_none_of_the_scenario():
     for name in ("energy", "strength", "strength"):
         t.s.show(t.lay(name, "hand", seat=0), -1)
     assert t.can("use", "enhanced_ivory_horn", seat=0)  # in the own turn
-    assert asked(t, 1) == []
+    assert not t.can("ask", "p0", seat=1)
     t.put("avengers_mansion", seat=0)
     t.act("ask", "p0", "p0>asked/pass", seat=1)
     assert [option.on for option in t.asked[-1].options] == [t.card("avengers_mansion"), None]
