@@ -98,6 +98,28 @@ def test_traps_turned_back_and_knockouts_returned_before_a_battle_are_told():
     assert t.traps == []
 
 
+@pytest.mark.rule("guardians.battle_setup.reset_energy", "guardians.battle_setup.unflip_active_heroes")
+def test_energy_and_heroes_that_are_set_back_are_told():
+    t = table(step="prepare_battle", heroes={1: "rocket"}, used=[1], next_battlefields=["sanctuary"])
+    assert told(t, "energy-reset") == ["Every hero starts the battle with 2 energy."]
+    assert rules(t, "refreshes") == [(None, "battle_setup.unflip_active_heroes")]
+    assert rules(table(step="prepare_battle"), "refreshes") == []
+
+
+# --- why energy is lost -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("guardians.trap.one_damage", "guardians.effect.initiative_old_first_player")
+@pytest.mark.rule("guardians.battlefield.changes_one_battle", "guardians.effect.damage_x")
+def test_a_loss_of_energy_names_what_caused_it():
+    t = table(lay={0: "ambush", 1: "shot"}, traps=["shot"]).act("seize_initiative")
+    assert rules(t, "loses") == [(0, "effect.initiative_old_first_player"), (1, "trap.one_damage")]
+    t.act("shoot_to_kill", 2, "done")
+    assert rules(t, "loses")[2:] == [(2, "effect.damage_x")]
+    t = table(step="start_round", round=1, battlefield="death")
+    assert {rule for _, rule in rules(t, "loses")} == {"battlefield.changes_one_battle"}
+
+
 # --- the stall guard ----------------------------------------------------------------------------------------------
 
 

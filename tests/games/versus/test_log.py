@@ -277,6 +277,16 @@ def test_what_cannot_be_stunned_and_what_changes_nothing_is_told():
     assert t.told()[-1] == "That changes nothing."
 
 
+@pytest.mark.rule("versus.golden.cannot_wins")
+def test_whoever_strikes_back_in_vain_reads_why():
+    t = table(front=["Nightcrawler"], foe_front=["Nimrod"])
+    t.attack("Nightcrawler", "foe Nimrod")
+    t.conclude()
+    back = "Nimrod strikes back at Nightcrawler: ATK 9 against DEF 2."
+    assert after(t, back) == ["Nightcrawler cannot be stunned."]
+    assert t.cited("Nightcrawler cannot be stunned.") == "versus.golden.cannot_wins"
+
+
 # --- the rules that lines cite ---
 
 

@@ -25,6 +25,9 @@ def prepare_battle(s: GuardiansState) -> Flow[str]:
     s.log.say("battle", "guardians.overview.series_of_battles", n=s.battle)
     reset_tactics(s)
     reveal_battlefield(s)
+    s.log.say("energy-reset", "guardians.battle_setup.reset_energy", n=s.terms.start_energy)
+    if any(player.hero_card.used for player in s.players):
+        s.log.say("refreshes", "guardians.battle_setup.unflip_active_heroes")
     for player in s.players:
         # guardians.overview.all_players_in_each_battle; only a deciding battle is for the contenders alone
         player.in_battle = not s.contenders or player.side in s.contenders

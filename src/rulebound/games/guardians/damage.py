@@ -22,6 +22,15 @@ STANCE: Final = {
 """The rule by which the stance protects from damage of this source; a Knockout is no damage."""
 
 
+BY_EFFECT: Final = "guardians.effect.damage_x"
+DAMAGE: Final = {
+    "trap": "guardians.trap.one_damage",
+    "initiative": "guardians.effect.initiative_old_first_player",  # guardians.effect.initiative_by_first_player
+    "battlefield": "guardians.battlefield.changes_one_battle",
+}
+"""The rule by which energy is lost, where it is not the damage that an effect deals."""
+
+
 class Moment:
     """What an effect may refer to: the card just played and its action, or who caused what happened."""
 
@@ -88,7 +97,7 @@ def damage(s: GuardiansState, targets: Collection[Player], n: int, source: str, 
 
     for target, amount in losses:
         target.energy -= amount  # open to all: guardians.energy.tracked
-        s.log.say("loses", "guardians.effect.damage_x", player=target, n=amount, energy=target.energy)
+        s.log.say("loses", DAMAGE.get(source, BY_EFFECT), player=target, n=amount, energy=target.energy)
     for target in cheated:
         discard_random(s, target, 1, None)
     out = [target for target, _ in losses if target.energy == 0]

@@ -337,12 +337,13 @@ def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow
 
     fallen: list[VersusCard] = []
     # versus.combat.compare_equal, versus.combat.compare_greater
-    if margin >= 0 and can_be_stunned(s, defender, "combat"):
-        fallen.append(defender)
-    if stuns_back and can_be_stunned(s, struck, "combat"):
-        fallen.append(struck)
-    if not fallen:
-        s.log.say("nobody-stunned", "versus.combat.compare_less" if margin < 0 else "versus.golden.cannot_wins")
+    for card, beaten in ((defender, margin >= 0), (struck, stuns_back)):
+        if beaten and can_be_stunned(s, card, "combat"):
+            fallen.append(card)
+        elif beaten:
+            s.log.say("cannot-be-stunned", "versus.golden.cannot_wins", card=card)
+    if margin < 0 and not stuns_back:
+        s.log.say("nobody-stunned", "versus.combat.compare_less")
     stunned: list[VersusCard] = []
     for card in fallen:
         replaced = yield from is_replaced(s, card)

@@ -215,6 +215,7 @@ guardians-log-keeps = { $player } will play { $hero }.
 
 guardians-log-battle = Battle { $n } begins.
 guardians-log-battlefield = The battlefield: { $card }.
+guardians-log-energy-reset = Every hero starts the battle with { $n } energy.
 guardians-log-lays-out = Laid out for the draft: { $cards }.
 guardians-log-drafts = { $player } drafts { $card }.
 guardians-log-left-over = Left over and discarded: { $cards }.

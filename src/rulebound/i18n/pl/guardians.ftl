@@ -288,6 +288,7 @@ guardians-log-keeps = { $player } wybiera bohatera: { $hero }.
 
 guardians-log-battle = Zaczyna się walka { $n }.
 guardians-log-battlefield = Pole walki: { $card }.
+guardians-log-energy-reset = Energia każdego bohatera na początku walki: { $n }.
 guardians-log-lays-out = Wyłożono do draftu: { $cards }.
 guardians-log-drafts = { $player } bierze na rękę kartę „{ $card }”.
 guardians-log-left-over = Zostały i są odrzucane: { $cards }.

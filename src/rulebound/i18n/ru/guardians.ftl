@@ -289,6 +289,7 @@ guardians-log-keeps = { $player } выбирает героя: { $hero }.
 
 guardians-log-battle = Начинается бой { $n }.
 guardians-log-battlefield = Поле боя: { $card }.
+guardians-log-energy-reset = Энергия каждого героя в начале боя: { $n }.
 guardians-log-lays-out = На выбор выложены карты: { $cards }.
 guardians-log-drafts = { $player } берёт на руку карту «{ $card }».
 guardians-log-left-over = Остались и уходят в сброс: { $cards }.

@@ -292,6 +292,7 @@ guardians-log-keeps = { $player } вибирає героя: { $hero }.
 
 guardians-log-battle = Починається бій { $n }.
 guardians-log-battlefield = Поле бою: { $card }.
+guardians-log-energy-reset = Енергія кожного героя на початку бою: { $n }.
 guardians-log-lays-out = Для драфту викладено: { $cards }.
 guardians-log-drafts = { $player } бере в руку карту «{ $card }».
 guardians-log-left-over = Залишилися й ідуть у відбій: { $cards }.

@@ -102,7 +102,7 @@ class SeizeInitiative(Effect):
             return
         if s.initiative_heals:
             yield from gain(s, old, 1)
-        else:  # guardians.effect.initiative_old_first_player, guardians.effect.initiative_by_first_player
+        else:
             yield from damage(s, [old], 1, "initiative", player)
 
     def text(self) -> Text:
