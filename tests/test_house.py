@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -142,3 +143,24 @@ def test_a_long_card_is_noticed():
     assert len(list(too_long(f"a = {card}\nCARDS = ({card},)"))) == 2
     assert list(too_long(f"{function}a = card(\n    1, own,\n)")) == ["13 lines: card(1, own)"]
     assert list(too_long(f"{function}a = card(1, own)")) == []
+
+
+# --- docstrings: what the rule says, then its ids ----------------------------------------------------------
+
+
+def docstrings(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+
+
+def test_a_docstring_begins_with_a_sentence_in_english():
+    id_or_foreign = re.compile(r"[a-z]+\.[a-z_]+\.[a-z_]+|[«\"]?[^\W\d_a-zA-Z]")
+    wrong = [
+        (path.name, said) for path in SOURCE.rglob("*.py") for said in docstrings(path) if id_or_foreign.match(said)
+    ]
+    assert wrong == []
+
+
+def test_every_module_says_what_it_is():
+    assert [str(path) for path in SOURCE.rglob("*.py") if not next(docstrings(path))] == []

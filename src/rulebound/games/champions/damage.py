@@ -143,7 +143,7 @@ def check_hit_points(s: ChampionsState) -> Flow[None]:
 
 
 def next_villain_stage(s: ChampionsState) -> Flow[None]:
-    """Поразка лиходія: the stage is removed from the game and the next one takes over, with all but the damage."""
+    """The stage is removed from the game and the next one takes over, with all but the damage."""
     villain = s.villain
     if not s.villain_deck.cards:
         raise players_win(s)

@@ -1,4 +1,4 @@
-"""Выполнение действий: in turn, each hero reveals the laid technique and performs one of its two actions."""
+"""Acting (Выполнение действий): in turn, each hero reveals the laid technique and performs one of its two actions."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def take_turn(s: GuardiansState, player: Player, rule: str) -> Flow[None]:
 
 
 def number_fits(s: GuardiansState, player: Player, card: TechniqueCard) -> bool:
-    """guardians.selection.non_decreasing; some heroes may miss it once a round."""
+    """Numbers in a series never fall; some heroes may miss it once a round: guardians.selection.non_decreasing"""
     short = falls_short(s, player, card.number, len(player.series.cards) - 1)
     if short <= 0:
         return True
@@ -98,7 +98,7 @@ def falls_short(s: GuardiansState, player: Player, number: int, at: int) -> int:
 
 
 def pass_knockout(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[bool]:
-    """guardians.knockout.triggered: out, unless an earlier stance or the hero's own ability helps.
+    """Out, unless an earlier stance or the hero's own ability helps: guardians.knockout.triggered
 
     It goes back to the stack, so only the first hero is caught (guardians.knockout.first_hero_only), who does not
     act (guardians.effect.knockout_no_action).
@@ -121,7 +121,7 @@ def pass_knockout(s: GuardiansState, player: Player, card: TechniqueCard) -> Flo
 
 
 def pass_trap(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[None]:
-    """guardians.effect.trap_before_action; the trap stays (guardians.trap.stays).
+    """A trap hurts before the action, and stays: guardians.effect.trap_before_action, guardians.trap.stays
 
     Also if the card could remove it: guardians.effect.trap_before_own_removal,
     guardians.effect.explosives_vantage_own_trap, guardians.effect.vantage_own_trap
@@ -132,7 +132,7 @@ def pass_trap(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[No
 
 
 def perform_action(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[None]:
-    """guardians.action.one_of_two, then the window for abilities after the own action."""
+    """One of the two actions, then the window for abilities after the own action: guardians.action.one_of_two"""
     actions = card.printed.actions
     action = yield from choose(s, player.seat, "act", actions, "guardians.action.one_of_two", about=card)
     assert action is not None
@@ -172,7 +172,7 @@ def end_round(s: GuardiansState) -> Flow[str]:
 
 
 def start_round(s: GuardiansState) -> Flow[str]:
-    """guardians.flow.new_round, with what the battlefield does at its start."""
+    """A new round begins, with what the battlefield does at its start: guardians.flow.new_round"""
     s.round += 1
     s.stage = 0
     s.log.say("round", "guardians.flow.new_round", round=s.round)

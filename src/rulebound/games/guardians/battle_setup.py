@@ -1,4 +1,4 @@
-"""Подготовка к бою: tactics, energy and battlefield, then hands of five, then the draft."""
+"""Setting up a battle (Подготовка к бою): tactics, energy and battlefield, then hands of five, then the draft."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def prepare_battle(s: GuardiansState) -> Flow[str]:
 
 
 def reset_tactics(s: GuardiansState) -> None:
-    """guardians.battle_setup.return_knockouts, guardians.battle_setup.reset_tactics"""
+    """Knockouts go back to the stack and all tactics to their number side.
+
+    guardians.battle_setup.return_knockouts, guardians.battle_setup.reset_tactics
+    """
     for tactic in s.tactics:
         if tactic.knockout:
             return_knockout(s, tactic, "guardians.battle_setup.return_knockouts")
@@ -48,9 +51,10 @@ def reset_tactics(s: GuardiansState) -> None:
 
 
 def reveal_battlefield(s: GuardiansState) -> None:
-    """guardians.battle_setup.discard_old_battlefield, guardians.battle_setup.reveal_battlefield.
+    """The old battlefield is discarded and a new one revealed.
 
     Two players use none (guardians.two_player.no_battlefields). An empty deck is made anew from its discard.
+    guardians.battle_setup.discard_old_battlefield, guardians.battle_setup.reveal_battlefield
     """
     s.terms = NORMAL
     for old in s.battlefield.cards[:]:
@@ -67,7 +71,10 @@ def reveal_battlefield(s: GuardiansState) -> None:
 
 
 def cut_hands(s: GuardiansState) -> Flow[str]:
-    """guardians.battle_setup.discard_down_to_five, one card a step, from the first player clockwise; then all draw."""
+    """Hands are cut to five, one card a step, from the first player clockwise; then all draw.
+
+    guardians.battle_setup.discard_down_to_five
+    """
     rule = "guardians.battle_setup.discard_down_to_five"
     for player in s.fighting():
         over = len(player.hand) - s.terms.hand_size
@@ -130,5 +137,5 @@ def draft(s: GuardiansState) -> Flow[str]:
 
 
 def draft_order(s: GuardiansState) -> list[Player]:
-    """guardians.battle_setup.draft_starts_right: the first player picks last."""
+    """The first player picks last: guardians.battle_setup.draft_starts_right"""
     return list(reversed(s.fighting()))

@@ -61,7 +61,7 @@ def stance_protects(s: GuardiansState, target: Player, source: str, by: Player |
 
 
 def gain(s: GuardiansState, player: Player, n: int) -> Flow[None]:
-    """guardians.effect.gain_energy, up to 6 (guardians.energy.max_six)."""
+    """Energy is gained up to 6: guardians.effect.gain_energy, guardians.energy.max_six"""
     player.energy = min(MOST_ENERGY, player.energy + n)
     s.log.say("gains", "guardians.effect.gain_energy", player=player, n=n, energy=player.energy)
     yield from perform(s, player, s.ability(player).when_gaining, Moment())
@@ -141,7 +141,7 @@ def _cheats_death(s: GuardiansState, target: Player) -> Flow[bool]:
 
 
 def offer_ability(s: GuardiansState, player: Player, prompt: str) -> Flow[bool]:
-    """guardians.hero.active_once_per_battle: may be used now; using it turns the hero card face down."""
+    """May be used now; using it turns the hero card face down: guardians.hero.active_once_per_battle"""
     hero = player.hero_card
     offered = {Option("use-ability", hero): True, Option("decline"): False}
     used = yield from pick(player.seat, prompt, offered, "guardians.hero.active_once_per_battle", about=hero)

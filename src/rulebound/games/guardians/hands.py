@@ -28,12 +28,12 @@ def draw(s: GuardiansState, player: Player, n: int, rule: str = "guardians.effec
 
 
 def stalled(s: GuardiansState) -> bool:
-    """guardians.effect.stall_guard: if the players want it, nobody draws from round 9 of a battle on."""
+    """If the players want it, nobody draws from round 9 of a battle on: guardians.effect.stall_guard"""
     return s.stall_guard and s.round >= STALL_ROUND
 
 
 def reshuffle(s: GuardiansState) -> None:
-    """guardians.effect.reshuffle_discard: the common discard becomes the new deck."""
+    """The common discard becomes the new deck: guardians.effect.reshuffle_discard"""
     if not s.discard.cards:
         return
     while s.discard.cards:
@@ -48,7 +48,7 @@ def opposed(player: Player, by: Player | None) -> bool:
 
 
 def discard_random(s: GuardiansState, player: Player, n: int, by: Player | None) -> int:
-    """guardians.effect.discard_random: that many by lot; returns how many.
+    """That many by lot; returns how many: guardians.effect.discard_random
 
     Who has fewer loses all (guardians.effect.discard_fewer), who has none loses nothing and stays in battle
     (guardians.effect.discard_none, guardians.effect.tackle_suppress_empty_hand).
@@ -96,7 +96,7 @@ def pass_random(s: GuardiansState, fighting: list[Player]) -> None:
 
 
 def give_technique(s: GuardiansState, technique: Technique) -> None:
-    """guardians.effect.give_named_technique_search: one copy each, searched in deck and discard.
+    """One copy each, searched in deck and discard: guardians.effect.give_named_technique_search
 
     If copies are short they go round from the right of the first player counter-clockwise
     (guardians.effect.give_named_technique_short); then the deck is shuffled.

@@ -1,4 +1,4 @@
-"""Выход из боя: how heroes leave a battle, and when that ends it."""
+"""Leaving the battle (Выход из боя): how heroes leave a battle, and when that ends it."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def in_force(s: GuardiansState, rule: str) -> bool:
 
 
 def everyone_once(lines: Sequence[Line]) -> list[str]:
-    """guardians.action.clockwise_order: everyone who laid a card and is still there has acted when a stage is over."""
+    """Everyone who laid a card and is still there has acted when a stage is over: guardians.action.clockwise_order"""
     found: list[str] = []
     laid: set[int] = set()
     revealed: set[int] = set()

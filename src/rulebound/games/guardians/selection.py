@@ -1,4 +1,4 @@
-"""Выбор карт: all players lay one technique at the same time, face down."""
+"""Choosing cards (Выбор карт): all players lay one technique at the same time, face down."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _choose_a_card(s: GuardiansState, player: Player) -> Choice:
 
 
 def lay(s: GuardiansState, player: Player, card: TechniqueCard) -> None:
-    """guardians.selection.face_down_right_end: nobody else can tell which of the hand cards it was."""
+    """Nobody else can tell which of the hand cards it was: guardians.selection.face_down_right_end"""
     s.mix(player.hand.cards, 1 << player.seat)
     s.move(card, player.series)
     s.log.say("lays", "guardians.selection.face_down_right_end", player=player, card=card)

@@ -1,4 +1,4 @@
-"""Подготовка к игре: what can be decided before a game, and how the table is laid."""
+"""Setup (Подготовка к игре): what can be decided before a game, and how the table is laid."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def check_setup(setup: Setup) -> None:
-    """guardians.battle_setup.five_plus_needs_both_boxes, guardians.team.player_counts"""
+    """Five and more players need both boxes; teams need 4, 6 or 8 players.
+
+    guardians.battle_setup.five_plus_needs_both_boxes, guardians.team.player_counts
+    """
     if not 2 <= setup.players <= 8:
         raise refuse("guardians-refused-players", players=setup.players)
     if setup.players > 4 and setup.boxes != "both":
@@ -106,7 +109,10 @@ def set_up(s: GuardiansState) -> Flow[str]:
 
 
 def deal_heroes(s: GuardiansState) -> None:
-    """guardians.setup.deal_two_heroes; with both boxes one of each (guardians.merge.deal_one_hero_per_box)."""
+    """Two heroes each; with both boxes one of each.
+
+    guardians.setup.deal_two_heroes, guardians.merge.deal_one_hero_per_box
+    """
     piles = [[card for card in s.box.cards if card.printed.box == box] for box in (GUARDIANS, AVENGERS)]
     for pile in piles:
         s.chance.shuffle(pile)
@@ -117,7 +123,7 @@ def deal_heroes(s: GuardiansState) -> None:
 
 
 def choose_heroes(s: GuardiansState) -> Flow[None]:
-    """guardians.setup.keep_one_hero: secretly, shown together; the rest goes back to the box."""
+    """Secretly, shown together; the rest goes back to the box: guardians.setup.keep_one_hero"""
     rule = "guardians.setup.keep_one_hero"
     offers = []
     for player in s.players:

@@ -147,7 +147,7 @@ class Player(Seat):
 
     @property
     def in_stance(self) -> bool:
-        """guardians.effect.stance_duration: as long as a turned Defence lies in the series."""
+        """As long as a turned Defence lies in the series: guardians.effect.stance_duration"""
         for card in self.series.cards:  # noqa: SIM110 (asked for every target of every action)
             if card.turned:
                 return True
@@ -279,7 +279,7 @@ class GuardiansState(State):
         return [player for player in self.from_first() if player.in_battle]
 
     def opponents(self, player: Player) -> list[Player]:
-        """guardians.effect.all_opponents_scope: heroes in battle of other teams, clockwise from the player's left."""
+        """Heroes in battle of other teams, clockwise from the player's left: guardians.effect.all_opponents_scope"""
         return [p for p in self.clockwise(player.seat) if p.in_battle and p.side != player.side]
 
     def tactic(self, card: TechniqueCard) -> Tactic:

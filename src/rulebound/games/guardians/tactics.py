@@ -1,4 +1,4 @@
-"""Карты «Нокаут», Ловушки: what lies on the seven tactics."""
+"""Knockouts and traps (Карты «Нокаут», Ловушки): what lies on the seven tactics."""
 
 from __future__ import annotations
 
@@ -75,7 +75,10 @@ def remove_trap_of_choice(s: GuardiansState, player: Player, decline: str = "") 
 
 
 def place_knockout_of_choice(s: GuardiansState, player: Player) -> Flow[bool]:
-    """guardians.knockout.place_any_free; on a battlefield without Knockouts a trap is set instead."""
+    """On any free tactic; on a battlefield without Knockouts a trap is set instead.
+
+    guardians.knockout.place_any_free
+    """
     if s.terms.knockouts_are_traps:
         placed = yield from set_trap_of_choice(s, player)
         return placed

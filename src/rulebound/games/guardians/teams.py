@@ -1,4 +1,4 @@
-"""Командная игра: team cards make the teams, and the teams sit in rotation."""
+"""Teams (Командная игра): team cards make the teams, and the teams sit in rotation."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def prepare_team_cards(s: GuardiansState) -> list[TeamSymbol]:
 
 
 def deal_team_cards(s: GuardiansState) -> None:
-    """guardians.team.deal_team_cards, guardians.team.six_eight_mix_cards: one each, face down, by lot."""
+    """One each, face down, by lot: guardians.team.deal_team_cards, guardians.team.six_eight_mix_cards"""
     cards = prepare_team_cards(s)
     s.chance.shuffle(cards)
     for seat, symbol in enumerate(cards):
@@ -65,5 +65,5 @@ def form_teams(s: GuardiansState) -> None:
 
 
 def seat_in_rotation(teams: list[list[int]]) -> list[int]:
-    """guardians.team.rotation_seating, guardians.team.alternate_seating: team 2 left of team 1, and so on round."""
+    """Team 2 left of team 1, and so on round: guardians.team.rotation_seating, guardians.team.alternate_seating"""
     return [seat for row in zip(*teams, strict=True) for seat in row]

@@ -1,4 +1,4 @@
-"""Победа в бою, Конец игры: who has won a battle, and who the game."""
+"""Winning a battle, the end of the game (Победа в бою, Конец игры): who has won a battle, and who the game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def end_battle(s: GuardiansState, over: BattleOver) -> str:
 
 
 def check_victory(s: GuardiansState, winners: Collection[int]) -> str:
-    """guardians.victory.third_win; several at once are settled by the variant or the tie-break."""
+    """The third win wins the game; several at once are settled by the variant or the tie-break.
+
+    guardians.victory.third_win
+    """
     if s.contenders:
         raise end_game(s, tie_break(s, winners), "guardians.victory.variant_deciding_battle")
     reached = [side for side in sorted(winners) if s.wins[side] >= s.to_win]

@@ -13,7 +13,7 @@ _POOL: Final[dict[str, Print]] = {}
 
 
 def add(cards: Iterable[Print]) -> None:
-    """versus.anatomy.version: from the second version of a name on, each is called by name and version."""
+    """From the second version of a name on, each is called by name and version: versus.anatomy.version"""
     for card in cards:
         _POOL[card.code] = card
     versions: dict[tuple[str, str], list[Print]] = {}

@@ -1,4 +1,4 @@
-"""Цепочка: effects are put on it one after another and leave it from the last to the first."""
+"""The chain (Цепочка): effects are put on it one after another and leave it from the last to the first."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def put(
     from_row: bool = False,
     seen: tuple[tuple[int, int], ...] = (),
 ) -> ChainEffect:
-    """versus.chain.first_object, versus.priority.pass_reset: it becomes the last object; passes count anew.
+    """It becomes the last object; passes count anew: versus.chain.first_object, versus.priority.pass_reset
 
     `seen` is what a trigger was about when it triggered; all others are about what is there now.
     """
@@ -56,9 +56,9 @@ def put(
 
 
 def negate(s: VersusState, effect: ChainEffect) -> None:
-    """versus.power.negate: it leaves the chain without happening, its costs stay paid.
+    """It leaves the chain without happening, its costs stay paid: versus.power.negate
 
-    versus.plot_twist.ongoing_negated: a plot twist of the row stays face up without its ongoing part.
+    A plot twist of the row stays face up without its ongoing part: versus.plot_twist.ongoing_negated
     """
     s.chain.remove(effect)
     s.log.say("negated", "versus.power.negate", effect=effect)
@@ -66,9 +66,9 @@ def negate(s: VersusState, effect: ChainEffect) -> None:
 
 
 def put_away(s: VersusState, effect: ChainEffect) -> None:
-    """versus.plot_twist.hand_pending, versus.plot_twist.hand_to_ko
+    """A plot twist from hand goes to the KO'd pile as its effect leaves the chain.
 
-    A plot twist from hand goes to the KO'd pile as its effect leaves the chain.
+    versus.plot_twist.hand_pending, versus.plot_twist.hand_to_ko
     """
     card = s.card(effect.source)
     if card.where == "pending":

@@ -1,4 +1,4 @@
-"""Фаза сражения: declaring attacks, team attacks, their conclusion, and the difficult situations."""
+"""The combat phase (Фаза сражения): declaring attacks, team attacks, their conclusion, and the difficult situations."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def is_ready(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 @requirement("versus.combat.range")
 def is_in_front_or_has_range(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.combat.flight_support: flight alone is not enough."""
+    """Flight alone is not enough: versus.combat.flight_support"""
     return card.now.row == FRONT or has_range(s, card)
 
 
@@ -76,7 +76,7 @@ DECLARING = (it_is_your_attack_step, no_attack_is_in_progress, the_chain_is_empt
 
 
 def is_open_to_attack(s: VersusState, seat: int) -> bool:
-    """versus.combat.direct: a player without a character that is not stunned."""
+    """A player without a character that is not stunned: versus.combat.direct"""
     for card in s.players[seat].characters.cards:  # noqa: SIM110 (asked for every attacker)
         if not card.now.stunned:
             return False
@@ -84,8 +84,11 @@ def is_open_to_attack(s: VersusState, seat: int) -> bool:
 
 
 def may_attack(s: VersusState, attacker: VersusCard, other: VersusCard) -> bool:
-    """versus.combat.no_stunned_target, versus.combat.protected_not_attacked, versus.combat.flight,
-    versus.combat.range_protected, versus.combat.flight_and_range"""
+    """Nobody stunned; somebody protected only with flight or range, as the places demand.
+
+    versus.combat.no_stunned_target, versus.combat.protected_not_attacked, versus.combat.flight,
+    versus.combat.range_protected, versus.combat.flight_and_range
+    """
     if other.now.stunned or (is_protected(s, other) and not flies(s, attacker)):
         return False
     return not is_guarded(s, attacker, other)
@@ -138,7 +141,7 @@ TARGETS = (
 
 @requirement("versus.team_attack.shared_team")
 def shares_a_team_with_all(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.team_attack.multi_team: one affiliation common to all."""
+    """One affiliation common to all: versus.team_attack.multi_team"""
     common = set(teams(s, card))
     for id in s.declared:
         common &= set(teams(s, s.card(id)))
@@ -162,7 +165,7 @@ JOINING = (is_not_in_it_yet, *ABLE, shares_a_team_with_all, could_attack_it_alon
 
 
 def declare(s: VersusState, seat: int, attacker: VersusCard) -> Flow[None]:
-    """versus.combat.declare: attacker, defender or player, helpers; then the proposal goes on the chain."""
+    """Attacker, defender or player, helpers; then the proposal goes on the chain: versus.combat.declare"""
     s.declared = [attacker.id]
     s.declared_on = NONE
     target = yield from choose_defender(s, seat, attacker)
@@ -199,7 +202,7 @@ def choose_defender(s: VersusState, seat: int, attacker: VersusCard) -> Flow[int
 
 
 def choose_helpers(s: VersusState, seat: int) -> Flow[None]:
-    """versus.team_attack.definition: any number of characters of one team against one defender."""
+    """Any number of characters of one team against one defender: versus.team_attack.definition"""
 
     def explain(thing: Thing) -> list[Verdict] | None:
         return verdicts(JOINING, s, seat, thing) if isinstance(thing, VersusCard) else None
@@ -219,7 +222,7 @@ def choose_helpers(s: VersusState, seat: int) -> Flow[None]:
 
 
 def begin_attack(s: VersusState, proposal: ChainEffect) -> None:
-    """versus.combat.illegal_cancel, versus.team_attack.partial_illegal: who is still legal is exhausted and attacks."""
+    """Who is still legal is exhausted and attacks: versus.combat.illegal_cancel, versus.team_attack.partial_illegal"""
     seat = proposal.seat
     (target,) = proposal.targets
     attackers = still_legal(s, seat, proposal, target)
@@ -264,9 +267,10 @@ def still_legal(s: VersusState, seat: int, proposal: ChainEffect, target: int) -
 
 
 def check_attack(s: VersusState) -> None:
-    """versus.combat.no_attacker_cancels, versus.combat.defender_leaves, versus.team_attack.continues
+    """An attack without attacker or defender is cancelled; a team attack goes on with the rest of the team.
 
-    Nothing else is checked any more (versus.combat.legal_after_start).
+    versus.combat.no_attacker_cancels, versus.combat.defender_leaves, versus.team_attack.continues
+    Nothing else is checked any more: versus.combat.legal_after_start
     """
     attack = s.attack
     if attack is None:
@@ -283,7 +287,7 @@ def check_attack(s: VersusState) -> None:
 
 
 def end_attack(s: VersusState) -> None:
-    """versus.combat.ends: nobody is attacker or defender any more."""
+    """Nobody is attacker or defender any more: versus.combat.ends"""
     s.attack = None
     for player in s.players:
         for card in player.characters.cards:
@@ -291,12 +295,12 @@ def end_attack(s: VersusState) -> None:
 
 
 def total_atk(s: VersusState, attack: Attack) -> int:
-    """versus.team_attack.sum, versus.team_attack.dropped_atk"""
+    """The ATK of all attackers that are left is added: versus.team_attack.sum, versus.team_attack.dropped_atk"""
     return sum(atk(s, s.card(id)) for id in attack.attackers)
 
 
 def conclude(s: VersusState) -> Flow[str]:
-    """versus.combat.window: both have passed on an empty chain; ATK and DEF are compared."""
+    """Both have passed on an empty chain; ATK and DEF are compared: versus.combat.window"""
     attack = s.attack
     assert attack is not None
     if attack.defender == NONE:
@@ -310,8 +314,11 @@ def conclude(s: VersusState) -> Flow[str]:
 
 
 def conclude_direct(s: VersusState, attack: Attack, player: Player) -> None:
-    """versus.combat.direct_loss, versus.combat.direct_is_breakthrough, versus.team_attack.direct,
-    versus.team_attack.direct_no_back, versus.combat.direct_late_character"""
+    """A direct attack costs the player as much endurance as the ATK; nobody strikes back.
+
+    versus.combat.direct_loss, versus.combat.direct_is_breakthrough, versus.team_attack.direct,
+    versus.team_attack.direct_no_back, versus.combat.direct_late_character
+    """
     amount = total_atk(s, attack)
     rule = "versus.team_attack.direct" if len(attack.attackers) > 1 else "versus.combat.direct_loss"
     s.log.say("strikes-player", rule, attackers=[s.card(id) for id in attack.attackers], player=player, atk=amount)
@@ -322,10 +329,10 @@ def conclude_direct(s: VersusState, attack: Attack, player: Player) -> None:
 
 
 def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[None]:
-    """versus.combat.simultaneous: both comparisons use the values of this moment.
+    """Both comparisons use the values of this moment: versus.combat.simultaneous
 
-    versus.combat.compare_less, versus.combat.back_less: otherwise nothing happens to them.
-    versus.combat.breakthrough_plus_stun, versus.reinforcement.stun_loss_stays: stun loss and breakthrough add up.
+    Otherwise nothing happens to them: versus.combat.compare_less, versus.combat.back_less
+    Stun loss and breakthrough add up: versus.combat.breakthrough_plus_stun, versus.reinforcement.stun_loss_stays
     """
     margin = total_atk(s, attack) - defense(s, defender)
     struck = yield from choose_struck(s, attack, defender)
@@ -392,6 +399,6 @@ def comparison(atk: int, defense: int) -> str:
 
 
 def choose_struck(s: VersusState, attack: Attack, defender: VersusCard) -> Flow[VersusCard]:
-    """versus.team_attack.choose_one, versus.team_attack.back_regardless: picked by the defender's controller."""
+    """Picked by the defender's controller: versus.team_attack.choose_one, versus.team_attack.back_regardless"""
     offered = {Option("strike", s.card(id)): s.card(id) for id in attack.attackers}
     return (yield from pick(attack.attacked, "strike", offered, "versus.team_attack.choose_one", about=defender))

@@ -1,4 +1,4 @@
-"""Правила составления колоды: what a deck may hold, and the decks that come with the game."""
+"""Building a deck (Правила составления колоды): what a deck may hold, and the decks that come with the game."""
 
 from __future__ import annotations
 

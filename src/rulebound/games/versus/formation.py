@@ -1,4 +1,4 @@
-"""Построение: two rows of places with gaps, who is adjacent, who stands in front, and the formation step."""
+"""The formation (Построение): two rows of places with gaps, who is adjacent, who stands in front, and the step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulebound.kernel.text import Text
 
 
 class Slot(Thing):
-    """versus.anatomy.grid: a place of a formation: a row and a column."""
+    """A place of a formation, a row and a column: versus.anatomy.grid"""
 
     __slots__ = ("column", "row")
 
@@ -43,7 +43,7 @@ def place_of(card: VersusCard) -> Slot:
 
 
 def adjacent(a: VersusCard, b: VersusCard) -> bool:
-    """versus.anatomy.adjacent: same controller, same column or neighbouring columns of one row."""
+    """Same controller, same column or neighbouring columns of one row: versus.anatomy.adjacent"""
     if a is b or a.controller != b.controller:
         return False
     if a.now.column == b.now.column:
@@ -59,8 +59,11 @@ def standing_at(player: Player, row: int, column: int) -> VersusCard | None:
 
 
 def is_protected(s: VersusState, card: VersusCard) -> bool:
-    """versus.combat.protected, versus.combat.front_never_protected, versus.combat.exhausted_protects,
-    versus.combat.stunned_not_protecting"""
+    """Whether somebody not stunned, ready or not, stands directly in front of it; the front row never is protected.
+
+    versus.combat.protected, versus.combat.front_never_protected, versus.combat.exhausted_protects,
+    versus.combat.stunned_not_protecting
+    """
     if card.now.row == FRONT:
         return False
     ahead = standing_at(s.players[card.controller], FRONT, card.now.column)
@@ -114,7 +117,7 @@ def stand(s: VersusState, card: VersusCard, at: Slot) -> VersusCard | None:
 
 
 def choose_slot(s: VersusState, card: VersusCard, seat: int, rule: str, *, row: int = NONE) -> Flow[Slot]:
-    """versus.recruit.row_choice, versus.recruit.slot_choice: any empty place of the rows allowed."""
+    """Any empty place of the rows allowed: versus.recruit.row_choice, versus.recruit.slot_choice"""
     places = {Option("place", at): at for at in slots(s.players[seat], free=True, row=row)}
     return (yield from pick(seat, "place", places, rule, about=card))
 
@@ -142,7 +145,10 @@ MOVING = (it_is_your_formation_step, no_effect_waits, moves_are_left)
 
 
 def move(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.formation.move, versus.formation.move_within, versus.formation.any_state, versus.formation.clear"""
+    """A character moves to any place of its formation, whatever its state.
+
+    versus.formation.move, versus.formation.move_within, versus.formation.any_state, versus.formation.clear
+    """
     player = s.players[seat]
     here = (card.now.row, card.now.column)
     places = slots(player, free=False)

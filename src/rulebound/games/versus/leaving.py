@@ -25,7 +25,7 @@ def shift(s: VersusState, card: VersusCard, to: Zone[VersusCard]) -> None:
 
 
 def enter(s: VersusState, card: VersusCard, zone: Zone[VersusCard]) -> None:
-    """versus.anatomy.enter_ready_character, versus.anatomy.enter_ready_resource"""
+    """Whatever enters play is ready: versus.anatomy.enter_ready_character, versus.anatomy.enter_ready_resource"""
     shift(s, card, zone)
     card.now = InPlay()
 
@@ -44,19 +44,19 @@ def leave_play(s: VersusState, card: VersusCard, to: Zone[VersusCard]) -> None:
 
 
 def ko(s: VersusState, card: VersusCard, rule: str) -> None:
-    """versus.anatomy.ko: to its owner's pile, whoever controlled it (versus.uniqueness.owner_pile)."""
+    """To its owner's pile, whoever controlled it: versus.anatomy.ko, versus.uniqueness.owner_pile"""
     s.log.say("ko", rule, card=card)
     leave_play(s, card, s.players[card.owner].ko)
 
 
 def discard(s: VersusState, card: VersusCard, rule: str) -> None:
-    """versus.anatomy.discard: from the hand to the KO'd pile."""
+    """From the hand to the KO'd pile: versus.anatomy.discard"""
     shift(s, card, s.players[card.owner].ko)
     s.log.say("discards", rule, player=s.players[card.owner], card=card)
 
 
 def drop_out(s: VersusState, card: VersusCard) -> None:
-    """versus.combat.attacker_leaves, versus.combat.no_rejoin: whoever is stunned or gone takes no part any more."""
+    """Whoever is stunned or gone takes no part any more: versus.combat.attacker_leaves, versus.combat.no_rejoin"""
     attack = s.attack
     if attack is None:
         return
@@ -67,7 +67,7 @@ def drop_out(s: VersusState, card: VersusCard) -> None:
 
 
 def draw(s: VersusState, seat: int, n: int, rule: str) -> None:
-    """versus.draw.empty_deck: as many as the deck holds; what the missing ones mean is checked when all is drawn."""
+    """As many as the deck holds; what the missing ones mean is checked when all is drawn: versus.draw.empty_deck"""
     player = s.players[seat]
     left = len(player.deck)
     for _ in range(min(n, left)):
@@ -88,7 +88,7 @@ def lose(s: VersusState, seat: int, n: int, rule: str) -> None:
 
 
 def gain(s: VersusState, seat: int, n: int, rule: str) -> None:
-    """versus.victory.gain_no_cap"""
+    """Endurance has no upper limit: versus.victory.gain_no_cap"""
     player = s.players[seat]
     player.endurance += n
     s.log.say("gains", rule, player=player, n=n, left=player.endurance)

@@ -1,4 +1,4 @@
-"""Значения: what holds for a character now: teams, flight and range, ATK and DEF, and how they change for a while."""
+"""Values (Значения) of a character now: teams, flight and range, ATK and DEF, and how they change for a while."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ POWERING = 64
 
 
 def working(s: VersusState, what: int) -> Iterator[tuple[VersusCard, int, Continuous]]:
-    """versus.power.continuous: the texts of one sort that work now, with their card and its controller.
+    """The texts of one sort that work now, with their card and its controller: versus.power.continuous
 
     versus.stun.text_inactive, versus.equipment.stunned_inactive, versus.location.must_be_face_up,
     versus.plot_twist.ongoing_duration, versus.plot_twist.row_inert
@@ -52,7 +52,10 @@ def working(s: VersusState, what: int) -> Iterator[tuple[VersusCard, int, Contin
 
 
 def teams(s: VersusState, card: VersusCard) -> tuple[str, ...]:
-    """versus.anatomy.team, versus.stun.keeps_identity; joined teams until nothing changes."""
+    """The affiliations, stunned or not; joined teams until nothing changes.
+
+    versus.anatomy.team, versus.stun.keeps_identity
+    """
     if card.now.no_teams:
         return ()
     own = card.printed.teams
@@ -111,17 +114,20 @@ def strength(s: VersusState, card: VersusCard) -> tuple[int, int]:
 
 
 def atk(s: VersusState, card: VersusCard) -> int:
-    """versus.anatomy.atk, versus.combat.negative: below zero counts as zero."""
+    """ATK, below zero counts as zero: versus.anatomy.atk, versus.combat.negative"""
     return max(0, strength(s, card)[0])
 
 
 def defense(s: VersusState, card: VersusCard) -> int:
-    """versus.anatomy.def, versus.combat.negative"""
+    """DEF, below zero counts as zero: versus.anatomy.def, versus.combat.negative"""
     return max(0, strength(s, card)[1])
 
 
 def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str, rule: str) -> None:
-    """versus.power.this_turn_duration, versus.power.this_attack_duration; several add up."""
+    """So much more or less for this attack or turn; several add up.
+
+    versus.power.this_turn_duration, versus.power.this_attack_duration
+    """
     now = card.now
     if until == "turn":
         now.atk_turn += atk

@@ -1,4 +1,4 @@
-"""Повороты сюжета и оплачиваемые способности: playing plot twists and using payment powers."""
+"""Plot twists and payment powers (Повороты сюжета и оплачиваемые способности): how they are used."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_a_plot_twist(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 @requirement("versus.plot_twist.two_ways")
 def is_in_your_hand_or_row(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.plot_twist.play_from_hand"""
+    """A plot twist is played from one's own hand or row: versus.plot_twist.play_from_hand"""
     player = s.players[seat]
     return card.zone is player.hand or card.zone is player.resources
 
@@ -35,7 +35,7 @@ def was_not_played_yet(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 @requirement("versus.plot_twist.threshold", row_facts)
 def the_row_reaches_its_threshold(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.plot_twist.threshold_timing: when it is played, from either place, and not again."""
+    """When it is played, from either place, and not again: versus.plot_twist.threshold_timing"""
     return len(s.players[seat].resources) >= card.printed.cost
 
 
@@ -44,8 +44,11 @@ PLAYING = (is_a_plot_twist, is_in_your_hand_or_row, was_not_played_yet, the_row_
 
 
 def play(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.plot_twist.from_row, versus.plot_twist.from_hand, versus.plot_twist.on_chain,
-    versus.plot_twist.row_stays_resource"""
+    """A plot twist is turned up in the row, where it stays, or shown from the hand; its effect goes on the chain.
+
+    versus.plot_twist.from_row, versus.plot_twist.from_hand, versus.plot_twist.on_chain,
+    versus.plot_twist.row_stays_resource
+    """
     player = s.players[seat]
     from_row = card.zone is player.resources
     s.show(card, EVERYONE)
@@ -73,7 +76,10 @@ def has_a_payment_power(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 @requirement("versus.stun.no_power_use")
 def its_text_is_active(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.equipment.stunned_inactive, versus.location.must_be_face_up"""
+    """Equipment of a stunned character and a location face down do nothing.
+
+    versus.equipment.stunned_inactive, versus.location.must_be_face_up
+    """
     where = card.where
     if where == "equipment":
         return not s.bearer(card).now.stunned
@@ -89,7 +95,10 @@ USING = (is_in_play_for_you, has_a_payment_power, its_text_is_active, its_powers
 
 
 def use(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.power.payment_arrow, versus.power.payment_repeat, versus.power.no_activate_no_exhaust"""
+    """Pay what stands before the arrow, as often as one likes; only "activate" exhausts.
+
+    versus.power.payment_arrow, versus.power.payment_repeat, versus.power.no_activate_no_exhaust
+    """
     index = next(i for i in card.printed.payments if can_announce(s, seat, card, i))
     s.log.say("uses", "versus.power.payment_arrow", player=s.players[seat], card=card)
     yield from announce(s, seat, card, index, "power")

@@ -1,4 +1,4 @@
-"""Усиление: discard a character card of the same name for +1 ATK and +1 DEF this attack."""
+"""Power-up (Усиление): discard a character card of the same name for +1 ATK and +1 DEF this attack."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulebound.kernel.requirements import requirement
 
 
 def fighting(s: VersusState, seat: int) -> list[VersusCard]:
-    """versus.power_up.attacker_or_defender: the seat's characters in the attack."""
+    """The seat's characters in the attack: versus.power_up.attacker_or_defender"""
     attack = s.attack
     if attack is None:
         return []
@@ -29,7 +29,7 @@ def is_a_character_card(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 @requirement("versus.power_up.attacker_or_defender")
 def one_of_that_name_fights_for_you(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.power_up.version_irrelevant"""
+    """The name counts, not the version: versus.power_up.version_irrelevant"""
     return any(other.printed.title == card.printed.title for other in fighting(s, seat))
 
 
@@ -37,7 +37,7 @@ POWERING_UP = (is_in_your_hand, is_a_character_card, one_of_that_name_fights_for
 
 
 def power_up(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.power_up.on_chain: the discard is the cost; versus.power_up.repeat"""
+    """The discard is the cost, and it can be done again: versus.power_up.on_chain, versus.power_up.repeat"""
     named = [other for other in fighting(s, seat) if other.printed.title == card.printed.title]
     offered = {Option("power-up", other): other for other in named}
     target = yield from pick(seat, "power-up", offered, "versus.power_up.discard_same_name", about=card)
@@ -47,7 +47,7 @@ def power_up(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
 
 
 def become_powered_up(s: VersusState, effect: ChainEffect) -> None:
-    """versus.power_up.bonus, or what a card says instead (versus.power.replacement)."""
+    """+1 ATK and +1 DEF, or what a card says instead: versus.power_up.bonus, versus.power.replacement"""
     (target,) = effect.targets
     card = s.card(target)
     if not s.attacking(card) and not s.defending(card):

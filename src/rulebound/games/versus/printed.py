@@ -25,14 +25,14 @@ TEAMS: Final = ("sentinel", "x-men", "brotherhood", "doom")
 
 
 def rarity_of(colour: str) -> str:
-    """versus.anatomy.rarity_colour"""
+    """The colour of the collector number tells how rare a card is: versus.anatomy.rarity_colour"""
     if colour not in RARITIES:
         raise refuse("versus-refused-colour", colour=colour, colours=", ".join(RARITIES))
     return RARITIES[colour]
 
 
 def read_collector_number(written: str) -> tuple[str, int]:
-    """versus.anatomy.collector_number: the three letters of the set, and the number of the card in it."""
+    """The three letters of the set, and the number of the card in it: versus.anatomy.collector_number"""
     letters, _, number = written.partition("-")
     if len(letters) != 3 or not letters.isalpha() or not number.isdecimal():
         raise refuse("versus-refused-collector-number", number=written)
@@ -177,7 +177,7 @@ class Print(Printed):
 
     @property
     def identity(self) -> tuple[str, str]:
-        """versus.deck.four_per_version: name and version of a character, the name of anything else."""
+        """Name and version of a character, the name of anything else: versus.deck.four_per_version"""
         return self.title, self.version if self.kind == "character" else ""
 
     def draw_face(self) -> Face:
@@ -197,7 +197,7 @@ class Print(Printed):
         )  # fmt: skip
 
     def text(self) -> list[Text]:
-        """versus.power.from_text: what the card says is what it does."""
+        """What the card says is what it does: versus.power.from_text"""
         lines: list[Text] = []
         if self.kind == "equipment" and self.unique:
             lines.append(says("unique"))

@@ -1,4 +1,4 @@
-"""Приоритет: who may act now, what can be done, and when a player is asked at all.
+"""Priority (Приоритет): who may act now, what can be done, and when a player is asked at all.
 
 A player with priority may put an effect on the chain or pass; two passes in a row resolve the last effect of
 the chain, conclude the attack, or end the step. That would be hundreds of questions a game, so:
@@ -37,7 +37,7 @@ from rulebound.kernel.requirements import Verdict, legal
 
 
 def priority(s: VersusState) -> Flow[str]:
-    """versus.priority.options: one decision of one player; unasked players pass."""
+    """One decision of one player; unasked players pass: versus.priority.options"""
     yield from put_triggers(s)
     while True:
         seat = s.priority
@@ -64,7 +64,7 @@ def priority(s: VersusState) -> Flow[str]:
 
 
 def pass_priority(s: VersusState) -> str:
-    """versus.priority.pass, versus.priority.pass_reset: "" while the other player has yet to pass."""
+    """Nothing while the other player has yet to pass: versus.priority.pass, versus.priority.pass_reset"""
     s.passes += 1
     if s.passes < 2:
         s.priority = 1 - s.priority
@@ -179,7 +179,7 @@ def _choice(s: VersusState, seat: int, options: list[Option]) -> Choice:
 
 
 def actions(s: VersusState, seat: int) -> list[Option]:
-    """versus.chain.own_actions_empty: step actions on an empty chain; effects and flips at any time."""
+    """Step actions on an empty chain; effects and flips at any time: versus.chain.own_actions_empty"""
     player = s.players[seat]
     found: list[Option] = []
     if not s.chain and s.active == seat and s.attack is None:

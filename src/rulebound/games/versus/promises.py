@@ -41,7 +41,10 @@ def in_force(s: VersusState, rule: str) -> bool:
 
 
 def everyone_once(lines: Sequence[Line]) -> list[str]:
-    """versus.anatomy.phase_order, versus.build.order, versus.combat.initiative_attacks_first"""
+    """Every turn has its phases and steps in order, one of each seat where each has one.
+
+    versus.anatomy.phase_order, versus.build.order, versus.combat.initiative_attacks_first
+    """
     found: list[str] = []
     had: Counter[tuple[str, int]] = Counter()
     for line in lines:

@@ -1,4 +1,4 @@
-"""Фаза восстановления: endurance check, recover one, KO the rest, ready all, pass the initiative."""
+"""The recovery phase (Фаза восстановления): check endurance, recover one, KO the rest, ready, pass initiative."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from rulebound.kernel.flow import Flow, pick
 
 
 def recovery(s: VersusState) -> Flow[str]:
-    """versus.recovery.order; nobody gets priority between these actions (versus.recovery.start_window)."""
+    """All in order, and nobody gets priority between these actions.
+
+    versus.recovery.order, versus.recovery.start_window
+    """
     check_endurance(s)
     yield from recover_one_each(s)
     ready_all(s)
@@ -20,7 +23,10 @@ def recovery(s: VersusState) -> Flow[str]:
 
 
 def recover_one_each(s: VersusState) -> Flow[None]:
-    """versus.recovery.initiative_chooses_first, versus.recovery.mandatory, versus.recovery.ko_rest"""
+    """Everyone must recover one stunned character, who has the initiative first; the rest is KO'd.
+
+    versus.recovery.initiative_chooses_first, versus.recovery.mandatory, versus.recovery.ko_rest
+    """
     chosen: list[int] = []
     for seat in (s.initiative, 1 - s.initiative):
         stunned = [card for card in s.players[seat].characters.cards if card.now.stunned]
@@ -36,7 +42,7 @@ def recover_one_each(s: VersusState) -> Flow[None]:
 
 
 def ready_all(s: VersusState) -> None:
-    """versus.recovery.ready_all, unless a card says otherwise (versus.golden.card_over_rule)."""
+    """All cards are readied, unless a card says otherwise: versus.recovery.ready_all, versus.golden.card_over_rule"""
     for player in s.players:
         for zone in (player.characters, player.equipment, player.resources):
             for card in zone.cards:
@@ -45,7 +51,10 @@ def ready_all(s: VersusState) -> None:
 
 
 def end_turn(s: VersusState) -> None:
-    """versus.recovery.initiative_passes, versus.power.this_turn_duration"""
+    """What was for this turn ends, and the initiative passes.
+
+    versus.recovery.initiative_passes, versus.power.this_turn_duration
+    """
     for card in s.cards:
         now = s.card(card.id).now
         if now is not NOWHERE:

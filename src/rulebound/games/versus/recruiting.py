@@ -1,4 +1,4 @@
-"""Этап найма: characters and equipment for resource points."""
+"""The recruit step (Этап найма): characters and equipment for resource points."""
 
 from __future__ import annotations
 
@@ -36,7 +36,10 @@ def you_have_the_points(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 @requirement("versus.equipment.one_each")
 def somebody_can_carry_it(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.equipment.own_character, versus.equipment.stunned_bearer"""
+    """Equipment goes to an own character without any, stunned or not.
+
+    versus.equipment.own_character, versus.equipment.stunned_bearer
+    """
     if card.printed.kind != "equipment":
         return True
     return any(other.now.gear == NONE for other in s.players[seat].characters.cards)
@@ -49,8 +52,11 @@ RECRUITING = (
 
 
 def recruit(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
-    """versus.recruit.on_chain, versus.recruit.paid_on_announcement, versus.recruit.many, versus.equipment.recruit,
-    versus.equipment.attach"""
+    """A character or equipment is paid for and put on the chain, as many as the points allow.
+
+    versus.recruit.on_chain, versus.recruit.paid_on_announcement, versus.recruit.many, versus.equipment.recruit,
+    versus.equipment.attach
+    """
     player = s.players[seat]
     targets: tuple[int, ...] = ()
     if card.printed.kind == "equipment":

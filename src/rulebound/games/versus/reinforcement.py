@@ -1,4 +1,4 @@
-"""Укрепление: a ready neighbour in the support row keeps a defender's breakthrough away."""
+"""Reinforcement (Укрепление): a ready neighbour in the support row keeps a defender's breakthrough away."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def is_not_the_defender(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 @requirement("versus.reinforcement.adjacent")
 def stands_next_to_the_defender(s: VersusState, seat: int, card: VersusCard) -> bool:
-    """versus.reinforcement.example_nimrod: in front, left or right; from the support row that is adjacency."""
+    """In front, left or right; from the support row that is adjacency: versus.reinforcement.example_nimrod"""
     defender = defender_of(s, seat)
     return defender is not None and adjacent(card, defender)
 
@@ -69,7 +69,7 @@ REINFORCING = (
 
 
 def reinforce(s: VersusState, seat: int, card: VersusCard) -> None:
-    """versus.reinforcement.on_chain: the exhaustion is the cost."""
+    """The exhaustion is the cost: versus.reinforcement.on_chain"""
     defender = defender_of(s, seat)
     assert defender is not None
     card.now.exhausted = True
@@ -78,7 +78,7 @@ def reinforce(s: VersusState, seat: int, card: VersusCard) -> None:
 
 
 def become_reinforced(s: VersusState, effect: ChainEffect) -> None:
-    """versus.reinforcement.duration, versus.reinforcement.repeat"""
+    """For this attack, and once more changes nothing: versus.reinforcement.duration, versus.reinforcement.repeat"""
     (target,) = effect.targets
     defender = s.card(target)
     if not s.defending(defender) or defender.now.no_reinforcement:

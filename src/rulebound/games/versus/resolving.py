@@ -1,4 +1,4 @@
-"""Осуществление: the last effect of the chain happens and leaves it."""
+"""Resolving (Осуществление): the last effect of the chain happens and leaves it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from rulebound.kernel.flow import Flow
 
 
 def resolve(s: VersusState) -> Flow[str]:
-    """versus.chain.resolve_last, versus.chain.one_at_a_time, versus.chain.three_example; then everyone may act again
-    (versus.chain.new_between)."""
+    """The last effect happens, one at a time, then everyone may act again.
+
+    versus.chain.resolve_last, versus.chain.one_at_a_time, versus.chain.three_example, versus.chain.new_between
+    """
     effect = s.chain.pop()
     s.log.say("resolves", "versus.chain.resolve_last", effect=effect)
     if effect.kind == "recruit":
@@ -36,7 +38,7 @@ def resolve(s: VersusState) -> Flow[str]:
 
 
 def carry_out(s: VersusState, effect: ChainEffect) -> Flow[None]:
-    """versus.stun.power_on_chain: it does not matter what has become of the source."""
+    """It does not matter what has become of the source: versus.stun.power_on_chain"""
     power = effect.power
     it: list[VersusCard] = []
     if power.target is not None:
@@ -54,7 +56,10 @@ def carry_out(s: VersusState, effect: ChainEffect) -> Flow[None]:
 
 
 def start_ongoing(s: VersusState, effect: ChainEffect) -> None:
-    """versus.plot_twist.ongoing_starts, versus.plot_twist.ongoing_from_hand"""
+    """The ongoing part of a plot twist begins in the row, and not from the hand.
+
+    versus.plot_twist.ongoing_starts, versus.plot_twist.ongoing_from_hand
+    """
     card = s.card(effect.source)
     if effect.from_row and card.printed.ongoing and card.where == "resources" and card.now.face_up:
         card.now.ongoing = True

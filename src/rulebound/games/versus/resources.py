@@ -1,4 +1,4 @@
-"""Ряд ресурсов: one card a turn face down; locations are flipped there."""
+"""The resource row (Ряд ресурсов): one card a turn face down; locations are flipped there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PLACING = (is_in_your_hand, it_is_your_resource_step, no_resource_was_placed, no
 
 
 def place_resource(s: VersusState, seat: int, card: VersusCard) -> None:
-    """versus.build.resource_face_down, versus.build.resource_rightmost: nobody else can tell which card it was.
+    """Nobody else can tell which card it was: versus.build.resource_face_down, versus.build.resource_rightmost
 
     Nothing ever changes the order of the row (versus.anatomy.resource_no_reorder).
     """
@@ -78,7 +78,7 @@ FLIPPING = (is_a_location, lies_in_your_row, lies_face_down, the_row_reaches_its
 
 
 def flip(s: VersusState, seat: int, card: VersusCard) -> None:
-    """versus.location.flip_off_chain, versus.location.no_points, versus.location.any_time: at once, no chain.
+    """At once, no chain: versus.location.flip_off_chain, versus.location.no_points, versus.location.any_time
 
     It stays where it is (versus.location.stays_resource).
     """

@@ -1,4 +1,4 @@
-"""Начало игры: decks, initiative, opening hands, mulligan."""
+"""The start of a game (Начало игры): decks, initiative, opening hands, mulligan."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def deck_of(given: str | dict[str, int]) -> dict[str, int]:
 
 
 def check_setup(setup: Setup) -> None:
-    """versus.setup.two_players, versus.deck.starter_40: starters only against each other."""
+    """Two players with legal decks; starters only against each other.
+
+    versus.setup.two_players, versus.deck.starter_40
+    """
     if len(setup.decks) != 2:
         raise refuse("versus-refused-seats", n=len(setup.decks))
     decks = [deck_of(given) for given in setup.decks]
@@ -79,7 +82,10 @@ def start(setup: Setup, chance: Chance) -> VersusState:
 
 
 def set_up(s: VersusState) -> Flow[str]:
-    """versus.setup.random_chooser, versus.setup.chooser_decides, versus.setup.shuffle"""
+    """One player by lot decides who has the initiative, and the decks are shuffled.
+
+    versus.setup.random_chooser, versus.setup.chooser_decides, versus.setup.shuffle
+    """
     chooser = s.chance.below(2)
     s.log.say("chooser", "versus.setup.random_chooser", player=s.players[chooser])
     offered = {Option("initiative", player): player for player in s.players}
@@ -92,7 +98,10 @@ def set_up(s: VersusState) -> Flow[str]:
 
 
 def cut_decks(s: VersusState) -> Flow[str]:
-    """versus.setup.cut: both decks are offered at once, each to its opponent; versus.setup.opening_hand follows."""
+    """Both decks are offered at once, each to its opponent; then the opening hands.
+
+    versus.setup.cut, versus.setup.opening_hand
+    """
     options = [Option("leave"), *(Option("cut", place) for place in CUTS)]
     places = ["", *CUTS]
     offers = [(Choice(player.seat, "cut", options, "versus.setup.cut"), places) for player in s.players]
@@ -118,7 +127,10 @@ def cut(player: Player, n: int) -> None:
 
 
 def mulligan(s: VersusState) -> Flow[str]:
-    """versus.setup.mulligan, versus.setup.mulligan_once, versus.setup.mulligan_order"""
+    """Each player in turn may put all four cards under the deck, once, and draw four new ones.
+
+    versus.setup.mulligan, versus.setup.mulligan_once, versus.setup.mulligan_order
+    """
     for seat in (s.initiative, 1 - s.initiative):
         player = s.players[seat]
         options = [Option("keep"), Option("mulligan")]

@@ -78,12 +78,15 @@ class InPlay:
         return copy
 
     def end_of_attack(self) -> None:
-        """versus.power.this_attack_duration, versus.reinforcement.duration, versus.power_up.duration"""
+        """What was for this attack is over.
+
+        versus.power.this_attack_duration, versus.reinforcement.duration, versus.power_up.duration
+        """
         self.atk_attack = self.def_attack = self.gains_attack = 0
         self.reinforced = self.no_reinforcement = False
 
     def end_of_turn(self) -> None:
-        """versus.power.this_turn_duration"""
+        """What was for this turn is over: versus.power.this_turn_duration"""
         self.atk_turn = self.def_turn = self.gains_turn = self.loses_turn = self.used = 0
         self.no_powers = self.no_teams = self.team_attacked = False
 
@@ -129,7 +132,7 @@ class VersusCard(Card[Print]):
 
     @property
     def controller(self) -> int:
-        """versus.anatomy.controller: the player on whose side it is."""
+        """The player on whose side it is: versus.anatomy.controller"""
         zone = self.zone
         assert zone is not None
         assert zone.owner is not None
@@ -143,7 +146,7 @@ class VersusCard(Card[Print]):
 
     @property
     def is_character(self) -> bool:
-        """versus.anatomy.resource_not_character: a character card elsewhere is no character."""
+        """A character card elsewhere is no character: versus.anatomy.resource_not_character"""
         return self.where == "characters"
 
 
@@ -203,7 +206,7 @@ class ChainEffect(Thing):
         return "versus.power.payment_arrow" if self.kind == "power" else "versus.power.triggered_auto"
 
     def means(self, card: VersusCard) -> bool:
-        """versus.power.left_and_back: whether this is still the card it was about."""
+        """Whether this is still the card it was about: versus.power.left_and_back"""
         return (card.id, card.life) in self.seen
 
     @property
@@ -374,7 +377,7 @@ class VersusState(State):
 
     @property
     def leader(self) -> int:
-        """versus.priority.after_resolution, versus.priority.outside_step: who performs the step, else initiative."""
+        """Who performs the step, else initiative: versus.priority.after_resolution, versus.priority.outside_step"""
         return self.initiative if self.active == NONE else self.active
 
     def attacking(self, card: VersusCard) -> bool:

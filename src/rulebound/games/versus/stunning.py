@@ -1,4 +1,4 @@
-"""Оглушенный персонаж: stun, what may happen instead, and recovering."""
+"""Stunned characters (Оглушенный персонаж): stun, what may happen instead, and recovering."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rulebound.kernel.flow import Flow, pick
 
 
 def can_be_stunned(s: VersusState, card: VersusCard, cause: str) -> bool:
-    """versus.stun.again, versus.golden.cannot_wins"""
+    """Who is stunned cannot be stunned again, and "cannot" wins: versus.stun.again, versus.golden.cannot_wins"""
     if card.now.stunned:
         return False
     return not any(text.prevents_stun(s, source, seat, card, cause) for source, seat, text in working(s, STUNNING))
 
 
 def is_replaced(s: VersusState, card: VersusCard) -> Flow[bool]:
-    """versus.power.replacement: pay and fall back instead of being stunned; nothing that follows a stun follows."""
+    """Pay and fall back instead of being stunned; nothing that follows a stun follows: versus.power.replacement"""
     for source, seat, text in working(s, STUNNING):
         ransom = text.stun_ransom(s, source, seat, card)
         if ransom and slots(s.players[seat], free=True, row=SUPPORT):
@@ -35,8 +35,11 @@ def is_replaced(s: VersusState, card: VersusCard) -> Flow[bool]:
 
 
 def become_stunned(s: VersusState, card: VersusCard) -> None:
-    """versus.stun.endurance_loss, versus.stun.any_source, versus.stun.printed_cost, versus.stun.face_down_exhausted,
-    versus.stun.keeps_place"""
+    """Turned face down and exhausted where it stands; its controller loses endurance of its printed cost.
+
+    versus.stun.endurance_loss, versus.stun.any_source, versus.stun.printed_cost, versus.stun.face_down_exhausted,
+    versus.stun.keeps_place
+    """
     card.now.stunned = True
     card.now.exhausted = True  # versus.stun.counts_exhausted
     s.log.say("stunned", "versus.stun.face_down_exhausted", card=card)
@@ -59,21 +62,21 @@ def stun(s: VersusState, card: VersusCard, cause: str) -> Flow[None]:
 
 
 def recover(s: VersusState, card: VersusCard, rule: str) -> None:
-    """versus.stun.recover: face up again, still exhausted."""
+    """Face up again, still exhausted: versus.stun.recover"""
     if card.now.stunned:
         card.now.stunned = False
         s.log.say("recovers", rule, card=card)
 
 
 def make_ready(s: VersusState, card: VersusCard, rule: str) -> None:
-    """versus.stun.cannot_ready"""
+    """Who is stunned cannot be readied: versus.stun.cannot_ready"""
     if card.now.exhausted and not card.now.stunned:
         card.now.exhausted = False
         s.log.say("readies", rule, card=card)
 
 
 def exhaust(s: VersusState, card: VersusCard, rule: str) -> None:
-    """versus.anatomy.exhaust"""
+    """Turned sideways: versus.anatomy.exhaust"""
     if not card.now.exhausted:
         card.now.exhausted = True
         s.log.say("exhausts", rule, card=card)

@@ -1,4 +1,4 @@
-"""Целевой: who may be a target, and how targets are chosen when an effect is announced."""
+"""Targets (Целевой): who may be a target, and how targets are chosen when an effect is announced."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def may_be_targeted(s: VersusState, card: VersusCard, by: int) -> bool:
 def choose_targets(
     s: VersusState, target: Target, seat: int, source: VersusCard, n: int, paid: Sequence[VersusCard]
 ) -> Flow[tuple[int, ...] | None]:
-    """versus.power.target: chosen by the controller on announcement; None if a needed one does not exist.
+    """Chosen by the controller on announcement; None if a needed one does not exist: versus.power.target
 
     What was paid as a cost cannot be a target of the same effect.
     """

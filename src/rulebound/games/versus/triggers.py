@@ -1,4 +1,4 @@
-"""Условная способность: powers that trigger when something happens and go on the chain by themselves."""
+"""Triggered powers (Условная способность): when something happens they go on the chain by themselves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulebound.kernel.flow import Flow, pick
 
 
 def happens(s: VersusState, card: VersusCard, event: str, about: int = NONE, n: int = 0) -> None:
-    """versus.power.triggered_auto, versus.power.triggered_repeat: something happened to this card."""
+    """Something happened to this card: versus.power.triggered_auto, versus.power.triggered_repeat"""
     for index in card.printed.triggers:
         if card.printed.powers[index].event == event:
             seen: tuple[tuple[int, int], ...] = ((card.id, card.life),)
@@ -20,7 +20,7 @@ def happens(s: VersusState, card: VersusCard, event: str, about: int = NONE, n: 
 
 
 def moment(s: VersusState, event: str, seat: int = NONE) -> None:
-    """versus.power.triggered_words: "at the start of" a phase, or of that seat's own step."""
+    """The start of a phase, or of that seat's own step: versus.power.triggered_words"""
     for player in s.players:
         if seat not in (NONE, player.seat):
             continue
@@ -41,7 +41,7 @@ def is_active(s: VersusState, card: VersusCard, event: str) -> bool:
 
 
 def put_triggers(s: VersusState) -> Flow[None]:
-    """versus.power.triggered_order: who performs the step first, everyone in an order of their choice."""
+    """Who performs the step first, everyone in an order of their choice: versus.power.triggered_order"""
     waiting = s.pending
     s.pending = []
     for seat in (s.leader, 1 - s.leader):
@@ -61,7 +61,7 @@ def _next_trigger(s: VersusState, seat: int, mine: list[Trigger]) -> Flow[Trigge
 
 
 def put_trigger(s: VersusState, trigger: Trigger) -> Flow[None]:
-    """versus.power.trigger_no_target: targets are chosen now; without a needed one nothing is put on the chain."""
+    """Targets are chosen now; without a needed one nothing is put on the chain: versus.power.trigger_no_target"""
     power = trigger.printed.powers[trigger.index]
     card = s.card(trigger.source)
     targets: tuple[int, ...] = ()

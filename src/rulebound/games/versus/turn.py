@@ -1,4 +1,4 @@
-"""Структура хода: draw, build, combat, recovery, and what opens each phase and step."""
+"""The turn (Структура хода): draw, build, combat, recovery, and what opens each phase and step."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS: Final = {
 
 
 def draw_phase(s: VersusState) -> Flow[str]:
-    """versus.draw.two_cards, versus.draw.window: the cards are drawn before anybody has priority."""
+    """The cards are drawn before anybody has priority: versus.draw.two_cards, versus.draw.window"""
     s.turn += 1
     for player in s.players:
         if player.passing == "turn":
@@ -35,7 +35,10 @@ def draw_phase(s: VersusState) -> Flow[str]:
 
 
 def begin(s: VersusState, stage: str, active: int) -> None:
-    """versus.priority.phase_start, versus.priority.step_start, versus.priority.phase_and_step"""
+    """A phase or step begins with what triggers then, and with priority.
+
+    versus.priority.phase_start, versus.priority.step_start, versus.priority.phase_and_step
+    """
     s.stage = stage
     s.active = active
     s.passes = 0
@@ -61,8 +64,11 @@ def begin(s: VersusState, stage: str, active: int) -> None:
 
 
 def advance(s: VersusState) -> str:
-    """versus.anatomy.phase_order, versus.build.order, versus.combat.initiative_attacks_first,
-    versus.setup.initiative_first_actor"""
+    """The next step or phase; each seat has its own steps, who has the initiative first.
+
+    versus.anatomy.phase_order, versus.build.order, versus.combat.initiative_attacks_first,
+    versus.setup.initiative_first_actor
+    """
     stage = s.stage
     if stage == "draw":
         begin(s, "resource", s.initiative)

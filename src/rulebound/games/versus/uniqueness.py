@@ -1,4 +1,4 @@
-"""Уникальный: a new one of the same name KOs the old one of the same player."""
+"""Uniqueness (Уникальный): a new one of the same name KOs the old one of the same player."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ RULES: Final = {
 
 
 def apply_uniqueness(s: VersusState, card: VersusCard) -> None:
-    """versus.uniqueness.on_entry, versus.uniqueness.any_entry, versus.uniqueness.any_version,
-    versus.uniqueness.per_player, versus.uniqueness.stunned_counts, versus.uniqueness.no_stun_loss"""
+    """However it entered and whatever its version, it KOs the old one of the same player, which is no stun.
+
+    versus.uniqueness.on_entry, versus.uniqueness.any_entry, versus.uniqueness.any_version,
+    versus.uniqueness.per_player, versus.uniqueness.stunned_counts, versus.uniqueness.no_stun_loss
+    """
     printed = card.printed
     if not printed.unique:  # versus.uniqueness.army
         return

@@ -1,4 +1,4 @@
-"""Цель игры: who has lost when endurance is checked, and what else ends a game."""
+"""The aim of the game (Цель игры): who has lost when endurance is checked, and what else ends a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rulebound.kernel.view import Result
 
 
 def check_endurance(s: VersusState) -> None:
-    """versus.victory.check_time: only here, in the recovery phase."""
+    """Only here, in the recovery phase: versus.victory.check_time"""
     first, second = (player.endurance for player in s.players)
     if min(first, second) <= 0 and first != second:
         # versus.victory.lose_at_zero, versus.victory.both_below
@@ -22,7 +22,7 @@ def check_endurance(s: VersusState) -> None:
 
 
 def check_decks(s: VersusState) -> None:
-    """versus.draw.empty_deck: with that setting, whoever could not draw in full loses."""
+    """With that setting, whoever could not draw in full loses: versus.draw.empty_deck"""
     short = [player for player in s.players if player.ran_out]
     if not short or not s.empty_deck_loses:
         return
@@ -48,6 +48,6 @@ def win(s: VersusState, seat: int, rule: str) -> GameOver:
 
 
 def concede(s: VersusState, seat: int) -> GameOver:
-    """versus.victory.concede"""
+    """Whoever concedes has lost: versus.victory.concede"""
     s.log.say("concedes", "versus.victory.concede", player=s.players[seat])
     return win(s, 1 - seat, "versus.victory.concede")

@@ -43,7 +43,7 @@ class RemoveTrap(Effect):
 
 
 class PlaceKnockout(Effect):
-    """guardians.effect.feint_manoeuvre_knockout: put one Knockout on a free tactic."""
+    """Put one Knockout on a free tactic: guardians.effect.feint_manoeuvre_knockout"""
 
     __slots__ = ()
 

@@ -37,7 +37,7 @@ class Gain(Counted):
 
 
 class TakeStance(Effect):
-    """guardians.effect.stance_marker: turn this card; while it lies turned in the series, it protects."""
+    """Turn this card; while it lies turned in the series, it protects: guardians.effect.stance_marker"""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class SwapLaid(Effect):
 
 
 class SeizeInitiative(Effect):
-    """guardians.first_player.only_by_initiative: take the first-player card; its old holder takes damage."""
+    """Take the first-player card; its old holder takes damage: guardians.first_player.only_by_initiative"""
 
     __slots__ = ()
 

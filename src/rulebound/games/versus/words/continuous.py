@@ -1,4 +1,4 @@
-"""Длящаяся способность: texts that work all the time their card is in play, face up and not stunned."""
+"""Continuous powers (Длящаяся способность): they work while their card is in play, face up and not stunned."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ class CannotBeTargeted(Continuous):
 
 
 class StrongerPowerUp(Continuous):
-    """versus.power.replacement: a power-up of such characters gives so much instead."""
+    """A power-up of such characters gives so much instead: versus.power.replacement"""
 
     __slots__ = ("n", "who")
     what = POWERING
@@ -188,7 +188,7 @@ class StrongerPowerUp(Continuous):
 
 
 class FallsBack(Continuous):
-    """versus.power.replacement: in the front row, pay endurance and move to the support row instead of a stun."""
+    """In the front row, pay endurance and move to the support row instead of a stun: versus.power.replacement"""
 
     __slots__ = ("n",)
     what = STUNNING

@@ -1,4 +1,4 @@
-"""Стоимость: what must be paid in full before an effect is put on the chain."""
+"""Costs (Стоимость): what must be paid in full before an effect is put on the chain."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Cost:
 
 
 class Activate(Cost):
-    """versus.power.activate: exhaust this card."""
+    """Exhaust this card: versus.power.activate"""
 
     __slots__ = ()
     activates = True
@@ -95,7 +95,7 @@ class Discard(Cost):
 
 
 class Endurance(Cost):
-    """versus.power.endurance_cost: only with at least that much."""
+    """Only with at least that much: versus.power.endurance_cost"""
 
     __slots__ = ("n",)
     rule = "versus.power.endurance_cost"
@@ -116,7 +116,7 @@ class Endurance(Cost):
 
 
 class ExhaustCharacters(Cost):
-    """versus.anatomy.ready_uses: exhaust so many ready characters you control."""
+    """Exhaust so many ready characters you control: versus.anatomy.ready_uses"""
 
     __slots__ = ("n", "who")
     rule = "versus.anatomy.ready_uses"

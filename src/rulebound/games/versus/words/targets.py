@@ -34,7 +34,7 @@ class Target:
         return self.least, self.most
 
     def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
-        """versus.power.target_illegal, versus.power.target_some_illegal: those that are still legal."""
+        """Those that are still legal: versus.power.target_illegal, versus.power.target_some_illegal"""
         source = s.card(effect.source)
         return [
             card

@@ -16,7 +16,7 @@ from rulebound.kernel.text import Text
 
 
 def may_pay(s: VersusState, seat: int, n: int, about: VersusCard) -> Flow[bool]:
-    """versus.power.unless: a player may pay endurance, with at least that much (versus.power.endurance_cost)."""
+    """A player may pay endurance, with at least that much: versus.power.unless, versus.power.endurance_cost"""
     if not n or s.players[seat].endurance < n:
         return False
     offered = {Option("pay", n): True, Option("decline"): False}
