@@ -1,4 +1,8 @@
-"""A real browser (Debian's chromium) before a real server."""
+"""A real browser (Debian's chromium) before a real server.
+
+A busy machine makes these tests slow, never wrong: whatever is waited for may take PATIENCE. And nothing moves
+unless a test is about moving, because drawing glows and flights is most of what a browser has to do here.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, Page, expect
 
 from tests.table.guest import Server
 from tests.web.sitter import Sitter
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -31,7 +37,7 @@ def built_page() -> None:
     subprocess.run([sys.executable, str(ROOT / "web" / "build_page.py")], check=True)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("web"))
     yield server
@@ -39,26 +45,60 @@ def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     assert "Traceback" not in server.said()
 
 
+class Browsers:
+    """Windows that nobody sits at. To wipe one costs half of what a new one does."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.free: dict[str, list[Page]] = {}
+
+    def open(self, width: int, height: int, settings: dict[str, Any]) -> Page:
+        waiting = self.free.setdefault(repr(settings), [])
+        if waiting:
+            page = waiting.pop()
+            page.set_viewport_size({"width": width, "height": height})
+        else:
+            viewport = {"width": width, "height": height}
+            context = self.browser.new_context(viewport=viewport, base_url=self.server.url, **settings)
+            context.grant_permissions(["clipboard-read", "clipboard-write"])
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+        page.goto("/favicon.svg")  # of the page's own origin, so that one can look into what it has kept
+        page.evaluate("localStorage.clear()")
+        return page
+
+    def wipe(self, page: Page, settings: dict[str, Any]) -> None:
+        page.unroute_all(behavior="ignoreErrors")
+        page.goto("about:blank")
+        self.free[repr(settings)].append(page)
+
+
+@pytest.fixture(scope="session")
+def browsers(browser: Browser, server: Server) -> Browsers:
+    return Browsers(browser, server)
+
+
 Arrive = Callable[..., Sitter]
 
 
 @pytest.fixture
-def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
+def arrive(server: Server, browsers: Browsers) -> Iterator[Arrive]:
     """Somebody with a browser of their own; whatever went wrong in it fails the test."""
-    sitters: list[Sitter] = []
+    sitters: list[tuple[Sitter, dict[str, Any]]] = []
 
     def make(width: int = 1440, height: int = 900, *, theme: str = "dark", language: str = "en", **more: Any) -> Sitter:
-        context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-US", base_url=server.url, **more
-        )
-        context.grant_permissions(["clipboard-read", "clipboard-write"])
-        context.set_default_timeout(20_000)
-        sitter = Sitter(context.new_page(), server)
+        settings = {"reduced_motion": "reduce", "locale": "en-US"} | more
+        sitter = Sitter(browsers.open(width, height, settings), server)
         sitter.remember(theme=theme, language=language)
-        sitters.append(sitter)
+        sitters.append((sitter, settings))
         return sitter
 
     yield make
-    for sitter in sitters:
-        sitter.page.context.close()
-    assert [problem for sitter in sitters for problem in sitter.problems] == []
+    for sitter, settings in sitters:
+        sitter.leave()
+        if sitter.keeps_browser:
+            sitter.page.context.close()
+        else:
+            browsers.wipe(sitter.page, settings)
+    assert [problem for sitter, _ in sitters for problem in sitter.problems] == []

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+import random
 import re
+from pathlib import Path
+from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
 from tests.web.conftest import Arrive
+from tests.web.sitter import Sitter
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def by_lot(game: str, seed: int) -> Record:
+    """A whole game of two, each answer drawn by lot."""
+    chance = random.Random(seed)
+    match: Match[Any] = Match(load_game(game), {"players": 2}, seed=seed)
+    while match.choices:
+        seat, choice = next(iter(match.choices.items()))
+        match.answer(seat, chance.choice(choice.options))
+    return match.record()
 
 
 def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_replayed(arrive: Arrive):
@@ -45,26 +63,36 @@ def test_play_now_is_one_click(arrive: Arrive):
     expect(me.page.locator(".hand .card.can")).to_have_count(2)
 
 
-def test_marvel_champions_is_played_to_its_end_by_clicks(arrive: Arrive):
-    me = arrive()
+def begin(me: Sitter, game: str) -> None:
+    """From the start page into the game, and the first decisions."""
     me.page.goto("/")
-    me.page.get_by_role("button", name="Play now: Marvel Champions").click()
-    expect(me.app).to_be_visible()
+    me.page.get_by_role("button", name=f"Play now: {game}").click()
+    for _ in range(4):
+        assert me.take_any()
+
+
+def end(me: Sitter, name: str) -> None:
+    """The last decisions of a recorded game."""
+    record = Record.from_json((GAMES / name).read_bytes())
+    answers = len(record.answers) - 8
+    me.play_on(record, answers, record.answers[answers][0])
+    while me.take_any():
+        pass
+    expect(me.page.locator(".choice.calm .flagd")).to_contain_text("You")
+
+
+def test_marvel_champions_is_begun_and_ended_by_clicks(arrive: Arrive):
+    me = arrive()
+    begin(me, "Marvel Champions")
     expect(me.page.locator(".foe .card[data-size=big]")).not_to_have_count(0)
-    while me.take_any():
-        pass
-    expect(me.page.locator(".choice.calm .flagd")).to_contain_text("You")
+    end(me, "champions/records/ultron.json")
 
 
-def test_versus_is_played_to_its_end_by_clicks(arrive: Arrive):
+def test_versus_is_begun_and_ended_by_clicks(arrive: Arrive):
     me = arrive()
-    me.page.goto("/")
-    me.page.get_by_role("button", name="Play now: VS System").click()
-    expect(me.app).to_be_visible()
+    begin(me, "VS System")
     expect(me.page.locator(".half")).to_have_count(2)
-    while me.take_any():
-        pass
-    expect(me.page.locator(".choice.calm .flagd")).to_contain_text("You")
+    end(me, "versus/records/sentinels-x-men.json")
 
 
 def test_heroes_villain_and_decks_are_picked_as_cards(arrive: Arrive):
@@ -95,19 +123,6 @@ def test_heroes_villain_and_decks_are_picked_as_cards(arrive: Arrive):
     page.get_by_role("button", name="One more player").click()
     page.get_by_role("button", name="Without Player 1").click()
     expect(page.locator(".srow")).to_have_count(1)
-
-
-@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
-def test_on_a_phone_the_setup_fits_and_shows_what_is_taken(arrive: Arrive, language: str):
-    me = arrive(390, 844, has_touch=True, is_mobile=True, language=language)
-    for game in ("champions", "versus"):
-        me.page.goto(f"/setup/{game}")
-        expect(me.page.locator(".pks .picked").first).to_be_in_viewport()
-        for add in me.page.locator(".btn.add").all():
-            add.tap()
-        me.page.locator(".deckbox, .dk .btn").first.tap()
-        expect(me.page.get_by_role("textbox").first).to_be_visible()
-        me.must_fit()
 
 
 def test_an_own_deck_is_pasted_and_refused_with_the_games_sentence(arrive: Arrive):
@@ -153,9 +168,10 @@ def test_an_impossible_setup_is_refused_with_the_games_sentence(arrive: Arrive):
     expect(me.page.locator(".srow")).to_have_count(6)
 
 
-def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive):
+def test_a_game_is_ended_with_the_keyboard_alone(arrive: Arrive):
     me = arrive()
-    me.sit(me.server.new("me", "random", seed=3))
+    record = by_lot("guardians", seed=3)
+    me.play_on(record, len(record.answers) * 2 // 3, 0)
     presses = 0
     while True:
         me.wait_to_decide()

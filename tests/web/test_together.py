@@ -134,6 +134,7 @@ def test_a_lost_connection_is_mended_at_once(arrive: Arrive):
         lines.append(line)
 
     me.page.route_web_socket("**/api/table", through)
+    me.keeps_browser = True
     me.sit(me.server.new("me", "random"))
     me.take_any()
     me.wait_to_decide()
