@@ -102,7 +102,9 @@ class Sitter:
     def resize(self, width: int, height: int) -> None:
         """Make the window larger or smaller, and wait until the table has been laid out anew."""
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+        self.page.evaluate(
+            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+        )
 
     # --- what is seen -----------------------------------------------------------------------------
 
