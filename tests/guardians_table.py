@@ -7,7 +7,7 @@ name are bystanders: real heroes with active abilities, which they decline whene
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from rulebound.games.guardians import GAME, cards
 from rulebound.games.guardians.printed import GUARDIANS, Action
@@ -17,10 +17,13 @@ from rulebound.games.guardians.tactics import place_knockout
 from rulebound.games.guardians.teams import SYMBOLS, deal_team_cards, form_teams
 from rulebound.kernel.cards import EVERYONE, Card, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Option, Thing, Together
+from rulebound.kernel.choice import Choice, Option, Together
 from rulebound.kernel.log import Line, Mention
 from rulebound.kernel.match import Match
+from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.view import AreaView, CardView
+from rulebound.testing import table as testing
+from rulebound.testing.table import Answer
 
 BYSTANDERS = [
     "star_lord", "rocket", "mantis", "yondu", "iron_man", "thor", "hawkeye", "doctor_strange", "captain_america",
@@ -34,84 +37,64 @@ BOX = {card.code: card.box for card in (*cards.HEROES, *cards.BATTLEFIELDS)}
 Pick = str | int
 
 
-class Table:
+class Table(testing.Table[GuardiansState]):
     """A real match, spoken to in the words of the game."""
 
     def __init__(self, match: Match[GuardiansState], heroes: Iterable[int] = (), battle: int = 0) -> None:
-        self.match = match
         self.heroes = set(heroes)  # seats that decide about their ability themselves
-        self.battle = battle or self.s.battle  # the one this table was set for
-        self._settle()
+        self.set_for = battle or match.state.battle  # the battle of this table
+        super().__init__(GAME, match)
 
-    @property
-    def s(self) -> GuardiansState:
-        return self.match.state
-
-    def _settle(self) -> None:
+    def moved(self) -> None:
         """Bystanders decline their abilities; nothing on the table may be broken."""
         assert self.s.faults() == []
-        for seat, choice in list(self.match.choices.items()):
-            if seat not in self.heroes and choice.options[0].act == "use-ability":
-                self.match.answer(seat, "decline")
-                self._settle()
+        for choice in self.choices:
+            if choice.seat not in self.heroes and choice.options[0].act == "use-ability":
+                self.answer(choice.prompt, "decline", seat=choice.seat)
                 return
+
+    def called(self, thing: object) -> str:
+        """A player by the seat, a tactic or a card by its code, an action by its id."""
+        if isinstance(thing, Player):
+            return str(thing.seat)
+        if isinstance(thing, Tactic):
+            return thing.technique.code
+        if isinstance(thing, Action):
+            return thing.id
+        return str(thing.printed.code) if isinstance(thing, Card) else super().called(thing)
+
+    def idle(self, choice: Choice) -> Option | None:
+        """Cards are laid and drafted by a word of the test; for the rest the others pass the time."""
+        if choice.prompt in ("lay", "draft", "cut"):
+            return None
+        offered = {named(option): option for option in reversed(choice.options)}
+        words = [word for word in (*QUIET, "decline", "done") if word in offered]
+        return offered[words[0]] if words else choice.options[0]
 
     # --- to act ---------------------------------------------------------------------------------------
 
-    @property
-    def choice(self) -> Choice:
-        """The only open choice."""
-        (choice,) = self.match.choices.values()
-        return choice
-
-    def pick(self, *picks: Pick) -> Table:
-        """Answer the open choices one after the other: a seat, a technique, an action, or a word like "done"."""
-        for pick in picks:
-            choice = self.choice
-            for option in choice.options:
-                if pick in (named(option), option.act):
-                    self.match.answer(choice.seat, option)
-                    self._settle()
-                    break
-            else:
-                raise AssertionError(f"{pick} is not offered to seat {choice.seat}: {self.offered()}")
-        return self
-
-    def act(self, action: str, *picks: Pick) -> Table:
+    def perform(self, action: str, *answers: str) -> Self:
         """The hero whose turn it is performs an action, with what it is then asked."""
+        return self._with_its_answers(Answer("act", action), answers)
+
+    def use(self, prompt: str, *answers: str) -> Self:
+        """The hero who is asked uses the ability, with what it is then asked."""
+        return self._with_its_answers(Answer(prompt, "use-ability"), answers)
+
+    def _with_its_answers(self, first: Answer, answers: Sequence[str]) -> Self:
+        """All of it is decided by the one who is asked first."""
         seat = self.choice.seat
-        assert self.choice.prompt == "act", f"seat {seat} is asked: {self.choice.prompt}"
-        self.pick(action)
-        for pick in picks:
-            assert self.choice.seat == seat, f"seat {self.choice.seat} is asked in the turn of seat {seat}"
-            self.pick(pick)
-        return self
+        return self.give(first, *(Answer.read(one)._replace(seat=seat) for one in answers))
 
-    def target(self, seat: int) -> Table:
-        return self.pick(seat)
-
-    def use(self, *picks: Pick) -> Table:
-        """The hero who is asked uses the ability."""
-        seat = self.choice.seat
-        self.pick("use-ability")
-        for pick in picks:
-            assert self.choice.seat == seat, f"seat {self.choice.seat} is asked about the ability of seat {seat}"
-            self.pick(pick)
-        return self
-
-    def decline(self) -> Table:
-        return self.pick("decline")
-
-    def lay(self, laid: Mapping[int, str] | None = None) -> Table:
+    def lay(self, laid: Mapping[int, str] | None = None) -> Self:
         """All lay a card, at once: the given ones, else the lowest of the hand that fits."""
         wanted = dict(laid or {})
-        while self.match.choices and next(iter(self.match.choices.values())).prompt == "lay":
-            seat = next(iter(self.match.choices))
+        while self.choices and self.choices[0].prompt == "lay":
+            seat = self.choices[0].seat
             code = wanted.pop(seat) if seat in wanted else self._lowest_that_fits(seat)
-            self.match.answer(seat, f"lay:{self.card(seat, code).key}")
+            self.answer("lay", code, seat=seat)
         for seat, code in wanted.items():  # laid without asking: it was the only card
             assert self._last_laid(seat) == code, f"seat {seat} has not laid {code}"
-        self._settle()
         return self
 
     def _last_laid(self, seat: int) -> str:
@@ -124,63 +107,58 @@ class Table:
         left = NUMBERS[self.series(seat)[-1]] if self.series(seat) else 0
         return min(self.hand(seat), key=lambda code: (NUMBERS[code] < left, NUMBERS[code]))
 
-    def play_on(self) -> Table:
+    def play_on(self) -> Self:
         """The others pass the time until cards must be laid or drafted, or the game is over."""
-        while self.match.choices and self.choices_open() == 1 and self.choice.prompt not in ("lay", "draft", "cut"):
-            offered = self.offered()
-            words = [word for word in (*QUIET, "decline", "done") if word in offered]
-            self.pick(words[0] if words else offered[0])
+        while len(self.choices) == 1 and self.idle(self.choice) is not None:
+            self._pass()
         return self
 
-    def play_stage(self, laid: Mapping[int, str] | None = None) -> Table:
+    def play_stage(self, laid: Mapping[int, str] | None = None) -> Self:
         """A whole stage in which nobody does anything special."""
         return self.lay(laid).play_on()
 
-    def draft_all(self) -> Table:
+    def draft_all(self) -> Self:
         """Everybody takes the first card of the layout until the battle begins."""
-        while self.match.choices and self.choices_open() == 1 and self.choice.prompt == "draft":
-            self.pick(self.offered()[0])
+        while len(self.choices) == 1 and self.prompt == "draft":
+            self.answer("draft", self.offers()[0])
         return self
 
-    def empty_hands(self, *seats: int) -> Table:
+    def empty_hands(self, *seats: int) -> Self:
         """These seats hold nothing any more, and the stage begins."""
         for seat in seats:
             for card in self.player(seat).hand.cards[:]:
                 self.s.move(card, self.s.discard)
         return self.begin("select")
 
-    def begin(self, step: str) -> Table:
+    def begin(self, step: str) -> Self:
         """The same table, at the start of another step."""
         self.s.step = step
-        return Table(Match.at(GAME, self.s), self.heroes)
+        return self.put_anew()
 
     # --- to see ------------------------------------------------------------------------------------------
 
-    def choices_open(self) -> int:
-        return len(self.match.choices)
-
     @property
-    def asked(self) -> list[int]:
+    def deciding(self) -> list[int]:
         """The seats that must decide something now."""
-        return sorted(self.match.choices)
-
-    @property
-    def prompt(self) -> str:
-        return self.choice.prompt
+        return sorted(choice.seat for choice in self.choices)
 
     @property
     def rule(self) -> str:
         """The rule that asks."""
         return self.choice.rule
 
-    def offered(self, seat: int | None = None) -> list[Pick]:
+    def offers(self, seat: int | None = None) -> list[Pick]:
         """What the open choice offers, by name, in its order."""
         choice = self.choice if seat is None else self.match.choices[seat]
         return [named(option) for option in choice.options]
 
-    def why_not(self, seat: int, thing: Thing) -> list[str]:
-        """The rules that stop the seat from using this now."""
-        return [verdict.rule for verdict in self.match.why_not(seat, thing.key) if not verdict.met]
+    def verdicts(self, act: str, name: str, seat: int | None) -> list[Verdict]:
+        """What is demanded of a card to lay, of a player by the seat, or of a tactic by its technique."""
+        who = self.choices[0].seat if seat is None else seat
+        thing = (
+            self.held(who, name) if act == "lay" else self.player(int(name)) if name.isdigit() else self.tactic(name)
+        )
+        return self.match.why_not(who, thing)
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]
@@ -188,7 +166,7 @@ class Table:
     def tactic(self, code: str) -> Tactic:
         return self.s.tactics[NUMBERS[code] - 1]
 
-    def card(self, seat: int, code: str) -> TechniqueCard:
+    def held(self, seat: int, code: str) -> TechniqueCard:
         """A card of that name in the hand, else in the series."""
         player = self.player(seat)
         for card in (*player.hand.cards, *player.series.cards):
@@ -224,7 +202,7 @@ class Table:
 
     def out(self, seat: int) -> bool:
         """Whether that hero has left the battle, which must still go on."""
-        assert self.s.battle == self.battle or not self.player(seat).in_battle, "that battle is over"
+        assert self.battle == self.set_for or not self.player(seat).in_battle, "that battle is over"
         return not self.player(seat).in_battle
 
     @property
@@ -243,6 +221,18 @@ class Table:
     def stack(self) -> int:
         """Knockouts beside the tactics."""
         return self.s.knockouts
+
+    @property
+    def battle(self) -> int:
+        return self.s.battle
+
+    @property
+    def round(self) -> int:
+        return self.s.round
+
+    @property
+    def stage(self) -> int:
+        return self.s.stage
 
     @property
     def first(self) -> int:
@@ -271,37 +261,33 @@ class Table:
     @property
     def winners(self) -> list[int] | None:
         """The seats that have won the game; None while it goes on."""
-        return self.match.result.winners if self.match.result else None
+        return self.result.winners if self.over else None
 
-    def lines(self, *whats: str) -> list[tuple[str, int | None]]:
+    def happened(self, *whats: str) -> list[tuple[str, int | None]]:
         """The lines of the log of some kinds, each with the seat it is about."""
         return [(line.what, about(line)) for line in self.match.log if line.what in whats]
 
     @property
     def revealed(self) -> list[int | None]:
         """The seats that have revealed a card, in that order."""
-        return [seat for _, seat in self.lines("reveals")]
+        return [seat for _, seat in self.happened("reveals")]
 
     @property
     def left(self) -> list[tuple[int | None, str]]:
         """Who has left a battle, in that order, and the rule that put them out."""
         return [(about(line), line.rule) for line in self.match.log if line.what.startswith("leaves")]
 
-    def cited(self, rule: str) -> bool:
-        """Whether a line of the log names that rule."""
-        return any(line.rule == rule for line in self.match.log)
-
     def area(self, viewer: int | None, of: int | None) -> AreaView:
         """A player's area, or the middle, as the viewer sees it."""
         id = "middle" if of is None else f"player-{of}"
         return next(area for area in self.match.view(viewer).areas if area.id == id)
 
-    def cards_seen(self, viewer: int | None, of: int | None, zone: str) -> list[CardView]:
+    def seen(self, viewer: int | None, zone: str, of: int | None = None) -> list[CardView]:
         return next(z for z in self.area(viewer, of).zones if z.id == zone).cards
 
-    def seen(self, viewer: int | None, of: int, zone: str = "hand") -> list[str | None]:
+    def faces(self, viewer: int | None, of: int, zone: str = "hand") -> list[str | None]:
         """What the viewer sees of a player's cards; None for a back."""
-        return [view.face.code if view.face else None for view in self.cards_seen(viewer, of, zone)]
+        return [view.face.code if view.face else None for view in self.seen(viewer, zone, of)]
 
     def counter(self, viewer: int | None, of: int | None, id: str) -> int:
         return next(c.value for c in self.area(viewer, of).counters if c.id == id)
@@ -459,7 +445,7 @@ def _lay_out_cards(
 
 def _allowed(t: Table) -> dict[int, str]:
     """What seats lay that no test speaks of: the same as on its left, or the lowest."""
-    return {seat: (t.series(seat) or ["trick"])[-1] for seat in t.asked}
+    return {seat: (t.series(seat) or ["trick"])[-1] for seat in t.deciding}
 
 
 def _stack_deck(s: GuardiansState, deck: Sequence[str], discard: Sequence[str], rest: str | int) -> None:

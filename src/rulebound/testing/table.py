@@ -30,7 +30,7 @@ import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from rulebound.i18n import Language
 from rulebound.kernel.cards import Card, State
@@ -232,14 +232,15 @@ class Table(Generic[S]):
 
     # --- acting --------------------------------------------------------------------------------------------------
 
-    def answer(self, prompt: str, option: str | int, *, seat: int | None = None, maybe: bool = False) -> None:
+    def answer(self, prompt: str, option: str | int, *, seat: int | None = None, maybe: bool = False) -> Self:
         """Whoever is asked exactly this takes an option; with `maybe` nobody needs to be asked."""
-        self.give(Answer(prompt, str(option), seat, maybe))
+        return self.give(Answer(prompt, str(option), seat, maybe))
 
-    def give(self, *answers: Answer | str) -> None:
+    def give(self, *answers: Answer | str) -> Self:
         """Answers, one after the other, each to the question that it names."""
         self._go_on()
         self._give(answers, self.patient)
+        return self
 
     def _give(self, answers: Sequence[Answer | str], patient: bool) -> None:
         left = [Answer.read(one) if isinstance(one, str) else one for one in answers]
@@ -329,9 +330,10 @@ class Table(Generic[S]):
             return refusal.text.id
         raise AssertionError(f"nobody minds: {act} {name}")
 
-    def put_anew(self) -> None:
+    def put_anew(self) -> Self:
         """The step begins anew, and asks with regard to what the test has changed by hand."""
         self._open(self.game)
+        return self
 
     def play(self, name: str, *answers: str, seat: int | None = None, until: str = "") -> None:
         """Play a card, with the answers that follow."""
@@ -366,11 +368,12 @@ class Table(Generic[S]):
         while self._asks():
             self._pass()
 
-    def until(self, prompt: str, *answers: str, seat: int | None = None) -> None:
+    def until(self, prompt: str, *answers: str, seat: int | None = None) -> Self:
         """Let time pass until somebody, or this seat, is asked that; answers are given as their questions come."""
         self._go_on()
         self._give(answers, patient=True)
         self._until(prompt, seat)
+        return self
 
     def _until(self, prompt: str, seat: int | None) -> None:
         while self._asks():

@@ -129,7 +129,7 @@ def test_the_stall_guard_speaks_when_it_begins_and_at_every_draw_it_stops(round,
     t = table(step="start_round", round=round, stall_guard=guard, hands={0: ["arsenal", "trick"]})
     stalls = guard and round >= 8  # the round that begins is the next one
     assert rules(t, "stall-guard") == ([(None, "effect.stall_guard")] if stalls else [])
-    t.lay({0: "arsenal"}).act("resupply")
+    t.lay({0: "arsenal"}).perform("resupply")
     assert rules(t, "no-draw") == ([(0, "effect.stall_guard")] if stalls else [])
     assert rules(t, "draws") == ([] if stalls else [(0, "effect.draw_x")])
     assert len(t.hand(0)) == (1 if stalls else 3)
@@ -162,15 +162,15 @@ def test_a_trap_or_knockout_by_lot_is_the_battlefields(battlefield, what, step):
 
 @pytest.mark.rule("guardians.effect.stance_protects_hail", "guardians.effect.stance_protects_shot")
 @pytest.mark.parametrize(
-    ("laid", "action", "picks", "rule"),
+    ("laid", "action", "answers", "rule"),
     [
         ("melee", "hail_of_blows", [], "stance_protects_hail"),
-        ("shot", "shoot_to_kill", [1], "stance_protects_shot"),
+        ("shot", "shoot_to_kill", ["shot/1"], "stance_protects_shot"),
         ("shot", "suppressive_fire", [], "stance_protects_shot"),
     ],
 )
-def test_a_stance_that_holds_names_what_it_protects_from(laid, action, picks, rule):
+def test_a_stance_that_holds_names_what_it_protects_from(laid, action, answers, rule):
     t = table(2, series={0: ["trick"], 1: ["defence"]}, stance=[1], lay={0: laid}, hands={1: ["trick"]})
-    t.act(action, *picks)
+    t.perform(action, *answers)
     assert rules(t, "stance-holds") == [(1, f"effect.{rule}")]
     assert t.energy(1) == 3

@@ -11,7 +11,7 @@ from tests.guardians_table import new_game, table
 
 def notes(t, seat, code):
     choice = t.match.view(seat).choices[[c.seat for c in t.match.view(seat).choices].index(seat)]
-    on = t.card(seat, code).key
+    on = t.held(seat, code).key
     return [(note.id.removeprefix("guardians-note-"), *note.args.values()) for option in choice.options
             if option.on == on for note in option.notes]  # fmt: skip
 
@@ -37,7 +37,7 @@ def test_a_stance_and_cosmos_nose_change_the_notes():
 
 def test_notes_of_a_swap_compare_with_the_card_left_of_the_laid_one():
     t = table(heroes={0: "doctor_strange"}, series={0: ["planning"]}, lay={0: "melee"},
-              hands={0: ["shot", "trick"]}).use()  # fmt: skip
+              hands={0: ["shot", "trick"]}).use("before-reveal")  # fmt: skip
     assert notes(t, 0, "shot") == []
     assert notes(t, 0, "trick") == [("out",)]
 
@@ -70,8 +70,8 @@ def test_a_hero_who_has_left_is_marked():
 
 def test_the_discard_lies_open_and_the_deck_does_not():
     t = table(discard=["shot", "melee"])
-    assert [view.face.code for view in t.cards_seen(1, None, "discard")] == ["shot", "melee"]
-    assert t.cards_seen(1, None, "deck") == []
+    assert [view.face.code for view in t.seen(1, "discard", None)] == ["shot", "melee"]
+    assert t.seen(1, "deck", None) == []
 
 
 def test_nothing_hidden_changes_when_what_a_seat_cannot_see_is_dealt_anew():
@@ -89,13 +89,13 @@ def test_a_better_position_is_worth_more():
     assert worth(wins=[2, 0, 0]) > worth() > worth(wins=[0, 2, 0])
     assert worth() > worth(out=[0])
     assert all(0 <= worth(seat, wins=[2, 0, 1], energy={1: 1}) <= 1 for seat in range(3))
-    t = table(2, lay={0: "melee"}, energy={1: 2}, wins=[2, 2]).act("hail_of_blows")
+    t = table(2, lay={0: "melee"}, energy={1: 2}, wins=[2, 2]).perform("hail_of_blows")
     assert [GAME.mind.value(t.s, seat) for seat in (0, 1)] == [1.0, 0.0]
 
 
 def test_every_setup_of_the_game_can_be_played():
     for setup in GAME.setups():
-        assert new_game(**setup).asked == list(range(setup["players"]))
+        assert new_game(**setup).deciding == list(range(setup["players"]))
 
 
 def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
@@ -117,7 +117,7 @@ def test_whatever_is_offered_before_a_game_can_be_played_in_some_game():
     for id, offered in values.items():
         for value in offered:
             players = {2: 4, 3: 6, 4: 8}.get(value, 3) if id == "teams" else 3
-            assert new_game(**{"players": players, "boxes": "both", id: value}).asked
+            assert new_game(**{"players": players, "boxes": "both", id: value}).deciding
 
 
 @pytest.mark.parametrize(

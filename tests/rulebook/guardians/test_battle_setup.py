@@ -27,11 +27,11 @@ def test_all_tactics_are_turned_number_side_up():
 @pytest.mark.rule("guardians.battle_setup.reset_tactics", "guardians.flow.new_round")
 def test_a_new_battle_begins_with_its_first_round_and_stage():
     t = prepared(round=4, battle=2)
-    assert (t.s.battle, t.s.round, t.s.stage) == (3, 0, 0)
+    assert (t.battle, t.round, t.stage) == (3, 0, 0)
     t.draft_all()
-    assert (t.s.round, t.s.stage) == (1, 1)
+    assert (t.round, t.stage) == (1, 1)
     t = t.begin("prepare_battle")
-    assert (t.s.battle, t.s.round, t.s.stage) == (4, 0, 0)
+    assert (t.battle, t.round, t.stage) == (4, 0, 0)
 
 
 @pytest.mark.rule("guardians.battle_setup.reset_energy")
@@ -44,13 +44,13 @@ def test_every_hero_starts_a_battle_with_three_energy():
 def test_used_heroes_are_turned_face_up_and_can_be_used_again():
     t = prepared(heroes={0: "iron_man"}, used=[0])
     assert not t.used(0)
-    assert t.cards_seen(1, 0, "hero")[0].marks == []
+    assert t.seen(1, "hero", 0)[0].marks == []
     t.draft_all().lay()
     while t.prompt == "act":
-        t.pick(t.offered()[1])
+        t.answer("act", t.offers()[1])
         while t.prompt not in ("act", "after-action"):
-            t.pick(t.offered()[-1])
-    assert (t.asked, t.offered()) == ([0], ["use-ability", "decline"])
+            t.answer(t.offers()[-1])
+    assert (t.deciding, t.offers()) == ([0], ["use-ability", "decline"])
 
 
 @pytest.mark.rule("guardians.battle_setup.discard_old_battlefield")
@@ -73,7 +73,7 @@ def test_one_battlefield_is_revealed_before_any_card_is_drawn():
     assert codes(t.s.battlefield_deck)[-1] == "hala"
     whats = [line.what for line in t.match.log]
     assert whats.index("battlefield") < whats.index("draws") < whats.index("lays-out")
-    assert [card.face.code for card in t.cards_seen(None, None, "battlefield")] == ["ego"]
+    assert [card.face.code for card in t.seen(None, "battlefield", None)] == ["ego"]
 
 
 @pytest.mark.rule("guardians.battle_setup.reveal_battlefield")
@@ -112,8 +112,8 @@ def test_everyone_draws_five_at_the_start_of_the_first_battle():
 def test_who_carries_more_than_five_discards_down_to_five_by_choice():
     hand = ["trick", "defence", "ambush", "arsenal", "planning", "shot", "melee", "melee"]
     t = prepared(hands={1: hand})
-    assert (t.asked, t.prompt, t.offered()) == ([1], "cut", hand)
-    t.pick("melee", "trick", "shot")
+    assert (t.deciding, t.prompt, t.offers()) == ([1], "cut", hand)
+    t.give("cut/melee", "cut/trick", "cut/shot")
     assert t.discard == ["melee", "trick", "shot"]
     assert t.hand(1) == ["defence", "ambush", "arsenal", "planning", "melee"]
     assert t.prompt == "draft"
@@ -123,33 +123,33 @@ def test_who_carries_more_than_five_discards_down_to_five_by_choice():
 def test_who_has_fewer_than_five_draws_after_the_discards():
     t = prepared(hands={0: ["trick"] * 2, 1: ["melee"] * 7, 2: ["shot"] * 5})
     assert t.hand_sizes == [2, 7, 5]
-    t.pick("melee", "melee")
+    t.give("cut/melee", "cut/melee")
     assert t.hand_sizes == [5, 5, 5]
     assert t.hand(0)[:2] == ["trick", "trick"]
-    assert t.lines("discards", "draws") == [("discards", 1), ("discards", 1), ("draws", 0)]
+    assert t.happened("discards", "draws") == [("discards", 1), ("discards", 1), ("draws", 0)]
 
 
 @pytest.mark.rule("guardians.battle_setup.refill_order")
 def test_hands_are_adjusted_from_the_first_player_clockwise():
     hands = {0: ["melee"] * 6, 1: ["shot"] * 6, 2: ["trick"], 3: ["trick"]}
     t = prepared(4, first=1, hands=hands)
-    assert t.asked == [1]
-    t.pick("shot")
-    assert t.asked == [0]
-    t.pick("melee")
-    assert t.lines("discards", "draws") == [("discards", 1), ("discards", 0), ("draws", 2), ("draws", 3)]
+    assert t.deciding == [1]
+    t.answer("cut", "shot")
+    assert t.deciding == [0]
+    t.answer("cut", "melee")
+    assert t.happened("discards", "draws") == [("discards", 1), ("discards", 0), ("draws", 2), ("draws", 3)]
 
 
 @pytest.mark.rule("guardians.battle_setup.refill_order")
 def test_the_first_hands_are_drawn_from_the_first_player_clockwise():
     t = prepared(4, first=1, battle=0)
-    assert [seat for _, seat in t.lines("draws")] == [1, 2, 3, 0]
+    assert [seat for _, seat in t.happened("draws")] == [1, 2, 3, 0]
 
 
 @pytest.mark.rule("guardians.battle_setup.out_hero_refills")
 def test_who_left_the_last_battle_keeps_the_hand_and_adjusts_it_too():
     t = prepared(4, hands={2: ["shot", "melee"], 3: ["trick"] * 7}, out=[2, 3])
-    t.pick("trick", "trick")
+    t.give("cut/trick", "cut/trick")
     assert t.hand(2)[:2] == ["shot", "melee"]
     assert t.hand_sizes == [5, 5, 5, 5]
     assert t.energies == [3, 3, 3, 3]
@@ -159,9 +159,9 @@ def test_who_left_the_last_battle_keeps_the_hand_and_adjusts_it_too():
 @pytest.mark.parametrize(("players", "cards"), [(2, 6), (3, 8), (4, 10)])
 def test_two_cards_per_player_and_two_more_are_laid_out(players, cards):
     t = prepared(players)
-    assert t.offered() == t.layout
+    assert t.offers() == t.layout
     assert len(t.layout) == cards
-    assert all(view.face for view in t.cards_seen(None, None, "layout"))
+    assert all(view.face for view in t.seen(None, "layout", None))
 
 
 @pytest.mark.rule("guardians.battle_setup.draft_layout_merged")
@@ -179,10 +179,10 @@ def test_the_layout_for_five_to_eight(players, cards):
 def test_the_draft_goes_twice_counter_clockwise_from_the_right_of_the_first_player():
     t = prepared(4, first=1)
     order = []
-    while t.choices_open() == 1:
-        seat, card = t.asked[0], t.offered()[0]
+    while len(t.choices) == 1:
+        seat, card = t.deciding[0], t.offers()[0]
         order.append(seat)
-        t.pick(card)
+        t.answer("draft", card)
         assert t.hand(seat)[-1] == card
         if len(order) == 7:
             assert t.discard == []
@@ -197,8 +197,8 @@ def test_the_draft_goes_twice_counter_clockwise_from_the_right_of_the_first_play
 def test_the_second_picks_what_the_first_has_left():
     t = prepared(2)
     before = t.layout
-    t.pick(before[0])
-    assert t.offered() == before[1:]
+    t.answer("draft", before[0])
+    assert t.offers() == before[1:]
 
 
 @pytest.mark.rule("guardians.battle_setup.draft_leftover_discard")
@@ -206,7 +206,7 @@ def test_with_too_few_cards_what_is_there_is_laid_out_and_the_last_get_none():
     hands = {0: ["trick"] * 5, 1: ["melee"] * 5, 2: ["defence"] * 5, 3: ["arsenal"] * 5}
     t = prepared(4, first=0, hands=hands, deck=["shot"], discard=["ambush"], rest=0, out=[0], step="cut_hands")
     assert sorted(t.layout) == ["ambush", "shot"]
-    t.pick("shot")
+    t.answer("draft", "shot")
     assert (t.layout, t.discard) == ([], [])
     assert t.hand(3)[-1:] == ["shot"]
     assert t.hand(2)[-1:] == ["ambush"]
@@ -216,9 +216,9 @@ def test_with_too_few_cards_what_is_there_is_laid_out_and_the_last_get_none():
 @pytest.mark.rule("guardians.battle_setup.five_plus_needs_both_boxes")
 def test_one_box_seats_two_to_four_and_both_boxes_up_to_eight():
     for players in (2, 3, 4):
-        assert new_game(players=players).asked == list(range(players))
+        assert new_game(players=players).deciding == list(range(players))
     for players in (5, 6, 7, 8):
-        assert new_game(players=players, boxes="both").asked == list(range(players))
+        assert new_game(players=players, boxes="both").deciding == list(range(players))
         with pytest.raises(Refused, match="guardians-refused-boxes"):
             new_game(players=players)
     for players in (0, 1, 9):

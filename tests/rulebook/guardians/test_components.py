@@ -38,14 +38,14 @@ def test_the_tactics_show_every_technique_and_have_two_sides():
 def test_a_tactic_carries_the_number_of_its_technique():
     t = table(hands={0: [technique.code for technique in cards.TECHNIQUES]})
     numbers = [place.number for place in t.area(0, None).places]
-    assert numbers == [t.card(0, technique.code).number for technique in cards.TECHNIQUES] == [1, 2, 3, 4, 5, 6, 7]
+    assert numbers == [t.held(0, technique.code).number for technique in cards.TECHNIQUES] == [1, 2, 3, 4, 5, 6, 7]
 
 
 @pytest.mark.rule("guardians.components.knockout_cards")
 def test_knockouts_in_the_stack_and_on_tactics_are_seven_at_any_time():
     t = table(lay={0: "planning", 1: "melee"}, knockouts=["trick"])
     assert (t.stack, t.knockouts) == (6, ["trick"])
-    t.act("feint_manoeuvre", "shot")
+    t.perform("feint_manoeuvre", "place-knockout/shot")
     assert (t.stack, t.knockouts) == (5, ["trick", "shot"])
     assert t.counter(0, None, "knockouts") == 5
     assert table(both=True).stack == 7
@@ -96,5 +96,5 @@ def test_exactly_one_player_holds_the_first_player_card(setup):
 
 @pytest.mark.rule("guardians.components.first_player_card")
 def test_a_seized_first_player_card_has_left_its_old_holder():
-    t = table(lay={0: "trick", 1: "ambush"}, first=0).act("false_trail").act("seize_initiative")
+    t = table(lay={0: "trick", 1: "ambush"}, first=0).perform("false_trail").perform("seize_initiative")
     assert [seat for seat in range(3) if "first-player" in t.area(2, seat).marks] == [1]

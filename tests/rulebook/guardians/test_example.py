@@ -20,19 +20,19 @@ def test_maxim_knocks_katya_out_and_zhenya_shoots_maxim():
         lay={MAXIM: "planning", KATYA: "melee", ZHENYA: "shot"},
         hands={MAXIM: ["trick"], KATYA: ["trick"], ZHENYA: ["trick"]},
     )  # fmt: skip
-    assert (t.s.stage, t.asked) == (3, [MAXIM])
+    assert (t.stage, t.deciding) == (3, [MAXIM])
 
-    t.act("feint_manoeuvre", "melee")
+    t.perform("feint_manoeuvre", "place-knockout/melee")
     assert t.out(KATYA)
     assert t.energy(ZHENYA) == 1  # Katya's Hail of Blows never came: this was the trap
     assert (t.knockouts, t.stack) == ([], 7)
     assert t.series(KATYA) == []
-    assert (t.asked, t.offered()) == ([ZHENYA], ["shoot_to_kill", "suppressive_fire"])
+    assert (t.deciding, t.offers()) == ([ZHENYA], ["shoot_to_kill", "suppressive_fire"])
 
-    t.pick("shoot_to_kill")
-    assert t.offered() == [MAXIM, "done"]
-    t.pick(MAXIM)
+    t.answer("act", "shoot_to_kill")
+    assert t.offers() == [MAXIM, "done"]
+    t.answer("shot", MAXIM)
     assert t.wins == [0, 0, 1]
     assert t.left == [(KATYA, "guardians.knockout.triggered"), (MAXIM, "guardians.elimination.last_energy")]
     assert t.revealed == [MAXIM, KATYA, ZHENYA]
-    assert t.s.battle == 2
+    assert t.battle == 2

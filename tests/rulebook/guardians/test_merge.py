@@ -36,14 +36,14 @@ def test_one_set_of_tactics_and_knockouts_is_used():
 def test_everyone_is_dealt_one_hero_of_each_box(players):
     t = new_game(players=players, boxes="both")
     for seat in range(players):
-        assert [BOX[code] for code in t.offered(seat)] == ["guardians", "avengers"]
-        assert t.seen((seat + 1) % players, seat, "dealt") == [None, None]
+        assert [BOX[code] for code in t.offers(seat)] == ["guardians", "avengers"]
+        assert t.faces((seat + 1) % players, seat, "dealt") == [None, None]
 
 
 @pytest.mark.rule("guardians.merge.keep_one_return_other")
 def test_one_hero_is_kept_and_the_other_returned():
     t = new_game(players=2, boxes="both")
-    other, kept = t.offered(0)
+    other, kept = t.offers(0)
     t.match.answer(0, 1)
     t.match.answer(1, 0)
     assert t.hero(0) == kept

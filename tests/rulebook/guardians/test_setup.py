@@ -18,27 +18,27 @@ def test_the_first_player_is_chosen_by_lot():
 @pytest.mark.rule("guardians.setup.deal_two_heroes")
 def test_each_player_is_dealt_two_heroes_that_nobody_else_sees():
     t = new_game(players=4)
-    assert t.asked == [0, 1, 2, 3]
+    assert t.deciding == [0, 1, 2, 3]
     for seat in range(4):
-        assert t.seen(seat, seat, "dealt") == t.offered(seat) == codes(t.player(seat).dealt)
-        assert t.seen((seat + 1) % 4, seat, "dealt") == t.seen(None, seat, "dealt") == [None, None]
+        assert t.faces(seat, seat, "dealt") == t.offers(seat) == codes(t.player(seat).dealt)
+        assert t.faces((seat + 1) % 4, seat, "dealt") == t.faces(None, seat, "dealt") == [None, None]
     assert len(t.s.box) == 2
 
 
 @pytest.mark.rule("guardians.setup.deal_two_heroes")
 def test_heroes_are_dealt_by_lot():
-    assert len({tuple(new_game(seed, players=2).offered(0)) for seed in range(20)}) > 10
+    assert len({tuple(new_game(seed, players=2).offers(0)) for seed in range(20)}) > 10
 
 
 @pytest.mark.rule("guardians.setup.keep_one_hero")
 def test_one_of_the_two_heroes_is_kept_face_up_when_all_have_chosen():
     t = new_game(players=2)
-    kept, other = t.offered(0)
+    kept, other = t.offers(0)
     t.match.answer(0, 0)
-    assert t.seen(1, 0, "hero") == []
-    assert t.asked == [1]
+    assert t.faces(1, 0, "hero") == []
+    assert t.deciding == [1]
     t.match.answer(1, 1)
-    assert t.seen(1, 0, "hero") == t.seen(None, 0, "hero") == [kept]
+    assert t.faces(1, 0, "hero") == t.faces(None, 0, "hero") == [kept]
     assert other not in codes(t.player(0).hero)
 
 
@@ -51,7 +51,7 @@ def test_none_both_or_a_hero_not_dealt_cannot_be_kept(wrong):
     theirs = t.player(1).dealt.cards[0]
     with pytest.raises(Refused):
         t.match.answer(0, f"keep:{theirs.key}")
-    assert t.asked == [0, 1]
+    assert t.deciding == [0, 1]
 
 
 @pytest.mark.rule("guardians.setup.other_heroes_to_box")
@@ -77,33 +77,33 @@ def test_every_hero_has_one_ability_active_or_passive_and_no_two_are_alike():
 @pytest.mark.rule("guardians.hero.active_once_per_battle", "guardians.hero.active_flips_card")
 def test_an_active_ability_is_used_once_in_a_battle():
     t = table(heroes={0: "rocket"}, lay={})
-    t.act("false_trail")
-    assert t.offered() == ["use-ability", "decline"]
-    t.use("shot")
+    t.perform("false_trail")
+    assert t.offers() == ["use-ability", "decline"]
+    t.use("after-action", "set-trap/shot")
     assert t.used(0)
-    t.play_on().lay().act("breather")
-    assert t.asked == [1]  # not asked again: the next hero acts
+    t.play_on().lay().perform("breather")
+    assert t.deciding == [1]  # not asked again: the next hero acts
 
 
 @pytest.mark.rule("guardians.hero.active_once_per_battle")
 def test_a_declined_ability_can_still_be_used_later():
     t = table(heroes={0: "rocket"}, lay={})
-    t.act("false_trail").decline()
+    t.perform("false_trail").answer("after-action", "decline")
     assert not t.used(0)
-    t.play_on().lay().act("breather")
-    assert t.offered() == ["use-ability", "decline"]
+    t.play_on().lay().perform("breather")
+    assert t.offers() == ["use-ability", "decline"]
 
 
 @pytest.mark.rule("guardians.hero.active_flips_card")
 def test_a_used_hero_lies_face_down_for_all_to_see_beyond_the_end_of_the_round():
     series = {seat: ["trick", "trick"] for seat in range(3)}
     t = table(heroes={0: "iron_man"}, series=series, lay={})
-    t.act("false_trail")
-    assert all(t.cards_seen(viewer, 0, "hero")[0].marks == [] for viewer in (0, 1, None))
-    t.use()
-    assert all(t.cards_seen(viewer, 0, "hero")[0].marks == ["used"] for viewer in (0, 1, None))
+    t.perform("false_trail")
+    assert all(t.seen(viewer, "hero", 0)[0].marks == [] for viewer in (0, 1, None))
+    t.use("after-action")
+    assert all(t.seen(viewer, "hero", 0)[0].marks == ["used"] for viewer in (0, 1, None))
     t.play_on()
-    assert t.s.round == 2
+    assert t.round == 2
     assert t.used(0)
 
 
@@ -111,7 +111,7 @@ def test_a_used_hero_lies_face_down_for_all_to_see_beyond_the_end_of_the_round()
 def test_a_passive_ability_works_every_time():
     t = table(heroes={0: "groot"}, lay={0: "defence"})
     assert t.energy(0) == 4
-    t.act("defensive_stance").play_on().lay({0: "arsenal"})
+    t.perform("defensive_stance").play_on().lay({0: "arsenal"})
     assert t.energy(0) == 5
     assert not t.used(0)
 
@@ -127,17 +127,17 @@ def test_everyone_begins_with_no_wins_and_three_energy():
 @pytest.mark.rule("guardians.energy.tracked")
 def test_everybody_sees_energy_lost_and_gained_at_once():
     t = table(lay={0: "melee", 1: "planning"}, hands={1: ["planning"]})
-    t.act("grapple", 1)
+    t.perform("grapple", "grapple/1")
     assert [t.counter(viewer, 1, "energy") for viewer in (0, 1, 2, None)] == [2, 2, 2, 2]
     assert [t.counter(viewer, 0, "energy") for viewer in (0, 1, 2, None)] == [4, 4, 4, 4]
-    t.act("vantage_point")
+    t.perform("vantage_point")
     assert [t.counter(viewer, 1, "energy") for viewer in (0, 1, 2, None)] == [3, 3, 3, 3]
 
 
 @pytest.mark.rule("guardians.energy.max_six")
 @pytest.mark.parametrize(("before", "after"), [(4, 5), (5, 6), (6, 6)])
 def test_nobody_has_more_than_six_energy(before, after):
-    t = table(lay={0: "defence"}, energy={0: before}).act("breather")
+    t = table(lay={0: "defence"}, energy={0: before}).perform("breather")
     assert t.energy(0) == after
 
 
@@ -180,6 +180,6 @@ def test_two_players_use_no_battlefields(boxes):
     t = new_game(players=2, boxes=boxes)
     t.match.answer(0, 0)
     t.match.answer(1, 0)
-    assert (t.s.battle, t.prompt) == (1, "draft")
+    assert (t.battle, t.prompt) == (1, "draft")
     assert t.battlefield is None
     assert codes(t.s.battlefield_deck) == codes(t.s.battlefield_discard) == []

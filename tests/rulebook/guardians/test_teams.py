@@ -78,10 +78,10 @@ def test_team_mates_sit_opposite_each_other(teams):
 
 @pytest.mark.rule("guardians.team.battle_ends_one_team", "guardians.team.team_wins_battle")
 def test_the_battle_ends_when_one_team_is_left_and_counts_once():
-    t = table(4, teams=TWO, lay={0: "melee"}, out=[3], energy={1: 2}, wins=[1, 1]).act("hail_of_blows")
+    t = table(4, teams=TWO, lay={0: "melee"}, out=[3], energy={1: 2}, wins=[1, 1]).perform("hail_of_blows")
     assert t.wins == [2, 1]
     assert [t.counter(None, seat, "wins") for seat in range(4)] == [2, 1, 2, 1]
-    assert t.s.battle == 2
+    assert t.battle == 2
     assert t.cited("guardians.team.battle_ends_one_team")
 
 
@@ -90,7 +90,7 @@ def test_one_hero_of_each_team_fight_on():
     t = table(4, teams=TWO, first=2, lay={2: "shot"}, series={2: ["melee"]}, out=[3])
     assert t.in_battle == [0, 1]
     assert t.wins == [0, 0]
-    assert t.asked == [0]
+    assert t.deciding == [0]
 
 
 @pytest.mark.rule("guardians.team.simultaneous_both_win")
@@ -108,10 +108,10 @@ def test_a_team_that_had_left_before_does_not_win():
 
 @pytest.mark.rule("guardians.team.third_win")
 def test_a_team_with_its_third_win_wins_the_game():
-    t = table(4, teams=TWO, lay={0: "melee"}, out=[3], energy={1: 2}, wins=[2, 2]).act("hail_of_blows")
+    t = table(4, teams=TWO, lay={0: "melee"}, out=[3], energy={1: 2}, wins=[2, 2]).perform("hail_of_blows")
     assert t.winners == [0, 2]
     assert t.match.result.scores == [1.0, 0.0, 1.0, 0.0]
-    assert t.match.result.rule == "guardians.team.third_win"
+    assert t.result.rule == "guardians.team.third_win"
 
 
 @pytest.mark.rule("guardians.team.tie_first_player_team")
@@ -120,7 +120,7 @@ def test_of_two_third_wins_that_of_the_first_players_team_counts(first, winners)
     t = table(4, teams=TWO, first=first, hands={0: [], 1: []}, out=[2, 3], wins=[2, 2])
     assert t.wins == [3, 3]
     assert t.winners == winners
-    assert t.match.result.rule == "guardians.team.tie_first_player_team"
+    assert t.result.rule == "guardians.team.tie_first_player_team"
 
 
 @pytest.mark.rule("guardians.team.tie_first_player_team")
@@ -205,12 +205,12 @@ def test_opponents_are_neither_oneself_nor_team_mates_nor_heroes_who_have_left()
 
 @pytest.mark.rule("guardians.effect.all_opponents_scope")
 def test_team_mates_are_not_offered_as_targets():
-    t = table(4, teams=TWO, lay={0: "shot"}).act("shoot_to_kill")
-    assert t.offered() == [1, 3, "done"]
-    assert t.why_not(0, t.player(2)) == ["guardians.effect.all_opponents_scope"]
+    t = table(4, teams=TWO, lay={0: "shot"}).perform("shoot_to_kill")
+    assert t.offers() == [1, 3, "done"]
+    assert t.why_not("shot", "2") == ["guardians.effect.all_opponents_scope"]
 
 
 @pytest.mark.rule("guardians.team.battle_ends_one_team")
 def test_hands_are_hidden_from_team_mates_too():
     t = table(4, teams=TWO)
-    assert t.seen(2, 0) == [None, None, None]
+    assert t.faces(2, 0) == [None, None, None]
