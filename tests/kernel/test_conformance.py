@@ -212,6 +212,65 @@ def test_an_option_that_names_an_unknown_card_is_caught(monkeypatch):
     assert promise_broken(game) == "no option names a card that its seat does not know"
 
 
+# --- what is shuffled, and by which rule --------------------------------------------------------------------
+
+
+def carries_its_tags(s, zone):
+    s.chance.shuffle(zone.cards)
+    for card in zone.cards:
+        card.known = 0
+
+
+def keeps_what_was_known(s, zone):
+    s.chance.shuffle(zone.cards)
+    s._deal_tags(zone.cards)
+
+
+def leaves_the_tags(s, zone):
+    tags = [card.tag for card in zone.cards]
+    carries_its_tags(s, zone)
+    for card, tag in zip(zone.cards, tags, strict=True):
+        card.tag = tag
+
+
+def leaves_the_cards(s, zone):
+    s._deal_tags(zone.cards)
+
+
+class Large(ToyState):
+    """With a pile of many cards that everybody has seen."""
+
+    __slots__ = ()
+
+    def __init__(self, seats, chance):
+        super().__init__(seats, chance)
+        for number in toy.NUMBERS:
+            self.add_card(toy.Card(len(self.cards), number), self.pile)
+
+
+@pytest.mark.parametrize("shuffle", [carries_its_tags, keeps_what_was_known, leaves_the_tags, leaves_the_cards])
+def test_a_shuffle_that_does_not_forget_is_caught(monkeypatch, shuffle):
+    game = starting_from(Large)
+    assert promise_broken(game) == ""
+    monkeypatch.setattr(ToyState, "shuffle", shuffle)
+    assert promise_broken(game) == conformance.SHUFFLE_PROMISE
+
+
+def test_a_line_that_cites_a_rule_out_of_its_chapter_is_caught():
+    class Strict(Toy):
+        def in_force(self, s, rule):
+            return rule != "toy.play.keep" or s.step == "keep"
+
+    def trick(s):
+        s.log.say("keeps", "toy.play.keep")
+        return (yield from toy.trick(s))
+
+    assert promise_broken(Strict()) == ""
+    game = Strict()
+    game.steps = {**Toy.steps, "trick": trick}
+    assert promise_broken(game) == conformance.CHAPTER_PROMISE
+
+
 # --- the log, the way back, imagination ----------------------------------------------------------------------
 
 

@@ -118,3 +118,5 @@ def forget(s: LcgState[C], card: C) -> None:
         s.lasting = tuple(one for one in s.lasting if one.scope != "card" or one.card != card.id)
     if s.used:
         s.used = {key: n for key, n in s.used.items() if not Limit.is_of(key, card.id)}
+    if s.delayed:
+        s.delayed = tuple([one.without(card.id) for one in s.delayed])

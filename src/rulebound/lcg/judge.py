@@ -74,6 +74,7 @@ class Judge(Generic[S, C]):
         """Carry out a delayed effect; it is no new use of an ability."""
         assert isinstance(delayed.effect, Effect)
         m: Moment[C] = Moment(s.cards[delayed.card], delayed.seat, None, event)
+        m.gone = delayed.gone
         for name, card in delayed.picks:
             m.keep(name, [s.cards[card]])
         yield from delayed.effect.run(s, m)

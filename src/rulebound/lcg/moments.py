@@ -25,8 +25,8 @@ class Moment(Generic[C]):
     """One use of an ability: whose card, who resolves it ("you"), what it answers, how it was paid."""
 
     __slots__ = (
-        "ability", "buys", "card", "count", "decided", "event", "final", "made", "paid", "paying", "picks", "seat",
-        "that", "x",
+        "ability", "buys", "card", "count", "decided", "event", "final", "gone", "made", "paid", "paying", "picks",
+        "seat", "that", "x",
     )  # fmt: skip
 
     def __init__(self, card: C, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
@@ -34,6 +34,7 @@ class Moment(Generic[C]):
         self.seat = seat
         self.ability = ability
         self.event = event
+        self.gone = False  # the card left play while this waited: what is there now is another
         self.that = -1  # the player whom "that player" means
         self.paying = False  # its costs are being paid
         self.buys = card  # what is paid for, if another card than this

@@ -199,17 +199,33 @@ class Lasting:
 class Delayed:
     """An effect that waits for a moment and then happens by itself, before anything can respond to that moment."""
 
-    __slots__ = ("at", "card", "effect", "picks", "seat")
+    __slots__ = ("at", "card", "effect", "gone", "picks", "seat")
     UNCHANGING: ClassVar = True
 
     def __init__(
-        self, at: str, effect: Definition, card: int, seat: int, picks: tuple[tuple[str, int], ...] = ()
+        self,
+        at: str,
+        effect: Definition,
+        card: int,
+        seat: int,
+        picks: tuple[tuple[str, int], ...] = (),
+        *,
+        gone: bool = False,
     ) -> None:
         self.at = at
         self.effect = effect
         self.card = card
         self.seat = seat
         self.picks = picks  # cards that were picked when it was made, by the name of the pick
+        self.gone = gone  # its own card has left play since: if it is there again it is another
+
+    def without(self, card: int) -> Delayed:
+        """The same, no longer about a card that has left play."""
+        picks = tuple(pick for pick in self.picks if pick[1] != card)
+        gone = self.gone or self.card == card
+        if gone == self.gone and len(picks) == len(self.picks):
+            return self
+        return Delayed(self.at, self.effect, self.card, self.seat, picks, gone=gone)
 
 
 class Event:

@@ -445,7 +445,7 @@ def titled(title: str) -> Noun[Any, Any]:
 
 
 def _this(s: LcgState[Any], m: Moment[Any]) -> list[Any]:
-    return [m.card]
+    return [] if m.gone else [m.card]
 
 
 def _host(s: LcgState[Any], m: Moment[Any]) -> list[Any]:

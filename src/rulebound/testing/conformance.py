@@ -164,6 +164,10 @@ class Witness(Log):
             if named and not self.fault and named & _names_unknown(self.state, seat):
                 self.fault = f"seat {seat} reads {sorted(named)} in {what}"
 
+    def __reduce__(self) -> tuple[type[Log], tuple[int]]:
+        """Nobody needs a witness in another process."""
+        return Log, (self.seats,)
+
     def testify(self) -> None:
         _check(not self.fault, LOG_PROMISE, self.fault)
         _check(not self.wrong, CHAPTER_PROMISE, self.wrong)
