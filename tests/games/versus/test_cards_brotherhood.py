@@ -293,7 +293,9 @@ def test_magneto_iron_will_destroys_an_equipment_of_the_opponent():
     t.resolve()
     assert t.where("foe Plasma Cannon Mount") == "ko"
     assert t.where("foe Gauntlet of Command") == "equipment"
+    assert t.where("foe Sentinel Carrier-Frame") == "characters"
     assert t.strength("foe Sentinel Carrier-Frame") == (8, 10)
+    assert t.s.faults() == []
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,7 @@ def test_hit_and_vanish_takes_a_character_back_and_readies_it():
     assert t.endurance(ME) == 49
     t.resolve()
     assert all(option.startswith("place:s") for option in t.options())
+    assert t.choice.seat == ME
     t.answer("place", "s1")
     assert (t.place("Sabretooth, Savage Prowler"), t.place("Sentinel Siege-Frame")) == (
         (1, 0),
@@ -148,6 +149,7 @@ def test_hit_and_vanish_may_move_a_character_within_the_support_row():
     t.play("Hit and Vanish", "Sabretooth, Savage Prowler")
     t.resolve()
     t.answer("stay-or-move", "move:Sabretooth, Savage Prowler")
+    assert t.choice.seat == ME
     t.answer("place", "s2")
     assert (t.place("Toad"), t.place("Sabretooth, Savage Prowler")) == ((1, 0), (1, 1))
     assert not t.exhausted("Sabretooth, Savage Prowler")

@@ -276,6 +276,7 @@ def test_reluctant_sub_mariner_breaks_a_face_up_resource():
     t.resolve()
     assert t.where("foe Borderland Village") == "ko"
     assert t.size("resources", FOE) == 2
+    assert t.prompt == "attack"  # nobody is asked for another resource
 
 
 def test_reluctant_sub_mariner_triggers_on_a_player_too_but_never_without_a_resource_or_breakthrough():

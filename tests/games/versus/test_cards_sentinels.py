@@ -321,6 +321,13 @@ def test_registration_order_is_for_own_sentinels(active, attacker, defender):
     assert t.strength(attacker) == before
 
 
+def test_registration_order_does_nothing_against_a_character_without_a_team():
+    t = table(front=["Sentinel Siege-Frame"], foe_front=["Masked Drifter"], face_up=["Registration Order"], row=FIVE)
+    t.card("Registration Order").now.teams = ("x-men",)
+    t.attack("Sentinel Siege-Frame", "foe Masked Drifter")
+    assert t.strength("Sentinel Siege-Frame")[0] == 7
+
+
 @pytest.mark.rule("versus.power.left_and_back")
 def test_registration_order_that_left_and_came_back_keeps_no_team():
     t = table(front=["Sentinel Siege-Frame"], foe_front=["Storm, Sky Sovereign"], row=["Registration Order", *FIVE])

@@ -392,6 +392,16 @@ def test_a_seized_location_replaces_one_of_its_name():
     assert t.card("foe Castle Throne Hall").controller == ME
 
 
+def test_scrap_the_works_asks_nobody_who_has_no_deck():
+    t = table(front=["Sentinel Siege-Frame"], hand=["Scrap the Works"], row=FIVE, foe_front=["Sentinel Omega-Frame"],
+              foe_face_up=["Castle Throne Hall"])  # fmt: skip
+    for card in t.s.players[FOE].deck.cards[:]:
+        t.s.move(card, t.s.players[FOE].ko)
+    t.play("Scrap the Works")
+    t.resolve()
+    assert (t.where("foe Castle Throne Hall"), t.asked.prompt) == ("ko", "attack")
+
+
 @pytest.mark.parametrize(("answer", "left"), [("replace", 3), ("decline", 2)])
 def test_scrap_the_works_breaks_a_face_up_resource_that_may_be_replaced(answer, left):
     t = table(

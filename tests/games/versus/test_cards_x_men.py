@@ -107,6 +107,7 @@ def test_longshot_names_two_different_cards_by_name_and_version():
     assert len(t.options()) == 106
     t.answer("name", "Wolverine, Weapon Instinct")
     assert "name:Wolverine, Weapon Instinct" not in t.options()
+    assert len(t.options()) == 105
     t.answer("name", "Wolverine, The Best at What He Does")
     assert {called(c.printed) for c in t.s.players[ME].hand.cards} == {
         "Wolverine, Weapon Instinct",

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from rulebound.games.versus import GAME
+from rulebound.games.versus import GAME, cardpool
+from rulebound.games.versus.deck_building import built_in, deck_names
 from rulebound.games.versus.leaving import ko
+from rulebound.games.versus.promises import everyone_once
 from rulebound.games.versus.state import VersusState
+from rulebound.games.versus.words.costs import Discard, Endurance
+from rulebound.games.versus.words.effects.cards import Draw
+from rulebound.games.versus.words.vocabulary import character, pays, plot_twist
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from rulebound.testing.graphs import differences
-from tests.versus_table import FOE, ME, table
+from tests.versus_table import FOE, ME, Table, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -59,9 +66,7 @@ def spoilt(thing: object, **values: object) -> None:
     ],
 )  # fmt: skip
 def test_a_broken_position_is_found(spoil, fault):
-    t = table(
-        front=["Sentinel Siege-Frame", "Nimrod"], gear={"Nimrod": "Field Kit"}, row=FIVE, hand=["Savage Beatdown"]
-    )
+    t = table(front=["Toad", "Nimrod"], gear={"Nimrod": "Field Kit"}, row=FIVE, hand=["Savage Beatdown"])
     assert t.s.faults() == []
     spoil(t.s, t.card)
     assert any(fault in found for found in t.s.faults()), t.s.faults()
@@ -86,6 +91,51 @@ def test_a_deck_that_there_is_not_is_refused_by_its_name():
     assert refused.value.text.args["deck"] == "gloom"
 
 
+def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
+    options = {option.id: option for option in GAME.options()}
+    assert {id: option.default for id, option in options.items()} == msgspec.to_builtins(GAME.opening.Setup())
+    assert {id: option.values for id, option in options.items() if id != "decks"} == {
+        "windows": ["some", "all"], "concede": [True, False], "empty_deck": ["nothing", "loss"],
+        "turn_limit": [True, False],
+    }  # fmt: skip
+    defaults = {"windows": "some", "concede": False, "empty_deck": "nothing", "turn_limit": True}
+    assert {id: option.default for id, option in options.items() if id != "decks"} == defaults
+    decks = options["decks"]
+    assert (decks.many, decks.seats) == (True, (2, 2))
+    assert decks.values == deck_names()
+    assert decks.values[:2] == ["first-class", "march-of-iron"]
+    assert decks.facts["doom"].deck == built_in("doom").cards
+
+
+@pytest.mark.rule("versus.victory.concede")
+def test_conceding_is_offered_only_where_it_was_agreed_on():
+    assert "concede" not in table(front=["Nimrod"]).options()
+
+
+# --- what a log must show ---
+
+
+def told(*without, twice=""):
+    """The faults of a turn, with some lines left out or told twice."""
+    t = table(stage="draw", active=-1, front=["Nimrod"], foe_front=["Toad"])
+    while t.s.turn == 3:
+        t.next_step()
+    t.until("recovery")
+    lines = []
+    for line in t.match.log:
+        said = f"{line.what} {line.seat('player') if 'player' in line.args else ''}".strip()
+        if said not in without:
+            lines += [line] * (2 if said == twice else 1)
+    return [fault.partition(", after")[0] for fault in everyone_once(lines)]
+
+
+@pytest.mark.rule("versus.build.order", "versus.combat.initiative_attacks_first")
+def test_a_step_too_many_or_too_few_is_found():
+    assert told() == []
+    assert told("step-attack 1") == ["step-attack of seat 1 not once in a turn"] * 2
+    assert told(twice="step-recruit 0") == ["step-recruit of seat 0 not once in a turn"] * 2
+
+
 # --- control ---
 
 
@@ -105,3 +155,45 @@ def test_who_stands_on_my_side_is_mine_whoever_owns_it():
     t.attack("foe Toad", "foe Sentinel Siege-Frame", begin=False)
     ko(t.s, t.card("foe Toad"), "versus.anatomy.ko")
     assert t.where("foe Toad") == "ko"
+
+
+@pytest.mark.rule("versus.anatomy.controller")
+def test_who_returns_goes_to_the_hand_of_the_owner():
+    t = table(front=["Nimrod"], foe_front=["Forge"])
+    t.s.move(t.card("foe Forge"), t.s.players[ME].characters)
+    t.card("foe Forge").now.column = 1
+    t.put_anew()
+    t.do("use", "foe Forge")
+    assert t.where("foe Forge") == "hand"
+    assert t.size("hand", FOE) == 1
+
+
+# --- cards that nobody has printed yet ---
+
+
+@pytest.fixture
+def invented(monkeypatch):
+    """Two powers that each work once a turn, and a plot twist that costs a card."""
+    twice = character("VS-T02", "Ambidexter, Of Two Hands", 2, (2, 2), powers=[
+        pays(Endurance(60), Draw(1), once=True), pays([Endurance(1)], Draw(1), once=True),
+    ])  # fmt: skip
+    dear = plot_twist("VS-T03", "Dear Bargain", 1, Draw(1), costs=[Discard()])
+    for card in (twice, dear):
+        monkeypatch.setitem(cardpool._POOL, card.code, card)
+
+
+@pytest.mark.rule("versus.power.payment_repeat")
+def test_each_power_of_a_card_is_used_up_by_itself(invented):
+    t = table(front=["Ambidexter"], foe_front=["Toad"])
+    assert t.can("use", "Ambidexter")  # the second one; the first cannot be paid
+    t.do("use", "Ambidexter")
+    assert (t.endurance(ME), t.s.chain[-1].index) == (49, 1)
+    assert not t.can("use", "Ambidexter")
+    met = [v.met for v in t.match.why_not(ME, t.card("Ambidexter").key) if v.rule == "versus.power.payment_repeat"]
+    assert sorted(met) == [False, True]
+
+
+@pytest.mark.rule("versus.plot_twist.additional_cost")
+def test_a_card_does_not_pay_for_itself(invented):
+    assert not table(front=["Nimrod"], hand=["Dear Bargain"], row=FIVE).can("play", "Dear Bargain")
+    assert table(front=["Nimrod"], hand=["Dear Bargain", "Toad"], row=FIVE).can("play", "Dear Bargain")

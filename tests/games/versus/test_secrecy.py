@@ -173,6 +173,11 @@ def test_known_cards_are_no_secret():
     t.s.show(t.card("Wild Sentinel"), EVERYONE)
     t.attack("foe Sentinel Omega-Frame", "Sentinel Siege-Frame", begin=False)
     assert t.endurance(ME) == 50 - 4 - (17 - 6)  # nobody was asked on the way
+    t = table(windows="some", front=["Sentinel Omega-Frame"], foe_front=["Sentinel Siege-Frame"],
+              foe_hand=["Wild Sentinel"], foe_face_up=["Lost City"])  # fmt: skip
+    t.s.show(t.card("foe Wild Sentinel"), EVERYONE)
+    t.attack("Sentinel Omega-Frame", "foe Sentinel Siege-Frame", begin=False)
+    assert t.endurance(FOE) == 50 - 4 - (17 - 6)
 
 
 @pytest.mark.parametrize("hidden", [{"hand": ["Wild Sentinel"]}, {"row": ["Wild Sentinel"]}])
@@ -317,6 +322,17 @@ def test_whoever_saw_a_card_of_the_hand_does_not_know_which_one_was_laid_face_do
         assert not t.card(name).visible_to(FOE)
         assert not t.card(name).visible_to(None)
         assert name not in str(t.match.view(FOE).areas)
+
+
+@pytest.mark.rule("versus.anatomy.deck_hidden")
+def test_the_second_player_sees_the_own_deck_while_searching_it():
+    t = table(active=FOE, stage="recruit", foe_hand=["Boris"], foe_row=FIVE)
+    t.do("recruit", "foe Boris")
+    t.resolve_all()
+    t.answer("place", "place", "f0")
+    t.resolve()
+    assert (t.asked.prompt, t.asked.seat) == ("search", FOE)
+    assert all(card.visible_to(FOE) and not card.visible_to(ME) for card in t.s.players[FOE].deck.cards)
 
 
 @pytest.mark.rule("versus.deck.any_vs_card")

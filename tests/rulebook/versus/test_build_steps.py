@@ -148,6 +148,19 @@ def test_a_character_attacks_and_uses_powers_on_the_turn_it_enters():
     assert t.can("attack", "Puppet Master")
 
 
+@pytest.mark.rule("versus.recruit.row_choice", "versus.recruit.slot_choice")
+def test_the_first_character_chooses_a_row_and_the_next_one_a_place():
+    t = table(stage="recruit", hand=["Nimrod", "Toad"], row=["Wild Sentinel"] * 6)
+    t.do("recruit", "Nimrod")
+    t.resolve()
+    assert t.options() == ["place:f0", "place:s0"]
+    t.answer("place", "place", "s0")
+    t.do("recruit", "Toad")
+    t.resolve()
+    assert t.options() == [f"place:{at}" for at in ("f-1", "f0", "f1", "f2", "s-1", "s1", "s2")]
+    assert t.asked.seat == ME
+
+
 @pytest.mark.rule("versus.formation.move")
 @pytest.mark.parametrize("windows", ["some", "all"])
 def test_a_formation_step_has_twice_as_many_moves_as_characters_and_two_more(windows):

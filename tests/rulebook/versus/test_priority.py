@@ -122,6 +122,7 @@ def test_passing_until_something_happens_ends_when_the_opponent_acts():
         ({"face_up": ["Borderland Village"]}, True),
         ({"face_up": ["Borderland Village"], "exhausted": ["Borderland Village"]}, False),
         ({"face_up": ["Lost City"]}, False),  # nothing to use
+        ({"face_up": ["Lost City"], "row": ["Wild Sentinel"]}, True),
         ({}, False),
     ],
 )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.versus.reinforcement import REINFORCING
+from rulebound.kernel.requirements import legal, verdicts
 from tests.versus_table import FOE, ME, table
 
 BASTION, NIMROD, MARK_II, MARK_IV, WILD = (
@@ -178,3 +180,14 @@ def test_cannot_be_reinforced_ends_with_the_attack():
     t.attack("Sentinel Siege-Frame", "foe Sentinel Carrier-Frame")
     t.pass_(ME)
     assert t.can("reinforce", "foe Sentinel Mark I")
+
+
+@pytest.mark.rule("versus.reinforcement.window")
+def test_nobody_is_reinforced_where_nobody_is_attacked():
+    t = formation()
+    assert not legal(REINFORCING, t.s, FOE, t.card(MARK_II))
+    against = [v.rule for v in verdicts(REINFORCING, t.s, FOE, t.card(MARK_II)) if not v.met]
+    assert against[0] == "versus.reinforcement.window"
+    t.attack("Sentinel Omega-Frame", BASTION)
+    assert legal(REINFORCING, t.s, FOE, t.card(MARK_II))
+    assert not legal(REINFORCING, t.s, ME, t.card("Sentinel Omega-Frame"))

@@ -115,6 +115,40 @@ def test_a_team_attack_of_which_nobody_is_left_is_cancelled():
     assert t.chain == []
 
 
+@pytest.mark.rule("versus.team_attack.partial_illegal")
+@pytest.mark.parametrize("loses", ["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"])
+def test_of_two_without_a_common_team_the_one_declared_first_attacks(loses):
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"], foe_front=["Blob, Landslide"],
+              foe_support=["Court Hypnotist"])  # fmt: skip
+    t.attack("Sentinel Siege-Frame", "foe Blob, Landslide", "Sentinel Bulwark-Frame", begin=False)
+    t.pass_(ME)
+    t.do("use", "foe Court Hypnotist")
+    t.answer("target", "target", loses)
+    t.resolve_all()
+    assert t.s.attack is not None
+    assert t.s.attack.attackers == [t.card("Sentinel Siege-Frame").id]
+    assert not t.s.attack.team
+
+
+@pytest.mark.rule("versus.team_attack.partial_illegal")
+def test_of_three_the_larger_group_of_one_team_attacks():
+    t = table(front=["Sabretooth, Victor Creed", "Colossus", "Rogue"], row=["Metropolis", "Wild Sentinel"],
+              foe_front=["Sentinel Omega-Frame"], foe_hand=["Scrap the Works"], foe_row=FIVE)  # fmt: skip
+    t.do("flip", "Metropolis")
+    t.resolve()
+    for team in ("x-men", "brotherhood"):
+        t.answer("team", "team", team)
+    t.attack("Sabretooth, Victor Creed", "foe Sentinel Omega-Frame", "Colossus", "Rogue", begin=False)
+    t.pass_(ME)
+    t.play("foe Scrap the Works", "Metropolis")
+    t.pass_(FOE)
+    t.pass_(ME)
+    t.answer("replace", "decline")
+    t.resolve_all()
+    assert t.s.attack is not None
+    assert t.s.attack.attackers == [t.card("Colossus").id, t.card("Rogue").id]
+
+
 def in_two_teams():
     both = character("VS-T01", "Go-Between, Of Two Minds", 3, (4, 4), team="x-men")
     both.teams = ("x-men", "brotherhood")

@@ -54,12 +54,7 @@ def full_name(card: Print) -> Text:
 
 def named() -> list[Named]:
     """Everything that can be named."""
-    if len(_NAMED) < len(_POOL):
-        _NAMED[:] = [Named(card) for card in _POOL.values()]
-    return _NAMED
-
-
-_NAMED: Final[list[Named]] = []
+    return [Named(card) for card in _POOL.values()]
 
 
 def knows(code: str) -> bool:

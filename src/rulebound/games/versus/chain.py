@@ -23,7 +23,7 @@ def put(
     from_row: bool = False,
     seen: tuple[tuple[int, int], ...] = (),
 ) -> ChainEffect:
-    """It becomes the last object; passes count anew: versus.chain.first_object, versus.priority.pass_reset
+    """It becomes the last object: versus.chain.first_object
 
     `seen` is what a trigger was about when it triggered; all others are about what is there now.
     """
@@ -47,7 +47,6 @@ def put(
         by=tuple([s.card(id).printed.told for id in attackers]) or (printed.told,),
     )  # fmt: skip
     s.chain.append(effect)
-    s.passes = 0
     other = s.players[1 - seat]
     if other.passing == "event":
         other.passing = ""

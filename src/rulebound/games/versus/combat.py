@@ -255,8 +255,6 @@ def still_legal(s: VersusState, seat: int, proposal: ChainEffect, target: int) -
             continue
         if target == NONE or may_attack(s, card, s.card(target)):
             able.append(card)
-    if len(able) < 2:
-        return able
     # Keep the largest group with one team, the one of the first declared attacker if there are several.
     groups = [[card for card in able if team in teams(s, card)] for first in able for team in teams(s, first)]
     best = max(groups, key=len, default=[])
@@ -308,7 +306,6 @@ def conclude(s: VersusState) -> Flow[str]:
     else:
         yield from conclude_fight(s, attack, s.card(attack.defender))
     end_attack(s)
-    s.passes = 0
     s.priority = s.leader
     return "priority"
 
@@ -361,7 +358,7 @@ def conclude_fight(s: VersusState, attack: Attack, defender: VersusCard) -> Flow
         become_stunned(s, card)
         for foe in [*part, defender]:
             if foe.controller != card.controller:
-                happens(s, foe, "stuns", card.id, seen.get(card.id, 0))
+                happens(s, foe, "stuns", card.id, seen[card.id])
     breaks = 0
     if defender in stunned:  # versus.combat.breakthrough_needs_stun
         breaks = max(0, margin)

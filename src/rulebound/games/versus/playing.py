@@ -124,7 +124,9 @@ def announce(
         paid += more
     targets: tuple[int, ...] = ()
     if power.target is not None:
-        targets = (yield from choose_targets(s, power.target, seat, card, 0, paid)) or ()
+        chosen = yield from choose_targets(s, power.target, seat, card, paid)
+        assert chosen is not None  # can_announce has seen to it, and no cost takes the last target away
+        targets = chosen
     effect = put(
         s, kind, seat, card, "versus.plot_twist.on_chain" if kind == "plot-twist" else "versus.chain.events",
         index=index, printed=printed, targets=targets, from_row=from_row,

@@ -64,7 +64,7 @@ def priority(s: VersusState) -> Flow[str]:
 
 
 def pass_priority(s: VersusState) -> str:
-    """Nothing while the other player has yet to pass: versus.priority.pass, versus.priority.pass_reset"""
+    """Nothing while the other player has yet to pass; who acts in between starts the count again: versus.priority.pass"""
     s.passes += 1
     if s.passes < 2:
         s.priority = 1 - s.priority
@@ -104,8 +104,6 @@ def own_action_possible(s: VersusState, player: Player) -> bool:
         return player.points > 0 and bool(player.hand.cards)
     if s.stage == "formation":
         return bool(player.characters.cards) and s.moves < 2 * len(player.characters) + 2
-    if s.stage != "attack":
-        return False
     return any(may_attack_again(s, card) for card in player.characters.cards) or may_recover_and_attack(player)
 
 
@@ -187,8 +185,7 @@ def actions(s: VersusState, seat: int) -> list[Option]:
         if stage == "resource":
             found += [Option("resource", c) for c in player.hand.cards if legal(PLACING, s, seat, c)]
         elif stage == "recruit":
-            if player.points:
-                found += [Option("recruit", c) for c in player.hand.cards if legal(RECRUITING, s, seat, c)]
+            found += [Option("recruit", c) for c in player.hand.cards if legal(RECRUITING, s, seat, c)]
         elif stage == "formation":
             found += [Option("move", c) for c in player.characters.cards if legal(MOVING, s, seat, c)]
         elif stage == "attack":
@@ -249,7 +246,7 @@ def act(s: VersusState, seat: int, taken: Option) -> Flow[None]:
     """
     card = taken.on
     assert isinstance(card, VersusCard)
-    s.passes = 0  # versus.priority.action_resets
+    s.passes = 0  # versus.priority.pass_reset, versus.priority.action_resets
     what = taken.act
     if not is_still_possible(s, seat, what, card):
         return

@@ -32,7 +32,6 @@ def resolve(s: VersusState) -> Flow[str]:
     put_away(s, effect)
     check_decks(s)
     check_attack(s)
-    s.passes = 0
     s.priority = s.leader  # versus.priority.after_resolution, versus.priority.outside_step
     return "priority"
 

@@ -19,7 +19,7 @@ def may_be_targeted(s: VersusState, card: VersusCard, by: int) -> bool:
 
 
 def choose_targets(
-    s: VersusState, target: Target, seat: int, source: VersusCard, n: int, paid: Sequence[VersusCard]
+    s: VersusState, target: Target, seat: int, source: VersusCard, paid: Sequence[VersusCard]
 ) -> Flow[tuple[int, ...] | None]:
     """Chosen by the controller on announcement; None if a needed one does not exist: versus.power.target
 

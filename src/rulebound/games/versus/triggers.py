@@ -66,7 +66,7 @@ def put_trigger(s: VersusState, trigger: Trigger) -> Flow[None]:
     card = s.card(trigger.source)
     targets: tuple[int, ...] = ()
     if power.target is not None:
-        chosen = yield from choose_targets(s, power.target, trigger.seat, card, trigger.n, ())
+        chosen = yield from choose_targets(s, power.target, trigger.seat, card, ())
         if chosen is None:
             s.log.say("no-target", "versus.power.trigger_no_target", card=card)
             return

@@ -41,7 +41,6 @@ def begin(s: VersusState, stage: str, active: int) -> None:
     """
     s.stage = stage
     s.active = active
-    s.passes = 0
     s.priority = s.leader
     if active != NONE:
         player = s.players[active]

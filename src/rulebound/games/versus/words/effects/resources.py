@@ -85,7 +85,7 @@ class ChooseTeams(Counted):
             team = yield from pick(effect.seat, "team", offered, effect.rule, about=source)
             chosen.append(team)
             s.log.say("chooses-team", effect.rule, player=s.players[effect.seat], team=team_name(team))
-        if effect.means(source) and source.where == "resources" and source.now.face_up:
+        if effect.means(source) and source.where == "resources":
             source.now.teams = tuple(chosen)
 
     def text(self, it: Target | None = None) -> Text:
