@@ -126,7 +126,7 @@ def try_all(
 
     def attempt(number: int) -> Tried | None:
         with quiet():
-            return try_anew(area, breaks[number], order(breaks[number], tests, module=True, area=area.servers), seconds)
+            return try_anew(area, breaks[number], order(breaks[number], tests, module=True, servers=area.servers), seconds)
 
     for at, outcome in in_parallel(anew, jobs, 10 * seconds, attempt, LATE, DIED):
         assert outcome is not None

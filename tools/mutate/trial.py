@@ -68,17 +68,18 @@ class IsStuck(BaseException):
     """A test has used up its time."""
 
 
-def order(change: Break, tests: Iterable[Seen], *, module: bool = False, area: bool = False) -> list[Seen]:
+def order(change: Break, tests: Iterable[Seen], *, module: bool = False, servers: bool = False) -> list[Seen]:
     """Those marked with the rules named there, the nearest rule first; then those that come by, the narrowest first.
 
-    To come by means to reach the function, or else any of its module, or anything at all.
+    To come by means to reach the function, or else any of its module. A test that reaches nothing may have started
+    a server in a process of its own, which reaches anything.
     """
     rank = {rule: number for number, rule in enumerate(change.rules)}
     place = (change.path, change.function)
     named = Path(change.path).stem.strip("_")
 
     def comes_by(test: Seen) -> bool:
-        if area or place in test.reaches or not test.rules.isdisjoint(rank):
+        if place in test.reaches or not test.rules.isdisjoint(rank) or (servers and not test.reaches):
             return True
         return module and any(path == change.path for path, _ in test.reaches)
 
@@ -315,7 +316,7 @@ def try_in_functions(
             with broken_copy(change) if area.servers else contextlib.nullcontext():
                 if (change.path, change.function) in imported or not exchange(change, functions):
                     return None
-                return run_tests(change, order(change, tests, area=area.servers), items, seconds)
+                return run_tests(change, order(change, tests, servers=area.servers), items, seconds)
 
         for number, tried in in_parallel(breaks, jobs, 10 * seconds, attempt, LATE, DIED):
             tell((number, tried))
