@@ -102,16 +102,22 @@ def test_a_list_tells_the_last_line_as_everyone_may_read_it():
     assert secret == 3
 
 
-def test_a_small_picture_shows_no_card_that_lies_face_down():
-    course = Course(load_game("guardians"), {"players": 2}, 3)
-    while not any(player.series.cards for player in course.match.state.players):
+@pytest.mark.parametrize("hidden", [0, 1])
+def test_a_small_picture_shows_no_card_that_lies_face_down(hidden):
+    """The first player's card is turned up at once, that of the other waits."""
+    seed = next(n for n in range(20) if Course(load_game("guardians"), {"players": 2}, n).match.state.first != hidden)
+    course = Course(load_game("guardians"), {"players": 2}, seed)
+    laid = [player.series.cards for player in course.match.state.players]
+    while not all(laid):
         seat, choice = next(iter(course.match.choices.items()))
         course.answer(seat, choice.keys[0])
-    laid = [(player.seat, card) for player in course.match.state.players for card in player.series.cards]
-    rows = {area.owner: area.rows for area in sketch(course.match)}
-    for seat, card in laid:
-        assert (rows[seat][-1] == [""]) == (not card.visible_to(None))
-    assert any(not card.visible_to(None) for _, card in laid)
+        laid = [player.series.cards for player in course.match.state.players]
+    assert [cards[0].visible_to(None) for cards in laid] == [seat != hidden for seat in (0, 1)]
+    picture = sketch(course.match)
+    rows = {area.owner: area.rows for area in picture}
+    assert rows[hidden][-1] == [""]
+    assert rows[1 - hidden][-1] == [f"n{laid[1 - hidden][0].number}"]
+    assert {area.kind for area in picture} == {"player", "common"}
 
 
 # --- answering ------------------------------------------------------------------------------------------
