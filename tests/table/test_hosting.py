@@ -129,13 +129,15 @@ def test_who_is_being_sent_away_holds_nothing_any_more():
     assert visitor.holds(1)
     visitor.bid_farewell(Text("refused-revoked"))
     assert not visitor.holds(1)
+    assert not Visitor(Key("match", "revoked", [1]), "hash", Limits()).holds(1)
 
 
 def test_a_browser_with_two_seats_loses_only_the_one(server):
     created = server.new("me", "open", "open", seed=5)
     invites = [invite["invite"] for invite in created["invites"]]
     token = server.join(invites[0], "Jan")["token"]
-    assert problem(server.post("/api/invites", {"invite": invites[1], "token": "A" * 32})) == "refused-token"
+    for other in ("A" * 32, created["spectate"]):
+        assert problem(server.post("/api/invites", {"invite": invites[1], "token": other})) == "refused-token"
     both = server.post("/api/invites", {"invite": invites[1], "name": "Jan too", "token": token}).json()
     assert (both["token"], both["seats"]) == (token, [1, 2])
     guest = server.sit(token, seat=2)

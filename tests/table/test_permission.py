@@ -299,6 +299,16 @@ def test_who_plays_against_computers_saves_and_a_spectator_does_not(server):
         one.close()
 
 
+def test_a_match_of_computers_is_saved_by_who_made_it_and_by_nobody_else_before_its_end(tmp_path, serve):
+    server = serve(tmp_path, limits={"pace": 1000})
+    created = server.new("random", "random", seed=4)
+    host, watching = server.sit(created["token"]), server.sit(created["spectate"])
+    assert (host.table["may_save"], watching.table["may_save"]) == (True, False)
+    assert why(watching.ask("save")) == "refused-save"
+    for one in (host, watching):
+        one.close()
+
+
 def test_whoever_studies_a_file_looks_from_everywhere_but_a_spectator_of_it_does_not(server):
     record = {"game": "guardians", "version": "1", "setup": {"players": 2}, "seed": 5, "answers": []}
     study = server.post("/api/records", {"record": record, "study": True}).json()
