@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import Locator, Page, Route, TimeoutError, WebSocket, expect
 
 from rulebound.kernel.record import Record
 from tests.table.guest import Server
@@ -22,14 +22,15 @@ GLOWING = ".card.can, .lcard.can, .rt.can, .tac.can, .ph.can"
 BUTTONS = ".choice .opts .btn.opt"
 OVER = ".choice.calm .opts .btn.pri"
 
-VIOLATIONS = """async () => {
-    const look = async rules => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations
+VIOLATIONS = """async part => {
+    const look = async rules => (await axe.run(part, {resultTypes: ['violations'], ...rules})).violations
     const flip = () => { root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light' }
     const root = document.documentElement, here = await look({})
     flip()
     const there = await look({runOnly: ['color-contrast']})
     flip()
-    return [...here, ...there].map(one => [one.id, one.help, one.nodes.slice(0, 8).map(node => node.html.slice(0, 120))])
+    const tell = one => [one.id, one.help, one.nodes.slice(0, 8).map(node => node.html.slice(0, 120))]
+    return [...here, ...there].map(tell)
 }"""
 
 
@@ -79,6 +80,14 @@ class Sitter:
         self.page.evaluate("all => all.forEach(([name, kept]) => localStorage.setItem(`rulebound.${name}`, kept))",
                            list(settings.items()))  # fmt: skip
 
+    def fix_chance(self, seed: int = 1) -> None:
+        """Whatever match is made in this browser is dealt like this."""
+
+        def deal(route: Route) -> None:
+            route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": seed}))
+
+        self.page.route("**/api/matches", deal)
+
     def sit(self, created: dict[str, Any], kind: str = "seat") -> Sitter:
         """Open the table of a match that was made elsewhere, with its secret."""
         kept = json.loads(self.page.evaluate("localStorage.getItem('rulebound.matches') ?? '[]'"))
@@ -102,9 +111,8 @@ class Sitter:
     def resize(self, width: int, height: int) -> None:
         """Make the window larger or smaller, and wait until the table has been laid out anew."""
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.evaluate(
-            "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-        )
+        frame = "await new Promise(requestAnimationFrame)"
+        self.page.evaluate(f"async () => {{ {frame}; {frame}; {frame} }}")
 
     # --- what is seen -----------------------------------------------------------------------------
 
@@ -185,9 +193,9 @@ class Sitter:
         """Nothing sticks out to the right of the window."""
         assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
-    def must_be_accessible(self) -> None:
-        """No violation that axe knows of; what depends on the light holds in the other light too."""
+    def must_be_accessible(self, part: str = "html") -> None:
+        """No violation that axe knows of, in the page or a part of it; of colours in the other light too."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate(VIOLATIONS)
+        found = self.page.evaluate(VIOLATIONS, part)
         assert found == [], "\n".join(map(str, found))

@@ -2,84 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Route, expect
 
-from rulebound.kernel.game import load_game
-from rulebound.kernel.match import Match
-from rulebound.kernel.record import Record
-from rulebound.kernel.view import View
 from tests.web.conftest import Arrive
+from tests.web.positions import (
+    A_FULL_TABLE,
+    A_LONG_CHAIN,
+    A_TEAM_ATTACKS,
+    MANY_DEFENDERS,
+    POSITIONS,
+    Position,
+    named,
+    sit_at,
+)
 from tests.web.sitter import Sitter
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
-GAMES = Path(__file__).parents[1] / "games"
-
-
-def attackers(view: View) -> int:
-    return sum(arrow.kind == "attack" for arrow in view.arrows)
-
-
-def defenders(view: View) -> int:
-    """How many can defend against the attack that is under way."""
-    asked = sum(option.key.startswith("defend:") for choice in view.choices for option in choice.options)
-    return asked if attackers(view) else 0
-
-
-def effects(view: View) -> int:
-    """How long the chain is, in an attack."""
-    chain = sum(len(area.places) for area in view.areas if area.id == "middle")
-    return chain if attackers(view) else 0
-
-
-def cards(view: View) -> int:
-    """How much lies on the table, in an attack."""
-    rows = sum(len(zone.cards) for area in view.areas for zone in area.zones if zone.layout == "row")
-    places = sum(len(place.cards) for area in view.areas for place in area.places)
-    return rows + places if attackers(view) else 0
-
-
-# A recorded game, and what there shall be much of: the test sits down where there is most.
-Position = tuple[str, Callable[[View], int]]
-MANY_DEFENDERS: Position = ("champions/rhino", defenders)
-A_VILLAIN_WITH_MUCH: Position = ("champions/ultron", cards)
-A_LONG_CHAIN: Position = ("versus/long-chain", effects)
-A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)
-A_FULL_TABLE: Position = ("versus/brotherhood-doom", cards)
-POSITIONS = [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
-
-
-def named(position: Position) -> str:
-    return f"{position[0]}-{position[1].__name__}"
-
-
-@cache
-def find(position: Position) -> tuple[Record, int, int]:
-    """The record, after how many answers, and whose eyes."""
-    path, much = position
-    game, name = path.split("/")
-    record = Record.from_json((GAMES / game / "records" / f"{name}.json").read_bytes())
-    match: Match[Any] = Match(load_game(game), record.setup, record.seed)
-    best, where = 0, (0, 0)
-    for answers, (seat, key) in enumerate(record.answers):
-        for asked in match.choices:
-            here = much(match.view(asked))
-            if here > best:
-                best, where = here, (answers, asked)
-        match.follow(seat, key)
-    assert best > 0, "no such moment in this record"
-    return record, *where
-
-
-def sit_at(me: Sitter, position: Position) -> Sitter:
-    """Sit down in the middle of a recorded game; the computer has the other seats."""
-    return me.play_on(*find(position))
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
@@ -151,10 +91,10 @@ def test_axe_finds_nothing_at_the_table(arrive: Arrive):
     me.must_be_accessible()
     me.page.locator(".pl .card:not(.back)").first.click()
     expect(me.page.locator(".dock .why")).to_be_visible()
-    me.must_be_accessible()
+    me.must_be_accessible(".dock")
     me.press("Escape", "m")
     expect(me.page.get_by_role("dialog")).to_be_visible()
-    me.must_be_accessible()
+    me.must_be_accessible(".menu")
     me.press("Escape")
     me.page.get_by_role("button", name="One step back").first.click()
     expect(me.page.locator(".app.past")).to_be_visible()
@@ -166,6 +106,36 @@ def test_axe_finds_nothing_on_a_phone(arrive: Arrive):
     me.sit(me.server.new("me", "random", "random"))
     me.wait_to_decide()
     me.must_be_accessible()
+
+
+def test_words_that_do_not_fit_are_reached_with_tab_and_scrolled_with_the_arrows(arrive: Arrive):
+    me = arrive()
+    cards = me.server.http.get("/api/games/guardians/cards").json()["cards"]
+    texts = {line["id"] for card in cards if card["kind"] == "hero" for line in card["text"]}
+    wordy = "".join(f"\n{text} = {'many words and ' * 40}" for text in texts)
+    me.page.route("**/api/catalogues/en", lambda route: route.fulfill(body=route.fetch().text() + wordy))
+    me.sit(me.server.new("me", "random"))
+    me.wait_until_laying()
+    me.must_be_accessible()
+    words = me.page.locator(".mine .abil")
+    hero = me.page.locator(".mine .c-name").first.inner_text()
+    expect(me.page.get_by_role("group", name=hero)).to_have_count(1)
+    words.evaluate("one => one.addEventListener('scroll', () => one.setAttribute('data-scrolled', ''))")
+    for _ in range(40):
+        if words.evaluate("one => one === document.activeElement"):
+            break
+        me.press("Tab")
+    me.press("ArrowDown", "ArrowDown")
+    expect(words).to_be_focused()
+    expect(words).to_have_attribute("data-scrolled", "")
+
+
+def test_words_that_fit_are_no_stop_of_tab(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random"))
+    me.wait_until_laying()
+    expect(me.page.locator(".abil").first).to_be_visible()
+    expect(me.page.locator(".abil[tabindex]")).to_have_count(0)
 
 
 def test_nothing_moves_for_those_who_asked_for_it(arrive: Arrive):
@@ -192,7 +162,8 @@ def test_the_tables_of_all_games_fit(arrive: Arrive, position: Position):
             assert me.page.locator(".st2, .half, .foe").evaluate_all(SCROLLS) == []
 
 
-SCROLLS = """all => all.map(one => [one.className, one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])
+SCROLLS = """all => all
+    .map(one => [one.className, one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])
     .filter(([_, down, across]) => down || across)"""
 
 
@@ -210,7 +181,7 @@ def test_axe_finds_nothing_at_the_tables_of_other_games(arrive: Arrive, position
     me.must_be_accessible()
     me.page.locator(".board [data-card]:not(.can *)").last.click()
     expect(me.page.locator(".dock.pinned")).to_be_visible()
-    me.must_be_accessible()
+    me.must_be_accessible(".dock")
     me.press("Escape")
     me.resize(390, 844)
     me.must_be_accessible()
@@ -294,7 +265,8 @@ def test_what_changed_keeps_an_outline_for_those_who_want_no_motion(arrive: Arri
 REMEMBER_OUTLINES = """() => {
     window.outlines = []
     const look = ({target}) => target.matches('.card.changed') && outlines.push(getComputedStyle(target).outline)
-    new MutationObserver(changes => changes.forEach(look)).observe(document, {subtree: true, attributeFilter: ['class']})
+    const watch = new MutationObserver(changes => changes.forEach(look))
+    watch.observe(document, {subtree: true, attributeFilter: ['class']})
 }"""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -13,9 +12,8 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from tests.web.conftest import Arrive
+from tests.web.positions import recorded
 from tests.web.sitter import Sitter
-
-GAMES = Path(__file__).parents[1] / "games"
 
 
 def by_lot(game: str, seed: int) -> Record:
@@ -30,6 +28,7 @@ def by_lot(game: str, seed: int) -> Record:
 
 def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_replayed(arrive: Arrive):
     me = arrive()
+    me.fix_chance()
     page = me.page
     page.goto("/")
     page.get_by_role("link", name="Set up: Guardians").click()
@@ -65,6 +64,7 @@ def test_play_now_is_one_click(arrive: Arrive):
 
 def begin(me: Sitter, game: str) -> None:
     """From the start page into the game, and the first decisions."""
+    me.fix_chance()
     me.page.goto("/")
     me.page.get_by_role("button", name=f"Play now: {game}").click()
     for _ in range(4):
@@ -73,7 +73,7 @@ def begin(me: Sitter, game: str) -> None:
 
 def end(me: Sitter, name: str) -> None:
     """The last decisions of a recorded game."""
-    record = Record.from_json((GAMES / name).read_bytes())
+    record = recorded(name)
     answers = len(record.answers) - 8
     me.play_on(record, answers, record.answers[answers][0])
     while me.take_any():
@@ -85,18 +85,19 @@ def test_marvel_champions_is_begun_and_ended_by_clicks(arrive: Arrive):
     me = arrive()
     begin(me, "Marvel Champions")
     expect(me.page.locator(".foe .card[data-size=big]")).not_to_have_count(0)
-    end(me, "champions/records/ultron.json")
+    end(me, "champions/ultron")
 
 
 def test_versus_is_begun_and_ended_by_clicks(arrive: Arrive):
     me = arrive()
     begin(me, "VS System")
     expect(me.page.locator(".half")).to_have_count(2)
-    end(me, "versus/records/sentinels-x-men.json")
+    end(me, "versus/sentinels-x-men")
 
 
 def test_heroes_villain_and_decks_are_picked_as_cards(arrive: Arrive):
     me = arrive()
+    me.fix_chance()
     page = me.page
     page.goto("/setup/champions")
     heroes = page.get_by_role("radiogroup", name="Heroes")
@@ -127,6 +128,7 @@ def test_heroes_villain_and_decks_are_picked_as_cards(arrive: Arrive):
 
 def test_an_own_deck_is_pasted_and_refused_with_the_games_sentence(arrive: Arrive):
     me = arrive()
+    me.fix_chance()
     page = me.page
     page.goto("/setup/versus")
     decks = page.get_by_role("radiogroup", name="Decks")

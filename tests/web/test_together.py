@@ -28,6 +28,7 @@ def views(one: Sitter) -> list[dict[str, Any]]:
 
 def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: Arrive):
     host, guest = arrive(), arrive()
+    host.fix_chance()
     host.page.goto("/setup/guardians")
     host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2", exact=True).click()
     host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()
@@ -238,6 +239,7 @@ def test_a_lost_seat_is_given_a_new_link_and_its_old_browser_is_told(arrive: Arr
 
 def test_the_own_link_opened_in_the_own_browser_costs_no_seat(arrive: Arrive):
     host = arrive()
+    host.fix_chance()
     host.page.goto("/setup/guardians")
     host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2", exact=True).click()
     host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()

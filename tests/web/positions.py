@@ -1,0 +1,81 @@
+"""Moments of recorded games to which the browser tests sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
+from rulebound.kernel.view import View
+from tests.web.sitter import Sitter
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def recorded(name: str) -> Record:
+    """A game that is kept with the tests of its rules: "champions/rhino"."""
+    game, record = name.split("/")
+    return Record.from_json((GAMES / game / "records" / f"{record}.json").read_bytes())
+
+
+def attackers(view: View) -> int:
+    return sum(arrow.kind == "attack" for arrow in view.arrows)
+
+
+def defenders(view: View) -> int:
+    """How many can defend against the attack that is under way."""
+    asked = sum(option.key.startswith("defend:") for choice in view.choices for option in choice.options)
+    return asked if attackers(view) else 0
+
+
+def effects(view: View) -> int:
+    """How long the chain is, in an attack."""
+    chain = sum(len(area.places) for area in view.areas if area.id == "middle")
+    return chain if attackers(view) else 0
+
+
+def cards(view: View) -> int:
+    """How much lies on the table, in an attack."""
+    rows = sum(len(zone.cards) for area in view.areas for zone in area.zones if zone.layout == "row")
+    places = sum(len(place.cards) for area in view.areas for place in area.places)
+    return rows + places if attackers(view) else 0
+
+
+# A recorded game, and what there shall be much of: the test sits down where there is most.
+Position = tuple[str, Callable[[View], int]]
+MANY_DEFENDERS: Position = ("champions/rhino", defenders)
+A_VILLAIN_WITH_MUCH: Position = ("champions/ultron", cards)
+A_LONG_CHAIN: Position = ("versus/long-chain", effects)
+A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)
+A_FULL_TABLE: Position = ("versus/brotherhood-doom", cards)
+POSITIONS = [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
+
+
+def named(position: Position) -> str:
+    return f"{position[0]}-{position[1].__name__}"
+
+
+@cache
+def find(position: Position) -> tuple[Record, int, int]:
+    """The record, after how many answers, and whose eyes."""
+    name, much = position
+    record = recorded(name)
+    match: Match[Any] = Match(load_game(record.game), record.setup, record.seed)
+    best, where = 0, (0, 0)
+    for answers, (seat, key) in enumerate(record.answers):
+        for asked in match.choices:
+            here = much(match.view(asked))
+            if here > best:
+                best, where = here, (answers, asked)
+        match.follow(seat, key)
+    assert best > 0, "no such moment in this record"
+    return record, *where
+
+
+def sit_at(me: Sitter, position: Position) -> Sitter:
+    """Sit down in the middle of a recorded game; the computer has the other seats."""
+    return me.play_on(*find(position))
