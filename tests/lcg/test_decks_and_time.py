@@ -68,7 +68,7 @@ def test_players_draw():
     done, m = do(t, draw(1))
     assert (done, m.count) == (False, 0)
     assert can(t, draw(1, EACH_PLAYER))
-    t.new("energy", t.s.players[ME].discard, ME)
+    t.lay("energy", "discard", seat=ME)
     assert can(t, draw(1)), "a new deck is made"
     done, m = do(t, draw(1, A_PLAYER), "p1>choose/p0")
     assert hands(t)[0] == 2
@@ -95,14 +95,14 @@ def test_cards_are_discarded_from_hands():
     assert not do(t, discard_random(1))[0]
     for seat in range(3):
         for name in ("energy", "hawkeye"):
-            t.new(name, t.s.players[seat].hand, seat)
+            t.lay(name, "hand", seat=seat)
     assert can(t, discard_random(1))
     done, m = do(t, discard_random(1))
     assert (done, m.count, hands(t), len(m.picked(DISCARDED))) == (True, 1, [2, 1, 2], 1)
     done, m = do(t, discard_random(3, EACH_PLAYER))
     assert (m.count, hands(t)) == (5, [0, 0, 0])
     for name in ("energy", "hawkeye", "black_cat"):
-        t.new(name, t.s.players[ME].hand, ME)
+        t.lay(name, "hand", seat=ME)
     done, m = do(t, discard_hand(ALLY))
     assert (done, m.count, t.hand(ME), len(m.picked(DISCARDED))) == (True, 2, ["energy"], 2)
     assert not do(t, discard_hand(ALLY))[0]
@@ -112,7 +112,7 @@ def test_you_choose_what_you_discard():
     t = bare()
     assert not can(t, discard_cards(1))
     for name in ("energy", "genius", "strength"):
-        t.new(name, t.s.players[ME].hand, ME)
+        t.lay(name, "hand", seat=ME)
     assert can(t, discard_cards(1))
     done, m = do(t, discard_cards(2), "p1>discard-cost/genius", "p1>discard-cost/energy")
     assert (done, m.count, m.x, t.hand(ME)) == (True, 2, 0, ["strength"])
@@ -130,7 +130,7 @@ def test_you_choose_what_you_discard():
 def test_up_to_so_many_are_discarded_and_x_is_how_many():
     t = bare()
     for name in ("energy", "genius", "strength"):
-        t.new(name, t.s.players[ME].hand, ME)
+        t.lay(name, "hand", seat=ME)
     m = moment(t)
     m.paying = True
     done = t.run(discard_cards(3, upto=True).run(t.s, m), "p1>discard-cost/genius", "p1>discard-cost/energy", "done")
@@ -146,7 +146,7 @@ def test_the_topmost_card_of_a_sort_comes_back():
     assert not do(t, effect)[0]
     for seat in (0, ME):
         for name in ("hawkeye", "black_cat", "energy"):
-            t.new(name, t.s.players[seat].discard, seat)
+            t.lay(name, "discard", seat=seat)
     assert can(t, effect)
     assert do(t, effect, "p1>choose/p0")[0]
     assert t.hand(0) == ["black_cat"]
@@ -193,7 +193,7 @@ def test_a_card_is_removed_from_the_game_in_play_or_not():
     card = t.put("hawkeye", seat=ME)
     assert do(t, remove_from_game, by=card)[0]
     assert (card.zone, card.in_play) == (t.s.removed, False)
-    other = t.new("energy", t.s.players[ME].discard, ME)
+    other = t.lay("energy", "discard", seat=ME)
     assert do(t, remove_from_game, by=other)[0]
     assert other.zone is t.s.removed
 
@@ -290,14 +290,14 @@ def test_what_was_about_to_happen_does_not_and_what_is_revealed_is_cancelled():
     assert do(t, does_not_happen, event=deed)[0]
     assert deed.changed
     for discards in (False, True):
-        card = t.new("advance", t.s.revealing, None)
+        card = t.lay("advance", "revealing")
         revealed: Reveal[ChampionsCard] = Reveal(card, ME, True)
         revealed.surge = True
         assert can(t, cancel_reveal(discards=discards), event=revealed)
         assert do(t, cancel_reveal(discards=discards), event=revealed)[0]
         assert (revealed.changed, revealed.surge) == (True, not discards)
         assert card.zone is (t.s.encounter_discard if discards else t.s.revealing)
-    silent: Reveal[ChampionsCard] = Reveal(t.new("hydra_mercenary", t.s.revealing, None), ME, True)
+    silent: Reveal[ChampionsCard] = Reveal(t.lay("hydra_mercenary", "revealing"), ME, True)
     assert not can(t, cancel_reveal(), event=silent), "it says nothing for when it is revealed"
     assert can(t, cancel_reveal(discards=True), event=silent)
     assert can(t, cancel_reveal())

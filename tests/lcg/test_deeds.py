@@ -106,13 +106,13 @@ def test_x_is_how_many_counters_lay_on_the_card_that_was_discarded():
 
 def test_cards_are_put_into_play_under_your_control_and_taken_over():
     t = bare()
-    t.new("hawkeye", t.s.players[ME].hand, ME)
+    t.lay("hawkeye", "hand", seat=ME)
     effect = put_into_play(an(ALLY.in_your_hand))
     assert can(t, effect)
     done, m = do(t, effect)
     assert (done, m.count) == (True, 1)
     assert t.card("hawkeye").zone is t.s.players[ME].area
-    t.new("hawkeye", t.s.players[ME].hand, ME)
+    t.lay("hawkeye", "hand", seat=ME)
     assert not can(t, effect), "it is unique"
     assert not do(t, effect)[0]
     t.put("black_cat", seat=0)
@@ -146,7 +146,7 @@ def test_an_attachment_that_is_put_into_play_needs_a_host():
 def test_cards_of_your_pile_are_shuffled_into_your_deck():
     t = bare()
     for name in ("energy", "genius", "hawkeye"):
-        t.new(name, t.s.players[ME].discard, ME)
+        t.lay(name, "discard", seat=ME)
     effect = shuffle_into_deck(different_titles(2, CARD.in_your_discard_pile))
     assert can(t, effect)
     done, m = do(t, effect, "p1>choose/hawkeye", "p1>choose/energy")
@@ -184,7 +184,7 @@ def test_up_to_so_many_are_chosen_one_by_one():
 def test_different_titles_offer_one_of_each_and_none_twice():
     t = bare()
     for name in ("energy", "energy", "genius"):
-        t.new(name, t.s.players[ME].discard, ME)
+        t.lay(name, "discard", seat=ME)
     do(t, shuffle_into_deck(different_titles(3, CARD.in_your_discard_pile)), "p1>choose/energy", "p1>choose/genius")
     assert len(t.asked[0].options) == 2
     assert sorted(names(t.s.players[ME].deck.cards)) == ["energy", "genius"]

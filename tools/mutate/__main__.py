@@ -126,7 +126,8 @@ def try_all(
 
     def attempt(number: int) -> Tried | None:
         with quiet():
-            return try_anew(area, breaks[number], order(breaks[number], tests, module=True, servers=area.servers), seconds)
+            queue = order(breaks[number], tests, module=True, servers=area.servers)
+            return try_anew(area, breaks[number], queue, seconds)
 
     for at, outcome in in_parallel(anew, jobs, 10 * seconds, attempt, LATE, DIED):
         assert outcome is not None

@@ -284,7 +284,7 @@ def test_whoever_strikes_back_in_vain_reads_why():
     t.conclude()
     back = "Nimrod strikes back at Nightcrawler: ATK 9 against DEF 2."
     assert after(t, back) == ["Nightcrawler cannot be stunned."]
-    assert t.cited("Nightcrawler cannot be stunned.") == "versus.golden.cannot_wins"
+    assert t.rule_of("Nightcrawler cannot be stunned.") == "versus.golden.cannot_wins"
 
 
 # --- the rules that lines cite ---

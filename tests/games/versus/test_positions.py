@@ -14,10 +14,9 @@ from rulebound.games.versus.words.costs import Discard, Endurance
 from rulebound.games.versus.words.effects.cards import Draw
 from rulebound.games.versus.words.vocabulary import character, pays, plot_twist
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from rulebound.testing.graphs import differences
-from tests.versus_table import FOE, ME, Table, table
+from tests.versus_table import FOE, ME, table
 
 FIVE = ["Wild Sentinel"] * 5
 

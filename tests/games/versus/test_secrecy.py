@@ -329,9 +329,9 @@ def test_the_second_player_sees_the_own_deck_while_searching_it():
     t = table(active=FOE, stage="recruit", foe_hand=["Boris"], foe_row=FIVE)
     t.do("recruit", "foe Boris")
     t.resolve_all()
-    t.answer("place", "place", "f0")
+    t.answer("place", "f0")
     t.resolve()
-    assert (t.asked.prompt, t.asked.seat) == ("search", FOE)
+    assert (t.choice.prompt, t.choice.seat) == ("search", FOE)
     assert all(card.visible_to(FOE) and not card.visible_to(ME) for card in t.s.players[FOE].deck.cards)
 
 

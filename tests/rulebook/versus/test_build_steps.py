@@ -154,11 +154,11 @@ def test_the_first_character_chooses_a_row_and_the_next_one_a_place():
     t.do("recruit", "Nimrod")
     t.resolve()
     assert t.options() == ["place:f0", "place:s0"]
-    t.answer("place", "place", "s0")
+    t.answer("place", "s0")
     t.do("recruit", "Toad")
     t.resolve()
     assert t.options() == [f"place:{at}" for at in ("f-1", "f0", "f1", "f2", "s-1", "s1", "s2")]
-    assert t.asked.seat == ME
+    assert t.choice.seat == ME
 
 
 @pytest.mark.rule("versus.formation.move")

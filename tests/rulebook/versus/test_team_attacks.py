@@ -123,7 +123,7 @@ def test_of_two_without_a_common_team_the_one_declared_first_attacks(loses):
     t.attack("Sentinel Siege-Frame", "foe Blob, Landslide", "Sentinel Bulwark-Frame", begin=False)
     t.pass_(ME)
     t.do("use", "foe Court Hypnotist")
-    t.answer("target", "target", loses)
+    t.answer("target", loses)
     t.resolve_all()
     assert t.s.attack is not None
     assert t.s.attack.attackers == [t.card("Sentinel Siege-Frame").id]
@@ -137,7 +137,7 @@ def test_of_three_the_larger_group_of_one_team_attacks():
     t.do("flip", "Metropolis")
     t.resolve()
     for team in ("x-men", "brotherhood"):
-        t.answer("team", "team", team)
+        t.answer("team", team)
     t.attack("Sabretooth, Victor Creed", "foe Sentinel Omega-Frame", "Colossus", "Rogue", begin=False)
     t.pass_(ME)
     t.play("foe Scrap the Works", "Metropolis")

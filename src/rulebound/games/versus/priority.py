@@ -64,7 +64,7 @@ def priority(s: VersusState) -> Flow[str]:
 
 
 def pass_priority(s: VersusState) -> str:
-    """Nothing while the other player has yet to pass; who acts in between starts the count again: versus.priority.pass"""
+    """Nothing while the other player has yet to pass; who acts in between resets the count: versus.priority.pass"""
     s.passes += 1
     if s.passes < 2:
         s.priority = 1 - s.priority
