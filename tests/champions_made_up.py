@@ -97,3 +97,7 @@ def hands(t: Table) -> list[int]:
 
 def names(cards: list[ChampionsCard]) -> list[str]:
     return [snake(card.printed.plain) for card in cards]
+
+
+def damages(t: Table) -> list[int]:
+    return [t.s.identity(seat).damage for seat in range(3)]

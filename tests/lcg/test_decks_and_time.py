@@ -133,7 +133,12 @@ def test_up_to_so_many_are_discarded_and_x_is_how_many():
         t.lay(name, "hand", seat=ME)
     m = moment(t)
     m.paying = True
-    done = t.run(discard_cards(3, upto=True).run(t.s, m), "p1>discard-cost/genius", "p1>discard-cost/energy", "done")
+    done = t.run(
+        discard_cards(3, upto=True).run(t.s, m),
+        "p1>discard-cost/genius",
+        "p1>discard-cost/energy",
+        "p1>discard-cost/done",
+    )
     assert (done, m.count, m.x, t.hand(ME)) == (True, 2, 2, ["strength"])
     assert [option.act for option in t.asked[0].options] == ["discard"] * 3, "at least one"
     assert t.asked[0].rule == "champions.cost.own_out_of_play_only"

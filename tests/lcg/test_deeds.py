@@ -7,12 +7,13 @@ change nothing.
 from __future__ import annotations
 
 from rulebound.games.champions.printed import upgrade
-from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import (
     ALLY,
     CARD,
+    ENEMY,
     FRIENDLY_CHARACTER,
     MINION,
+    SUPPORT,
     THIS,
     UPGRADE,
     YOUR_IDENTITY,
@@ -34,6 +35,7 @@ from rulebound.games.champions.words import (
     that,
     up_to,
 )
+from rulebound.lcg.effects.deeds import heal as heal_now
 from tests.champions_made_up import ME, bare, can, code, do, hands, moment, names
 
 # --- deeds to cards ---------------------------------------------------------------------------------------------
@@ -74,6 +76,10 @@ def test_damage_is_healed_as_far_as_there_is_some():
     t.s.identity(ME).damage = 4
     assert do(t, heal(None, YOUR_IDENTITY))[1].count == 4
     assert len(t.lines("healed")) == 3
+    assert [heal_now(t.s, t.s.villain, n) for n in (0, 2, -1)] == [0, 0, 0]
+    t.s.villain.damage = 3
+    assert [heal_now(t.s, t.s.villain, n) for n in (0, -1, 2)] == [0, 0, 2]
+    assert len(t.lines("healed")) == 4
 
 
 def test_cards_leave_play_and_return():
@@ -128,12 +134,13 @@ def test_an_attachment_that_is_put_into_play_needs_a_host():
     t = bare()
     cape = upgrade(code(), "Cape", cost=0, attaches_to=an(ALLY), max_per="host")
     for _ in range(2):
-        t.s.add_card(ChampionsCard(len(t.s.cards), cape, ME), t.s.players[ME].hand)
+        t.lay(cape, "hand", seat=ME)
     effect = put_into_play(an(UPGRADE.in_your_hand))
-    do(t, effect, "p1>choose/cape")
-    assert hands(t) == [0, 2, 0]
+    done, m = do(t, effect, "p1>choose/cape")
+    assert (done, m.count, hands(t)) == (False, 0, [0, 2, 0])
     ally = t.put("hawkeye", seat=0)
-    do(t, effect, "p1>choose/cape")
+    done, m = do(t, effect, "p1>choose/cape")
+    assert (done, m.count) == (True, 1)
     assert len(ally.attached) == 1
     assert hands(t) == [0, 1, 0]
     do(t, effect)
@@ -237,3 +244,21 @@ def test_a_deed_as_a_cost_claims_what_it_uses_up():
     assert draw(1).payable(t.s, m) is False
     t.on_deck("energy", seat=ME)
     assert draw(1).payable(t.s, m) is True
+
+
+def test_what_damage_stirs_up_is_the_most_that_it_does():
+    t = bare(engaged=["shocker", "hydra_mercenary"])
+    assert deal(1, each(ENEMY)).stirs(t.s, moment(t)) == 0
+    assert deal(99, each(ENEMY)).stirs(t.s, moment(t)) == 2, "the villain falls, and minions too"
+    assert deal(99, an(SUPPORT)).stirs(t.s, moment(t)) == 0
+
+
+def test_a_card_that_has_left_play_is_listed_nowhere():
+    t = bare()
+    before = (dict(t.s.listeners), dict(t.s.constants))
+    card = t.put("hawkeye", seat=ME)
+    cape = t.put("inspired", seat=ME, on="hawkeye")
+    assert (t.s.listeners, t.s.constants) != before
+    t.run(discard(THIS).run(t.s, moment(t, card)))
+    assert not cape.in_play
+    assert (t.s.listeners, t.s.constants) == before

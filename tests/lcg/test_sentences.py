@@ -9,14 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.champions.elimination import eliminate
+from rulebound.games.champions.printed import event, support
 from rulebound.games.champions.words import (
+    ALLY,
     EACH_PLAYER,
     ENEMY,
     IN_HERO_FORM,
     MINION,
     SUPPORT,
     THAT_PLAYER,
+    THIS,
     YOUR_IDENTITY,
+    action,
     aim,
     an,
     attack,
@@ -26,14 +30,18 @@ from rulebound.games.champions.words import (
     deal,
     draw,
     each_player,
+    exhaust,
     heal,
     if_,
+    interrupt,
     may,
     own,
+    ready,
     stun,
     then,
 )
-from tests.champions_made_up import ME, bare, can, do, hands, moment
+from rulebound.lcg.events import PLAY
+from tests.champions_made_up import ME, always, bare, can, code, do, hands, lay, moment
 
 # --- sentences --------------------------------------------------------------------------------------------------
 
@@ -120,15 +128,17 @@ def test_who_may_is_asked_and_may_pass():
     assert not can(t, may(draw(1)))
     every = may(draw(1), who=EACH_PLAYER)
     assert can(t, every)
-    assert not do(t, every, "p2>may/resolve", "p0>may/pass")[0]
-    assert hands(t) == [0, 1, 1]
+    assert not do(t, every, "p2>may/pass", "p0>may/resolve")[0]
+    assert hands(t) == [1, 1, 0]
     assert [choice.rule for choice in t.asked] == ["champions.may.default_controller"] + [
         "champions.may.named_player"
     ] * 2
-    t.s.players[0].out = True
+    t.s.players[2].out = True
     t.asked.clear()
     do(t, every)
     assert t.asked == []
+    t.on_deck("energy", seat=ME)
+    assert not do(t, may(draw(1)), "p1>may/pass")[0]
 
 
 def test_each_player_is_you_in_turn():
@@ -203,3 +213,15 @@ def test_who_is_out_has_nothing_done_for_them():
     eliminate(t.s, ME)
     assert do(t, draw(1))[1].count == 0
     assert do(t, draw(1, EACH_PLAYER))[1].count == 1
+
+
+def test_only_the_first_effect_is_decided_before_an_ability_begins():
+    t = bare(engaged=["shocker", "vulture"])
+    for name in ("black_cat", "tigra"):
+        t.put(name, seat=0).exhausted = True
+    face = event(code(), "Wave", cost=0, does=action(stun(an(MINION)), ready(an(ALLY))))
+    t.lay(face, "hand")
+    lay(t, support(code(), "Critic", cost=0, does=interrupt(always(PLAY), draw(1), cost=exhaust(THIS))))
+    t.on_deck("energy")
+    t.play("wave", "stunned/shocker", "interrupt-play/use:critic", "ready/tigra")
+    assert t.prompts() == ["stunned", "interrupt-play", "ready"]

@@ -83,8 +83,10 @@ def test_what_is_only_said_is_left_alone():
     [
         ("villain.damage = 0", "s.move(other, s.removed)", False),
         ("attack.dealt += n", "attack.damaged.append(card)", False),
-        ("player.out = True", "s.log.cut(player)", True),
+        ("player.out = True", "s.leave(player)", True),
         ("waiting.remove(card)", "s.move(card, zone)", True),
+        ("waiting.remove(card)", "done.append(card)", False),
+        ("waiting.remove(card)", "waiting.append(card)", True),
         ("card.threat = 0", "yield from look(s)", True),
         ("s.used = {}", "s.move(card, zone)", True),
     ],

@@ -30,6 +30,7 @@ RECKONED: Final[Mapping[type[ast.operator], type[ast.operator]]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.RShift: ast.LShift,
     ast.LShift: ast.RShift, ast.FloorDiv: ast.Mult, ast.Mult: ast.FloorDiv, ast.Mod: ast.FloorDiv,
 }  # fmt: skip
+LISTS: Final = {"append", "remove", "extend", "insert", "add", "discard", "update", "clear"}
 OPPOSITE: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "reversed": "list", "sorted": "list"}
 TWINS: Final = {"owner": "controller", "controller": "owner"}
 
@@ -262,7 +263,8 @@ class Finder:
             left = [value for value in node.values if value is not dropped]
             if any(isinstance(value, ast.NamedExpr) for value in ast.walk(dropped)):
                 continue
-            if isinstance(dropped, ast.Call) and _called(dropped) in SILENT:
+            asked = dropped.operand if isinstance(dropped, ast.UnaryOp) else dropped
+            if isinstance(asked, ast.Call) and _called(asked) in SILENT:
                 continue
             text = ast.unparse(left[0] if len(left) == 1 else ast.BoolOp(node.op, left))
             ways.append(self.change(node, "dropped condition", f"({text})", scope))
@@ -339,31 +341,39 @@ def _is_apart(one: ast.stmt, two: ast.stmt) -> bool:
     """
     if any(isinstance(node, ast.YieldFrom | ast.Yield | ast.Await) for part in (one, two) for node in ast.walk(part)):
         return False
-    mine, theirs = _things(one), _things(two)
-    return not any(a[: len(b)] == b or b[: len(a)] == a for a in mine for b in theirs)
+    (mine, my), (theirs, their) = _things(one), _things(two)
+    touched = [(a, b) for a in mine for b in theirs | their] + [(a, b) for a in my for b in theirs]
+    return not any(a[: len(b)] == b or b[: len(a)] == a for a, b in touched)
 
 
-def _things(statement: ast.stmt) -> set[tuple[str, ...]]:
-    """What a statement names, `card.host` as ("card", "host"); of a method whose it is, of a function nothing."""
-    found: set[tuple[str, ...]] = set()
+def _things(statement: ast.stmt) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
+    """What a statement may change and what it only reads, `card.host` as ("card", "host").
 
-    def look(node: ast.AST) -> None:
+    Who puts something into a list changes the list; any other deed may change all that it is given.
+    """
+    changed: set[tuple[str, ...]] = set()
+    read: set[tuple[str, ...]] = set()
+
+    def look(node: ast.AST, into: set[tuple[str, ...]]) -> None:
         match node:
-            case ast.Call(func=ast.Attribute(value=whose)):
-                look(whose)
+            case ast.Assign(targets=[target]) | ast.AugAssign(target=target):
+                look(target, changed)
+                look(node.value, read)
+            case ast.Call(func=ast.Attribute(value=whose, attr=deed)):
+                look(whose, changed)
                 for part in (*node.args, *node.keywords):
-                    look(part)
+                    look(part, read if deed in LISTS else changed)
             case ast.Call():
                 for part in (*node.args, *node.keywords):
-                    look(part)
+                    look(part, changed)
             case ast.Name() | ast.Attribute() if path := _path(node):
-                found.add(path)
+                into.add(path)
             case _:
                 for child in ast.iter_child_nodes(node):
-                    look(child)
+                    look(child, into)
 
-    look(statement)
-    return found
+    look(statement, read)
+    return changed, read
 
 
 def _path(node: ast.AST) -> tuple[str, ...]:

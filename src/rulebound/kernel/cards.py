@@ -286,7 +286,8 @@ class State:
             for card in zone.cards:
                 places[card.id].append(zone.name)
                 if card.zone is not zone:
-                    found.append(f"{card} lies in {zone.name} but says {card.zone and card.zone.name}")
+                    says = None if card.zone is None else card.zone.name
+                    found.append(f"{card} lies in {zone.name} but says {says}")
                 if card.known & zone.sees != zone.sees:
                     found.append(f"{card} in {zone.name} is not known to all who see that zone")
         found += [f"card {id} is in {names or 'no zone'}" for id, names in places.items() if len(names) != 1]

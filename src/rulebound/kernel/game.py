@@ -85,7 +85,9 @@ class Game(Generic[S]):
     @property
     def folder(self) -> Path:
         """Where the game's rules.toml and decks lie."""
-        return Path(importlib.import_module(f"rulebound.games.{self.id}").__file__ or "").parent
+        module = importlib.import_module(f"rulebound.games.{self.id}").__file__
+        assert module is not None
+        return Path(module).parent
 
     @property
     def rulebook(self) -> Rulebook:

@@ -15,24 +15,15 @@ LogArg: TypeAlias = "Arg | Thing | Sequence[Thing]"
 class Mention:
     """A thing named in a line, as each viewer may name it: what was hidden when it was written stays so."""
 
-    __slots__ = ("hidden", "mask", "open")
+    __slots__ = ("hidden", "knowing", "open")
 
     def __init__(self, thing: Thing, seats: int) -> None:
-        mask = 0
-        for seat in range(seats):
-            if thing.visible_to(seat):
-                mask |= 1 << seat
-        self.mask = -1 if thing.visible_to(None) else mask
+        self.knowing = frozenset(seat for seat in range(seats) if thing.visible_to(seat))
         self.hidden = thing.name_for(None)
-        self.open = self.hidden if self.mask == 0 else thing.name_for(_lowest(mask))
+        self.open = thing.name_for(min(self.knowing, default=None))
 
     def text_for(self, seat: int | None) -> Text:
-        known = self.mask == -1 if seat is None else self.mask >> seat & 1 == 1
-        return self.open if known else self.hidden
-
-
-def _lowest(mask: int) -> int | None:
-    return (mask & -mask).bit_length() - 1 if mask else None
+        return self.open if seat in self.knowing else self.hidden
 
 
 Told: TypeAlias = "str | int | Text | Mention | list[Text | Mention]"

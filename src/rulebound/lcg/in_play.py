@@ -78,7 +78,10 @@ def hosts(s: LcgState[Any], m: Moment[C]) -> list[C]:
 
 
 def put_into_play(s: LcgState[C], card: C, seat: int) -> Flow[bool]:
-    """Without cost and without what playing demands; but a unique card must be free, an attachment needs a host."""
+    """Without cost and without what playing demands; but a unique card must be free, an attachment needs a host.
+
+    Whether it entered play.
+    """
     if not may_enter(s, card):
         return False
     host: C | None = None

@@ -394,10 +394,8 @@ class LcgState(State, Generic[C]):
 
     def end_period(self, *periods: str) -> None:
         """Limits of these periods start anew, and lasting effects of them end."""
-        if self.used:
-            self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
-        if self.lasting:
-            self.lasting = tuple(one for one in self.lasting if one.period not in periods)
+        self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
+        self.lasting = tuple(one for one in self.lasting if one.period not in periods)
 
     # --- who listens --------------------------------------------------------------------------------------
 

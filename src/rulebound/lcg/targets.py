@@ -288,12 +288,7 @@ class Target(Definition, Generic[S, C]):
         found = [card for card in self.candidates(s, m) if useful(card)]
         if not self.each and len(found) > 1:
             seat, rule = s.judge.chooser(s, m, self.yours)
-            if self.most > 1:
-                found = yield from self._several(s, m, act, found, seat, rule)
-            else:
-                card = yield from choose(s, seat, act, found, rule, about=m.card)
-                assert card is not None
-                found = [card]
+            found = yield from self._several(s, m, act, found, seat, rule)
         if self.pick:
             m.keep(self.pick, found)
         return found
@@ -301,7 +296,7 @@ class Target(Definition, Generic[S, C]):
     def _several(self, s: S, m: Moment[C], act: str, found: list[C], seat: int, rule: str) -> Flow[list[C]]:
         """One or more, as many as wanted up to the most."""
         taken: list[C] = []
-        while len(taken) < self.most and found:
+        while len(taken) < self.most:
             decline = "done" if taken else ""
             card = yield from choose(s, seat, act, found, rule, decline=decline, about=m.card)
             if card is None:

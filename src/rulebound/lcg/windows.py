@@ -63,11 +63,9 @@ def _steps(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
         if step == EFFECT:
             if event.instead is not None and not event.changed:
                 event.changed = True  # a replacement waits until all interrupts are done
-                effect.close()
                 yield from event.instead
                 return
             if event.changed:
-                effect.close()
                 return
             yield from effect
         elif not s.heard(event.kind):  # asked at every step: the effect may bring a listener

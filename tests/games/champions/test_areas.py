@@ -6,7 +6,9 @@ import pytest
 
 from rulebound.games.champions import GAME
 from rulebound.games.champions.areas import arrows
+from rulebound.games.champions.printed import upgrade
 from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
+from tests.champions_made_up import code, lay
 from tests.champions_table import Table, snake, table
 
 THREE = ["spider_man", "captain_marvel", "she_hulk"]
@@ -97,6 +99,13 @@ def test_every_card_lies_in_its_row():
     assert [called(one) for one in card(t, "allies").attached] == ["inspired"]
     assert [called(one) for one in card(t, "villain", "scenario").attached] == ["charge"]
     assert [one.layout for one in area(t, "player-0").zones] == ["row"] * 6 + ["fan", "pile", "pile"]
+
+
+def test_what_is_attached_to_an_identity_lies_there_and_in_no_row():
+    t = table()
+    lay(t, upgrade(code(), "Cape", cost=0), on=t.s.identity(0))
+    assert [called(one) for one in card(t, "identity").attached] == ["cape"]
+    assert cards(t, "upgrades") == []
 
 
 def test_the_scenario_shows_what_is_open_and_counts_what_is_not():

@@ -18,6 +18,7 @@ from rulebound.games.champions.words import (
     SCHEME,
     SIDE_SCHEME,
     THE_MAIN_SCHEME,
+    THE_VILLAIN,
     YOU,
     YOUR_IDENTITY,
     add_acceleration,
@@ -48,30 +49,12 @@ from rulebound.games.champions.words import (
     thwart,
 )
 from rulebound.lcg.moments import Moment
+from tests.champions_made_up import ME, THREE, damages, do, hands
 from tests.champions_table import Table, snake, table
-
-THREE = ["spider_man", "captain_marvel", "she_hulk"]
-ME = 1
 
 
 def three(**more: Any) -> Table:
     return table(heroes=THREE, first=2, **more)
-
-
-def do(
-    t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None
-) -> tuple[bool, Moment[ChampionsCard]]:
-    """Whether it was done, and the moment in which it was."""
-    m: Moment[ChampionsCard] = Moment(by or t.card("villain"), ME, None, event)
-    return t.run(effect.run(t.s, m), *answers), m
-
-
-def damages(t: Table) -> list[int]:
-    return [t.damage(f"p{seat}") for seat in range(3)]
-
-
-def hands(t: Table) -> list[int]:
-    return t.sizes("hand")
 
 
 def engaged(t: Table) -> list[list[str]]:
@@ -110,6 +93,10 @@ def test_who_was_damaged_by_the_attack_is_stunned():
         assert not t.stunned(f"p{ME}")
         assert not stun_the_damaged.can(t.s, m)
     assert not stun_the_damaged.can(t.s, Moment(t.card("villain"), ME))
+    made.damaged[1].stunned = False
+    assert stun_the_damaged.can(t.s, Moment(t.card("villain"), ME, None, made)), "one of them"
+    made.damaged[1].in_play = False
+    assert not stun_the_damaged.can(t.s, Moment(t.card("villain"), ME, None, made)), "it has left play"
 
 
 # --- damage -----------------------------------------------------------------------------------------------------
@@ -147,7 +134,12 @@ def test_damage_moves_from_your_own_hero():
     assert done
     assert (damages(t), t.damage("shocker"), m.count) == ([1, 0, 0], 2, 2)
     t.card(f"p{ME}").damage = 1
-    assert do(t, effect)[1].count == 1, "no more than there is"
+    assert move_damage(1, THE_VILLAIN).can(t.s, m)
+    t.put("hydra_mercenary", seat=ME)
+    assert not move_damage(1, THE_VILLAIN).can(t.s, m), "a guard stands before you"
+    assert move_damage(1, THE_VILLAIN).can(t.s, Moment(t.card("villain"), 0))
+    t.card(f"p{ME}").damage = 1
+    assert do(t, effect, "attack/shocker")[1].count == 1, "no more than there is"
     assert do(t, effect)[1].count == 0
 
 
@@ -326,8 +318,8 @@ def test_enemies_scheme_and_the_threat_is_counted():
     assert m.count == t.threat() == 1
     t.card("hydra_mercenary").confused = True
     t.card("villain").confused = True
-    done, m = do(t, enemy_schemes(each(ENEMY)))
-    assert done
+    m.count = 3
+    assert t.run(enemy_schemes(each(ENEMY)).run(t.s, m))
     assert m.count == 0
 
 

@@ -47,10 +47,8 @@ from rulebound.games.champions.words import (
 )
 from rulebound.lcg.events import ENTER, Deed, Reveal
 from rulebound.lcg.moments import DISCARDED, Moment
+from tests.champions_made_up import ME, THREE, damages, do, hands
 from tests.champions_table import Table, snake, table
-
-THREE = ["spider_man", "captain_marvel", "she_hulk"]
-ME = 1
 
 
 def three(**more: Any) -> Table:
@@ -58,22 +56,6 @@ def three(**more: Any) -> Table:
 
 
 ally_for_nothing = ally("made-up-390", "Volunteer", cost=0, hit_points=1)
-
-
-def do(
-    t: Table, effect: Any, *answers: str, by: ChampionsCard | None = None, event: Any = None
-) -> tuple[Any, Moment[Any]]:
-    """Whether it was done, and the moment in which it was."""
-    m: Moment[ChampionsCard] = Moment(by or t.card("villain"), ME, None, event)
-    return t.run(effect.run(t.s, m), *answers), m
-
-
-def damages(t: Table) -> list[int]:
-    return [t.damage(f"p{seat}") for seat in range(3)]
-
-
-def hands(t: Table) -> list[int]:
-    return t.sizes("hand")
 
 
 def engaged(t: Table) -> list[list[str]]:
@@ -113,9 +95,11 @@ def test_you_find_a_minion_and_it_engages_you():
     done, m = do(t, find(named("Shocker"), put=True))
     assert done
     assert (m.count, engaged(t)) == (1, [[], ["shocker"], []])
+    t.s.show(t.s.encounter.cards[0], 1)
     done, m = do(t, find(named("Killmonger")))
     assert not done
     assert m.count == 0
+    assert not any(card.known for card in t.s.encounter.cards), "the deck is shuffled all the same"
 
 
 def test_of_several_that_fit_you_choose_one():
@@ -199,8 +183,8 @@ def test_your_own_nemesis_comes_and_only_once():
     assert t.in_play("the_psyche_magnitron")
     assert t.sizes("nemesis") == [5, 0, 5]
     assert sum(card.printed.set == "captain_marvel_nemesis" for card in t.s.encounter.cards) == 3
-    done, m = do(t, nemesis_comes)
-    assert not done
+    m.count = 3
+    assert not t.run(nemesis_comes.run(t.s, m))
     assert m.count == 0
 
 
@@ -213,6 +197,7 @@ def test_cards_enter_play_face_down():
     m: Moment[ChampionsCard] = Moment(t.card("villain"), ME)
     assert do(t, face_down(A_FACEDOWN_DRONE, n=2))[0]
     assert [t.drones(seat) for seat in range(3)] == [0, 2, 0]
+    assert {(card.owner, card.controller) for card in t.s.players[ME].engaged.cards} == {(ME, None)}
     for seat in (0, 1):
         for card in [*t.s.players[seat].deck.cards]:
             t.s.move(card, t.s.removed)
@@ -314,7 +299,7 @@ def test_specials_are_resolved_one_by_one_and_only_those_of_your_trait():
     ]
     for seat in (0, ME):
         for face in printed:
-            card = t.s.add_card(ChampionsCard(len(t.s.cards), face, seat), t.s.players[seat].area)
+            card = t.lay(face, "area", seat=seat)
             card.in_play = True
     effect = resolve_specials("suit")
     assert effect.can(t.s, Moment(t.card("villain"), ME))

@@ -283,9 +283,10 @@ def test_that_player_is_who_was_chosen_or_whom_the_event_concerns():
     assert list(THAT_PLAYER.all(t.s, m)) == [0]
     m.that = 2
     assert list(THAT_PLAYER.all(t.s, m)) == [2]
-    m.that = 0
     assert list(THAT_PLAYER.all(t.s, moment(t, event=Deed(ENTER, None)))) == [ME]
-    assert list(THAT_PLAYER.all(t.s, m)) == [0]
+    other = moment(t, event=Deed(ENTER, None, 2))
+    other.that = 0
+    assert list(THAT_PLAYER.all(t.s, other)) == [0], "the chosen one, though the event concerns another"
 
 
 def test_the_engaged_player_is_the_one_of_this_minion():
@@ -301,6 +302,8 @@ def test_who_carries_out_a_forced_ability():
     about = {seat: Deed[ChampionsCard](ENTER, None, seat) for seat in (-1, 0, 1, 2)}
     users = [JUDGE.user_of(t.s, t.card("hawkeye"), event) for event in about.values()]
     assert users == [ME] * 4, "its controller"
+    t.card("hawkeye").controller = 0
+    assert [JUDGE.user_of(t.s, t.card("hawkeye"), event) for event in about.values()] == [0] * 4
     assert [JUDGE.user_of(t.s, t.card("villain"), event) for event in about.values()] == [2, 0, 1, 2]
     assert [JUDGE.user_of(t.s, t.card("shocker"), event) for event in about.values()] == [0, 0, 1, 2]
     t.eliminate(1)
@@ -439,3 +442,15 @@ def test_who_imagines_knows_what_is_in_whose_deck():
     t.s.redeal(0, Chance(3))
     assert [sorted(card.printed.code for card in deck) for deck in decks] == listed
     assert [[card.printed.code for card in deck] for deck in decks] != order
+
+
+@pytest.mark.rule("champions.owner.player_deck", "champions.card_types.change_replaces")
+def test_facedown_cards_are_imagined_from_the_deck_of_their_owner():
+    t = table(heroes=THREE, villain="ultron")
+    for seat in range(3):
+        for name in ("energy", "genius"):
+            t.drone(name, seat)
+    own = [[card for card in t.s.cards if card.owner == seat] for seat in range(3)]
+    listed = [sorted(card.printed.code for card in cards) for cards in own]
+    t.s.redeal(0, Chance(3))
+    assert [sorted(card.printed.code for card in cards) for cards in own] == listed

@@ -71,6 +71,7 @@ def test_a_card_left_on_the_way_is_a_fault(zone):
         (lambda t: setattr(t.s, "returning", ((1, 2),)), "0 attacks, 0 events, 1 ways home"),
         (lambda t: setattr(t.s, "locked_to", 0), "only seat 0 may act"),
         (lambda t: setattr(t.card("villain"), "attached", ()), "is attached to a card that does not know it"),
+        (lambda t: setattr(t.card("shocker"), "host", 0), "is attached to a card that does not know it"),
         (lambda t: setattr(t.card("shocker"), "owner", 0), "belongs to 0"),
         (lambda t: setattr(t.s.players[0].deck.cards[0], "owner", None), "belongs to None"),
         (lambda t: setattr(t.card("shocker"), "in_play", False), "in engaged says in_play=False"),
@@ -133,6 +134,8 @@ def told(*said: str) -> Log:
             log.say(f"enemy-{what}s", ACTIVATIONS[what == "scheme"])
         elif what in ("stun", "confusion"):
             log.say(f"{what}-lost", "champions.stunned.enemy_attack_replaced", card=cards[about])
+        elif what == "first-player":
+            log.say(what, "champions.first_player.token_passes_clockwise")
         else:
             log.say(what, "champions.round.loops", **({"player": Seat(int(about))} if about else {}))
     return log

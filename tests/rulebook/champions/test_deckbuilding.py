@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
-from rulebound.games.champions.deckbuilding import HeroDeck, deck_for, deck_problems, decks, player_cards, random_deck
+from rulebound.games.champions.deckbuilding import (
+    DECKS,
+    HeroDeck,
+    deck_for,
+    deck_problems,
+    decks,
+    player_cards,
+    random_deck,
+)
 from rulebound.games.champions.printed import ASPECTS, HERO, SETS
 from rulebound.games.champions.setup import RANDOM, sets_of
 from rulebound.kernel.chance import Chance
@@ -38,7 +46,8 @@ def test_a_deck_has_forty_to_fifty_cards_without_the_identity():
 
 @pytest.mark.rule("champions.deckbuilding.one_identity")
 def test_a_deck_has_one_identity():
-    assert broken(HeroDeck(hero="nobody", cards={})) == ["deckbuilding.one_identity"]
+    for nobody in ("nobody", "rhino"):
+        assert broken(HeroDeck(hero=nobody, cards={})) == ["deckbuilding.one_identity"]
     hero = next(face for face in SETS["captain_marvel"].faces() if face.kind == HERO)
     assert broken(spider_man(**{f"c{hero.code}": 1})) != []
 
@@ -51,6 +60,7 @@ def test_all_cards_of_the_hero_are_in_it():
 @pytest.mark.rule("champions.deckbuilding.one_aspect")
 def test_only_one_aspect_is_allowed():
     assert broken(spider_man(c01054=1)) == ["deckbuilding.one_aspect"]  # Uppercut beside Justice
+    assert broken(spider_man(c01054=0)) == []
 
 
 @pytest.mark.rule("champions.deckbuilding.fill_with_aspect_or_basic")
@@ -100,6 +110,7 @@ def test_decks_by_lot_are_legal_and_of_every_size_and_aspect():
     assert sizes == set(range(40, 51))
     assert all((hero, aspect) in aspects for hero in sets_of("hero") for aspect in (*ASPECTS, "basic"))
     assert random_deck("iron_man", Chance(3)) == random_deck("iron_man", Chance(3))
+    assert {DECKS.by_lot(Chance(seed)).hero for seed in range(40)} == set(sets_of("hero"))
 
 
 def test_setups_by_lot_can_be_played_and_are_all_kinds_of():

@@ -53,7 +53,7 @@ from rulebound.games.champions.words.fighting import Thwart
 from rulebound.games.champions.words.nouns import THE_MAIN_SCHEME
 from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.in_play import take_control
-from tests.champions_made_up import always, code, law, lay
+from tests.champions_made_up import always, code, damages, hands, law, lay
 from tests.champions_table import Table, table
 
 THREE = ["spider_man", "captain_marvel", "she_hulk"]
@@ -62,14 +62,6 @@ TWIN = ally(code(), "Twin", cost=0, thw=1, thw_hurts=1, atk=1, atk_hurts=1, hit_
 
 def three(**more: object) -> Table:
     return table(heroes=THREE, first=2, **more)  # type: ignore[arg-type]
-
-
-def damages(t: Table) -> list[int]:
-    return [t.damage(f"p{seat}") for seat in range(3)]
-
-
-def hands(t: Table) -> list[int]:
-    return t.sizes("hand")
 
 
 # --- enemies attack ---------------------------------------------------------------------------------------------

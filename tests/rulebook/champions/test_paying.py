@@ -214,6 +214,28 @@ def test_an_ability_pays_with_its_own_costs_for_its_own_player():
     assert t.hand(1) == ["haymaker"]
 
 
+@pytest.mark.rule("champions.trigger.form_word_required")
+def test_the_form_of_a_resource_ability_is_that_of_the_player_who_pays():
+    t = table(heroes=THREE)
+    lay(t, upgrade(code(), "Mask", cost=0, does=generates("energy", form="hero")), 1)
+    assert len(resource_abilities(t.s, buying(t, seat=1))) == 1
+    for seat, able in ((2, 1), (1, 0)):
+        identity = t.s.identity(seat)
+        assert identity.printed.other is not None
+        identity.printed = identity.printed.other
+        assert len(resource_abilities(t.s, buying(t, seat=1))) == able
+
+
+@pytest.mark.rule("champions.cost.own_elements_only")
+def test_a_resource_ability_is_paid_with_the_own_hand():
+    t = table(heroes=THREE)
+    lay(t, upgrade(code(), "Press", cost=0, does=generates("energy", cost=discard_cards(1))), 1)
+    held(t, "genius", seat=2)
+    assert resource_abilities(t.s, buying(t, seat=1)) == []
+    held(t, "genius", seat=1)
+    assert [use.card.printed.plain for use in resource_abilities(t.s, buying(t, seat=1))] == ["Press"]
+
+
 def test_uses_of_a_resource_ability_are_counted():
     t = table()
     card = lay(t, upgrade(code(), "Spring", cost=0, does=generates("energy", limit=Limit(1, "round"))))
@@ -269,6 +291,18 @@ def test_a_resource_ability_may_pay_while_the_hand_is_discarded():
     assert t.hand() == ["strength"]
 
 
+def test_what_abilities_could_still_generate_leaves_cards_to_spend():
+    t = table()
+    face = event(code(), "Both", cost=1, does=action(draw(1), cost=(spend("energy"), discard_cards(1))))
+    t.lay(face, "hand")
+    lay(t, upgrade(code(), "Spring", cost=0, does=generates("energy")))
+    held(t, "genius", "uppercut")
+    t.on_deck("haymaker")
+    t.play("both", "pay/spend:uppercut")
+    assert offered(t)[0] == ["genius", "uppercut", "spring"]
+    assert t.hand() == ["haymaker"]
+
+
 def test_what_one_cost_exhausts_does_not_pay_another():
     t = table()
     ability = both(spend("energy"), exhaust(THIS))
@@ -304,6 +338,17 @@ def test_a_wild_resource_fills_what_the_bill_lacks_before_it_is_asked():
     assert t.run(pay(t.s, m, (1, 1, 0, 1)), "pay/energy", "pay/the_power_of_justice", "pay/the_power_of_leadership")
     assert m.paid == (2, 1, 0, 1)
     assert "wild" not in t.prompts()
+
+
+@pytest.mark.rule("champions.wild.type_declared")
+@pytest.mark.parametrize("kind", range(3))
+def test_a_wild_resource_stands_for_any_type(kind):
+    t = table()
+    held(t, "the_power_of_justice")
+    m = buying(t)
+    bill = pool(RESOURCES[kind])
+    assert t.run(pay(t.s, m, bill))
+    assert m.paid == bill
 
 
 @pytest.mark.rule("champions.wild.type_declared")
@@ -344,7 +389,7 @@ def test_a_card_from_hand_costs_its_price_and_in_play_only_what_its_ability_asks
     vision = t.put("vision")
     assert bill_of(t.s, Moment(vision, 0, vision.printed.abilities[0])) == (1, 0, 0, 0)
     both_bills = event(code(), "Both", cost=2, does=action(draw(1), cost=spend("energy")))
-    made = t.s.add_card(ChampionsCard(len(t.s.cards), both_bills, 0), t.s.players[0].hand)
+    made = t.lay(both_bills, "hand")
     assert bill_of(t.s, Moment(made, 0, both_bills.abilities[0])) == (1, 0, 0, 2)
 
 
@@ -405,4 +450,4 @@ def test_a_host_is_chosen_after_the_payment():
     t = table(hand=["inspired", "energy"], in_play=["mockingbird", "black_cat"])
     t.play("inspired", "attach/black_cat")
     assert t.s.host_of(t.card("inspired")) is t.card("black_cat")
-    assert t.course()[-3:] == ["plays", "spends", "enters"]
+    assert t.course()[-4:] == ["plays", "spends", "enters", "attached"]

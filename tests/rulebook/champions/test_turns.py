@@ -286,6 +286,9 @@ def test_ways_to_use_are_those_of_the_own_cards_and_of_the_scenario():
     assert acts("spider_man") == ["use", "attack", "thwart", "change-form"]
     assert acts("vision") == []
     assert acts("vision", 1) == ["use", "attack", "thwart"]
+    t.card("vision").controller = 2
+    assert acts("vision", 2) == ["use", "attack", "thwart"]
+    assert acts("vision", 1) == []
     assert acts("first_aid", 1) == []
     t.lay("haymaker", "discard")
     assert acts("haymaker") == [], "it lies in the discard pile"
@@ -409,7 +412,8 @@ def test_the_game_is_lost_by_what_the_stage_says_or_when_there_is_no_other():
         assert t.over
         assert t.result.rule == "champions.game_end.villain_wins"
     t = table(heroes=THREE, villain="klaw")
-    t.advance()
+    t.card("main_scheme").printed = main_scheme(code(), "Short", stage="1B", target_threat=1)
+    t.place_threat(1)
     assert not t.over
     assert t.scheme_stage == "2B"
 
@@ -433,6 +437,7 @@ def test_no_threat_is_no_threat_and_what_is_gone_gets_none():
     assert t.place_threat(2, on=gone) == 0
     assert gone.threat == 0
     assert t.run(remove_threat(t.s, gone, 2)) == 0
+    assert not t.said("scheme-defeated")
 
 
 @pytest.mark.rule("champions.crisis.protects_main_scheme", "champions.cannot.absolute")
@@ -444,6 +449,8 @@ def test_threat_can_be_removed_where_there_is_some_and_nothing_forbids_it():
     t.card("main_scheme").threat = 1
     t.put("crowd_control")
     assert not can_be_thwarted(t.s, t.card("main_scheme"))
+    assert t.run(remove_threat(t.s, t.card("main_scheme"), 1)) == 0
+    assert t.threat() == 1
     assert can_be_thwarted(t.s, t.card("breakin_takin"))
     t = three(threat=2)
     law(t, holds=cannot("lose-threat", THIS))

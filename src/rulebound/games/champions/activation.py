@@ -105,7 +105,11 @@ def resolve_attacks(s: ChampionsState, attacks: Sequence[Attack]) -> Flow[None]:
 
 def strike(s: ChampionsState, attacks: Sequence[Attack], enemy: ChampionsCard) -> Flow[None]:
     """The damage of one attack, or of several at one moment; then whoever was attacked and survived retaliates."""
-    waiting = {one.on: one for one in attacks if one.on is not None and not s.players[one.seat].out}
+    waiting: dict[ChampionsCard, Attack] = {}
+    for one in attacks:
+        assert one.on is not None
+        if not s.players[one.seat].out:
+            waiting[one.on] = one
     struck: list[ChampionsCard] = []
     while waiting:
         on = yield from next_of(s, list(waiting), lambda one: _stir(s, waiting[one], enemy), enemy)

@@ -33,8 +33,7 @@ def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool
     """
     if s.players[seat].out:
         seat = s.first
-    if card.zone is not s.revealing:
-        s.move(card, s.revealing)
+    s.move(card, s.revealing)
     s.show(card, EVERYONE)
     s.log.say("reveals", "champions.reveal.turn_up_and_resolve", player=s.players[seat], card=card)
     event = Reveal(card, seat, from_deck)
@@ -152,6 +151,6 @@ def resolve_obligation(s: ChampionsState, event: Reveal[ChampionsCard], card: Ch
 
 def linked_player(s: ChampionsState, card: ChampionsCard) -> Player | None:
     for player in s.players:
-        if card.printed.hero and s.identity(player.seat).printed.set == card.printed.hero:
+        if s.identity(player.seat).printed.set == card.printed.hero:
             return player
     return None

@@ -98,7 +98,7 @@ class ChampionsJudge(Judge[ChampionsState, ChampionsCard]):
         """
         stats = {modifier.stat for modifier in card.printed.modifiers}
         seat = card.controller
-        giver = "hp" in stats or "hp" in s.constants
+        giver = "hp" in s.constants
         leave_play(s, card, to)
         if giver:
             yield from check_hit_points(s)

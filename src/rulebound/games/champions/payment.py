@@ -161,8 +161,7 @@ def pay(
     """
     if bill == NOTHING:
         return True
-    # champions.cost.own_elements_only
-    hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
+    hand = s.players[m.seat].hand.cards[:]  # champions.cost.own_elements_only
     kept = cards_claimed(s, m, costs)
     abilities = resource_abilities(s, m, costs)
     sources: list[ChampionsCard | Use] = [card for card in hand if sum(card.printed.gives)]
@@ -234,7 +233,7 @@ def _still(have: Pool, bill: Pool) -> dict[str, int | str | Text | list[Text]]:
 
 def _declare_wild(s: ChampionsState, m: ChampionsMoment, have: Pool, bill: Pool, cares: frozenset[int]) -> Flow[Pool]:
     """First what the bill lacks; the rest is asked only where a card cares for it: champions.wild.type_declared"""
-    paid = [have[0], have[1], have[2], 0]
+    paid = [have[0], have[1], have[2]]
     wild = have[WILD]
     for kind in range(3):
         need = min(wild, max(0, bill[kind] - paid[kind]))
@@ -246,8 +245,7 @@ def _declare_wild(s: ChampionsState, m: ChampionsMoment, have: Pool, bill: Pool,
             taken = yield from ask(Choice(m.seat, "wild", options, "champions.wild.type_declared", about=m.card))
             paid[RESOURCES.index(str(taken.on))] += 1
             wild -= 1
-    paid[3] = wild
-    return (paid[0], paid[1], paid[2], paid[3])
+    return (paid[0], paid[1], paid[2], wild)
 
 
 def _spend(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -> Flow[None]:

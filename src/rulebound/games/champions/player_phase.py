@@ -6,7 +6,7 @@ from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import USING, may_use
 from rulebound.games.champions.numbers import hand_size
-from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
+from rulebound.games.champions.playing import PLAYING, play
 from rulebound.games.champions.powers import BASIC_POWERS, basic_attack, basic_thwart, recover
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
@@ -113,7 +113,7 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
     playable = [
         Option("play", card)
         for card in (*player.hand.cards, *permitted(s, seat))
-        if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat))
+        if legal(PLAYING, s, seat, Moment(card, seat))
     ]
     return playable + own_actions(s, player)
 
@@ -214,9 +214,8 @@ def ask_for_action(s: ChampionsState, other: Player) -> Flow[None]:
     taken = yield from ask(Choice(other.seat, "asked", options, rule, always=True))
     if taken.act == "pass":
         other.declined = True
-    elif isinstance(taken.on, ChampionsCard) and taken.act == "play":
-        yield from play_card(s, other.seat, taken.on)
-    elif isinstance(taken.on, ChampionsCard):
+    else:
+        assert isinstance(taken.on, ChampionsCard)
         yield from use_action(s, other.seat, taken.on, taken.number)
 
 
@@ -266,7 +265,7 @@ def end_player_phase(s: ChampionsState) -> Flow[str]:
     for player in s.in_order():
         missing = hand_size(s, player.seat) - len(player.hand.cards)
         draw(s, player, missing, "champions.end_of_player_phase.draw_up")
-    for player in s.in_order():  # champions.end_of_player_phase.ready_all
+    for player in s.players:  # champions.end_of_player_phase.ready_all
         for card in player.area.cards:
             card.exhausted = False
     s.log.say("ready", "champions.end_of_player_phase.ready_all")

@@ -134,8 +134,8 @@ def start(setup: Setup, chance: Chance) -> ChampionsState:
         for printed in own.nemesis:  # champions.setup.step05_nemesis, champions.nemesis.set_per_hero
             for _ in range(printed.copies):
                 add(s, printed, player.nemesis, None)
-        if own.obligation is not None:  # champions.setup.step04_obligations
-            add(s, own.obligation, s.removed, None)
+        assert own.obligation is not None
+        add(s, own.obligation, s.removed, None)  # champions.setup.step04_obligations
     s.hand_kinds = frozenset(kinds)
     lay_scenario(s, setup)
     return s

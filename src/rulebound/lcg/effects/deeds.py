@@ -80,7 +80,7 @@ class OnCards(Effect[S, Moment[C]], Generic[S, C]):
     def _only(self, s: S, m: Moment[C]) -> C | None:
         """The one card it can be done to, if there is no choice."""
         found = self.target.candidates(s, m)
-        return found[0] if len(found) == 1 else None
+        return next(iter(found)) if len(found) == 1 else None
 
 
 class Ready(OnCards[S, C]):
@@ -246,9 +246,13 @@ class PutIntoPlay(OnCards[S, C]):
         return may_enter(s, card)
 
     def do(self, s: S, m: Moment[C], cards: list[C]) -> Flow[int]:
+        entered = 0
         for card in cards:
-            yield from put_into_play(s, card, m.seat)
-        return len(cards)
+            entered += yield from put_into_play(s, card, m.seat)
+        return entered
+
+    def wholly(self, s: S, m: Moment[C], cards: Sequence[C]) -> bool:
+        return m.count > 0
 
     def text(self) -> Text:
         return says("put-into-play", target=self.target.text())

@@ -235,7 +235,7 @@ class MoveDamage(ChampionsDeed):
         for card in cards:
             heal(s, source, amount)
             yield from make_attack(s, s.identity(m.seat), card, amount, m.seat, source=m.card)
-        return amount * len(cards)
+        return amount if cards else 0
 
     def text(self) -> Text:
         if self.source is None:
@@ -365,7 +365,7 @@ class IndirectDamage(ChampionsEffect):
 
     def run(self, s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
-        for seat in [one for one in seats if not s.players[one].out]:
+        for seat in seats:
             yield from divide_indirect_damage(s, seat, worth(self.n, s, m), m.card)
         return True
 

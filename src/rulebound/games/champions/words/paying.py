@@ -70,7 +70,8 @@ class PayFor(OnCards[ChampionsState, ChampionsCard]):
     __slots__ = ()
 
     def _bill(self, card: ChampionsCard) -> Pool:
-        return (0, 0, 0, card.printed.cost or 0)
+        assert card.printed.cost is not None
+        return (0, 0, 0, card.printed.cost)
 
     def useful(self, s: ChampionsState, m: ChampionsMoment, card: ChampionsCard) -> bool:
         return may_enter(s, card) and can_pay(s, self._for(m, card), self._bill(card))

@@ -397,7 +397,6 @@ class NemesisComes(ChampionsEffect):
         m.count = 0
         for kind in (MINION, SIDE_SCHEME):
             for card in [one for one in player.nemesis.cards if one.printed.kind == kind]:
-                s.move(card, s.revealing)
                 if kind == MINION:
                     m.count += 1
                 yield from reveal(s, card, m.seat, from_deck=False)
