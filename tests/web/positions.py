@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,16 @@ def recorded(name: str) -> Record:
     """A game that is kept with the tests of its rules: "champions/rhino"."""
     game, record = name.split("/")
     return Record.from_json((GAMES / game / "records" / f"{record}.json").read_bytes())
+
+
+def by_lot(game: str, seed: int) -> Record:
+    """A whole game of two, each answer drawn by lot."""
+    chance = random.Random(seed)
+    match: Match[Any] = Match(load_game(game), {"players": 2}, seed=seed)
+    while match.choices:
+        seat, choice = next(iter(match.choices.items()))
+        match.answer(seat, chance.choice(choice.options))
+    return match.record()
 
 
 def attackers(view: View) -> int:

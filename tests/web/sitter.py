@@ -99,8 +99,8 @@ class Sitter:
 
     def play_on(self, record: Record, answers: int, seat: int) -> Sitter:
         """Sit down in the middle of a recorded game; the computer has the other seats."""
-        others = len(record.setup.get("heroes") or ["", ""])
-        seats = [{"kind": "me"} if n == seat else {"kind": "computer", "player": "random"} for n in range(others)]
+        players = record.setup.get("players") or len(record.setup.get("heroes", "12"))
+        seats = [{"kind": "me"} if n == seat else {"kind": "computer", "player": "random"} for n in range(players)]
         body = {"record": json.loads(record.to_json()), "upto": answers, "seats": seats}
         made = self.server.post("/api/records", body)
         assert made.status_code == 201, made.text

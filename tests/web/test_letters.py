@@ -61,24 +61,37 @@ def test_fonts_are_served_by_the_own_server_and_kept_for_ever(server: Server):
     assert "SIL OPEN FONT LICENSE" in server.http.get("/OFL.txt").text
 
 
+SPECIMEN = """() => {
+    const letters = new Map(), texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+        const { fontFamily, fontWeight } = getComputedStyle(texts.currentNode.parentElement)
+        const key = `${fontWeight} 16px ${fontFamily}`
+        letters.set(key, new Set([...(letters.get(key) ?? ''), ...texts.currentNode.data]))
+    }
+    const specimen = document.createElement('section')
+    specimen.id = 'specimen'
+    for (const [font, all] of letters) {
+        const line = document.createElement('p')
+        line.style.font = font
+        line.textContent = [...all].join('')
+        specimen.append(line)
+    }
+    document.body.append(specimen)
+}"""
+
+
 def strangers(page: Page) -> set[str]:
-    """The fonts of the machine that were used for any text of the page."""
+    """The fonts of the machine that are used for any letter of the page."""
+    page.evaluate(SPECIMEN)
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
     session.send("CSS.enable")
-    found: set[str] = set()
-
-    def walk(node: dict[str, Any]) -> None:
-        children = node.get("children", [])
-        if any(child["nodeType"] == 3 and child["nodeValue"].strip() for child in children):
-            used = session.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
-            found.update(font["familyName"] for font in used if not font["isCustomFont"])
-        for child in children:
-            walk(child)
-
-    walk(session.send("DOM.getDocument", {"depth": -1})["root"])
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    lines = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "#specimen p"})["nodeIds"]
+    used = [session.send("CSS.getPlatformFontsForNode", {"nodeId": line})["fonts"] for line in lines]
     session.detach()
-    return found
+    assert sum(len(fonts) for fonts in used) > 3
+    return {font["familyName"] for fonts in used for font in fonts if not font["isCustomFont"]}
 
 
 def test_no_text_is_set_in_a_font_of_the_machine(arrive: Arrive):

@@ -184,7 +184,7 @@ def test_axe_finds_nothing_at_the_tables_of_other_games(arrive: Arrive, position
     me.must_be_accessible(".dock")
     me.press("Escape")
     me.resize(390, 844)
-    me.must_be_accessible()
+    me.must_be_accessible(".top, .board, .choice, .hand")
 
 
 def test_a_full_table_folds_the_other_seats_and_a_click_lays_them_out(arrive: Arrive):

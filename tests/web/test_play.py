@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
-from typing import Any
 
 from playwright.sync_api import expect
 
-from rulebound.kernel.game import load_game
-from rulebound.kernel.match import Match
-from rulebound.kernel.record import Record
 from tests.web.conftest import Arrive
-from tests.web.positions import recorded
+from tests.web.positions import by_lot, recorded
 from tests.web.sitter import Sitter
-
-
-def by_lot(game: str, seed: int) -> Record:
-    """A whole game of two, each answer drawn by lot."""
-    chance = random.Random(seed)
-    match: Match[Any] = Match(load_game(game), {"players": 2}, seed=seed)
-    while match.choices:
-        seat, choice = next(iter(match.choices.items()))
-        match.answer(seat, chance.choice(choice.options))
-    return match.record()
 
 
 def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_replayed(arrive: Arrive):
