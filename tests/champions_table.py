@@ -21,9 +21,11 @@ from rulebound.games.champions.damage import deal_damage
 from rulebound.games.champions.elimination import eliminate
 from rulebound.games.champions.encounter import engage, put_minion_into_play, put_side_scheme, reveal
 from rulebound.games.champions.numbers import (
+    ally_limit,
     attack_power,
     defense_power,
     hand_size,
+    keyword,
     maximum_hit_points,
     remaining,
     scheme_power,
@@ -34,7 +36,7 @@ from rulebound.games.champions.player_phase import turn_options, ways_to_use
 from rulebound.games.champions.powers import attackable
 from rulebound.games.champions.printed import ATTACHMENT, MINION, PLAYER_KINDS, SETS, SIDE_SCHEME, ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.threat import advance_main_scheme, place_threat
+from rulebound.games.champions.threat import advance_main_scheme, can_be_thwarted, place_threat
 from rulebound.games.champions.words.scenario import put_face_down
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
@@ -410,6 +412,25 @@ class Table(LcgTable[ChampionsState, ChampionsCard]):
     def icons(self, icon: str) -> int:
         """Crisis, hazard or acceleration icons in play."""
         return self.s.icons(icon)
+
+    def ally_limit(self, seat: int = 0) -> int:
+        return ally_limit(self.s, seat)
+
+    def keyword(self, name: str | ChampionsCard, word: str) -> int:
+        """How much of a keyword a card has."""
+        return keyword(self.s, self.card(name), word)
+
+    def may_be_thwarted(self, name: str | ChampionsCard) -> bool:
+        return can_be_thwarted(self.s, self.card(name))
+
+    def declined(self) -> list[int]:
+        """The players who were asked for an action and do not want to."""
+        return [player.seat for player in self.s.players if player.declined]
+
+    @property
+    def order(self) -> list[int]:
+        """The players in player order."""
+        return self.s.order()
 
     def hand_size(self, seat: int = 0) -> int:
         return hand_size(self.s, seat)

@@ -93,6 +93,7 @@ class Table(Generic[S]):
         """Every choice that was put since the table was set, the open ones last."""
         self._match: Match[S] | None = at if isinstance(at, Match) else None
         self._s: S = at.state if isinstance(at, Match) else at
+        self._under_way = False  # a rule that `run` has begun stands at a question
         if self._match is None:
             self._s.log = Log(self._s.seats)
         self.log = self._s.log
@@ -193,6 +194,7 @@ class Table(Generic[S]):
             yield
         except _AtRest:
             self._match, self._s = None, s
+            self._under_way = False
 
     def _seen(self) -> None:
         """Remember what is asked now; nothing may be broken at a choice."""
@@ -359,6 +361,8 @@ class Table(Generic[S]):
 
     def _stage(self, rule: Callable[[], Flow[str]]) -> None:
         """A match in which this happens in place of the step that it is."""
+        assert not (self._under_way and self._asks()), f"another rule stands at {self.choices}: finish it first"
+        self._under_way = True
         game = copy.copy(self.game)
         game.steps = {**self.game.steps, self.s.step: lambda s: rule()}
         self._open(game)

@@ -7,19 +7,17 @@ import pytest
 from rulebound.games.champions import GAME
 from rulebound.games.champions.encounter import engage
 from rulebound.games.champions.forms import change_form
-from rulebound.games.champions.numbers import ally_limit, hand_size, keyword
 from rulebound.games.champions.piles import (
-    deal_encounter_card,
     discard_encounter_until,
     make_deck,
     make_encounter_deck,
     need_encounter_cards,
     top_encounter_card,
 )
-from rulebound.games.champions.player_phase import explain, turn_options, ways_to_use
+from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.printed import ally, main_scheme, support, two_sides, upgrade
-from rulebound.games.champions.state import ChampionsCard, ChampionsState
-from rulebound.games.champions.threat import can_be_thwarted, place_threat, remove_threat
+from rulebound.games.champions.state import ChampionsState
+from rulebound.games.champions.threat import place_threat, remove_threat
 from rulebound.games.champions.villain_phase import minions_activate
 from rulebound.games.champions.words import (
     END_OF_PHASE,
@@ -42,13 +40,11 @@ from rulebound.games.champions.words import (
     may_play,
 )
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice
-from rulebound.kernel.flow import Flow, GameOver
+from rulebound.kernel.flow import GameOver
 from rulebound.kernel.match import Match
 from rulebound.lcg.in_play import leave_play
-from rulebound.lcg.state import Lasting
-from tests.champions_made_up import THREE, code, law, lay
-from tests.champions_table import Table, snake, table
+from tests.champions_made_up import THREE, code, law
+from tests.champions_table import Table, table
 
 
 def three(**more: object) -> Table:
@@ -56,15 +52,6 @@ def three(**more: object) -> Table:
     t = table(heroes=THREE, first=2, **more)  # type: ignore[arg-type]
     t.active = 0
     return t
-
-
-def offered(t: Table, seat: int = 0) -> list[str]:
-    """`play energy`, `ask p1`."""
-    found = []
-    for option in turn_options(t.s, t.s.players[seat]):
-        on = snake(option.on.printed.plain) if isinstance(option.on, ChampionsCard) else getattr(option.on, "key", "")
-        found.append(f"{option.verb} {on}".strip())
-    return found
 
 
 # --- a new table ------------------------------------------------------------------------------------------------
@@ -86,11 +73,10 @@ def test_at_first_nothing_has_happened():
 @pytest.mark.rule("champions.player_order.first_then_clockwise", "champions.player_order.next_player")
 def test_the_order_of_players_begins_with_the_first_and_goes_round():
     t = three()
-    assert t.s.order() == [2, 0, 1]
-    assert [player.seat for player in t.s.in_order()] == [2, 0, 1]
+    assert t.order == [player.seat for player in t.s.in_order()] == [2, 0, 1]
     assert [t.s.next_player(seat).seat for seat in range(3)] == [1, 2, 0]
     t.s.players[0].out = True
-    assert t.s.order() == [2, 1]
+    assert t.order == [2, 1]
     assert [t.s.next_player(seat).seat for seat in range(3)] == [1, 2, 1]
     t.s.players[1].out = True
     assert t.s.next_player(2) is t.s.players[2]
@@ -120,24 +106,24 @@ def test_hands_are_drawn_and_exchanged_from_the_first_player_on():
 
 def test_a_turn_offers_all_that_can_be_done_and_ends_with_its_end():
     t = three(hand=["tenacity", "first_aid", "energy"], in_play=["mockingbird"], threat=1)
-    assert offered(t) == [
-        "play tenacity", "change-form spider_man", "attack spider_man", "thwart spider_man", "attack mockingbird",
-        "thwart mockingbird", "end-turn",
+    assert t.options(0) == [
+        "play:tenacity", "change-form:spider_man", "attack:spider_man", "thwart:spider_man", "attack:mockingbird",
+        "thwart:mockingbird", "end-turn",
     ]  # fmt: skip
     t.hurt("spider_man", 1)
     t.card("mockingbird").exhausted = True
     t.card("p0").exhausted = True
-    assert offered(t) == ["play tenacity", "play first_aid", "change-form spider_man", "end-turn"]
+    assert t.options(0) == ["play:tenacity", "play:first_aid", "change-form:spider_man", "end-turn"]
 
 
 @pytest.mark.rule("champions.recover.alter_ego_only", "champions.player_turn.basic_powers_by_form")
 def test_an_alter_ego_recovers_and_its_allies_fight():
     t = three(form="alter-ego", in_play=["mockingbird"])
-    assert offered(t) == ["change-form peter_parker", "attack mockingbird", "ask p1", "end-turn"]
+    assert t.options(0) == ["change-form:peter_parker", "attack:mockingbird", "ask:p1", "end-turn"]
     t.card("p0").damage = 2
     t.card("main_scheme").threat = 1
-    expected = ["change-form peter_parker", "recover peter_parker", "attack mockingbird", "thwart mockingbird"]
-    assert offered(t)[:-2] == expected
+    expected = ["change-form:peter_parker", "recover:peter_parker", "attack:mockingbird", "thwart:mockingbird"]
+    assert t.options(0)[:-2] == expected
     t.act("recover", "peter_parker")
     assert (t.damage("p0"), t.exhausted("p0")) == (0, True)
 
@@ -145,42 +131,42 @@ def test_an_alter_ego_recovers_and_its_allies_fight():
 @pytest.mark.rule("champions.dash.power_unusable", "champions.confused.player_thwart_replaced")
 def test_without_a_number_there_is_no_power_and_confused_one_may_thwart_for_nothing():
     t = three()
-    lay(t, ally(code(), "Brute", cost=0, atk=2, hit_points=2))
-    lay(t, ally(code(), "Clerk", cost=0, thw=2, hit_points=2))
-    assert "thwart brute" not in offered(t)
-    assert "attack clerk" not in offered(t)
-    assert "thwart clerk" not in offered(t), "there is no threat"
+    t.put(ally(code(), "Brute", cost=0, atk=2, hit_points=2))
+    t.put(ally(code(), "Clerk", cost=0, thw=2, hit_points=2))
+    assert "thwart:brute" not in t.options(0)
+    assert "attack:clerk" not in t.options(0)
+    assert "thwart:clerk" not in t.options(0), "there is no threat"
     t.card("clerk").confused = True
-    assert "thwart clerk" in offered(t)
+    assert "thwart:clerk" in t.options(0)
 
 
 @pytest.mark.rule("champions.player_turn.ask_other_player", "champions.peril.no_consulting")
 def test_others_can_be_asked_who_may_have_something():
     t = three()
-    assert offered(t) == ["change-form spider_man", "attack spider_man", "end-turn"]
+    assert t.options(0) == ["change-form:spider_man", "attack:spider_man", "end-turn"]
     for seat in (1, 2):
         t.hold("energy", seat=seat)
-    assert offered(t)[-3:] == ["ask p1", "ask p2", "end-turn"]
+    assert t.options(0)[-3:] == ["ask:p1", "ask:p2", "end-turn"]
     t.s.players[1].declined = True
-    assert offered(t)[-2:] == ["ask p2", "end-turn"]
+    assert t.options(0)[-2:] == ["ask:p2", "end-turn"]
     t.s.players[1].declined = False
     t.s.locked_to = 1
-    assert [one for one in offered(t) if one.startswith("ask")] == ["ask p1"]
+    assert [one for one in t.options(0) if one.startswith("ask")] == ["ask:p1"]
     t.s.locked_to = -1
     t.eliminate(2)
-    assert [one for one in offered(t) if one.startswith("ask")] == ["ask p1"]
+    assert [one for one in t.options(0) if one.startswith("ask")] == ["ask:p1"]
 
 
 @pytest.mark.rule("champions.player_turn.asked_player_decides", "champions.player_turn.other_may_offer")
 def test_who_is_asked_uses_an_action_of_their_own_or_declines():
     t = three()
-    lay(t, support(code(), "Radio", cost=0, does=(action(draw(1)), action(deal(1, THE_VILLAIN)))), 1)
+    t.put(support(code(), "Radio", cost=0, does=(action(draw(1)), action(deal(1, THE_VILLAIN)))), seat=1)
     t.hold("energy", seat=1)
     t.act("ask", "p1", "p1>asked/use-2:radio")
     assert t.damage("rhino") == 1
-    assert not t.s.players[1].declined
+    assert t.declined() == []
     t.act("ask", "p1", "p1>asked/pass")
-    assert [player.declined for player in t.s.players] == [False, True, False]
+    assert t.declined() == [1]
     t.hurt("captain_marvel", 1)
     for name in ("first_aid", "energy"):
         t.hold(name, seat=1)
@@ -192,13 +178,12 @@ def test_who_is_asked_uses_an_action_of_their_own_or_declines():
 @pytest.mark.rule("champions.player_turn.trigger_actions")
 def test_a_card_with_several_actions_numbers_them():
     t = three()
-    lay(
-        t,
+    t.put(
         support(
             code(), "Radio", cost=0, does=(action(draw(1)), alter_ego_action(draw(3)), action(deal(1, THE_VILLAIN)))
         ),
     )
-    assert [one for one in offered(t) if "radio" in one] == ["use-1 radio", "use-3 radio"]
+    assert [one for one in t.options(0) if "radio" in one] == ["use-1:radio", "use-3:radio"]
     t.act("use-3", "radio")
     assert (t.damage("rhino"), len(t.hand())) == (1, 0)
     t.act("use-1", "radio")
@@ -211,22 +196,24 @@ def test_actions_of_faceup_encounter_cards_are_everyones_and_of_minions_their_pl
     t = three()
     zone = t.s.players[1].engaged if where == "engaged" else getattr(t.s, where)
     face = support(code(), "Lever", cost=0, does=action(draw(1)))
-    card: ChampionsCard = t.s.add_card(ChampionsCard(len(t.s.cards), face, None), zone)
+    card = t.lay(face, "playing")
+    t.s.move(card, zone)
+    card.owner = card.controller = None
     card.in_play = True
-    seen = [any("lever" in one for one in offered(t, seat)) for seat in range(3)]
+    seen = [any("lever" in one for one in t.options(seat)) for seat in range(3)]
     assert seen == ([False, True, False] if where == "engaged" else [True] * 3)
-    assert [bool(ways_to_use(t.s, seat, card)) for seat in range(3)] == [True] * 3
+    assert [t.ways(card, seat) != [] for seat in range(3)] == [True] * 3
 
 
 @pytest.mark.rule("champions.form.change_once_per_round", "champions.player_turn.any_order_any_number")
 def test_form_is_changed_once_in_the_own_turn():
     t = three()
     t.change_form()
-    assert "change-form peter_parker" not in offered(t)
-    assert "change-form captain_marvel" not in offered(t, 1), "it is not her turn"
+    assert "change-form:peter_parker" not in t.options(0)
+    assert "change-form:captain_marvel" not in t.options(1), "it is not her turn"
     assert t.why_not("change-form", "captain_marvel", seat=1) == ["champions.form.change_once_per_round"]
     t.active = 1
-    assert "change-form captain_marvel" in offered(t, 1)
+    assert "change-form:captain_marvel" in t.options(1)
     assert [line["rule"] for line in t.lines("changes-form")] == ["champions.form.change_once_per_round"]
     t.run(change_form(t.s, 0))
     assert t.lines("changes-form")[-1]["rule"] == "champions.form.ability_change_is_free"
@@ -236,7 +223,7 @@ def test_a_turn_begins_with_nothing_done_and_things_done_open_questions_again():
     t = three()
     for player in t.s.players:
         player.changed_form = player.declined = True
-    t.s.lasting = (Lasting("atk", 1, "turn", "characters", 0, -1),)
+    t.gets("p0", "atk", 1, "turn")
     t.s.waiting = (1, 2)
     t.step("turn", "turn/end-turn")
     assert t.active == 1
@@ -246,7 +233,7 @@ def test_a_turn_begins_with_nothing_done_and_things_done_open_questions_again():
         player.declined = True
     t.active = 0
     t.attack("spider_man", "rhino")
-    assert not any(player.declined for player in t.s.players)
+    assert t.declined() == []
 
 
 # --- why not ----------------------------------------------------------------------------------------------------
@@ -277,30 +264,27 @@ def test_ways_to_use_are_those_of_the_own_cards_and_of_the_scenario():
     t = three(hand=["tenacity", "first_aid"], in_play=["mockingbird"])
     t.put("vision", seat=1)
 
-    def acts(name: str, seat: int = 0) -> list[str]:
-        return [act for act, _ in ways_to_use(t.s, seat, t.card(name))]
-
-    assert acts("tenacity") == ["play"]
-    assert acts("first_aid") == ["play"]
-    assert acts("mockingbird") == ["use", "attack", "thwart"]
-    assert acts("spider_man") == ["use", "attack", "thwart", "change-form"]
-    assert acts("vision") == []
-    assert acts("vision", 1) == ["use", "attack", "thwart"]
+    assert t.ways("tenacity") == ["play"]
+    assert t.ways("first_aid") == ["play"]
+    assert t.ways("mockingbird") == ["use", "attack", "thwart"]
+    assert t.ways("spider_man") == ["use", "attack", "thwart", "change-form"]
+    assert t.ways("vision") == []
+    assert t.ways("vision", 1) == ["use", "attack", "thwart"]
     t.card("vision").controller = 2
-    assert acts("vision", 2) == ["use", "attack", "thwart"]
-    assert acts("vision", 1) == []
-    assert acts("first_aid", 1) == []
+    assert t.ways("vision", 2) == ["use", "attack", "thwart"]
+    assert t.ways("vision", 1) == []
+    assert t.ways("first_aid", 1) == []
     t.lay("haymaker", "discard")
-    assert acts("haymaker") == [], "it lies in the discard pile"
+    assert t.ways("haymaker") == [], "it lies in the discard pile"
     t = three(form="alter-ego")
-    assert acts("peter_parker") == ["attack", "thwart", "recover", "change-form"]
+    assert t.ways("peter_parker") == ["attack", "thwart", "recover", "change-form"]
 
 
 def test_nobody_uses_what_lies_face_down():
     t = table(villain="ultron")
     drone = t.drone("vision")
-    assert ways_to_use(t.s, 0, drone) == []
-    assert not any("vision" in one for one in offered(t))
+    assert t.ways(drone) == []
+    assert not any("vision" in one for one in t.options(0))
 
 
 @pytest.mark.rule("champions.play_permission.optional_exception")
@@ -310,11 +294,11 @@ def test_what_may_be_played_from_the_discard_pile_is_offered():
     t.lay("mockingbird", "discard", seat=1)
     for name in ("energy", "genius"):
         t.hold(name)
-    assert ways_to_use(t.s, 0, t.s.players[0].discard.cards[0]) == []
-    lay(t, support(code(), "Graveyard", cost=0, always=may_play("ally")))
-    assert "play mockingbird" in offered(t)
-    assert [act for act, _ in ways_to_use(t.s, 0, t.s.players[0].discard.cards[0])] == ["play"]
-    assert "play mockingbird" not in offered(t, 1)
+    assert t.ways("mockingbird") == []
+    t.put(support(code(), "Graveyard", cost=0, always=may_play("ally")))
+    assert "play:mockingbird" in t.options(0)
+    assert t.ways("mockingbird") == ["play"]
+    assert "play:mockingbird" not in t.options(1)
 
 
 # --- decks that run out -----------------------------------------------------------------------------------------
@@ -324,8 +308,7 @@ def test_what_may_be_played_from_the_discard_pile_is_offered():
 def test_no_deck_is_made_of_nothing_or_for_nobody():
     t = three()
     player = t.s.players[1]
-    for card in [*player.deck.cards]:
-        t.s.move(card, player.discard)
+    t.empty("deck", "discard", seat=1)
     assert make_deck(t.s, player)
     assert (len(player.discard), len(player.dealt)) == (0, 1)
     assert not any(card.known for card in player.deck.cards)
@@ -334,7 +317,7 @@ def test_no_deck_is_made_of_nothing_or_for_nobody():
     t.lay("energy", "discard", seat=1)
     player.out = True
     assert not make_deck(t.s, player)
-    assert deal_encounter_card(t.s, player) is None
+    assert t.deal_encounter(1) is None
     assert (len(player.discard), len(player.dealt)) == (1, 1)
 
 
@@ -342,8 +325,7 @@ def test_no_deck_is_made_of_nothing_or_for_nobody():
 @pytest.mark.rule("champions.encounter_deck_empty.no_cards_left")
 def test_every_empty_encounter_deck_brings_a_token_and_none_at_all_the_end():
     t = three()
-    for card in [*t.s.encounter.cards]:
-        t.s.move(card, t.s.removed)
+    t.empty("encounter", "removed")
     make_encounter_deck(t.s)
     assert t.acceleration == 0, "of nothing no deck is made"
     with pytest.raises(GameOver):
@@ -351,11 +333,11 @@ def test_every_empty_encounter_deck_brings_a_token_and_none_at_all_the_end():
     for name in ("advance", "assault"):
         t.lay(name, "encounter-discard")
     need_encounter_cards(t.s)
-    assert (len(t.s.encounter), t.acceleration) == (2, 1)
+    assert (len(t.lying("encounter")), t.acceleration) == (2, 1)
     need_encounter_cards(t.s)
     assert t.acceleration == 1
     first = top_encounter_card(t.s, t.s.encounter_discard)
-    assert len(t.s.encounter) == 1
+    assert len(t.lying("encounter")) == 1
     second = top_encounter_card(t.s, t.s.boosts)
     assert {first, second} == {t.card("advance"), t.card("assault")}
     assert (t.s.encounter.cards, t.acceleration) == ([first], 2), "made anew at once"
@@ -366,8 +348,7 @@ def test_every_empty_encounter_deck_brings_a_token_and_none_at_all_the_end():
 )
 def test_a_card_found_at_the_bottom_stays_out_of_the_new_deck():
     t = three()
-    for card in [*t.s.encounter.cards]:
-        t.s.move(card, t.s.removed)
+    t.empty("encounter", "removed")
     t.on_top("advance", "shocker")
     card = discard_encounter_until(t.s, lambda printed: printed.kind == "minion")
     assert card is t.card("shocker")
@@ -380,18 +361,16 @@ def test_a_card_found_at_the_bottom_stays_out_of_the_new_deck():
     assert t.acceleration == 1
     assert discard_encounter_until(t.s, lambda printed: False) is None
     assert t.acceleration == 2
-    assert len(t.s.encounter) == 2
+    assert len(t.lying("encounter")) == 2
 
 
 def test_what_a_new_deck_was_made_of_does_not_come_to_the_hand():
     t = three()
-    player = t.s.players[1]
-    for card in [*player.deck.cards]:
-        t.s.move(card, t.s.removed)
+    t.empty("deck", "removed", seat=1)
     t.on_deck("energy", seat=1)
     t.resolve(discard_top_keep(2, "energy"), by="villain", seat=1)
     assert t.hand(1) == []
-    assert [snake(card.printed.plain) for card in player.deck.cards] == ["energy"]
+    assert t.lying("deck", seat=1) == ["energy"]
 
 
 # --- schemes ----------------------------------------------------------------------------------------------------
@@ -406,8 +385,7 @@ def test_the_game_is_lost_by_what_the_stage_says_or_when_there_is_no_other():
         if villain == "ultron":
             t.card("main_scheme").printed = loses
         else:
-            for card in [*t.s.scheme_deck.cards]:
-                t.s.move(card, t.s.removed)
+            t.empty("scheme-deck", "removed")
         t.advance()
         assert t.over
         assert t.result.rule == "champions.game_end.villain_wins"
@@ -443,20 +421,20 @@ def test_no_threat_is_no_threat_and_what_is_gone_gets_none():
 @pytest.mark.rule("champions.crisis.protects_main_scheme", "champions.cannot.absolute")
 def test_threat_can_be_removed_where_there_is_some_and_nothing_forbids_it():
     t = three(threat=2, side=["breakin_takin"])
-    assert can_be_thwarted(t.s, t.card("main_scheme"))
+    assert t.may_be_thwarted("main_scheme")
     t.card("main_scheme").threat = 0
-    assert not can_be_thwarted(t.s, t.card("main_scheme"))
+    assert not t.may_be_thwarted("main_scheme")
     t.card("main_scheme").threat = 1
     t.put("crowd_control")
-    assert not can_be_thwarted(t.s, t.card("main_scheme"))
+    assert not t.may_be_thwarted("main_scheme")
     assert t.run(remove_threat(t.s, t.card("main_scheme"), 1)) == 0
     assert t.threat() == 1
-    assert can_be_thwarted(t.s, t.card("breakin_takin"))
+    assert t.may_be_thwarted("breakin_takin")
     t = three(threat=2)
     law(t, holds=cannot("lose-threat", THIS))
-    assert can_be_thwarted(t.s, t.card("main_scheme"))
+    assert t.may_be_thwarted("main_scheme")
     t.card("main_scheme").in_play = False
-    assert not can_be_thwarted(t.s, t.card("main_scheme"))
+    assert not t.may_be_thwarted("main_scheme")
 
 
 # --- phases end -------------------------------------------------------------------------------------------------
@@ -465,7 +443,7 @@ def test_threat_can_be_removed_where_there_is_some_and_nothing_forbids_it():
 @pytest.mark.rule("champions.delayed_effect.before_responses", "champions.lasting.ends_before_end_of_period_abilities")
 def test_the_phase_ends_before_the_round():
     t = three()
-    card = lay(t, upgrade(code(), "Clock", cost=0))
+    card = t.put(upgrade(code(), "Clock", cost=0))
     for at, effect in ((END_OF_ROUND, deal(1, THE_VILLAIN)), (END_OF_PHASE, heal(1, THE_VILLAIN))):
         t.resolve(later(at, effect), by=card)
     t.card("villain").damage = 1
@@ -489,28 +467,13 @@ def test_at_the_end_of_the_phase_all_draw_and_all_ready():
 @pytest.mark.rule("champions.minion.activates_after_villain", "champions.in_play.new_copy")
 def test_a_minion_that_comes_back_while_minions_activate_activates_again():
     t = three(engaged=["hydra_mercenary", "shocker"])
-    shocker = t.card("shocker")
-    flow = minions_activate(t.s, t.s.players[0])
-    choice = flow.send(None)
-    choice = flow.send(choice.options[1])  # Shocker attacks
-    leave_play(t.s, shocker)
+    t.run(minions_activate(t.s, t.s.players[0]), "activate/shocker", until="defend")
+    leave_play(t.s, t.card("shocker"))
     while t.lines("enemy-attacks")[-1]["enemy"] == "shocker":
-        choice = flow.send(choice.options[-1])
-    t.quietly(engage(t.s, shocker, 0))
-    t.run(going_on(flow, choice))
+        t.answer("defend", "no-defense")
+    assert list(engage(t.s, t.card("shocker"), 0)) == []  # it comes back, and nobody is asked
+    t.finish()
     assert [line["enemy"] for line in t.lines("enemy-attacks")] == ["shocker", "hydra_mercenary", "shocker"]
-
-
-def going_on(flow: Flow[None], choice: Choice) -> Flow[None]:
-    """The rest of a rule that stands at a choice."""
-    while True:
-        taken = yield choice
-        try:
-            asked = flow.send(taken)
-        except StopIteration:
-            return
-        assert isinstance(asked, Choice)
-        choice = asked
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------
@@ -519,19 +482,19 @@ def going_on(flow: Flow[None], choice: Choice) -> Flow[None]:
 @pytest.mark.rule("champions.hand_size.from_identity", "champions.modifiers.floor_zero")
 def test_hand_size_and_its_cap():
     t = three()
-    assert [hand_size(t.s, seat) for seat in range(3)] == [5, 5, 4]
-    lay(t, upgrade(code(), "Bag", cost=0, always=gets("hand", 3, YOUR_IDENTITY)))
-    assert hand_size(t.s, 0) == 8
-    lay(t, upgrade(code(), "Lid", cost=0, always=gets("hand-cap", 7, YOUR_IDENTITY)))
-    assert [hand_size(t.s, seat) for seat in range(3)] == [7, 5, 4]
-    lay(t, upgrade(code(), "Lid Two", cost=0, always=gets("hand-cap", 2, YOUR_IDENTITY)), 2)
-    assert hand_size(t.s, 2) == 4, "what is printed is never capped"
+    assert [t.hand_size(seat) for seat in range(3)] == [5, 5, 4]
+    t.put(upgrade(code(), "Bag", cost=0, always=gets("hand", 3, YOUR_IDENTITY)))
+    assert t.hand_size(0) == 8
+    t.put(upgrade(code(), "Lid", cost=0, always=gets("hand-cap", 7, YOUR_IDENTITY)))
+    assert [t.hand_size(seat) for seat in range(3)] == [7, 5, 4]
+    t.put(upgrade(code(), "Lid Two", cost=0, always=gets("hand-cap", 2, YOUR_IDENTITY)), seat=2)
+    assert t.hand_size(2) == 4, "what is printed is never capped"
 
 
 @pytest.mark.rule("champions.ally_limit.three", "champions.keywords.attribute_with_rules")
 def test_limits_and_keywords_are_counted_for_their_player_and_card():
     t = three()
-    lay(t, support(code(), "Tower", cost=0, always=gets("ally-limit", 1, YOUR_IDENTITY)), 1)
-    assert [ally_limit(t.s, seat) for seat in range(3)] == [3, 4, 3]
-    lay(t, upgrade(code(), "Spikes", cost=0, always=gets("retaliate", 2, YOUR_HERO)), 1)
-    assert [keyword(t.s, t.card(f"p{seat}"), "retaliate") for seat in range(3)] == [0, 2, 0]
+    t.put(support(code(), "Tower", cost=0, always=gets("ally-limit", 1, YOUR_IDENTITY)), seat=1)
+    assert [t.ally_limit(seat) for seat in range(3)] == [3, 4, 3]
+    t.put(upgrade(code(), "Spikes", cost=0, always=gets("retaliate", 2, YOUR_HERO)), seat=1)
+    assert [t.keyword(f"p{seat}", "retaliate") for seat in range(3)] == [0, 2, 0]
