@@ -112,9 +112,9 @@ def test_energy_and_heroes_that_are_set_back_are_told():
 @pytest.mark.rule("guardians.trap.one_damage", "guardians.effect.initiative_old_first_player")
 @pytest.mark.rule("guardians.battlefield.changes_one_battle", "guardians.effect.damage_x")
 def test_a_loss_of_energy_names_what_caused_it():
-    t = table(lay={0: "ambush", 1: "shot"}, traps=["shot"]).act("seize_initiative")
+    t = table(lay={0: "ambush", 1: "shot"}, traps=["shot"]).perform("seize_initiative")
     assert rules(t, "loses") == [(0, "effect.initiative_old_first_player"), (1, "trap.one_damage")]
-    t.act("shoot_to_kill", 2, "done")
+    t.perform("shoot_to_kill", "shot/2", "shot/done")
     assert rules(t, "loses")[2:] == [(2, "effect.damage_x")]
     t = table(step="start_round", round=1, battlefield="death")
     assert {rule for _, rule in rules(t, "loses")} == {"battlefield.changes_one_battle"}

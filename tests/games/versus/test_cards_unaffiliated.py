@@ -399,7 +399,7 @@ def test_scrap_the_works_asks_nobody_who_has_no_deck():
         t.s.move(card, t.s.players[FOE].ko)
     t.play("Scrap the Works")
     t.resolve()
-    assert (t.where("foe Castle Throne Hall"), t.choice.prompt) == ("ko", "attack")
+    assert (t.where("foe Castle Throne Hall"), t.prompt) == ("ko", "attack")
 
 
 @pytest.mark.parametrize(("answer", "left"), [("replace", 3), ("decline", 2)])

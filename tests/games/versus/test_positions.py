@@ -117,9 +117,9 @@ def test_conceding_is_offered_only_where_it_was_agreed_on():
 def told(*without, twice=""):
     """The faults of a turn, with some lines left out or told twice."""
     t = table(stage="draw", active=-1, front=["Nimrod"], foe_front=["Toad"])
-    while t.s.turn == 3:
+    while t.turn == 3:
         t.next_step()
-    t.until("recovery")
+    t.reach("recovery")
     lines = []
     for line in t.match.log:
         said = f"{line.what} {line.seat('player') if 'player' in line.args else ''}".strip()

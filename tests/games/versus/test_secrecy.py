@@ -331,7 +331,7 @@ def test_the_second_player_sees_the_own_deck_while_searching_it():
     t.resolve_all()
     t.answer("place", "f0")
     t.resolve()
-    assert (t.choice.prompt, t.choice.seat) == ("search", FOE)
+    assert (t.prompt, t.choice.seat) == ("search", FOE)
     assert all(card.visible_to(FOE) and not card.visible_to(ME) for card in t.s.players[FOE].deck.cards)
 
 

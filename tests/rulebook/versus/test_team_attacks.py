@@ -125,8 +125,7 @@ def test_of_two_without_a_common_team_the_one_declared_first_attacks(loses):
     t.do("use", "foe Court Hypnotist")
     t.answer("target", loses)
     t.resolve_all()
-    assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("Sentinel Siege-Frame").id]
+    assert t.attackers == ["Sentinel Siege-Frame"]
     assert not t.s.attack.team
 
 
@@ -145,8 +144,7 @@ def test_of_three_the_larger_group_of_one_team_attacks():
     t.pass_(ME)
     t.answer("replace", "decline")
     t.resolve_all()
-    assert t.s.attack is not None
-    assert t.s.attack.attackers == [t.card("Colossus").id, t.card("Rogue").id]
+    assert t.attackers == ["Colossus", "Rogue"]
 
 
 def in_two_teams():
