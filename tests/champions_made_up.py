@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.champions.printed import ATTACHMENT, ENVIRONMENT, MINION, SIDE_SCHEME, ChampionsPrinted
+from rulebound.games.champions.printed import ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import environment
-from rulebound.lcg.in_play import place
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.triggers import On
 from tests.champions_table import Table, snake, table
@@ -26,16 +25,7 @@ def code() -> str:
 
 def lay(t: Table, printed: ChampionsPrinted, seat: int = 0, on: ChampionsCard | None = None) -> ChampionsCard:
     """A made-up card in play, quietly: with a player, beside the villain, or attached to a card."""
-    s = t.s
-    owner = None if printed.back == "encounter" else seat
-    zones = {MINION: s.players[seat].engaged, SIDE_SCHEME: s.side_zone, ENVIRONMENT: s.environments}
-    zone = zones.get(printed.kind, s.attachments if printed.kind == ATTACHMENT else s.players[seat].area)
-    card: ChampionsCard = s.add_card(ChampionsCard(len(s.cards), printed, owner), zone)
-    if printed.kind == MINION:
-        card.engaged = seat
-    place(s, card, zone, on)
-    t.touched.append(card)
-    return card
+    return t.put(printed, seat=seat, on=on or "")
 
 
 def always(kind: str) -> On[Any, Any]:
@@ -50,19 +40,14 @@ def law(t: Table, *does: Any, holds: Any = ()) -> ChampionsCard:
 
 def scene() -> Table:
     """Seat 2 is first and an alter-ego; each player has an ally and a minion, seat 1 an upgrade and a support too."""
-    t = table(heroes=THREE, first=2, side=["breakin_takin", "crowd_control"])
-    hulk = t.s.identity(2)
-    t.s.deactivate(hulk)
-    assert hulk.printed.other is not None
-    hulk.printed = hulk.printed.other
-    t.s.activate(hulk)
-    for seat, (ally, minion) in enumerate((("black_cat", "shocker"), ("hawkeye", "sandman"), ("hellcat", "vulture"))):
-        t.put(ally, seat=seat)
-        t.put(minion, seat=seat)
-    t.put("captain_marvels_helmet", seat=1)
-    t.put("alpha_flight_station", seat=1)
-    t.put("web_shooter", seat=0)
-    return t
+    return table(
+        heroes=THREE, first=2, side=["breakin_takin", "crowd_control"], forms={2: "alter-ego"},
+        areas={
+            0: ["black_cat", "shocker", "web_shooter"],
+            1: ["hawkeye", "sandman", "captain_marvels_helmet", "alpha_flight_station"],
+            2: ["hellcat", "vulture"],
+        },
+    )  # fmt: skip
 
 
 # --- deeds for the second of three ---------------------------------------------------------------------------

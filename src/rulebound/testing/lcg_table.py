@@ -16,7 +16,7 @@ from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.game import Game
 from rulebound.lcg.abilities import Effect
-from rulebound.lcg.in_play import may_enter
+from rulebound.lcg.in_play import may_enter, take_control
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.piles import draw
@@ -148,6 +148,10 @@ class LcgTable(Table[S], Generic[S, C]):
         """A card says this, and a player resolves it; whether it could be done completely."""
         m: Moment[C] = Moment(self.card(by), seat)
         return self.run(effect.run(self.s, m), *answers, until=until)
+
+    def take_control(self, name: str | C, seat: int, *answers: str) -> None:
+        """A player takes control of a card in play."""
+        self.run(take_control(self.s, self.card(name), seat), *answers)
 
     def draw(self, n: int, seat: int = 0) -> int:
         """A player draws cards, because of nothing in particular; how many they were."""
