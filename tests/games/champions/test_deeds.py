@@ -50,15 +50,11 @@ from rulebound.games.champions.words import (
 )
 from rulebound.lcg.moments import Moment
 from tests.champions_made_up import ME, THREE, damages, do, hands
-from tests.champions_table import Table, snake, table
+from tests.champions_table import Table, table
 
 
 def three(**more: Any) -> Table:
     return table(heroes=THREE, first=2, **more)
-
-
-def engaged(t: Table) -> list[list[str]]:
-    return [[snake(card.printed.plain) for card in player.engaged.cards] for player in t.s.players]
 
 
 # --- status cards -----------------------------------------------------------------------------------------------

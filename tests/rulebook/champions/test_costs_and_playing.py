@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.printed import ALLY, support, upgrade
-from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import draw, response
 from rulebound.games.champions.words.constants import ChampionsMayPlay
-from rulebound.lcg.events import ENTER, Deed
-from rulebound.lcg.triggers import On
+from rulebound.lcg.events import ENTER
+from tests.champions_made_up import always
 from tests.champions_table import Table, table
 
 
@@ -130,11 +129,7 @@ def test_an_event_that_would_change_nothing_cannot_be_played():
     assert t.can("play", "first_aid")
 
 
-def any_card(s: ChampionsState, e: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
-    return True
-
-
-doorman = support("made-up-61", "Doorman", does=response(On(ENTER, "this-enters-play", any_card), draw(1)))
+doorman = support("made-up-61", "Doorman", does=response(always(ENTER), draw(1)))
 
 
 @pytest.mark.rule("champions.play.events_do_not_enter_play")

@@ -7,7 +7,6 @@ import pytest
 from rulebound.games.champions.events import ENEMY_ATTACK
 from rulebound.games.champions.player_phase import ways_to_use
 from rulebound.games.champions.printed import support, treachery
-from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.words import (
     branch,
     choose_one,
@@ -20,8 +19,7 @@ from rulebound.games.champions.words import (
     when_revealed,
 )
 from rulebound.games.champions.words.nouns import MINION, YOUR_IDENTITY
-from rulebound.lcg.events import Deed
-from rulebound.lcg.triggers import On
+from tests.champions_made_up import always
 from tests.champions_table import Table, table
 
 TWO = ["captain_marvel", "spider_man"]
@@ -234,11 +232,7 @@ def test_whoever_resolves_a_card_with_peril_is_alone_with_it(revealer):
     assert open_to_others(t, other) == {""}
 
 
-def any_attack(s: ChampionsState, e: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
-    return True
-
-
-guide = support("made-up-65", "Guide", does=interrupt(On(ENEMY_ATTACK, "villain-attacks-you", any_attack), draw(1)))
+guide = support("made-up-65", "Guide", does=interrupt(always(ENEMY_ATTACK), draw(1)))
 ambush = treachery("made-up-63", "Ambush", does=when_revealed(enemy_attacks()))
 alone = treachery("made-up-64", "Ambush alone", keywords="peril", does=when_revealed(enemy_attacks()))
 

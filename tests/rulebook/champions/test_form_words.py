@@ -15,7 +15,7 @@ from rulebound.kernel.requirements import verdicts
 from rulebound.lcg import initiating
 from rulebound.lcg.abilities import RESOURCE, WHEN_REVEALED
 from rulebound.lcg.initiating import run_printed
-from tests.champions_table import Table, printed, table
+from tests.champions_table import printed, table
 
 # As printed, ability by ability in the order of the card.
 HERO_ABILITY: Final = [
@@ -48,21 +48,16 @@ def worded(code: str) -> ChampionsAbility:
     return next(a for a in printed(code).abilities if isinstance(a, ChampionsAbility) and a.form)
 
 
-def in_form(form: str, code: str) -> tuple[Table, ChampionsMoment]:
-    """The card with its one player in that form: an event in hand, anything else in play."""
-    t = table(form="hero" if form == HERO else "alter-ego")
-    card = t.lay(code, "hand" if printed(code).kind == "event" else "area")
-    card.in_play = t.lies(card, "area")
-    card.counters = 1
-    return t, ChampionsMoment(card, 0, worded(code))
-
-
 @pytest.mark.rule("champions.trigger.form_word_required", "champions.form.faceup_side")
 @pytest.mark.rule("champions.form.alter_ego_ignores_hero_text", "champions.form.hero_ignores_alter_ego_text")
 @pytest.mark.parametrize(("code", "form"), WORDS)
 def test_an_ability_is_used_in_the_form_that_it_names(code, form):
     for current in (HERO, ALTER_EGO):
-        t, m = in_form(current, code)
+        t = table(form="hero" if current == HERO else "alter-ego")
+        card = t.lay(code, "hand" if printed(code).kind == "event" else "area")
+        card.in_play = t.lies(card, "area")
+        card.counters = 1
+        m = ChampionsMoment(card, 0, worded(code))
         if worded(code).timing == RESOURCE:
             paying = ChampionsMoment(t.lay("haymaker", "hand"), 0)
             usable = m.card in [use.card for use in resource_abilities(t.s, paying)]

@@ -36,10 +36,6 @@ from tests.champions_table import Table, table
 # --- made-up cards: no card of the core set cancels or interrupts what players do ----------------------------
 
 
-def yours(s: ChampionsState, e: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
-    return e.seat == seat and e.on is not card
-
-
 def cancel(s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
     assert m.event is not None
     m.event.changed = True
@@ -56,7 +52,8 @@ def betray(s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
 
 
 def on(kind: str) -> On[ChampionsState, ChampionsCard]:
-    return On(kind, "you-play-this", yours)
+    """Something that you do with another card."""
+    return On(kind, "you-play-this", lambda s, e, card, seat: e.seat == seat and e.on is not card)
 
 
 jammer = support("made-up-1", "Jammer", does=interrupt(on(USE), own("call", cancel)))

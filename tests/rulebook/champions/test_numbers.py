@@ -28,10 +28,6 @@ def made_up(t: Table, *always: ChampionsGets, **more: Any) -> ChampionsCard:
     return t.put(face)
 
 
-def atk(n: int, how: str = "add") -> ChampionsGets:
-    return ChampionsGets("atk", n, YOUR_HERO, how=how)
-
-
 @pytest.mark.rule("champions.modifiers.recalculate_from_base", "champions.modifiers.add_before_multiply")
 @pytest.mark.rule("champions.modifiers.set_overrides", "champions.modifiers.latest_set_wins")
 @pytest.mark.rule("champions.modifiers.no_negative_while_summing", "champions.modifiers.round_up")
@@ -50,7 +46,7 @@ def atk(n: int, how: str = "add") -> ChampionsGets:
 def test_modifiers_of_an_atk_of_two(changes, value):
     t = table()
     for n, how in changes:
-        made_up(t, atk(n, how))
+        made_up(t, ChampionsGets("atk", n, YOUR_HERO, how=how))
     assert t.atk("spider_man") == value
 
 

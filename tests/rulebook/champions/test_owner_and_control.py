@@ -5,22 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.printed import support
-from rulebound.games.champions.state import ChampionsCard, ChampionsState
+from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import nouns, put_into_play, response, take_control
-from rulebound.lcg.events import DEFEAT, Deed
+from rulebound.lcg.events import DEFEAT
 from rulebound.lcg.targets import an
-from rulebound.lcg.triggers import On
+from tests.champions_made_up import always
 from tests.champions_table import Table, table
-
-
-def _any(s: ChampionsState, event: Deed[ChampionsCard], card: ChampionsCard, seat: int) -> bool:
-    return True
-
 
 infirmary = support(
     "made-up-80",
     "Infirmary",
-    does=response(On(DEFEAT, "anything-defeated", _any), put_into_play(an(nouns.ALLY.in_discard_piles))),
+    does=response(always(DEFEAT), put_into_play(an(nouns.ALLY.in_discard_piles))),
 )
 
 

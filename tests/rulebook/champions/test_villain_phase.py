@@ -13,23 +13,15 @@ from tests.champions_table import table
 STEPS = ["villain_threat", "villain_activates", "deal_encounter_cards", "reveal_encounter_cards", "end_round"]
 
 
-def one_round(seats: int = 2) -> list[str]:
-    """The steps of a round in which everybody only ends the turn."""
-    heroes = ["spider_man", "captain_marvel", "she_hulk"][:seats]
-    match = Match(GAME, {"heroes": heroes}, 3)
-    steps = [match.state.step]
-    while match.state.round < 2:
-        seat, choice = next(iter(match.choices.items()))
-        taken = next((o for o in choice.options if o.act in ("end-turn", "done", "no-defense")), choice.options[0])
-        match.answer(seat, taken)
-    steps += [line.what for line in match.log]
-    return steps
-
-
 @pytest.mark.rule("champions.round.player_phase_first", "champions.round.villain_phase_second")
 @pytest.mark.rule("champions.round.loops")
 def test_a_round_is_turns_then_their_end_then_the_villain_and_again():
-    words = one_round()
+    match = Match(GAME, {"heroes": ["spider_man", "captain_marvel"]}, 3)
+    while match.state.round < 2:  # everybody only ends the turn
+        seat, choice = next(iter(match.choices.items()))
+        taken = next((o for o in choice.options if o.act in ("end-turn", "done", "no-defense")), choice.options[0])
+        match.answer(seat, taken)
+    words = [line.what for line in match.log]
     first, second = (i for i, what in enumerate(words) if what == "round")
     between = words[first:second]
     assert [w for w in between if w in ("turn", "ready", "villain-phase")] == ["turn", "turn", "ready", "villain-phase"]

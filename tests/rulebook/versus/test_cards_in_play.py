@@ -11,13 +11,6 @@ from tests.versus_table import FOE, ME, table
 FIVE = ["Wild Sentinel"] * 5
 
 
-def recruit(t, name):
-    t.do("recruit", name)
-    if t.prompt == "equip":
-        return
-    t.resolve_all()
-
-
 # --- equipment ---
 
 
@@ -274,7 +267,8 @@ def test_a_power_triggers_on_the_stun_of_its_own_character():
 @pytest.mark.rule("versus.power.trigger_no_target")
 def test_a_trigger_without_a_needed_target_is_not_put_on_the_chain():
     t = table(stage="recruit", hand=["Magneto, Iron Will"], row=FIVE, foe_front=["Sentinel Siege-Frame"])
-    recruit(t, "Magneto, Iron Will")
+    t.do("recruit", "Magneto, Iron Will")
+    t.resolve_all()
     t.answer("place", "f0")
     assert t.chain == []
 

@@ -12,12 +12,6 @@ from tests.versus_table import ME, table
 EIGHT = ["Wild Sentinel"] * 8
 
 
-def recruited(t, name, at="f1"):
-    t.do("recruit", name)
-    t.resolve_all()
-    t.answer("place", at)
-
-
 @pytest.mark.rule("versus.uniqueness.on_entry")
 def test_the_old_one_stays_until_the_new_one_enters_and_no_effect_waits():
     t = table(stage="recruit", hand=["Magneto, Lodestone King"], row=EIGHT, front=["Magneto, Iron Will"])
@@ -64,7 +58,9 @@ def test_a_stunned_character_is_ko_d_by_its_namesake():
         front=["Magneto, Iron Will"],
         stunned=["Magneto, Iron Will"],
     )
-    recruited(t, "Magneto, Lodestone King")
+    t.do("recruit", "Magneto, Lodestone King")
+    t.resolve_all()
+    t.answer("place", "f1")
     assert t.where("Magneto, Iron Will") == "ko"
     assert t.endurance(ME) == 50
 
