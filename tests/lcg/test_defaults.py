@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulebound.games.champions.events import DAMAGE
 from rulebound.kernel.chance import Chance
 from rulebound.lcg.abilities import Ability, Effect, Limit, walk
 from rulebound.lcg.effects.cards import ByPlayers
+from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.judge import Judge
 from rulebound.lcg.modifiers import Prohibition
 from rulebound.lcg.state import Delayed, Event, Lasting, LcgCard, LcgPlayer, LcgState
@@ -104,7 +104,7 @@ def test_an_effect_that_says_nothing_else():
     assert effect.payable(t.s, m)
     assert t.run(effect.decide(t.s, m)) is None
     assert t.run(effect.run(t.s, m)) is False
-    assert effect.settle(t.s, m) is None  # type: ignore[func-returns-value]
+    assert effect.settle(t.s, m) is None
     assert list(walk(effect)) == [effect]
     assert list(walk(3)) == []
     assert ByPlayers().can(t.s, m)
