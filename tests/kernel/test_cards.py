@@ -103,6 +103,7 @@ def test_mixed_cards_are_known_only_to_who_can_follow_them():
     s.show(card, EVERYONE)
     s.mix([card], seats_mask([0, 2]))
     assert [card.visible_to(seat) for seat in (0, 1, 2, None)] == [True, False, True, False]
+    assert [seats_mask(seats) for seats in ([], [0], [2], [0, 2])] == [0, 1, 4, 5]
 
 
 def test_a_mixed_card_cannot_be_followed_by_its_key():

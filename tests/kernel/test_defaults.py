@@ -131,7 +131,7 @@ def test_a_fork_after_a_way_back_has_the_log_of_then():
     match.undo(winner)
     assert len(match.log) == lines - 1
     fork = match.fork()
-    assert fork.view(0) == match.view(0)
+    assert fork.view(0) == fork.fork().view(0) == match.view(0)
     assert [line.at for line in fork.log] == [line.at for line in match.log]
 
 

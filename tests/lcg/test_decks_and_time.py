@@ -306,3 +306,11 @@ def test_what_was_about_to_happen_does_not_and_what_is_revealed_is_cancelled():
     assert not can(t, cancel_reveal(), event=silent), "it says nothing for when it is revealed"
     assert can(t, cancel_reveal(discards=True), event=silent)
     assert can(t, cancel_reveal())
+
+
+def test_who_looks_at_the_top_cards_sees_them_and_nobody_else():
+    t = bare()
+    t.on_deck("energy", "hawkeye", "genius", seat=ME)
+    t.resolve(look_at_top(2), by="villain", seat=ME, until="take")
+    seen = [[card.visible_to(seat) for seat in range(3)] for card in t.s.players[ME].deck.cards]
+    assert seen == [[False] * 3, [False, True, False], [False, True, False]]

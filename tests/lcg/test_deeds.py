@@ -6,7 +6,7 @@ change nothing.
 
 from __future__ import annotations
 
-from rulebound.games.champions.printed import upgrade
+from rulebound.games.champions.printed import event, support, upgrade
 from rulebound.games.champions.words import (
     ALLY,
     CARD,
@@ -14,9 +14,12 @@ from rulebound.games.champions.words import (
     FRIENDLY_CHARACTER,
     MINION,
     SUPPORT,
+    THAT_PLAYER,
+    THE_VILLAIN,
     THIS,
     UPGRADE,
     YOUR_IDENTITY,
+    action,
     an,
     deal,
     different_titles,
@@ -24,10 +27,12 @@ from rulebound.games.champions.words import (
     draw,
     each,
     exhaust,
+    forced_response,
     heal,
     named,
     put_into_play,
     ready,
+    response,
     return_to_hand,
     shuffle_into_deck,
     stun,
@@ -36,7 +41,10 @@ from rulebound.games.champions.words import (
     up_to,
 )
 from rulebound.lcg.effects.deeds import heal as heal_now
-from tests.champions_made_up import ME, bare, can, code, do, hands, moment, names
+from rulebound.lcg.events import DAMAGE, USE
+from rulebound.lcg.initiating import use
+from rulebound.lcg.moments import Moment
+from tests.champions_made_up import ME, always, bare, can, code, do, hands, law, lay, moment, names
 
 # --- deeds to cards ---------------------------------------------------------------------------------------------
 
@@ -262,3 +270,68 @@ def test_a_card_that_has_left_play_is_listed_nowhere():
     t.run(discard(THIS).run(t.s, moment(t, card)))
     assert not cape.in_play
     assert (t.s.listeners, t.s.constants) == before
+
+
+def test_of_cards_that_were_chosen_before_and_have_left_only_the_others_are_left():
+    t = bare(in_play=["black_cat", "tigra"])
+    effect = discard(each(ALLY))
+    m = moment(t)
+    t.run(effect.decide(t.s, m))
+    t.leaves("tigra")
+    t.log.lines.clear()
+    assert t.run(effect.run(t.s, m))
+    assert [line["card"] for line in t.lines("leaves")] == ["black_cat"]
+
+
+def test_what_happens_to_several_happens_in_their_order():
+    t = bare(engaged=["shocker", "hydra_mercenary", "vulture"])
+    do(t, deal(1, each(MINION)))
+    assert [line["card"] for line in t.lines("damaged")] == ["shocker", "hydra_mercenary", "vulture"]
+
+
+def test_no_more_are_asked_for_than_may_be_chosen():
+    t = bare(engaged=["shocker", "vulture", "hydra_mercenary"])
+    do(t, stun(up_to(2, MINION)), "p1>stunned/vulture", "p1>stunned/shocker")
+    assert t.prompts() == ["stunned", "stunned"]
+    assert not t.stunned("hydra_mercenary")
+
+
+def test_two_cards_of_one_title_do_not_go_together_whatever_else_was_taken():
+    t = bare()
+    one, two = (event(code(), "Same", cost=0) for _ in range(2))
+    other = event(code(), "Other", cost=0)
+    cards = [t.lay(face, "discard", seat=ME) for face in (one, two, other)]
+    target = different_titles(3, CARD.in_your_discard_pile)
+    assert len(target.candidates(t.s, moment(t))) == 3
+    assert not target.goes_with(cards[1], [cards[0], cards[2]])
+    assert target.goes_with(cards[2], [cards[0]])
+
+
+def test_a_card_that_leaves_the_first_identity_is_forgotten_by_it():
+    t = bare()
+    cape = lay(t, upgrade(code(), "Cape", cost=0), on=t.card("p0"))
+    assert (t.card("p0").id, t.card("p0").attached) == (0, (cape.id,))
+    t.leaves(cape)
+    assert t.card("p0").attached == ()
+
+
+def test_an_ability_of_a_card_is_offered_to_whoever_controls_it():
+    t = bare()
+    card = lay(t, support(code(), "Radio", cost=0, does=response(always(DAMAGE), draw(1))))
+    t.on_deck("energy", seat=2)
+    card.controller = 2
+    t.hurt("villain", 1, "p2>response-damage/use:radio")
+    assert hands(t) == [0, 0, 1]
+
+
+def test_using_an_ability_concerns_its_user_and_an_unpaid_event_goes_back_to_its_hand():
+    t = bare()
+    law(t, forced_response(always(USE), draw(1, THAT_PLAYER)))
+    lay(t, support(code(), "Radio", cost=0, does=action(deal(1, THE_VILLAIN))), 1)
+    t.on_deck("energy", seat=1)
+    t.use("radio", seat=1)
+    assert hands(t) == [0, 1, 0]
+    (blast,) = t.hold(event(code(), "Blast", cost=3, does=action(deal(1, THE_VILLAIN))), seat=1)
+    t.run(use(t.s, Moment(blast, 1, blast.printed.abilities[0])))
+    assert t.lies(blast, "hand", seat=1)
+    assert t.damage("villain") == 1

@@ -86,6 +86,9 @@ def test_what_is_only_said_is_left_alone():
         ("player.out = True", "s.leave(player)", True),
         ("waiting.remove(card)", "s.move(card, zone)", True),
         ("waiting.remove(card)", "done.append(card)", False),
+        ("card.zone = to", "to.cards.append(card)", False),
+        ("card = s.top", "to.cards.append(card)", False),
+        ("s.top = card", "to.cards.append(s.top.next)", True),
         ("waiting.remove(card)", "waiting.append(card)", True),
         ("card.threat = 0", "yield from look(s)", True),
         ("s.used = {}", "s.move(card, zone)", True),
@@ -94,6 +97,27 @@ def test_what_is_only_said_is_left_alone():
 def test_deeds_to_different_things_may_come_in_any_order(one, two, swapped):
     source = f"def deed(s, card):\n    {one}\n    {two}\n"
     assert ("changed order" in {change.kind for change in found(source)}) == swapped
+
+
+@pytest.mark.parametrize(
+    ("asked", "dropped"),
+    [
+        ("card is not None and card.ready", ["card is not None"]),
+        ("isinstance(card, Card) and card.ready", ["isinstance(card, Card)"]),
+        ("card is not None and other.ready", ["other.ready", "card is not None"]),
+        ("card.ready and other.ready", ["other.ready", "card.ready"]),
+    ],
+)
+def test_what_only_narrows_a_type_is_not_left_out(asked, dropped):
+    source = f"def deed(card, other):\n    return {asked}\n"
+    ways = [applied(change, source)[0] for change in found(source) if change.kind == "dropped condition"]
+    assert ways == [f"return ({left})" for left in dropped]
+
+
+def test_the_only_one_is_first_and_last():
+    source = "def only(found):\n    return found[0] if len(found) == 1 else found[0]\n"
+    assert "changed order" not in {change.kind for change in found(source)}
+    assert "changed order" in {change.kind for change in found("def first(found):\n    return found[0]\n")}
 
 
 def test_nobody_is_as_good_as_nobody_else():

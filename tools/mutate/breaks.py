@@ -227,7 +227,8 @@ class Finder:
                 if name in scope.names and others:
                     yield [self.change(node, "wrong seat", other, scope) for other in others]
             case ast.Subscript(slice=ast.Constant(value=0)):
-                yield [self.change(node.slice, "changed order", "-1", scope)]
+                if f"len({ast.unparse(node.value)}) == 1" not in self.lines[node.lineno - 1]:
+                    yield [self.change(node.slice, "changed order", "-1", scope)]
                 yield from self.expression(node.value, scope)
                 return
             case ast.Subscript(slice=ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1))):
@@ -263,8 +264,7 @@ class Finder:
             left = [value for value in node.values if value is not dropped]
             if any(isinstance(value, ast.NamedExpr) for value in ast.walk(dropped)):
                 continue
-            asked = dropped.operand if isinstance(dropped, ast.UnaryOp) else dropped
-            if isinstance(asked, ast.Call) and _called(asked) in SILENT:
+            if _narrows(dropped, left):
                 continue
             text = ast.unparse(left[0] if len(left) == 1 else ast.BoolOp(node.op, left))
             ways.append(self.change(node, "dropped condition", f"({text})", scope))
@@ -334,6 +334,17 @@ def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
+def _narrows(condition: ast.expr, others: list[ast.expr]) -> bool:
+    """Whether a condition only tells the type checker what the others may ask: `isinstance(x, T)`, `x is not None`."""
+    asked = condition.operand if isinstance(condition, ast.UnaryOp) else condition
+    if isinstance(asked, ast.Call):
+        return _called(asked) in SILENT
+    match asked:
+        case ast.Compare(left=thing, ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(value=None)]):
+            return any(f"{ast.unparse(thing)}." in ast.unparse(other) for other in others)
+    return False
+
+
 def _is_apart(one: ast.stmt, two: ast.stmt) -> bool:
     """Whether two statements have to do with different things, so that either may come first.
 
@@ -341,39 +352,47 @@ def _is_apart(one: ast.stmt, two: ast.stmt) -> bool:
     """
     if any(isinstance(node, ast.YieldFrom | ast.Yield | ast.Await) for part in (one, two) for node in ast.walk(part)):
         return False
-    (mine, my), (theirs, their) = _things(one), _things(two)
-    touched = [(a, b) for a in mine for b in theirs | their] + [(a, b) for a in my for b in theirs]
-    return not any(a[: len(b)] == b or b[: len(a)] == a for a, b in touched)
+    mine, theirs = _things(one), _things(two)
+    read = [(a, b) for a in mine.changed for b in theirs.read] + [(a, b) for a in theirs.changed for b in mine.read]
+    read += [(a, b) for a in mine.changed for b in theirs.changed]
+    named = [(a, b) for a in mine.changed for b in theirs.named] + [(a, b) for a in theirs.changed for b in mine.named]
+    return not any(a[: len(b)] == b or b[: len(a)] == a for a, b in read) and not any(
+        b[: len(a)] == a for a, b in named
+    )
 
 
-def _things(statement: ast.stmt) -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
-    """What a statement may change and what it only reads, `card.host` as ("card", "host").
+class Things(NamedTuple):
+    """What a statement may change, what it reads, and what it only names, `card.host` as ("card", "host")."""
 
-    Who puts something into a list changes the list; any other deed may change all that it is given.
-    """
-    changed: set[tuple[str, ...]] = set()
-    read: set[tuple[str, ...]] = set()
+    changed: set[tuple[str, ...]]
+    read: set[tuple[str, ...]]
+    named: set[tuple[str, ...]]
+
+
+def _things(statement: ast.stmt) -> Things:
+    """Who puts something into a list changes the list; any other deed may change all that it is given."""
+    found = Things(set(), set(), set())
 
     def look(node: ast.AST, into: set[tuple[str, ...]]) -> None:
         match node:
             case ast.Assign(targets=[target]) | ast.AugAssign(target=target):
-                look(target, changed)
-                look(node.value, read)
+                look(target, found.changed)
+                look(node.value, found.named if _path(node.value) else found.read)
             case ast.Call(func=ast.Attribute(value=whose, attr=deed)):
-                look(whose, changed)
+                look(whose, found.changed)
                 for part in (*node.args, *node.keywords):
-                    look(part, read if deed in LISTS else changed)
+                    look(part, found.changed if deed not in LISTS else found.named if _path(part) else found.read)
             case ast.Call():
                 for part in (*node.args, *node.keywords):
-                    look(part, changed)
+                    look(part, found.changed)
             case ast.Name() | ast.Attribute() if path := _path(node):
                 into.add(path)
             case _:
                 for child in ast.iter_child_nodes(node):
                     look(child, into)
 
-    look(statement, read)
-    return changed, read
+    look(statement, found.read)
+    return found
 
 
 def _path(node: ast.AST) -> tuple[str, ...]:

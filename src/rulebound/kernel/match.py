@@ -104,7 +104,6 @@ class Match(Generic[S]):
         self.answers = 0
         self._given = None
         self._forkable = not quiet
-        self.choices = {}
         self._together = None
         self._picked = {}
         if self._forkable:
@@ -130,8 +129,7 @@ class Match(Generic[S]):
         if self._given is not None:
             self._given.append(Given(seat, taken.key_for(seat), s.reveals, s.chance.drawn))
         self.answers += 1
-        if s.log.on:
-            s.log.answers = self.answers
+        s.log.answers = self.answers
         if self._forkable:
             self._script.append((seat, index))
         self._take(seat, taken)
@@ -143,8 +141,7 @@ class Match(Generic[S]):
         if self._given is not None:
             self._given.append(Given(seat, WISH + wish, s.reveals, s.chance.drawn))
         self.answers += 1
-        if s.log.on:
-            s.log.answers = self.answers
+        s.log.answers = self.answers
         if self._forkable:
             self._script.append((seat, wish))
         self.game.hear(s, seat, wish)
@@ -292,8 +289,7 @@ class Match(Generic[S]):
         copy._run(None)
         for seat, said in self._script:
             copy.answers += 1
-            if log.on:
-                log.answers = copy.answers
+            log.answers = copy.answers
             if isinstance(said, str):
                 self.game.hear(copy.state, seat, said)
             else:
@@ -311,7 +307,6 @@ class Match(Generic[S]):
         copy._together = None
         copy._picked = {}
         copy.answers = self.answers - len(self._script)
-        copy.choices = {}
         copy.state = self._before.clone()  # type: ignore[assignment]
         copy.state.log = log
         copy._flow = self.game.steps[copy.state.step](copy.state)

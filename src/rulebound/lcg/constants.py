@@ -51,9 +51,6 @@ class Gets(Modifier[S, C]):
         return (self.n, self.condition)
 
     def applies(self, s: S, source: C, card: C) -> bool:
-        controller = source.controller
-        if controller is not None and s.players[controller].out:
-            return False
         m = moment_of(s, source)
         if card not in self.target.candidates(s, m):
             return False

@@ -81,8 +81,6 @@ def _steps(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
 def come_due(s: S, event: Event) -> Flow[None]:
     """Delayed effects of this moment resolve by themselves, before anything responds, as the first player orders."""
     due = [delayed for delayed in s.delayed if delayed.at == event.kind]
-    if not due:
-        return
     s.delayed = tuple(delayed for delayed in s.delayed if delayed not in due)
     while due:
         options = [Option("resolve", s.cards[card]) for card in dict.fromkeys(delayed.card for delayed in due)]

@@ -191,6 +191,7 @@ def test_the_first_player_assigns_damage_up_to_the_hit_points():
     t.asked.clear()
     assert do(t, assign_damage(9, among(MINION)))[0]
     assert t.prompts() == [], "the last hit point of one minion is all that can be taken"
+    assert t.lines("damaged")[-1]["n"] == "1"
     assert t.discarded("shocker")
     assert not do(t, assign_damage(1, among(SIDE_SCHEME)))[0]
     assert not assign_damage(1, among(SIDE_SCHEME)).can(t.s, m)

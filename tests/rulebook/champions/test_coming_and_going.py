@@ -10,7 +10,7 @@ from rulebound.games.champions.encounter import reveal
 from rulebound.games.champions.events import Attack, Defeat
 from rulebound.games.champions.numbers import remaining
 from rulebound.games.champions.playing import play
-from rulebound.games.champions.printed import SETS, ally, attachment, support, upgrade
+from rulebound.games.champions.printed import SETS, ally, attachment, minion, support, upgrade
 from rulebound.games.champions.setup import Setup, start
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.status import give_status
@@ -35,23 +35,29 @@ from rulebound.games.champions.words import (
     discard,
     discard_until,
     draw,
+    each,
     enemy_attacks,
     exhaust,
     find,
     forced_response,
+    gets,
     interrupt,
     later,
     named,
     nemesis_comes,
+    place_threat,
+    resolve_specials,
     return_to_hand,
     setup,
+    special,
     when_defeated,
+    when_revealed,
 )
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.match import Match
 from rulebound.lcg.events import ENTER, PAY
-from rulebound.lcg.in_play import leave_play
+from rulebound.lcg.in_play import leave_play, take_control
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Lasting
 from tests.champions_made_up import THREE, always, code, damages, hands, law, lay
@@ -279,3 +285,41 @@ def test_an_attachment_for_you_is_attached_to_who_reveals_it():
     card.printed = attachment(code(), "Chains", attaches_to=YOUR_IDENTITY)
     t.run(reveal(t.s, card, 0))
     assert t.s.host_of(card) is t.s.identity(0)
+
+
+@pytest.mark.rule("champions.quickstrike.attacks_on_engaging", "champions.when_revealed.triggers_on_reveal")
+def test_a_quick_minion_strikes_after_its_when_revealed():
+    t = three()
+    face = minion(
+        code(), "Flash", hit_points=2, atk=1, sch=1, keywords="quickstrike", does=when_revealed(deal(2, YOUR_IDENTITY))
+    )
+    t.reveal(face, seat=1)
+    assert [line["n"] for line in t.lines("damaged")] == ["2", "1"]
+
+
+@pytest.mark.rule("champions.ally_limit.three", "champions.control.changes_only_by_ability")
+def test_who_controlled_what_raised_the_ally_limit_has_one_ally_too_many():
+    t = three()
+    tower = lay(t, support(code(), "Tower", cost=0, always=gets("ally-limit", 1, YOUR_IDENTITY)))
+    t.run(take_control(t.s, tower, 1))
+    for name in ("mockingbird", "hawkeye", "tigra", "vision"):
+        t.put(name, seat=1)
+    t.leaves(tower, "p1>ally-limit/tigra")
+    assert t.discarded("tigra")
+
+
+@pytest.mark.rule("champions.special.only_when_referenced")
+def test_the_special_ability_of_a_card_that_has_left_is_not_resolved():
+    t = three()
+    first = upgrade(code(), "First", cost=0, traits="suit", does=special(discard(named("Second"))))
+    second = upgrade(code(), "Second", cost=0, traits="suit", does=special(draw(1)))
+    for face in (first, second):
+        lay(t, face)
+    t.resolve(resolve_specials("suit"), "sequence/first", by="villain")
+    assert t.discarded("second")
+    assert hands(t) == [0, 0, 0]
+
+
+def test_threat_on_nothing_stirs_nothing():
+    t = three()
+    assert place_threat(1, each(SIDE_SCHEME)).stirs(t.s, Moment(t.card("villain"), 0)) == 0

@@ -36,8 +36,8 @@ def arrows(s: ChampionsState) -> list[tuple[Thing, Thing, str]]:
 def _scenario(s: ChampionsState, seat: int | None) -> AreaView:
     counters = [Counter("round", s.round), Counter("acceleration", s.acceleration)]
     zones = [
-        _pile(s, "encounter-deck", s.encounter, seat, open=False),
-        _pile(s, "encounter-discard", s.encounter_discard, seat),
+        ZoneView("encounter-deck", "pile", len(s.encounter)),
+        _pile("encounter-discard", s.encounter_discard, seat),
         _row(s, "villain", s.villain_zone.cards, seat),
         ZoneView("boosts", "row", len(s.boosts), [card_view(card, seat) for card in s.boosts.cards]),
         _row(s, "main-scheme", s.main_zone.cards, seat),
@@ -46,7 +46,7 @@ def _scenario(s: ChampionsState, seat: int | None) -> AreaView:
         _row(s, "revealing", [*s.revealing.cards, *s.playing.cards, *s.aside.cards], seat),
         ZoneView("villain-deck", "pile", len(s.villain_deck)),
         ZoneView("scheme-deck", "pile", len(s.scheme_deck)),
-        _pile(s, "removed", s.removed, seat),
+        _pile("removed", s.removed, seat),
     ]
     return AreaView("scenario", "enemy", counters=counters, zones=zones)
 
@@ -73,8 +73,8 @@ def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
         _row(s, "supports", [c for c in own if c.printed.kind == SUPPORT], seat, player.seat),
         ZoneView("dealt", "row", len(player.dealt), [card_view(c, seat) for c in player.dealt.cards], player.seat),
         ZoneView("hand", "fan", len(player.hand), [card_view(c, seat) for c in player.hand.cards], player.seat),
-        _pile(s, "deck", player.deck, seat, player.seat, open=False),
-        _pile(s, "discard", player.discard, seat, player.seat),
+        ZoneView("deck", "pile", len(player.deck), owner=player.seat),
+        _pile("discard", player.discard, seat, player.seat),
     ]
     kind = "own" if player.seat == seat else "player"
     return AreaView(f"player-{player.seat}", kind, player.key, player.seat, marks, counters, zones)
@@ -86,11 +86,8 @@ def _row(
     return ZoneView(id, "row", len(cards), [_card(s, card, seat) for card in cards], owner)
 
 
-def _pile(
-    s: ChampionsState, id: str, zone: CardZone, seat: int | None, owner: int | None = None, *, open: bool = True
-) -> ZoneView:
-    cards = [card_view(card, seat) for card in zone.cards] if open else []
-    return ZoneView(id, "pile", len(zone), cards, owner)
+def _pile(id: str, zone: CardZone, seat: int | None, owner: int | None = None) -> ZoneView:
+    return ZoneView(id, "pile", len(zone), [card_view(card, seat) for card in zone.cards], owner)
 
 
 def _card(s: ChampionsState, card: ChampionsCard, seat: int | None) -> CardView:

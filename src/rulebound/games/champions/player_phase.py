@@ -168,7 +168,8 @@ def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[
     if option.act == "change-form":
         player.changed_form = True
         yield from change_form(s, player.seat, "champions.form.change_once_per_round")
-    elif isinstance(on, ChampionsCard):
+    else:
+        assert isinstance(on, ChampionsCard)
         if option.act == "play":
             yield from play_card(s, player.seat, on)
         elif option.act == "use":
