@@ -72,6 +72,13 @@ def test_a_drone_is_a_minion_with_the_values_of_the_environment():
     assert card.facedown_as is None
 
 
+def test_a_drone_that_would_raise_the_ally_limit_face_up_leaves_like_any_other():
+    t = ultron()
+    card = t.drone("the_triskelion")
+    t.hurt(card, 1)
+    assert t.lies(card, "discard")
+
+
 def test_a_drone_goes_to_the_discard_pile_of_its_owner_whoever_fought_it():
     t = ultron(heroes=["spider_man", "spider_man"])
     card = t.drone(seat=1)

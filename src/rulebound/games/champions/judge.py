@@ -96,7 +96,7 @@ class ChampionsJudge(Judge[ChampionsState, ChampionsCard]):
 
         champions.ally_limit.three: the ally that was one more only by this card is one too many.
         """
-        stats = {modifier.stat for modifier in card.printed.modifiers}
+        stats = {modifier.stat for modifier in card.shown.modifiers}
         seat = card.controller
         giver = "hp" in s.constants
         leave_play(s, card, to)
