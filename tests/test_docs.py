@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,9 @@ from rulebound.games.champions import words
 from rulebound.kernel.game import game_names, load_game
 
 ROOT = Path(__file__).parents[1]
+SOURCE = Path(rulebound.__file__).parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob(".github/*.md")])
+CARDS = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
 OF_THE_LAUNCHER = ("mutate", "test")
 INVENTED = "night_watch"
 """The set that docs/add-a-card.md adds."""
@@ -39,8 +45,7 @@ def test_every_file_that_a_page_names_is_there(page):
 
 def test_every_word_of_the_card_language_that_the_page_names_exists():
     """Those in the tables: a row begins with the words, then says what they are."""
-    page = (ROOT / "docs" / "add-a-card.md").read_text(encoding="utf-8")
-    deeds = page[page.index("## What it does") : page.index("# VS System")]
+    deeds = CARDS[CARDS.index("## What it does") : CARDS.index("# VS System")]
     rows = re.findall(r"^\| (`[^|]+`[^|]*) \|", deeds, re.MULTILINE)
     named = {word for row in rows for quoted in re.findall(r"`([^`]+)`", row) for word in first_words(quoted)}
     assert len(named) > 60
@@ -50,6 +55,23 @@ def test_every_word_of_the_card_language_that_the_page_names_exists():
 def first_words(quoted: str) -> list[str]:
     """`attack thwart` are words, `later(END, deed)` is one, and so is what has a placeholder for the rest."""
     return re.findall(r"[A-Za-z_]+", quoted.partition("(")[0].replace("…", ""))
+
+
+def test_adding_a_card_is_followed_to_the_letter(tmp_path):
+    """The cards and tests of the page, put where it says, in a copy."""
+    blocks = re.findall(r"```python\n(.*?)```", CARDS, re.DOTALL)
+    package = tmp_path / "src" / "rulebound"
+    shutil.copytree(SOURCE, package, ignore=shutil.ignore_patterns("page"))
+    for game, card, test in (("champions", *blocks[:2]), ("versus", *blocks[2:4])):
+        (package / "games" / game / "cards" / f"{INVENTED}.py").write_text(card, encoding="utf-8")
+        (tmp_path / f"test_{game}.py").write_text(test, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={ROOT}", "-c", "pyproject.toml",
+         *map(str, tmp_path.glob("test_*.py"))],
+        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(package.parent)}, capture_output=True, text=True,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "2 passed" in done.stdout
 
 
 def test_the_readme_counts_the_rules_of_every_game():
