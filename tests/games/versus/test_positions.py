@@ -12,7 +12,7 @@ from rulebound.games.versus.promises import everyone_once
 from rulebound.games.versus.state import VersusState
 from rulebound.games.versus.words.costs import Discard, Endurance
 from rulebound.games.versus.words.effects.cards import Draw
-from rulebound.games.versus.words.vocabulary import character, pays, plot_twist
+from rulebound.games.versus.words.vocabulary import character, pays, plot_twist, when
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Refused
 from rulebound.testing.graphs import differences
@@ -176,8 +176,11 @@ def invented(monkeypatch):
     twice = character("VS-T02", "Ambidexter, Of Two Hands", 2, (2, 2), powers=[
         pays(Endurance(60), Draw(1), once=True), pays([Endurance(1)], Draw(1), once=True),
     ])  # fmt: skip
+    sleeper = character("VS-T04", "Sleeper, With One Eye", 2, (2, 2), powers=[
+        when("recovery", Draw(1), stunned=True), when("own-attack-step", Draw(1)),
+    ])  # fmt: skip
     dear = plot_twist("VS-T03", "Dear Bargain", 1, Draw(1), costs=[Discard()])
-    for card in (twice, dear):
+    for card in (twice, dear, sleeper):
         monkeypatch.setitem(cardpool._POOL, card.code, card)
 
 
@@ -190,6 +193,16 @@ def test_each_power_of_a_card_is_used_up_by_itself(invented):
     assert not t.can("use", "Ambidexter")
     met = [v.met for v in t.match.why_not(ME, t.card("Ambidexter").key) if v.rule == "versus.power.payment_repeat"]
     assert sorted(met) == [False, True]
+
+
+@pytest.mark.rule("versus.golden.card_over_rule", "versus.stun.text_inactive")
+@pytest.mark.parametrize(("stage", "active", "stunned", "triggers"), [
+    ("attack", ME, False, True), ("attack", ME, True, False), ("recovery", -1, False, False), ("recovery", -1, True, True),
+])  # fmt: skip
+def test_each_power_works_stunned_or_not_as_its_text_says(invented, stage, active, stunned, triggers):
+    t = table(front=["Sleeper", "Nimrod"], stunned=["Sleeper"] if stunned else [], foe_front=["Toad"], stage=stage,
+              active=active)  # fmt: skip
+    assert (t.chain == ["trigger"]) == triggers
 
 
 @pytest.mark.rule("versus.plot_twist.additional_cost")

@@ -175,7 +175,7 @@ def test_known_cards_are_no_secret():
     assert t.endurance(ME) == 50 - 4 - (17 - 6)  # nobody was asked on the way
     t = table(windows="some", front=["Sentinel Omega-Frame"], foe_front=["Sentinel Siege-Frame"],
               foe_hand=["Wild Sentinel"], foe_face_up=["Lost City"])  # fmt: skip
-    t.s.show(t.card("foe Wild Sentinel"), EVERYONE)
+    t.s.show(t.card("foe Wild Sentinel"), 1 << ME)  # the opponent alone has seen it
     t.attack("Sentinel Omega-Frame", "foe Sentinel Siege-Frame", begin=False)
     assert t.endurance(FOE) == 50 - 4 - (17 - 6)
 

@@ -70,8 +70,9 @@ def test_factory_core_builds_a_wild_sentinel():
     t.resolve()
     t.answer("put-into-play", "Wild Sentinel")
     t.answer("place", "s0")
-    assert t.where("Wild Sentinel") == "characters"
+    assert (t.where("Wild Sentinel"), t.place("Wild Sentinel")) == ("characters", (1, 0))
     assert not t.exhausted("Wild Sentinel")
+    assert t.s.faults() == []
 
 
 def test_shield_matrix_is_better_with_another_ranged_character():
@@ -87,7 +88,7 @@ def test_shield_matrix_is_better_with_another_ranged_character():
         t.pass_(ME)
         t.play("foe Shield Matrix")
         t.resolve()
-        assert t.strength("foe Sentinel Siege-Frame")[1] == 6 + more
+        assert t.strength("foe Sentinel Siege-Frame") == (7, 6 + more)
 
 
 def test_registration_order_counts_against_the_chosen_team_from_the_row_only():

@@ -335,3 +335,12 @@ def test_a_proposed_attack_is_cancelled_when_its_defender_is_stunned_first():
     t.attack("Sentinel Siege-Frame")
     t.conclude()
     assert t.endurance(FOE) == 50 - 3 - 7
+
+
+@pytest.mark.rule("versus.combat.becomes_defender")
+def test_in_an_attack_on_a_player_nobody_becomes_a_defender():
+    t = table(front=["Nimrod"], foe_deck=["Bishop"])  # Bishop is stronger when he defends
+    t.attack("Nimrod")
+    assert t.s.attack is not None
+    assert t.chain == []
+    assert not any(t.s.defending(card) for player in t.s.players for card in player.deck.cards)

@@ -6,7 +6,7 @@ from rulebound.games.versus.chain import put
 from rulebound.games.versus.leaving import discard
 from rulebound.games.versus.numbers import POWERING, modify, working
 from rulebound.games.versus.resources import is_in_your_hand
-from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
+from rulebound.games.versus.state import NONE, ChainEffect, VersusCard, VersusState
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import requirement
@@ -19,7 +19,7 @@ def fighting(s: VersusState, seat: int) -> list[VersusCard]:
         return []
     if attack.seat == seat:
         return [s.card(id) for id in attack.attackers]
-    return [s.card(attack.defender)] if attack.defender >= 0 and not attack.defender_out else []
+    return [s.card(attack.defender)] if attack.defender != NONE and not attack.defender_out else []
 
 
 @requirement("versus.power_up.discard_same_name")

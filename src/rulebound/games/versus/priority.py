@@ -191,7 +191,7 @@ def actions(s: VersusState, seat: int) -> list[Option]:
         elif stage == "attack":
             found += [Option("attack", c) for c in player.characters.cards if legal(DECLARING, s, seat, c)]
     if s.attack is not None:
-        if s.attack.attacked == seat and s.attack.defender >= 0:
+        if s.attack.attacked == seat:
             found += [Option("reinforce", c) for c in player.characters.cards if legal(REINFORCING, s, seat, c)]
         if fighting(s, seat):
             found += [Option("power-up", c) for c in player.hand.cards if legal(POWERING_UP, s, seat, c)]

@@ -33,10 +33,8 @@ def is_active(s: VersusState, card: VersusCard, event: str) -> bool:
     """A stunned or face-down source starts nothing, unless its text says so (versus.golden.card_over_rule)."""
     if card.where == "equipment":
         return not s.bearer(card).now.stunned
-    if card.now.stunned:
-        return any(p.event == event and p.works_stunned for p in card.printed.powers)
     if card.is_character:
-        return not any(p.event == event and p.works_stunned for p in card.printed.powers)
+        return any(p.event == event and p.works_stunned == card.now.stunned for p in card.printed.powers)
     return card.now.face_up
 
 

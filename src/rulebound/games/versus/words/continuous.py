@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.versus.formation import adjacent
 from rulebound.games.versus.numbers import ATTACKING, KEYWORDS, POWERING, STATS, STUNNING, TARGETING, TEAM, flies
 from rulebound.games.versus.printed import says, stats_text
-from rulebound.games.versus.state import FLIGHT, FRONT, RANGE, VersusCard, VersusState
+from rulebound.games.versus.state import FLIGHT, FRONT, NONE, RANGE, VersusCard, VersusState
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.text import Text
 
@@ -123,7 +123,7 @@ class CannotBeStunned(Continuous):
         if self.against is None:
             return True
         attack = s.attack
-        if attack is None or attack.defender < 0:
+        if attack is None or attack.defender == NONE:
             return False
         return self.against.matches(s, seat, source, s.card(attack.defender))
 

@@ -37,7 +37,7 @@ class StunAdjacent(Counted):
 
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         defender = s.card(effect.about)
-        if not effect.means(defender) or not defender.is_character:
+        if not effect.means(defender):
             return
         near = [
             c
@@ -75,7 +75,7 @@ class RecoverThis(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if effect.means(card) and card.is_character:
+        if effect.means(card):
             recover(s, card, "versus.stun.recover")
 
     def text(self, it: Target | None = None) -> Text:
@@ -102,7 +102,7 @@ class ReadyThis(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if effect.means(card) and card.is_character:
+        if effect.means(card):
             make_ready(s, card, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
@@ -177,7 +177,7 @@ class Exchange(Effect):
     __slots__ = ()
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
-        if len(it) == 2 and it[0].controller == it[1].controller:
+        if len(it) == 2:
             a, b = it
             stand(s, a, place_of(b))
             s.log.say("exchanged", "versus.formation.fixed_otherwise", card=a, other=b)

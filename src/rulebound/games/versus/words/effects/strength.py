@@ -99,7 +99,7 @@ class ModifyThis(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if effect.means(card) and card.is_character:
+        if effect.means(card):
             modify(s, card, self.atk, self.defense, self.until, effect.rule)
 
     def text(self, it: Target | None = None) -> Text:
@@ -152,7 +152,7 @@ class BorrowKeywords(Counted):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         card = s.card(effect.source)
-        if effect.means(card) and card.is_character:
+        if effect.means(card):
             gain_keywords(s, card, effect.n, "turn", effect.rule)
             modify(s, card, 0, self.n, "turn", effect.rule)
 

@@ -44,7 +44,7 @@ class AtRecovery(Effect):
 
     def happen(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> None:
         if s.stage != "recovery":
-            index = next(i for i in effect.printed.triggers if effect.printed.powers[i].event == "delayed")
+            (index,) = effect.printed.triggers
             s.delayed.append(Trigger(effect.seat, effect.source, effect.printed, index, NONE, 0, effect.seen))
             s.log.say("at-recovery", effect.rule, card=s.card(effect.source))
 
