@@ -142,9 +142,8 @@ def test_nobody_does_anything_for_another_seat(three):
     on = first.choice(0)["options"][0]["on"]
     for guest in (second, spectator):
         for kind, fields in (
-            ("answer", {"number": first.number(0), "key": key}), ("undo", {}), ("hint", {}),
-            ("rename", {"name": "Eve"}),
-            ("why_not", {"key": on}), ("take_back", {}),
+            ("answer", {"number": first.number(0), "key": key}), ("undo", {}), ("hint", {}), ("why_not", {"key": on}),
+            ("rename", {"name": "Eve"}), ("take_back", {}),
         ):  # fmt: skip
             assert why(guest.ask(kind, seat=0, **fields)) == "refused-not-yours"
     assert why(spectator.ask("stand_in", seat=0, player="random")) == "refused-not-yours"

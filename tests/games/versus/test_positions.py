@@ -197,7 +197,8 @@ def test_each_power_of_a_card_is_used_up_by_itself(invented):
 
 @pytest.mark.rule("versus.golden.card_over_rule", "versus.stun.text_inactive")
 @pytest.mark.parametrize(("stage", "active", "stunned", "triggers"), [
-    ("attack", ME, False, True), ("attack", ME, True, False), ("recovery", -1, False, False), ("recovery", -1, True, True),
+    ("attack", ME, False, True), ("attack", ME, True, False),
+    ("recovery", -1, False, False), ("recovery", -1, True, True),
 ])  # fmt: skip
 def test_each_power_works_stunned_or_not_as_its_text_says(invented, stage, active, stunned, triggers):
     t = table(front=["Sleeper", "Nimrod"], stunned=["Sleeper"] if stunned else [], foe_front=["Toad"], stage=stage,
