@@ -47,13 +47,7 @@ class Server:
     def start(self) -> None:
         self.open()
         self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
-        for _ in range(int(PATIENCE / 0.05)):
-            try:
-                self.http.get("/api/lobby")
-                return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        raise AssertionError(f"The server does not answer: {self.said()}")
+        self.http.get("/api/lobby")  # it listens already and answers as soon as it is ready
 
     def open(self) -> None:
         """Let it listen at `url`."""
@@ -125,9 +119,12 @@ class ServerHere(Server):
         self.server = make_server(database_url(self.database, self.data), self.redis, limits, AtHand())
         listening = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self.thread = threading.Thread(target=self.server.run, args=([listening],))
+        self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.warned.addFilter(lambda record: record.thread == self.thread.ident)
         self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), f"The server does not start: {self.said()}"
+            time.sleep(0.005)
 
     def stop(self) -> None:
         if self.thread.is_alive():
