@@ -59,8 +59,9 @@ class Browsers:
             page = waiting.pop()
             page.set_viewport_size({"width": width, "height": height})
         else:
-            viewport = {"width": width, "height": height}
-            context = self.browser.new_context(viewport=viewport, base_url=self.server.url, **settings)
+            context = self.browser.new_context(
+                viewport={"width": width, "height": height}, base_url=self.server.url, **settings
+            )
             context.grant_permissions(["clipboard-read", "clipboard-write"])
             context.set_default_timeout(PATIENCE)
             page = context.new_page()

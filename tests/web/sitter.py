@@ -84,7 +84,7 @@ class Sitter:
         """Whatever match is made in this browser is dealt like this."""
 
         def deal(route: Route) -> None:
-            route.continue_(post_data=json.dumps({**route.request.post_data_json, "seed": seed}))
+            route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "seed": seed}))
 
         self.page.route("**/api/matches", deal)
 

@@ -171,7 +171,7 @@ def test_who_returns_goes_to_the_hand_of_the_owner():
 def test_what_triggers_on_my_side_is_my_effect_whoever_owns_the_card():
     t = table(active=FOE, initiative=ME, front=["Nimrod"], foe_front=["Toad", "Pyro"])
     t.s.move(t.card("foe Pyro"), t.s.players[ME].characters)
-    t = Table(Match.at(GAME, t.s))
+    t.put_anew()
     t.next_step()
     assert (t.s.stage, t.s.chain[-1].seat) == ("recovery", ME)
     t.resolve()
