@@ -169,7 +169,7 @@ def test_a_card_that_is_out_of_reach_is_good_for_nothing():
 @pytest.mark.rule("versus.power.payment_repeat")
 def test_a_power_that_was_used_says_so():
     t = table(front=["Magneto, Asteroid Sovereign"], foe_front=["Toad"], hand=["Wild Sentinel"] * 4)
-    assert t.why_not(ME, "Magneto, Asteroid Sovereign") == []
+    assert t.why_not("use", "Magneto, Asteroid Sovereign") == []
     t.do("use", "Magneto, Asteroid Sovereign")
     for name in ("Wild Sentinel", "Wild Sentinel#2"):
         t.answer("discard", name)
