@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.champions import GAME, player_phase, villain_phase
+from rulebound.games.champions import GAME, damage, player_phase, villain_phase
 from rulebound.games.champions.activation import activate
+from rulebound.games.champions.elimination import eliminate
+from rulebound.games.champions.promises import everyone_once
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
+from tests.champions_table import table
 
 HEROES = ["spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther"]
 GAMES = [(villain, seed) for villain in ("rhino", "klaw", "ultron") for seed in range(4)]
@@ -56,6 +59,35 @@ def test_everyone_alive_has_one_turn_and_one_activation_a_round(witnessed, villa
         for number, seats in alive.items():
             if number > 0:
                 assert set(seats) <= {seat for round, seat in had if round == number}
+
+
+@pytest.mark.rule("champions.activation.once_per_player", "champions.player_phase.one_turn_each")
+@pytest.mark.parametrize(("phase", "of"), [("player", "turns"), ("villain", "villain")])
+def test_somebody_skipped_when_the_first_player_falls_is_noticed(monkeypatch, phase, of):
+    """As it once was: whoever gets the token of the fallen loses the turn or the activation."""
+
+    def skips_the_heir(s: ChampionsState, seat: int) -> None:
+        first = s.first
+        eliminate(s, seat)
+        if first == seat and s.phase == phase:
+            s.waiting = tuple(other for other in s.waiting if other != s.first)
+
+    monkeypatch.setattr(damage, "eliminate", skips_the_heir)
+    t = table(heroes=HEROES[:3], first=1)
+    nearly = t.s.identity(1)
+    nearly.damage = 11
+    t.s.round = 0
+    if phase == "player":
+        t.put("m_o_d_o_k", seat=1)
+    t.whole_turns(*(["p1>turn/attack:captain_marvel", "attack/m_o_d_o_k"] if phase == "player" else []))
+    step = t.step("end_player_phase")
+    while step != "reveal_encounter_cards":
+        step = t.step(step)
+    t.log.say("reveals", "champions.reveal.turn_up_and_resolve")
+    assert t.s.players[1].out
+    faults = everyone_once(t.log.lines, 3, {t.s.villain.printed.name.id})
+    assert [fault.split(" in ")[0].removeprefix("the ").split(" ")[0] for fault in faults] == [of]
+    assert "nothing for seat 2" in faults[0]
 
 
 def test_a_choice_for_a_fallen_seat_and_a_card_left_on_the_way_are_faults():

@@ -45,7 +45,7 @@ def enemy_attacks(s: ChampionsState, enemy: ChampionsCard, seat: int, *, rule: s
         return None
     if enemy.stunned:
         enemy.stunned = False  # champions.stunned.enemy_attack_replaced: the attack never starts, no boost card
-        s.log.say("stun-lost", "champions.stunned.enemy_attack_replaced", card=enemy)
+        s.log.say("stun-lost", "champions.stunned.enemy_attack_replaced", card=enemy, player=s.players[seat])
         return None
     attack = Attack(ENEMY_ATTACK, enemy, s.identity(seat), seat)
     yield from begin(s, attack, resolve_attack(s, attack), rule)
@@ -262,10 +262,10 @@ def enemy_schemes(
         return None
     if enemy.confused:
         enemy.confused = False  # champions.confused.enemy_scheme_replaced
-        s.log.say("confusion-lost", "champions.confused.enemy_scheme_replaced", card=enemy)
+        s.log.say("confusion-lost", "champions.confused.enemy_scheme_replaced", card=enemy, player=s.players[seat])
         return None
     scheme = Scheme(enemy, seat)
-    s.log.say("enemy-schemes", rule, enemy=enemy)
+    s.log.say("enemy-schemes", rule, enemy=enemy, player=s.players[seat])
     yield from happen(s, scheme, resolve_scheme(s, scheme))
     s.end_period("attack")
     return None if scheme.changed else scheme

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -78,34 +77,36 @@ def everyone_once(lines: Sequence[Line], seats: int, villains: set[str]) -> list
     found: list[str] = []
     out: set[int] = set()
     due: set[int] = set()  # who has a turn, then who the villain activates against
-    turns: Counter[int] = Counter()
-    activations = lost = n = 0
+    had: list[int] = []  # who has had theirs
+    n = 0
     activating = False
     for line in lines:
         if line.what == "eliminated":
             out.add(line.seat("player"))
         elif line.what == "round":
             n += 1
-            due = set(range(seats)) - out
-            turns.clear()
+            due, had = set(range(seats)) - out, []
         elif line.what == "turn":
-            turns[line.seat("player")] += 1
-            if line.seat("player") not in due or turns[line.seat("player")] > 1:
-                found.append(f"seat {line.seat('player')} has a turn too many in round {n}")
+            had.append(line.seat("player"))
         elif line.what == "villain-phase":
-            found += [f"seat {seat} has no turn in round {n}" for seat in sorted(due - out) if not turns[seat]]
-            due = set(range(seats)) - out
-            activations = lost = 0
+            found += [f"the turns of round {n}: {fault}" for fault in _missed(due, had, out)]
+            due, had = set(range(seats)) - out, []
             activating = True
-        elif line.rule in ACTIVATIONS:
-            activations += 1
-            if not activating or activations > len(due):
-                found.append(f"the villain activates too often in round {n}")
-        elif line.what in LOST:
-            card = line.args["card"]
-            lost += isinstance(card, Mention) and card.open.id in villains
+        elif line.rule in ACTIVATIONS or (activating and _is_lost(line, villains)):
+            had.append(line.seat("player"))
         elif activating and (line.what == "reveals" or line.rule == "champions.first_player.token_passes_clockwise"):
             activating = False
-            if activations + lost < len(due - out):
-                found.append(f"the villain forgets somebody in round {n}")
+            found += [f"the villain in round {n}: {fault}" for fault in _missed(due, had, out)]
     return found
+
+
+def _missed(due: set[int], had: Sequence[int], out: set[int]) -> list[str]:
+    """Who has had nothing although they still play, and who has had something too often or not by right."""
+    found = [f"nothing for seat {seat}" for seat in sorted(due - out - set(had))]
+    return found + [f"too much for seat {seat}" for seat in sorted(set(had)) if had.count(seat) > 1 or seat not in due]
+
+
+def _is_lost(line: Line, villains: set[str]) -> bool:
+    """Whether the villain lost a stun or confusion in place of an activation."""
+    card = line.args.get("card")
+    return line.what in LOST and "player" in line.args and isinstance(card, Mention) and card.open.id in villains
