@@ -200,7 +200,7 @@ def _look(item: pytest.Item, after: pytest.Item | None, places: Mapping[int, Pla
     finally:
         sys.settrace(None)
     rules = frozenset(rule for mark in item.iter_markers("rule") for rule in mark.args)
-    reaches = frozenset(places[code] for code in _called if code in places)
+    reaches = frozenset(places[code] for code in _called.copy() if code in places)
     return Seen(item.nodeid, rules, reaches, time.process_time() - started, passed)
 
 
