@@ -116,11 +116,12 @@ def test_the_attack_begins_when_the_attacker_is_exhausted():
 
 @pytest.mark.rule("versus.combat.compare_less", "versus.combat.back_less")
 def test_less_atk_than_def_does_nothing():
-    t = table(front=["Sentinel Bulwark-Frame"], foe_front=["Sentinel Bulwark-Frame"])  # 3 against 5, both ways
-    t.attack("Sentinel Bulwark-Frame", "foe Sentinel Bulwark-Frame")
+    t = table(front=["Spiral"], foe_front=["Spiral"])  # 12 against 13, both ways
+    t.attack("Spiral", "foe Spiral")
     t.conclude()
-    assert not t.stunned("foe Sentinel Bulwark-Frame")
-    assert not t.stunned("Sentinel Bulwark-Frame")
+    assert not t.stunned("foe Spiral")
+    assert not t.stunned("Spiral")
+    assert (t.endurance(ME), t.endurance(FOE)) == (50, 50)
 
 
 @pytest.mark.rule("versus.combat.compare_equal", "versus.stun.endurance_loss")
