@@ -119,25 +119,27 @@ def test_only_in_a_turn_everything_must_be_at_rest():
 
 # --- a log ------------------------------------------------------------------------------------------------------
 
-ROUND = "round; turn 1; turn 2; turn 0; villain-phase; attack; scheme; attack; reveals; reveals; first-player"
+ROUND = "round; turn 1; turn 2; turn 0; villain-phase; attack 1; scheme 2; attack 0; reveals; reveals; first-player"
 
 
 def told(*said: str) -> Log:
-    """A log of lines like `turn 1`; `stun rhino` is the villain's, `stun shocker` somebody else's."""
+    """A log of lines like `turn 1`; `stun-rhino 1` is the villain's, `stun-shocker 1` somebody else's."""
     log = Log(3)
     cards = {name: ChampionsCard(0, printed(name), None) for name in ("rhino", "shocker")}
     for card in cards.values():
         card.known = EVERYONE
     for line in "; ".join(said).split("; "):
         what, _, about = line.partition(" ")
+        status, _, whose = what.partition("-")
+        player: dict[str, Any] = {"player": Seat(int(about))} if about else {}
         if what in ("attack", "scheme"):
-            log.say(f"enemy-{what}s", ACTIVATIONS[what == "scheme"])
-        elif what in ("stun", "confusion"):
-            log.say(f"{what}-lost", "champions.stunned.enemy_attack_replaced", card=cards[about])
+            log.say(f"enemy-{what}s", ACTIVATIONS[what == "scheme"], **player)
+        elif status in ("stun", "confusion"):
+            log.say(f"{status}-lost", "champions.stunned.enemy_attack_replaced", card=cards[whose], **player)
         elif what == "first-player":
             log.say(what, "champions.first_player.token_passes_clockwise")
         else:
-            log.say(what, "champions.round.loops", **({"player": Seat(int(about))} if about else {}))
+            log.say(what, "champions.round.loops", **player)
     return log
 
 
@@ -154,14 +156,15 @@ def test_sound_rounds_have_no_faults():
     [
         ("turn 2; ", "", "seat 2 has no turn"),
         ("turn 2; ", "turn 2; turn 2; ", "seat 2 has a turn too many"),
-        ("scheme; ", "", "the villain forgets somebody"),
-        ("scheme; ", "attack; scheme; ", "the villain activates too often"),
-        ("scheme; ", "stun rhino; ", ""),
-        ("scheme; ", "confusion rhino; ", ""),
-        ("scheme; ", "stun shocker; ", "the villain forgets somebody"),
-        ("scheme; ", "eliminated 1; ", ""),
-        ("attack; reveals; ", "stun rhino; reveals; attack; ", "the villain activates too often"),
-        ("attack; reveals; reveals; ", "", "the villain forgets somebody"),
+        ("scheme 2; ", "", "the villain forgets seat 2"),
+        ("scheme 2; ", "attack 2; scheme 2; ", "the villain activates too often against seat 2"),
+        ("scheme 2; ", "stun-rhino 2; ", ""),
+        ("scheme 2; ", "confusion-rhino 2; ", ""),
+        ("scheme 2; ", "stun-shocker 2; ", "the villain forgets seat 2"),
+        ("scheme 2; ", "eliminated 2; ", ""),
+        ("attack 1; scheme 2; ", "attack 1; eliminated 1; ", "the villain forgets seat 2"),
+        ("attack 0; reveals; ", "stun-rhino 0; reveals; attack 0; ", "the villain activates too often against seat 0"),
+        ("attack 0; reveals; reveals; ", "", "the villain forgets seat 0"),
     ],
 )
 def test_what_is_missing_or_too_much_in_any_round_is_named(old, new, fault):
@@ -172,21 +175,21 @@ def test_what_is_missing_or_too_much_in_any_round_is_named(old, new, fault):
 
 
 def test_who_is_out_has_no_turn_and_is_not_activated_against():
-    fallen = ROUND.replace("turn 2; ", "").replace("scheme; ", "")
+    fallen = ROUND.replace("turn 2; ", "").replace("scheme 2; ", "")
     assert course(ROUND, "eliminated 2", fallen) == []
     assert course(fallen.replace("turn 1; ", "turn 1; eliminated 2; ")) == [], "in the turn of another player"
-    assert course(ROUND, "eliminated 2", ROUND.replace("scheme; ", "")) == ["seat 2 has a turn too many in round 2"]
+    assert course(ROUND, "eliminated 2", ROUND.replace("scheme 2; ", "")) == ["seat 2 has a turn too many in round 2"]
     assert course(ROUND, "eliminated 2", ROUND.replace("turn 2; ", "")) == [
-        "the villain activates too often in round 2"
+        "the villain activates too often against seat 2 in round 2"
     ]
 
 
 def test_the_course_of_a_match_knows_its_villain_in_every_stage():
     t = table(heroes=THREE)
-    t.s.log = told(ROUND.replace("scheme; ", "stun rhino; "))
+    t.s.log = told(ROUND.replace("scheme 2; ", "stun-rhino 2; "))
     assert GAME.course_faults(t.s) == []
-    t.s.log = told(ROUND.replace("scheme; ", "stun shocker; "))
-    assert GAME.course_faults(t.s) == ["the villain forgets somebody in round 1"]
+    t.s.log = told(ROUND.replace("scheme 2; ", "stun-shocker 2; "))
+    assert GAME.course_faults(t.s) == ["the villain forgets seat 2 in round 1"]
 
 
 # --- a card -----------------------------------------------------------------------------------------------------

@@ -70,14 +70,11 @@ def in_force(s: ChampionsState, rule: str) -> bool:
 
 
 def everyone_once(lines: Sequence[Line], seats: int, villains: set[str]) -> list[str]:
-    """Everyone has a turn and an activation against them in every round; who falls may miss theirs.
-
-    champions.player_phase.one_turn_each, champions.activation.once_per_player
-    """
+    """champions.player_phase.one_turn_each, champions.activation.once_per_player; who falls may miss theirs."""
     found: list[str] = []
     out: set[int] = set()
     due: set[int] = set()  # who has a turn, then who the villain activates against
-    had: list[int] = []  # who has had theirs
+    had: set[int] = set()  # who has had theirs
     n = 0
     activating = False
     for line in lines:
@@ -85,25 +82,23 @@ def everyone_once(lines: Sequence[Line], seats: int, villains: set[str]) -> list
             out.add(line.seat("player"))
         elif line.what == "round":
             n += 1
-            due, had = set(range(seats)) - out, []
+            due, had = set(range(seats)) - out, set()
         elif line.what == "turn":
-            had.append(line.seat("player"))
+            if line.seat("player") not in due - had:
+                found.append(f"seat {line.seat('player')} has a turn too many in round {n}")
+            had.add(line.seat("player"))
         elif line.what == "villain-phase":
-            found += [f"the turns of round {n}: {fault}" for fault in _missed(due, had, out)]
-            due, had = set(range(seats)) - out, []
+            found += [f"seat {seat} has no turn in round {n}" for seat in sorted(due - had - out)]
+            due, had = set(range(seats)) - out, set()
             activating = True
         elif line.rule in ACTIVATIONS or (activating and _is_lost(line, villains)):
-            had.append(line.seat("player"))
+            if not activating or line.seat("player") not in due - had:
+                found.append(f"the villain activates too often against seat {line.seat('player')} in round {n}")
+            had.add(line.seat("player"))
         elif activating and (line.what == "reveals" or line.rule == "champions.first_player.token_passes_clockwise"):
             activating = False
-            found += [f"the villain in round {n}: {fault}" for fault in _missed(due, had, out)]
+            found += [f"the villain forgets seat {seat} in round {n}" for seat in sorted(due - had - out)]
     return found
-
-
-def _missed(due: set[int], had: Sequence[int], out: set[int]) -> list[str]:
-    """Who has had nothing although they still play, and who has had something too often or not by right."""
-    found = [f"nothing for seat {seat}" for seat in sorted(due - out - set(had))]
-    return found + [f"too much for seat {seat}" for seat in sorted(set(had)) if had.count(seat) > 1 or seat not in due]
 
 
 def _is_lost(line: Line, villains: set[str]) -> bool:
