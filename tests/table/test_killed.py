@@ -96,4 +96,5 @@ def test_a_match_that_no_longer_fits_opens_at_the_last_position_that_does(tmp_pa
     assert guest.ask("past", answers=1)["view"]["answers"] == 1
     refused = guest.ask("answer", seat=0, number=0, key="x")
     assert refused["text"]["id"] == "refused-match-stuck"
+    assert guest.ask("undo", seat=0)["text"]["id"] == "refused-match-stuck"
     guest.close()

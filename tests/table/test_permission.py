@@ -316,10 +316,23 @@ def test_whoever_studies_a_file_looks_from_everywhere_but_a_spectator_of_it_does
     for seat in (0, 1):
         assert reader.ask("look", seat=seat)["type"] == "done"
         assert why(watching.ask("look", seat=seat)) == "refused-look"
-    assert why(reader.ask("answer", seat=0, number=0, key="x")) in ("refused-not-yours", "refused-study")
+    assert why(reader.ask("answer", seat=0, number=0, key="x")) == "refused-not-yours"
     assert reader.table["undo"] == []
     for one in (reader, watching):
         one.close()
+
+
+def test_in_a_study_nothing_is_answered_and_nothing_taken_back(server):
+    record = {"game": "guardians", "version": "1", "setup": {"players": 2}, "seed": 5, "answers": []}
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    study = server.post("/api/records", {"record": record, "study": True, "seats": seats}).json()
+    reader = server.sit(study["token"])
+    assert reader.table["yours"] == [0, 1]
+    key = reader.choice(0)["options"][0]["key"]
+    assert why(reader.ask("answer", seat=0, number=reader.number(0), key=key)) == "refused-study"
+    assert why(reader.ask("undo", seat=0)) == "refused-study"
+    assert [(undo["can"], undo["why"]["id"]) for undo in reader.table["undo"]] == [("no", "refused-study")] * 2
+    reader.close()
 
 
 def test_a_message_that_is_too_long_is_refused_however_well_formed(three):

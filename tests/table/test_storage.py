@@ -173,6 +173,21 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path):
 
 
 @pytest.mark.parametrize(
+    ("given", "url"),
+    [
+        ("", "sqlite+aiosqlite:////some/where/table.sqlite3"),
+        ("sqlite:////else/where.db", "sqlite+aiosqlite:////else/where.db"),
+        ("sqlite+aiosqlite:///x.db", "sqlite+aiosqlite:///x.db"),
+        ("postgres://u:p@h/d", "postgresql+psycopg://u:p@h/d"),
+        ("postgresql://u@h/d?host=/tmp", "postgresql+psycopg://u@h/d?host=/tmp"),
+        ("postgresql+psycopg://u@h/d", "postgresql+psycopg://u@h/d"),
+    ],
+)
+def test_a_database_is_named_in_the_usual_ways(given, url):
+    assert database_url(given, Path("/some/where")) == url
+
+
+@pytest.mark.parametrize(
     ("given", "why"),
     [("mysql://x", "refused-database"), ("postgresql://nobody@127.0.0.1:1/x", "refused-database-open")],
 )

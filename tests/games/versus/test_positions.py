@@ -167,6 +167,18 @@ def test_who_returns_goes_to_the_hand_of_the_owner():
     assert t.size("hand", FOE) == 1
 
 
+@pytest.mark.rule("versus.anatomy.controller")
+def test_who_controls_a_character_that_is_ko_d_loses_for_it():
+    t = table(front=["Nimrod", "Wolverine, Weapon Instinct"], gear={"Nimrod": "War Wagon"}, foe_front=["Toad"],
+              stunned=["Wolverine, Weapon Instinct"])  # fmt: skip
+    t.s.move(t.card("Wolverine, Weapon Instinct"), t.s.players[FOE].characters)
+    t = Table(Match.at(GAME, t.s))
+    t.do("use", "War Wagon")
+    t.resolve()
+    assert (t.endurance(ME), t.endurance(FOE)) == (50, 47)
+    assert t.card("Wolverine, Weapon Instinct") in t.s.players[ME].ko.cards
+
+
 @pytest.mark.rule("versus.anatomy.controller", "versus.power.triggered_auto")
 def test_what_triggers_on_my_side_is_my_effect_whoever_owns_the_card():
     t = table(active=FOE, initiative=ME, front=["Nimrod"], foe_front=["Toad", "Pyro"])

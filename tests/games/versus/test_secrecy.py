@@ -324,6 +324,22 @@ def test_whoever_saw_a_card_of_the_hand_does_not_know_which_one_was_laid_face_do
         assert name not in str(t.match.view(FOE).areas)
 
 
+@pytest.mark.rule("versus.anatomy.hand_hidden")
+def test_what_was_offered_may_be_another_card_when_the_opponent_imagines_and_then_does_nothing():
+    t = table(front=["Nimrod"], hand=["Savage Beatdown", "Toad", "Lost City", "Field Kit"], row=FIVE,
+              foe_front=["Sentinel Omega-Frame"])  # fmt: skip
+    t.attack("Nimrod", "foe Sentinel Omega-Frame")
+    key = t.card("Savage Beatdown").key
+    played = 0
+    for seed in range(12):
+        imagined = t.match.imagine(FOE, Chance(seed))
+        imagined.answer(ME, f"play:{key}")
+        played += bool(imagined.state.chain)
+        lies = "pending" if imagined.state.chain else "hand"
+        assert imagined.state.card(t.card("Savage Beatdown").id).where == lies
+    assert played < 12
+
+
 @pytest.mark.rule("versus.anatomy.deck_hidden")
 def test_the_second_player_sees_the_own_deck_while_searching_it():
     t = table(active=FOE, stage="recruit", foe_hand=["Boris"], foe_row=FIVE)

@@ -166,6 +166,15 @@ def test_a_card_that_is_out_of_reach_is_good_for_nothing():
     assert t.why_not("defend", "foe Nimrod") == ["versus.combat.declare"]  # nobody attacks yet
 
 
+@pytest.mark.rule("versus.plot_twist.threshold")
+def test_what_stands_against_a_card_is_told_before_what_speaks_for_it():
+    t = table(front=["Nimrod"], foe_front=["Toad"], hand=["Savage Beatdown"], row=FIVE[:2])
+    verdicts = t.match.why_not(ME, t.card("Savage Beatdown").key)
+    assert [v.rule for v in verdicts if not v.met] == ["versus.plot_twist.threshold", "versus.power.target"]
+    assert [v.met for v in verdicts] == sorted(v.met for v in verdicts)
+    assert any(v.met for v in verdicts)
+
+
 @pytest.mark.rule("versus.power.payment_repeat")
 def test_a_power_that_was_used_says_so():
     t = table(front=["Magneto, Asteroid Sovereign"], foe_front=["Toad"], hand=["Wild Sentinel"] * 4)

@@ -209,8 +209,6 @@ def choose_helpers(s: VersusState, seat: int) -> Flow[None]:
 
     while True:
         helpers = [card for card in s.players[seat].characters.cards if legal(JOINING, s, seat, card)]
-        if not helpers:
-            return
         offered = {Option("done"): NONE} | {Option("join", card): card.id for card in helpers}
         helper = yield from pick(seat, "join", offered, "versus.team_attack.definition", explain=explain)
         if helper == NONE:
