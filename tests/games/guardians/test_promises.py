@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.guardians import GAME
 from rulebound.games.guardians.promises import everyone_once
 from tests.guardians_table import table
 
@@ -27,6 +28,21 @@ def test_a_turn_too_many_or_too_few_is_found():
     assert told("reveals 2", "reveals 0") == ["seats [0, 2] have not acted"]
     assert told("reveals 1") == []  # it has left
     assert told("leaves-knockout 1", "reveals 1") == ["seats [1] have not acted"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "steps"),
+    [("guardians.flow.battle_end_check", ["start_round", "select", "act", "end_round"]),
+     ("guardians.flow.new_round", ["start_round"]), ("guardians.team.deal_team_cards", None)],
+)  # fmt: skip
+def test_a_rule_is_in_force_in_its_chapter_of_the_battle(rule, steps):
+    s = table().s
+    held = []
+    for step in GAME.steps:
+        s.step = step
+        if GAME.in_force(s, rule):
+            held.append(step)
+    assert held == (list(GAME.steps) if steps is None else steps)
 
 
 def test_the_next_stage_begins_anew():

@@ -136,6 +136,7 @@ def test_hit_and_vanish_lets_a_character_stay_and_readies_nobody_stunned(stunned
     )
     t.play("Hit and Vanish")
     t.resolve()
+    assert t.choice.seat == ME
     t.answer("stay-or-move", "stay:Sabretooth, Savage Prowler")
     assert t.prompt == "attack"
     assert t.place("Sabretooth, Savage Prowler") == (1, 0)

@@ -510,6 +510,16 @@ def test_quiet_crossroads_looks_at_the_top_card(answer, place):
     assert t.exhausted("Quiet Crossroads")
 
 
+def test_quiet_crossroads_shows_the_second_player_the_own_deck():
+    t = table(active=FOE, front=["Sentinel Siege-Frame"], foe_face_up=["Quiet Crossroads"],
+              foe_front=["Sentinel Omega-Frame"], foe_deck=["Savage Beatdown"])  # fmt: skip
+    t.do("use", "foe Quiet Crossroads")
+    t.resolve()
+    assert (t.asked.prompt, t.asked.seat) == ("peek", FOE)
+    assert t.card("foe Savage Beatdown").visible_to(FOE)
+    assert not t.card("foe Savage Beatdown").visible_to(ME)
+
+
 def test_war_wagon_runs_a_stunned_opponent_over():
     t = table(
         front=["Sentinel Siege-Frame"],

@@ -7,12 +7,15 @@ import pytest
 
 from rulebound.games.versus import GAME, cardpool
 from rulebound.games.versus.deck_building import built_in, deck_names
+from rulebound.games.versus.formation import is_protected
 from rulebound.games.versus.leaving import ko
 from rulebound.games.versus.promises import everyone_once
 from rulebound.games.versus.state import VersusState
+from rulebound.games.versus.words.continuous import CannotBeTargeted
 from rulebound.games.versus.words.costs import Discard, Endurance
 from rulebound.games.versus.words.effects.cards import Draw
 from rulebound.games.versus.words.vocabulary import character, pays, plot_twist, when
+from rulebound.games.versus.words.who import Who
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Refused
 from rulebound.testing.graphs import differences
@@ -106,6 +109,28 @@ def test_what_is_offered_before_a_game_begins_with_the_printed_rules():
     assert decks.facts["doom"].deck == built_in("doom").cards
 
 
+@pytest.mark.parametrize(("windows", "all_of_them"), [("some", False), ("all", True)])
+def test_players_are_asked_as_often_as_was_agreed_on(windows, all_of_them):
+    s = Match(GAME, {"windows": windows}).state
+    assert [player.asks_all for player in s.players] == [all_of_them] * 2
+
+
+@pytest.mark.parametrize(
+    ("rule", "stages"),
+    [("versus.recruit.points", ["recruit"]), ("versus.build.order", ["resource", "recruit", "formation"]),
+     ("versus.build.resource_face_down", ["resource"]), ("versus.stun.recover", None)],
+)  # fmt: skip
+def test_a_rule_is_in_force_in_its_chapter_of_the_turn(rule, stages):
+    every = ["draw", "resource", "recruit", "formation", "attack", "recovery"]
+    s = table().s
+    held = []
+    for stage in every:
+        s.stage = stage
+        if GAME.in_force(s, rule):
+            held.append(stage)
+    assert held == (every if stages is None else stages)
+
+
 @pytest.mark.rule("versus.victory.concede")
 def test_conceding_is_offered_only_where_it_was_agreed_on():
     assert "concede" not in table(front=["Nimrod"]).options()
@@ -146,6 +171,9 @@ def test_who_stands_on_my_side_is_mine_whoever_owns_it():
     t.s.move(toad, t.s.players[ME].characters)
     toad.now.row, toad.now.column = 0, 1
     assert (toad.controller, toad.owner) == (ME, FOE)
+    toad.now.row, toad.now.column = 1, 0
+    assert is_protected(t.s, toad)  # by Magneto
+    toad.now.row, toad.now.column = 0, 1
     assert t.strength("foe Toad") == (3, 1)  # another Brotherhood character that I control
     t.card("Magneto, Lodestone King").now.exhausted = True
     t.put_anew()
@@ -227,6 +255,16 @@ def test_each_power_works_stunned_or_not_as_its_text_says(invented, stage, activ
     t = table(front=["Sleeper", "Nimrod"], stunned=["Sleeper"] if stunned else [], foe_front=["Toad"], stage=stage,
               active=active)  # fmt: skip
     assert (t.chain == ["trigger"]) == triggers
+
+
+@pytest.mark.rule("versus.golden.cannot_wins")
+def test_whom_a_text_protects_is_seen_from_its_own_side():
+    t = table(front=["Nimrod", "Toad"], foe_front=["Pyro"])
+    text = CannotBeTargeted(Who("character", "own"))
+    mine, theirs = t.card("Toad"), t.card("foe Pyro")
+    assert text.forbids_target(t.s, t.card("Nimrod"), ME, mine, FOE)
+    assert not text.forbids_target(t.s, t.card("Nimrod"), ME, mine, ME)
+    assert not text.forbids_target(t.s, t.card("Nimrod"), ME, theirs, FOE)
 
 
 @pytest.mark.rule("versus.plot_twist.additional_cost")

@@ -325,19 +325,29 @@ def test_whoever_saw_a_card_of_the_hand_does_not_know_which_one_was_laid_face_do
 
 
 @pytest.mark.rule("versus.anatomy.hand_hidden")
-def test_what_was_offered_may_be_another_card_when_the_opponent_imagines_and_then_does_nothing():
-    t = table(front=["Nimrod"], hand=["Savage Beatdown", "Toad", "Lost City", "Field Kit"], row=FIVE,
+@pytest.mark.parametrize(
+    ("stage", "act", "name"),
+    [("attack", "play", "Savage Beatdown"), ("attack", "power-up", "Nimrod#2"), ("attack", "flip", "Lost City"),
+     ("recruit", "recruit", "Field Kit")],
+)  # fmt: skip
+def test_what_was_offered_may_be_another_card_when_the_opponent_imagines_and_then_does_nothing(stage, act, name):
+    t = table(stage=stage, front=["Nimrod"], hand=["Savage Beatdown", "Nimrod", "Field Kit"], row=["Lost City", *FIVE],
               foe_front=["Sentinel Omega-Frame"])  # fmt: skip
-    t.attack("Nimrod", "foe Sentinel Omega-Frame")
-    key = t.card("Savage Beatdown").key
-    played = 0
-    for seed in range(12):
+    if stage == "attack":
+        t.attack("Nimrod", "foe Sentinel Omega-Frame")
+    assert t.can(act, name)
+    here = t.card(name)
+    done = 0
+    for seed in range(20):
         imagined = t.match.imagine(FOE, Chance(seed))
-        imagined.answer(ME, f"play:{key}")
-        played += bool(imagined.state.chain)
-        lies = "pending" if imagined.state.chain else "hand"
-        assert imagined.state.card(t.card("Savage Beatdown").id).where == lies
-    assert played < 12
+        card = imagined.state.card(here.id)
+        fits = card.printed.title == here.printed.title
+        imagined.answer(ME, f"{act}:{here.key}")
+        happened = bool(imagined.state.chain) or card.now.face_up != here.now.face_up
+        assert not fits or happened
+        assert happened or card.where == here.where
+        done += happened
+    assert done < 20
 
 
 @pytest.mark.rule("versus.anatomy.deck_hidden")

@@ -177,7 +177,8 @@ def test_what_stands_against_a_card_is_told_before_what_speaks_for_it():
 
 @pytest.mark.rule("versus.power.payment_repeat")
 def test_a_power_that_was_used_says_so():
-    t = table(front=["Magneto, Asteroid Sovereign"], foe_front=["Toad"], hand=["Wild Sentinel"] * 4)
+    t = table(front=["Magneto, Asteroid Sovereign"], exhausted=["Magneto, Asteroid Sovereign"], foe_front=["Toad"],
+              hand=["Wild Sentinel"] * 4)  # fmt: skip
     assert t.why_not("use", "Magneto, Asteroid Sovereign") == []
     t.do("use", "Magneto, Asteroid Sovereign")
     for name in ("Wild Sentinel", "Wild Sentinel#2"):

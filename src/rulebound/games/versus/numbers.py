@@ -135,7 +135,7 @@ def modify(s: VersusState, card: VersusCard, atk: int, defense: int, until: str,
     elif s.attack is not None:
         now.atk_attack += atk
         now.def_attack += defense
-    if s.log.on and (atk or defense):
+    if s.log.on:
         s.log.say("modified", rule, card=card, stats=stats_text(atk, defense), until=until)
 
 

@@ -232,8 +232,6 @@ def is_still_possible(s: VersusState, seat: int, what: str, card: VersusCard) ->
         return legal(RECRUITING, s, seat, card)
     if what == "play":
         return can_play(s, seat, card)
-    if what == "use":
-        return can_use(s, seat, card)
     if what == "flip":
         return legal(FLIPPING, s, seat, card)
     return what != "power-up" or legal(POWERING_UP, s, seat, card)

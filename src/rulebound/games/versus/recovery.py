@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.versus.leaving import ko
-from rulebound.games.versus.state import NONE, NOWHERE, VersusState
+from rulebound.games.versus.state import NOWHERE, VersusState
 from rulebound.games.versus.stunning import make_ready, recover
 from rulebound.games.versus.victory import check_endurance
 from rulebound.kernel.choice import Option
@@ -62,5 +62,4 @@ def end_turn(s: VersusState) -> None:
     s.team_attackers_stay_exhausted = False
     s.delayed = []
     s.initiative = 1 - s.initiative
-    s.active = NONE
     s.log.say("turn-ends", "versus.recovery.initiative_passes", player=s.players[s.initiative])

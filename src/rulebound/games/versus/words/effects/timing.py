@@ -25,8 +25,7 @@ class Negate(Effect):
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         for number in effect.targets:
             target = find(s, number)
-            if target is None:
-                continue
+            assert target is not None  # otherwise its target would be illegal and nothing of it would happen
             paid = yield from may_pay(s, target.seat, self.ransom, s.card(effect.source))
             if not paid:
                 negate(s, target)
