@@ -63,16 +63,16 @@ def test_everyone_alive_has_one_turn_and_one_activation_a_round(witnessed, villa
 
 @pytest.mark.rule("champions.activation.once_per_player", "champions.player_phase.one_turn_each")
 @pytest.mark.parametrize(
-    ("phase", "fault"),
-    [("player", "seat 2 has no turn in round 1"), ("villain", "the villain forgets seat 2 in round 1")],
+    ("during", "fault"),
+    [("turn", "seat 2 has no turn in round 1"), ("villain_activates", "the villain forgets seat 2 in round 1")],
 )
-def test_somebody_skipped_when_the_first_player_falls_is_noticed(monkeypatch, phase, fault):
+def test_somebody_skipped_when_the_first_player_falls_is_noticed(monkeypatch, during, fault):
     """As it once was: whoever gets the token of the fallen loses the turn or the activation."""
 
     def skips_the_heir(s: ChampionsState, seat: int) -> None:
         first = s.first
         eliminate(s, seat)
-        if first == seat and s.phase == phase:
+        if first == seat and s.step == during:
             s.waiting = tuple(other for other in s.waiting if other != s.first)
 
     monkeypatch.setattr(damage, "eliminate", skips_the_heir)
@@ -80,9 +80,9 @@ def test_somebody_skipped_when_the_first_player_falls_is_noticed(monkeypatch, ph
     nearly = t.s.identity(1)
     nearly.damage = 11
     t.s.round = 0
-    if phase == "player":
+    if during == "turn":
         t.put("m_o_d_o_k", seat=1)
-    t.whole_turns(*(["p1>turn/attack:captain_marvel", "attack/m_o_d_o_k"] if phase == "player" else []))
+    t.whole_turns(*(["p1>turn/attack:captain_marvel", "attack/m_o_d_o_k"] if during == "turn" else []))
     step = t.step("end_player_phase")
     while step != "reveal_encounter_cards":
         step = t.step(step)

@@ -153,7 +153,7 @@ def test_nimrod_stays_stunned_without_a_sentinel_card_and_works_once_a_turn():
     t.conclude()
     t.resolve_all()
     assert t.stunned("foe Nimrod")
-    assert (t.where("foe Sentinel Mark I"), t.asked.prompt) == ("hand", "attack")
+    assert (t.where("foe Sentinel Mark I"), t.choice.prompt) == ("hand", "attack")
 
 
 def test_bastion_discards_a_sentinel_to_strengthen_one_in_the_attack():

@@ -515,7 +515,7 @@ def test_quiet_crossroads_shows_the_second_player_the_own_deck():
               foe_front=["Sentinel Omega-Frame"], foe_deck=["Savage Beatdown"])  # fmt: skip
     t.do("use", "foe Quiet Crossroads")
     t.resolve()
-    assert (t.asked.prompt, t.asked.seat) == ("peek", FOE)
+    assert (t.choice.prompt, t.choice.seat) == ("peek", FOE)
     assert t.card("foe Savage Beatdown").visible_to(FOE)
     assert not t.card("foe Savage Beatdown").visible_to(ME)
 

@@ -17,6 +17,7 @@ from rulebound.games.versus.words.effects.cards import Draw
 from rulebound.games.versus.words.vocabulary import character, pays, plot_twist, when
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from rulebound.testing.graphs import differences
 from tests.versus_table import FOE, ME, table
@@ -200,7 +201,7 @@ def test_who_controls_a_character_that_is_ko_d_loses_for_it():
     t = table(front=["Nimrod", "Wolverine, Weapon Instinct"], gear={"Nimrod": "War Wagon"}, foe_front=["Toad"],
               stunned=["Wolverine, Weapon Instinct"])  # fmt: skip
     t.s.move(t.card("Wolverine, Weapon Instinct"), t.s.players[FOE].characters)
-    t = Table(Match.at(GAME, t.s))
+    t.put_anew()
     t.do("use", "War Wagon")
     t.resolve()
     assert (t.endurance(ME), t.endurance(FOE)) == (50, 47)
