@@ -11,8 +11,9 @@ from rulebound.kernel.text import Text
 S = TypeVar("S")
 M = TypeVar("M")
 
-# When an ability takes effect. The first six are the steps of a window, see windows.py.
+# When an ability takes effect. The first seven are the steps of a window, see windows.py.
 WOULD: Final = "would"
+CANCEL: Final = "cancel"
 FORCED_INTERRUPT: Final = "forced-interrupt"
 INTERRUPT: Final = "interrupt"
 FORCED_RESPONSE: Final = "forced-response"
@@ -24,6 +25,9 @@ WHEN_DEFEATED: Final = "when-defeated"
 BOOST: Final = "boost"
 SPECIAL: Final = "special"
 SETUP: Final = "setup"
+SHADOW: Final = "shadow"
+TRAVEL: Final = "travel"
+RESOLUTION: Final = "resolution"
 
 FORCED: Final = frozenset((WOULD, FORCED_INTERRUPT, FORCED_RESPONSE))
 """Abilities that the game itself carries out at their moment; nobody may decline."""
@@ -65,18 +69,25 @@ def walk(part: object) -> Iterator[Definition]:
 
 
 class Limit(Definition):
-    """How often an ability may be used in a period: each copy for itself, or all copies of a title together."""
+    """How often an ability may be used in a period: each copy for itself, or all copies of a title together.
 
-    __slots__ = ("period", "times", "together")
+    With `each_player` the uses of every player are counted apart.
+    """
 
-    def __init__(self, times: int = 1, period: str = "round", *, together: bool = False) -> None:
+    __slots__ = ("each_player", "period", "times", "together")
+
+    def __init__(
+        self, times: int = 1, period: str = "round", *, together: bool = False, each_player: bool = False
+    ) -> None:
         self.times = times
         self.period = period
         self.together = together  # "max", not "limit"
+        self.each_player = each_player
 
-    def key(self, card: int, code: str, number: int) -> str:
+    def key(self, card: int, code: str, number: int, seat: int) -> str:
         """What is counted: the uses of this copy, face by face, or of every card with this title."""
-        return f"{self.period}:{code}:{number}" if self.together else f"{self.period}:{card}:{code}:{number}"
+        key = f"{self.period}:{code}:{number}" if self.together else f"{self.period}:{card}:{code}:{number}"
+        return f"{key}/{seat}" if self.each_player else key
 
     @staticmethod
     def is_of(key: str, card: int) -> bool:
@@ -85,7 +96,8 @@ class Limit(Definition):
         return len(parts) == 4 and parts[1] == str(card)
 
     def text(self) -> Text:
-        return Text(f"lcg-{'max' if self.together else 'limit'}-{self.period}", {"n": self.times})
+        kind = "limit-each" if self.each_player and not self.together else "max" if self.together else "limit"
+        return Text(f"lcg-{kind}-{self.period}", {"n": self.times})
 
 
 class When(Definition):

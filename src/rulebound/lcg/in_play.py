@@ -44,10 +44,14 @@ def place(s: LcgState[C], card: C, zone: Zone[C], host: C | None = None) -> None
 
 
 def take_control(s: LcgState[C], card: C, seat: int) -> Flow[None]:
-    """The card moves to its new controller and stays as it is; what is attached to it goes along."""
+    """The card moves to its new controller and stays as it is; what is attached to it goes along.
+
+    What a scenario attached to it lies beside it, controlled by nobody as before.
+    """
     for one in [card, *(s.cards[id] for id in card.attached)]:
-        if one.owner is not None:
+        if one.owner is not None or (one.zone is not None and one.zone.owner is not None):
             s.move(one, s.players[seat].area)
+        if one.controller is not None:
             one.controller = seat
     s.log.say("takes-control", s.rules.take_control, player=s.players[seat], card=card)
     yield from s.judge.keep_limits(s, seat)
@@ -96,7 +100,7 @@ def put_into_play(s: LcgState[C], card: C, seat: int) -> Flow[bool]:
 def leave_play(s: LcgState[C], card: C, to: Zone[C] | None = None) -> None:
     """To its owner's discard pile or another place; what is attached to it or lies under it is discarded."""
     for id in card.attached:
-        leave_play(s, s.cards[id])
+        s.judge.lose_host(s, s.cards[id])
     for hidden in s.under_card(card):
         hidden.host = -1
         s.move(hidden, s.discard_pile(hidden))

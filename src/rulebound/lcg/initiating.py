@@ -41,7 +41,7 @@ def limit_left(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     """A limit counts the uses of this copy in the period, a max those of all copies."""
     ability = m.ability
     assert ability is not None
-    return ability.limit is None or s.within_limit(m.card, ability)
+    return ability.limit is None or s.within_limit(m.card, ability, seat)
 
 
 def changes_the_game(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
@@ -84,7 +84,7 @@ def use(s: LcgState[C], m: Moment[C]) -> Flow[None]:
         return
     if from_hand:
         judge.was_paid(s, m)
-    s.count_use(card, ability)  # counted when initiated, though it may be cancelled
+    s.count_use(card, ability, m.seat)  # counted when initiated, though it may be cancelled
     if s.heard(PLAY if from_hand else USE):  # choices are made before the ability begins
         yield from ability.effects[0].decide(s, m)
     if from_hand:

@@ -10,6 +10,7 @@ import msgspec
 from rulebound.kernel.cards import Zone
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Ability, Effect
+from rulebound.lcg.in_play import leave_play
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Delayed, Event, LcgCard, LcgPlayer, LcgState
 
@@ -66,6 +67,15 @@ class Judge(Generic[S, C]):
         """Who carries out a forced ability of the card."""
         raise NotImplementedError  # pragma: no cover
 
+    def responder(self, s: S, card: C) -> int | None:
+        """Who decides whether an interrupt or a response of a card in play is used."""
+        seat: int | None = card.controller
+        return seat
+
+    def may_hold_answer(self, s: S, event: Event, step: str, seat: int) -> bool:
+        """Whether others may think that the seat has an answer in hand: then it is asked even if it has none."""
+        return False
+
     def use(self, s: S, card: C, ability: Ability, seat: int, event: Event | None) -> Flow[None]:
         """Initiate the ability: pay its costs, carry out its effects."""
         raise NotImplementedError  # pragma: no cover
@@ -109,6 +119,10 @@ class Judge(Generic[S, C]):
         """Whether an effect may begin now that lasts to the end of this period."""
         return True
 
+    def reaches(self, s: S, m: Moment[C], card: C) -> bool:
+        """Whether an effect can do anything to the card: it may be immune."""
+        return True
+
     # --- cards come and go ----------------------------------------------------------------------------------
 
     def enters(self, s: S, card: C) -> None:
@@ -122,6 +136,14 @@ class Judge(Generic[S, C]):
     def discard_from_play(self, s: S, card: C, to: Zone[C] | None = None) -> Flow[None]:
         """A card leaves play, with all that comes of it."""
         raise NotImplementedError  # pragma: no cover
+
+    def lose_host(self, s: S, card: C) -> None:
+        """The card leaves play to which this one is attached."""
+        leave_play(s, card)
+
+    def drawn(self, s: S, player: LcgPlayer[C], n: int) -> int:
+        """How many of so many cards a player may draw now."""
+        return n
 
     def deck_empty(self, s: S, player: LcgPlayer[C]) -> bool:
         """What happens to a player's deck that has run out; whether there are cards in it again."""

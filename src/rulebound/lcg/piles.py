@@ -13,6 +13,7 @@ C = TypeVar("C", bound=LcgCard[Any])
 def draw(s: LcgState[Any], player: LcgPlayer[Any], n: int, rule: str = "") -> int:
     """The top cards of a player's deck come to the hand; drawing goes on if an empty deck is made anew."""
     drawn = 0
+    n = s.judge.drawn(s, player, n)
     while drawn < n and not player.out:
         if not player.deck.cards and not s.judge.deck_empty(s, player):
             break

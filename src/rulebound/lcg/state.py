@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone, printed_card
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Arg, Text
-from rulebound.lcg.abilities import PLACES, Ability, Definition, walk
+from rulebound.lcg.abilities import (
+    ACTION,
+    FORCED_INTERRUPT,
+    FORCED_RESPONSE,
+    INTERRUPT,
+    PLACES,
+    RESPONSE,
+    WOULD,
+    Ability,
+    Definition,
+    walk,
+)
 
 if TYPE_CHECKING:
     from rulebound.lcg.judge import Judge, Rules
     from rulebound.lcg.targets import Target
+
+EFFECT: Final = "effect"
+DELAYED: Final = "delayed"
+WINDOW: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT, EFFECT, DELAYED, FORCED_RESPONSE, RESPONSE)
+"""Every event goes through these steps in this order. What replaces or cancels it ends the window before EFFECT."""
 
 P = TypeVar("P", bound="LcgPrinted")
 S = TypeVar("S", bound="LcgState[Any]")
@@ -231,12 +247,14 @@ class Delayed:
 class Event:
     """Something about to happen, or just happened: what interrupts and responses look at."""
 
-    __slots__ = ("changed", "instead", "kind")
+    __slots__ = ("changed", "instead", "kind", "witnesses")
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self.changed = False  # replaced or cancelled: it will not happen as it was
         self.instead: Flow[None] | None = None  # what an interrupt put in its place; the most recent counts
+        # Who listened when it happened, where that is no longer so: a card that leaves play hears itself leave.
+        self.witnesses: tuple[tuple[int, int], ...] | None = None
 
     def subject(self) -> Thing | None:
         """The card the event is about, for a page to point at."""
@@ -251,6 +269,8 @@ class LcgState(State, Generic[C]):
         "locked_to", "players", "playing", "removed", "returning", "used",
     )  # fmt: skip
 
+    window: ClassVar[Sequence[str]] = WINDOW
+    """The steps of a window, see windows.py."""
     rules: ClassVar[Rules]
     """The rules of the game that the card language cites."""
     judge: ClassVar[Judge[Any, Any]]
@@ -351,10 +371,10 @@ class LcgState(State, Generic[C]):
     # --- entering and leaving the indexes -----------------------------------------------------------------
 
     def activate(self, card: LcgCard[Any]) -> None:
-        """The abilities of a card apply from now on, exhausted or not."""
+        """The abilities of a card apply from now on, exhausted or not; actions wait for a player."""
         for number, ability in enumerate(card.printed.abilities):
-            if ability.when is not None:
-                kind = ability.when.kind
+            kind = _waits_for(ability)
+            if kind:
                 self.listeners[kind] = (*self.listeners.get(kind, ()), (card.id, number))
         for number, modifier in enumerate(card.printed.modifiers):
             self.constants[modifier.stat] = (*self.constants.get(modifier.stat, ()), (card.id, number))
@@ -362,8 +382,9 @@ class LcgState(State, Generic[C]):
     def deactivate(self, card: LcgCard[Any]) -> None:
         """The abilities of a card no longer apply."""
         for ability in card.printed.abilities:
-            if ability.when is not None:
-                _drop(self.listeners, ability.when.kind, card.id)
+            kind = _waits_for(ability)
+            if kind:
+                _drop(self.listeners, kind, card.id)
         for modifier in card.printed.modifiers:
             _drop(self.constants, modifier.stat, card.id)
 
@@ -380,16 +401,16 @@ class LcgState(State, Generic[C]):
 
     # --- limits -------------------------------------------------------------------------------------------
 
-    def within_limit(self, card: LcgCard[Any], ability: Ability) -> bool:
+    def within_limit(self, card: LcgCard[Any], ability: Ability, seat: int) -> bool:
         limit = ability.limit
         if limit is None:
             return True
         printed = card.printed
-        return self.used.get(limit.key(card.id, printed.code, printed.number_of(ability)), 0) < limit.times
+        return self.used.get(limit.key(card.id, printed.code, printed.number_of(ability), seat), 0) < limit.times
 
-    def count_use(self, card: LcgCard[Any], ability: Ability) -> None:
+    def count_use(self, card: LcgCard[Any], ability: Ability, seat: int) -> None:
         if ability.limit is not None:
-            key = ability.limit.key(card.id, card.printed.code, card.printed.number_of(ability))
+            key = ability.limit.key(card.id, card.printed.code, card.printed.number_of(ability), seat)
             self.used[key] = self.used.get(key, 0) + 1
 
     def end_period(self, *periods: str) -> None:
@@ -404,10 +425,12 @@ class LcgState(State, Generic[C]):
         return kind in self.listeners or kind in self.hand_kinds or bool(self.delayed)
 
     def in_play_answers(self, event: Event, timing: str) -> Iterator[tuple[C, int]]:
-        """The cards in play with an ability for this event, and the number of the ability."""
-        for id, number in self.listeners.get(event.kind, ()):
+        """The cards with an ability for this event, in play now or when it happened, and the number of the ability."""
+        heard = self.listeners.get(event.kind, ()) if event.witnesses is None else event.witnesses
+        for id, number in heard:
             card = self.cards[id]
-            if card.printed.abilities[number].timing == timing:
+            abilities = card.printed.abilities  # one that was shuffled away may be another in an imagined game
+            if number < len(abilities) and abilities[number].timing == timing:
                 yield card, number
 
     def hand_answers(self, event: Event, timing: str, seat: int) -> Iterator[tuple[C, int]]:
@@ -418,6 +441,13 @@ class LcgState(State, Generic[C]):
                 for number, ability in enumerate(card.printed.abilities):
                     if ability.timing == timing and ability.when is not None and ability.when.kind == event.kind:
                         yield card, number
+
+
+def _waits_for(ability: Ability) -> str:
+    """The kind of event that an ability of a card in play waits for, or that it is an action."""
+    if ability.when is not None:
+        return ability.when.kind
+    return ACTION if ability.timing == ACTION else ""
 
 
 def _drop(index: dict[str, tuple[tuple[int, int], ...]], key: str, card: int) -> None:

@@ -7,16 +7,13 @@ from typing import Any, Final, TypeVar
 
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.lcg.abilities import FORCED, FORCED_INTERRUPT, FORCED_RESPONSE, INTERRUPT, RESPONSE, WOULD, Ability
-from rulebound.lcg.state import Event, LcgCard, LcgState
+from rulebound.lcg.abilities import FORCED, FORCED_INTERRUPT, FORCED_RESPONSE, INTERRUPT, RESPONSE, Ability
+from rulebound.lcg.state import DELAYED, EFFECT, Event, LcgCard, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
 
-EFFECT: Final = "effect"
-DELAYED: Final = "delayed"
-
-WINDOW: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT, EFFECT, DELAYED, FORCED_RESPONSE, RESPONSE)
-"""Every event goes through these steps in this order. What replaces or cancels it ends the window before EFFECT."""
+AFTERMATH: Final = (DELAYED, FORCED_INTERRUPT, FORCED_RESPONSE, INTERRUPT, RESPONSE)
+"""The steps of things that happened at one blow, when nothing could come before them: see `aftermath`."""
 
 
 class Use:
@@ -59,7 +56,8 @@ def moment() -> Flow[None]:
 
 
 def _steps(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
-    for step in WINDOW:
+    events = (event,)
+    for step in s.window:
         if step == EFFECT:
             if event.instead is not None and not event.changed:
                 event.changed = True  # a replacement waits until all interrupts are done
@@ -73,9 +71,28 @@ def _steps(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
         elif step == DELAYED:
             yield from come_due(s, event)
         elif step in FORCED:
-            yield from forced(s, event, step)
+            yield from forced(s, events, step)
         else:
-            yield from optional(s, event, step)
+            yield from optional(s, events, step)
+
+
+def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
+    """Things that have happened at one blow share one window, in which each of them may be answered in any order."""
+    heard = [event for event in events if s.heard(event.kind)]
+    if not heard:
+        return
+    s.happening += 1
+    for step in AFTERMATH:
+        if step == DELAYED:
+            for event in heard:
+                yield from come_due(s, event)
+        elif step in FORCED:
+            yield from forced(s, heard, step)
+        else:
+            yield from optional(s, heard, step)
+    s.happening -= 1
+    if s.returning and not s.happening:
+        return_to_owners(s)
 
 
 def come_due(s: S, event: Event) -> Flow[None]:
@@ -90,69 +107,73 @@ def come_due(s: S, event: Event) -> Flow[None]:
         yield from s.judge.come_due(s, delayed, event)
 
 
-def forced(s: S, event: Event, step: str) -> Flow[None]:
+def forced(s: S, events: Sequence[Event], step: str) -> Flow[None]:
     """Each forced ability once, the first player decides the order; each resolves fully before the next.
 
     There is no option to pass.
     """
     judge = s.judge
     seen: set[tuple[int, int]] = set()
-    while step == FORCED_RESPONSE or not event.changed:
+    while True:
         ready = [
-            Use(card, number)
+            (Use(card, number), event)
+            for event in events
+            if step == FORCED_RESPONSE or not event.changed
             for card, number in s.in_play_answers(event, step)
             if (card.id, number) not in seen
             and judge.may_use(s, card, card.printed.abilities[number], judge.user_of(s, card, event), event)
         ]
         if not ready:
             return
-        options = pointing("resolve", ready)
+        options = pointing("resolve", [use for use, _ in ready])
         taken = yield from ask(Choice(s.first, "order", options, s.rules.forced))
-        use = ready[options.index(taken)]
+        use, event = ready[options.index(taken)]
         seen.add((use.card.id, use.number))
         yield from judge.use(s, use.card, use.ability, judge.user_of(s, use.card, event), event)
 
 
-def optional(s: S, event: Event, step: str) -> Flow[None]:
+def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
     """Players in order use an ability or pass, until all pass in sequence; each ability once per event."""
-    rule = s.rules.interrupt if step == INTERRUPT else s.rules.response
+    rule = s.rules.response if step == RESPONSE else s.rules.interrupt
     seats = s.order()
     seen: set[tuple[int, int]] = set()
     passes = at = 0
     while passes < len(seats):
-        if event.changed and step == INTERRUPT:
-            return
         seat = seats[at % len(seats)]
         at += 1
-        ready = answers_of(s, event, step, seat, seen)
-        if not ready:
+        asked = [event for event in events if step == RESPONSE or not event.changed]
+        ready = [(use, event) for event in asked for use in answers_of(s, event, step, seat, seen)]
+        always = not ready and any(s.judge.may_hold_answer(s, event, step, seat) for event in asked)
+        if not ready and not always:
             passes += 1
             continue
-        options = pointing("use", ready)
+        options = pointing("use", [use for use, _ in ready])
         options.append(Option("pass"))
-        taken = yield from ask(Choice(seat, f"{step}-{event.kind}", options, rule, about=event.subject()))
+        event = ready[0][1] if ready else asked[0]
+        prompt = f"{step}-{event.kind}"
+        taken = yield from ask(Choice(seat, prompt, options, rule, about=event.subject(), always=always))
         if taken is options[-1]:
             passes += 1
             continue
         passes = 0
-        use = ready[options.index(taken)]
+        use, event = ready[options.index(taken)]
         seen.add((use.card.id, use.number))
         yield from s.judge.use(s, use.card, use.ability, seat, event)
 
 
 def answers_of(s: S, event: Event, step: str, seat: int, seen: set[tuple[int, int]]) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
-    may_use = s.judge.may_use
+    judge = s.judge
     found = [
         Use(card, number)
         for card, number in s.in_play_answers(event, step)
-        if card.controller == seat
+        if judge.responder(s, card) == seat
         and (card.id, number) not in seen
-        and may_use(s, card, card.printed.abilities[number], seat, event)
+        and judge.may_use(s, card, card.printed.abilities[number], seat, event)
     ]
     found += [
         Use(card, number)
         for card, number in s.hand_answers(event, step, seat)
-        if may_use(s, card, card.printed.abilities[number], seat, event)
+        if judge.may_use(s, card, card.printed.abilities[number], seat, event)
     ]
     return found

@@ -84,7 +84,7 @@ def resource_abilities(s: ChampionsState, m: ChampionsMoment, costs: Sequence[Ef
             assert isinstance(ability, ChampionsAbility)
             if ability.form and (ability.form == "hero") != s.is_hero(m.seat):
                 continue
-            if not s.within_limit(card, ability):
+            if not s.within_limit(card, ability, m.seat):
                 continue
             use = Moment(card, m.seat, ability)
             if payable_together(s, (m, costs), (use, ability.costs)) and generated(s, card, ability) != NOTHING:
@@ -256,7 +256,7 @@ def _spend(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -
     card, ability = source.card, source.ability
     assert isinstance(card, ChampionsCard)
     assert isinstance(ability, ChampionsAbility)
-    s.count_use(card, ability)
+    s.count_use(card, ability, m.seat)
     yield from pay_costs(s, Moment(card, m.seat, ability))
     s.log.say("generates", "champions.resource.by_ability", player=s.players[m.seat], card=card)
     discard_used_up(s, card)

@@ -62,20 +62,24 @@ class OnCards(Effect[S, Moment[C]], Generic[S, C]):
 
     def can(self, s: S, m: Moment[C]) -> bool:
         for card in self.target.candidates(s, m):  # noqa: SIM110
-            if self.useful(s, m, card):
+            if self.useful(s, m, card) and s.judge.reaches(s, m, card):
                 return True
         return False
 
     def decide(self, s: S, m: Moment[C]) -> Flow[None]:
-        cards = yield from self.target.picks(s, m, self.act, lambda card: self.useful(s, m, card))
+        cards = yield from self._picks(s, m)
         m.decide(self, cards)
 
     def run(self, s: S, m: Moment[C]) -> Flow[bool]:
         cards = m.decision(self)
         if cards is None or not all(self.useful(s, m, card) for card in cards):
-            cards = yield from self.target.picks(s, m, self.act, lambda card: self.useful(s, m, card))
+            cards = yield from self._picks(s, m)
         m.count = yield from self.do(s, m, cards)
         return self.wholly(s, m, cards)
+
+    def _picks(self, s: S, m: Moment[C]) -> Flow[list[C]]:
+        judge = s.judge
+        return self.target.picks(s, m, self.act, lambda card: self.useful(s, m, card) and judge.reaches(s, m, card))
 
     def _only(self, s: S, m: Moment[C]) -> C | None:
         """The one card it can be done to, if there is no choice."""

@@ -218,6 +218,10 @@ class EachPlayer(Effect[Any, Any]):
     def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
         return any(can_any(s, self.effects, m.twin(seat)) for seat in s.order())
 
+    def payable(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        """As a cost: by every player."""
+        return all(effect.payable(s, m.twin(seat)) for seat in s.order() for effect in self.effects)
+
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         for seat in s.order():
             if not s.players[seat].out:
