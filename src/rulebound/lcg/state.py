@@ -211,6 +211,10 @@ class Lasting:
         """How much it adds now."""
         return self.amount
 
+    def reaches(self, s: LcgState[Any], card: LcgCard[Any]) -> bool:
+        """Whether it was made for this card."""
+        return self.scope == "card" and card.id == self.card
+
 
 class Delayed:
     """An effect that waits for a moment and then happens by itself, before anything can respond to that moment."""
@@ -329,6 +333,10 @@ class LcgState(State, Generic[C]):
     def usable_from_hand(self, card: C) -> bool:
         """Whether the abilities of this card are used while it is in hand: an event."""
         raise NotImplementedError  # pragma: no cover
+
+    def played_to_use(self, card: C) -> bool:
+        """Whether a card in hand is played by using its ability, as an event is."""
+        return self.usable_from_hand(card)
 
     def covers(self, lasting: Lasting, card: C) -> bool:
         """Whether a lasting effect applies to the card as things stand now."""

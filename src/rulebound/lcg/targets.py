@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Arg, Text
-from rulebound.lcg.abilities import Condition, Definition
+from rulebound.lcg.abilities import Amount, Condition, Definition
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.moments import Moment
@@ -310,6 +310,41 @@ class Target(Definition, Generic[S, C]):
         return card not in taken
 
 
+class SoMany(Target[S, C]):
+    """So many of them by choice, or all if there are no more; how many may depend on the game."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int | Amount[S, Moment[C]], noun: Noun[S, C], pick: str = "") -> None:
+        super().__init__("lcg-so-many", noun, yours=True, pick=pick)
+        self.n = n
+
+    def parts(self) -> Sequence[object]:
+        return (self.n,)
+
+    def picks(self, s: S, m: Moment[C], act: str, useful: Callable[[C], bool]) -> Flow[list[C]]:
+        found = [card for card in self.candidates(s, m) if useful(card)]
+        n = self.n if isinstance(self.n, int) else self.n.value(s, m)
+        taken: list[C] = []
+        seat, rule = s.judge.chooser(s, m, True)
+        while len(taken) < n and found:
+            if len(found) + len(taken) <= n:
+                taken += found
+                break
+            card = yield from choose(s, seat, act, found, rule, about=m.card)
+            assert card is not None
+            found.remove(card)
+            taken.append(card)
+        if self.pick:
+            m.keep(self.pick, taken)
+        return taken
+
+    def text(self) -> Text:
+        if isinstance(self.n, int):
+            return Text("lcg-so-many", {"n": self.n, "noun": self.noun.text()})
+        return Text("lcg-so-many-by", {"n": self.n.text(), "noun": self.noun.text()})
+
+
 class DifferentTitles(Target[S, C]):
     """Up to so many cards, no two of one title."""
 
@@ -405,6 +440,11 @@ def all_of(*targets: Target[S, C]) -> Target[S, C]:
 
 def up_to(n: int, noun: Noun[S, C], pick: str = "") -> Target[S, C]:
     return Target("lcg-up-to", noun, most=n, pick=pick)
+
+
+def so_many(n: int | Amount[S, Moment[C]], noun: Noun[S, C], pick: str = "") -> Target[S, C]:
+    """So many of your choice, or all if there are no more."""
+    return SoMany(n, noun, pick)
 
 
 def different_titles(n: int, noun: Noun[S, C], pick: str = "") -> Target[S, C]:

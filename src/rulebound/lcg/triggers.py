@@ -17,11 +17,14 @@ C = TypeVar("C", bound=LcgCard[Any])
 class On(When, Generic[S, C]):
     """An event of a kind for which a test holds; the card asks, `seat` is "you"."""
 
-    __slots__ = ("test",)
+    __slots__ = ("public", "test")
 
-    def __init__(self, kind: str, words: str, test: Callable[[S, Deed[C], C, int], bool]) -> None:
+    def __init__(
+        self, kind: str, words: str, test: Callable[[S, Deed[C], C, int], bool], *, public: bool = False
+    ) -> None:
         super().__init__(kind, words)
         self.test = test
+        self.public = public  # whoever sees the table can tell whether it holds, without knowing the card that asks
 
     def holds(self, s: S, event: Event, card: C, seat: int) -> bool:
         assert isinstance(event, Deed)

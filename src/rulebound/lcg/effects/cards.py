@@ -97,6 +97,9 @@ class DiscardRandom(ByPlayers):
     def can_for(self, s: Any, m: Any, player: LcgPlayer[Any]) -> bool:
         return bool(player.hand.cards)
 
+    def payable(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        return all(len(s.players[seat].hand.cards) >= self.n for seat in self.who.all(s, m))
+
     def for_player(self, s: Any, m: Any, player: LcgPlayer[Any]) -> int:
         gone = s.chance.sample(player.hand.cards, self.n)
         discard_from_hand(s, player, gone, s.rules.sentences)

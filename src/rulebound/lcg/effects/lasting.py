@@ -11,8 +11,8 @@ from rulebound.lcg.abilities import WHEN_REVEALED, Amount, Effect
 from rulebound.lcg.amounts import Times
 from rulebound.lcg.effects.deeds import says
 from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND, Deed, Reveal
-from rulebound.lcg.moments import Count, Moment, number
-from rulebound.lcg.state import Delayed, Lasting, LcgState
+from rulebound.lcg.moments import Count, Moment, number, worth
+from rulebound.lcg.state import Delayed, Lasting, LcgCard, LcgState
 from rulebound.lcg.targets import Players, Target
 
 ACTIVATION: Final = "activation"
@@ -83,6 +83,51 @@ class LastingAmount(Lasting):
 
     def worth(self, s: LcgState[Any]) -> int:
         return self.of.value(s, Moment(s.cards[self.source], self.seat))
+
+
+class LastingFor(Lasting):
+    """A lasting effect on all cards that fit at the time when somebody asks, also those that come later."""
+
+    __slots__ = ("source", "target")
+
+    def __init__(
+        self, stat: str, amount: int, period: str, seat: int, source: int, target: Target[Any, Any]
+    ) -> None:
+        super().__init__(stat, amount, period, "target", seat, -1)
+        self.source = source
+        self.target = target
+
+    def reaches(self, s: LcgState[Any], card: LcgCard[Any]) -> bool:
+        return card in self.target.candidates(s, Moment(s.cards[self.source], self.seat))
+
+
+class LastsForAll(Effect[Any, Any]):
+    """For a while, a number of every card of a target, also of those that come to fit it later."""
+
+    __slots__ = ("n", "period", "stats", "target")
+
+    def __init__(self, stat: str, n: Count, target: Target[Any, Any], period: str = "phase") -> None:
+        self.stats = stat.split()
+        self.n = n
+        self.target = target
+        self.period = period
+
+    def parts(self) -> Sequence[object]:
+        return (self.n, self.target)
+
+    def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        return s.judge.in_period(s, m, self.period)
+
+    def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        n = worth(self.n, s, m)
+        made = [LastingFor(stat, n, self.period, m.seat, m.card.id, self.target) for stat in self.stats]
+        m.count = len(self.target.candidates(s, m))
+        s.lasting = (*s.lasting, *made)
+        return True
+
+    def text(self) -> Text:
+        changes = [Text(f"own-change-{stat}", {"n": number(self.n)}) for stat in self.stats]
+        return says(f"lasts-{self.period}", changes=changes, target=self.target.text())
 
 
 class Later(Effect[Any, Any]):

@@ -1,0 +1,207 @@
+"""Action windows (Вікна дій): who may act now, what can be done, and when a player is asked at all.
+
+In a window the players have opportunities in player order, one action each, until all pass in a row. That would be
+some twenty questions a round for everybody, so a player is asked only when something can be done:
+
+- who can use an action of a card in play, or play an event (in the planning phase as the active player an ally or an
+  attachment), is asked;
+- who cannot, but holds cards that others do not know and has the resources for an event of the deck list, is asked
+  too, with nothing but passing to choose from (`Choice.always`): otherwise the silence would tell what is in the hand;
+- all others pass without being asked. So whether a seat is asked depends on public facts only: cards in play,
+  resources, the number of cards in hand, the deck lists. A game for one player has nobody to hide from.
+- A player may pass to the end of the phase (`pass-phase`), and take that back at any time (`wishes`).
+"""
+
+from __future__ import annotations
+
+from rulebound.games.fellowship.abilities import has_phase
+from rulebound.games.fellowship.initiating import USING, can_be_used, may_use
+from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYING, play
+from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
+from rulebound.games.fellowship.resources import affordable, least_cost, payers
+from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
+from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.requirements import Verdict, legal, verdicts
+from rulebound.lcg.abilities import ACTION
+from rulebound.lcg.initiating import use
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.windows import Use, pointing
+
+RULE = "fellowship.window.first_player_first"
+
+
+def open_window(s: FellowshipState, after: str) -> None:
+    """The first player has the first opportunity: fellowship.window.first_player_first"""
+    s.open = after
+    s.turn = s.first
+    s.passes = 0
+
+
+def action_window(s: FellowshipState, after: str) -> Flow[None]:
+    """A whole window inside another step, as in an attack; one around it goes on where it was."""
+    outer = s.open, s.turn, s.passes
+    open_window(s, after)
+    closed = False
+    while not closed:
+        closed = yield from opportunity(s)
+    s.open, s.turn, s.passes = outer
+
+
+def opportunity(s: FellowshipState) -> Flow[bool]:
+    """Opportunities until one is taken; whether the window is closed, for all have passed in a row.
+
+    fellowship.window.closes_on_consecutive_passes, fellowship.window.pass_not_final
+    """
+    while s.passes < len(s.order()):
+        player = s.players[s.turn]
+        if player.out:
+            s.turn = (s.turn + 1) % s.seats
+            continue
+        taken = yield from _decide(s, player)
+        s.turn = (player.seat + 1) % s.seats
+        if taken is None:
+            s.passes += 1
+            continue
+        s.passes = 0
+        yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
+        return False
+    s.open = ""
+    return True
+
+
+def _decide(s: FellowshipState, player: Player) -> Flow[Option | None]:
+    """What a player does with an opportunity; None is to pass."""
+    if player.passing:
+        return None
+    options = window_options(s, player)
+    if not options and not may_hold_action(s, player):
+        return None
+    acting = bool(options)
+    options += [Option("pass"), Option("pass-phase")]
+    prompt = PLANNING if s.phase == PLANNING and s.active == player.seat else "action"
+    choice = Choice(
+        player.seat, prompt, options, RULE, always=not acting, explain=lambda thing: explain(s, player.seat, thing)
+    )
+    taken = yield from ask(choice)
+    if taken.act == "pass-phase":
+        player.passing = True
+    return None if taken.act in ("pass", "pass-phase") else taken
+
+
+def may_hold_action(s: FellowshipState, player: Player) -> bool:
+    """Whether others may think that the player can act from a hand that they do not know."""
+    if not holds_secrets(s, player):
+        return False
+    if s.phase == PLANNING and s.active == player.seat:
+        return True
+    return any(_could_play(s, player, printed) for printed in player.wiles)
+
+
+def _could_play(s: FellowshipState, player: Player, printed: FellowshipPrinted) -> bool:
+    """Whether the phase and the resources would allow this event, were it in the hand."""
+    acts = any(ability.timing == ACTION and has_phase(ability, s.phase) for ability in printed.abilities)
+    return acts and bool(payers(s, player.seat, printed)) and affordable(s, player.seat, printed, least_cost(printed))
+
+
+def holds_secrets(s: FellowshipState, player: Player) -> bool:
+    """Whether a card in the hand is unknown to somebody else who is still in the game."""
+    others = 0
+    for other in s.players:
+        if other is not player and not other.out:
+            others |= 1 << other.seat
+    for card in player.hand.cards:
+        if card.known & others != others:
+            return True
+    return False
+
+
+# --- what can be done -------------------------------------------------------------------------------------
+
+
+def window_options(s: FellowshipState, player: Player) -> list[Option]:
+    """Cards to play, and actions of cards in play, of the own ones and of the scenario's."""
+    seat = player.seat
+    options: list[Option] = []
+    planning = s.phase == PLANNING and s.active == seat
+    for card in player.hand.cards:
+        kind = card.printed.kind
+        if kind == EVENT:
+            for ability in card.printed.abilities:
+                if ability.timing == ACTION and may_use(s, card, ability, seat):
+                    options.append(Option("play", card))
+                    break
+        elif planning and kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat)):
+            options.append(Option("play", card))
+    return options + pointing("use", usable(s, seat))
+
+
+def usable(s: FellowshipState, seat: int) -> list[Use]:
+    """The actions in play that a player may use now: fellowship.action.source_encounter"""
+    found = []
+    for id, number in s.listeners.get(ACTION, ()):
+        card = s.cards[id]
+        if may_use(s, card, card.printed.abilities[number], seat):
+            found.append(Use(card, number))
+    return found
+
+
+def act(s: FellowshipState, seat: int, taken: Option) -> Flow[None]:
+    """Do what was chosen, as far as possible, before anything else is done."""
+    card = taken.on
+    assert isinstance(card, FellowshipCard)
+    if taken.act == "play" and card.printed.kind in PERMANENTS:
+        yield from play(s, card, seat)
+        return
+    actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
+    if taken.number:
+        ability = card.printed.abilities[taken.number - 1]
+    else:
+        # In an imagined game another card may lie here than when the question was put: then nothing happens.
+        found = next((one for one in actions if may_use(s, card, one, seat)), None)
+        if found is None:
+            return
+        ability = found
+    yield from use(s, Moment(card, seat, ability))
+
+
+# --- wishes -----------------------------------------------------------------------------------------------
+
+
+def wishes(s: FellowshipState, seat: int) -> list[str]:
+    """What a player may say at any time: end a long pass."""
+    return ["stop-passing"] if s.players[seat].passing else []
+
+
+def hear(s: FellowshipState, seat: int, wish: str) -> None:
+    """It counts from the next window on."""
+    s.players[seat].passing = False
+
+
+# --- why not ----------------------------------------------------------------------------------------------
+
+
+def explain(s: FellowshipState, seat: int, thing: Thing) -> list[Verdict] | None:
+    """What stops the seat from using a card now: every way to use it with its requirements, the nearest way first."""
+    if not isinstance(thing, FellowshipCard):
+        return None
+    ways = ways_to_use(s, seat, thing)
+    if not ways:
+        return None
+    return min((way for _, way in ways), key=lambda way: sum(not verdict.met for verdict in way))
+
+
+def ways_to_use(s: FellowshipState, seat: int, card: FellowshipCard) -> list[tuple[str, list[Verdict]]]:
+    """Every way the seat could ever use this card in a window, by the act of the option, with what it demands."""
+    ways: list[tuple[str, list[Verdict]]] = []
+    if card.facedown_as is not None:
+        return ways  # nobody uses what lies face down
+    in_hand = card.zone is s.players[seat].hand
+    if in_hand and card.printed.kind in PERMANENTS:
+        ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
+    if (in_hand and s.usable_from_hand(card)) or card.in_play:
+        act = "play" if in_hand else "use"
+        for ability in card.printed.abilities:
+            if can_be_used(ability):
+                ways.append((act, verdicts(USING, s, seat, Moment(card, seat, ability))))
+    return ways

@@ -1,0 +1,176 @@
+"""The table as a seat sees it: the quest and the staging area on top, then the players, the own area last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from rulebound.games.fellowship.numbers import (
+    attack_strength,
+    committed_willpower,
+    defense_strength,
+    engagement_cost,
+    quest_points,
+    remaining,
+    staged_threat,
+    threat_strength,
+    willpower,
+)
+from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION, QUEST
+from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player, is_attachment
+from rulebound.games.fellowship.victory import ELIMINATION_LEVEL, score_sheet
+from rulebound.kernel.choice import Thing
+from rulebound.kernel.game import card_view
+from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
+
+
+def areas(s: FellowshipState, seat: int | None) -> list[AreaView]:
+    others = [player for player in s.players if player.seat != seat]
+    own = [] if seat is None else [s.players[seat]]
+    found = [_scenario(s, seat), *(_player(s, player, seat) for player in [*others, *own])]
+    if s.result is not None and s.result.winners:
+        found.append(_score(s))
+    return found
+
+
+def arrows(s: FellowshipState) -> list[tuple[Thing, Thing, str]]:
+    """From each attacker to whom its attack will hit: the defender, once there is one; before that the player."""
+    found: list[tuple[Thing, Thing, str]] = []
+    for by, on in s.attacks:
+        attacker = s.cards[by]
+        target: Thing = s.cards[on] if on >= 0 else s.players[-1 - on]
+        if attacker.in_play and (not isinstance(target, FellowshipCard) or target.in_play):
+            found.append((attacker, target, "attack"))
+    return found
+
+
+def _scenario(s: FellowshipState, seat: int | None) -> AreaView:
+    """What the group does and what stands against it: fellowship.zone.areas"""
+    counters = [Counter("round", s.round)]
+    if s.quest_zone.cards:
+        counters += [Counter("staging-threat", staged_threat(s)), Counter("willpower", committed_willpower(s))]
+    staged = [card for card in s.staging.cards if card.host < 0 or s.cards[card.host].zone is not s.staging]
+    zones = [
+        _pile("encounter-deck", s.encounter, seat, open=False),
+        _pile("encounter-discard", s.encounter_discard, seat),
+        _row(s, "quest", [*s.quest_zone.cards, *s.campaign_zone.cards], seat),
+        _row(s, "active-location", s.active_zone.cards, seat),
+        _row(s, "staging", staged, seat),
+        _row(s, "revealing", [*s.revealing.cards, *s.playing.cards, *s.aside.cards], seat),
+        _row(s, "beside", s.beside.cards, seat),
+        ZoneView("quest-deck", "pile", len(s.quest_deck)),
+        _pile("victory", s.victory, seat),
+        _pile("removed", s.removed, seat),
+    ]
+    marks = [] if not s.phase else [f"phase-{s.phase}"]
+    return AreaView("scenario", "enemy", marks=marks, counters=counters, zones=zones)
+
+
+def _player(s: FellowshipState, player: Player, seat: int | None) -> AreaView:
+    marks = []
+    if s.first == player.seat:
+        marks.append("first-player")
+    if s.active == player.seat:
+        marks.append("active")
+    if player.out:
+        marks.append("out")
+    elif player.passing:
+        marks.append("passing")
+    counters = [] if player.out else [Counter("threat", player.threat, ELIMINATION_LEVEL)]
+    own = player.area.cards
+    loose = [card for card in own if is_attachment(card) and card.host < 0]
+    zones = [
+        _row(s, "engaged", player.engaged.cards, seat, player.seat),
+        _row(s, "heroes", [card for card in own if card.printed.kind == HERO], seat, player.seat),
+        _row(s, "allies", [c for c in own if c.printed.is_character and c.printed.kind != HERO], seat, player.seat),
+        _row(s, "on-deck", loose, seat, player.seat),
+        ZoneView("hand", "fan", len(player.hand), [card_view(c, seat) for c in player.hand.cards], player.seat),
+        _pile("deck", player.deck, seat, player.seat, open=False),
+        _pile("discard", player.discard, seat, player.seat),
+    ]
+    kind = "own" if player.seat == seat else "player"
+    return AreaView(f"player-{player.seat}", kind, player.key, player.seat, marks, counters, zones)
+
+
+def _score(s: FellowshipState) -> AreaView:
+    """The score sheet, once the game is won: fellowship.score.sheet_fields"""
+    sheet = score_sheet(s)
+    counters = [Counter(f"score-player-{line.seat + 1}", line.result) for line in sheet.players]
+    counters += [
+        Counter("score-sum", sheet.sum),
+        Counter("score-rounds", 10 * sheet.rounds),
+        Counter("score-victory", sheet.victory),
+        Counter("score-total", sheet.total),
+    ]
+    return AreaView("score", "score", counters=counters)
+
+
+def _row(
+    s: FellowshipState, id: str, cards: Sequence[FellowshipCard], seat: int | None, owner: int | None = None
+) -> ZoneView:
+    return ZoneView(id, "row", len(cards), [_card(s, card, seat) for card in cards], owner)
+
+
+def _pile(id: str, zone: CardZone, seat: int | None, owner: int | None = None, *, open: bool = True) -> ZoneView:
+    cards = [card_view(card, seat) for card in zone.cards] if open else []
+    return ZoneView(id, "pile", len(zone), cards, owner)
+
+
+def _card(s: FellowshipState, card: FellowshipCard, seat: int | None) -> CardView:
+    """With what is attached to it, its guards, and its shadow cards behind them."""
+    attached = [_card(s, s.cards[id], seat) for id in card.attached]
+    if card.kind == ENEMY:
+        attached += [card_view(one, seat, marks=["shadow"]) for one in s.shadows_of(card)]
+    seen = card_view(
+        card, seat, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
+    )
+    if card.facedown_as is not None and not seen.face:  # everyone sees the enemy, nobody the card
+        seen = structs.replace(
+            seen, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
+        )
+    return seen
+
+
+def _marks(card: FellowshipCard) -> list[str]:
+    """fellowship.state.ready_or_exhausted"""
+    marks = ["exhausted"] if card.exhausted else []
+    if card.committed:
+        marks.append("committed")
+    if card.captive:
+        marks.append("captive")
+    if card.facedown_as is not None:
+        marks.append(card.facedown_as.code)
+    return marks
+
+
+def _counters(s: FellowshipState, card: FellowshipCard) -> list[Counter]:
+    found = []
+    if card.damage:
+        found.append(Counter("damage", card.damage))
+    if card.kind == HERO or card.resources:
+        found.append(Counter("resources", card.resources))
+    if card.in_play and card.kind in (LOCATION, QUEST) and quest_points(s, card):
+        found.append(Counter("progress", card.progress, quest_points(s, card)))
+    return found
+
+
+def _stats(s: FellowshipState, card: FellowshipCard) -> list[Stat]:
+    """The numbers as they are now, with the printed one where it differs."""
+    if not card.in_play:
+        return []
+    shown = card.shown
+    now = [
+        ("engagement", shown.engagement, engagement_cost),
+        ("threat", shown.threat, threat_strength),
+        ("willpower", shown.willpower, willpower),
+        ("attack", shown.attack, attack_strength),
+        ("defense", shown.defense, defense_strength),
+        ("hit-points", shown.hit_points or None, remaining),
+    ]
+    stats = []
+    for icon, base, count in now:
+        if base is not None:
+            value = count(s, card)
+            stats.append(Stat(icon, value, base if value != base else None))
+    return stats

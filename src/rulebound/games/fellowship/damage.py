@@ -1,0 +1,137 @@
+"""Damage, hit points, destruction (Поранення, очки витривалості, знищення)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rulebound.games.fellowship.events import DESTROY, DESTROYED, DISCARDED, LEAVE, Attack, Damage, Destroy
+from rulebound.games.fellowship.in_play import in_discarding_order, resting_place, take_out
+from rulebound.games.fellowship.numbers import remaining
+from rulebound.games.fellowship.progress import check_stage
+from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
+from rulebound.kernel.flow import Flow
+from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.state import Event
+from rulebound.lcg.windows import aftermath
+
+
+def can_be_hurt(s: FellowshipState, card: FellowshipCard, by: FellowshipCard | None) -> bool:
+    """Whether damage can be assigned to it; an enemy just being revealed is hurt before it is in play.
+
+    fellowship.cannot_be_damaged.no_tokens, fellowship.cannot_be_damaged.not_chosen
+    """
+    if card.captive or not (card.in_play or card.zone is s.revealing):
+        return False
+    return card.shown.hit_points > 0 and not cannot(s, "take-damage", card, by)
+
+
+def deal_damage(
+    s: FellowshipState,
+    shares: Mapping[FellowshipCard, int],
+    by: FellowshipCard | None = None,
+    attack: Attack | None = None,
+) -> Flow[int]:
+    """Damage to one or several cards at one blow; how much was dealt in all.
+
+    fellowship.damage.steps: the amounts are known, then they are assigned, then the tokens are placed. Who has no
+    hit points left is destroyed at the same moment, and all of it is answered in one window:
+    fellowship.trigger.shared_window
+    """
+    events: list[Event] = []
+    hurt: list[FellowshipCard] = []
+    dealt = 0
+    for card, n in shares.items():
+        if n <= 0 or not can_be_hurt(s, card, by):
+            continue
+        if attack is not None:
+            attack.dealt += n
+            attack.excess += max(0, n - remaining(s, card))
+        card.damage += n
+        dealt += n
+        hurt.append(card)
+        events.append(Damage(card, n, by, attack, _side(card)))
+        s.log.say("damaged", "fellowship.damage.steps", card=card, n=n)
+    fallen = [card for card in hurt if remaining(s, card) <= 0]
+    if fallen:
+        events += yield from destroy_all(s, fallen, by, attack)
+    if events:
+        yield from aftermath(s, events)
+    if fallen:
+        yield from _after_leaving(s)
+    return dealt
+
+
+def _side(card: FellowshipCard) -> int:
+    """The player whose card it is, or with whom an enemy is engaged."""
+    return card.controller if card.controller is not None else card.engaged
+
+
+def destroy_all(
+    s: FellowshipState, cards: Sequence[FellowshipCard], by: FellowshipCard | None, attack: Attack | None
+) -> Flow[list[Event]]:
+    """Who has no hit points left is put into the discard pile, which is not the same as being discarded.
+
+    fellowship.hit_points.destroyed, fellowship.destroyed.not_discarded
+    """
+    cards = yield from in_discarding_order(s, cards)
+    destroyed, leaving = s.listeners.get(DESTROY, ()), s.listeners.get(LEAVE, ())
+    events: list[Event] = []
+    for card in cards:
+        s.log.say("destroyed", "fellowship.hit_points.destroyed", card=card)
+        event = Destroy(card, by, attack, _side(card))
+        event.witnesses = destroyed
+        events.append(event)
+        if card.in_play:
+            left = take_out(s, card, DESTROYED)
+            left.witnesses = leaving
+            events.append(left)
+        elif card.zone is s.revealing:  # it was not even in play yet
+            to = resting_place(s, card, DESTROYED)
+            card.clear()
+            s.move(card, to)
+    return events
+
+
+def destroy(s: FellowshipState, cards: Sequence[FellowshipCard], by: FellowshipCard | None = None) -> Flow[None]:
+    """An effect destroys cards, whatever hit points they have left."""
+    events = yield from destroy_all(s, cards, by, None)
+    yield from aftermath(s, events)
+    yield from _after_leaving(s)
+
+
+def discard_from_play(
+    s: FellowshipState, cards: Sequence[FellowshipCard], to: CardZone | None = None, how: str = DISCARDED
+) -> Flow[None]:
+    """Cards leave play by an effect, all at one moment: fellowship.leaves_play.definition"""
+    cards = [card for card in cards if card.in_play]
+    if to is None:
+        cards = yield from in_discarding_order(s, cards)
+    leaving = s.listeners.get(LEAVE, ())
+    events: list[Event] = []
+    for card in cards:
+        if card.printed.detached and card.host >= 0:
+            s.judge.lose_host(s, card)
+            continue
+        event = take_out(s, card, how, to)
+        event.witnesses = leaving
+        events.append(event)
+    if events:
+        yield from aftermath(s, events)
+        yield from _after_leaving(s)
+
+
+def _after_leaving(s: FellowshipState) -> Flow[None]:
+    """What was kept up only by the cards that are gone: hit points, a stage that could not be completed."""
+    yield from check_hit_points(s)
+    yield from check_stage(s)
+
+
+def check_hit_points(s: FellowshipState) -> Flow[None]:
+    """Who lived only by hit points that are gone is destroyed: fellowship.hit_points.modifier_loss"""
+    while True:
+        fallen = [card for card in (*s.characters(), *s.enemies()) if card.damage and remaining(s, card) <= 0]
+        if not fallen:
+            return
+        yield from destroy(s, fallen)
+
+

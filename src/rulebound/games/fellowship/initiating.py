@@ -1,0 +1,158 @@
+"""Initiating abilities (Активувати властивість): what this game demands of an action, a response, an event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.games.fellowship.abilities import FellowshipAbility, FellowshipMoment, has_phase
+from rulebound.games.fellowship.numbers import play_cost
+from rulebound.games.fellowship.printed import PLAYER_KINDS, SPHERES, X
+from rulebound.games.fellowship.resources import affordable, bill_of, highest_x, payers, wealth
+from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
+from rulebound.kernel.requirements import Requirement, legal, requirement
+from rulebound.kernel.text import Arg, Text
+from rulebound.lcg import initiating
+from rulebound.lcg.abilities import ACTION, CANCEL, INTERRUPT, RESPONSE, Ability
+from rulebound.lcg.moments import Moment, can_any
+from rulebound.lcg.state import Event
+
+Need = Requirement[FellowshipState, FellowshipMoment]
+
+
+@requirement("fellowship.action.only_in_window")
+def window_open(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """An action is used in an action window, a response at its trigger: fellowship.response.after_trigger"""
+    assert m.ability is not None
+    return m.ability.timing != ACTION or bool(s.open)
+
+
+@requirement("fellowship.action.phase_restricted", facts=lambda s, seat, m: {"phase": _phase(m)})
+def right_phase(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """An action named after a phase is used in that phase only."""
+    assert m.ability is not None
+    return has_phase(m.ability, s.phase)
+
+
+def _phase(m: FellowshipMoment) -> Arg:
+    ability = m.ability
+    phase = ability.phase if isinstance(ability, FellowshipAbility) else ""
+    return Text(f"fellowship-phase-{phase or 'any'}")
+
+
+@requirement("fellowship.response.source_in_play")
+def source_is_there(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """A player card in play, or an event in hand; a card of the scenario may have left play just now.
+
+    fellowship.action.source_in_play, fellowship.action.source_event, fellowship.action.source_encounter,
+    fellowship.ability.from_play_only
+    """
+    card = m.card
+    if card.captive:
+        return False
+    if card.in_play or card.printed.kind not in PLAYER_KINDS:
+        return True
+    assert m.ability is not None
+    return m.ability.forced or (s.usable_from_hand(card) and card.zone is s.players[seat].hand)
+
+
+@requirement("fellowship.choose.controller")
+def may_decide(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """A player uses the own cards, and those of the scenario: fellowship.talk.own_decisions"""
+    ability = m.ability
+    if isinstance(ability, FellowshipAbility) and (ability.anyone or ability.forced):
+        return True
+    return m.card.controller in (None, seat)
+
+
+@requirement("fellowship.match.required", facts=lambda s, seat, m: {"sphere": _sphere(m)})
+def heroes_match(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """A hero with the icon of the card's sphere, also for a card that costs nothing: fellowship.match.zero_cost"""
+    printed = m.card.printed
+    return not bill_of(s, m) or printed.sphere not in SPHERES or bool(payers(s, seat, printed))
+
+
+def _sphere(m: FellowshipMoment) -> Arg:
+    return Text(f"fellowship-sphere-{m.card.printed.sphere or 'none'}")
+
+
+def _bill_facts(s: FellowshipState, seat: int, m: FellowshipMoment) -> dict[str, Arg]:
+    bill = bill_of(s, m)
+    cost = 0 if not bill or bill[0] == X else bill[0]
+    return {"cost": cost, "have": wealth(s, seat, m.card.printed)}
+
+
+@requirement("fellowship.play.pay", facts=_bill_facts)
+def resources_suffice(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """The cost can be paid in full with matching resources: fellowship.ability.must_be_payable"""
+    bill = bill_of(s, m)
+    if not bill:
+        return True
+    cost = play_cost(s, m.card) if bill[0] == X else bill[0]
+    return affordable(s, seat, m.card.printed, cost)
+
+
+@requirement("fellowship.ability.must_change_state")
+def changes_the_game(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """The effect on its own, the cost aside, must be able to change the game.
+
+    fellowship.choose.no_target, fellowship.cost.not_payable_without_effect
+    """
+    assert m.ability is not None
+    if m.ability.forced:
+        return True
+    if m.card.printed.cost == X and not m.card.in_play:
+        return bool(highest_x(s, m))
+    return can_any(s, m.ability.effects, m)
+
+
+@requirement("fellowship.restriction.all_must_hold", facts=lambda s, seat, m: {"n": m.card.printed.played_per_round})
+def copies_left(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """Some events may be played so many times a round by all players together."""
+    most = m.card.printed.played_per_round
+    return not most or s.used.get(f"round:{m.card.printed.code}", 0) < most
+
+
+right_moment: Final[Need] = requirement("fellowship.trigger.definition")(initiating.right_moment)
+limit_left: Final[Need] = requirement("fellowship.limit.per_phase_round")(
+    initiating.limit_left  # fellowship.limit.per_game
+)
+costs_payable: Final[Need] = requirement("fellowship.ability.must_be_payable")(
+    initiating.costs_payable  # fellowship.exhaust.not_twice
+)
+
+USING: Final[Sequence[Need]] = (
+    right_moment,
+    window_open,
+    right_phase,
+    source_is_there,
+    may_decide,
+    limit_left,
+    copies_left,
+    heroes_match,
+    resources_suffice,
+    costs_payable,
+    changes_the_game,
+)
+"""All that using an ability demands: fellowship.restriction.all_must_hold, fellowship.event.when_playable"""
+
+
+def may_use(
+    s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None = None
+) -> bool:
+    """Whether the seat may use the ability now."""
+    return legal(USING, s, seat, Moment(card, seat, ability, event))
+
+
+def can_be_used(ability: Ability) -> bool:
+    """Whether a player ever decides about it."""
+    return ability.timing in (ACTION, CANCEL, INTERRUPT, RESPONSE)
+
+
+def count_copies(s: FellowshipState, card: FellowshipCard) -> None:
+    """One more copy of an event was played in this round."""
+    if card.printed.played_per_round:
+        key = f"round:{card.printed.code}"
+        s.used[key] = s.used.get(key, 0) + 1
+
+

@@ -1,0 +1,159 @@
+"""What this game says where the card language of living card games asks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rulebound.games.fellowship.abilities import FellowshipMoment
+from rulebound.games.fellowship.action_windows import holds_secrets
+from rulebound.games.fellowship.damage import can_be_hurt, deal_damage, discard_from_play
+from rulebound.games.fellowship.events import RETURNED, Attack
+from rulebound.games.fellowship.in_play import keep_limits, lose_host
+from rulebound.games.fellowship.initiating import count_copies, may_use
+from rulebound.games.fellowship.printed import EVENT
+from rulebound.games.fellowship.resources import affordable, bill_of, least_cost, pay_bill, payers
+from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
+from rulebound.kernel.flow import Flow
+from rulebound.lcg.abilities import Ability
+from rulebound.lcg.events import Deed
+from rulebound.lcg.in_play import leave_play
+from rulebound.lcg.initiating import use
+from rulebound.lcg.judge import Judge
+from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.moments import Moment, run_all
+from rulebound.lcg.state import Event, LcgPlayer
+from rulebound.lcg.triggers import On
+
+INSTEAD_OF_DRAWING: Final = "instead-of-drawing"
+"""A constant ability: the next draw of the player in whose area its card lies discards the card instead."""
+
+
+class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
+    """The chapters of this game, where cards need them."""
+
+    __slots__ = ()
+
+    # --- using abilities ----------------------------------------------------------------------------------
+
+    def may_use(
+        self, s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None
+    ) -> bool:
+        return may_use(s, card, ability, seat, event)
+
+    def user_of(self, s: FellowshipState, card: FellowshipCard, event: Event) -> int:
+        """The controller; for a card of the scenario the player whom the event concerns, else whom the card concerns.
+
+        Whoever is out uses nothing.
+        """
+        seat = card.controller
+        if seat is None and isinstance(event, Deed):
+            seat = event.seat if event.seat >= 0 else None
+        if seat is None:
+            seat = s.concerned(card)
+        return s.first if s.players[seat].out else seat
+
+    def responder(self, s: FellowshipState, card: FellowshipCard) -> int | None:
+        """The controller; of a card of the scenario the first player decides: fellowship.step.4_2_first_player"""
+        return s.first if card.controller is None else card.controller
+
+    def may_hold_answer(self, s: FellowshipState, event: Event, step: str, seat: int) -> bool:
+        """An event of the deck list that would answer this, with the resources for it, in a hand others do not know.
+
+        The trigger is asked of the table, never of the hand.
+        """
+        if event.kind not in s.hand_kinds:
+            return False
+        player = s.players[seat]
+        for printed in player.wiles:
+            for ability in printed.abilities:
+                when = ability.when
+                if ability.timing != step or not isinstance(when, On) or when.kind != event.kind:
+                    continue
+                if not payers(s, seat, printed) or not affordable(s, seat, printed, least_cost(printed)):
+                    continue
+                if when.public and when.holds(s, event, s.cards[0], seat) and holds_secrets(s, player):
+                    return True
+        return False
+
+    def use(
+        self, s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None
+    ) -> Flow[None]:
+        return use(s, Moment(card, seat, ability, event))
+
+    def bill(self, s: FellowshipState, m: FellowshipMoment) -> tuple[int, ...]:
+        return bill_of(s, m)
+
+    def pay_bill(self, s: FellowshipState, m: FellowshipMoment, bill: tuple[int, ...]) -> Flow[bool]:
+        return pay_bill(s, m, bill[0])
+
+    def was_paid(self, s: FellowshipState, m: FellowshipMoment) -> None:
+        if m.card.printed.kind == EVENT:
+            count_copies(s, m.card)
+
+    def resolve(self, s: FellowshipState, m: FellowshipMoment) -> Flow[None]:
+        assert m.ability is not None
+        yield from run_all(s, m.ability.effects, m)
+
+    def chooser(self, s: FellowshipState, m: FellowshipMoment, yours: bool) -> tuple[int, str]:
+        """The controller of the ability; for one of the scenario the first player: fellowship.first_player.target"""
+        if m.card.controller is None and not yours:
+            return s.first, "fellowship.first_player.target"
+        return s.first if s.players[m.seat].out else m.seat, s.rules.choose
+
+    def in_period(self, s: FellowshipState, m: FellowshipMoment, period: str) -> bool:
+        """What lasts for an attack can begin only in one: fellowship.lasting.only_within_period"""
+        return period != "attack" or isinstance(m.event, Attack) or bool(s.attacks)
+
+    def reaches(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
+        """fellowship.immune.definition, fellowship.immune.not_targetable, fellowship.permanent.cannot_be_removed"""
+        return not cannot(s, "be-affected", card, m.card)
+
+    # --- cards come and go ----------------------------------------------------------------------------------
+
+    def enters(self, s: FellowshipState, card: FellowshipCard) -> None:
+        s.log.say("enters", s.rules.enter, card=card)
+
+    def keep_limits(self, s: FellowshipState, seat: int) -> Flow[None]:
+        return keep_limits(s, seat)
+
+    def lose_host(self, s: FellowshipState, card: FellowshipCard) -> None:
+        lose_host(s, card)
+
+    def discard_from_play(self, s: FellowshipState, card: FellowshipCard, to: CardZone | None = None) -> Flow[None]:
+        """A permanent card stays: fellowship.permanent.not_by_player, fellowship.permanent.cannot_be_removed"""
+        if card.shown.keywords.get("permanent"):
+            return
+        if to is None:
+            yield from discard_from_play(s, [card])
+        else:
+            yield from discard_from_play(s, [card], to, RETURNED)
+
+    def drawn(self, s: FellowshipState, player: LcgPlayer[FellowshipCard], n: int) -> int:
+        """None while players cannot draw, and none if something happens instead."""
+        assert isinstance(player, Player)
+        if n <= 0 or player.out:
+            return n
+        if "cannot-draw" in s.constants and cannot(s, "draw", s.quest):
+            s.log.say("cannot-draw", "fellowship.cannot.absolute", player=player)
+            return 0
+        for id, _ in s.constants.get(INSTEAD_OF_DRAWING, ()):
+            holder = s.cards[id]
+            if holder.zone is player.area:
+                s.log.say("instead-of-drawing", s.rules.replace, player=player, card=holder)
+                leave_play(s, holder)
+                return 0
+        return n
+
+    # --- damage -----------------------------------------------------------------------------------------------
+
+    def can_be_hurt(self, s: FellowshipState, card: FellowshipCard, by: FellowshipCard | None) -> bool:
+        return can_be_hurt(s, card, by)
+
+    def deal(
+        self, s: FellowshipState, shares: Mapping[FellowshipCard, int], by: FellowshipCard | None
+    ) -> Flow[int]:
+        return deal_damage(s, shares, by)
+
+
+JUDGE: Final = FellowshipJudge()

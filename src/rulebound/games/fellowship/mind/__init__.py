@@ -1,0 +1,27 @@
+"""What computer players think of a game: what a position is worth, and what one usually does."""
+
+from __future__ import annotations
+
+from rulebound.games.fellowship.mind.habits import ROUTINE, habit, settled
+from rulebound.games.fellowship.mind.value import value
+from rulebound.games.fellowship.state import FellowshipState
+from rulebound.kernel.choice import Choice
+from rulebound.kernel.mind import Mind
+
+
+class FellowshipMind(Mind[FellowshipState]):
+    """It judges at the beginning of the next planning phase and plays on by habit until then."""
+
+    routines = ROUTINE
+
+    def value(self, s: FellowshipState, seat: int) -> float:
+        return value(s, seat)
+
+    def clock(self, s: FellowshipState) -> int:
+        return s.round
+
+    def settled(self, s: FellowshipState, choice: Choice, since: int) -> bool:
+        return settled(s, choice, since)
+
+    def habit(self, s: FellowshipState, choice: Choice) -> int | None:
+        return habit(s, choice)

@@ -1,0 +1,112 @@
+"""Modifiers (Модифікатори): every number of a card, counted anew from its base whenever somebody asks."""
+
+from __future__ import annotations
+
+from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION
+from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
+from rulebound.lcg.modifiers import modified, stat
+
+
+def willpower(s: FellowshipState, card: FellowshipCard) -> int:
+    """What a character adds to the quest: fellowship.willpower.contribution"""
+    return stat(s, card, "willpower", card.shown.willpower or 0)
+
+
+def attack_strength(s: FellowshipState, card: FellowshipCard) -> int:
+    """fellowship.attack.meaning"""
+    return stat(s, card, "attack", card.shown.attack or 0)
+
+
+def defense_strength(s: FellowshipState, card: FellowshipCard) -> int:
+    """fellowship.defence.meaning"""
+    return stat(s, card, "defense", card.shown.defense or 0)
+
+
+def hit_points(s: FellowshipState, card: FellowshipCard) -> int:
+    return stat(s, card, "hit-points", card.shown.hit_points)
+
+
+def remaining(s: FellowshipState, card: FellowshipCard) -> int:
+    """Hit points less damage: fellowship.damage.accumulates"""
+    return hit_points(s, card) - card.damage
+
+
+def threat_strength(s: FellowshipState, card: FellowshipCard) -> int:
+    """What a card in the staging area adds to the threat there; nothing while it does not contribute."""
+    if s.lasting and any(one.stat == "no-threat" and s.covers(one, card) for one in s.lasting):
+        return 0
+    return stat(s, card, "threat", card.shown.threat or 0)
+
+
+def engagement_cost(s: FellowshipState, card: FellowshipCard) -> int:
+    return stat(s, card, "engagement", card.shown.engagement or 0)
+
+
+def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
+    return stat(s, card, "quest-points", card.printed.quest_points)
+
+
+def keyword(s: FellowshipState, card: FellowshipCard, word: str) -> int:
+    """How much of a keyword a card has; printed and gained add up: fellowship.keyword.numbers_add"""
+    return modified(s, card, word, card.shown.keywords.get(word, 0))
+
+
+def traits_of(s: FellowshipState, card: FellowshipCard) -> frozenset[str]:
+    """Printed and gained."""
+    gained = {key for key in s.constants if key.startswith("trait-")}
+    gained |= {one.stat for one in s.lasting if one.stat.startswith("trait-")}
+    return card.shown.traits | {key[6:] for key in gained if modified(s, card, key, 0) > 0}
+
+
+def has_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
+    """Whether the resources of a hero match a sphere: the printed icon, or one that was gained."""
+    if hero.printed.sphere == sphere:
+        return True
+    return f"icon-{sphere}" in s.constants and modified(s, hero, f"icon-{sphere}", 0) > 0
+
+
+# --- the table --------------------------------------------------------------------------------------------
+
+
+def committed_willpower(s: FellowshipState) -> int:
+    """Of all characters of all players that are committed: fellowship.step.3_4_compare"""
+    return sum(willpower(s, card) for card in s.committed())
+
+
+def staged_threat(s: FellowshipState) -> int:
+    """Enemies and locations in the staging area, guards too; not the active location, not engaged enemies.
+
+    fellowship.staging.location_threat, fellowship.staging.enemy_threat, fellowship.guarded.threat_counts,
+    fellowship.location.threat_not_counted, fellowship.engaged.no_threat
+    """
+    total = sum(threat_strength(s, card) for card in s.staging.cards if card.kind in (ENEMY, LOCATION))
+    return modified(s, s.quest, "staging-threat", total)
+
+
+def cards_to_reveal(s: FellowshipState) -> int:
+    """One for each player still in the game, and what the quest adds.
+
+    fellowship.step.3_3_reveal, fellowship.elimination.fewer_reveals
+    """
+    return modified(s, s.quest, "reveals", len(s.order()))
+
+
+def resources_collected(s: FellowshipState, hero: FellowshipCard) -> int:
+    """fellowship.step.1_2"""
+    return modified(s, hero, "collects", 1)
+
+
+def refresh_threat(s: FellowshipState) -> int:
+    """fellowship.step.7_3, with what a location adds."""
+    return modified(s, s.quest, "refresh-threat", 1)
+
+
+def play_cost(s: FellowshipState, card: FellowshipCard) -> int:
+    """The printed cost with all that changes it; of X it is 0 here: fellowship.play.pay"""
+    cost = card.printed.cost or 0
+    return modified(s, card, "cost", max(0, cost))
+
+
+def threat_of_heroes(s: FellowshipState, seat: int) -> int:
+    """fellowship.starting_threat.sum"""
+    return sum(card.printed.threat_cost for card in s.players[seat].area.cards if card.printed.kind == HERO)

@@ -1,0 +1,109 @@
+"""Playing allies and attachments (Зіграти й додати у гру): what a card needs to be played, and how it enters play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rulebound.games.fellowship.abilities import FellowshipMoment
+from rulebound.games.fellowship.initiating import heroes_match, resources_suffice
+from rulebound.games.fellowship.printed import ALLY, ATTACHMENT
+from rulebound.games.fellowship.progress import check_stage
+from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
+from rulebound.kernel.flow import Flow, choose
+from rulebound.kernel.requirements import Requirement, requirement
+from rulebound.lcg.events import PLAY, Deed
+from rulebound.lcg.in_play import enter_play, may_enter
+from rulebound.lcg.in_play import hosts as lcg_hosts
+from rulebound.lcg.initiating import pay_for
+from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.windows import happen
+
+PERMANENTS: Final = frozenset((ALLY, ATTACHMENT))
+PLANNING: Final = "planning"
+
+
+@requirement("fellowship.play.from_hand")
+def in_hand(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """Allies and attachments are played from the hand: fellowship.ally.played_from_hand"""
+    return m.card.printed.kind in PERMANENTS and m.card.zone is s.players[seat].hand
+
+
+@requirement("fellowship.step.allies_only_planning")
+def planning_window(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """In the window of the planning phase and nowhere else."""
+    return s.phase == PLANNING and bool(s.open)
+
+
+@requirement("fellowship.step.2_2_active_plays")
+def is_active(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """Only by the active player."""
+    return s.active == seat
+
+
+@requirement("fellowship.unique.group_limit")
+def unique_is_free(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """No other unique card with this title is in play, whoever controls it.
+
+    fellowship.unique.put_into_play, fellowship.deck.unique_ally_same_name_hero
+    """
+    return may_enter(s, m.card)
+
+
+@requirement("fellowship.attachment.needs_host")
+def has_a_host(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """An attachment needs something to be attached to."""
+    return m.card.printed.attaches_to is None or bool(hosts(s, m))
+
+
+@requirement("fellowship.cannot.absolute")
+def not_forbidden(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
+    """Nothing in play says that it cannot be played."""
+    return not cannot(s, "be-played", m.card)
+
+
+PLAYING: Final[Sequence[Requirement[FellowshipState, FellowshipMoment]]] = (
+    in_hand,
+    planning_window,
+    is_active,
+    heroes_match,
+    resources_suffice,
+    unique_is_free,
+    not_forbidden,
+    has_a_host,
+)
+"""fellowship.play.sequence, fellowship.restriction.outside_play"""
+
+
+def hosts(s: FellowshipState, m: FellowshipMoment) -> list[FellowshipCard]:
+    """What a card may be attached to, also cards of other players.
+
+    fellowship.play.attachment_legal_host, fellowship.attachment.other_players_character,
+    fellowship.cannot_have_attachments.block
+    """
+    return [host for host in lcg_hosts(s, m) if not cannot(s, "have-attachments", host, m.card)]
+
+
+def play(s: FellowshipState, card: FellowshipCard, seat: int) -> Flow[None]:
+    """Declare, pay, choose what to attach it to, and it enters play: fellowship.play.pay"""
+    m = Moment(card, seat)
+    player = s.players[seat]
+    s.move(card, s.playing)
+    s.log.say("plays", "fellowship.play.sequence", player=player, card=card)
+    paid = yield from pay_for(s, m)
+    if not paid:
+        s.move(card, player.hand)
+        return
+    area, host = player.area, None
+    if card.printed.attaches_to is not None:  # fellowship.play.targets_after_payment
+        host = yield from choose(s, seat, "attach", hosts(s, m), "fellowship.play.attachment_legal_host", about=card)
+        if host is None:
+            s.move(card, s.discard_pile(card))
+            return
+        if host.controller is not None:
+            area = s.players[host.controller].area  # fellowship.attachment.control_passes
+    else:
+        s.allies_played += 1
+    yield from happen(s, Deed(PLAY, card, seat), enter_play(s, card, area, seat, host=host))
+    yield from check_stage(s)

@@ -1,0 +1,149 @@
+"""Resources, costs, resource match (Ресурси, вартість, відповідність ресурсів): who can pay for what, and how."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.fellowship.numbers import has_icon, play_cost
+from rulebound.games.fellowship.printed import EVENT, SPHERES, X, FellowshipPrinted
+from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
+from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.flow import Flow, ask
+from rulebound.lcg.moments import Moment, can_any
+
+
+def payers(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> list[FellowshipCard]:
+    """The heroes whose resources may pay for a card: those with its icon; for a neutral card any.
+
+    fellowship.match.required, fellowship.neutral.no_sphere, fellowship.neutral.mixed_spheres,
+    fellowship.cost.own_components
+    """
+    heroes = s.heroes_of(seat)
+    if printed.sphere not in SPHERES:  # a neutral card, or a boon
+        return heroes
+    return [hero for hero in heroes if has_icon(s, hero, printed.sphere)]
+
+
+def wealth(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> int:
+    """All that the matching heroes have."""
+    return sum(hero.resources for hero in payers(s, seat, printed))
+
+
+def affordable(s: FellowshipState, seat: int, printed: FellowshipPrinted, cost: int) -> bool:
+    """Whether the cost can be paid in full; if the card says so, by so many different heroes.
+
+    fellowship.ability.must_be_payable, fellowship.cost.multi_hero_payment
+    """
+    pools = [hero.resources for hero in payers(s, seat, printed)]
+    return _enough(pools, cost, printed.payers)
+
+
+def _enough(pools: Sequence[int], cost: int, payers: int) -> bool:
+    return sum(pools) >= cost and sum(1 for n in pools if n) >= min(payers, cost)
+
+
+def least_cost(printed: FellowshipPrinted) -> int:
+    """What a card costs at least; X may be nothing."""
+    return max(0, printed.cost or 0)
+
+
+def highest_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
+    """The numbers that the player may choose for X: those that can be paid and change something.
+
+    fellowship.x.default_zero, fellowship.x.cost_modified_separately
+    """
+    found = []
+    assert m.ability is not None
+    for n in range(wealth(s, m.seat, m.card.printed) + 1):
+        m.x = n
+        if can_any(s, m.ability.effects, m):
+            found.append(n)
+    m.x = 0
+    return found
+
+
+def bill_of(s: FellowshipState, m: Moment[FellowshipCard]) -> tuple[int, ...]:
+    """What must be paid to play a card from hand; an ability of another card has no bill."""
+    printed = m.card.printed
+    if printed.cost is None or m.card.in_play or (m.ability is not None and printed.kind != EVENT):
+        return ()
+    return (X,) if printed.cost == X else (play_cost(s, m.card),)
+
+
+def pay_bill(s: FellowshipState, m: Moment[FellowshipCard], cost: int) -> Flow[bool]:
+    """Fix X, then take the tokens from the heroes one by one; False if it cannot be paid.
+
+    fellowship.resource.flow
+    """
+    card = m.card
+    if cost == X:
+        numbers = highest_x(s, m)
+        if not numbers:
+            return False
+        options = [Option("x", n) for n in numbers]
+        taken = yield from ask(Choice(m.seat, "x", options, "fellowship.x.default_zero", about=card))
+        m.x = cost = numbers[options.index(taken)]
+    if not affordable(s, m.seat, card.printed, cost):
+        return False
+    yield from pay(s, m.seat, payers(s, m.seat, card.printed), cost, card.printed.payers, card)
+    return True
+
+
+def pay(
+    s: FellowshipState,
+    seat: int,
+    heroes: Sequence[FellowshipCard],
+    cost: int,
+    different: int = 0,
+    about: FellowshipCard | None = None,
+) -> Flow[None]:
+    """From which heroes the tokens come is asked only where there is a choice.
+
+    fellowship.cost.multi_hero_payment, fellowship.example.payment
+    """
+    spent: dict[FellowshipCard, int] = {}
+    left = cost
+    while left > 0:
+        able = [hero for hero in heroes if _may_spend(heroes, spent, hero, left, different)]
+        if sum(hero.resources - spent.get(hero, 0) for hero in able) == left and not different:
+            for hero in able:
+                spent[hero] = hero.resources
+            break
+        options = [Option("spend", hero) for hero in able]
+        args = {"cost": cost, "left": left}
+        choice = Choice(seat, "pay", options, "fellowship.cost.multi_hero_payment", about=about, args={**args})
+        taken = yield from ask(choice)
+        hero = able[options.index(taken)]
+        spent[hero] = spent.get(hero, 0) + 1
+        left -= 1
+    for hero, n in spent.items():
+        if n:
+            spend(s, hero, n)
+
+
+def _may_spend(
+    heroes: Sequence[FellowshipCard], spent: dict[FellowshipCard, int], hero: FellowshipCard, left: int, different: int
+) -> bool:
+    """Whether a token of this hero may be the next, so that the rest can still be paid as the card demands."""
+    if hero.resources <= spent.get(hero, 0):
+        return False
+    if not different:
+        return True
+    used = {one for one, n in spent.items() if n} | {hero}
+    fresh = sum(1 for one in heroes if one not in used and one.resources)
+    return len(used) + min(left - 1, fresh) >= different
+
+
+def spend(s: FellowshipState, hero: FellowshipCard, n: int) -> None:
+    """The tokens go back to the pool: fellowship.resource.flow"""
+    hero.resources -= n
+    s.log.say("spends", "fellowship.resource.flow", card=hero, n=n)
+
+
+def gain_resources(s: FellowshipState, hero: FellowshipCard, n: int, rule: str = "fellowship.gain.resources") -> None:
+    """Tokens come from the pool to a hero: fellowship.gain.resources"""
+    if n > 0:
+        hero.resources += n
+        s.log.say("gains", rule, card=hero, n=n)
+
+

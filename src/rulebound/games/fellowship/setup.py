@@ -1,0 +1,217 @@
+"""Setup (Приготування): the seven steps, and what can be decided before a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from rulebound.games.fellowship import cards
+from rulebound.games.fellowship.deckbuilding import (
+    FellowshipDeck,
+    check_deck,
+    deck_of,
+    decks,
+    heroes,
+    player_cards,
+    random_deck,
+)
+from rulebound.games.fellowship.numbers import threat_of_heroes
+from rulebound.games.fellowship.printed import EVENT, SETS, CardSet, FellowshipPrinted
+from rulebound.games.fellowship.progress import open_stage
+from rulebound.games.fellowship.resources import gain_resources
+from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
+from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Option
+from rulebound.kernel.flow import Flow, choose, pick
+from rulebound.kernel.game import SetupOption, ValueFacts
+from rulebound.kernel.text import refuse
+from rulebound.lcg.in_play import place
+from rulebound.lcg.piles import draw
+
+MOST_PLAYERS: Final = 4
+"""fellowship.core.player_count"""
+OPENING_HAND: Final = 6
+
+cards.load()
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What is decided before a game. Without a word: the Leadership deck in Mirkwood."""
+
+    scenario: str = "mirkwood"
+    decks: list[str | dict[str, int]] = msgspec.field(default_factory=lambda: ["leadership"])
+    """One per player: the name of a deck, or cards by code, heroes among them."""
+    mode: Literal["normal", "easy"] = "normal"
+    """fellowship.mode.two_modes"""
+
+
+def scenarios() -> dict[str, CardSet]:
+    """Those whose encounter sets are all there, by the names by which they are chosen."""
+    found = [one for one in SETS.values() if one.kind == "scenario" and all(name in SETS for name in one.sets)]
+    return {one.scenario: one for one in sorted(found, key=lambda one: one.difficulty)}
+
+
+def check_setup(setup: Setup) -> None:
+    """Refuse what cannot be played, with one sentence."""
+    if setup.scenario not in scenarios():
+        raise refuse("fellowship-refused-scenario", scenario=setup.scenario, scenarios=", ".join(scenarios()))
+    if not 1 <= len(setup.decks) <= MOST_PLAYERS:
+        raise refuse("fellowship-refused-players", n=len(setup.decks), most=MOST_PLAYERS)
+    seen: set[str] = set()
+    for deck in chosen_decks(setup):
+        check_deck(deck)
+        for code in deck.heroes:  # fellowship.deck.hero_unique_between_players, fellowship.deck.cross_check
+            if code in seen:
+                raise refuse("fellowship-refused-same-hero", hero=heroes()[code].name)
+            seen.add(code)
+
+
+def chosen_decks(setup: Setup) -> list[FellowshipDeck]:
+    found = []
+    for given in setup.decks:
+        if isinstance(given, dict):
+            found.append(deck_of(given))
+        elif given not in decks():
+            raise refuse("fellowship-refused-deck-name", deck=given, decks=", ".join(decks()))
+        else:
+            found.append(decks()[given])
+    return found
+
+
+def setup_options() -> list[SetupOption]:
+    lists = {
+        name: ValueFacts(deck.heroes[0], {**dict.fromkeys(deck.heroes, 1), **deck.cards})
+        for name, deck in decks().items()
+    }
+    ways = {name: ValueFacts(one.quests[0].code) for name, one in scenarios().items()}
+    return [
+        SetupOption("scenario", [*ways], "mirkwood", facts=ways),
+        SetupOption("decks", [*lists], ["leadership"], many=True, seats=(1, MOST_PLAYERS), facts=lists),
+        SetupOption("mode", ["normal", "easy"], "normal"),
+    ]
+
+
+def setup_by_lot(chance: Chance) -> dict[str, Any]:
+    """One to four players with legal decks by lot, any scenario and mode."""
+    taken: frozenset[str] = frozenset()
+    found: list[dict[str, int]] = []
+    for _ in range(1 + chance.below(MOST_PLAYERS)):
+        if len(taken) >= len(heroes()):
+            break
+        deck = random_deck(chance, taken)
+        taken |= frozenset(deck.heroes)
+        found.append({**dict.fromkeys(deck.heroes, 1), **deck.cards})
+    return {"scenario": chance.pick([*scenarios()]), "mode": chance.pick(["normal", "easy"]), "decks": found}
+
+
+# --- the cards on the table -------------------------------------------------------------------------------
+
+
+def start(setup: Setup, chance: Chance) -> FellowshipState:
+    """All cards of the game on the table, nothing shuffled yet."""
+    s = FellowshipState(len(setup.decks), chance)
+    s.scenario = setup.scenario
+    s.easy = setup.mode == "easy"
+    kinds: set[str] = set()
+    for player, deck in zip(s.players, chosen_decks(setup), strict=True):
+        for code in deck.heroes:  # fellowship.hero.start_in_play
+            add(s, heroes()[code], player.area, player.seat)
+        faces = [player_cards()[code] for code, n in deck.cards.items() for _ in range(n)]
+        kinds |= deal_deck(s, player, faces)
+    s.hand_kinds = frozenset(kinds)
+    lay_scenario(s, scenarios()[setup.scenario])
+    return s
+
+
+def deal_deck(s: FellowshipState, player: Player, faces: Sequence[FellowshipPrinted]) -> set[str]:
+    """A player's deck; the kinds of events that its cards may answer from the hand."""
+    shuffled = list(faces)
+    s.chance.shuffle(shuffled)  # so that the number of a card tells nobody which one it is
+    for printed in shuffled:
+        add(s, printed, player.deck, player.seat)  # fellowship.control.owner, fellowship.player_deck.shuffled
+    wiles = [one for one in dict.fromkeys(faces) if one.kind == EVENT or one.from_hand]
+    player.wiles = tuple(sorted(wiles, key=lambda one: one.code))
+    return {ability.when.kind for one in wiles for ability in one.abilities if ability.when is not None}
+
+
+def lay_scenario(s: FellowshipState, scenario: CardSet) -> None:
+    """The quest deck in its order, and the encounter deck of all sets that the quest cards name.
+
+    fellowship.setup.quest_deck_order, fellowship.encounter_deck.by_scenario, fellowship.quest_card.encounter_info
+    """
+    for printed in sorted(scenario.quests, key=lambda one: (-one.stage, one.code)):
+        add(s, printed, s.quest_deck, None)
+    faces = [
+        printed
+        for one in (scenario, *(SETS[name] for name in scenario.sets))
+        for printed in one.cards
+        for _ in range(copies(s, printed))
+    ]
+    s.chance.shuffle(faces)
+    for printed in faces:
+        add(s, printed, s.encounter, None)
+
+
+def copies(s: FellowshipState, printed: FellowshipPrinted) -> int:
+    """In easy mode without those that have a gold ring: fellowship.mode.easy.remove_cards, fellowship.mode.normal"""
+    return printed.easy if s.easy else printed.copies
+
+
+def add(s: FellowshipState, printed: FellowshipPrinted, zone: CardZone, owner: int | None) -> FellowshipCard:
+    return s.add_card(FellowshipCard(len(s.cards), printed, owner), zone)
+
+
+# --- the steps --------------------------------------------------------------------------------------------
+
+
+def set_up(s: FellowshipState) -> Flow[str]:
+    """Steps 1 to 4: decks, heroes and threat dials, tokens, the first player."""
+    for player in s.players:
+        s.shuffle(player.deck)  # fellowship.setup.shuffle_decks
+    s.shuffle(s.encounter)
+    for player in s.players:
+        for hero in player.area.cards[:]:
+            place(s, hero, player.area)
+            if s.easy:  # fellowship.mode.easy.resource
+                gain_resources(s, hero, 1, "fellowship.mode.easy.resource")
+        player.threat = threat_of_heroes(s, player.seat)  # fellowship.starting_threat.sum
+        s.log.say("starting-threat", "fellowship.starting_threat.sum", player=player, n=player.threat)
+    rule = "fellowship.setup.first_player"
+    first = yield from choose(s, 0, "first", s.players, rule)
+    assert first is not None
+    s.first = first.seat
+    s.log.say("first", rule, player=first)
+    for player in s.in_order():
+        draw(s, player, OPENING_HAND, "fellowship.setup.opening_hand")
+    s.waiting = tuple(s.order())
+    return "opening_hands"
+
+
+def opening_hands(s: FellowshipState) -> Flow[str]:
+    """Step 5, for one player: keep the hand, or change all of it once.
+
+    fellowship.setup.opening_hand, fellowship.mulligan.once, fellowship.mulligan.all
+    """
+    player = s.next_waiting()
+    if player is None:
+        return "follow_scenario"
+    rule = "fellowship.mulligan.once"
+    changes = yield from pick(player.seat, "mulligan", {Option("keep"): False, Option("mulligan"): True}, rule)
+    if changes:
+        for card in player.hand.cards[:]:
+            s.move(card, player.deck)
+        s.shuffle(player.deck)
+        s.log.say("mulligan", rule, player=player)
+        draw(s, player, OPENING_HAND, rule)
+    return "opening_hands"
+
+
+def follow_scenario(s: FellowshipState) -> Flow[str]:
+    """Steps 6 and 7: the setup of stage 1A is carried out, then the card is turned to 1B.
+
+    fellowship.setup.scenario_instructions, fellowship.setup.effects_resolve_fully
+    """
+    yield from open_stage(s)
+    return "begin_round"

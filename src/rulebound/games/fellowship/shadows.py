@@ -1,0 +1,86 @@
+"""Shadow cards (Тіньові карти, ефекти тіні): dealt face down to enemies, turned up in their attacks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rulebound.games.fellowship.events import SHADOW, SHADOW_DEALT, Attack, InAttack
+from rulebound.games.fellowship.numbers import engagement_cost
+from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
+from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.flow import Flow, choose
+from rulebound.lcg import abilities as lcg
+from rulebound.lcg.events import Deed
+from rulebound.lcg.initiating import run_printed
+from rulebound.lcg.simultaneous import unlike
+from rulebound.lcg.windows import aftermath, happen
+
+
+def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str) -> Flow[bool]:
+    """The top card of the encounter deck, face down; a deck that has run out is not made anew.
+
+    fellowship.shadow.face_down_hidden, fellowship.shadow.no_reshuffle
+    """
+    if not s.encounter.cards or not enemy.in_play:
+        return False
+    card = s.deal(s.encounter, s.shadows)
+    card.host = enemy.id
+    s.log.say("shadow-dealt", rule, card=enemy)
+    if s.heard(SHADOW_DEALT):
+        yield from aftermath(s, [Deed(SHADOW_DEALT, enemy, enemy.engaged, card)])
+    return True
+
+
+def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:
+    """To each enemy of a player, the highest engagement cost first.
+
+    fellowship.step.6_2_one_each, fellowship.step.6_2_cost_order
+    """
+    waiting = s.players[seat].engaged.cards[:]
+    while waiting := [enemy for enemy in waiting if enemy.engaged == seat]:
+        highest = max(engagement_cost(s, enemy) for enemy in waiting)
+        first = unlike([enemy for enemy in waiting if engagement_cost(s, enemy) == highest])
+        enemy = first[0]
+        if len(first) > 1 and s.encounter.cards:
+            picked = yield from choose(s, seat, "deal", first, "fellowship.step.6_2_cost_order")
+            assert picked is not None
+            enemy = picked
+        waiting.remove(enemy)
+        yield from deal_shadow(s, enemy, "fellowship.step.6_2_one_each")
+
+
+def turn_up_shadows(s: FellowshipState, attack: Attack) -> Flow[None]:
+    """One after the other, those dealt meanwhile too: fellowship.step.6_4_2, fellowship.shadow.revealed_if_undefended"""
+    enemy = attack.by
+    assert enemy is not None
+    done: list[FellowshipCard] = []
+    while left := [card for card in s.shadows_of(enemy) if card not in done and card.known != EVERYONE]:
+        card = left[0]
+        done.append(card)
+        s.show(card, EVERYONE)
+        s.log.say("shadow", "fellowship.step.6_4_2", card=card)
+        if not card.printed.shadows:
+            attack.undealt += 1
+            continue
+        # fellowship.shadow.only_shadow_text, fellowship.shadow.only_when_dealt
+        event = InAttack(SHADOW, card, attack.seat, enemy, attack)
+        yield from happen(s, event, _resolve(s, event))
+
+
+def _resolve(s: FellowshipState, event: InAttack) -> Flow[None]:
+    """The text behind "Shadow"; "you" is the defending player: fellowship.defending_player.sentinel"""
+    card = event.on
+    assert card is not None
+    if s.players[event.seat].out:
+        return
+    event.attack.effects += 1
+    yield from run_printed(s, card, lcg.SHADOW, event.seat, event.attack)
+
+
+def discard_shadows(s: FellowshipState, cards: Sequence[FellowshipCard], rule: str) -> None:
+    """They go to the encounter discard pile: fellowship.step.6_11"""
+    for card in cards:
+        card.host = -1
+        s.move(card, s.discard_pile(card))
+    if cards:
+        s.log.say("shadows-discarded", rule, cards=cards)

@@ -1,0 +1,81 @@
+"""The end of the game and its score (Перемога у грі, підрахунок очок): all win together or all lose together."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rulebound.games.fellowship.printed import HERO
+from rulebound.games.fellowship.state import FellowshipState
+from rulebound.kernel.flow import GameOver
+from rulebound.kernel.text import Text
+from rulebound.kernel.view import Result
+
+ELIMINATION_LEVEL = 50
+"""fellowship.threat.elimination_level"""
+
+
+def players_win(s: FellowshipState, rule: str = "fellowship.win.last_stage") -> GameOver:
+    """All win, the eliminated too: fellowship.core.cooperative"""
+    sheet = score_sheet(s)
+    s.log.say("won", rule, n=sheet.total)
+    return GameOver(
+        Result(list(range(s.seats)), [1.0] * s.seats, Text("fellowship-result-won", {"n": sheet.total}), rule)
+    )
+
+
+def players_lose(s: FellowshipState, rule: str = "fellowship.elimination.all_out") -> GameOver:
+    """Nothing is counted then: fellowship.score.only_on_win"""
+    s.log.say("lost", rule)
+    return GameOver(Result([], [0.0] * s.seats, Text("fellowship-result-lost"), rule))
+
+
+# --- the score sheet --------------------------------------------------------------------------------------
+
+
+class PlayerScore(msgspec.Struct, frozen=True):
+    """One line of the score sheet."""
+
+    seat: int
+    threat: int
+    fallen: int  # the threat cost of the heroes that are dead
+    damage: int  # on those that live
+
+    @property
+    def result(self) -> int:
+        return self.threat + self.fallen + self.damage
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """As the rulebook lays it out; a lower score is better.
+
+    fellowship.score.sheet_fields, fellowship.score.lower_is_better
+    """
+
+    scenario: str
+    easy: bool  # fellowship.mode.scoring_any
+    players: list[PlayerScore]
+    rounds: int
+    victory: int
+
+    @property
+    def sum(self) -> int:
+        """fellowship.score.base"""
+        return sum(line.result for line in self.players)
+
+    @property
+    def total(self) -> int:
+        """fellowship.score.rounds, fellowship.score.victory_points"""
+        return self.sum + 10 * self.rounds - self.victory
+
+
+def score_sheet(s: FellowshipState) -> ScoreSheet:
+    """The round in which the game is won is not completed: fellowship.score.rounds"""
+    lines = []
+    for player in s.players:
+        heroes = [card for card in s.cards if card.printed.kind == HERO and card.owner == player.seat]
+        fallen = sum(card.printed.threat_cost for card in heroes if not card.in_play)
+        damage = sum(card.damage for card in heroes if card.in_play)
+        threat = ELIMINATION_LEVEL if player.out else player.threat  # fellowship.score.eliminated_threat
+        lines.append(PlayerScore(player.seat, threat, fallen, damage))
+    victory = sum(card.printed.victory for card in s.victory.cards)  # fellowship.victory.points_count
+    return ScoreSheet(s.scenario, s.easy, lines, max(0, s.round - 1), victory)
