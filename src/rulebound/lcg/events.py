@@ -35,6 +35,9 @@ class Deed(Event, Generic[C]):
     def subject(self) -> Thing | None:
         return self.on
 
+    def concerns(self) -> int:
+        return self.seat
+
 
 class Reveal(Deed[C]):
     """An encounter card being revealed by `seat`."""

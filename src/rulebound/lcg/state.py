@@ -264,6 +264,10 @@ class Event:
         """The card the event is about, for a page to point at."""
         return None
 
+    def concerns(self) -> int:
+        """The player whom it concerns, if one."""
+        return -1
+
 
 class LcgState(State, Generic[C]):
     """Indexes of what is in play, so that an event nobody listens to and a stat nobody changes cost nothing."""

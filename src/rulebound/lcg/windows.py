@@ -108,27 +108,29 @@ def come_due(s: S, event: Event) -> Flow[None]:
 
 
 def forced(s: S, events: Sequence[Event], step: str) -> Flow[None]:
-    """Each forced ability once, the first player decides the order; each resolves fully before the next.
+    """Each forced ability once per event, the first player decides the order; each resolves fully before the next.
 
     There is no option to pass.
     """
     judge = s.judge
-    seen: set[tuple[int, int]] = set()
+    seen: set[tuple[int, int, int]] = set()
     while True:
-        ready = [
-            (Use(card, number), event)
-            for event in events
-            if step == FORCED_RESPONSE or not event.changed
-            for card, number in s.in_play_answers(event, step)
-            if (card.id, number) not in seen
-            and judge.may_use(s, card, card.printed.abilities[number], judge.user_of(s, card, event), event)
-        ]
+        ready: dict[tuple[int, int], tuple[Use, Event]] = {}
+        for at, event in enumerate(events):
+            if step == FORCED_RESPONSE or not event.changed:
+                for card, number in s.in_play_answers(event, step):
+                    if (card.id, number) in ready or (card.id, number, at) in seen:
+                        continue
+                    user = judge.user_of(s, card, event)
+                    if judge.may_use(s, card, card.printed.abilities[number], user, event):
+                        ready[card.id, number] = Use(card, number), event
         if not ready:
             return
-        options = pointing("resolve", [use for use, _ in ready])
+        found = list(ready.values())
+        options = pointing("resolve", [use for use, _ in found])
         taken = yield from ask(Choice(s.first, "order", options, s.rules.forced))
-        use, event = ready[options.index(taken)]
-        seen.add((use.card.id, use.number))
+        use, event = found[options.index(taken)]
+        seen.add((use.card.id, use.number, events.index(event)))
         yield from judge.use(s, use.card, use.ability, judge.user_of(s, use.card, event), event)
 
 
@@ -136,40 +138,57 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
     """Players in order use an ability or pass, until all pass in sequence; each ability once per event."""
     rule = s.rules.response if step == RESPONSE else s.rules.interrupt
     seats = s.order()
-    seen: set[tuple[int, int]] = set()
+    seen: set[tuple[int, int, int]] = set()
     passes = at = 0
     while passes < len(seats):
         seat = seats[at % len(seats)]
         at += 1
         asked = [event for event in events if step == RESPONSE or not event.changed]
-        ready = [(use, event) for event in asked for use in answers_of(s, event, step, seat, seen)]
+        ready: dict[tuple[int, int], tuple[Use, list[Event]]] = {}
+        for event in asked:
+            for use in answers_of(s, event, step, seat):
+                if (use.card.id, use.number, events.index(event)) not in seen:
+                    ready.setdefault((use.card.id, use.number), (use, []))[1].append(event)
         always = not ready and any(s.judge.may_hold_answer(s, event, step, seat) for event in asked)
         if not ready and not always:
             passes += 1
             continue
-        options = pointing("use", [use for use, _ in ready])
+        found = list(ready.values())
+        options = pointing("use", [use for use, _ in found])
         options.append(Option("pass"))
-        event = ready[0][1] if ready else asked[0]
+        event = found[0][1][0] if found else asked[0]
         prompt = f"{step}-{event.kind}"
         taken = yield from ask(Choice(seat, prompt, options, rule, about=event.subject(), always=always))
         if taken is options[-1]:
             passes += 1
             continue
         passes = 0
-        use, event = ready[options.index(taken)]
-        seen.add((use.card.id, use.number))
+        use, several = found[options.index(taken)]
+        event = yield from _which(s, seat, several, rule)
+        seen.add((use.card.id, use.number, events.index(event)))
         yield from s.judge.use(s, use.card, use.ability, seat, event)
 
 
-def answers_of(s: S, event: Event, step: str, seat: int, seen: set[tuple[int, int]]) -> list[Use]:
+def _which(s: S, seat: int, events: Sequence[Event], rule: str) -> Flow[Event]:
+    """Which of several things an ability answers, where they concern different players."""
+    apart: dict[int, Event] = {}
+    for event in events:
+        apart.setdefault(event.concerns(), event)
+    found = [event for event in apart.values() if event.subject() is not None]
+    if len(found) < 2:
+        return events[0]
+    options = [Option("answer", event.subject()) for event in found]
+    taken = yield from ask(Choice(seat, "answer", options, rule))
+    return found[options.index(taken)]
+
+
+def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
     judge = s.judge
     found = [
         Use(card, number)
         for card, number in s.in_play_answers(event, step)
-        if judge.responder(s, card) == seat
-        and (card.id, number) not in seen
-        and judge.may_use(s, card, card.printed.abilities[number], seat, event)
+        if judge.responder(s, card) == seat and judge.may_use(s, card, card.printed.abilities[number], seat, event)
     ]
     found += [
         Use(card, number)

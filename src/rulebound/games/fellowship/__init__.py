@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.fellowship import action_windows, areas, setup
 from rulebound.games.fellowship.action_windows import explain
-from rulebound.games.fellowship.deckbuilding import DECKS
+from rulebound.games.fellowship.deckbuilding import DECKS, decks
 from rulebound.games.fellowship.judge import JUDGE
 from rulebound.games.fellowship.mind import FellowshipMind
 from rulebound.games.fellowship.printed import SETS
@@ -61,7 +61,7 @@ class Fellowship(Game[FellowshipState]):
 
     def setups(self) -> list[dict[str, Any]]:
         """Every scenario in both modes, every deck of the box, one to four players; the last few by lot."""
-        own = [*setup.decks()]
+        own = [*decks()]
         found: list[dict[str, Any]] = []
         for scenario in setup.scenarios():
             for mode in ("normal", "easy"):
@@ -80,7 +80,7 @@ def _without_the_same_hero(names: list[str], players: int) -> list[str]:
     team: list[str] = []
     seen: set[str] = set()
     for name in dict.fromkeys(names):
-        heroes = set(setup.decks()[name].heroes)
+        heroes = set(decks()[name].heroes)
         if len(team) < players and not heroes & seen:
             team.append(name)
             seen |= heroes

@@ -110,10 +110,7 @@ def holds_secrets(s: FellowshipState, player: Player) -> bool:
     for other in s.players:
         if other is not player and not other.out:
             others |= 1 << other.seat
-    for card in player.hand.cards:
-        if card.known & others != others:
-            return True
-    return False
+    return any(card.known & others != others for card in player.hand.cards)
 
 
 # --- what can be done -------------------------------------------------------------------------------------
@@ -201,7 +198,6 @@ def ways_to_use(s: FellowshipState, seat: int, card: FellowshipCard) -> list[tup
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
     if (in_hand and s.usable_from_hand(card)) or card.in_play:
         act = "play" if in_hand else "use"
-        for ability in card.printed.abilities:
-            if can_be_used(ability):
-                ways.append((act, verdicts(USING, s, seat, Moment(card, seat, ability))))
+        abilities = [ability for ability in card.printed.abilities if can_be_used(ability)]
+        ways += [(act, verdicts(USING, s, seat, Moment(card, seat, ability))) for ability in abilities]
     return ways

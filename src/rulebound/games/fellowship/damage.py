@@ -133,5 +133,3 @@ def check_hit_points(s: FellowshipState) -> Flow[None]:
         if not fallen:
             return
         yield from destroy(s, fallen)
-
-

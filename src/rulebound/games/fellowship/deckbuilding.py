@@ -29,9 +29,7 @@ Wrong = Callable[[Mapping[FellowshipPrinted, int]], Text | None]
 @cache
 def player_cards() -> dict[str, FellowshipPrinted]:
     """Every card that a self-made deck may hold, by code; boons must be earned: fellowship.boon.earned_only"""
-    return {
-        card.code: card for one in SETS.values() for card in one.cards if card.kind in DECK_KINDS and not card.pool
-    }
+    return {card.code: card for one in SETS.values() for card in one.cards if card.kind in DECK_KINDS and not card.pool}
 
 
 @cache

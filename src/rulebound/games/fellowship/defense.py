@@ -11,7 +11,7 @@ from rulebound.games.fellowship.elimination import raise_threat
 from rulebound.games.fellowship.events import DEFEND, ENEMY_ATTACK, Attack, InAttack
 from rulebound.games.fellowship.numbers import attack_strength, defense_strength, keyword
 from rulebound.games.fellowship.quest import is_ready
-from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows, turn_up_shadows
+from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows, is_there, turn_up_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask, choose
@@ -32,9 +32,7 @@ def may_attack(s: FellowshipState, enemy: FellowshipCard, seat: int) -> bool:
     """Whether nothing keeps an enemy from attacking this player now: fellowship.step.6_4a_eligible"""
     if cannot(s, "attack", enemy):
         return False
-    return not any(
-        one.stat == CANNOT_ATTACK and one.card == enemy.id and one.seat in (-1, seat) for one in s.lasting
-    )
+    return not any(one.stat == CANNOT_ATTACK and one.card == enemy.id and one.seat in (-1, seat) for one in s.lasting)
 
 
 def enemy_attacks(s: FellowshipState, enemy: FellowshipCard, seat: int) -> Flow[Attack | None]:
@@ -42,7 +40,7 @@ def enemy_attacks(s: FellowshipState, enemy: FellowshipCard, seat: int) -> Flow[
 
     fellowship.step.6_4b, fellowship.attack.enemy_outside_combat, fellowship.defending_player.definition
     """
-    if not enemy.in_play or s.players[seat].out or not may_attack(s, enemy, seat):
+    if not is_there(s, enemy) or s.players[seat].out or not may_attack(s, enemy, seat):
         return None
     enemy.attacked = True
     before = s.lasting
@@ -69,7 +67,7 @@ def goes_on(s: FellowshipState, attack: Attack) -> bool:
     """An attack is over when its enemy has gone elsewhere, or the attacked player is out."""
     enemy = attack.by
     assert enemy is not None
-    return enemy.in_play and enemy.zone is attack.place and not s.players[attack.seat].out
+    return is_there(s, enemy) and enemy.zone is attack.place and not s.players[attack.seat].out
 
 
 def resolve_attack(s: FellowshipState, attack: Attack) -> Flow[None]:

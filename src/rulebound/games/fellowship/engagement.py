@@ -74,9 +74,7 @@ def check(s: FellowshipState, player: Player) -> Flow[bool]:
     fellowship.engagement.compare, fellowship.engagement.highest_first, fellowship.step.5_3_one_per_check
     """
     able = [
-        card
-        for card in s.staged(ENEMY)
-        if engagement_cost(s, card) <= player.threat and not cannot(s, "engage", card)
+        card for card in s.staged(ENEMY) if engagement_cost(s, card) <= player.threat and not cannot(s, "engage", card)
     ]
     if not able:
         return False

@@ -102,5 +102,3 @@ def in_discarding_order(s: FellowshipState, cards: Sequence[FellowshipCard]) -> 
             found.append(card)
         found += own
     return found
-
-

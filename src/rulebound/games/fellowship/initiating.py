@@ -137,9 +137,7 @@ USING: Final[Sequence[Need]] = (
 """All that using an ability demands: fellowship.restriction.all_must_hold, fellowship.event.when_playable"""
 
 
-def may_use(
-    s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None = None
-) -> bool:
+def may_use(s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None = None) -> bool:
     """Whether the seat may use the ability now."""
     return legal(USING, s, seat, Moment(card, seat, ability, event))
 
@@ -154,5 +152,3 @@ def count_copies(s: FellowshipState, card: FellowshipCard) -> None:
     if card.printed.played_per_round:
         key = f"round:{card.printed.code}"
         s.used[key] = s.used.get(key, 0) + 1
-
-

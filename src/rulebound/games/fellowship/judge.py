@@ -150,9 +150,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
     def can_be_hurt(self, s: FellowshipState, card: FellowshipCard, by: FellowshipCard | None) -> bool:
         return can_be_hurt(s, card, by)
 
-    def deal(
-        self, s: FellowshipState, shares: Mapping[FellowshipCard, int], by: FellowshipCard | None
-    ) -> Flow[int]:
+    def deal(self, s: FellowshipState, shares: Mapping[FellowshipCard, int], by: FellowshipCard | None) -> Flow[int]:
         return deal_damage(s, shares, by)
 
 

@@ -121,9 +121,7 @@ def player_attacks(
     return attack
 
 
-def resolve_attack(
-    s: FellowshipState, attack: Attack, attackers: Sequence[FellowshipCard], alone: bool
-) -> Flow[None]:
+def resolve_attack(s: FellowshipState, attack: Attack, attackers: Sequence[FellowshipCard], alone: bool) -> Flow[None]:
     """The steps 6.8b to 6.8.3; the first window comes after the ranged declarations.
 
     fellowship.window.none_before_ranged, fellowship.window.after_6_8_1, fellowship.window.after_6_8_2,
@@ -167,9 +165,7 @@ def ranged_help(s: FellowshipState, attack: Attack) -> Flow[None]:
         if seat == attack.seat or s.players[seat].out:
             continue
         able = [
-            card
-            for card in s.characters_of(seat)
-            if legal(ATTACKING, s, seat, card) and keyword(s, card, "ranged")
+            card for card in s.characters_of(seat) if legal(ATTACKING, s, seat, card) and keyword(s, card, "ranged")
         ]
         picked = yield from pick_attackers(s, seat, enemy, able, must=False)
         s.attacks += tuple((card.id, enemy.id) for card in picked)

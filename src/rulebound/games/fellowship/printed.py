@@ -1,4 +1,4 @@
-"""What is printed on the cards of this game: the fields of player, encounter, quest and campaign cards (Appendix II)."""
+"""What is printed on the cards of this game: players', encounter, quest and campaign cards (Appendix II)."""
 
 from __future__ import annotations
 
@@ -88,9 +88,9 @@ class FellowshipPrinted(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "attack", "cost", "defense", "detached", "easy", "engagement", "follows_first", "from_hand",
-        "hit_points", "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points", "scenario", "set", "side",
-        "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
+        "attack", "cost", "defense", "detached", "easy", "engagement", "follows_first", "from_hand", "hit_points",
+        "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points", "scenario", "set",
+        "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
     )  # fmt: skip
 
     def __init__(
@@ -365,6 +365,4 @@ class SetOf:
     def collect(self, name: str, found: Iterable[object]) -> CardSet:
         """The cards of a file in the order in which they stand there."""
         printed = list(dict.fromkeys(one for one in found if isinstance(one, FellowshipPrinted) and one.copies))
-        return CardSet(
-            name, self.kind, printed, scenario=self.scenario, sets=self.sets, difficulty=self.difficulty
-        )
+        return CardSet(name, self.kind, printed, scenario=self.scenario, sets=self.sets, difficulty=self.difficulty)

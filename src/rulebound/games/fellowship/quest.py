@@ -12,9 +12,9 @@ from rulebound.games.fellowship.numbers import cards_to_reveal, committed_willpo
 from rulebound.games.fellowship.phases import begin_phase, end_phase
 from rulebound.games.fellowship.progress import place_on_quest
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
-from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.requirements import Requirement, legal, requirement, verdicts
+from rulebound.kernel.requirements import Requirement, Verdict, legal, requirement, verdicts
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.windows import aftermath
@@ -81,7 +81,9 @@ def _pick_characters(s: FellowshipState, player: Player) -> Flow[list[Fellowship
     return picked
 
 
-def _why_not_commit(s: FellowshipState, seat: int, thing: object, picked: Sequence[FellowshipCard]):  # type: ignore[no-untyped-def]
+def _why_not_commit(
+    s: FellowshipState, seat: int, thing: Thing, picked: Sequence[FellowshipCard]
+) -> list[Verdict] | None:
     if not isinstance(thing, FellowshipCard) or thing in picked:
         return None
     return verdicts(COMMITTING, s, seat, thing)

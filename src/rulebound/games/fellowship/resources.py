@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.fellowship.numbers import has_icon, play_cost
-from rulebound.games.fellowship.printed import EVENT, SPHERES, X, FellowshipPrinted
+from rulebound.games.fellowship.printed import EVENT, SPHERES, FellowshipPrinted, X
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
@@ -145,5 +145,3 @@ def gain_resources(s: FellowshipState, hero: FellowshipCard, n: int, rule: str =
     if n > 0:
         hero.resources += n
         s.log.say("gains", rule, card=hero, n=n)
-
-

@@ -16,12 +16,17 @@ from rulebound.lcg.simultaneous import unlike
 from rulebound.lcg.windows import aftermath, happen
 
 
+def is_there(s: FellowshipState, enemy: FellowshipCard) -> bool:
+    """An enemy in play, or one that attacks although it is only a shadow card."""
+    return enemy.in_play or enemy.zone is s.shadows
+
+
 def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str) -> Flow[bool]:
     """The top card of the encounter deck, face down; a deck that has run out is not made anew.
 
     fellowship.shadow.face_down_hidden, fellowship.shadow.no_reshuffle
     """
-    if not s.encounter.cards or not enemy.in_play:
+    if not s.encounter.cards or not is_there(s, enemy):
         return False
     card = s.deal(s.encounter, s.shadows)
     card.host = enemy.id
@@ -50,7 +55,10 @@ def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:
 
 
 def turn_up_shadows(s: FellowshipState, attack: Attack) -> Flow[None]:
-    """One after the other, those dealt meanwhile too: fellowship.step.6_4_2, fellowship.shadow.revealed_if_undefended"""
+    """One after the other, those dealt meanwhile too.
+
+    fellowship.step.6_4_2, fellowship.shadow.revealed_if_undefended
+    """
     enemy = attack.by
     assert enemy is not None
     done: list[FellowshipCard] = []

@@ -274,9 +274,7 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def characters_of(self, seat: int) -> list[FellowshipCard]:
         """fellowship.character.two_types"""
-        return [
-            card for card in self.players[seat].area.cards if card.printed.kind in CHARACTERS and not card.captive
-        ]
+        return [card for card in self.players[seat].area.cards if card.printed.kind in CHARACTERS and not card.captive]
 
     def characters(self) -> list[FellowshipCard]:
         return [card for seat in self.order() for card in self.characters_of(seat)]
@@ -375,5 +373,3 @@ def is_attachment(card: FellowshipCard) -> bool:
     return card.printed.kind == ATTACHMENT or (
         card.printed.kind in ("treachery", OBJECTIVE) and card.zone is not None and card.zone.name == "area"
     )
-
-

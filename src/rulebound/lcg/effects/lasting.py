@@ -90,9 +90,7 @@ class LastingFor(Lasting):
 
     __slots__ = ("source", "target")
 
-    def __init__(
-        self, stat: str, amount: int, period: str, seat: int, source: int, target: Target[Any, Any]
-    ) -> None:
+    def __init__(self, stat: str, amount: int, period: str, seat: int, source: int, target: Target[Any, Any]) -> None:
         super().__init__(stat, amount, period, "target", seat, -1)
         self.source = source
         self.target = target

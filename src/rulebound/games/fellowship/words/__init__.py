@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 
 from rulebound.games.fellowship.abilities import FellowshipAbility, FellowshipMoment
 from rulebound.games.fellowship.printed import (
-    X as COST_X,
     FellowshipPrinted,
     SetOf,
     ally,
@@ -27,6 +26,9 @@ from rulebound.games.fellowship.printed import (
     treachery,
     two_sides,
 )
+from rulebound.games.fellowship.printed import (
+    X as COST_X,
+)
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.words.amounts import (
     AN_ALLY_WAS_PLAYED,
@@ -37,9 +39,11 @@ from rulebound.games.fellowship.words.amounts import (
     PLAYERS_IN_THE_GAME,
     RESOURCES_HERE,
     STAGING_IS_EMPTY,
+    THE_PRISONER_IS_HELD,
     THIS_IS_ACTIVE,
     UNDEFENDED,
     EachOfPlayers,
+    FewerObjectives,
     HostAttacks,
     HostHasTrait,
     HostIs,
@@ -76,6 +80,7 @@ from rulebound.games.fellowship.words.deeds import (
     TakeToHand,
 )
 from rulebound.games.fellowship.words.fighting import (
+    AttackAsShadow,
     AttackBonus,
     AttackWith,
     CancelShadow,
@@ -128,7 +133,9 @@ from rulebound.games.fellowship.words.scenario import (
     AttachThis,
     AttachToDeck,
     CancelWhenRevealed,
+    Capture,
     ClaimThis,
+    ComeIntoStaging,
     EachRevealsTop,
     EngageThis,
     FaceDown,
@@ -136,14 +143,13 @@ from rulebound.games.fellowship.words.scenario import (
     LookAtEncounter,
     Lose,
     NextStageAtRandom,
+    Rescue,
     ResolveWhenRevealed,
     RevealMore,
+    SetAside,
     Win,
 )
 from rulebound.games.fellowship.words.triggers import (
-    AN_ALLY_LEAVES_PLAY,
-    AN_ENEMY_IS_REVEALED_WHILE_COMMITTED,
-    AN_OBJECTIVE_IS_CLAIMED,
     A_CARD_IS_REVEALED,
     A_CHARACTER_DEFENDS,
     A_CHARACTER_IS_DESTROYED,
@@ -154,6 +160,9 @@ from rulebound.games.fellowship.words.triggers import (
     A_SHADOW_EFFECT_OF_THIS_RESOLVES,
     A_SHADOW_EFFECT_TRIGGERS,
     A_TREACHERY_IS_REVEALED,
+    AN_ALLY_LEAVES_PLAY,
+    AN_ENEMY_IS_REVEALED_WHILE_COMMITTED,
+    AN_OBJECTIVE_IS_CLAIMED,
     COMBAT_ENDS_WITH_THIS_IN_STAGING,
     HOST_DESTROYS_AN_ENEMY,
     HOST_IS_DECLARED_AS_AN_ATTACKER,
@@ -183,8 +192,9 @@ from rulebound.games.fellowship.words.triggers import (
     YourHeroLeaves,
 )
 from rulebound.kernel.flow import Flow, choose
+from rulebound.lcg import abilities as lcg
 from rulebound.lcg.abilities import Effect, Limit, When
-from rulebound.lcg.amounts import X, Absent, Exists, InPlay, Instead, Times
+from rulebound.lcg.amounts import Absent, Exists, InPlay, Instead, Times, X
 from rulebound.lcg.effects.cards import (
     DiscardCards,
     DiscardHand,
@@ -222,7 +232,6 @@ from rulebound.lcg.targets import (
     up_to,
     your,
 )
-from rulebound.lcg import abilities as lcg
 
 __all__ = (
     "ALLY",
@@ -282,6 +291,7 @@ __all__ = (
     "THE_FIRST_PLAYER",
     "THE_MOST_THREATENED",
     "THE_NEXT_PLAYER",
+    "THE_PRISONER_IS_HELD",
     "THE_PRISONER_IS_RESCUED",
     "THE_QUEST",
     "THE_ROUND_ENDS",
@@ -301,7 +311,6 @@ __all__ = (
     "THIS_SUFFERS_DAMAGE",
     "THIS_TAKES_PART_IN_DESTROYING_AN_ENEMY",
     "UNDEFENDED",
-    "X",
     "YOU",
     "YOU_PLAY_THIS",
     "YOU_TRAVEL",
@@ -313,6 +322,7 @@ __all__ = (
     "FellowshipMoment",
     "FellowshipPrinted",
     "FellowshipState",
+    "FewerObjectives",
     "Flow",
     "HostAttacks",
     "HostHasTrait",
@@ -326,6 +336,7 @@ __all__ = (
     "Target",
     "ThreatAtLeast",
     "Times",
+    "X",
     "YourHeroLeaves",
     "a_chosen",
     "able_to_attack",
@@ -342,6 +353,7 @@ __all__ = (
     "attach_this",
     "attach_to_deck",
     "attachment",
+    "attack_as_shadow",
     "attack_bonus",
     "attack_with",
     "attacks_staging",
@@ -353,11 +365,13 @@ __all__ = (
     "cancel_shadow",
     "cancel_when_revealed",
     "cannot",
+    "capture",
     "choose",
     "choose_another_player",
     "choose_one",
     "choose_player",
     "claim_this",
+    "come_into_staging",
     "committed",
     "damaged",
     "deal",
@@ -426,6 +440,7 @@ __all__ = (
     "reduce_threat",
     "remove_from_game",
     "remove_progress",
+    "rescue",
     "resolution",
     "resolve_when_revealed",
     "response",
@@ -436,6 +451,7 @@ __all__ = (
     "reveal_more",
     "scenario_set",
     "search_top",
+    "set_aside",
     "setup",
     "shadow",
     "shuffle_discard_into_deck",
@@ -521,6 +537,7 @@ keep_from_attacking = KeepFromAttacking
 many_defenders = ManyDefenders
 attack_bonus = AttackBonus
 attack_with = AttackWith
+attack_as_shadow = AttackAsShadow()
 ignore_defense = IgnoreDefense()
 deal_shadow = DealShadow
 enemy_attacks = EnemyAttacks
@@ -535,6 +552,10 @@ add_to_staging = AddToStaging
 attach_this = AttachThis
 attach_to_deck = AttachToDeck
 claim_this = ClaimThis
+capture = Capture()
+rescue = Rescue
+set_aside = SetAside
+come_into_staging = ComeIntoStaging()
 face_down = FaceDown
 next_stage_at_random = NextStageAtRandom()
 win = Win()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
+from rulebound.games.fellowship.captivity import captives
 from rulebound.games.fellowship.events import Attack
-from rulebound.games.fellowship.printed import ENEMY
+from rulebound.games.fellowship.printed import ENEMY, OBJECTIVE
 from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Amount, Condition
@@ -121,6 +122,26 @@ class HostAttacks(FellowshipCondition):
         return Text("fellowship-if-host-attacks", {"trait": Text(f"fellowship-trait-{self.trait}")})
 
 
+class FewerObjectives(FellowshipCondition):
+    """As long as the players have claimed fewer objectives than that."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        areas = [player.area.cards for player in s.players]
+        return sum(card.printed.kind == OBJECTIVE for cards in areas for card in cards) < self.n
+
+    def text(self) -> Text:
+        return Text("fellowship-if-fewer-objectives", {"n": self.n})
+
+
+def _prisoner(s: FellowshipState, m: FellowshipMoment) -> bool:
+    return bool(captives(s))
+
+
 def _undefended(s: FellowshipState, m: FellowshipMoment) -> bool:
     return isinstance(m.event, Attack) and m.event.undefended
 
@@ -145,6 +166,7 @@ def _ally_played(s: FellowshipState, m: FellowshipMoment) -> bool:
     return s.allies_played > 0
 
 
+THE_PRISONER_IS_HELD: Final = Seen("fellowship-if-prisoner-held", _prisoner)
 UNDEFENDED: Final = Seen("fellowship-if-undefended", _undefended)
 ATTACKING_STAGING: Final = Seen("fellowship-if-attacking-staging", _attacks_staging)
 THIS_IS_ACTIVE: Final = Seen("fellowship-if-active-location", _is_active)

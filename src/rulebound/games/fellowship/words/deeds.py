@@ -403,5 +403,3 @@ class ChooseAnotherPlayer(FellowshipEffect):
 
     def text(self) -> Text:
         return says("choose-another-player", effects=texts(self.effects))
-
-

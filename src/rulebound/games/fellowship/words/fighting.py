@@ -11,16 +11,17 @@ from rulebound.games.fellowship.engagement import engage_enemy
 from rulebound.games.fellowship.events import Attack, InAttack
 from rulebound.games.fellowship.numbers import keyword
 from rulebound.games.fellowship.offense import STAGING_ATTACK, player_attacks, targets_for
-from rulebound.games.fellowship.shadows import deal_shadow
+from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.words.deeds import OnFellowshipCards, says
 from rulebound.games.fellowship.words.nouns import THE_DEALT_SHADOW, FellowshipNoun, FellowshipTarget
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Text
 from rulebound.lcg.effects.deeds import says_much
+from rulebound.lcg.events import END_OF_PHASE
 from rulebound.lcg.modifiers import cannot, modified
 from rulebound.lcg.moments import Count, worth
-from rulebound.lcg.state import Lasting
+from rulebound.lcg.state import Delayed, Lasting
 from rulebound.lcg.targets import THAT_PLAYER, THIS, Noun, Players
 
 
@@ -192,6 +193,51 @@ class EnemyAttacks(OnFellowshipCards):
 
     def text(self) -> Text:
         return says("enemy-attacks", target=self.target.text())
+
+
+class AttackAsShadow(FellowshipEffect):
+    """This shadow card attacks the defending player itself, with a shadow card of its own; it never enters play.
+
+    When combat is over it goes back to the top of the encounter deck.
+    """
+
+    __slots__ = ("back",)
+
+    def __init__(self) -> None:
+        self.back = BackOnTop()
+
+    def parts(self) -> Sequence[object]:
+        return (self.back,)
+
+    def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
+        card = m.card
+        yield from deal_shadow(s, card, s.rules.sentences)
+        yield from enemy_attacks(s, card, m.seat)
+        discard_shadows(s, s.shadows_of(card), s.rules.sentences)
+        if card.zone is s.shadows:
+            card.host = -1
+            card.attacked = False
+            s.move(card, s.beside)
+            s.delayed = (*s.delayed, Delayed(END_OF_PHASE, self.back, card.id, m.seat))
+        return True
+
+    def text(self) -> Text:
+        return says("attack-as-shadow")
+
+
+class BackOnTop(FellowshipEffect):
+    """This card goes back to the top of the encounter deck."""
+
+    __slots__ = ()
+
+    def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        if m.card.zone is s.beside:
+            s.move(m.card, s.encounter)
+            s.log.say("back-on-top", s.rules.sentences, card=m.card)
+        return True
+
+    def text(self) -> Text:
+        return says("back-on-top")
 
 
 # --- an attack by an ability ------------------------------------------------------------------------------

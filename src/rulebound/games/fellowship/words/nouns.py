@@ -126,9 +126,7 @@ def _engaged_with(s: FellowshipState, seat: int) -> Cards:
 
 ENEMY: Final[FellowshipNoun] = Noun(said("enemy"), lambda s, m: s.enemies(), _engaged_with, frozenset((p.ENEMY,)))
 ENGAGED_ENEMY: Final[FellowshipNoun] = Noun(said("engaged-enemy"), lambda s, m: s.engaged(), _engaged_with)
-LOCATION: Final[FellowshipNoun] = Noun(
-    said("location"), lambda s, m: s.locations(), kinds=frozenset((p.LOCATION,))
-)
+LOCATION: Final[FellowshipNoun] = Noun(said("location"), lambda s, m: s.locations(), kinds=frozenset((p.LOCATION,)))
 OBJECTIVE: Final[FellowshipNoun] = Noun(
     said("objective"),
     lambda s, m: [card for card in s.in_play() if card.printed.kind == p.OBJECTIVE],
@@ -148,7 +146,9 @@ def not_engaged_with_you(noun: FellowshipNoun) -> FellowshipNoun:
 
 
 THE_QUEST: Final[FellowshipTarget] = the(Noun(said("quest"), lambda s, m: list(s.quest_zone.cards)))
-THE_ACTIVE_LOCATION: Final[FellowshipTarget] = the(Noun(said("active-location"), lambda s, m: list(s.active_zone.cards)))
+THE_ACTIVE_LOCATION: Final[FellowshipTarget] = the(
+    Noun(said("active-location"), lambda s, m: list(s.active_zone.cards))
+)
 
 
 # --- what an event is about -------------------------------------------------------------------------------
@@ -225,5 +225,3 @@ class MostThreatened(Players):
 THE_ENGAGED_PLAYER: Final = EngagedPlayer("engaged")
 THE_NEXT_PLAYER: Final = NextPlayer("next")
 THE_MOST_THREATENED: Final = MostThreatened("most-threatened")
-
-

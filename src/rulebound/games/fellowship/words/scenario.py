@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMoment
+from rulebound.games.fellowship.captivity import captives, capture, rescue
 from rulebound.games.fellowship.encounter import put_into_staging, reveal_top, searched
 from rulebound.games.fellowship.engagement import engage_enemy
 from rulebound.games.fellowship.events import CLAIM, ENGAGE, Reveal
@@ -103,8 +104,8 @@ class AddToStaging(FellowshipEffect):
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         zones = (s.encounter, s.encounter_discard) if self.also_discard else (s.encounter,)
         found = searched(s, self.target.noun.fits, *zones)
-        for card in found:
-            s.show(card, EVERYONE)
+        for one in found:
+            s.show(one, EVERYONE)
         card = yield from choose(s, m.seat, "choose", found, s.rules.search, prompt="find", about=m.card)
         if card is not None:
             s.log.say("finds", s.rules.search, player=s.players[m.seat], card=card)
@@ -309,6 +310,80 @@ class ClaimThis(OnFellowshipCards):
         return says("claim-this", target=self.target.text())
 
 
+class Capture(FellowshipEffect):
+    """A hero by chance becomes a prisoner."""
+
+    __slots__ = ()
+
+    def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
+        yield from capture(s)
+        return True
+
+    def text(self) -> Text:
+        return says("capture")
+
+
+class Rescue(FellowshipEffect):
+    """The prisoner is free again, with so much damage."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        return bool(captives(s))
+
+    def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
+        yield from rescue(s, self.n)
+        return True
+
+    def text(self) -> Text:
+        return says("rescue", n=self.n)
+
+
+class SetAside(OnFellowshipCards):
+    """Cards of the encounter deck lie face up beside the quest deck, out of play; their forced effects wait."""
+
+    __slots__ = ()
+
+    def useful(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
+        return True
+
+    def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        return True
+
+    def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
+        for card in searched(s, self.target.noun.fits):
+            s.move(card, s.beside)
+            s.activate(card)
+            s.log.say("set-aside", s.rules.sentences, card=card)
+        return True
+        yield
+
+    def text(self) -> Text:
+        return says("set-aside", target=self.target.text())
+
+
+class ComeIntoStaging(FellowshipEffect):
+    """This card, which was set aside, enters play in the staging area."""
+
+    __slots__ = ()
+
+    def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        return m.card.zone is s.beside
+
+    def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
+        if m.card.zone is not s.beside:
+            return False
+        s.deactivate(m.card)
+        yield from put_into_staging(s, m.card)
+        return True
+
+    def text(self) -> Text:
+        return says("come-into-staging")
+
+
 # --- face-down enemies ------------------------------------------------------------------------------------
 
 
@@ -368,5 +443,3 @@ class EngageThis(FellowshipEffect):
 
     def text(self) -> Text:
         return says("engage-this")
-
-

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from rulebound.games.fellowship import events as e
-from rulebound.games.fellowship.events import Destroy, Leave, Reveal
 from rulebound.games.fellowship.events import Attack as AttackEvent
+from rulebound.games.fellowship.events import Destroy, Leave, Reveal
 from rulebound.games.fellowship.printed import ALLY, CHARACTERS, ENEMY, HERO, LOCATION, TREACHERY
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.text import Text
@@ -22,7 +22,6 @@ def _always(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: i
 
 
 # --- questing and travelling ------------------------------------------------------------------------------
-
 
 
 def _failed_while_staged(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
@@ -144,9 +143,7 @@ class DestroysACharacter(On[FellowshipState, FellowshipCard]):
         self.title = title
 
     def destroyed(self, s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-        return (
-            isinstance(d, Destroy) and d.what in CHARACTERS and d.by is not None and d.by.printed.plain == self.title
-        )
+        return isinstance(d, Destroy) and d.what in CHARACTERS and d.by is not None and d.by.printed.plain == self.title
 
     def text(self) -> Text:
         return Text("fellowship-when-destroyed-by-named", {"title": self.title})
@@ -189,9 +186,7 @@ THIS_ENTERS_PLAY: Final = On(ENTER, "this-enters-play", about_this)
 YOU_PLAY_THIS: Final = On(PLAY, "you-play-this", about_this_by_you)
 A_CARD_IS_REVEALED: Final = On(REVEAL, "a-card-is-revealed", _revealed, public=True)
 A_TREACHERY_IS_REVEALED: Final = On(REVEAL, "a-treachery-is-revealed", _treachery_revealed)
-AN_ENEMY_IS_REVEALED_WHILE_COMMITTED: Final = On(
-    REVEAL, "an-enemy-is-revealed-while-committed", _enemy_while_committed
-)
+AN_ENEMY_IS_REVEALED_WHILE_COMMITTED: Final = On(REVEAL, "an-enemy-is-revealed-while-committed", _enemy_while_committed)
 AN_OBJECTIVE_IS_CLAIMED: Final = On(e.CLAIM, "an-objective-is-claimed", _always)
 THE_PRISONER_IS_RESCUED: Final = On(e.RESCUE, "the-prisoner-is-rescued", _always)
 A_HERO_WOULD_BE_CAPTURED: Final = On(e.CAPTURE, "a-hero-would-be-captured", _always)
@@ -222,5 +217,3 @@ def _staged_after_combat(s: FellowshipState, d: FellowshipDeed, card: Fellowship
 
 THE_ROUND_ENDS: Final = On(END_OF_ROUND, "round-ends", _always)
 COMBAT_ENDS_WITH_THIS_IN_STAGING: Final = On(END_OF_PHASE, "combat-ends-with-this-in-staging", _staged_after_combat)
-
-

@@ -1,0 +1,55 @@
+"""Prisoners: a hero that lies face down can do and suffer nothing until it is rescued."""
+
+from __future__ import annotations
+
+from rulebound.games.fellowship.events import CAPTURE, RESCUE
+from rulebound.games.fellowship.progress import check_stage
+from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
+from rulebound.kernel.flow import Flow
+from rulebound.lcg.events import Deed
+from rulebound.lcg.windows import aftermath, happen
+
+RULE = "fellowship.golden.card_over_rules"
+
+
+def captives(s: FellowshipState) -> list[FellowshipCard]:
+    return [card for player in s.players for card in player.area.cards if card.captive]
+
+
+def capture(s: FellowshipState) -> Flow[None]:
+    """A hero by chance among those of all players; a card may say that another one is taken instead."""
+    event: Deed[FellowshipCard] = Deed(CAPTURE, None)
+    yield from happen(s, event, _by_chance(s, event))
+
+
+def _by_chance(s: FellowshipState, event: Deed[FellowshipCard]) -> Flow[None]:
+    heroes = [hero for seat in range(s.seats) for hero in s.heroes_of(seat)]
+    if heroes:
+        take_prisoner(s, s.chance.pick(heroes))
+    return
+    yield
+
+
+def take_prisoner(s: FellowshipState, card: FellowshipCard) -> None:
+    """It stays in play, but cannot be used or damaged and collects nothing."""
+    s.deactivate(card)
+    card.captive = True
+    card.committed = False
+    s.log.say("captured", RULE, card=card)
+
+
+def rescue(s: FellowshipState, damage: int) -> Flow[None]:
+    """Prisoners are turned face up again, with damage that was not dealt."""
+    freed = captives(s)
+    for card in freed:
+        card.captive = False
+        card.damage += damage
+        s.activate(card)
+        s.log.say("rescued", RULE, card=card)
+    if freed:
+        yield from aftermath(s, [Deed(RESCUE, card, _seat(card)) for card in freed])
+        yield from check_stage(s)
+
+
+def _seat(card: FellowshipCard) -> int:
+    return -1 if card.controller is None else card.controller
