@@ -28,8 +28,9 @@ pl, pl-acc, pl-gen … for more than one; few and many for what stands after 2 a
 what it counts, as its damage, threat or cards: "2 damage", and in English its tail: "for each minion".
 `GENDER($whom)` is its attribute `.gender`: m, f, n or pl, and `mi` for what is masculine without being alive; m where
 there is none. A list hands the case on to each of its items, and is pl if it has several. `CAPITAL` begins a sentence
-with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`. A name that ends with a mark of its own ("Wakanda Forever!",
-"M.O.D.O.K.") has no full stop after it. The page does the same: web/src/words/language.ts.
+with whatever stands in it: `CAPITAL(CASE($whom, "dat"))`; `SIGNED($n)` is a number with its sign. A name that ends
+with a mark of its own ("Wakanda Forever!", "M.O.D.O.K.") has no full stop after it. The page does the same:
+web/src/words/language.ts.
 """
 
 from __future__ import annotations
@@ -273,6 +274,12 @@ def _an(words: object) -> str:
     return f"an {said}" if said[:1].lower() in "aeiou" or said.startswith("X-") else f"a {said}"
 
 
+def _signed(n: object) -> str:
+    """SIGNED($n): a number with its sign."""
+    said = str(n)
+    return f"−{said[1:]}" if said.startswith("-") else f"+{said}"
+
+
 def _stopped_once(said: str) -> str:
     """No full stop after a name that ends with a mark of its own."""
     return _STOPPED.sub(r"\1", said) if "!." in said or "?." in said or ".." in said else said
@@ -280,7 +287,9 @@ def _stopped_once(said: str) -> str:
 
 _STOPPED: Final = re.compile(r"([.!?])\.(?=\s|$)")
 
-_FUNCTIONS: Final[dict[str, Any]] = {"CAPITAL": _capital, "AN": _an, "CASE": _case, "GENDER": _gender}
+_FUNCTIONS: Final[dict[str, Any]] = {
+    "CAPITAL": _capital, "AN": _an, "CASE": _case, "GENDER": _gender, "SIGNED": _signed,
+}  # fmt: skip
 
 
 @cache

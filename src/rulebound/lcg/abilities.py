@@ -222,9 +222,9 @@ class Ability(Definition):
 
     def text(self) -> Text:
         """The bold trigger, the condition, the costs before the arrow, the effects, the limit."""
-        effects = self.body()
+        effects = self.body() or [cost.text() for cost in self.costs]
         said = Text("lcg-ability-effects", {"effects": effects})
-        if self.costs:
+        if self.costs and self.effects:
             said = Text("lcg-ability-costs", {"costs": [cost.text() for cost in self.costs], "effects": effects})
         if self.when is not None:
             said = Text(f"lcg-ability-when-{self.timing}", {"when": self.when.text(), "body": said})

@@ -152,12 +152,13 @@ const stoppedOnce = (said: string): string => said.replaceAll(/([.!?])\.(?=\s|$)
 
 const said = (value: FluentValue | undefined): string => value instanceof Noun ? value.form('') : String(value?.valueOf() ?? '')
 
-/** What catalogues may call: cases and gender, how a sentence begins, the English article. The same as in rulebound.i18n. */
+/** What catalogues may call: cases and gender, how a sentence begins, the English article, numbers with a sign. The same as in rulebound.i18n. */
 const FUNCTIONS: Record<string, FluentFunction> = {
   CASE: ([words, name]) => (words instanceof Noun ? words.form(said(name)) : said(words)),
   GENDER: ([words]) => (words instanceof Noun ? words.gender() : MASCULINE),
   CAPITAL: ([words]) => said(words).charAt(0).toUpperCase() + said(words).slice(1),
   AN: ([words]) => `${/^([aeiouAEIOU]|X-)/.test(said(words)) ? 'an' : 'a'} ${said(words)}`,
+  SIGNED: ([n]) => (said(n).startsWith('-') ? `−${said(n).slice(1)}` : `+${said(n)}`),
 }
 
 /** `guardians-log-wins-battle` → "Wins battle": better than nothing where a catalogue is late. */

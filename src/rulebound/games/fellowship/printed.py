@@ -194,7 +194,7 @@ class FellowshipPrinted(LcgPrinted):
         icons = [self.sphere] if self.kind == HERO else []
         icons += ["shadow"] if self.shadows else []
         icons += ["gold-ring"] if self.easy < self.copies else []
-        subname = Text(f"fellowship-scenario-{self.scenario}") if self.scenario else None
+        subname = Text(f"fellowship-scenario-{self.scenario.replace('_', '-')}") if self.scenario else None
         return Face(
             self.code, self.name, self.kind, self.sphere or "encounter", self.set, subname, gem, self._stats(), icons,
             [trait_name(trait) for trait in sorted(self.traits)], [self.words(line) for line in self._text()],

@@ -2,6 +2,7 @@
 
 lcg-limit-round = limit: { $n } na rundę
 lcg-limit-phase = limit: { $n } na fazę
+lcg-limit-each-round = limit { $n } na rundę dla każdego gracza
 lcg-max-round = maks. { $n } na rundę
 lcg-max-phase = maks. { $n } na fazę
 
@@ -13,6 +14,7 @@ lcg-ability-costs = { $costs } → { $effects }
 lcg-ability-when-interrupt = gdy { $when }, { $body }
 lcg-ability-when-would = gdy { $when }, { $body }
 lcg-ability-when-forced-interrupt = gdy { $when }, { $body }
+lcg-ability-when-cancel = po tym, jak { $when }, { $body }
 lcg-ability-when-response = po tym, jak { $when }, { $body }
 lcg-ability-when-forced-response = po tym, jak { $when }, { $body }
 lcg-ability-limited = { $text } ({ CAPITAL($limit) }.)
@@ -124,6 +126,10 @@ lcg-effect-lasts-phase = { $target } { GENDER($target) ->
     [pl] otrzymują
    *[m] otrzymuje
  } { $changes } do końca fazy
+lcg-effect-lasts-round = { $target } { GENDER($target) ->
+    [pl] otrzymują
+   *[m] otrzymuje
+ } { $changes } do końca rundy
 lcg-effect-lasts-attack = { $target } { GENDER($target) ->
     [pl] otrzymują
    *[m] otrzymuje
@@ -278,6 +284,8 @@ lcg-who-that = ten gracz
     .loc = tym graczu
     .ins = tym graczem
     .gender = m
+lcg-who-next = następny gracz
+lcg-who-most-threatened = gracz z najwyższym zagrożeniem
 lcg-who-engaged = gracz w zwarciu z tym poplecznikiem
     .acc = gracza w zwarciu z tym poplecznikiem
     .gen = gracza w zwarciu z tym poplecznikiem
@@ -400,6 +408,12 @@ lcg-that = { GENDER($noun) ->
        *[m] tym
      } { CASE($noun, "loc") }
     .gender = { GENDER($noun) }
+lcg-so-many = { $n ->
+    [one] { $n } { CASE($noun, "acc") }
+    [few] { $n } { CASE($noun, "few") }
+   *[many] { $n } { CASE($noun, "many") }
+ } do wyboru
+lcg-so-many-by = { CASE($noun, "pl-acc") } do wyboru: { $n }
 lcg-up-to = do { $n ->
     [one] { $n } { CASE($noun, "gen") }
    *[other] { $n } { CASE($noun, "pl-gen") }

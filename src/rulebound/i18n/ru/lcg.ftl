@@ -2,6 +2,7 @@
 
 lcg-limit-round = лимит: { $n } за раунд
 lcg-limit-phase = лимит: { $n } за фазу
+lcg-limit-each-round = предел: { $n } за раунд для каждого игрока
 lcg-max-round = макс. { $n } за раунд
 lcg-max-phase = макс. { $n } за фазу
 
@@ -13,6 +14,7 @@ lcg-ability-costs = { $costs } → { $effects }
 lcg-ability-when-interrupt = когда { $when }, { $body }
 lcg-ability-when-would = когда { $when }, { $body }
 lcg-ability-when-forced-interrupt = когда { $when }, { $body }
+lcg-ability-when-cancel = после того как { CASE($when, "after") }, { $body }
 lcg-ability-when-response = после того как { CASE($when, "after") }, { $body }
 lcg-ability-when-forced-response = после того как { CASE($when, "after") }, { $body }
 lcg-ability-limited = { $text } ({ CAPITAL($limit) }.)
@@ -124,6 +126,10 @@ lcg-effect-lasts-phase = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
  } { $changes } до конца фазы
+lcg-effect-lasts-round = { $target } { GENDER($target) ->
+    [pl] получают
+   *[m] получает
+ } { $changes } до конца раунда
 lcg-effect-lasts-attack = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
@@ -270,6 +276,8 @@ lcg-who-that = этот игрок
     .dat = этому игроку
     .ins = этим игроком
     .gender = m
+lcg-who-next = следующий игрок
+lcg-who-most-threatened = игрок с наибольшей угрозой
 lcg-who-engaged = сражающийся с этим приспешником игрок
     .acc = сражающегося с этим приспешником игрока
     .gen = сражающегося с этим приспешником игрока
@@ -372,6 +380,12 @@ lcg-that = { GENDER($noun) ->
        *[m] этому
      } { CASE($noun, "dat") }
     .gender = { GENDER($noun) }
+lcg-so-many = { $n ->
+    [one] { $n } { CASE($noun, "acc") }
+    [few] { $n } { CASE($noun, "few") }
+   *[many] { $n } { CASE($noun, "many") }
+ } по вашему выбору
+lcg-so-many-by = { CASE($noun, "pl-acc") } по вашему выбору: { $n }
 lcg-up-to = до { $n ->
     [one] { $n } { CASE($noun, "gen") }
    *[other] { $n } { CASE($noun, "pl-gen") }

@@ -2,6 +2,7 @@
 
 lcg-limit-round = ліміт: { $n } за раунд
 lcg-limit-phase = ліміт: { $n } за фазу
+lcg-limit-each-round = ліміт: { $n } за раунд для кожного гравця
 lcg-max-round = макс. { $n } за раунд
 lcg-max-phase = макс. { $n } за фазу
 
@@ -13,6 +14,7 @@ lcg-ability-costs = { $costs } → { $effects }
 lcg-ability-when-interrupt = коли { $when }, { $body }
 lcg-ability-when-would = коли { $when }, { $body }
 lcg-ability-when-forced-interrupt = коли { $when }, { $body }
+lcg-ability-when-cancel = після того як { CASE($when, "after") }, { $body }
 lcg-ability-when-response = після того як { CASE($when, "after") }, { $body }
 lcg-ability-when-forced-response = після того як { CASE($when, "after") }, { $body }
 lcg-ability-limited = { $text } ({ CAPITAL($limit) }.)
@@ -125,6 +127,10 @@ lcg-effect-lasts-phase = { $target } { GENDER($target) ->
     [pl] отримують
    *[m] отримує
  } { $changes } до кінця фази
+lcg-effect-lasts-round = { $target } { GENDER($target) ->
+    [pl] отримують
+   *[m] отримує
+ } { $changes } до кінця раунду
 lcg-effect-lasts-attack = { $target } { GENDER($target) ->
     [pl] отримують
    *[m] отримує
@@ -269,6 +275,8 @@ lcg-who-that = той гравець
     .gen = того гравця
     .dat = тому гравцеві
     .gender = m
+lcg-who-next = наступний гравець
+lcg-who-most-threatened = гравець із найвищим рівнем загрози
 lcg-who-engaged = гравець, на якого нападає цей посіпака,
     .acc = гравця, на якого нападає цей посіпака
     .gen = гравця, на якого нападає цей посіпака
@@ -370,6 +378,12 @@ lcg-that = { GENDER($noun) ->
        *[m] цьому
      } { CASE($noun, "dat") }
     .gender = { GENDER($noun) }
+lcg-so-many = { $n ->
+    [one] { $n } { CASE($noun, "acc") }
+    [few] { $n } { CASE($noun, "few") }
+   *[many] { $n } { CASE($noun, "many") }
+ } на ваш вибір
+lcg-so-many-by = { CASE($noun, "pl-acc") } на ваш вибір: { $n }
 lcg-up-to = до { $n ->
     [one] { $n } { CASE($noun, "gen") }
    *[other] { $n } { CASE($noun, "pl-gen") }

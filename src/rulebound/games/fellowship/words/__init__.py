@@ -147,6 +147,7 @@ from rulebound.games.fellowship.words.scenario import (
     ResolveWhenRevealed,
     RevealMore,
     SetAside,
+    StageGuarded,
     Win,
 )
 from rulebound.games.fellowship.words.triggers import (
@@ -171,6 +172,7 @@ from rulebound.games.fellowship.words.triggers import (
     QUESTED_UNSUCCESSFULLY_WHILE_STAGED,
     THE_PRISONER_IS_RESCUED,
     THE_ROUND_ENDS,
+    THE_ROUND_ENDS_FOR_THE_HOST,
     THIS_ATTACKED_WITH_NO_SHADOW_EFFECT,
     THIS_ATTACKS,
     THIS_COMMITS,
@@ -295,6 +297,7 @@ __all__ = (
     "THE_PRISONER_IS_RESCUED",
     "THE_QUEST",
     "THE_ROUND_ENDS",
+    "THE_ROUND_ENDS_FOR_THE_HOST",
     "THIS",
     "THIS_ATTACKED_WITH_NO_SHADOW_EFFECT",
     "THIS_ATTACKS",
@@ -459,6 +462,7 @@ __all__ = (
     "so_many",
     "spend",
     "sphere_set",
+    "stage_guarded",
     "surge",
     "take_to_hand",
     "that",
@@ -555,6 +559,7 @@ claim_this = ClaimThis
 capture = Capture()
 rescue = Rescue
 set_aside = SetAside
+stage_guarded = StageGuarded
 come_into_staging = ComeIntoStaging()
 face_down = FaceDown
 next_stage_at_random = NextStageAtRandom()

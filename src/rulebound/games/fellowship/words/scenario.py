@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMoment
 from rulebound.games.fellowship.captivity import captives, capture, rescue
-from rulebound.games.fellowship.encounter import put_into_staging, reveal_top, searched
+from rulebound.games.fellowship.encounter import guard, put_into_staging, reveal_top, searched
 from rulebound.games.fellowship.engagement import engage_enemy
 from rulebound.games.fellowship.events import CLAIM, ENGAGE, Reveal
 from rulebound.games.fellowship.printed import FellowshipPrinted
@@ -308,6 +308,31 @@ class ClaimThis(OnFellowshipCards):
 
     def text(self) -> Text:
         return says("claim-this", target=self.target.text())
+
+
+class StageGuarded(OnFellowshipCards):
+    """The objectives are searched for and placed in the staging area, then each gets its guard from a shuffled deck.
+
+    fellowship.guarded.attach_next: also in setup.
+    """
+
+    __slots__ = ()
+
+    def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        return True
+
+    def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
+        found = [card for card in s.encounter.cards if self.target.noun.fits(card.printed)]
+        for card in found:
+            s.show(card, EVERYONE)
+            yield from put_into_staging(s, card)
+        s.shuffle(s.encounter)
+        for card in found:
+            yield from guard(s, card, s.first)
+        return bool(found)
+
+    def text(self) -> Text:
+        return says("stage-guarded", target=self.target.text())
 
 
 class Capture(FellowshipEffect):

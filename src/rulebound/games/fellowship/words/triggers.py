@@ -215,5 +215,10 @@ def _staged_after_combat(s: FellowshipState, d: FellowshipDeed, card: Fellowship
     return s.phase == "combat" and card.zone is s.staging
 
 
+def _attached(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
+    return card.host >= 0 and card.controller is not None
+
+
+THE_ROUND_ENDS_FOR_THE_HOST: Final = On(END_OF_ROUND, "round-ends-for-the-host", _attached)
 THE_ROUND_ENDS: Final = On(END_OF_ROUND, "round-ends", _always)
 COMBAT_ENDS_WITH_THIS_IN_STAGING: Final = On(END_OF_PHASE, "combat-ends-with-this-in-staging", _staged_after_combat)

@@ -1,0 +1,786 @@
+### The Lord of the Rings. Names of cards come from the cards themselves.
+
+fellowship-title = The Lord of the Rings: The Card Game
+fellowship-line = One to four players together on a quest: complete the last stage before threat or enemies stop you.
+fellowship-result-won = The players win with a score of { $n }.
+fellowship-result-lost = The players have lost.
+fellowship-back-player = a player card
+fellowship-back-encounter = an encounter card
+fellowship-back-quest = a quest card
+fellowship-facedown-orc-guard = an Orc Guard
+
+## Before the game
+
+fellowship-option-scenario = Scenario
+fellowship-option-scenario-mirkwood = Passage Through Mirkwood
+fellowship-option-scenario-anduin = Journey Along the Anduin
+fellowship-option-scenario-dol-guldur = Escape from Dol Guldur
+fellowship-option-decks = Decks
+fellowship-option-decks-leadership = Leadership (starter deck)
+fellowship-option-decks-tactics = Tactics (starter deck)
+fellowship-option-decks-spirit = Spirit (starter deck)
+fellowship-option-decks-lore = Lore (starter deck)
+fellowship-option-decks-leadership-and-spirit = Leadership and Spirit
+fellowship-option-decks-lore-and-tactics = Lore and Tactics
+fellowship-option-mode = Mode
+fellowship-option-mode-normal = normal
+fellowship-option-mode-easy = easy
+fellowship-refused-players = { $n } players cannot play: 1 to { $most } can.
+fellowship-refused-scenario = There is no scenario { $scenario }: choose from { $scenarios }.
+fellowship-refused-same-hero = { $hero } can be in one deck only: no two players have the same hero.
+fellowship-refused-deck-name = There is no deck { $deck }: choose from { $decks }.
+fellowship-refused-deck = This deck cannot be played: { $problem }
+fellowship-deck-hero = there is no hero { $code }.
+fellowship-deck-heroes = it has { $n ->
+    [one] { $n } hero
+   *[other] { $n } heroes
+ }, 1 to { $most } are allowed.
+fellowship-deck-same-hero = it has the same hero twice.
+fellowship-deck-unknown = there is no player card { $code }.
+fellowship-deck-size = it has { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }, at least { $least } are needed.
+fellowship-deck-copies = at most { $n } copies of { $card } are allowed.
+
+## Steps
+
+fellowship-step-set-up = Setup
+fellowship-step-opening-hands = Opening hands
+fellowship-step-follow-scenario = The scenario
+fellowship-step-begin-round = The round begins
+fellowship-step-collect-resources = Resource phase: resources
+fellowship-step-draw-cards = Resource phase: cards
+fellowship-step-resource-actions = Resource phase: actions
+fellowship-step-end-resource-phase = The resource phase ends
+fellowship-step-begin-planning = The planning phase begins
+fellowship-step-plan = Planning phase
+fellowship-step-end-planning = The planning phase ends
+fellowship-step-begin-quest = The quest phase begins
+fellowship-step-quest-actions = Quest phase: actions before committing
+fellowship-step-commit = Quest phase: characters commit
+fellowship-step-commit-actions = Quest phase: actions before staging
+fellowship-step-begin-staging = Quest phase: staging begins
+fellowship-step-stage = Quest phase: staging
+fellowship-step-staging-actions = Quest phase: actions after staging
+fellowship-step-resolve-quest = Quest phase: resolution
+fellowship-step-resolution-actions = Quest phase: actions after resolution
+fellowship-step-end-quest = The quest phase ends
+fellowship-step-begin-travel = The travel phase begins
+fellowship-step-travel = Travel phase
+fellowship-step-travel-actions = Travel phase: actions
+fellowship-step-end-travel = The travel phase ends
+fellowship-step-begin-encounter = The encounter phase begins
+fellowship-step-engage = Encounter phase: optional engagement
+fellowship-step-engage-actions = Encounter phase: actions after engagement
+fellowship-step-check-engagement = Encounter phase: engagement checks
+fellowship-step-check-actions = Encounter phase: actions after the checks
+fellowship-step-end-encounter = The encounter phase ends
+fellowship-step-begin-combat = The combat phase begins
+fellowship-step-deal-shadow-cards = Combat phase: shadow cards
+fellowship-step-shadow-actions = Combat phase: actions
+fellowship-step-begin-enemy-attacks = Combat phase: enemy attacks begin
+fellowship-step-enemy-attack = Combat phase: enemy attacks
+fellowship-step-begin-player-attacks = Combat phase: player attacks begin
+fellowship-step-player-attack = Combat phase: player attacks
+fellowship-step-end-combat = The combat phase ends
+fellowship-step-ready-cards = Refresh phase: cards are readied
+fellowship-step-raise-threat = Refresh phase: threat
+fellowship-step-pass-first-player = Refresh phase: the first player token
+fellowship-step-refresh-actions = Refresh phase: actions
+fellowship-step-end-refresh = The refresh phase ends
+fellowship-step-end-round = The round ends
+fellowship-step-end = The game is over
+
+## The table
+
+fellowship-area-scenario = The quest
+fellowship-area-score = Score
+fellowship-zone-encounter-deck = Encounter deck
+fellowship-zone-encounter-discard = Encounter discard
+fellowship-zone-quest = Quest
+fellowship-zone-quest-deck = Quest deck
+fellowship-zone-active-location = Active location
+fellowship-zone-staging = Staging area
+fellowship-zone-revealing = Being resolved
+fellowship-zone-beside = Set aside
+fellowship-zone-victory = Victory display
+fellowship-zone-removed = Removed from the game
+fellowship-zone-engaged = Engaged enemies
+fellowship-zone-heroes = Heroes
+fellowship-zone-allies = Allies
+fellowship-zone-on-deck = On the deck
+fellowship-zone-hand = Hand
+fellowship-zone-deck = Deck
+fellowship-zone-discard = Discard pile
+fellowship-counter-round = Round
+fellowship-counter-staging-threat = Threat in the staging area
+fellowship-counter-willpower = Committed willpower
+fellowship-counter-threat = Threat
+fellowship-counter-damage = Damage
+fellowship-counter-resources = Resources
+fellowship-counter-progress = Progress
+fellowship-counter-score-player-1 = Player 1
+fellowship-counter-score-player-2 = Player 2
+fellowship-counter-score-player-3 = Player 3
+fellowship-counter-score-player-4 = Player 4
+fellowship-counter-score-sum = Sum
+fellowship-counter-score-rounds = 10 for each round
+fellowship-counter-score-victory = Victory points
+fellowship-counter-score-total = Total
+fellowship-mark-first-player = first player
+fellowship-mark-active = active player
+fellowship-mark-passing = passes this phase
+fellowship-mark-out = eliminated
+fellowship-mark-exhausted = exhausted
+fellowship-mark-committed = committed
+fellowship-mark-captive = prisoner
+fellowship-mark-shadow = shadow card
+fellowship-mark-facedown-orc-guard = Orc Guard
+fellowship-mark-phase-resource = resource phase
+fellowship-mark-phase-planning = planning phase
+fellowship-mark-phase-quest = quest phase
+fellowship-mark-phase-travel = travel phase
+fellowship-mark-phase-encounter = encounter phase
+fellowship-mark-phase-combat = combat phase
+fellowship-mark-phase-refresh = refresh phase
+fellowship-phase-resource = resource phase
+fellowship-phase-planning = planning phase
+fellowship-phase-quest = quest phase
+fellowship-phase-travel = travel phase
+fellowship-phase-encounter = encounter phase
+fellowship-phase-combat = combat phase
+fellowship-phase-refresh = refresh phase
+fellowship-phase-any = any phase
+fellowship-kind-hero = Hero
+fellowship-kind-ally = Ally
+fellowship-kind-attachment = Attachment
+fellowship-kind-event = Event
+fellowship-kind-enemy = Enemy
+fellowship-kind-location = Location
+fellowship-kind-treachery = Treachery
+fellowship-kind-objective = Objective
+fellowship-kind-objective-ally = Objective Ally
+fellowship-kind-quest = Quest
+fellowship-kind-campaign = Campaign
+fellowship-sphere-leadership = Leadership
+fellowship-sphere-lore = Lore
+fellowship-sphere-spirit = Spirit
+fellowship-sphere-tactics = Tactics
+fellowship-sphere-neutral = Neutral
+fellowship-sphere-none = no sphere
+fellowship-faction-leadership = Leadership
+fellowship-faction-lore = Lore
+fellowship-faction-spirit = Spirit
+fellowship-faction-tactics = Tactics
+fellowship-faction-neutral = Neutral
+fellowship-faction-encounter = Encounter
+fellowship-icon-leadership = Leadership
+fellowship-icon-lore = Lore
+fellowship-icon-spirit = Spirit
+fellowship-icon-tactics = Tactics
+fellowship-icon-shadow = shadow effect
+fellowship-icon-gold-ring = gold ring
+fellowship-stat-cost = Cost
+fellowship-stat-threat-cost = Threat cost
+fellowship-stat-engagement = Engagement cost
+fellowship-stat-stage = Stage
+fellowship-stat-threat = Threat
+fellowship-stat-willpower = Willpower
+fellowship-stat-attack = Attack
+fellowship-stat-defense = Defense
+fellowship-stat-hit-points = Hit points
+fellowship-stat-quest-points = Quest points
+fellowship-stat-victory = Victory
+fellowship-set-leadership = Leadership
+fellowship-set-lore = Lore
+fellowship-set-spirit = Spirit
+fellowship-set-tactics = Tactics
+fellowship-set-neutral = Neutral cards
+fellowship-set-spiders-of-mirkwood = Spiders of Mirkwood
+fellowship-set-dol-guldur-orcs = Dol Guldur Orcs
+fellowship-set-passage-through-mirkwood = Passage Through Mirkwood
+fellowship-set-wilderlands = Wilderlands
+fellowship-set-saurons-reach = Sauron’s Reach
+fellowship-set-journey-along-the-anduin = Journey Along the Anduin
+fellowship-set-escape-from-dol-guldur = Escape from Dol Guldur
+fellowship-scenario-mirkwood = Passage Through Mirkwood
+fellowship-scenario-anduin = Journey Along the Anduin
+fellowship-scenario-dol-guldur = Escape from Dol Guldur
+
+## Asking
+
+fellowship-ask-planning = Planning: play allies and attachments, or use an action.
+fellowship-ask-action = Use an action?
+fellowship-ask-commit = Commit characters to the quest. Willpower committed so far { $willpower }, threat { $threat }, picked { $n }.
+fellowship-ask-travel = Travel where?
+fellowship-ask-engage = Engage an enemy?
+fellowship-ask-check = Which enemy engages you?
+fellowship-ask-deal = Which enemy is dealt a shadow card first?
+fellowship-ask-enemy = Which enemy attacks next?
+fellowship-ask-defend = Who defends against an attack of { $n }?
+fellowship-ask-attack-damage = Who takes { $n } damage?
+fellowship-ask-attack = Attack which enemy?
+fellowship-ask-attackers = Who attacks? Attack so far { $n }, defense { $defense }.
+fellowship-ask-pay = Pay { $cost }: { $left } still to pay
+fellowship-ask-x = Choose X.
+fellowship-ask-pay-to-ready = Pay { $n } resources to ready this hero?
+fellowship-ask-order = Which is resolved first?
+fellowship-ask-answer = Which of them?
+fellowship-ask-first = Who is the first player?
+fellowship-ask-mulligan = Keep this hand?
+fellowship-ask-discard-cost = Discard a card.
+fellowship-ask-discard-first = Which card goes to the discard pile first?
+fellowship-ask-discard = Discard which card?
+fellowship-ask-restricted = Too many restricted attachments: discard one.
+fellowship-ask-attach = Attach it to what?
+fellowship-ask-choose = Choose.
+fellowship-ask-choose-one = Choose one.
+fellowship-ask-find = Take which card?
+fellowship-ask-take = Take which card?
+fellowship-ask-put-back = Which card is put back next? The last one lies on top.
+fellowship-ask-sink = Move this card to the bottom of the deck?
+fellowship-ask-may = Do what the card offers?
+fellowship-ask-damage = Deal the damage to whom?
+fellowship-ask-heal = Heal whom?
+fellowship-ask-ready = Ready which card?
+fellowship-ask-exhaust = Exhaust which card?
+fellowship-ask-progress = Place the progress where?
+fellowship-ask-return = Return which card?
+fellowship-ask-cancel-reveal = Cancel the effects of a revealed card?
+fellowship-ask-cancel-shadow = Cancel a shadow effect?
+fellowship-ask-response-commit = Response: characters commit?
+fellowship-ask-response-quested = Response: the quest was resolved?
+fellowship-ask-response-progress = Response: progress was placed?
+fellowship-ask-response-stage = Response: a stage is defeated?
+fellowship-ask-response-travel = Response: the players have travelled?
+fellowship-ask-response-engage = Response: an enemy engages?
+fellowship-ask-response-shadow-dealt = Response: a shadow card was dealt?
+fellowship-ask-response-shadow = Response: a shadow effect has resolved?
+fellowship-ask-response-enemy-attack = Response: an enemy has attacked?
+fellowship-ask-response-defend = Response: a defender was declared?
+fellowship-ask-response-attack = Response: an attack is over?
+fellowship-ask-response-declare = Response: an attacker was declared?
+fellowship-ask-response-damage = Response: damage was dealt?
+fellowship-ask-response-defeat = Response: something was destroyed?
+fellowship-ask-response-leave = Response: a card has left play?
+fellowship-ask-response-claim = Response: an objective was claimed?
+fellowship-ask-response-rescue = Response: the prisoner is rescued?
+fellowship-ask-response-reveal = Response: a card was revealed?
+fellowship-ask-response-enter = Response: a card has entered play?
+fellowship-ask-response-play = Response: a card was played?
+fellowship-ask-response-use = Response: an ability was used?
+fellowship-ask-response-begin-phase = Response: a phase begins?
+fellowship-ask-response-begin-round = Response: the round begins?
+fellowship-ask-response-end-of-phase = Response: the phase ends?
+fellowship-ask-response-end-of-round = Response: the round ends?
+
+## Options
+
+fellowship-do-play = Play { $on }
+fellowship-do-use = Use { $on }
+fellowship-do-use-1 = Use { $on }, first ability
+fellowship-do-use-2 = Use { $on }, second ability
+fellowship-do-use-3 = Use { $on }, third ability
+fellowship-do-pass = Pass
+fellowship-do-pass-phase = Pass to the end of the phase
+fellowship-do-stop-passing = Stop passing
+fellowship-do-commit = Commit { $on }
+fellowship-do-done = Done
+fellowship-do-travel = Travel to { $on }
+fellowship-do-stay = Do not travel
+fellowship-do-engage = Engage { $on }
+fellowship-do-no-engage = Engage nobody
+fellowship-do-deal = { $on }
+fellowship-do-enemy = { $on }
+fellowship-do-defend = Defend with { $on }
+fellowship-do-no-defense = Do not defend
+fellowship-do-damage = { $on }
+fellowship-do-attack = Attack { $on }
+fellowship-do-no-attack = Attack no more
+fellowship-do-attacker = Attack with { $on }
+fellowship-do-spend = A resource of { $on }
+fellowship-do-x = X is { $on }
+fellowship-do-pay = Pay
+fellowship-do-decline = Do not pay
+fellowship-do-resolve = { $on }
+fellowship-do-resolve-1 = { $on }, first ability
+fellowship-do-resolve-2 = { $on }, second ability
+fellowship-do-resolve-3 = { $on }, third ability
+fellowship-do-answer = { $on }
+fellowship-do-first = { $on }
+fellowship-do-keep = Keep the hand
+fellowship-do-mulligan = Shuffle it back and draw a new one
+fellowship-do-discard = Discard { $on }
+fellowship-do-attach = { $on }
+fellowship-do-choose = { $on }
+fellowship-do-take = Take { $on }
+fellowship-do-put-back = { $on }
+fellowship-do-sink = Move { $on } to the bottom
+fellowship-do-leave-it = Leave it on top
+fellowship-do-heal = { $on }
+fellowship-do-ready = { $on }
+fellowship-do-exhaust = { $on }
+fellowship-do-progress = { $on }
+fellowship-do-return = { $on }
+fellowship-do-branch = { $on ->
+    [draw] Draw cards
+    [damage] Damage
+    [threat] Reduce your threat
+    [one-player] One player
+    [each-player] Each player
+    [defense] Defense
+    [willpower] Willpower
+   *[other] { $on }
+ }
+
+## Requirements
+
+fellowship-needs-window-open = an action window is open
+fellowship-needs-right-phase = it is the phase it names ({ $phase })
+fellowship-needs-source-is-there = the card is in play, or an event in your hand
+fellowship-needs-may-decide = the card is yours or the scenario’s
+fellowship-needs-heroes-match = one of your heroes has the icon of its sphere ({ $sphere })
+fellowship-needs-resources-suffice = costs { $cost }, your matching heroes have { $have }
+fellowship-needs-changes-the-game = it would change the game
+fellowship-needs-copies-left = it was not played too often this round (at most { $n })
+fellowship-needs-right-moment = it is the moment for it
+fellowship-needs-limit-left = its limit is not used up
+fellowship-needs-costs-payable = its cost can be paid
+fellowship-needs-in-hand = it is an ally or attachment in your hand
+fellowship-needs-planning-window = it is the planning phase
+fellowship-needs-is-active = you are the active player
+fellowship-needs-unique-is-free = no unique card of this name is in play
+fellowship-needs-has-a-host = there is something to attach it to
+fellowship-needs-not-forbidden = no card forbids it
+fellowship-needs-is-own-character = it is a character you control
+fellowship-needs-is-ready = it is ready
+fellowship-needs-may-commit = it is not committed yet, and no card forbids it
+fellowship-needs-is-staged-location = it is a location in the staging area
+fellowship-needs-none-is-active = no location is active
+fellowship-needs-travel-cost-payable = its travel cost can be paid
+fellowship-needs-may-be-travelled-to = no card forbids to travel there
+fellowship-needs-is-staged-enemy = it is an enemy in the staging area
+fellowship-needs-may-be-engaged = no card forbids to engage it
+fellowship-needs-may-help = it is a character of the attacked player, or a sentinel
+fellowship-needs-is-character = it is a character
+fellowship-needs-may-defend = no card forbids it to defend
+fellowship-needs-may-attack = no card forbids it to attack
+fellowship-needs-not-struck-yet = you have not attacked it in this phase
+fellowship-needs-in-reach = one of your ready characters can reach it
+
+## The log
+
+fellowship-log-round = Round { $n }.
+fellowship-log-phase = The { $phase ->
+    [resource] resource
+    [planning] planning
+    [quest] quest
+    [travel] travel
+    [encounter] encounter
+    [combat] combat
+   *[refresh] refresh
+ } phase begins.
+fellowship-log-starting-threat = { $player } starts with a threat of { $n }.
+fellowship-log-first = { $player } is the first player.
+fellowship-log-first-player = The first player token passes to { $player }.
+fellowship-log-mulligan = { $player } draws a new hand.
+fellowship-log-plans = { $player } is the active player.
+fellowship-log-gains = { $card } gains { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ }.
+fellowship-log-spends = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } of { $card } spent.
+fellowship-log-draws = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }.
+fellowship-log-cannot-draw = { $player } cannot draw cards.
+fellowship-log-instead-of-drawing = { $player } draws nothing: { $card } is discarded instead.
+fellowship-log-plays = { $player } plays { $card }.
+fellowship-log-uses = { $player } uses { $card }.
+fellowship-log-enters = { $card } enters play.
+fellowship-log-leaves = { $card } leaves play.
+fellowship-log-takes-control = { $player } takes control of { $card }.
+fellowship-log-readies = { $card } is ready again.
+fellowship-log-exhausts = { $card } is exhausted.
+fellowship-log-ready = All cards are readied.
+fellowship-log-commits = { $player } commits { $cards } to the quest.
+fellowship-log-leaves-quest = { $card } leaves the quest.
+fellowship-log-reveals = { $card } is revealed.
+fellowship-log-surge = Surge: another card is revealed.
+fellowship-log-guards = { $card } guards { $on }.
+fellowship-log-encounter-deck-made = The encounter discard pile is shuffled into a new deck.
+fellowship-log-quest-resolved = Willpower { $willpower } against threat { $threat }.
+fellowship-log-quest-tied = A tie: nothing happens.
+fellowship-log-progress = { $n } progress on { $card }.
+fellowship-log-progress-removed = { $n } progress is removed from { $card }.
+fellowship-log-explored = { $card } is explored.
+fellowship-log-stage-defeated = { $card } is completed.
+fellowship-log-stage-revealed = The next stage: { $card }.
+fellowship-log-turned-over = { $card } is turned over.
+fellowship-log-threat-raised = The threat of { $player } rises by { $n } to { $threat }.
+fellowship-log-threat-reduced = The threat of { $player } falls by { $n } to { $threat }.
+fellowship-log-travels = The players travel to { $card }.
+fellowship-log-engages = { $card } engages { $player }.
+fellowship-log-returns-to-staging = { $card } returns to the staging area.
+fellowship-log-shadow-dealt = { $card } is dealt a shadow card.
+fellowship-log-shadow = Shadow card: { $card }.
+fellowship-log-shadows-discarded = Shadow cards discarded: { $cards }.
+fellowship-log-enemy-attacks = { $enemy } attacks { $player }.
+fellowship-log-defends = { $card } defends.
+fellowship-log-undefended = The attack on { $player } is undefended.
+fellowship-log-no-damage = { $card } deals no damage.
+fellowship-log-attacks = { $cards } attack { $enemy }.
+fellowship-log-strikes = An attack of { $n } on { $enemy }: { $damage } damage.
+fellowship-log-damaged = { $card } takes { $n } damage.
+fellowship-log-destroyed = { $card } is destroyed.
+fellowship-log-healed = { $n } damage is healed from { $card }.
+fellowship-log-discards = Discarded: { $cards }.
+fellowship-log-discards-top = { $player } discards from the deck: { $cards }.
+fellowship-log-discard-shuffled = { $player } shuffles the discard pile into the deck.
+fellowship-log-shuffled-away = { $card } is shuffled into its deck.
+fellowship-log-finds = { $player } finds { $card }.
+fellowship-log-searches = { $player } takes { $n ->
+    [one] a card
+   *[other] { $n } cards
+ } from the deck.
+fellowship-log-looks = { $player } looks at { $card }.
+fellowship-log-cancelled = { $card } is cancelled.
+fellowship-log-replaced = { $card } changes what happens.
+fellowship-log-removed = { $card } is removed from the game.
+fellowship-log-claims = { $player } claims { $card }.
+fellowship-log-captured = { $card } is taken prisoner.
+fellowship-log-rescued = { $card } is rescued.
+fellowship-log-set-aside = { $card } is set aside.
+fellowship-log-back-on-top = { $card } goes back to the top of the encounter deck.
+fellowship-log-eliminated = { $player } is eliminated.
+fellowship-log-won = The players win. Score: { $n }.
+fellowship-log-lost = The players have lost.
+
+## Card text: abilities
+
+fellowship-ability-action = { $phase ->
+    [quest] Quest Action
+    [combat] Combat Action
+   *[any] Action
+ }
+fellowship-ability-response = Response
+fellowship-ability-interrupt = Response
+fellowship-ability-cancel = Response
+fellowship-ability-would = Forced
+fellowship-ability-forced-interrupt = Forced
+fellowship-ability-forced-response = Forced
+fellowship-ability-when-revealed = When Revealed
+fellowship-ability-shadow = Shadow
+fellowship-ability-travel = Travel
+fellowship-ability-setup = Setup
+fellowship-ability-resolution = Resolution
+
+## Card text: printed words
+
+fellowship-text-attach = Attach to { $to }.
+fellowship-text-max-per-host = Limit 1 per card it is attached to.
+fellowship-text-payers = Must be paid with resources from { $n } different heroes’ pools.
+fellowship-text-played-per-round = Only { $n ->
+    [one] one copy
+   *[other] { $n } copies
+ } can be played each round.
+fellowship-text-follows-first = The first player controls this card.
+fellowship-text-detached-staging = Counts as an attachment; if detached, it returns to the staging area.
+fellowship-text-leaves-to-encounter-top = Forced: If this card leaves play, it returns to the top of the encounter deck and not to the discard pile.
+fellowship-text-leaves-to-removed = If this card leaves play, it is removed from the game.
+fellowship-keyword-doomed = Doomed { $n }.
+fellowship-keyword-guarded = Guarded.
+fellowship-keyword-permanent = Permanent.
+fellowship-keyword-ranged = Ranged.
+fellowship-keyword-restricted = Restricted.
+fellowship-keyword-sentinel = Sentinel.
+fellowship-keyword-setup = Setup.
+fellowship-keyword-surge = Surge.
+fellowship-keyword-name-ranged = ranged
+fellowship-keyword-name-sentinel = sentinel
+
+## Card text: triggering conditions
+
+fellowship-when-this-commits = this character commits to the quest
+fellowship-when-quested-unsuccessfully-while-staged = the players quest unsuccessfully with this card in the staging area
+fellowship-when-progress-placed-here = progress is placed here
+fellowship-when-this-stage-is-defeated = this stage is defeated
+fellowship-when-a-quest-card-is-defeated = a quest card is defeated
+fellowship-when-players-travel-here = the players travel here
+fellowship-when-you-travel = you travel to a location
+fellowship-when-this-engages = this enemy engages a player
+fellowship-when-this-attacks = this enemy attacks
+fellowship-when-this-attacks-without-shadow = this enemy attacks and was dealt a shadow card without effect
+fellowship-when-shadow-effect-of-this-resolves = a shadow effect dealt to this enemy resolves
+fellowship-when-shadow-effect-triggers = a shadow effect triggers
+fellowship-when-shadow-dealt-against-you = a shadow card is dealt to an enemy engaged with you
+fellowship-when-this-defends = this character is declared as a defender
+fellowship-when-a-character-defends = a character is declared as a defender
+fellowship-when-host-is-declared-attacker = the attached hero is declared as an attacker
+fellowship-when-this-suffers-damage = this character suffers damage
+fellowship-when-this-takes-part-in-destroying = this character takes part in an attack that destroys an enemy
+fellowship-when-host-destroys = the attached hero attacks and destroys an enemy
+fellowship-when-a-character-is-destroyed = a character is destroyed
+fellowship-when-your-character-is-destroyed = a character you control is destroyed
+fellowship-when-this-is-destroyed = this card is defeated
+fellowship-when-an-ally-leaves-play = an ally leaves play
+fellowship-when-this-leaves-play = this card leaves play
+fellowship-when-this-is-explored = this card leaves play as an explored location
+fellowship-when-your-hero-leaves = a { $trait } hero you control leaves play
+fellowship-when-named-is-destroyed = { $title } is defeated
+fellowship-when-destroyed-by-named = a character is destroyed by { $title }
+fellowship-when-this-enters-play = this card enters play
+fellowship-when-you-play-this = you play this card
+fellowship-when-a-card-is-revealed = a card with “when revealed” effects is revealed from the encounter deck
+fellowship-when-a-treachery-is-revealed = a treachery with “when revealed” effects is revealed from the encounter deck
+fellowship-when-an-enemy-is-revealed-while-committed = an enemy is revealed from the encounter deck while this character is committed to a quest
+fellowship-when-an-objective-is-claimed = an objective is claimed
+fellowship-when-the-prisoner-is-rescued = the prisoner is rescued
+fellowship-when-a-hero-would-be-captured = a hero would be taken prisoner at random
+fellowship-when-phase-begins = the { $phase } begins
+fellowship-when-round-ends = the round ends
+fellowship-when-round-ends-for-the-host = the round ends with this card attached to a hero
+fellowship-when-combat-ends-with-this-in-staging = the combat phase ends with this enemy in the staging area
+
+## Card text: effects
+
+fellowship-effect-add-resources = add { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } to { $target }
+fellowship-effect-add-resources-by = add 1 resource to { $target } for { $n }
+fellowship-effect-spend = spend { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } of { $target }
+fellowship-effect-raise-threat = { $by ->
+    [you] raise your threat
+   *[other] { $who } raises the threat
+ } by { $n }
+fellowship-effect-raise-threat-by = { $by ->
+    [you] raise your threat
+   *[other] { $who } raises the threat
+ } by { $n }
+fellowship-effect-reduce-threat = { $by ->
+    [you] reduce your threat
+   *[other] { $who } reduces the threat
+ } by { $n }
+fellowship-effect-place-progress = place { $n } progress on { $target }
+fellowship-effect-place-progress-by = place progress on { $target }: { $n }
+fellowship-effect-remove-progress = remove { $n } progress from { $target }
+fellowship-effect-remove-progress-by = remove progress from { $target }: { $n }
+fellowship-effect-leave-quest = remove { $target } from the quest
+fellowship-effect-take-to-hand = take { $target } to its owner’s hand
+fellowship-effect-shuffle-discard-into-deck = { $by ->
+    [you] shuffle your discard pile
+   *[other] { $who } shuffles the discard pile
+ } back into the deck
+fellowship-effect-shuffle-into-owners-deck = shuffle { $target } into its deck
+fellowship-effect-put-hero-into-play = put { $target } into play under its owner’s control
+fellowship-effect-search-top = you may search the top { $n } cards of your deck for a card and take it to your hand; shuffle the others back
+fellowship-effect-look-at-deck = look at the top { $n } cards of any player’s deck, add one to its owner’s hand and put the others back on top in any order
+fellowship-effect-give-control = that player takes control of this card
+fellowship-effect-choose-another-player = choose another player: { $effects }
+fellowship-effect-engage = engage { $target }
+fellowship-effect-return-to-staging = return { $target } to the staging area
+fellowship-effect-keep-from-attacking = { $target } cannot attack the player it is engaged with until the end of the phase
+fellowship-effect-many-defenders = { $who } may declare any number of defenders against each enemy until the end of the phase
+fellowship-effect-attack-bonus = the attacking enemy gets +{ $n } attack
+fellowship-effect-attack-bonus-by = the attacking enemy gets more attack: { $n }
+fellowship-effect-ignore-defense = the defending character does not count its defense
+fellowship-effect-deal-shadow = deal { $target } { $n ->
+    [one] { $n } more shadow card
+   *[other] { $n } more shadow cards
+ }
+fellowship-effect-deal-shadow-by = deal { $target } more shadow cards: { $n }
+fellowship-effect-look-at-shadow = look at that shadow card
+fellowship-effect-enemy-attacks = { $target } attacks you
+fellowship-effect-attack-as-shadow = this card attacks the defending player, who may declare one defender; it is dealt a shadow card of its own and returns to the top of the encounter deck after combat
+fellowship-effect-back-on-top = this card returns to the top of the encounter deck
+fellowship-effect-attack-with = that character attacks an eligible enemy at once
+fellowship-effect-cancel-shadow = cancel that shadow effect
+fellowship-effect-cancel-when-revealed = cancel its “when revealed” effects
+fellowship-effect-cancel-and-replace = cancel its “when revealed” effects, then discard it and replace it with the next card of the encounter deck
+fellowship-effect-resolve-when-revealed = resolve the “when revealed” effect of this card
+fellowship-effect-reveal-more = reveal { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ } from the encounter deck
+fellowship-effect-reveal-more-by = reveal cards from the encounter deck: { $n }
+fellowship-effect-each-reveals-top = each player reveals the top card of the encounter deck and adds it to the staging area
+fellowship-effect-gain-surge = this card gains surge
+fellowship-effect-add-to-staging = search the encounter deck for { $target } and add it to the staging area, then shuffle the deck
+fellowship-effect-add-to-staging-also = search the encounter deck and discard pile for { $target } and add it to the staging area, then shuffle the deck
+fellowship-effect-look-at-encounter = look at the top card of the encounter deck
+fellowship-effect-look-at-encounter-sink = look at the top card of the encounter deck; you may move it to the bottom
+fellowship-effect-attach-this = { $who } attaches this card to one of their heroes; it counts as an attachment
+fellowship-effect-attach-to-deck = attach this card to the deck of { $who }; it counts as an attachment
+fellowship-effect-next-stage-at-random = proceed to one of the cards of the next stage at random
+fellowship-effect-win = the players have won the game
+fellowship-effect-lose = the players have lost the game
+fellowship-effect-claim-this = claim this objective if no encounter card is attached to it and attach it to { $target }
+fellowship-effect-stage-guarded = search the encounter deck for { $target } and place them in the staging area, shuffle the deck, then attach an encounter card to each
+fellowship-effect-capture = a random hero becomes a prisoner: it cannot be used, cannot be damaged and collects no resources until it is rescued
+fellowship-effect-rescue = the prisoner is rescued and gets { $n } damage
+fellowship-effect-set-aside = set { $target } aside, out of play
+fellowship-effect-come-into-staging = this enemy comes into the staging area
+fellowship-effect-face-down = { $by ->
+    [you] put
+   *[other] { $who } puts
+ } the top card of the deck face down as if it had just engaged its player; it is { $name } with { $attack } attack, { $defense } defense and { $hp ->
+    [one] { $hp } hit point
+   *[other] { $hp } hit points
+ }
+fellowship-effect-engage-this = put this card into play engaged with you
+fellowship-change-willpower = { SIGNED($n) } willpower
+fellowship-change-attack = { SIGNED($n) } attack
+fellowship-change-defense = { SIGNED($n) } defense
+fellowship-change-threat = { SIGNED($n) } threat
+fellowship-change-no-threat = no threat that counts
+fellowship-change-staging-threat = { $n } more threat in the staging area
+
+## Card text: constant abilities
+
+fellowship-gets-willpower = { $target } gets { SIGNED($n) } willpower
+fellowship-gets-attack = { $target } gets { SIGNED($n) } attack
+fellowship-gets-defense = { $target } gets { SIGNED($n) } defense
+fellowship-gets-hit-points = { $target } gets { SIGNED($n) } hit points
+fellowship-gets-threat = { $target } gets { SIGNED($n) } threat
+fellowship-gets-icon-spirit = { $target } gains a Spirit resource icon
+fellowship-gets-reveals = reveal { $n } additional card from the encounter deck each quest phase
+fellowship-gets-refresh-threat = each player raises the threat by { $n } more in the refresh phase
+fellowship-gets-collects = { $target } collects { $n } additional resource in each resource phase
+fellowship-gets-attacks-staging = { $target } can attack enemies in the staging area when attacking alone
+fellowship-gets-excess-as-threat = damage of { $target } beyond the hit points of the character it attacks raises the threat of the attacked player
+fellowship-gets-must-travel = the players must travel to { $target } if no location is active
+fellowship-gets-price-of-readying = { $target } does not ready in the refresh phase unless { $n } of its own resources are paid
+fellowship-cannot-attack = { $target } cannot attack
+fellowship-cannot-defend = { $target } cannot defend
+fellowship-cannot-be-defeated = { $target } cannot be defeated
+fellowship-cannot-be-engaged-by-choice = players cannot optionally engage { $target }
+fellowship-cannot-have-attachments = no attachments can be played on { $target }
+fellowship-players-cannot-draw = players cannot draw cards
+fellowship-players-cannot-stage = the staging step is skipped
+fellowship-players-cannot-make-engagement-checks = no engagement checks are made
+fellowship-allies-per-round = the players as a group cannot play more than { $n ->
+    [one] { $n } ally
+   *[other] { $n } allies
+ } each round
+fellowship-ends-win = the players win { $condition }
+fellowship-ends-lose = the players lose { $condition }
+fellowship-instead-of-drawing = the next time a player would draw cards from this deck, this card is discarded instead
+
+## Card text: numbers and conditions
+
+fellowship-amount-per-player = { $n } per player
+fellowship-amount-damage-here = each damage on it
+fellowship-amount-resources-here = each resource on it
+fellowship-amount-damage-suffered = each damage just suffered
+fellowship-amount-players = as many as there are players in the game
+fellowship-if-threat-at-least = if your threat is { $n } or higher
+fellowship-if-host-trait = if the attached hero has the trait { $trait }
+fellowship-if-host-is = if the attached hero is { $title }
+fellowship-if-host-attacks = when attacking a card with the trait { $trait }
+fellowship-if-undefended = if the attack is undefended
+fellowship-if-attacking-staging = when attacking in the staging area
+fellowship-if-active-location = while this is the active location
+fellowship-if-staging-empty = if no card is in the staging area
+fellowship-if-other-enemies-staged = if other enemies are in the staging area
+fellowship-if-ally-played = if an ally was played this round
+fellowship-if-prisoner-held = while the prisoner is not rescued
+fellowship-if-fewer-objectives = while the players have fewer than { $n ->
+    [one] { $n } objective
+   *[other] { $n } objectives
+ }
+
+## Card text: nouns and what is said of them
+
+fellowship-noun-character = character
+    .pl = characters
+fellowship-noun-hero = hero
+    .pl = heroes
+fellowship-noun-ally = ally
+    .pl = allies
+fellowship-noun-attachment = attachment
+    .pl = attachments
+fellowship-noun-event = event
+    .pl = events
+fellowship-noun-card = card
+    .pl = cards
+fellowship-noun-enemy = enemy
+    .pl = enemies
+fellowship-noun-engaged-enemy = enemy engaged with a player
+fellowship-noun-location = location
+    .pl = locations
+fellowship-noun-objective = objective
+    .pl = objectives
+fellowship-noun-encounter-card = encounter card
+fellowship-noun-quest = current quest
+fellowship-noun-active-location = active location
+fellowship-noun-attacking-enemy = attacking enemy
+fellowship-noun-attacked-enemy = attacked enemy
+fellowship-noun-defending-character = defending character
+fellowship-noun-attachment-on-defender = attachment of the defending character
+fellowship-noun-shadow-card = shadow card
+fellowship-committed = { $noun } committed to a quest
+    .pl = { CASE($noun, "pl") } committed to a quest
+fellowship-not-committed = { $noun } not committed to a quest
+    .pl = { CASE($noun, "pl") } not committed to a quest
+fellowship-damaged = damaged { $noun }
+    .pl = damaged { CASE($noun, "pl") }
+fellowship-most-damaged = { $noun } with the most damage
+fellowship-with-keyword = { $noun } with the { $keyword } keyword
+fellowship-of-sphere = { $sphere } { $noun }
+fellowship-at-threat = { $noun } controlled by a player with a threat of { $n } or higher
+fellowship-with-cost-x = { $noun } with a printed cost of X in any player’s discard pile
+fellowship-in-staging = { $noun } in the staging area
+fellowship-not-engaged-with-you = { $noun } in the staging area or engaged with another player
+
+## Traits
+
+fellowship-trait-archer = Archer
+fellowship-trait-armor = Armor
+fellowship-trait-artifact = Artifact
+fellowship-trait-beorning = Beorning
+fellowship-trait-condition = Condition
+fellowship-trait-craftsman = Craftsman
+fellowship-trait-creature = Creature
+fellowship-trait-dol-guldur = Dol Guldur
+fellowship-trait-dunedain = Dúnedain
+fellowship-trait-dungeon = Dungeon
+fellowship-trait-dwarf = Dwarf
+fellowship-trait-forest = Forest
+fellowship-trait-goblin = Goblin
+fellowship-trait-gondor = Gondor
+fellowship-trait-hobbit = Hobbit
+fellowship-trait-insect = Insect
+fellowship-trait-istari = Istari
+fellowship-trait-item = Item
+fellowship-trait-marshland = Marshland
+fellowship-trait-minstrel = Minstrel
+fellowship-trait-mountain = Mountain
+fellowship-trait-nazgul = Nazgûl
+fellowship-trait-noble = Noble
+fellowship-trait-noldor = Noldor
+fellowship-trait-orc = Orc
+fellowship-trait-ranger = Ranger
+fellowship-trait-riverland = Riverland
+fellowship-trait-rohan = Rohan
+fellowship-trait-scout = Scout
+fellowship-trait-silvan = Silvan
+fellowship-trait-skill = Skill
+fellowship-trait-spider = Spider
+fellowship-trait-steward = Steward
+fellowship-trait-stronghold = Stronghold
+fellowship-trait-title = Title
+fellowship-trait-trap = Trap
+fellowship-trait-troll = Troll
+fellowship-trait-undead = Undead
+fellowship-trait-warrior = Warrior
+fellowship-trait-wasteland = Wasteland
+fellowship-trait-weapon = Weapon
