@@ -29,9 +29,7 @@ driven_by_shadow = treachery(
             lasts_for_all("threat", 1, each(in_staging(ENEMY | LOCATION))), if_(STAGING_IS_EMPTY, surge)
         ),
         shadow(
-            if_(
-                UNDEFENDED, discard(each(ATTACHMENT.you_control)), otherwise=[discard(an(ATTACHMENT_ON_DEFENDER))]
-            )
+            if_(UNDEFENDED, discard(each(ATTACHMENT.you_control)), otherwise=[discard(an(ATTACHMENT_ON_DEFENDER))])
         ),
     ),
 )

@@ -9,11 +9,8 @@ gandalf = ally(
     traits="istari",
     does=(
         whenever(THE_ROUND_ENDS, discard(THIS)),
-        response(
-            THIS_ENTERS_PLAY,
-            choose_one(
-                branch("draw", draw(3)), branch("damage", deal(4, an(ENEMY))), branch("threat", reduce_threat(5))
-            ),
-        ),
+        response(THIS_ENTERS_PLAY, choose_one(
+            branch("draw", draw(3)), branch("damage", deal(4, an(ENEMY))), branch("threat", reduce_threat(5))
+        )),
     ),
 )

@@ -18,9 +18,7 @@ evil_storm = treachery(
 pursued_by_shadow = treachery(
     "117", "Pursued by Shadow", copies=2,
     does=(
-        when_revealed(
-            each_player(raise_threat(Times(1, InPlay(each(not_committed(CHARACTER.you_control))))))
-        ),
+        when_revealed(each_player(raise_threat(Times(1, InPlay(each(not_committed(CHARACTER.you_control))))))),
         shadow(
             if_(
                 Exists(an(ALLY.you_control.exhausted)), return_to_hand(a_chosen(ALLY.you_control.exhausted)),
