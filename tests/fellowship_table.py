@@ -447,7 +447,8 @@ def table(
     seed: int = 1,
 ) -> Table:
     """A game in the first round: `heroes` are those of each seat, else the named decks; `engaged` are with seat 0."""
-    given = [deck(*names) for names in heroes] or list(decks)
+    given: list[str | dict[str, int]] = [deck(*names) for names in heroes]
+    given = given or list(decks)
     match = Match(GAME, {"decks": given, "scenario": scenario, "mode": mode}, seed)
     while match.state.round == 0 and match.choices:
         seat, choice = next(iter(match.choices.items()))
