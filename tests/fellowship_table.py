@@ -259,14 +259,16 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         if shadow:
             self.on_top(shadow)
             self.quietly(deal_shadow(s, enemy, "fellowship.step.6_2_one_each"))
-        return self.run(enemy_attacks(s, enemy, s.active), *answers, until=until)
+        made: Attack | None = self.run(enemy_attacks(s, enemy, s.active), *answers, until=until)
+        return made
 
     def attack(self, target: str, *attackers: str, answers: Sequence[str] = (), until: str = "") -> Attack | None:
         """These characters attack an enemy in the combat phase."""
         seat = self._whose(attackers[0], None)
         self.at("combat", seat)
         cards = [self.card(name) for name in attackers]
-        return self.run(player_attacks(self.s, seat, self.card(target), cards), *answers, until=until)
+        made: Attack | None = self.run(player_attacks(self.s, seat, self.card(target), cards), *answers, until=until)
+        return made
 
     def hurt(self, name: str, n: int, *answers: str, by: str = "") -> int:
         """Damage that comes of nothing in particular."""

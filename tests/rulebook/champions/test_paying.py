@@ -137,7 +137,7 @@ def test_resource_abilities_count_as_far_as_they_can_be_used():
     assert wealth(t.s, buying(t)) == (1, 2, 1, 0)
     mask = t.card("mask")
     ability = mask.printed.abilities[0]
-    t.s.count_use(mask, ability)
+    t.s.count_use(mask, ability, 0)
     assert able() == ["well", "dry"]
     well.exhausted = True
     assert able() == ["dry"]
@@ -240,7 +240,7 @@ def test_uses_of_a_resource_ability_are_counted():
     t = table()
     card = lay(t, upgrade(code(), "Spring", cost=0, does=generates("energy", limit=Limit(1, "round"))))
     assert t.run(pay(t.s, buying(t), (1, 0, 0, 0)))
-    assert not t.s.within_limit(card, card.printed.abilities[0])
+    assert not t.s.within_limit(card, card.printed.abilities[0], 0)
     assert not t.run(pay(t.s, buying(t), (1, 0, 0, 0)))
 
 
