@@ -133,7 +133,7 @@ def _card(s: FellowshipState, card: FellowshipCard, seat: int | None) -> CardVie
 
 
 def _marks(card: FellowshipCard) -> list[str]:
-    """fellowship.state.ready_or_exhausted"""
+    """A card is ready or exhausted, and what else everybody sees: fellowship.state.ready_or_exhausted"""
     marks = ["exhausted"] if card.exhausted else []
     if card.committed:
         marks.append("committed")

@@ -104,7 +104,7 @@ def deck_problems(deck: FellowshipDeck) -> list[Problem]:
 
 
 def _size(cards: Mapping[FellowshipPrinted, int]) -> Text | None:
-    """fellowship.deck.no_maximum: there is only a minimum."""
+    """There is only a minimum: fellowship.deck.no_maximum"""
     n = sum(cards.values())
     return None if n >= LEAST else Text("fellowship-deck-size", {"n": n, "least": LEAST})
 

@@ -19,7 +19,7 @@ from rulebound.lcg.windows import aftermath
 
 
 def begin_encounter(s: FellowshipState) -> Flow[str]:
-    """5.1"""
+    """5.1 The encounter phase begins: fellowship.step.5_1"""
     yield from begin_phase(s, "encounter", "fellowship.step.5_1")
     s.waiting = tuple(s.order())
     return "engage"
@@ -102,6 +102,6 @@ def engage_enemy(s: FellowshipState, enemy: FellowshipCard, seat: int, rule: str
 
 
 def end_encounter(s: FellowshipState) -> Flow[str]:
-    """5.4"""
+    """5.4 The encounter phase ends: fellowship.step.5_4"""
     yield from end_phase(s, "fellowship.step.5_4")
     return "begin_combat"

@@ -106,7 +106,10 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         return period != "attack" or isinstance(m.event, Attack) or bool(s.attacks)
 
     def reaches(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
-        """fellowship.immune.definition, fellowship.immune.not_targetable, fellowship.permanent.cannot_be_removed"""
+        """An immune card is neither chosen nor affected.
+
+        fellowship.immune.definition, fellowship.immune.not_targetable
+        """
         return not cannot(s, "be-affected", card, m.card)
 
     # --- cards come and go ----------------------------------------------------------------------------------

@@ -13,12 +13,12 @@ def willpower(s: FellowshipState, card: FellowshipCard) -> int:
 
 
 def attack_strength(s: FellowshipState, card: FellowshipCard) -> int:
-    """fellowship.attack.meaning"""
+    """What a character or enemy deals when it attacks: fellowship.attack.meaning"""
     return stat(s, card, "attack", card.shown.attack or 0)
 
 
 def defense_strength(s: FellowshipState, card: FellowshipCard) -> int:
-    """fellowship.defence.meaning"""
+    """By how much an attack is reduced: fellowship.defence.meaning"""
     return stat(s, card, "defense", card.shown.defense or 0)
 
 
@@ -92,12 +92,12 @@ def cards_to_reveal(s: FellowshipState) -> int:
 
 
 def resources_collected(s: FellowshipState, hero: FellowshipCard) -> int:
-    """fellowship.step.1_2"""
+    """What a hero collects in the resource phase: fellowship.step.1_2"""
     return modified(s, hero, "collects", 1)
 
 
 def refresh_threat(s: FellowshipState) -> int:
-    """fellowship.step.7_3, with what a location adds."""
+    """By how much each player raises threat in the refresh phase, with what a location adds: fellowship.step.7_3"""
     return modified(s, s.quest, "refresh-threat", 1)
 
 
@@ -108,5 +108,5 @@ def play_cost(s: FellowshipState, card: FellowshipCard) -> int:
 
 
 def threat_of_heroes(s: FellowshipState, seat: int) -> int:
-    """fellowship.starting_threat.sum"""
+    """The threat costs of all heroes of a player: fellowship.starting_threat.sum"""
     return sum(card.printed.threat_cost for card in s.players[seat].area.cards if card.printed.kind == HERO)

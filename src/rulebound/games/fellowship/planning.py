@@ -38,6 +38,6 @@ def plan(s: FellowshipState) -> Flow[str]:
 
 
 def end_planning(s: FellowshipState) -> Flow[str]:
-    """2.4"""
+    """2.4 The planning phase ends: fellowship.step.2_4"""
     yield from end_phase(s, "fellowship.step.2_4")
     return "begin_quest"

@@ -9,7 +9,7 @@ from rulebound.kernel.log import Line
 
 
 def phases_in_order(lines: Sequence[Line]) -> list[str]:
-    """fellowship.round.phase_order: no phase is left out or comes twice; only the last round may break off."""
+    """No phase is left out or comes twice; only the last round may break off: fellowship.round.phase_order"""
     found: list[str] = []
     seen: list[str] = []
     n = 0

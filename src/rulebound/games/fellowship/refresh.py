@@ -63,6 +63,6 @@ def pass_first_player(s: FellowshipState) -> Flow[str]:
 
 
 def end_refresh(s: FellowshipState) -> Flow[str]:
-    """7.5"""
+    """7.5 The refresh phase ends: fellowship.step.7_5"""
     yield from end_phase(s, "fellowship.step.7_5")
     return "end_round"

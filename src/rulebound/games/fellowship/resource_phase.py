@@ -28,6 +28,6 @@ def draw_cards(s: FellowshipState) -> Flow[str]:
 
 
 def end_resource_phase(s: FellowshipState) -> Flow[str]:
-    """1.4"""
+    """1.4 The resource phase ends: fellowship.step.1_4"""
     yield from end_phase(s, "fellowship.step.1_4")
     return "begin_planning"

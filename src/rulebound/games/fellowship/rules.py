@@ -24,6 +24,7 @@ RULES: Final = Rules(
     # fellowship.to.cost_unpaid, fellowship.delayed.not_new_ability, fellowship.effect.elements_not_effect
     play="fellowship.play.sequence",
     use="fellowship.ability.optional",
+    must="fellowship.ability.mandatory",
     # Targets, lcg/targets.py: fellowship.choose.means_target, fellowship.ability.only_in_play_targets,
     # fellowship.self_reference, fellowship.qualifier.distributes, fellowship.choose.no_target
     choose="fellowship.choose.controller",

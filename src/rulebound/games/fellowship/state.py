@@ -124,7 +124,7 @@ class FellowshipState(LcgState[FellowshipCard]):
     players: list[Player]
 
     def __init__(self, seats: int, chance: Chance) -> None:
-        """fellowship.zone.areas: every place for cards that the book's picture shows."""
+        """Every place for cards that the book's picture shows: fellowship.zone.areas"""
         super().__init__(seats, chance, "set_up")
         self.players = [Player(seat, self) for seat in range(seats)]
         self.quest_zone: CardZone = self.add_zone(Zone("quest", EVERYONE))
@@ -273,7 +273,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         ]
 
     def characters_of(self, seat: int) -> list[FellowshipCard]:
-        """fellowship.character.two_types"""
+        """Heroes and allies face up under a player's control: fellowship.character.two_types"""
         return [card for card in self.players[seat].area.cards if card.printed.kind in CHARACTERS and not card.captive]
 
     def characters(self) -> list[FellowshipCard]:
@@ -291,7 +291,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         return [card for player in self.players for card in player.area.cards if is_attachment(card)]
 
     def engaged(self) -> list[FellowshipCard]:
-        """fellowship.engaged.mutual"""
+        """The enemies engaged with all players, in player order: fellowship.engaged.mutual"""
         return [card for seat in self.order() for card in self.players[seat].engaged.cards]
 
     def staged(self, kind: str) -> list[FellowshipCard]:

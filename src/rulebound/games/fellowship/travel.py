@@ -56,7 +56,7 @@ TRAVELLING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (
 
 
 def begin_travel(s: FellowshipState) -> Flow[str]:
-    """4.1"""
+    """4.1 The travel phase begins: fellowship.step.4_1"""
     yield from begin_phase(s, "travel", "fellowship.step.4_1")
     return "travel"
 
@@ -94,6 +94,6 @@ def travel_to(s: FellowshipState, location: FellowshipCard) -> Flow[None]:
 
 
 def end_travel(s: FellowshipState) -> Flow[str]:
-    """4.3"""
+    """4.3 The travel phase ends: fellowship.step.4_3"""
     yield from end_phase(s, "fellowship.step.4_3")
     return "begin_encounter"

@@ -59,12 +59,12 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
     @property
     def sum(self) -> int:
-        """fellowship.score.base"""
+        """The personal results of all players: fellowship.score.base"""
         return sum(line.result for line in self.players)
 
     @property
     def total(self) -> int:
-        """fellowship.score.rounds, fellowship.score.victory_points"""
+        """With 10 for each round, less the victory points: fellowship.score.rounds, fellowship.score.victory_points"""
         return self.sum + 10 * self.rounds - self.victory
 
 

@@ -15,6 +15,26 @@ from rulebound.lcg.amounts import Counted, Seen
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import has_trait
 
+__all__ = (
+    "AN_ALLY_WAS_PLAYED",
+    "ATTACKING_STAGING",
+    "DAMAGE_HERE",
+    "DAMAGE_JUST_SUFFERED",
+    "OTHER_ENEMIES_IN_STAGING",
+    "PLAYERS_IN_THE_GAME",
+    "RESOURCES_HERE",
+    "STAGING_IS_EMPTY",
+    "THE_PRISONER_IS_HELD",
+    "THIS_IS_ACTIVE",
+    "UNDEFENDED",
+    "EachOfPlayers",
+    "FewerObjectives",
+    "HostAttacks",
+    "HostHasTrait",
+    "HostIs",
+    "ThreatAtLeast",
+)  # fmt: skip
+
 FellowshipAmount: TypeAlias = Amount[FellowshipState, FellowshipMoment]
 FellowshipCondition: TypeAlias = Condition[FellowshipState, FellowshipMoment]
 

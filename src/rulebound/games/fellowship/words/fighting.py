@@ -13,8 +13,8 @@ from rulebound.games.fellowship.numbers import keyword
 from rulebound.games.fellowship.offense import STAGING_ATTACK, player_attacks, targets_for
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
-from rulebound.games.fellowship.words.deeds import OnFellowshipCards, says
 from rulebound.games.fellowship.words.nouns import THE_DEALT_SHADOW, FellowshipNoun, FellowshipTarget
+from rulebound.games.fellowship.words.tokens import OnFellowshipCards, says
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Text
 from rulebound.lcg.effects.deeds import says_much

@@ -13,6 +13,41 @@ from rulebound.kernel.text import Text
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import Noun, Players, Target, about_event, by_event, the
 
+__all__ = (
+    "ALLY",
+    "ATTACHMENT",
+    "ATTACHMENT_ON_DEFENDER",
+    "CARD",
+    "CHARACTER",
+    "ENCOUNTER_CARD",
+    "ENEMY",
+    "ENGAGED_ENEMY",
+    "EVENT",
+    "HERO",
+    "LOCATION",
+    "OBJECTIVE",
+    "THAT_ENEMY",
+    "THAT_LOCATION",
+    "THE_ACTIVE_LOCATION",
+    "THE_ATTACKED_ENEMY",
+    "THE_ATTACKING_ENEMY",
+    "THE_DEFENDING_CHARACTER",
+    "THE_ENGAGED_PLAYER",
+    "THE_MOST_THREATENED",
+    "THE_NEXT_PLAYER",
+    "THE_QUEST",
+    "at_threat",
+    "committed",
+    "damaged",
+    "in_staging",
+    "most_damaged",
+    "not_committed",
+    "not_engaged_with_you",
+    "of_sphere",
+    "with_cost_x",
+    "with_keyword",
+)  # fmt: skip
+
 Cards: TypeAlias = list[FellowshipCard]
 FellowshipNoun: TypeAlias = Noun[FellowshipState, FellowshipCard]
 FellowshipTarget: TypeAlias = Target[FellowshipState, FellowshipCard]

@@ -13,8 +13,8 @@ from rulebound.games.fellowship.printed import FellowshipPrinted
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.victory import players_lose, players_win
-from rulebound.games.fellowship.words.deeds import OnFellowshipCards, says
 from rulebound.games.fellowship.words.nouns import THE_MOST_THREATENED, FellowshipTarget
+from rulebound.games.fellowship.words.tokens import OnFellowshipCards, says
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
