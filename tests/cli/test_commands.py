@@ -251,6 +251,21 @@ def test_check_fails_on_a_rule_without_a_test(
     assert command("rules guardians --check --json").json["unproven"] == [forgotten]
 
 
+def test_a_game_in_the_making_lists_the_proofs_it_owes_and_none_that_it_has(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owed, proven, *rest = [rule.id for rule in GAME.rulebook if rule.testable]
+    _tests_that_mark(tmp_path, monkeypatch, proven, *rest)
+    monkeypatch.setattr("rulebound.testing.proof.awaited_proofs", lambda folder: [owed])
+    checked = command("rules guardians --check")
+    assert checked.code == 0
+    assert "proofs of 1 rules are still to come" in checked.out
+    monkeypatch.setattr("rulebound.testing.proof.awaited_proofs", lambda folder: [owed, proven])
+    checked = command("rules guardians --check")
+    assert checked.code == 1
+    assert f"✗ {proven} is listed as not yet proven" in checked.out
+
+
 def test_check_fails_on_a_test_of_a_rule_that_does_not_exist(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

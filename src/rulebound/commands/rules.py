@@ -71,6 +71,8 @@ def _show_check(proof: Proof, screen: Screen) -> None:
             screen.say("cli-check-untestable", rule=traced.id, reason=traced.reason)
     for id in proof.unproven:
         screen.show(Line("").append("✗ ", "bold red").append(screen.words("cli-check-unproven", rule=id)))
+    for id in proof.stale:
+        screen.show(Line("").append("✗ ", "bold red").append(screen.words("cli-check-stale", rule=id)))
     for unknown in proof.unknown:
         words = screen.words("cli-check-unknown", rule=unknown.id, places=", ".join(unknown.places))
         screen.show(Line("").append("✗ ", "bold red").append(words))
@@ -85,3 +87,5 @@ def _show_sums(proof: Proof, screen: Screen) -> None:
         "cli-rules-total", rules=len(proof.rules), enforced=enforced, proven=proven, untestable=untestable,
         faults=proof.faults,
     )  # fmt: skip
+    if proof.awaited:
+        screen.say("cli-rules-awaited", n=len(proof.awaited))

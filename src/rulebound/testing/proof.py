@@ -39,10 +39,14 @@ class Proof(msgspec.Struct, frozen=True):
     rules: list[Traced]
     unproven: list[str]
     unknown: list[Unknown]
+    awaited: list[str] = []
+    """Rules of a game in the making whose proofs are still to come: listed in its `unproven.txt`."""
+    stale: list[str] = []
+    """What is listed there although it is proven, or is no rule."""
 
     @property
     def faults(self) -> int:
-        return len(self.unproven) + len(self.unknown)
+        return len(self.unproven) + len(self.unknown) + len(self.stale)
 
 
 def trace(game: Game[Any], tests: Path | None) -> Proof:
@@ -61,10 +65,19 @@ def trace(game: Game[Any], tests: Path | None) -> Proof:
         )
         for rule in book
     ]  # fmt: skip
-    unproven = [rule.id for rule in rules if tests is not None and rule.testable and not rule.tests]
+    missing = [rule.id for rule in rules if tests is not None and rule.testable and not rule.tests]
+    awaited = awaited_proofs(game.folder) if tests is not None else []
+    unproven = [id for id in missing if id not in awaited]
+    stale = [id for id in awaited if id not in missing]
     named = {id: [*cited.get(id, []), *marked.get(id, [])] for id in [*cited, *marked]}
     unknown = [Unknown(id, places) for id, places in sorted(named.items()) if id not in book]
-    return Proof(game.id, rules, unproven, unknown)
+    return Proof(game.id, rules, unproven, unknown, [id for id in awaited if id in missing], stale)
+
+
+def awaited_proofs(folder: Path) -> list[str]:
+    """What a game in the making owes: the list only ever gets shorter, and goes with its last line."""
+    path = folder / "unproven.txt"
+    return path.read_text(encoding="utf-8").split() if path.exists() else []
 
 
 def tests_folder() -> Path | None:

@@ -186,6 +186,8 @@ cli-rules-total = { $rules ->
  }.
 cli-check-untestable = { $rule } cannot be tested: { $reason }
 cli-check-unproven = { $rule } has no test
+cli-check-stale = { $rule } is listed as not yet proven, but it is proven or no rule
+cli-rules-awaited = The game is in the making: the proofs of { $n } rules are still to come (unproven.txt).
 cli-check-unknown = { $rule } is named but is no rule: { $places }
 cli-compare-progress = Games
 cli-bench-progress = Measuring

@@ -180,6 +180,8 @@ cli-rules-total = Zasad: { $rules }; wymienionych w kodzie: { $enforced }; dowie
  }.
 cli-check-untestable = { $rule } nie da się sprawdzić: { $reason }
 cli-check-unproven = { $rule }: brak testu
+cli-check-stale = { $rule }: na liście jeszcze niedowiedzionych, ale jest dowiedziona albo nie ma takiej zasady
+cli-rules-awaited = Gra jest w budowie: zasad jeszcze niedowiedzionych: { $n } (unproven.txt).
 cli-check-unknown = { $rule } wymieniono, ale nie ma takiej zasady: { $places }
 cli-compare-progress = Partie
 cli-bench-progress = Pomiar

@@ -180,6 +180,8 @@ cli-rules-total = Правил: { $rules }; названо в коде: { $enfor
  }.
 cli-check-untestable = { $rule } нельзя проверить: { $reason }
 cli-check-unproven = { $rule }: нет теста
+cli-check-stale = { $rule }: в списке ещё не доказанных, но оно доказано или такого правила нет
+cli-rules-awaited = Игра ещё создаётся: правил, которые ещё не доказаны: { $n } (unproven.txt).
 cli-check-unknown = { $rule } названо, но такого правила нет: { $places }
 cli-compare-progress = Партии
 cli-bench-progress = Измерение

@@ -180,6 +180,8 @@ cli-rules-total = Правил: { $rules }; названо в коді: { $enfor
  }.
 cli-check-untestable = { $rule } не можна перевірити: { $reason }
 cli-check-unproven = { $rule }: немає тесту
+cli-check-stale = { $rule }: у списку ще не доведених, але його доведено або такого правила немає
+cli-rules-awaited = Гра ще створюється: правил, які ще не доведено: { $n } (unproven.txt).
 cli-check-unknown = { $rule } названо, але такого правила немає: { $places }
 cli-compare-progress = Партії
 cli-bench-progress = Вимірювання
