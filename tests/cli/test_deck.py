@@ -49,7 +49,7 @@ def test_every_rule_that_a_deck_breaks_is_named(command, deck):
     [
         ("deck chek x", "“chek” is nothing that can be done with a deck: write check or list."),
         ("deck check nowhere.toml", "The file nowhere.toml cannot be used: No such file"),
-        ("deck list guardians", "Nobody brings a deck to guardians. Games with decks: champions, versus."),
+        ("deck list guardians", "Nobody brings a deck to guardians. Games with decks: champions, fellowship, versus."),
         ("deck list chess", "There is no game “chess”."),
         ("deck check {} --game chess", "There is no game “chess”."),
         ("deck check {} --game guardians", "Nobody brings a deck to guardians."),
