@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Face, Stat
@@ -93,6 +93,17 @@ class FellowshipPrinted(LcgPrinted):
         "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
     )  # fmt: skip
 
+    own_words = frozenset({
+        "lcg-characters-of", "lcg-controlled-by", "lcg-effect-choose-player", "lcg-effect-gains-trait-phase",
+        "lcg-effect-heal", "lcg-effect-heal-all", "lcg-effect-heal-by", "lcg-effect-lasts-attack",
+        "lcg-effect-lasts-phase", "lcg-effect-lasts-round", "lcg-effect-put-into-play", "lcg-effect-ready",
+        "lcg-effect-remove-from-game", "lcg-effect-return-topmost", "lcg-effect-take-control", "lcg-engaged-with",
+        "lcg-exhausted", "lcg-gains-trait", "lcg-host", "lcg-in-discard-piles", "lcg-in-your-discard-pile",
+        "lcg-named", "lcg-ready", "lcg-so-many-by", "lcg-who-engaged", "lcg-with-trait",
+    })  # fmt: skip
+    titles: ClassVar[dict[str, Text]] = {}
+    """The name of a card by its title: a text that names a card names it in the language of its reader."""
+
     def __init__(
         self,
         kind: str,
@@ -135,6 +146,7 @@ class FellowshipPrinted(LcgPrinted):
             "fellowship", code, name, _back(kind), kind, abilities, modifiers, traits=frozenset(traits.split()),
             unique=unique, copies=copies, attaches_to=attaches_to, max_per=max_per,
         )  # fmt: skip
+        self.titles.setdefault(name, self.name)
         self.sphere = sphere  # of a hero: the icon of its resources
         self.easy = copies if easy is None else easy  # the copies without a gold ring
         self.threat_cost = threat_cost
@@ -169,6 +181,14 @@ class FellowshipPrinted(LcgPrinted):
     @property
     def is_character(self) -> bool:
         return self.kind in CHARACTERS
+
+    def words(self, text: Text) -> Text:
+        """A text of the card language in the words of this game, with the names of the cards that it is about."""
+        said = super().words(text)
+        title = said.args.get("title")
+        if isinstance(title, str):
+            said.args["title"] = self.titles.get(title, title)
+        return said
 
     def draw_face(self) -> Face:
         """All fields of Appendix II.

@@ -530,7 +530,7 @@ fellowship-when-host-destroys = the attached hero attacks and destroys an enemy
 fellowship-when-a-character-is-destroyed = a character is destroyed
 fellowship-when-your-character-is-destroyed = a character you control is destroyed
 fellowship-when-this-is-destroyed = this card is defeated
-fellowship-when-an-ally-leaves-play = an ally leaves play
+fellowship-when-an-ally-leaves-play = an ally of some player leaves play
 fellowship-when-this-leaves-play = this card leaves play
 fellowship-when-this-is-explored = this card leaves play as an explored location
 fellowship-when-your-hero-leaves = a { $trait } hero you control leaves play
@@ -593,7 +593,7 @@ fellowship-effect-return-to-staging = return { $target } to the staging area
 fellowship-effect-keep-from-attacking = { $target } cannot attack the player it is engaged with until the end of the phase
 fellowship-effect-many-defenders = { $who } may declare any number of defenders against each enemy until the end of the phase
 fellowship-effect-attack-bonus = the attacking enemy gets +{ $n } attack
-fellowship-effect-attack-bonus-by = the attacking enemy gets more attack: { $n }
+fellowship-effect-attack-bonus-by = the attack of the attacking enemy rises by { $n }
 fellowship-effect-ignore-defense = the defending character does not count its defense
 fellowship-effect-deal-shadow = deal { $target } { $n ->
     [one] { $n } more shadow card
@@ -639,12 +639,12 @@ fellowship-effect-face-down = { $by ->
    *[other] { $hp } hit points
  }
 fellowship-effect-engage-this = put this card into play engaged with you
-fellowship-change-willpower = { SIGNED($n) } willpower
-fellowship-change-attack = { SIGNED($n) } attack
-fellowship-change-defense = { SIGNED($n) } defense
-fellowship-change-threat = { SIGNED($n) } threat
-fellowship-change-no-threat = no threat that counts
-fellowship-change-staging-threat = { $n } more threat in the staging area
+fellowship-change-willpower = gets { SIGNED($n) } willpower
+fellowship-change-attack = gets { SIGNED($n) } attack
+fellowship-change-defense = gets { SIGNED($n) } defense
+fellowship-change-threat = gets { SIGNED($n) } threat
+fellowship-change-no-threat = does not contribute its threat
+fellowship-change-staging-threat = adds { $n } to the threat in the staging area
 
 ## Card text: constant abilities
 
@@ -786,3 +786,46 @@ fellowship-trait-undead = Undead
 fellowship-trait-warrior = Warrior
 fellowship-trait-wasteland = Wasteland
 fellowship-trait-weapon = Weapon
+
+## What all living card games say, in the words of this game
+
+fellowship-lcg-characters-of = each character under the control of { $who }
+fellowship-lcg-controlled-by = { $noun } { $by ->
+    [you] you control
+   *[other] controlled by { $who }
+ }
+    .pl = { CASE($noun, "pl") } { $by ->
+        [you] you control
+       *[other] controlled by { $who }
+     }
+fellowship-lcg-effect-choose-player = choose a player: { $deeds }
+fellowship-lcg-effect-gains-trait-phase = { $target } gains the trait { $trait } until the end of the phase
+fellowship-lcg-effect-heal = heal { $n } damage from { $target }
+fellowship-lcg-effect-heal-all = heal all damage from { $target }
+fellowship-lcg-effect-heal-by = heal { CASE($n, "damage") } from { $target }{ CASE($n, "tail") }
+fellowship-lcg-effect-lasts-attack = until the end of this attack, { $target } { $changes }
+fellowship-lcg-effect-lasts-phase = until the end of the phase, { $target } { $changes }
+fellowship-lcg-effect-lasts-round = until the end of the round, { $target } { $changes }
+fellowship-lcg-effect-put-into-play = put { $target } into play under your control
+fellowship-lcg-effect-ready = ready { $target }
+fellowship-lcg-effect-remove-from-game = remove this card from the game
+fellowship-lcg-effect-return-topmost = { $by ->
+    [you] take the topmost { $noun } of your discard pile to your hand
+   *[other] { $who } takes the topmost { $noun } of their discard pile to their hand
+ }
+fellowship-lcg-effect-take-control = take control of { $target }
+fellowship-lcg-engaged-with = { $noun } engaged with { $by ->
+    [you] you
+   *[other] { $who }
+ }
+fellowship-lcg-exhausted = exhausted { $noun }
+fellowship-lcg-gains-trait = { $target } gains the trait { $trait }
+fellowship-lcg-host = the attached card
+fellowship-lcg-in-discard-piles = { $noun } in any player’s discard pile
+fellowship-lcg-in-your-discard-pile = { $noun } in your discard pile
+    .pl = { CASE($noun, "pl") } in your discard pile
+fellowship-lcg-named = { $title }
+fellowship-lcg-ready = ready { $noun }
+fellowship-lcg-so-many-by = as many { CASE($noun, "pl") } of your choice: { $n }
+fellowship-lcg-who-engaged = the engaged player
+fellowship-lcg-with-trait = { $trait } { $noun }
