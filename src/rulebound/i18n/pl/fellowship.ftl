@@ -492,7 +492,7 @@ fellowship-log-healed = { CAPITAL($card) }: uleczono { $n ->
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
      }.
-fellowship-log-discards = Odrzucono: { $cards }.
+fellowship-log-discards = { $player } odrzuca: { $cards }.
 fellowship-log-takes = { $player } bierze na rękę: { $cards }.
 fellowship-log-forced = Działa wymuszony efekt karty { $card }.
 fellowship-log-discards-top = { $player } odrzuca z talii: { $cards }.
@@ -655,7 +655,7 @@ fellowship-effect-shuffle-into-owners-deck = wtasuj { CASE($target, "acc") } do 
 fellowship-effect-put-hero-into-play = wprowadź do gry { CASE($target, "acc") } pod kontrolę właściciela
 fellowship-effect-search-top = możesz przejrzeć wierzchnie karty swojej talii ({ $n }), wziąć jedną z nich na rękę, a resztę wtasować do talii
 fellowship-effect-look-at-deck = obejrzyj wierzchnie karty talii dowolnego gracza ({ $n }), dodaj jedną z nich do ręki jej właściciela, a resztę odłóż na wierzch w dowolnej kolejności
-fellowship-effect-give-control = tamten gracz przejmuje kontrolę nad tą kartą
+fellowship-effect-give-control = ten gracz przejmuje kontrolę nad tą kartą
 fellowship-effect-choose-another-player = wybierz innego gracza: { $effects }
 fellowship-effect-engage = zwiąż zwarciem { CASE($target, "acc") }
 fellowship-effect-return-to-staging = cofnij { CASE($target, "acc") } do strefy przeciwności

@@ -480,7 +480,7 @@ fellowship-log-healed = { CAPITAL($card) }: вылечено { $n ->
         [few] { $n } урона
        *[many] { $n } урона
      }.
-fellowship-log-discards = Сброшено: { $cards }.
+fellowship-log-discards = { $player } сбрасывает: { $cards }.
 fellowship-log-takes = { $player } берёт на руку: { $cards }.
 fellowship-log-forced = Срабатывает вынужденный эффект карты { $card }.
 fellowship-log-discards-top = { $player } сбрасывает с колоды: { $cards }.
@@ -683,7 +683,7 @@ fellowship-effect-shuffle-into-owners-deck = замешайте { CASE($target, 
 fellowship-effect-put-hero-into-play = введите в игру { CASE($target, "acc") } под контроль владельца
 fellowship-effect-search-top = по желанию поищите среди верхних карт своей колоды ({ $n }) одну карту и возьмите её на руку, а остальные замешайте в колоду
 fellowship-effect-look-at-deck = посмотрите верхние карты колоды любого игрока ({ $n }), добавьте одну из них на руку её владельца, а остальные верните на верх колоды в любом порядке
-fellowship-effect-give-control = тот игрок берёт эту карту под свой контроль
+fellowship-effect-give-control = этот игрок берёт эту карту под свой контроль
 fellowship-effect-choose-another-player = выберите другого игрока: { $effects }
 fellowship-effect-engage = втяните в бой с собой { CASE($target, "acc") }
 fellowship-effect-return-to-staging = верните { CASE($target, "acc") } в зону испытаний
@@ -1076,12 +1076,12 @@ fellowship-lcg-effect-gains-trait-phase = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
  } черту «{ $trait }» до конца фазы
-fellowship-lcg-effect-heal = вылечите { $n ->
+fellowship-lcg-effect-heal = вылечите у { CASE($target, "gen") } { $n ->
         [one] { $n } урон
         [few] { $n } урона
        *[many] { $n } урона
-     } { CASE($target, "gen") }
-fellowship-lcg-effect-heal-all = вылечите весь урон { CASE($target, "gen") }
+     }
+fellowship-lcg-effect-heal-all = вылечите у { CASE($target, "gen") } весь урон
 fellowship-lcg-effect-heal-by = вылечите у { CASE($target, "gen") } { CASE($n, "damage") }
 fellowship-lcg-effect-lasts-attack = до конца этой атаки { $target } { $changes }
 fellowship-lcg-effect-lasts-phase = до конца фазы { $target } { $changes }

@@ -317,7 +317,7 @@ fellowship-do-pass-phase = Пасувати до кінця фази
 fellowship-do-stop-passing = Більше не пасувати
 fellowship-do-commit = Залучити: { $on }
 fellowship-do-done = Готово
-fellowship-do-travel = Вирушити до локації { $on }
+fellowship-do-travel = Вирушити до локації «{ $on }»
 fellowship-do-stay = Не вирушати
 fellowship-do-engage = Вступити в бій: { $on }
 fellowship-do-no-engage = Не вступати в бій
@@ -416,12 +416,18 @@ fellowship-log-first = { $player } — перший гравець.
 fellowship-log-first-player = Жетон першого гравця отримує { $player }.
 fellowship-log-mulligan = { $player } бере нову руку.
 fellowship-log-plans = { $player } — активний гравець.
-fellowship-log-gains = { CAPITAL($card) } отримує { $n ->
+fellowship-log-gains = { CAPITAL($card) } { GENDER($card) ->
+        [pl] отримують
+       *[m] отримує
+     } { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурси
        *[many] { $n } ресурсів
      }.
-fellowship-log-spends = { CAPITAL($card) } витрачає { $n ->
+fellowship-log-spends = { CAPITAL($card) } { GENDER($card) ->
+        [pl] витрачають
+       *[m] витрачає
+     } { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурси
        *[many] { $n } ресурсів
@@ -435,8 +441,14 @@ fellowship-log-cannot-draw = { $player } не може брати карт.
 fellowship-log-instead-of-drawing = { $player } не бере карт: натомість скидає { CASE($card, "acc") }.
 fellowship-log-plays = { $player } грає { CASE($card, "acc") }.
 fellowship-log-uses = { $player } використовує { CASE($card, "acc") }.
-fellowship-log-enters = { CAPITAL($card) } входить у гру.
-fellowship-log-leaves = { CAPITAL($card) } покидає гру.
+fellowship-log-enters = { CAPITAL($card) } { GENDER($card) ->
+        [pl] входять
+       *[m] входить
+     } у гру.
+fellowship-log-leaves = { CAPITAL($card) } { GENDER($card) ->
+        [pl] покидають
+       *[m] покидає
+     } гру.
 fellowship-log-takes-control = { $player } отримує у своє розпорядження { CASE($card, "acc") }.
 fellowship-log-readies = { CAPITAL(CASE($card, "acc")) } підготовлено.
 fellowship-log-exhausts = { CAPITAL(CASE($card, "acc")) } виснажено.
@@ -445,7 +457,10 @@ fellowship-log-commits = { $player } залучає до пригоди: { $card
 fellowship-log-leaves-quest = { CAPITAL($card) } більше не бере участі в пригоді.
 fellowship-log-reveals = Відкрито { CASE($card, "acc") }.
 fellowship-log-surge = Навала: відкривають ще одну карту.
-fellowship-log-guards = { CAPITAL($card) } стереже { CASE($on, "acc") }.
+fellowship-log-guards = { CAPITAL($card) } { GENDER($card) ->
+        [pl] стережуть
+       *[m] стереже
+     } { CASE($on, "acc") }.
 fellowship-log-encounter-deck-made = Зі скиду зустрічей сформовано нову колоду зустрічей.
 fellowship-log-quest-resolved = Сила волі { $willpower } проти загрози { $threat }.
 fellowship-log-quest-tied = Нічия: нічого не відбувається.
@@ -460,24 +475,42 @@ fellowship-log-progress-removed = Із { CASE($card, "gen") } знято { $n ->
        *[many] { $n } жетонів
      } прогресу.
 fellowship-log-explored = { CAPITAL(CASE($card, "acc")) } досліджено.
-fellowship-log-stage-defeated = Етап { $card } пройдено.
+fellowship-log-stage-defeated = Етап «{ $card }» пройдено.
 fellowship-log-stage-revealed = Наступний етап: { $card }.
 fellowship-log-turned-over = { CAPITAL(CASE($card, "acc")) } перевернуто.
 fellowship-log-threat-raised = { $player }: рівень загрози зростає на { $n } до { $threat }.
 fellowship-log-threat-reduced = { $player }: рівень загрози знижується на { $n } до { $threat }.
-fellowship-log-travels = Гравці вирушають до локації { $card }.
-fellowship-log-engages = { CAPITAL($card) } вступає в бій. Ціль: { $player }.
-fellowship-log-returns-to-staging = { CAPITAL($card) } повертається в зону випробувань.
-fellowship-log-shadow-dealt = { CAPITAL($card) } отримує тіньову карту.
+fellowship-log-travels = Гравці вирушають до локації «{ $card }».
+fellowship-log-engages = { CAPITAL($card) } { GENDER($card) ->
+        [pl] вступають
+       *[m] вступає
+     } в бій. Ціль: { $player }.
+fellowship-log-returns-to-staging = { CAPITAL($card) } { GENDER($card) ->
+        [pl] повертаються
+       *[m] повертається
+     } в зону випробувань.
+fellowship-log-shadow-dealt = { CAPITAL($card) } { GENDER($card) ->
+        [pl] отримують
+       *[m] отримує
+     } тіньову карту.
 fellowship-log-shadow = Тіньова карта: { $card }.
 fellowship-log-shadows-discarded = Скинуто тіньові карти: { $cards }.
-fellowship-log-enemy-attacks = { CAPITAL($enemy) } атакує. Ціль: { $player }.
+fellowship-log-enemy-attacks = { CAPITAL($enemy) } { GENDER($enemy) ->
+        [pl] атакують
+       *[m] атакує
+     }. Ціль: { $player }.
 fellowship-log-defends = { CAPITAL($card) } захищається.
 fellowship-log-undefended = { $player }: атака незахищена.
-fellowship-log-no-damage = { CAPITAL($card) } не завдає поранень.
+fellowship-log-no-damage = { CAPITAL($card) } не { GENDER($card) ->
+        [pl] завдають
+       *[m] завдає
+     } поранень.
 fellowship-log-attacks = Ціль атаки — { $enemy }. Нападники: { $cards }.
 fellowship-log-strikes = Атака із силою { $n }, ціль — { $enemy }. Поранень: { $damage }.
-fellowship-log-damaged = { CAPITAL($card) } зазнає { $n ->
+fellowship-log-damaged = { CAPITAL($card) } { GENDER($card) ->
+        [pl] зазнають
+       *[m] зазнає
+     } { $n ->
         [one] { $n } поранення
         [few] { $n } поранень
        *[many] { $n } поранень
@@ -488,7 +521,7 @@ fellowship-log-healed = { CAPITAL($card) }: зцілено { $n ->
         [few] { $n } поранення
        *[many] { $n } поранень
      }.
-fellowship-log-discards = Скинуто: { $cards }.
+fellowship-log-discards = { $player } скидає: { $cards }.
 fellowship-log-takes = { $player } бере в руку: { $cards }.
 fellowship-log-forced = Спрацьовує примусовий ефект { CASE($card, "gen") }.
 fellowship-log-discards-top = { $player } скидає з колоди: { $cards }.
@@ -502,13 +535,19 @@ fellowship-log-searches = { $player } бере з колоди { $n ->
      }.
 fellowship-log-looks = { $player } переглядає { CASE($card, "acc") }.
 fellowship-log-cancelled = { CAPITAL(CASE($card, "acc")) } скасовано.
-fellowship-log-replaced = { CAPITAL($card) } змінює те, що мало статися.
+fellowship-log-replaced = { CAPITAL($card) } { GENDER($card) ->
+        [pl] змінюють
+       *[m] змінює
+     } те, що мало статися.
 fellowship-log-removed = { CAPITAL(CASE($card, "acc")) } вилучено з гри.
 fellowship-log-claims = { $player } здобуває { CASE($card, "acc") }.
 fellowship-log-captured = { CAPITAL($card) } потрапляє в полон.
 fellowship-log-rescued = { CAPITAL(CASE($card, "acc")) } врятовано з полону.
 fellowship-log-set-aside = { CAPITAL(CASE($card, "acc")) } відкладено.
-fellowship-log-back-on-top = { CAPITAL($card) } повертається на верх колоди зустрічей.
+fellowship-log-back-on-top = { CAPITAL($card) } { GENDER($card) ->
+        [pl] повертаються
+       *[m] повертається
+     } на верх колоди зустрічей.
 fellowship-log-eliminated = { $player } вибуває з гри.
 fellowship-log-won = Гравці перемагають. Рахунок: { $n }.
 fellowship-log-lost = Гравці програли.
@@ -617,7 +656,10 @@ fellowship-when-your-hero-leaves = герой з ознакою «{ $trait }» �
     .after = герой з ознакою «{ $trait }» у вашому розпорядженні покинув гру
 fellowship-when-named-is-destroyed = { CASE($title, "acc") } знищують
     .after = { CASE($title, "acc") } знищено
-fellowship-when-destroyed-by-named = { $title } знищує персонажа
+fellowship-when-destroyed-by-named = { $title } { GENDER($title) ->
+        [pl] знищують
+       *[m] знищує
+     } персонажа
     .after = персонажа знищує { $title }
 fellowship-when-this-enters-play = ця карта входить у гру
     .after = ця карта ввійшла у гру
@@ -1177,6 +1219,7 @@ fellowship-lcg-named = { $title }
     .acc = { CASE($title, "acc") }
     .gen = { CASE($title, "gen") }
     .dat = { CASE($title, "dat") }
+    .gender = { GENDER($title) }
 fellowship-lcg-ready = { $noun } у готовності
     .acc = { CASE($noun, "acc") } у готовності
     .gen = { CASE($noun, "gen") } у готовності
@@ -1360,6 +1403,7 @@ fellowship-card-40 = Лати цитаделі
     .acc = карту «Лати цитаделі»
     .gen = карти «Лати цитаделі»
     .dat = карті «Лати цитаделі»
+    .gender = pl
 fellowship-card-41 = Гномська сокира
     .acc = карту «Гномська сокира»
     .gen = карти «Гномська сокира»
@@ -1464,10 +1508,12 @@ fellowship-card-66 = Таємні стежки
     .acc = карту «Таємні стежки»
     .gen = карти «Таємні стежки»
     .dat = карті «Таємні стежки»
+    .gender = pl
 fellowship-card-67 = Пошуки Гандальфа
     .acc = карту «Пошуки Гандальфа»
     .gen = карти «Пошуки Гандальфа»
     .dat = карті «Пошуки Гандальфа»
+    .gender = pl
 fellowship-card-68 = Гостинність Беорна
     .acc = карту «Гостинність Беорна»
     .gen = карти «Гостинність Беорна»
@@ -1500,6 +1546,7 @@ fellowship-card-75 = Дзижчороги
     .acc = карту «Дзижчороги»
     .gen = карти «Дзижчороги»
     .dat = карті «Дзижчороги»
+    .gender = pl
 fellowship-card-76 = Поріддя Унголіанти
     .acc = карту «Поріддя Унголіанти»
     .gen = карти «Поріддя Унголіанти»
@@ -1512,10 +1559,12 @@ fellowship-card-78 = Гори Морок-лісу
     .acc = карту «Гори Морок-лісу»
     .gen = карти «Гори Морок-лісу»
     .dat = карті «Гори Морок-лісу»
+    .gender = pl
 fellowship-card-79 = Очі лісу
     .acc = карту «Очі лісу»
     .gen = карти «Очі лісу»
     .dat = карті «Очі лісу»
+    .gender = pl
 fellowship-card-80 = У тенетах павутини
     .acc = карту «У тенетах павутини»
     .gen = карти «У тенетах павутини»
@@ -1540,6 +1589,7 @@ fellowship-card-85 = Варги
     .acc = карту «Варги»
     .gen = карти «Варги»
     .dat = карті «Варги»
+    .gender = pl
 fellowship-card-86 = Відчай
     .acc = карту «Відчай»
     .gen = карти «Відчай»
@@ -1548,6 +1598,7 @@ fellowship-card-87 = Бурі Землі
     .acc = карту «Бурі Землі»
     .gen = карти «Бурі Землі»
     .dat = карті «Бурі Землі»
+    .gender = pl
 fellowship-card-88 = Східна затока
     .acc = карту «Східна затока»
     .gen = карти «Східна затока»
@@ -1556,6 +1607,7 @@ fellowship-card-89 = Дол-Гульдурські орки
     .acc = карту «Дол-Гульдурські орки»
     .gen = карти «Дол-Гульдурські орки»
     .dat = карті «Дол-Гульдурські орки»
+    .gender = pl
 fellowship-card-90 = Ватажок Уфтак
     .acc = карту «Ватажок Уфтак»
     .gen = карти «Ватажок Уфтак»
@@ -1568,6 +1620,7 @@ fellowship-card-92 = Гнані тінню
     .acc = карту «Гнані тінню»
     .gen = карти «Гнані тінню»
     .dat = карті «Гнані тінню»
+    .gender = pl
 fellowship-card-93 = Рука Некроманта
     .acc = карту «Рука Некроманта»
     .gen = карти «Рука Некроманта»
@@ -1592,6 +1645,7 @@ fellowship-card-98 = Чорні лісові кажани
     .acc = карту «Чорні лісові кажани»
     .gen = карти «Чорні лісові кажани»
     .dat = карті «Чорні лісові кажани»
+    .gender = pl
 fellowship-card-99 = Стара лісова дорога
     .acc = карту «Стара лісова дорога»
     .gen = карти «Стара лісова дорога»
@@ -1620,10 +1674,12 @@ fellowship-card-105 = Залізні кайдани
     .acc = карту «Залізні кайдани»
     .gen = карти «Залізні кайдани»
     .dat = карті «Залізні кайдани»
+    .gender = pl
 fellowship-card-106 = Безкраї печери
     .acc = карту «Безкраї печери»
     .gen = карти «Безкраї печери»
     .dat = карті «Безкраї печери»
+    .gender = pl
 fellowship-card-107 = Брама вежі
     .acc = карту «Брама вежі»
     .gen = карти «Брама вежі»
@@ -1644,6 +1700,7 @@ fellowship-card-111 = Гобліни Імлистих гір
     .acc = карту «Гобліни Імлистих гір»
     .gen = карти «Гобліни Імлистих гір»
     .dat = карті «Гобліни Імлистих гір»
+    .gender = pl
 fellowship-card-112 = Нічне скупчення
     .acc = карту «Нічне скупчення»
     .gen = карти «Нічне скупчення»
@@ -1652,14 +1709,17 @@ fellowship-card-113 = Береги Андуїну
     .acc = карту «Береги Андуїну»
     .gen = карти «Береги Андуїну»
     .dat = карті «Береги Андуїну»
+    .gender = pl
 fellowship-card-114 = Ірисові Луки
     .acc = карту «Ірисові Луки»
     .gen = карти «Ірисові Луки»
     .dat = карті «Ірисові Луки»
+    .gender = pl
 fellowship-card-115 = Східні ворони
     .acc = карту «Східні ворони»
     .gen = карти «Східні ворони»
     .dat = карті «Східні ворони»
+    .gender = pl
 fellowship-card-116 = Лиха буря
     .acc = карту «Лиха буря»
     .gen = карти «Лиха буря»
@@ -1668,6 +1728,7 @@ fellowship-card-117 = Переслідувані тінню
     .acc = карту «Переслідувані тінню»
     .gen = карти «Переслідувані тінню»
     .dat = карті «Переслідувані тінню»
+    .gender = pl
 fellowship-card-118 = Підступний туман
     .acc = карту «Підступний туман»
     .gen = карти «Підступний туман»
@@ -1676,10 +1737,12 @@ fellowship-card-119a = Мухи та павуки
     .acc = карту «Мухи та павуки»
     .gen = карти «Мухи та павуки»
     .dat = карті «Мухи та павуки»
+    .gender = pl
 fellowship-card-119b = Мухи та павуки
     .acc = карту «Мухи та павуки»
     .gen = карти «Мухи та павуки»
     .dat = карті «Мухи та павуки»
+    .gender = pl
 fellowship-card-120a = Роздоріжжя
     .acc = карту «Роздоріжжя»
     .gen = карти «Роздоріжжя»
