@@ -83,11 +83,11 @@ def _stage(s: FellowshipState, event: Reveal, guarding: FellowshipCard | None) -
     kind = card.printed.kind
     if kind in (ENEMY, LOCATION, OBJECTIVE, OBJECTIVE_ALLY):
         yield from put_into_staging(s, card, guarding)
+    if kind == OBJECTIVE and guarding is not None:
+        # fellowship.guarded.objective, fellowship.guarded.chain: it guards nothing, the next card does, before its own
+        yield from reveal_top(s, event.seat, guarding=guarding)
     if kind == OBJECTIVE and card.printed.keywords.get("guarded"):
         yield from guard(s, card, event.seat)
-    if kind == OBJECTIVE and guarding is not None:
-        # fellowship.guarded.objective, fellowship.guarded.chain: it guards nothing, another card does
-        yield from reveal_top(s, event.seat, guarding=guarding)
 
 
 def doom(s: FellowshipState, card: FellowshipCard) -> None:
