@@ -10,6 +10,7 @@ from rulebound.games.fellowship.words import (
     each_reveals_top,
     enemy,
     raise_threat,
+    reveal_more,
     search_top,
     surge,
     when_revealed,
@@ -124,10 +125,10 @@ def test_in_the_quest_phase_the_discard_pile_becomes_the_encounter_deck():
 
 @pytest.mark.rule("fellowship.empty.encounter_deck_quest")
 def test_in_other_phases_an_empty_encounter_deck_stays_empty():
-    t = table(heroes=[["gimli"]], engaged=["forest_spider"])
+    t = table(heroes=[["gimli"]], staging=["mountains_of_mirkwood"])
     t.empty("encounter", "encounter-discard")
-    t.steps(["deal_shadow_cards"])
-    assert t.shadows("forest_spider") == 0
+    t.resolve(reveal_more(1), by="quest")
+    assert t.staging() == ["mountains_of_mirkwood"]
     assert len(t.pile("encounter")) == 0
 
 
