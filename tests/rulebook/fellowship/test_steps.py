@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ TRIO = [*PAIR, ["eowyn", "eleanor"]]
 STEPS = list(GAME.steps)[list(GAME.steps).index("begin_round") :]
 
 
-def whenever_it_is(kind: str) -> On[object, object]:
+def whenever_it_is(kind: str) -> On[Any, Any]:
     """The condition of what answers every event of a kind."""
     return On(kind, "round-ends", lambda s, e, card, seat: True)
 
