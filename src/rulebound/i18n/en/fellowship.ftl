@@ -599,7 +599,7 @@ fellowship-effect-deal-shadow = deal { $target } { $n ->
     [one] { $n } more shadow card
    *[other] { $n } more shadow cards
  }
-fellowship-effect-deal-shadow-by = deal { $target } more shadow cards: { $n }
+fellowship-effect-deal-shadow-by = deal { $target } additional shadow cards equal to { $n }
 fellowship-effect-look-at-shadow = look at that shadow card
 fellowship-effect-enemy-attacks = { $target } attacks you
 fellowship-effect-attack-as-shadow = this card attacks the defending player, who may declare one defender; it is dealt a shadow card of its own and returns to the top of the encounter deck after combat
@@ -613,7 +613,7 @@ fellowship-effect-reveal-more = reveal { $n ->
     [one] { $n } card
    *[other] { $n } cards
  } from the encounter deck
-fellowship-effect-reveal-more-by = reveal cards from the encounter deck: { $n }
+fellowship-effect-reveal-more-by = reveal { CASE($n, "cards") } from the encounter deck
 fellowship-effect-each-reveals-top = each player reveals the top card of the encounter deck and adds it to the staging area
 fellowship-effect-gain-surge = this card gains surge
 fellowship-effect-add-to-staging = search the encounter deck for { $target } and add it to the staging area, then shuffle the deck
@@ -644,7 +644,7 @@ fellowship-change-attack = gets { SIGNED($n) } attack
 fellowship-change-defense = gets { SIGNED($n) } defense
 fellowship-change-threat = gets { SIGNED($n) } threat
 fellowship-change-no-threat = does not contribute its threat
-fellowship-change-staging-threat = adds { $n } to the threat in the staging area
+fellowship-change-staging-threat = raises the threat in the staging area by { $n }
 
 ## Card text: constant abilities
 
@@ -680,10 +680,15 @@ fellowship-instead-of-drawing = the next time a player would draw cards from thi
 ## Card text: numbers and conditions
 
 fellowship-amount-per-player = { $n } per player
+    .cards = { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     } per player
 fellowship-amount-damage-here = each damage on it
 fellowship-amount-resources-here = each resource on it
 fellowship-amount-damage-suffered = each damage just suffered
-fellowship-amount-players = as many as there are players in the game
+fellowship-amount-players = the number of players in the game
+    .cards = as many cards as there are players in the game
 fellowship-if-threat-at-least = if your threat is { $n } or higher
 fellowship-if-host-trait = if the attached hero has the trait { $trait }
 fellowship-if-host-is = if the attached hero is { $title }
@@ -826,6 +831,6 @@ fellowship-lcg-in-your-discard-pile = { $noun } in your discard pile
     .pl = { CASE($noun, "pl") } in your discard pile
 fellowship-lcg-named = { $title }
 fellowship-lcg-ready = ready { $noun }
-fellowship-lcg-so-many-by = as many { CASE($noun, "pl") } of your choice: { $n }
+fellowship-lcg-so-many-by = { CASE($noun, "pl") } of your choice: { $n }
 fellowship-lcg-who-engaged = the engaged player
 fellowship-lcg-with-trait = { $trait } { $noun }
