@@ -75,9 +75,9 @@ fellowship-rule-combat-one-attack-per-enemy = Одна атака на кажд�
 
 fellowship-rule-example-defence-shadow-boost = Пример: тень усиливает атаку
 fellowship-rule-example-defence-choice-of-order = Пример: игрок выбирает, кто атакует первым
-fellowship-rule-example-undefended-single-hero = Пример: неотражённая атака на героя
+fellowship-rule-example-undefended-single-hero = Пример: атака без защитника
 
-fellowship-rule-shadow-revealed-if-undefended = Неотражённая атака тоже открывает тень
+fellowship-rule-shadow-revealed-if-undefended = Атака без защитника тоже открывает тень
 
 fellowship-rule-example-attack-kill = Пример: атака уничтожает врага
 fellowship-rule-example-attack-survive = Пример: враг выживает после атаки
@@ -683,9 +683,9 @@ fellowship-rule-step-6-4-1-own-enemies-only = Шаг 6.4.1: только от с
 fellowship-rule-step-6-4-2 = Шаг 6.4.2: эффект тени
 fellowship-rule-step-6-4-3-damage = Шаг 6.4.3: атака минус защита
 
-fellowship-rule-combat-undefended = Неотражённая атака: защиту не считают
-fellowship-rule-combat-undefended-hero-only = Неотражённая атака: весь урон — герою
-fellowship-rule-combat-defender-left = Без защитника атака не отражена
+fellowship-rule-combat-undefended = Атака без защитника: защиту не считают
+fellowship-rule-combat-undefended-hero-only = Атака без защитника: весь урон — герою
+fellowship-rule-combat-defender-left = Без защитника атака незащищённая
 fellowship-rule-combat-no-overflow = Лишний урон не переходит дальше
 
 fellowship-rule-step-6-4-4 = Шаг 6.4.4: атака врага завершается
