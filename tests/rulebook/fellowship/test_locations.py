@@ -38,6 +38,7 @@ def test_where_not_all_can_pay_the_cost_nobody_travels():
         t.card(name).exhausted = True
     t.phase("travel", until="travel")
     assert t.options(1) == ["travel:forest_gate", "stay"]
+    t.finish()
     t.card("legolas").exhausted = False
     t.phase("travel", until="travel")
     assert t.options(1) == ["travel:great_forest_web", "travel:forest_gate", "stay"]
@@ -48,7 +49,8 @@ def test_the_cost_of_travelling_is_paid_before_the_location_is_active():
     t = table(heroes=PAIR, first=1, staging=["great_forest_web"])
     t.steps(["travel"], "travel/great_forest_web", until="exhaust")
     assert t.zone("great_forest_web") == "staging"
-    t.steps(["travel"], "travel/great_forest_web", "p1>exhaust/theodred", "p0>exhaust/gimli")
+    t.give("p1>exhaust/theodred", "p0>exhaust/gimli")
+    t.finish()
     assert [t.exhausted(name) for name in ("gimli", "legolas", "aragorn", "theodred")] == [True, False, False, True]
     assert t.zone("great_forest_web") == "active-location"
 

@@ -158,9 +158,12 @@ def test_one_player_at_a_time_is_active():
     t.pools(aragorn=2)
     t.phase("planning", until="planning")
     assert t.s.active == 1
+    t.finish()
     t.put("forest_spider", engaged=2)
     t.phase("combat", until="defend")
     assert t.s.active == 2
+    t.give("defend/no-defense", "attack-damage/eowyn")
+    t.finish()
     t.steps(["begin_player_attacks", "player_attack"], until="attack")
     assert t.s.active == 2
 
@@ -265,7 +268,7 @@ def test_only_the_active_player_plays_allies_and_all_play_events():
     t.card("gandalf").exhausted = True
     t.steps(["begin_planning", "plan"], until="planning")
     assert t.options(1)[:2] == ["play:guard_of_the_citadel", "play:ever_vigilant"]
-    t.steps(["begin_planning", "plan"], "p1>planning/pass", until="action")
+    t.until("action", "p1>planning/pass")
     assert t.options(0) == ["play:ever_vigilant", "pass", "pass-phase"]
 
 
@@ -319,7 +322,8 @@ def test_who_is_exhausted_cannot_be_committed_and_who_commits_is_exhausted():
     t.card("aragorn").exhausted = True
     t.steps(["commit"], until="commit")
     assert t.options() == ["commit:eowyn", "done"]
-    t.steps(["commit"], "commit/eowyn")
+    t.give("commit/eowyn")
+    t.finish()
     assert t.exhausted("eowyn")
 
 

@@ -57,7 +57,7 @@ def test_after_the_resolution_the_characters_are_still_committed_until_the_phase
     t.steps(["resolve_quest", "resolution_actions", "end_quest"], until="action")
     assert t.progress() == 4
     assert t.is_committed("eowyn")
-    t.steps(["resolution_actions", "end_quest"])
+    t.finish()
     assert not t.is_committed("eowyn")
     assert t.exhausted("eowyn")
 

@@ -70,7 +70,10 @@ def in_force(s: ChampionsState, rule: str) -> bool:
 
 
 def everyone_once(lines: Sequence[Line], seats: int, villains: set[str]) -> list[str]:
-    """champions.player_phase.one_turn_each, champions.activation.once_per_player; who falls may miss theirs."""
+    """Whoever has no turn or is not activated against in a round, unless they fall.
+
+    champions.player_phase.one_turn_each, champions.activation.once_per_player
+    """
     found: list[str] = []
     out: set[int] = set()
     due: set[int] = set()  # who has a turn, then who the villain activates against
