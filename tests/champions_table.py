@@ -12,6 +12,7 @@ See `rulebound.testing.table` for answers and questions, `rulebound.testing.lcg_
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from rulebound.games.champions import GAME
@@ -445,6 +446,27 @@ class Table(LcgTable[ChampionsState, ChampionsCard]):
         return bool(self.result.winners)
 
 
+@cache
+def _opened(team: tuple[str, ...], villain: str, mode: str, first: int, seed: int) -> ChampionsState:
+    """The first turn of such a game, hands and what the scenario has brought laid back; to be cloned."""
+    setup = {"heroes": list(team), "villain": villain, "mode": mode, "doubles": len(set(team)) < len(team)}
+    match = Match(GAME, setup, seed)
+    while match.state.step != "turn":
+        seat, choice = next(iter(match.choices.items()))
+        usual = choice.options[first] if choice.prompt == "first" else choice.options[0]
+        match.answer(seat, next((o for o in choice.options if o.act == "done"), usual))
+    s = match.state
+    for player in s.players:
+        for card in player.hand.cards[:]:
+            s.move(card, player.deck)
+    for card in [*s.side_zone.cards, *s.minions()]:
+        card.in_play = False
+        s.deactivate(card)
+        card.clear()
+        s.move(card, s.encounter if card.owner is None else s.players[card.owner].deck)
+    return s
+
+
 def table(
     hero: str = "spider_man",
     hand: Sequence[str] = (),
@@ -469,22 +491,7 @@ def table(
     `hand`, `in_play` and `engaged` are those of seat 0; `hands`, `areas` (engaged minions too) and `forms` those of any
     seat. With `stage` the villain's stages before it have been beaten.
     """
-    team = list(heroes) or [hero]
-    setup = {"heroes": team, "villain": villain, "mode": mode, "doubles": len(set(team)) < len(team)}
-    match = Match(GAME, setup, seed)
-    while match.state.step != "turn":
-        seat, choice = next(iter(match.choices.items()))
-        usual = choice.options[first] if choice.prompt == "first" else choice.options[0]
-        match.answer(seat, next((o for o in choice.options if o.act == "done"), usual))
-    s = match.state
-    for player in s.players:
-        for card in player.hand.cards[:]:
-            s.move(card, player.deck)
-    for card in [*s.side_zone.cards, *s.minions()]:
-        card.in_play = False
-        s.deactivate(card)
-        card.clear()
-        s.move(card, s.encounter if card.owner is None else s.players[card.owner].deck)
+    s = _opened(tuple(heroes) or (hero,), villain, mode, first, seed).clone()
     t = Table(GAME, s)
     for player in s.players:
         if (forms or {}).get(player.seat, form) == "hero":

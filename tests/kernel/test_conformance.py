@@ -34,7 +34,9 @@ def with_steps(**steps):
     return game
 
 
-def test_an_endless_game_is_caught():
+def test_an_endless_game_is_caught(monkeypatch):
+    monkeypatch.setattr(conformance, "MOST_ANSWERS", 200)
+
     def endless(s):
         yield from ask(Choice(0, "lay", [Option("a"), Option("b")], "toy.play.lay"))
         return "deal"

@@ -30,6 +30,7 @@ import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from rulebound.i18n import Language
@@ -478,6 +479,7 @@ class Table(Generic[S]):
         return [Language.load("en").text(line.view(seat).text) for line in self.log.lines]
 
 
+@cache
 def snake(name: str) -> str:
     """`Breakin' & Takin'` is called `breakin_takin` in tests."""
     return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")

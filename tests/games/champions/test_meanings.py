@@ -108,6 +108,14 @@ def found(t: Table, target: Any, seat: int = ME, **more: Any) -> list[str]:
     return names(target.candidates(t.s, moment(t, seat, **more)))
 
 
+@pytest.fixture(scope="module")
+def still() -> Table:
+    """The scene, for those who only look at it; Hawkeye is exhausted."""
+    t = scene()
+    t.card("hawkeye").exhausted = True
+    return t
+
+
 # --- nouns ------------------------------------------------------------------------------------------------------
 
 
@@ -144,10 +152,8 @@ def found(t: Table, target: Any, seat: int = ME, **more: Any) -> list[str]:
         (CARD, ""),
     ],
 )  # fmt: skip
-def test_a_noun_means_these_cards(noun, means):
-    t = scene()
-    t.card("hawkeye").exhausted = True
-    assert found(t, each(noun)) == means.split()
+def test_a_noun_means_these_cards(still, noun, means):
+    assert found(still, each(noun)) == means.split()
 
 
 @pytest.mark.rule("champions.form.alter_ego_ignores_hero_text", "champions.form.hero_ignores_alter_ego_text")

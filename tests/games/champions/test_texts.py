@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 import rulebound
 from rulebound.games.champions import GAME
@@ -16,16 +16,9 @@ FOLDER = Path(rulebound.__file__).parent / "i18n"
 LANGUAGES = languages()
 
 
-def catalogue(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for part in ("lcg", "champions"):
-        bundle.add_resource(FluentResource((FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
-def keys(language: str) -> list[str]:
-    lines = (FOLDER / language / "champions.ftl").read_text(encoding="utf-8").splitlines()
-    return [line.split(" = ")[0] for line in lines if " = " in line and not line.startswith((" ", "#"))]
+def keys(language: str, part: str = "champions") -> list[str]:
+    """The messages of a catalogue; what it says of them is read where somebody reads them."""
+    return re.findall(r"^([a-z][\w-]*) *=", (FOLDER / language / f"{part}.ftl").read_text(encoding="utf-8"), re.M)
 
 
 def ids(text: Text) -> list[str]:
@@ -48,13 +41,13 @@ def test_the_game_speaks_four_languages():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_text_has_its_words(language):
-    bundle = catalogue(language)
+    known = {*keys(language), *keys(language, "lcg")}
     missing = {
         f"{face.code}: {id}"
         for face in GAME.faces()
         for text in [face.name, *face.traits, *face.text]
         for id in ids(text)
-        if not bundle.has_message(id)
+        if id not in known
     }
     assert sorted(missing) == []
 
