@@ -113,8 +113,9 @@ def test_an_effect_that_says_nothing_else():
 def test_a_limit_counts_copies_apart_or_together():
     apart, together = Limit(), Limit(2, "phase", together=True)
     assert (apart.times, apart.period) == (1, "round")
-    assert apart.key(3, "c", 1) == "round:3:c:1"
-    assert together.key(3, "c", 1) == "phase:c:1"
+    assert apart.key(3, "c", 1, 2) == "round:3:c:1"
+    assert together.key(3, "c", 1, 2) == "phase:c:1"
+    assert Limit(1, "round", each_player=True).key(3, "c", 1, 2) == "round:3:c:1/2"
     assert Limit.is_of("round:3:c:1", 3)
     assert not Limit.is_of("round:3:c:1", 4)
     assert not Limit.is_of("phase:3:1", 3)

@@ -123,8 +123,6 @@ def forget(s: LcgState[C], card: C) -> None:
     """What was made for this card, and how often it was used, is gone with it: if it comes back it is another."""
     if s.lasting:
         s.lasting = tuple(one for one in s.lasting if one.scope != "card" or one.card != card.id)
-    if s.delayed:
-        s.delayed = tuple(one for one in s.delayed if all(id != card.id for _, id in one.picks))
     if s.used:
         s.used = {key: n for key, n in s.used.items() if not Limit.is_of(key, card.id)}
     if s.delayed:

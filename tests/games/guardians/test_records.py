@@ -16,10 +16,10 @@ from rulebound.kernel.record import Record
 RECORDS = Path(__file__).parent / "records"
 ENDS = {
     # name: winners, won battles of each side, battles, lines of the log
-    "two": ([0], [3, 1], 4, 255),
-    "five": ([3], [2, 2, 1, 3, 1], 9, 1885),
-    "two-teams": ([1, 3], [3, 3], 5, 587),
-    "three-teams": ([0, 5], [3, 1, 1], 5, 977),
+    "two": ([0], [3, 1], 4, 262),
+    "five": ([3], [2, 2, 1, 3, 1], 9, 1902),
+    "two-teams": ([1, 3], [3, 3], 5, 596),
+    "three-teams": ([0, 5], [3, 1, 1], 5, 986),
 }
 
 
