@@ -54,7 +54,8 @@ def test_an_enemy_that_cannot_attack_makes_no_attack():
     t.on_top(*["forest_gate"] * 3)
     t.phase("combat", until="enemy")
     assert t.options() == ["enemy:wolf_rider", "enemy:forest_spider"]
-    t.phase("combat", "enemy/wolf_rider", "defend/gimli")
+    t.give("enemy/wolf_rider", "defend/gimli")
+    t.finish()
     assert [line["enemy"] for line in t.lines("enemy-attacks")] == ["wolf_rider", "forest_spider"]
 
 
@@ -194,6 +195,8 @@ def test_an_enemy_of_another_player_is_attacked_by_ranged_characters_only():
     t.put("hill_troll", engaged=1)
     t.steps(["begin_player_attacks", "player_attack"], "p0>attack/hill_troll", until="attackers")
     assert t.options(0) == ["attacker:legolas", "attacker:horseback_archer"]
+    t = table(heroes=PAIR, in_play=["horseback_archer"])
+    t.put("hill_troll", engaged=1)
     t.card("legolas").exhausted = t.card("horseback_archer").exhausted = True
     t.steps(["begin_player_attacks", "player_attack"], until="attack")
     assert t.choice.seat == 1
