@@ -146,6 +146,7 @@ class Sitter:
         turn, answers = self.turn(), self.answers
         happened = f".app:not([data-turn='{turn}']), .picked"
         for _ in range(15):
+            self.page.mouse.move(0, 0)  # a card under the pointer is raised and covers its neighbours
             locator.click(position={"x": 16, "y": 20})  # where a card in a full hand is not covered by the next
             try:
                 self.page.wait_for_selector(happened, timeout=2_000)
