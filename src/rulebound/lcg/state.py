@@ -328,8 +328,9 @@ class LcgState(State, Generic[C]):
     # --- what the games fill in ---------------------------------------------------------------------------
 
     def order(self) -> list[int]:
-        """The seats still in the game, in player order from the first player."""
-        raise NotImplementedError  # pragma: no cover
+        """The seats still in the game, in player order: from the first player clockwise, without the eliminated."""
+        n = self.seats
+        return [seat for i in range(n) if not self.players[seat := (self.first + i) % n].out]
 
     def hand_of(self, seat: int) -> Sequence[C]:
         return self.players[seat].hand.cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from rulebound.games.champions import GAME
@@ -68,7 +69,8 @@ def test_a_refusal_says_what_is_wrong_and_what_would_do():
     ],
 )
 def test_what_can_be_played_is_not(setup):
-    GAME.read_setup(setup)
+    read = msgspec.to_builtins(GAME.read_setup(setup))
+    assert {name: read[name] for name in setup} == setup
 
 
 def test_every_hero_has_the_deck_that_was_chosen_or_the_starter_deck():

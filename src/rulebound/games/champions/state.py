@@ -198,12 +198,8 @@ class ChampionsState(LcgState[ChampionsCard]):
 
     # --- players ------------------------------------------------------------------------------------------
 
-    def order(self) -> list[int]:
-        """From the first player clockwise, without the eliminated: champions.player_order.first_then_clockwise"""
-        n = self.seats
-        return [seat for i in range(n) if not self.players[seat := (self.first + i) % n].out]
-
     def in_order(self) -> list[Player]:
+        """From the first player clockwise, without the eliminated: champions.player_order.first_then_clockwise"""
         return [self.players[seat] for seat in self.order()]
 
     def next_player(self, seat: int) -> Player | None:

@@ -191,12 +191,8 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     # --- players ------------------------------------------------------------------------------------------
 
-    def order(self) -> list[int]:
-        """From the first player clockwise, without the eliminated: fellowship.player_order.definition"""
-        n = self.seats
-        return [seat for i in range(n) if not self.players[seat := (self.first + i) % n].out]
-
     def in_order(self) -> list[Player]:
+        """From the first player clockwise, without the eliminated: fellowship.player_order.definition"""
         return [self.players[seat] for seat in self.order()]
 
     def next_player(self, seat: int) -> Player | None:
