@@ -141,7 +141,7 @@ class State:
     A game's state adds slots of its own and extends `clone`; the conformance suite keeps it complete.
     """
 
-    __slots__ = ("cards", "chance", "log", "result", "reveals", "seats", "step", "zones")
+    __slots__ = ("cards", "chance", "log", "result", "reveals", "seats", "step", "tagged", "zones")
 
     def __init__(self, seats: int, chance: Chance, first_step: str) -> None:
         self.seats = seats
@@ -152,6 +152,7 @@ class State:
         self.result: Result | None = None
         self.reveals = 0  # how often a seat of this match learned a card: undo stops there
         self.log: Log = SILENT
+        self.tagged = True  # whether anybody points at cards: not in a quiet match
 
     def clone(self) -> State:
         """An independent copy; what it shares with the original is never changed."""
@@ -162,6 +163,7 @@ class State:
         copy.result = self.result
         copy.reveals = self.reveals
         copy.log = SILENT
+        copy.tagged = self.tagged
         cards = copy.cards = [card.clone() for card in self.cards]
         zones: list[Zone[Any]] = []
         for zone in self.zones:
@@ -242,6 +244,8 @@ class State:
 
     def _deal_tags(self, cards: Sequence[Card[Any]]) -> None:
         """By a lot of their own, so that what chance says next does not depend on it and undo does not mind."""
+        if not self.tagged:
+            return
         tags = [card.tag for card in cards]
         Chance(self.chance.seed ^ TAGS).shuffle(tags)
         for card, tag in zip(cards, tags, strict=True):

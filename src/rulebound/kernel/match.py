@@ -101,6 +101,7 @@ class Match(Generic[S]):
         self.seed = seed
         self.state = state
         state.log = Log(state.seats) if log and not quiet else SILENT
+        state.tagged = not quiet
         self.answers = 0
         self._given = None
         self._forkable = not quiet
@@ -122,7 +123,7 @@ class Match(Generic[S]):
 
     def answer(self, seat: int, option: Option | int | str) -> None:
         """Take an option (itself, its number from 0, or its key); an illegal one is refused and changes nothing."""
-        choice = self._choice_of(seat)
+        choice = self.choices.get(seat) or self._choice_of(seat)  # the call only refuses
         index = choice.find(option)
         taken = choice.options[index]
         s = self.state

@@ -18,7 +18,7 @@ def act(s: GuardiansState) -> Flow[str]:
     player = next_to_act(s)
     if player is None:
         return check_ends(s)
-    rule = why_now(s, player)
+    rule = why_now(s, player) if s.log.on else ""
     player.acted = True
     try:
         yield from take_turn(s, player, rule)
@@ -73,7 +73,9 @@ def take_turn(s: GuardiansState, player: Player, rule: str) -> Flow[None]:
     yield from pass_trap(s, player, card)
     if not player.in_battle:  # guardians.effect.lethal_trap_no_action
         return
-    yield from perform(s, player, s.ability(player).on_reveal.get(card.printed.code, ()), Moment(card.id))
+    on_reveal = s.ability(player).on_reveal.get(card.printed.code)
+    if on_reveal:
+        yield from perform(s, player, on_reveal, Moment(card.id))
     yield from perform_action(s, player, card)
 
 

@@ -35,6 +35,8 @@ def leave(s: GuardiansState, leaving: Collection[Player], rule: str) -> None:
 
     If one side is left it has won at once; if nobody is left, all who just left have won.
     """
+    if not leaving:
+        return
     for player in s.fighting():
         if player in leaving:
             player.in_battle = False

@@ -276,7 +276,10 @@ class GuardiansState(State):
 
     def fighting(self) -> list[Player]:
         """The heroes in battle, from the first player clockwise."""
-        return [player for player in self.from_first() if player.in_battle]
+        circle = self.circle
+        at = circle.index(self.first)
+        players = self.players
+        return [player for seat in circle[at:] + circle[:at] if (player := players[seat]).in_battle]
 
     def opponents(self, player: Player) -> list[Player]:
         """Heroes in battle of other teams, clockwise from the player's left: guardians.effect.all_opponents_scope"""
