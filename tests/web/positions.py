@@ -58,7 +58,7 @@ def cards(view: View) -> int:
 
 # A recorded game, and what there shall be much of: the test sits down where there is most.
 Position = tuple[str, Callable[[View], int]]
-MANY_DEFENDERS: Position = ("champions/rhino", defenders)
+MANY_DEFENDERS: Position = ("champions/klaw", defenders)
 A_VILLAIN_WITH_MUCH: Position = ("champions/ultron", cards)
 A_LONG_CHAIN: Position = ("versus/long-chain", effects)
 A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)

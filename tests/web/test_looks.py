@@ -10,6 +10,7 @@ from tests.web.positions import (
     A_FULL_TABLE,
     A_LONG_CHAIN,
     A_TEAM_ATTACKS,
+    A_VILLAIN_WITH_MUCH,
     MANY_DEFENDERS,
     POSITIONS,
     Position,
@@ -208,7 +209,7 @@ def test_a_full_table_folds_the_other_seats_and_a_click_lays_them_out(arrive: Ar
     me.must_be_accessible()
 
 
-@pytest.mark.parametrize("position", [MANY_DEFENDERS, A_TEAM_ATTACKS, A_FULL_TABLE], ids=named)
+@pytest.mark.parametrize("position", [A_VILLAIN_WITH_MUCH, A_TEAM_ATTACKS, A_FULL_TABLE], ids=named)
 def test_arrows_go_from_who_attacks_to_who_is_attacked_and_leave_the_choice_alone(arrive: Arrive, position: Position):
     me = sit_at(arrive(), position)
     attacks = [arrow for arrow in me.frames[-1]["view"]["arrows"] if arrow["kind"] == "attack"]

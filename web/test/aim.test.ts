@@ -14,9 +14,16 @@ describe('an arrow', () => {
     expect(numbers(head).slice(0, 2)).toEqual([340, 295])
   })
 
-  it('goes up as well as down, and sideways between cards of one row', () => {
+  it('goes up as well as down, and sideways between neighbours in one row', () => {
     expect(numbers(way(card(0, 300), card(0, 0)).head).slice(0, 2)).toEqual([40, 117])
-    expect(numbers(way(card(0, 0), card(300, 10)).head).slice(0, 2)).toEqual([295, 66])
+    expect(numbers(way(card(0, 0), card(130, 10)).head).slice(0, 2)).toEqual([125, 66])
+  })
+
+  it('goes over the cards that lie between two in one row', () => {
+    const { line, head } = way(card(0, 100), card(300, 110))
+    expect(numbers(head).slice(0, 2)).toEqual([340, 105])
+    expect(numbers(line).slice(0, 2)).toEqual([40, 95])
+    expect(Math.min(...numbers(line))).toBeLessThan(92)
   })
 
   it('ends beside the others that aim at the same card', () => {

@@ -196,8 +196,13 @@ function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView
       {stats.map((stat) => (
         <span key={stat.icon} class={`st s-${symbolOf(stat.icon)} ${change(stat)}`} title={words.term(game, 'stat', stat.icon)}>
           <Icon id={symbolOf(stat.icon)} />
-          {stat.value !== '' && <span><b>{stat.value}</b>{isPerPlayer(stat) && <Icon id="user" />}{zoom && stats.length < 4 && <small>{words.term(game, 'stat', stat.icon)}</small>}</span>}
-          {starred(stat.icon) && <span class="c-star" title={words.term(game, 'icon', `${stat.icon}-star`)}><Icon id="star" /></span>}
+          {(stat.value !== '' || starred(stat.icon)) && (
+            <span>
+              <b>{stat.value}</b>{isPerPlayer(stat) && <Icon id="user" />}
+              {starred(stat.icon) && <span class="c-star" title={words.term(game, 'icon', `${stat.icon}-star`)}><Icon id="star" /></span>}
+              {zoom && stats.length < 4 && <small>{words.term(game, 'stat', stat.icon)}</small>}
+            </span>
+          )}
           {hurts(card, stat) && <sup />}
         </span>
       ))}

@@ -23,10 +23,11 @@ export interface Drawn {
 const GAP = 5 // between a card's edge and the line
 const HEAD = 13
 const SPREAD = 15 // between the heads of several arrows at one card
+const BETWEEN = 60 // two cards of one row that are further apart have others between them
 
 type Point = readonly [number, number]
 
-/** The i-th of n arrows that end at one box: along the edges that face each other. */
+/** The i-th of n arrows that end at one box: along the edges that face each other, or over the cards that lie between them. */
 export function way(from: Box, to: Box, i = 0, n = 1): Omit<Drawn, 'id'> {
   const [fx, fy] = [from.left + from.width / 2, from.top + from.height / 2]
   const [tx, ty] = [to.left + to.width / 2, to.top + to.height / 2]
@@ -34,6 +35,7 @@ export function way(from: Box, to: Box, i = 0, n = 1): Omit<Drawn, 'id'> {
   const upright = apart > 2 * GAP || Math.abs(fx - tx) < 1
   const reach = (upright ? to.width : to.height) / (n + 1)
   const aside = (i - (n - 1) / 2) * Math.min(SPREAD, reach)
+  if (!upright && Math.max(from.left - to.left - to.width, to.left - from.left - from.width) > BETWEEN) return over(from, to, aside)
   const sign = upright ? (ty >= fy ? 1 : -1) : (tx >= fx ? 1 : -1)
   const start: Point = upright ? [fx, fy + sign * (from.height / 2 + GAP)] : [fx + sign * (from.width / 2 + GAP), fy]
   const tip: Point = upright ? [tx + aside, ty - sign * (to.height / 2 + GAP)] : [tx - sign * (to.width / 2 + GAP), ty + aside]
@@ -48,6 +50,19 @@ export function way(from: Box, to: Box, i = 0, n = 1): Omit<Drawn, 'id'> {
     line: `M${say(start)} C${say(along(start, bend))} ${say(along(neck, -bend))} ${say(neck)}`,
     head: [tip, across(neck, HEAD * 0.62), across(neck, -HEAD * 0.62)].map(say).join(' '),
     x: beside[0], y: beside[1], roomy: upright || far > 90,
+  }
+}
+
+/** From top to top. */
+function over(from: Box, to: Box, aside: number): Omit<Drawn, 'id'> {
+  const start: Point = [from.left + from.width / 2, from.top - GAP]
+  const tip: Point = [to.left + to.width / 2 + aside, to.top - GAP]
+  const [x, y] = [tip[0], tip[1] - HEAD]
+  const rise = Math.min(start[1], y) - Math.min(46, 16 + Math.abs(x - start[0]) * 0.06)
+  return {
+    line: `M${say(start)} C${say([start[0], rise])} ${say([x, rise])} ${say([x, y])}`,
+    head: [tip, [x + HEAD * 0.62, y] as Point, [x - HEAD * 0.62, y] as Point].map(say).join(' '),
+    x: start[0] + (x > start[0] ? -44 : 44), y: start[1] - 14, roomy: true,
   }
 }
 
