@@ -38,6 +38,11 @@ def law(t: Table, *does: Any, holds: Any = ()) -> ChampionsCard:
     return lay(t, environment(code(), "Law", does=does, always=holds))
 
 
+def three(**more: Any) -> Table:
+    """Three heroes, and the third is first."""
+    return table(heroes=THREE, first=2, **more)
+
+
 def scene() -> Table:
     """Seat 2 is first and an alter-ego; each player has an ally and a minion, seat 1 an upgrade and a support too."""
     return table(
@@ -55,15 +60,14 @@ def scene() -> Table:
 
 def bare(**more: Any) -> Table:
     """Three heroes, the third is first, nobody has a deck."""
-    t = table(heroes=THREE, first=2, **more)
-    for player in t.s.players:
-        for card in [*player.deck.cards]:
-            t.s.move(card, t.s.removed)
+    t = three(**more)
+    for seat in range(3):
+        t.empty("deck", "removed", seat=seat)
     return t
 
 
 def moment(t: Table, by: ChampionsCard | None = None, event: Any = None, seat: int = ME) -> Moment[ChampionsCard]:
-    return Moment(by or t.s.villain, seat, None, event)
+    return Moment(by or t.card("villain"), seat, None, event)
 
 
 def do(t: Table, effect: Any, *answers: str, **more: Any) -> tuple[bool, Moment[ChampionsCard]]:
@@ -77,7 +81,7 @@ def can(t: Table, effect: Any, **more: Any) -> bool:
 
 
 def hands(t: Table) -> list[int]:
-    return [len(player.hand) for player in t.s.players]
+    return t.sizes("hand")
 
 
 def names(cards: list[ChampionsCard]) -> list[str]:
@@ -85,4 +89,4 @@ def names(cards: list[ChampionsCard]) -> list[str]:
 
 
 def damages(t: Table) -> list[int]:
-    return [t.s.identity(seat).damage for seat in range(3)]
+    return [t.damage(f"p{seat}") for seat in range(3)]

@@ -49,13 +49,8 @@ from rulebound.games.champions.words import (
     thwart,
 )
 from rulebound.lcg.moments import Moment
-from tests.champions_made_up import ME, THREE, damages, do, hands
+from tests.champions_made_up import ME, damages, do, hands, three
 from tests.champions_table import Table, table
-
-
-def three(**more: Any) -> Table:
-    return table(heroes=THREE, first=2, **more)
-
 
 # --- status cards -----------------------------------------------------------------------------------------------
 

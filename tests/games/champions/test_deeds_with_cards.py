@@ -5,8 +5,6 @@ Whom it is done to, how much was done, and whether it was done completely, which
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from rulebound.games.champions.cards.ultron import A_FACEDOWN_DRONE
@@ -47,13 +45,8 @@ from rulebound.games.champions.words import (
 )
 from rulebound.lcg.events import ENTER, Deed, Reveal
 from rulebound.lcg.moments import DISCARDED, Moment
-from tests.champions_made_up import ME, THREE, damages, do, hands
-from tests.champions_table import Table, snake, table
-
-
-def three(**more: Any) -> Table:
-    return table(heroes=THREE, first=2, **more)
-
+from tests.champions_made_up import ME, damages, do, hands, three
+from tests.champions_table import Table, snake
 
 ally_for_nothing = ally("made-up-390", "Volunteer", cost=0, hit_points=1)
 

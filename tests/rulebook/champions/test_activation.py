@@ -51,21 +51,8 @@ from rulebound.kernel.match import Match
 from rulebound.lcg.in_play import take_control
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.simultaneous import NOTHING, REACHES_OTHERS, SOMETHING
-from tests.champions_made_up import THREE, always, code, law, lay
+from tests.champions_made_up import THREE, always, code, damages, hands, law, lay, three
 from tests.champions_table import Table, table
-
-
-def three(**more: object) -> Table:
-    return table(heroes=THREE, first=2, **more)  # type: ignore[arg-type]
-
-
-def hands(t: Table) -> list[int]:
-    return t.sizes("hand")
-
-
-def damages(t: Table) -> list[int]:
-    return [t.damage(f"p{seat}") for seat in range(3)]
-
 
 # --- schemes of enemies -----------------------------------------------------------------------------------------
 

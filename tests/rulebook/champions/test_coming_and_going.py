@@ -60,12 +60,8 @@ from rulebound.lcg.events import ENTER, PAY
 from rulebound.lcg.in_play import leave_play, take_control
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Lasting
-from tests.champions_made_up import THREE, always, code, damages, hands, law, lay
-from tests.champions_table import Table, printed, table
-
-
-def three(**more: object) -> Table:
-    return table(heroes=THREE, first=2, **more)  # type: ignore[arg-type]
+from tests.champions_made_up import THREE, always, code, damages, hands, law, lay, three
+from tests.champions_table import printed
 
 
 @pytest.mark.rule("champions.villain_defeat.excess_damage_lost", "champions.overkill.minion_to_villain")

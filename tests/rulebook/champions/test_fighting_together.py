@@ -53,15 +53,11 @@ from rulebound.games.champions.words.fighting import Thwart
 from rulebound.games.champions.words.nouns import THE_MAIN_SCHEME
 from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.in_play import take_control
-from tests.champions_made_up import always, code, damages, hands, law, lay
-from tests.champions_table import Table, table
+from tests.champions_made_up import always, code, damages, hands, law, lay, three
+from tests.champions_table import table
 
 THREE = ["spider_man", "captain_marvel", "she_hulk"]
 TWIN = ally(code(), "Twin", cost=0, thw=1, thw_hurts=1, atk=1, atk_hurts=1, hit_points=3)
-
-
-def three(**more: object) -> Table:
-    return table(heroes=THREE, first=2, **more)  # type: ignore[arg-type]
 
 
 # --- enemies attack ---------------------------------------------------------------------------------------------

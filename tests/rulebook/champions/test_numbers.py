@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from rulebound.games.champions.numbers import ally_limit, play_cost
-from rulebound.games.champions.printed import SETS, upgrade
+from rulebound.games.champions.printed import SETS, support, upgrade
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.games.champions.words import nouns
+from rulebound.games.champions.words import YOUR_IDENTITY, gets, nouns
 from rulebound.games.champions.words.constants import ChampionsGets
 from rulebound.games.champions.words.nouns import YOUR_HERO
 from rulebound.lcg.amounts import InPlay, Times
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.state import Lasting
 from rulebound.lcg.targets import each
+from tests.champions_made_up import code, three
 from tests.champions_table import Table, printed, table
 
 NUMBERS = count()
@@ -144,3 +145,24 @@ def test_a_dash_is_no_zero():
     assert printed("hydra_mercenary").sch == 0
     assert t.can("attack", "hulk")
     assert not t.can("thwart", "hulk")
+
+
+@pytest.mark.rule("champions.hand_size.from_identity", "champions.modifiers.floor_zero")
+def test_hand_size_and_its_cap():
+    t = three()
+    assert [t.hand_size(seat) for seat in range(3)] == [5, 5, 4]
+    t.put(upgrade(code(), "Bag", cost=0, always=gets("hand", 3, YOUR_IDENTITY)))
+    assert t.hand_size(0) == 8
+    t.put(upgrade(code(), "Lid", cost=0, always=gets("hand-cap", 7, YOUR_IDENTITY)))
+    assert [t.hand_size(seat) for seat in range(3)] == [7, 5, 4]
+    t.put(upgrade(code(), "Lid Two", cost=0, always=gets("hand-cap", 2, YOUR_IDENTITY)), seat=2)
+    assert t.hand_size(2) == 4, "what is printed is never capped"
+
+
+@pytest.mark.rule("champions.ally_limit.three", "champions.keywords.attribute_with_rules")
+def test_limits_and_keywords_are_counted_for_their_player_and_card():
+    t = three()
+    t.put(support(code(), "Tower", cost=0, always=gets("ally-limit", 1, YOUR_IDENTITY)), seat=1)
+    assert [t.ally_limit(seat) for seat in range(3)] == [3, 4, 3]
+    t.put(upgrade(code(), "Spikes", cost=0, always=gets("retaliate", 2, YOUR_HERO)), seat=1)
+    assert [t.keyword(f"p{seat}", "retaliate") for seat in range(3)] == [0, 2, 0]

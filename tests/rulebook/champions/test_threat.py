@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions.printed import main_scheme, per_player, two_sides
-from rulebound.games.champions.words import confuse, stun, when_revealed
+from rulebound.games.champions.threat import place_threat, remove_threat
+from rulebound.games.champions.words import (
+    THIS,
+    THREAT_PLACED_HERE_IN_STEP_ONE,
+    cannot,
+    confuse,
+    draw,
+    forced_response,
+    stun,
+    when_revealed,
+)
 from rulebound.games.champions.words.nouns import THE_VILLAIN, YOUR_IDENTITY
+from tests.champions_made_up import THREE, code, law, three
 from tests.champions_table import table
 
 made_up = two_sides(
@@ -116,3 +127,64 @@ def test_a_beaten_stage_leaves_the_game_and_the_next_has_all_its_hit_points():
     assert t.hit_points("rhino") == 30
     assert t.counters("villain") == 2
     assert t.in_play("breakin_takin")  # the When Revealed of stage II
+
+
+@pytest.mark.rule("champions.game_end.villain_wins", "champions.main_scheme.advances_at_target")
+def test_the_game_is_lost_by_what_the_stage_says_or_when_there_is_no_other():
+    for villain, stage in (("ultron", "1B"), ("klaw", "1B")):
+        t = table(heroes=THREE, villain=villain)
+        assert t.scheme_stage == stage
+        loses = main_scheme(code(), "Doom", stage="1B", target_threat=1, loses=True)
+        if villain == "ultron":
+            t.card("main_scheme").printed = loses
+        else:
+            t.empty("scheme-deck", "removed")
+        t.advance()
+        assert t.over
+        assert t.result.rule == "champions.game_end.villain_wins"
+    t = table(heroes=THREE, villain="klaw")
+    t.card("main_scheme").printed = main_scheme(code(), "Short", stage="1B", target_threat=1)
+    t.place_threat(1)
+    assert not t.over
+    assert t.scheme_stage == "2B"
+
+
+@pytest.mark.rule("champions.threat_token.tracks_schemes")
+def test_no_threat_is_no_threat_and_what_is_gone_gets_none():
+    t = three()
+    scheme = t.card("main_scheme")
+    scheme.printed = two_sides(
+        main_scheme(code(), "Trap", stage="1A"),
+        main_scheme(
+            code(), "Trap", stage="1B", target_threat=9, does=forced_response(THREAT_PLACED_HERE_IN_STEP_ONE, draw(1))
+        ),
+    ).other
+    t.s.activate(scheme)
+    assert t.run(place_threat(t.s, scheme, 0, step_one=True)) == 0
+    assert t.hand(2) == []
+    assert t.run(place_threat(t.s, scheme, 1, step_one=True)) == 1
+    assert len(t.hand(2)) == 1
+    gone = t.lay("breakin_takin", "encounter-discard")
+    assert t.place_threat(2, on=gone) == 0
+    assert gone.threat == 0
+    assert t.run(remove_threat(t.s, gone, 2)) == 0
+    assert not t.said("scheme-defeated")
+
+
+@pytest.mark.rule("champions.crisis.protects_main_scheme", "champions.cannot.absolute")
+def test_threat_can_be_removed_where_there_is_some_and_nothing_forbids_it():
+    t = three(threat=2, side=["breakin_takin"])
+    assert t.may_be_thwarted("main_scheme")
+    t.card("main_scheme").threat = 0
+    assert not t.may_be_thwarted("main_scheme")
+    t.card("main_scheme").threat = 1
+    t.put("crowd_control")
+    assert not t.may_be_thwarted("main_scheme")
+    assert t.run(remove_threat(t.s, t.card("main_scheme"), 1)) == 0
+    assert t.threat() == 1
+    assert t.may_be_thwarted("breakin_takin")
+    t = three(threat=2)
+    law(t, holds=cannot("lose-threat", THIS))
+    assert t.may_be_thwarted("main_scheme")
+    t.card("main_scheme").in_play = False
+    assert not t.may_be_thwarted("main_scheme")
