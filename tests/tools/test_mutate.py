@@ -14,7 +14,7 @@ from tools.mutate.areas import areas, draw
 from tools.mutate.breaks import Break, compiles, named_constants, sites_of
 from tools.mutate.by_hand import LIST, by_hand
 from tools.mutate.forks import in_parallel
-from tools.mutate.trial import Seen, broken_copy, exchange, order
+from tools.mutate.trial import Seen, all_others, broken_copy, exchange, order
 
 TOY = '''"""A toy."""
 
@@ -117,6 +117,9 @@ def test_what_only_narrows_a_type_is_not_left_out(asked, dropped):
 def test_the_only_one_is_first_and_last():
     source = "def only(found):\n    return found[0] if len(found) == 1 else found[0]\n"
     assert "changed order" not in {change.kind for change in found(source)}
+    asked = "def only(found, all):\n    if {} and all:\n        return found[0]\n"
+    assert "changed order" not in {change.kind for change in found(asked.format("len(found) == 1"))}
+    assert "changed order" in {change.kind for change in found(asked.format("len(found) > 1"))}
     assert "changed order" in {change.kind for change in found("def first(found):\n    return found[0]\n")}
 
 
@@ -150,6 +153,15 @@ def test_tests_with_the_mark_run_before_those_that_only_come_by():
     everything = [wide, narrow, marked, nearest, failing, apart]
     assert [test.id for test in order(change, everything)] == ["nearest", "marked", "narrow", "wide"]
     assert order(change, everything, module=True)[-1] == apart
+
+
+def test_what_a_module_defines_is_tried_with_all_other_tests_the_quickest_first():
+    change = next(change for change in found() if change.line == 12)
+    slow, quick = (Seen(id, frozenset(), frozenset(), seconds, True) for id, seconds in [("slow", 2.0), ("quick", 0.1)])
+    of_toy = Seen("test_toy.py::slow", frozenset(), frozenset(), 3.0, True)
+    tried = Seen("tried", frozenset(), frozenset(), 0.1, True)
+    failing = Seen("failing", frozenset(), frozenset(), 0.1, False)
+    assert all_others(change, [slow, quick, tried, failing, of_toy], [tried]) == [of_toy, quick, slow]
 
 
 def test_the_same_seed_breaks_the_same_places():

@@ -23,7 +23,7 @@ from tools.mutate.areas import ROOT, Area, areas, draw
 from tools.mutate.breaks import Break
 from tools.mutate.by_hand import by_hand
 from tools.mutate.forks import finish, fork, in_parallel
-from tools.mutate.trial import DIED, LATE, Seen, Tried, order, try_anew, try_in_functions
+from tools.mutate.trial import DIED, LATE, Seen, Tried, try_anew, try_in_functions
 
 COPIED: Final = "RULEBOUND_MUTATE_COPY"
 DESCRIPTION: Final = """\
@@ -48,7 +48,9 @@ def in_a_copy(given: Sequence[str]) -> int:
                 shutil.copytree(entry, f"{folder}/{entry.name}", symlinks=True)
             else:
                 Path(folder, entry.name).symlink_to(entry)
-        there = {**os.environ, COPIED: "1", "PYTHONPATH": f"{folder}/src"}
+        os.chmod(folder, 0o711)  # a database of a test may be somebody else's
+        temporary = {"TMPDIR": folder, "PYTEST_DEBUG_TEMPROOT": folder}  # what a killed test leaves behind goes with it
+        there = {**os.environ, **temporary, COPIED: "1", "PYTHONPATH": f"{folder}/src"}
         process = subprocess.Popen([sys.executable, "-m", "tools.mutate", *given], cwd=folder, env=there)
         try:
             return process.wait()
@@ -126,8 +128,7 @@ def try_all(
 
     def attempt(number: int) -> Tried | None:
         with quiet():
-            queue = order(breaks[number], tests, module=True, servers=area.servers)
-            return try_anew(area, breaks[number], queue, seconds)
+            return try_anew(area, breaks[number], tests, seconds)
 
     for at, outcome in in_parallel(anew, jobs, 10 * seconds, attempt, LATE, DIED):
         assert outcome is not None

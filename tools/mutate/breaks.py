@@ -60,6 +60,7 @@ class Scope(NamedTuple):
     ends: int = 0
     prefix: str = ""
     names: frozenset[str] = frozenset()  # what the function was given
+    single: frozenset[str] = frozenset()  # what has just one member here, as a condition around it says
 
 
 def named_constants(texts: Iterable[str]) -> dict[str, str]:
@@ -117,7 +118,7 @@ class Finder:
                 yield from self.expression(value, scope)
             case ast.If() | ast.While():
                 yield from self.condition(node, scope)
-                yield from self.body(node.body, scope)
+                yield from self.body(node.body, scope._replace(single=scope.single | _singles(node.test)))
                 yield from self.body(node.orelse, scope)
             case ast.For() | ast.AsyncFor():
                 if IN_ORDER.search(ast.unparse(node.iter)):
@@ -227,7 +228,8 @@ class Finder:
                 if name in scope.names and others:
                     yield [self.change(node, "wrong seat", other, scope) for other in others]
             case ast.Subscript(slice=ast.Constant(value=0)):
-                if f"len({ast.unparse(node.value)}) == 1" not in self.lines[node.lineno - 1]:
+                text = ast.unparse(node.value)
+                if text not in scope.single and f"len({text}) == 1" not in self.lines[node.lineno - 1]:
                     yield [self.change(node.slice, "changed order", "-1", scope)]
                 yield from self.expression(node.value, scope)
                 return
@@ -332,6 +334,18 @@ def _called(node: ast.Call) -> str:
     if isinstance(node.func, ast.Attribute):
         return node.func.attr
     return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def _singles(condition: ast.expr) -> frozenset[str]:
+    """What has just one member where a condition holds: its first is its last."""
+    match condition:
+        case ast.BoolOp(op=ast.And(), values=parts):
+            return frozenset().union(*map(_singles, parts))
+        case ast.Compare(
+            left=ast.Call(func=ast.Name(id="len"), args=[thing]), ops=[ast.Eq()], comparators=[ast.Constant(value=1)]
+        ):
+            return frozenset({ast.unparse(thing)})
+    return frozenset()
 
 
 def _narrows(condition: ast.expr, others: list[ast.expr]) -> bool:

@@ -71,8 +71,8 @@ class IsStuck(BaseException):
 def order(change: Break, tests: Iterable[Seen], *, module: bool = False, servers: bool = False) -> list[Seen]:
     """Those marked with the rules named there, the nearest rule first; then those that come by, the narrowest first.
 
-    To come by means to reach the function, or else any of its module. A test that reaches nothing may have started
-    a server in a process of its own, which reaches anything.
+    To come by means to reach the function, or for a break at the level of a module any function of it. A test that
+    reaches nothing may have started a server in a process of its own, which reaches anything.
     """
     rank = {rule: number for number, rule in enumerate(change.rules)}
     place = (change.path, change.function)
@@ -88,6 +88,14 @@ def order(change: Break, tests: Iterable[Seen], *, module: bool = False, servers
         return nearest, place not in test.reaches, named not in test.id, len(test.reaches), test.id
 
     return sorted((test for test in tests if test.passes and comes_by(test)), key=key)
+
+
+def all_others(change: Break, tests: Iterable[Seen], tried: Iterable[Seen]) -> list[Seen]:
+    """The tests that do not come by, the quickest first: what a module defines may be read by anybody."""
+    done = {test.id for test in tried}
+    named = Path(change.path).stem.strip("_")
+    others = (test for test in tests if test.passes and test.id not in done)
+    return sorted(others, key=lambda test: (named not in test.id, test.seconds, test.id))
 
 
 # --- pytest -----------------------------------------------------------------------------------------
@@ -329,14 +337,28 @@ def try_in_functions(
         tell(f"The tests of {area.name} cannot be collected: ./rulebound test {' '.join(area.tests)}")
 
 
-def try_anew(area: Area, change: Break, tests: Sequence[Seen], seconds: float) -> Tried:
-    """In a process that has imported nothing of the program yet."""
+def try_anew(area: Area, change: Break, tests: Iterable[Seen], seconds: float) -> Tried:
+    """In a process that has imported nothing of the program yet: first the tests that come by, then all others."""
+    near = order(change, tests, module=True, servers=area.servers)
+    ran = 0
+    tried = Tried("survived")
+    with broken_copy(change):
+        for queue in (near, all_others(change, tests, near)):
+            if queue:
+                tried = _collect_and_run(area, change, queue, seconds)
+                tried = tried._replace(ran=tried.ran + ran)
+                ran = tried.ran
+            if tried.outcome != "survived":
+                break
+    return tried
+
+
+def _collect_and_run(area: Area, change: Break, tests: Sequence[Seen], seconds: float) -> Tried:
     tried = Tried("noticed", "(while importing)")
 
     def do(items: dict[str, pytest.Item]) -> None:
         nonlocal tried
         tried = run_tests(change, tests, items, seconds)
 
-    with broken_copy(change):
-        collect(area, dict.fromkeys(test.id.partition("::")[0] for test in tests), do)
+    collect(area, dict.fromkeys(test.id.partition("::")[0] for test in tests), do)
     return tried

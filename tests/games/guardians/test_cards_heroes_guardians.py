@@ -304,6 +304,8 @@ def test_drax_is_spared_a_trap_only_and_an_earlier_blow_uses_nothing_up():
     t = table(heroes={1: "drax"}, lay={0: "melee", 1: "shot"}, traps=["shot"]).perform("grapple", "grapple/1")
     assert t.energy(1) == 2  # the blow hurt, the trap that followed did not
     assert t.happened("trap-spared") == [("trap-spared", 1)]
+    t = table(heroes={1: "drax"}, lay={0: "melee", 1: "shot"}).perform("grapple", "grapple/1")
+    assert (t.energy(1), t.happened("trap-spared")) == (2, [])
 
 
 def test_a_new_battle_spares_drax_again():
