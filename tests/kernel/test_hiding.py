@@ -259,6 +259,41 @@ def test_other_cards_may_lead_elsewhere():
     assert {tuple(option.act for option in choice.options) for choice in told if choice} == {("d", "e")}
 
 
+def test_what_another_seat_has_answered_is_not_put_into_the_mouth_of_this_one():
+    def whoever(s):
+        yield from ask(Choice(s.hands[1].cards[0].printed.number % 2, "lay", [Option("a"), Option("b")], "toy.play.lay"))
+        yield from ask(Choice(0, "lay", [Option("c"), Option("d")], "toy.play.lay"))
+        return "deal"
+
+    match = next(one for one in (dealt(whoever, seed) for seed in range(20)) if 1 in one.choices)
+    match.answer(1, "a")
+    assert {match.ask_anew(0, Chance(n)) for n in range(20)} == {None}
+
+
+def test_secrets_that_are_on_no_card_are_others_too():
+    class Secretive(Toy):
+        def redraw(self, s, seat, chance):
+            s.points[1] = 5 + seat
+
+    def secret(s):
+        yield from ask(Choice(0, "lay", [Option("a", n) for n in range(2 + s.points[1])], "toy.play.lay"))
+        return "deal"
+
+    match = dealt(secret, 5)
+    match.game = Secretive()
+    match.game.steps = {**Toy.steps, "trick": secret}
+    assert len(match.choices[0].options) == 2
+    assert len(match.ask_anew(0, Chance(3)).options) == 7
+
+
+def test_who_is_still_awaited_is_told_in_the_order_of_the_seats():
+    match = asking(lambda s: [Choice(seat, "lay", [Option("a"), Option("b")], "toy.play.lay") for seat in (2, 1, 0)])
+    match.answer(1, "a")
+    with pytest.raises(Refused) as error:
+        match.answer(1, "a")
+    assert error.value.text == Text("refused-already", {"seats": "1, 3"})
+
+
 def test_the_cards_of_a_seat_that_it_does_not_know_are_dealt_anew_in_their_pools():
     class TwoPools(ToyState):
         __slots__ = ()

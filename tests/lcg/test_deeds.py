@@ -41,9 +41,12 @@ from rulebound.games.champions.words import (
     up_to,
 )
 from rulebound.lcg.effects.deeds import heal as heal_now
-from rulebound.lcg.events import DAMAGE, USE
+from rulebound.lcg.events import DAMAGE, USE, Deed
+from rulebound.lcg.in_play import may_enter, place
 from rulebound.lcg.initiating import use
 from rulebound.lcg.moments import Moment
+from rulebound.lcg.simultaneous import forces
+from rulebound.lcg.triggers import On
 from tests.champions_made_up import ME, always, bare, can, code, do, hands, law, lay, moment, names
 
 # --- deeds to cards ---------------------------------------------------------------------------------------------
@@ -335,3 +338,29 @@ def test_using_an_ability_concerns_its_user_and_an_unpaid_event_goes_back_to_its
     t.run(use(t.s, Moment(blast, 1, blast.printed.abilities[0])))
     assert t.lies(blast, "hand", seat=1)
     assert t.damage("villain") == 1
+
+
+def test_a_card_of_a_player_that_lies_beside_no_player_stays_in_its_hands():
+    t = bare()
+    card = t.put("hawkeye", seat=ME)
+    place(t.s, card, t.s.environments)
+    assert (card.controller, card.in_play) == (ME, True)
+
+
+def test_only_a_unique_card_waits_until_the_other_of_its_title_is_gone():
+    t = bare()
+    lay(t, support(code(), "Radio", cost=0, unique=True), ME)
+    second, plain = (support(code(), "Radio", cost=0, unique=unique) for unique in (True, False))
+    assert not may_enter(t.s, t.lay(second, "hand", seat=ME))
+    assert may_enter(t.s, t.lay(plain, "hand", seat=ME))
+
+
+def test_only_what_is_forced_makes_the_order_matter():
+    t = bare()
+    hit = Deed(DAMAGE, t.card("villain"), ME)
+    law(t, response(always(DAMAGE), draw(1)))
+    assert not forces(t.s, hit)
+    law(t, forced_response(On(DAMAGE, "this-attacks", lambda s, e, card, seat: e.seat == 0), draw(1)))
+    assert not forces(t.s, hit)
+    law(t, forced_response(always(DAMAGE), draw(1)))
+    assert forces(t.s, hit)

@@ -356,8 +356,9 @@ class Match(Generic[S]):
 
     def record(self) -> Record:
         """Game, version, setup, seed, answers: the complete save file. It tells all secrets of a running match."""
-        if self._given is None or self._setup is None:
+        if self._given is None:
             raise refuse("refused-record-quiet")
+        assert self._setup is not None
         answers = [(given.seat, given.key) for given in self._given]
         return Record(self.game.id, self.game.version, msgspec.to_builtins(self._setup), self.seed, answers)
 

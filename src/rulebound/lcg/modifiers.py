@@ -33,7 +33,8 @@ def modified(s: LcgState[Any], card: LcgCard[Any], stat: str, base: int) -> int:
     if constants is None and not s.lasting:
         return base if base > 0 else 0
     value = base
-    times = parts = 1
+    times = 1
+    parts = 1
     fixed: int | None = None
     for id, number in constants or ():  # each copy for itself
         source: LcgCard[Any] = s.cards[id]
