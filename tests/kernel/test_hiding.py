@@ -261,7 +261,9 @@ def test_other_cards_may_lead_elsewhere():
 
 def test_what_another_seat_has_answered_is_not_put_into_the_mouth_of_this_one():
     def whoever(s):
-        yield from ask(Choice(s.hands[1].cards[0].printed.number % 2, "lay", [Option("a"), Option("b")], "toy.play.lay"))
+        yield from ask(
+            Choice(s.hands[1].cards[0].printed.number % 2, "lay", [Option("a"), Option("b")], "toy.play.lay")
+        )
         yield from ask(Choice(0, "lay", [Option("c"), Option("d")], "toy.play.lay"))
         return "deal"
 

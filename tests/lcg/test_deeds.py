@@ -314,6 +314,7 @@ def test_a_card_that_leaves_the_first_identity_is_forgotten_by_it():
     t = bare()
     cape = lay(t, upgrade(code(), "Cape", cost=0), on=t.card("p0"))
     assert (t.card("p0").id, t.card("p0").attached) == (0, (cape.id,))
+    assert t.lines("attached")[-1]["card"] == "cape"
     t.leaves(cape)
     assert t.card("p0").attached == ()
 

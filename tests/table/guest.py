@@ -30,7 +30,7 @@ FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages
 """Limits for tests that are not about limits."""
 LOGGERS = ("rulebound.table", "uvicorn.error", "asyncio", "litestar")
 THINKING = threading.Lock()
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("RULEBOUND_PATIENCE", "60"))
 """Seconds after which something that should have happened will not happen: a busy machine takes its time."""
 
 

@@ -84,6 +84,7 @@ def mutate(given: Sequence[str]) -> int:
     if not breaks:
         print("There is nothing to break.", file=sys.stderr)
         return 2
+    os.environ.setdefault("RULEBOUND_PATIENCE", "20")  # many a broken server never answers: each would be waited for
     os.environ["RULEBOUND_QUICK"] = area.name if area.name != "kernel" else "guardians,versus,champions"
     sys.path.insert(0, str(ROOT / "src"))
     started = time.monotonic()

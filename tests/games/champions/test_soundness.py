@@ -149,6 +149,15 @@ def course(*said: str) -> list[str]:
 
 def test_sound_rounds_have_no_faults():
     assert course(ROUND, ROUND, ROUND) == []
+    assert course("reveals", ROUND.replace("turn 2; ", "turn 2; reveals; ")) == [], "revealed in setup and in a turn"
+
+
+def test_a_rule_of_the_enemy_attack_is_in_force_while_an_enemy_attacks():
+    t = table(heroes=THREE, engaged=["shocker"])
+    assert not GAME.in_force(t.s, "champions.enemy_attack.step_order")
+    for name, holds in (("spider_man", False), ("shocker", True), ("rhino", True)):
+        t.s.attacks = ((t.card(name).id, 0),)
+        assert GAME.in_force(t.s, "champions.enemy_attack.step_order") is holds
 
 
 @pytest.mark.parametrize(

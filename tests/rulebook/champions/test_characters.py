@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.champions import GAME
+from rulebound.games.champions.damage import can_be_hurt
+from rulebound.games.champions.powers import ATTACKABLE
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, give_status, has_status
 from rulebound.games.champions.words import indirect_damage
 from rulebound.games.champions.words.amounts import DAMAGE_YOU_HAVE_SUSTAINED
+from rulebound.kernel.requirements import legal
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.targets import EACH_PLAYER
 from tests.champions_table import table
@@ -122,6 +125,16 @@ def test_any_enemy_may_be_attacked_but_for_guards():
     assert "rhino" in t.attackable(1)
     t.gets("rhino", "guard", 1, "round")  # a villain that has guard itself
     assert "rhino" in t.attackable(0)
+
+
+def test_who_has_left_play_is_neither_attacked_nor_hurt():
+    t = table(engaged=["sandman"])
+    sandman = t.card("sandman")
+    assert legal(ATTACKABLE, t.s, 0, sandman)
+    assert can_be_hurt(t.s, sandman, None)
+    t.leaves("sandman")
+    assert not legal(ATTACKABLE, t.s, 0, sandman)
+    assert not can_be_hurt(t.s, sandman, None)
 
 
 @pytest.mark.rule("champions.attack.enemy_extra_attack_explicit")

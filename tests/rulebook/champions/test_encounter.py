@@ -271,6 +271,9 @@ def test_the_obligation_of_an_eliminated_hero_is_removed_for_another_card():
     assert t.prompts() == []
     assert t.lies(card, "removed")
     assert t.in_play("hydra_mercenary")
+    t.on_top(dilemma)
+    card = t.reveal("eviction_notice", seat=0, until="choose-one")
+    assert t.lies(card, "removed"), "before the other card is revealed"
 
 
 @pytest.mark.rule("champions.obligation.no_linked_hero")

@@ -17,7 +17,10 @@ from rulebound.games.champions.printed import (
     TREACHERY,
     VILLAIN,
     ChampionsPrinted,
+    environment,
 )
+from rulebound.games.champions.words import each, gets
+from rulebound.games.champions.words.nouns import MINION as A_MINION
 from rulebound.lcg.abilities import BOOST
 
 KINDS = {VILLAIN, MAIN_SCHEME, SIDE_SCHEME, MINION, ATTACHMENT, TREACHERY, ENVIRONMENT, OBLIGATION}
@@ -129,6 +132,12 @@ def numbers(face: ChampionsPrinted) -> dict[str, int | str]:
 )
 def test_a_face_shows_the_numbers_that_are_printed(code, shown):
     assert numbers(next(face for face in CARDS if face.code == code)) == shown
+
+
+@pytest.mark.rule("champions.scenario_card.atk")
+def test_what_sets_the_attack_of_others_has_none_itself():
+    law = environment("law", "Law", always=gets("base-atk", 1, each(A_MINION), how="set"))
+    assert numbers(law) == {}
 
 
 @pytest.mark.rule("champions.scenario_card.sch", "champions.scenario_card.atk")

@@ -10,7 +10,7 @@ from rulebound.games.champions import GAME
 from rulebound.games.champions.encounter import engage
 from rulebound.games.champions.forms import change_form
 from rulebound.games.champions.player_phase import explain
-from rulebound.games.champions.printed import ally, support, upgrade
+from rulebound.games.champions.printed import ally, minion, support, upgrade
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.villain_phase import minions_activate
 from rulebound.games.champions.words import (
@@ -188,6 +188,16 @@ def test_actions_of_faceup_encounter_cards_are_everyones_and_of_minions_their_pl
     seen = [any("lever" in one for one in t.options(seat)) for seat in range(3)]
     assert seen == ([False, True, False] if where == "engaged" else [True] * 3)
     assert [t.ways(card, seat) != [] for seat in range(3)] == [True] * 3
+
+
+@pytest.mark.rule("champions.player_turn.trigger_actions")
+def test_an_action_of_a_minion_is_done_for_the_player_it_is_engaged_with():
+    t = turn_of_the_second()
+    t.put(minion(code(), "Traitor", hit_points=3, does=action(draw(1))), seat=1)
+    t.on_deck("energy", seat=1)
+    for seat in (0, 2):
+        t.empty("deck", "removed", seat=seat)
+    assert "use:traitor" in t.options(1)
 
 
 @pytest.mark.rule("champions.form.change_once_per_round", "champions.player_turn.any_order_any_number")

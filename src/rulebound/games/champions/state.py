@@ -10,7 +10,6 @@ from rulebound.games.champions.printed import (
     ALTER_EGO,
     EVENT,
     HERO,
-    SIDE_SCHEME,
     SUPPORT,
     UPGRADE,
     ChampionsPrinted,
@@ -272,7 +271,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         return [card for seat in self.order() for card in self.characters_of(seat)]
 
     def side_schemes(self) -> list[ChampionsCard]:
-        return [card for card in self.side_zone.cards if card.printed.kind == SIDE_SCHEME]
+        return list(self.side_zone.cards)
 
     def schemes(self) -> list[ChampionsCard]:
         return [*self.main_zone.cards, *self.side_schemes()]
