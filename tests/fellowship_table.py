@@ -250,16 +250,17 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
 
     def enemy_attacks(
         self, name: str | FellowshipCard, *answers: str, seat: int | None = None, shadow: str = QUIET_SHADOW,
-        until: str = "",
+        against: str = "", until: str = "",
     ) -> Attack | None:  # fmt: skip
-        """An engaged enemy attacks in the combat phase, with that shadow card; "" is none."""
+        """An engaged enemy attacks in the combat phase, perhaps one character, with that shadow card; "" is none."""
         s = self.s
         enemy = self.card(name)
         self.at("combat", enemy.engaged if seat is None else seat)
         if shadow:
             self.on_top(shadow)
             self.quietly(deal_shadow(s, enemy, "fellowship.step.6_2_one_each"))
-        made: Attack | None = self.run(enemy_attacks(s, enemy, s.active), *answers, until=until)
+        target = self.card(against) if against else None
+        made: Attack | None = self.run(enemy_attacks(s, enemy, s.active, target), *answers, until=until)
         return made
 
     def attack(self, target: str, *attackers: str, answers: Sequence[str] = (), until: str = "") -> Attack | None:

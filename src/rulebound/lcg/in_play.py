@@ -59,11 +59,12 @@ def take_control(s: LcgState[C], card: C, seat: int) -> Flow[None]:
 
 def same_unique_in_play(s: LcgState[Any], card: LcgCard[Any]) -> bool:
     """Whether a unique card that is the same as this one is in play already."""
-    for player in s.players:
-        for other in player.area.cards:
-            if other is not card and other.printed.unique and card.printed.same_card(other.printed):
-                return True
-    return False
+    return any(is_copy(card, other) for other in s.where_unique())
+
+
+def is_copy(card: LcgCard[Any], other: LcgCard[Any]) -> bool:
+    """Whether another card is the same unique one as this."""
+    return other is not card and other.printed.unique and card.printed.same_card(other.printed)
 
 
 def may_enter(s: LcgState[Any], card: LcgCard[Any]) -> bool:

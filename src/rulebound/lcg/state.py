@@ -362,6 +362,11 @@ class LcgState(State, Generic[C]):
     def in_play(self) -> Iterator[C]:
         raise NotImplementedError  # pragma: no cover
 
+    def where_unique(self) -> Iterator[C]:
+        """The cards of which a unique one keeps its copies out of play: those that lie with the players."""
+        for player in self.players:
+            yield from player.area.cards
+
     def host_of(self, card: C) -> C | None:
         return self.cards[card.host] if card.host >= 0 else None
 

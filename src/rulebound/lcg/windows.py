@@ -7,7 +7,16 @@ from typing import Any, Final, TypeVar
 
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.lcg.abilities import FORCED, FORCED_INTERRUPT, FORCED_RESPONSE, INTERRUPT, RESPONSE, Ability
+from rulebound.lcg.abilities import (
+    CANCEL,
+    FORCED,
+    FORCED_INTERRUPT,
+    FORCED_RESPONSE,
+    INTERRUPT,
+    RESPONSE,
+    WOULD,
+    Ability,
+)
 from rulebound.lcg.state import DELAYED, EFFECT, Event, LcgCard, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
@@ -74,6 +83,20 @@ def _steps(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
             yield from forced(s, events, step)
         else:
             yield from optional(s, events, step)
+
+
+def before(s: S, events: Sequence[Event]) -> Flow[None]:
+    """Things about to happen at one blow share one window too, in which they are replaced, cancelled or prevented."""
+    s.happening += 1
+    yield from forced(s, events, WOULD)
+    yield from optional(s, events, CANCEL)
+    for event in events:
+        if event.instead is not None and not event.changed:
+            event.changed = True
+            yield from event.instead
+    s.happening -= 1
+    if s.returning and not s.happening:
+        return_to_owners(s)
 
 
 def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:

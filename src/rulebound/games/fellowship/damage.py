@@ -10,9 +10,10 @@ from rulebound.games.fellowship.numbers import remaining
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow
+from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.state import Event
-from rulebound.lcg.windows import aftermath
+from rulebound.lcg.windows import aftermath, before
 
 
 def can_be_hurt(s: FellowshipState, card: FellowshipCard, by: FellowshipCard | None) -> bool:
@@ -33,15 +34,20 @@ def deal_damage(
 ) -> Flow[int]:
     """Damage to one or several cards at one blow; how much was dealt in all.
 
-    fellowship.damage.steps: the amounts are known, then they are assigned, then the tokens are placed. Who has no
-    hit points left is destroyed at the same moment, and all of it is answered in one window:
-    fellowship.trigger.shared_window
+    fellowship.damage.steps: the amounts are known, then they are assigned, then the tokens are placed; between the
+    last two it can be prevented. Who has no hit points left is destroyed at the same moment, and all of it is
+    answered in one window: fellowship.trigger.shared_window
     """
+    blows = [Damage(card, n, by, attack, _side(card)) for card, n in shares.items() if n > 0]
+    blows = [blow for blow in blows if blow.on is not None and can_be_hurt(s, blow.on, by)]
+    if blows and s.heard(DAMAGE):
+        yield from before(s, blows)
     events: list[Event] = []
     hurt: list[FellowshipCard] = []
     dealt = 0
-    for card, n in shares.items():
-        if n <= 0 or not can_be_hurt(s, card, by):
+    for blow in blows:
+        card, n = blow.on, blow.amount
+        if card is None or blow.changed or not can_be_hurt(s, card, by):
             continue
         if attack is not None:
             attack.dealt += n
@@ -49,7 +55,7 @@ def deal_damage(
         card.damage += n
         dealt += n
         hurt.append(card)
-        events.append(Damage(card, n, by, attack, _side(card)))
+        events.append(blow)
         s.log.say("damaged", "fellowship.damage.steps", card=card, n=n)
     fallen = [card for card in hurt if remaining(s, card) <= 0]
     if fallen:
@@ -126,10 +132,18 @@ def _after_leaving(s: FellowshipState) -> Flow[None]:
     yield from check_stage(s)
 
 
+def end_period(s: FellowshipState, period: str) -> Flow[None]:
+    """What lasted for so long is over, and the hit points with it: fellowship.hit_points.modifier_loss"""
+    lasted = s.lasting
+    s.end_period(period)
+    if len(s.lasting) < len(lasted):
+        yield from check_hit_points(s)
+
+
 def check_hit_points(s: FellowshipState) -> Flow[None]:
     """Who lived only by hit points that are gone is destroyed: fellowship.hit_points.modifier_loss"""
     while True:
-        fallen = [card for card in (*s.characters(), *s.enemies()) if card.damage and remaining(s, card) <= 0]
+        fallen = [card for card in (*s.characters(), *s.enemies()) if remaining(s, card) <= 0]
         if not fallen:
             return
         yield from destroy(s, fallen)

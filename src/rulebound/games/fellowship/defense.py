@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.fellowship.action_windows import action_window
-from rulebound.games.fellowship.damage import deal_damage
+from rulebound.games.fellowship.damage import check_hit_points, deal_damage
 from rulebound.games.fellowship.elimination import raise_threat
 from rulebound.games.fellowship.events import DEFEND, ENEMY_ATTACK, Attack, InAttack
 from rulebound.games.fellowship.numbers import attack_strength, defense_strength, keyword
@@ -35,32 +35,40 @@ def may_attack(s: FellowshipState, enemy: FellowshipCard, seat: int) -> bool:
     return not any(one.stat == CANNOT_ATTACK and one.card == enemy.id and one.seat in (-1, seat) for one in s.lasting)
 
 
-def enemy_attacks(s: FellowshipState, enemy: FellowshipCard, seat: int) -> Flow[Attack | None]:
+def enemy_attacks(
+    s: FellowshipState, enemy: FellowshipCard, seat: int, against: FellowshipCard | None = None
+) -> Flow[Attack | None]:
     """One attack from its beginning to its end; outside the combat phase with a shadow card of its own.
 
-    fellowship.step.6_4b, fellowship.attack.enemy_outside_combat, fellowship.defending_player.definition
+    fellowship.step.6_4b, fellowship.attack.enemy_outside_combat, fellowship.defending_player.definition. Who controls
+    the character that is attacked is the defending player: fellowship.defending_player.specific_character
     """
+    if against is not None and against.controller is not None:
+        seat = against.controller
     if not is_there(s, enemy) or s.players[seat].out or not may_attack(s, enemy, seat):
         return None
     enemy.attacked = True
     before = s.lasting
     attack = Attack(ENEMY_ATTACK, enemy, None, seat)
+    attack.against = against
     s.log.say("enemy-attacks", "fellowship.step.6_4b", enemy=enemy, player=s.players[seat])
     if s.phase != "combat":
         yield from deal_shadow(s, enemy, "fellowship.attack.enemy_outside_combat")
     s.attacks += ((enemy.id, -1 - seat),)
     yield from happen(s, attack, resolve_attack(s, attack))
     s.attacks = s.attacks[:-1]
-    end_attack(s, before)  # fellowship.step.6_4_4
+    yield from end_attack(s, before)  # fellowship.step.6_4_4
     if s.phase != "combat":
         discard_shadows(s, s.shadows_of(enemy), "fellowship.attack.enemy_outside_combat")
     return attack
 
 
-def end_attack(s: FellowshipState, before: Sequence[Lasting]) -> None:
+def end_attack(s: FellowshipState, before: Sequence[Lasting]) -> Flow[None]:
     """What was made for this attack ends with it; an attack around it goes on with its own."""
-    if s.lasting:
-        s.lasting = tuple(one for one in s.lasting if one.period != "attack" or one in before)
+    left = tuple(one for one in s.lasting if one.period != "attack" or one in before)
+    if len(left) < len(s.lasting):
+        s.lasting = left
+        yield from check_hit_points(s)
 
 
 def goes_on(s: FellowshipState, attack: Attack) -> bool:
@@ -202,6 +210,8 @@ def deal_attack_damage(s: FellowshipState, attack: Attack) -> Flow[None]:
             amount -= sum(defense_strength(s, card) for card in defenders)
         # fellowship.multi_defence.one_takes_all
         rule, able = "fellowship.multi_defence.one_takes_all", defenders
+    elif attack.against is not None and attack.against.in_play:
+        rule, able = "fellowship.defending_player.specific_character", [attack.against]
     else:  # fellowship.combat.undefended_hero_only
         rule, able = "fellowship.combat.undefended_hero_only", s.heroes_of(attack.seat)
     if amount <= 0:

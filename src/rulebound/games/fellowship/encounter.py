@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rulebound.games.fellowship.damage import discard_from_play
 from rulebound.games.fellowship.elimination import raise_threat
 from rulebound.games.fellowship.events import Reveal
 from rulebound.games.fellowship.numbers import keyword
@@ -13,7 +14,7 @@ from rulebound.games.fellowship.state import CardZone, FellowshipCard, Fellowshi
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import WHEN_REVEALED
-from rulebound.lcg.in_play import enter_play, leave_play
+from rulebound.lcg.in_play import enter_play, is_copy
 from rulebound.lcg.initiating import run_printed
 from rulebound.lcg.windows import happen
 
@@ -107,11 +108,9 @@ def put_into_staging(s: FellowshipState, card: FellowshipCard, guarding: Fellows
     yield from enter_play(s, card, s.staging, s.first, host=host)
     if host is not None:
         s.log.say("guards", "fellowship.guarded.attach_next", card=card, on=host)
-    if card.printed.unique:
-        for player in s.players:  # fellowship.unique.encounter_version
-            for own in player.area.cards[:]:
-                if own.printed.unique and own.printed.same_card(card.printed):
-                    leave_play(s, own)
+    if card.printed.unique:  # fellowship.unique.encounter_version
+        own = [one for player in s.players for one in player.area.cards if one.owner is not None]
+        yield from discard_from_play(s, [one for one in own if is_copy(card, one)])
     yield from check_stage(s)
 
 

@@ -49,12 +49,15 @@ RETURNED: Final = "returned"
 class Attack(Deed[FellowshipCard]):
     """An attack: of an enemy against a player (`seat`), or of characters against an enemy (`on`)."""
 
-    __slots__ = ("attackers", "dealt", "declared", "defenders", "effects", "excess", "no_defense", "place", "undealt")
+    __slots__ = (
+        "against", "attackers", "dealt", "declared", "defenders", "effects", "excess", "no_defense", "place", "undealt",
+    )  # fmt: skip
 
     def __init__(self, kind: str, by: FellowshipCard | None, on: FellowshipCard | None, seat: int) -> None:
         super().__init__(kind, on, seat, by)
         enemy = by if kind == ENEMY_ATTACK else on
         self.place = None if enemy is None else enemy.zone  # where the enemy is: if it goes away, the attack is over
+        self.against: FellowshipCard | None = None  # an enemy may attack one character of the player
         self.attackers: list[FellowshipCard] = []
         self.defenders: list[FellowshipCard] = []
         self.declared = False  # a defender was declared, though it may be gone

@@ -64,23 +64,24 @@ def lose_host(s: FellowshipState, card: FellowshipCard) -> None:
         leave_play(s, card)
 
 
-def keep_limits(s: FellowshipState, seat: int) -> Flow[None]:
+def too_many(s: FellowshipState, seat: int) -> Flow[list[FellowshipCard]]:
     """A character has two restricted attachments at most: one of those it had before goes.
 
-    fellowship.restricted.max_two, fellowship.restricted.third
+    fellowship.restricted.max_two, fellowship.restricted.third; a permanent one stays, then another goes:
+    fellowship.permanent.not_by_player
     """
+    found = []
     for host in s.players[seat].area.cards[:]:
         if host.printed.kind not in CHARACTERS or len(host.attached) <= RESTRICTED_MOST:
             continue
         restricted = [s.cards[id] for id in host.attached if keyword(s, s.cards[id], "restricted")]
         if len(restricted) > RESTRICTED_MOST:
+            loose = [card for card in restricted if not card.shown.keywords.get("permanent")]
+            able = [card for card in loose if card is not restricted[-1]] or loose
             rule = "fellowship.restricted.third"
-            card = yield from choose(s, seat, "discard", restricted[:-1], rule, prompt="restricted", about=host)
-            assert card is not None
-            if card.printed.detached:
-                lose_host(s, card)
-            else:
-                leave_play(s, card)
+            card = yield from choose(s, seat, "discard", able, rule, prompt="restricted", about=host)
+            found += [] if card is None else [card]
+    return found
 
 
 def in_discarding_order(s: FellowshipState, cards: Sequence[FellowshipCard]) -> Flow[list[FellowshipCard]]:

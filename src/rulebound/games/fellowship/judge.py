@@ -7,9 +7,9 @@ from typing import Final
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
 from rulebound.games.fellowship.action_windows import holds_secrets
-from rulebound.games.fellowship.damage import can_be_hurt, deal_damage, discard_from_play
+from rulebound.games.fellowship.damage import can_be_hurt, check_hit_points, deal_damage, discard_from_play
 from rulebound.games.fellowship.events import RETURNED, Attack
-from rulebound.games.fellowship.in_play import keep_limits, lose_host
+from rulebound.games.fellowship.in_play import lose_host, too_many
 from rulebound.games.fellowship.initiating import count_copies, may_use
 from rulebound.games.fellowship.printed import EVENT
 from rulebound.games.fellowship.resources import affordable, bill_of, least_cost, pay_bill, payers
@@ -118,7 +118,10 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         s.log.say("enters", s.rules.enter, card=card)
 
     def keep_limits(self, s: FellowshipState, seat: int) -> Flow[None]:
-        return keep_limits(s, seat)
+        """What is too many goes, and whom a card that has come leaves without hit points."""
+        gone = yield from too_many(s, seat)
+        yield from discard_from_play(s, gone)
+        yield from check_hit_points(s)  # fellowship.hit_points.modifier_loss
 
     def lose_host(self, s: FellowshipState, card: FellowshipCard) -> None:
         lose_host(s, card)

@@ -117,7 +117,7 @@ def player_attacks(
     before = len(s.attacks) - len(attackers)
     yield from happen(s, attack, resolve_attack(s, attack, attackers, alone))
     s.attacks = s.attacks[:before]
-    end_attack(s, lasting)
+    yield from end_attack(s, lasting)
     return attack
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.fellowship.action_windows import open_window, opportunity
+from rulebound.games.fellowship.damage import end_period
 from rulebound.games.fellowship.events import BEGIN_PHASE, BEGIN_ROUND
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import FellowshipState
@@ -34,7 +35,7 @@ def end_phase(s: FellowshipState, rule: str) -> Flow[None]:
 
     fellowship.lasting.ends_before_end_triggers, fellowship.step.phase_end_is_trigger
     """
-    s.end_period("phase")
+    yield from end_period(s, "phase")
     for player in s.players:
         player.passing = False
     if s.heard(END_OF_PHASE):
@@ -44,7 +45,7 @@ def end_phase(s: FellowshipState, rule: str) -> Flow[None]:
 
 def end_round(s: FellowshipState) -> Flow[str]:
     """0.1 The round ends: fellowship.step.0_1, fellowship.step.0_1_trigger"""
-    s.end_period("round")
+    yield from end_period(s, "round")
     s.allies_played = 0
     for enemy in s.enemies():
         enemy.attacked = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.judge import Rules
 
 RULES: Final = Rules(
@@ -54,7 +55,7 @@ RULES: Final = Rules(
     heal="fellowship.damage.heal",
     cancel="fellowship.cancel.no_longer_imminent",  # fellowship.cancel.treachery_discarded
     replace="fellowship.replacement.definition",
-    prevent={},
+    prevent={DAMAGE: "fellowship.damage.steps"},
 )
 """What else of the language enforces rules of this book:
 

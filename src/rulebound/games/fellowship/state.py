@@ -324,6 +324,10 @@ class FellowshipState(LcgState[FellowshipCard]):
             yield from player.area.cards
             yield from player.engaged.cards
 
+    def where_unique(self) -> Iterator[FellowshipCard]:
+        """Whoever controls it: fellowship.unique.group_limit"""
+        return self.in_play()
+
     def covers(self, lasting: Lasting, card: FellowshipCard) -> bool:
         """Whether a lasting effect applies to the card as things stand now."""
         if lasting.scope == "table":

@@ -437,6 +437,7 @@ fellowship-log-no-damage = { $card } deals no damage.
 fellowship-log-attacks = { $enemy } is attacked by { $cards }.
 fellowship-log-strikes = An attack of { $n } on { $enemy }: { $damage } damage.
 fellowship-log-damaged = { $card } takes { $n } damage.
+fellowship-log-prevents = { $n } damage is prevented.
 fellowship-log-destroyed = { $card } is destroyed.
 fellowship-log-healed = { $n } damage is healed from { $card }.
 fellowship-log-discards = { $player } discards { $cards }.

@@ -486,6 +486,10 @@ fellowship-log-damaged = { CAPITAL($card) } otrzymuje { $n ->
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
      }.
+fellowship-log-prevents = Zapobieżono { $n ->
+        [one] { $n } obrażeniu
+       *[other] { $n } obrażeniom
+     }.
 fellowship-log-destroyed = Zniszczono kartę { $card }.
 fellowship-log-healed = { CAPITAL($card) }: uleczono { $n ->
         [one] { $n } obrażenie

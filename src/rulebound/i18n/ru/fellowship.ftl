@@ -474,6 +474,10 @@ fellowship-log-damaged = { CAPITAL($card) } получает { $n ->
         [few] { $n } урона
        *[many] { $n } урона
      }.
+fellowship-log-prevents = { $n ->
+        [one] Предотвращён { $n } урон.
+       *[other] Предотвращено { $n } урона.
+     }
 fellowship-log-destroyed = Карта { $card } уничтожена.
 fellowship-log-healed = { CAPITAL($card) }: вылечено { $n ->
         [one] { $n } урон

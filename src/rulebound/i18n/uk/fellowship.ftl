@@ -515,6 +515,10 @@ fellowship-log-damaged = { CAPITAL($card) } { GENDER($card) ->
         [few] { $n } поранень
        *[many] { $n } поранень
      }.
+fellowship-log-prevents = Запобігли { $n ->
+        [one] { $n } пораненню
+       *[other] { $n } пораненням
+     }.
 fellowship-log-destroyed = { CAPITAL(CASE($card, "acc")) } знищено.
 fellowship-log-healed = { CAPITAL($card) }: зцілено { $n ->
         [one] { $n } поранення
