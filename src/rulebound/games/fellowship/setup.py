@@ -178,15 +178,24 @@ def set_up(s: FellowshipState) -> Flow[str]:
                 gain_resources(s, hero, 1, "fellowship.mode.easy.resource")
         player.threat = threat_of_heroes(s, player.seat)  # fellowship.starting_threat.sum
         s.log.say("starting-threat", "fellowship.starting_threat.sum", player=player, n=player.threat)
-    rule = "fellowship.setup.first_player"
-    first = yield from choose(s, 0, "first", s.players, rule)
-    assert first is not None
-    s.first = first.seat
-    s.log.say("first", rule, player=first)
+    yield from choose_first_player(s)
     for player in s.in_order():
         draw(s, player, OPENING_HAND, "fellowship.setup.opening_hand")
     s.waiting = tuple(s.order())
     return "opening_hands"
+
+
+def choose_first_player(s: FellowshipState) -> Flow[None]:
+    """Whom the players agree on takes the token; if they cannot agree, chance decides.
+
+    fellowship.setup.first_player
+    """
+    rule = "fellowship.setup.first_player"
+    first = yield from choose(s, 0, "first", s.players, rule, decline="by-lot" if s.seats > 1 else "")
+    if first is None:
+        first = s.chance.pick(s.players)
+    s.first = first.seat
+    s.log.say("first", rule, player=first)
 
 
 def opening_hands(s: FellowshipState) -> Flow[str]:

@@ -309,6 +309,7 @@ fellowship-do-resolve-2 = { $on }, second ability
 fellowship-do-resolve-3 = { $on }, third ability
 fellowship-do-answer = { $on }
 fellowship-do-first = { $on }
+fellowship-do-by-lot = Let chance decide
 fellowship-do-keep = Keep the hand
 fellowship-do-mulligan = Shuffle it back and draw a new one
 fellowship-do-discard = Discard { $on }

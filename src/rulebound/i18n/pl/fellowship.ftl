@@ -343,6 +343,7 @@ fellowship-do-resolve-2 = { CAPITAL($on) }, druga zdolność
 fellowship-do-resolve-3 = { CAPITAL($on) }, trzecia zdolność
 fellowship-do-answer = { CAPITAL($on) }
 fellowship-do-first = { CAPITAL($on) }
+fellowship-do-by-lot = Niech zdecyduje los
 fellowship-do-keep = Zachowaj rękę
 fellowship-do-mulligan = Wtasuj ją i dobierz nową
 fellowship-do-discard = Odrzuć: { $on }

@@ -339,6 +339,7 @@ fellowship-do-resolve-2 = { CAPITAL($on) }, второе свойство
 fellowship-do-resolve-3 = { CAPITAL($on) }, третье свойство
 fellowship-do-answer = { CAPITAL($on) }
 fellowship-do-first = { CAPITAL($on) }
+fellowship-do-by-lot = Пусть решит жребий
 fellowship-do-keep = Оставить руку
 fellowship-do-mulligan = Замешать её в колоду и взять новую
 fellowship-do-discard = Сбросить: { $on }

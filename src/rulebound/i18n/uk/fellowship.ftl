@@ -339,6 +339,7 @@ fellowship-do-resolve-2 = { CAPITAL($on) }, друга властивість
 fellowship-do-resolve-3 = { CAPITAL($on) }, третя властивість
 fellowship-do-answer = { CAPITAL($on) }
 fellowship-do-first = { CAPITAL($on) }
+fellowship-do-by-lot = Нехай вирішить жереб
 fellowship-do-keep = Залишити руку
 fellowship-do-mulligan = Замішати її в колоду і взяти нову
 fellowship-do-discard = Скинути { CASE($on, "acc") }
