@@ -140,6 +140,10 @@ class Later(Effect[Any, Any]):
     def parts(self) -> Sequence[object]:
         return (self.effect,)
 
+    def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        """On its own it changes the game only if there is something to do it to; an activation tells in its end."""
+        return self.at == ACTIVATION or self.effect.can(s, m)
+
     def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
         at = self.at
         if at == ACTIVATION:

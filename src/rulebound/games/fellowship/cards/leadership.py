@@ -68,7 +68,8 @@ for_gondor = event(
 sneak_attack = event(
     "23", "Sneak Attack", sphere="leadership", cost=1,
     does=action(
-        put_into_play(an(ALLY.in_your_hand, pick="sneak")), later(END_OF_PHASE, return_to_hand(that("sneak", ALLY)))
+        put_into_play(an(ALLY.in_your_hand, pick="sneak")),
+        later(END_OF_PHASE, return_to_hand(that("sneak", ALLY.in_your_hand))),
     ),
 )
 valiant_sacrifice = event(
