@@ -6,23 +6,23 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from rulebound.games.fellowship import tally
 from rulebound.games.fellowship.numbers import (
     attack_strength,
-    committed_willpower,
     defense_strength,
     engagement_cost,
     quest_points,
     remaining,
-    staged_threat,
     threat_strength,
     willpower,
 )
 from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION, QUEST
-from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player, is_attachment
+from rulebound.games.fellowship.state import NO_ENEMY, CardZone, FellowshipCard, FellowshipState, Player, is_attachment
 from rulebound.games.fellowship.victory import ELIMINATION_LEVEL, score_sheet
+from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
-from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
+from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, Stat, ZoneView
 
 
 def areas(s: FellowshipState, seat: int | None) -> list[AreaView]:
@@ -30,26 +30,31 @@ def areas(s: FellowshipState, seat: int | None) -> list[AreaView]:
     own = [] if seat is None else [s.players[seat]]
     found = [_scenario(s, seat), *(_player(s, player, seat) for player in [*others, *own])]
     if s.result is not None and s.result.winners:
-        found.append(_score(s))
+        found.append(_score(s, seat))
     return found
 
 
 def arrows(s: FellowshipState) -> list[tuple[Thing, Thing, str]]:
-    """From each attacker to whom its attack will hit: the defender, once there is one; before that the player."""
+    """From each attacker to whom its attack will hit: the defender, once there is one; before that the player.
+
+    And from those whom a player has picked so far to the enemy that they will attack.
+    """
     found: list[tuple[Thing, Thing, str]] = []
     for by, on in s.attacks:
         attacker = s.cards[by]
         target: Thing = s.cards[on] if on >= 0 else s.players[-1 - on]
         if attacker.in_play and (not isinstance(target, FellowshipCard) or target.in_play):
             found.append((attacker, target, "attack"))
+    attacking = {by for by, _ in s.attacks}
+    for picked, enemy in s.declared:
+        if enemy != NO_ENEMY and enemy not in attacking:
+            found.append((s.cards[picked], s.cards[enemy], "proposal"))
     return found
 
 
 def _scenario(s: FellowshipState, seat: int | None) -> AreaView:
     """What the group does and what stands against it: fellowship.zone.areas"""
-    counters = [Counter("round", s.round)]
-    if s.quest_zone.cards:
-        counters += [Counter("staging-threat", staged_threat(s)), Counter("willpower", committed_willpower(s))]
+    counters = [Counter("round", s.round), *tally.counters(s)]
     staged = [card for card in s.staging.cards if card.host < 0 or s.cards[card.host].zone is not s.staging]
     zones = [
         _pile("encounter-deck", s.encounter, seat, open=False),
@@ -77,6 +82,8 @@ def _player(s: FellowshipState, player: Player, seat: int | None) -> AreaView:
         marks.append("out")
     elif player.passing:
         marks.append("passing")
+    if s.step == "commit" and player.seat in s.waiting:
+        marks.append("commits-later")
     counters = [] if player.out else [Counter("threat", player.threat, ELIMINATION_LEVEL)]
     own = player.area.cards
     loose = [card for card in own if is_attachment(card) and card.host < 0]
@@ -93,17 +100,29 @@ def _player(s: FellowshipState, player: Player, seat: int | None) -> AreaView:
     return AreaView(f"player-{player.seat}", kind, player.key, player.seat, marks, counters, zones)
 
 
-def _score(s: FellowshipState) -> AreaView:
+def _score(s: FellowshipState, seat: int | None) -> AreaView:
     """The score sheet, once the game is won: fellowship.score.sheet_fields"""
     sheet = score_sheet(s)
-    counters = [Counter(f"score-player-{line.seat + 1}", line.result) for line in sheet.players]
-    counters += [
+    lines = [
+        PlaceView(
+            f"score-{line.seat + 1}",
+            s.players[line.seat].name_for(seat),
+            counters=[
+                Counter("threat", line.threat),
+                Counter("score-fallen", line.fallen),
+                Counter("damage", line.damage),
+                Counter("score-result", line.result),
+            ],
+        )
+        for line in sheet.players
+    ]
+    counters = [
         Counter("score-sum", sheet.sum),
         Counter("score-rounds", 10 * sheet.rounds),
         Counter("score-victory", sheet.victory),
         Counter("score-total", sheet.total),
     ]
-    return AreaView("score", "score", counters=counters)
+    return AreaView("score", "score", counters=counters, places=lines)
 
 
 def _row(
@@ -121,20 +140,28 @@ def _card(s: FellowshipState, card: FellowshipCard, seat: int | None) -> CardVie
     """With what is attached to it, its guards, and its shadow cards behind them."""
     attached = [_card(s, s.cards[id], seat) for id in card.attached]
     if card.kind == ENEMY:
-        attached += [card_view(one, seat, marks=["shadow"]) for one in s.shadows_of(card)]
-    seen = card_view(
-        card, seat, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
-    )
+        attached += [card_view(one, seat, marks=_shadow_marks(one)) for one in s.shadows_of(card)]
+    shown = {"stats": _stats(s, card), "marks": _marks(s, card), "counters": _counters(s, card), "attached": attached}
+    seen = card_view(card, seat, **shown)
     if card.facedown_as is not None and not seen.face:  # everyone sees the enemy, nobody the card
-        seen = structs.replace(
-            seen, stats=_stats(s, card), marks=_marks(card), counters=_counters(s, card), attached=attached
-        )
+        seen = structs.replace(seen, **shown)
     return seen
 
 
-def _marks(card: FellowshipCard) -> list[str]:
+def _shadow_marks(card: FellowshipCard) -> list[str]:
+    """Who has looked at it knows it while it lies face down: fellowship.shadow.face_down_hidden"""
+    return ["shadow"] if card.known == EVERYONE else ["shadow", "face-down"]
+
+
+def _marks(s: FellowshipState, card: FellowshipCard) -> list[str]:
     """A card is ready or exhausted, and what else everybody sees: fellowship.state.ready_or_exhausted"""
     marks = ["exhausted"] if card.exhausted else []
+    if any(card.id == picked for picked, _ in s.declared):
+        marks.append("picked")
+    if any(card.id == by for by, _ in s.attacks):
+        marks.append("attacker")
+    elif card.printed.is_character and any(card.id == on for _, on in s.attacks):
+        marks.append("defender")
     if card.committed:
         marks.append("committed")
     if card.captive:

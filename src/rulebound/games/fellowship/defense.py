@@ -9,7 +9,7 @@ from rulebound.games.fellowship.action_windows import action_window
 from rulebound.games.fellowship.damage import check_hit_points, deal_damage
 from rulebound.games.fellowship.elimination import raise_threat
 from rulebound.games.fellowship.events import DEFEND, ENEMY_ATTACK, Attack, InAttack
-from rulebound.games.fellowship.numbers import attack_strength, defense_strength, keyword
+from rulebound.games.fellowship.numbers import attack_strength, defends_in_vain, defense_strength, keyword
 from rulebound.games.fellowship.quest import is_ready
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows, is_there, turn_up_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
@@ -54,9 +54,10 @@ def enemy_attacks(
     s.log.say("enemy-attacks", "fellowship.step.6_4b", enemy=enemy, player=s.players[seat])
     if s.phase != "combat":
         yield from deal_shadow(s, enemy, "fellowship.attack.enemy_outside_combat")
+    around = s.attacks
     s.attacks += ((enemy.id, -1 - seat),)
     yield from happen(s, attack, resolve_attack(s, attack))
-    s.attacks = s.attacks[:-1]
+    s.attacks = around
     yield from end_attack(s, before)  # fellowship.step.6_4_4
     if s.phase != "combat":
         discard_shadows(s, s.shadows_of(enemy), "fellowship.attack.enemy_outside_combat")
@@ -162,6 +163,8 @@ def _pick_defenders(s: FellowshipState, attack: Attack, seat: int) -> Flow[list[
         able.remove(card)
         if not several:
             break
+        s.declared += ((card.id, enemy.id),)
+    s.declared = ()
     return picked
 
 
@@ -185,7 +188,7 @@ def defend(s: FellowshipState, attack: Attack, cards: Sequence[FellowshipCard]) 
     attack.declared = True
     enemy = attack.by
     assert enemy is not None
-    s.attacks = (*s.attacks[:-1], (enemy.id, cards[0].id))
+    s.attacks = (*s.attacks[:-1], *((enemy.id, card.id) for card in cards))
     seats = [card.controller if card.controller is not None else -1 for card in cards]
     yield from aftermath(
         s, [InAttack(DEFEND, card, seat, enemy, attack) for card, seat in zip(cards, seats, strict=True)]
@@ -206,7 +209,7 @@ def deal_attack_damage(s: FellowshipState, attack: Attack) -> Flow[None]:
     amount = attack_strength(s, enemy)
     defenders = [card for card in attack.defenders if card.in_play]
     if defenders:
-        if not attack.no_defense:
+        if not defends_in_vain(s, enemy):
             amount -= sum(defense_strength(s, card) for card in defenders)
         # fellowship.multi_defence.one_takes_all
         rule, able = "fellowship.multi_defence.one_takes_all", defenders

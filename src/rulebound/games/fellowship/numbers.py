@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION
-from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
+from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState
 from rulebound.lcg.modifiers import modified, stat
+
+NO_DEFENSE: Final = "no-defense"
+"""A lasting effect on an enemy that attacks."""
 
 
 def willpower(s: FellowshipState, card: FellowshipCard) -> int:
@@ -65,12 +70,23 @@ def has_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
     return f"icon-{sphere}" in s.constants and modified(s, hero, f"icon-{sphere}", 0) > 0
 
 
+def defends_in_vain(s: FellowshipState, enemy: FellowshipCard) -> bool:
+    """Whether in this attack of the enemy the defense of who defends does not count."""
+    return any(one.stat == NO_DEFENSE and one.card == enemy.id for one in s.lasting)
+
+
 # --- the table --------------------------------------------------------------------------------------------
 
 
 def committed_willpower(s: FellowshipState) -> int:
     """Of all characters of all players that are committed: fellowship.step.3_4_compare"""
     return sum(willpower(s, card) for card in s.committed())
+
+
+def pledged_willpower(s: FellowshipState) -> int:
+    """With those whom a player has picked so far and is about to commit: fellowship.step.3_2_order"""
+    picked = sum(willpower(s, s.cards[id]) for id, enemy in s.declared if enemy == NO_ENEMY)
+    return committed_willpower(s) + picked
 
 
 def staged_threat(s: FellowshipState) -> int:

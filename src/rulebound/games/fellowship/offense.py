@@ -101,6 +101,8 @@ def pick_attackers(
         picked.append(card)
         if enemy.engaged < 0:
             break
+        s.declared += ((card.id, enemy.id),)
+    s.declared = ()
     return picked
 
 

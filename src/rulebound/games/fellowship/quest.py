@@ -8,10 +8,10 @@ from typing import Final
 from rulebound.games.fellowship.elimination import raise_threat
 from rulebound.games.fellowship.encounter import reveal_top
 from rulebound.games.fellowship.events import COMMIT, QUESTED
-from rulebound.games.fellowship.numbers import cards_to_reveal, committed_willpower, staged_threat
+from rulebound.games.fellowship.numbers import cards_to_reveal, committed_willpower, pledged_willpower, staged_threat
 from rulebound.games.fellowship.phases import begin_phase, end_phase
 from rulebound.games.fellowship.progress import place_on_quest
-from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
+from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Requirement, Verdict, legal, requirement, verdicts
@@ -69,7 +69,7 @@ def _pick_characters(s: FellowshipState, player: Player) -> Flow[list[Fellowship
         options.append(Option("done"))
         choice = Choice(
             seat, "commit", options, "fellowship.step.3_2_order",
-            args={"willpower": committed_willpower(s), "threat": staged_threat(s), "n": len(picked)},
+            args={"willpower": pledged_willpower(s), "threat": staged_threat(s), "n": len(picked)},
             explain=lambda thing: _why_not_commit(s, seat, thing, picked),
         )  # fmt: skip
         taken = yield from ask(choice)
@@ -78,6 +78,8 @@ def _pick_characters(s: FellowshipState, player: Player) -> Flow[list[Fellowship
         card = able[options.index(taken)]
         able.remove(card)
         picked.append(card)
+        s.declared += ((card.id, NO_ENEMY),)
+    s.declared = ()
     return picked
 
 

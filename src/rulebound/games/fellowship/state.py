@@ -17,6 +17,8 @@ from rulebound.lcg.state import DELAYED, EFFECT, Lasting, LcgCard, LcgPlayer, Lc
 
 PHASES: Final = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 """fellowship.round.phase_order"""
+NO_ENEMY: Final = -1
+"""Against nobody: what a character that is picked for the quest is declared against."""
 
 
 class FellowshipCard(LcgCard[Printed]):
@@ -114,9 +116,9 @@ class FellowshipState(LcgState[FellowshipCard]):
     """All of a game of The Lord of the Rings between two choices."""
 
     __slots__ = (
-        "active_zone", "allies_played", "attacks", "beside", "campaign_zone", "easy", "encounter", "encounter_discard",
-        "open", "passes", "phase", "quest_deck", "quest_zone", "revealing", "round", "scenario", "shadows", "staging",
-        "starters", "struck", "tally", "turn", "victory", "waiting",
+        "active_zone", "allies_played", "attacks", "beside", "campaign_zone", "declared", "easy", "encounter",
+        "encounter_discard", "open", "passes", "phase", "quest_deck", "quest_zone", "revealing", "round", "scenario",
+        "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
     )  # fmt: skip
 
     window = (WOULD, CANCEL, FORCED_INTERRUPT, INTERRUPT, EFFECT, DELAYED, FORCED_RESPONSE, RESPONSE)
@@ -151,6 +153,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         self.turn = 0  # who has the next opportunity in it
         self.passes = 0
         self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
+        self.declared: tuple[tuple[int, int], ...] = ()  # picked so far: characters, each with its enemy
         self.struck: tuple[tuple[int, int], ...] = ()  # in this phase: enemy, and the seat that declared its attack
         self.allies_played = 0  # in this round, by all players
         self.tally = 0  # willpower less threat at the last quest resolution
@@ -181,6 +184,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         copy.turn = self.turn
         copy.passes = self.passes
         copy.attacks = self.attacks
+        copy.declared = self.declared
         copy.struck = self.struck
         copy.allies_played = self.allies_played
         copy.tally = self.tally
@@ -340,8 +344,9 @@ class FellowshipState(LcgState[FellowshipCard]):
         """What is not over yet: nothing, between two steps."""
         zones = (self.revealing, self.playing, self.aside)
         found = [f"{card} lies in {zone.name}" for zone in zones for card in zone.cards]
-        if self.attacks or self.happening or self.returning:
-            found.append(f"{len(self.attacks)} attacks, {self.happening} events, {len(self.returning)} ways home")
+        if self.attacks or self.declared or self.happening or self.returning:
+            fights = f"{len(self.attacks)} attacks, {len(self.declared)} declared"
+            found.append(f"{fights}, {self.happening} events, {len(self.returning)} ways home")
         return found
 
     def faults(self) -> list[str]:

@@ -116,14 +116,15 @@ fellowship-zone-discard = Discard pile
 fellowship-counter-round = Round
 fellowship-counter-staging-threat = Threat in the staging area
 fellowship-counter-willpower = Committed willpower
+fellowship-counter-to-reveal = Cards still to be revealed
+fellowship-counter-attack = Attack
+fellowship-counter-defense = Defense
 fellowship-counter-threat = Threat
 fellowship-counter-damage = Damage
 fellowship-counter-resources = Resources
 fellowship-counter-progress = Progress
-fellowship-counter-score-player-1 = Player 1
-fellowship-counter-score-player-2 = Player 2
-fellowship-counter-score-player-3 = Player 3
-fellowship-counter-score-player-4 = Player 4
+fellowship-counter-score-fallen = Threat cost of fallen heroes
+fellowship-counter-score-result = Result
 fellowship-counter-score-sum = Sum
 fellowship-counter-score-rounds = 10 for each round
 fellowship-counter-score-victory = Victory points
@@ -136,6 +137,11 @@ fellowship-mark-exhausted = exhausted
 fellowship-mark-committed = committed
 fellowship-mark-captive = prisoner
 fellowship-mark-shadow = shadow card
+fellowship-mark-picked = picked
+fellowship-mark-attacker = attacks
+fellowship-mark-defender = defends
+fellowship-mark-face-down = face down
+fellowship-mark-commits-later = commits later
 fellowship-mark-facedown-orc-guard = Orc Guard
 fellowship-mark-phase-resource = resource phase
 fellowship-mark-phase-planning = planning phase
@@ -207,6 +213,47 @@ fellowship-set-escape-from-dol-guldur = Escape from Dol Guldur
 fellowship-scenario-mirkwood = Passage Through Mirkwood
 fellowship-scenario-anduin = Journey Along the Anduin
 fellowship-scenario-dol-guldur = Escape from Dol Guldur
+
+## What the browser table adds
+
+fellowship-moment-resource = Resources
+fellowship-moment-planning = Planning
+fellowship-moment-quest = Quest
+fellowship-moment-travel = Travel
+fellowship-moment-encounter = Encounter
+fellowship-moment-combat = Combat
+fellowship-moment-refresh = Refresh
+fellowship-table-tally = What stands against what
+fellowship-table-willpower = willpower
+fellowship-table-threat = threat
+fellowship-table-attack = attack
+fellowship-table-defense = defense
+fellowship-table-engaged = Engaged
+fellowship-table-so-far = { SIGNED($n) } so far
+fellowship-table-damage = { $n } damage
+fellowship-table-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+fellowship-table-else = effects
+fellowship-table-later = later
+fellowship-table-shadow = shadow
+fellowship-table-then-progress = Then: { $n } progress on { $card }.
+fellowship-table-then-both = Then: { $n } progress on { $card }, { $rest } on the quest.
+fellowship-table-then-raise = Then: every threat dial goes up by { $n }.
+fellowship-table-then-nothing = Then: nothing happens.
+fellowship-table-to-come = { $n ->
+    [one] { $n } card is still to come.
+   *[other] { $n } cards are still to come.
+ }
+fellowship-table-then-keeps = Then: { $card } keeps { $n } of { $most } hit points.
+fellowship-table-then-destroyed = Then: { $card } is destroyed.
+fellowship-table-then-undefended = Nobody defends so far: a hero would take it all.
+fellowship-table-engages = { $card } at { $n }
+fellowship-table-parts = Show the parts
+fellowship-table-open = { $name }: look through
+fellowship-table-score = Score sheet
+fellowship-table-player = Player
 
 ## Asking
 

@@ -146,14 +146,15 @@ fellowship-zone-discard = Stos kart odrzuconych
 fellowship-counter-round = Runda
 fellowship-counter-staging-threat = Zagrożenie w strefie przeciwności
 fellowship-counter-willpower = Wysłana siła woli
+fellowship-counter-to-reveal = Karty do ujawnienia
+fellowship-counter-attack = Atak
+fellowship-counter-defense = Obrona
 fellowship-counter-threat = Zagrożenie
 fellowship-counter-damage = Obrażenia
 fellowship-counter-resources = Zasoby
 fellowship-counter-progress = Postęp
-fellowship-counter-score-player-1 = Gracz 1
-fellowship-counter-score-player-2 = Gracz 2
-fellowship-counter-score-player-3 = Gracz 3
-fellowship-counter-score-player-4 = Gracz 4
+fellowship-counter-score-fallen = Koszt zagrożenia poległych bohaterów
+fellowship-counter-score-result = Wynik gracza
 fellowship-counter-score-sum = Suma
 fellowship-counter-score-rounds = Po 10 za każdą rundę
 fellowship-counter-score-victory = Punkty zwycięstwa
@@ -166,6 +167,11 @@ fellowship-mark-exhausted = karta wyczerpana
 fellowship-mark-committed = na wyprawie
 fellowship-mark-captive = w niewoli
 fellowship-mark-shadow = karta cienia
+fellowship-mark-picked = wybrano
+fellowship-mark-attacker = atakuje
+fellowship-mark-defender = broni się
+fellowship-mark-face-down = zakryta
+fellowship-mark-commits-later = wysyła postacie później
 fellowship-mark-facedown-orc-guard = orkowy strażnik
 fellowship-mark-phase-resource = faza zasobów
 fellowship-mark-phase-planning = faza planowania
@@ -237,6 +243,49 @@ fellowship-set-escape-from-dol-guldur = Ucieczka z Dol Guldur
 fellowship-scenario-mirkwood = Przeprawa przez Mroczną Puszczę
 fellowship-scenario-anduin = Podróż wzdłuż Anduiny
 fellowship-scenario-dol-guldur = Ucieczka z Dol Guldur
+
+## What the browser table adds
+
+fellowship-moment-resource = Zasoby
+fellowship-moment-planning = Planowanie
+fellowship-moment-quest = Wyprawa
+fellowship-moment-travel = Podróż
+fellowship-moment-encounter = Spotkania
+fellowship-moment-combat = Walka
+fellowship-moment-refresh = Odpoczynek
+fellowship-table-tally = Co przeciw czemu
+fellowship-table-willpower = siła woli
+fellowship-table-threat = zagrożenie
+fellowship-table-attack = atak
+fellowship-table-defense = obrona
+fellowship-table-engaged = W zwarciu
+fellowship-table-so-far = na razie { SIGNED($n) }
+fellowship-table-damage = Obrażenia: { $n }
+fellowship-table-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+ }
+fellowship-table-else = efekty
+fellowship-table-later = później
+fellowship-table-shadow = cień
+fellowship-table-then-progress = Potem: postęp { $n } na kartę { $card }.
+fellowship-table-then-both = Potem: postęp { $n } na kartę { $card } i { $rest } na wyprawę.
+fellowship-table-then-raise = Potem: zagrożenie każdego gracza rośnie o { $n }.
+fellowship-table-then-nothing = Potem: nic się nie dzieje.
+fellowship-table-to-come = { $n ->
+    [one] Do ujawnienia jeszcze { $n } karta.
+    [few] Do ujawnienia jeszcze { $n } karty.
+   *[other] Do ujawnienia jeszcze { $n } kart.
+ }
+fellowship-table-then-keeps = Potem: { $card } zachowa { $n } z { $most } punktów wytrzymałości.
+fellowship-table-then-destroyed = Potem: { $card } ginie.
+fellowship-table-then-undefended = Na razie nikt nie broni: wszystko przyjmie bohater.
+fellowship-table-engages = { $card }: { $n }
+fellowship-table-parts = Pokaż składniki
+fellowship-table-open = { $name }: przejrzyj
+fellowship-table-score = Arkusz wyników
+fellowship-table-player = Gracz
 
 ## Asking
 

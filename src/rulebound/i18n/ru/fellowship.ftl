@@ -142,14 +142,15 @@ fellowship-zone-discard = Сброс
 fellowship-counter-round = Раунд
 fellowship-counter-staging-threat = Угроза в зоне испытаний
 fellowship-counter-willpower = Отправленная сила воли
+fellowship-counter-to-reveal = Ещё будет открыто карт
+fellowship-counter-attack = Атака
+fellowship-counter-defense = Защита
 fellowship-counter-threat = Угроза
 fellowship-counter-damage = Урон
 fellowship-counter-resources = Ресурсы
 fellowship-counter-progress = Прогресс
-fellowship-counter-score-player-1 = Игрок 1
-fellowship-counter-score-player-2 = Игрок 2
-fellowship-counter-score-player-3 = Игрок 3
-fellowship-counter-score-player-4 = Игрок 4
+fellowship-counter-score-fallen = Цена угрозы павших героев
+fellowship-counter-score-result = Результат
 fellowship-counter-score-sum = Сумма
 fellowship-counter-score-rounds = По 10 за каждый раунд
 fellowship-counter-score-victory = Победные очки
@@ -162,6 +163,11 @@ fellowship-mark-exhausted = карта истощена
 fellowship-mark-committed = в приключении
 fellowship-mark-captive = в плену
 fellowship-mark-shadow = карта тени
+fellowship-mark-picked = выбрано
+fellowship-mark-attacker = атакует
+fellowship-mark-defender = защищается
+fellowship-mark-face-down = рубашкой вверх
+fellowship-mark-commits-later = отправляет персонажей позже
 fellowship-mark-facedown-orc-guard = орк-стражник
 fellowship-mark-phase-resource = фаза ресурсов
 fellowship-mark-phase-planning = фаза планирования
@@ -233,6 +239,49 @@ fellowship-set-escape-from-dol-guldur = Побег из Дол-Гулдура
 fellowship-scenario-mirkwood = Путь через Лихолесье
 fellowship-scenario-anduin = Путешествие по Андуину
 fellowship-scenario-dol-guldur = Побег из Дол-Гулдура
+
+## What the browser table adds
+
+fellowship-moment-resource = Ресурсы
+fellowship-moment-planning = Планирование
+fellowship-moment-quest = Приключения
+fellowship-moment-travel = Путешествие
+fellowship-moment-encounter = Встречи
+fellowship-moment-combat = Бой
+fellowship-moment-refresh = Отдых
+fellowship-table-tally = Что чему противостоит
+fellowship-table-willpower = сила воли
+fellowship-table-threat = угроза
+fellowship-table-attack = атака
+fellowship-table-defense = защита
+fellowship-table-engaged = В бою
+fellowship-table-so-far = пока { SIGNED($n) }
+fellowship-table-damage = Урон: { $n }
+fellowship-table-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+ }
+fellowship-table-else = эффекты
+fellowship-table-later = позже
+fellowship-table-shadow = тень
+fellowship-table-then-progress = Далее: прогресс { $n } на карту { $card }.
+fellowship-table-then-both = Далее: прогресс { $n } на карту { $card } и { $rest } на приключение.
+fellowship-table-then-raise = Далее: угроза каждого игрока вырастет на { $n }.
+fellowship-table-then-nothing = Далее: ничего не произойдёт.
+fellowship-table-to-come = { $n ->
+    [one] Будет открыта ещё { $n } карта.
+    [few] Будут открыты ещё { $n } карты.
+   *[other] Будет открыто ещё { $n } карт.
+ }
+fellowship-table-then-keeps = Далее: { $card } сохранит { $n } из { $most } здоровья.
+fellowship-table-then-destroyed = Далее: { $card } погибает.
+fellowship-table-then-undefended = Пока никто не защищается: весь урон получит герой.
+fellowship-table-engages = { $card }: { $n }
+fellowship-table-parts = Показать слагаемые
+fellowship-table-open = { $name }: просмотреть
+fellowship-table-score = Таблица счёта
+fellowship-table-player = Игрок
 
 ## Asking
 

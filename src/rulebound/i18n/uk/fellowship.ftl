@@ -142,14 +142,15 @@ fellowship-zone-discard = Скид
 fellowship-counter-round = Раунд
 fellowship-counter-staging-threat = Загроза в зоні випробувань
 fellowship-counter-willpower = Залучена сила волі
+fellowship-counter-to-reveal = Ще буде відкрито карт
+fellowship-counter-attack = Атака
+fellowship-counter-defense = Захист
 fellowship-counter-threat = Загроза
 fellowship-counter-damage = Поранення
 fellowship-counter-resources = Ресурси
 fellowship-counter-progress = Прогрес
-fellowship-counter-score-player-1 = Гравець 1
-fellowship-counter-score-player-2 = Гравець 2
-fellowship-counter-score-player-3 = Гравець 3
-fellowship-counter-score-player-4 = Гравець 4
+fellowship-counter-score-fallen = Ціна загрози загиблих героїв
+fellowship-counter-score-result = Результат
 fellowship-counter-score-sum = Сума
 fellowship-counter-score-rounds = По 10 за кожен раунд
 fellowship-counter-score-victory = Переможні очки
@@ -162,6 +163,11 @@ fellowship-mark-exhausted = карта виснажена
 fellowship-mark-committed = у пригоді
 fellowship-mark-captive = у полоні
 fellowship-mark-shadow = тіньова карта
+fellowship-mark-picked = обрано
+fellowship-mark-attacker = атакує
+fellowship-mark-defender = захищається
+fellowship-mark-face-down = долілиць
+fellowship-mark-commits-later = залучає персонажів пізніше
 fellowship-mark-facedown-orc-guard = вартовий-орк
 fellowship-mark-phase-resource = фаза ресурсів
 fellowship-mark-phase-planning = фаза планування
@@ -233,6 +239,53 @@ fellowship-set-escape-from-dol-guldur = Втеча з Дол-Гульдура
 fellowship-scenario-mirkwood = Прохід через Морок-ліс
 fellowship-scenario-anduin = Мандрівка по Андуїну
 fellowship-scenario-dol-guldur = Втеча з Дол-Гульдура
+
+## What the browser table adds
+
+fellowship-moment-resource = Ресурси
+fellowship-moment-planning = Планування
+fellowship-moment-quest = Пригоди
+fellowship-moment-travel = Подорож
+fellowship-moment-encounter = Зустрічі
+fellowship-moment-combat = Бій
+fellowship-moment-refresh = Відпочинок
+fellowship-table-tally = Що чому протистоїть
+fellowship-table-willpower = сила волі
+fellowship-table-threat = загроза
+fellowship-table-attack = атака
+fellowship-table-defense = захист
+fellowship-table-engaged = У бою
+fellowship-table-so-far = наразі { SIGNED($n) }
+fellowship-table-damage = { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[other] { $n } поранень
+ }
+fellowship-table-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+fellowship-table-else = ефекти
+fellowship-table-later = пізніше
+fellowship-table-shadow = тінь
+fellowship-table-then-progress = Далі: прогрес { $n } на { CASE($card, "acc") }.
+fellowship-table-then-both = Далі: прогрес { $n } на { CASE($card, "acc") } і { $rest } на пригоду.
+fellowship-table-then-raise = Далі: загроза кожного гравця зросте на { $n }.
+fellowship-table-then-nothing = Далі: нічого не станеться.
+fellowship-table-to-come = { $n ->
+    [one] Буде відкрито ще { $n } карту.
+    [few] Буде відкрито ще { $n } карти.
+   *[other] Буде відкрито ще { $n } карт.
+ }
+fellowship-table-then-keeps = Далі: { $card } збереже { $n } з { $most } очок витривалості.
+fellowship-table-then-destroyed = Далі: { $card } гине.
+fellowship-table-then-undefended = Поки ніхто не захищається: усе дістанеться герою.
+fellowship-table-engages = { $card }: { $n }
+fellowship-table-parts = Показати складники
+fellowship-table-open = { $name }: переглянути
+fellowship-table-score = Таблиця рахунку
+fellowship-table-player = Гравець
 
 ## Asking
 

@@ -9,7 +9,7 @@ from rulebound.games.fellowship.defense import CANNOT_ATTACK, MANY_DEFENDERS, en
 from rulebound.games.fellowship.elimination import return_to_staging
 from rulebound.games.fellowship.engagement import engage_enemy
 from rulebound.games.fellowship.events import Attack, InAttack
-from rulebound.games.fellowship.numbers import keyword
+from rulebound.games.fellowship.numbers import NO_DEFENSE, keyword
 from rulebound.games.fellowship.offense import STAGING_ATTACK, player_attacks, targets_for
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
@@ -124,8 +124,9 @@ class IgnoreDefense(FellowshipEffect):
     __slots__ = ()
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        if isinstance(m.event, Attack):
-            m.event.no_defense = True
+        attack = m.event
+        if isinstance(attack, Attack) and attack.by is not None:
+            s.lasting = (*s.lasting, Lasting(NO_DEFENSE, 1, "attack", "card", m.seat, attack.by.id))
         return True
 
     def text(self) -> Text:
