@@ -278,7 +278,7 @@ export interface GiveAnswer {
   key: string;
 }
 
-/** Look from another of the own seats; from any seat, or as a spectator (null), once the game is over. */
+/** Look from another of your own seats; from any seat, or as a spectator (null), once the game is over. */
 export interface Look {
   type: "look";
   re?: number;
@@ -337,7 +337,7 @@ export interface Rename {
   name: string;
 }
 
-/** Let a computer player take a seat that is empty, or the own one. */
+/** Let a computer player take a seat that is empty, or your own. */
 export interface StandIn {
   type: "stand_in";
   re?: number;
@@ -345,7 +345,7 @@ export interface StandIn {
   player: string;
 }
 
-/** Sit down again on the own seat that a computer player was keeping warm. */
+/** Sit down again on your own seat, which a computer player was keeping warm. */
 export interface TakeBack {
   type: "take_back";
   re?: number;

@@ -141,7 +141,7 @@ class Table:
         return self.course.match.result is not None
 
     def may_look(self, key: Key, seat: int | None) -> bool:
-        """From the own seats; from all when the game is over, or when it was only laid out for study."""
+        """From their own seats; from all when the game is over, or when it was only laid out for study."""
         if seat is None or seat in key.seats:
             return True
         return self.over or (self.kind == "study" and key.kind == "holder")
@@ -357,7 +357,7 @@ class Table:
     # --- advice ----------------------------------------------------------------------------------------------
 
     async def hint(self, visitor: Visitor, seat: int, re: int) -> wire.Hint:
-        """What the computer player would do on the own seat."""
+        """What the computer player would do on the seat of whoever asks."""
         self._must_hold(visitor, seat)
         number = self.course.asked.get(seat)
         if number is None:
@@ -449,7 +449,7 @@ class Table:
             await self._reseat(seat, msgspec.structs.replace(self.seats[seat], name=clean_name(name)))
 
     async def stand_in(self, visitor: Visitor, seat: int, player: str) -> None:
-        """A computer player takes the own seat, or one where nobody is."""
+        """A computer player takes the seat of whoever asks, or one where nobody is."""
         if seat >= len(self.seats):
             raise refuse("refused-no-seat", seat=seat + 1, seats=len(self.seats))
         self._thinkers.must_know(player)
@@ -516,7 +516,7 @@ class Table:
         return self.course.record(upto)
 
     def same_seats(self, key: Key) -> list[wire.SeatWish]:
-        """For going on as a new match: the own seats again (a spectator takes the first), the others for computers."""
+        """For going on as a new match: who asks sits as before (a spectator sits first), computers on the other seats."""
         mine = key.seats or [0]
         return [
             wire.SeatWish("me", seat.name)

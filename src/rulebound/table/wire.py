@@ -289,7 +289,7 @@ class GiveAnswer(Said, frozen=True, tag="answer", kw_only=True):
 
 
 class Look(Said, frozen=True, tag="look", kw_only=True):
-    """Look from another of the own seats; from any seat, or as a spectator (null), once the game is over."""
+    """Look from another of your own seats; from any seat, or as a spectator (null), once the game is over."""
 
     seat: SeatNumber | None
 
@@ -340,14 +340,14 @@ class Rename(Said, frozen=True, tag="rename", kw_only=True):
 
 
 class StandIn(Said, frozen=True, tag="stand_in", kw_only=True):
-    """Let a computer player take a seat that is empty, or the own one."""
+    """Let a computer player take a seat that is empty, or your own."""
 
     seat: SeatNumber
     player: Word
 
 
 class TakeBack(Said, frozen=True, tag="take_back", kw_only=True):
-    """Sit down again on the own seat that a computer player was keeping warm."""
+    """Sit down again on your own seat, which a computer player was keeping warm."""
 
     seat: SeatNumber
 
@@ -373,7 +373,7 @@ class Share(Said, frozen=True, tag="share", kw_only=True):
 class GoOn(Said, frozen=True, tag="go_on", kw_only=True):
     """A new match from the position after so many answers of this one; allowed where saving is.
 
-    Without seats: the own ones as before, computer players on the others.
+    Without seats: your own as before, computer players on the others.
     """
 
     answers: Count

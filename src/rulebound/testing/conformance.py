@@ -327,7 +327,7 @@ class Examination:
         leaked += [key for arrow in view.arrows for key in (arrow.by, arrow.on) if key in hidden]
         _check(not leaked, "nothing hidden is in a view", f"seat {view.seat}: {leaked}")
         open_choices = [c.seat for c in view.choices if c.options and c.seat != view.seat]
-        _check(not open_choices, "only the own options are in a view", f"seat {view.seat} sees those of {open_choices}")
+        _check(not open_choices, "a view has only its seat's options", f"seat {view.seat} sees those of {open_choices}")
 
     def _imagines(self, match: Match[Any], seat: int) -> None:
         """Imagining changes nothing the seat can see, deals the rest anew, and what is imagined can be played."""

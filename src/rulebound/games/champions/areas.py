@@ -1,4 +1,4 @@
-"""The table as a seat sees it: the scenario's row on top, then the players, the own area last."""
+"""The table as a seat sees it: the scenario's row on top, then the players, the viewer's own area last."""
 
 from __future__ import annotations
 

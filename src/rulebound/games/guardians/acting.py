@@ -134,7 +134,7 @@ def pass_trap(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[No
 
 
 def perform_action(s: GuardiansState, player: Player, card: TechniqueCard) -> Flow[None]:
-    """One of the two actions, then the window for abilities after the own action: guardians.action.one_of_two"""
+    """One of the two actions, then the window for abilities after one's own action: guardians.action.one_of_two"""
     actions = card.printed.actions
     action = yield from choose(s, player.seat, "act", actions, "guardians.action.one_of_two", about=card)
     assert action is not None

@@ -22,7 +22,7 @@ from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, ZoneVi
 
 
 def areas(s: GuardiansState, seat: int | None) -> list[AreaView]:
-    """The others first, the common middle, the own area last, as on the page."""
+    """The others first, the common middle, the viewer's own area last, as on the page."""
     others = [p for p in s.clockwise(s.circle[0] if seat is None else seat) if p.seat != seat]
     own = [] if seat is None else [_player(s, s.players[seat], seat)]
     return [*(_player(s, player, seat) for player in others), _middle(s, seat), *own]

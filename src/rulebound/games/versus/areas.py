@@ -25,7 +25,7 @@ from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, Stat, 
 
 
 def areas(s: VersusState, seat: int | None) -> list[AreaView]:
-    """The opponent above, the attack and the chain in the middle, the own half below."""
+    """The opponent above, the attack and the chain in the middle, the viewer's own half below."""
     own = 0 if seat is None else seat
     return [_half(s, s.players[1 - own], seat), _middle(s, seat), _half(s, s.players[own], seat)]
 

@@ -2,7 +2,7 @@
 
 lcg-limit-round = limit: { $n } na rundę
 lcg-limit-phase = limit: { $n } na fazę
-lcg-limit-each-round = limit { $n } na rundę dla każdego gracza
+lcg-limit-each-round = limit: { $n } na rundę dla każdego gracza
 lcg-max-round = maks. { $n } na rundę
 lcg-max-phase = maks. { $n } na fazę
 

@@ -2,7 +2,7 @@
 
 lcg-limit-round = лимит: { $n } за раунд
 lcg-limit-phase = лимит: { $n } за фазу
-lcg-limit-each-round = предел: { $n } за раунд для каждого игрока
+lcg-limit-each-round = лимит: { $n } за раунд для каждого игрока
 lcg-max-round = макс. { $n } за раунд
 lcg-max-phase = макс. { $n } за фазу
 
