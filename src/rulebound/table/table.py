@@ -516,7 +516,7 @@ class Table:
         return self.course.record(upto)
 
     def same_seats(self, key: Key) -> list[wire.SeatWish]:
-        """For going on as a new match: who asks sits as before (a spectator sits first), computers on the other seats."""
+        """For going on as a new match: who asks sits as before (a spectator sits first), computers elsewhere."""
         mine = key.seats or [0]
         return [
             wire.SeatWish("me", seat.name)
