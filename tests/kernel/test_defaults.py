@@ -1,7 +1,9 @@
 """What holds for a game that says nothing else: sides, wishes, notes, judgement, and a position that was set up."""
 
+import msgspec
 import pytest
 
+from rulebound.kernel import view
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Seat, Thing
@@ -9,11 +11,11 @@ from rulebound.kernel.flow import choose
 from rulebound.kernel.game import END, Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.mind import Mind, best
-from rulebound.kernel.requirements import legal, requirement, verdicts
+from rulebound.kernel.requirements import Verdict, legal, requirement, verdicts
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import Result
 from tests.kernel.test_flow import run
-from tests.kernel.toy import TOY, ToyState, is_odd
+from tests.kernel.toy import TOY, Toy, ToyState, is_odd
 
 
 def test_every_seat_is_a_side_of_its_own_unless_all_play_together():
@@ -214,3 +216,30 @@ def test_a_refusal_says_its_text():
     assert str(Refused(Text("refused-x", plain="No."))) == "No."
     assert str(Refused(Text("refused-x", {"n": 1}, "No."))) == "No."
     assert str(refuse("refused-x")) == "refused-x"
+
+
+def test_what_a_view_does_not_say_is_nothing():
+    said = {}
+    for name, one in vars(view).items():
+        if isinstance(one, type) and issubclass(one, msgspec.Struct):
+            for field in msgspec.structs.fields(one):
+                if not field.required and (
+                    default := field.default_factory() if field.default is msgspec.NODEFAULT else field.default
+                ):
+                    said[name, field.name] = default
+    assert said == {("Face", "copies"): 1}
+
+
+def test_why_not_tells_what_is_asked_and_what_the_game_has_to_say():
+    class Talkative(Toy):
+        def why_not(self, s, seat, thing):
+            return [Verdict(Text("toy-needs-patience"), f"toy.play.{thing.key}", False)]
+
+    match = Match(Talkative(), {"seats": 2}, 7)
+    laid = match.state.hands[0].cards[0]
+    for seat in (0, 1):
+        match.answer(seat, 0)
+    (winner,) = match.choices
+    match.answer(winner, "done")
+    told = match.why_not(winner, laid)
+    assert [verdict.rule for verdict in told] == ["toy.play.coin", f"toy.play.{laid.key}"]

@@ -78,6 +78,12 @@ def test_an_illegal_answer_is_refused_and_changes_nothing(wrong):
     assert match.record().answers == []
 
 
+def test_a_number_that_is_none_of_the_options_is_told_how_many_there_are():
+    with pytest.raises(Refused) as error:
+        new().answer(0, 3)
+    assert error.value.text == Text("refused-option-number", {"number": 4, "last": 3})
+
+
 @pytest.mark.parametrize("key", ["lay", "lay:k99", "", "!fly", "!"])
 def test_what_may_not_be_said_is_refused_before_it_is_said(key):
     match = new()

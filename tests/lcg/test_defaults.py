@@ -110,6 +110,12 @@ def test_an_effect_that_says_nothing_else():
     assert ByPlayers().can(t.s, m)
 
 
+def test_an_ability_that_is_not_on_the_card_counts_as_its_first():
+    face = printed("mockingbird")
+    assert [face.number_of(ability) for ability in face.abilities] == list(range(len(face.abilities)))
+    assert face.number_of(printed("web_shooter").abilities[0]) == 0
+
+
 def test_a_limit_counts_copies_apart_or_together():
     apart, together = Limit(), Limit(2, "phase", together=True)
     assert (apart.times, apart.period) == (1, "round")

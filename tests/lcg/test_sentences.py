@@ -82,6 +82,15 @@ def test_then_follows_only_what_was_done():
     assert not do(t, then(heal(1, YOUR_IDENTITY), heal(1, YOUR_IDENTITY)))[0], "the second was not done"
 
 
+def test_the_target_of_what_comes_first_is_decided_before_an_ability_begins():
+    t = bare(engaged=["shocker", "vulture"])
+    effect = then(deal(2, an(MINION)), draw(1))
+    m = moment(t)
+    t.run(effect.decide(t.s, m), "p1>damage/shocker")
+    t.run(effect.run(t.s, m))
+    assert (t.damage("shocker"), t.prompts()) == (2, ["damage"])
+
+
 def test_a_target_is_chosen_before_what_comes_first():
     t = bare(engaged=["shocker", "vulture"])
     t.on_deck("energy", seat=ME)

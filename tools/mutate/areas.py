@@ -44,8 +44,8 @@ def game(name: str) -> Area:
 
 def areas() -> dict[str, Area]:
     games = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/rules.toml"))
-    lcg = ("tests/lcg", "tests/rulebook/champions", "tests/games/champions")  # whose rules and cards are made of it
-    kernel = Area("kernel", ("kernel", "lcg"), ("tests/kernel", *lcg, QUICK), ("mind", "estimate"))
+    made_of_it = [f"tests/{kind}/{game}" for game in ("champions", "fellowship") for kind in ("rulebook", "games")]
+    kernel = Area("kernel", ("kernel", "lcg"), ("tests/kernel", "tests/lcg", *made_of_it, QUICK), ("mind", "estimate"))
     table = Area(
         "table", ("table",), ("tests/table",), ("typescript", "load", "__main__", "test_load", "wire"), servers=True
     )

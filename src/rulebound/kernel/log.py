@@ -20,7 +20,7 @@ class Mention:
     def __init__(self, thing: Thing, seats: int) -> None:
         self.knowing = frozenset(seat for seat in range(seats) if thing.visible_to(seat))
         self.hidden = thing.name_for(None)
-        self.open = thing.name_for(min(self.knowing, default=None))
+        self.open = thing.name_for(next(iter(self.knowing), None))
 
     def text_for(self, seat: int | None) -> Text:
         return self.open if seat in self.knowing else self.hidden

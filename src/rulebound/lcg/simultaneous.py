@@ -25,7 +25,7 @@ def next_of(s: LcgState[Any], waiting: Sequence[X], stir: Callable[[X], int], ab
     """
     different = unlike(waiting) if len(waiting) > 1 else waiting
     if len(different) == 1:
-        return waiting[0]
+        return different[0]
     stirs = [stir(one) for one in different]
     if sum(stirs) < REACHES_OTHERS:
         return waiting[0]

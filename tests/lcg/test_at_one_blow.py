@@ -1,0 +1,104 @@
+"""Things that happen at one blow share a window; some targets and lasting effects that no card of Champions has.
+
+On a table of Marvel Champions, for the second of three players.
+"""
+
+from __future__ import annotations
+
+from rulebound.games.champions.printed import support
+from rulebound.games.champions.words import ALLY, THAT_PLAYER, deal, draw, each, forced_response, response
+from rulebound.lcg.amounts import InPlay
+from rulebound.lcg.effects.lasting import LastingFor
+from rulebound.lcg.events import DAMAGE, USE, Deed
+from rulebound.lcg.targets import SoMany
+from rulebound.lcg.windows import aftermath
+from tests.champions_made_up import ME, always, bare, code, do, hands, law, lay, moment, names
+from tests.champions_table import Table
+
+
+def blows(t: Table, *seats: int) -> list[Deed]:
+    """Each of these players was hurt, all at once."""
+    return [Deed(DAMAGE, t.card(f"p{seat}"), seat) for seat in seats]
+
+
+def stocked() -> Table:
+    t = bare()
+    for seat in range(3):
+        t.on_deck("energy", "genius", seat=seat)
+    return t
+
+
+def test_what_is_forced_answers_each_of_several_things_in_their_order():
+    t = stocked()
+    law(t, forced_response(always(DAMAGE), draw(1, THAT_PLAYER)))
+    t.run(aftermath(t.s, blows(t, 1, 2, 0)))
+    assert [line["player"] for line in t.lines("draws")] == ["p1", "p2", "p0"]
+
+
+def test_who_answers_says_which_of_several_things_where_players_differ():
+    t = stocked()
+    lay(t, support(code(), "Radio", cost=0, does=response(always(DAMAGE), draw(1, THAT_PLAYER))), ME)
+    t.run(aftermath(t.s, blows(t, 0, 2)), "p1>response-damage/use:radio", "p1>answer/spider_man#1")
+    assert hands(t) == [1, 0, 0]
+
+
+def test_of_several_things_to_one_player_the_first_is_answered():
+    t = stocked()
+    lay(t, support(code(), "Radio", cost=0, does=response(always(DAMAGE), draw(1, THAT_PLAYER))), ME)
+    nothing = Deed(DAMAGE, None, 0)
+    t.run(aftermath(t.s, [*blows(t, 2, 2), nothing]), "p1>response-damage/use:radio", "response-damage/pass")
+    assert (hands(t), t.prompts()) == ([0, 0, 1], ["response-damage", "response-damage"])
+    t.run(aftermath(t.s, [nothing, *blows(t, 2)]), "p1>response-damage/use:radio", "response-damage/pass")
+    assert hands(t) == [1, 0, 1]
+
+
+def test_the_question_is_about_the_first_thing_that_can_be_answered():
+    t = stocked()
+    for kind in (USE, DAMAGE):
+        lay(t, support(code(), "Radio", cost=0, does=response(always(kind), draw(1))), ME)
+    t.run(aftermath(t.s, [*blows(t, 2), Deed(USE, t.card("p0"), 0)]), "p1>response-damage/pass")
+    assert t.asked[-1].about is t.card("p2")
+
+
+# --- so many of them ----------------------------------------------------------------------------------------------
+
+
+def test_so_many_are_chosen_one_by_one_of_those_that_change():
+    t = bare()
+    for name in ("black_cat", "hawkeye", "tigra"):
+        t.put(name, seat=ME)
+    t.put("mockingbird", seat=0).damage = 1
+    two = SoMany(2, ALLY, "it")
+    m = moment(t)
+    taken = t.run(two.picks(t.s, m, "choose", lambda card: not card.damage), "choose/hawkeye", "choose/black_cat")
+    assert names(taken) == ["hawkeye", "black_cat"] == names(m.picked("it"))
+    offered = [[t.called(option.on) for option in choice.options] for choice in t.asked]
+    assert offered == [["black_cat", "hawkeye", "tigra"], ["black_cat", "tigra"]]
+
+
+def test_if_there_are_no_more_all_are_taken_unasked():
+    t = bare()
+    for name in ("black_cat", "hawkeye", "tigra"):
+        t.put(name, seat=ME)
+    for n in (3, 4, InPlay(each(ALLY))):
+        assert len(t.run(SoMany(n, ALLY).picks(t.s, moment(t), "choose", lambda card: True))) == 3
+    assert t.prompts() == []
+    do(t, deal(1, SoMany(0, ALLY)))
+    assert t.damage("black_cat") == 0
+
+
+# --- what lasts for all -------------------------------------------------------------------------------------------
+
+
+def test_what_lasts_for_all_of_a_kind_lasts_for_those_that_come_later():
+    t = bare()
+    lasting = LastingFor("atk", 2, "phase", ME, t.s.villain.id, each(ALLY.you_control))
+    came = [t.put("black_cat", seat=ME), t.put("tigra", seat=0), t.card("p1")]
+    assert [lasting.reaches(t.s, card) for card in came] == [True, False, False]
+    assert (lasting.stat, lasting.amount, lasting.period, lasting.scope, lasting.card) == (
+        "atk",
+        2,
+        "phase",
+        "target",
+        -1,
+    )
