@@ -69,8 +69,8 @@ def test_so_many_are_chosen_one_by_one_of_those_that_change():
         t.put(name, seat=ME)
     t.put("mockingbird", seat=0).damage = 1
     two = SoMany(2, ALLY, "it")
-    m = moment(t)
-    taken = t.run(two.picks(t.s, m, "choose", lambda card: not card.damage), "choose/hawkeye", "choose/black_cat")
+    m = moment(t, event=Deed(USE, None))  # of a card of the scenario, whose targets the first player picks else
+    taken = t.run(two.picks(t.s, m, "choose", lambda card: not card.damage), "p1>choose/hawkeye", "p1>choose/black_cat")
     assert names(taken) == ["hawkeye", "black_cat"] == names(m.picked("it"))
     offered = [[t.called(option.on) for option in choice.options] for choice in t.asked]
     assert offered == [["black_cat", "hawkeye", "tigra"], ["black_cat", "tigra"]]

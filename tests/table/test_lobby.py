@@ -104,6 +104,8 @@ def test_a_monstrous_deck_costs_nothing(server):
             refused = server.post(path, {"game": "versus", "setup": {"decks": [deck, deck]}})
             assert refused.status_code == 400
             assert problem(refused) == "refused-deck-size"
+    deck = {"VS-001": 400}
+    assert server.post("/api/setups", {"game": "versus", "setup": {"decks": [deck, deck]}}).status_code == 200
 
 
 def test_the_list_shows_the_position_that_everyone_may_see(tmp_path, serve):

@@ -37,8 +37,10 @@ async def tables_of(data: Path, **limits: Any) -> AsyncIterator[Tables]:
         await storage.close()
 
 
-async def new_match(tables: Tables) -> str:
-    seats = [wire.SeatWish("me"), wire.SeatWish("open")]
+async def new_match(tables: Tables, *kinds: str) -> str:
+    """Of two seats, given as in `Server.new`: mine and an open one."""
+    people = {"me": wire.SeatWish("me"), "open": wire.SeatWish("open")}
+    seats = [people.get(kind) or wire.SeatWish("computer", player=kind) for kind in kinds or people]
     return (await found_match(tables, wire.NewMatch("guardians", {"players": 2}, seats))).match
 
 

@@ -326,7 +326,7 @@ class SoMany(Target[S, C]):
         found = [card for card in self.candidates(s, m) if useful(card)]
         n = self.n if isinstance(self.n, int) else self.n.value(s, m)
         taken: list[C] = []
-        seat, rule = s.judge.chooser(s, m, True)
+        seat, rule = s.judge.chooser(s, m, self.yours)
         while len(taken) < n and found:
             if len(found) + len(taken) <= n:
                 taken += found
