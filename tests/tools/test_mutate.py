@@ -153,6 +153,9 @@ def test_tests_with_the_mark_run_before_those_that_only_come_by():
     everything = [wide, narrow, marked, nearest, failing, apart]
     assert [test.id for test in order(change, everything)] == ["nearest", "marked", "narrow", "wide"]
     assert order(change, everything, module=True)[-1] == apart
+    process = Seen("process", frozenset(), frozenset(), 9.0, True)
+    assert process not in order(change, [*everything, process], servers=True)
+    assert order(change, [apart, process], servers=True) == [process]
 
 
 def test_what_a_module_defines_is_tried_with_all_other_tests_the_quickest_first():

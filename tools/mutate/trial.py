@@ -76,14 +76,17 @@ def order(change: Break, tests: Iterable[Seen], *, module: bool = False, servers
     """Those marked with the rules named there, the nearest rule first; then those that come by, the narrowest first.
 
     To come by means to reach the function, or for a break at the level of a module any function of it. A test that
-    reaches nothing may have started a server in a process of its own, which reaches anything.
+    reaches nothing may have started a server in a process of its own, which reaches anything: such tests take long
+    and are tried where no other comes by.
     """
+    tests = list(tests)
     rank = {rule: number for number, rule in enumerate(change.rules)}
     place = (change.path, change.function)
     named = Path(change.path).stem.strip("_")
+    unreached = servers and not any(place in test.reaches for test in tests)
 
     def comes_by(test: Seen) -> bool:
-        if place in test.reaches or not test.rules.isdisjoint(rank) or (servers and not test.reaches):
+        if place in test.reaches or not test.rules.isdisjoint(rank) or (unreached and not test.reaches):
             return True
         return module and any(path == change.path for path, _ in test.reaches)
 
