@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
 
-def blank(kind: type[T]) -> T:
-    """An object of that class with nothing in it: no `__init__` runs. (mypyc cannot compile `Kind.__new__(Kind)`.)"""
-    return kind.__new__(kind)
+class _Blank(Protocol):
+    def __call__(self, kind: type[T], /) -> T: ...
+
+
+blank: Final[_Blank] = object.__new__
+"""An object of that class with nothing in it: no `__init__` runs."""

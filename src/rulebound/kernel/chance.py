@@ -24,17 +24,17 @@ class Chance:
         copy.drawn = self.drawn
         return copy
 
-    def number(self) -> int:
-        """The next 64 random bits."""
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1; the bias of the multiplication is under n / 2**64."""
         self.drawn += 1
         self.seed = z = (self.seed + 0x9E3779B97F4A7C15) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        return ((z ^ (z >> 31)) * n) >> 64
 
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1; the bias of the multiplication is under n / 2**64."""
-        return (self.number() * n) >> 64
+    def number(self) -> int:
+        """The next 64 random bits."""
+        return self.below(1 << 64)
 
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]

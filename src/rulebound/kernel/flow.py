@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import partial
 from typing import TypeAlias, TypeVar
 
 from rulebound.kernel.choice import Choice, Option, Thing, Together
@@ -98,20 +99,18 @@ def choose(
 
     choice = Choice(
         seat, prompt or act, options, rule, about=about, args=args, always=always,
-        explain=_explainer(s, seat, candidates, needs),
+        explain=partial(_explain, s, seat, candidates, needs),
     )  # fmt: skip
     taken = yield from ask(choice)
     i = options.index(taken)
     return allowed[i] if i < len(allowed) else None
 
 
-def _explainer(
-    s: S, seat: int, candidates: Sequence[X], needs: Sequence[Requirement[S, X]]
-) -> Callable[[Thing], list[Verdict] | None]:
-    def explain(thing: Thing) -> list[Verdict] | None:
-        for candidate in candidates:
-            if candidate is thing:
-                return verdicts(needs, s, seat, candidate)
-        return None
-
-    return explain
+def _explain(
+    s: S, seat: int, candidates: Sequence[X], needs: Sequence[Requirement[S, X]], thing: Thing
+) -> list[Verdict] | None:
+    """What stands for and against a thing, if it is one of the candidates."""
+    for candidate in candidates:
+        if candidate is thing:
+            return verdicts(needs, s, seat, candidate)
+    return None
