@@ -44,6 +44,17 @@ def test_every_order_comes_out_of_a_shuffle():
     assert all(abs(count - 1_000) < 150 for count in orders.values())
 
 
+@given(st.integers(0, 2**64 - 1), st.integers(0, 70))
+def test_a_shuffle_swaps_each_item_with_one_by_lot_from_the_last_down(seed, n):
+    shuffled, swapped = list(range(n)), list(range(n))
+    chance, lots = Chance(seed), Chance(seed)
+    chance.shuffle(shuffled)
+    for last in range(n - 1, 0, -1):
+        lot = lots.below(last + 1)
+        swapped[last], swapped[lot] = swapped[lot], swapped[last]
+    assert (shuffled, chance.drawn, chance.number()) == (swapped, lots.drawn, lots.number())
+
+
 def test_a_sample_has_different_items_and_takes_all_if_there_are_too_few():
     chance = Chance(2)
     assert sorted(chance.sample([1, 2, 3], 5)) == [1, 2, 3]

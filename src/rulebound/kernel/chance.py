@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from struct import unpack
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
 
 
 class Chance:
@@ -27,7 +30,7 @@ class Chance:
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1; the bias of the multiplication is under n / 2**64."""
         self.drawn += 1
-        self.seed = z = (self.seed + 0x9E3779B97F4A7C15) & _MASK
+        self.seed = z = (self.seed + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
@@ -40,9 +43,23 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+        last = len(items) - 1
+        for i, z in zip(range(last, 0, -1), self._numbers(last), strict=False):
+            j = (z * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
+
+    def _numbers(self, n: int) -> Sequence[int]:
+        """The next n numbers, all at once: every 128 bits of one long whole number are a lane for one of them."""
+        if n < 1:
+            return ()
+        ones, steps, mask = _lanes(n)
+        z = (ones * self.seed + steps) & mask
+        self.drawn += n
+        self.seed = z >> 128 * (n - 1)
+        z = (((z ^ (z >> 30)) & mask) * 0xBF58476D1CE4E5B9) & mask
+        z = (((z ^ (z >> 27)) & mask) * 0x94D049BB133111EB) & mask
+        z = (z ^ (z >> 31)) & mask
+        return unpack(f"<{2 * n}Q", z.to_bytes(16 * n, "little"))[::2]
 
     def sample(self, items: Sequence[T], n: int) -> list[T]:
         """n different items by lot, in the order drawn; all of them if there are fewer."""
@@ -51,6 +68,13 @@ class Chance:
 
     def coin(self) -> bool:
         return self.number() >> 63 == 1
+
+
+@cache
+def _lanes(n: int) -> tuple[int, int, int]:
+    """A one in each of n lanes, by how much the seed has grown in each, and the bits that count."""
+    ones = sum(1 << 128 * i for i in range(n))
+    return ones, sum((i + 1) * _STEP << 128 * i for i in range(n)), ones * _MASK
 
 
 def seed_of(seed: int | str) -> int:

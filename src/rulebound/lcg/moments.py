@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+import msgspec
+
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Arg
 from rulebound.lcg.abilities import Ability, Amount, Definition, Effect
@@ -21,30 +23,40 @@ HAND: Final = "hand"
 """What costs claim that take cards of a hand."""
 
 
-class Moment(Generic[C]):
+class Moment(msgspec.Struct, Generic[C], eq=False):
     """One use of an ability: whose card, who resolves it ("you"), what it answers, how it was paid."""
 
-    __slots__ = (
-        "ability", "buys", "card", "count", "decided", "event", "final", "gone", "made", "paid", "paying", "picks",
-        "seat", "that", "x",
-    )  # fmt: skip
+    card: C
+    seat: int
+    ability: Ability | None = None
+    event: Event | None = None
+    gone: bool = False
+    """The card left play while this waited: what is there now is another."""
+    that: int = -1
+    """The player whom "that player" means."""
+    paying: bool = False
+    """Its costs are being paid."""
+    bought: C | None = None
+    """What is paid for, if another card than this."""
+    paid: tuple[int, ...] = UNPAID
+    """What was paid for it, as the game counts it."""
+    x: int = 0
+    """The number a cost fixed."""
+    count: int = 0
+    """How much the effect before this one really did."""
+    final: bool = False
+    """The last step of a sequence."""
+    made: Event | None = None
+    """What the effect before this one set off, an attack for instance."""
+    picks: dict[str, list[C]] | None = None
+    """Cards that were picked, by the name of the pick."""
+    decided: list[tuple[Definition, list[C]]] | None = None
+    """Choices made before the ability begins."""
 
-    def __init__(self, card: C, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
-        self.card = card
-        self.seat = seat
-        self.ability = ability
-        self.event = event
-        self.gone = False  # the card left play while this waited: what is there now is another
-        self.that = -1  # the player whom "that player" means
-        self.paying = False  # its costs are being paid
-        self.buys = card  # what is paid for, if another card than this
-        self.paid = UNPAID  # what was paid for it, as the game counts it
-        self.x = 0  # the number a cost fixed
-        self.count = 0  # how much the effect before this one really did
-        self.final = False  # the last step of a sequence
-        self.made: Event | None = None  # what the effect before this one set off, an attack for instance
-        self.picks: dict[str, list[C]] | None = None  # cards that were picked, by the name of the pick
-        self.decided: list[tuple[Definition, list[C]]] | None = None  # choices made before the ability begins
+    @property
+    def buys(self) -> C:
+        """What is paid for."""
+        return self.card if self.bought is None else self.bought
 
     def keep(self, name: str, cards: Sequence[C]) -> None:
         """Remember cards under a name: what a later sentence calls "that ally"."""

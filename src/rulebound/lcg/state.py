@@ -27,10 +27,11 @@ if TYPE_CHECKING:
     from rulebound.lcg.judge import Judge, Rules
     from rulebound.lcg.targets import Target
 
-EFFECT: Final = "effect"
 DELAYED: Final = "delayed"
-WINDOW: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT, EFFECT, DELAYED, FORCED_RESPONSE, RESPONSE)
-"""Every event goes through these steps in this order. What replaces or cancels it ends the window before EFFECT."""
+INTERRUPTS: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT)
+RESPONSES: Final = (DELAYED, FORCED_RESPONSE, RESPONSE)
+"""Every event goes through these steps in this order, the effect between them. What replaces or cancels it ends the
+window before the effect."""
 
 P = TypeVar("P", bound="LcgPrinted")
 S = TypeVar("S", bound="LcgState[Any]")
@@ -58,7 +59,8 @@ class LcgPrinted(Printed):
     """What is printed on a card of a living card game."""
 
     __slots__ = (
-        "abilities", "attaches_to", "copies", "kind", "max_per", "modifiers", "numbers", "plain", "traits", "unique",
+        "abilities", "actions", "attaches_to", "copies", "kind", "max_per", "modifiers", "numbers", "plain", "traits",
+        "unique",
     )  # fmt: skip
 
     own_words: ClassVar[frozenset[str]] = frozenset()
@@ -84,6 +86,7 @@ class LcgPrinted(Printed):
         self.plain = name
         self.kind = kind
         self.abilities = tuple(abilities)
+        self.actions = tuple((n, ability) for n, ability in enumerate(self.abilities) if ability.timing == ACTION)
         self.modifiers = tuple(modifiers)
         for place, part in enumerate(self.definitions()):
             PLACES[part] = (definition_at, (game, code, place))
@@ -277,8 +280,8 @@ class LcgState(State, Generic[C]):
         "locked_to", "players", "playing", "removed", "returning", "used",
     )  # fmt: skip
 
-    window: ClassVar[Sequence[str]] = WINDOW
-    """The steps of a window, see windows.py."""
+    interrupts: ClassVar[Sequence[str]] = INTERRUPTS
+    """The steps of a window before the effect, see windows.py."""
     rules: ClassVar[Rules]
     """The rules of the game that the card language cites."""
     judge: ClassVar[Judge[Any, Any]]

@@ -17,7 +17,7 @@ from rulebound.lcg.abilities import (
     WOULD,
     Ability,
 )
-from rulebound.lcg.state import DELAYED, EFFECT, Event, LcgCard, LcgState
+from rulebound.lcg.state import DELAYED, RESPONSES, Event, LcgCard, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
 
@@ -45,7 +45,16 @@ def pointing(act: str, uses: Sequence[Use]) -> list[Option]:
 def happen(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
     """Let an event happen: interrupts before it, the effect unless it was changed, responses after it."""
     s.happening += 1
-    yield from _steps(s, event, effect)
+    events = (event,)
+    if s.heard(event.kind):
+        yield from answered(s, events, s.interrupts)
+    if event.instead is not None and not event.changed:
+        event.changed = True  # a replacement waits until all interrupts are done
+        yield from event.instead
+    elif not event.changed:
+        yield from effect
+        if s.heard(event.kind):  # the effect may have brought a listener
+            yield from answered(s, events, RESPONSES)
     s.happening -= 1
     if s.returning and not s.happening:
         return_to_owners(s)
@@ -64,21 +73,12 @@ def moment() -> Flow[None]:
     yield
 
 
-def _steps(s: S, event: Event, effect: Flow[None]) -> Flow[None]:
-    events = (event,)
-    for step in s.window:
-        if step == EFFECT:
-            if event.instead is not None and not event.changed:
-                event.changed = True  # a replacement waits until all interrupts are done
-                yield from event.instead
-                return
-            if event.changed:
-                return
-            yield from effect
-        elif not s.heard(event.kind):  # asked at every step: the effect may bring a listener
-            continue
-        elif step == DELAYED:
-            yield from come_due(s, event)
+def answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
+    """One step of the window after the other."""
+    for step in steps:
+        if step == DELAYED:
+            for event in events:
+                yield from come_due(s, event)
         elif step in FORCED:
             yield from forced(s, events, step)
         else:
@@ -105,14 +105,7 @@ def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
     if not heard:
         return
     s.happening += 1
-    for step in AFTERMATH:
-        if step == DELAYED:
-            for event in heard:
-                yield from come_due(s, event)
-        elif step in FORCED:
-            yield from forced(s, heard, step)
-        else:
-            yield from optional(s, heard, step)
+    yield from answered(s, heard, AFTERMATH)
     s.happening -= 1
     if s.returning and not s.happening:
         return_to_owners(s)

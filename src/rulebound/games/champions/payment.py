@@ -53,7 +53,7 @@ def covers(have: Pool, bill: Pool) -> bool:
     champions.resource.wild_stands_for_any, champions.resource.card_cost_any_type,
     champions.resource.ability_cost_at_least
     """
-    missing = sum(max(0, bill[kind] - have[kind]) for kind in range(3))
+    missing = max(0, bill[0] - have[0]) + max(0, bill[1] - have[1]) + max(0, bill[2] - have[2])
     return missing <= have[WILD] and sum(have) >= sum(bill)
 
 
@@ -100,9 +100,10 @@ def generated(s: ChampionsState, card: ChampionsCard, ability: ChampionsAbility)
 def wealth(s: ChampionsState, m: ChampionsMoment) -> Pool:
     """All that the player could generate for this payment: champions.cost.own_elements_only"""
     total = NOTHING
+    buys = m.buys
     for card in s.players[m.seat].hand.cards:
         if card is not m.card:
-            total = plus(total, card_resources(card, m.buys))
+            total = plus(total, card_resources(card, buys))
     return _sum(s, m, resource_abilities(s, m), total)
 
 

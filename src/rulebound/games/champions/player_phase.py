@@ -13,7 +13,6 @@ from rulebound.games.champions.state import ChampionsCard, ChampionsState, Playe
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Verdict, legal, verdicts
-from rulebound.lcg.abilities import ACTION
 from rulebound.lcg.events import END_OF_PHASE, Deed
 from rulebound.lcg.initiating import use
 from rulebound.lcg.modifiers import permitted
@@ -136,8 +135,8 @@ def actions_when_asked(s: ChampionsState, player: Player) -> list[Option]:
     seat = player.seat
     for card in player.hand.cards:
         if s.usable_from_hand(card):
-            for ability in card.printed.abilities:
-                if ability.timing == ACTION and may_use(s, card, ability, seat):
+            for _, ability in card.printed.actions:
+                if may_use(s, card, ability, seat):
                     options.append(Option("play", card))
                     break
     for card in player.area.cards:
@@ -146,15 +145,11 @@ def actions_when_asked(s: ChampionsState, player: Player) -> list[Option]:
 
 
 def usable_actions(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Option]:
-    return pointing("use", usable(s, card, seat))
+    return pointing("use", usable(s, card, seat)) if card.printed.actions else []
 
 
 def usable(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Use]:
-    return [
-        Use(card, number)
-        for number, ability in enumerate(card.printed.abilities)
-        if ability.timing == ACTION and may_use(s, card, ability, seat)
-    ]
+    return [Use(card, number) for number, ability in card.printed.actions if may_use(s, card, ability, seat)]
 
 
 def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[None]:
@@ -186,11 +181,8 @@ def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
     if card.printed.kind != EVENT:
         yield from play(s, card, seat)
         return
-    for ability in card.printed.abilities:
-        if ability.timing == ACTION:
-            assert isinstance(ability, ChampionsAbility)
-            yield from use(s, Moment(card, seat, ability))
-            return
+    _, ability = card.printed.actions[0]
+    yield from use(s, Moment(card, seat, ability))
 
 
 def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -> Flow[None]:

@@ -12,8 +12,8 @@ from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
-from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, FORCED_RESPONSE, INTERRUPT, RESPONSE, WOULD
-from rulebound.lcg.state import DELAYED, EFFECT, Lasting, LcgCard, LcgPlayer, LcgState
+from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, INTERRUPT, WOULD
+from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
 
 PHASES: Final = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 """fellowship.round.phase_order"""
@@ -121,7 +121,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
     )  # fmt: skip
 
-    window = (WOULD, CANCEL, FORCED_INTERRUPT, INTERRUPT, EFFECT, DELAYED, FORCED_RESPONSE, RESPONSE)
+    interrupts = (WOULD, CANCEL, FORCED_INTERRUPT, INTERRUPT)
     rules = RULES
     players: list[Player]
 

@@ -77,9 +77,7 @@ class PayFor(OnCards[ChampionsState, ChampionsCard]):
         return may_enter(s, card) and can_pay(s, self._for(m, card), self._bill(card))
 
     def _for(self, m: ChampionsMoment, card: ChampionsCard) -> ChampionsMoment:
-        each = Moment(m.card, m.seat, m.ability)
-        each.buys = card
-        return each
+        return Moment(m.card, m.seat, m.ability, bought=card)
 
     def do(self, s: ChampionsState, m: ChampionsMoment, cards: list[ChampionsCard]) -> Flow[int]:
         for card in cards:
