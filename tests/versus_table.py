@@ -61,7 +61,7 @@ def find(s: VersusState, name: str) -> VersusCard:
     """A card by its name, with "foe " for the opponent's and "#2" for the second copy."""
     owner = FOE if name.startswith("foe ") else ME
     one, _, copy = name.removeprefix("foe ").partition("#")
-    found = [c for c in s.cards if isinstance(c, VersusCard) and c.owner == owner and c.printed is card_named(one)]
+    found = [c for c in s.cards if c.owner == owner and c.printed is card_named(one)]
     return found[int(copy or 1) - 1]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rulebound.games.versus.printed import stats_text
@@ -22,30 +21,32 @@ ATTACKING = 32
 POWERING = 64
 
 
-def working(s: VersusState, what: int) -> Iterator[tuple[VersusCard, int, Continuous]]:
+def working(s: VersusState, what: int) -> list[tuple[VersusCard, int, Continuous]]:
     """The texts of one sort that work now, with their card and its controller: versus.power.continuous
 
     versus.stun.text_inactive, versus.equipment.stunned_inactive, versus.location.must_be_face_up,
     versus.plot_twist.ongoing_duration, versus.plot_twist.row_inert
     """
+    found: list[tuple[VersusCard, int, Continuous]] = []
     for player in s.players:
         seat = player.seat
         for card in player.characters.cards:
             if card.printed.continuous and not card.now.stunned:
                 for text in card.printed.continuous:
                     if text.what & what:
-                        yield card, seat, text
+                        found.append((card, seat, text))
         for card in player.equipment.cards:
             if card.printed.continuous and not s.bearer(card).now.stunned:
                 for text in card.printed.continuous:
                     if text.what & what:
-                        yield card, seat, text
+                        found.append((card, seat, text))
         for card in player.resources.cards:
             now = card.now
             if now.face_up:
                 for text in card.printed.ongoing if now.ongoing else card.printed.continuous:
                     if text.what & what:
-                        yield card, seat, text
+                        found.append((card, seat, text))
+    return found
 
 
 # --- what holds for a character ------------------------------------------------------------------------------

@@ -38,7 +38,8 @@ from rulebound.kernel.requirements import Verdict, legal
 
 def priority(s: VersusState) -> Flow[str]:
     """One decision of one player; unasked players pass: versus.priority.options"""
-    yield from put_triggers(s)
+    if s.pending:
+        yield from put_triggers(s)
     while True:
         seat = s.priority
         if is_asked(s, seat):

@@ -314,6 +314,8 @@ class VersusState(State):
         "team_attackers_stay_exhausted", "turn",
     )  # fmt: skip
 
+    cards: list[VersusCard]  # type: ignore[assignment]
+
     def __init__(self, chance: Chance) -> None:
         super().__init__(2, chance, "set_up")
         self.players = [Player(self, 0), Player(self, 1)]
@@ -371,9 +373,7 @@ class VersusState(State):
     # --- the table ---------------------------------------------------------------------------------
 
     def card(self, id: int) -> VersusCard:
-        card = self.cards[id]
-        assert isinstance(card, VersusCard)
-        return card
+        return self.cards[id]
 
     @property
     def leader(self) -> int:

@@ -25,7 +25,7 @@ def moment(s: VersusState, event: str, seat: int = NONE) -> None:
         if seat not in (NONE, player.seat):
             continue
         for card in [*player.characters.cards, *player.equipment.cards, *player.resources.cards]:
-            if is_active(s, card, event):
+            if card.printed.triggers and is_active(s, card, event):
                 happens(s, card, event)
 
 

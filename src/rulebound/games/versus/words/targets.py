@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from rulebound.games.versus.printed import Print, says
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
@@ -22,12 +23,15 @@ class Target:
         self.least = least
         self.most = most
 
-    def things(self, s: VersusState, seat: int, source: VersusCard) -> Sequence[VersusCard | ChainEffect]:
+    def things(self, s: VersusState, seat: int, source: VersusCard) -> Iterator[VersusCard | ChainEffect]:
         """What may be chosen now."""
-        return [card for card in self.who.all(s, seat, source) if may_be_targeted(s, card, seat)]
+        for card in self.who.candidates(s, seat):
+            if self.who.matches(s, seat, source, card) and may_be_targeted(s, card, seat):
+                yield card
 
     def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
-        return self.least == 0 or len(self.things(s, seat, source)) >= self.least
+        """Whether there are enough: no more are looked for."""
+        return len([*islice(self.things(s, seat, source), self.least)]) == self.least
 
     def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
         """How many at least and at most, after what was paid."""
@@ -64,8 +68,8 @@ class PileTarget(Target):
         super().__init__(who, least, most)
         self.more_if_paid = more_if_paid
 
-    def things(self, s: VersusState, seat: int, source: VersusCard) -> Sequence[VersusCard | ChainEffect]:
-        return [card for card in s.players[seat].ko.cards if self.who.fits(card.printed)]
+    def things(self, s: VersusState, seat: int, source: VersusCard) -> Iterator[VersusCard | ChainEffect]:
+        return (card for card in s.players[seat].ko.cards if self.who.fits(card.printed))
 
     def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
         if self.more_if_paid is not None and any(self.more_if_paid.fits(printed) for printed in paid):
@@ -105,8 +109,8 @@ class ChainTarget(Target):
             return effect.kind == "power" and effect.power.activates
         return effect.kind == self.kind
 
-    def things(self, s: VersusState, seat: int, source: VersusCard) -> Sequence[VersusCard | ChainEffect]:
-        return [effect for effect in s.chain if self.is_meant(seat, effect)]
+    def things(self, s: VersusState, seat: int, source: VersusCard) -> Iterator[VersusCard | ChainEffect]:
+        return (effect for effect in s.chain if self.is_meant(seat, effect))
 
     def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
         return []
