@@ -23,8 +23,10 @@ def enter_play(s: LcgState[C], card: C, zone: Zone[C], seat: int, *, host: C | N
 def _enter(s: LcgState[C], card: C, zone: Zone[C], host: C | None) -> Flow[None]:
     """Who has too many of something discards before anything responds to the card that has come."""
     place(s, card, zone, host)
-    if card.controller is not None and card.in_play:
-        yield from s.judge.keep_limits(s, card.controller)
+    if card.in_play:
+        if card.controller is not None:
+            yield from s.judge.keep_limits(s, card.controller)
+        yield from s.judge.settle(s)
 
 
 def place(s: LcgState[C], card: C, zone: Zone[C], host: C | None = None) -> None:
@@ -55,6 +57,7 @@ def take_control(s: LcgState[C], card: C, seat: int) -> Flow[None]:
             one.controller = seat
     s.log.say("takes-control", s.rules.take_control, player=s.players[seat], card=card)
     yield from s.judge.keep_limits(s, seat)
+    yield from s.judge.settle(s)
 
 
 def same_unique_in_play(s: LcgState[Any], card: LcgCard[Any]) -> bool:
@@ -68,14 +71,15 @@ def is_copy(card: LcgCard[Any], other: LcgCard[Any]) -> bool:
 
 
 def may_enter(s: LcgState[Any], card: LcgCard[Any]) -> bool:
-    return not card.printed.unique or not same_unique_in_play(s, card)
+    """Whether a card can be in play now: no event ever is, and of a unique card there is only one."""
+    return not s.played_to_use(card) and (not card.printed.unique or not same_unique_in_play(s, card))
 
 
 def hosts(s: LcgState[Any], m: Moment[C]) -> list[C]:
     """What a card may be attached to; with "max 1 per host" those that have none of this title yet."""
     to = m.card.printed.attaches_to
     assert to is not None
-    found: list[C] = to.candidates(s, m)
+    found: list[C] = [host for host in to.candidates(s, m) if s.judge.may_host(s, host, m.card)]
     if m.card.printed.max_per == "host":
         title = m.card.printed.plain
         found = [host for host in found if all(s.cards[id].printed.plain != title for id in host.attached)]
@@ -94,7 +98,7 @@ def put_into_play(s: LcgState[C], card: C, seat: int) -> Flow[bool]:
         host = yield from choose(s, seat, "attach", hosts(s, Moment(card, seat)), s.rules.attach, about=card)
         if host is None:
             return False
-    yield from enter_play(s, card, s.players[seat].area, seat, host=host)
+    yield from enter_play(s, card, s.players[s.judge.attached_by(s, seat, host)].area, seat, host=host)
     return True
 
 

@@ -11,7 +11,7 @@ from rulebound.lcg.events import PAY, PLAY, USE, Deed
 from rulebound.lcg.moments import Moment, can_any, payable_together, run_all
 from rulebound.lcg.state import Event, LcgCard, LcgState
 from rulebound.lcg.triggers import On
-from rulebound.lcg.windows import happen
+from rulebound.lcg.windows import aftermath, happen
 
 C = TypeVar("C", bound=LcgCard[Any])
 
@@ -103,13 +103,15 @@ def pay_for(s: LcgState[C], m: Moment[C]) -> Flow[bool]:
         paid = yield from pay_all(s, m, bill)
         return paid
     deed: Deed[C] = Deed(PAY, m.card, m.seat)
-    yield from happen(s, deed, _pay(s, m, bill, deed))
-    return deed.amount > 0
+    done: list[bool] = []  # a card that costs nothing is paid for too
+    yield from happen(s, deed, _pay(s, m, bill, deed, done))
+    return any(done)
 
 
-def _pay(s: LcgState[C], m: Moment[C], bill: tuple[int, ...], deed: Deed[C]) -> Flow[None]:
+def _pay(s: LcgState[C], m: Moment[C], bill: tuple[int, ...], deed: Deed[C], done: list[bool]) -> Flow[None]:
     paid = yield from pay_all(s, m, bill)
     deed.amount = sum(m.paid) if paid else 0
+    done.append(paid)
 
 
 def pay_all(s: LcgState[C], m: Moment[C], bill: tuple[int, ...]) -> Flow[bool]:
@@ -126,14 +128,20 @@ def pay_all(s: LcgState[C], m: Moment[C], bill: tuple[int, ...]) -> Flow[bool]:
 
 
 def pay_costs(s: LcgState[C], m: Moment[C]) -> Flow[None]:
-    """All that stands before the arrow beside the resources."""
+    """All that stands before the arrow beside the resources, at one time: what comes of it is answered afterwards."""
+    costs = costs_of(m)
+    outer = s.held
+    events = s.held = [] if len(costs) > 1 else None
     m.paying = True
-    for cost in costs_of(m):
+    for cost in costs:
         if cost.billed:
             cost.settle(s, m)
         else:
             yield from cost.run(s, m)
     m.paying = False
+    s.held = outer
+    if events:
+        yield from aftermath(s, events)
 
 
 def run_printed(s: LcgState[C], card: C, timing: str, seat: int, event: Event | None = None) -> Flow[None]:

@@ -133,6 +133,19 @@ class Judge(Generic[S, C]):
         return
         yield
 
+    def settle(self, s: S) -> Flow[None]:
+        """Cards have come or changed hands: what cannot be in play any more as things are now goes."""
+        return
+        yield
+
+    def may_host(self, s: S, host: C, card: C) -> bool:
+        """Whether nothing forbids that the card is attached to this one."""
+        return True
+
+    def attached_by(self, s: S, seat: int, host: C | None) -> int:
+        """In whose area a card comes to lie that a player puts into play, perhaps attached to another."""
+        return seat
+
     def discard_from_play(self, s: S, card: C, to: Zone[C] | None = None) -> Flow[None]:
         """A card leaves play, with all that comes of it."""
         raise NotImplementedError  # pragma: no cover

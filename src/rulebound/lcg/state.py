@@ -276,7 +276,7 @@ class LcgState(State, Generic[C]):
     """Indexes of what is in play, so that an event nobody listens to and a stat nobody changes cost nothing."""
 
     __slots__ = (
-        "active", "aside", "constants", "delayed", "first", "hand_kinds", "happening", "lasting", "listeners",
+        "active", "aside", "constants", "delayed", "first", "hand_kinds", "happening", "held", "lasting", "listeners",
         "locked_to", "players", "playing", "removed", "returning", "used",
     )  # fmt: skip
 
@@ -306,6 +306,7 @@ class LcgState(State, Generic[C]):
         self.delayed: tuple[Delayed, ...] = ()
         self.used: dict[str, int] = {}  # limits: how often in their period
         self.happening = 0  # events that are not over yet, one inside the other
+        self.held: list[Event] | None = None  # what happens while several costs are paid, to be answered after them
         self.returning: tuple[tuple[int, int], ...] = ()  # cards aside, with the zone each goes to
 
     def clone(self) -> LcgState[C]:
@@ -321,6 +322,7 @@ class LcgState(State, Generic[C]):
         copy.delayed = self.delayed
         copy.used = dict(self.used)
         copy.happening = self.happening
+        copy.held = None  # a step that pays is begun anew
         copy.returning = self.returning
         zones = copy.zones
         copy.playing = zones[self.playing.id]

@@ -104,6 +104,9 @@ def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
     heard = [event for event in events if s.heard(event.kind)]
     if not heard:
         return
+    if s.held is not None:
+        s.held += heard
+        return
     s.happening += 1
     yield from answered(s, heard, AFTERMATH)
     s.happening -= 1

@@ -18,7 +18,7 @@ from rulebound.games.fellowship.abilities import has_phase
 from rulebound.games.fellowship.initiating import USING, can_be_used, may_use
 from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYING, play
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
-from rulebound.games.fellowship.resources import affordable, least_cost, payers
+from rulebound.games.fellowship.resources import could_pay
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
@@ -100,8 +100,10 @@ def may_hold_action(s: FellowshipState, player: Player) -> bool:
 
 def _could_play(s: FellowshipState, player: Player, printed: FellowshipPrinted) -> bool:
     """Whether the phase and the resources would allow this event, were it in the hand."""
+    if printed.kind in PERMANENTS and s.phase not in printed.also_in:
+        return False
     acts = any(ability.timing == ACTION and has_phase(ability, s.phase) for ability in printed.abilities)
-    return acts and bool(payers(s, player.seat, printed)) and affordable(s, player.seat, printed, least_cost(printed))
+    return (acts or printed.kind in PERMANENTS) and could_pay(s, player.seat, printed)
 
 
 def holds_secrets(s: FellowshipState, player: Player) -> bool:
@@ -128,7 +130,9 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
                 if ability.timing == ACTION and may_use(s, card, ability, seat):
                     options.append(Option("play", card))
                     break
-        elif planning and kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat)):
+        elif kind not in PERMANENTS or not (planning or s.phase in card.printed.also_in):
+            continue
+        elif legal(PLAYING, s, seat, Moment(card, seat)):
             options.append(Option("play", card))
     return options + pointing("use", usable(s, seat))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from rulebound.games.fellowship.events import DESTROY, DESTROYED, DISCARDED, LEAVE, Attack, Damage, Destroy
 from rulebound.games.fellowship.in_play import in_discarding_order, resting_place, take_out
@@ -14,6 +15,9 @@ from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.state import Event
 from rulebound.lcg.windows import aftermath, before
+
+NO_ATTACHMENTS: Final = "have-attachments"
+"""What a card cannot do: fellowship.cannot_have_attachments.block"""
 
 
 def can_be_hurt(s: FellowshipState, card: FellowshipCard, by: FellowshipCard | None) -> bool:
@@ -140,10 +144,32 @@ def end_period(s: FellowshipState, period: str) -> Flow[None]:
         yield from check_hit_points(s)
 
 
+def settle(s: FellowshipState) -> Flow[None]:
+    """What cannot be in play any more as things are now goes at once."""
+    if f"cannot-{NO_ATTACHMENTS}" in s.constants:
+        yield from discard_from_play(s, barred(s))
+    yield from check_hit_points(s)
+
+
+def barred(s: FellowshipState) -> list[FellowshipCard]:
+    """The attachments of characters that cannot have them any more: fellowship.cannot_have_attachments.gained
+
+    A permanent one stays: fellowship.permanent.cannot_be_removed
+    """
+    return [
+        card
+        for host in s.characters()
+        for card in (s.cards[id] for id in host.attached)
+        if cannot(s, NO_ATTACHMENTS, host, card) and not card.shown.keywords.get("permanent")
+    ]
+
+
 def check_hit_points(s: FellowshipState) -> Flow[None]:
     """Who lived only by hit points that are gone is destroyed: fellowship.hit_points.modifier_loss"""
     while True:
-        fallen = [card for card in (*s.characters(), *s.enemies()) if remaining(s, card) <= 0]
+        changed = bool(s.lasting) or "hit-points" in s.constants
+        found = [card for card in (*s.characters(), *s.enemies()) if card.damage or changed]
+        fallen = [card for card in found if remaining(s, card) <= 0]
         if not fallen:
             return
         yield from destroy(s, fallen)

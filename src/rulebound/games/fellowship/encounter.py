@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rulebound.games.fellowship.damage import discard_from_play
+from rulebound.games.fellowship.damage import discard_from_play, settle
 from rulebound.games.fellowship.elimination import raise_threat
 from rulebound.games.fellowship.events import Reveal
 from rulebound.games.fellowship.numbers import keyword
@@ -79,6 +79,7 @@ def _stage(s: FellowshipState, event: Reveal, guarding: FellowshipCard | None) -
     doom(s, card)
     if not event.cancelled:
         yield from run_printed(s, card, WHEN_REVEALED, event.seat, event)
+        yield from settle(s)
     if card.zone is not s.revealing or event.replaced:
         return
     kind = card.printed.kind

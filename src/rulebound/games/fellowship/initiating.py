@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.fellowship.abilities import FellowshipAbility, FellowshipMoment, has_phase
 from rulebound.games.fellowship.numbers import play_cost
 from rulebound.games.fellowship.printed import PLAYER_KINDS, SPHERES, X
-from rulebound.games.fellowship.resources import affordable, bill_of, highest_x, payers, wealth
+from rulebound.games.fellowship.resources import affordable, bill_of, numbers_for_x, payers, wealth
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.requirements import Requirement, legal, requirement
 from rulebound.kernel.text import Arg, Text
@@ -102,7 +102,7 @@ def changes_the_game(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool
     if m.ability.forced:
         return True
     if m.card.printed.cost == X and not m.card.in_play:
-        return bool(highest_x(s, m))
+        return bool(numbers_for_x(s, m))
     return can_any(s, m.ability.effects, m)
 
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
 from rulebound.games.fellowship.action_windows import holds_secrets
-from rulebound.games.fellowship.damage import can_be_hurt, check_hit_points, deal_damage, discard_from_play
+from rulebound.games.fellowship.damage import NO_ATTACHMENTS, can_be_hurt, deal_damage, discard_from_play, settle
 from rulebound.games.fellowship.events import RETURNED, Attack
 from rulebound.games.fellowship.in_play import lose_host, too_many
 from rulebound.games.fellowship.initiating import count_copies, may_use
 from rulebound.games.fellowship.printed import EVENT
-from rulebound.games.fellowship.resources import affordable, bill_of, least_cost, pay_bill, payers
+from rulebound.games.fellowship.resources import bill_of, could_pay, pay_bill
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Ability
@@ -70,7 +70,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
                 when = ability.when
                 if ability.timing != step or not isinstance(when, On) or when.kind != event.kind:
                     continue
-                if not payers(s, seat, printed) or not affordable(s, seat, printed, least_cost(printed)):
+                if not could_pay(s, seat, printed):
                     continue
                 if when.public and when.holds(s, event, s.cards[0], seat) and holds_secrets(s, player):
                     return True
@@ -94,6 +94,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
     def resolve(self, s: FellowshipState, m: FellowshipMoment) -> Flow[None]:
         assert m.ability is not None
         yield from run_all(s, m.ability.effects, m)
+        yield from settle(s)
 
     def chooser(self, s: FellowshipState, m: FellowshipMoment, yours: bool) -> tuple[int, str]:
         """The controller of the ability; for one of the scenario the first player: fellowship.first_player.target"""
@@ -118,10 +119,19 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         s.log.say("enters", s.rules.enter, card=card)
 
     def keep_limits(self, s: FellowshipState, seat: int) -> Flow[None]:
-        """What is too many goes, and whom a card that has come leaves without hit points."""
         gone = yield from too_many(s, seat)
         yield from discard_from_play(s, gone)
-        yield from check_hit_points(s)  # fellowship.hit_points.modifier_loss
+
+    def settle(self, s: FellowshipState) -> Flow[None]:
+        return settle(s)
+
+    def may_host(self, s: FellowshipState, host: FellowshipCard, card: FellowshipCard) -> bool:
+        """Some cards cannot have attachments: fellowship.cannot_have_attachments.block"""
+        return not cannot(s, NO_ATTACHMENTS, host, card)
+
+    def attached_by(self, s: FellowshipState, seat: int, host: FellowshipCard | None) -> int:
+        """Whose character it is attached to has it: fellowship.attachment.control_passes"""
+        return seat if host is None or host.controller is None else host.controller
 
     def lose_host(self, s: FellowshipState, card: FellowshipCard) -> None:
         lose_host(s, card)

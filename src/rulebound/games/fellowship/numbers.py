@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION
+from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION, X
 from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState
 from rulebound.lcg.modifiers import modified, stat
 
@@ -117,10 +117,13 @@ def refresh_threat(s: FellowshipState) -> int:
     return modified(s, s.quest, "refresh-threat", 1)
 
 
-def play_cost(s: FellowshipState, card: FellowshipCard) -> int:
-    """The printed cost with all that changes it; of X it is 0 here: fellowship.play.pay"""
-    cost = card.printed.cost or 0
-    return modified(s, card, "cost", max(0, cost))
+def play_cost(s: FellowshipState, card: FellowshipCard, x: int = 0) -> int:
+    """The printed cost with all that changes it, which does not change X: fellowship.play.pay
+
+    fellowship.x.default_zero, fellowship.x.cost_modified_separately
+    """
+    printed = card.printed.cost or 0
+    return modified(s, card, "cost", x if printed == X else printed)
 
 
 def threat_of_heroes(s: FellowshipState, seat: int) -> int:

@@ -13,8 +13,7 @@ from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.requirements import Requirement, requirement
 from rulebound.lcg.events import PLAY, Deed
-from rulebound.lcg.in_play import enter_play, may_enter
-from rulebound.lcg.in_play import hosts as lcg_hosts
+from rulebound.lcg.in_play import enter_play, hosts, may_enter
 from rulebound.lcg.initiating import pay_for
 from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.moments import Moment
@@ -32,14 +31,17 @@ def in_hand(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 
 @requirement("fellowship.step.allies_only_planning")
 def planning_window(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
-    """In the window of the planning phase and nowhere else."""
-    return s.phase == PLANNING and bool(s.open)
+    """In the window of the planning phase and nowhere else, but for what a card permits.
+
+    fellowship.permission.optional, fellowship.restriction.outside_play
+    """
+    return bool(s.open) and (s.phase == PLANNING or s.phase in m.card.printed.also_in)
 
 
 @requirement("fellowship.step.2_2_active_plays")
 def is_active(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
-    """Only by the active player."""
-    return s.active == seat
+    """Only by the active player; in another phase nobody else needs to be."""
+    return s.active == seat or s.phase != PLANNING
 
 
 @requirement("fellowship.unique.group_limit")
@@ -53,7 +55,10 @@ def unique_is_free(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 
 @requirement("fellowship.attachment.needs_host")
 def has_a_host(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
-    """An attachment needs something to be attached to."""
+    """An attachment needs something to be attached to, which may be another player's.
+
+    fellowship.play.attachment_legal_host, fellowship.attachment.other_players_character
+    """
     return m.card.printed.attaches_to is None or bool(hosts(s, m))
 
 
@@ -76,15 +81,6 @@ PLAYING: Final[Sequence[Requirement[FellowshipState, FellowshipMoment]]] = (
 """fellowship.play.sequence, fellowship.restriction.outside_play"""
 
 
-def hosts(s: FellowshipState, m: FellowshipMoment) -> list[FellowshipCard]:
-    """What a card may be attached to, also cards of other players.
-
-    fellowship.play.attachment_legal_host, fellowship.attachment.other_players_character,
-    fellowship.cannot_have_attachments.block
-    """
-    return [host for host in lcg_hosts(s, m) if not cannot(s, "have-attachments", host, m.card)]
-
-
 def play(s: FellowshipState, card: FellowshipCard, seat: int) -> Flow[None]:
     """Declare, pay, choose what to attach it to, and it enters play: fellowship.play.pay"""
     m = Moment(card, seat)
@@ -95,15 +91,14 @@ def play(s: FellowshipState, card: FellowshipCard, seat: int) -> Flow[None]:
     if not paid:
         s.move(card, player.hand)
         return
-    area, host = player.area, None
+    host: FellowshipCard | None = None
     if card.printed.attaches_to is not None:  # fellowship.play.targets_after_payment
         host = yield from choose(s, seat, "attach", hosts(s, m), "fellowship.play.attachment_legal_host", about=card)
         if host is None:
             s.move(card, s.discard_pile(card))
             return
-        if host.controller is not None:
-            area = s.players[host.controller].area  # fellowship.attachment.control_passes
     else:
         s.allies_played += 1
+    area = s.players[s.judge.attached_by(s, seat, host)].area
     yield from happen(s, Deed(PLAY, card, seat), enter_play(s, card, area, seat, host=host))
     yield from check_stage(s)

@@ -88,9 +88,9 @@ class FellowshipPrinted(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "attack", "cost", "defense", "detached", "easy", "engagement", "follows_first", "from_hand", "hit_points",
-        "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points", "scenario", "set",
-        "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
+        "also_in", "attack", "cost", "defense", "detached", "easy", "engagement", "follows_first", "from_hand",
+        "hit_points", "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points",
+        "scenario", "set", "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
     )  # fmt: skip
 
     own_words = frozenset({
@@ -134,6 +134,7 @@ class FellowshipPrinted(LcgPrinted):
         max_per: str = "",
         payers: int = 0,
         played_per_round: int = 0,
+        also_in: str = "",
         leaves_to: Literal["", "encounter-top", "removed"] = "",
         detached: Literal["", "staging"] = "",
         follows_first: bool = False,
@@ -164,6 +165,7 @@ class FellowshipPrinted(LcgPrinted):
         self.side = side  # "A" or "B"
         self.payers = payers  # so many heroes must pay for it
         self.played_per_round = played_per_round  # so many copies may be played in a round, by all players together
+        self.also_in = frozenset(also_in.split())  # phases in which it may be played too
         self.leaves_to = leaves_to  # instead of the discard pile
         self.detached = detached  # where it goes when it is no longer attached
         self.follows_first = follows_first  # the first player controls it
@@ -246,6 +248,8 @@ class FellowshipPrinted(LcgPrinted):
             lines.append(Text("fellowship-text-payers", {"n": self.payers}))
         if self.played_per_round:
             lines.append(Text("fellowship-text-played-per-round", {"n": self.played_per_round}))
+        phases = [Text(f"fellowship-phase-{phase}") for phase in sorted(self.also_in)]
+        lines += [Text("fellowship-text-also-in", {"phase": phase}) for phase in phases]
         if self.follows_first:
             lines.append(Text("fellowship-text-follows-first"))
         lines += [Text(f"fellowship-keyword-{word}", {"n": n}) for word, n in self.keywords.items()]

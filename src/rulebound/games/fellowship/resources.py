@@ -47,27 +47,39 @@ def least_cost(printed: FellowshipPrinted) -> int:
     return max(0, printed.cost or 0)
 
 
-def highest_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
+def could_pay(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
+    """Whether the player has the resources to use such a card from the hand; only an event is paid for."""
+    if printed.kind != EVENT:
+        return True
+    return bool(payers(s, seat, printed)) and affordable(s, seat, printed, least_cost(printed))
+
+
+def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
     """The numbers that the player may choose for X: those that can be paid and change something.
 
     fellowship.x.default_zero, fellowship.x.cost_modified_separately
     """
     found = []
     assert m.ability is not None
-    for n in range(wealth(s, m.seat, m.card.printed) + 1):
+    have = wealth(s, m.seat, m.card.printed)
+    cheaper = max(0, have - play_cost(s, m.card, have))
+    for n in range(have + cheaper + 1):
         m.x = n
-        if can_any(s, m.ability.effects, m):
+        if play_cost(s, m.card, n) <= have and can_any(s, m.ability.effects, m):
             found.append(n)
     m.x = 0
     return found
 
 
 def bill_of(s: FellowshipState, m: Moment[FellowshipCard]) -> tuple[int, ...]:
-    """What must be paid to play a card from hand; an ability of another card has no bill."""
+    """What must be paid to play a card from hand; an ability of another card has no bill.
+
+    The player chooses X for an event; else it is nothing: fellowship.x.default_zero
+    """
     printed = m.card.printed
     if printed.cost is None or m.card.in_play or (m.ability is not None and printed.kind != EVENT):
         return ()
-    return (X,) if printed.cost == X else (play_cost(s, m.card),)
+    return (X,) if printed.cost == X and m.ability is not None else (play_cost(s, m.card),)
 
 
 def pay_bill(s: FellowshipState, m: Moment[FellowshipCard], cost: int) -> Flow[bool]:
@@ -77,12 +89,13 @@ def pay_bill(s: FellowshipState, m: Moment[FellowshipCard], cost: int) -> Flow[b
     """
     card = m.card
     if cost == X:
-        numbers = highest_x(s, m)
+        numbers = numbers_for_x(s, m)
         if not numbers:
             return False
         options = [Option("x", n) for n in numbers]
         taken = yield from ask(Choice(m.seat, "x", options, "fellowship.x.default_zero", about=card))
-        m.x = cost = numbers[options.index(taken)]
+        m.x = numbers[options.index(taken)]
+        cost = play_cost(s, card, m.x)
     if not affordable(s, m.seat, card.printed, cost):
         return False
     yield from pay(s, m.seat, payers(s, m.seat, card.printed), cost, card.printed.payers, card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rulebound.games.fellowship.damage import settle
 from rulebound.games.fellowship.events import SHADOW, SHADOW_DEALT, Attack, InAttack
 from rulebound.games.fellowship.numbers import engagement_cost
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
@@ -83,6 +84,7 @@ def _resolve(s: FellowshipState, event: InAttack) -> Flow[None]:
         return
     event.attack.effects += 1
     yield from run_printed(s, card, lcg.SHADOW, event.seat, event.attack)
+    yield from settle(s)
 
 
 def discard_shadows(s: FellowshipState, cards: Sequence[FellowshipCard], rule: str) -> None:

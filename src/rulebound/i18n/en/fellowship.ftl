@@ -536,6 +536,7 @@ fellowship-ability-resolution = Resolution
 fellowship-text-attach = Attach to { $to }.
 fellowship-text-max-per-host = Limit 1 per card it is attached to.
 fellowship-text-payers = Must be paid with resources from { $n } different heroes’ pools.
+fellowship-text-also-in = May also be played in the { $phase }.
 fellowship-text-played-per-round = Only { $n ->
     [one] one copy
    *[other] { $n } copies
@@ -715,6 +716,7 @@ fellowship-cannot-defend = { $target } cannot defend
 fellowship-cannot-be-defeated = { $target } cannot be defeated
 fellowship-cannot-be-engaged-by-choice = players cannot optionally engage { $target }
 fellowship-cannot-have-attachments = no attachments can be played on { $target }
+fellowship-cannot-have-attachments-of = no { $trait } attachments can be played on { $target }
 fellowship-players-cannot-draw = players cannot draw cards
 fellowship-players-cannot-stage = the staging step is skipped
 fellowship-players-cannot-make-engagement-checks = no engagement checks are made

@@ -599,6 +599,7 @@ fellowship-text-payers = Koszt trzeba opłacić zasobami z pul { $n ->
         [few] { $n } różnych bohaterów
        *[many] { $n } różnych bohaterów
      }.
+fellowship-text-also-in = Można zagrać także, gdy trwa { $phase }.
 fellowship-text-played-per-round = W każdej rundzie można zagrać tylko { $n ->
         [one] { $n } kopię
         [few] { $n } kopie
@@ -804,6 +805,7 @@ fellowship-cannot-defend = { $target } nie może się bronić
 fellowship-cannot-be-defeated = { CASE($target, "gen") } nie można ukończyć
 fellowship-cannot-be-engaged-by-choice = gracze nie mogą dobrowolnie wiązać zwarciem { CASE($target, "gen") }
 fellowship-cannot-have-attachments = na { CASE($target, "acc") } nie można zagrywać dodatków
+fellowship-cannot-have-attachments-of = na { CASE($target, "acc") } nie można zagrywać dodatków z cechą „{ $trait }”
 fellowship-players-cannot-draw = gracze nie mogą dobierać kart
 fellowship-players-cannot-stage = krok przeciwności pomija się
 fellowship-players-cannot-make-engagement-checks = nie przeprowadza się testów zwarcia

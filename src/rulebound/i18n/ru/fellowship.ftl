@@ -587,6 +587,7 @@ fellowship-text-payers = Стоимость нужно оплатить ресу
         [few] { $n } разных героев
        *[many] { $n } разных героев
      }.
+fellowship-text-also-in = Можно разыграть также, когда идёт { $phase }.
 fellowship-text-played-per-round = За раунд можно разыграть только { $n ->
         [one] { $n } копию
         [few] { $n } копии
@@ -832,6 +833,7 @@ fellowship-cannot-defend = { $target } не может защищаться
 fellowship-cannot-be-defeated = { CASE($target, "acc") } нельзя пройти
 fellowship-cannot-be-engaged-by-choice = игроки не могут по собственному желанию втягивать в бой { CASE($target, "acc") }
 fellowship-cannot-have-attachments = на { CASE($target, "acc") } нельзя разыгрывать снаряжение
+fellowship-cannot-have-attachments-of = на { CASE($target, "acc") } нельзя разыгрывать снаряжение с чертой «{ $trait }»
 fellowship-players-cannot-draw = игроки не могут брать карты
 fellowship-players-cannot-stage = шаг испытания пропускается
 fellowship-players-cannot-make-engagement-checks = проверки агрессивности не проводятся

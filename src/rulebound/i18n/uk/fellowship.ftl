@@ -638,6 +638,7 @@ fellowship-text-payers = Вартість треба сплатити ресур
         [few] { $n } різних героїв
        *[many] { $n } різних героїв
      }.
+fellowship-text-also-in = Можна зіграти також, коли триває { $phase }.
 fellowship-text-played-per-round = За раунд можна зіграти лише { $n ->
         [one] { $n } копію
         [few] { $n } копії
@@ -890,6 +891,7 @@ fellowship-cannot-defend = { $target } не може захищатися
 fellowship-cannot-be-defeated = { CASE($target, "acc") } не можна пройти
 fellowship-cannot-be-engaged-by-choice = гравці не можуть за власним бажанням втягувати в бій { CASE($target, "acc") }
 fellowship-cannot-have-attachments = на { CASE($target, "acc") } не можна грати спорядження
+fellowship-cannot-have-attachments-of = на { CASE($target, "acc") } не можна грати спорядження з ознакою «{ $trait }»
 fellowship-players-cannot-draw = гравці не можуть брати карт
 fellowship-players-cannot-stage = крок випробування пропускають
 fellowship-players-cannot-make-engagement-checks = перевірок агресивності не виконують

@@ -6,14 +6,14 @@ from rulebound.games.fellowship.abilities import FellowshipMoment
 from rulebound.games.fellowship.defense import EXCESS
 from rulebound.games.fellowship.judge import INSTEAD_OF_DRAWING
 from rulebound.games.fellowship.offense import STAGING_ATTACK
-from rulebound.games.fellowship.printed import ALLY, PLAYER_KINDS, STATS
+from rulebound.games.fellowship.printed import ALLY, PLAYER_KINDS, STATS, trait_name
 from rulebound.games.fellowship.progress import LOSE, WIN
 from rulebound.games.fellowship.refresh import PRICE
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Condition
 from rulebound.lcg.constants import Cannot, Gets, conditional, moment_of
-from rulebound.lcg.modifiers import Prohibition
+from rulebound.lcg.modifiers import Prohibition, has_trait
 from rulebound.lcg.state import Modifier
 from rulebound.lcg.targets import THIS, Target
 
@@ -37,7 +37,7 @@ class FellowshipCannot(Cannot[FellowshipState, FellowshipCard]):
     "have-attachments", "be-played", "be-affected"
     """
 
-    __slots__ = ("from_players",)
+    __slots__ = ("from_players", "trait")
 
     def __init__(
         self,
@@ -46,12 +46,21 @@ class FellowshipCannot(Cannot[FellowshipState, FellowshipCard]):
         condition: Clause | None = None,
         *,
         from_players: bool = False,
+        trait: str = "",
     ) -> None:
         super().__init__(what, target, condition)
         self.from_players = from_players  # only what comes from player cards is kept off: immunity
+        self.trait = trait  # only attachments of this trait are barred: fellowship.cannot_have_attachments.trait
 
     def forbids(self, s: FellowshipState, holder: FellowshipCard, source: FellowshipCard | None) -> bool:
+        if self.trait and (source is None or not has_trait(s, source, self.trait)):
+            return False
         return not self.from_players or (source is not None and source.printed.kind in PLAYER_KINDS)
+
+    def said(self) -> Text:
+        if not self.trait:
+            return super().said()
+        return Text(f"own-cannot-{self.what}-of", {"target": self.target.text(), "trait": trait_name(self.trait)})
 
 
 class PlayersCannot(Prohibition[FellowshipState, FellowshipCard]):
