@@ -15,7 +15,7 @@ from rulebound.games.fellowship.printed import EVENT
 from rulebound.games.fellowship.resources import bill_of, could_pay, pay_bill
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.flow import Flow
-from rulebound.lcg.abilities import Ability
+from rulebound.lcg.abilities import ACTION, Ability
 from rulebound.lcg.events import Deed
 from rulebound.lcg.in_play import leave_play
 from rulebound.lcg.initiating import use
@@ -97,8 +97,12 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         yield from settle(s)
 
     def chooser(self, s: FellowshipState, m: FellowshipMoment, yours: bool) -> tuple[int, str]:
-        """The controller of the ability; for one of the scenario the first player: fellowship.first_player.target"""
-        if m.card.controller is None and not yours:
+        """The controller of the ability; for one of the scenario the first player: fellowship.first_player.target
+
+        Who uses an action of a card of the scenario decides about it: fellowship.choose.controller
+        """
+        used = m.ability is not None and m.ability.timing == ACTION
+        if m.card.controller is None and not yours and not used:
             return s.first, "fellowship.first_player.target"
         return s.first if s.players[m.seat].out else m.seat, s.rules.choose
 

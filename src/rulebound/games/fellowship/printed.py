@@ -304,6 +304,8 @@ def two_sides(front: FellowshipPrinted, back: FellowshipPrinted) -> FellowshipPr
 def misprints(face: FellowshipPrinted) -> list[str]:
     """The rules that a face breaks by what is printed on it; a set with such a card is refused."""
     found = []
+    if face.kind not in KINDS:
+        found.append("fellowship.card_type.list")
     if face.is_character and (face.hit_points <= 0 or face.willpower is None):
         found.append("fellowship.player_card.hit_points")
     if face.kind == ENEMY and (face.hit_points <= 0 or face.attack is None or face.defense is None):
