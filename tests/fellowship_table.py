@@ -249,8 +249,8 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         self.run(engage_enemy(self.s, self.card(name), seat, "fellowship.engaged.mutual"), *answers)
 
     def enemy_attacks(
-        self, name: str | FellowshipCard, *answers: str, seat: int | None = None, shadow: str = QUIET_SHADOW,
-        against: str = "", until: str = "",
+        self, name: str | FellowshipCard, *answers: str, seat: int | None = None,
+        shadow: str | FellowshipPrinted = QUIET_SHADOW, against: str = "", until: str = "",
     ) -> Attack | None:  # fmt: skip
         """An engaged enemy attacks in the combat phase, perhaps one character, with that shadow card; "" is none."""
         s = self.s

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.events import LEAVE
 from rulebound.games.fellowship.words import (
     ATTACHMENT,
     HERO,
@@ -13,10 +14,12 @@ from rulebound.games.fellowship.words import (
     an,
     cannot,
     each,
+    forced,
     lasts,
     put_into_play,
+    raise_threat,
 )
-from tests.fellowship_made_up_costs import beast, charm, friend
+from tests.fellowship_made_up_costs import any_time, beast, charm, friend
 from tests.fellowship_table import Table, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "gloin"], ["eowyn", "glorfindel"]]
@@ -229,6 +232,17 @@ def test_who_comes_to_have_no_attachments_loses_them_at_once():
     assert (t.attached("gimli"), t.attached("legolas")) == ([], [])
     assert t.attached("aragorn") == ["celebrians_stone"]
     assert t.lying("discard", 0) == ["blade_of_gondolin", "steward_of_gondor", "dwarven_axe"]
+
+
+@pytest.mark.rule("fellowship.cannot_have_attachments.gained")
+def test_those_discarded_at_one_moment_hear_of_each_other():
+    t = table(heroes=TRIO, first=2)
+    for name in ("Ring", "Rope"):
+        t.put(charm(name, does=forced(any_time(LEAVE), raise_threat(1))), seat=1, on="aragorn")
+    before = t.threat(1)
+    t.hold(friend("Ascetic", always=cannot("have-attachments", each(HERO))), seat=0)
+    t.play("ascetic", "p1>discard-first/ring", "p2>order/ring", "p2>order/ring", seat=0)
+    assert t.threat(1) == before + 4
 
 
 @pytest.mark.rule("fellowship.cannot_have_attachments.gained", "fellowship.cannot_have_attachments.trait")

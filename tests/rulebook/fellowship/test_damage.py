@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.fellowship.events import DISCARDED, LEAVE
+from rulebound.games.fellowship.events import DESTROY, DISCARDED, LEAVE
 from rulebound.games.fellowship.words import (
     CHARACTER,
     ENEMY,
@@ -18,13 +18,15 @@ from rulebound.games.fellowship.words import (
     discard,
     draw,
     each,
+    forced,
     gets,
     prevent,
+    raise_threat,
     response,
 )
 from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.triggers import On
-from tests.fellowship_made_up_costs import beast, charm, friend
+from tests.fellowship_made_up_costs import any_time, beast, charm, friend
 from tests.fellowship_table import Table, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "denethor"], ["eowyn", "eleanor"]]
@@ -64,6 +66,17 @@ def test_what_is_prevented_does_not_destroy():
     before = t.threat(2)
     t.enemy_attacks("hill_troll", "p2>defend/eleanor", "p2>cancel-damage/ward")
     assert (t.in_play("eleanor"), t.threat(2)) == (True, before)
+
+
+@pytest.mark.rule("fellowship.damage.steps")
+def test_only_what_is_there_is_damaged_and_nothing_is_no_damage():
+    t = table(heroes=[["gloin"], ["gimli"]], first=1, hands={0: ["snowbourn_scout"]})
+    assert t.hurt("gloin", 0) == 0
+    assert t.hurt("snowbourn_scout", 2) == 0
+    assert (t.damage("snowbourn_scout"), t.lines("damaged")) == (0, [])
+    assert t.prompts() == []
+    assert t.hurt_all(1, "gloin", "gimli", answers=["p0>response-damage/gloin"]) == 2
+    assert t.resources("gloin") == 1
 
 
 @pytest.mark.rule("fellowship.damage.heal")
@@ -137,6 +150,16 @@ def test_a_card_that_takes_hit_points_away_destroys_the_wounded_as_it_enters_pla
     assert (t.in_play("gimli"), t.in_play("legolas")) == (False, True)
 
 
+@pytest.mark.rule("fellowship.hit_points.modifier_loss")
+def test_who_lives_by_another_falls_with_it():
+    t = table(heroes=TRIO, first=1)
+    t.put(friend("Healer", always=gets("hit-points", 2, each(HERO))), seat=2)
+    t.hurt_all(3, "gimli", "denethor")
+    t.hurt("healer", 2)
+    assert (t.in_play("gimli"), t.in_play("denethor")) == (True, False)
+    assert [line["card"] for line in t.lines("destroyed")] == ["healer", "denethor"]
+
+
 # --- destruction --------------------------------------------------------------------------------------------
 
 
@@ -166,6 +189,24 @@ def test_who_is_destroyed_is_not_discarded():
     assert "response-leave" not in t.prompts()
     t.leaves("snowbourn_scout", "p1>response-leave/lament")
     assert (t.resources("eleanor"), t.sizes("hand")) == (1, [0, 1, 0])
+
+
+@pytest.mark.rule("fellowship.destroyed.enemy")
+def test_an_enemy_that_is_destroyed_as_it_is_revealed_leaves_its_damage_behind():
+    t = table(heroes=[["thalin"], ["gimli"]], first=1)
+    t.commits("thalin")
+    t.reveal(beast(hit_points=1))
+    assert (t.zone("beast"), t.damage("beast")) == ("encounter-discard", 0)
+
+
+@pytest.mark.rule("fellowship.hit_points.destroyed")
+def test_those_destroyed_at_one_blow_hear_of_each_other():
+    t = table(heroes=TRIO, first=1)
+    for name in ("Kin", "Clan"):
+        t.put(friend(name, does=forced(any_time(DESTROY), raise_threat(1))), seat=2)
+    before = t.threat(2)
+    t.hurt_all(2, "kin", "clan", answers=["p2>discard-first/kin", "p1>order/clan", "p1>order/clan"])
+    assert t.threat(2) == before + 4
 
 
 # --- cannot be damaged --------------------------------------------------------------------------------------

@@ -54,7 +54,6 @@ def deal_damage(
         if card is None or blow.changed or not can_be_hurt(s, card, by):
             continue
         if attack is not None:
-            attack.dealt += n
             attack.excess += max(0, n - remaining(s, card))
         card.damage += n
         dealt += n

@@ -185,7 +185,6 @@ def defend(s: FellowshipState, attack: Attack, cards: Sequence[FellowshipCard]) 
         card.exhausted = True
         attack.defenders.append(card)
         s.log.say("defends", "fellowship.step.6_4_1_exhaust", card=card)
-    attack.declared = True
     enemy = attack.by
     assert enemy is not None
     s.attacks = (*s.attacks[:-1], *((enemy.id, card.id) for card in cards))

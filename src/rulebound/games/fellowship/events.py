@@ -49,7 +49,7 @@ RETURNED: Final = "returned"
 class Attack(Deed[FellowshipCard]):
     """An attack: of an enemy against a player (`seat`), or of characters against an enemy (`on`)."""
 
-    __slots__ = ("against", "attackers", "dealt", "declared", "defenders", "effects", "excess", "place", "undealt")
+    __slots__ = ("against", "attackers", "defenders", "excess", "place", "undealt")
 
     def __init__(self, kind: str, by: FellowshipCard | None, on: FellowshipCard | None, seat: int) -> None:
         super().__init__(kind, on, seat, by)
@@ -58,10 +58,7 @@ class Attack(Deed[FellowshipCard]):
         self.against: FellowshipCard | None = None  # an enemy may attack one character of the player
         self.attackers: list[FellowshipCard] = []
         self.defenders: list[FellowshipCard] = []
-        self.declared = False  # a defender was declared, though it may be gone
-        self.effects = 0  # shadow effects that have resolved
         self.undealt = 0  # shadow cards without an effect that were turned up
-        self.dealt = 0  # damage
         self.excess = 0  # of it beyond what the damaged character had left
 
     @property

@@ -82,7 +82,6 @@ def _resolve(s: FellowshipState, event: InAttack) -> Flow[None]:
     assert card is not None
     if s.players[event.seat].out:
         return
-    event.attack.effects += 1
     yield from run_printed(s, card, lcg.SHADOW, event.seat, event.attack)
     yield from settle(s)
 

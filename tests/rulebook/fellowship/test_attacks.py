@@ -1,0 +1,218 @@
+"""Attacks seen closely (Розігрування атак): who may attack whom, who joins, who answers, what keeps an enemy off."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebound.games.fellowship.events import DECLARE, DEFEND
+from rulebound.games.fellowship.words import (
+    HOST_IS_DECLARED_AS_AN_ATTACKER,
+    THE_DEFENDING_CHARACTER,
+    lasts,
+    raise_threat,
+    response,
+    shadow,
+    treachery,
+)
+from rulebound.lcg.triggers import On
+from tests.fellowship_made_up_costs import charm, code
+from tests.fellowship_table import table
+from tests.fellowship_watch import watched
+
+TRIO = [["gimli", "legolas"], ["aragorn", "dunhere"], ["eowyn", "eleanor"]]
+
+# --- attacks of players -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("fellowship.step.6_8_1", "fellowship.ranged.both_times")
+def test_who_joins_from_afar_attacks_like_the_others():
+    t = table(heroes=TRIO, first=1)
+    t.put("dol_guldur_orcs", engaged=2)
+    t.put("blade_of_gondolin", on="legolas")
+    t.attack("dol_guldur_orcs", "eowyn", answers=["p0>attackers/legolas"])
+    assert t.said("strikes", n=1 + 3 + 1)
+
+
+@pytest.mark.rule("fellowship.step.6_8_1")
+def test_only_the_others_are_asked_for_ranged_help():
+    t = table(heroes=TRIO, first=1, in_play=["silverlode_archer"])
+    t.put("hill_troll", engaged=0)
+    t.attack("hill_troll", "gimli")
+    assert t.who("attackers") == []
+    assert not t.exhausted("legolas")
+
+
+@pytest.mark.rule("fellowship.attack.player_outside_combat")
+def test_who_attacks_by_quick_strike_attacks_alone():
+    t = table(heroes=TRIO, first=1, hand=["quick_strike"])
+    t.put("silverlode_archer", seat=1)
+    t.put("hill_troll", engaged=0)
+    t.pools(gimli=1)
+    t.play("quick_strike", "exhaust/gimli", phase="combat", seat=0)
+    assert "attackers" not in t.prompts()
+    assert t.said("strikes", n=2)
+
+
+@pytest.mark.rule("fellowship.step.6_8b", "fellowship.ranged.any_engaged_enemy")
+def test_enemies_in_the_staging_area_are_attacked_by_who_may_and_alone():
+    t = table(heroes=[["legolas", "dunhere"], ["aragorn"]], staging=["hill_troll"])
+    t.put("marsh_adder", engaged=1)
+    t.steps(["begin_player_attacks", "player_attack"], "p0>attack/hill_troll", until="attack")
+    assert [line["cards"] for line in t.lines("attacks")] == ["dunhere"]
+    assert t.said("strikes", enemy="hill_troll", n=3)
+    assert t.options(0) == ["attack:marsh_adder", "no-attack"]  # Legolas is ranged, which is not enough there
+    assert "p1" not in [f"p{seat}" for seat in t.who("attackers")]
+
+
+@pytest.mark.rule("fellowship.step.6_8b")
+def test_the_declaration_of_an_attacker_is_answered_by_its_controller():
+    oath = charm("Oath", does=response(HOST_IS_DECLARED_AS_AN_ATTACKER, raise_threat(1)))
+    mine = On(DECLARE, "host-is-declared-attacker", lambda s, e, card, seat: e.seat == seat)
+    t = table(heroes=TRIO, first=1)
+    t.put("hill_troll", engaged=0)
+    t.put("wandering_took", seat=0)
+    t.take_control("wandering_took", 2)
+    t.put(oath, on="gimli")
+    t.put(charm("Pride", does=response(mine, raise_threat(2))), seat=2, on="eowyn")
+    before = t.threats
+    t.attack("hill_troll", "gimli", answers=["p0>response-declare/oath"])
+    assert t.threats == [before[0] + 1, before[1], before[2]]
+    t.attack("hill_troll", "wandering_took", answers=["p2>response-declare/pride"])
+    assert t.threat(2) == before[2] + 2
+
+
+# --- attacks of enemies -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("fellowship.step.6_4_1_exhaust")
+def test_the_declaration_of_a_defender_is_answered_by_its_controller():
+    mine = On(DEFEND, "a-character-defends", lambda s, e, card, seat: e.seat == seat)
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=2)
+    t.put("wandering_took", seat=0)
+    t.take_control("wandering_took", 2)
+    for seat, hero in enumerate(("gimli", "aragorn", "eowyn")):
+        t.put(charm("Pride", does=response(mine, raise_threat(1))), seat=seat, on=hero)
+    t.enemy_attacks("wolf_rider", "p2>defend/wandering_took", "p2>response-defend/pride")
+    assert t.who("response-defend") == [2]
+
+
+@pytest.mark.rule("fellowship.step.6_4_1_exhaust")
+def test_a_defender_stands_against_the_enemy_to_the_end_of_the_attack():
+    t = watched(table(heroes=TRIO, first=1))
+    t.put("wolf_rider", engaged=2)
+    t.enemy_attacks("wolf_rider", "action/pass", "p2>defend/eleanor", until="action")
+    assert t.s.attacks == ((t.card("wolf_rider").id, t.card("eleanor").id),)
+    t.finish()
+    assert t.s.attacks == ()
+
+
+@pytest.mark.rule("fellowship.defending_player.specific_character")
+def test_who_controls_the_attacked_character_now_defends_not_who_owns_it():
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=0)
+    t.put("wandering_took", seat=0)
+    t.take_control("wandering_took", 2)
+    t.enemy_attacks("wolf_rider", "p2>defend/no-defense", against="wandering_took")
+    assert t.who("defend")[0] == 2
+    assert not t.in_play("wandering_took")
+    t = table(heroes=TRIO, first=1)
+    t.put("nazgul_of_dol_guldur", engaged=0)
+    t.put("gandalf", seat=2)
+    t.enemy_attacks(
+        "nazgul_of_dol_guldur", "p2>defend/no-defense", "p2>discard/gandalf", "p2>attack-damage/eowyn",
+        against="gandalf", shadow="eastern_crows",
+    )  # fmt: skip
+    assert t.said("damaged", card="eowyn", n=5)
+
+
+@pytest.mark.rule("fellowship.step.6_4a_eligible")
+def test_an_enemy_that_is_kept_from_one_player_attacks_another():
+    t = table(heroes=TRIO, first=1, hand=["feint"])
+    t.put("wolf_rider", engaged=0)
+    t.put("hill_troll", engaged=0)
+    t.pools(gimli=1)
+    t.play("feint", "choose/wolf_rider", phase="combat", seat=0)
+    assert t.enemy_attacks("wolf_rider") is None
+    assert t.enemy_attacks("hill_troll", "p0>defend/gimli") is not None
+    t.engage("wolf_rider", seat=2)
+    assert t.enemy_attacks("wolf_rider", "p2>defend/eleanor") is not None
+
+
+@pytest.mark.rule("fellowship.combat.no_overflow")
+def test_damage_beyond_the_hit_points_is_lost_unless_a_card_says_otherwise():
+    t = table(heroes=TRIO, first=1)
+    for name in ("hill_troll", "ungoliants_spawn"):
+        t.put(name, engaged=2)
+    for _ in range(2):
+        t.put("snowbourn_scout", seat=2)
+    before = t.threat(2)
+    t.enemy_attacks("ungoliants_spawn", "p2>defend/snowbourn_scout")
+    assert (t.threat(2), t.damage("eowyn"), t.damage("eleanor")) == (before, 0, 0)
+    t.enemy_attacks("hill_troll", "p2>defend/snowbourn_scout")
+    assert (t.threat(2), t.damage("eowyn"), t.damage("eleanor")) == (before + 6 - 1 - 1, 0, 0)
+
+
+# --- shadow cards -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("fellowship.shadow.only_shadow_text")
+@pytest.mark.parametrize(("dealt", "place"), [("forest_gate", "staging"), ("eastern_crows", "engaged")])
+def test_a_shadow_card_without_an_effect_is_told_from_one_with_an_effect(dealt, place):
+    t = table(heroes=TRIO, first=1)
+    t.put("wargs", engaged=2)
+    t.enemy_attacks("wargs", "p2>defend/eleanor", shadow=dealt)
+    assert t.zone("wargs") == place
+
+
+@pytest.mark.rule("fellowship.step.6_2_cost_order")
+def test_of_enemies_with_the_same_engagement_cost_their_player_chooses_who_is_dealt_first():
+    t = table(heroes=TRIO, first=1)
+    for name in ("king_spider", "wargs"):
+        t.put(name, engaged=2)
+    t.empty("encounter", "encounter-discard", leave=1)
+    t.steps(["begin_combat", "deal_shadow_cards"], "p2>deal/wargs")
+    assert (t.shadows("wargs"), t.shadows("king_spider")) == (1, 0)
+    t.steps(["begin_combat", "deal_shadow_cards"])
+    assert t.prompts().count("deal") == 1  # the deck has run out: there is nothing to choose
+
+
+@pytest.mark.rule("fellowship.shadow.face_down_hidden")
+def test_who_looks_at_a_shadow_card_that_was_dealt_is_the_only_one_to_know_it():
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=2)
+    t.put("dark_knowledge", seat=2, on="eowyn")
+    t.on_top("forest_gate")
+    t.steps(["begin_combat", "deal_shadow_cards"], "p2>response-shadow-dealt/dark_knowledge")
+    assert [t.known("forest_gate", seat) for seat in range(3)] == [False, False, True]
+
+
+@pytest.mark.rule("fellowship.hit_points.modifier_loss")
+def test_a_shadow_effect_that_takes_hit_points_away_destroys_at_once():
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=2)
+    t.left("eleanor", 1)
+    blight = treachery(code(), "Blight", does=shadow(lasts("hit-points", -1, THE_DEFENDING_CHARACTER)))
+    t.enemy_attacks("wolf_rider", "p2>defend/eleanor", shadow=blight)
+    assert t.course("defends", "destroyed", "damaged") == ["defends", "destroyed", "damaged"]
+    assert t.damage("eowyn") == 2
+
+
+# --- engagement checks --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("fellowship.engagement.highest_first", "fellowship.engagement.compare")
+def test_of_enemies_with_the_same_engagement_cost_who_is_checked_chooses():
+    t = table(heroes=TRIO, first=1, staging=["king_spider", "wargs"])
+    t.dial(0, 0, 20)
+    t.steps(["check_engagement"], "p2>check/wargs")
+    assert t.engaged(2) == ["wargs", "king_spider"]
+
+
+@pytest.mark.rule("fellowship.step.5_3_sequence")
+def test_where_no_checks_are_made_nobody_is_engaged():
+    t = table(heroes=TRIO, first=1, staging=["king_spider"], scenario="anduin")
+    t.dial(30, 30, 30)
+    t.makes_progress(8)
+    t.phase("encounter")
+    assert t.staging() == ["king_spider"]
