@@ -109,6 +109,13 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         assert isinstance(printed, FellowshipPrinted)
         return FellowshipCard(len(self.s.cards), printed, seat if printed.kind in PLAYER_KINDS else None)
 
+    def lay(self, card: str | LcgPrinted, zone: str, seat: int = 0) -> FellowshipCard:
+        """A card from outside; a deck tells at setup whether its cards are used from the discard pile."""
+        made = super().lay(card, zone, seat)
+        if made.printed.from_discard:
+            self.s.players[seat].buried = True
+        return made
+
     def copies(self, name: str) -> list[FellowshipCard]:
         """Also `quest` and `location`, the active one."""
         if name == "quest":

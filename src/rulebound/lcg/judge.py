@@ -154,6 +154,10 @@ class Judge(Generic[S, C]):
         """The card leaves play to which this one is attached."""
         leave_play(s, card)
 
+    def can_draw(self, s: S, player: LcgPlayer[C]) -> bool:
+        """Whether there is a card for the player to draw, perhaps in a deck made anew from the discard pile."""
+        return bool(player.deck.cards or player.discard.cards)
+
     def drawn(self, s: S, player: LcgPlayer[C], n: int) -> int:
         """How many of so many cards a player may draw now."""
         return n

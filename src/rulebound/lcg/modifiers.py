@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from rulebound.lcg.state import LcgCard, LcgState, Modifier
+from rulebound.lcg.state import BLANK, LcgCard, LcgState, Modifier
 
 S = TypeVar("S", bound=LcgState[Any])
 C = TypeVar("C", bound=LcgCard[Any])
@@ -36,10 +36,11 @@ def modified(s: LcgState[Any], card: LcgCard[Any], stat: str, base: int) -> int:
     times = 1
     parts = 1
     fixed: int | None = None
+    blanks = s.blanks and stat != BLANK
     for id, number in constants or ():  # each copy for itself
         source: LcgCard[Any] = s.cards[id]
         modifier = source.printed.modifiers[number]
-        if not modifier.applies(s, source, card):
+        if not modifier.applies(s, source, card) or (blanks and is_blank(s, source)):
             continue
         amount = modifier.amount(s, source, card)
         if modifier.how == "add":
@@ -62,16 +63,36 @@ def modified(s: LcgState[Any], card: LcgCard[Any], stat: str, base: int) -> int:
 
 def stat(s: LcgState[Any], card: LcgCard[Any], name: str, base: int) -> int:
     """A number of a card: counted from what is printed, unless an effect states another base."""
-    replaced = f"base-{name}"
-    if replaced in s.constants:
-        base = modified(s, card, replaced, base)
+    if f"base-{name}" in s.constants:
+        base = base_of(s, card, name, base)
     return modified(s, card, name, base)
+
+
+def base_of(s: LcgState[Any], card: LcgCard[Any], name: str, printed: int) -> int:
+    """A number before all that modifies it."""
+    return modified(s, card, f"base-{name}", printed)
+
+
+def is_blank(s: LcgState[Any], card: LcgCard[Any]) -> bool:
+    """Whether its text box counts as empty: no abilities, keywords and traits but those it gets from elsewhere.
+
+    What makes boxes blank is asked of the cards as they are printed, lest two cards wait for each other.
+    """
+    return s.blanks and card.in_play and modified(s, card, BLANK, 0) > 0
+
+
+def listening(s: LcgState[Any], kind: str) -> tuple[tuple[int, int], ...]:
+    """Who waits for events of a kind now, as card and number of the ability; blank cards do not."""
+    waiting = s.listeners.get(kind, ())
+    return tuple(one for one in waiting if not is_blank(s, s.cards[one[0]])) if s.blanks else waiting
 
 
 def has_trait(s: LcgState[Any], card: LcgCard[Any], trait: str) -> bool:
     """Printed or gained: both do the same."""
     shown: Any = card.facedown_as or card.printed
-    return trait in shown.traits or modified(s, card, f"trait-{trait}", 0) > 0
+    if trait in shown.traits and not (s.blanks and is_blank(s, card)):
+        return True
+    return modified(s, card, f"trait-{trait}", 0) > 0
 
 
 def cannot(s: LcgState[Any], what: str, card: LcgCard[Any], source: LcgCard[Any] | None = None) -> bool:
@@ -83,6 +104,8 @@ def cannot(s: LcgState[Any], what: str, card: LcgCard[Any], source: LcgCard[Any]
         holder: LcgCard[Any] = s.cards[id]
         modifier = holder.printed.modifiers[number]
         assert isinstance(modifier, Prohibition)
+        if s.blanks and is_blank(s, holder):
+            continue
         if modifier.applies(s, holder, card) and modifier.forbids(s, holder, source):
             return True
     return False

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Flow, ask
+from rulebound.lcg.modifiers import listening
 from rulebound.lcg.state import Event, LcgCard, LcgState
 from rulebound.lcg.triggers import On
 
@@ -46,7 +47,7 @@ def unlike(things: Sequence[X]) -> list[X]:
 
 def forces(s: LcgState[Any], event: Event) -> bool:
     """Whether a forced ability in play waits for this; what players may do they may do in any order."""
-    for id, number in s.listeners.get(event.kind, ()):
+    for id, number in listening(s, event.kind):
         card = s.cards[id]
         ability = card.printed.abilities[number]
         if not ability.forced or not isinstance(ability.when, On):

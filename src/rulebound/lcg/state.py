@@ -32,6 +32,8 @@ INTERRUPTS: Final = (WOULD, FORCED_INTERRUPT, INTERRUPT)
 RESPONSES: Final = (DELAYED, FORCED_RESPONSE, RESPONSE)
 """Every event goes through these steps in this order, the effect between them. What replaces or cancels it ends the
 window before the effect."""
+BLANK: Final = "blank"
+"""What a card has whose text box is blank: a number like others, made by constants and for a while."""
 
 P = TypeVar("P", bound="LcgPrinted")
 S = TypeVar("S", bound="LcgState[Any]")
@@ -199,16 +201,17 @@ class LcgPlayer(Seat, Generic[C]):
 class Lasting:
     """A modifier that an effect made for a while: treated like a constant ability until its period ends."""
 
-    __slots__ = ("amount", "card", "period", "scope", "seat", "stat")
+    __slots__ = ("amount", "card", "period", "scope", "seat", "source", "stat")
     UNCHANGING: ClassVar = True
 
-    def __init__(self, stat: str, amount: int, period: str, scope: str, seat: int, card: int) -> None:
+    def __init__(self, stat: str, amount: int, period: str, scope: str, seat: int, card: int, source: int = -1) -> None:
         self.stat = stat
         self.amount = amount
         self.period = period  # "phase", "round", "attack", "turn"
         self.scope = scope  # to which cards it applies: the game knows the words
         self.seat = seat
         self.card = card
+        self.source = source  # the card whose effect it is
 
     def worth(self, s: LcgState[Any]) -> int:
         """How much it adds now."""
@@ -276,8 +279,8 @@ class LcgState(State, Generic[C]):
     """Indexes of what is in play, so that an event nobody listens to and a stat nobody changes cost nothing."""
 
     __slots__ = (
-        "active", "aside", "constants", "delayed", "first", "hand_kinds", "happening", "held", "lasting", "listeners",
-        "locked_to", "players", "playing", "removed", "returning", "used",
+        "active", "aside", "blanks", "constants", "delayed", "first", "hand_kinds", "happening", "held", "lasting",
+        "listeners", "locked_to", "players", "playing", "removed", "returning", "used",
     )  # fmt: skip
 
     interrupts: ClassVar[Sequence[str]] = INTERRUPTS
@@ -302,6 +305,7 @@ class LcgState(State, Generic[C]):
         self.listeners: dict[str, tuple[tuple[int, int], ...]] = {}  # kind of event -> card, number of ability
         self.hand_kinds: frozenset[str] = frozenset()  # kinds of events that cards in a hand may answer
         self.constants: dict[str, tuple[tuple[int, int], ...]] = {}  # stat -> card, number of modifier
+        self.blanks = False  # something in play, or for a while, makes text boxes blank: see modifiers.is_blank
         self.lasting: tuple[Lasting, ...] = ()
         self.delayed: tuple[Delayed, ...] = ()
         self.used: dict[str, int] = {}  # limits: how often in their period
@@ -318,6 +322,7 @@ class LcgState(State, Generic[C]):
         copy.listeners = dict(self.listeners)
         copy.hand_kinds = self.hand_kinds
         copy.constants = dict(self.constants)
+        copy.blanks = self.blanks
         copy.lasting = self.lasting
         copy.delayed = self.delayed
         copy.used = dict(self.used)
@@ -401,6 +406,8 @@ class LcgState(State, Generic[C]):
                 self.listeners[kind] = (*self.listeners.get(kind, ()), (card.id, number))
         for number, modifier in enumerate(card.printed.modifiers):
             self.constants[modifier.stat] = (*self.constants.get(modifier.stat, ()), (card.id, number))
+            if modifier.stat == BLANK:
+                self.blanks = True
 
     def deactivate(self, card: LcgCard[Any]) -> None:
         """The abilities of a card no longer apply."""
@@ -440,6 +447,8 @@ class LcgState(State, Generic[C]):
         """Limits of these periods start anew, and lasting effects of them end."""
         self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
         self.lasting = tuple(one for one in self.lasting if one.period not in periods)
+        if self.blanks:
+            self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
 
     # --- who listens --------------------------------------------------------------------------------------
 
@@ -447,10 +456,13 @@ class LcgState(State, Generic[C]):
         """Whether anything at all may answer an event of this kind."""
         return kind in self.listeners or kind in self.hand_kinds or bool(self.delayed)
 
+    def waiting_for(self, event: Event) -> tuple[tuple[int, int], ...]:
+        """Who listens to an event, by card and number of the ability: now, or when it happened."""
+        return self.listeners.get(event.kind, ()) if event.witnesses is None else event.witnesses
+
     def in_play_answers(self, event: Event, timing: str) -> Iterator[tuple[C, int]]:
         """The cards with an ability for this event, in play now or when it happened, and the number of the ability."""
-        heard = self.listeners.get(event.kind, ()) if event.witnesses is None else event.witnesses
-        for id, number in heard:
+        for id, number in self.waiting_for(event):
             card = self.cards[id]
             abilities = card.printed.abilities  # one that was shuffled away may be another in an imagined game
             if number < len(abilities) and abilities[number].timing == timing:

@@ -17,6 +17,7 @@ from rulebound.lcg.abilities import (
     WOULD,
     Ability,
 )
+from rulebound.lcg.modifiers import is_blank
 from rulebound.lcg.state import DELAYED, RESPONSES, Event, LcgCard, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
@@ -88,8 +89,8 @@ def answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
 def before(s: S, events: Sequence[Event]) -> Flow[None]:
     """Things about to happen at one blow share one window too, in which they are replaced, cancelled or prevented."""
     s.happening += 1
-    yield from forced(s, events, WOULD)
     yield from optional(s, events, CANCEL)
+    yield from forced(s, events, WOULD)
     for event in events:
         if event.instead is not None and not event.changed:
             event.changed = True
@@ -129,10 +130,11 @@ def come_due(s: S, event: Event) -> Flow[None]:
 def forced(s: S, events: Sequence[Event], step: str) -> Flow[None]:
     """Each forced ability once per event, the first player decides the order; each resolves fully before the next.
 
-    There is no option to pass.
+    There is no option to pass. What comes into play by one of them was not there when it happened.
     """
     judge = s.judge
     seen: set[tuple[int, int, int]] = set()
+    there: set[tuple[int, int]] | None = None
     while True:
         ready: dict[tuple[int, int], tuple[Use, Event]] = {}
         for at, event in enumerate(events):
@@ -140,11 +142,15 @@ def forced(s: S, events: Sequence[Event], step: str) -> Flow[None]:
                 for card, number in s.in_play_answers(event, step):
                     if (card.id, number) in ready or (card.id, number, at) in seen:
                         continue
+                    if (there is not None and (card.id, number) not in there) or (s.blanks and is_blank(s, card)):
+                        continue
                     user = judge.user_of(s, card, event)
                     if judge.may_use(s, card, card.printed.abilities[number], user, event):
                         ready[card.id, number] = Use(card, number), event
         if not ready:
             return
+        if there is None:
+            there = {entry for event in events for entry in s.waiting_for(event)}
         found = list(ready.values())
         options = pointing("resolve", [use for use, _ in found])
         taken = yield from ask(Choice(s.first, "order", options, s.rules.forced))
@@ -207,7 +213,9 @@ def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     found = [
         Use(card, number)
         for card, number in s.in_play_answers(event, step)
-        if judge.responder(s, card) == seat and judge.may_use(s, card, card.printed.abilities[number], seat, event)
+        if not (s.blanks and is_blank(s, card))
+        and judge.responder(s, card) == seat
+        and judge.may_use(s, card, card.printed.abilities[number], seat, event)
     ]
     found += [
         Use(card, number)

@@ -39,7 +39,15 @@ from rulebound.lcg.effects.deeds import (
     ShuffleIntoDeck,
     TakeControl,
 )
-from rulebound.lcg.effects.lasting import ACTIVATION, CancelReveal, DoesNotHappen, Lasts, Later, Prevent
+from rulebound.lcg.effects.lasting import (
+    ACTIVATION,
+    CancelReveal,
+    DoesNotHappen,
+    HappensInstead,
+    Lasts,
+    Later,
+    Prevent,
+)
 from rulebound.lcg.effects.sentences import Aim, Branch, ChooseOne, ChoosePlayer, EachPlayer, If, May, Own, Then
 from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND
 from rulebound.lcg.piles import discard_top as discard_top_cards
@@ -115,6 +123,7 @@ __all__ = (
     "each",
     "each_player",
     "exhaust",
+    "happens_instead",
     "heal",
     "if_",
     "instead_if",
@@ -168,6 +177,7 @@ later = Later
 put_into_play = PutIntoPlay
 take_control = TakeControl
 does_not_happen = DoesNotHappen()
+happens_instead = HappensInstead
 cancel_reveal = CancelReveal
 
 # --- sentences --------------------------------------------------------------------------------------------

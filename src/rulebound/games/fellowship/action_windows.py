@@ -25,6 +25,7 @@ from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.requirements import Verdict, legal, verdicts
 from rulebound.lcg.abilities import ACTION
 from rulebound.lcg.initiating import use
+from rulebound.lcg.modifiers import is_blank, listening
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.windows import Use, pointing
 
@@ -126,21 +127,35 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
     for card in player.hand.cards:
         kind = card.printed.kind
         if kind == EVENT:
-            for ability in card.printed.abilities:
-                if ability.timing == ACTION and may_use(s, card, ability, seat):
-                    options.append(Option("play", card))
-                    break
-        elif kind not in PERMANENTS or not (planning or s.phase in card.printed.also_in):
+            if _may_act(s, card, seat):
+                options.append(Option("play", card))
             continue
-        elif legal(PLAYING, s, seat, Moment(card, seat)):
+        in_phase = planning or s.phase in card.printed.also_in
+        if in_phase and kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat)):
             options.append(Option("play", card))
+        if card.printed.from_hand and _may_act(s, card, seat):
+            options.append(Option("use", card))
+    if player.buried:  # fellowship.action.source_out_of_play
+        options += [
+            Option("use", card)
+            for card in player.discard.cards
+            if card.printed.from_discard and _may_act(s, card, seat)
+        ]
     return options + pointing("use", usable(s, seat))
+
+
+def _may_act(s: FellowshipState, card: FellowshipCard, seat: int) -> bool:
+    """Whether an action of a card that is not in play may be used."""
+    for ability in card.printed.abilities:  # noqa: SIM110
+        if ability.timing == ACTION and may_use(s, card, ability, seat):
+            return True
+    return False
 
 
 def usable(s: FellowshipState, seat: int) -> list[Use]:
     """The actions in play that a player may use now: fellowship.action.source_encounter"""
     found = []
-    for id, number in s.listeners.get(ACTION, ()):
+    for id, number in listening(s, ACTION):
         card = s.cards[id]
         if may_use(s, card, card.printed.abilities[number], seat):
             found.append(Use(card, number))
@@ -195,13 +210,14 @@ def explain(s: FellowshipState, seat: int, thing: Thing) -> list[Verdict] | None
 def ways_to_use(s: FellowshipState, seat: int, card: FellowshipCard) -> list[tuple[str, list[Verdict]]]:
     """Every way the seat could ever use this card in a window, by the act of the option, with what it demands."""
     ways: list[tuple[str, list[Verdict]]] = []
-    if card.facedown_as is not None:
-        return ways  # nobody uses what lies face down
+    if card.facedown_as is not None or is_blank(s, card):
+        return ways  # nobody uses what lies face down or has no text: fellowship.blank.text_box
     in_hand = card.zone is s.players[seat].hand
     if in_hand and card.printed.kind in PERMANENTS:
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
-    if (in_hand and s.usable_from_hand(card)) or card.in_play:
-        act = "play" if in_hand else "use"
+    lies_ready = card.printed.from_discard and card.zone is s.players[seat].discard
+    if (in_hand and s.usable_from_hand(card)) or card.in_play or lies_ready:
+        act = "play" if in_hand and card.printed.kind == EVENT else "use"
         abilities = [ability for ability in card.printed.abilities if can_be_used(ability)]
         ways += [(act, verdicts(USING, s, seat, Moment(card, seat, ability))) for ability in abilities]
     return ways

@@ -12,7 +12,7 @@ from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.events import DAMAGE
-from rulebound.lcg.modifiers import cannot
+from rulebound.lcg.modifiers import cannot, listening
 from rulebound.lcg.state import Event
 from rulebound.lcg.windows import aftermath, before
 
@@ -83,7 +83,7 @@ def destroy_all(
     fellowship.hit_points.destroyed, fellowship.destroyed.not_discarded
     """
     cards = yield from in_discarding_order(s, cards)
-    destroyed, leaving = s.listeners.get(DESTROY, ()), s.listeners.get(LEAVE, ())
+    destroyed, leaving = listening(s, DESTROY), listening(s, LEAVE)
     events: list[Event] = []
     for card in cards:
         s.log.say("destroyed", "fellowship.hit_points.destroyed", card=card)
@@ -115,7 +115,7 @@ def discard_from_play(
     cards = [card for card in cards if card.in_play]
     if to is None:
         cards = yield from in_discarding_order(s, cards)
-    leaving = s.listeners.get(LEAVE, ())
+    leaving = listening(s, LEAVE)
     events: list[Event] = []
     for card in cards:
         if card.printed.detached and card.host >= 0:
@@ -135,10 +135,10 @@ def _after_leaving(s: FellowshipState) -> Flow[None]:
     yield from check_stage(s)
 
 
-def end_period(s: FellowshipState, period: str) -> Flow[None]:
+def end_period(s: FellowshipState, *periods: str) -> Flow[None]:
     """What lasted for so long is over, and the hit points with it: fellowship.hit_points.modifier_loss"""
     lasted = s.lasting
-    s.end_period(period)
+    s.end_period(*periods)
     if len(s.lasting) < len(lasted):
         yield from check_hit_points(s)
 

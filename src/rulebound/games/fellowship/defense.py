@@ -32,7 +32,7 @@ def may_attack(s: FellowshipState, enemy: FellowshipCard, seat: int) -> bool:
     """Whether nothing keeps an enemy from attacking this player now: fellowship.step.6_4a_eligible"""
     if cannot(s, "attack", enemy):
         return False
-    return not any(one.stat == CANNOT_ATTACK and one.card == enemy.id and one.seat in (-1, seat) for one in s.lasting)
+    return not any(one.stat == CANNOT_ATTACK and one.seat in (-1, seat) and s.covers(one, enemy) for one in s.lasting)
 
 
 def enemy_attacks(

@@ -59,8 +59,10 @@ def reveal(
     s.show(card, EVERYONE)
     s.log.say("reveals", "fellowship.reveal.definition", card=card)
     event = Reveal(card, seat, from_deck)
-    surges = card.printed.keywords.get("surge", 0)
+    surges = keyword(s, card, "surge")
     yield from happen(s, event, _stage(s, event, guarding))
+    if card.in_play:  # fellowship.modifier.no_negative_things: what it has gained or lost where it lies now
+        surges = keyword(s, card, "surge")
     if card.zone is s.revealing:  # fellowship.treachery.immediate, fellowship.cancel.treachery_discarded
         s.move(card, s.encounter_discard)
     if event.replaced:

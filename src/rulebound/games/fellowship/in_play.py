@@ -12,6 +12,7 @@ from rulebound.games.fellowship.printed import CHARACTERS, HERO
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow, choose
 from rulebound.lcg.in_play import leave_play
+from rulebound.lcg.modifiers import listening
 from rulebound.lcg.simultaneous import unlike
 
 RESTRICTED_MOST: Final = 2
@@ -40,7 +41,7 @@ def take_out(s: FellowshipState, card: FellowshipCard, how: str, to: CardZone | 
     """
     seat = card.controller if card.controller is not None else card.engaged
     event = Leave(card, how, seat, traits_of(s, card))
-    event.witnesses = s.listeners.get(LEAVE, ())
+    event.witnesses = listening(s, LEAVE)
     hero = card.printed.kind == HERO
     leave_play(s, card, resting_place(s, card, how) if to is None else to)
     if hero and seat >= 0:

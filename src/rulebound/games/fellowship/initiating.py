@@ -42,18 +42,22 @@ def _phase(m: FellowshipMoment) -> Arg:
 
 @requirement("fellowship.response.source_in_play")
 def source_is_there(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
-    """A player card in play, or an event in hand; a card of the scenario may have left play just now.
+    """A player card in play, an event in hand, or where its text says; the scenario's may have left play just now.
 
     fellowship.action.source_in_play, fellowship.action.source_event, fellowship.action.source_encounter,
-    fellowship.ability.from_play_only
+    fellowship.action.source_out_of_play, fellowship.ability.from_play_only
     """
     card = m.card
     if card.captive:
         return False
-    if card.in_play or card.printed.kind not in PLAYER_KINDS:
+    if card.in_play:
+        return not (card.printed.from_hand or card.printed.from_discard)
+    if card.printed.kind not in PLAYER_KINDS:
         return True
     assert m.ability is not None
-    return m.ability.forced or (s.usable_from_hand(card) and card.zone is s.players[seat].hand)
+    if m.ability.forced or (s.usable_from_hand(card) and card.zone is s.players[seat].hand):
+        return True
+    return card.printed.from_discard and card.zone is s.players[seat].discard
 
 
 @requirement("fellowship.choose.controller")

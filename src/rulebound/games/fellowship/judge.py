@@ -13,7 +13,7 @@ from rulebound.games.fellowship.in_play import lose_host, too_many
 from rulebound.games.fellowship.initiating import count_copies, may_use
 from rulebound.games.fellowship.printed import EVENT
 from rulebound.games.fellowship.resources import bill_of, could_pay, pay_bill
-from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
+from rulebound.games.fellowship.state import PHASES, CardZone, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import ACTION, Ability
 from rulebound.lcg.events import Deed
@@ -107,7 +107,12 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         return s.first if s.players[m.seat].out else m.seat, s.rules.choose
 
     def in_period(self, s: FellowshipState, m: FellowshipMoment, period: str) -> bool:
-        """What lasts for an attack can begin only in one: fellowship.lasting.only_within_period"""
+        """What lasts to the end of something begins in it; a period may be a phase by its name.
+
+        fellowship.lasting.only_within_period
+        """
+        if period in PHASES:
+            return s.phase == period
         return period != "attack" or isinstance(m.event, Attack) or bool(s.attacks)
 
     def reaches(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
@@ -115,7 +120,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
 
         fellowship.immune.definition, fellowship.immune.not_targetable
         """
-        return not cannot(s, "be-affected", card, m.card)
+        return not s.immune(card, m.card)
 
     # --- cards come and go ----------------------------------------------------------------------------------
 
@@ -148,6 +153,10 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
             yield from discard_from_play(s, [card])
         else:
             yield from discard_from_play(s, [card], to, RETURNED)
+
+    def can_draw(self, s: FellowshipState, player: LcgPlayer[FellowshipCard]) -> bool:
+        """An empty deck is not made anew: fellowship.empty.player_deck"""
+        return bool(player.deck.cards) and not ("cannot-draw" in s.constants and cannot(s, "draw", s.quest))
 
     def drawn(self, s: FellowshipState, player: LcgPlayer[FellowshipCard], n: int) -> int:
         """None while players cannot draw, and none if something happens instead."""

@@ -6,10 +6,21 @@ from typing import Final
 
 from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION, X
 from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState
-from rulebound.lcg.modifiers import modified, stat
+from rulebound.lcg.modifiers import base_of, is_blank, modified, stat
 
 NO_DEFENSE: Final = "no-defense"
 """A lasting effect on an enemy that attacks."""
+
+
+def base(s: FellowshipState, card: FellowshipCard, name: str) -> int | None:
+    """A value before any modifier, the printed one unless an effect states another; None where there is a dash.
+
+    fellowship.base.definition
+    """
+    printed: int | None = getattr(card.shown, name.replace("-", "_"))
+    if printed is None or (not printed and name.endswith("-points")):
+        return None
+    return base_of(s, card, name, printed)
 
 
 def willpower(s: FellowshipState, card: FellowshipCard) -> int:
@@ -53,14 +64,18 @@ def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
 
 def keyword(s: FellowshipState, card: FellowshipCard, word: str) -> int:
     """How much of a keyword a card has; printed and gained add up: fellowship.keyword.numbers_add"""
-    return modified(s, card, word, card.shown.keywords.get(word, 0))
+    printed = card.shown.keywords.get(word, 0)
+    if printed and s.blanks and is_blank(s, card):  # fellowship.blank.text_box
+        printed = 0
+    return modified(s, card, word, printed)
 
 
 def traits_of(s: FellowshipState, card: FellowshipCard) -> frozenset[str]:
     """Printed and gained."""
     gained = {key for key in s.constants if key.startswith("trait-")}
     gained |= {one.stat for one in s.lasting if one.stat.startswith("trait-")}
-    return card.shown.traits | {key[6:] for key in gained if modified(s, card, key, 0) > 0}
+    printed = frozenset[str]() if is_blank(s, card) else card.shown.traits
+    return printed | {key[6:] for key in gained if modified(s, card, key, 0) > 0}
 
 
 def has_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:

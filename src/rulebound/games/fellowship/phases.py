@@ -10,15 +10,14 @@ from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.game import Step
 from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND, Deed
-from rulebound.lcg.windows import happen, moment
+from rulebound.lcg.windows import aftermath
 
 
 def begin_round(s: FellowshipState) -> Flow[str]:
     """0.0 The round begins: fellowship.step.0_0"""
     s.round += 1
     s.log.say("round", "fellowship.step.0_0", n=s.round)
-    if s.heard(BEGIN_ROUND):
-        yield from happen(s, Deed(BEGIN_ROUND, None), moment())
+    yield from aftermath(s, [Deed(BEGIN_ROUND, None)])
     return "collect_resources"
 
 
@@ -26,20 +25,19 @@ def begin_phase(s: FellowshipState, phase: str, rule: str) -> Flow[None]:
     """A phase begins, which is a moment that cards may wait for: fellowship.step.phase_begin_is_trigger"""
     s.phase = phase
     s.log.say("phase", rule, phase=phase)
-    if s.heard(BEGIN_PHASE):
-        yield from happen(s, Deed(BEGIN_PHASE, None), moment())
+    yield from aftermath(s, [Deed(BEGIN_PHASE, None)])
 
 
 def end_phase(s: FellowshipState, rule: str) -> Flow[None]:
     """A phase ends: lasting effects end first, then what waits for the end happens.
 
-    fellowship.lasting.ends_before_end_triggers, fellowship.step.phase_end_is_trigger
+    fellowship.lasting.ends_before_end_triggers, fellowship.step.phase_end_is_trigger,
+    fellowship.delayed.before_responses
     """
-    yield from end_period(s, "phase")
+    yield from end_period(s, "phase", s.phase)
     for player in s.players:
         player.passing = False
-    if s.heard(END_OF_PHASE):
-        yield from happen(s, Deed(END_OF_PHASE, None), moment())
+    yield from aftermath(s, [Deed(END_OF_PHASE, None)])
     yield from check_stage(s)
 
 
@@ -49,8 +47,7 @@ def end_round(s: FellowshipState) -> Flow[str]:
     s.allies_played = 0
     for enemy in s.enemies():
         enemy.attacked = False
-    if s.heard(END_OF_ROUND):
-        yield from happen(s, Deed(END_OF_ROUND, None), moment())
+    yield from aftermath(s, [Deed(END_OF_ROUND, None)])
     yield from check_stage(s)
     return "begin_round"
 

@@ -23,7 +23,7 @@ from rulebound.lcg.abilities import (
     WOULD,
     Ability,
 )
-from rulebound.lcg.state import LcgPrinted, Modifier
+from rulebound.lcg.state import BLANK, LcgPrinted, Modifier
 
 if TYPE_CHECKING:
     from rulebound.lcg.targets import Target
@@ -65,7 +65,7 @@ STATS: Final = (
     KEYWORDS
     | {"willpower", "attack", "defense", "hit-points", "threat", "engagement", "quest-points", "cost"}
     | {f"icon-{sphere}" for sphere in SPHERES}
-    | {"collects", "reveals", "refresh-threat", "staging-threat"}
+    | {BLANK, "collects", "reveals", "refresh-threat", "staging-threat"}
 )
 """The numbers that a constant ability may change; the last line belongs to no card but to the table or a player."""
 TRIGGERS: Final = frozenset((ACTION, WHEN_REVEALED, SETUP, SHADOW, TRAVEL, RESOLUTION))
@@ -88,7 +88,8 @@ class FellowshipPrinted(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "also_in", "attack", "cost", "defense", "detached", "easy", "engagement", "follows_first", "from_hand",
+        "also_in", "attack", "cost", "defense", "detached", "easy", "engagement", "follows_first", "from_discard",
+        "from_hand",
         "hit_points", "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points",
         "scenario", "set", "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
     )  # fmt: skip
@@ -96,7 +97,8 @@ class FellowshipPrinted(LcgPrinted):
     own_words = frozenset({
         "lcg-characters-of", "lcg-controlled-by", "lcg-effect-choose-player", "lcg-effect-gains-trait-phase",
         "lcg-effect-heal", "lcg-effect-heal-all", "lcg-effect-heal-by", "lcg-effect-lasts-attack",
-        "lcg-effect-lasts-phase", "lcg-effect-lasts-round", "lcg-effect-put-into-play", "lcg-effect-ready",
+        "lcg-effect-lasts-combat", "lcg-effect-lasts-phase", "lcg-effect-lasts-quest", "lcg-effect-lasts-round",
+        "lcg-effect-put-into-play", "lcg-effect-ready",
         "lcg-effect-remove-from-game", "lcg-effect-return-topmost", "lcg-effect-take-control", "lcg-engaged-with",
         "lcg-exhausted", "lcg-gains-trait", "lcg-host", "lcg-in-discard-piles", "lcg-in-your-discard-pile",
         "lcg-named", "lcg-ready", "lcg-so-many-by", "lcg-who-engaged", "lcg-with-trait",
@@ -139,6 +141,7 @@ class FellowshipPrinted(LcgPrinted):
         detached: Literal["", "staging"] = "",
         follows_first: bool = False,
         from_hand: bool = False,
+        from_discard: bool = False,
         pool: Literal["", "boon", "burden"] = "",
     ) -> None:
         abilities = [does] if isinstance(does, Ability) else does
@@ -170,6 +173,7 @@ class FellowshipPrinted(LcgPrinted):
         self.detached = detached  # where it goes when it is no longer attached
         self.follows_first = follows_first  # the first player controls it
         self.from_hand = from_hand  # its abilities are used while it is in hand, and only then
+        self.from_discard = from_discard  # its actions are used while it is in its owner's discard pile, and only then
         self.pool = pool  # a card of the campaign pool
         self.other: FellowshipPrinted | None = None  # the other side of a quest or campaign card
         self.set = ""

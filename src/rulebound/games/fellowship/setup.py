@@ -133,6 +133,7 @@ def deal_deck(s: FellowshipState, player: Player, faces: Sequence[FellowshipPrin
         add(s, printed, player.deck, player.seat)  # fellowship.control.owner, fellowship.player_deck.shuffled
     wiles = [one for one in dict.fromkeys(faces) if one.kind == EVENT or one.from_hand or one.also_in]
     player.wiles = tuple(sorted(wiles, key=lambda one: one.code))
+    player.buried = any(one.from_discard for one in faces)
     return {ability.when.kind for one in wiles for ability in one.abilities if ability.when is not None}
 
 

@@ -13,6 +13,7 @@ from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Thing
 from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, INTERRUPT, WOULD
+from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
 
 PHASES: Final = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
@@ -88,7 +89,7 @@ CardZone: TypeAlias = "Zone[FellowshipCard]"
 class Player(LcgPlayer[FellowshipCard]):
     """A seat with heroes and allies in its area, engaged enemies, deck, hand, discard pile and a threat dial."""
 
-    __slots__ = ("engaged", "passing", "threat", "wiles")
+    __slots__ = ("buried", "engaged", "passing", "threat", "wiles")
 
     def __init__(self, seat: int, s: FellowshipState) -> None:
         super().__init__(seat, s)  # fellowship.talk.no_peeking: only its player sees a hand
@@ -96,6 +97,7 @@ class Player(LcgPlayer[FellowshipCard]):
         self.threat = 0  # fellowship.core.threat_dial_per_player
         self.passing = False  # passes all action windows to the end of the phase
         self.wiles: tuple[Printed, ...] = ()  # the events of the deck list, which everyone may know
+        self.buried = False  # a card of the deck list is used while it lies in the discard pile
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
         copy = blank(Player)
@@ -108,6 +110,7 @@ class Player(LcgPlayer[FellowshipCard]):
         copy.threat = self.threat
         copy.passing = self.passing
         copy.wiles = self.wiles
+        copy.buried = self.buried
         copy.out = self.out
         return copy
 
@@ -121,7 +124,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
     )  # fmt: skip
 
-    interrupts = (WOULD, CANCEL, FORCED_INTERRUPT, INTERRUPT)
+    interrupts = (CANCEL, WOULD, FORCED_INTERRUPT, INTERRUPT)
     rules = RULES
     players: list[Player]
 
@@ -336,7 +339,14 @@ class FellowshipState(LcgState[FellowshipCard]):
         """Whether a lasting effect applies to the card as things stand now."""
         if lasting.scope == "table":
             return card is self.quest  # what belongs to no card is asked of the quest
-        return lasting.reaches(self, card)
+        if not lasting.reaches(self, card):
+            return False
+        # fellowship.immune.lasting_rechecked: though the card was not immune when it began
+        return lasting.source < 0 or not self.immune(card, self.cards[lasting.source])
+
+    def immune(self, card: FellowshipCard, source: FellowshipCard) -> bool:
+        """Whether what comes from `source` does nothing to the card: fellowship.immune.definition"""
+        return "cannot-be-affected" in self.constants and cannot(self, "be-affected", card, source)
 
     # --- what must never be -------------------------------------------------------------------------------
 

@@ -885,3 +885,28 @@ fellowship-lcg-ready = ready { $noun }
 fellowship-lcg-so-many-by = { CASE($noun, "pl") } of your choice: { $n }
 fellowship-lcg-who-engaged = the engaged player
 fellowship-lcg-with-trait = { $trait } { $noun }
+
+# --- Moving, swapping, blank text boxes ---
+fellowship-change-blank = has a blank text box
+fellowship-gets-blank = { $target } has a blank text box
+fellowship-effect-move-damage = move { $n } damage from { $target } to { $to }
+fellowship-effect-move-damage-by = move { CASE($n, "damage") } from { $target } to { $to }{ CASE($n, "tail") }
+fellowship-effect-move-resources = move { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } from { $target } to { $to }
+fellowship-effect-move-resources-by = move { $n } resources from { $target } to { $to }
+fellowship-effect-swap-cards = swap { $one } with { $other }
+fellowship-effect-swap-values = { $period ->
+    [attack] until the end of this attack
+    [round] until the end of the round
+   *[phase] until the end of the phase
+ }, swap the values “{ $stat }” of { $one } and { $other }
+fellowship-log-moves-damage = { $n } damage is moved from { $card } to { $to }.
+fellowship-log-moves-resources = { $n ->
+    [one] { $n } resource is
+   *[other] { $n } resources are
+ } moved from { $card } to { $to }.
+fellowship-log-swaps = { $card } and { $other } are swapped.
+fellowship-lcg-effect-lasts-combat = until the end of the combat phase, { $target } { $changes }
+fellowship-lcg-effect-lasts-quest = until the end of the quest phase, { $target } { $changes }

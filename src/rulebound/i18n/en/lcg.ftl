@@ -108,6 +108,7 @@ lcg-effect-lasts-phase = { $target } gets { $changes } until the end of the phas
 lcg-effect-lasts-round = { $target } gets { $changes } until the end of the round
 lcg-effect-lasts-attack = { $target } gets { $changes } until the end of this activation
 lcg-effect-does-not-happen = that does not happen
+lcg-effect-instead = instead: { $deeds }
 lcg-effect-remove-counters = remove { $n ->
         [one] { $n } counter
        *[other] { $n } counters

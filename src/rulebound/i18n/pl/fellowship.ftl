@@ -1264,3 +1264,30 @@ fellowship-lcg-with-trait = { $noun } z cechą „{ $trait }”
     .loc = { CASE($noun, "loc") } z cechą „{ $trait }”
     .pl-gen = { CASE($noun, "pl-gen") } z cechą „{ $trait }”
     .gender = { GENDER($noun) }
+
+# --- Przenoszenie, zamiana, puste pola tekstowe ---
+fellowship-change-blank = ma puste pole tekstowe
+fellowship-gets-blank = { $target } ma puste pole tekstowe
+fellowship-effect-move-damage = przenieś { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+     } z { CASE($target, "gen") } na { CASE($to, "acc") }
+fellowship-effect-move-damage-by = przenieś z { CASE($target, "gen") } na { CASE($to, "acc") } { CASE($n, "damage") }
+fellowship-effect-move-resources = przenieś { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+     } z { CASE($target, "gen") } na { CASE($to, "acc") }
+fellowship-effect-move-resources-by = przenieś zasoby z { CASE($target, "gen") } na { CASE($to, "acc") }: { $n }
+fellowship-effect-swap-cards = zamień miejscami { CASE($one, "acc") } i { CASE($other, "acc") }
+fellowship-effect-swap-values = { $period ->
+        [attack] do końca tego ataku
+        [round] do końca rundy
+       *[phase] do końca fazy
+     } zamień wartości „{ $stat }” { CASE($one, "gen") } i { CASE($other, "gen") }
+fellowship-log-moves-damage = Przeniesiono obrażenia z karty { $card } na kartę { $to }: { $n }.
+fellowship-log-moves-resources = Przeniesiono zasoby z karty { $card } na kartę { $to }: { $n }.
+fellowship-log-swaps = Zamieniono karty { $card } i { $other }.
+fellowship-lcg-effect-lasts-combat = do końca fazy walki { $target } { $changes }
+fellowship-lcg-effect-lasts-quest = do końca fazy wyprawy { $target } { $changes }

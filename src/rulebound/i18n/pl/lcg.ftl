@@ -135,6 +135,7 @@ lcg-effect-lasts-attack = { $target } { GENDER($target) ->
    *[m] otrzymuje
  } { $changes } do końca tej aktywacji
 lcg-effect-does-not-happen = do tego nie dochodzi
+lcg-effect-instead = zamiast tego { $deeds }
 lcg-effect-remove-counters = usuń z tej karty { $n ->
         [one] { $n } żeton
         [few] { $n } żetony

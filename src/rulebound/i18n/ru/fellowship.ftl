@@ -1241,3 +1241,30 @@ fellowship-lcg-with-trait = { $noun } с чертой «{ $trait }»
     .dat = { CASE($noun, "dat") } с чертой «{ $trait }»
     .pl-gen = { CASE($noun, "pl-gen") } с чертой «{ $trait }»
     .gender = { GENDER($noun) }
+
+# --- Перемещение, обмен, пустые текстовые поля ---
+fellowship-change-blank = имеет пустое текстовое поле
+fellowship-gets-blank = { $target } имеет пустое текстовое поле
+fellowship-effect-move-damage = переместите { $n ->
+    [one] { $n } урон
+    [few] { $n } урона
+   *[many] { $n } урона
+ } с { CASE($target, "gen") } на { CASE($to, "acc") }
+fellowship-effect-move-damage-by = переместите с { CASE($target, "gen") } на { CASE($to, "acc") } { CASE($n, "damage") }
+fellowship-effect-move-resources = переместите { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+ } с { CASE($target, "gen") } на { CASE($to, "acc") }
+fellowship-effect-move-resources-by = переместите ресурсы с { CASE($target, "gen") } на { CASE($to, "acc") }: { $n }
+fellowship-effect-swap-cards = поменяйте местами { CASE($one, "acc") } и { CASE($other, "acc") }
+fellowship-effect-swap-values = { $period ->
+    [attack] до конца этой атаки
+    [round] до конца раунда
+   *[phase] до конца фазы
+ } поменяйте значения «{ $stat }» { CASE($one, "gen") } и { CASE($other, "gen") }
+fellowship-log-moves-damage = Урон перемещён с карты { $card } на карту { $to }: { $n }.
+fellowship-log-moves-resources = Ресурсы перемещены с карты { $card } на карту { $to }: { $n }.
+fellowship-log-swaps = Карты { $card } и { $other } меняются.
+fellowship-lcg-effect-lasts-combat = до конца фазы боя { $target } { $changes }
+fellowship-lcg-effect-lasts-quest = до конца фазы приключений { $target } { $changes }

@@ -135,6 +135,7 @@ lcg-effect-lasts-attack = { $target } { GENDER($target) ->
    *[m] получает
  } { $changes } до конца этой активации
 lcg-effect-does-not-happen = этого не происходит
+lcg-effect-instead = вместо этого { $deeds }
 lcg-effect-remove-counters = снимите с этой карты { $n ->
         [one] { $n } жетон
         [few] { $n } жетона

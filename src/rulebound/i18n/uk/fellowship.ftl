@@ -1927,3 +1927,38 @@ fellowship-card-138 = У шрамах
     .acc = карту «У шрамах»
     .gen = карти «У шрамах»
     .dat = карті «У шрамах»
+
+# --- Переміщення, обмін, порожні текстові секції ---
+fellowship-change-blank = має порожню текстову секцію
+fellowship-gets-blank = { $target } має порожню текстову секцію
+fellowship-effect-move-damage = перемістіть { $n ->
+    [one] { $n } поранення
+    [few] { $n } поранення
+   *[many] { $n } поранень
+ } з { CASE($target, "gen") } на { CASE($to, "acc") }
+fellowship-effect-move-damage-by = перемістіть з { CASE($target, "gen") } на { CASE($to, "acc") } { CASE($n, "damage") }
+fellowship-effect-move-resources = перемістіть { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+ } з { CASE($target, "gen") } на { CASE($to, "acc") }
+fellowship-effect-move-resources-by = перемістіть ресурси з { CASE($target, "gen") } на { CASE($to, "acc") }: { $n }
+fellowship-effect-swap-cards = поміняйте місцями { CASE($one, "acc") } і { CASE($other, "acc") }
+fellowship-effect-swap-values = { $period ->
+    [attack] до кінця цієї атаки
+    [round] до кінця раунду
+   *[phase] до кінця фази
+ } поміняйте значення «{ $stat }» { CASE($one, "gen") } і { CASE($other, "gen") }
+fellowship-log-moves-damage = { $n ->
+    [one] { $n } поранення переміщено
+    [few] { $n } поранення переміщено
+   *[many] { $n } поранень переміщено
+ } з { CASE($card, "gen") } на { CASE($to, "acc") }.
+fellowship-log-moves-resources = { $n ->
+    [one] { $n } ресурс переміщено
+    [few] { $n } ресурси переміщено
+   *[many] { $n } ресурсів переміщено
+ } з { CASE($card, "gen") } на { CASE($to, "acc") }.
+fellowship-log-swaps = { CAPITAL($card) } і { $other } міняються.
+fellowship-lcg-effect-lasts-combat = до кінця фази бою { $target } { $changes }
+fellowship-lcg-effect-lasts-quest = до кінця фази пригод { $target } { $changes }

@@ -136,6 +136,7 @@ lcg-effect-lasts-attack = { $target } { GENDER($target) ->
    *[m] отримує
  } { $changes } до кінця цієї активації
 lcg-effect-does-not-happen = цього не стається
+lcg-effect-instead = натомість { $deeds }
 lcg-effect-remove-counters = зніміть із цієї карти { $n ->
         [one] { $n } жетон
         [few] { $n } жетони

@@ -52,7 +52,8 @@ class Draw(ByPlayers):
         return (self.n,)
 
     def can_for(self, s: Any, m: Any, player: LcgPlayer[Any]) -> bool:
-        return bool(player.deck.cards or player.discard.cards)
+        can: bool = s.judge.can_draw(s, player)
+        return can
 
     def for_player(self, s: Any, m: Any, player: LcgPlayer[Any]) -> int:
         return draw(s, player, worth(self.n, s, m))

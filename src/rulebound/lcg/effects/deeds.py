@@ -66,6 +66,13 @@ class OnCards(Effect[S, Moment[C]], Generic[S, C]):
                 return True
         return False
 
+    def payable(self, s: S, m: Moment[C]) -> bool:
+        """A cost is no effect: what effects cannot reach can still be paid with."""
+        for card in self.target.candidates(s, m):  # noqa: SIM110
+            if self.useful(s, m, card):
+                return True
+        return False
+
     def decide(self, s: S, m: Moment[C]) -> Flow[None]:
         cards = yield from self._picks(s, m)
         m.decide(self, cards)
@@ -79,7 +86,9 @@ class OnCards(Effect[S, Moment[C]], Generic[S, C]):
 
     def _picks(self, s: S, m: Moment[C]) -> Flow[list[C]]:
         judge = s.judge
-        return self.target.picks(s, m, self.act, lambda card: self.useful(s, m, card) and judge.reaches(s, m, card))
+        return self.target.picks(
+            s, m, self.act, lambda card: self.useful(s, m, card) and (m.paying or judge.reaches(s, m, card))
+        )
 
     def _only(self, s: S, m: Moment[C]) -> C | None:
         """The one card it can be done to, if there is no choice."""

@@ -11,8 +11,8 @@ from rulebound.lcg.abilities import WHEN_REVEALED, Amount, Effect
 from rulebound.lcg.amounts import Times
 from rulebound.lcg.effects.deeds import says
 from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND, Deed, Reveal
-from rulebound.lcg.moments import Count, Moment, number, worth
-from rulebound.lcg.state import Delayed, Lasting, LcgCard, LcgState
+from rulebound.lcg.moments import Count, Moment, number, run_all, worth
+from rulebound.lcg.state import BLANK, Delayed, Lasting, LcgCard, LcgState
 from rulebound.lcg.targets import Players, Target
 
 ACTIVATION: Final = "activation"
@@ -34,7 +34,16 @@ class Lasts(Effect[Any, Any]):
         return (self.n,)
 
     def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
-        return s.judge.in_period(s, m, self.period)
+        """In its period, and if there is a card that it can be done to."""
+        judge = s.judge
+        if not judge.in_period(s, m, self.period):
+            return False
+        if isinstance(self.whose, Players):
+            return True
+        for card in self.whose.candidates(s, m):  # noqa: SIM110
+            if judge.reaches(s, m, card):
+                return True
+        return False
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         if isinstance(self.whose, Players):
@@ -42,14 +51,15 @@ class Lasts(Effect[Any, Any]):
             scope = "cost" if self.stats == ["cost"] else "characters"
             made = [self._made(stat, scope, seat, -1, m) for seat in seats for stat in self.stats]
         else:
-            cards = yield from self.whose.picks(s, m, "choose", lambda card: True)
+            cards = yield from self.whose.picks(s, m, "choose", lambda card: s.judge.reaches(s, m, card))
             made = [self._made(stat, "card", m.seat, card.id, m) for card in cards for stat in self.stats]
         s.lasting = (*s.lasting, *made)
+        s.blanks = s.blanks or BLANK in self.stats
         return True
 
     def _made(self, stat: str, scope: str, seat: int, card: int, m: Moment[Any]) -> Lasting:
         if isinstance(self.n, int):
-            return Lasting(stat, self.n, self.period, scope, seat, card)
+            return Lasting(stat, self.n, self.period, scope, seat, card, m.card.id)
         return LastingAmount(stat, self.n, self.period, scope, seat, card, m.card.id)
 
     def text(self) -> Text:
@@ -72,14 +82,13 @@ class Lasts(Effect[Any, Any]):
 class LastingAmount(Lasting):
     """A lasting effect whose number follows the game."""
 
-    __slots__ = ("of", "source")
+    __slots__ = ("of",)
 
     def __init__(
         self, stat: str, of: Amount[Any, Any], period: str, scope: str, seat: int, card: int, source: int
     ) -> None:
-        super().__init__(stat, 0, period, scope, seat, card)
+        super().__init__(stat, 0, period, scope, seat, card, source)
         self.of = of
-        self.source = source
 
     def worth(self, s: LcgState[Any]) -> int:
         return self.of.value(s, Moment(s.cards[self.source], self.seat))
@@ -88,11 +97,10 @@ class LastingAmount(Lasting):
 class LastingFor(Lasting):
     """A lasting effect on all cards that fit at the time when somebody asks, also those that come later."""
 
-    __slots__ = ("source", "target")
+    __slots__ = ("target",)
 
     def __init__(self, stat: str, amount: int, period: str, seat: int, source: int, target: Target[Any, Any]) -> None:
-        super().__init__(stat, amount, period, "target", seat, -1)
-        self.source = source
+        super().__init__(stat, amount, period, "target", seat, -1, source)
         self.target = target
 
     def reaches(self, s: LcgState[Any], card: LcgCard[Any]) -> bool:
@@ -121,6 +129,7 @@ class LastsForAll(Effect[Any, Any]):
         made = [LastingFor(stat, n, self.period, m.seat, m.card.id, self.target) for stat in self.stats]
         m.count = len(self.target.candidates(s, m))
         s.lasting = (*s.lasting, *made)
+        s.blanks = s.blanks or BLANK in self.stats
         return True
 
     def text(self) -> Text:
@@ -198,6 +207,35 @@ class DoesNotHappen(Effect[Any, Any]):
 
     def text(self) -> Text:
         return says("does-not-happen")
+
+
+class HappensInstead(Effect[Any, Any]):
+    """This happens in place of what was about to happen, when all have answered; of several such the last one."""
+
+    __slots__ = ("effects",)
+
+    def __init__(self, *effects: Effect[Any, Any]) -> None:
+        self.effects = effects
+
+    def parts(self) -> Sequence[object]:
+        return self.effects
+
+    def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        return m.event is not None and not m.event.changed
+
+    def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        assert m.event is not None
+        if m.event.instead is not None:
+            m.event.instead.close()
+        m.event.instead = self._in_its_place(s, m)
+        return True
+
+    def _in_its_place(self, s: LcgState[Any], m: Moment[Any]) -> Flow[None]:
+        s.log.say("replaced", s.rules.replace, card=m.card)
+        yield from run_all(s, self.effects, m)
+
+    def text(self) -> Text:
+        return says("instead", deeds=[effect.text() for effect in self.effects])
 
 
 class CancelReveal(Effect[Any, Any]):

@@ -29,6 +29,10 @@ class FellowshipGets(Gets[FellowshipState, FellowshipCard]):
     __slots__ = ()
     stats = STATS | {EXCESS, STAGING_ATTACK, PRICE, "must-travel"}
 
+    def applies(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> bool:
+        """What is immune to the source is not changed by it: fellowship.immune.definition"""
+        return super().applies(s, source, card) and not s.immune(card, source)
+
 
 class FellowshipCannot(Cannot[FellowshipState, FellowshipCard]):
     """What cannot happen to cards: fellowship.cannot.absolute
@@ -51,6 +55,10 @@ class FellowshipCannot(Cannot[FellowshipState, FellowshipCard]):
         super().__init__(what, target, condition)
         self.from_players = from_players  # only what comes from player cards is kept off: immunity
         self.trait = trait  # only attachments of this trait are barred: fellowship.cannot_have_attachments.trait
+
+    def applies(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> bool:
+        """Immunity itself comes before all that it is asked about: fellowship.immune.definition"""
+        return super().applies(s, source, card) and (self.what == "be-affected" or not s.immune(card, source))
 
     def forbids(self, s: FellowshipState, holder: FellowshipCard, source: FellowshipCard | None) -> bool:
         if self.trait and (source is None or not has_trait(s, source, self.trait)):

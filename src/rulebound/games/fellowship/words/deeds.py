@@ -40,6 +40,7 @@ from rulebound.games.fellowship.words.fighting import (
     ReturnToStaging,
     able_to_attack,
 )
+from rulebound.games.fellowship.words.moving import Move, SwapCards, SwapValues
 from rulebound.games.fellowship.words.scenario import (
     AddToStaging,
     AttachThis,
@@ -113,6 +114,7 @@ __all__ = (
     "lose",
     "loses_when",
     "many_defenders",
+    "move",
     "must_travel_here",
     "next_stage_at_random",
     "place_progress",
@@ -134,6 +136,8 @@ __all__ = (
     "spend",
     "stage_guarded",
     "surge",
+    "swap_cards",
+    "swap_values",
     "take_to_hand",
     "win",
     "wins_when",
@@ -151,6 +155,9 @@ reduce_threat = ReduceThreat
 place_progress = PlaceProgress
 remove_progress = RemoveProgress
 leave_quest = LeaveQuest
+move = Move
+swap_cards = SwapCards
+swap_values = SwapValues
 shuffle_discard_into_deck = ShuffleDiscardIntoDeck
 shuffle_into_owners_deck = ShuffleIntoOwnersDeck
 search_top = SearchTop

@@ -71,7 +71,7 @@ class KeepFromAttacking(OnFellowshipCards):
         return card.engaged >= 0
 
     def on(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> int:
-        s.lasting = (*s.lasting, Lasting(CANNOT_ATTACK, 1, "phase", "card", card.engaged, card.id))
+        s.lasting = (*s.lasting, Lasting(CANNOT_ATTACK, 1, "phase", "card", card.engaged, card.id, m.card.id))
         return 1
 
     def text(self) -> Text:
@@ -111,7 +111,7 @@ class AttackBonus(FellowshipEffect):
         if not isinstance(attack, Attack) or attack.by is None:
             return False
         n = worth(self.n, s, m)
-        s.lasting = (*s.lasting, Lasting("attack", n, "attack", "card", m.seat, attack.by.id))
+        s.lasting = (*s.lasting, Lasting("attack", n, "attack", "card", m.seat, attack.by.id, m.card.id))
         return True
 
     def text(self) -> Text:
