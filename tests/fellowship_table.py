@@ -247,13 +247,13 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         self.commits(*names)
         self.run(resolve_quest(self.s), *answers)
 
-    def travel(self, name: str, *answers: str) -> None:
+    def travel(self, name: str, *answers: str, until: str = "") -> None:
         self.s.phase = "travel"
-        self.run(travel_to(self.s, self.card(name)), *answers)
+        self.run(travel_to(self.s, self.card(name)), *answers, until=until)
 
-    def engage(self, name: str, *answers: str, seat: int = 0) -> None:
+    def engage(self, name: str, *answers: str, seat: int = 0, until: str = "") -> None:
         """An enemy engages a player, with all that comes of it."""
-        self.run(engage_enemy(self.s, self.card(name), seat, "fellowship.engaged.mutual"), *answers)
+        self.run(engage_enemy(self.s, self.card(name), seat, "fellowship.engaged.mutual"), *answers, until=until)
 
     def enemy_attacks(
         self, name: str | FellowshipCard, *answers: str, seat: int | None = None,
@@ -278,10 +278,10 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         made: Attack | None = self.run(player_attacks(self.s, seat, self.card(target), cards), *answers, until=until)
         return made
 
-    def hurt(self, name: str, n: int, *answers: str, by: str = "") -> int:
+    def hurt(self, name: str, n: int, *answers: str, by: str = "", until: str = "") -> int:
         """Damage that comes of nothing in particular."""
-        dealt = self.run(deal_damage(self.s, {self.card(name): n}, self.card(by) if by else None), *answers)
-        return dealt or 0
+        source = self.card(by) if by else None
+        return self.run(deal_damage(self.s, {self.card(name): n}, source), *answers, until=until) or 0
 
     def hurt_all(self, n: int, *names: str, answers: Sequence[str] = ()) -> int:
         """Damage to several cards at one moment."""

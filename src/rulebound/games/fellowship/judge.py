@@ -97,12 +97,11 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         yield from settle(s)
 
     def chooser(self, s: FellowshipState, m: FellowshipMoment, yours: bool) -> tuple[int, str]:
-        """The controller of the ability; for one of the scenario the first player: fellowship.first_player.target
+        """The controller of the ability; for one of the scenario the first player, unless a player acts by it.
 
-        Who uses an action of a card of the scenario decides about it: fellowship.choose.controller
+        fellowship.choose.controller, fellowship.first_player.target, fellowship.action.source_encounter
         """
-        used = m.ability is not None and m.ability.timing == ACTION
-        if m.card.controller is None and not yours and not used:
+        if m.card.controller is None and not yours and (m.ability is None or m.ability.timing != ACTION):
             return s.first, "fellowship.first_player.target"
         return s.first if s.players[m.seat].out else m.seat, s.rules.choose
 

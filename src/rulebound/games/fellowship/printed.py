@@ -320,7 +320,9 @@ def misprints(face: FellowshipPrinted) -> list[str]:
         found.append("fellowship.player_card.cost")
     if face.kind == HERO and (face.sphere not in SPHERES or not face.threat_cost):
         found.append("fellowship.player_card.resource_icon")
-    if not all(map(_has_trigger, face.abilities)) or any(isinstance(one, Ability) for one in face.modifiers):
+    if not {ability.timing for ability in face.abilities} <= TRIGGERS | ANSWERS:
+        found.append("fellowship.ability.types")
+    elif not all(map(_has_trigger, face.abilities)) or any(isinstance(one, Ability) for one in face.modifiers):
         found.append("fellowship.constant.definition")
     if not face.keywords.keys() <= KEYWORDS:
         found.append("fellowship.keyword.list")
