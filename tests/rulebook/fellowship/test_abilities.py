@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.fellowship.printed import KEYWORDS, PLAYER_KINDS, SETS, FellowshipPrinted, misprints
@@ -9,6 +11,7 @@ from rulebound.games.fellowship.words import (
     EACH_PLAYER,
     THIS_COMMITS,
     Noun,
+    Target,
     action,
     draw,
     each,
@@ -89,7 +92,7 @@ def test_a_keyword_does_the_same_without_a_word_about_it():
     assert t.staging() == ["silent_foe", "forest_gate"]
 
 
-BEING_REVEALED = each(Noun(Text("fellowship-noun-card"), lambda s, m: s.revealing.cards))
+BEING_REVEALED: Target[Any, Any] = each(Noun(Text("fellowship-noun-card"), lambda s, m: s.revealing.cards))
 
 
 @pytest.mark.rule("fellowship.keyword.numbers_add")
