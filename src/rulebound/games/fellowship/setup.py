@@ -18,7 +18,7 @@ from rulebound.games.fellowship.deckbuilding import (
     random_deck,
 )
 from rulebound.games.fellowship.numbers import threat_of_heroes
-from rulebound.games.fellowship.printed import EVENT, SETS, CardSet, FellowshipPrinted
+from rulebound.games.fellowship.printed import ALLY, EVENT, SETS, CardSet, FellowshipPrinted
 from rulebound.games.fellowship.progress import open_stage
 from rulebound.games.fellowship.resources import gain_resources
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
@@ -59,13 +59,26 @@ def check_setup(setup: Setup) -> None:
         raise refuse("fellowship-refused-scenario", scenario=setup.scenario, scenarios=", ".join(scenarios()))
     if not 1 <= len(setup.decks) <= MOST_PLAYERS:
         raise refuse("fellowship-refused-players", n=len(setup.decks), most=MOST_PLAYERS)
-    seen: set[str] = set()
-    for deck in chosen_decks(setup):
+    found = chosen_decks(setup)
+    for deck in found:
         check_deck(deck)
-        for code in deck.heroes:  # fellowship.deck.hero_unique_between_players, fellowship.deck.cross_check
-            if code in seen:
-                raise refuse("fellowship-refused-same-hero", hero=heroes()[code].name)
-            seen.add(code)
+    check_together(found)
+
+
+def check_together(found: Sequence[FellowshipDeck]) -> None:
+    """No deck hinders another: no hero twice, no unique ally named like a hero of another player.
+
+    fellowship.deck.cross_check, fellowship.deck.hero_unique_between_players
+    """
+    taken: dict[str, int] = {}
+    for seat, deck in enumerate(found):
+        for hero in (heroes()[code] for code in deck.heroes):
+            if taken.setdefault(hero.plain, seat) != seat:
+                raise refuse("fellowship-refused-same-hero", hero=hero.name)
+    for seat, deck in enumerate(found):
+        for card in (player_cards()[code] for code in deck.cards):
+            if card.kind == ALLY and card.unique and taken.get(card.plain, seat) != seat:
+                raise refuse("fellowship-refused-ally-like-hero", ally=card.name)
 
 
 def chosen_decks(setup: Setup) -> list[FellowshipDeck]:

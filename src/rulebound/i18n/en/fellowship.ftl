@@ -28,6 +28,7 @@ fellowship-option-mode-easy = easy
 fellowship-refused-players = { $n } players cannot play: 1 to { $most } can.
 fellowship-refused-scenario = There is no scenario { $scenario }: choose from { $scenarios }.
 fellowship-refused-same-hero = { $hero } can be in one deck only: no two players have the same hero.
+fellowship-refused-ally-like-hero = { $ally } cannot be in a deck: another player has the hero of that name.
 fellowship-refused-deck-name = There is no deck { $deck }: choose from { $decks }.
 fellowship-refused-deck = This deck cannot be played: { $problem }
 fellowship-deck-hero = there is no hero { $code }.

@@ -52,6 +52,7 @@ fellowship-option-mode-easy = łatwy
 fellowship-refused-players = Liczba graczy nie może wynosić { $n }: gra od 1 do { $most }.
 fellowship-refused-scenario = Nie ma scenariusza { $scenario }. Wybierz spośród: { $scenarios }.
 fellowship-refused-same-hero = { $hero } może być tylko w jednej talii: dwóch graczy nie może mieć tego samego bohatera.
+fellowship-refused-ally-like-hero = { $ally } nie może być w talii: inny gracz ma bohatera o tym samym imieniu.
 fellowship-refused-deck-name = Nie ma talii { $deck }. Wybierz spośród: { $decks }.
 fellowship-refused-deck = Tą talią nie można grać: { $problem }
 fellowship-deck-hero = nie ma bohatera { $code }.

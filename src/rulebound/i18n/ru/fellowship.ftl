@@ -48,6 +48,7 @@ fellowship-option-mode-easy = лёгкий
 fellowship-refused-players = Игроков не может быть { $n }: играют от 1 до { $most }.
 fellowship-refused-scenario = Сценария { $scenario } нет. Выберите из таких: { $scenarios }.
 fellowship-refused-same-hero = { $hero } может быть только в одной колоде: у двух игроков не может быть одного и того же героя.
+fellowship-refused-ally-like-hero = { $ally } не может быть в колоде: у другого игрока есть герой с таким же именем.
 fellowship-refused-deck-name = Колоды { $deck } нет. Выберите из таких: { $decks }.
 fellowship-refused-deck = Этой колодой нельзя играть: { $problem }
 fellowship-deck-hero = героя { $code } нет.

@@ -48,6 +48,7 @@ fellowship-option-mode-easy = легкий
 fellowship-refused-players = Гравців не може бути { $n }: грають від 1 до { $most }.
 fellowship-refused-scenario = Сценарію { $scenario } немає. Виберіть із таких: { $scenarios }.
 fellowship-refused-same-hero = { $hero } може бути лише в одній колоді: два гравці не можуть мати того самого героя.
+fellowship-refused-ally-like-hero = { $ally } не може бути в колоді: інший гравець має героя з таким самим іменем.
 fellowship-refused-deck-name = Колоди { $deck } немає. Виберіть із таких: { $decks }.
 fellowship-refused-deck = Цією колодою не можна грати: { $problem }
 fellowship-deck-hero = героя { $code } немає.
