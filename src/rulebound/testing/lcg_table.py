@@ -15,6 +15,7 @@ from rulebound.kernel.cards import Card, Zone
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.game import Game
+from rulebound.kernel.match import Match
 from rulebound.lcg.abilities import Effect
 from rulebound.lcg.in_play import may_enter, take_control
 from rulebound.lcg.modifiers import has_trait
@@ -48,9 +49,9 @@ class LcgTable(Table[S], Generic[S, C]):
     routine: ClassVar[frozenset[str]] = frozenset()
     """Questions that must be answered but are seldom what a test is about: their first option is taken."""
 
-    def __init__(self, game: Game[S], s: S) -> None:
+    def __init__(self, game: Game[S], at: Match[S] | S) -> None:
         self.touched: list[C] = []  # the cards the test has named: these are meant when it names them again
-        super().__init__(game, s)
+        super().__init__(game, at)
 
     # --- what a game says in its own words --------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import pytest
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.printed import HERO, QUEST
-from rulebound.games.fellowship.setup import Setup, check_setup, scenarios
+from rulebound.games.fellowship.setup import Setup, check_setup, scenarios, start
 from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
@@ -30,7 +30,7 @@ def begin(decks: Sequence[str | dict[str, int]] = NAMES, *, seed: int = 1, **set
 
 def laid_out(**setup: Any) -> FellowshipState:
     """The cards on the table before the first step of setup."""
-    return GAME.opening.start(Setup(**setup), Chance(1))
+    return start(Setup(**setup), Chance(1))
 
 
 def codes(cards: Sequence[Any]) -> list[str]:

@@ -88,8 +88,8 @@ class FellowshipPrinted(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "also_in", "attack", "cost", "defense", "detached", "easy", "engagement", "follows_first", "from_discard",
-        "from_hand",
+        "also_in", "attack", "cost", "defense", "detached", "easy", "encounter_sets", "engagement", "follows_first",
+        "from_discard", "from_hand",
         "hit_points", "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points",
         "scenario", "set", "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
     )  # fmt: skip
@@ -178,6 +178,7 @@ class FellowshipPrinted(LcgPrinted):
         self.other: FellowshipPrinted | None = None  # the other side of a quest or campaign card
         self.set = ""
         self.scenario = ""  # of a quest card, and of an objective
+        self.encounter_sets: tuple[str, ...] = ()  # of a quest card: what its encounter deck is made of
 
     @property
     def shadows(self) -> Sequence[Ability]:
@@ -206,6 +207,7 @@ class FellowshipPrinted(LcgPrinted):
         fellowship.encounter_card.set_icon, fellowship.encounter_card.traits, fellowship.encounter_card.text,
         fellowship.encounter_card.type, fellowship.encounter_card.set_info, fellowship.encounter_card.scenario_title,
         fellowship.quest_card.title, fellowship.quest_card.sequence, fellowship.quest_card.scenario_title,
+        fellowship.quest_card.scenario_icon,
         fellowship.quest_card.text, fellowship.quest_card.set_info
         """
         gem = None
@@ -244,6 +246,9 @@ class FellowshipPrinted(LcgPrinted):
 
     def _text(self) -> list[Text]:
         lines: list[Text] = []
+        if self.kind == QUEST and self.side == "A":
+            sets = [Text(f"fellowship-set-{name.replace('_', '-')}") for name in self.encounter_sets]
+            lines.append(Text("fellowship-text-encounter-sets", {"sets": sets}))
         if self.attaches_to is not None:
             lines.append(Text("fellowship-text-attach", {"to": self.attaches_to.text()}))
         if self.max_per:
@@ -310,12 +315,7 @@ def misprints(face: FellowshipPrinted) -> list[str]:
     found = []
     if face.kind not in KINDS:
         found.append("fellowship.card_type.list")
-    if face.is_character and (face.hit_points <= 0 or face.willpower is None):
-        found.append("fellowship.player_card.hit_points")
-    if face.kind == ENEMY and (face.hit_points <= 0 or face.attack is None or face.defense is None):
-        found.append("fellowship.encounter_card.hit_points")
-    if face.kind == LOCATION and (face.quest_points <= 0 or face.threat is None):
-        found.append("fellowship.encounter_card.quest_points")
+    found += [rule for rule, number in _must_have(face) if number is None]
     if face.kind in DECK_KINDS and (face.cost is None or not face.sphere):
         found.append("fellowship.player_card.cost")
     if face.kind == HERO and (face.sphere not in SPHERES or not face.threat_cost):
@@ -331,6 +331,31 @@ def misprints(face: FellowshipPrinted) -> list[str]:
     if "permanent" in face.keywords and not face.pool:
         found.append("fellowship.permanent.campaign_only")
     return found
+
+
+def _must_have(face: FellowshipPrinted) -> list[tuple[str, int | None]]:
+    """The numbers without which a card of its type cannot be played, each with the rule that demands it."""
+    if face.is_character:
+        return [
+            ("fellowship.player_card.willpower", face.willpower),
+            ("fellowship.player_card.attack", face.attack),
+            ("fellowship.player_card.defense", face.defense),
+            ("fellowship.player_card.hit_points", face.hit_points or None),
+        ]
+    if face.kind == ENEMY:
+        return [
+            ("fellowship.encounter_card.engagement_cost", face.engagement),
+            ("fellowship.encounter_card.threat", face.threat),
+            ("fellowship.encounter_card.attack", face.attack),
+            ("fellowship.encounter_card.defense", face.defense),
+            ("fellowship.encounter_card.hit_points", face.hit_points or None),
+        ]
+    if face.kind == LOCATION:
+        return [
+            ("fellowship.encounter_card.threat", face.threat),
+            ("fellowship.encounter_card.quest_points", face.quest_points or None),
+        ]
+    return []
 
 
 def _has_trigger(ability: Ability) -> bool:
@@ -371,6 +396,8 @@ class CardSet:
             face.set = name
             if face.kind in (QUEST, CAMPAIGN, OBJECTIVE) and not face.scenario:
                 face.scenario = scenario
+            if face.kind == QUEST:  # fellowship.quest_card.encounter_info
+                face.encounter_sets = (name, *self.sets)
         SETS[name] = self
 
     def faces(self) -> list[FellowshipPrinted]:

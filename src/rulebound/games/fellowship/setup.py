@@ -159,8 +159,8 @@ def lay_scenario(s: FellowshipState, scenario: CardSet) -> None:
         add(s, printed, s.quest_deck, None)
     faces = [
         printed
-        for one in (scenario, *(SETS[name] for name in scenario.sets))
-        for printed in one.cards
+        for name in scenario.quests[0].encounter_sets
+        for printed in SETS[name].cards
         for _ in range(copies(s, printed))
     ]
     s.chance.shuffle(faces)

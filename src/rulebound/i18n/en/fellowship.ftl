@@ -534,6 +534,7 @@ fellowship-ability-resolution = Resolution
 
 ## Card text: printed words
 
+fellowship-text-encounter-sets = Encounter sets: { $sets }.
 fellowship-text-attach = Attach to { $to }.
 fellowship-text-max-per-host = Limit 1 per card it is attached to.
 fellowship-text-payers = Must be paid with resources from { $n } different heroes’ pools.

@@ -593,6 +593,7 @@ fellowship-ability-resolution = Rozstrzygnięcie
 
 ## Card text: printed words
 
+fellowship-text-encounter-sets = Zestawy spotkań: { $sets }.
 fellowship-text-attach = Dołącz do { CASE($to, "gen") }.
 fellowship-text-max-per-host = Limit: 1 na karcie, do której dołączono.
 fellowship-text-payers = Koszt trzeba opłacić zasobami z pul { $n ->

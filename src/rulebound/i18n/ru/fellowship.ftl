@@ -581,6 +581,7 @@ fellowship-ability-resolution = Развязка
 
 ## Card text: printed words
 
+fellowship-text-encounter-sets = Наборы встреч: { $sets }.
 fellowship-text-attach = Прикрепите к { CASE($to, "dat") }.
 fellowship-text-max-per-host = Лимит: 1 на карту, к которой прикреплено.
 fellowship-text-payers = Стоимость нужно оплатить ресурсами из запасов { $n ->

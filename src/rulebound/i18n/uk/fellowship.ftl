@@ -632,6 +632,7 @@ fellowship-ability-resolution = Розв’язка
 
 ## Card text: printed words
 
+fellowship-text-encounter-sets = Набори зустрічей: { $sets }.
 fellowship-text-attach = Прикріпіть до { CASE($to, "gen") }.
 fellowship-text-max-per-host = Ліміт: 1 на карту, до якої прикріплено.
 fellowship-text-payers = Вартість треба сплатити ресурсами із запасів { $n ->
