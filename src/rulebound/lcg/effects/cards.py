@@ -260,6 +260,10 @@ class RemoveFromGame(Effect[Any, Any]):
 
     __slots__ = ()
 
+    def can(self, s: LcgState[Any], m: Moment[Any]) -> bool:
+        """What becomes of an event itself is no reason to play it."""
+        return bool(m.card.in_play)
+
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         if m.card.in_play:
             yield from s.judge.discard_from_play(s, m.card, s.removed)
