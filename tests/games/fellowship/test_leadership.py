@@ -239,7 +239,7 @@ def test_common_cause_exhausts_a_hero_to_ready_a_different_one():
 
 
 def test_common_cause_needs_a_ready_hero_of_ones_own_and_another_that_is_exhausted():
-    t = table(heroes=TRIO, hand=["common_cause"])
+    t = table(heroes=TRIO, hand=["common_cause"], in_play=["faramir"])
     assert not t.can("play", "common_cause")
     t.card("aragorn").exhausted = t.card("theodred").exhausted = True
     assert not t.can("play", "common_cause")
@@ -357,6 +357,15 @@ def test_celebrians_stone_gives_willpower_and_aragorn_the_icon_of_spirit():
     t.pools(aragorn=0, theodred=9)
     t.hold("dwarven_tomb")
     assert not t.can("play", "dwarven_tomb")
+
+
+@pytest.mark.parametrize("name", ["steward_of_gondor", "celebrians_stone"])
+def test_titles_and_stones_are_for_heroes_of_all_players_and_for_no_ally(name):
+    t = table(heroes=TRIO, hand=[name], in_play=["faramir"])
+    t.pools(aragorn=2)
+    t.play(name, "attach/eowyn")
+    assert [one.partition(":")[2] for one in t.offered("attach")] == [hero for own in TRIO for hero in own]
+    assert t.host(name) == "eowyn"
 
 
 def test_celebrians_stone_gives_others_no_icon():

@@ -127,6 +127,7 @@ def test_the_horseback_archer_shoots_at_enemies_of_others():
 def test_the_gondorian_spearman_wounds_whom_he_defends_against():
     t = table(heroes=TRIO, first=2)
     t.put("gondorian_spearman", seat=1)
+    t.put("king_spider", engaged=0)
     t.put("wolf_rider", engaged=0)
     t.left("wolf_rider", 1)
     t.enemy_attacks(
@@ -137,6 +138,14 @@ def test_the_gondorian_spearman_wounds_whom_he_defends_against():
     )
     assert t.discarded("wolf_rider")
     assert t.damage("gondorian_spearman") == 0
+    assert t.damage("king_spider") == 0
+
+
+def test_the_gondorian_spearman_deals_one_damage():
+    t = table(heroes=TRIO, in_play=["gondorian_spearman"], engaged=["king_spider"])
+    t.enemy_attacks("king_spider", "defend/gondorian_spearman", "response-defend/use:gondorian_spearman")
+    assert t.damage("king_spider") == 1
+    assert t.discarded("gondorian_spearman")
 
 
 def test_the_gondorian_spearman_does_nothing_when_another_defends():
@@ -280,9 +289,10 @@ def test_thicket_of_spears_holds_all_enemies_of_one_player_for_the_phase():
 def test_swift_strike_wounds_an_attacker_when_anybody_defends():
     t = table(heroes=TRIO, hands={1: ["swift_strike"]}, first=2)
     t.put("king_spider", engaged=0)
+    t.put("wargs", engaged=0)
     t.pools(gimli=2)
     t.enemy_attacks("king_spider", "p0>defend/aragorn", "p1>response-defend/use:swift_strike")
-    assert t.damage("king_spider") == 2
+    assert (t.damage("king_spider"), t.damage("wargs")) == (2, 0)
     assert t.damage("aragorn") == 1
 
 
