@@ -7,7 +7,7 @@ import { glyphOf, SYMBOLS } from '../draw/symbols'
 import type { CardView, Counter, Stat, Text } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
-import { change, gemShape, hurts, isFaceDown, isLong, isPerPlayer, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
+import { change, gemShape, hurts, isChosen, isFaceDown, isLong, isPerPlayer, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
 
 export type Size = 'mini' | 'table' | 'big' | 'hand' | 'zoom'
 
@@ -20,6 +20,8 @@ export interface CardProps {
   /** The key that takes it, if it is an option. */
   option?: string | null
   picked?: boolean
+  /** Taken already, for what is being declared. */
+  chosen?: boolean
   hinted?: boolean
   refused?: boolean
   asked?: boolean
@@ -33,8 +35,9 @@ export function cardLabel(words: Language, props: CardProps): string {
   const { card, game, where = '', option, risks = [] } = props
   const face = card.face
   const parts = face ? [words.say(face.name), words.term(game, 'kind', face.kind), where] : [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where]
-  if (face?.gem) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
-  for (const stat of statsNow(card)) parts.push(`${words.term(game, 'stat', stat.icon)} ${stat.value}`)
+  const numbers = statsNow(card)
+  if (face?.gem && !numbers.some((stat) => stat.icon === face.gem?.icon)) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
+  for (const stat of numbers) parts.push(`${words.term(game, 'stat', stat.icon)} ${stat.value}`)
   for (const mark of card.marks ?? []) parts.push(words.term(game, 'mark', mark))
   for (const counter of card.counters ?? []) parts.push(`${words.term(game, 'counter', counter.id)} ${counter.value}`)
   for (const risk of risks) parts.push(words.say(risk))
@@ -43,14 +46,14 @@ export function cardLabel(words: Language, props: CardProps): string {
 }
 
 export function Card(props: CardProps) {
-  const { card, size = 'table', option, picked, hinted, refused, asked, risks = [], children, still } = props
+  const { card, size = 'table', option, picked, chosen = isChosen(card), hinted, refused, asked, risks = [], children, still } = props
   const words = useWords()
   const face = card.face ?? null
   const turned = isTurned(card) && size !== 'zoom' && size !== 'hand' && size !== 'mini'
-  const look = face ? lookOf(face) : null
+  const look = face ? lookOf(face, props.game) : null
   const land = (look?.land ?? false) !== turned
   const states = [
-    option !== undefined && option !== null ? 'can' : '', picked ? 'picked' : '', hinted ? 'hinted' : '',
+    option !== undefined && option !== null ? 'can' : '', picked ? 'picked' : '', chosen ? 'chosen' : '', hinted ? 'hinted' : '',
     refused ? 'cannot' : '', face && isFaceDown(card) ? 'facedown' : '', asked ? 'asked' : '', turned ? 'turned' : '', land ? 'land' : '', face ? '' : 'back',
     look ? `f-${look.faction}` : '',
   ]
@@ -62,7 +65,7 @@ export function Card(props: CardProps) {
         {face && look ? <Print {...props} size={size} land={land} turned={turned} /> : <BackPrint {...props} />}
       </div>
       {option && <span class="c-key" aria-hidden="true">{option}</span>}
-      {picked && <span class="c-check" aria-hidden="true"><Icon id="check" /></span>}
+      {(picked || chosen) && <span class="c-check" aria-hidden="true"><Icon id="check" /></span>}
       {refused && <span class="c-why" aria-hidden="true">?</span>}
       {risks.length > 0 && (
         <span class="c-risks" aria-hidden="true">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
@@ -85,7 +88,7 @@ function BackPrint({ card, game }: CardProps) {
   const numbers = stats.filter((stat) => stat !== hitPoints)
   return (
     <>
-      <Drawing kind="c-back" svg={drawBack(card.back)} />
+      <Drawing kind="c-back" svg={drawBack(card.back, game)} />
       {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
       <Ribbons card={card} game={game} />
       <Tokens counters={card.counters ?? []} />
@@ -98,19 +101,20 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
   const words = useWords()
   const face = card.face
   if (!face) return null
-  const look = lookOf(face)
+  const look = lookOf(face, game)
   const name = words.say(face.name)
   const stats = statsNow(card)
   const hitPoints = stats.find((stat) => symbolOf(stat.icon) === 'hp')
-  const numbers = stats.filter((stat) => stat !== hitPoints)
+  const gem = stats.find((stat) => stat.icon === face.gem?.icon) ?? face.gem
+  const numbers = stats.filter((stat) => stat !== hitPoints && stat !== gem)
   const zoom = size === 'zoom'
   const lines = face.text ?? []
   const house = face.house ?? []
   const picture = art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body)
   return (
     <>
-      <div class={`c-head${face.gem ? '' : ' nogem'}`}>
-        {face.gem && <span class={`c-cost ${gemShape(face.gem)}`}>{face.gem.value}</span>}
+      <div class={`c-head${gem ? '' : ' nogem'}`}>
+        {gem && <span class={`c-cost ${gemShape(gem)} k-${gem.icon} ${change(gem)}`}>{gem.value}</span>}
         <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
           {face.unique && <Icon id="unique" kind="c-uniq" />}
           {zoom ? name : softly(name)}
@@ -230,17 +234,20 @@ function Ribbons({ card, game }: { card: CardView; game: string }) {
   )
 }
 
-const TOKENS: Readonly<Record<string, string>> = { damage: 'dmg', threat: 'threat', progress: 'prog' }
+const TOKENS: Readonly<Record<string, string>> = { damage: 'dmg', threat: 'threat', progress: 'prog', resources: 'coin' }
+/** Tokens with their symbol; of progress there may be none yet, and how much is needed is said with it. */
+const SIGNED: ReadonlySet<string> = new Set(['threat', 'progress', 'resources'])
 
 /** Damage is a drop, threat a square, progress a small square, anything else round. */
 export function Tokens({ counters, on = '' }: { counters: Counter[]; on?: string }) {
-  if (counters.length === 0) return null
+  const lying = counters.filter((counter) => counter.id !== 'progress' || counter.value > 0)
+  if (lying.length === 0) return null
   return (
     <span class="c-tok">
-      {counters.map((counter) => (
+      {lying.map((counter) => (
         <span key={counter.id} class={`tok ${TOKENS[counter.id] ?? 'cnt'}`} {...(on ? { 'data-count': `${on}/${counter.id}`, 'data-value': counter.value } : {})}>
-          {counter.id === 'threat' && <Icon id="threat" />}
-          {counter.value}
+          {SIGNED.has(counter.id) && <Icon id={symbolOf(counter.id)} />}
+          {counter.value}{counter.id === 'progress' && counter.most ? `/${counter.most}` : ''}
         </span>
       ))}
     </span>

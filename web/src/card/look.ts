@@ -15,6 +15,7 @@ const SYMBOL_OF: Readonly<Record<string, string>> = {
   engagement: 'eng', progress: 'quest', acceleration: 'acc', target: 'threat', knockouts: 'ko', knockout: 'ko',
   wins: 'crown', damage: 'hp', stunned: 'stun', confused: 'conf', 'first-player': 'crown', stance: 'def',
   endurance: 'hp', initiative: 'flag', points: 'wild', priority: 'clock', 'alter-ego': 'user',
+  'quest-points': 'quest', 'staging-threat': 'threat', resources: 'coin', committed: 'will', captive: 'link', victory: 'crown',
   hero: 'heroic', active: 'chev', drone: 'bot', 'face-down': 'conf', hidden: 'eye', attacker: 'atk', defender: 'def', protected: 'tough', reinforced: 'plus',
 }
 
@@ -47,7 +48,7 @@ export interface Look {
 }
 
 /** Kinds that have a colour of their own, whatever they belong to. */
-const OWN_COLOUR: Readonly<Record<string, string>> = { battlefield: 'field', villain: 'villain', 'main-scheme': 'villain' }
+const OWN_COLOUR: Readonly<Record<string, string>> = { battlefield: 'field', villain: 'villain', 'main-scheme': 'villain', quest: 'quest' }
 
 const BUILDS: readonly (readonly [RegExp, Body])[] = [[/-(android|cyborg|drone|robot|sentinel)$/, 'machine'], [/-(brute|gamma|giant)$/, 'brute'], [/-(beast|animal|creature)$/, 'beast']]
 
@@ -57,9 +58,17 @@ function bodyOf(face: Face): Body | undefined {
   return BUILDS.find(([word]) => said.some((id) => word.test(id)))?.[1]
 }
 
-export function lookOf(face: Face): Look {
+/** Factions that two games call by one name but colour differently, and kinds that have a colour in one game. */
+const COLOURS: Readonly<Record<string, Readonly<Record<string, string>>>> = { fellowship: { leadership: 'lleadership', encounter: 'shadow' } }
+
+/** The colour of a card or of a faction, as the classes `f-…` have it. */
+export function colourOf(game: string, faction: string | undefined): string {
+  return COLOURS[game]?.[faction ?? ''] ?? (faction || 'none')
+}
+
+export function lookOf(face: Face, game = ''): Look {
   const number = face.gem?.icon === 'number' ? String(face.gem.value) : null
-  const faction = face.kind === 'technique' && number !== null ? `n${number}` : (OWN_COLOUR[face.kind] ?? (face.faction || 'none'))
+  const faction = face.kind === 'technique' && number !== null ? `n${number}` : (OWN_COLOUR[face.kind] ?? colourOf(game, face.faction))
   return { faction, grammar: grammarOf(face.kind), body: bodyOf(face), land: LANDSCAPE.has(face.kind), big: number }
 }
 
@@ -98,13 +107,18 @@ export function isFaceDown(card: CardView): boolean {
   return (card.marks ?? []).includes('face-down')
 }
 
+/** Picked for what is being declared. */
+export function isChosen(card: CardView): boolean {
+  return (card.marks ?? []).includes('picked')
+}
+
 export function isTurned(card: CardView): boolean {
   return (card.marks ?? []).some((mark) => TURNED.has(mark))
 }
 
-/** Marks that are shown as ribbons; turned cards show theirs by lying on the side. */
+/** Marks that are shown as ribbons; turned and chosen cards show theirs in another way. */
 export function ribbons(card: CardView): string[] {
-  return (card.marks ?? []).filter((mark) => !TURNED.has(mark))
+  return (card.marks ?? []).filter((mark) => !TURNED.has(mark) && mark !== 'picked')
 }
 
 const VOWEL = 'aeiouyąęóаеёиоуыэюяіїє'

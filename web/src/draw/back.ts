@@ -26,7 +26,9 @@ const PLAIN: Back = { ground: '#2c3543', line: '#8797ab', points: 6 }
 
 const drawn = new Map<string, string>()
 
-export function drawBack(id: string): string {
+/** The back of a deck; two games may call theirs the same. */
+export function drawBack(back: string, game = ''): string {
+  const id = `${game}-${back}` in BACKS ? `${game}-${back}` : back
   const known = drawn.get(id)
   if (known !== undefined) return known
   const { ground, line, points: n } = BACKS[id] ?? PLAIN

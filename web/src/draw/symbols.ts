@@ -66,6 +66,8 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     '<path fill-rule="evenodd" d="M5.5 2H20v20H6a3.5 3.5 0 0 1-3.5-3.5v-13A3.5 3.5 0 0 1 5.5 2zM17.5 17H6a1.4 1.4 0 0 0 0 2.8h11.5zM7.5 5v2.2h8V5zm0 4.5v2.2h6V9.5z"/>',
   link:
     '<path d="M10 7H7a5 5 0 0 0 0 10h3v-2.8H7a2.2 2.2 0 0 1 0-4.4h3zm4 0h3a5 5 0 0 1 0 10h-3v-2.8h3a2.2 2.2 0 0 0 0-4.4h-3zm-6 3.7h8v2.6H8z"/>',
+  coin:
+    '<path fill-rule="evenodd" d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zm0 3.2a7.3 7.3 0 1 0 0 14.6 7.3 7.3 0 0 0 0-14.6zM12 7l5 5-5 5-5-5z"/>',
   crown:
     '<path d="M2 6.5l5.3 4L12 3l4.7 7.5 5.3-4L20 17.5H4zM4 19h16v3H4z"/>',
   flag:

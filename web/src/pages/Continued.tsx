@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
-import { layoutOf } from '../table/layout'
+import { layoutOf } from '../games/layouts'
 import type { Sketch, Summary } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'

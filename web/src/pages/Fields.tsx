@@ -109,7 +109,7 @@ export function OwnField({ game, field, fields, chosen, seats, seat, legal, onTa
         <div class="fld"><span class="fl" id={label}>{fieldName(words, game, field)}</span>
           <div class="ass" role="radiogroup" aria-labelledby={label}>
             {fits.map((one) => {
-              const faction = one.face ? lookOf(one.face).faction : 'basic'
+              const faction = one.face ? lookOf(one.face, game).faction : 'basic'
               const on = one === taken
               return (
                 <button key={String(one.value)} type="button" role="radio" class={`as f-${faction}${on ? ' on' : ''}`} aria-checked={on} onClick={() => onTake(String(one.value))}>

@@ -43,7 +43,7 @@ export function Arrows() {
         {shown.cards.map((box, i) => <rect key={i} x={box.left} y={box.top} width={box.width} height={box.height} rx={8} fill="#000" />)}
       </mask>
       {shown.arrows.map(({ id, arrow, line, head, x, y, roomy }) => {
-        const said = roomy ? strengthOf(board, arrow) : ''
+        const said = !roomy ? '' : layout.says ? layout.says(board, arrow) : strengthOf(board, arrow)
         return (
           <g key={id} class={`arrow ${arrow.kind}${isHostile(view, things.get(arrow.by), threatens) ? ' foe' : ''}`}>
             <g mask="url(#behind-cards)">

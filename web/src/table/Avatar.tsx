@@ -1,3 +1,4 @@
+import { colourOf } from '../card/look'
 import { Icon } from '../draw/Icon'
 import { areaOfSeat, zoneOf } from './layout'
 import { useBoard } from './context'
@@ -6,8 +7,8 @@ import { useBoard } from './context'
 export function Avatar({ seat }: { seat: number }) {
   const board = useBoard()
   const who = board.seats.find((one) => one.seat === seat)
-  const faction = zoneOf(areaOfSeat(board.view, seat), board.layout.person ?? '')?.cards?.[0]?.face?.faction ?? 'basic'
+  const faction = zoneOf(areaOfSeat(board.view, seat), board.layout.person ?? '')?.cards?.[0]?.face?.faction
   const computer = who?.kind === 'computer' || who?.kept
   const presence = computer ? 'bot' : who?.kind === 'open' ? 'bot' : who?.connected || board.yours.includes(seat) ? '' : 'away'
-  return <span class={`ava f-${faction} ${presence}`} aria-hidden="true"><Icon id={computer ? 'bot' : who?.kind === 'open' ? 'plus' : 'user'} /></span>
+  return <span class={`ava f-${faction ? colourOf(board.view.game, faction) : 'basic'} ${presence}`} aria-hidden="true"><Icon id={computer ? 'bot' : who?.kind === 'open' ? 'plus' : 'user'} /></span>
 }

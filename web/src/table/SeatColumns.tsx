@@ -1,4 +1,5 @@
 /** Everybody side by side: who it is, then their zones line by line, as large as there is room for. */
+import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { isTurned } from '../card/look'
 import { Icon } from '../draw/Icon'
@@ -7,13 +8,14 @@ import { useWords } from '../words/use'
 import { attacksOf } from './aim'
 import { Numbers, PlayerHead } from './Areas'
 import { useBoard } from './context'
-import { CARD_GAP, fitLines, SLIM, ZONE_GAP, type Fit, type Shape } from './fit'
-import { placementOf, type Layout } from './layout'
+import { CARD_GAP, fitHosts, SLIM, ZONE_GAP, type HostFit, type Shape } from './fit'
+import { placementOf, type HostProps, type Layout } from './layout'
 import { nameOf, TableCard, TextCard } from './parts'
 import { useNarrow, useSize } from './size'
 
 const LABELLED = 112 // beside lower cards there is no room for the name of their zone
-const HEAD = 46 // the seat's name and numbers above its lines
+const HEAD = 46 // the seat's name and numbers above its lines; more where a game draws them itself
+const OWN_HEAD = 56
 
 export function SeatColumns({ areas }: { areas: AreaView[] }) {
   const narrow = useNarrow()
@@ -41,10 +43,10 @@ export function SeatColumns({ areas }: { areas: AreaView[] }) {
 }
 
 /** The zones of a seat that lie on the table, in the lines of the layout; what no line names comes last. */
-export function linesOf(area: AreaView, layout: Layout): ZoneView[][] {
+export function linesOf(area: AreaView, layout: Layout, as = layout.lines ?? []): ZoneView[][] {
   const zones = (area.zones ?? []).filter((zone) => zone.count > 0 && zone.layout !== 'pile' && !layout.hand.includes(zone.id) && !isCounted(layout, zone))
-  const placed = new Set((layout.lines ?? []).flat())
-  const lines = [...(layout.lines ?? []).map((line) => line.flatMap((id) => zones.filter((zone) => zone.id === id))), zones.filter((zone) => !placed.has(zone.id))]
+  const placed = new Set(as.flat())
+  const lines = [...as.map((line) => line.flatMap((id) => zones.filter((zone) => zone.id === id))), zones.filter((zone) => !placed.has(zone.id))]
   return lines.filter((line) => line.length > 0)
 }
 
@@ -57,9 +59,13 @@ const TITLE = 20 // the height of an attachment's title, and of each further lin
 const LINE = 13
 const LETTERS = 11
 
-function shapeOf(layout: Layout, zone: ZoneView, name: (card: CardView) => string): Shape {
+const sumOf = (cards: CardView[], of: (card: CardView) => number): number => cards.reduce((sum, card) => sum + of(card), 0)
+
+export function shapeOf(layout: Layout, zone: ZoneView, name: (card: CardView) => string): Shape {
   const cards = zone.cards ?? []
   const turned = cards.filter(isTurned).length
+  const { host } = layout
+  if (host) return { turned, upright: cards.length - turned, stacked: 0, beside: sumOf(cards, host.beside), kept: sumOf(cards.filter(host.keeps), host.beside), inset: placementOf(layout, zone).inset ?? false, folds: placementOf(layout, zone).folds ?? false }
   return {
     turned, upright: cards.length - turned, stacked: Math.max(0, ...cards.map((card) => (card.attached ?? []).reduce((sum, one) => sum + TITLE + LINE * Math.floor(name(one).length / LETTERS), 0))),
     inset: placementOf(layout, zone).inset ?? false,
@@ -74,19 +80,30 @@ function SeatColumn({ area }: { area: AreaView }) {
   const name = (card: CardView): string => nameOf(card, words, board.view.game)
   const room = useRef<HTMLElement>(null)
   const { width, height } = useSize(room)
-  const lines = linesOf(area, layout)
-  const fits: Fit[] = narrow
-    ? lines.map((_, i) => ({ as: i === 0 ? 'cards' : 'lines', height: 112, shown: 1 }))
-    : fitLines(width, height - HEAD, lines.map((line) => line.map((zone) => shapeOf(layout, zone, name))))
+  const laid = (as?: string[][]): { lines: ZoneView[][]; fits: HostFit[] } => {
+    const lines = linesOf(area, layout, as)
+    if (narrow) return { lines, fits: lines.map((_, i) => ({ as: i === 0 ? 'cards' : 'lines', height: 112, shown: 1, full: !layout.host, folded: false })) }
+    return { lines, fits: fitHosts(width, height - (layout.head ? OWN_HEAD : HEAD), lines.map((line) => line.map((zone) => shapeOf(layout, zone, name))), layout.line) }
+  }
+  const usual = laid()
+  const other = layout.otherLines && !narrow ? laid(layout.otherLines) : usual
+  const { lines, fits } = loss(other.fits) < loss(usual.fits) ? other : usual
   return (
     <section class={`zone st2${area.kind === 'own' ? ' own' : ''}`} ref={room} data-area={area.id} aria-label={board.seatName(area.owner ?? 0)}>
       <SeatHead area={area} />
-      {lines.map((line, i) => <SeatLine key={i} area={area} line={line} fit={fits[i] ?? { as: 'cards', height: 123, shown: 1 }} />)}
+      {lines.map((line, i) => <SeatLine key={i} area={area} line={line} fit={fits[i] ?? { as: 'cards', height: 123, shown: 1, full: true, folded: false }} />)}
     </section>
   )
 }
 
-function SeatHead({ area }: { area: AreaView }) {
+/** How much of what lies in lines cannot be seen. */
+function loss(fits: HostFit[]): number {
+  return fits.reduce((sum, fit) => sum + (fit.as === 'lines' ? 4 : 0) + (fit.full ? 0 : 1) + (fit.folded ? 1 : 0) + 2 * (1 - fit.shown), 0)
+}
+
+function SeatHead({ area, more }: { area: AreaView; more?: ComponentChildren }) {
+  const { layout } = useBoard()
+  if (layout.head) return <layout.head area={area} more={more} />
   return <div class="sth"><PlayerHead area={area} /><div class="pf"><Numbers area={area} /><Counted area={area} /></div></div>
 }
 
@@ -103,7 +120,8 @@ function Counted({ area }: { area: AreaView }) {
   )
 }
 
-function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]; fit: Fit }) {
+/** Zones side by side, as cards or as lines of text. */
+export function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]; fit: HostFit }) {
   const board = useBoard()
   const words = useWords()
   const { layout, view: { game } } = board
@@ -113,18 +131,31 @@ function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]; fit: 
       {line.map((zone) => {
         const name = words.term(game, 'zone', zone.id)
         const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`
-        const inset = placementOf(layout, zone).inset
+        const { inset, folds } = placementOf(layout, zone)
+        const column = fit.folded && folds
         return (
-          <div key={zone.id} class={`lz z-${zone.id}${inset ? ' inset' : ''}`} title={inset ? name : undefined}>
+          <div key={zone.id} class={`lz z-${zone.id}${inset ? ' inset' : ''}${column ? ' column' : ''}`} title={inset ? name : undefined}>
             {inset && fit.as === 'cards' && fit.height >= LABELLED && <span class="lab up">{name}</span>}
             {(zone.cards ?? []).map((card, i) => (
-              fit.as === 'lines' ? <TextCard key={card.key || i} card={card} where={where} />
-                : <span key={card.key || i} class={`slot${isTurned(card) ? ' t' : ''}`}><TableCard card={card} where={where} /></span>
+              fit.as === 'lines' || column ? <TextCard key={card.key || i} card={card} where={where} zone={zone.id} />
+                : <Slot key={card.key || i} card={card} where={where} full={fit.full} />
             ))}
           </div>
         )
       })}
     </div>
+  )
+}
+
+function Slot(props: HostProps) {
+  const { layout } = useBoard()
+  const { card, where } = props
+  const full = props.full || (layout.host?.keeps(card) ?? false)
+  const beside = layout.host && full ? layout.host.beside(card) : 0
+  return (
+    <span class={`slot${isTurned(card) ? ' t' : ''}`} {...(beside > 0 ? { style: { '--beside': `${beside}px` } } : {})}>
+      {layout.host ? <layout.host.draw {...props} full={full} /> : <TableCard card={card} where={where} />}
+    </span>
   )
 }
 
@@ -138,6 +169,8 @@ function Folded({ area, open, short, onFold }: { area: AreaView; open: boolean; 
     return <div class="fold open"><Fold name={name} open onFold={onFold} /><SeatColumn area={area} /></div>
   }
   const zones = linesOf(area, board.layout).flat()
+  const { brief } = board.layout
+  if (brief && !open) return <Brief area={area} zones={zones} onFold={onFold} />
   const shown = (zone: string, card: CardView): boolean => isMeant(board, card.key ?? '') || (open ? true : !narrow && !short && (zone !== board.layout.person || (card.marks ?? []).length > 0))
   const lines = zones.map((zone) => ({ zone, cards: (zone.cards ?? []).filter((card) => shown(zone.id, card)) })).filter(({ cards }) => cards.length > 0)
   return (
@@ -148,11 +181,34 @@ function Folded({ area, open, short, onFold }: { area: AreaView; open: boolean; 
         <div class="stl lines">
           {lines.map(({ zone, cards }) => (
             <div key={zone.id} class={`lz z-${zone.id}${placementOf(board.layout, zone).inset ? ' inset' : ''}`}>
-              {cards.map((card, i) => <TextCard key={card.key || i} card={card} where={`${words.term(board.view.game, 'zone', zone.id)}, ${name}`} />)}
+              {cards.map((card, i) => <TextCard key={card.key || i} card={card} where={`${words.term(board.view.game, 'zone', zone.id)}, ${name}`} zone={zone.id} />)}
             </div>
           ))}
         </div>
       )}
+    </section>
+  )
+}
+
+/** The same in a word each: who is there, whom they fight; the rest is counted, unless it is what is asked about. */
+function Brief({ area, zones, onFold }: { area: AreaView; zones: ZoneView[]; onFold(): void }) {
+  const board = useBoard()
+  const words = useWords()
+  const { layout: { brief = {} }, view: { game } } = board
+  const name = board.seatName(area.owner ?? 0)
+  const narrow = useNarrow()
+  const all = zones.flatMap((zone) => (zone.cards ?? []).flatMap((card) => [card, ...(card.attached ?? []).filter((one) => one.face)].map((one) => ({ zone: zone.id, card: one, host: one === card }))))
+  const seen = ({ zone, card, host }: (typeof all)[number]): boolean => isMeant(board, card.key ?? '') || (host && !narrow && zone in brief)
+  const rest = zones.map((zone) => ({ zone, n: all.filter((one) => one.host && one.zone === zone.id && !seen(one)).length })).filter(({ zone, n }) => n > 0 && !(zone.id in brief))
+  return (
+    <section class={`zone fold brief${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={name}>
+      <Fold name={name} open={false} onFold={onFold} />
+      <SeatHead area={area} more={!narrow && rest.map(({ zone, n }) => <span key={zone.id} class="tag">{words.term(game, 'zone', zone.id)} {n}</span>)} />
+      <div class="stl lines">
+        {all.filter(seen).map(({ zone, card, host }, i) => (
+          <div key={card.key || i} class={`lz z-${zone}${host && placementOf(board.layout, { id: zone, layout: 'row', count: 1 }).inset ? ' inset' : ''}`}><TextCard card={host ? { ...card, attached: (card.attached ?? []).filter((one) => !one.face) } : card} where={`${words.term(game, 'zone', zone)}, ${name}`} told={brief[zone]} /></div>
+        ))}
+      </div>
     </section>
   )
 }

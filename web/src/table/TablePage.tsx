@@ -6,6 +6,7 @@ import { keepMatch, keptMatch, setting } from '../net/keep'
 import { EMPTY, Table, type Message, type TableState } from '../net/table'
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
+import { layoutOf } from '../games/layouts'
 import { useWords, Words } from '../words/use'
 import { Band, Columns, Places } from './Areas'
 import { Arrows } from './Arrows'
@@ -16,7 +17,7 @@ import { Dock, type Docked } from './Dock'
 import { Chain, Half, Line } from './Duel'
 import { Hand } from './Hand'
 import { commandOf, isTyping, moveFocus, setTabStops } from './keyboard'
-import { layoutOf, type RowPlacement } from './layout'
+import type { RowPlacement } from './layout'
 import { Log, Scrubber } from './Log'
 import { Menu } from './Menu'
 import { useMotion } from './motion'
@@ -392,6 +393,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
             onAgree={(agree) => now.request && void tell({ type: 'agree', number: now.request.number, agree })}
           />
           {!narrow && <Chain />}
+          {!narrow && layout.rail && <layout.rail />}
           <div class="rh"><h2>{words.t('page-log')}</h2><button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>
           <Log log={state.log} at={at} onVisit={visit} />
           <Scrubber at={at} last={now.view.answers} onVisit={visit} />
@@ -423,7 +425,7 @@ const PARTS = { band: Band, places: Places, half: Half, line: Line }
 function Row({ row, areas }: { row: RowPlacement; areas: AreaView[] }) {
   if (row.arrange === 'columns') return <Columns areas={areas} />
   if (row.arrange === 'seats') return <SeatColumns areas={areas} />
-  const Part = PARTS[row.arrange]
+  const Part = typeof row.arrange === 'string' ? PARTS[row.arrange] : row.arrange
   return <>{areas.map((area) => <Part key={area.id} area={area} />)}</>
 }
 

@@ -18,7 +18,7 @@ export function Moment({ view, layout }: { view: View; layout: Layout }) {
       {moments.length > 0 && <b>{moments.join(' · ')}</b>}
       {view.result ? <span class="tag">{words.t('page-over')}</span> : (
         <ol class="steps">
-          {stages && layout.stages && stages.value > 0
+          {layout.phases ? <Phases view={view} phases={layout.phases} step={step} /> : stages && layout.stages && stages.value > 0
             ? Array.from({ length: stages.most ?? stages.value }, (_, i) => (
                 <li key={i} class={i + 1 < stages.value ? 'done' : i + 1 === stages.value ? 'now' : ''} {...(i + 1 === stages.value ? { 'aria-current': 'step' } : {})}>
                   {words.term(view.game, 'counter', layout.stages ?? '')} {i + 1}{i + 1 === stages.value && <span>, {step}</span>}
@@ -28,6 +28,21 @@ export function Moment({ view, layout }: { view: View; layout: Layout }) {
         </ol>
       )}
     </div>
+  )
+}
+
+/** All phases of a round: those that are over, the one that it is, those to come. */
+function Phases({ view, phases, step }: { view: View; phases: string[]; step: string }) {
+  const words = useWords()
+  const marks = commonArea(view)?.marks ?? []
+  const now = phases.findIndex((phase) => marks.includes(`phase-${phase}`))
+  if (now < 0) return <li class="now">{step}</li>
+  return (
+    <>
+      {phases.map((phase, i) => (
+        <li key={phase} class={i < now ? 'done' : i === now ? 'now' : ''} {...(i === now ? { 'aria-current': 'step', title: step } : {})}>{words.term(view.game, 'moment', phase)}</li>
+      ))}
+    </>
   )
 }
 

@@ -6,6 +6,12 @@ export interface Shape {
   turned: number
   /** How high the titles of the attachments stand above the card that has most. */
   stacked: number
+  /** How wide all is together that stands at the sides of the cards. */
+  beside?: number
+  /** How much of that stands there even in a full line. */
+  kept?: number
+  /** Whether it may be a column of text beside the other zones of its line. */
+  folds?: boolean
   /** Whether it has ground of its own, with its name at the side. */
   inset: boolean
 }
@@ -27,19 +33,25 @@ const FULL = 123
 const LEAST = 92
 const LAST = 80 // of the only line that is still cards
 const SHOWN = 0.6 // a card that shows less of itself cannot be told any more
-const TEXT = 38 // one line of text, and about how wide it is
-const TEXT_WIDTH = 138
+
+/** One line of text: how high it is with the gap below it, and about how wide. */
+export interface TextLine {
+  height: number
+  width: number
+}
+
+const PLAIN_LINE: TextLine = { height: 38, width: 138 }
 
 /** Width to height of a card; a low card is not narrower than its name and numbers need. */
 export const SLIM = 88 / 123
 const NARROW = 80
 const NARROW_TURNED = 104
 
-export function fitLines(width: number, height: number, lines: readonly (readonly Shape[])[]): Fit[] {
+export function fitLines(width: number, height: number, lines: readonly (readonly Shape[])[], text = PLAIN_LINE): Fit[] {
   const texts = new Set<number>()
   for (;;) {
     const cards = lines.map((_, i) => i).filter((i) => !texts.has(i))
-    const free = cards.reduce((left, i) => left - stackOf(lines[i] ?? []), height - LINE_GAP * (lines.length - 1) - textHeight(width, lines, texts))
+    const free = cards.reduce((left, i) => left - stackOf(lines[i] ?? []), height - LINE_GAP * (lines.length - 1) - textHeight(width, lines, texts, text))
     const share = cards.length === 0 ? FULL : Math.floor(free / cards.length)
     const last = cards.at(-1)
     if (height > 0 && share < LEAST && cards.length > 1 && last !== undefined) {
@@ -53,8 +65,39 @@ export function fitLines(width: number, height: number, lines: readonly (readonl
       texts.add(tight)
       continue
     }
-    return lines.map((_, i) => (texts.has(i) ? { as: 'lines', height: TEXT, shown: 1 } : { as: 'cards', height: tall, shown: shown[i] ?? 1 }))
+    return lines.map((_, i) => (texts.has(i) ? { as: 'lines', height: text.height, shown: 1 } : { as: 'cards', height: tall, shown: shown[i] ?? 1 }))
   }
+}
+
+/** What else a line may do where cards have others at their sides. */
+export interface HostFit extends Fit {
+  /** Whether what lies at the cards has room; if not, signs of it stand above them. */
+  full: boolean
+  /** Whether the zones that may fold are columns of text. */
+  folded: boolean
+}
+
+/** First the zones that may fold become columns of text, then what lies at the cards becomes signs, then cards overlap. */
+export function fitHosts(width: number, height: number, lines: readonly (readonly Shape[])[], text = PLAIN_LINE): HostFit[] {
+  const fits = (line: readonly Shape[]): boolean => {
+    const [fit] = fitLines(width, height, [line])
+    return fit?.as === 'cards' && fit.shown === 1
+  }
+  const told = lines.map((line) => {
+    if (width <= 0 || fits(line) || !line.some((zone) => zone.beside)) return { line, full: true, folded: false }
+    const columns = line.map((zone) => (zone.folds ? columnOf(zone) : zone))
+    if (line.some((zone) => zone.folds) && line.some((zone) => !zone.folds) && fits(columns)) return { line: columns, full: true, folded: true }
+    return { line: line.map((zone) => (zone.beside ? { ...zone, beside: zone.kept ?? 0, stacked: SIGNS } : zone)), full: false, folded: false }
+  })
+  return fitLines(width, height, told.map(({ line }) => line), text).map((fit, i) => ({ ...fit, full: told[i]?.full ?? true, folded: told[i]?.folded ?? false }))
+}
+
+const SIGNS = 22 // the height of the signs
+const COLUMN = 216
+export const COLUMN_LINES = 3
+
+function columnOf(zone: Shape): Shape {
+  return { ...zone, upright: 0, turned: 0, stacked: 0, beside: COLUMN * Math.ceil((zone.upright + zone.turned) / COLUMN_LINES) }
 }
 
 function stackOf(line: readonly Shape[]): number {
@@ -65,9 +108,9 @@ function countOf(line: readonly Shape[]): number {
   return line.reduce((n, zone) => n + zone.upright + zone.turned, 0)
 }
 
-function textHeight(width: number, lines: readonly (readonly Shape[])[], texts: ReadonlySet<number>): number {
-  const across = Math.max(1, Math.floor(width / TEXT_WIDTH))
-  return [...texts].reduce((sum, i) => sum + TEXT * Math.ceil(countOf(lines[i] ?? []) / across), 0)
+function textHeight(width: number, lines: readonly (readonly Shape[])[], texts: ReadonlySet<number>, text: TextLine): number {
+  const across = Math.max(1, Math.floor(width / text.width))
+  return [...texts].reduce((sum, i) => sum + text.height * Math.ceil(countOf(lines[i] ?? []) / across), 0)
 }
 
 /** 1 where all cards have room; else the part of each card that stays visible when they overlap. */
@@ -75,7 +118,7 @@ function shownOf(width: number, height: number, line: readonly Shape[]): number 
   const slim = Math.max(NARROW, height * SLIM)
   const turned = Math.max(NARROW_TURNED, height)
   const ground = ZONE_GAP * Math.max(0, line.length - 1) + INSET * line.filter((zone) => zone.inset).length
-  const widths = line.map((zone) => zone.upright * slim + zone.turned * turned)
+  const widths = line.map((zone) => zone.upright * slim + zone.turned * turned + (zone.beside ?? 0))
   const all = widths.reduce((sum, one) => sum + one, ground)
   const gaps = line.reduce((n, zone) => n + Math.max(0, zone.upright + zone.turned - 1), 0)
   if (all + gaps * CARD_GAP <= width) return 1

@@ -1,6 +1,9 @@
-/** Where each game's areas lie on the board. A game that is not named here gets the plain layout. */
-import type { AreaView, View, ZoneView } from '../wire'
+/** Where areas lie on a board: what a game says of its table in `games/<game>/layout`. */
+import type { ComponentChildren, ComponentType } from 'preact'
+import type { Arrow, AreaView, CardView, View, ZoneView } from '../wire'
 import type { Size } from '../card/Card'
+import type { Board } from './context'
+import type { TextLine } from './fit'
 
 export interface ZonePlacement {
   /** "row" shows the cards, "pile" the top one with the count, "slots" a row with empty places, "count" a number while they are unseen. */
@@ -25,8 +28,16 @@ export interface RowPlacement {
   /**
    * "columns": the others side by side; "band": one wide strip; "places": tiles with the zones around them;
    * "seats": everybody side by side, their zones in lines; "half": seat, formation, resources; "line": a thin strip.
+   * A game may have a drawing of its own for an area.
    */
-  arrange: 'columns' | 'band' | 'places' | 'seats' | 'half' | 'line'
+  arrange: 'columns' | 'band' | 'places' | 'seats' | 'half' | 'line' | ComponentType<{ area: AreaView }>
+}
+
+/** A card in the line of a seat with all that lies at it; in a full line only signs of it. */
+export interface HostProps {
+  card: CardView
+  where: string
+  full: boolean
 }
 
 export interface Layout {
@@ -53,109 +64,34 @@ export interface Layout {
   unknown?: string
   /** The zones of a seat, line by line. */
   lines?: string[][]
+  /** The lines where those are too full. */
+  otherLines?: string[][]
+  /** The phases of a round: the common area has the mark `phase-<id>` of the one that it is. */
+  phases?: string[]
+  /** Who somebody is and how they stand, above their zones. */
+  head?: ComponentType<{ area: AreaView; more?: ComponentChildren }>
+  /** How a card with others at it is drawn, how much room those take at its sides, whether they have it even in a full line, and which of them are no line of their own. */
+  host?: { draw: ComponentType<HostProps>; beside(card: CardView): number; keeps(card: CardView): boolean; quiet(card: CardView): boolean }
+  /** The zones of a folded seat that are seen as small cards, with the numbers that are told; others are only counted. */
+  brief?: Readonly<Record<string, readonly string[]>>
+  /** The numbers of a card that is only a line, by its zone. */
+  told?: Readonly<Record<string, readonly string[]>>
+  /** How much room a card takes that is only a line. */
+  line?: TextLine
+  /** What stands beside the arrow of an attack. */
+  says?(board: Board, arrow: Arrow): string
+  /** What the rail shows above the log. */
+  rail?: ComponentType
 }
 
-const others = (area: AreaView): boolean => area.kind === 'player'
-const own = (area: AreaView): boolean => area.kind === 'own'
-const enemy = (area: AreaView): boolean => area.kind === 'enemy'
-const common = (area: AreaView): boolean => area.kind === 'common'
+export const others = (area: AreaView): boolean => area.kind === 'player'
+export const own = (area: AreaView): boolean => area.kind === 'own'
+export const enemy = (area: AreaView): boolean => area.kind === 'enemy'
+export const common = (area: AreaView): boolean => area.kind === 'common'
 /** The half of a duel that lies before the one who looks: the own one, for a spectator that of the first seat. */
 export const near = (area: AreaView, looking: View['seat']): boolean => own(area) || (looking === null && area.owner === 0)
-const far = (area: AreaView, looking: View['seat']): boolean => others(area) && !near(area, looking)
-const seats = (area: AreaView): boolean => area.kind === 'own' || area.kind === 'player'
-
-const PLAIN: Layout = {
-  rows: [
-    { areas: enemy, arrange: 'band' },
-    { areas: others, arrange: 'columns' },
-    { areas: common, arrange: 'places' },
-    { areas: own, arrange: 'band' },
-  ],
-  hand: ['dealt', 'hand'],
-  left: [],
-  right: [],
-  zones: {},
-  moment: ['round'],
-}
-
-const GUARDIANS: Layout = {
-  rows: [
-    { areas: others, arrange: 'columns' },
-    { areas: common, arrange: 'places' },
-    { areas: own, arrange: 'band' },
-  ],
-  hand: ['dealt', 'hand'],
-  left: ['deck'],
-  right: ['discard'],
-  zones: {
-    deck: { as: 'pile', back: 'technique' },
-    series: { as: 'slots', slots: { counter: 'stage', most: true } },
-    battlefield: { as: 'row', label: true },
-    layout: { as: 'row', size: 'big', label: true, insteadOfPlaces: true },
-    'battlefield-deck': { as: 'skip' },
-    'battlefield-discard': { as: 'skip' },
-  },
-  moment: ['battle', 'round'],
-  stages: 'stage',
-  pile: { counter: 'knockouts', back: 'knockout' },
-  meter: { counter: 'energy', icon: 'energy' },
-  score: 'wins',
-  person: 'hero',
-}
-
-/** Two formations face to face, the moment and the chain between them. */
-const VERSUS: Layout = {
-  rows: [
-    { areas: far, arrange: 'half' },
-    { areas: common, arrange: 'line' },
-    { areas: near, arrange: 'half' },
-  ],
-  hand: ['hand'],
-  left: ['deck'],
-  right: ['ko'],
-  zones: { deck: { as: 'pile', back: 'versus' }, ko: { as: 'pile', label: true } },
-  chain: 'middle',
-  moment: ['turn'],
-  score: 'endurance',
-}
-
-/** The villain's row above, the players in equal columns below. */
-const AGAINST_A_VILLAIN: Layout = {
-  rows: [
-    { areas: enemy, arrange: 'band' },
-    { areas: seats, arrange: 'seats' },
-  ],
-  hand: ['hand'],
-  left: ['deck'],
-  right: ['discard'],
-  zones: {
-    deck: { as: 'pile', back: 'player' },
-    discard: { as: 'pile' },
-    'encounter-deck': { as: 'pile', back: 'encounter' },
-    'encounter-discard': { as: 'pile' },
-    'villain-deck': { as: 'skip' },
-    'scheme-deck': { as: 'skip' },
-    removed: { as: 'skip' },
-    villain: { as: 'row', size: 'big' },
-    boosts: { as: 'row', label: true },
-    'main-scheme': { as: 'row', size: 'big' },
-    'side-schemes': { as: 'row', label: true, folds: true },
-    environments: { as: 'row', label: true, folds: true },
-    revealing: { as: 'row', size: 'big', label: true },
-    engaged: { as: 'row', label: true, inset: true },
-    dealt: { as: 'count', inset: true },
-  },
-  moment: ['round'],
-  person: 'identity',
-  unknown: 'boosts',
-  lines: [['engaged', 'dealt', 'identity', 'allies'], ['upgrades', 'supports']],
-}
-
-const LAYOUTS: Readonly<Record<string, Layout>> = { guardians: GUARDIANS, champions: AGAINST_A_VILLAIN, fellowship: AGAINST_A_VILLAIN, versus: VERSUS }
-
-export function layoutOf(game: string): Layout {
-  return LAYOUTS[game] ?? PLAIN
-}
+export const far = (area: AreaView, looking: View['seat']): boolean => others(area) && !near(area, looking)
+export const seats = (area: AreaView): boolean => area.kind === 'own' || area.kind === 'player'
 
 /** How a zone is shown where no layout says otherwise: a pile as a pile, someone else's hand as nothing but its count. */
 export function placementOf(layout: Layout, zone: ZoneView): ZonePlacement {

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { Card, Hit, type CardProps, type Size } from '../card/Card'
 import { LineCard } from '../card/LineCard'
-import { softly } from '../card/look'
+import { colourOf, softly } from '../card/look'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
 import type { AreaView, CardView, ZoneView } from '../wire'
@@ -36,12 +36,13 @@ function propsOf(board: Board, card: CardView, size: Size, where: string): CardP
 }
 
 /** The same as one line. */
-export function TextCard({ card, where }: { card: CardView; where: string }) {
+export function TextCard({ card, where, zone = '', ...more }: { card: CardView; where: string; zone?: string; told?: readonly string[] | undefined }) {
   const board = useBoard()
+  const told = more.told ?? board.layout.told?.[zone]
   return (
     <>
-      <LineCard {...propsOf(board, card, 'table', where)} />
-      {(card.attached ?? []).map((one, i) => <LineCard key={one.key ?? i} {...propsOf(board, one, 'table', where)} />)}
+      <LineCard {...propsOf(board, card, 'table', where)} {...(told ? { told } : {})} />
+      {(card.attached ?? []).filter((one) => one.face && !(board.layout.host?.quiet(one) && !board.asking?.byThing.has(one.key ?? ''))).map((one) => <LineCard key={one.key} {...propsOf(board, one, 'table', where)} />)}
     </>
   )
 }
@@ -60,14 +61,14 @@ export function TableCard({ card, size = 'table', where }: { card: CardView; siz
 }
 
 /** An attachment peeks out above its host with its title. */
-function Attachment({ card }: { card: CardView }) {
+export function Attachment({ card }: { card: CardView }) {
   const words = useWords()
   const board = useBoard()
   const key = card.key ?? ''
   const can = board.asking?.byThing.has(key) ?? false
   const name = nameOf(card, words, board.view.game)
   return (
-    <div class={`att f-${card.face?.faction || 'none'} ${can ? 'can' : ''}`} data-key={key || undefined} title={name}>
+    <div class={`att f-${colourOf(board.view.game, card.face?.faction)} ${can ? 'can' : ''}`} data-key={key || undefined} title={name}>
       <span aria-hidden="true">{softly(name)}</span>
       {(card.counters ?? []).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
       <Hit on={key} label={name} />
@@ -107,7 +108,7 @@ export function TextZone({ zone }: { zone: ZoneView }) {
   return (
     <div class="grp text">
       <span class="lab">{name}</span>
-      <div class={`row z-${zone.id}`}>{(zone.cards ?? []).map((card, i) => <TextCard key={card.key || i} card={card} where={name} />)}</div>
+      <div class={`row z-${zone.id}`}>{(zone.cards ?? []).map((card, i) => <TextCard key={card.key || i} card={card} where={name} zone={zone.id} />)}</div>
     </div>
   )
 }
@@ -138,7 +139,7 @@ export function Pile({ zone, name, where }: { zone: ZoneView; name: string; wher
     <div class="grp pilegrp">
       {zone.count === 0 ? <div class="empty">{name}</div> : (
         <div class="pile">
-          {top ? <TableCard card={top} where={where} /> : <div class="card back" data-size="table" role="img" aria-label={`${name}: ${zone.count}`}><div class="c-in"><Drawing kind="c-back" svg={drawBack(placementOf(board.layout, zone).back ?? zone.id)} /></div></div>}
+          {top ? <TableCard card={top} where={where} /> : <div class="card back" data-size="table" role="img" aria-label={`${name}: ${zone.count}`}><div class="c-in"><Drawing kind="c-back" svg={drawBack(placementOf(board.layout, zone).back ?? zone.id, board.view.game)} /></div></div>}
           <span class="n">{zone.count}</span>
         </div>
       )}

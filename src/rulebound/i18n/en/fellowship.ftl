@@ -260,7 +260,7 @@ fellowship-table-player = Player
 
 fellowship-ask-planning = Planning: play allies and attachments, or use an action.
 fellowship-ask-action = Use an action?
-fellowship-ask-commit = Commit characters to the quest. Willpower committed so far { $willpower }, threat { $threat }, picked { $n }.
+fellowship-ask-commit = Commit characters to the quest, { $n } picked so far.
 fellowship-ask-travel = Travel where?
 fellowship-ask-engage = Engage an enemy?
 fellowship-ask-check = Which enemy engages you?

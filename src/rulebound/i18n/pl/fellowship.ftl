@@ -292,7 +292,7 @@ fellowship-table-player = Gracz
 
 fellowship-ask-planning = Planowanie: zagraj sojuszników i dodatki albo użyj akcji.
 fellowship-ask-action = Użyć akcji?
-fellowship-ask-commit = Wyślij postacie na wyprawę. Siła woli { $willpower }, zagrożenie { $threat }, wybrano { $n }.
+fellowship-ask-commit = Wyślij postacie na wyprawę. Wybrano: { $n }.
 fellowship-ask-travel = Dokąd wyruszyć?
 fellowship-ask-engage = Wejść w zwarcie z wrogiem?
 fellowship-ask-check = Który wróg wchodzi z tobą w zwarcie?

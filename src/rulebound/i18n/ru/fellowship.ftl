@@ -288,7 +288,7 @@ fellowship-table-player = Игрок
 
 fellowship-ask-planning = Планирование: разыграйте союзников и снаряжение или выполните действие.
 fellowship-ask-action = Выполнить действие?
-fellowship-ask-commit = Отправьте персонажей в приключение. Сила воли { $willpower }, угроза { $threat }, выбрано { $n }.
+fellowship-ask-commit = Отправьте персонажей в приключение. Выбрано: { $n }.
 fellowship-ask-travel = Куда отправиться?
 fellowship-ask-engage = Вступить в бой с врагом?
 fellowship-ask-check = Какой враг вступает с вами в бой?

@@ -292,7 +292,7 @@ fellowship-table-player = Гравець
 
 fellowship-ask-planning = Планування: зіграйте союзників і спорядження або виконайте дію.
 fellowship-ask-action = Виконати дію?
-fellowship-ask-commit = Залучіть персонажів до пригоди. Залучена сила волі { $willpower }, загроза { $threat }, вибрано { $n }.
+fellowship-ask-commit = Залучіть персонажів до пригоди. Обрано: { $n }.
 fellowship-ask-travel = Куди вирушити?
 fellowship-ask-engage = Вступити в бій із ворогом?
 fellowship-ask-check = Який ворог вступає з вами в бій?

@@ -1,0 +1,53 @@
+/** The Lord of the Rings: the quest and what stands against it, the tally, then the players in columns. */
+import type { Arrow } from '../../wire'
+import type { Board } from '../../table/context'
+import { enemy, seats, type Layout } from '../../table/layout'
+import { Head } from './Head'
+import { besideOf, Host, isFighting, isShadow } from './Host'
+import { QuestRow } from './QuestRow'
+import { ScoreSheet } from './ScoreSheet'
+import { TallyBand } from './Tally'
+import { sumOf, tallyOf } from './tally'
+
+export const FELLOWSHIP: Layout = {
+  rows: [
+    { areas: enemy, arrange: QuestRow },
+    { areas: enemy, arrange: TallyBand },
+    { areas: seats, arrange: 'seats' },
+  ],
+  hand: ['hand'],
+  left: ['deck'],
+  right: ['discard'],
+  zones: {
+    deck: { as: 'pile', back: 'player' },
+    discard: { as: 'pile' },
+    'encounter-deck': { as: 'pile', back: 'encounter' },
+    'encounter-discard': { as: 'pile' },
+    victory: { as: 'pile' },
+    beside: { as: 'pile' },
+    removed: { as: 'skip' },
+    'quest-deck': { as: 'skip' },
+    engaged: { as: 'row', inset: true },
+    allies: { as: 'row', folds: true },
+  },
+  moment: ['round'],
+  phases: ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh'],
+  score: 'threat',
+  person: 'heroes',
+  lines: [['heroes', 'on-deck'], ['engaged', 'allies']],
+  otherLines: [['heroes', 'on-deck', 'allies'], ['engaged']],
+  head: Head,
+  host: { draw: Host, beside: besideOf, keeps: isFighting, quiet: isShadow },
+  brief: { heroes: ['hp'], engaged: ['atk', 'hp'] },
+  told: { staging: ['threat', 'quest'], engaged: ['atk', 'def', 'hp'], heroes: ['will', 'atk', 'def', 'hp'], allies: ['will', 'atk', 'def', 'hp'] },
+  line: { height: 28, width: 210 },
+  says,
+  rail: ScoreSheet,
+}
+
+/** "4 − 2 = 2" beside the arrow of the only attacker, once somebody defends. */
+function says({ view }: Board, arrow: Arrow): string {
+  const tally = tallyOf(view)
+  const alone = (view.arrows ?? []).filter((one) => one.on === arrow.on).length === 1
+  return tally?.kind === 'fight' && tally.right.parts.length > 0 && alone ? sumOf(tally) : ''
+}

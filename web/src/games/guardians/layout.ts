@@ -1,0 +1,27 @@
+/** Guardians: the others in columns, the seven tactics, the own strip. */
+import { common, others, own, type Layout } from '../../table/layout'
+
+export const GUARDIANS: Layout = {
+  rows: [
+    { areas: others, arrange: 'columns' },
+    { areas: common, arrange: 'places' },
+    { areas: own, arrange: 'band' },
+  ],
+  hand: ['dealt', 'hand'],
+  left: ['deck'],
+  right: ['discard'],
+  zones: {
+    deck: { as: 'pile', back: 'technique' },
+    series: { as: 'slots', slots: { counter: 'stage', most: true } },
+    battlefield: { as: 'row', label: true },
+    layout: { as: 'row', size: 'big', label: true, insteadOfPlaces: true },
+    'battlefield-deck': { as: 'skip' },
+    'battlefield-discard': { as: 'skip' },
+  },
+  moment: ['battle', 'round'],
+  stages: 'stage',
+  pile: { counter: 'knockouts', back: 'knockout' },
+  meter: { counter: 'energy', icon: 'energy' },
+  score: 'wins',
+  person: 'hero',
+}

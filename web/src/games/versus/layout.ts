@@ -1,0 +1,17 @@
+import { common, far, near, type Layout } from '../../table/layout'
+
+/** Two formations face to face, the moment and the chain between them. */
+export const VERSUS: Layout = {
+  rows: [
+    { areas: far, arrange: 'half' },
+    { areas: common, arrange: 'line' },
+    { areas: near, arrange: 'half' },
+  ],
+  hand: ['hand'],
+  left: ['deck'],
+  right: ['ko'],
+  zones: { deck: { as: 'pile', back: 'versus' }, ko: { as: 'pile', label: true } },
+  chain: 'middle',
+  moment: ['turn'],
+  score: 'endurance',
+}
