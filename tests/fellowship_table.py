@@ -21,6 +21,7 @@ from typing import Any
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.action_windows import open_window, opportunity, ways_to_use, window_options
+from rulebound.games.fellowship.campaign import Campaign, next_setup
 from rulebound.games.fellowship.damage import deal_damage
 from rulebound.games.fellowship.defense import enemy_attacks
 from rulebound.games.fellowship.elimination import eliminate, raise_threat
@@ -92,7 +93,10 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         "refresh": ("ready_cards", "raise_threat", "pass_first_player", "refresh_actions", "end_refresh"),
         "end": ("end_round",),
     }  # fmt: skip
-    declines = ("done", "pass", "decline", "stay", "no-engage", "no-defense", "no-attack", "keep", "leave-it")
+    declines = (
+        "done", "pass", "decline", "stay", "no-engage", "no-defense", "no-attack", "keep", "leave-it", "keep-heroes",
+        "go-without", "leave-wounds", "take-along",
+    )  # fmt: skip
 
     # --- cards ----------------------------------------------------------------------------------------------------
 
@@ -455,11 +459,13 @@ def table(
     mode: str = "normal",
     first: int = 0,
     seed: int = 1,
+    campaign: Campaign | None = None,
 ) -> Table:
     """A game in the first round: `heroes` are those of each seat, else the named decks; `engaged` are with seat 0."""
     given: list[str | dict[str, int]] = [deck(*names) for names in heroes]
     given = given or list(decks)
-    match = Match(GAME, {"decks": given, "scenario": scenario, "mode": mode}, seed)
+    setup: dict[str, Any] = {"decks": given, "scenario": scenario, "mode": mode}
+    match = Match(GAME, setup if campaign is None else next_setup(campaign), seed)
     while match.state.round == 0 and match.choices:
         seat, choice = next(iter(match.choices.items()))
         options = choice.options

@@ -86,7 +86,7 @@ class Judge(Generic[S, C]):
         m: Moment[C] = Moment(s.cards[delayed.card], delayed.seat, None, event)
         m.gone = delayed.gone
         for name, card in delayed.picks:
-            m.keep(name, [s.cards[card]])
+            m.keep(name, [s.cards[card]] if card >= 0 else [])
         yield from delayed.effect.run(s, m)
 
     def applies(self, s: S, ability: Ability, seat: int) -> bool:
@@ -145,6 +145,10 @@ class Judge(Generic[S, C]):
     def attached_by(self, s: S, seat: int, host: C | None) -> int:
         """In whose area a card comes to lie that a player puts into play, perhaps attached to another."""
         return seat
+
+    def removable(self, s: S, card: C) -> bool:
+        """Whether an effect can take the card out of play."""
+        return True
 
     def discard_from_play(self, s: S, card: C, to: Zone[C] | None = None) -> Flow[None]:
         """A card leaves play, with all that comes of it."""

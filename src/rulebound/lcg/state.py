@@ -242,14 +242,14 @@ class Delayed:
         self.effect = effect
         self.card = card
         self.seat = seat
-        self.picks = picks  # cards that were picked when it was made, by the name of the pick
+        self.picks = picks  # cards that were picked when it was made, by the name of the pick; -1 is one that is gone
         self.gone = gone  # its own card has left play since: if it is there again it is another
 
     def without(self, card: int) -> Delayed:
         """The same, no longer about a card that has left play."""
-        picks = tuple(pick for pick in self.picks if pick[1] != card)
+        picks = tuple((name, -1 if id == card else id) for name, id in self.picks)
         gone = self.gone or self.card == card
-        if gone == self.gone and len(picks) == len(self.picks):
+        if gone == self.gone and picks == self.picks:
             return self
         return Delayed(self.at, self.effect, self.card, self.seat, picks, gone=gone)
 

@@ -9,6 +9,7 @@ import pytest
 from rulebound.games.fellowship.printed import (
     ALLY,
     ATTACHMENT,
+    CAMPAIGN,
     DECK_KINDS,
     ENEMY,
     EVENT,
@@ -36,7 +37,7 @@ from rulebound.kernel.view import Stat
 from rulebound.lcg.abilities import SHADOW
 from tests.fellowship_table import printed
 
-FACES = [face for one in SETS.values() for face in one.faces() if not face.pool]
+FACES = [face for one in SETS.values() for face in one.faces() if not face.pool and face.kind != CAMPAIGN]
 PLAYER = [face for face in FACES if face.kind in PLAYER_KINDS]
 CHARACTERS = [face for face in PLAYER if face.kind in (HERO, ALLY)]
 ENCOUNTER = [face for face in FACES if face.kind in (ENEMY, LOCATION, TREACHERY, OBJECTIVE)]

@@ -63,7 +63,7 @@ def _scenario(s: FellowshipState, seat: int | None) -> AreaView:
         _row(s, "active-location", s.active_zone.cards, seat),
         _row(s, "staging", staged, seat),
         _row(s, "revealing", [*s.revealing.cards, *s.playing.cards, *s.aside.cards], seat),
-        _row(s, "beside", s.beside.cards, seat),
+        _row(s, "beside", s.at_home.cards if s.step == "muster" else s.beside.cards, seat),
         ZoneView("quest-deck", "pile", len(s.quest_deck)),
         _pile("victory", s.victory, seat),
         _pile("removed", s.removed, seat),

@@ -68,26 +68,27 @@ def deck_of(cards: Mapping[str, int]) -> FellowshipDeck:
     )
 
 
-def check_deck(deck: FellowshipDeck) -> None:
+def check_deck(deck: FellowshipDeck, *, campaign: bool = False) -> None:
     """Refuse a deck that breaks a rule, with the first thing that is wrong."""
-    problems = deck_problems(deck)
+    problems = deck_problems(deck, campaign=campaign)
     if problems:
         raise refuse("fellowship-refused-deck", problem=problems[0][1])
 
 
-def deck_problems(deck: FellowshipDeck) -> list[Problem]:
+def deck_problems(deck: FellowshipDeck, *, campaign: bool = False) -> list[Problem]:
     """All rules that a deck breaks, with the rule ids; a list of the box breaks none.
 
-    fellowship.starter.legal_as_printed
+    fellowship.starter.legal_as_printed; in a campaign the log decides about the heroes, and the cards of a list of the
+    box stay legal when a hero has fallen or was changed.
     """
-    if any(deck.cards == own.cards and deck.heroes == own.heroes for own in decks().values()):
+    if any(deck.cards == own.cards and (campaign or deck.heroes == own.heroes) for own in decks().values()):
         return []
     found: list[Problem] = []
     strangers = [code for code in deck.heroes if code not in heroes()]
     if strangers:
         return [("fellowship.hero.one_to_three", Text("fellowship-deck-hero", {"code": strangers[0]}))]
     n = len(deck.heroes)
-    if not 1 <= n <= MOST_HEROES:
+    if not (0 if campaign else 1) <= n <= MOST_HEROES:
         found.append(("fellowship.hero.one_to_three", Text("fellowship-deck-heroes", {"n": n, "most": MOST_HEROES})))
     if len(set(deck.heroes)) < n:
         found.append(("fellowship.unique.group_limit", Text("fellowship-deck-same-hero")))

@@ -95,11 +95,12 @@ class Damage(Deed[FellowshipCard]):
 class Destroy(Deed[FellowshipCard]):
     """A character or an enemy is destroyed: by which card, perhaps in an attack; `seat` was its controller."""
 
-    __slots__ = ("attack", "what")
+    __slots__ = ("attached", "attack", "what")
 
     def __init__(self, card: FellowshipCard, by: FellowshipCard | None, attack: Attack | None, seat: int) -> None:
         super().__init__(DESTROY, card, seat, by)
         self.attack = attack
+        self.attached = card.attached  # what left play with it
         self.what = card.kind
 
 

@@ -144,9 +144,12 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
     def lose_host(self, s: FellowshipState, card: FellowshipCard) -> None:
         lose_host(s, card)
 
-    def discard_from_play(self, s: FellowshipState, card: FellowshipCard, to: CardZone | None = None) -> Flow[None]:
+    def removable(self, s: FellowshipState, card: FellowshipCard) -> bool:
         """A permanent card stays: fellowship.permanent.not_by_player, fellowship.permanent.cannot_be_removed"""
-        if card.shown.keywords.get("permanent"):
+        return not card.shown.keywords.get("permanent")
+
+    def discard_from_play(self, s: FellowshipState, card: FellowshipCard, to: CardZone | None = None) -> Flow[None]:
+        if not self.removable(s, card):
             return
         if to is None:
             yield from discard_from_play(s, [card])

@@ -88,8 +88,8 @@ class FellowshipPrinted(LcgPrinted):
     """One face of a card. A field that a type of card does not have is None or 0."""
 
     __slots__ = (
-        "also_in", "attack", "cost", "defense", "detached", "easy", "encounter_sets", "engagement", "follows_first",
-        "from_discard", "from_hand",
+        "also_in", "attack", "brings", "cost", "defense", "detached", "easy", "encounter_sets", "engagement",
+        "follows_first", "from_discard", "from_hand",
         "hit_points", "keywords", "leaves_to", "other", "payers", "played_per_round", "pool", "quest_points",
         "scenario", "set", "side", "sphere", "stage", "threat", "threat_cost", "victory", "willpower",
     )  # fmt: skip
@@ -143,6 +143,8 @@ class FellowshipPrinted(LcgPrinted):
         from_hand: bool = False,
         from_discard: bool = False,
         pool: Literal["", "boon", "burden"] = "",
+        scenario: str = "",
+        brings: str = "",
     ) -> None:
         abilities = [does] if isinstance(does, Ability) else does
         modifiers = [always] if isinstance(always, Modifier) else always
@@ -175,9 +177,10 @@ class FellowshipPrinted(LcgPrinted):
         self.from_hand = from_hand  # its abilities are used while it is in hand, and only then
         self.from_discard = from_discard  # its actions are used while it is in its owner's discard pile, and only then
         self.pool = pool  # a card of the campaign pool
+        self.brings = tuple(brings.split())  # the boons and burdens that a campaign card puts to use by itself
         self.other: FellowshipPrinted | None = None  # the other side of a quest or campaign card
         self.set = ""
-        self.scenario = ""  # of a quest card, and of an objective
+        self.scenario = scenario  # of a quest or campaign card, and of an objective
         self.encounter_sets: tuple[str, ...] = ()  # of a quest card: what its encounter deck is made of
 
     @property
@@ -223,8 +226,9 @@ class FellowshipPrinted(LcgPrinted):
         icons += ["shadow"] if self.shadows else []
         icons += ["gold-ring"] if self.easy < self.copies else []
         subname = Text(f"fellowship-scenario-{self.scenario.replace('_', '-')}") if self.scenario else None
+        faction = self.pool or self.sphere or "encounter"
         return Face(
-            self.code, self.name, self.kind, self.sphere or "encounter", self.set, subname, gem, self._stats(), icons,
+            self.code, self.name, self.kind, faction, self.set, subname, gem, self._stats(), icons,
             [trait_name(trait) for trait in sorted(self.traits)], [self.words(line) for line in self._text()],
             self.unique, self.copies,
         )  # fmt: skip

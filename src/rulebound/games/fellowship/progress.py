@@ -128,16 +128,6 @@ def open_stage(s: FellowshipState) -> Flow[None]:
     s.log.say("stage-revealed", "fellowship.quest.enters_side_a", card=stage)
     yield from run_printed(s, stage, SETUP, s.first)
     yield from run_printed(s, stage, WHEN_REVEALED, s.first)
-    turn_over(s, stage)
+    s.turn_over(stage, "fellowship.quest.side_a_then_flip")
     yield from run_printed(s, stage, WHEN_REVEALED, s.first)
     yield from check_stage(s)
-
-
-def turn_over(s: FellowshipState, card: FellowshipCard) -> None:
-    """A quest or campaign card shows its other side."""
-    other = card.printed.other
-    assert other is not None
-    s.deactivate(card)
-    card.printed = other
-    s.activate(card)
-    s.log.say("turned-over", "fellowship.quest.side_a_then_flip", card=card)

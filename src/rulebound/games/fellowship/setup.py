@@ -8,6 +8,16 @@ from typing import Any, Final, Literal
 import msgspec
 
 from rulebound.games.fellowship import cards
+from rulebound.games.fellowship.campaign import (
+    Campaign,
+    campaign_cards,
+    goes_to_players,
+    is_permanent,
+    mustered,
+    pool_cards,
+    problem_of,
+    with_cards,
+)
 from rulebound.games.fellowship.deckbuilding import (
     FellowshipDeck,
     check_deck,
@@ -17,11 +27,17 @@ from rulebound.games.fellowship.deckbuilding import (
     player_cards,
     random_deck,
 )
+from rulebound.games.fellowship.muster import (
+    attach_permanent,
+    follow_campaign_card,
+    place_wounds,
+    put_setup_cards,
+)
 from rulebound.games.fellowship.numbers import threat_of_heroes
-from rulebound.games.fellowship.printed import ALLY, EVENT, SETS, CardSet, FellowshipPrinted
+from rulebound.games.fellowship.printed import ALLY, SETS, CardSet, FellowshipPrinted
 from rulebound.games.fellowship.progress import open_stage
 from rulebound.games.fellowship.resources import gain_resources
-from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
+from rulebound.games.fellowship.state import FellowshipState, Player
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, choose, pick
@@ -45,6 +61,8 @@ class Setup(msgspec.Struct, frozen=True):
     """One per player: the name of a deck, or cards by code, heroes among them."""
     mode: Literal["normal", "easy"] = "normal"
     """fellowship.mode.two_modes"""
+    campaign: Campaign | None = None
+    """The log of the campaign to which the game belongs: fellowship.log.consulted_at_setup"""
 
 
 def scenarios() -> dict[str, CardSet]:
@@ -59,9 +77,11 @@ def check_setup(setup: Setup) -> None:
         raise refuse("fellowship-refused-scenario", scenario=setup.scenario, scenarios=", ".join(scenarios()))
     if not 1 <= len(setup.decks) <= MOST_PLAYERS:
         raise refuse("fellowship-refused-players", n=len(setup.decks), most=MOST_PLAYERS)
+    if setup.campaign is not None:
+        check_campaign(setup, setup.campaign)
     found = chosen_decks(setup)
     for deck in found:
-        check_deck(deck)
+        check_deck(deck, campaign=setup.campaign is not None)
     check_together(found)
 
 
@@ -79,6 +99,30 @@ def check_together(found: Sequence[FellowshipDeck]) -> None:
         for card in (player_cards()[code] for code in deck.cards):
             if card.kind == ALLY and card.unique and taken.get(card.plain, seat) != seat:
                 raise refuse("fellowship-refused-ally-like-hero", ally=card.name)
+
+
+def check_campaign(setup: Setup, log: Campaign) -> None:
+    """The scenario whose turn it is, and each player with the heroes of the log.
+
+    fellowship.campaign.sequence, fellowship.setup_steps.1, fellowship.setup_steps.2
+    """
+    problem = problem_of(log)
+    if problem:
+        raise refuse("fellowship-refused-log", problem=problem)
+    if not log.scenario:
+        raise refuse("fellowship-refused-campaign-over")
+    if setup.scenario != log.scenario:
+        raise refuse("fellowship-refused-campaign-scenario", scenario=setup.scenario, current=log.scenario)
+    if len(setup.decks) != len(log.players):
+        raise refuse("fellowship-refused-campaign-players", n=len(setup.decks), players=len(log.players))
+    if setup.mode != log.mode:
+        raise refuse("fellowship-refused-campaign-mode", mode=setup.mode, current=log.mode)
+    for seat, deck in enumerate(chosen_decks(setup)):
+        if any(code not in heroes() for code in deck.heroes):
+            continue  # the deck itself is refused
+        log = mustered(log, seat, deck.heroes)
+        if not log.players[seat].heroes and not log.players[seat].missing:
+            raise refuse("fellowship-refused-other-heroes", player=seat + 1)
 
 
 def chosen_decks(setup: Setup) -> list[FellowshipDeck]:
@@ -127,27 +171,23 @@ def start(setup: Setup, chance: Chance) -> FellowshipState:
     s = FellowshipState(len(setup.decks), chance)
     s.scenario = setup.scenario
     s.easy = setup.mode == "easy"
-    kinds: set[str] = set()
     for player, deck in zip(s.players, chosen_decks(setup), strict=True):
         for code in deck.heroes:  # fellowship.hero.start_in_play
-            add(s, heroes()[code], player.area, player.seat)
-        faces = [player_cards()[code] for code, n in deck.cards.items() for _ in range(n)]
-        kinds |= deal_deck(s, player, faces)
-    s.hand_kinds = frozenset(kinds)
+            s.lay(heroes()[code], player.area, player.seat)
+        deal_deck(s, player, [player_cards()[code] for code, n in deck.cards.items() for _ in range(n)])
     lay_scenario(s, scenarios()[setup.scenario])
+    if setup.campaign is not None:
+        lay_campaign(s, setup.campaign, chosen_decks(setup))
     return s
 
 
-def deal_deck(s: FellowshipState, player: Player, faces: Sequence[FellowshipPrinted]) -> set[str]:
-    """A player's deck; the kinds of events that its cards may answer from the hand."""
+def deal_deck(s: FellowshipState, player: Player, faces: Sequence[FellowshipPrinted]) -> None:
+    """A player's deck."""
     shuffled = list(faces)
     s.chance.shuffle(shuffled)  # so that the number of a card tells nobody which one it is
     for printed in shuffled:
-        add(s, printed, player.deck, player.seat)  # fellowship.control.owner, fellowship.player_deck.shuffled
-    wiles = [one for one in dict.fromkeys(faces) if one.kind == EVENT or one.from_hand or one.also_in]
-    player.wiles = tuple(sorted(wiles, key=lambda one: one.code))
-    player.buried = any(one.from_discard for one in faces)
-    return {ability.when.kind for one in wiles for ability in one.abilities if ability.when is not None}
+        s.lay(printed, player.deck, player.seat)  # fellowship.control.owner, fellowship.player_deck.shuffled
+    s.list_wiles(player)
 
 
 def lay_scenario(s: FellowshipState, scenario: CardSet) -> None:
@@ -156,7 +196,7 @@ def lay_scenario(s: FellowshipState, scenario: CardSet) -> None:
     fellowship.setup.quest_deck_order, fellowship.encounter_deck.by_scenario, fellowship.quest_card.encounter_info
     """
     for printed in sorted(scenario.quests, key=lambda one: (-one.stage, one.code)):
-        add(s, printed, s.quest_deck, None)
+        s.lay(printed, s.quest_deck, None)
     faces = [
         printed
         for name in scenario.quests[0].encounter_sets
@@ -165,16 +205,39 @@ def lay_scenario(s: FellowshipState, scenario: CardSet) -> None:
     ]
     s.chance.shuffle(faces)
     for printed in faces:
-        add(s, printed, s.encounter, None)
+        s.lay(printed, s.encounter, None)
+
+
+def lay_campaign(s: FellowshipState, log: Campaign, chosen: Sequence[FellowshipDeck]) -> None:
+    """The campaign card beside the quest deck, what it brings, the encounter cards of the pool, the other heroes.
+
+    fellowship.campaign_card.setup, fellowship.setup_steps.8, fellowship.burden.added_when_told
+    """
+    for seat, deck in enumerate(chosen):
+        log = with_cards(log, seat, deck.cards)
+    s.campaign = log
+    s.step = "muster"
+    s.waiting = tuple(range(s.seats))
+    face = campaign_cards()[log.scenario]
+    s.lay(face, s.campaign_zone, None)
+    pool = [pool_cards()[one.card] for one in log.pool]
+    for code in face.brings:
+        printed = pool_cards()[code]
+        for _ in range(printed.copies - (pool.count(printed) if is_permanent(printed) else 0)):
+            s.lay(printed, s.beside, None)
+    for printed in pool:
+        elsewhere = goes_to_players(printed) or is_permanent(printed) or "setup" in printed.keywords
+        if not elsewhere and printed.code not in face.brings:
+            s.lay(printed, s.encounter, None)
+    taken = {code for deck in chosen for code in deck.heroes}
+    for code, hero in heroes().items():
+        if code not in taken:
+            s.lay(hero, s.at_home, None)
 
 
 def copies(s: FellowshipState, printed: FellowshipPrinted) -> int:
     """In easy mode without those that have a gold ring: fellowship.mode.easy.remove_cards, fellowship.mode.normal"""
     return printed.easy if s.easy else printed.copies
-
-
-def add(s: FellowshipState, printed: FellowshipPrinted, zone: CardZone, owner: int | None) -> FellowshipCard:
-    return s.add_card(FellowshipCard(len(s.cards), printed, owner), zone)
 
 
 # --- the steps --------------------------------------------------------------------------------------------
@@ -191,8 +254,15 @@ def set_up(s: FellowshipState) -> Flow[str]:
             if s.easy:  # fellowship.mode.easy.resource
                 gain_resources(s, hero, 1, "fellowship.mode.easy.resource")
         player.threat = threat_of_heroes(s, player.seat)  # fellowship.starting_threat.sum
+        if s.campaign is not None:
+            player.threat += s.campaign.penalty(player.seat)  # fellowship.setup_steps.4
         s.log.say("starting-threat", "fellowship.starting_threat.sum", player=player, n=player.threat)
+    if s.campaign is not None:
+        attach_permanent(s, s.campaign)
+        place_wounds(s, s.campaign)
     yield from choose_first_player(s)
+    if s.campaign is not None:
+        yield from put_setup_cards(s, s.campaign)
     for player in s.in_order():
         draw(s, player, OPENING_HAND, "fellowship.setup.opening_hand")
     s.waiting = tuple(s.order())
@@ -236,5 +306,7 @@ def follow_scenario(s: FellowshipState) -> Flow[str]:
 
     fellowship.setup.scenario_instructions, fellowship.setup.effects_resolve_fully
     """
+    for card in s.campaign_zone.cards:
+        yield from follow_campaign_card(s, card)
     yield from open_stage(s)
     return "begin_round"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any, Final, TypeAlias
 
+from rulebound.games.fellowship.campaign import Campaign
 from rulebound.games.fellowship.printed import ATTACHMENT, CHARACTERS, ENEMY, EVENT, HERO, LOCATION, OBJECTIVE
 from rulebound.games.fellowship.printed import FellowshipPrinted as Printed
 from rulebound.games.fellowship.rules import RULES
@@ -119,9 +120,9 @@ class FellowshipState(LcgState[FellowshipCard]):
     """All of a game of The Lord of the Rings between two choices."""
 
     __slots__ = (
-        "active_zone", "allies_played", "attacks", "beside", "campaign_zone", "declared", "easy", "encounter",
-        "encounter_discard", "open", "passes", "phase", "quest_deck", "quest_zone", "revealing", "round", "scenario",
-        "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
+        "active_zone", "allies_played", "at_home", "attacks", "beside", "campaign", "campaign_zone", "declared", "easy",
+        "encounter", "encounter_discard", "open", "passes", "phase", "quest_deck", "quest_zone", "revealing", "round",
+        "scenario", "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
     )  # fmt: skip
 
     interrupts = (CANCEL, WOULD, FORCED_INTERRUPT, INTERRUPT)
@@ -146,6 +147,8 @@ class FellowshipState(LcgState[FellowshipCard]):
         self.campaign_zone: CardZone = self.add_zone(Zone("campaign", EVERYONE))
         self.victory: CardZone = self.add_zone(Zone("victory", EVERYONE))  # fellowship.discard.open
         self.removed = self.add_zone(Zone("removed", EVERYONE, in_game=False))
+        self.at_home: CardZone = self.add_zone(Zone("at-home", EVERYONE, in_game=False))  # heroes nobody plays
+        self.campaign: Campaign | None = None  # the log of the campaign that this game belongs to
         self.scenario = ""
         self.easy = False
         self.starters = seats
@@ -177,6 +180,8 @@ class FellowshipState(LcgState[FellowshipCard]):
         copy.beside = zones[self.beside.id]
         copy.campaign_zone = zones[self.campaign_zone.id]
         copy.victory = zones[self.victory.id]
+        copy.at_home = zones[self.at_home.id]
+        copy.campaign = self.campaign
         copy.scenario = self.scenario
         copy.easy = self.easy
         copy.starters = self.starters
@@ -195,6 +200,20 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def things(self) -> Sequence[Thing]:
         return [*self.cards, *self.players]
+
+    # --- what comes to the table --------------------------------------------------------------------------
+
+    def lay(self, printed: Printed, zone: CardZone, owner: int | None) -> FellowshipCard:
+        """A card out of the box into a zone."""
+        return self.add_card(FellowshipCard(len(self.cards), printed, owner), zone)
+
+    def list_wiles(self, player: Player) -> None:
+        """The events of a deck, and the kinds of what its cards may answer from the hand; everyone may know them."""
+        faces = {card.printed for card in player.deck.cards}
+        wiles = {one for one in faces if one.kind == EVENT or one.from_hand or one.also_in}
+        player.wiles = tuple(sorted(wiles, key=lambda one: one.code))
+        player.buried = any(one.from_discard for one in faces)
+        self.hand_kinds |= {ability.when.kind for one in wiles for ability in one.abilities if ability.when is not None}
 
     # --- players ------------------------------------------------------------------------------------------
 
@@ -293,6 +312,15 @@ class FellowshipState(LcgState[FellowshipCard]):
         """Everything that is attached to something, whoever controls it; guards are not attachments."""
         return [card for player in self.players for card in player.area.cards if is_attachment(card)]
 
+    def turn_over(self, card: FellowshipCard, rule: str) -> None:
+        """A quest or campaign card shows its other side."""
+        other = card.printed.other
+        assert other is not None
+        self.deactivate(card)
+        card.printed = other
+        self.activate(card)
+        self.log.say("turned-over", rule, card=card)
+
     def engaged(self) -> list[FellowshipCard]:
         """The enemies engaged with all players, in player order: fellowship.engaged.mutual"""
         return [card for seat in self.order() for card in self.players[seat].engaged.cards]
@@ -385,6 +413,8 @@ class FellowshipState(LcgState[FellowshipCard]):
 
 def is_attachment(card: FellowshipCard) -> bool:
     """An attachment, or what counts as one: attached to a card, or to a deck."""
+    if card.captive:
+        return False  # turned face down with its hero
     return card.printed.kind == ATTACHMENT or (
         card.printed.kind in ("treachery", OBJECTIVE) and card.zone is not None and card.zone.name == "area"
     )

@@ -15,6 +15,7 @@ from rulebound.games.fellowship.combat import (
     player_attack,
 )
 from rulebound.games.fellowship.engagement import begin_encounter, check_engagement, end_encounter, engage
+from rulebound.games.fellowship.muster import muster, recover
 from rulebound.games.fellowship.phases import begin_round, end_round, window_after
 from rulebound.games.fellowship.planning import begin_planning, end_planning, plan
 from rulebound.games.fellowship.quest import begin_quest, begin_staging, commit, end_quest, resolve_quest, stage
@@ -26,6 +27,9 @@ from rulebound.games.fellowship.travel import begin_travel, end_travel, travel
 from rulebound.kernel.game import Step
 
 STEPS: Final[Mapping[str, Step[FellowshipState]]] = {
+    # A campaign: fellowship.setup_steps.1 to 3, player by player
+    "muster": muster,  # heroes; -> recover
+    "recover": recover,  # wounds and boons; -> set_up
     "set_up": set_up,  # 1 to 4 -> opening_hands; fellowship.setup.seven_steps
     "opening_hands": opening_hands,  # 5, player by player; -> follow_scenario
     "follow_scenario": follow_scenario,  # 6, 7 -> begin_round

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from rulebound.games.fellowship.campaign import Completed
 from rulebound.games.fellowship.printed import HERO
+from rulebound.games.fellowship.resolution import resolve_loss, resolve_win
 from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.flow import GameOver
 from rulebound.kernel.text import Text
@@ -18,6 +20,7 @@ def players_win(s: FellowshipState, rule: str = "fellowship.win.last_stage") -> 
     """All win, the eliminated too: fellowship.core.cooperative"""
     sheet = score_sheet(s)
     s.log.say("won", rule, n=sheet.total)
+    resolve_win(s, _completed(s, sheet))
     return GameOver(
         Result(list(range(s.seats)), [1.0] * s.seats, Text("fellowship-result-won", {"n": sheet.total}), rule)
     )
@@ -26,6 +29,7 @@ def players_win(s: FellowshipState, rule: str = "fellowship.win.last_stage") -> 
 def players_lose(s: FellowshipState, rule: str = "fellowship.elimination.all_out") -> GameOver:
     """Nothing is counted then: fellowship.score.only_on_win"""
     s.log.say("lost", rule)
+    resolve_loss(s)
     return GameOver(Result([], [0.0] * s.seats, Text("fellowship-result-lost"), rule))
 
 
@@ -79,3 +83,17 @@ def score_sheet(s: FellowshipState) -> ScoreSheet:
         lines.append(PlayerScore(player.seat, threat, fallen, damage))
     victory = sum(card.printed.victory for card in s.victory.cards)  # fellowship.victory.points_count
     return ScoreSheet(s.scenario, s.easy, lines, max(0, s.round - 1), victory)
+
+
+def _completed(s: FellowshipState, sheet: ScoreSheet) -> Completed:
+    """The line of the campaign log: fellowship.log.record_each_scenario"""
+    return Completed(
+        scenario=sheet.scenario,
+        score=sheet.total,
+        threat=[line.threat for line in sheet.players],
+        fallen=[line.fallen for line in sheet.players],
+        damage=[line.damage for line in sheet.players],
+        rounds=sheet.rounds,
+        victory=sheet.victory,
+        lost=s.campaign.lost if s.campaign is not None else 0,
+    )

@@ -374,6 +374,7 @@ fellowship-do-progress = { $on }
 fellowship-do-return = { $on }
 fellowship-do-branch = { $on ->
     [draw] Draw cards
+    [exhaust-damaged] Exhaust the damaged characters
     [damage] Damage
     [threat] Reduce your threat
     [one-player] One player
@@ -800,6 +801,58 @@ fellowship-at-threat = { $noun } controlled by a player with a threat of { $n } 
 fellowship-with-cost-x = { $noun } with a printed cost of X in any player’s discard pile
 fellowship-in-staging = { $noun } in the staging area
 fellowship-not-engaged-with-you = { $noun } in the staging area or engaged with another player
+
+## The campaign
+
+fellowship-faction-boon = Boon
+fellowship-faction-burden = Burden
+fellowship-set-campaign = Campaign
+fellowship-step-muster = Campaign: heroes
+fellowship-step-recover = Campaign: wounds and boons
+fellowship-refused-fallen = { $hero } has fallen: nobody may play this hero in the rest of the campaign.
+fellowship-refused-one-change = Player { $player } may exchange one hero at most after each scenario that was won.
+fellowship-refused-other-heroes = Player { $player } must come with the heroes of the campaign log.
+fellowship-refused-log = The campaign log is not valid: { $problem }.
+fellowship-refused-campaign-over = The campaign is over: all scenarios are won.
+fellowship-refused-campaign-scenario = The campaign has come to { $current }, not to { $scenario }.
+fellowship-refused-campaign-players = The campaign is played with { $players } decks, not with { $n }.
+fellowship-refused-campaign-mode = The campaign is played in { $current } mode, not in { $mode } mode.
+fellowship-ask-replace-fallen = { $hero } has fallen. Who takes the place? Every player gets +1 starting threat to the end of the campaign.
+fellowship-ask-change-hero = Exchange a hero? Every player gets +1 starting threat to the end of the campaign.
+fellowship-ask-new-hero = Who comes instead?
+fellowship-ask-heal-for-threat = Heal a hero before the scenario? It raises only your own starting threat by 1 to the end of the campaign.
+fellowship-ask-take-boon = Take { $card } into your deck?
+fellowship-do-go-without = Nobody
+fellowship-do-keep-heroes = Keep these heroes
+fellowship-do-change = Exchange { $on }
+fellowship-do-leave-wounds = Heal nobody
+fellowship-do-take-along = Take it along
+fellowship-do-leave-behind = Leave it behind
+fellowship-log-campaign-card = Campaign: { $card }.
+fellowship-log-resolution = { $card }: the resolution is carried out.
+fellowship-log-fallen = { $card } has fallen.
+fellowship-log-penalty-all = Every player gets +{ $n } starting threat to the end of the campaign.
+fellowship-log-penalty-own = { $player } gets +{ $n } starting threat to the end of the campaign.
+fellowship-log-hero-leaves = { $player } lets { $card } go.
+fellowship-log-hero-joins = { $card } joins { $player }.
+fellowship-log-healed-for-threat = { $card } recovers: { $player } gets +1 starting threat to the end of the campaign.
+fellowship-log-wounded = { $card } starts with { $n } damage.
+fellowship-when-named-leaves-play = { $title } leaves play
+fellowship-when-the-first-objective-is-claimed = the first objective is claimed
+fellowship-effect-put-aside-into-play = put { $title } into play
+fellowship-effect-set-copies-aside = set each copy of { $title } aside, out of play
+fellowship-effect-attach-aside = { $who } attaches 1 set-aside copy of { $title } to a hero they control
+fellowship-effect-attach-by-first = attach { $title } to a hero of the first player’s choice
+fellowship-effect-capture-prisoner = the prisoner of the campaign log is taken instead; the cards attached to that hero lie face down until the rescue
+fellowship-effect-capture-too = { $title } is taken prisoner as well and does not leave play by it
+fellowship-effect-free-captive = turn { $title } face up with { $n } damage
+fellowship-effect-turn-this-over = turn this card over
+fellowship-effect-earn = add { $title } to the campaign pool
+fellowship-effect-each-earns = each player earns 1 copy of { $title }, which is added to the campaign pool
+fellowship-effect-earn-attached = add each copy of { $title } in play to the campaign pool with the name of its hero; it is attached to that hero in each later scenario
+fellowship-effect-record-prisoner = record the hero with the most damage as the prisoner; chance decides between several
+fellowship-effect-bequeath = add { $title } to the pool of your next campaign
+fellowship-if-stage-was = if stage 3B was { $title }
 
 ## Traits
 

@@ -3,6 +3,7 @@
 
 lcg-limit-round = limit { $n } per round
 lcg-limit-phase = limit { $n } per phase
+lcg-limit-game = limit { $n } per game
 lcg-limit-each-round = limit { $n } per round for each player
 lcg-max-round = max { $n } per round
 lcg-max-phase = max { $n } per phase

@@ -410,6 +410,7 @@ fellowship-do-progress = { CAPITAL($on) }
 fellowship-do-return = { CAPITAL($on) }
 fellowship-do-branch = { $on ->
     [draw] Dobierz karty
+    [exhaust-damaged] Wyczerp ranne postacie
     [damage] Obrażenia
     [threat] Obniż poziom zagrożenia
     [one-player] Jeden gracz
@@ -868,6 +869,7 @@ fellowship-noun-character = postać
     .gen = postaci
     .dat = postaci
     .loc = postaci
+    .few = postacie
     .pl-gen = postaci
     .gender = f
 fellowship-noun-hero = bohater
@@ -1060,6 +1062,58 @@ fellowship-not-engaged-with-you = { $noun } ze strefy przeciwności lub ze zwarc
     .pl-gen = { CASE($noun, "pl-gen") } ze strefy przeciwności lub ze zwarcia z innym graczem
     .gender = { GENDER($noun) }
 
+## The campaign
+
+fellowship-faction-boon = Łaska
+fellowship-faction-burden = Brzemię
+fellowship-set-campaign = Kampania
+fellowship-step-muster = Kampania: bohaterowie
+fellowship-step-recover = Kampania: rany i łaski
+fellowship-refused-fallen = { $hero } jest na liście poległych bohaterów: do końca kampanii nikt nie może nim grać.
+fellowship-refused-one-change = Gracz { $player } może wymienić najwyżej jednego bohatera po każdym wygranym scenariuszu.
+fellowship-refused-other-heroes = Gracz { $player } musi grać bohaterami z dziennika kampanii.
+fellowship-refused-log = Dziennik kampanii jest błędny: { $problem }.
+fellowship-refused-campaign-over = Kampania jest zakończona: wszystkie scenariusze wygrane.
+fellowship-refused-campaign-scenario = Teraz kolej na scenariusz { $current }, a nie { $scenario }.
+fellowship-refused-campaign-players = Talii w tej kampanii jest { $players }, a nie { $n }.
+fellowship-refused-campaign-mode = Tryb tej kampanii to { $current }, a nie { $mode }.
+fellowship-ask-replace-fallen = Poległ bohater: { $hero }. Kto zajmie jego miejsce? Każdy gracz otrzyma +1 do początkowego poziomu zagrożenia do końca kampanii.
+fellowship-ask-change-hero = Wymienić bohatera? Każdy gracz otrzyma +1 do początkowego poziomu zagrożenia do końca kampanii.
+fellowship-ask-new-hero = Kto przyjdzie zamiast niego?
+fellowship-ask-heal-for-threat = Uleczyć bohatera przed scenariuszem? Tylko twój początkowy poziom zagrożenia wzrośnie o 1 do końca kampanii.
+fellowship-ask-take-boon = Dodać kartę { $card } do swojej talii?
+fellowship-do-go-without = Nikt
+fellowship-do-keep-heroes = Zachowaj tych bohaterów
+fellowship-do-change = Wymień: { $on }
+fellowship-do-leave-wounds = Nie lecz nikogo
+fellowship-do-take-along = Dodaj
+fellowship-do-leave-behind = Nie dodawaj
+fellowship-log-campaign-card = Kampania: { $card }.
+fellowship-log-resolution = { CAPITAL($card) }: wykonano rozstrzygnięcie.
+fellowship-log-fallen = Do poległych bohaterów dopisano: { $card }.
+fellowship-log-penalty-all = Każdy gracz otrzymuje +{ $n } do początkowego poziomu zagrożenia do końca kampanii.
+fellowship-log-penalty-own = { $player } otrzymuje +{ $n } do początkowego poziomu zagrożenia do końca kampanii.
+fellowship-log-hero-leaves = { $player } zwalnia kartę { $card }.
+fellowship-log-hero-joins = { $player }: dołącza { $card }.
+fellowship-log-healed-for-threat = { CAPITAL($card) } wraca do zdrowia: { $player } otrzymuje +1 do początkowego poziomu zagrożenia do końca kampanii.
+fellowship-log-wounded = { CAPITAL($card) }: obrażenia na początku { $n }.
+fellowship-when-named-leaves-play = { $title } opuści grę
+fellowship-when-the-first-objective-is-claimed = pierwszy cel zostanie zdobyty
+fellowship-effect-put-aside-into-play = wprowadź kartę { $title } do gry
+fellowship-effect-set-copies-aside = odłóż wszystkie kopie karty { $title } poza grą
+fellowship-effect-attach-aside = { $who } dołącza 1 odłożoną kopię karty { $title } do bohatera, którego kontroluje
+fellowship-effect-attach-by-first = dołącz kartę { $title } do bohatera wybranego przez pierwszego gracza
+fellowship-effect-capture-prisoner = zamiast tego do niewoli trafia bohater zapisany w dzienniku kampanii; dołączone do niego karty leżą zakryte, dopóki nie zostanie uwolniony
+fellowship-effect-capture-too = { $title } też trafia do niewoli i nie opuszcza przez to gry
+fellowship-effect-free-captive = odkryj kartę { $title } i połóż na niej obrażenia: { $n }
+fellowship-effect-turn-this-over = odwróć tę kartę
+fellowship-effect-earn = dodaj kartę { $title } do puli kampanii
+fellowship-effect-each-earns = każdy gracz zdobywa 1 kopię karty { $title }; dodaj je do puli kampanii
+fellowship-effect-earn-attached = dodaj każdą kopię karty { $title } w grze do puli kampanii i zapisz imię jej bohatera; w kolejnych scenariuszach dołącza się ją do tego bohatera
+fellowship-effect-record-prisoner = zapisz jako więźnia bohatera z największą liczbą obrażeń; spośród kilku wybierz losowo
+fellowship-effect-bequeath = dodaj kartę { $title } do puli następnej kampanii
+fellowship-if-stage-was = jeśli etapem 3B była karta { $title }
+
 ## Traits
 
 fellowship-trait-archer = Łucznik
@@ -1133,6 +1187,10 @@ fellowship-lcg-controlled-by = { $noun } { $by ->
        *[other] pod kontrolą { CASE($who, "gen") }
      }
     .pl-gen = { CASE($noun, "pl-gen") } { $by ->
+        [you] pod twoją kontrolą
+       *[other] pod kontrolą { CASE($who, "gen") }
+     }
+    .few = { CASE($noun, "few") } { $by ->
         [you] pod twoją kontrolą
        *[other] pod kontrolą { CASE($who, "gen") }
      }

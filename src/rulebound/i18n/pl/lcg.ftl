@@ -2,6 +2,7 @@
 
 lcg-limit-round = limit: { $n } na rundę
 lcg-limit-phase = limit: { $n } na fazę
+lcg-limit-game = limit: { $n } na grę
 lcg-limit-each-round = limit: { $n } na rundę dla każdego gracza
 lcg-max-round = maks. { $n } na rundę
 lcg-max-phase = maks. { $n } na fazę
@@ -414,6 +415,11 @@ lcg-so-many = { $n ->
     [few] { $n } { CASE($noun, "few") }
    *[many] { $n } { CASE($noun, "many") }
  } do wyboru
+    .acc = { $n ->
+        [one] { $n } { CASE($noun, "acc") }
+        [few] { $n } { CASE($noun, "few") }
+       *[many] { $n } { CASE($noun, "many") }
+     } do wyboru
 lcg-so-many-by = { CASE($noun, "pl-acc") } do wyboru: { $n }
 lcg-up-to = do { $n ->
     [one] { $n } { CASE($noun, "gen") }

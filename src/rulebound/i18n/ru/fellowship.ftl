@@ -406,6 +406,7 @@ fellowship-do-progress = { CAPITAL($on) }
 fellowship-do-return = { CAPITAL($on) }
 fellowship-do-branch = { $on ->
     [draw] Взять карты
+    [exhaust-damaged] Истощить раненых персонажей
     [damage] Урон
     [threat] Понизить уровень угрозы
     [one-player] Один игрок
@@ -892,6 +893,7 @@ fellowship-noun-character = персонаж
     .acc = персонажа
     .gen = персонажа
     .dat = персонажу
+    .few = персонажей
     .pl-gen = персонажей
     .gender = m
 fellowship-noun-hero = герой
@@ -1057,6 +1059,60 @@ fellowship-not-engaged-with-you = { $noun } из зоны испытаний и�
     .pl-gen = { CASE($noun, "pl-gen") } из зоны испытаний или из боя с другим игроком
     .gender = { GENDER($noun) }
 
+## The campaign
+
+fellowship-faction-boon = Поддержка
+fellowship-faction-burden = Тяготы
+fellowship-set-campaign = Кампания
+fellowship-step-muster = Кампания: герои
+fellowship-step-recover = Кампания: раны и карты поддержки
+fellowship-refused-fallen = { $hero } в списке павших героев: до конца кампании этим героем не может играть никто.
+fellowship-refused-one-change = Игрок { $player } может заменить не более одного героя после каждого выигранного сценария.
+fellowship-refused-other-heroes = Игрок { $player } должен играть героями, указанными в журнале кампании.
+fellowship-refused-log = Журнал кампании неверен: { $problem }.
+fellowship-refused-campaign-over = Кампания завершена: все сценарии выиграны.
+fellowship-refused-campaign-scenario = Сейчас черёд сценария { $current }, а не { $scenario }.
+fellowship-refused-campaign-players = Колод в этой кампании { $players }, а не { $n }.
+fellowship-refused-campaign-mode = Режим этой кампании — { $current }, а не { $mode }.
+fellowship-ask-replace-fallen = Пал герой: { $hero }. Кто займёт его место? Каждый игрок получит +1 к начальному уровню угрозы до конца кампании.
+fellowship-ask-change-hero = Заменить героя? Каждый игрок получит +1 к начальному уровню угрозы до конца кампании.
+fellowship-ask-new-hero = Кто придёт вместо него?
+fellowship-ask-heal-for-threat = Исцелить героя перед сценарием? Только ваш начальный уровень угрозы вырастет на 1 до конца кампании.
+fellowship-ask-take-boon = Добавить карту { $card } в свою колоду?
+fellowship-do-go-without = Никто
+fellowship-do-keep-heroes = Оставить этих героев
+fellowship-do-change = Заменить: { $on }
+fellowship-do-leave-wounds = Никого не исцелять
+fellowship-do-take-along = Добавить
+fellowship-do-leave-behind = Не добавлять
+fellowship-log-campaign-card = Кампания: { $card }.
+fellowship-log-resolution = { CAPITAL($card) }: развязка выполнена.
+fellowship-log-fallen = К павшим героям добавлен: { $card }.
+fellowship-log-penalty-all = Каждый игрок получает +{ $n } к начальному уровню угрозы до конца кампании.
+fellowship-log-penalty-own = { $player } получает +{ $n } к начальному уровню угрозы до конца кампании.
+fellowship-log-hero-leaves = { $player } отпускает карту { $card }.
+fellowship-log-hero-joins = { $player }: присоединяется { $card }.
+fellowship-log-healed-for-threat = { CAPITAL($card) } выздоравливает: { $player } получает +1 к начальному уровню угрозы до конца кампании.
+fellowship-log-wounded = { CAPITAL($card) }: урон в начале { $n }.
+fellowship-when-named-leaves-play = { $title } покидает игру
+    .after = { $title } покидает игру
+fellowship-when-the-first-objective-is-claimed = первую цель добывают
+    .after = первая цель добыта
+fellowship-effect-put-aside-into-play = введите карту { $title } в игру
+fellowship-effect-set-copies-aside = отложите все копии карты { $title } вне игры
+fellowship-effect-attach-aside = { $who } прикрепляет 1 отложенную копию карты { $title } к герою под своим контролем
+fellowship-effect-attach-by-first = прикрепите карту { $title } к герою по выбору первого игрока
+fellowship-effect-capture-prisoner = вместо этого в плен попадает герой, указанный в журнале кампании; прикреплённые к нему карты лежат лицом вниз, пока он не спасён
+fellowship-effect-capture-too = { $title } тоже попадает в плен и не покидает из-за этого игру
+fellowship-effect-free-captive = переверните карту { $title } лицом вверх и положите на неё урон: { $n }
+fellowship-effect-turn-this-over = переверните эту карту
+fellowship-effect-earn = добавьте карту { $title } в реестр кампании
+fellowship-effect-each-earns = каждый игрок зарабатывает 1 копию карты { $title }; добавьте их в реестр кампании
+fellowship-effect-earn-attached = добавьте каждую копию карты { $title } в игре в реестр кампании и запишите имя её героя; в следующих сценариях её прикрепляют к этому герою
+fellowship-effect-record-prisoner = запишите пленником героя с наибольшим уроном; если таких несколько, выберите наугад
+fellowship-effect-bequeath = добавьте карту { $title } в реестр вашей следующей кампании
+fellowship-if-stage-was = если этапом 3B была карта { $title }
+
 ## Traits
 
 fellowship-trait-archer = Лучник
@@ -1125,6 +1181,10 @@ fellowship-lcg-controlled-by = { $noun } { $by ->
        *[other] под контролем { CASE($who, "gen") }
      }
     .pl-gen = { CASE($noun, "pl-gen") } { $by ->
+        [you] под вашим контролем
+       *[other] под контролем { CASE($who, "gen") }
+     }
+    .few = { CASE($noun, "few") } { $by ->
         [you] под вашим контролем
        *[other] под контролем { CASE($who, "gen") }
      }

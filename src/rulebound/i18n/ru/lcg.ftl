@@ -2,6 +2,7 @@
 
 lcg-limit-round = лимит: { $n } за раунд
 lcg-limit-phase = лимит: { $n } за фазу
+lcg-limit-game = лимит: { $n } за игру
 lcg-limit-each-round = лимит: { $n } за раунд для каждого игрока
 lcg-max-round = макс. { $n } за раунд
 lcg-max-phase = макс. { $n } за фазу
@@ -386,6 +387,11 @@ lcg-so-many = { $n ->
     [few] { $n } { CASE($noun, "few") }
    *[many] { $n } { CASE($noun, "many") }
  } по вашему выбору
+    .acc = { $n ->
+        [one] { $n } { CASE($noun, "acc") }
+        [few] { $n } { CASE($noun, "few") }
+       *[many] { $n } { CASE($noun, "many") }
+     } по вашему выбору
 lcg-so-many-by = { CASE($noun, "pl-acc") } по вашему выбору: { $n }
 lcg-up-to = до { $n ->
     [one] { $n } { CASE($noun, "gen") }

@@ -410,6 +410,7 @@ fellowship-do-progress = { CAPITAL($on) }
 fellowship-do-return = { CAPITAL($on) }
 fellowship-do-branch = { $on ->
     [draw] Узяти карти
+    [exhaust-damaged] Виснажити поранених персонажів
     [damage] Поранення
     [threat] Знизити рівень загрози
     [one-player] Один гравець
@@ -950,6 +951,7 @@ fellowship-noun-character = персонаж
     .acc = персонажа
     .gen = персонажа
     .dat = персонажеві
+    .few = персонажів
     .pl-gen = персонажів
     .gender = m
 fellowship-noun-hero = герой
@@ -1115,6 +1117,60 @@ fellowship-not-engaged-with-you = { $noun } із зони випробувань
     .pl-gen = { CASE($noun, "pl-gen") } із зони випробувань або з бою проти іншого гравця
     .gender = { GENDER($noun) }
 
+## The campaign
+
+fellowship-faction-boon = Підтримка
+fellowship-faction-burden = Труднощі
+fellowship-set-campaign = Кампанія
+fellowship-step-muster = Кампанія: герої
+fellowship-step-recover = Кампанія: поранення і карти підтримки
+fellowship-refused-fallen = { $hero } у списку загиблих героїв: до кінця кампанії цим героєм не може грати ніхто.
+fellowship-refused-one-change = Гравець { $player } може замінити щонайбільше одного героя після кожного виграного сценарію.
+fellowship-refused-other-heroes = Гравець { $player } повинен грати героями, указаними в журналі кампанії.
+fellowship-refused-log = Журнал кампанії хибний: { $problem }.
+fellowship-refused-campaign-over = Кампанію завершено: усі сценарії виграно.
+fellowship-refused-campaign-scenario = Зараз черга сценарію { $current }, а не { $scenario }.
+fellowship-refused-campaign-players = Колод у цій кампанії { $players }, а не { $n }.
+fellowship-refused-campaign-mode = Режим цієї кампанії — { $current }, а не { $mode }.
+fellowship-ask-replace-fallen = Загинув герой: { $hero }. Хто заступить його місце? Кожен гравець отримає +1 до початкового рівня загрози до кінця кампанії.
+fellowship-ask-change-hero = Замінити героя? Кожен гравець отримає +1 до початкового рівня загрози до кінця кампанії.
+fellowship-ask-new-hero = Хто прийде натомість?
+fellowship-ask-heal-for-threat = Зцілити героя перед сценарієм? Лише ваш початковий рівень загрози зросте на 1 до кінця кампанії.
+fellowship-ask-take-boon = Додати { CASE($card, "acc") } у свою колоду?
+fellowship-do-go-without = Ніхто
+fellowship-do-keep-heroes = Залишити цих героїв
+fellowship-do-change = Замінити { CASE($on, "acc") }
+fellowship-do-leave-wounds = Нікого не зцілювати
+fellowship-do-take-along = Додати
+fellowship-do-leave-behind = Не додавати
+fellowship-log-campaign-card = Кампанія: { $card }.
+fellowship-log-resolution = { CAPITAL($card) }: виконано розв’язку.
+fellowship-log-fallen = До загиблих героїв додано: { $card }.
+fellowship-log-penalty-all = Кожен гравець отримує +{ $n } до початкового рівня загрози до кінця кампанії.
+fellowship-log-penalty-own = { $player } отримує +{ $n } до початкового рівня загрози до кінця кампанії.
+fellowship-log-hero-leaves = { $player } відпускає { CASE($card, "acc") }.
+fellowship-log-hero-joins = { $player }: приєднується { $card }.
+fellowship-log-healed-for-threat = { CAPITAL($card) } одужує: { $player } отримує +1 до початкового рівня загрози до кінця кампанії.
+fellowship-log-wounded = { CAPITAL($card) }: поранень на початку { $n }.
+fellowship-when-named-leaves-play = { $title } покидає гру
+    .after = { $title } покидає гру
+fellowship-when-the-first-objective-is-claimed = першу ціль здобувають
+    .after = першу ціль здобуто
+fellowship-effect-put-aside-into-play = додайте { CASE($title, "acc") } у гру
+fellowship-effect-set-copies-aside = відкладіть усі копії { CASE($title, "gen") } поза грою
+fellowship-effect-attach-aside = { $who } прикріплює 1 відкладену копію { CASE($title, "gen") } до героя, яким розпоряджається
+fellowship-effect-attach-by-first = прикріпіть { CASE($title, "acc") } до героя на вибір першого гравця
+fellowship-effect-capture-prisoner = натомість у полон потрапляє герой, указаний у журналі кампанії; прикріплені до нього карти лежать долілиць, доки його не врятовано
+fellowship-effect-capture-too = { $title } теж потрапляє в полон і не покидає через це гру
+fellowship-effect-free-captive = переверніть { CASE($title, "acc") } горілиць і покладіть на неї поранення: { $n }
+fellowship-effect-turn-this-over = переверніть цю карту
+fellowship-effect-earn = додайте { CASE($title, "acc") } до реєстру кампанії
+fellowship-effect-each-earns = кожен гравець заробляє 1 копію { CASE($title, "gen") }; додайте їх до реєстру кампанії
+fellowship-effect-earn-attached = додайте кожну копію { CASE($title, "gen") } у грі до реєстру кампанії та запишіть ім’я її героя; у наступних сценаріях її прикріплюють до цього героя
+fellowship-effect-record-prisoner = запишіть полоненим героя з найбільшою кількістю поранень; якщо таких кілька, виберіть навмання
+fellowship-effect-bequeath = додайте { CASE($title, "acc") } до реєстру вашої наступної кампанії
+fellowship-if-stage-was = якщо етапом 3B була карта «{ $title }»
+
 ## Traits
 
 fellowship-trait-archer = Лучник
@@ -1183,6 +1239,10 @@ fellowship-lcg-controlled-by = { $noun } { $by ->
        *[other] у розпорядженні { CASE($who, "gen") }
      }
     .pl-gen = { CASE($noun, "pl-gen") } { $by ->
+        [you] у вашому розпорядженні
+       *[other] у розпорядженні { CASE($who, "gen") }
+     }
+    .few = { CASE($noun, "few") } { $by ->
         [you] у вашому розпорядженні
        *[other] у розпорядженні { CASE($who, "gen") }
      }

@@ -2,6 +2,7 @@
 
 lcg-limit-round = ліміт: { $n } за раунд
 lcg-limit-phase = ліміт: { $n } за фазу
+lcg-limit-game = ліміт: { $n } за гру
 lcg-limit-each-round = ліміт: { $n } за раунд для кожного гравця
 lcg-max-round = макс. { $n } за раунд
 lcg-max-phase = макс. { $n } за фазу
@@ -384,6 +385,11 @@ lcg-so-many = { $n ->
     [few] { $n } { CASE($noun, "few") }
    *[many] { $n } { CASE($noun, "many") }
  } на ваш вибір
+    .acc = { $n ->
+        [one] { $n } { CASE($noun, "acc") }
+        [few] { $n } { CASE($noun, "few") }
+       *[many] { $n } { CASE($noun, "many") }
+     } на ваш вибір
 lcg-so-many-by = { CASE($noun, "pl-acc") } на ваш вибір: { $n }
 lcg-up-to = до { $n ->
     [one] { $n } { CASE($noun, "gen") }

@@ -213,6 +213,9 @@ class Discard(OnCards[S, C]):
     __slots__ = ()
     act = "discard"
 
+    def useful(self, s: S, m: Moment[C], card: C) -> bool:
+        return card.in_play and s.judge.removable(s, card)
+
     def do(self, s: S, m: Moment[C], cards: list[C]) -> Flow[int]:
         for card in cards:
             if card is m.card:
@@ -236,6 +239,9 @@ class ReturnToHand(OnCards[S, C]):
 
     def __init__(self, target: Target[Any, Any] = THIS) -> None:
         super().__init__(target)
+
+    def useful(self, s: S, m: Moment[C], card: C) -> bool:
+        return card.in_play and card.owner is not None and s.judge.removable(s, card)
 
     def do(self, s: S, m: Moment[C], cards: list[C]) -> Flow[int]:
         for card in cards:

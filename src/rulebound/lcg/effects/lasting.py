@@ -158,7 +158,8 @@ class Later(Effect[Any, Any]):
         if at == ACTIVATION:
             assert m.event is not None
             at = m.event.kind
-        picks = tuple((name, card.id) for name, cards in (m.picks or {}).items() for card in cards)
+        named = (m.picks or {}).items()
+        picks = tuple((name, id) for name, cards in named for id in ([card.id for card in cards] or [-1]))
         s.delayed = (*s.delayed, Delayed(at, self.effect, m.card.id, m.seat, picks))
         return True
 

@@ -10,6 +10,7 @@ from rulebound.lcg import abilities as lcg
 from rulebound.lcg.abilities import Effect, Limit, When
 
 __all__ = (
+    "ONCE_PER_GAME",
     "ONCE_PER_ROUND",
     "action",
     "as_soon_as",
@@ -31,6 +32,7 @@ Deed: TypeAlias = Effect[Any, Any]
 Deeds: TypeAlias = "Deed | Sequence[Deed]"
 
 ONCE_PER_ROUND: Final = Limit(1, "round")
+ONCE_PER_GAME: Final = Limit(1, "game")
 
 
 def _costs(cost: Deeds) -> Sequence[Deed]:

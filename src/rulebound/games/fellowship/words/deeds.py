@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
+from rulebound.games.fellowship.words.campaign import (
+    AttachAside,
+    Bequeath,
+    CapturePrisoner,
+    CaptureToo,
+    Earn,
+    EarnAttached,
+    FreeCaptive,
+    PutAsideIntoPlay,
+    RecordPrisoner,
+    SetCopiesAside,
+    StageWas,
+    TurnThisOver,
+)
 from rulebound.games.fellowship.words.constants import (
     AlliesPerRound,
     FellowshipCannot,
@@ -76,31 +90,39 @@ from rulebound.lcg.effects.lasting import LastsForAll
 from rulebound.lcg.targets import so_many
 
 __all__ = (
+    "StageWas",
     "able_to_attack",
     "add_resources",
     "add_to_staging",
     "allies_per_round",
+    "attach_aside",
     "attach_this",
     "attach_to_deck",
     "attack_as_shadow",
     "attack_bonus",
     "attack_with",
     "attacks_staging",
+    "bequeath",
     "cancel_and_replace",
     "cancel_shadow",
     "cancel_when_revealed",
     "cannot",
     "capture",
+    "capture_prisoner",
+    "capture_too",
     "choose_another_player",
     "claim_this",
     "come_into_staging",
     "deal_shadow",
     "each_reveals_top",
+    "earn",
+    "earn_attached",
     "enemy_attacks",
     "engage",
     "engage_this",
     "excess_as_threat",
     "face_down",
+    "free_captive",
     "gets",
     "give_control",
     "ignore_defense",
@@ -119,9 +141,11 @@ __all__ = (
     "next_stage_at_random",
     "place_progress",
     "players_cannot",
+    "put_aside_into_play",
     "put_hero_into_play",
     "raise_threat",
     "readies_for",
+    "record_prisoner",
     "reduce_threat",
     "remove_progress",
     "rescue",
@@ -130,6 +154,7 @@ __all__ = (
     "reveal_more",
     "search_top",
     "set_aside",
+    "set_copies_aside",
     "shuffle_discard_into_deck",
     "shuffle_into_owners_deck",
     "so_many",
@@ -139,6 +164,7 @@ __all__ = (
     "swap_cards",
     "swap_values",
     "take_to_hand",
+    "turn_this_over",
     "win",
     "wins_when",
 )  # fmt: skip
@@ -197,6 +223,20 @@ next_stage_at_random = NextStageAtRandom()
 win = Win()
 lose = Lose()
 choose_another_player = ChooseAnotherPlayer
+
+# --- the campaign -----------------------------------------------------------------------------------------
+
+put_aside_into_play = PutAsideIntoPlay
+set_copies_aside = SetCopiesAside
+attach_aside = AttachAside
+capture_prisoner = CapturePrisoner()
+capture_too = CaptureToo
+free_captive = FreeCaptive
+turn_this_over = TurnThisOver()
+earn = Earn
+earn_attached = EarnAttached
+record_prisoner = RecordPrisoner()
+bequeath = Bequeath
 
 # --- constant abilities -----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from rulebound.games.fellowship import events as e
 from rulebound.games.fellowship.events import Attack as AttackEvent
 from rulebound.games.fellowship.events import Destroy, Leave, Reveal
-from rulebound.games.fellowship.printed import ALLY, CHARACTERS, ENEMY, HERO, LOCATION, TREACHERY
+from rulebound.games.fellowship.printed import ALLY, CHARACTERS, ENEMY, HERO, LOCATION, OBJECTIVE, TREACHERY
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import WHEN_REVEALED
@@ -21,6 +21,7 @@ __all__ = (
     "A_CARD_IS_REVEALED",
     "A_CHARACTER_DEFENDS",
     "A_CHARACTER_IS_DESTROYED",
+    "A_CHARACTER_OF_THE_HOSTS_PLAYER_IS_DESTROYED",
     "A_CHARACTER_YOU_CONTROL_IS_DESTROYED",
     "A_HERO_WOULD_BE_CAPTURED",
     "A_QUEST_CARD_IS_DEFEATED",
@@ -34,6 +35,7 @@ __all__ = (
     "PLAYERS_TRAVEL_HERE",
     "PROGRESS_PLACED_HERE",
     "QUESTED_UNSUCCESSFULLY_WHILE_STAGED",
+    "THE_FIRST_OBJECTIVE_IS_CLAIMED",
     "THE_PRISONER_IS_RESCUED",
     "THE_ROUND_ENDS",
     "THE_ROUND_ENDS_FOR_THE_HOST",
@@ -54,6 +56,7 @@ __all__ = (
     "YOU_TRAVEL",
     "DestroysACharacter",
     "IsDestroyed",
+    "LeavesPlay",
     "PhaseBegins",
     "YourHeroLeaves",
 )  # fmt: skip
@@ -137,6 +140,14 @@ def _your_character_destroyed(s: FellowshipState, d: FellowshipDeed, card: Fello
     return isinstance(d, Destroy) and d.what in CHARACTERS and d.seat == seat
 
 
+def _of_the_hosts_player(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
+    """A character of the player who has the host, which may be the host itself."""
+    if not isinstance(d, Destroy) or d.what not in CHARACTERS:
+        return False
+    host = s.host_of(card)
+    return card.id in d.attached or (host is not None and host.controller == d.seat)
+
+
 def _ally_leaves(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
     return isinstance(d, Leave) and d.what == ALLY
 
@@ -177,6 +188,22 @@ class IsDestroyed(On[FellowshipState, FellowshipCard]):
         return Text("fellowship-when-named-is-destroyed", {"title": self.title})
 
 
+class LeavesPlay(On[FellowshipState, FellowshipCard]):
+    """A card of a title leaves play."""
+
+    __slots__ = ("title",)
+
+    def __init__(self, title: str) -> None:
+        super().__init__(e.LEAVE, "named-leaves-play", self.leaves)
+        self.title = title
+
+    def leaves(self, s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
+        return isinstance(d, Leave) and d.on is not None and d.on.printed.plain == self.title
+
+    def text(self) -> Text:
+        return Text("fellowship-when-named-leaves-play", {"title": self.title})
+
+
 class DestroysACharacter(On[FellowshipState, FellowshipCard]):
     """A character is destroyed by an enemy of a title."""
 
@@ -198,6 +225,7 @@ THIS_TAKES_PART_IN_DESTROYING_AN_ENEMY: Final = On(e.DESTROY, "this-takes-part-i
 HOST_DESTROYS_AN_ENEMY: Final = On(e.DESTROY, "host-destroys", _host_took_part)
 A_CHARACTER_IS_DESTROYED: Final = On(e.DESTROY, "a-character-is-destroyed", _character_destroyed)
 A_CHARACTER_YOU_CONTROL_IS_DESTROYED: Final = On(e.DESTROY, "your-character-is-destroyed", _your_character_destroyed)
+A_CHARACTER_OF_THE_HOSTS_PLAYER_IS_DESTROYED: Final = On(e.DESTROY, "your-character-is-destroyed", _of_the_hosts_player)
 THIS_IS_DESTROYED: Final = On(e.DESTROY, "this-is-destroyed", about_this)
 AN_ALLY_LEAVES_PLAY: Final = On(e.LEAVE, "an-ally-leaves-play", _ally_leaves, public=True)
 THIS_LEAVES_PLAY: Final = On(e.LEAVE, "this-leaves-play", about_this)
@@ -205,6 +233,10 @@ THIS_LEAVES_PLAY_AS_EXPLORED: Final = On(e.LEAVE, "this-is-explored", _explored)
 
 
 # --- cards come -------------------------------------------------------------------------------------------
+
+
+def _first_claim(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
+    return sum(one.printed.kind == OBJECTIVE for player in s.players for one in player.area.cards) == 1
 
 
 def _has_when_revealed(d: FellowshipDeed) -> bool:
@@ -232,6 +264,7 @@ A_CARD_IS_REVEALED: Final = On(REVEAL, "a-card-is-revealed", _revealed, public=T
 A_TREACHERY_IS_REVEALED: Final = On(REVEAL, "a-treachery-is-revealed", _treachery_revealed)
 AN_ENEMY_IS_REVEALED_WHILE_COMMITTED: Final = On(REVEAL, "an-enemy-is-revealed-while-committed", _enemy_while_committed)
 AN_OBJECTIVE_IS_CLAIMED: Final = On(e.CLAIM, "an-objective-is-claimed", _always)
+THE_FIRST_OBJECTIVE_IS_CLAIMED: Final = On(e.CLAIM, "the-first-objective-is-claimed", _first_claim)
 THE_PRISONER_IS_RESCUED: Final = On(e.RESCUE, "the-prisoner-is-rescued", _always)
 A_HERO_WOULD_BE_CAPTURED: Final = On(e.CAPTURE, "a-hero-would-be-captured", _always)
 
