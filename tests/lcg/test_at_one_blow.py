@@ -5,6 +5,8 @@ On a table of Marvel Champions, for the second of three players.
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulebound.games.champions.printed import support
 from rulebound.games.champions.words import ALLY, THAT_PLAYER, deal, draw, each, forced_response, response
 from rulebound.lcg.amounts import InPlay
@@ -16,7 +18,7 @@ from tests.champions_made_up import ME, always, bare, code, do, hands, law, lay,
 from tests.champions_table import Table
 
 
-def blows(t: Table, *seats: int) -> list[Deed]:
+def blows(t: Table, *seats: int) -> list[Deed[Any]]:
     """Each of these players was hurt, all at once."""
     return [Deed(DAMAGE, t.card(f"p{seat}"), seat) for seat in seats]
 
