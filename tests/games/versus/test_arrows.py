@@ -37,6 +37,13 @@ def test_an_attack_on_a_player_points_at_the_player():
     assert arrows(t) == [(t.card("Sentinel Siege-Frame").key, t.s.players[FOE].key, "attack")]
 
 
+def test_an_attack_on_a_player_that_others_may_join_points_at_the_player():
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"])
+    t.do("attack", "Sentinel Siege-Frame")
+    assert t.prompt == "join"
+    assert arrows(t) == [(t.card("Sentinel Siege-Frame").key, t.s.players[FOE].key, "proposal")]
+
+
 def test_an_effect_points_at_its_targets_cards_or_other_effects():
     t = table(
         hand=["Stand Together"], row=FIVE, front=["Bishop"], stunned=["Bishop"], foe_hand=["Counterplan"], foe_row=FIVE

@@ -156,6 +156,14 @@ def test_nimrod_stays_stunned_without_a_sentinel_card_and_works_once_a_turn():
     assert (t.where("foe Sentinel Mark I"), t.choice.prompt) == ("hand", "attack")
 
 
+def test_the_player_of_nimrod_is_asked_also_with_nothing_to_discard():
+    t = table(front=["Sentinel Omega-Frame"], foe_front=["Nimrod"], foe_hand=["Bishop"])
+    t.attack("Sentinel Omega-Frame", "foe Nimrod")
+    t.conclude()
+    t.resolve()
+    assert (t.choice.prompt, t.options()) == ("may-discard", ["decline"]), "else the opponent learned of the hand"
+
+
 def test_bastion_discards_a_sentinel_to_strengthen_one_in_the_attack():
     t = table(
         front=["Sentinel Siege-Frame"],

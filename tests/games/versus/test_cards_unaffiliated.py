@@ -117,6 +117,9 @@ def test_savage_beatdown_needs_four_resources():
     t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
     assert not t.can("play", "Savage Beatdown")
     assert t.why_not("play", "Savage Beatdown") == ["versus.plot_twist.threshold"]
+    t = table(front=["Sentinel Siege-Frame"], row=["Savage Beatdown", "Wild Sentinel"])
+    unmet = [verdict.rule for verdict in t.match.why_not(ME, t.card("Savage Beatdown")) if not verdict.met]
+    assert "versus.plot_twist.threshold" in unmet, "from the row of resources too"
 
 
 def overload(atk_more: int):

@@ -246,6 +246,10 @@ def test_weapon_instinct_may_be_stunned_and_must_without_endurance_or_behind():
     t.answer("fall-back", "be-stunned:foe Wolverine, Weapon Instinct")
     assert t.stunned("foe Wolverine, Weapon Instinct")
     assert t.endurance(FOE) == 50 - 3 - (17 - 4)
+    t = table(front=["Sentinel Omega-Frame"], foe_front=["Wolverine, Weapon Instinct"], endurance=(50, 3))
+    t.attack("Sentinel Omega-Frame", "foe Wolverine, Weapon Instinct")
+    t.both_pass()
+    assert t.prompt == "fall-back", "the last endurance will do"
     for more in (
         {"foe_front": ["Wolverine, Weapon Instinct"], "endurance": (50, 2)},
         {"foe_support": ["Wolverine, Weapon Instinct"]},

@@ -289,3 +289,7 @@ def test_adjacent_is_the_same_column_or_the_next_place_of_the_row(a, b, near):
     assert adjacent(t.card("Sentinel Mark II"), t.card("Sentinel Siege-Frame")) == near
     assert not adjacent(t.card("Sentinel Siege-Frame"), t.card("foe Sentinel Siege-Frame"))
     assert not adjacent(t.card("Sentinel Siege-Frame"), t.card("Sentinel Siege-Frame"))
+    taken = t.card("foe Sentinel Siege-Frame")
+    t.s.move(taken, t.s.players[ME].characters)
+    assert adjacent(taken, t.card("Sentinel Siege-Frame")) == adjacent(t.card("Sentinel Siege-Frame"), taken) == near
+    assert t.s.pool_of(taken) == FOE, "it is still of that deck"

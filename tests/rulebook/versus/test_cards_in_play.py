@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus.numbers import flies, keywords
+from rulebound.games.versus.power_up import fighting
 from rulebound.games.versus.state import FLIGHT, RANGE
 from tests.versus_table import FOE, ME, table
 
@@ -164,6 +165,7 @@ def test_a_card_of_the_same_name_powers_up_for_this_attack():
         foe_front=["Sentinel Omega-Frame"],
     )
     assert not t.can("power-up", "Wolverine, The Best at What He Does")  # versus.power_up.attacker_or_defender
+    assert fighting(t.s, ME) == []
     t.attack("Wolverine, Weapon Instinct", "foe Sentinel Omega-Frame")
     t.do("power-up", "Wolverine, The Best at What He Does")
     assert t.where("Wolverine, The Best at What He Does") == "ko"

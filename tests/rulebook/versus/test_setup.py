@@ -26,6 +26,7 @@ def test_sixty_wild_sentinels_are_a_deck_and_fifty_nine_are_not():
     assert wrong({"Wild Sentinel": 60}) == []
     assert wrong({"Wild Sentinel": 200}) == []
     assert wrong({"Wild Sentinel": 59}) == ["versus-deck-too-small"]
+    assert wrong({"Wild Sentinel": 60, "Savage Beatdown": 0}) == ["versus-deck-number"]
 
 
 @pytest.mark.rule("versus.deck.four_copies", "versus.deck.four_per_version")
