@@ -28,7 +28,7 @@ def test_a_register_is_loaded_by_id(tmp_path):
     [
         ("[[rule]", "'"),
         ("", "rule"),
-        (ENTRY.format(id="chess.a.b") * 2, "listed twice: chess.a.b"),
+        (ENTRY.format(id="chess.a.a") + ENTRY.format(id="chess.a.b") * 2, "listed twice: chess.a.b"),
         (ENTRY.format(id="go.a.b"), "go.a.b is not a rule of chess"),
         (ENTRY.format(id="chess.a.b") + "testable = false\n", "gives no reason"),
         (ENTRY.format(id="chess.a.b") + "colour = 1\n", "colour"),

@@ -255,3 +255,4 @@ def test_the_reference_page_lists_every_request(server):
     page = server.http.get("/api").text
     for path in server.http.get("/api/schema/openapi.json").json()["paths"]:
         assert path in page
+    assert "<code>seed</code> integer or string or null</li>" in page

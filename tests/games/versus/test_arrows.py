@@ -41,7 +41,10 @@ def test_an_attack_on_a_player_that_others_may_join_points_at_the_player():
     t = table(front=["Sentinel Siege-Frame", "Sentinel Bulwark-Frame"])
     t.do("attack", "Sentinel Siege-Frame")
     assert t.prompt == "join"
-    assert arrows(t) == [(t.card("Sentinel Siege-Frame").key, t.s.players[FOE].key, "proposal")]
+    aimed = (t.card("Sentinel Siege-Frame").key, t.s.players[FOE].key, "proposal")
+    assert arrows(t) == [aimed]
+    t.answer("join", "done")
+    assert (t.chain, arrows(t)) == (["attack"], [aimed])
 
 
 def test_an_effect_points_at_its_targets_cards_or_other_effects():

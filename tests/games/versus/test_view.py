@@ -99,6 +99,21 @@ def test_attacker_defender_and_protected_are_marked():
     assert counters(middle(t)) == {"turn": 3, "attack": 7, "defense": 8, "back": 9, "breakthrough": 0}
 
 
+def test_a_resource_is_marked_as_face_down_exhausted_or_ongoing():
+    t = table(row=["Mutant Supremacy", *FIVE], front=["Sabretooth, Victor Creed"])
+
+    def marks():
+        (row,) = (zone for zone in side(t, ME).zones if zone.id == "resources")
+        return row.cards[0].marks
+
+    assert marks() == ["face-down"]
+    t.play("Mutant Supremacy")
+    t.resolve()
+    assert marks() == ["ongoing"]
+    t.card("Mutant Supremacy").now.exhausted = True
+    assert marks() == ["exhausted", "ongoing"]
+
+
 def test_the_places_of_a_formation_can_be_pointed_at_by_their_player_only():
     t = table(front=["Nimrod", None, None, None, "Wild Sentinel"])
     assert [place.key for place in side(t, ME).places] == [f"{row}{n}" for row in "fs" for n in range(5)]
