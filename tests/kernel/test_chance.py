@@ -65,6 +65,8 @@ def test_a_sample_has_different_items_and_takes_all_if_there_are_too_few():
 def test_a_coin_falls_on_both_sides():
     chance = Chance(3)
     assert 450 < sum(chance.coin() for _ in range(1000)) < 550
+    chance = Chance(7)
+    assert [int(chance.coin()) for _ in range(8)] == [0, 0, 1, 1, 0, 0, 0, 0], "as in every record of the past"
 
 
 def test_a_clone_goes_on_alike_and_alone():

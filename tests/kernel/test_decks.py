@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.decks import Deck, cards_by_lot, read_decks
+from rulebound.kernel.decks import Deck, DeckBuilding, cards_by_lot, read_decks
 from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.text import Refused
 
@@ -18,6 +18,18 @@ def test_all_lists_of_a_folder_are_read_by_name(tmp_path):
     assert found == {"a": Deck({"x": 1}), "b": Deck({"x": 2, "y": 1}, "B")}
     assert list(found) == ["a", "b"]
     assert found["b"].size == 3
+
+
+def test_decks_of_the_game_whose_cards_are_all_there_are_read_once(tmp_path):
+    class OnlyX(DeckBuilding[Deck]):
+        def knows(self, code):
+            return code == "x"
+
+    (tmp_path / "a.toml").write_text("[cards]\nx = 1\n")
+    (tmp_path / "b.toml").write_text("[cards]\nx = 1\ny = 1\n")
+    building = OnlyX(Deck, tmp_path)
+    assert building.built_in() == {"a": Deck({"x": 1})}
+    assert building.built_in() is building.built_in()
 
 
 @pytest.mark.parametrize("text", ["cards = 3", "[cards]\nx = 0", "[cards]\nx = 1.5", "colour = 1\n[cards]", "x"])

@@ -247,6 +247,9 @@ def test_a_quiet_match_keeps_no_log_and_no_record():
         with pytest.raises(Refused):
             refused()
     assert match.result == play_on(new()).result
+    match = new(quiet=True)
+    match.tell(0, "no-coin")
+    assert (match.answers, match.state.no_coin) == (1, [True, False]), "but it hears wishes"
 
 
 def test_a_position_that_was_set_up_can_be_played():
@@ -384,7 +387,7 @@ def test_a_record_that_no_longer_fits_stops_at_the_last_position_that_does():
         Match.replay(TOY, broken)
     assert error.value.text.id == "refused-replay"
     assert error.value.text.args["number"] == 4
-    assert error.value.match.answers == 3
+    assert error.value.match.answers == error.value.answers == 3
 
 
 def test_a_record_of_another_game_is_refused():
