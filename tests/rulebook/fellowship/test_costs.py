@@ -15,6 +15,7 @@ from rulebound.games.fellowship.words import (
     discard_cards,
     each,
     exhaust,
+    forced_when,
     gets,
     raise_threat,
     response,
@@ -22,7 +23,7 @@ from rulebound.games.fellowship.words import (
 )
 from rulebound.lcg.events import PAY
 from tests.fellowship_made_up_costs import any_time, charm, friend, in_hands
-from tests.fellowship_table import table
+from tests.fellowship_table import printed, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "gloin"], ["eowyn", "glorfindel"]]
 
@@ -244,6 +245,20 @@ def test_what_changes_the_cost_does_not_change_x():
     assert t.offered("x") == ["x:1", "x:2", "x:3"]
 
 
+@pytest.mark.rule("fellowship.x.cost_modified_separately")
+def test_the_numbers_for_x_are_all_that_can_be_paid():
+    t = table(heroes=TRIO, first=2, hands={2: ["gandalfs_search"]})
+    t.pools(glorfindel=1)
+    t.put(charm(always=gets("cost", -3, each(in_hands(CARD)))), seat=2, on="eowyn")
+    t.play("gandalfs_search", until="x", seat=2)
+    assert t.options(2) == [f"x:{n}" for n in (1, 2, 3, 4)]
+    t = table(heroes=TRIO, first=2, hands={2: ["gandalfs_search"]})
+    t.pools(glorfindel=3)
+    t.put(charm(always=gets("cost", 1, each(in_hands(CARD)))), seat=2, on="eowyn")
+    t.play("gandalfs_search", until="x", seat=2)
+    assert t.options(2) == ["x:1", "x:2"]
+
+
 # --- restrictions -------------------------------------------------------------------------------------------
 
 
@@ -275,3 +290,29 @@ def test_paying_is_answered_before_a_target_is_chosen():
     t.card("gloin").exhausted = True
     t.play("common_cause", "p0>response-pay/ledger", seat=1)
     assert not t.exhausted("gloin")  # what costs nothing is paid for too
+
+
+@pytest.mark.rule("fellowship.play.pay")
+def test_what_can_no_longer_be_paid_goes_back_to_the_hand():
+    t = table(heroes=TRIO, first=1, hands={1: ["guard_of_the_citadel"], 2: ["loriens_wealth"]})
+    t.put(charm("Thief", does=forced_when(any_time(PAY), spend(1, HOST))), seat=1, on="aragorn")
+    t.put(charm("Thief", does=forced_when(any_time(PAY), spend(1, HOST))), seat=2, on="glorfindel")
+    t.pools(aragorn=2, glorfindel=3)
+    t.play("guard_of_the_citadel", "p1>order/thief", seat=1)
+    assert t.lies("guard_of_the_citadel", "hand", 1)
+    t.pools(aragorn=1, glorfindel=3)
+    t.play("loriens_wealth", "p1>order/thief", seat=2)
+    assert (t.lies("loriens_wealth", "hand", 2), t.sizes("hand")) == (True, [0, 1, 1])
+
+
+@pytest.mark.rule("fellowship.play.pay")
+@pytest.mark.parametrize(("event", "pool", "asked"), [
+    ("ever_vigilant", 0, []), ("ever_vigilant", 1, [1]), ("common_cause", 0, [1]), ("stand_and_fight", 9, []),
+])  # fmt: skip
+def test_who_could_pay_for_an_event_of_the_deck_is_asked_whatever_the_hand(event, pool, asked):
+    t = table(heroes=[["gimli"], ["aragorn"]], hands={1: ["snowbourn_scout"]})
+    for player in t.s.players:
+        player.wiles = (printed(event),) if player.seat == 1 else ()
+    t.pools(aragorn=pool)
+    t.steps(["travel_actions"])
+    assert t.who("action") == asked

@@ -7,18 +7,22 @@ import pytest
 from rulebound.games.fellowship.words import (
     ALLY,
     ATTACHMENT,
+    ENGAGED_ENEMY,
     EVENT,
+    THE_QUEST,
     Limit,
     action,
     an,
     cancel,
     does_not_happen,
     each,
+    forced,
     gets,
     put_into_play,
     raise_threat,
+    return_to_staging,
 )
-from rulebound.lcg.events import USE
+from rulebound.lcg.events import PAY, USE
 from tests.fellowship_made_up_costs import any_time, charm, friend, in_hands, stranger
 from tests.fellowship_table import table
 from tests.fellowship_watch import watched
@@ -72,6 +76,7 @@ def test_what_an_attachment_is_attached_to_is_chosen_after_the_payment():
     t.play("steward_of_gondor", "pay/aragorn", until="attach", seat=1)
     assert (t.resources("aragorn"), t.resources("gloin")) == (0, 1)
     assert t.prompts() == ["planning", "pay", "attach"]
+    assert t.zone("steward_of_gondor") == "playing"
 
 
 @pytest.mark.rule("fellowship.play.targets_after_payment")
@@ -81,6 +86,26 @@ def test_the_player_of_an_event_is_chosen_after_the_payment():
     t.play("loriens_wealth", until="choose", seat=2)
     assert t.resources("glorfindel") == 1
     assert t.options(2) == ["choose:p2", "choose:p0", "choose:p1"]
+
+
+@pytest.mark.rule("fellowship.play.targets_after_payment", "fellowship.attachment.needs_host")
+def test_an_attachment_without_a_host_after_the_payment_is_discarded():
+    t = table(heroes=TRIO, first=1, hands={2: ["forest_snare"]})
+    t.put(charm("Alarm", does=forced(any_time(PAY), return_to_staging(an(ENGAGED_ENEMY)))), seat=0, on="gimli")
+    t.put("hill_troll", engaged=0)
+    t.pools(glorfindel=3)
+    t.play("forest_snare", seat=2)
+    assert (t.lies("forest_snare", "discard", 2), t.resources("glorfindel")) == (True, 0)
+
+
+@pytest.mark.rule("fellowship.quest.advance_immediately")
+def test_a_card_that_completes_the_stage_as_it_enters_play_does_so_at_once():
+    t = table(heroes=TRIO, first=1)
+    t.hold(friend("Guide", always=gets("quest-points", -1, THE_QUEST)), seat=2)
+    t.makes_progress(7)
+    t.play("guide", seat=2)
+    assert t.card("quest").printed.code == "120b"
+    assert t.in_play("guide")
 
 
 @pytest.mark.rule("fellowship.play.response_between_steps")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rulebound.games.fellowship.numbers import has_icon, play_cost
 from rulebound.games.fellowship.printed import EVENT, SPHERES, FellowshipPrinted, X
@@ -10,6 +11,9 @@ from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
 from rulebound.lcg.moments import Moment, can_any
+
+FAR: Final = 100
+"""A number for X that nobody reaches: what is taken off its cost is taken off that of every other."""
 
 
 def payers(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> list[FellowshipCard]:
@@ -62,7 +66,7 @@ def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
     found = []
     assert m.ability is not None
     have = wealth(s, m.seat, m.card.printed)
-    cheaper = max(0, have - play_cost(s, m.card, have))
+    cheaper = max(0, FAR - play_cost(s, m.card, FAR))
     for n in range(have + cheaper + 1):
         m.x = n
         if play_cost(s, m.card, n) <= have and can_any(s, m.ability.effects, m):
