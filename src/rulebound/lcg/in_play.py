@@ -66,8 +66,10 @@ def same_unique_in_play(s: LcgState[Any], card: LcgCard[Any]) -> bool:
 
 
 def is_copy(card: LcgCard[Any], other: LcgCard[Any]) -> bool:
-    """Whether another card is the same unique one as this."""
-    return other is not card and other.printed.unique and card.printed.same_card(other.printed)
+    """Whether another card is the same unique one as this; nobody knows what lies face down."""
+    if other is card or other.facedown_as is not None:
+        return False
+    return bool(other.printed.unique and card.printed.same_card(other.printed))
 
 
 def may_enter(s: LcgState[Any], card: LcgCard[Any]) -> bool:

@@ -114,6 +114,16 @@ def test_copies_are_cards_of_one_title_whatever_their_type():
     assert not t.may_enter(t.s.players[0].hand.cards[1])
 
 
+@pytest.mark.rule("fellowship.copy.by_title")
+def test_what_lies_face_down_is_a_copy_of_nothing():
+    t = table(heroes=PAIR, hands={1: ["celebrians_stone"]}, staging=["tower_gate"])
+    for seat in range(2):
+        t.on_deck("celebrians_stone", seat=seat)
+    t.travel("tower_gate")
+    assert [len(t.engaged(seat)) for seat in range(2)] == [1, 1]
+    assert t.may_enter(t.s.players[1].hand.cards[0])
+
+
 # --- optional and mandatory ---------------------------------------------------------------------------------
 
 

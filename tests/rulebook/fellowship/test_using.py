@@ -259,7 +259,8 @@ def test_a_response_comes_from_play_unless_its_text_says_otherwise():
     t.lay("horn_of_gondor", "discard")
     t.hurt("gimli", 5, until="response-leave")
     assert t.options() == ["use:brok_ironfist", "pass"]
-    t.give("response-leave/use:brok_ironfist", "response-damage/pass")
+    t.give("response-leave/use:brok_ironfist")
+    t.finish()
     assert t.in_play("brok_ironfist")
     t.enters("mourner")
     t.hurt("brok_ironfist", 4, "response-defeat/use:mourner")
