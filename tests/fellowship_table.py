@@ -40,7 +40,7 @@ from rulebound.games.fellowship.numbers import (
 )
 from rulebound.games.fellowship.offense import player_attacks
 from rulebound.games.fellowship.printed import HERO, PLAYER_KINDS, SETS, FellowshipPrinted
-from rulebound.games.fellowship.progress import place_on_quest, place_progress
+from rulebound.games.fellowship.progress import open_stage, place_on_quest, place_progress
 from rulebound.games.fellowship.quest import commit_characters, resolve_quest
 from rulebound.games.fellowship.shadows import deal_shadow
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
@@ -290,6 +290,19 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
     def hurt_all(self, n: int, *names: str, answers: Sequence[str] = ()) -> int:
         """Damage to several cards at one moment."""
         return self.run(deal_damage(self.s, {self.card(name): n for name in names}), *answers) or 0
+
+    def stage(self, code: str, *answers: str, until: str = "") -> None:
+        """That stage of the scenario is revealed; those before it are gone, and of two at its place the other."""
+        s = self.s
+        s.deactivate(s.quest)
+        s.quest.clear()
+        s.move(s.quest, s.removed)
+        stages = s.quest_deck.cards[:]
+        (wanted,) = [card for card in stages if card.printed.code.startswith(code.rstrip("ab"))]
+        for card in stages:
+            if card is not wanted and card.printed.stage <= wanted.printed.stage:
+                s.move(card, s.removed)
+        self.run(open_stage(s), *answers, until=until)
 
     def makes_progress(self, n: int, on: str = "", *answers: str) -> None:
         """Progress for the current quest, or on a card."""

@@ -71,6 +71,10 @@ class ScoreSheet(msgspec.Struct, frozen=True):
         """With 10 for each round, less the victory points: fellowship.score.rounds, fellowship.score.victory_points"""
         return self.sum + 10 * self.rounds - self.victory
 
+    def __lt__(self, other: ScoreSheet) -> bool:
+        """The best of several games comes first, which is the one with the lowest score."""
+        return self.total < other.total
+
 
 def score_sheet(s: FellowshipState) -> ScoreSheet:
     """The round in which the game is won is not completed: fellowship.score.rounds"""
