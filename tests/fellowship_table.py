@@ -40,7 +40,7 @@ from rulebound.games.fellowship.numbers import (
 )
 from rulebound.games.fellowship.offense import player_attacks
 from rulebound.games.fellowship.printed import HERO, PLAYER_KINDS, SETS, FellowshipPrinted
-from rulebound.games.fellowship.progress import open_stage, place_on_quest, place_progress
+from rulebound.games.fellowship.progress import advance, open_stage, place_on_quest, place_progress
 from rulebound.games.fellowship.quest import commit_characters, resolve_quest
 from rulebound.games.fellowship.shadows import deal_shadow
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
@@ -311,6 +311,16 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         else:
             self.run(place_on_quest(self.s, n, "fellowship.step.3_4_success"), *answers)
 
+    def comes_to(self, name: str, *answers: str) -> None:
+        """The players come to the stage that bears that name on its other side; those before it are left out."""
+        deck = self.s.quest_deck
+        while (other := deck.cards[-1].printed.other) is not None and plain(other.plain) != name:
+            self.s.move(deck.cards[-1], self.s.removed)
+        for card in deck.cards[:-1]:
+            if card.printed.stage == deck.cards[-1].printed.stage:
+                self.s.move(card, self.s.removed)
+        self.run(advance(self.s), *answers)
+
     def enters(self, card: str | FellowshipCard, *answers: str, seat: int = 0, on: str = "", until: str = "") -> None:
         """A card enters play, and all may respond."""
         self.run(self.entering(self.card(card), seat, self.card(on) if on else None), *answers, until=until)
@@ -458,6 +468,12 @@ def deck(*names: str) -> dict[str, int]:
     return {**found, **{str(n): 3 for n in FILLING}}
 
 
+def begun(*heroes: Sequence[str], scenario: str = "mirkwood", first: int = 0, seed: int = 1) -> Table:
+    """A game after its setup, with all that came of it, at the first question of the first round."""
+    t = Table(GAME, Match(GAME, {"decks": [deck(*names) for names in heroes], "scenario": scenario}, seed))
+    return t.until("planning", *([f"first/p{first}"] if len(heroes) > 1 else []))
+
+
 def table(
     decks: Sequence[str] = ("leadership",),
     *,
@@ -493,6 +509,7 @@ def table(
     for card in [*s.staging.cards]:
         s.deactivate(card)
         card.clear()
+        card.host, card.attached = -1, ()
         s.move(card, s.encounter)
     s.first = first
     s.open, s.passes = "", 0

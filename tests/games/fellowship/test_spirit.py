@@ -173,6 +173,14 @@ def test_the_favor_of_the_lady_gives_willpower_and_may_be_there_twice():
     assert (t.willpower("gimli"), t.willpower("legolas")) == (4, 1)
 
 
+@pytest.mark.parametrize("name", ["the_favor_of_the_lady", "unexpected_courage"])
+def test_favor_and_courage_are_for_heroes_of_all_players_and_for_no_ally(name):
+    t = table(heroes=TRIO, hands={1: [name]}, in_play=["faramir"])
+    t.pools(eowyn=2)
+    t.play(name, "attach/gimli", seat=1)
+    assert [one.partition(":")[2] for one in t.offered("attach")] == [hero for own in TRIO for hero in own]
+
+
 def test_power_in_the_earth_weakens_a_location_and_may_go_on_the_active_one():
     t = table(
         heroes=TRIO, hands={1: ["power_in_the_earth"]}, staging=["forest_gate", "wargs"], active="old_forest_road"
