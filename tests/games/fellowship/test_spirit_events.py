@@ -38,8 +38,8 @@ def test_strength_of_will_needs_a_ready_spirit_character_of_ones_own():
     t = table(heroes=[["aragorn", "eowyn"], ["eleanor"]], hand=["strength_of_will"], staging=["enchanted_stream"])
     t.put("guard_of_the_citadel")
     t.card("eowyn").exhausted = True
-    t.travel("enchanted_stream", "?response-travel/pass")
-    assert not any("use:strength_of_will" in one for one in t.prompts())
+    t.travel("enchanted_stream")
+    assert "response-travel" not in t.prompts()
     assert t.progress("enchanted_stream") == 0
     assert t.hand() == ["strength_of_will"]
 
