@@ -221,7 +221,7 @@ function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView
 }
 
 /** Marks whose sign is enough on the table: an arrow or the place says the same. */
-const SIGNS: ReadonlySet<string> = new Set(['attacker', 'defender', 'protected', 'reinforced', 'flight', 'range'])
+const SIGNS: ReadonlySet<string> = new Set(['attacker', 'defender', 'committed', 'captive', 'protected', 'reinforced', 'flight', 'range'])
 
 function Ribbons({ card, game }: { card: CardView; game: string }) {
   const words = useWords()

@@ -11,7 +11,7 @@ interface Shown extends Drawn {
 }
 
 const NOTHING: { arrows: Shown[]; cards: Box[] } = { arrows: [], cards: [] }
-const ON_TOP = '.card, .lcard, .att, .tag, .tally, .rt, .lab' // an arrow passes behind these
+const ON_TOP = '.card, .lcard, .att, .tuck, .shad, .peg, .tag, .tally, .rt, .lab' // an arrow passes behind these
 
 export function Arrows() {
   const board = useBoard()
@@ -89,8 +89,9 @@ function drawn(over: HTMLElement, board: Board, attacks: Arrow[]): Shown[] {
       .sort((a, b) => a.from.left - b.from.left)
     starts.forEach(({ arrow, from }, i) => {
       const drawing = way(from, to, i, starts.length)
-      const x = Math.max(44, Math.min(over.clientWidth - 44, drawing.x))
-      if (!isBeside(from, to)) found.push({ arrow, id: `${arrow.by}-${on}-${arrow.kind}`, ...drawing, x })
+      const said = board.layout.says ? { x: from.left - 48, y: from.top + 14 } : drawing
+      const x = Math.max(44, Math.min(over.clientWidth - 44, said.x))
+      if (!isBeside(from, to)) found.push({ arrow, id: `${arrow.by}-${on}-${arrow.kind}`, ...drawing, x, y: said.y })
     })
   }
   return found

@@ -14,6 +14,7 @@ import { nameOf, TableCard, TextCard } from './parts'
 import { useNarrow, useSize } from './size'
 
 const LABELLED = 112 // beside lower cards there is no room for the name of their zone
+const LOW = 104 // lower cards have a narrow band and foot
 const HEAD = 46 // the seat's name and numbers above its lines; more where a game draws them itself
 const OWN_HEAD = 56
 
@@ -127,7 +128,7 @@ export function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]
   const { layout, view: { game } } = board
   const style = { '--ch': `${fit.height}px`, '--slim': SLIM.toFixed(4), '--shown': fit.shown, '--card-gap': `${fit.shown < 1 ? 0 : CARD_GAP}px`, '--zone-gap': `${ZONE_GAP}px` }
   return (
-    <div class={`stl ${fit.as}${fit.shown < 1 ? ' over' : ''}`} style={style}>
+    <div class={`stl ${fit.as}${fit.shown < 1 ? ' over' : ''}${fit.as === 'cards' && fit.height < LOW ? ' low' : ''}`} style={style}>
       {line.map((zone) => {
         const name = words.term(game, 'zone', zone.id)
         const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`

@@ -30,7 +30,6 @@ const INSET = 32
 const LINE_GAP = 8
 const MOST = 132
 const FULL = 123
-const LEAST = 92
 const LAST = 80 // of the only line that is still cards
 const SHOWN = 0.6 // a card that shows less of itself cannot be told any more
 
@@ -38,9 +37,11 @@ const SHOWN = 0.6 // a card that shows less of itself cannot be told any more
 export interface TextLine {
   height: number
   width: number
+  /** How low cards may get before they are lines. */
+  least: number
 }
 
-const PLAIN_LINE: TextLine = { height: 38, width: 138 }
+const PLAIN_LINE: TextLine = { height: 38, width: 138, least: 92 }
 
 /** Width to height of a card; a low card is not narrower than its name and numbers need. */
 export const SLIM = 88 / 123
@@ -54,11 +55,11 @@ export function fitLines(width: number, height: number, lines: readonly (readonl
     const free = cards.reduce((left, i) => left - stackOf(lines[i] ?? []), height - LINE_GAP * (lines.length - 1) - textHeight(width, lines, texts, text))
     const share = cards.length === 0 ? FULL : Math.floor(free / cards.length)
     const last = cards.at(-1)
-    if (height > 0 && share < LEAST && cards.length > 1 && last !== undefined) {
+    if (height > 0 && share < text.least && cards.length > 1 && last !== undefined) {
       texts.add(last)
       continue
     }
-    const tall = height > 0 ? Math.max(cards.length > 1 ? LEAST : LAST, Math.min(MOST, share)) : FULL
+    const tall = height > 0 ? Math.max(cards.length > 1 ? text.least : LAST, Math.min(MOST, share)) : FULL
     const shown = lines.map((line) => (width > 0 ? shownOf(width, tall, line) : 1))
     const tight = cards.find((i) => (shown[i] ?? 1) < SHOWN)
     if (tight !== undefined) {
@@ -80,13 +81,14 @@ export interface HostFit extends Fit {
 /** First the zones that may fold become columns of text, then what lies at the cards becomes signs, then cards overlap. */
 export function fitHosts(width: number, height: number, lines: readonly (readonly Shape[])[], text = PLAIN_LINE): HostFit[] {
   const fits = (line: readonly Shape[]): boolean => {
-    const [fit] = fitLines(width, height, [line])
+    const [fit] = fitLines(width, Math.floor((height - LINE_GAP * (lines.length - 1)) / lines.length), [line])
     return fit?.as === 'cards' && fit.shown === 1
   }
   const told = lines.map((line) => {
-    if (width <= 0 || fits(line) || !line.some((zone) => zone.beside)) return { line, full: true, folded: false }
+    if (width <= 0 || fits(line)) return { line, full: true, folded: false }
     const columns = line.map((zone) => (zone.folds ? columnOf(zone) : zone))
     if (line.some((zone) => zone.folds) && line.some((zone) => !zone.folds) && fits(columns)) return { line: columns, full: true, folded: true }
+    if (!line.some((zone) => zone.beside)) return { line, full: true, folded: false }
     return { line: line.map((zone) => (zone.beside ? { ...zone, beside: zone.kept ?? 0, stacked: SIGNS } : zone)), full: false, folded: false }
   })
   return fitLines(width, height, told.map(({ line }) => line), text).map((fit, i) => ({ ...fit, full: told[i]?.full ?? true, folded: told[i]?.folded ?? false }))

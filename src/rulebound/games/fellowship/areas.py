@@ -69,6 +69,8 @@ def _scenario(s: FellowshipState, seat: int | None) -> AreaView:
         _pile("removed", s.removed, seat),
     ]
     marks = [] if not s.phase else [f"phase-{s.phase}"]
+    if s.landed:
+        marks.append("landed")
     return AreaView("scenario", "enemy", marks=marks, counters=counters, zones=zones)
 
 

@@ -54,10 +54,11 @@ def enemy_attacks(
     s.log.say("enemy-attacks", "fellowship.step.6_4b", enemy=enemy, player=s.players[seat])
     if s.phase != "combat":
         yield from deal_shadow(s, enemy, "fellowship.attack.enemy_outside_combat")
-    around = s.attacks
+    around = s.attacks, s.landed
     s.attacks += ((enemy.id, -1 - seat),)
+    s.landed = False
     yield from happen(s, attack, resolve_attack(s, attack))
-    s.attacks = around
+    s.attacks, s.landed = around
     yield from end_attack(s, before)  # fellowship.step.6_4_4
     if s.phase != "combat":
         discard_shadows(s, s.shadows_of(enemy), "fellowship.attack.enemy_outside_combat")
@@ -226,6 +227,7 @@ def deal_attack_damage(s: FellowshipState, attack: Attack) -> Flow[None]:
     if target is None:
         return
     attack.on = target
+    s.landed = True
     yield from deal_damage(s, {target: amount}, enemy, attack)
     if attack.excess and EXCESS in s.constants and modified(s, enemy, EXCESS, 0):
         raise_threat(s, attack.seat, attack.excess, "fellowship.golden.card_over_rules")

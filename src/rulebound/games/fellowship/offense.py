@@ -115,10 +115,11 @@ def player_attacks(
     """
     attack = Attack(ATTACK, None, enemy, seat)
     lasting = s.lasting
+    around = s.attacks, s.landed
     s.attacks += tuple((card.id, enemy.id) for card in attackers)
-    before = len(s.attacks) - len(attackers)
+    s.landed = False
     yield from happen(s, attack, resolve_attack(s, attack, attackers, alone))
-    s.attacks = s.attacks[:before]
+    s.attacks, s.landed = around
     yield from end_attack(s, lasting)
     return attack
 
@@ -185,6 +186,7 @@ def deal_attack_damage(s: FellowshipState, attack: Attack, strength: int) -> Flo
     assert enemy is not None
     amount = strength - defense_strength(s, enemy)
     s.log.say("strikes", "fellowship.step.6_8_3", enemy=enemy, n=strength, damage=max(0, amount))
+    s.landed = True
     if amount > 0:
         by = attack.attackers[0] if attack.attackers else None
         yield from deal_damage(s, {enemy: amount}, by, attack)

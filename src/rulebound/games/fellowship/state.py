@@ -121,8 +121,8 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     __slots__ = (
         "active_zone", "allies_played", "at_home", "attacks", "beside", "campaign", "campaign_zone", "declared", "easy",
-        "encounter", "encounter_discard", "open", "passes", "phase", "quest_deck", "quest_zone", "revealing", "round",
-        "scenario", "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
+        "encounter", "encounter_discard", "landed", "open", "passes", "phase", "quest_deck", "quest_zone", "revealing",
+        "round", "scenario", "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
     )  # fmt: skip
 
     interrupts = (CANCEL, WOULD, FORCED_INTERRUPT, INTERRUPT)
@@ -160,6 +160,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         self.passes = 0
         self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
         self.declared: tuple[tuple[int, int], ...] = ()  # picked so far: characters, each with its enemy
+        self.landed = False  # the innermost attack has dealt its damage
         self.struck: tuple[tuple[int, int], ...] = ()  # in this phase: enemy, and the seat that declared its attack
         self.allies_played = 0  # in this round, by all players
         self.tally = 0  # willpower less threat at the last quest resolution
@@ -193,6 +194,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         copy.passes = self.passes
         copy.attacks = self.attacks
         copy.declared = self.declared
+        copy.landed = self.landed
         copy.struck = self.struck
         copy.allies_played = self.allies_played
         copy.tally = self.tally

@@ -143,6 +143,7 @@ fellowship-mark-attacker = attacks
 fellowship-mark-defender = defends
 fellowship-mark-face-down = face down
 fellowship-mark-commits-later = commits later
+fellowship-mark-landed = damage was dealt
 fellowship-mark-facedown-orc-guard = Orc Guard
 fellowship-mark-phase-resource = resource phase
 fellowship-mark-phase-planning = planning phase

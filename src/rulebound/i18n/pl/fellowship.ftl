@@ -173,6 +173,7 @@ fellowship-mark-attacker = atakuje
 fellowship-mark-defender = broni się
 fellowship-mark-face-down = zakryta
 fellowship-mark-commits-later = wysyła postacie później
+fellowship-mark-landed = zadano obrażenia
 fellowship-mark-facedown-orc-guard = orkowy strażnik
 fellowship-mark-phase-resource = faza zasobów
 fellowship-mark-phase-planning = faza planowania

@@ -169,6 +169,7 @@ fellowship-mark-attacker = атакует
 fellowship-mark-defender = защищается
 fellowship-mark-face-down = рубашкой вверх
 fellowship-mark-commits-later = отправляет персонажей позже
+fellowship-mark-landed = урон нанесён
 fellowship-mark-facedown-orc-guard = орк-стражник
 fellowship-mark-phase-resource = фаза ресурсов
 fellowship-mark-phase-planning = фаза планирования

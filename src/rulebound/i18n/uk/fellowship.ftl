@@ -169,6 +169,7 @@ fellowship-mark-attacker = атакує
 fellowship-mark-defender = захищається
 fellowship-mark-face-down = долілиць
 fellowship-mark-commits-later = залучає персонажів пізніше
+fellowship-mark-landed = поранення завдано
 fellowship-mark-facedown-orc-guard = вартовий-орк
 fellowship-mark-phase-resource = фаза ресурсів
 fellowship-mark-phase-planning = фаза планування

@@ -14,12 +14,12 @@ function arc(to: number): string {
   return `M${at(0)}A${REACH} ${REACH} 0 ${to * 270 > 180 ? 1 : 0} 1 ${at(to)}`
 }
 
-export function Dial({ value, most, ticks, id }: { value: number; most: number; ticks: number[]; id: string }) {
+export function Dial({ value, most, ticks, id, at: key }: { value: number; most: number; ticks: number[]; id: string; at: string }) {
   const words = useWords()
   const name = words.term('fellowship', 'counter', 'threat')
   const full = Math.min(1, value / most)
   return (
-    <span class={`dial${full >= HIGH ? ' high' : ''}`} role="img" title={`${name}: ${value} / ${most}`} aria-label={`${name}: ${value} / ${most}`}>
+    <span class={`dial${full >= HIGH ? ' high' : ''}`} role="img" data-at={key || undefined} title={`${name}: ${value} / ${most}`} aria-label={`${name}: ${value} / ${most}`}>
       <svg viewBox="0 0 54 54" aria-hidden="true">
         <path class="d-ground" d={arc(1)} />
         {value > 0 && <path class="d-arc" d={arc(full)} />}

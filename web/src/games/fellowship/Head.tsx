@@ -5,6 +5,7 @@ import { symbolOf } from '../../card/look'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { commonArea, counterOf, zoneOf } from '../../table/layout'
+import { useNarrow } from '../../table/size'
 import type { AreaView } from '../../wire'
 import { useWords } from '../../words/use'
 import { Dial } from './Dial'
@@ -18,6 +19,7 @@ export function Head({ area, more }: { area: AreaView; more?: ComponentChildren 
   const { view, view: { game } } = board
   const seat = area.owner ?? 0
   const name = board.seatName(seat)
+  const narrow = useNarrow()
   const marks = area.marks ?? []
   const threat = counterOf(area, 'threat')
   const offer = area.key ? board.asking?.byThing.get(area.key)?.[0] : undefined
@@ -28,8 +30,8 @@ export function Head({ area, more }: { area: AreaView; more?: ComponentChildren 
   const spheres = [...new Set((zoneOf(area, 'heroes')?.cards ?? []).flatMap((card) => (card.face?.faction ? [card.face.faction] : [])))]
   return (
     <div class={`sth fh${marks.includes('out') ? ' out' : ''}`}>
-      <div class={`ph${offer ? ' can' : ''}${offer && offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key}>
-        {threat && <Dial value={threat.value} most={threat.most ?? 50} ticks={enemies.map((card) => statOf(card, 'engagement')).filter((cost) => cost > threat.value)} id={`${area.id}/threat`} />}
+      <div class={`ph${offer ? ' can' : ''}${offer && offer.key === board.hinted ? ' hinted' : ''}`}>
+        {threat && <Dial at={area.key ?? ''} value={threat.value} most={threat.most ?? 50} ticks={enemies.map((card) => statOf(card, 'engagement')).filter((cost) => cost > threat.value)} id={`${area.id}/threat`} />}
         <span class="who" {...(offer ? { 'aria-hidden': true } : {})}>
           <b>{name}{marks.includes('first-player') && <span class="first" role="img" title={words.term(game, 'mark', 'first-player')} aria-label={words.term(game, 'mark', 'first-player')}><Icon id="crown" /></span>}</b>
           <span>{spheres.map((sphere) => words.term(game, 'sphere', sphere)).join(' · ')}</span>
@@ -43,7 +45,7 @@ export function Head({ area, more }: { area: AreaView; more?: ComponentChildren 
         {marks.filter((mark) => SAID.includes(mark)).map((mark) => (
           <span key={mark} class={`tag mk${mark === 'out' ? ' bad' : ''}`} role="img" title={words.term(game, 'mark', mark)} aria-label={words.term(game, 'mark', mark)}><Icon id={MARKS[mark] ?? symbolOf(mark)} /><span>{words.term(game, 'mark', mark)}</span></span>
         ))}
-        {next && !marks.includes('out') && <span class={`tag nxt${next.near ? ' warn' : ''}`} title={words.term(game, 'stat', 'engagement')}><Icon id="eng" /><span>{words.t('fellowship-table-engages', { card: next.name, n: next.cost })}</span></span>}
+        {next && !marks.includes('out') && <span class={`tag nxt${next.near ? ' warn' : ''}`} title={words.term(game, 'stat', 'engagement')}><Icon id="eng" /><span>{narrow ? next.cost : words.t('fellowship-table-engages', { card: next.name, n: next.cost })}</span></span>}
         {hand && area.kind !== 'own' && <Count name={words.term(game, 'zone', 'hand')} icon="hand" n={hand.count} id={`${area.id}/hand`} />}
       </div>
     </div>

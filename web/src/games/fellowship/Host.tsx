@@ -11,7 +11,7 @@ import { useWords } from '../../words/use'
 
 const TAB = 86
 const DOWN = 22 // a shadow card that lies face down, half under its enemy
-const UP = 76
+const UP = 92
 
 /** A shadow card; nobody is told of one that lies face down what it is. */
 export function isShadow(card: CardView): boolean {
@@ -30,7 +30,7 @@ export function isFighting(card: CardView): boolean {
 export function besideOf(card: CardView): number {
   const attached = card.attached ?? []
   const shadows = attached.filter(isShadow)
-  const left = shadows.length === 0 ? 0 : (shadows.some(isUp) ? UP : DOWN) + 8 * (shadows.length - 1)
+  const left = shadows.length === 0 ? 0 : (isFighting(card) && shadows.some(isUp) ? UP : DOWN) + 8 * (shadows.length - 1)
   return left + (shadows.length < attached.length ? TAB : 0)
 }
 
@@ -50,7 +50,7 @@ export function Host({ card, where, full }: HostProps) {
   }
   return (
     <div class="host">
-      {shadows.length > 0 && <div class="shs">{shadows.map((one, i) => <Shadow key={one.key ?? i} card={one} where={where} />)}</div>}
+      {shadows.length > 0 && <div class="shs">{shadows.map((one, i) => <Shadow key={one.key ?? i} card={one} where={where} large={isFighting(card) && isUp(one)} />)}</div>}
       <TableCard card={bare} where={where} />
       {tabs.length > 0 && <div class="tucks">{tabs.map((one) => <Tab key={one.key} card={one} where={where} />)}</div>}
     </div>
@@ -87,17 +87,18 @@ function Tab({ card, where }: { card: CardView; where: string }) {
   )
 }
 
-function Shadow({ card, where }: { card: CardView; where: string }) {
+/** Face down with a question mark; turned up in the attack with its words; spent after it. */
+function Shadow({ card, where, large }: { card: CardView; where: string; large: boolean }) {
   const board = useBoard()
   const words = useWords()
   const { states, label, name, hotkey } = useAttached(card, where)
   const key = card.key ?? ''
   const text = card.face?.text?.at(-1)
   const named = { 'data-key': key || undefined, title: name, ...(key ? {} : { role: 'img' as const, 'aria-label': label }) }
-  if (!isUp(card)) {
+  if (!large) {
     return (
-      <div class={`shad ${states}`} {...named}>
-        <Drawing kind="c-back" svg={drawBack(card.back, board.view.game)} /><b aria-hidden="true">?</b>
+      <div class={`shad ${states}${isUp(card) ? ' spent' : ''}`} {...named}>
+        <Drawing kind="c-back" svg={drawBack(card.back, board.view.game)} /><b aria-hidden="true">{isUp(card) ? <Icon id="check" /> : '?'}</b>
         <Hit on={key} label={label} />
       </div>
     )

@@ -20,7 +20,7 @@ export function ScoreSheet() {
         </thead>
         <tbody>
           {COLUMNS.map((id) => (
-            <tr key={id} class={id === 'score-result' ? 'sum' : ''}>
+            <tr key={id} class={id === 'score-result' ? 'whole' : ''}>
               <th scope="row">{term(id)}</th>
               {lines.map((line) => <td key={line.key}>{line.counters?.find((counter) => counter.id === id)?.value ?? 0}</td>)}
             </tr>
@@ -28,7 +28,7 @@ export function ScoreSheet() {
         </tbody>
         <tfoot>
           {(area.counters ?? []).map((counter) => (
-            <tr key={counter.id} class={counter.id === 'score-total' ? 'sum' : ''}>
+            <tr key={counter.id} class={counter.id === 'score-total' ? 'whole' : ''}>
               <th scope="row" colSpan={Math.max(1, lines.length)}>{term(counter.id)}</th>
               <td>{counter.id === 'score-victory' && counter.value > 0 ? `−${counter.value}` : counter.value}</td>
             </tr>

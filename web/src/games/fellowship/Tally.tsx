@@ -4,6 +4,8 @@ import { Icon } from '../../draw/Icon'
 import type { AreaView } from '../../wire'
 import { useWords } from '../../words/use'
 import { useBoard } from '../../table/context'
+import { useNarrow } from '../../table/size'
+import { ScoreSheet } from './ScoreSheet'
 import { tallyOf, type Part, type Side } from './tally'
 
 const WORDS = {
@@ -17,6 +19,8 @@ export function TallyBand({ area }: { area: AreaView }) {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const tally = tallyOf(view)
+  const narrow = useNarrow()
+  if (view.result) return narrow ? <ScoreSheet /> : null // in a wide window it stands in the rail
   if (tally === null) return null
   const { kind, left, right, result, live } = tally
   const side = ([icon, name]: readonly [string, keyof typeof COUNTERS], of: Side) => (

@@ -39,8 +39,8 @@ export const FELLOWSHIP: Layout = {
   head: Head,
   host: { draw: Host, beside: besideOf, keeps: isFighting, quiet: isShadow },
   brief: { heroes: ['hp'], engaged: ['atk', 'hp'] },
-  told: { staging: ['threat', 'quest'], engaged: ['atk', 'def', 'hp'], heroes: ['will', 'atk', 'def', 'hp'], allies: ['will', 'atk', 'def', 'hp'] },
-  line: { height: 28, width: 210 },
+  told: { staging: ['threat'], engaged: ['atk', 'def', 'hp'], heroes: ['will', 'atk', 'def', 'hp'], allies: ['will', 'atk', 'def', 'hp'] },
+  line: { height: 28, width: 210, least: 82 },
   says,
   rail: ScoreSheet,
 }

@@ -114,7 +114,7 @@ function fightOf(view: View, area: AreaView): Tally {
   for (let i = 0; i < hidden; i++) left.parts.push({ id: `shadow-${i}`, n: null, name: { id: 'fellowship-table-shadow' } })
   const right = balanced(valueOf(area, 'defense'), defenders.map((card) => partOf(card, 'defense')))
   const result = valueOf(area, 'damage')
-  return { kind: 'fight', left, right, result, live: true, then: fightThen(defenders, result) }
+  return { kind: 'fight', left, right, result, live: true, then: (area.marks ?? []).includes('landed') ? [] : fightThen(defenders, result) }
 }
 
 /** What is left of who is hit; with nobody before them, of a hero that is chosen later. */
