@@ -3,7 +3,7 @@
 import pytest
 
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.decks import Deck, DeckBuilding, cards_by_lot, read_decks
+from rulebound.kernel.decks import Deck, DeckBuilding, cards_by_lot, read_decks, read_list
 from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.text import Refused
 
@@ -39,6 +39,12 @@ def test_what_is_no_list_is_refused(tmp_path, text):
         read_decks(tmp_path, Deck)
     assert refused.value.text.id in ("refused-deck-list", "refused-file")
     assert "bad.toml" in str(refused.value.text.args["file"])
+
+
+def test_a_list_that_is_not_there_is_refused(tmp_path):
+    with pytest.raises(Refused) as refused:
+        read_list(tmp_path / "none.toml")
+    assert refused.value.text.id == "refused-file"
 
 
 def test_a_deck_by_lot_holds_what_is_given_and_no_copy_more_than_there_is():

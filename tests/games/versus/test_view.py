@@ -114,6 +114,13 @@ def test_a_resource_is_marked_as_face_down_exhausted_or_ongoing():
     assert marks() == ["exhausted", "ongoing"]
 
 
+def test_a_location_that_lies_face_down_is_flipped_before_it_is_used():
+    t = table(row=["Borderland Village", *FIVE])
+    assert "versus.location.threshold" in [v.rule for v in t.match.why_not(ME, t.card("Borderland Village"))]
+    t = table(face_up=["Borderland Village"], row=FIVE)
+    assert "versus.location.threshold" not in [v.rule for v in t.match.why_not(ME, t.card("Borderland Village"))]
+
+
 def test_the_places_of_a_formation_can_be_pointed_at_by_their_player_only():
     t = table(front=["Nimrod", None, None, None, "Wild Sentinel"])
     assert [place.key for place in side(t, ME).places] == [f"{row}{n}" for row in "fs" for n in range(5)]

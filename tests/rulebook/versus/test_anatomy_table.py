@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rulebound.games.versus.formation import adjacent
+from rulebound.games.versus.formation import adjacent, is_protected
 from rulebound.games.versus.state import FRONT, SUPPORT
+from rulebound.games.versus.stunning import become_stunned
 from tests.versus_table import CODES, FOE, ME, called, table
 
 FIVE = ["Wild Sentinel"] * 5
@@ -293,3 +294,14 @@ def test_adjacent_is_the_same_column_or_the_next_place_of_the_row(a, b, near):
     t.s.move(taken, t.s.players[ME].characters)
     assert adjacent(taken, t.card("Sentinel Siege-Frame")) == adjacent(t.card("Sentinel Siege-Frame"), taken) == near
     assert t.s.pool_of(taken) == FOE, "it is still of that deck"
+
+
+@pytest.mark.rule("versus.anatomy.controller")
+def test_a_character_taken_over_is_protected_by_and_costs_its_controller():
+    t = table(front=["Sentinel Mark II"], foe_support=["Sentinel Siege-Frame"])
+    taken = t.card("foe Sentinel Siege-Frame")
+    assert not is_protected(t.s, taken)
+    t.s.move(taken, t.s.players[ME].characters)
+    assert is_protected(t.s, taken)
+    become_stunned(t.s, taken)
+    assert (t.endurance(ME), t.endurance(FOE)) == (50 - taken.printed.cost, 50)

@@ -143,6 +143,22 @@ def test_both_may_be_stunned_at_once():
     assert t.endurance(FOE) == 50 - 3 - 1
 
 
+@pytest.mark.rule("versus.combat.back_stun", "versus.combat.back_less")
+@pytest.mark.parametrize(
+    ("attacker", "rule"),
+    [
+        ("Sentinel Tracker-Frame", "versus.combat.back_stun"),  # 3 against 3
+        ("Sentinel Mark II", "versus.combat.back_stun"),
+        ("Sentinel Omega-Frame", "versus.combat.back_less"),
+    ],
+)
+def test_the_log_says_by_which_rule_the_defender_strikes_back(attacker, rule):
+    t = table(front=[attacker], foe_front=["Border Guard-Bot"])
+    t.attack(attacker, "foe Border Guard-Bot")
+    t.conclude()
+    assert [line["rule"] for line in t.lines("strikes-back")] == [rule]
+
+
 @pytest.mark.rule("versus.combat.no_breakthrough_back")
 def test_a_stunned_attacker_costs_no_breakthrough():
     t = table(front=["Wild Sentinel"], foe_front=["Sentinel Omega-Frame"])  # 17 against 1
