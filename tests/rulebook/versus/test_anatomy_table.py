@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rulebound.games.versus.formation import adjacent, is_protected
+from rulebound.games.versus.formation import adjacent, is_protected, settle
 from rulebound.games.versus.state import FRONT, SUPPORT
 from rulebound.games.versus.stunning import become_stunned
 from tests.versus_table import CODES, FOE, ME, called, table
@@ -294,6 +294,19 @@ def test_adjacent_is_the_same_column_or_the_next_place_of_the_row(a, b, near):
     t.s.move(taken, t.s.players[ME].characters)
     assert adjacent(taken, t.card("Sentinel Siege-Frame")) == adjacent(t.card("Sentinel Siege-Frame"), taken) == near
     assert t.s.pool_of(taken) == FOE, "it is still of that deck"
+
+
+@pytest.mark.rule("versus.anatomy.adjacent")
+@pytest.mark.parametrize(
+    ("columns", "settled"), [((-1, 0), (0, 1)), ((4, 6), (0, 2)), ((0, 3), (0, 3)), ((2, 9), (0, 3))]
+)
+def test_a_gap_stays_as_wide_as_two_characters_can_tell(columns, settled):
+    t = table(front=["Sentinel Siege-Frame", "Sentinel Mark II"])
+    cards = t.card("Sentinel Siege-Frame"), t.card("Sentinel Mark II")
+    for card, column in zip(cards, columns, strict=True):
+        card.now.column = column
+    settle(t.s.players[ME])
+    assert tuple(card.now.column for card in cards) == settled
 
 
 @pytest.mark.rule("versus.anatomy.controller")
