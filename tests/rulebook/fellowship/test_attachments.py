@@ -91,6 +91,16 @@ def test_when_the_host_leaves_play_its_attachments_are_discarded_at_once():
     assert t.course("destroyed", "leaves")[:3] == ["destroyed", "leaves", "leaves"]
 
 
+@pytest.mark.rule("fellowship.attachment.host_leaves")
+def test_an_objective_goes_where_it_says_when_its_host_leaves_play():
+    t = table(heroes=TRIO, first=2)
+    t.put("gandalfs_map")
+    t.use("gandalfs_map", "p1>attach/gloin", seat=1, phase="quest")
+    assert t.attached("gloin") == ["gandalfs_map"]
+    t.leaves("gloin")
+    assert (t.zone("gandalfs_map"), t.controller("gandalfs_map"), t.host("gandalfs_map")) == ("staging", None, "")
+
+
 @pytest.mark.rule("fellowship.attachment.restriction_checked_once")
 def test_what_an_attachment_may_be_attached_to_is_asked_only_as_it_enters_play():
     t = table(heroes=TRIO, first=2, hands={2: ["a_light_in_the_dark"]})

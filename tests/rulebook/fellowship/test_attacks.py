@@ -151,6 +151,9 @@ def test_damage_beyond_the_hit_points_is_lost_unless_a_card_says_otherwise():
     assert (t.threat(2), t.damage("eowyn"), t.damage("eleanor")) == (before, 0, 0)
     t.enemy_attacks("hill_troll", "p2>defend/snowbourn_scout")
     assert (t.threat(2), t.damage("eowyn"), t.damage("eleanor")) == (before + 6 - 1 - 1, 0, 0)
+    t.gets("eleanor", "hit-points", 2)
+    t.enemy_attacks("hill_troll", "p2>defend/eleanor")
+    assert (t.threat(2), t.damage("eleanor")) == (before + 4, 4)
 
 
 # --- shadow cards -------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from rulebound.games.fellowship.words import (
     HERO,
     HOST,
     THIS,
+    action,
     an,
     cancel,
     cannot,
@@ -20,6 +21,7 @@ from rulebound.games.fellowship.words import (
     each,
     forced,
     gets,
+    lasts,
     prevent,
     raise_threat,
     response,
@@ -148,6 +150,19 @@ def test_a_card_that_takes_hit_points_away_destroys_the_wounded_as_it_enters_pla
     t.left("legolas", 2)
     t.play("curse", seat=2)
     assert (t.in_play("gimli"), t.in_play("legolas")) == (False, True)
+
+
+@pytest.mark.rule("fellowship.hit_points.modifier_loss")
+def test_who_has_no_hit_points_at_all_is_destroyed_without_any_damage():
+    t = table(heroes=TRIO, first=1)
+    t.hold(friend("Curse", hit_points=9, always=gets("hit-points", -3, each(HERO))), seat=1)
+    t.play("curse", "p2>discard-first/eowyn", seat=1)
+    assert [t.in_play(name) for name in ("gimli", "aragorn", "denethor")] == [True, True, False]
+    assert t.fallen == [2]
+    t = table(heroes=TRIO, first=1)
+    t.put(charm("Blight", does=action(lasts("hit-points", -3, each(HERO.you_control)))), seat=1, on="aragorn")
+    t.use("blight", phase="quest")
+    assert (t.in_play("denethor"), t.hit_points("aragorn")) == (False, 2)
 
 
 @pytest.mark.rule("fellowship.hit_points.modifier_loss")
