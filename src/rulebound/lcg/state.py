@@ -339,8 +339,8 @@ class LcgState(State, Generic[C]):
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order: from the first player clockwise, without the eliminated."""
-        n = self.seats
-        return [seat for i in range(n) if not self.players[seat := (self.first + i) % n].out]
+        first, players = self.first, self.players
+        return [player.seat for player in (*players[first:], *players[:first]) if not player.out]
 
     def hand_of(self, seat: int) -> Sequence[C]:
         return self.players[seat].hand.cards
@@ -446,7 +446,7 @@ class LcgState(State, Generic[C]):
     def end_period(self, *periods: str) -> None:
         """Limits of these periods start anew, and lasting effects of them end."""
         self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
-        self.lasting = tuple(one for one in self.lasting if one.period not in periods)
+        self.lasting = tuple([one for one in self.lasting if one.period not in periods])
         if self.blanks:
             self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
 
@@ -460,22 +460,27 @@ class LcgState(State, Generic[C]):
         """Who listens to an event, by card and number of the ability: now, or when it happened."""
         return self.listeners.get(event.kind, ()) if event.witnesses is None else event.witnesses
 
-    def in_play_answers(self, event: Event, timing: str) -> Iterator[tuple[C, int]]:
+    def in_play_answers(self, event: Event, timing: str) -> list[tuple[C, int]]:
         """The cards with an ability for this event, in play now or when it happened, and the number of the ability."""
+        found = []
         for id, number in self.waiting_for(event):
             card = self.cards[id]
             abilities = card.printed.abilities  # one that was shuffled away may be another in an imagined game
             if number < len(abilities) and abilities[number].timing == timing:
-                yield card, number
+                found.append((card, number))
+        return found
 
-    def hand_answers(self, event: Event, timing: str, seat: int) -> Iterator[tuple[C, int]]:
+    def hand_answers(self, event: Event, timing: str, seat: int) -> list[tuple[C, int]]:
+        """The cards in hand with an ability for this event, and the number of the ability."""
+        found = []
         if event.kind in self.hand_kinds:
             for card in self.hand_of(seat):
                 if not self.usable_from_hand(card):
                     continue
                 for number, ability in enumerate(card.printed.abilities):
                     if ability.timing == timing and ability.when is not None and ability.when.kind == event.kind:
-                        yield card, number
+                        found.append((card, number))
+        return found
 
 
 def _waits_for(ability: Ability) -> str:

@@ -118,7 +118,7 @@ def aftermath(s: S, events: Sequence[Event]) -> Flow[None]:
 def come_due(s: S, event: Event) -> Flow[None]:
     """Delayed effects of this moment resolve by themselves, before anything responds, as the first player orders."""
     due = [delayed for delayed in s.delayed if delayed.at == event.kind]
-    s.delayed = tuple(delayed for delayed in s.delayed if delayed not in due)
+    s.delayed = tuple([delayed for delayed in s.delayed if delayed not in due])
     while due:
         options = [Option("resolve", s.cards[card]) for card in dict.fromkeys(delayed.card for delayed in due)]
         taken = yield from ask(Choice(s.first, "order", options, s.rules.simultaneous))
@@ -210,16 +210,13 @@ def _which(s: S, seat: int, events: Sequence[Event], rule: str) -> Flow[Event]:
 def answers_of(s: S, event: Event, step: str, seat: int) -> list[Use]:
     """The abilities of this step that the seat may use now, in play and from hand."""
     judge = s.judge
-    found = [
-        Use(card, number)
-        for card, number in s.in_play_answers(event, step)
-        if not (s.blanks and is_blank(s, card))
-        and judge.responder(s, card) == seat
-        and judge.may_use(s, card, card.printed.abilities[number], seat, event)
-    ]
-    found += [
-        Use(card, number)
-        for card, number in s.hand_answers(event, step, seat)
-        if judge.may_use(s, card, card.printed.abilities[number], seat, event)
-    ]
+    found = []
+    for card, number in s.in_play_answers(event, step):
+        if s.blanks and is_blank(s, card):
+            continue
+        if judge.responder(s, card) == seat and judge.may_use(s, card, card.printed.abilities[number], seat, event):
+            found.append(Use(card, number))
+    for card, number in s.hand_answers(event, step, seat):
+        if judge.may_use(s, card, card.printed.abilities[number], seat, event):
+            found.append(Use(card, number))
     return found

@@ -6,7 +6,7 @@ from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import USING, may_use
 from rulebound.games.champions.numbers import hand_size
-from rulebound.games.champions.playing import PLAYING, play
+from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
 from rulebound.games.champions.powers import BASIC_POWERS, basic_attack, basic_thwart, recover
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
@@ -112,7 +112,7 @@ def own_options(s: ChampionsState, player: Player) -> list[Option]:
     playable = [
         Option("play", card)
         for card in (*player.hand.cards, *permitted(s, seat))
-        if legal(PLAYING, s, seat, Moment(card, seat))
+        if card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat))
     ]
     return playable + own_actions(s, player)
 

@@ -125,7 +125,8 @@ def start(setup: Setup, chance: Chance) -> ChampionsState:
         assert alter_ego is not None
         player.identity_id = len(s.cards)
         add(s, alter_ego, player.area, player.seat)  # champions.setup.step01_heroes: alter-ego side up
-        faces = [player_cards()[code] for code, n in deck.cards.items() for _ in range(n)]
+        pool = player_cards()
+        faces = [pool[code] for code, n in deck.cards.items() for _ in range(n)]
         s.chance.shuffle(faces)  # so that the number of a card tells nobody which one it is
         for printed in faces:
             add(s, printed, player.deck, player.seat)  # champions.owner.player_deck
