@@ -175,6 +175,16 @@ def test_who_lives_by_another_falls_with_it():
     assert [line["card"] for line in t.lines("destroyed")] == ["healer", "denethor"]
 
 
+@pytest.mark.rule("fellowship.hit_points.modifier_loss")
+def test_who_lived_by_the_card_of_a_player_who_is_out_falls_at_the_end_of_the_phase_at_the_latest():
+    t = table(heroes=TRIO, first=1)
+    t.put(friend("Healer", always=gets("hit-points", 2, each(HERO))), seat=2)
+    t.hurt("denethor", 3)
+    t.eliminates(2)
+    t.step("end_quest")
+    assert (t.in_play("denethor"), t.in_play("aragorn")) == (False, True)
+
+
 # --- destruction --------------------------------------------------------------------------------------------
 
 

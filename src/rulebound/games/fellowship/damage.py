@@ -137,10 +137,8 @@ def _after_leaving(s: FellowshipState) -> Flow[None]:
 
 def end_period(s: FellowshipState, *periods: str) -> Flow[None]:
     """What lasted for so long is over, and the hit points with it: fellowship.hit_points.modifier_loss"""
-    lasted = s.lasting
     s.end_period(*periods)
-    if len(s.lasting) < len(lasted):
-        yield from check_hit_points(s)
+    yield from settle(s)
 
 
 def settle(s: FellowshipState) -> Flow[None]:

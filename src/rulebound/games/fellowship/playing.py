@@ -40,7 +40,7 @@ def planning_window(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 
 @requirement("fellowship.step.2_2_active_plays")
 def is_active(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
-    """Only by the active player; in another phase nobody else needs to be."""
+    """Only by the active player; what may be played in another phase any player may play there."""
     return s.active == seat or s.phase != PLANNING
 
 
