@@ -507,6 +507,7 @@ def table(
         for hero in player.area.cards:
             hero.resources = 0
     for card in [*s.staging.cards]:
+        s.detach(card)
         s.deactivate(card)
         card.clear()
         card.host, card.attached = -1, ()
