@@ -13,6 +13,7 @@ import typer
 import rulebound
 from rulebound.commands import BAD_INPUT, FAILED, OK, Lang
 from rulebound.commands.bench import bench
+from rulebound.commands.campaign import campaign
 from rulebound.commands.cards import cards
 from rulebound.commands.compare import compare
 from rulebound.commands.conformance import conformance
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from rulebound.i18n import Language
     from rulebound.kernel.text import Text
 
-COMMANDS = (table, play, resume, replay, rules, cards, deck, conformance, compare, bench)
+COMMANDS = (table, play, resume, replay, campaign, rules, cards, deck, conformance, compare, bench)
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"
 """Set in the environment, it lets a traceback through."""

@@ -19,7 +19,19 @@ from rulebound.testing.proof import marked_tests
 from tests.cli.command import Command
 from tests.kernel.toy import TOY, Opening, Toy
 
-COMMANDS = ("table", "play", "resume", "replay", "rules", "cards", "deck", "conformance", "compare", "bench")
+COMMANDS = (
+    "table",
+    "play",
+    "resume",
+    "replay",
+    "campaign",
+    "rules",
+    "cards",
+    "deck",
+    "conformance",
+    "compare",
+    "bench",
+)
 
 
 # --- help and first steps ---------------------------------------------------------------------------

@@ -14,6 +14,7 @@ def conformance(
     game: GameName,
     matches: Annotated[int, typer.Option("--matches", metavar="N", help="cli-help-matches")] = 100,
     by_lot: Annotated[int, typer.Option("--by-lot", metavar="N", help="cli-help-by-lot", show_default=False)] = 0,
+    campaigns: Annotated[int, typer.Option("--campaigns", metavar="N", help="cli-help-campaigns")] = 2,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="cli-help-seed")] = 1,
     workers: Workers = 0,
     folder: Annotated[Path, typer.Option("--folder", metavar="DIR", help="cli-help-folder")] = Path("conformance"),
@@ -28,16 +29,18 @@ def conformance(
     from rulebound.kernel.text import refuse
     from rulebound.terminal.program import program
     from rulebound.terminal.progress import Progress
+    from rulebound.testing.campaigns import conform_campaigns
     from rulebound.testing.conformance import conform
 
     screen = open_screen(lang)
-    if matches < 1 and by_lot < 1:
+    if matches < 1 and by_lot < 1 and campaigns < 1:
         raise refuse("cli-refused-number", option="--matches", number=matches)
     with Progress(screen, screen.words("cli-conformance-progress", game=game)) as progress:
         cores = workers or os.cpu_count() or 1
         report = conform(
             load_game(game), matches, seed, by_lot=by_lot, workers=cores, folder=folder, progress=progress.show
         )
+        report = conform_campaigns(load_game(game), report, campaigns, seed, workers=cores, folder=folder)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=1))
     else:
@@ -53,4 +56,6 @@ def conformance(
             "cli-conformance-total", game=game, matches=report.matches, answers=report.answers,
             failures=len(report.failures),
         )  # fmt: skip
+        if report.campaigns:
+            screen.say("cli-conformance-campaigns", n=report.campaigns)
     return FAILED if report.failures else OK

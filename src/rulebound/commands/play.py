@@ -22,7 +22,7 @@ def play(
     from rulebound.kernel.match import Match
     from rulebound.kernel.text import Text, refuse
     from rulebound.terminal.game import TerminalGame
-    from rulebound.terminal.save import SaveFile
+    from rulebound.terminal.save import SaveFile, new_seed
     from rulebound.terminal.seating import Seating
     from rulebound.terminal.setup_options import read_options, show_options, split_words
 
@@ -38,14 +38,7 @@ def play(
         raise refuse("cli-refused-no-game", games=", ".join(game_names()))
     game = load_game(name)
     setup = read_options(game, given)
-    match = Match(game, setup, read_seed(seed) if seed else _new_seed())
+    match = Match(game, setup, read_seed(seed) if seed else new_seed())
     seating = Seating(match.state.seats, seat - 1, others)
     screen.say("terminal-begins", game=Text(f"{game.id}-title"), seed=str(match.seed))
     return TerminalGame(match, seating, screen, SaveFile()).play()
-
-
-def _new_seed() -> int:
-    """Short enough to be read out to a friend."""
-    import secrets
-
-    return secrets.randbelow(1_000_000)

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from rulebound.kernel.campaign import Campaigns
 from rulebound.kernel.cards import Card, State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -79,6 +80,8 @@ class Game(Generic[S]):
     steps: Mapping[str, Step[S]]
     decks: DeckBuilding[Any] | None = None
     """How its decks are built, where players bring their own."""
+    campaigns: Campaigns[S, Any] | None = None
+    """How several matches make a campaign, where a game has one."""
     mind: Mind[S] = Mind()
     """What computer players know of it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from shlex import quote
 from typing import Any
 
 from rich.rule import Rule
@@ -16,7 +15,6 @@ from rulebound.players import Chair, make_player, player_names
 from rulebound.terminal.board import DECIDE, QUIET, RISK, TELLING, Board, indented
 from rulebound.terminal.explain import Explainer
 from rulebound.terminal.layout import hang, in_columns
-from rulebound.terminal.program import program
 from rulebound.terminal.save import SaveFile
 from rulebound.terminal.screen import InputEnded, Screen
 from rulebound.terminal.seating import Seating
@@ -229,12 +227,9 @@ class TerminalGame:
     def _save(self, file: str) -> None:
         path = self.file.save(self.match, file)
         if self.match.choices:
-            self.screen.say("terminal-saved", file=str(path), resume=self._command())
+            self.screen.say("terminal-saved", file=str(path), resume=self.file.go_on(self.seating))
         else:
-            self.screen.say("terminal-saved-end", file=str(path), replay=f"{program()} replay {quote(str(path))}")
-
-    def _command(self) -> str:
-        return f"{program()} resume {quote(str(self.file.path))} {self.seating.as_options()}"
+            self.screen.say("terminal-saved-end", file=str(path), replay=self.file.watch(path))
 
     def _quit(self) -> None:
         """Leave; the game is kept unless the player says no."""
@@ -245,7 +240,7 @@ class TerminalGame:
 
     def _save_for_later(self) -> int:
         path = self.file.save(self.match)
-        self.screen.warn(Text("terminal-input-ended", {"file": str(path), "resume": self._command()}))
+        self.screen.warn(Text("terminal-input-ended", {"file": str(path), "resume": self.file.go_on(self.seating)}))
         return INPUT_ENDED
 
 

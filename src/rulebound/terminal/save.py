@@ -1,12 +1,18 @@
-"""Saving a match, without ever writing over somebody else's file."""
+"""Saving a match, without ever writing over somebody else's file; a match of a campaign goes into the campaign."""
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
+from rulebound.kernel.campaign import CampaignFile
+from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import refuse
+from rulebound.terminal.program import program
+from rulebound.terminal.seating import Seating
 
 
 class SaveFile:
@@ -24,6 +30,43 @@ class SaveFile:
         match.record().save(path)
         self.path = path
         return path
+
+    def go_on(self, seating: Seating) -> str:
+        """The command with which the saved game goes on."""
+        return f"{program()} resume {quote(str(self.path))} {seating.as_options()}"
+
+    def watch(self, path: Path) -> str:
+        """The command with which a game that is over is looked at."""
+        return f"{program()} replay {quote(str(path))}"
+
+
+class CampaignSave(SaveFile):
+    """The file of a campaign, with the match that is being played in it; a copy of the match may go elsewhere."""
+
+    __slots__ = ("before", "campaign", "game")
+
+    def __init__(self, campaign: Path, before: CampaignFile, game: Game[Any]) -> None:
+        super().__init__(campaign)
+        self.campaign = campaign
+        self.before = before  # as it was before this match, or at its last saving
+        self.game = game
+
+    def save(self, match: Match[Any], to: str = "") -> Path:
+        if to and Path(to).expanduser() != self.campaign:
+            return SaveFile().save(match, to)
+        self.before.with_match(self.game, match).save(self.campaign)
+        return self.campaign
+
+    def go_on(self, seating: Seating) -> str:
+        return f"{program()} campaign play {quote(str(self.campaign))} {seating.as_options()}"
+
+    def watch(self, path: Path) -> str:
+        return f"{program()} campaign show {quote(str(path))}" if path == self.campaign else super().watch(path)
+
+
+def new_seed() -> int:
+    """Short enough to be read out to a friend."""
+    return secrets.randbelow(1_000_000)
 
 
 def _free_name(match: Match[Any]) -> Path:

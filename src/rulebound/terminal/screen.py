@@ -48,6 +48,9 @@ class Screen:
     def say(self, id: str, style: str = "", **args: Arg) -> None:
         self.show(Line(self.words(id, **args), style))
 
+    def say_text(self, text: Text, style: str = "") -> None:
+        self.show(Line(self.text(text), style))
+
     def show(self, *drawings: RenderableType) -> None:
         for drawing in drawings:
             self.console.print(drawing)

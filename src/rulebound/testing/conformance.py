@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import zip_longest
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -54,6 +55,7 @@ class Report(msgspec.Struct, frozen=True):
     matches: int
     answers: int
     failures: list[Failure]
+    campaigns: int = 0
 
 
 class Broken(Exception):
@@ -93,7 +95,7 @@ def conform(
     for done, (length, failure) in enumerate(_play_all(tasks, workers), 1):
         answers += length
         if failure is not None:
-            failures.append(_save(failure, game.id, folder))
+            failures.append(save_failure(failure, game.id, folder))
         if progress is not None:
             progress(done, len(tasks))
     return Report(game.id, len(tasks), answers, failures)
@@ -116,7 +118,7 @@ def _play_task(task: _Task) -> _Outcome:
     return Examination(load_game(game), setup, seed).run()
 
 
-def _save(failure: Failure, game: str, folder: Path | None) -> Failure:
+def save_failure(failure: Failure, game: str, folder: Path | None) -> Failure:
     """A failing match is kept as a record, so that it can be looked at again."""
     if folder is None or failure.record is None:
         return failure
@@ -403,7 +405,7 @@ class Examination:
         """Once a seat has learned a card or chance has spoken, an answer stays given."""
         everybody = (1 << match.state.seats) - 1
         now = _knowledge(match.state)
-        seen = any(after & ~before & everybody for before, after in zip(known, now, strict=True))
+        seen = any(after & ~before & everybody for before, after in zip_longest(known, now, fillvalue=0))
         if seen or match.state.chance.seed != luck:
             point = _undo_point(match, seat)
             _check(point is None, "what was seen or drawn is not taken back", f"seat {seat} after {match.answers}")

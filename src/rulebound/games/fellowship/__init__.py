@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rulebound.games.fellowship import action_windows, areas, setup
 from rulebound.games.fellowship.action_windows import explain
+from rulebound.games.fellowship.campaign_sheet import CAMPAIGNS
 from rulebound.games.fellowship.deckbuilding import DECKS, decks
 from rulebound.games.fellowship.judge import JUDGE
 from rulebound.games.fellowship.mind import FellowshipMind
@@ -29,6 +30,7 @@ class Fellowship(Game[FellowshipState]):
     opening = setup
     steps = STEPS
     decks = DECKS
+    campaigns = CAMPAIGNS
     mind = FellowshipMind()
 
     def areas(self, s: FellowshipState, seat: int | None) -> list[AreaView]:

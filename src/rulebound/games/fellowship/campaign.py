@@ -158,6 +158,8 @@ def problem_of(log: Campaign) -> str:
     """What a log says that cannot be; "" if nothing: a file may have been written by hand."""
     known = heroes()
     seen: set[Code] = set()
+    if not log.players:
+        return "players: 0"
     for player in log.players:
         for code in player.heroes:
             if code in seen or code in log.fallen:

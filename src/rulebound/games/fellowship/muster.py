@@ -196,7 +196,6 @@ def _enter(s: FellowshipState, printed: FellowshipPrinted, seat: int) -> Flow[No
 
 def follow_campaign_card(s: FellowshipState, card: FellowshipCard) -> Flow[None]:
     """The campaign card lies beside the quest deck, and its setup is carried out: fellowship.campaign_card.setup"""
-    card.in_play = True
     s.activate(card)
     s.log.say("campaign-card", "fellowship.campaign_card.setup", card=card)
     yield from run_printed(s, card, SETUP, s.first)

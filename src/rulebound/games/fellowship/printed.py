@@ -225,7 +225,7 @@ class FellowshipPrinted(LcgPrinted):
         icons = [self.sphere] if self.kind == HERO else []
         icons += ["shadow"] if self.shadows else []
         icons += ["gold-ring"] if self.easy < self.copies else []
-        subname = Text(f"fellowship-scenario-{self.scenario.replace('_', '-')}") if self.scenario else None
+        subname = scenario_name(self.scenario) if self.scenario else None
         faction = self.pool or self.sphere or "encounter"
         return Face(
             self.code, self.name, self.kind, faction, self.set, subname, gem, self._stats(), icons,
@@ -274,6 +274,10 @@ class FellowshipPrinted(LcgPrinted):
             lines.append(Text(f"fellowship-text-leaves-to-{self.leaves_to}"))
         lines += [ability.text() for ability in self.shadows]
         return lines
+
+
+def scenario_name(scenario: str) -> Text:
+    return Text(f"fellowship-scenario-{scenario.replace('_', '-')}")
 
 
 def trait_name(trait: str) -> Text:

@@ -219,7 +219,7 @@ def lay_campaign(s: FellowshipState, log: Campaign, chosen: Sequence[FellowshipD
     s.step = "muster"
     s.waiting = tuple(range(s.seats))
     face = campaign_cards()[log.scenario]
-    s.lay(face, s.campaign_zone, None)
+    s.lay(face, s.campaign_zone, None).in_play = True
     pool = [pool_cards()[one.card] for one in log.pool]
     for code in face.brings:
         printed = pool_cards()[code]

@@ -17,6 +17,8 @@ from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, INTERRUPT, WOULD
 from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
 
+MUSTERING: Final = ("muster", "recover")
+"""The steps of a campaign before the heroes are put into play."""
 PHASES: Final = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
 """fellowship.round.phase_order"""
 NO_ENEMY: Final = -1
@@ -396,7 +398,7 @@ class FellowshipState(LcgState[FellowshipCard]):
             zone = card.zone.name if card.zone else ""
             if card.host >= 0 and zone != "shadows" and card.id not in self.cards[card.host].attached:
                 found.append(f"{card} is attached to a card that does not know it")
-            if card.in_play != (card in in_play):
+            if card.in_play != (card in in_play) and self.step not in MUSTERING:
                 found.append(f"{card} in {zone} says in_play={card.in_play}")
             if (card.engaged >= 0) != (zone == "engaged"):
                 found.append(f"{card} in {zone} says engaged={card.engaged}")

@@ -853,6 +853,35 @@ fellowship-effect-each-earns = each player earns 1 copy of { $title }, which is 
 fellowship-effect-earn-attached = add each copy of { $title } in play to the campaign pool with the name of its hero; it is attached to that hero in each later scenario
 fellowship-effect-record-prisoner = record the hero with the most damage as the prisoner; chance decides between several
 fellowship-effect-bequeath = add { $title } to the pool of your next campaign
+fellowship-refused-campaign-no-mode = There is no mode { $mode }: choose normal or easy.
+fellowship-refused-campaign-not-over = The other campaign is not over yet: nothing can come over from it.
+fellowship-campaign-players = Players and heroes
+fellowship-campaign-fallen = Fallen heroes
+fellowship-campaign-penalties = Penalties (threat)
+fellowship-campaign-notes = Notes
+fellowship-campaign-completed = Completed scenarios
+fellowship-campaign-boons = Campaign pool: boons
+fellowship-campaign-burdens = Campaign pool: burdens
+fellowship-campaign-result = Campaign result
+fellowship-campaign-none = –
+fellowship-campaign-player = { $n }. { $name }: { $heroes }
+fellowship-campaign-player-alone = { $n }. { $name }: no hero left
+fellowship-campaign-penalty-all = every player +{ $n }
+fellowship-campaign-penalty-own = { $player } +{ $n }
+fellowship-campaign-note-expert = Expert mode: wounds stay between scenarios.
+fellowship-campaign-note-easy = Easy mode.
+fellowship-campaign-note-permanent = { $card } is attached to { $hero }.
+fellowship-campaign-note-prisoner = { $hero } is the prisoner.
+fellowship-campaign-note-wounds = { $hero } has { $n } damage.
+fellowship-campaign-note-legacy = The next campaign begins with { $card }.
+fellowship-campaign-note-lost = { $scenario } was lost { $n ->
+    [one] once
+   *[other] { $n } times
+ }.
+fellowship-campaign-won = { $scenario }: { $n } (threat { $threat }, fallen heroes { $fallen }, damage { $damage }, rounds { $rounds }, victory points { $victory })
+fellowship-campaign-earned = { $card } ×{ $n }
+fellowship-campaign-next = { $n } so far. Next: { $scenario }.
+fellowship-campaign-over = All scenarios are won: { $n }.
 fellowship-if-stage-was = if stage 3B was { $title }
 
 ## Traits

@@ -114,6 +114,15 @@ cli-example-deck = Example: { $program } deck check my-deck.toml · { $program }
 cli-help-deck-what = check or list
 cli-help-deck-name = the file of a deck (TOML or JSON), or the game whose decks are listed
 cli-help-deck-game = the game of the deck, if its file does not say it
+cli-help-campaign = Play several games in a row as a campaign: begin one, go on with it, read its log.
+cli-example-campaign = Example: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
+cli-help-campaign-what = new, play or show
+cli-help-campaign-file = the file of the campaign
+cli-help-campaign-decks = The decks, one per player: names of decks that come with the game, or files (TOML or JSON).
+cli-help-campaign-names = new: the names of the players.
+cli-help-campaign-mode = new: the mode, normal or easy.
+cli-help-campaign-expert = new: expert mode, in which wounds stay between scenarios.
+cli-help-campaign-after = new: the file of a finished campaign, for what comes over from it.
 cli-help-conformance = Play random matches against all that every game must keep to.
 cli-example-conformance = Example: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Measure how often players win against each other.
@@ -136,6 +145,7 @@ cli-help-at = Start at this step.
 cli-help-auto = Show the rest of the game without asking.
 cli-help-check = Fail if a rule has no test or an unknown rule is named.
 cli-help-matches = How many matches to play with each setup.
+cli-help-campaigns = So many whole campaigns by lot, where the game has campaigns.
 cli-help-by-lot = How many more matches to play, each with another setup by lot: random legal decks where a game has decks.
 cli-help-workers = How many processes to use; normally one for each processor.
 cli-help-folder = Where the records of failing matches are saved.
@@ -169,6 +179,18 @@ cli-deck-listed = { $deck }: { $name }, { $n ->
    *[other] { $n } cards
  }
 cli-deck-folder = Their files are in { $folder }.
+cli-campaign-begun =
+    The campaign is in { $file }. To play:
+      { $play }
+cli-campaign-saved =
+    The campaign is saved in { $file }. To go on:
+      { $play }
+cli-campaign-going-on = A scenario is being played: { $answers ->
+    [one] { $answers } decision so far.
+   *[other] { $answers } decisions so far.
+ }
+cli-refused-campaign-what = “{ $what }” is nothing that can be done with a campaign: write new, play or show.
+cli-refused-campaign-decks = A scenario is being played: decks can be changed when it is over.
 cli-refused-deck-what = “{ $what }” is nothing that can be done with a deck: write check or list.
 cli-refused-deck-game = It cannot be told which game the deck in { $file } is for: add --game GAME, or a line game = "…" to the file.
 cli-refused-no-decks = Nobody brings a deck to { $game }. Games with decks: { $games }.
@@ -196,6 +218,10 @@ cli-conformance-failure = Broken: { $promise } ({ $setup }; seed { $seed }): { $
 cli-conformance-saved =
     Saved to { $file }. To look at it:
       { $replay }
+cli-conformance-campaigns = With { $n ->
+    [one] { $n } whole campaign.
+   *[other] { $n } whole campaigns.
+ }
 cli-conformance-total = { $game }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches

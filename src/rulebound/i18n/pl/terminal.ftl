@@ -112,6 +112,15 @@ cli-example-deck = Przykład: { $program } deck check my-deck.toml · { $program
 cli-help-deck-what = check (sprawdź) albo list (pokaż)
 cli-help-deck-name = plik z talią (TOML lub JSON) albo gra, której talie pokazać
 cli-help-deck-game = gra, do której należy talia, jeśli plik tego nie mówi
+cli-help-campaign = Zagraj kilka partii z rzędu jako kampanię: zacznij ją, graj dalej, przeczytaj dziennik.
+cli-example-campaign = Przykład: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
+cli-help-campaign-what = new (zacznij), play (graj) albo show (pokaż)
+cli-help-campaign-file = plik kampanii
+cli-help-campaign-decks = Talie, po jednej na gracza: nazwy talii z gry albo pliki (TOML lub JSON).
+cli-help-campaign-names = new: imiona graczy.
+cli-help-campaign-mode = new: tryb, normal (normalny) albo easy (łatwy).
+cli-help-campaign-expert = new: tryb ekspercki, w którym rany zostają między scenariuszami.
+cli-help-campaign-after = new: plik zakończonej kampanii, z której coś przechodzi.
 cli-help-conformance = Sprawdź grę w losowych partiach.
 cli-example-conformance = Przykład: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Zmierz, jak często gracze wygrywają ze sobą.
@@ -134,6 +143,7 @@ cli-help-at = Zacznij od tego kroku.
 cli-help-auto = Pokaż resztę partii bez pytania.
 cli-help-check = Błąd, jeśli zasada nie ma testu albo wymieniono nieznaną zasadę.
 cli-help-matches = Ile partii rozegrać z każdym ustawieniem.
+cli-help-campaigns = Tyle całych losowych kampanii, jeśli gra je ma.
 cli-help-by-lot = Ile jeszcze partii rozegrać, każdą z innym losowym ustawieniem: gdzie gra ma talie, z losowymi dozwolonymi.
 cli-help-workers = Ilu procesów użyć; zwykle po jednym na procesor.
 cli-help-folder = Gdzie zapisywać nieudane partie.
@@ -167,6 +177,15 @@ cli-deck-listed = { $deck }: { $name }, { $n ->
    *[many] { $n } kart
  }
 cli-deck-folder = Ich pliki są w { $folder }.
+cli-campaign-begun =
+    Kampania jest w { $file }. Aby grać:
+      { $play }
+cli-campaign-saved =
+    Kampanię zapisano w { $file }. Aby grać dalej:
+      { $play }
+cli-campaign-going-on = Scenariusz trwa, decyzji dotąd: { $answers }.
+cli-refused-campaign-what = „{ $what }” nie da się zrobić z kampanią: napisz new, play albo show.
+cli-refused-campaign-decks = Scenariusz trwa: talie można zmienić, gdy się skończy.
 cli-refused-deck-what = „{ $what }” nie da się zrobić z talią: napisz check albo list.
 cli-refused-deck-game = Nie wiadomo, do której gry należy talia w pliku { $file }: dodaj --game GRA albo wiersz game = "…" w pliku.
 cli-refused-no-decks = Do gry { $game } nikt nie przynosi talii. Gry z taliami: { $games }.
@@ -190,6 +209,7 @@ cli-conformance-failure = Naruszono: { $promise } ({ $setup }; ziarno { $seed })
 cli-conformance-saved =
     Zapisano w { $file }. Aby obejrzeć:
       { $replay }
+cli-conformance-campaigns = Całych kampanii: { $n }.
 cli-conformance-total = { $game }: partii { $matches }, decyzji { $answers }, { $failures ->
     [0] bez naruszeń
    *[other] naruszeń: { $failures }

@@ -112,6 +112,15 @@ cli-example-deck = Пример: { $program } deck check my-deck.toml · { $prog
 cli-help-deck-what = check (проверить) или list (показать)
 cli-help-deck-name = файл колоды (TOML или JSON) или игра, колоды которой показать
 cli-help-deck-game = игра, для которой колода, если в файле этого не сказано
+cli-help-campaign = Сыграть несколько партий подряд как кампанию: начать её, продолжить, прочитать журнал.
+cli-example-campaign = Пример: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
+cli-help-campaign-what = new (начать), play (играть) или show (показать)
+cli-help-campaign-file = файл кампании
+cli-help-campaign-decks = Колоды, по одной на игрока: названия колод игры или файлы (TOML или JSON).
+cli-help-campaign-names = new: имена игроков.
+cli-help-campaign-mode = new: режим, normal (обычный) или easy (лёгкий).
+cli-help-campaign-expert = new: экспертный режим, в котором раны остаются между сценариями.
+cli-help-campaign-after = new: файл завершённой кампании, из которой кое-что переходит.
 cli-help-conformance = Проверить игру на случайных партиях.
 cli-example-conformance = Пример: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Измерить, как часто игроки побеждают друг друга.
@@ -134,6 +143,7 @@ cli-help-at = Начать с этого шага.
 cli-help-auto = Показать остаток партии без вопросов.
 cli-help-check = Ошибка, если у правила нет теста или названо неизвестное правило.
 cli-help-matches = Сколько партий сыграть с каждой настройкой.
+cli-help-campaigns = Столько целых случайных кампаний, если они есть в игре.
 cli-help-by-lot = Сколько ещё партий сыграть, каждую с другой случайной настройкой: где в игре есть колоды, со случайными допустимыми.
 cli-help-workers = Сколько процессов занять; обычно по одному на процессор.
 cli-help-folder = Куда сохранять записи неудачных партий.
@@ -167,6 +177,15 @@ cli-deck-listed = { $deck }: { $name }, { $n ->
    *[many] { $n } карт
  }
 cli-deck-folder = Их файлы лежат в { $folder }.
+cli-campaign-begun =
+    Кампания в { $file }. Играть:
+      { $play }
+cli-campaign-saved =
+    Кампания сохранена в { $file }. Продолжить:
+      { $play }
+cli-campaign-going-on = Сценарий идёт, решений пока: { $answers }.
+cli-refused-campaign-what = «{ $what }» с кампанией не сделать: напишите new, play или show.
+cli-refused-campaign-decks = Сценарий идёт: колоды можно сменить, когда он окончен.
 cli-refused-deck-what = «{ $what }» с колодой не сделать: напишите check или list.
 cli-refused-deck-game = Неясно, для какой игры колода в файле { $file }: добавьте --game ИГРА или строку game = "…" в файл.
 cli-refused-no-decks = В игру { $game } никто не приносит колоду. Игры с колодами: { $games }.
@@ -190,6 +209,7 @@ cli-conformance-failure = Нарушено: { $promise } ({ $setup }; зерно
 cli-conformance-saved =
     Сохранено в { $file }. Посмотреть:
       { $replay }
+cli-conformance-campaigns = Целых кампаний: { $n }.
 cli-conformance-total = { $game }: партий { $matches }, решений { $answers }, { $failures ->
     [0] нарушений нет
    *[other] нарушений: { $failures }

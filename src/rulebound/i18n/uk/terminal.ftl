@@ -112,6 +112,15 @@ cli-example-deck = Приклад: { $program } deck check my-deck.toml · { $pr
 cli-help-deck-what = check (перевірити) або list (показати)
 cli-help-deck-name = файл колоди (TOML або JSON) або гра, колоди якої показати
 cli-help-deck-game = гра, для якої колода, якщо у файлі цього не сказано
+cli-help-campaign = Зіграти кілька партій поспіль як кампанію: почати її, продовжити, прочитати журнал.
+cli-example-campaign = Приклад: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
+cli-help-campaign-what = new (почати), play (грати) або show (показати)
+cli-help-campaign-file = файл кампанії
+cli-help-campaign-decks = Колоди, по одній на гравця: назви колод гри або файли (TOML чи JSON).
+cli-help-campaign-names = new: імена гравців.
+cli-help-campaign-mode = new: режим, normal (нормальний) або easy (легкий).
+cli-help-campaign-expert = new: експертний режим, у якому поранення лишаються між сценаріями.
+cli-help-campaign-after = new: файл завершеної кампанії, з якої дещо переходить.
 cli-help-conformance = Перевірити гру на випадкових партіях.
 cli-example-conformance = Приклад: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Виміряти, як часто гравці перемагають одне одного.
@@ -134,6 +143,7 @@ cli-help-at = Почати з цього кроку.
 cli-help-auto = Показати решту партії без запитань.
 cli-help-check = Помилка, якщо правило не має тесту або названо невідоме правило.
 cli-help-matches = Скільки партій зіграти з кожним налаштуванням.
+cli-help-campaigns = Стільки цілих випадкових кампаній, якщо вони є у грі.
 cli-help-by-lot = Скільки ще партій зіграти, кожну з іншим випадковим налаштуванням: де у грі є колоди, з випадковими дозволеними.
 cli-help-workers = Скільки процесів зайняти; зазвичай по одному на процесор.
 cli-help-folder = Куди зберігати записи невдалих партій.
@@ -167,6 +177,15 @@ cli-deck-listed = { $deck }: { $name }, { $n ->
    *[many] { $n } карт
  }
 cli-deck-folder = Їхні файли лежать у { $folder }.
+cli-campaign-begun =
+    Кампанія у { $file }. Грати:
+      { $play }
+cli-campaign-saved =
+    Кампанію збережено у { $file }. Продовжити:
+      { $play }
+cli-campaign-going-on = Сценарій триває, рішень досі: { $answers }.
+cli-refused-campaign-what = «{ $what }» з кампанією не зробити: напишіть new, play або show.
+cli-refused-campaign-decks = Сценарій триває: колоди можна змінити, коли його завершено.
 cli-refused-deck-what = «{ $what }» з колодою не зробити: напишіть check або list.
 cli-refused-deck-game = Незрозуміло, для якої гри колода у файлі { $file }: додайте --game ГРА або рядок game = "…" у файл.
 cli-refused-no-decks = До гри { $game } ніхто не приносить колоду. Ігри з колодами: { $games }.
@@ -190,6 +209,7 @@ cli-conformance-failure = Порушено: { $promise } ({ $setup }; зерно
 cli-conformance-saved =
     Збережено у { $file }. Переглянути:
       { $replay }
+cli-conformance-campaigns = Цілих кампаній: { $n }.
 cli-conformance-total = { $game }: партій { $matches }, рішень { $answers }, { $failures ->
     [0] порушень немає
    *[other] порушень: { $failures }
