@@ -21,7 +21,7 @@ from rulebound.table.visitor import Visitor
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time, which stands still unless a test lets it go on."""
     now = [100.0]
-    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("rulebound.table.limits.time.monotonic", lambda: now[0])
     return now
 
 

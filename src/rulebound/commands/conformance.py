@@ -33,14 +33,13 @@ def conformance(
     from rulebound.testing.conformance import conform
 
     screen = open_screen(lang)
-    if matches < 1 and by_lot < 1 and campaigns < 1:
+    found = load_game(game)
+    if matches < 1 and by_lot < 1 and (campaigns < 1 or found.campaigns is None):
         raise refuse("cli-refused-number", option="--matches", number=matches)
     with Progress(screen, screen.words("cli-conformance-progress", game=game)) as progress:
         cores = workers or os.cpu_count() or 1
-        report = conform(
-            load_game(game), matches, seed, by_lot=by_lot, workers=cores, folder=folder, progress=progress.show
-        )
-        report = conform_campaigns(load_game(game), report, campaigns, seed, workers=cores, folder=folder)
+        report = conform(found, matches, seed, by_lot=by_lot, workers=cores, folder=folder, progress=progress.show)
+        report = conform_campaigns(found, report, campaigns, seed, workers=cores, folder=folder)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=1))
     else:
