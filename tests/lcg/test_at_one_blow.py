@@ -13,7 +13,7 @@ from rulebound.lcg.amounts import InPlay
 from rulebound.lcg.effects.lasting import LastingFor
 from rulebound.lcg.events import DAMAGE, USE, Deed
 from rulebound.lcg.targets import SoMany
-from rulebound.lcg.windows import aftermath
+from rulebound.lcg.windows import aftermath, before
 from tests.champions_made_up import ME, always, bare, code, do, hands, law, lay, moment, names
 from tests.champions_table import Table
 
@@ -60,6 +60,26 @@ def test_the_question_is_about_the_first_thing_that_can_be_answered():
         lay(t, support(code(), "Radio", cost=0, does=response(always(kind), draw(1))), ME)
     t.run(aftermath(t.s, [*blows(t, 2), Deed(USE, t.card("p0"), 0)]), "p1>response-damage/pass")
     assert t.asked[-1].about is t.card("p2")
+
+
+def test_who_may_be_thought_to_hold_an_answer_is_asked_without_one(monkeypatch):
+    t = stocked()
+    monkeypatch.setattr(type(t.s.judge), "may_hold_answer", lambda self, s, event, step, seat: seat == 0)
+    law(t, forced_response(always(DAMAGE), draw(1, THAT_PLAYER)))
+    t.run(aftermath(t.s, blows(t, 2)))
+    assert [(choice.seat, [option.act for option in choice.options]) for choice in t.asked] == [(0, ["pass"])] * 2
+
+
+def test_what_is_done_instead_is_done_before_things_that_happen_at_one_blow():
+    t = stocked()
+    first, second = blows(t, 0, 1)
+    first.instead = draw(1).run(t.s, moment(t))
+    ally = t.lay("hawkeye", "hand", seat=ME)
+    t.s.move(ally, t.s.aside)
+    t.s.returning = ((ally.id, t.s.players[ME].discard.id),)
+    t.run(before(t.s, [first, second]))
+    assert (first.changed, second.changed, hands(t), t.s.happening) == (True, False, [0, 1, 0], 0)
+    assert t.lies(ally, "discard", seat=ME), "what others controlled is home"
 
 
 # --- so many of them ----------------------------------------------------------------------------------------------

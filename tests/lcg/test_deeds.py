@@ -6,7 +6,7 @@ change nothing.
 
 from __future__ import annotations
 
-from rulebound.games.champions.printed import event, support, upgrade
+from rulebound.games.champions.printed import attachment, event, support, upgrade
 from rulebound.games.champions.words import (
     ALLY,
     CARD,
@@ -43,6 +43,7 @@ from rulebound.games.champions.words import (
 from rulebound.lcg.effects.deeds import heal as heal_now
 from rulebound.lcg.events import DAMAGE, USE, Deed
 from rulebound.lcg.in_play import may_enter, place
+from rulebound.lcg.in_play import take_control as control
 from rulebound.lcg.initiating import use
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.simultaneous import forces
@@ -365,3 +366,23 @@ def test_only_what_is_forced_makes_the_order_matter():
     assert not forces(t.s, hit)
     law(t, forced_response(always(DAMAGE), draw(1)))
     assert forces(t.s, hit)
+
+
+def test_what_a_scenario_attached_goes_along_if_it_lies_with_the_player_and_is_nobodys_all_the_same():
+    t = bare()
+    ally = t.put("hawkeye", seat=0)
+    beside, along = (lay(t, attachment(code(), "Weight"), on=ally) for _ in range(2))
+    t.s.move(along, t.s.players[0].area)
+    t.run(control(t.s, ally, ME))
+    assert [card.zone for card in (ally, along, beside)] == [t.s.players[ME].area] * 2 + [t.s.attachments]
+    assert [card.controller for card in (ally, along, beside)] == [ME, None, None]
+
+
+def test_a_card_that_lies_face_down_in_play_has_no_title():
+    t = bare()
+    t.on_deck("hawkeye", seat=ME)
+    drone = t.drone("hawkeye", seat=ME)
+    assert drone.printed.plain == "Hawkeye"
+    assert t.s.titled("Hawkeye") == []
+    ally = t.put("hawkeye", seat=0)
+    assert t.s.titled("Hawkeye") == [ally]

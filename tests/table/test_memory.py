@@ -58,6 +58,23 @@ async def until(holds: Any) -> None:
         await asyncio.sleep(0.02)
 
 
+def test_the_tables_are_seen_to_once_a_second(tmp_path):
+    async def run() -> None:
+        async with tables_of(tmp_path) as tables:
+            seen = []
+            note = tables._note
+
+            async def noting() -> None:
+                seen.append(time.monotonic())
+                await note()
+
+            tables._note = noting  # type: ignore[method-assign]
+            await until(lambda: len(seen) == 3)
+            assert seen[2] - seen[0] > 1
+
+    asyncio.run(run())
+
+
 def test_a_match_without_visitors_leaves_the_memory_once_it_is_noted(tmp_path):
     async def run() -> None:
         async with tables_of(tmp_path, idle=0.1) as tables:

@@ -93,9 +93,6 @@ class Cannot(Prohibition[S, C]):
         m = moment_of(s, source)
         return card in self.target.candidates(s, m) and (self.condition is None or self.condition.holds(s, m))
 
-    def amount(self, s: S, source: C, card: C) -> int:
-        return 1
-
     def said(self) -> Text:
         return Text(f"own-cannot-{self.what}", {"target": self.target.text()})
 
@@ -114,9 +111,6 @@ class MayPlay(Permission[S, C]):
 
     def applies(self, s: S, source: C, card: C) -> bool:
         return bool(card.printed.kind == self.kind)
-
-    def amount(self, s: S, source: C, card: C) -> int:
-        return 1
 
     def text(self) -> Text:
         return Text(f"own-may-play-{self.kind}")
