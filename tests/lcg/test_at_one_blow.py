@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.champions.printed import support
-from rulebound.games.champions.words import ALLY, THAT_PLAYER, deal, draw, each, forced_response, response
+from rulebound.games.champions.words import ALLY, THAT_PLAYER, deal, draw, each, forced_response, response, would
 from rulebound.lcg.amounts import InPlay
 from rulebound.lcg.effects.lasting import LastingFor
 from rulebound.lcg.events import DAMAGE, USE, Deed
@@ -80,6 +80,13 @@ def test_what_is_done_instead_is_done_before_things_that_happen_at_one_blow():
     t.run(before(t.s, [first, second]))
     assert (first.changed, second.changed, hands(t), t.s.happening) == (True, False, [0, 1, 0], 0)
     assert t.lies(ally, "discard", seat=ME), "what others controlled is home"
+
+
+def test_what_would_happen_at_one_blow_is_answered_before_it():
+    t = stocked()
+    law(t, would(always(DAMAGE), draw(1, THAT_PLAYER)))
+    t.run(before(t.s, blows(t, 2, 0)))
+    assert hands(t) == [1, 0, 1]
 
 
 # --- so many of them ----------------------------------------------------------------------------------------------

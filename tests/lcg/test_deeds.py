@@ -347,6 +347,10 @@ def test_a_card_of_a_player_that_lies_beside_no_player_stays_in_its_hands():
     card = t.put("hawkeye", seat=ME)
     place(t.s, card, t.s.environments)
     assert (card.controller, card.in_play) == (ME, True)
+    stray = t.lay("tigra", "hand", seat=ME)
+    stray.controller = None
+    place(t.s, stray, t.s.players[0].area)
+    assert stray.controller == 0, "a card of a player that nobody controlled"
 
 
 def test_only_a_unique_card_waits_until_the_other_of_its_title_is_gone():
@@ -373,7 +377,10 @@ def test_what_a_scenario_attached_goes_along_if_it_lies_with_the_player_and_is_n
     ally = t.put("hawkeye", seat=0)
     beside, along = (lay(t, attachment(code(), "Weight"), on=ally) for _ in range(2))
     t.s.move(along, t.s.players[0].area)
+    stray = lay(t, upgrade(code(), "Stray", cost=0), on=ally)
+    stray.controller = None
     t.run(control(t.s, ally, ME))
+    assert (stray.zone, stray.controller) == (t.s.players[ME].area, None)
     assert [card.zone for card in (ally, along, beside)] == [t.s.players[ME].area] * 2 + [t.s.attachments]
     assert [card.controller for card in (ally, along, beside)] == [ME, None, None]
 

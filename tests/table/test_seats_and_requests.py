@@ -41,6 +41,10 @@ async def lay(table: Table, visitor: Visitor, option: int = 0) -> None:
     await table.answer(visitor, seat, table.course.asked[seat], table.course.match.choices[seat].keys[option])
 
 
+def requested(table: Table) -> Request | None:
+    return table.request
+
+
 def why(refused: Any) -> str:
     return str(refused.value.text.id)
 
@@ -57,7 +61,7 @@ def test_what_another_process_has_written_is_read_on_and_renews_the_table(tmp_pa
         table.hear(Note("z", table.id, [1], 0))
         await until(lambda: table.course.match.answers == 2 and other.news_of_table)
         assert table.changed_at > 0
-        assert (table.request, table.noted) == (None, False)
+        assert (requested(table), table.noted) == (None, False)
         await tables.storage.append(table.id, 2, Event(1, back=1))
         me.log_sent = 9
         table.hear(Note("z", table.id, [1], 0))
@@ -119,11 +123,11 @@ def test_who_was_asked_about_an_undo_agrees_or_declines(tmp_path):
             assert why(refused) == reason
         other.replies(), me.replies()
         await table.agree(other, number, False)
-        assert (table.request, table.course.match.answers) == (None, 2)
+        assert (requested(table), table.course.match.answers) == (None, 2)
         assert (len(me.replies()), len(other.replies())) == (1, 0), "who asked is told"
         await table.undo(me, 0)
         await table.agree(other, number, True)
-        assert (table.request, table.course.match.answers, table.course.turn) == (None, 0, 3)
+        assert (requested(table), table.course.match.answers, table.course.turn) == (None, 0, 3)
 
     at_tables(tmp_path, work)
 

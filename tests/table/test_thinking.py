@@ -15,7 +15,7 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from rulebound.table.limits import Bucket, Buckets
-from rulebound.table.thinking import Thinkers, think
+from rulebound.table.thinking import Thinkers, be_a_worker, think
 from rulebound.testing.load import children
 
 
@@ -84,6 +84,14 @@ def test_workers_end_with_a_killed_server(tmp_path, serve):
             break
         time.sleep(0.1)
     assert not any(map(runs, workers))
+
+
+def test_thinking_gives_way_to_serving_and_does_not_end_when_the_server_is_interrupted(monkeypatch):
+    told: list[object] = []
+    monkeypatch.setattr("os.nice", told.append)
+    monkeypatch.setattr("signal.signal", lambda number, action: told.append((number, action)))
+    be_a_worker()
+    assert told == [5, (signal.SIGINT, signal.SIG_IGN)]
 
 
 def test_a_bucket_gives_what_it_has_and_fills_up_again():

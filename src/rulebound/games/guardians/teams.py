@@ -16,9 +16,9 @@ SYMBOLS: Final = {
 }  # two cards of each in a box: guardians.components.team_cards
 
 
-def team_cards(players: int, boxes: int = 1) -> list[TeamSymbol]:
+def team_cards(players: int) -> list[TeamSymbol]:
     """The team cards of one box, or of both for more than four players; guardians.team.four_two_teams"""
-    from_boxes = BOXES if players > 4 or boxes == 2 else (GUARDIANS,)
+    from_boxes = BOXES if players > 4 else (GUARDIANS,)
     return [SYMBOLS[colour, box] for box in from_boxes for colour in ("red", "blue") for _ in range(2)]
 
 
