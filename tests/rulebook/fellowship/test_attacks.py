@@ -156,6 +156,56 @@ def test_damage_beyond_the_hit_points_is_lost_unless_a_card_says_otherwise():
     assert (t.threat(2), t.damage("eleanor")) == (before + 4, 4)
 
 
+@pytest.mark.rule("fellowship.sentinel.after_undefended")
+def test_the_others_are_asked_for_sentinels_in_player_order_until_one_defends():
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=1)
+    for seat in (0, 1, 2):
+        t.put("gondorian_spearman", seat=seat)
+    t.enemy_attacks("wolf_rider", "p1>defend/no-defense", "p2>defend/no-defense", "p0>defend/gondorian_spearman")
+    assert t.who("defend") == [1, 2, 0]
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=1)
+    for seat in (0, 2):
+        t.put("gondorian_spearman", seat=seat)
+    t.enemy_attacks("wolf_rider", "p1>defend/no-defense", "p2>defend/gondorian_spearman")
+    assert t.who("defend") == [1, 2]
+
+
+@pytest.mark.rule("fellowship.step.6_4b")
+def test_nobody_attacks_a_player_who_is_out():
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=2)
+    t.eliminates(2)
+    assert t.enemy_attacks("wolf_rider", seat=2) is None
+    assert t.lines("enemy-attacks") == []
+
+
+@pytest.mark.rule("fellowship.step.6_4_1_one_defender")
+def test_what_else_lasts_for_a_player_permits_no_second_defender():
+    t = table(heroes=TRIO, first=1, hand=["feint"])
+    for name in ("wolf_rider", "king_spider"):
+        t.put(name, engaged=0)
+    t.pools(gimli=1)
+    t.play("feint", "choose/king_spider", phase="combat", seat=0)
+    t.enemy_attacks("wolf_rider", "p0>defend/gimli")
+    assert t.prompts().count("defend") == 1
+
+
+@pytest.mark.rule("fellowship.step.6_4_1_own_enemies_only", "fellowship.sentinel.normal_requirements")
+def test_why_somebody_cannot_defend_is_told():
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=2)
+    t.card("eleanor").exhausted = True
+    t.enemy_attacks("wolf_rider", until="defend")
+    for name, rules in (
+        ("eowyn", []),
+        ("eleanor", ["fellowship.exhaust.not_twice"]),
+        ("gimli", ["fellowship.step.6_4_1_own_enemies_only"]),
+    ):
+        assert [verdict.rule for verdict in t.match.why_not(2, t.card(name)) if not verdict.met] == rules
+
+
 # --- shadow cards -------------------------------------------------------------------------------------------
 
 
