@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -153,6 +153,11 @@ class Judge(Generic[S, C]):
     def discard_from_play(self, s: S, card: C, to: Zone[C] | None = None) -> Flow[None]:
         """A card leaves play, with all that comes of it."""
         raise NotImplementedError  # pragma: no cover
+
+    def in_discarding_order(self, s: S, cards: Sequence[C]) -> Flow[list[C]]:
+        """Several cards that go to discard piles at one moment, in the order in which they do."""
+        return list(cards)
+        yield
 
     def lose_host(self, s: S, card: C) -> None:
         """The card leaves play to which this one is attached."""

@@ -119,9 +119,7 @@ def test_the_necromancers_reach_hurts_every_exhausted_character():
 
 
 def test_the_necromancers_pass_costs_the_first_player_two_cards_at_random():
-    t = table(
-        heroes=TRIO, staging=["necromancers_pass"], hands={1: ["feint", "beorn", "gandalf"], 0: ["feint"]}, first=1
-    )
+    t = table(heroes=TRIO, staging=["necromancers_pass"], hands={1: ["feint"] * 3, 0: ["feint"]}, first=1)
     t.travel("necromancers_pass")
     assert t.sizes("hand") == [1, 1, 0]
     assert len(t.lying("discard", 1)) == 2

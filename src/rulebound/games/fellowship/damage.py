@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.games.fellowship.events import DESTROY, DESTROYED, DISCARDED, LEAVE, Attack, Damage, Destroy
-from rulebound.games.fellowship.in_play import in_discarding_order, resting_place, take_out
+from rulebound.games.fellowship.in_play import in_discarding_order, order_attached, resting_place, take_out
 from rulebound.games.fellowship.numbers import remaining
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
@@ -83,6 +83,7 @@ def destroy_all(
     fellowship.hit_points.destroyed, fellowship.destroyed.not_discarded
     """
     cards = yield from in_discarding_order(s, cards)
+    yield from order_attached(s, cards)
     destroyed, leaving = listening(s, DESTROY), listening(s, LEAVE)
     events: list[Event] = []
     for card in cards:
@@ -115,6 +116,7 @@ def discard_from_play(
     cards = [card for card in cards if card.in_play]
     if to is None:
         cards = yield from in_discarding_order(s, cards)
+    yield from order_attached(s, cards)
     leaving = listening(s, LEAVE)
     events: list[Event] = []
     for card in cards:

@@ -104,3 +104,11 @@ def in_discarding_order(s: FellowshipState, cards: Sequence[FellowshipCard]) -> 
             found.append(card)
         found += own
     return found
+
+
+def order_attached(s: FellowshipState, cards: Sequence[FellowshipCard]) -> Flow[None]:
+    """What is attached to cards that are about to leave play is discarded with them, in its owners' order."""
+    for host in cards:
+        if len(host.attached) > 1:
+            going = yield from in_discarding_order(s, [s.cards[id] for id in host.attached])
+            host.attached = tuple([card.id for card in going])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
 from rulebound.games.fellowship.action_windows import holds_secrets
 from rulebound.games.fellowship.damage import NO_ATTACHMENTS, can_be_hurt, deal_damage, discard_from_play, settle
 from rulebound.games.fellowship.events import RETURNED, Attack
-from rulebound.games.fellowship.in_play import lose_host, too_many
+from rulebound.games.fellowship.in_play import in_discarding_order, lose_host, too_many
 from rulebound.games.fellowship.initiating import count_copies, may_use
 from rulebound.games.fellowship.printed import EVENT
 from rulebound.games.fellowship.resources import bill_of, could_pay, pay_bill
@@ -140,6 +140,9 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
     def attached_by(self, s: FellowshipState, seat: int, host: FellowshipCard | None) -> int:
         """Whose character it is attached to has it: fellowship.attachment.control_passes"""
         return seat if host is None or host.controller is None else host.controller
+
+    def in_discarding_order(self, s: FellowshipState, cards: Sequence[FellowshipCard]) -> Flow[list[FellowshipCard]]:
+        return in_discarding_order(s, cards)
 
     def lose_host(self, s: FellowshipState, card: FellowshipCard) -> None:
         lose_host(s, card)

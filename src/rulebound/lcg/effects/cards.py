@@ -86,8 +86,29 @@ class DiscardTop(ByPlayers):
         return says_much("lcg-effect-discard-top", self.n, by=self.who.words, who=self.who.text())
 
 
-class DiscardRandom(ByPlayers):
-    """Discard cards at random from hands; they are picked as DISCARDED."""
+class DiscardFromHands(ByPlayers):
+    """Cards of hands are discarded together, in the order of the game's rules; they are picked as DISCARDED."""
+
+    __slots__ = ()
+
+    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[LcgCard[Any]]:
+        """Which cards of this player's hand."""
+        raise NotImplementedError  # pragma: no cover
+
+    def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
+        seats = yield from self.who.seats(s, m)
+        m.count = 0
+        for seat in seats:
+            player = s.players[seat]
+            gone = yield from s.judge.in_discarding_order(s, self.going(s, m, player))
+            discard_from_hand(s, player, gone, s.rules.sentences)
+            m.keep(DISCARDED, gone)
+            m.count += len(gone)
+        return m.count > 0
+
+
+class DiscardRandom(DiscardFromHands):
+    """Discard cards at random."""
 
     __slots__ = ("n",)
 
@@ -101,18 +122,16 @@ class DiscardRandom(ByPlayers):
     def payable(self, s: LcgState[Any], m: Moment[Any]) -> bool:
         return all(len(s.players[seat].hand.cards) >= self.n for seat in self.who.all(s, m))
 
-    def for_player(self, s: Any, m: Any, player: LcgPlayer[Any]) -> int:
-        gone = s.chance.sample(player.hand.cards, self.n)
-        discard_from_hand(s, player, gone, s.rules.sentences)
-        m.keep(DISCARDED, gone)
-        return len(gone)
+    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[LcgCard[Any]]:
+        found: list[LcgCard[Any]] = s.chance.sample(player.hand.cards, self.n)
+        return found
 
     def text(self) -> Text:
         return says("discard-random", n=self.n, by=self.who.words, who=self.who.text())
 
 
-class DiscardHand(ByPlayers):
-    """Discard all cards of a sort from hands."""
+class DiscardHand(DiscardFromHands):
+    """Discard all cards of a sort."""
 
     __slots__ = ("noun",)
 
@@ -120,11 +139,8 @@ class DiscardHand(ByPlayers):
         super().__init__(who)
         self.noun = noun
 
-    def for_player(self, s: Any, m: Any, player: LcgPlayer[Any]) -> int:
-        gone = [card for card in player.hand.cards if self.noun.fits(card.printed)]
-        discard_from_hand(s, player, gone, s.rules.sentences)
-        m.keep(DISCARDED, gone)
-        return len(gone)
+    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[LcgCard[Any]]:
+        return [card for card in player.hand.cards if self.noun.fits(card.printed)]
 
     def text(self) -> Text:
         return says("discard-hand", noun=self.noun.text(), by=self.who.words, who=self.who.text())
