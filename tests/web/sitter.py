@@ -18,7 +18,7 @@ from rulebound.kernel.record import Record
 from tests.table.guest import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GLOWING = ".card.can, .lcard.can, .rt.can, .tac.can, .ph.can"
+GLOWING = ".card.can, .lcard.can, .rt.can, .tac.can, .ph.can, .tuck.can, .peg.can, .shad.can"
 BUTTONS = ".choice .opts .btn.opt"
 OVER = ".choice.calm .opts .btn.pri"
 
@@ -99,7 +99,8 @@ class Sitter:
 
     def play_on(self, record: Record, answers: int, seat: int) -> Sitter:
         """Sit down in the middle of a recorded game; the computer has the other seats."""
-        players = record.setup.get("players") or len(record.setup.get("heroes", "12"))
+        setup = record.setup
+        players = setup.get("players") or len(setup.get("heroes") or setup.get("decks") or "12")
         seats = [{"kind": "me"} if n == seat else {"kind": "computer", "player": "random"} for n in range(players)]
         body = {"record": json.loads(record.to_json()), "upto": answers, "seats": seats}
         made = self.server.post("/api/records", body)

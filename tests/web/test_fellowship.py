@@ -1,0 +1,221 @@
+"""The table of The Lord of the Rings: a scenario by clicks, what is told and what is not, how it looks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from rulebound.games.fellowship.numbers import attack_strength, defense_strength, staged_threat, willpower
+from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.match import Match
+from rulebound.kernel.view import OptionView
+from tests.web.conftest import Arrive
+from tests.web.quests import (
+    DECKS,
+    GAME,
+    Much,
+    at,
+    attachments,
+    defenders,
+    find,
+    picked,
+    shadows,
+    sit_at,
+    usual,
+)
+from tests.web.sitter import Sitter
+from tests.web.test_looks import CLIPPED, PHONE, SIZES, STICKS_OUT
+from tests.web.test_together import held_by_others, views
+
+
+def new(me: Sitter, *seats: str, scenario: str = "mirkwood", decks: tuple[str, ...] = DECKS, seed: int = 1):
+    """A match with seats given as "me", "open" or the name of a computer player."""
+    wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
+    setup = {"scenario": scenario, "decks": list(decks[: len(seats)])}
+    made = me.server.post("/api/matches", {"game": "fellowship", "setup": setup, "seats": wishes, "seed": seed})
+    assert made.status_code == 201, made.text
+    return made.json()
+
+
+def click(me: Sitter, option: OptionView) -> None:
+    """Take an option as people do: its button, or the card it is about and then, if that can do more, its button."""
+    me.wait_to_decide()
+    turn = me.turn()
+    button = me.page.locator(f".choice [data-option='{option.key}']")
+    if button.count() == 0:
+        me.page.mouse.move(0, 0)
+        card = me.page.locator(f"[data-card='{option.on}']").first
+        card.click(position={"x": 14, "y": 14})
+        me.page.wait_for_selector(f".app:not([data-turn='{turn}']), .choice [data-option='{option.key}']")
+    if me.turn() == turn:
+        button.click()
+    me.after(turn)
+
+
+def number(me: Sitter, counter: str) -> int:
+    return int(me.page.locator(f".tallyband [data-count='scenario/{counter}']").inner_text())
+
+
+@pytest.mark.parametrize(("scenario", "deck", "seed"), [("mirkwood", "spirit", 1), ("anduin", "tactics", 3)])
+def test_a_scenario_from_its_start_to_its_end_by_clicks(arrive: Arrive, scenario: str, deck: str, seed: int):
+    me = arrive()
+    me.sit(new(me, "me", scenario=scenario, decks=(deck,), seed=seed))
+    twin = Match(GAME, {"scenario": scenario, "decks": [deck]}, seed=seed)
+    asked = set()
+    while twin.choices:
+        seat, usually = usual(twin)
+        asked.add(twin.choices[seat].prompt)
+        click(me, twin.view(seat).choices[0].options[usually])
+        twin.answer(seat, twin.choices[seat].options[usually])
+    assert asked >= {"commit", "engage", "defend"}
+    assert twin.result is not None
+    me.wait_to_decide()
+    assert me.is_over()
+    assert views(me)[-1]["answers"] == len(twin.record().answers)
+    expect(me.page.locator(".choice .flagd")).to_contain_text("won" if twin.result.winners else "lost")
+    expect(me.page.locator(".sheet")).to_have_count(len(twin.result.winners))
+
+
+def test_the_tally_says_what_the_engine_says_and_counts_who_is_picked(arrive: Arrive):
+    record, answers, seat = find(2, picked)
+    me = sit_at(arrive(), 2, picked)
+    match = at(record, answers)
+    s = match.state
+    going = [s.cards[id] for id, _ in s.declared] + s.committed()
+    assert number(me, "willpower") == sum(willpower(s, card) for card in going) > 0
+    assert number(me, "staging-threat") == staged_threat(s)
+    expect(me.page.locator(".chosen .c-check")).to_have_count(len(s.declared))
+    option = next(one for one in match.view(seat).choices[0].options if one.key.startswith("commit:"))
+    more = next(card for card in s.characters_of(seat) if card.key == option.on)
+    before = number(me, "willpower")
+    click(me, option)
+    me.wait_to_decide()
+    assert number(me, "willpower") == before + willpower(s, more)
+    parts = me.page.locator(".tl-parts.t-willpower li:not(.unknown) b").all_inner_texts()
+    assert sum(map(int, parts)) == number(me, "willpower")
+
+
+def test_an_attack_is_told_by_its_arrow_its_shadow_card_and_the_tally(arrive: Arrive):
+    record, answers, _ = find(2, shadows)
+    me = sit_at(arrive(), 2, shadows)
+    s = at(record, answers).state
+    by, _ = s.attacks[-1]
+    enemy = s.cards[by]
+    assert number(me, "attack") == attack_strength(s, enemy)
+    hit = [s.cards[id] for attacker, id in s.attacks if attacker == by and id >= 0]
+    assert number(me, "defense") == sum(defense_strength(s, card) for card in hit)
+    expect(me.page.locator(".arrow.foe .tip")).to_have_count(max(1, len(hit)))
+    up = s.shadows_of(enemy)[0]
+    expect(me.page.locator(f".shad.up[data-key={up.key}]")).to_have_count(1)
+
+
+def test_nobody_is_told_what_a_shadow_card_is_while_it_lies_face_down(arrive: Arrive):
+    record, answers, _ = find(2, shadows)
+    me = sit_at(arrive(), 2, shadows)
+    s = at(record, answers).state
+    down = [card for card in s.shadows.cards if card.known != EVERYONE]
+    attached = [
+        card
+        for area in views(me)[-1]["areas"]
+        for zone in area.get("zones", [])
+        for host in zone.get("cards", [])
+        for card in host.get("attached", [])
+    ]
+    hidden = [card for card in attached if "face" not in card]
+    assert len(hidden) == len(down)
+    assert all(set(card) == {"back"} for card in hidden)
+    expect(me.page.locator(".shad:not(.up):not(.spent), .peg.dark:not([data-key])")).to_have_count(len(down))
+
+
+def test_two_browsers_share_a_quest_and_no_hand(arrive: Arrive):
+    host, guest = arrive(), arrive()
+    created = new(host, "me", "open")
+    host.sit(created)
+    guest.sit(host.server.join(created["invites"][0]["invite"], "Jan"))
+    chairs = {0: host, 1: guest}
+    twin = Match(GAME, {"scenario": "mirkwood", "decks": list(DECKS[:2])}, seed=1)
+    committed = 0
+    while committed < 2 or twin.state.step == "commit":
+        seat, usually = usual(twin)
+        option = twin.view(seat).choices[0].options[usually]
+        committed += option.key.startswith("commit:")
+        click(chairs[seat], option)
+        twin.answer(seat, twin.choices[seat].options[usually])
+        for one in chairs.values():
+            expect(one.page.locator(".tallyband [data-count='scenario/willpower']")).to_have_text(
+                str(sum(willpower(twin.state, card) for card in twin.state.committed()) + _picked(twin))
+            )
+    for one in (host, guest):
+        hands = [card for view in views(one) for card in held_by_others(view, "hand")]
+        assert hands
+        assert all("face" not in card and not card.get("key") for card in hands)
+
+
+def _picked(match) -> int:
+    return sum(willpower(match.state, match.state.cards[id]) for id, enemy in match.state.declared if enemy < 0)
+
+
+@pytest.mark.parametrize("much", [picked, shadows, defenders, attachments], ids=lambda much: much.__name__)
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_table_fits_whatever_lies_on_it(arrive: Arrive, players: int, much: Much):
+    me = sit_at(arrive(), players, much)
+    for width, height in SIZES:
+        me.resize(width, height)
+        me.must_fit()
+        choice = me.page.locator(".choice").bounding_box()
+        assert choice is not None
+        assert choice["y"] + choice["height"] <= height
+        assert (
+            me.page.evaluate(STICKS_OUT, ".board .card, .board .lcard, .board .tuck, .board .shad, .board .tag") == []
+        )
+        assert me.page.evaluate(CLIPPED) == []
+        if width > 720:
+            assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
+            assert me.page.locator(".st2").evaluate_all(TOO_FULL) == []
+            band = me.page.locator(".tallyband").evaluate("one => one.scrollWidth - one.clientWidth")
+            assert band <= 1
+
+
+TOO_FULL = """all => all.map(one => one.scrollHeight - one.clientHeight).filter(over => over > 1)"""
+
+
+@pytest.mark.parametrize("much", [picked, shadows, attachments], ids=lambda much: much.__name__)
+def test_axe_finds_nothing_at_the_table_of_the_rings(arrive: Arrive, much: Much):
+    me = sit_at(arrive(), 2, much)
+    me.must_be_accessible()
+    me.resize(390, 844)
+    me.page.locator(".tl-more").click()
+    me.must_be_accessible(".top, .board, .choice, .hand")
+
+
+def test_axe_finds_nothing_where_four_play(arrive: Arrive):
+    me = sit_at(arrive(), 4, shadows)
+    me.must_be_accessible()
+    me.page.locator(".fold").first.get_by_role("button", expanded=False).first.click()
+    expect(me.page.locator(".fold.open .card")).not_to_have_count(0)
+    me.must_fit()
+    me.must_be_accessible(".board")
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "pl"])
+def test_names_and_phases_are_whole_in_every_language(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), 2, attachments)
+    for width, height in SIZES:
+        me.resize(width, height)
+        me.must_fit()
+        assert me.page.evaluate(CLIPPED) == []
+        assert (
+            me.page.locator(".steps, .phase").evaluate_all(
+                "all => all.filter(o => o.scrollWidth > o.clientWidth + 1).length"
+            )
+            == 0
+        )
+
+
+def test_on_a_phone_a_tap_opens_the_parts_of_the_tally(arrive: Arrive):
+    me = sit_at(arrive(**PHONE), 2, picked)
+    parts = me.page.locator(".tl-parts.t-willpower")
+    expect(parts).to_be_hidden()
+    me.page.locator(".tl-more").tap()
+    expect(parts).to_be_visible()
+    me.must_fit()
