@@ -39,8 +39,9 @@ def working(s: VersusState, what: int) -> list[tuple[VersusCard, int, Continuous
         for card in player.resources.cards:
             now = card.now
             if now.face_up:
-                texts = card.printed.ongoing if now.ongoing else card.printed.continuous
-                found += [(card, seat, text) for text in texts if text.what & what]
+                for text in card.printed.ongoing if now.ongoing else card.printed.continuous:
+                    if text.what & what:
+                        found.append((card, seat, text))
     return found
 
 
