@@ -32,16 +32,20 @@ def working(s: VersusState, what: int) -> list[tuple[VersusCard, int, Continuous
         seat = player.seat
         for card in player.characters.cards:
             if card.printed.continuous and not card.now.stunned:
-                found += [(card, seat, text) for text in card.printed.continuous if text.what & what]
+                for text in card.printed.continuous:
+                    if text.what & what:
+                        found.append((card, seat, text))  # noqa: PERF401 (asked for every character of every target)
         for card in player.equipment.cards:
             if card.printed.continuous and not s.bearer(card).now.stunned:
-                found += [(card, seat, text) for text in card.printed.continuous if text.what & what]
+                for text in card.printed.continuous:
+                    if text.what & what:
+                        found.append((card, seat, text))  # noqa: PERF401 (asked for every character of every target)
         for card in player.resources.cards:
             now = card.now
             if now.face_up:
                 for text in card.printed.ongoing if now.ongoing else card.printed.continuous:
                     if text.what & what:
-                        found.append((card, seat, text))
+                        found.append((card, seat, text))  # noqa: PERF401
     return found
 
 

@@ -203,7 +203,7 @@ def actions(s: VersusState, seat: int) -> list[Option]:
 def _effects(s: VersusState, player: Player, found: list[Option]) -> None:
     """Plot twists, locations and payment powers."""
     seat = player.seat
-    found += [Option("play", card) for card in player.hand.cards if can_play(s, seat, card)]
+    found += [Option("play", card) for card in player.hand.cards if card.printed.play >= 0 and can_play(s, seat, card)]
     for card in player.resources.cards:
         printed = card.printed
         if card.now.face_up:
