@@ -132,6 +132,20 @@ def test_who_was_asked_about_an_undo_agrees_or_declines(tmp_path):
     at_tables(tmp_path, work)
 
 
+def test_who_declines_for_several_seats_does_so_as_the_first_of_them(tmp_path):
+    async def work(tables: Tables) -> None:
+        table, (me, *_) = await seated(tables, ME, OPEN, OPEN)
+        both = Visitor(Key(table.id, "holder", [1, 2]), "both", tables.limits)
+        table.enter(both)
+        table.request = Request(table.course.turn, 0, {1, 2})
+        me.replies()
+        await table.agree(both, table.course.turn, False)
+        (told,) = me.replies()
+        assert b'"seat":2' in told
+
+    at_tables(tmp_path, work)
+
+
 def test_a_record_is_for_who_plays_without_others_and_up_to_where_it_stands(tmp_path):
     async def work(tables: Tables) -> None:
         table, (me,) = await seated(tables, ME, RANDOM)

@@ -86,6 +86,15 @@ def test_workers_end_with_a_killed_server(tmp_path, serve):
     assert not any(map(runs, workers))
 
 
+def test_who_answers_at_once_does_not_wait_behind_a_long_thought():
+    thinkers = Thinkers()
+    quick, deep = thinkers._pool("random"), thinkers._pool("search")
+    assert thinkers._pool("heuristic") is quick is not deep
+    assert thinkers._pools == {"quick": quick, "deep": deep}
+    thinkers._forget(quick)
+    assert thinkers._pools == {"deep": deep}
+
+
 def test_thinking_gives_way_to_serving_and_does_not_end_when_the_server_is_interrupted(monkeypatch):
     told: list[object] = []
     monkeypatch.setattr("os.nice", told.append)

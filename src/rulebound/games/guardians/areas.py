@@ -36,6 +36,7 @@ def _player(s: GuardiansState, player: Player, seat: int | None) -> AreaView:
         marks.append("out")
     if player.in_stance:
         marks.append("stance")
+    dealt = player.dealt.cards
     return AreaView(
         id=f"player-{player.seat}",
         kind="own" if player.seat == seat else "player",
@@ -56,8 +57,8 @@ def _player(s: GuardiansState, player: Player, seat: int | None) -> AreaView:
                 player.seat,
             ),
             *(
-                [ZoneView("dealt", "row", 2, [card_view(c, seat) for c in player.dealt.cards], player.seat)]
-                if player.dealt.cards
+                [ZoneView("dealt", "row", len(dealt), [card_view(c, seat) for c in dealt], player.seat)]
+                if dealt
                 else []
             ),
             ZoneView("series", "row", len(player.series), _technique_views(player.series.cards, seat), player.seat),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.guardians.hands import draw, reshuffle
-from rulebound.games.guardians.printed import NORMAL
 from rulebound.games.guardians.state import GuardiansState, Player
 from rulebound.games.guardians.tactics import remove_trap, return_knockout
 from rulebound.games.guardians.words.whole_table import run_all
@@ -56,7 +55,6 @@ def reveal_battlefield(s: GuardiansState) -> None:
     Two players use none (guardians.two_player.no_battlefields). An empty deck is made anew from its discard.
     guardians.battle_setup.discard_old_battlefield, guardians.battle_setup.reveal_battlefield
     """
-    s.terms = NORMAL
     for old in s.battlefield.cards[:]:
         s.move(old, s.battlefield_discard)
     if s.seats == 2:
