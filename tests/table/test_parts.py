@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 import pytest
 
-from rulebound.kernel.text import Refused, Text
+from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import AreaView, CardView, Face, PlaceView, Stat, ZoneView
-from rulebound.table import limits, sketch, wire
+from rulebound.table import limits, server, sketch, wire
 from rulebound.table.limits import Bucket, Buckets, Limits
 from rulebound.table.lobby import _value_title, _your_move
+from rulebound.table.neighbours import Neighbours
 from rulebound.table.socket import _re_of
-from rulebound.table.storage import Key
+from rulebound.table.storage import Key, database_url
 from rulebound.table.table import Standing
 from rulebound.table.visitor import Visitor
 
@@ -107,6 +109,25 @@ def test_it_is_your_move_if_any_of_your_seats_is_awaited():
 def test_a_value_of_a_setup_has_a_title_and_a_number_is_its_own():
     assert _value_title("toy", "max_seats", 3) == Text("toy-option-max-seats-3", plain="3")
     assert _value_title("toy", "quick", True).plain != "True"
+
+
+@pytest.mark.parametrize("works", [True, False])
+def test_a_channel_to_neighbours_that_was_tried_out_is_closed_again(tmp_path, monkeypatch, works):
+    done: list[str] = []
+
+    class Tried(Neighbours):
+        async def open(self, hear: object) -> None:
+            done.append("open")
+            if not works:
+                raise refuse("refused-redis", problem="gone")
+
+        async def close(self) -> None:
+            done.append("close")
+
+    monkeypatch.setattr(server, "_neighbours", lambda redis: Tried())
+    with contextlib.nullcontext() if works else pytest.raises(Refused):
+        asyncio.run(server._try_out(database_url("", tmp_path), "somewhere"))
+    assert done == ["open", "close"]
 
 
 # --- the small picture --------------------------------------------------------------------------------------------

@@ -154,7 +154,9 @@ def test_tests_with_the_mark_run_before_those_that_only_come_by():
     assert [test.id for test in order(change, everything)] == ["nearest", "marked", "narrow", "wide"]
     assert order(change, everything, module=True)[-1] == apart
     process = Seen("process", frozenset(), frozenset(), 9.0, True)
-    assert process not in order(change, [*everything, process], servers=True)
+    many = [narrow._replace(id=f"narrow{number}") for number in range(5)]
+    assert process not in order(change, [*many, process], servers=True)
+    assert order(change, [*many[1:], process], servers=True)[-1] == process
     assert order(change, [apart, process], servers=True) == [process]
 
 

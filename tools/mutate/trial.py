@@ -34,6 +34,8 @@ MEMORY: Final = 6 << 30
 STUCK: Final = 20
 """CPU seconds beyond which a test is held to be stuck, on top of ten times what it takes."""
 
+FEW: Final = 5
+"""Fewer tests than these that come by are helped by those that start processes."""
 WARM: Final = 2.0
 """CPU seconds up to which a test is quick enough to warm up with."""
 
@@ -77,16 +79,16 @@ def order(change: Break, tests: Iterable[Seen], *, module: bool = False, servers
 
     To come by means to reach the function, or for a break at the level of a module any function of it. A test that
     reaches nothing may have started a server in a process of its own, which reaches anything: such tests take long
-    and are tried where no other comes by.
+    and are tried where few others come by.
     """
     tests = list(tests)
     rank = {rule: number for number, rule in enumerate(change.rules)}
     place = (change.path, change.function)
     named = Path(change.path).stem.strip("_")
-    unreached = servers and not any(place in test.reaches for test in tests)
+    lonely = servers and sum(place in test.reaches for test in tests) < FEW
 
     def comes_by(test: Seen) -> bool:
-        if place in test.reaches or not test.rules.isdisjoint(rank) or (unreached and not test.reaches):
+        if place in test.reaches or not test.rules.isdisjoint(rank) or (lonely and not test.reaches):
             return True
         return module and any(path == change.path for path, _ in test.reaches)
 

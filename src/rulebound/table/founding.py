@@ -129,7 +129,7 @@ async def join(tables: Tables, wish: wire.Join) -> wire.Created:
             held = await tables.storage.key(hash_of(wish.token))
             if held is None or held.kind != "holder" or held.match != key.match:
                 raise refuse("refused-token")
-            holder = msgspec.structs.replace(held, seats=sorted({*held.seats, number}))
+            holder = msgspec.structs.replace(held, seats=sorted([*held.seats, number]))
         seat = Seat("person", clean_name(wish.name) or table.seats[number].name)
         if not await tables.storage.accept(hash_of(wish.invite), hash_of(token), holder, number, seat):
             raise refuse("refused-invite")
