@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
+from rulebound.kernel.text import Refused
 from rulebound.table import neighbours
 from rulebound.table.limits import Limits
-from rulebound.table.neighbours import FORGOTTEN, Elsewhere, Neighbours, Note
+from rulebound.table.neighbours import FORGOTTEN, Elsewhere, Neighbours, Note, RedisNeighbours
 from rulebound.table.storage import Storage, database_url
 from rulebound.table.tables import Tables
 from rulebound.table.wire import UndoRequest
@@ -151,3 +152,17 @@ def test_a_request_that_was_made_elsewhere_is_asked_here_and_a_refusal_is_told(t
             await until(lambda: table.request is None)
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("url", ["unix:///nowhere/redis", "carrier-pigeon"])
+def test_a_redis_that_is_not_there_is_refused_with_a_sentence(url):
+    async def run() -> None:
+        channel = RedisNeighbours(url)
+        try:
+            await channel.open(lambda note: None)
+        finally:
+            await channel.close()
+
+    with pytest.raises(Refused) as refused:
+        asyncio.run(run())
+    assert refused.value.text.id == "refused-redis"

@@ -16,6 +16,7 @@ from rulebound.kernel.text import Refused
 from rulebound.table import wire
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.limits import Limits
+from rulebound.table.lobby import summary
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 from tests.table.test_memory import tables_of
@@ -181,3 +182,26 @@ def test_a_deck_of_a_setup_has_so_many_cards_at_most():
     with pytest.raises(Refused) as refused:
         seats_of(game, {"decks": [deck, deck]}, Limits(deck=59))
     assert refused.value.text.args == {"n": 60, "most": 59}
+
+
+def test_a_list_tells_how_a_match_stands_from_memory_and_from_the_storage(tmp_path):
+    async def work(tables: Tables) -> None:
+        created = await found_match(tables, new(ME, OPEN, players=2))
+        stored = await summary(tables, created.token)
+        assert tables.live(created.match) is None
+        await tables.open(created.match)
+        live = await summary(tables, created.token)
+        for told in (stored, live):
+            assert told is not None
+            assert (told.match, told.game, told.kind, told.yours) == (created.match, "guardians", "match", [0])
+            assert (told.answers, told.your_move, told.host, told.revoked, told.result) == (0, True, True, False, None)
+            assert [(seat.kind, seat.awaited, seat.connected) for seat in told.seats] == [
+                ("person", True, False), ("open", True, False),
+            ]  # fmt: skip
+        watching = await summary(tables, created.spectate)
+        assert watching is not None
+        assert (watching.yours, watching.your_move, watching.host) == ([], False, False)
+        assert await summary(tables, created.invites[0].invite) is None
+        assert await summary(tables, "nonsense") is None
+
+    at_tables(tmp_path, work)
