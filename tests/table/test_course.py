@@ -117,3 +117,17 @@ def test_a_wish_is_written_down_and_followed_like_an_answer():
     again = asyncio.run(played.position(2))
     assert again.record() == played.record()
     assert played.record().answers[0] == (seat, "!no-coin")
+
+
+def test_positions_on_the_way_are_kept_at_every_stride_and_forgotten_beyond_a_step_back(monkeypatch):
+    monkeypatch.setattr("rulebound.table.course.STRIDE", 10)
+    played, _ = course(35)
+    assert asyncio.run(played.position(25)).answers == 25
+    assert sorted(played._landmarks) == [10, 20]
+    assert [match.answers for _, match in sorted(played._landmarks.items())] == [10, 20]
+    assert asyncio.run(played.position(34)).view(1) == asyncio.run(Course.replay(
+        GAME, {"players": 3}, 7, [Event(seat, key) for seat, key in played.record(34).answers]
+    )).match.view(1)  # fmt: skip
+    assert sorted(played._landmarks) == [10, 20, 30]
+    asyncio.run(played.go_back(20))
+    assert sorted(played._landmarks) == [10, 20]
