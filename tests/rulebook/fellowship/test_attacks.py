@@ -64,6 +64,17 @@ def test_enemies_in_the_staging_area_are_attacked_by_who_may_and_alone():
     assert "p1" not in [f"p{seat}" for seat in t.who("attackers")]
 
 
+@pytest.mark.rule("fellowship.ranged.any_engaged_enemy", "fellowship.step.6_8b_all_ranged")
+def test_a_ranged_character_attacks_the_enemies_of_every_other_player_in_the_own_turn():
+    t = table(heroes=TRIO, first=1)
+    t.put("silverlode_archer", seat=1)
+    for name, seat in (("hill_troll", 0), ("marsh_adder", 2)):
+        t.put(name, engaged=seat)
+    t.steps(["begin_player_attacks", "player_attack"], "p1>attack/hill_troll", until="attack")
+    assert [line["cards"] for line in t.lines("attacks")] == ["silverlode_archer"]
+    assert t.said("strikes", enemy="hill_troll", n=2, damage=0)
+
+
 @pytest.mark.rule("fellowship.step.6_8b")
 def test_the_declaration_of_an_attacker_is_answered_by_its_controller():
     oath = charm("Oath", does=response(HOST_IS_DECLARED_AS_AN_ATTACKER, raise_threat(1)))
