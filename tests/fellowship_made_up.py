@@ -44,9 +44,9 @@ def gift(t: Table, *does: Any, seat: int = 0, on: str = "", holds: Any = (), nam
     return t.put(printed, seat=seat, on=on or t.s.heroes_of(seat)[0])
 
 
-def trick(*does: Any, name: str = "Trick", cost: int = 0) -> FellowshipPrinted:
+def trick(*does: Any, name: str = "Trick", cost: int = 0, **more: Any) -> FellowshipPrinted:
     """An event that anybody can play."""
-    return event(code(), name, sphere="neutral", cost=cost, does=does)
+    return event(code(), name, sphere="neutral", cost=cost, does=does, **more)
 
 
 def friend(*does: Any, name: str = "Friend", holds: Any = (), **more: Any) -> FellowshipPrinted:

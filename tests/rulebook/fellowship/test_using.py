@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rulebound.games.fellowship.action_windows import ways_to_use
+from rulebound.games.fellowship.state import FellowshipCard
 from rulebound.games.fellowship.words import (
     A_CHARACTER_IS_DESTROYED,
     ATTACHMENT,
     CHARACTER,
+    Noun,
     action,
     discard_cards,
     draw,
     each,
+    gets,
     raise_threat,
     response,
 )
+from rulebound.kernel.text import Text
 from tests.fellowship_made_up import TRIO, friend, law, trick
-from tests.fellowship_table import table
+from tests.fellowship_table import Table, table
+
+
+def unmet(t: Table, seat: int, card: FellowshipCard) -> dict[str, Any]:
+    """The rules that stand against using a card outside of windows, with what is told of each."""
+    verdicts = [verdict for _, way in ways_to_use(t.s, seat, card) for verdict in way]
+    return {verdict.rule: verdict.text.args for verdict in verdicts if not verdict.met}
+
+
+OUT_OF_PLAY: Noun[Any, Any] = Noun(Text("fellowship-noun-card"), lambda s, m: [c for c in s.cards if not c.in_play])
 
 # --- when an ability may be used ----------------------------------------------------------------------------
 
@@ -52,12 +67,49 @@ def test_an_action_is_not_used_that_its_own_pool_cannot_pay():
     assert t.can("use", "glorfindel")
 
 
+@pytest.mark.rule("fellowship.ability.must_be_payable")
+def test_what_is_asked_for_a_card_is_told_with_what_there_is():
+    t = table(heroes=[["gimli", "beravor"]], hand=["swift_strike", "gandalfs_search"])
+    t.pools(gimli=1)
+    for name, cost, have in ("swift_strike", 2, 1), ("gandalfs_search", 0, 0):
+        verdicts = [verdict for _, way in ways_to_use(t.s, 0, t.card(name)) for verdict in way]
+        paid = next(verdict for verdict in verdicts if verdict.rule == "fellowship.play.pay")
+        assert paid.text.args == {"cost": cost, "have": have}
+    assert "fellowship.play.pay" not in t.why_not("play", "gandalfs_search")
+    law(t, holds=gets("cost", 1, each(OUT_OF_PLAY)))
+    assert "fellowship.play.pay" in t.why_not("play", "gandalfs_search")
+
+
+@pytest.mark.rule("fellowship.ability.must_be_payable")
+def test_an_event_that_is_played_twice_a_round_is_so_for_all_players():
+    t = table(heroes=TRIO, first=1)
+    twice = trick(action(raise_threat(1)), played_per_round=2)
+    for seat in 2, 1, 0:
+        t.hold(twice, seat=seat)
+    t.play("trick#1", seat=2)
+    t.play("trick#2", seat=1)
+    assert unmet(t, 0, t.s.players[0].hand.cards[0]) == {
+        "fellowship.restriction.all_must_hold": {"n": 2}, "fellowship.action.only_in_window": {},
+    }  # fmt: skip
+    t.step("end_round")
+    t.play("trick#3", seat=0)
+    assert t.sizes("hand") == [0, 0, 0]
+
+
 @pytest.mark.rule("fellowship.to.cost_unpaid")
 def test_what_is_exhausted_cannot_be_exhausted_to_draw():
     t = table(in_play=["gleowine"])
     t.card("gleowine").exhausted = True
     assert t.why_not("use", "gleowine") == ["fellowship.ability.must_be_payable"]
     assert not t.can("use", "gleowine")
+
+
+@pytest.mark.rule("fellowship.response.source_in_play")
+def test_a_prisoner_uses_nothing():
+    t = table(heroes=[["beravor"], ["gimli"]])
+    t.card("beravor").captive = True
+    assert t.why_not("use", "beravor") == ["fellowship.response.source_in_play"]
+    assert not t.can("use", "beravor")
 
 
 @pytest.mark.rule("fellowship.self_reference")
@@ -86,6 +138,9 @@ def test_a_combat_action_is_for_combat_and_a_quest_action_for_the_quest():
     assert allowed.pop("quest") == [False, True]
     assert set(map(tuple, allowed.values())) == {(False, False)}
     assert t.why_not("play", "feint", phase="quest") == ["fellowship.action.phase_restricted"]
+    t.at("quest")
+    told = unmet(t, 0, t.card("feint"))["fellowship.action.phase_restricted"]
+    assert told["phase"].id == "fellowship-phase-combat"
 
 
 PHASES = ("resource", "planning", "quest", "travel", "encounter", "combat", "refresh")
@@ -96,8 +151,7 @@ def test_between_two_steps_without_a_window_no_action_is_offered():
     t = table(heroes=[["gimli", "beravor"]])
     t.steps(["ready_cards", "raise_threat", "pass_first_player"])
     assert t.asked == []
-    unmet = [verdict.rule for _, way in ways_to_use(t.s, 0, t.card("beravor")) for verdict in way if not verdict.met]
-    assert unmet == ["fellowship.action.only_in_window"]
+    assert list(unmet(t, 0, t.card("beravor"))) == ["fellowship.action.only_in_window"]
     t.step("refresh_actions", until="action")
     assert "use:beravor" in t.options()
 
