@@ -174,15 +174,16 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
             for use in answers_of(s, event, step, seat):
                 if (use.card.id, use.number, events.index(event)) not in seen:
                     ready.setdefault((use.card.id, use.number), (use, []))[1].append(event)
-        always = not ready and any(s.judge.may_hold_answer(s, event, step, seat) for event in asked)
-        if not ready and not always:
+        held = None if ready else next((one for one in asked if s.judge.may_hold_answer(s, one, step, seat)), None)
+        if not ready and held is None:
             passes += 1
             continue
         found = list(ready.values())
         options = pointing("use", [use for use, _ in found])
         options.append(Option("pass"))
-        event = found[0][1][0] if found else asked[0]
+        event = found[0][1][0] if held is None else held
         prompt = f"{step}-{event.kind}"
+        always = held is not None  # asked for what others may think is in the hand
         taken = yield from ask(Choice(seat, prompt, options, rule, about=event.subject(), always=always))
         if taken is options[-1]:
             passes += 1

@@ -235,6 +235,27 @@ def test_who_passed_last_in_a_row_responds_no_more():
     assert "fellowship.trigger.definition" in t.why_not("play", "swift_strike", seat=1, phase="combat")
 
 
+@pytest.mark.rule("fellowship.response.after_trigger")
+def test_who_might_respond_from_an_unknown_hand_is_asked_and_may_only_pass():
+    t = table(heroes=PAIR, first=1, hands={0: ["feint"], 1: ["ever_vigilant"]})
+    t.put("snowbourn_scout", seat=0)
+    t.pools(aragorn=1)
+    t.hurt("snowbourn_scout", 1, until="response-leave")
+    assert t.options(1) == ["pass"]
+    t.finish()
+    assert t.who() == [1]
+
+
+@pytest.mark.rule("fellowship.response.after_trigger")
+@pytest.mark.parametrize("missing", ["resources", "hand", "trigger"])
+def test_who_can_have_no_response_is_not_asked(missing):
+    t = table(heroes=PAIR, first=1, hands={1: [] if missing == "hand" else ["ever_vigilant"]})
+    t.put("snowbourn_scout", seat=0)
+    t.pools(aragorn=0 if missing == "resources" else 1)
+    t.hurt("legolas" if missing == "trigger" else "snowbourn_scout", 1)
+    assert t.asked == []
+
+
 # --- cancelling ---------------------------------------------------------------------------------------------
 
 
@@ -324,6 +345,17 @@ def test_what_happens_instead_happens_when_all_have_answered():
     assert t.threats == [12, 10]
     assert not t.said("shadow")
     assert "response-enemy-attack" not in t.prompts()
+
+
+@pytest.mark.rule("fellowship.replacement.definition")
+def test_the_shackles_go_in_place_of_the_cards_of_one_player():
+    t = table(heroes=TRIO, first=1)
+    t.reveal("iron_shackles")
+    t.step("draw_cards")
+    assert t.sizes("hand") == [1, 0, 1]
+    assert t.discarded("iron_shackles")
+    t.step("draw_cards")
+    assert t.sizes("hand") == [2, 1, 2]
 
 
 @pytest.mark.rule("fellowship.replacement.last_wins")

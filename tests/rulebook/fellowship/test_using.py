@@ -12,12 +12,20 @@ from rulebound.games.fellowship.words import (
     A_CHARACTER_IS_DESTROYED,
     ATTACHMENT,
     CHARACTER,
+    END_OF_PHASE,
+    HERO,
+    THE_ROUND_ENDS,
     Noun,
     action,
+    an,
+    claim_this,
+    deal,
     discard_cards,
     draw,
     each,
+    forced,
     gets,
+    later,
     raise_threat,
     response,
 )
@@ -186,6 +194,25 @@ def test_who_plays_an_event_chooses_the_player():
     t.pools(beravor=3)
     t.play("loriens_wealth", "p2>choose/p0", seat=2)
     assert t.sizes("hand") == [3, 0, 0]
+
+
+@pytest.mark.rule("fellowship.choose.controller")
+def test_who_has_claimed_an_objective_chooses_for_it():
+    t = table(heroes=TRIO, first=1)
+    law(t, action(claim_this(an(HERO.you_control))), forced(THE_ROUND_ENDS, deal(1, an(HERO))))
+    t.use("law", "p2>attach/eowyn", seat=2)
+    t.step("end_round", "p2>damage/gimli")
+    assert t.damage("gimli") == 1
+
+
+@pytest.mark.rule("fellowship.choose.controller")
+def test_for_who_is_out_the_first_player_chooses():
+    t = table(heroes=TRIO, first=1)
+    t.hold(trick(action(later(END_OF_PHASE, deal(1, an(HERO))))), seat=0)
+    t.play("trick", seat=0, phase="quest")
+    t.eliminates(0)
+    t.step("end_quest", "p1>damage/eowyn")
+    assert t.damage("eowyn") == 1
 
 
 @pytest.mark.rule("fellowship.choose.no_target")
