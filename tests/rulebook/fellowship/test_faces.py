@@ -37,7 +37,8 @@ from rulebound.kernel.view import Stat
 from rulebound.lcg.abilities import SHADOW
 from tests.fellowship_table import printed
 
-FACES = [face for one in SETS.values() for face in one.faces() if not face.pool and face.kind != CAMPAIGN]
+ALL = [face for one in SETS.values() for face in one.faces()]
+FACES = [face for face in ALL if not face.pool and face.kind != CAMPAIGN]
 PLAYER = [face for face in FACES if face.kind in PLAYER_KINDS]
 CHARACTERS = [face for face in PLAYER if face.kind in (HERO, ALLY)]
 ENCOUNTER = [face for face in FACES if face.kind in (ENEMY, LOCATION, TREACHERY, OBJECTIVE)]
@@ -97,6 +98,8 @@ def test_allies_attachments_and_events_belong_to_a_sphere_or_are_neutral():
         assert (face.sphere == NEUTRAL) == (number(face) == 73)
         assert face.face.faction == face.sphere
     assert all(not face.sphere for face in FACES if face.kind not in PLAYER_KINDS)
+    assert {number(face) for face in ALL if face.pool} == set(range(132, 139))
+    assert all(not face.sphere for face in ALL if face.pool)
     assert misprints(event("made-up", "A", cost=1)) == ["fellowship.player_card.cost"]
 
 
@@ -170,6 +173,19 @@ def test_a_card_has_a_set_and_a_number_of_its_own():
     for face in QUESTS:
         assert face.other is not None
         assert (face.other.set, number(face.other), face.other.side) == (face.set, number(face), "BA"[face.side == "B"])
+
+
+@pytest.mark.rule("fellowship.core.box_contents")
+def test_the_box_holds_313_cards():
+    found: Counter[str] = Counter()
+    for face in ALL:
+        if face.side != "B":
+            kinds = {HERO: "hero", QUEST: "quest", CAMPAIGN: "campaign"}
+            usual = "player" if face.kind in PLAYER_KINDS else "encounter"
+            found["pool" if face.pool else kinds.get(face.kind, usual)] += face.copies
+    assert found == {"hero": 12, "player": 188, "encounter": 84, "quest": 10, "pool": 16, "campaign": 3}
+    assert found.total() == 313
+    assert len(ALL) == 151
 
 
 # --- encounter cards ----------------------------------------------------------------------------------------------

@@ -324,7 +324,7 @@ def misprints(face: FellowshipPrinted) -> list[str]:
     if face.kind not in KINDS:
         found.append("fellowship.card_type.list")
     found += [rule for rule, number in _must_have(face) if number is None]
-    if face.kind in DECK_KINDS and (face.cost is None or not face.sphere):
+    if face.kind in DECK_KINDS and (face.cost is None or not (face.sphere or face.pool)):  # a boon has no sphere
         found.append("fellowship.player_card.cost")
     if face.kind == HERO and (face.sphere not in SPHERES or not face.threat_cost):
         found.append("fellowship.player_card.resource_icon")

@@ -45,18 +45,18 @@ from_dol_guldur = two_sides(
 )
 
 mendors_support = event(
-    "132", SUPPORT, pool="boon", copies=4, sphere="neutral", cost=0, played_per_round=1,
+    "132", SUPPORT, pool="boon", copies=4, cost=0, played_per_round=1,
     does=action(lasts("willpower attack defense", 2, named(MENDOR), "round")),
 )
 valor = attachment(
-    "133", VALOR, pool="boon", copies=4, sphere="neutral", cost=0, traits="condition", keywords="permanent",
+    "133", VALOR, pool="boon", copies=4, cost=0, traits="condition", keywords="permanent",
     attaches_to=a_chosen(HERO), max_per="host",
     does=response(
         HOST_IS_DECLARED_AS_AN_ATTACKER, heal(1, HOST), deal(1, THE_ATTACKED_ENEMY), cost=exhaust(THIS)
     ),
 )
 appointed_by_fate = attachment(
-    "134", "Appointed by Fate", pool="boon", copies=1, sphere="neutral", cost=0, traits="condition",
+    "134", "Appointed by Fate", pool="boon", copies=1, cost=0, traits="condition",
     attaches_to=a_chosen(HERO), always=gets("collects", 1, HOST),
 )
 mendor = objective_ally(
