@@ -40,7 +40,7 @@ from rulebound.games.fellowship.numbers import (
 )
 from rulebound.games.fellowship.offense import player_attacks
 from rulebound.games.fellowship.printed import HERO, PLAYER_KINDS, SETS, FellowshipPrinted
-from rulebound.games.fellowship.progress import advance, open_stage, place_on_quest, place_progress
+from rulebound.games.fellowship.progress import open_stage, place_on_quest, place_progress
 from rulebound.games.fellowship.quest import commit_characters, resolve_quest
 from rulebound.games.fellowship.shadows import deal_shadow
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
@@ -70,6 +70,12 @@ def printed(name: str) -> FellowshipPrinted:
     found = [face for face in faces if name in (face.code, plain(face.plain))]
     assert found, f"no card is called {name}"
     return found[0]
+
+
+def _names_of(stage: FellowshipPrinted) -> tuple[str, ...]:
+    """How tests call a stage that shows its A side: `122b`, `122`, `beorns_path`."""
+    assert stage.other is not None
+    return stage.other.code, stage.other.code.rstrip("b"), plain(stage.other.plain)
 
 
 class Table(LcgTable[FellowshipState, FellowshipCard]):
@@ -291,14 +297,14 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         """Damage to several cards at one moment."""
         return self.run(deal_damage(self.s, {self.card(name): n for name in names}), *answers) or 0
 
-    def stage(self, code: str, *answers: str, until: str = "") -> None:
-        """That stage of the scenario is revealed; those before it are gone, and of two at its place the other."""
+    def stage(self, name: str, *answers: str, until: str = "") -> None:
+        """That stage, by its number or the name of its B side, is revealed; earlier ones are gone, of two the other."""
         s = self.s
         s.deactivate(s.quest)
         s.quest.clear()
         s.move(s.quest, s.removed)
         stages = s.quest_deck.cards[:]
-        (wanted,) = [card for card in stages if card.printed.code.startswith(code.rstrip("ab"))]
+        (wanted,) = [card for card in stages if name in _names_of(card.printed)]
         for card in stages:
             if card is not wanted and card.printed.stage <= wanted.printed.stage:
                 s.move(card, s.removed)
@@ -310,16 +316,6 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
             self.run(place_progress(self.s, self.card(on), n, "fellowship.explored.in_staging"), *answers)
         else:
             self.run(place_on_quest(self.s, n, "fellowship.step.3_4_success"), *answers)
-
-    def comes_to(self, name: str, *answers: str) -> None:
-        """The players come to the stage that bears that name on its other side; those before it are left out."""
-        deck = self.s.quest_deck
-        while (other := deck.cards[-1].printed.other) is not None and plain(other.plain) != name:
-            self.s.move(deck.cards[-1], self.s.removed)
-        for card in deck.cards[:-1]:
-            if card.printed.stage == deck.cards[-1].printed.stage:
-                self.s.move(card, self.s.removed)
-        self.run(advance(self.s), *answers)
 
     def enters(self, card: str | FellowshipCard, *answers: str, seat: int = 0, on: str = "", until: str = "") -> None:
         """A card enters play, and all may respond."""

@@ -82,7 +82,7 @@ def test_the_tower_is_left_only_with_an_objective():
 def test_progress_in_the_caverns_rescues_the_prisoner_and_calls_the_nazgul():
     t = table(heroes=TRIO, scenario="dol_guldur", first=1)
     (name,) = prisoners(t)
-    t.comes_to("through_the_caverns")
+    t.stage("through_the_caverns")
     t.makes_progress(1, "", "p1>response-progress/use:through_the_caverns")
     assert prisoners(t) == []
     assert t.damage(name) == 1
@@ -93,7 +93,7 @@ def test_progress_in_the_caverns_rescues_the_prisoner_and_calls_the_nazgul():
 
 def test_the_rescue_is_a_response_that_may_wait_and_needs_progress_on_the_stage():
     t = table(heroes=TRIO, scenario="dol_guldur", active="forest_gate")
-    t.comes_to("through_the_caverns")
+    t.stage("through_the_caverns")
     t.makes_progress(2)
     assert "response-progress" not in t.prompts()
     t.makes_progress(3, "", "response-progress/pass")
@@ -103,7 +103,7 @@ def test_the_rescue_is_a_response_that_may_wait_and_needs_progress_on_the_stage(
 
 def test_in_the_caverns_too_the_group_plays_one_ally_a_round():
     t = table(heroes=TRIO, scenario="dol_guldur", hands={1: ["veteran_axehand", "gandalf"]})
-    t.comes_to("through_the_caverns")
+    t.stage("through_the_caverns")
     t.pools(gimli=5, gloin=5)
     t.play("veteran_axehand", "?pay/gimli", "?pay/gimli", seat=1)
     assert t.why_not("play", "gandalf") == ["fellowship.cannot.absolute"]
@@ -111,7 +111,7 @@ def test_in_the_caverns_too_the_group_plays_one_ally_a_round():
 
 def test_the_caverns_are_left_with_all_three_objectives_and_the_rescued_prisoner():
     t = table(heroes=TRIO, scenario="dol_guldur")
-    t.comes_to("through_the_caverns")
+    t.stage("through_the_caverns")
     claimed(t, "gandalfs_map", "dungeon_torch")
     t.makes_progress(15, "", "response-progress/use:through_the_caverns")
     assert t.card("quest").printed.code == "124b"
@@ -121,7 +121,7 @@ def test_the_caverns_are_left_with_all_three_objectives_and_the_rescued_prisoner
 
 def test_the_caverns_are_not_left_without_the_prisoner():
     t = table(heroes=TRIO, scenario="dol_guldur")
-    t.comes_to("through_the_caverns")
+    t.stage("through_the_caverns")
     claimed(t, *OBJECTIVES)
     t.makes_progress(15, "", "response-progress/pass")
     assert t.card("quest").printed.code == "124b"
@@ -134,7 +134,7 @@ def test_the_caverns_are_not_left_without_the_prisoner():
 
 def test_out_of_the_dungeons_an_orc_guard_engages_each_player_at_the_beginning_of_every_quest_phase():
     t = table(heroes=TRIO, scenario="dol_guldur", first=1)
-    t.comes_to("out_of_the_dungeons")
+    t.stage("out_of_the_dungeons")
     assert [len(t.engaged(seat)) for seat in range(3)] == [0, 0, 0]
     t.step("begin_quest")
     assert [len(t.engaged(seat)) for seat in range(3)] == [1, 1, 1]
@@ -145,7 +145,7 @@ def test_out_of_the_dungeons_an_orc_guard_engages_each_player_at_the_beginning_o
 
 def test_the_players_escape_with_seven_progress_when_the_nazgul_is_not_in_play():
     t = table(heroes=TRIO, scenario="dol_guldur")
-    t.comes_to("out_of_the_dungeons")
+    t.stage("out_of_the_dungeons")
     t.makes_progress(6)
     assert not t.over
     t.makes_progress(1)
@@ -154,7 +154,7 @@ def test_the_players_escape_with_seven_progress_when_the_nazgul_is_not_in_play()
 
 def test_nobody_escapes_before_the_nazgul_is_destroyed():
     t = table(heroes=TRIO, scenario="dol_guldur", staging=["nazgul_of_dol_guldur"])
-    t.comes_to("out_of_the_dungeons")
+    t.stage("out_of_the_dungeons")
     t.makes_progress(9)
     assert not t.over
     t.hurt("nazgul_of_dol_guldur", 9)

@@ -124,7 +124,7 @@ def test_to_the_river_is_not_defeated_while_a_hill_troll_is_in_play():
 
 def test_on_the_anduin_passage_one_more_card_is_revealed_and_nobody_checks_engagement():
     t = table(heroes=TRIO, scenario="anduin", first=1)
-    t.comes_to("anduin_passage")
+    t.stage("anduin_passage")
     t.on_top("old_forest_road", "forest_gate", "enchanted_stream", "wolf_rider", "necromancers_pass")
     t.steps(["begin_staging", "stage"])
     assert t.staging() == ["old_forest_road", "forest_gate", "enchanted_stream", "wolf_rider", "necromancers_pass"]
@@ -137,7 +137,7 @@ def test_on_the_anduin_passage_one_more_card_is_revealed_and_nobody_checks_engag
 
 def test_the_ambush_on_the_shore_reveals_two_cards_for_each_player():
     t = table(heroes=TRIO, scenario="anduin", first=1)
-    t.comes_to("anduin_passage")
+    t.stage("anduin_passage")
     t.eliminates(2)
     t.on_top("marsh_adder", "old_forest_road", "forest_gate", "enchanted_stream", "forest_gate")
     t.makes_progress(16)
@@ -147,7 +147,7 @@ def test_the_ambush_on_the_shore_reveals_two_cards_for_each_player():
 def test_in_the_ambush_on_the_shore_nothing_is_staged_and_the_last_enemy_decides():
     t = table(heroes=TRIO, scenario="anduin", staging=["marsh_adder"], engaged=["wolf_rider"])
     t.on_top("old_forest_road", "forest_gate", "enchanted_stream", "forest_gate", "old_forest_road", "enchanted_stream")
-    t.comes_to("ambush_on_the_shore")
+    t.stage("ambush_on_the_shore")
     staged = t.staging()
     t.steps(["begin_staging", "stage"])
     assert t.staging() == staged

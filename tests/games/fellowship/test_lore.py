@@ -220,9 +220,9 @@ def test_the_protector_of_lorien_needs_a_card_in_the_hand_of_its_controller():
 
 def test_dark_knowledge_costs_willpower_and_looks_at_a_shadow_card_against_its_player():
     t = table(heroes=TRIO, engaged=["wargs"], first=1)
-    t.put("dark_knowledge", on="denethor", seat=1)
+    t.put("dark_knowledge", on="glorfindel", seat=1)
     t.put("king_spider", engaged=1)
-    assert (t.willpower("denethor"), t.willpower("glorfindel")) == (0, 3)
+    assert (t.willpower("denethor"), t.willpower("glorfindel")) == (1, 2)
     t.on_top("evil_storm", "despair")
     t.step("deal_shadow_cards", "p1>response-shadow-dealt/use:dark_knowledge")
     assert [t.known("evil_storm", seat) for seat in range(3)] == [False, True, False]
@@ -236,6 +236,14 @@ def test_dark_knowledge_does_not_look_at_the_shadow_cards_against_others():
     t.put("dark_knowledge", on="denethor", seat=1)
     t.step("deal_shadow_cards")
     assert "response-shadow-dealt" not in t.prompts()
+
+
+@pytest.mark.parametrize("name", ["protector_of_lorien", "dark_knowledge"])
+def test_titles_and_knowledge_are_for_heroes_of_all_players_and_for_no_ally(name):
+    t = table(heroes=TRIO, hands={1: [name]}, in_play=["faramir"])
+    t.pools(denethor=1)
+    t.play(name, "attach/gimli", seat=1)
+    assert [one.partition(":")[2] for one in t.offered("attach")] == [hero for own in TRIO for hero in own]
 
 
 @pytest.mark.parametrize("name", ["gleowine", "gimli"])

@@ -99,7 +99,7 @@ def test_flies_and_spiders_begin_with_a_spider_and_the_road():
 
 def test_a_fork_in_the_road_needs_two_progress_and_leads_to_one_of_two_paths():
     t = table(heroes=TRIO)
-    t.comes_to("a_fork_in_the_road")
+    t.stage("a_fork_in_the_road")
     t.makes_progress(1)
     assert t.card("quest").printed.code == "120b"
     t.makes_progress(1, "", "?find/king_spider", "?find/forest_spider", "?find/forest_spider")
@@ -111,7 +111,7 @@ def test_who_leaves_the_path_finds_a_spider_for_each_player():
     t = table(heroes=TRIO, first=1)
     t.lay("hummerhorns", "encounter-discard")
     t.lay("forest_spider", "encounter-discard")
-    t.comes_to("dont_leave_the_path", "p1>find/king_spider", "p2>find/ungoliants_spawn", "p0>find/forest_spider")
+    t.stage("dont_leave_the_path", "p1>find/king_spider", "p2>find/ungoliants_spawn", "p0>find/forest_spider")
     assert t.staging() == ["king_spider", "ungoliants_spawn", "forest_spider"]
     assert "choose:hummerhorns" not in t.offered("find")
     assert t.course("reveals") == []
@@ -119,7 +119,7 @@ def test_who_leaves_the_path_finds_a_spider_for_each_player():
 
 def test_on_that_path_only_the_death_of_ungoliants_spawn_wins():
     t = table(heroes=TRIO, first=1)
-    t.comes_to("dont_leave_the_path", "p1>find/king_spider", "p2>find/ungoliants_spawn", "p0>find/forest_spider")
+    t.stage("dont_leave_the_path", "p1>find/king_spider", "p2>find/ungoliants_spawn", "p0>find/forest_spider")
     t.makes_progress(30)
     t.hurt("king_spider", 3)
     assert not t.over
@@ -129,7 +129,7 @@ def test_on_that_path_only_the_death_of_ungoliants_spawn_wins():
 
 def test_beorns_path_ends_with_ten_progress():
     t = table(heroes=TRIO)
-    t.comes_to("beorns_path")
+    t.stage("beorns_path")
     t.makes_progress(9)
     assert not t.over
     t.makes_progress(1)
@@ -138,7 +138,7 @@ def test_beorns_path_ends_with_ten_progress():
 
 def test_beorns_path_does_not_end_while_ungoliants_spawn_is_in_play():
     t = table(heroes=TRIO, staging=["ungoliants_spawn"])
-    t.comes_to("beorns_path")
+    t.stage("beorns_path")
     t.makes_progress(12)
     assert not t.over
     t.hurt("ungoliants_spawn", 9)
