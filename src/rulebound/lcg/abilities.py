@@ -220,6 +220,10 @@ class Ability(Definition):
     def body(self) -> list[Text]:
         return [effect.text() for effect in self.effects]
 
+    def occasion(self, when: When, body: Text) -> Text:
+        """When it happens, then what."""
+        return Text(f"lcg-ability-when-{self.timing}", {"when": when.text(), "body": body})
+
     def text(self) -> Text:
         """The bold trigger, the condition, the costs before the arrow, the effects, the limit."""
         effects = self.body() or [cost.text() for cost in self.costs]
@@ -227,7 +231,7 @@ class Ability(Definition):
         if self.costs and self.effects:
             said = Text("lcg-ability-costs", {"costs": [cost.text() for cost in self.costs], "effects": effects})
         if self.when is not None:
-            said = Text(f"lcg-ability-when-{self.timing}", {"when": self.when.text(), "body": said})
+            said = self.occasion(self.when, said)
         said = Text("lcg-ability", {"head": self.head(), "body": said})
         if self.limit is not None:
             said = Text("lcg-ability-limited", {"text": said, "limit": self.limit.text()})

@@ -154,7 +154,7 @@ class Absent(Condition[Any, Any]):
         return not self.target.candidates(s, m)
 
     def text(self) -> Text:
-        return Text("lcg-if-absent", {"target": self.target.text()})
+        return Text("lcg-if-absent", {"target": self.target.text(), "noun": self.target.noun.text()})
 
 
 def _nothing_done(s: LcgState[Any], m: Moment[Any]) -> bool:

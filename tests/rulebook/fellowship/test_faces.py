@@ -328,7 +328,7 @@ def test_a_quest_card_lists_the_sets_of_its_encounter_deck():
 def test_each_side_of_a_quest_card_has_a_text_of_its_own():
     assert [line.split(":")[0] for line in reads("119a")] == ["Encounter sets", "Setup"]
     assert reads("119b") == []
-    assert reads("122b") == ["This card cannot be defeated if Ungoliant's Spawn is in play."]
+    assert reads("122b") == ["This stage cannot be defeated if Ungoliant's Spawn is in play."]
     assert {face.code for face in QUESTS if face.abilities or face.modifiers} == {
         "119a", "120b", "121b", "122b", "123a", "123b", "124b", "125b", "126a", "126b", "127b", "128b",
     }  # fmt: skip

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from rulebound.games.fellowship.events import BEGIN_PHASE
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Ability, Effect, Limit, When
+from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND
 from rulebound.lcg.moments import Moment
 
 FellowshipMoment: TypeAlias = Moment[FellowshipCard]
 FellowshipEffect: TypeAlias = Effect[FellowshipState, FellowshipMoment]
+FRAME: Final = frozenset((BEGIN_PHASE, END_OF_PHASE, END_OF_ROUND))
+"""Events of the round itself: fellowship.step.phase_begin_is_trigger"""
 
 
 class FellowshipAbility(Ability):
@@ -39,12 +43,17 @@ class FellowshipAbility(Ability):
     def head(self) -> Text:
         return Text(f"fellowship-ability-{self.timing}", {"phase": self.phase or "any"})
 
+    def occasion(self, when: When, body: Text) -> Text:
+        """The frame of the round has its own words: "at the end of the round" and not "after the round ends"."""
+        if when.kind not in FRAME:
+            return super().occasion(when, body)
+        return Text("fellowship-ability-at", {"when": when.text(), "body": body})
+
     def text(self) -> Text:
         if not self.plain or self.when is None:
             return super().text()
         body = Text("lcg-ability-effects", {"effects": self.body()})
-        said = Text(f"lcg-ability-when-{self.timing}", {"when": self.when.text(), "body": body})
-        return Text("lcg-constant", {"said": said})
+        return Text("lcg-constant", {"said": self.occasion(self.when, body)})
 
 
 def has_phase(ability: Ability, phase: str) -> bool:

@@ -95,13 +95,13 @@ class FellowshipPrinted(LcgPrinted):
     )  # fmt: skip
 
     own_words = frozenset({
-        "lcg-characters-of", "lcg-controlled-by", "lcg-effect-choose-player", "lcg-effect-gains-trait-phase",
-        "lcg-effect-heal", "lcg-effect-heal-all", "lcg-effect-heal-by", "lcg-effect-lasts-attack",
-        "lcg-effect-lasts-combat", "lcg-effect-lasts-phase", "lcg-effect-lasts-quest", "lcg-effect-lasts-round",
-        "lcg-effect-put-into-play", "lcg-effect-ready",
-        "lcg-effect-remove-from-game", "lcg-effect-return-topmost", "lcg-effect-take-control", "lcg-engaged-with",
-        "lcg-exhausted", "lcg-gains-trait", "lcg-host", "lcg-in-discard-piles", "lcg-in-your-discard-pile",
-        "lcg-named", "lcg-ready", "lcg-so-many-by", "lcg-who-engaged", "lcg-with-trait",
+        "lcg-characters-of", "lcg-chosen", "lcg-controlled-by", "lcg-effect-choose-player", "lcg-effect-deal",
+        "lcg-effect-gains-trait-phase", "lcg-effect-heal", "lcg-effect-heal-all", "lcg-effect-heal-by",
+        "lcg-effect-lasts-attack", "lcg-effect-lasts-combat", "lcg-effect-lasts-phase", "lcg-effect-lasts-quest",
+        "lcg-effect-lasts-round", "lcg-effect-put-into-play", "lcg-effect-ready", "lcg-effect-remove-from-game",
+        "lcg-effect-return-topmost", "lcg-effect-take-control", "lcg-engaged-with", "lcg-exhausted",
+        "lcg-gains-trait", "lcg-host", "lcg-if-absent", "lcg-in-discard-piles", "lcg-in-your-discard-pile",
+        "lcg-in-your-hand", "lcg-named", "lcg-ready", "lcg-so-many-by", "lcg-who-engaged", "lcg-with-trait",
     })  # fmt: skip
     titles: ClassVar[dict[str, Text]] = {}
     """The name of a card by its title: a text that names a card names it in the language of its reader."""
@@ -198,7 +198,14 @@ class FellowshipPrinted(LcgPrinted):
         title = said.args.get("title")
         if isinstance(title, str):
             said.args["title"] = self.titles.get(title, title)
+        if said.id == "fellowship-lcg-host":
+            said.args["noun"] = Text(f"fellowship-noun-{self._host_kind()}")
         return said
+
+    def _host_kind(self) -> str:
+        """To what sort of card it is attached; without a word about it, to a hero."""
+        kinds = frozenset((HERO,)) if self.attaches_to is None else self.attaches_to.noun.kinds
+        return "character" if kinds == CHARACTERS else next(iter(kinds))
 
     def draw_face(self) -> Face:
         """All fields of Appendix II.

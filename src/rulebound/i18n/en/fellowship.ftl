@@ -584,7 +584,7 @@ fellowship-when-host-destroys = the attached hero attacks and destroys an enemy
 fellowship-when-a-character-is-destroyed = a character is destroyed
 fellowship-when-your-character-is-destroyed = a character you control is destroyed
 fellowship-when-this-is-destroyed = this card is defeated
-fellowship-when-an-ally-leaves-play = an ally of some player leaves play
+fellowship-when-an-ally-leaves-play = an ally of any player leaves play
 fellowship-when-this-leaves-play = this card leaves play
 fellowship-when-this-is-explored = this card leaves play as an explored location
 fellowship-when-your-hero-leaves = a { $trait } hero you control leaves play
@@ -594,14 +594,15 @@ fellowship-when-this-enters-play = this card enters play
 fellowship-when-you-play-this = you play this card
 fellowship-when-a-card-is-revealed = a card with “when revealed” effects is revealed from the encounter deck
 fellowship-when-a-treachery-is-revealed = a treachery with “when revealed” effects is revealed from the encounter deck
-fellowship-when-an-enemy-is-revealed-while-committed = an enemy is revealed from the encounter deck while this character is committed to a quest
+fellowship-when-an-enemy-is-revealed-while-committed = an enemy is revealed from the encounter deck while this character is committed to the quest
 fellowship-when-an-objective-is-claimed = an objective is claimed
 fellowship-when-the-prisoner-is-rescued = the prisoner is rescued
 fellowship-when-a-hero-would-be-captured = a hero would be taken prisoner at random
-fellowship-when-phase-begins = the { $phase } begins
-fellowship-when-round-ends = the round ends
-fellowship-when-round-ends-for-the-host = the round ends with this card attached to a hero
-fellowship-when-combat-ends-with-this-in-staging = the combat phase ends with this enemy in the staging area
+fellowship-when-phase-begins = at the beginning of the { $phase }
+fellowship-when-round-ends = at the end of the round
+fellowship-when-round-ends-for-the-host = at the end of the round, if this card is attached to a hero
+fellowship-when-combat-ends-with-this-in-staging = at the end of the combat phase, if this enemy is in the staging area
+fellowship-ability-at = { $when }, { $body }
 
 ## Card text: effects
 
@@ -616,27 +617,27 @@ fellowship-effect-spend = spend { $n ->
  } of { $target }
 fellowship-effect-raise-threat = { $by ->
     [you] raise your threat
-   *[other] { $who } raises the threat
+   *[other] { $who } raises their threat
  } by { $n }
 fellowship-effect-raise-threat-by = { $by ->
     [you] raise your threat
-   *[other] { $who } raises the threat
+   *[other] { $who } raises their threat
  } by { $n }
 fellowship-effect-reduce-threat = { $by ->
     [you] reduce your threat
-   *[other] { $who } reduces the threat
+   *[other] { $who } reduces their threat
  } by { $n }
 fellowship-effect-place-progress = place { $n } progress on { $target }
 fellowship-effect-place-progress-by = place progress on { $target }: { $n }
 fellowship-effect-remove-progress = remove { $n } progress from { $target }
 fellowship-effect-remove-progress-by = remove progress from { $target }: { $n }
 fellowship-effect-leave-quest = remove { $target } from the quest
-fellowship-effect-take-to-hand = take { $target } to its owner’s hand
+fellowship-effect-take-to-hand = return { $target } to its owner’s hand
 fellowship-effect-shuffle-discard-into-deck = { $by ->
-    [you] shuffle your discard pile
-   *[other] { $who } shuffles the discard pile
- } back into the deck
-fellowship-effect-shuffle-into-owners-deck = shuffle { $target } into its deck
+    [you] shuffle your discard pile back into your deck
+   *[other] { $who } shuffles their discard pile back into their deck
+ }
+fellowship-effect-shuffle-into-owners-deck = shuffle { $target } back into its deck
 fellowship-effect-put-hero-into-play = put { $target } into play under its owner’s control
 fellowship-effect-search-top = you may search the top { $n } cards of your deck for a card and take it to your hand; shuffle the others back
 fellowship-effect-look-at-deck = look at the top { $n } cards of any player’s deck, add one to its owner’s hand and put the others back on top in any order
@@ -644,10 +645,10 @@ fellowship-effect-give-control = that player takes control of this card
 fellowship-effect-choose-another-player = choose another player: { $effects }
 fellowship-effect-engage = engage { $target }
 fellowship-effect-return-to-staging = return { $target } to the staging area
-fellowship-effect-keep-from-attacking = { $target } cannot attack the player it is engaged with until the end of the phase
+fellowship-effect-keep-from-attacking = { $target } cannot attack that player until the end of the phase
 fellowship-effect-many-defenders = { $who } may declare any number of defenders against each enemy until the end of the phase
 fellowship-effect-attack-bonus = the attacking enemy gets +{ $n } attack
-fellowship-effect-attack-bonus-by = the attack of the attacking enemy rises by { $n }
+fellowship-effect-attack-bonus-by = raise the attack of the attacking enemy by { $n }
 fellowship-effect-ignore-defense = the defending character does not count its defense
 fellowship-effect-deal-shadow = deal { $target } { $n ->
     [one] { $n } more shadow card
@@ -686,19 +687,28 @@ fellowship-effect-rescue = the prisoner is rescued and gets { $n } damage
 fellowship-effect-set-aside = set { $target } aside, out of play
 fellowship-effect-come-into-staging = this enemy comes into the staging area
 fellowship-effect-face-down = { $by ->
-    [you] put
-   *[other] { $who } puts
- } the top card of the deck face down as if it had just engaged its player; it is { $name } with { $attack } attack, { $defense } defense and { $hp ->
+    [you] put the top card of your deck face down as an enemy that has just engaged you
+   *[other] { $who } puts the top card of their deck face down as an enemy that has just engaged them
+ }: { $name } with { $attack } attack, { $defense } defense and { $hp ->
     [one] { $hp } hit point
    *[other] { $hp } hit points
  }
 fellowship-effect-engage-this = put this card into play engaged with you
-fellowship-change-willpower = gets { SIGNED($n) } willpower
-fellowship-change-attack = gets { SIGNED($n) } attack
-fellowship-change-defense = gets { SIGNED($n) } defense
+fellowship-change-willpower = { $more ->
+    [1] { SIGNED($n) } willpower
+   *[other] gets { SIGNED($n) } willpower
+ }
+fellowship-change-attack = { $more ->
+    [1] { SIGNED($n) } attack
+   *[other] gets { SIGNED($n) } attack
+ }
+fellowship-change-defense = { $more ->
+    [1] { SIGNED($n) } defense
+   *[other] gets { SIGNED($n) } defense
+ }
 fellowship-change-threat = gets { SIGNED($n) } threat
 fellowship-change-no-threat = does not contribute its threat
-fellowship-change-staging-threat = raises the threat in the staging area by { $n }
+fellowship-change-staging-threat = is raised by { $n }
 
 ## Card text: constant abilities
 
@@ -709,15 +719,15 @@ fellowship-gets-hit-points = { $target } gets { SIGNED($n) } hit points
 fellowship-gets-threat = { $target } gets { SIGNED($n) } threat
 fellowship-gets-icon-spirit = { $target } gains a Spirit resource icon
 fellowship-gets-reveals = reveal { $n } additional card from the encounter deck each quest phase
-fellowship-gets-refresh-threat = each player raises the threat by { $n } more in the refresh phase
+fellowship-gets-refresh-threat = each player raises their threat by { $n } more in the refresh phase
 fellowship-gets-collects = { $target } collects { $n } additional resource in each resource phase
 fellowship-gets-attacks-staging = { $target } can attack enemies in the staging area when attacking alone
 fellowship-gets-excess-as-threat = damage of { $target } beyond the hit points of the character it attacks raises the threat of the attacked player
-fellowship-gets-must-travel = the players must travel to { $target } if no location is active
+fellowship-gets-must-travel = the players must travel here if no location is active
 fellowship-gets-price-of-readying = { $target } does not ready in the refresh phase unless { $n } of its own resources are paid
 fellowship-cannot-attack = { $target } cannot attack
 fellowship-cannot-defend = { $target } cannot defend
-fellowship-cannot-be-defeated = { $target } cannot be defeated
+fellowship-cannot-be-defeated = this stage cannot be defeated
 fellowship-cannot-be-engaged-by-choice = players cannot optionally engage { $target }
 fellowship-cannot-have-attachments = no attachments can be played on { $target }
 fellowship-cannot-have-attachments-of = no { $trait } attachments can be played on { $target }
@@ -755,9 +765,9 @@ fellowship-if-staging-empty = if no card is in the staging area
 fellowship-if-other-enemies-staged = if other enemies are in the staging area
 fellowship-if-ally-played = if an ally was played this round
 fellowship-if-prisoner-held = while the prisoner is not rescued
-fellowship-if-fewer-objectives = while the players have fewer than { $n ->
-    [one] { $n } objective
-   *[other] { $n } objectives
+fellowship-if-fewer-objectives = while the players have { $n ->
+    [one] no objective
+   *[other] fewer than { $n } objectives
  }
 
 ## Card text: nouns and what is said of them
@@ -783,23 +793,24 @@ fellowship-noun-objective = objective
     .pl = objectives
 fellowship-noun-encounter-card = encounter card
 fellowship-noun-quest = current quest
+fellowship-noun-staged-threat = threat in the staging area
 fellowship-noun-active-location = active location
 fellowship-noun-attacking-enemy = attacking enemy
 fellowship-noun-attacked-enemy = attacked enemy
 fellowship-noun-defending-character = defending character
 fellowship-noun-attachment-on-defender = attachment of the defending character
 fellowship-noun-shadow-card = shadow card
-fellowship-committed = { $noun } committed to a quest
-    .pl = { CASE($noun, "pl") } committed to a quest
-fellowship-not-committed = { $noun } not committed to a quest
-    .pl = { CASE($noun, "pl") } not committed to a quest
+fellowship-committed = { $noun } committed to the quest
+    .pl = { CASE($noun, "pl") } committed to the quest
+fellowship-not-committed = { $noun } not committed to the quest
+    .pl = { CASE($noun, "pl") } not committed to the quest
 fellowship-damaged = damaged { $noun }
     .pl = damaged { CASE($noun, "pl") }
 fellowship-most-damaged = { $noun } with the most damage
 fellowship-with-keyword = { $noun } with the { $keyword } keyword
 fellowship-of-sphere = { $sphere } { $noun }
 fellowship-at-threat = { $noun } controlled by a player with a threat of { $n } or higher
-fellowship-with-cost-x = { $noun } with a printed cost of X in any player’s discard pile
+fellowship-with-cost-x = { $noun } with a printed cost of X from any player’s discard pile
 fellowship-in-staging = { $noun } in the staging area
 fellowship-not-engaged-with-you = { $noun } in the staging area or engaged with another player
 
@@ -931,6 +942,7 @@ fellowship-trait-weapon = Weapon
 ## What all living card games say, in the words of this game
 
 fellowship-lcg-characters-of = each character under the control of { $who }
+fellowship-lcg-chosen = a chosen { $noun }
 fellowship-lcg-controlled-by = { $noun } { $by ->
     [you] you control
    *[other] controlled by { $who }
@@ -940,6 +952,7 @@ fellowship-lcg-controlled-by = { $noun } { $by ->
        *[other] controlled by { $who }
      }
 fellowship-lcg-effect-choose-player = choose a player: { $deeds }
+fellowship-lcg-effect-deal = deal { $n } damage to { $target }
 fellowship-lcg-effect-gains-trait-phase = { $target } gains the trait { $trait } until the end of the phase
 fellowship-lcg-effect-heal = heal { $n } damage from { $target }
 fellowship-lcg-effect-heal-all = heal all damage from { $target }
@@ -961,13 +974,16 @@ fellowship-lcg-engaged-with = { $noun } engaged with { $by ->
  }
 fellowship-lcg-exhausted = exhausted { $noun }
 fellowship-lcg-gains-trait = { $target } gains the trait { $trait }
-fellowship-lcg-host = the attached card
-fellowship-lcg-in-discard-piles = { $noun } in any player’s discard pile
-fellowship-lcg-in-your-discard-pile = { $noun } in your discard pile
-    .pl = { CASE($noun, "pl") } in your discard pile
+fellowship-lcg-host = the attached { $noun }
+fellowship-lcg-if-absent = if no { $noun } is in play
+fellowship-lcg-in-discard-piles = { $noun } from any player’s discard pile
+fellowship-lcg-in-your-hand = { $noun } from your hand
+    .pl = { CASE($noun, "pl") } from your hand
+fellowship-lcg-in-your-discard-pile = { $noun } from your discard pile
+    .pl = { CASE($noun, "pl") } from your discard pile
 fellowship-lcg-named = { $title }
 fellowship-lcg-ready = ready { $noun }
-fellowship-lcg-so-many-by = { CASE($noun, "pl") } of your choice: { $n }
+fellowship-lcg-so-many-by = chosen { CASE($noun, "pl") }: { $n }
 fellowship-lcg-who-engaged = the engaged player
 fellowship-lcg-with-trait = { $trait } { $noun }
 

@@ -183,12 +183,19 @@ fellowship-mark-phase-encounter = faza spotkań
 fellowship-mark-phase-combat = faza walki
 fellowship-mark-phase-refresh = faza odpoczynku
 fellowship-phase-resource = faza zasobów
+    .gen = fazy zasobów
 fellowship-phase-planning = faza planowania
+    .gen = fazy planowania
 fellowship-phase-quest = faza wyprawy
+    .gen = fazy wyprawy
 fellowship-phase-travel = faza podróży
+    .gen = fazy podróży
 fellowship-phase-encounter = faza spotkań
+    .gen = fazy spotkań
 fellowship-phase-combat = faza walki
+    .gen = fazy walki
 fellowship-phase-refresh = faza odpoczynku
+    .gen = fazy odpoczynku
 fellowship-phase-any = dowolna faza
 fellowship-kind-hero = Bohater
 fellowship-kind-ally = Sojusznik
@@ -648,7 +655,7 @@ fellowship-when-host-destroys = bohater z tą kartą zaatakuje i zniszczy wroga
 fellowship-when-a-character-is-destroyed = postać zostanie zniszczona
 fellowship-when-your-character-is-destroyed = postać pod twoją kontrolą zostanie zniszczona
 fellowship-when-this-is-destroyed = ta karta zostanie zniszczona
-fellowship-when-an-ally-leaves-play = sojusznik któregoś z graczy opuści grę
+fellowship-when-an-ally-leaves-play = sojusznik dowolnego gracza opuści grę
 fellowship-when-this-leaves-play = ta karta opuści grę
 fellowship-when-this-is-explored = ten obszar zostanie zbadany i opuści grę
 fellowship-when-your-hero-leaves = bohater z cechą „{ $trait }” pod twoją kontrolą opuści grę
@@ -662,10 +669,11 @@ fellowship-when-an-enemy-is-revealed-while-committed = z talii spotkań zostanie
 fellowship-when-an-objective-is-claimed = cel zostanie zdobyty
 fellowship-when-the-prisoner-is-rescued = więzień zostanie uwolniony
 fellowship-when-a-hero-would-be-captured = losowy bohater miałby trafić do niewoli
-fellowship-when-phase-begins = rozpocznie się { $phase }
-fellowship-when-round-ends = skończy się runda
-fellowship-when-round-ends-for-the-host = skończy się runda, a ta karta jest dołączona do bohatera
-fellowship-when-combat-ends-with-this-in-staging = skończy się faza walki, a ten wróg jest w strefie przeciwności
+fellowship-when-phase-begins = na początku { CASE($phase, "gen") }
+fellowship-when-round-ends = na koniec rundy
+fellowship-when-round-ends-for-the-host = na koniec rundy, jeśli ta karta jest dołączona do bohatera,
+fellowship-when-combat-ends-with-this-in-staging = na koniec fazy walki, jeśli ten wróg jest w strefie przeciwności,
+fellowship-ability-at = { $when } { $body }
 
 ## Card text: effects
 
@@ -768,14 +776,23 @@ fellowship-effect-come-into-staging = ten wróg pojawia się w strefie przeciwno
 fellowship-effect-face-down = { $by ->
         [you] połóż
        *[other] { $who } kładzie
-     } zakrytą wierzchnią kartę swojej talii, jakby właśnie weszła w zwarcie ze swoim graczem; to { $name } o sile ataku { $attack }, sile obrony { $defense } i wytrzymałości { $hp }
+     } zakrytą wierzchnią kartę swojej talii przed sobą jako wroga, który właśnie wszedł w zwarcie: { $name } o sile ataku { $attack }, sile obrony { $defense } i wytrzymałości { $hp }
 fellowship-effect-engage-this = wprowadź tę kartę do gry w zwarciu z tobą
-fellowship-change-willpower = otrzymuje { SIGNED($n) } do siły woli
-fellowship-change-attack = otrzymuje { SIGNED($n) } do siły ataku
-fellowship-change-defense = otrzymuje { SIGNED($n) } do siły obrony
+fellowship-change-willpower = { $more ->
+        [1] { SIGNED($n) } do siły woli
+       *[other] otrzymuje { SIGNED($n) } do siły woli
+     }
+fellowship-change-attack = { $more ->
+        [1] { SIGNED($n) } do siły ataku
+       *[other] otrzymuje { SIGNED($n) } do siły ataku
+     }
+fellowship-change-defense = { $more ->
+        [1] { SIGNED($n) } do siły obrony
+       *[other] otrzymuje { SIGNED($n) } do siły obrony
+     }
 fellowship-change-threat = otrzymuje { SIGNED($n) } do zagrożenia
 fellowship-change-no-threat = nie dodaje swojego zagrożenia
-fellowship-change-staging-threat = dodaje do zagrożenia w strefie przeciwności { $n }
+fellowship-change-staging-threat = wzrasta o { $n }
 
 ## Card text: constant abilities
 
@@ -798,15 +815,15 @@ fellowship-gets-collects = { $target } otrzymuje dodatkowo { $n ->
      } w każdej fazie zasobów
 fellowship-gets-attacks-staging = { $target } może atakować wrogów w strefie przeciwności, jeśli atakuje bez innych postaci
 fellowship-gets-excess-as-threat = obrażenia od { CASE($target, "gen") } ponad wytrzymałość atakowanej postaci podnoszą poziom zagrożenia atakowanego gracza
-fellowship-gets-must-travel = gracze muszą wyruszyć do { CASE($target, "gen") }, jeśli nie ma aktywnego obszaru
+fellowship-gets-must-travel = gracze muszą wyruszyć tutaj, jeśli nie ma aktywnego obszaru
 fellowship-gets-price-of-readying = { CASE($target, "gen") } nie przygotowuje się w fazie odpoczynku, chyba że wyda się { $n ->
-        [one] { $n } jej zasób
-        [few] { $n } jej zasoby
-       *[many] { $n } jej zasobów
-     }
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+     } z jego puli
 fellowship-cannot-attack = { $target } nie może atakować
 fellowship-cannot-defend = { $target } nie może się bronić
-fellowship-cannot-be-defeated = { CASE($target, "gen") } nie można ukończyć
+fellowship-cannot-be-defeated = tego etapu nie można ukończyć
 fellowship-cannot-be-engaged-by-choice = gracze nie mogą dobrowolnie wiązać zwarciem { CASE($target, "gen") }
 fellowship-cannot-have-attachments = na { CASE($target, "acc") } nie można zagrywać dodatków
 fellowship-cannot-have-attachments-of = na { CASE($target, "acc") } nie można zagrywać dodatków z cechą „{ $trait }”
@@ -861,7 +878,10 @@ fellowship-if-staging-empty = jeśli w strefie przeciwności nie ma kart
 fellowship-if-other-enemies-staged = jeśli w strefie przeciwności są inni wrogowie
 fellowship-if-ally-played = jeśli w tej rundzie zagrano sojusznika
 fellowship-if-prisoner-held = dopóki więzień nie zostanie uwolniony
-fellowship-if-fewer-objectives = dopóki gracze mają mniej celów niż { $n }
+fellowship-if-fewer-objectives = dopóki gracze { $n ->
+        [1] nie mają żadnego celu
+       *[other] mają mniej celów niż { $n }
+     }
 
 ## Card text: nouns and what is said of them
 
@@ -950,6 +970,8 @@ fellowship-noun-quest = obecna wyprawa
     .loc = obecnej wyprawie
     .pl-gen = obecnych wypraw
     .gender = f
+fellowship-noun-staged-threat = zagrożenie w strefie przeciwności
+    .gender = n
 fellowship-noun-active-location = aktywny obszar
     .acc = aktywny obszar
     .gen = aktywnego obszaru
@@ -1193,6 +1215,12 @@ fellowship-lcg-characters-of = każda postać pod kontrolą { CASE($who, "gen") 
     .dat = każdej postaci pod kontrolą { CASE($who, "gen") }
     .loc = każdej postaci pod kontrolą { CASE($who, "gen") }
     .gender = f
+fellowship-lcg-chosen = { $noun } według twojego wyboru
+    .acc = { CASE($noun, "acc") } według twojego wyboru
+    .gen = { CASE($noun, "gen") } według twojego wyboru
+    .dat = { CASE($noun, "dat") } według twojego wyboru
+    .loc = { CASE($noun, "loc") } według twojego wyboru
+    .gender = { GENDER($noun) }
 fellowship-lcg-controlled-by = { $noun } { $by ->
         [you] pod twoją kontrolą
        *[other] pod kontrolą { CASE($who, "gen") }
@@ -1223,6 +1251,11 @@ fellowship-lcg-controlled-by = { $noun } { $by ->
      }
     .gender = { GENDER($noun) }
 fellowship-lcg-effect-choose-player = wybierz gracza: { $deeds }
+fellowship-lcg-effect-deal = zadaj { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+     } { CASE($target, "dat") }
 fellowship-lcg-effect-gains-trait-phase = { $target } { GENDER($target) ->
     [pl] zyskują
    *[m] zyskuje
@@ -1303,18 +1336,26 @@ fellowship-lcg-gains-trait = { $target } { GENDER($target) ->
     [pl] zyskują
    *[m] zyskuje
  } cechę „{ $trait }”
-fellowship-lcg-host = karta z tym dodatkiem
-    .acc = kartę z tym dodatkiem
-    .gen = karty z tym dodatkiem
-    .dat = karcie z tym dodatkiem
-    .loc = karcie z tym dodatkiem
-    .pl-gen = kart z tym dodatkiem
-    .gender = f
+fellowship-lcg-host = { $noun } z tym dodatkiem
+    .acc = { CASE($noun, "acc") } z tym dodatkiem
+    .gen = { CASE($noun, "gen") } z tym dodatkiem
+    .dat = { CASE($noun, "dat") } z tym dodatkiem
+    .loc = { CASE($noun, "loc") } z tym dodatkiem
+    .pl-gen = { CASE($noun, "pl-gen") } z tym dodatkiem
+    .gender = { GENDER($noun) }
+fellowship-lcg-if-absent = jeśli w grze nie ma { CASE($noun, "gen") }
 fellowship-lcg-in-discard-piles = { $noun } ze stosu kart odrzuconych dowolnego gracza
     .acc = { CASE($noun, "acc") } ze stosu kart odrzuconych dowolnego gracza
     .gen = { CASE($noun, "gen") } ze stosu kart odrzuconych dowolnego gracza
     .dat = { CASE($noun, "dat") } ze stosu kart odrzuconych dowolnego gracza
     .loc = { CASE($noun, "loc") } ze stosu kart odrzuconych dowolnego gracza
+    .gender = { GENDER($noun) }
+fellowship-lcg-in-your-hand = { $noun } ze swojej ręki
+    .acc = { CASE($noun, "acc") } ze swojej ręki
+    .gen = { CASE($noun, "gen") } ze swojej ręki
+    .dat = { CASE($noun, "dat") } ze swojej ręki
+    .loc = { CASE($noun, "loc") } ze swojej ręki
+    .pl-gen = { CASE($noun, "pl-gen") } ze swojej ręki
     .gender = { GENDER($noun) }
 fellowship-lcg-in-your-discard-pile = { $noun } ze swojego stosu kart odrzuconych
     .acc = { CASE($noun, "acc") } ze swojego stosu kart odrzuconych

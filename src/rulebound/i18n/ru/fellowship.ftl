@@ -179,12 +179,19 @@ fellowship-mark-phase-encounter = фаза встреч
 fellowship-mark-phase-combat = фаза боя
 fellowship-mark-phase-refresh = фаза отдыха
 fellowship-phase-resource = фаза ресурсов
+    .gen = фазы ресурсов
 fellowship-phase-planning = фаза планирования
+    .gen = фазы планирования
 fellowship-phase-quest = фаза приключений
+    .gen = фазы приключений
 fellowship-phase-travel = фаза путешествия
+    .gen = фазы путешествия
 fellowship-phase-encounter = фаза встреч
+    .gen = фазы встреч
 fellowship-phase-combat = фаза боя
+    .gen = фазы боя
 fellowship-phase-refresh = фаза отдыха
+    .gen = фазы отдыха
 fellowship-phase-any = любая фаза
 fellowship-kind-hero = Герой
 fellowship-kind-ally = Союзник
@@ -658,8 +665,8 @@ fellowship-when-your-character-is-destroyed = персонажа под ваши
     .after = персонаж под вашим контролем уничтожен
 fellowship-when-this-is-destroyed = эту карту уничтожают
     .after = эта карта уничтожена
-fellowship-when-an-ally-leaves-play = союзник одного из игроков покидает игру
-    .after = союзник одного из игроков покинул игру
+fellowship-when-an-ally-leaves-play = союзник любого игрока покидает игру
+    .after = союзник любого игрока покинул игру
 fellowship-when-this-leaves-play = эта карта покидает игру
     .after = эта карта покинула игру
 fellowship-when-this-is-explored = эту локацию исследуют и она покидает игру
@@ -686,14 +693,11 @@ fellowship-when-the-prisoner-is-rescued = пленника спасают
     .after = пленник спасён
 fellowship-when-a-hero-would-be-captured = случайный герой должен попасть в плен
     .after = случайный герой должен попасть в плен
-fellowship-when-phase-begins = { $phase } начинается
-    .after = { $phase } началась
-fellowship-when-round-ends = раунд завершается
-    .after = раунд завершился
-fellowship-when-round-ends-for-the-host = раунд завершается, а эта карта прикреплена к герою
-    .after = раунд завершился, а эта карта прикреплена к герою
-fellowship-when-combat-ends-with-this-in-staging = фаза боя завершается, а этот враг — в зоне испытаний
-    .after = фаза боя завершилась, а этот враг — в зоне испытаний
+fellowship-when-phase-begins = в начале { CASE($phase, "gen") }
+fellowship-when-round-ends = в конце раунда
+fellowship-when-round-ends-for-the-host = в конце раунда, если эта карта прикреплена к герою,
+fellowship-when-combat-ends-with-this-in-staging = в конце фазы боя, если этот враг в зоне испытаний,
+fellowship-ability-at = { $when } { $body }
 
 ## Card text: effects
 
@@ -740,7 +744,10 @@ fellowship-effect-shuffle-discard-into-deck = { $by ->
      }
 fellowship-effect-shuffle-into-owners-deck = замешайте { CASE($target, "acc") } в колоду владельца
 fellowship-effect-put-hero-into-play = введите в игру { CASE($target, "acc") } под контроль владельца
-fellowship-effect-search-top = по желанию поищите среди верхних карт своей колоды ({ $n }) одну карту и возьмите её на руку, а остальные замешайте в колоду
+fellowship-effect-search-top = по желанию поищите одну карту среди { $n ->
+        [one] { $n } верхней карты
+       *[other] { $n } верхних карт
+     } своей колоды и возьмите её на руку, а остальные замешайте в колоду
 fellowship-effect-look-at-deck = посмотрите верхние карты колоды любого игрока ({ $n }), добавьте одну из них на руку её владельца, а остальные верните на верх колоды в любом порядке
 fellowship-effect-give-control = этот игрок берёт эту карту под свой контроль
 fellowship-effect-choose-another-player = выберите другого игрока: { $effects }
@@ -796,14 +803,23 @@ fellowship-effect-come-into-staging = этот враг появляется в 
 fellowship-effect-face-down = { $by ->
         [you] положите
        *[other] { $who } кладёт
-     } лицом вниз верхнюю карту своей колоды так, будто она только что вступила в бой со своим игроком; это { $name } с силой атаки { $attack }, силой защиты { $defense } и здоровьем { $hp }
+     } лицом вниз перед собой верхнюю карту своей колоды как врага, только что вступившего в бой: { $name } с силой атаки { $attack }, силой защиты { $defense } и здоровьем { $hp }
 fellowship-effect-engage-this = введите эту карту в игру в бою с вами
-fellowship-change-willpower = получает { SIGNED($n) } к силе воли
-fellowship-change-attack = получает { SIGNED($n) } к силе атаки
-fellowship-change-defense = получает { SIGNED($n) } к силе защиты
+fellowship-change-willpower = { $more ->
+        [1] { SIGNED($n) } к силе воли
+       *[other] получает { SIGNED($n) } к силе воли
+     }
+fellowship-change-attack = { $more ->
+        [1] { SIGNED($n) } к силе атаки
+       *[other] получает { SIGNED($n) } к силе атаки
+     }
+fellowship-change-defense = { $more ->
+        [1] { SIGNED($n) } к силе защиты
+       *[other] получает { SIGNED($n) } к силе защиты
+     }
 fellowship-change-threat = получает { SIGNED($n) } к угрозе
 fellowship-change-no-threat = не добавляет своей угрозы
-fellowship-change-staging-threat = добавляет к угрозе в зоне испытаний { $n }
+fellowship-change-staging-threat = растёт на { $n }
 
 ## Card text: constant abilities
 
@@ -826,15 +842,15 @@ fellowship-gets-collects = { $target } получает дополнительн
      } в каждой фазе ресурсов
 fellowship-gets-attacks-staging = { $target } может атаковать врагов в зоне испытаний, если атакует без других персонажей
 fellowship-gets-excess-as-threat = урон от { CASE($target, "gen") } сверх здоровья атакованного персонажа повышает уровень угрозы атакованного игрока
-fellowship-gets-must-travel = игроки обязаны отправиться к { CASE($target, "dat") }, если активной локации нет
+fellowship-gets-must-travel = игроки обязаны отправиться сюда, если активной локации нет
 fellowship-gets-price-of-readying = { CASE($target, "acc") } не готовят в фазе отдыха, если не потратить { $n ->
-        [one] { $n } её ресурс
-        [few] { $n } её ресурса
-       *[many] { $n } её ресурсов
-     }
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+     } из его запаса
 fellowship-cannot-attack = { $target } не может атаковать
 fellowship-cannot-defend = { $target } не может защищаться
-fellowship-cannot-be-defeated = { CASE($target, "acc") } нельзя пройти
+fellowship-cannot-be-defeated = этот этап нельзя пройти
 fellowship-cannot-be-engaged-by-choice = игроки не могут по собственному желанию втягивать в бой { CASE($target, "acc") }
 fellowship-cannot-have-attachments = на { CASE($target, "acc") } нельзя разыгрывать снаряжение
 fellowship-cannot-have-attachments-of = на { CASE($target, "acc") } нельзя разыгрывать снаряжение с чертой «{ $trait }»
@@ -886,7 +902,10 @@ fellowship-if-staging-empty = если в зоне испытаний нет к�
 fellowship-if-other-enemies-staged = если в зоне испытаний есть другие враги
 fellowship-if-ally-played = если в этом раунде разыгран союзник
 fellowship-if-prisoner-held = пока пленник не спасён
-fellowship-if-fewer-objectives = пока добытых игроками целей меньше, чем { $n }
+fellowship-if-fewer-objectives = пока { $n ->
+        [1] игроки не добыли ни одной цели
+       *[other] добытых игроками целей меньше, чем { $n }
+     }
 
 ## Card text: nouns and what is said of them
 
@@ -963,6 +982,8 @@ fellowship-noun-quest = текущее приключение
     .dat = текущему приключению
     .pl-gen = текущих приключений
     .gender = n
+fellowship-noun-staged-threat = угроза в зоне испытаний
+    .gender = f
 fellowship-noun-active-location = активная локация
     .acc = активную локацию
     .gen = активной локации
@@ -1191,6 +1212,11 @@ fellowship-lcg-characters-of = каждый персонаж под контро
     .gen = каждого персонажа под контролем { CASE($who, "gen") }
     .dat = каждому персонажу под контролем { CASE($who, "gen") }
     .gender = m
+fellowship-lcg-chosen = { $noun } по вашему выбору
+    .acc = { CASE($noun, "acc") } по вашему выбору
+    .gen = { CASE($noun, "gen") } по вашему выбору
+    .dat = { CASE($noun, "dat") } по вашему выбору
+    .gender = { GENDER($noun) }
 fellowship-lcg-controlled-by = { $noun } { $by ->
         [you] под вашим контролем
        *[other] под контролем { CASE($who, "gen") }
@@ -1217,6 +1243,10 @@ fellowship-lcg-controlled-by = { $noun } { $by ->
      }
     .gender = { GENDER($noun) }
 fellowship-lcg-effect-choose-player = выберите игрока: { $deeds }
+fellowship-lcg-effect-deal = нанесите { $n ->
+        [one] { $n } урон
+       *[other] { $n } урона
+     } { CASE($target, "dat") }
 fellowship-lcg-effect-gains-trait-phase = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
@@ -1289,16 +1319,23 @@ fellowship-lcg-gains-trait = { $target } { GENDER($target) ->
     [pl] получают
    *[m] получает
  } черту «{ $trait }»
-fellowship-lcg-host = карта с этим снаряжением
-    .acc = карту с этим снаряжением
-    .gen = карты с этим снаряжением
-    .dat = карте с этим снаряжением
-    .pl-gen = карт с этим снаряжением
-    .gender = f
+fellowship-lcg-host = { $noun } с этим снаряжением
+    .acc = { CASE($noun, "acc") } с этим снаряжением
+    .gen = { CASE($noun, "gen") } с этим снаряжением
+    .dat = { CASE($noun, "dat") } с этим снаряжением
+    .pl-gen = { CASE($noun, "pl-gen") } с этим снаряжением
+    .gender = { GENDER($noun) }
+fellowship-lcg-if-absent = если в игре нет { CASE($noun, "gen") }
 fellowship-lcg-in-discard-piles = { $noun } из сброса любого игрока
     .acc = { CASE($noun, "acc") } из сброса любого игрока
     .gen = { CASE($noun, "gen") } из сброса любого игрока
     .dat = { CASE($noun, "dat") } из сброса любого игрока
+    .gender = { GENDER($noun) }
+fellowship-lcg-in-your-hand = { $noun } со своей руки
+    .acc = { CASE($noun, "acc") } со своей руки
+    .gen = { CASE($noun, "gen") } со своей руки
+    .dat = { CASE($noun, "dat") } со своей руки
+    .pl-gen = { CASE($noun, "pl-gen") } со своей руки
     .gender = { GENDER($noun) }
 fellowship-lcg-in-your-discard-pile = { $noun } из своего сброса
     .acc = { CASE($noun, "acc") } из своего сброса
@@ -1316,8 +1353,8 @@ fellowship-lcg-ready = { $noun } в готовности
     .dat = { CASE($noun, "dat") } в готовности
     .pl-gen = { CASE($noun, "pl-gen") } в готовности
     .gender = { GENDER($noun) }
-fellowship-lcg-so-many-by = столько { CASE($noun, "pl-gen") } по вашему выбору: { $n }
-    .acc = столько { CASE($noun, "pl-gen") } по вашему выбору: { $n }
+fellowship-lcg-so-many-by = { CASE($noun, "pl-gen") } по вашему выбору: { $n }
+    .acc = { CASE($noun, "pl-gen") } по вашему выбору: { $n }
 fellowship-lcg-who-engaged = игрок в бою с этим врагом
     .acc = игрока в бою с этим врагом
     .gen = игрока в бою с этим врагом

@@ -179,12 +179,19 @@ fellowship-mark-phase-encounter = фаза зустрічей
 fellowship-mark-phase-combat = фаза бою
 fellowship-mark-phase-refresh = фаза відпочинку
 fellowship-phase-resource = фаза ресурсів
+    .gen = фази ресурсів
 fellowship-phase-planning = фаза планування
+    .gen = фази планування
 fellowship-phase-quest = фаза пригод
+    .gen = фази пригод
 fellowship-phase-travel = фаза подорожі
+    .gen = фази подорожі
 fellowship-phase-encounter = фаза зустрічей
+    .gen = фази зустрічей
 fellowship-phase-combat = фаза бою
+    .gen = фази бою
 fellowship-phase-refresh = фаза відпочинку
+    .gen = фази відпочинку
 fellowship-phase-any = будь-яка фаза
 fellowship-kind-hero = Герой
 fellowship-kind-ally = Союзник
@@ -709,8 +716,8 @@ fellowship-when-your-character-is-destroyed = персонажа у вашому
     .after = персонажа у вашому розпорядженні знищено
 fellowship-when-this-is-destroyed = цю карту знищують
     .after = цю карту знищено
-fellowship-when-an-ally-leaves-play = союзник одного з гравців покидає гру
-    .after = союзник одного з гравців покинув гру
+fellowship-when-an-ally-leaves-play = союзник будь-якого гравця покидає гру
+    .after = союзник будь-якого гравця покинув гру
 fellowship-when-this-leaves-play = ця карта покидає гру
     .after = ця карта покинула гру
 fellowship-when-this-is-explored = цю локацію досліджують і вона покидає гру
@@ -740,14 +747,11 @@ fellowship-when-the-prisoner-is-rescued = полоненого рятують
     .after = полоненого врятовано
 fellowship-when-a-hero-would-be-captured = випадковий герой мав би потрапити в полон
     .after = випадковий герой мав би потрапити в полон
-fellowship-when-phase-begins = { $phase } починається
-    .after = { $phase } почалася
-fellowship-when-round-ends = раунд завершується
-    .after = раунд завершився
-fellowship-when-round-ends-for-the-host = раунд завершується, а цю карту прикріплено до героя
-    .after = раунд завершився, а цю карту прикріплено до героя
-fellowship-when-combat-ends-with-this-in-staging = фаза бою завершується, а цей ворог — у зоні випробувань
-    .after = фаза бою завершилася, а цей ворог — у зоні випробувань
+fellowship-when-phase-begins = на початку { CASE($phase, "gen") }
+fellowship-when-round-ends = наприкінці раунду
+fellowship-when-round-ends-for-the-host = наприкінці раунду, якщо цю карту прикріплено до героя,
+fellowship-when-combat-ends-with-this-in-staging = наприкінці фази бою, якщо цей ворог у зоні випробувань,
+fellowship-ability-at = { $when } { $body }
 
 ## Card text: effects
 
@@ -792,9 +796,16 @@ fellowship-effect-shuffle-discard-into-deck = { $by ->
         [you] замішайте свій скид у свою колоду
        *[other] { $who } замішує свій скид у свою колоду
      }
-fellowship-effect-shuffle-into-owners-deck = замішайте { CASE($target, "acc") } в її колоду
+fellowship-effect-shuffle-into-owners-deck = замішайте { CASE($target, "acc") } назад у { GENDER($target) ->
+        [m] його
+        [n] його
+       *[f] її
+     } колоду
 fellowship-effect-put-hero-into-play = додайте у гру { CASE($target, "acc") } у розпорядження власника
-fellowship-effect-search-top = за бажанням пошукайте серед верхніх карт своєї колоди ({ $n }) одну карту й візьміть її в руку, а решту замішайте в колоду
+fellowship-effect-search-top = за бажанням пошукайте одну карту серед { $n ->
+        [one] { $n } верхньої карти
+       *[other] { $n } верхніх карт
+     } своєї колоди й візьміть її в руку, а решту замішайте в колоду
 fellowship-effect-look-at-deck = перегляньте верхні карти колоди будь-якого гравця ({ $n }), додайте одну з них у руку її власника, а решту поверніть на верх колоди в будь-якому порядку
 fellowship-effect-give-control = той гравець отримує цю карту у своє розпорядження
 fellowship-effect-choose-another-player = виберіть іншого гравця: { $effects }
@@ -850,18 +861,27 @@ fellowship-effect-come-into-staging = цей ворог з’являється 
 fellowship-effect-face-down = { $by ->
         [you] покладіть
        *[other] { $who } кладе
-     } долілиць верхню карту своєї колоди так, ніби вона щойно вступила в бій зі своїм гравцем; це { $name } із силою атаки { $attack }, силою захисту { $defense } і { $hp ->
+     } долілиць перед собою верхню карту своєї колоди як ворога, що щойно вступив у бій: { $name } із силою атаки { $attack }, силою захисту { $defense } і { $hp ->
         [one] { $hp } очком
         [few] { $hp } очками
        *[many] { $hp } очками
      } витривалості
 fellowship-effect-engage-this = додайте цю карту у гру в бою з вами
-fellowship-change-willpower = отримує { SIGNED($n) } до сили волі
-fellowship-change-attack = отримує { SIGNED($n) } до сили атаки
-fellowship-change-defense = отримує { SIGNED($n) } до сили захисту
+fellowship-change-willpower = { $more ->
+        [1] { SIGNED($n) } до сили волі
+       *[other] отримує { SIGNED($n) } до сили волі
+     }
+fellowship-change-attack = { $more ->
+        [1] { SIGNED($n) } до сили атаки
+       *[other] отримує { SIGNED($n) } до сили атаки
+     }
+fellowship-change-defense = { $more ->
+        [1] { SIGNED($n) } до сили захисту
+       *[other] отримує { SIGNED($n) } до сили захисту
+     }
 fellowship-change-threat = отримує { SIGNED($n) } до загрози
 fellowship-change-no-threat = не додає своєї загрози
-fellowship-change-staging-threat = додає до загрози в зоні випробувань { $n }
+fellowship-change-staging-threat = зростає на { $n }
 
 ## Card text: constant abilities
 
@@ -884,15 +904,15 @@ fellowship-gets-collects = { $target } отримує додатково { $n ->
      } у кожній фазі ресурсів
 fellowship-gets-attacks-staging = { $target } може атакувати ворогів у зоні випробувань, якщо атакує без інших персонажів
 fellowship-gets-excess-as-threat = поранення від { CASE($target, "gen") }, що перевищують очки витривалості атакованого персонажа, підвищують рівень загрози атакованого гравця
-fellowship-gets-must-travel = гравці мусять вирушити до { CASE($target, "gen") }, якщо активної локації немає
+fellowship-gets-must-travel = гравці мусять вирушити сюди, якщо активної локації немає
 fellowship-gets-price-of-readying = { CASE($target, "acc") } не готують у фазі відпочинку, якщо не сплатити { $n ->
-        [one] { $n } її ресурс
-        [few] { $n } її ресурси
-       *[many] { $n } її ресурсів
-     }
+        [one] { $n } ресурс
+        [few] { $n } ресурси
+       *[many] { $n } ресурсів
+     } з його запасу
 fellowship-cannot-attack = { $target } не може атакувати
 fellowship-cannot-defend = { $target } не може захищатися
-fellowship-cannot-be-defeated = { CASE($target, "acc") } не можна пройти
+fellowship-cannot-be-defeated = цей етап не можна пройти
 fellowship-cannot-be-engaged-by-choice = гравці не можуть за власним бажанням втягувати в бій { CASE($target, "acc") }
 fellowship-cannot-have-attachments = на { CASE($target, "acc") } не можна грати спорядження
 fellowship-cannot-have-attachments-of = на { CASE($target, "acc") } не можна грати спорядження з ознакою «{ $trait }»
@@ -944,7 +964,10 @@ fellowship-if-staging-empty = якщо в зоні випробувань нем
 fellowship-if-other-enemies-staged = якщо в зоні випробувань є інші вороги
 fellowship-if-ally-played = якщо цього раунду зіграно союзника
 fellowship-if-prisoner-held = доки полоненого не врятовано
-fellowship-if-fewer-objectives = доки здобутих гравцями цілей менше, ніж { $n }
+fellowship-if-fewer-objectives = доки { $n ->
+        [1] гравці не здобули жодної цілі
+       *[other] здобутих гравцями цілей менше, ніж { $n }
+     }
 
 ## Card text: nouns and what is said of them
 
@@ -1021,17 +1044,19 @@ fellowship-noun-quest = поточна пригода
     .dat = поточній пригоді
     .pl-gen = поточних пригод
     .gender = f
+fellowship-noun-staged-threat = загроза в зоні випробувань
+    .gender = f
 fellowship-noun-active-location = активна локація
     .acc = активну локацію
     .gen = активної локації
     .dat = активній локації
     .pl-gen = активних локацій
     .gender = f
-fellowship-noun-attacking-enemy = ворог, що атакує
-    .acc = ворога, що атакує
-    .gen = ворога, що атакує
-    .dat = ворогові, що атакує,
-    .pl-gen = ворогів, що атакують
+fellowship-noun-attacking-enemy = ворог-нападник
+    .acc = ворога-нападника
+    .gen = ворога-нападника
+    .dat = ворогові-нападнику
+    .pl-gen = ворогів-нападників
     .gender = m
 fellowship-noun-attacked-enemy = атакований ворог
     .acc = атакованого ворога
@@ -1153,8 +1178,8 @@ fellowship-log-hero-leaves = { $player } відпускає { CASE($card, "acc")
 fellowship-log-hero-joins = { $player }: приєднується { $card }.
 fellowship-log-healed-for-threat = { CAPITAL($card) } одужує: { $player } отримує +1 до початкового рівня загрози до кінця кампанії.
 fellowship-log-wounded = { CAPITAL($card) }: поранень на початку { $n }.
-fellowship-when-named-leaves-play = { $title } покидає гру
-    .after = { $title } покидає гру
+fellowship-when-named-leaves-play = карта «{ $title }» покидає гру
+    .after = карта «{ $title }» покинула гру
 fellowship-when-the-first-objective-is-claimed = першу ціль здобувають
     .after = першу ціль здобуто
 fellowship-effect-put-aside-into-play = додайте { CASE($title, "acc") } у гру
@@ -1249,6 +1274,11 @@ fellowship-lcg-characters-of = кожен персонаж у розпорядж
     .gen = кожного персонажа у розпорядженні { CASE($who, "gen") }
     .dat = кожному персонажеві у розпорядженні { CASE($who, "gen") }
     .gender = m
+fellowship-lcg-chosen = { $noun } на ваш вибір
+    .acc = { CASE($noun, "acc") } на ваш вибір
+    .gen = { CASE($noun, "gen") } на ваш вибір
+    .dat = { CASE($noun, "dat") } на ваш вибір
+    .gender = { GENDER($noun) }
 fellowship-lcg-controlled-by = { $noun } { $by ->
         [you] у вашому розпорядженні
        *[other] у розпорядженні { CASE($who, "gen") }
@@ -1275,6 +1305,11 @@ fellowship-lcg-controlled-by = { $noun } { $by ->
      }
     .gender = { GENDER($noun) }
 fellowship-lcg-effect-choose-player = виберіть гравця: { $deeds }
+fellowship-lcg-effect-deal = завдайте { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[many] { $n } поранень
+     } { CASE($target, "dat") }
 fellowship-lcg-effect-gains-trait-phase = { $target } { GENDER($target) ->
     [pl] отримують
    *[m] отримує
@@ -1347,16 +1382,23 @@ fellowship-lcg-gains-trait = { $target } { GENDER($target) ->
     [pl] отримують
    *[m] отримує
  } ознаку «{ $trait }»
-fellowship-lcg-host = карта з цим спорядженням
-    .acc = карту з цим спорядженням
-    .gen = карти з цим спорядженням
-    .dat = карті з цим спорядженням
-    .pl-gen = карт із цим спорядженням
-    .gender = f
+fellowship-lcg-host = { $noun } із цим спорядженням
+    .acc = { CASE($noun, "acc") } із цим спорядженням
+    .gen = { CASE($noun, "gen") } із цим спорядженням
+    .dat = { CASE($noun, "dat") } із цим спорядженням
+    .pl-gen = { CASE($noun, "pl-gen") } із цим спорядженням
+    .gender = { GENDER($noun) }
+fellowship-lcg-if-absent = якщо в грі немає { CASE($noun, "gen") }
 fellowship-lcg-in-discard-piles = { $noun } зі скиду будь-якого гравця
     .acc = { CASE($noun, "acc") } зі скиду будь-якого гравця
     .gen = { CASE($noun, "gen") } зі скиду будь-якого гравця
     .dat = { CASE($noun, "dat") } зі скиду будь-якого гравця
+    .gender = { GENDER($noun) }
+fellowship-lcg-in-your-hand = { $noun } зі своєї руки
+    .acc = { CASE($noun, "acc") } зі своєї руки
+    .gen = { CASE($noun, "gen") } зі своєї руки
+    .dat = { CASE($noun, "dat") } зі своєї руки
+    .pl-gen = { CASE($noun, "pl-gen") } зі своєї руки
     .gender = { GENDER($noun) }
 fellowship-lcg-in-your-discard-pile = { $noun } зі свого скиду
     .acc = { CASE($noun, "acc") } зі свого скиду
@@ -1375,8 +1417,8 @@ fellowship-lcg-ready = { $noun } у готовності
     .dat = { CASE($noun, "dat") } у готовності
     .pl-gen = { CASE($noun, "pl-gen") } у готовності
     .gender = { GENDER($noun) }
-fellowship-lcg-so-many-by = стільки { CASE($noun, "pl-gen") } на ваш вибір: { $n }
-    .acc = стільки { CASE($noun, "pl-gen") } на ваш вибір: { $n }
+fellowship-lcg-so-many-by = { CASE($noun, "pl-gen") } на ваш вибір: { $n }
+    .acc = { CASE($noun, "pl-gen") } на ваш вибір: { $n }
 fellowship-lcg-who-engaged = гравець у бою з цим ворогом
     .acc = гравця в бою з цим ворогом
     .gen = гравця в бою з цим ворогом

@@ -19,6 +19,11 @@ ACTIVATION: Final = "activation"
 """The end of the attack or scheme that is going on."""
 
 
+def changes_of(stats: Sequence[str], n: Count) -> list[Text]:
+    """What becomes of the numbers; of the second and those after it the verb need not be said again."""
+    return [Text(f"own-change-{stat}", {"n": number(n), "more": int(i > 0)}) for i, stat in enumerate(stats)]
+
+
 class Lasts(Effect[Any, Any]):
     """For a while, a number of a card or of all characters of a player; `stat` may name several: "thw atk"."""
 
@@ -72,7 +77,7 @@ class Lasts(Effect[Any, Any]):
         if isinstance(self.whose, Players):
             whose = Text("lcg-characters-of", {"who": whose})
         n = self.n.n if isinstance(self.n, Times) else self.n
-        changes = [Text(f"own-change-{stat}", {"n": number(n)}) for stat in self.stats]
+        changes = changes_of(self.stats, n)
         said = says(f"lasts-{self.period}", changes=changes, target=whose)
         if isinstance(self.n, Times):
             return Text("lcg-gets-for", {"said": said, "each": self.n.each.text()})
@@ -133,7 +138,7 @@ class LastsForAll(Effect[Any, Any]):
         return True
 
     def text(self) -> Text:
-        changes = [Text(f"own-change-{stat}", {"n": number(self.n)}) for stat in self.stats]
+        changes = changes_of(self.stats, self.n)
         return says(f"lasts-{self.period}", changes=changes, target=self.target.text())
 
 

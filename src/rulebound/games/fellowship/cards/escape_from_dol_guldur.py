@@ -32,7 +32,7 @@ cavern_guardian = enemy(
 under_the_shadow = treachery(
     "104", "Under the Shadow", copies=2,
     does=(
-        when_revealed(lasts_for_all("staging-threat", PLAYERS_IN_THE_GAME, THE_QUEST)),
+        when_revealed(lasts_for_all("staging-threat", PLAYERS_IN_THE_GAME, THE_THREAT_IN_STAGING)),
         shadow(raise_threat(Times(1, InPlay(each(ENEMY.engaged_with(YOU)))))),
     ),
 )

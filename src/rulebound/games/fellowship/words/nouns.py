@@ -36,6 +36,7 @@ __all__ = (
     "THE_MOST_THREATENED",
     "THE_NEXT_PLAYER",
     "THE_QUEST",
+    "THE_THREAT_IN_STAGING",
     "at_threat",
     "committed",
     "damaged",
@@ -160,7 +161,9 @@ def _engaged_with(s: FellowshipState, seat: int) -> Cards:
 
 
 ENEMY: Final[FellowshipNoun] = Noun(said("enemy"), lambda s, m: s.enemies(), _engaged_with, frozenset((p.ENEMY,)))
-ENGAGED_ENEMY: Final[FellowshipNoun] = Noun(said("engaged-enemy"), lambda s, m: s.engaged(), _engaged_with)
+ENGAGED_ENEMY: Final[FellowshipNoun] = Noun(
+    said("engaged-enemy"), lambda s, m: s.engaged(), _engaged_with, frozenset((p.ENEMY,))
+)
 LOCATION: Final[FellowshipNoun] = Noun(said("location"), lambda s, m: s.locations(), kinds=frozenset((p.LOCATION,)))
 OBJECTIVE: Final[FellowshipNoun] = Noun(
     said("objective"),
@@ -181,6 +184,8 @@ def not_engaged_with_you(noun: FellowshipNoun) -> FellowshipNoun:
 
 
 THE_QUEST: Final[FellowshipTarget] = the(Noun(said("quest"), lambda s, m: list(s.quest_zone.cards)))
+THE_THREAT_IN_STAGING: Final[FellowshipTarget] = the(Noun(said("staged-threat"), lambda s, m: list(s.quest_zone.cards)))
+"""Belongs to no card: it is asked of the quest."""
 THE_ACTIVE_LOCATION: Final[FellowshipTarget] = the(
     Noun(said("active-location"), lambda s, m: list(s.active_zone.cards))
 )
