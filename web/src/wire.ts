@@ -28,6 +28,7 @@ export interface GameInfo {
   seats: number;
   rules: number;
   options: SetupField[];
+  campaign: boolean;
 }
 
 /** One thing to decide before a game; `many`: a list of values; `seats`: one for each of so many seats. */
@@ -140,6 +141,52 @@ export interface Created {
 export interface Invite {
   seat: number;
   invite: string;
+}
+
+/** POST /api/campaigns: a campaign begins. Decks are one per player, by name or as lists. */
+export interface NewCampaign {
+  game: string;
+  decks: (string | { [key: string]: number })[];
+  names?: string[];
+  mode?: string;
+  expert?: boolean;
+  after?: { [key: string]: unknown } | null;
+}
+
+/** POST /api/campaigns/loaded: a saved campaign. */
+export interface LoadCampaign {
+  campaign: CampaignFile;
+}
+
+/** A campaign as it is saved: its log, the matches that were played, and the one that is going on. */
+export interface CampaignFile {
+  game: string;
+  version: string;
+  log: { [key: string]: unknown };
+  played: Record[];
+  current: Record | null;
+  format: number;
+}
+
+/** POST /api/campaigns/after: how the campaign stands to which a match belongs; any token of the match will do. */
+export interface AfterMatch {
+  token: string;
+}
+
+/** How a campaign stands: its log, the sheet of the rulebook, and the file to save. */
+export interface CampaignNow {
+  game: string;
+  log: { [key: string]: unknown };
+  sheet: Section[];
+  file: CampaignFile;
+  setup: { [key: string]: unknown } | null;
+  playing: boolean;
+}
+
+/** A part of the campaign sheet: its title and its lines. */
+export interface Section {
+  title: Text;
+  lines: Text[];
 }
 
 /** POST /api/guests: to what does this link invite? */

@@ -17,6 +17,7 @@ from rulebound.kernel.game import Game, SetupOption, ValueFacts, game_names, loa
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.players import player_names
 from rulebound.table import wire
+from rulebound.table.campaigns import begin_campaign, campaign_after, load_campaign
 from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
@@ -97,6 +98,21 @@ def lobby(tables: Tables, limits: Limits) -> Router:
         """Make a match from a saved file."""
         return await load_match(tables, data)
 
+    @post("/campaigns", status_code=200, responses=REFUSED)
+    async def new_campaign(data: JSONBody[wire.NewCampaign]) -> wire.CampaignNow:
+        """Begin a campaign."""
+        return begin_campaign(data, limits)
+
+    @post("/campaigns/loaded", status_code=200, responses=REFUSED, request_max_body_size=limits.record)
+    async def loaded_campaign(data: JSONBody[wire.LoadCampaign]) -> wire.CampaignNow:
+        """How a saved campaign stands."""
+        return load_campaign(data)
+
+    @post("/campaigns/after", status_code=200, responses=REFUSED)
+    async def campaign_of_match(data: JSONBody[wire.AfterMatch]) -> wire.CampaignNow:
+        """How the campaign of a match stands."""
+        return await campaign_after(tables, data)
+
     @post("/guests", status_code=200, responses=REFUSED)
     async def read_invite(data: JSONBody[wire.Guest]) -> wire.Invitation:
         """To which match and seat a link invites."""
@@ -126,8 +142,8 @@ def lobby(tables: Tables, limits: Limits) -> Router:
     return Router(
         "/api",
         route_handlers=[
-            get_lobby, get_catalogue, get_cards, get_rule, check_setup, new_match, load_record, read_invite,
-            accept_invite, new_link, remove, my_matches,
+            get_lobby, get_catalogue, get_cards, get_rule, check_setup, new_match, load_record, new_campaign,
+            loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, my_matches,
         ],
         guards=[guard],
         request_max_body_size=limits.body,
@@ -147,6 +163,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         seats_of(game, {}, Limits()).seats,
         len(game.rulebook),
         [_field(game, option) for option in game.options()],
+        game.campaigns is not None,
     )
 
 

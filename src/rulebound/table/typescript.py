@@ -16,6 +16,7 @@ HEAD = "// Made by `python -m rulebound.table.typescript` from src/rulebound/tab
 
 ALONE = (
     wire.Problem, wire.Lobby, wire.SetupQuestion, wire.SetupAnswer, wire.NewMatch, wire.LoadMatch, wire.Created,
+    wire.NewCampaign, wire.LoadCampaign, wire.AfterMatch, wire.CampaignNow,
     wire.Guest, wire.Invitation, wire.Join, wire.FreeSeat, wire.Removal, wire.Removed, wire.Mine, wire.Summary,
     wire.RuleView, wire.CardList,
 )  # fmt: skip

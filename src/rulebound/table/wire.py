@@ -10,6 +10,9 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
     POST /api/setups   SetupQuestion -> SetupAnswer
     POST /api/matches  NewMatch      -> Created
     POST /api/records  LoadMatch     -> Created
+    POST /api/campaigns              NewCampaign  -> CampaignNow
+    POST /api/campaigns/loaded       LoadCampaign -> CampaignNow
+    POST /api/campaigns/after        AfterMatch   -> CampaignNow
     POST /api/guests   Guest         -> Invitation
     POST /api/invites  Join          -> Created
     POST /api/seats    FreeSeat      -> Invite
@@ -25,6 +28,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from rulebound.kernel.campaign import CampaignFile, Section
 from rulebound.kernel.record import Record
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Text
@@ -82,6 +86,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: int
     rules: int
     options: list[SetupField]
+    campaign: bool
+    """Whether several matches of it can make a campaign."""
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):
@@ -140,6 +146,44 @@ class LoadMatch(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
     upto: Count | None = None
     """How many of the answers; all if it is missing."""
+
+
+class NewCampaign(msgspec.Struct, frozen=True, omit_defaults=True):
+    """POST /api/campaigns: a campaign begins. Decks are one per player, by name or as lists."""
+
+    game: Word
+    decks: Annotated[list[Word | dict[str, int]], msgspec.Meta(max_length=16)]
+    names: Annotated[list[Name], msgspec.Meta(max_length=16)] = []
+    mode: Name = ""
+    expert: bool = False
+    after: dict[str, Any] | None = None
+    """The log of a campaign that is over, for what comes over from it."""
+
+
+class LoadCampaign(msgspec.Struct, frozen=True):
+    """POST /api/campaigns/loaded: a saved campaign."""
+
+    campaign: CampaignFile
+
+
+class AfterMatch(msgspec.Struct, frozen=True):
+    """POST /api/campaigns/after: how the campaign stands to which a match belongs; any token of the match will do."""
+
+    token: Token
+
+
+class CampaignNow(msgspec.Struct, frozen=True):
+    """How a campaign stands: its log, the sheet of the rulebook, and the file to save.
+
+    A match of it is made with `setup` (POST /api/matches); there is none while one is being played, or when all is won.
+    """
+
+    game: str
+    log: dict[str, Any]
+    sheet: list[Section]
+    file: CampaignFile
+    setup: dict[str, Any] | None
+    playing: bool
 
 
 class Invite(msgspec.Struct, frozen=True):

@@ -67,6 +67,7 @@ refused-record-format = This match was saved in format { $format }, but this ver
 refused-campaign = This is not a campaign as Rulebound writes it: { $problem }.
 refused-campaign-format = This campaign was saved in format { $format }, but this version of Rulebound reads format { $known }.
 refused-no-campaign = { $game } is not played as a campaign.
+refused-match-no-campaign = This match is not part of a campaign.
 refused-record-game = This is a saved match of { $other }, not of { $game }.
 refused-record-quiet = A quiet match keeps no record, so nothing can be saved or taken back: start it without “quiet”.
 refused-replay = The saved match (rules version { $theirs }, now { $ours }) can be followed up to answer { $number }, which no longer fits: { $problem }

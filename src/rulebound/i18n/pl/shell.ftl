@@ -65,6 +65,7 @@ refused-record-format = Partię zapisano w formacie { $format }, a ta wersja Rul
 refused-campaign = To nie jest kampania Rulebound: { $problem }.
 refused-campaign-format = Kampanię zapisano w formacie { $format }, a ta wersja Rulebound czyta format { $known }.
 refused-no-campaign = W grę { $game } nie gra się jako w kampanię.
+refused-match-no-campaign = Ta partia nie należy do kampanii.
 refused-record-game = To zapisana partia gry { $other }, a nie { $game }.
 refused-record-quiet = Cicha partia nie prowadzi zapisu, więc niczego nie można zapisać ani cofnąć: zacznij ją bez „quiet”.
 refused-replay = Zapisaną partię (wersja zasad { $theirs }, teraz { $ours }) można odtworzyć do odpowiedzi { $number }, która już nie pasuje: { $problem }

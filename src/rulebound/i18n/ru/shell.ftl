@@ -65,6 +65,7 @@ refused-record-format = Партия сохранена в формате { $for
 refused-campaign = Это не кампания Rulebound: { $problem }.
 refused-campaign-format = Кампания сохранена в формате { $format }, а эта версия Rulebound читает формат { $known }.
 refused-no-campaign = В игру { $game } не играют как в кампанию.
+refused-match-no-campaign = Эта партия не входит в кампанию.
 refused-record-game = Это сохранённая партия игры { $other }, а не { $game }.
 refused-record-quiet = Тихая партия не ведёт записи, поэтому сохранить или отменить ничего нельзя: начните её без «quiet».
 refused-replay = Сохранённую партию (версия правил { $theirs }, теперь { $ours }) можно повторить до ответа { $number }, который больше не подходит: { $problem }

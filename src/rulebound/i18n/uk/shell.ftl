@@ -65,6 +65,7 @@ refused-record-format = Партію збережено у форматі { $for
 refused-campaign = Це не кампанія Rulebound: { $problem }.
 refused-campaign-format = Кампанію збережено у форматі { $format }, а ця версія Rulebound читає формат { $known }.
 refused-no-campaign = У гру { $game } не грають як у кампанію.
+refused-match-no-campaign = Ця партія не належить до кампанії.
 refused-record-game = Це збережена партія гри { $other }, а не { $game }.
 refused-record-quiet = Тиха партія не веде запису, тож зберегти чи скасувати щось не можна: почніть її без «quiet».
 refused-replay = Збережену партію (версія правил { $theirs }, тепер { $ours }) можна повторити до відповіді { $number }, яка вже не підходить: { $problem }
