@@ -169,7 +169,7 @@ SCROLLS = """all => all
 
 
 STICKS_OUT = """what => [...document.querySelectorAll(what)].filter(one => {
-    const scroller = one.closest('.form, .stl, .rg, .row, .fan')
+    const scroller = one.closest('.form, .stl, .st-cards, .rg, .row, .fan')
     const box = (scroller && scroller.scrollWidth > scroller.clientWidth ? scroller : one).getBoundingClientRect()
     return box.width > 0 && (box.left < 0 || box.right > innerWidth)
 }).map(one => one.className)"""
