@@ -184,7 +184,8 @@ def test_who_loses_the_plate_as_one_too_many_loses_its_hit_points():
         t.put(name, on="gimli")
     t.left("gimli", 2)
     t.pools(legolas=1)
-    t.play("horn_of_gondor", "attach/gimli", "restricted/citadel_plate", seat=0)
+    fallen = "discard-first/discard:dwarven_axe"  # what Gimli bears goes with him
+    t.play("horn_of_gondor", "attach/gimli", "restricted/citadel_plate", fallen, seat=0)
     assert not t.in_play("gimli")
 
 
