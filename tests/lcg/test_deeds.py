@@ -29,6 +29,7 @@ from rulebound.games.champions.words import (
     exhaust,
     forced_response,
     heal,
+    may_play,
     named,
     put_into_play,
     ready,
@@ -43,8 +44,10 @@ from rulebound.games.champions.words import (
 from rulebound.lcg.effects.deeds import heal as heal_now
 from rulebound.lcg.events import DAMAGE, USE, Deed
 from rulebound.lcg.in_play import may_enter, place
+from rulebound.lcg.in_play import put_into_play as put
 from rulebound.lcg.in_play import take_control as control
 from rulebound.lcg.initiating import use
+from rulebound.lcg.modifiers import permitted
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.simultaneous import forces
 from rulebound.lcg.triggers import On
@@ -393,3 +396,20 @@ def test_a_card_that_lies_face_down_in_play_has_no_title():
     assert t.s.titled("Hawkeye") == []
     ally = t.put("hawkeye", seat=0)
     assert t.s.titled("Hawkeye") == [ally]
+
+
+def test_a_unique_card_whose_copy_is_in_play_is_not_put_into_play():
+    t = bare()
+    lay(t, support(code(), "Radio", cost=0, unique=True), ME)
+    second = t.lay(support(code(), "Radio", cost=0, unique=True), "hand", seat=ME)
+    assert t.run(put(t.s, second, ME)) is False
+    assert t.lies(second, "hand", seat=ME)
+
+
+def test_a_card_that_may_be_played_for_two_reasons_is_offered_once():
+    t = bare()
+    for _ in range(2):
+        lay(t, support(code(), "Radio", cost=0, always=may_play("ally")), ME)
+    card = t.lay("tigra", "discard", seat=ME)
+    assert permitted(t.s, ME) == [card]
+    assert permitted(t.s, 0) == []

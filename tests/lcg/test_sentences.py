@@ -105,6 +105,10 @@ def test_a_target_is_chosen_before_what_comes_first():
     t.run(effect.run(t.s, m))
     assert t.damage("shocker") == 2, "as it was decided"
     assert t.prompts() == ["damage", "damage"]
+    t = bare(engaged=["shocker", "vulture"])
+    t.on_deck("energy", seat=ME)
+    t.run(effect.run(t.s, moment(t)), until="damage")
+    assert hands(t) == [0, 0, 0], "the target is chosen first"
 
 
 def test_one_thing_is_chosen_of_those_that_change_something():
