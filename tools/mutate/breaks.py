@@ -309,7 +309,7 @@ class Finder:
             case ast.Expr(value=ast.Constant()):
                 return True
             case ast.Expr(value=ast.Call() as call) | ast.Expr(value=ast.Await(value=ast.Call() as call)):
-                return _called(call) in SILENT or "log" in ast.unparse(call.func).split(".")
+                return _called(call) in SILENT or "log" in ast.unparse(call.func).replace("_log", "log").split(".")
             case ast.If(test=test) if "TYPE_CHECKING" in ast.unparse(test):
                 return True
             case ast.Raise(exc=ast.expr() as raised):
