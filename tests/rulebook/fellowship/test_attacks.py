@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.fellowship.events import DECLARE, DEFEND
+from rulebound.games.fellowship.events import DECLARE, DEFEND, SHADOW_DEALT
 from rulebound.games.fellowship.words import (
     HOST_IS_DECLARED_AS_AN_ATTACKER,
     THE_DEFENDING_CHARACTER,
     lasts,
+    named,
     raise_threat,
     response,
+    return_to_staging,
     shadow,
     treachery,
 )
 from rulebound.lcg.triggers import On
-from tests.fellowship_made_up_costs import charm, code
+from tests.fellowship_made_up_costs import any_time, charm, code
 from tests.fellowship_table import table
 from tests.fellowship_watch import watched
 
@@ -227,6 +229,28 @@ def test_a_shadow_card_without_an_effect_is_told_from_one_with_an_effect(dealt, 
     t.put("wargs", engaged=2)
     t.enemy_attacks("wargs", "p2>defend/eleanor", shadow=dealt)
     assert t.zone("wargs") == place
+
+
+@pytest.mark.rule("fellowship.step.6_4_2")
+def test_several_shadow_cards_are_turned_up_in_the_order_in_which_they_were_dealt():
+    t = table(heroes=TRIO, first=1)
+    t.put("dol_guldur_beastmaster", engaged=2)
+    t.on_top("east_bight_patrol")
+    t.enemy_attacks("dol_guldur_beastmaster", "p2>defend/eleanor", shadow="forest_gate")
+    assert [line["card"] for line in t.lines("shadow")] == ["forest_gate", "east_bight_patrol"]
+    assert t.said("damaged", card="eleanor", n=3 + 1 - 2)
+
+
+@pytest.mark.rule("fellowship.step.6_2_one_each")
+def test_an_enemy_that_is_gone_before_its_turn_is_dealt_no_shadow_card():
+    t = table(heroes=TRIO, first=1)
+    for name in ("hill_troll", "wolf_rider"):
+        t.put(name, engaged=2)
+    t.put(
+        charm("Net", does=response(any_time(SHADOW_DEALT), return_to_staging(named("Wolf Rider")))), seat=2, on="eowyn"
+    )
+    t.steps(["begin_combat", "deal_shadow_cards"], "p2>response-shadow-dealt/net")
+    assert (t.shadows("hill_troll"), t.shadows("wolf_rider"), t.staging()) == (1, 0, ["wolf_rider"])
 
 
 @pytest.mark.rule("fellowship.step.6_2_cost_order")

@@ -62,10 +62,8 @@ def turn_up_shadows(s: FellowshipState, attack: Attack) -> Flow[None]:
     """
     enemy = attack.by
     assert enemy is not None
-    done: list[FellowshipCard] = []
-    while left := [card for card in s.shadows_of(enemy) if card not in done and card.known != EVERYONE]:
+    while left := [card for card in s.shadows_of(enemy) if card.known != EVERYONE]:
         card = left[0]
-        done.append(card)
         s.show(card, EVERYONE)
         s.log.say("shadow", "fellowship.step.6_4_2", card=card)
         if not card.printed.shadows:
