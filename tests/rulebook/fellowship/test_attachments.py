@@ -132,6 +132,16 @@ def test_an_attachment_that_is_put_on_another_players_hero_is_that_players_too()
     assert (t.controller("steward_of_gondor"), t.card("steward_of_gondor").owner) == (0, 1)
 
 
+@pytest.mark.rule("fellowship.attachment.control_passes")
+def test_an_attachment_goes_to_who_controls_its_host_not_to_who_owns_it():
+    t = table(heroes=[["beravor"], ["aragorn"], ["eowyn"]], first=2, hands={0: ["self_preservation"]})
+    t.put("snowbourn_scout", seat=0)
+    t.take_control("snowbourn_scout", 1)
+    t.pools(beravor=3)
+    t.play("self_preservation", "attach/snowbourn_scout", seat=0)
+    assert (t.controller("self_preservation"), t.card("self_preservation").owner) == (1, 0)
+
+
 @pytest.mark.rule("fellowship.attachment.independent_state")
 def test_an_attachment_and_its_host_exhaust_apart():
     t = table(heroes=TRIO, first=2)

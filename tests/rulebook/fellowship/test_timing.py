@@ -40,7 +40,7 @@ from rulebound.games.fellowship.words import (
 from rulebound.lcg.events import PLAY, USE
 from rulebound.lcg.targets import Noun, Target
 from rulebound.lcg.triggers import On
-from tests.fellowship_made_up import PAIR, TRIO, always, friend, gift, law, trick
+from tests.fellowship_made_up import PAIR, TRIO, always, foe, friend, gift, law, trick
 from tests.fellowship_table import table
 
 # --- when and after -----------------------------------------------------------------------------------------
@@ -175,6 +175,17 @@ def test_what_comes_into_play_as_the_round_ends_waits_for_the_next_end():
 def _lying(title: str) -> Target[Any, Any]:
     noun = titled(title)
     return an(Noun(noun.said, lambda s, m: [card for card in s.cards if card.printed.plain == title]))
+
+
+@pytest.mark.rule("fellowship.triggered.automatic")
+def test_you_is_the_player_whom_the_trigger_concerns():
+    t = table(heroes=TRIO, first=1)
+    t.dial(10, 10, 10)
+    law(t, forced(always(ENGAGE), raise_threat(1)))
+    for seat in range(3):
+        t.put(foe(name=f"Foe {seat}"))
+        t.engage(f"foe_{seat}", seat=seat)
+        assert t.threats == [11] * (seat + 1) + [10] * (2 - seat)
 
 
 # --- responses ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.fellowship.action_windows import ways_to_use
+from rulebound.games.fellowship.action_windows import hear, ways_to_use, wishes
 from rulebound.games.fellowship.state import FellowshipCard
 from rulebound.games.fellowship.words import (
     A_CHARACTER_IS_DESTROYED,
@@ -162,6 +162,19 @@ def test_between_two_steps_without_a_window_no_action_is_offered():
     assert list(unmet(t, 0, t.card("beravor"))) == ["fellowship.action.only_in_window"]
     t.step("refresh_actions", until="action")
     assert "use:beravor" in t.options()
+
+
+@pytest.mark.rule("fellowship.window.pass_not_final")
+def test_who_passes_to_the_end_of_the_phase_may_take_it_back():
+    t = table(heroes=[["beravor"], ["gimli"]])
+    t.steps(["quest_actions", "commit_actions"], "action/pass-phase")
+    assert t.who("action") == [0]
+    assert wishes(t.s, 0) == ["stop-passing"]
+    assert wishes(t.s, 1) == []
+    hear(t.s, 0, "stop-passing")
+    t.step("staging_actions")
+    assert t.who("action") == [0, 0]
+    assert wishes(t.s, 0) == []
 
 
 @pytest.mark.rule("fellowship.action.resolve_fully")
