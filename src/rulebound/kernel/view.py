@@ -34,7 +34,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     traits: list[Text] = []
     text: list[Text] = []
     unique: bool = False
-    copies: int = 1
+    copies: int = 1  # in the box; 0 on the back of a card whose front is counted
     house: list[str] = []
     """What of this card was designed for this project: names of fields, or of parts of its text."""
 

@@ -102,7 +102,7 @@ class Board:
         width = self.screen.width - self._labels - 2
         yield from self._hung(self._term("zone", zone.id), pack(self._cards(zone), width, " · "))
         for card in zone.cards if tells and zone.layout == "row" else []:
-            if card.face is not None and card.face.copies == 1:  # the copies of a card are learned by heart
+            if card.face is not None and card.face.copies <= 1:  # the copies of a card are learned by heart
                 name = f"{self.screen.text(card.face.name)}: " if len(zone.cards) > 1 else ""
                 lines = [Line(f"{name}{self.screen.text(line)}", TELLING) for line in card.face.text]
                 yield from hang(Line(" " * (self._labels + 1)), lines, self.screen.console)

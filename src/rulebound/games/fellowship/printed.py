@@ -237,7 +237,7 @@ class FellowshipPrinted(LcgPrinted):
         return Face(
             self.code, self.name, self.kind, faction, self.set, subname, gem, self._stats(), icons,
             [trait_name(trait) for trait in sorted(self.traits)], [self.words(line) for line in self._text()],
-            self.unique, self.copies,
+            self.unique, 0 if self.side == "B" else self.copies,
         )  # fmt: skip
 
     def _stats(self) -> list[Stat]:
