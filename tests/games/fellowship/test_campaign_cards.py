@@ -6,9 +6,25 @@ import pytest
 
 from rulebound.games.fellowship.captivity import capture
 from tests.fellowship_campaign import campaign, log_of, names, pool, set_out, wins
+from tests.fellowship_facts import facts_of
 from tests.fellowship_table import Table, printed, table
 
 THREE = (["aragorn", "theodred"], ["gimli", "legolas"], ["eowyn"])
+FACTS = [
+    "129a campaign Passage Through Mirkwood; x1",
+    "129b campaign Passage Through Mirkwood; x1",
+    "130a campaign Journey Along the Anduin; x1",
+    "130b campaign Journey Along the Anduin; x1",
+    "131a campaign Escape from Dol Guldur; x1",
+    "131b campaign Escape from Dol Guldur; x1",
+    "132 event Mendor's Support; neutral; cost 0; x4",
+    "133 attachment Valor; neutral; cost 0; permanent; condition; x4",
+    "134 attachment Appointed by Fate; neutral; cost 0; condition; x1",
+    "135 objective-ally Mendor unique; cost 0; 1 1 1 3; ranged; scout silvan; x1",
+    "136 enemy Ungoliant's Swarm; engagement 33; 3 2 2 5; creature spider; shadow; x1",
+    "137 treachery Lingering Venom; surge; shadow; x1",
+    "138 treachery Scarred; permanent; x4",
+]
 
 
 def anduin(**more: object) -> Table:
@@ -18,6 +34,10 @@ def anduin(**more: object) -> Table:
 def dol_guldur(prisoner: str = "aragorn", *, valor: str = "") -> Table:
     held = [("valor", None, valor)] if valor else []
     return table(campaign=campaign(*THREE, won=2, prisoner=prisoner, pool=held), first=1)
+
+
+def test_the_facts_of_the_campaign():
+    assert facts_of("campaign") == FACTS
 
 
 # --- 129: Passage Through Mirkwood --------------------------------------------------------------------------
