@@ -280,6 +280,16 @@ def test_sneak_attack_brings_an_ally_whose_response_answers_and_returns_only_wha
     assert t.hand() == ["snowbourn_scout"]
 
 
+def test_the_first_player_decides_whether_a_raging_beorn_goes_to_the_hand_or_into_the_deck():
+    for answer, zone in (("sneak_attack", "hand"), ("beorn", "deck")):
+        t = table(heroes=TRIO, hand=["sneak_attack", "beorn"], first=1)
+        t.pools(aragorn=1)
+        t.play("sneak_attack", phase="combat")
+        t.use("beorn", phase="combat")
+        t.step("end_combat", f"p1>order/{answer}")
+        assert t.lies("beorn", zone)
+
+
 def test_sneak_attack_needs_an_ally_in_the_own_hand_that_may_enter():
     t = table(heroes=TRIO, hand=["sneak_attack", "feint"], hands={1: ["beorn"]})
     t.pools(aragorn=1)

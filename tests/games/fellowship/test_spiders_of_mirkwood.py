@@ -171,6 +171,20 @@ def test_who_is_caught_in_a_web_stays_exhausted_unless_two_of_the_own_resources_
     assert (t.exhausted("theodred"), t.resources("theodred"), t.resources("aragorn")) == (False, 1, 9)
 
 
+def test_two_webs_cost_twice_as_much():
+    t = table(heroes=TRIO)
+    t.dial(31, 30, 29)
+    for _ in range(2):
+        t.reveal("caught_in_a_web", "attach/theodred")
+    t.card("theodred").exhausted = True
+    t.pools(theodred=3)
+    t.step("ready_cards")
+    assert t.exhausted("theodred")
+    t.pools(theodred=4)
+    t.step("ready_cards", "p0>pay-to-ready/pay:theodred")
+    assert (t.exhausted("theodred"), t.resources("theodred")) == (False, 0)
+
+
 def test_other_effects_ready_who_is_caught_in_a_web():
     t = table(heroes=TRIO, hand=["grim_resolve"])
     t.dial(31, 30, 29)

@@ -108,6 +108,14 @@ def test_only_dunhere_is_offered_against_the_staging_area():
     assert t.who("attack") == [1]
 
 
+def test_dunhere_reaches_the_staging_area_with_a_quick_strike_in_any_phase():
+    t = table(heroes=[["dunhere", "gimli"]], hand=["quick_strike"], staging=["dol_guldur_orcs"])
+    t.pools(gimli=1)
+    t.play("quick_strike", phase="quest")
+    assert t.discarded("dol_guldur_orcs")
+    assert (t.exhausted("dunhere"), t.exhausted("gimli")) == (True, False)
+
+
 # --- allies ---------------------------------------------------------------------------------------------------
 
 
@@ -128,6 +136,17 @@ def test_the_wandering_took_goes_once_a_round_and_needs_another_player():
     assert t.why_not("use", "wandering_took") == ["fellowship.limit.per_phase_round"]
     t = table(heroes=[["eowyn"]], in_play=["wandering_took"])
     assert not t.can("use", "wandering_took")
+
+
+def test_the_wandering_took_still_defends_after_it_has_gone_to_another_player():
+    t = table(heroes=TRIO, engaged=["wolf_rider"], in_play=["wandering_took"], first=1)
+    t.dial(20, 20, 20)
+    t.enemy_attacks(
+        "wolf_rider", "p0>defend/wandering_took", "p0>action/use:wandering_took", "p0>choose/p2",
+        shadow="ungoliants_spawn",
+    )  # fmt: skip
+    assert (t.controller("wandering_took"), t.damage("wandering_took")) == (2, 1)
+    assert t.threats == [21, 20, 23]  # the shadow effect is still for who was attacked
 
 
 def test_the_wandering_took_costs_three_threat():

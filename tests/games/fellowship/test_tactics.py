@@ -263,6 +263,15 @@ def test_quick_strike_reaches_only_whom_the_character_could_attack():
     assert t.why_not("play", "quick_strike#2") == ["fellowship.ability.must_be_payable"]
 
 
+def test_quick_strike_may_hit_an_enemy_that_was_attacked_in_this_phase_already():
+    t = table(heroes=TRIO, hands={1: ["quick_strike"]}, first=1)
+    t.put("hill_troll", engaged=1)
+    t.pools(gimli=1)
+    t.steps(["player_attack"], "p1>attack/hill_troll", "p1>attackers/gimli", "p1>attackers/done")
+    t.play("quick_strike", "exhaust/legolas", seat=1, phase="combat")
+    assert [line["n"] for line in t.lines("strikes")] == ["2", "3"]
+
+
 def test_thicket_of_spears_is_paid_by_three_heroes():
     t = table(heroes=TRIO, hands={1: ["thicket_of_spears"]})
     t.put("king_spider", engaged=0)
