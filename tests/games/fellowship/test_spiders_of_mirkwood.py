@@ -36,6 +36,7 @@ def test_the_king_spider_exhausts_a_character_of_each_player_in_order():
 def test_the_king_spider_as_a_shadow_exhausts_one_more_character_of_the_defending_player():
     t = table(heroes=TRIO, in_play=["faramir"], engaged=["wargs"], first=2)
     t.enemy_attacks("wargs", "defend/aragorn", "p0>exhaust/theodred", shadow="king_spider")
+    assert t.offered("exhaust") == ["exhaust:theodred", "exhaust:faramir"]
     assert [t.exhausted(name) for name in ("aragorn", "theodred", "faramir")] == [True, True, False]
 
 
