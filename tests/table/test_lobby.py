@@ -230,7 +230,16 @@ def test_the_page_is_served_from_its_folder(tmp_path):
     (tmp_path / "favicon.svg").write_text("<svg/>")
     (tmp_path / "assets" / "app-1a2b.js").write_text("1")
     with TestClient(Litestar(page_files(tmp_path))) as client:
-        for address in ("/", "/setup/guardians", "/table/0a1b", "/join", "/watch", "/replay"):
+        for address in (
+            "/",
+            "/setup/guardians",
+            "/campaign/fellowship",
+            "/campaign/fellowship/1",
+            "/table/0a1b",
+            "/join",
+            "/watch",
+            "/replay",
+        ):
             page = client.get(address)
             assert page.headers["content-type"] == "text/html; charset=utf-8"
             assert page.headers["cache-control"] == "no-cache"

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { getLobby, myMatches, sentenceOf } from './net/api'
 import { keepMatch, keepSetting, keptMatch, setting } from './net/keep'
+import { Campaign } from './games/fellowship/Campaign'
 import { Join } from './pages/Join'
 import { Setup } from './pages/Setup'
 import { Start } from './pages/Start'
@@ -139,6 +140,8 @@ function Page({ route, shell, problem }: { route: Route; shell: Shell; problem: 
       return <Join invite={route.invite} shell={shell} />
     case 'setup':
       return <Setup key={route.game} game={route.game} shell={shell} problem={problem} />
+    case 'campaign':
+      return <Campaign key={`${route.game}/${route.id}`} game={route.game} id={route.id} shell={shell} />
     case 'start':
       return <Start shell={shell} problem={problem} />
   }

@@ -20,7 +20,16 @@ mimetypes.add_type("font/woff2", ".woff2")  # which Python before 3.14 knows onl
 
 FOLDER: Final = Path(__file__).parent / "page"
 
-ADDRESSES: Final = ["/", "/setup/{game:str}", "/table/{match:str}", "/join", "/watch", "/replay"]
+ADDRESSES: Final = [
+    "/",
+    "/setup/{game:str}",
+    "/campaign/{game:str}",
+    "/campaign/{game:str}/{campaign:str}",
+    "/table/{match:str}",
+    "/join",
+    "/watch",
+    "/replay",
+]
 """All are the same page, which looks at its own address. Secrets stand behind #, which is never sent."""
 
 

@@ -1,6 +1,6 @@
 /** What the page asks the server outside a table. A refused request throws the server's sentence. */
 import type {
-  CardList, Created, Face, FreeSeat, Invitation, Invite, Join, LoadMatch, Lobby, NewMatch, Problem, Removal, Removed, RuleView,
+  CampaignFile, CampaignNow, CardList, Created, Face, FreeSeat, Invitation, Invite, Join, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RuleView,
   SetupAnswer, SetupQuestion, Summary, Text,
 } from '../wire'
 
@@ -37,6 +37,10 @@ export const getLobby = (): Promise<Lobby> => read('/api/lobby')
 export const askSetup = (question: SetupQuestion): Promise<SetupAnswer> => read('/api/setups', question)
 export const makeMatch = (wish: NewMatch): Promise<Created> => read('/api/matches', wish)
 export const loadMatch = (load: LoadMatch): Promise<Created> => read('/api/records', load)
+export const beginCampaign = (wish: NewCampaign): Promise<CampaignNow> => read('/api/campaigns', wish)
+export const loadCampaign = (campaign: CampaignFile): Promise<CampaignNow> => read('/api/campaigns/loaded', { campaign })
+/** How the campaign stands to which a match belongs. */
+export const campaignOf = (token: string): Promise<CampaignNow> => read('/api/campaigns/after', { token })
 export const join = (invite: Join): Promise<Created> => read('/api/invites', invite)
 export const readInvite = (invite: string): Promise<Invitation> => read('/api/guests', { invite })
 export const freeSeat = (wish: FreeSeat): Promise<Invite> => read('/api/seats', wish)

@@ -1,5 +1,5 @@
 /** What this browser keeps: the secrets of its seats, its language, theme and name. */
-import type { Invite } from '../wire'
+import type { CampaignFile, Invite } from '../wire'
 
 export interface Kept {
   match: string
@@ -59,6 +59,43 @@ export function keepInvite(match: string, invite: Invite): void {
 
 export function forgetMatch(match: string): void {
   writeMatches(keptMatches().filter((kept) => kept.match !== match))
+}
+
+/** A campaign of this browser: its file, and the match of it that is being played. */
+export interface KeptCampaign {
+  id: string
+  file: CampaignFile
+  match?: string
+}
+
+const CAMPAIGNS = 'rulebound.campaigns'
+let writtenCampaigns: KeptCampaign[] = []
+
+export function keptCampaigns(game?: string): KeptCampaign[] {
+  let kept = writtenCampaigns
+  try {
+    kept = JSON.parse(localStorage.getItem(CAMPAIGNS) ?? '[]') as KeptCampaign[]
+  } catch {
+    // storage is off or was written by something else
+  }
+  return kept.filter((one) => typeof one?.id === 'string' && (game === undefined || one.file?.game === game))
+}
+
+/** Remember how a campaign stands, the last one first. */
+export function keepCampaign(kept: KeptCampaign): void {
+  writtenCampaigns = [kept, ...keptCampaigns().filter((one) => one.id !== kept.id)]
+  write(CAMPAIGNS, JSON.stringify(writtenCampaigns))
+}
+
+export function forgetCampaign(id: string): void {
+  writtenCampaigns = keptCampaigns().filter((one) => one.id !== id)
+  write(CAMPAIGNS, JSON.stringify(writtenCampaigns))
+}
+
+/** A name for a campaign that this browser has none of. */
+export function freeCampaignId(): string {
+  const taken = new Set(keptCampaigns().map((one) => one.id))
+  for (let n = 1; ; n++) if (!taken.has(String(n))) return String(n)
 }
 
 export type Setting = 'language' | 'theme' | 'name' | 'player'

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
-import { makeMatch, myMatches, sentenceOf } from '../net/api'
-import { keptMatches, setting } from '../net/keep'
+import { loadCampaign, makeMatch, myMatches, sentenceOf } from '../net/api'
+import { freeCampaignId, keepCampaign, keptMatches, setting } from '../net/keep'
 import type { Shell } from '../shell'
 import { Brand, ThemeButton } from '../table/Top'
-import type { GameInfo, Record as SaveFile, Summary, Text } from '../wire'
+import type { CampaignFile, GameInfo, Record as SaveFile, Summary, Text } from '../wire'
 import { useWords } from '../words/use'
 import { ContinueList } from './Continued'
 import { Languages } from './Languages'
@@ -56,11 +56,19 @@ export function Start({ shell, problem: given }: { shell: Shell; problem: Text |
     if (!chosen) return
     setProblem(null)
     try {
-      const record = JSON.parse(await chosen.text()) as SaveFile
+      const record = JSON.parse(await chosen.text()) as SaveFile | CampaignFile
+      if ('log' in record && typeof record.game === 'string') {
+        const id = freeCampaignId()
+        const now = await loadCampaign(record)
+        keepCampaign({ id, file: now.file })
+        shell.go(`/campaign/${record.game}/${id}`)
+        return
+      }
+      if ('log' in record) throw new Error('not a record')
       if (typeof record?.game !== 'string' || !Array.isArray(record.answers)) throw new Error('not a record')
       setLoaded(record)
-    } catch {
-      setProblem({ id: 'page-not-a-file' })
+    } catch (why) {
+      setProblem(sentenceOf(why, 'page-not-a-file'))
     }
     input.value = ''
   }
@@ -108,6 +116,7 @@ function GameTile({ id, info, busy, onPlay }: { id: string; info: GameInfo | und
             <>
               <button type="button" class="btn pri" disabled={busy} aria-label={`${words.t('page-play-now')}: ${name}`} onClick={() => onPlay(info)}>{words.t('page-play-now')}</button>
               <a class="btn quiet" href={`/setup/${id}`} aria-label={`${words.t('page-set-up')}: ${name}`}>{words.t('page-set-up')}</a>
+              {info.campaign && <a class="btn quiet wide" href={`/campaign/${id}`} aria-label={`${words.t('page-campaign')}: ${name}`}>{words.t('page-campaign')}</a>}
             </>
           ) : <span class="coming"><Icon id="clock" />{words.t('page-coming')}</span>}
         </div>

@@ -1,5 +1,6 @@
 /** Instead of a choice: how it ended, or that an earlier position is shown. */
 import { Icon } from '../draw/Icon'
+import { keptCampaigns } from '../net/keep'
 import type { Result, TableNow, Text } from '../wire'
 import { useWords } from '../words/use'
 import { RuleNote } from './RuleChip'
@@ -15,6 +16,7 @@ interface OutcomeProps {
 
 export function Outcome({ now, message, result, onVisit, onShare, onSave }: OutcomeProps) {
   const words = useWords()
+  const campaign = keptCampaigns(now.view.game).find((one) => one.match === now.match)
   const won = now.yours.some((seat) => result.winners.includes(seat))
   const title = now.yours.length === 0 ? 'page-over' : won ? 'page-won' : 'page-lost'
   return (
@@ -28,7 +30,8 @@ export function Outcome({ now, message, result, onVisit, onShare, onSave }: Outc
         <button type="button" class="btn pri" onClick={() => onVisit(0)}><Icon id="turn" />{words.t('page-replay')}</button>
         <button type="button" class="btn quiet" onClick={onShare}><Icon id="link" />{words.t('page-share')}</button>
         <button type="button" class="btn quiet" onClick={onSave}><Icon id="save" />{words.t('page-save')}</button>
-        <a class="btn quiet" href={`/setup/${now.view.game}`}>{words.t('page-again')}</a>
+        {campaign ? <a class="btn pri" href={`/campaign/${now.view.game}/${campaign.id}`}><Icon id="book" />{words.t('page-campaign-on')}</a>
+          : <a class="btn quiet" href={`/setup/${now.view.game}`}>{words.t('page-again')}</a>}
       </div>
     </>
   )

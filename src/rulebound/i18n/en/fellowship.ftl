@@ -874,6 +874,22 @@ fellowship-campaign-completed = Completed scenarios
 fellowship-campaign-boons = Campaign pool: boons
 fellowship-campaign-burdens = Campaign pool: burdens
 fellowship-campaign-result = Campaign result
+fellowship-campaign-line = Three scenarios in a row with the same heroes. What you win, what you lose and who falls stays.
+fellowship-campaign-way = { $n ->
+    [0] Three roads lie ahead
+    [1] One road walked, two to go
+    [2] Two roads walked, one tower left
+   *[other] All roads are walked
+ }
+fellowship-campaign-of-three = of 3 won
+fellowship-campaign-points = points, fewer is better
+fellowship-campaign-penalty = threat penalty
+fellowship-campaign-stop-won = won in { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+ }, { $score }
+fellowship-campaign-stop-next = Next
+fellowship-campaign-stop-later = later
 fellowship-campaign-none = –
 fellowship-campaign-player = { $n }. { $name }: { $heroes }
 fellowship-campaign-player-alone = { $n }. { $name }: no hero left

@@ -1145,6 +1145,23 @@ fellowship-campaign-completed = Ukończone scenariusze
 fellowship-campaign-boons = Pula kampanii: łaski
 fellowship-campaign-burdens = Pula kampanii: brzemiona
 fellowship-campaign-result = Wynik kampanii
+fellowship-campaign-line = Trzy scenariusze po kolei z tymi samymi bohaterami. Zdobycze, straty i polegli zostają.
+fellowship-campaign-way = { $n ->
+    [0] Przed wami trzy drogi
+    [1] Jedna droga za wami, dwie przed wami
+    [2] Dwie drogi za wami, została wieża
+   *[other] Wszystkie drogi za wami
+ }
+fellowship-campaign-of-three = z 3 wygrane
+fellowship-campaign-points = punktów, im mniej, tym lepiej
+fellowship-campaign-penalty = do zagrożenia
+fellowship-campaign-stop-won = wygrany w { $n ->
+    [one] { $n } rundę
+    [few] { $n } rundy
+   *[other] { $n } rund
+ }, { $score }
+fellowship-campaign-stop-next = Dalej
+fellowship-campaign-stop-later = później
 fellowship-campaign-none = –
 fellowship-campaign-player = { $n }. { $name }: { $heroes }
 fellowship-campaign-player-alone = { $n }. { $name }: nie został żaden bohater

@@ -1143,6 +1143,23 @@ fellowship-campaign-completed = Завершённые сценарии
 fellowship-campaign-boons = Реестр кампании: карты поддержки
 fellowship-campaign-burdens = Реестр кампании: карты тягот
 fellowship-campaign-result = Итог кампании
+fellowship-campaign-line = Три сценария подряд с одними и теми же героями. Добытое, утраченное и павшие остаются.
+fellowship-campaign-way = { $n ->
+    [0] Впереди три дороги
+    [1] Одна дорога пройдена, осталось две
+    [2] Две дороги пройдены, осталась башня
+   *[other] Все дороги пройдены
+ }
+fellowship-campaign-of-three = из 3 пройдено
+fellowship-campaign-points = очков, меньше — лучше
+fellowship-campaign-penalty = к угрозе
+fellowship-campaign-stop-won = пройдено за { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+   *[other] { $n } раундов
+ }, { $score }
+fellowship-campaign-stop-next = Дальше
+fellowship-campaign-stop-later = позже
 fellowship-campaign-none = –
 fellowship-campaign-player = { $n }. { $name }: { $heroes }
 fellowship-campaign-player-alone = { $n }. { $name }: героев не осталось

@@ -1205,6 +1205,23 @@ fellowship-campaign-completed = Завершені сценарії
 fellowship-campaign-boons = Реєстр кампанії: карти підтримки
 fellowship-campaign-burdens = Реєстр кампанії: карти труднощів
 fellowship-campaign-result = Результат кампанії
+fellowship-campaign-line = Три сценарії поспіль з тими самими героями. Здобуте, втрачене й загиблі лишаються.
+fellowship-campaign-way = { $n ->
+    [0] Попереду три дороги
+    [1] Одну дорогу пройдено, лишилося дві
+    [2] Дві дороги пройдено, лишилася вежа
+   *[other] Усі дороги пройдено
+ }
+fellowship-campaign-of-three = із 3 пройдено
+fellowship-campaign-points = очок, менше — краще
+fellowship-campaign-penalty = до загрози
+fellowship-campaign-stop-won = пройдено за { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунди
+   *[other] { $n } раундів
+ }, { $score }
+fellowship-campaign-stop-next = Далі
+fellowship-campaign-stop-later = згодом
 fellowship-campaign-none = –
 fellowship-campaign-player = { $n }. { $name }: { $heroes }
 fellowship-campaign-player-alone = { $n }. { $name }: героїв не лишилося
