@@ -19,7 +19,12 @@ from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import best
 
-ROUTINE: Final = frozenset(("pay", "discard-cost", "discard-first", "order", "mulligan", "deal", "check"))
+MUSTER: Final = {"change-hero": "keep-heroes", "take-boon": "take-along", "heal-for-threat": "leave-wounds"}
+"""What is usual before a scenario of a campaign: no threat is taken for what may be done without."""
+NEWCOMERS: Final = ("replace-fallen", "new-hero")
+ROUTINE: Final = frozenset(
+    ("pay", "discard-cost", "discard-first", "order", "mulligan", "deal", "check", *MUSTER, *NEWCOMERS)
+)
 """Questions for which the habit is good enough."""
 EXPECTED: Final = 2
 """The threat that a card still to be revealed brings."""
@@ -56,9 +61,22 @@ def habit(s: FellowshipState, choice: Choice) -> int | None:
         return best([_paying(option) for option in options])
     if prompt in ("mulligan", "action"):
         return next((n for n, one in enumerate(options) if one.act in ("keep", "pass")), 0)
+    if prompt in MUSTER:
+        return [one.act for one in options].index(MUSTER[prompt])
+    if prompt in NEWCOMERS:
+        return best([_hero(option) for option in options])
     if options[-1].act == "pass":
         return 0  # a response is there to be used
     return None
+
+
+def _hero(option: Option) -> float:
+    """Who is good at much for little threat; nobody is worse than that."""
+    card = option.on
+    if not isinstance(card, FellowshipCard):
+        return 0.0
+    face = card.printed
+    return (face.willpower or 0) + (face.attack or 0) + (face.defense or 0) + face.hit_points - face.threat_cost / 4
 
 
 def _committing(s: FellowshipState, choice: Choice) -> int:
