@@ -77,6 +77,17 @@ def test_a_ranged_character_attacks_the_enemies_of_every_other_player_in_the_own
     assert t.said("strikes", enemy="hill_troll", n=2, damage=0)
 
 
+@pytest.mark.rule("fellowship.combat.one_attack_per_enemy", "fellowship.step.6_1")
+def test_in_the_next_combat_phase_an_enemy_may_be_attacked_again():
+    t = table(heroes=TRIO, first=1)
+    t.put("hill_troll", engaged=2)
+    t.put("forest_snare", seat=2, on="hill_troll")
+    for _ in range(2):
+        t.phase("combat", "p2>attack/hill_troll", "p2>attackers/eowyn")
+        t.phase("refresh")
+    assert len(t.lines("strikes")) == 2
+
+
 @pytest.mark.rule("fellowship.step.6_8b")
 def test_the_declaration_of_an_attacker_is_answered_by_its_controller():
     oath = charm("Oath", does=response(HOST_IS_DECLARED_AS_AN_ATTACKER, raise_threat(1)))
