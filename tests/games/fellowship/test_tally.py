@@ -1,0 +1,86 @@
+"""What the table tells of a quest and of a fight: who is picked, what stands against what, where the arrows go."""
+
+from __future__ import annotations
+
+from rulebound.games.fellowship import GAME
+from tests.fellowship_table import Table, table
+
+
+def numbers(t: Table) -> dict[str, int]:
+    """The counters of the scenario as everybody sees them."""
+    return {counter.id: counter.value for counter in GAME.areas(t.s, None)[0].counters}
+
+
+def marks(t: Table, name: str) -> list[str]:
+    key = t.card(name).key
+    zones = [zone for area in GAME.areas(t.s, None) for zone in area.zones]
+    return next(card.marks for zone in zones for card in zone.cards if card.key == key)
+
+
+def arrows(t: Table) -> list[tuple[str, str, str]]:
+    return [(t.called(by), t.called(on), kind) for by, on, kind in GAME.arrows(t.s)]
+
+
+def test_who_is_picked_for_the_quest_counts_before_anybody_has_committed():
+    t = table(heroes=[["eowyn", "aragorn", "theodred"], ["gimli"]], staging=["forest_spider"])
+    t.step("commit", "p0>commit/eowyn", "p0>commit/aragorn", until="commit")
+    told = numbers(t)
+    assert told["willpower"] == t.willpower("eowyn") + t.willpower("aragorn")
+    assert told["staging-threat"] == t.staged
+    assert told["to-reveal"] == 2
+    assert marks(t, "eowyn") == ["picked"]
+    assert t.committed == 0
+
+
+def test_those_who_commit_later_are_marked():
+    t = table(heroes=[["eowyn"], ["gimli"], ["beravor"]], first=1)
+    t.step("commit", until="commit")
+    assert [area.owner for area in GAME.areas(t.s, None) if "commits-later" in area.marks] == [0, 2]
+
+
+def test_an_attack_is_told_with_its_defender_until_it_has_landed():
+    t = table(heroes=[["aragorn", "gimli"]], engaged=["forest_spider"])
+    t.enemy_attacks("forest_spider", until="defend")
+    spider = t.strength("forest_spider")
+    assert (numbers(t)["attack"], numbers(t)["defense"], numbers(t)["damage"]) == (spider, 0, spider)
+    assert marks(t, "forest_spider") == ["attacker"]
+    assert "landed" not in GAME.areas(t.s, None)[0].marks
+
+
+def test_a_shadow_that_ignores_defense_shows_in_the_tally_while_the_attack_lasts():
+    t = table(heroes=[["gloin", "aragorn"]], engaged=["forest_spider"])
+    spider = t.strength("forest_spider")
+    t.enemy_attacks("forest_spider", "defend/gloin", shadow="despair", until="response-damage")
+    assert (numbers(t)["attack"], numbers(t)["defense"], numbers(t)["damage"]) == (spider, 0, spider)
+    assert "landed" in GAME.areas(t.s, None)[0].marks
+    assert marks(t, "gloin") == ["exhausted", "defender"]
+    t.finish()
+    assert "attack" not in numbers(t)
+
+
+def test_picked_attackers_are_proposed_by_arrows_and_counted():
+    t = table(heroes=[["aragorn", "gimli", "eowyn"]], engaged=["forest_spider"])
+    t.steps(["player_attack"], "p0>attack/forest_spider", "attackers/aragorn", until="attackers")
+    assert arrows(t) == [("aragorn", "forest_spider", "proposal")]
+    told = numbers(t)
+    assert told["attack"] == t.strength("aragorn")
+    assert told["defense"] == t.defense("forest_spider")
+    assert told["damage"] == max(0, told["attack"] - told["defense"])
+
+
+def test_a_shadow_card_that_one_player_knows_lies_face_down_for_that_player_too():
+    t = table(heroes=[["aragorn"], ["gimli"]], engaged=["forest_spider"])
+    t.enemy_attacks("forest_spider", until="defend")
+    (card,) = t.s.shadows.cards
+    t.s.show(card, 1)
+    seen = [
+        [
+            one.marks
+            for area in GAME.areas(t.s, seat)
+            for zone in area.zones
+            for host in zone.cards
+            for one in host.attached
+        ]
+        for seat in (0, 1)
+    ]
+    assert seen == [[["shadow", "face-down"]], [[]]]
