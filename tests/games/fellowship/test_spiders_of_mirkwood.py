@@ -57,6 +57,7 @@ def test_hummerhorns_sting_a_hero_of_the_player_they_engage():
     t = table(heroes=TRIO, first=2, staging=["hummerhorns"], in_play=["beorn"])
     t.engage("hummerhorns", "p0>damage/aragorn", seat=0)
     assert t.offered("damage") == ["damage:aragorn", "damage:theodred"]
+    assert t.said("damaged", card="aragorn", n=5)
     assert t.discarded("aragorn")
 
 
