@@ -263,6 +263,16 @@ def test_quick_strike_reaches_only_whom_the_character_could_attack():
     assert t.why_not("play", "quick_strike#2") == ["fellowship.ability.must_be_payable"]
 
 
+def test_quick_strike_is_for_allies_too():
+    t = table(heroes=TRIO, hands={1: ["quick_strike"]})
+    t.put("veteran_axehand", seat=1)
+    t.put("wolf_rider", engaged=1)
+    t.pools(gimli=1)
+    t.play("quick_strike", "exhaust/veteran_axehand", seat=1, phase="quest")
+    assert t.exhausted("veteran_axehand")
+    assert t.discarded("wolf_rider")
+
+
 def test_quick_strike_may_hit_an_enemy_that_was_attacked_in_this_phase_already():
     t = table(heroes=TRIO, hands={1: ["quick_strike"]}, first=1)
     t.put("hill_troll", engaged=1)
