@@ -92,7 +92,7 @@ def test_the_tally_says_what_the_engine_says_and_counts_who_is_picked(arrive: Ar
     me.wait_to_decide()
     assert number(me, "willpower") == before + willpower(s, more)
     parts = me.page.locator(".tl-parts.t-willpower li:not(.unknown) b").all_inner_texts()
-    assert sum(map(int, parts)) == number(me, "willpower")
+    assert sum(int(part.replace("−", "-")) for part in parts) == number(me, "willpower")
 
 
 def test_an_attack_is_told_by_its_arrow_its_shadow_card_and_the_tally(arrive: Arrive):

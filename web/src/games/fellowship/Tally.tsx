@@ -55,7 +55,7 @@ function Parts({ parts, kind }: { parts: Part[]; kind: string }) {
     <ul class={`tl-parts t-${kind}${parts.length > MANY ? ' many' : ''}`}>
       {parts.map((part) => {
         const name = words.say(part.name)
-        return <li key={part.id} class={part.n === null ? 'unknown' : ''} style={{ '--n': Math.max(1, part.n ?? 1) }} title={name}><b>{part.n ?? '?'}</b> <span>{name}</span></li>
+        return <li key={part.id} class={part.n === null ? 'unknown' : ''} style={{ '--n': Math.max(1, part.n ?? 1) }} title={name}><b>{part.n === null ? '?' : String(part.n).replace('-', '−')}</b> <span>{name}</span></li>
       })}
     </ul>
   )
