@@ -117,6 +117,7 @@ def test_a_blank_hero_keeps_what_others_give_and_what_stands_outside_the_box():
     gift(t, on="aragorn", holds=gets("blank", 1, HOST))
     aragorn = t.card("aragorn")
     assert traits_of(t.s, aragorn) == {"gondor"}
+    assert "gondor" not in traits_of(t.s, t.card("gimli"))
     assert t.has_trait("aragorn", "gondor")
     assert [has_icon(t.s, aragorn, sphere) for sphere in ("leadership", "spirit", "lore")] == [True, True, False]
     assert (t.willpower("aragorn"), t.strength("aragorn"), t.defense("aragorn")) == (4, 3, 2)
@@ -151,6 +152,15 @@ def test_what_has_nowhere_to_go_is_not_moved():
     t.play("trick")
     assert t.damage("gimli") == 0
     assert t.discarded("snowbourn_scout")
+
+
+@pytest.mark.rule("fellowship.move.not_same_place")
+def test_who_cannot_bear_the_moved_damage_is_destroyed_before_the_next_sentence():
+    t = table(heroes=[["gimli"]], in_play=["snowbourn_scout"])
+    t.hurt("gimli", 3)
+    t.resolve(move("damage", 2, an(HERO), an(ALLY)), by="gimli")
+    assert t.discarded("snowbourn_scout")
+    assert t.damage("gimli") == 1
 
 
 @pytest.mark.rule("fellowship.move.not_same_place", "fellowship.move.no_destination")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.fellowship.numbers import base, play_cost
+from rulebound.games.fellowship.numbers import base, engagement_cost, play_cost
 from rulebound.games.fellowship.words import (
     ENEMY,
     HERO,
@@ -114,6 +114,17 @@ def test_of_two_set_values_the_last_one_counts():
     assert t.strength("gimli") == 1
     t.leaves(last)
     assert t.strength("gimli") == 5
+
+
+@pytest.mark.rule("fellowship.base.definition")
+def test_where_a_card_has_no_number_it_counts_as_zero_and_is_no_base():
+    t = table(heroes=PAIR, staging=["tower_gate"])
+    card = law(t)
+    assert t.menace(card) == 0
+    assert [base(t.s, card, name) for name in ("threat", "attack", "hit-points", "quest-points")] == [None] * 4
+    assert base(t.s, t.card("tower_gate"), "quest-points") == 1
+    t.travel("tower_gate")
+    assert engagement_cost(t.s, t.s.players[0].engaged.cards[0]) == 0
 
 
 @pytest.mark.rule("fellowship.modifier.floor_zero")
