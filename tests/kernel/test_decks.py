@@ -52,6 +52,7 @@ def test_a_deck_by_lot_holds_what_is_given_and_no_copy_more_than_there_is():
         cards = cards_by_lot(["a"] * 2 + ["b"] * 3 + ["c"], 6, Chance(seed), {"own": 2})
         assert sum(cards.values()) == 6
         assert cards["own"] == 2
+        assert list(cards) == sorted(cards)
         assert all(cards.get(code, 0) <= most for code, most in (("a", 2), ("b", 3), ("c", 1)))
 
 

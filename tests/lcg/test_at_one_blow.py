@@ -8,10 +8,23 @@ from __future__ import annotations
 from typing import Any
 
 from rulebound.games.champions.printed import support
-from rulebound.games.champions.words import ALLY, THAT_PLAYER, deal, draw, each, forced_response, response, would
+from rulebound.games.champions.words import (
+    ALLY,
+    THAT_PLAYER,
+    deal,
+    discard,
+    draw,
+    each,
+    forced_response,
+    named,
+    own,
+    response,
+    would,
+)
 from rulebound.lcg.amounts import InPlay
 from rulebound.lcg.effects.lasting import LastingFor
 from rulebound.lcg.events import DAMAGE, USE, Deed
+from rulebound.lcg.in_play import take_control
 from rulebound.lcg.targets import SoMany
 from rulebound.lcg.windows import aftermath, before
 from tests.champions_made_up import ME, always, bare, code, do, hands, law, lay, moment, names
@@ -80,6 +93,23 @@ def test_what_is_done_instead_is_done_before_things_that_happen_at_one_blow():
     t.run(before(t.s, [first, second]))
     assert (first.changed, second.changed, hands(t), t.s.happening) == (True, False, [0, 1, 0], 0)
     assert t.lies(ally, "discard", seat=ME), "what others controlled is home"
+
+
+def test_what_others_controlled_goes_home_when_all_that_came_of_the_blow_is_over():
+    t = stocked()
+    ally = t.put("hawkeye", seat=0)
+    t.run(take_control(t.s, ally, ME))
+    seen: list[bool] = []
+
+    def look(s: Any, m: Any) -> Any:
+        seen.append(ally.zone is s.aside)
+        return True
+        yield
+
+    law(t, forced_response(always(DAMAGE), discard(named("Hawkeye"))))
+    lay(t, support(code(), "Radio", cost=0, does=response(always(DAMAGE), own("rob", look))), ME)
+    t.run(aftermath(t.s, blows(t, 2)), "p1>response-damage/use:radio")
+    assert (seen, t.lies(ally, "discard", seat=0), t.s.happening) == ([True], True, 0)
 
 
 def test_what_would_happen_at_one_blow_is_answered_before_it():

@@ -17,6 +17,7 @@ from rulebound.games.champions.words import (
     ALLY,
     EACH_PLAYER,
     END_OF_PHASE,
+    ENEMY,
     MINION,
     SUPPORT,
     THE_FIRST_PLAYER,
@@ -36,6 +37,8 @@ from rulebound.games.champions.words import (
     does_not_happen,
     draw,
     each,
+    environment,
+    forced_response,
     lasts,
     later,
     look_at_top,
@@ -45,11 +48,12 @@ from rulebound.games.champions.words import (
     return_topmost,
     search_deck,
     that,
+    when_revealed,
 )
 from rulebound.lcg.effects.lasting import ACTIVATION
-from rulebound.lcg.events import PLAY, Deed, Reveal
+from rulebound.lcg.events import DAMAGE, PLAY, Deed, Reveal
 from rulebound.lcg.moments import DISCARDED, HAND
-from tests.champions_made_up import ME, bare, can, code, do, hands, moment, names
+from tests.champions_made_up import ME, always, bare, can, code, do, hands, moment, names
 
 # --- decks and hands --------------------------------------------------------------------------------------------
 
@@ -106,6 +110,9 @@ def test_cards_are_discarded_from_hands():
     done, m = do(t, discard_hand(ALLY))
     assert (done, m.count, t.hand(ME), len(m.picked(DISCARDED))) == (True, 2, ["energy"], 2)
     assert not do(t, discard_hand(ALLY))[0]
+    m = moment(t)
+    assert [t.run(discard_random(1).run(t.s, m)) for _ in range(2)] == [True, False]
+    assert m.count == 0, "the second time nothing was left"
 
 
 def test_you_choose_what_you_discard():
@@ -191,6 +198,10 @@ def test_one_of_the_top_cards_is_taken_and_the_others_discarded():
     assert do(t, effect)[0], "the last card"
     assert t.hand(ME) == ["hawkeye", "genius"]
     assert names(t.s.players[ME].deck.cards) == ["energy"], "a new deck"
+    t = bare()
+    t.on_deck("energy", "hawkeye", "genius", seat=ME)
+    do(t, look_at_top(3), "p1>take/hawkeye")
+    assert sorted(names(t.s.players[ME].deck.cards)) == ["energy", "genius"], "of what was discarded too"
 
 
 def test_a_card_is_removed_from_the_game_in_play_or_not():
@@ -271,6 +282,16 @@ def test_later_means_at_its_moment_with_what_was_picked():
     assert len(t.s.delayed) == 1
 
 
+def test_what_was_picked_for_later_may_be_the_first_card_of_all():
+    t = bare()
+    hero = t.card("p0")
+    m = moment(t)
+    m.keep("it", [hero])
+    t.run(later(END_OF_PHASE, deal(1, that("it", ENEMY))).run(t.s, m))
+    t.step("end_player_phase")
+    assert (hero.id, hero.damage, t.damage("villain")) == (0, 1, 0)
+
+
 def test_something_is_prevented_or_all_of_it():
     t = bare()
     hit = Damage(t.s.identity(ME), 3, None, None)
@@ -305,6 +326,8 @@ def test_what_was_about_to_happen_does_not_and_what_is_revealed_is_cancelled():
     silent: Reveal[ChampionsCard] = Reveal(t.lay("hydra_mercenary", "revealing"), ME, True)
     assert not can(t, cancel_reveal(), event=silent), "it says nothing for when it is revealed"
     assert can(t, cancel_reveal(discards=True), event=silent)
+    also = environment(code(), "Law", does=[forced_response(always(DAMAGE), draw(1)), when_revealed(draw(1))])
+    assert can(t, cancel_reveal(), event=Reveal(t.lay(also, "revealing"), ME, True)), "whatever else it says"
     assert can(t, cancel_reveal())
 
 

@@ -408,8 +408,11 @@ def test_a_unique_card_whose_copy_is_in_play_is_not_put_into_play():
 
 def test_a_card_that_may_be_played_for_two_reasons_is_offered_once():
     t = bare()
-    for _ in range(2):
-        lay(t, support(code(), "Radio", cost=0, always=may_play("ally")), ME)
+    radios = [lay(t, support(code(), "Radio", cost=0, always=may_play("ally")), ME) for _ in range(2)]
     card = t.lay("tigra", "discard", seat=ME)
+    t.lay("energy", "discard", seat=ME)
     assert permitted(t.s, ME) == [card]
     assert permitted(t.s, 0) == []
+    for radio in radios:
+        t.run(control(t.s, radio, 0))
+    assert permitted(t.s, ME) == [], "another player has what allows it"

@@ -152,3 +152,14 @@ def test_what_lasts_is_worth_its_number_and_what_waits_knows_its_card():
     assert Event(DAMAGE).instead is None
     assert Event(DAMAGE).subject() is None
     assert Prohibition[Any, Any]("cannot-move").forbids(t.s, t.s.villain, None)
+
+
+def test_what_waits_forgets_a_card_that_has_left_play():
+    waits = Delayed("end", Effect(), 3, 1, (("it", 5), ("that", 6)))
+    assert waits.without(4) is waits
+    own = waits.without(3)
+    assert (own.gone, own.picks, own.card, own.seat, own.at) == (True, waits.picks, 3, 1, "end")
+    both = own.without(5)
+    assert (both.gone, both.picks) == (True, (("it", -1), ("that", 6)))
+    assert not waits.without(6).gone
+    assert both.without(3) is both

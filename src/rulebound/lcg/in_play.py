@@ -23,10 +23,9 @@ def enter_play(s: LcgState[C], card: C, zone: Zone[C], seat: int, *, host: C | N
 def _enter(s: LcgState[C], card: C, zone: Zone[C], host: C | None) -> Flow[None]:
     """Who has too many of something discards before anything responds to the card that has come."""
     place(s, card, zone, host)
-    if card.in_play:
-        if card.controller is not None:
-            yield from s.judge.keep_limits(s, card.controller)
-        yield from s.judge.settle(s)
+    if card.controller is not None:
+        yield from s.judge.keep_limits(s, card.controller)
+    yield from s.judge.settle(s)
 
 
 def place(s: LcgState[C], card: C, zone: Zone[C], host: C | None = None) -> None:

@@ -386,7 +386,7 @@ class InsteadTarget(Target[S, C]):
     __slots__ = ("condition", "other", "target")
 
     def __init__(self, target: Target[S, C], other: Target[S, C], condition: Condition[S, Moment[C]]) -> None:
-        super().__init__(target.words, target.noun, each=target.each, yours=target.yours)
+        super().__init__("", target.noun)
         self.target = target
         self.other = other
         self.condition = condition

@@ -1,0 +1,58 @@
+"""How the card language says what a card does, on made-up events of Marvel Champions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulebound.games.champions.printed import event
+from rulebound.games.champions.words import (
+    ALLY,
+    IN_HERO_FORM,
+    MINION,
+    THE_VILLAIN,
+    Absent,
+    InPlay,
+    Times,
+    a_chosen,
+    action,
+    aim,
+    an,
+    deal,
+    draw,
+    each,
+    if_,
+    instead_if,
+    ready,
+    stun,
+)
+from rulebound.i18n import Language
+from rulebound.kernel.text import Text
+from rulebound.lcg.moments import number
+from tests.champions_made_up import code
+
+
+def said(*effects: Any) -> str:
+    face = event(code(), "Word", cost=0, does=action(*effects)).face
+    return " ".join(Language.load("en").text(text) for text in face.text)
+
+
+def test_a_trait_stands_beside_its_noun_and_other_qualities_before_it():
+    assert "an exhausted Avenger ally" in said(ready(an(ALLY.exhausted.with_trait("avenger"))))
+    assert "a facedown Drone minion" in said(stun(an(MINION.facedown.with_trait("drone"))))
+
+
+def test_a_target_that_may_be_another_is_spoken_of_by_what_it_is_at_first():
+    either = instead_if(an(ALLY.ready), each(MINION), IN_HERO_FORM)
+    assert either.noun.text() == ALLY.ready.text()
+    assert either.counted() == each(ALLY.ready).text()
+    assert "that ally" in said(aim(ready(either), draw(1)))
+    assert "ally" in said(if_(Absent(either), draw(1)))
+    assert "an ally" in said(ready(instead_if(an(ALLY), THE_VILLAIN, IN_HERO_FORM)))
+
+
+def test_a_number_is_said_as_it_is_and_an_amount_in_words():
+    assert number(3) == 3
+    each_minion = Times(1, InPlay(each(MINION)))
+    assert number(each_minion) == each_minion.text()
+    assert isinstance(number(each_minion), Text)
+    assert "minion" in said(deal(each_minion, a_chosen(ALLY)))
