@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.printed import support
 from rulebound.games.champions.words import (
     ALLY,
@@ -16,17 +19,21 @@ from rulebound.games.champions.words import (
     draw,
     each,
     forced_response,
+    happens_instead,
     named,
     own,
     response,
     would,
 )
+from rulebound.lcg.abilities import CANCEL
 from rulebound.lcg.amounts import InPlay
 from rulebound.lcg.effects.lasting import LastingFor
 from rulebound.lcg.events import DAMAGE, USE, Deed
 from rulebound.lcg.in_play import take_control
+from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.targets import SoMany
-from rulebound.lcg.windows import aftermath, before
+from rulebound.lcg.windows import Use, aftermath, before, happen, pointing
+from rulebound.lcg.windows import moment as moment_only
 from tests.champions_made_up import ME, always, bare, code, do, hands, law, lay, moment, names
 from tests.champions_table import Table
 
@@ -112,11 +119,108 @@ def test_what_others_controlled_goes_home_when_all_that_came_of_the_blow_is_over
     assert (seen, t.lies(ally, "discard", seat=0), t.s.happening) == ([True], True, 0)
 
 
+def test_what_happens_while_costs_are_paid_is_answered_later():
+    t = stocked()
+    law(t, forced_response(always(DAMAGE), draw(1, THAT_PLAYER)))
+    t.s.held = []
+    hurt = blows(t, 0, 1)
+    t.run(aftermath(t.s, hurt))
+    assert (t.s.held, hands(t)) == (hurt, [0, 0, 0])
+
+
+def test_what_others_controlled_waits_for_the_end_of_the_outer_event():
+    t = stocked()
+    law(t, forced_response(always(DAMAGE), draw(1, THAT_PLAYER)))
+    ally = t.lay("hawkeye", "hand", seat=ME)
+    t.s.move(ally, t.s.aside)
+    t.s.returning = ((ally.id, t.s.players[ME].discard.id),)
+    t.s.happening = 1
+    t.run(aftermath(t.s, blows(t, 2)))
+    t.run(before(t.s, blows(t, 2)))
+    t.run(happen(t.s, blows(t, 2)[0], moment_only()))
+    assert (hands(t)[2], ally.zone, t.s.happening) == (2, t.s.aside, 1)
+
+
+def test_what_is_done_instead_of_something_finds_it_changed_already():
+    t = stocked()
+    (blow,) = blows(t, 0)
+    seen: list[bool] = []
+
+    def look(s: Any, m: Any) -> Any:
+        seen.append(m.event.changed)
+        return True
+        yield
+
+    law(t, would(always(DAMAGE), happens_instead(own("rob", look))))
+    t.run(happen(t.s, blow, draw(1).run(t.s, moment(t))))
+    t.run(before(t.s, blows(t, 1)))
+    assert (seen, hands(t)) == ([True, True], [0, 0, 0])
+
+
+def test_what_others_controlled_goes_home_when_all_has_been_replaced_or_cancelled():
+    t = stocked()
+    ally = t.put("hawkeye", seat=0)
+    t.run(take_control(t.s, ally, ME))
+    seen: list[bool] = []
+
+    def look(s: Any, m: Any) -> Any:
+        seen.append(ally.zone is s.aside)
+        return True
+        yield
+
+    stop = ChampionsAbility(CANCEL, [discard(named("Hawkeye"))], when=always(DAMAGE))
+    lay(t, support(code(), "Radio", cost=0, does=stop), ME)
+    law(t, would(always(DAMAGE), own("rob", look)))
+    t.run(before(t.s, blows(t, 2)), "p1>cancel-damage/use:radio")
+    assert (seen, t.lies(ally, "discard", seat=0), t.s.happening) == ([True], True, 0)
+
+
 def test_what_would_happen_at_one_blow_is_answered_before_it():
     t = stocked()
     law(t, would(always(DAMAGE), draw(1, THAT_PLAYER)))
     t.run(before(t.s, blows(t, 2, 0)))
     assert hands(t) == [1, 0, 1]
+
+
+# --- which comes first ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("stirs", "taken"),
+    [
+        ((0, 0, 0), "p0"),  # nothing comes of it
+        ((0, 1, 0), "p0"),  # next to nothing
+        ((1, 1, 0), "p2"),  # of which nothing comes is done with
+        ((1, 1, 1), "asked"),
+        ((2, 0, 0), "asked"),  # it may change what becomes of the others
+        ((1, 2, 0), "asked"),
+    ],
+)
+def test_who_is_first_is_asked_where_the_order_can_matter(stirs, taken):
+    t = bare()
+    heroes = [t.card(f"p{seat}") for seat in range(3)]
+    flow = next_of(t.s, heroes, lambda card: stirs[heroes.index(card)], t.s.villain)
+    got = t.run(flow, *(["p2>order/captain_marvel"] if taken == "asked" else []))
+    assert got is t.card("p1" if taken == "asked" else taken)
+    assert [(one.seat, one.about) for one in t.asked] == ([(2, t.s.villain)] if taken == "asked" else [])
+
+
+def test_of_things_that_are_alike_any_is_first_unasked():
+    t = bare(engaged=["hydra_mercenary", "hydra_mercenary", "shocker"])
+    alike, (other,) = t.copies("hydra_mercenary"), t.copies("shocker")
+    assert t.run(next_of(t.s, alike, lambda card: 2, None)) is alike[0]
+    t.run(next_of(t.s, [*alike, other], lambda card: 2, None), "p2>order/shocker")
+    assert len(t.asked[-1].options) == 2
+
+
+def test_a_card_with_several_abilities_to_use_numbers_them():
+    t = bare()
+    twice = lay(t, support(code(), "Radio", cost=0, does=[response(always(DAMAGE), draw(n)) for n in (1, 2)]), ME)
+    once = lay(t, support(code(), "Phone", cost=0, does=response(always(DAMAGE), draw(1))), ME)
+    options = pointing("use", [Use(twice, 0), Use(twice, 1), Use(once, 0)])
+    assert [(option.act, option.on, option.number) for option in options] == [
+        ("use", twice, 1), ("use", twice, 2), ("use", once, 0),
+    ]  # fmt: skip
 
 
 # --- so many of them ----------------------------------------------------------------------------------------------

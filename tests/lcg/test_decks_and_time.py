@@ -50,9 +50,10 @@ from rulebound.games.champions.words import (
     that,
     when_revealed,
 )
-from rulebound.lcg.effects.lasting import ACTIVATION
+from rulebound.lcg.effects.lasting import ACTIVATION, LastsForAll
 from rulebound.lcg.events import DAMAGE, PLAY, Deed, Reveal
 from rulebound.lcg.moments import DISCARDED, HAND
+from rulebound.lcg.piles import draw as draw_cards
 from tests.champions_made_up import ME, always, bare, can, code, do, hands, moment, names
 
 # --- decks and hands --------------------------------------------------------------------------------------------
@@ -76,6 +77,9 @@ def test_players_draw():
     assert can(t, draw(1)), "a new deck is made"
     done, m = do(t, draw(1, A_PLAYER), "p1>choose/p0")
     assert hands(t)[0] == 2
+    t.on_deck("energy", seat=2)
+    t.s.players[2].out = True
+    assert draw_cards(t.s, t.s.players[2], 1) == 0, "nobody is there to draw"
 
 
 def test_cards_are_discarded_from_the_top():
@@ -254,10 +258,39 @@ def test_what_lasts_for_chosen_cards_and_for_costs():
     do(t, lasts("cost", -1, YOU))
     face = support(code(), "Thing", cost=2)
     assert [play_cost(t.s, seat, face) for seat in range(3)] == [2, 1, 2]
+    do(t, lasts("cost", Times(-1, InPlay(each(MINION))), THE_FIRST_PLAYER))
+    assert [play_cost(t.s, seat, face) for seat in range(3)] == [2, 1, 0], "one for each minion"
     do(t, lasts("atk", Times(1, InPlay(each(MINION))), YOUR_HERO))
     assert attack_power(t.s, t.s.identity(ME)) == 4
     t.put("hydra_mercenary", seat=0)
     assert attack_power(t.s, t.s.identity(ME)) == 5, "it follows the game"
+
+
+def test_what_lasts_for_a_card_ends_when_it_leaves_play_and_lasts_for_the_others():
+    t = bare(in_play=["black_cat", "tigra"])
+    do(t, lasts("atk", 2, each(ALLY)))
+    do(t, lasts("thw", 1, YOU))
+    t.leaves("tigra")
+    assert [(one.scope, one.card) for one in t.s.lasting] == [("card", t.card("black_cat").id), ("characters", -1)]
+
+
+def test_what_lasts_for_all_counts_those_that_it_reaches_now():
+    t = bare(in_play=["black_cat", "tigra"])
+    done, m = do(t, LastsForAll("thw atk", 1, each(ALLY), "round"))
+    assert (done, m.count) == (True, 2)
+    assert [(one.stat, one.amount, one.period, one.seat) for one in t.s.lasting] == [
+        ("thw", 1, "round", ME), ("atk", 1, "round", ME),
+    ]  # fmt: skip
+    assert do(t, LastsForAll("atk", 1, each(MINION)))[1].count == 0
+    assert t.s.lasting[-1].period == "phase"
+
+
+def test_what_comes_later_must_have_something_to_do_unless_it_waits_for_the_end_of_an_activation():
+    t = bare()
+    assert not can(t, later(END_OF_PHASE, deal(1, an(MINION))))
+    assert can(t, later(ACTIVATION, deal(1, an(MINION))))
+    t.put("shocker", seat=ME)
+    assert can(t, later(END_OF_PHASE, deal(1, an(MINION))))
 
 
 def test_what_lasts_for_an_attack_begins_in_one():

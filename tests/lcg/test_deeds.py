@@ -24,6 +24,7 @@ from rulebound.games.champions.words import (
     deal,
     different_titles,
     discard,
+    does_not_happen,
     draw,
     each,
     exhaust,
@@ -40,9 +41,10 @@ from rulebound.games.champions.words import (
     take_control,
     that,
     up_to,
+    would,
 )
 from rulebound.lcg.effects.deeds import heal as heal_now
-from rulebound.lcg.events import DAMAGE, USE, Deed
+from rulebound.lcg.events import DAMAGE, PAY, USE, Deed
 from rulebound.lcg.in_play import may_enter, place
 from rulebound.lcg.in_play import put_into_play as put
 from rulebound.lcg.in_play import take_control as control
@@ -108,10 +110,14 @@ def test_cards_leave_play_and_return():
     assert t.discarded("hawkeye")
     done, m = do(t, discard(each(ALLY)))
     assert (done, m.count) == (False, 0)
+    held = t.lay("mockingbird", "hand", seat=ME)
+    assert not can(t, discard(THIS), by=held), "it is not in play"
+    assert not can(t, return_to_hand(), by=held)
     gone = t.put("tigra", seat=0)
     t.s.players[0].out = True
     do(t, return_to_hand(), by=gone)
     assert gone.zone is t.s.players[0].discard, "nobody holds it"
+    assert [line["player"] for line in t.lines("takes")] == ["p0"], "the first of the two only"
 
 
 def test_x_is_how_many_counters_lay_on_the_card_that_was_discarded():
@@ -343,6 +349,14 @@ def test_using_an_ability_concerns_its_user_and_an_unpaid_event_goes_back_to_its
     t.run(use(t.s, Moment(blast, 1, blast.printed.abilities[0])))
     assert t.lies(blast, "hand", seat=1)
     assert t.damage("villain") == 1
+
+
+def test_what_cannot_be_paid_because_paying_does_not_happen_is_not_played():
+    t = bare()
+    law(t, would(always(PAY), does_not_happen))
+    (blast,) = t.hold(event(code(), "Blast", cost=1, does=action(deal(1, THE_VILLAIN))), seat=ME)
+    t.run(use(t.s, Moment(blast, ME, blast.printed.abilities[0])))
+    assert (t.lies(blast, "hand", seat=ME), t.damage("villain")) == (True, 0)
 
 
 def test_a_card_of_a_player_that_lies_beside_no_player_stays_in_its_hands():

@@ -10,7 +10,7 @@ from rulebound.lcg.effects.cards import ByPlayers
 from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.judge import Judge
 from rulebound.lcg.modifiers import Prohibition
-from rulebound.lcg.state import Delayed, Event, Lasting, LcgCard, LcgPlayer, LcgState
+from rulebound.lcg.state import BLANK, Delayed, Event, Lasting, LcgCard, LcgPlayer, LcgState
 from tests.champions_made_up import ME, bare, moment
 from tests.champions_table import printed
 
@@ -163,3 +163,17 @@ def test_what_waits_forgets_a_card_that_has_left_play():
     assert (both.gone, both.picks) == (True, (("it", -1), ("that", 6)))
     assert not waits.without(6).gone
     assert both.without(3) is both
+
+
+def test_when_a_period_ends_text_boxes_are_blank_as_long_as_something_makes_them_so():
+    s: LcgState[Any] = LcgState(2, Chance(1), "begin")
+    s.used = {"phase:3:c:1": 1, "round:3:c:1": 2}
+    s.lasting = (Lasting(BLANK, 1, "round", "card", 0, 3), Lasting("atk", 1, "round", "card", 0, 3))
+    s.blanks = True
+    s.end_period("phase")
+    assert (s.blanks, len(s.lasting), s.used) == (True, 2, {"round:3:c:1": 2})
+    s.end_period("round")
+    assert (s.blanks, s.lasting, s.used) == (False, (), {})
+    s.constants, s.blanks = {BLANK: ((3, 0),)}, True
+    s.end_period("phase", "round")
+    assert s.blanks, "a card in play does it"

@@ -447,8 +447,7 @@ class LcgState(State, Generic[C]):
         """Limits of these periods start anew, and lasting effects of them end."""
         self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
         self.lasting = tuple([one for one in self.lasting if one.period not in periods])
-        if self.blanks:
-            self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
+        self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
 
     # --- who listens --------------------------------------------------------------------------------------
 

@@ -72,5 +72,5 @@ def play_cost(s: ChampionsState, seat: int, printed: ChampionsPrinted) -> int:
     """The printed cost with all that makes it cheaper: champions.initiation.determine_cost"""
     cost = printed.cost or 0
     if s.lasting:
-        cost += sum(one.amount for one in s.lasting if one.stat == "cost" and one.seat == seat)
+        cost += sum(one.worth(s) for one in s.lasting if one.stat == "cost" and one.seat == seat)
     return max(cost, 0)
