@@ -69,7 +69,7 @@ def use(s: LcgState[C], m: Moment[C]) -> Flow[None]:
     assert ability is not None
     card = m.card
     judge = s.judge
-    from_hand = not card.in_play and s.played_to_use(card)
+    from_hand = s.played_to_use(card)  # an event, which is never in play
     if from_hand:
         s.move(card, s.playing)
         s.log.say("plays", s.rules.play, player=s.players[m.seat], card=card)
