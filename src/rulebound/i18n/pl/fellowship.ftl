@@ -287,7 +287,7 @@ fellowship-table-to-come = { $n ->
     [few] Do ujawnienia jeszcze { $n } karty.
    *[other] Do ujawnienia jeszcze { $n } kart.
  }
-fellowship-table-then-keeps = Potem: { $card } zachowa { $n } z { $most } punktów wytrzymałości.
+fellowship-table-then-keeps = Potem: { $card }, wytrzymałość { $n } z { $most }.
 fellowship-table-then-destroyed = Potem: { $card } ginie.
 fellowship-table-then-undefended = Na razie nikt nie broni: wszystko przyjmie bohater.
 fellowship-table-engages = { $card }: { $n }

@@ -283,7 +283,7 @@ fellowship-table-to-come = { $n ->
     [few] Будут открыты ещё { $n } карты.
    *[other] Будет открыто ещё { $n } карт.
  }
-fellowship-table-then-keeps = Далее: { $card } сохранит { $n } из { $most } здоровья.
+fellowship-table-then-keeps = Далее: { $card }, здоровье { $n } из { $most }.
 fellowship-table-then-destroyed = Далее: { $card } погибает.
 fellowship-table-then-undefended = Пока никто не защищается: весь урон получит герой.
 fellowship-table-engages = { $card }: { $n }

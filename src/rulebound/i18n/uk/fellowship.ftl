@@ -287,7 +287,7 @@ fellowship-table-to-come = { $n ->
     [few] Буде відкрито ще { $n } карти.
    *[other] Буде відкрито ще { $n } карт.
  }
-fellowship-table-then-keeps = Далі: { $card } збереже { $n } з { $most } очок витривалості.
+fellowship-table-then-keeps = Далі: { $card }, витривалість { $n } з { $most }.
 fellowship-table-then-destroyed = Далі: { $card } гине.
 fellowship-table-then-undefended = Поки ніхто не захищається: усе дістанеться герою.
 fellowship-table-engages = { $card }: { $n }
