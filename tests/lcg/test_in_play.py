@@ -142,7 +142,8 @@ def test_players_are_asked_in_order_from_the_first_until_all_pass_in_sequence():
         radio(t, seat)
     t.run(
         aftermath(t.s, [Deed(DAMAGE, t.s.villain, ME)]),
-        "p2>response-damage/pass", "p0>response-damage/use:radio#1", "p1>response-damage/pass", "p2>response-damage/pass",
+        "p2>response-damage/pass", "p0>response-damage/use:radio#1",
+        "p1>response-damage/pass", "p2>response-damage/pass",
     )  # fmt: skip
     assert (t.who(), hands(t)) == ([2, 0, 1, 2], [1, 0, 0])
 

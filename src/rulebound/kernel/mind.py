@@ -17,6 +17,9 @@ class Mind(Generic[S]):
     routines: frozenset[str] = frozenset()
     """Prompts for which the habit is good enough, so that players need not look ahead."""
 
+    trust: float = 0.0
+    """By how much another option must look better than the habit's, for a few imagined games tell little."""
+
     def value(self, s: S, seat: int) -> float:
         """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
         return 0.5 if s.result is None else s.result.scores[seat]

@@ -24,11 +24,13 @@ class HeuristicPlayer(Player):
     name = "heuristic"
 
     def decide(self, chair: Chair) -> int:
-        habit = routine(chair)
-        if habit is not None:
+        habit, settled = usual(chair)
+        if settled and habit is not None:
             return habit
         deals = max(1, min(DEALS, TRIALS // chair.options))
         worth = [0.0] * chair.options
+        if habit is not None:
+            worth[habit] = deals * load_game(chair.game).mind.trust
         for _ in range(deals):
             deal = self.chance.number()
             for option in range(chair.options):
@@ -37,14 +39,14 @@ class HeuristicPlayer(Player):
         return self.chance.pick([option for option, sum in enumerate(worth) if sum == best])
 
 
-def routine(chair: Chair) -> int | None:
-    """What is taken by habit because that is good enough; None if it must be thought about."""
+def usual(chair: Chair) -> tuple[int | None, bool]:
+    """What is taken by habit, and whether that is good enough without a thought."""
     mind = load_game(chair.game).mind
     if not mind.routines:
-        return None
+        return None, False
     asked = chair.imagine(Chance(0))
     choice = asked.choices[chair.seat]
-    return mind.habit(asked.state, choice) if choice.prompt in mind.routines else None
+    return mind.habit(asked.state, choice), choice.prompt in mind.routines
 
 
 def outlook(chair: Chair, option: int, deal: int) -> float:

@@ -13,6 +13,7 @@ class FellowshipMind(Mind[FellowshipState]):
     """It judges at the beginning of the next planning phase and plays on by habit until then."""
 
     routines = ROUTINE
+    trust = 0.06
 
     def value(self, s: FellowshipState, seat: int) -> float:
         return value(s, seat)

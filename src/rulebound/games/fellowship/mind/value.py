@@ -1,4 +1,8 @@
-"""How good a position looks for the team at the beginning of a round, in points: one is a point of threat."""
+"""How good a position looks for the team at the beginning of a round: a weighted sum of what a player would count.
+
+The weights are those with which these things went with winning in games of computer players (a logistic
+regression), so the sum is the logarithm of the odds. All but the stages are counted for each player who began.
+"""
 
 from __future__ import annotations
 
@@ -11,77 +15,96 @@ from rulebound.games.fellowship.numbers import (
     quest_points,
     remaining,
     staged_threat,
-    threat_strength,
     willpower,
 )
-from rulebound.games.fellowship.printed import ATTACHMENT, ENEMY, HERO
+from rulebound.games.fellowship.printed import ATTACHMENT, HERO
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.games.fellowship.victory import ELIMINATION_LEVEL
 
-CERTAIN: Final = 14.0
-"""So many points make the odds e times better."""
-STAGE: Final = 8.0
-"""What a stage still to come costs beside its quest points."""
-PROGRESS: Final = 0.9
-HERO_WORTH: Final = 8.0
-ALLY_WORTH: Final = 2.5
-ATTACHED: Final = 3.0
-HAND: Final = 1.2
-RESOURCE: Final = 0.8
-WOUND: Final = 0.9
-STAGED: Final = 1.3
-"""A point of threat in the staging area, every round."""
-ELIMINATED: Final = 25.0
+EVEN: Final = -2.2
+"""The odds of a position of which nothing is known."""
+STAGE: Final = -0.69
+"""A stage still to come."""
+PROGRESS: Final = -0.04
+"""A point of progress that is still needed."""
+ROOM: Final = 0.056
+"""A point of threat below the level of elimination."""
+LAST_ROOM: Final = 0.74
+"""That room once more by its logarithm: the last points are the dearest."""
+WILLPOWER: Final = 0.25
+SHORTAGE: Final = -0.24
+"""A point of willpower less than the threat that will stand in the staging area."""
+ATTACK: Final = 0.14
+DEFENSE: Final = 0.02
+HEALTH: Final = 0.04
+"""A hit point that is left to a hero."""
+A_HERO: Final = 0.41
+AN_ALLY: Final = 0.21
+ATTACHED: Final = 0.05
+RESOURCE: Final = 0.09
+HAND: Final = 0.03
+STAGED: Final = -0.30
+"""A point of threat in the staging area."""
+TO_COME: Final = 2
+"""The threat of a card that is revealed."""
+AN_ENEMY: Final = -0.10
+ITS_ATTACK: Final = -0.115
+ITS_STRENGTH: Final = -0.11
+"""A hit point of an enemy, or a point of its defense."""
 
 
 def value(s: FellowshipState, seat: int) -> float:
     """From 0 to 1, the same for all players: they win and lose together."""
     if s.result is not None:
         return s.result.scores[seat]
-    total = -way_to_go(s) - menace(s)
-    for player in s.players:
-        total += -ELIMINATED if player.out else standing(s, player)
-    return 1 / (1 + math.exp(-total / s.starters / CERTAIN))
+    shared = PROGRESS * way_to_go(s) + menace(s)
+    own = sum(standing(s, player) for player in s.players if not player.out)
+    odds = EVEN + STAGE * len(s.quest_deck.cards) + (shared + own) / s.starters
+    return 1 / (1 + math.exp(-odds))
 
 
-def way_to_go(s: FellowshipState) -> float:
-    """The progress that is still needed, on this stage and on those to come."""
-    left = 0.0
+def way_to_go(s: FellowshipState) -> int:
+    """The progress that is still needed, on this stage, on those to come and on the active location."""
+    left = 0
     if s.quest_zone.cards:
         left += max(0, quest_points(s, s.quest) - s.quest.progress)
     for card in s.quest_deck.cards:
         back = card.printed.other
-        left += STAGE + (back.quest_points if back is not None else 0)
+        left += back.quest_points if back is not None else 0
     if s.location is not None:
         left += max(0, quest_points(s, s.location) - s.location.progress)
-    return PROGRESS * left
+    return left
 
 
 def menace(s: FellowshipState) -> float:
-    """What stands in the staging area, and what fights."""
-    total = STAGED * staged_threat(s) if s.quest_zone.cards else 0.0
+    """What stands in the staging area, whether the characters are a match for it, and what fights."""
+    threat = staged_threat(s) if s.quest_zone.cards else 0
+    will = sum(willpower(s, card) for seat in s.order() for card in s.characters_of(seat))
+    total = STAGED * threat + SHORTAGE * max(0, threat + TO_COME * len(s.order()) - will)
     for enemy in s.enemies():
-        total += 0.6 * attack_strength(s, enemy) + 0.5 * remaining(s, enemy) + 0.3 * threat_strength(s, enemy)
+        total += AN_ENEMY + ITS_ATTACK * attack_strength(s, enemy)
+        total += ITS_STRENGTH * (remaining(s, enemy) + defense_strength(s, enemy))
     return total
 
 
 def standing(s: FellowshipState, player: Player) -> float:
     """Room on the dial, the heroes, the allies, the hand."""
     room = max(0, ELIMINATION_LEVEL - player.threat)
-    total = 14.0 * math.log1p(room / 6)
+    total = ROOM * room + LAST_ROOM * math.log1p(room / 6)
     total += HAND * len(player.hand.cards)
     for card in player.area.cards:
-        if card.printed.kind == HERO:
-            total += HERO_WORTH + character_worth(s, card) + RESOURCE * min(4, card.resources)
-        elif card.printed.is_character:
-            total += ALLY_WORTH + 0.7 * character_worth(s, card)
+        if card.printed.is_character:
+            total += character(s, card)
         elif card.printed.kind == ATTACHMENT:
             total += ATTACHED
     return total
 
 
-def character_worth(s: FellowshipState, card: FellowshipCard) -> float:
-    """What it can do, and how long."""
-    best = max(willpower(s, card), attack_strength(s, card)) + 0.5 * defense_strength(s, card)
-    left = remaining(s, card)
-    return best + WOUND * min(5, left) + (-2.0 if left <= 1 else 0.0) - (1.0 if card.kind == ENEMY else 0.0)
+def character(s: FellowshipState, card: FellowshipCard) -> float:
+    """What it can do, and for a hero how long, and with what."""
+    if card.captive:
+        return 0.0
+    total = WILLPOWER * willpower(s, card) + ATTACK * attack_strength(s, card) + DEFENSE * defense_strength(s, card)
+    if card.printed.kind != HERO:
+        return AN_ALLY + total
+    return A_HERO + total + HEALTH * min(5, remaining(s, card)) + RESOURCE * min(4, card.resources)
