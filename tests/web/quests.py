@@ -69,6 +69,10 @@ def attachments(match: Match[FellowshipState]) -> int:
     return sum(len(card.attached) for card in match.state.in_play())
 
 
+ROUNDS = 4
+"""So far a game is looked at: the boards of most games, whatever the computer would make of them later."""
+
+
 @cache
 def find(players: int, much: Much, scenario: str = "mirkwood") -> tuple[Record, int, int]:
     """A record, after how many answers there is most, and who is asked there."""
@@ -77,7 +81,7 @@ def find(players: int, much: Much, scenario: str = "mirkwood") -> tuple[Record, 
         match = begin(players, scenario, seed)
         answers = 0
         moments = []
-        while match.choices:
+        while match.choices and match.state.round <= ROUNDS:
             seat, option = usual(match)
             moments.append((much(match), answers, seat))
             match.answer(seat, match.choices[seat].options[option])
