@@ -14,6 +14,7 @@ from rulebound.games.champions.printed import support
 from rulebound.games.champions.words import (
     ALLY,
     THAT_PLAYER,
+    action,
     deal,
     discard,
     draw,
@@ -30,6 +31,8 @@ from rulebound.lcg.amounts import InPlay
 from rulebound.lcg.effects.lasting import LastingFor
 from rulebound.lcg.events import DAMAGE, USE, Deed
 from rulebound.lcg.in_play import take_control
+from rulebound.lcg.initiating import pay_costs
+from rulebound.lcg.moments import Moment
 from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.targets import SoMany
 from rulebound.lcg.windows import Use, aftermath, before, happen, pointing
@@ -126,6 +129,22 @@ def test_what_happens_while_costs_are_paid_is_answered_later():
     hurt = blows(t, 0, 1)
     t.run(aftermath(t.s, hurt))
     assert (t.s.held, hands(t)) == (hurt, [0, 0, 0])
+
+
+@pytest.mark.parametrize(("costs", "drawn"), [(1, 1), (2, 0)])
+def test_what_comes_of_one_cost_is_answered_at_once_and_of_several_when_all_are_paid(costs, drawn):
+    t = stocked()
+    law(t, forced_response(always(DAMAGE), draw(1, THAT_PLAYER)))
+
+    def hurt(s: Any, m: Any) -> Any:
+        yield from aftermath(s, blows(t, ME))
+        return True
+
+    does = action(draw(1), cost=[own("rob", hurt) for _ in range(costs)])
+    card = lay(t, support(code(), "Radio", cost=0, does=does), ME)
+    t.s.held = []
+    t.run(pay_costs(t.s, Moment(card, ME, card.printed.abilities[0])))
+    assert (hands(t), len(t.s.held)) == ([0, drawn, 0], costs - drawn)
 
 
 def test_what_others_controlled_waits_for_the_end_of_the_outer_event():

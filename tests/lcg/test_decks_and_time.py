@@ -181,6 +181,7 @@ def test_a_deck_is_searched_and_shuffled():
     choice = flow.send(None)
     seen += [card.visible_to(ME) and not card.visible_to(0) for card in t.s.players[ME].deck.cards]
     assert all(seen)
+    assert choice.seat == ME
     assert names([option.on for option in choice.options]) == ["black_cat", "hawkeye"]
     with pytest.raises(StopIteration) as stopped:
         flow.send(choice.options[1])

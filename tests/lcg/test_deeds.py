@@ -48,7 +48,7 @@ from rulebound.lcg.events import DAMAGE, PAY, USE, Deed
 from rulebound.lcg.in_play import may_enter, place
 from rulebound.lcg.in_play import put_into_play as put
 from rulebound.lcg.in_play import take_control as control
-from rulebound.lcg.initiating import use
+from rulebound.lcg.initiating import pay_all, use
 from rulebound.lcg.modifiers import permitted
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.simultaneous import forces
@@ -113,10 +113,10 @@ def test_cards_leave_play_and_return():
     held = t.lay("mockingbird", "hand", seat=ME)
     assert not can(t, discard(THIS), by=held), "it is not in play"
     assert not can(t, return_to_hand(), by=held)
-    gone = t.put("tigra", seat=0)
-    t.s.players[0].out = True
+    gone = t.put("tigra", seat=2)
+    t.s.players[2].out = True
     do(t, return_to_hand(), by=gone)
-    assert gone.zone is t.s.players[0].discard, "nobody holds it"
+    assert gone.zone is t.s.players[2].discard, "nobody holds it"
     assert [line["player"] for line in t.lines("takes")] == ["p0"], "the first of the two only"
 
 
@@ -357,6 +357,16 @@ def test_what_cannot_be_paid_because_paying_does_not_happen_is_not_played():
     (blast,) = t.hold(event(code(), "Blast", cost=1, does=action(deal(1, THE_VILLAIN))), seat=ME)
     t.run(use(t.s, Moment(blast, ME, blast.printed.abilities[0])))
     assert (t.lies(blast, "hand", seat=ME), t.damage("villain")) == (True, 0)
+
+
+def test_what_cannot_be_done_before_the_arrow_is_not_paid():
+    t = bare()
+    card = lay(t, support(code(), "Radio", cost=0, does=action(deal(1, THE_VILLAIN), cost=exhaust(THIS))), ME)
+    card.exhausted = True
+    assert not t.run(pay_all(t.s, Moment(card, ME, card.printed.abilities[0]), ()))
+    card.exhausted = False
+    assert t.run(pay_all(t.s, Moment(card, ME, card.printed.abilities[0]), ()))
+    assert card.exhausted
 
 
 def test_a_card_of_a_player_that_lies_beside_no_player_stays_in_its_hands():
