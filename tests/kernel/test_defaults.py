@@ -8,7 +8,7 @@ from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Seat, Thing
 from rulebound.kernel.flow import choose
-from rulebound.kernel.game import END, Game
+from rulebound.kernel.game import END, Game, SetupOption
 from rulebound.kernel.match import Match
 from rulebound.kernel.mind import Mind, best
 from rulebound.kernel.requirements import Verdict, legal, requirement, verdicts
@@ -243,3 +243,8 @@ def test_why_not_tells_what_is_asked_and_what_the_game_has_to_say():
     match.answer(winner, "done")
     told = match.why_not(winner, laid)
     assert [verdict.rule for verdict in told] == ["toy.play.coin", f"toy.play.{laid.key}"]
+
+
+def test_a_setup_is_asked_for_one_value_of_each_sort():
+    option = SetupOption("seats", [2, 3], 2)
+    assert (option.many, option.seats, option.facts) == (False, None, {})

@@ -38,6 +38,8 @@ def test_seats_that_pick_together_get_their_own_values_asked_or_not():
         (Choice(2, "lay", [Option("lay", n) for n in (4, 5)], "toy.play.lay"), ["four", "five"]),
     ]
     assert run(pick_together(offers), 1, 0) == {0: "two", 1: "three", 2: "four"}
+    offers[1] = (Choice(1, "lay", [Option("lay", 3)], "toy.play.lay", always=True), ["three"])
+    assert run(pick_together(offers), 1, 0, 0) == {0: "two", 1: "three", 2: "four"}, "asked, lest others learn it"
 
 
 def test_the_number_of_an_option_is_part_of_its_key():

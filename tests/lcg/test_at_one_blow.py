@@ -37,7 +37,7 @@ from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.targets import SoMany
 from rulebound.lcg.windows import Use, aftermath, before, happen, pointing
 from rulebound.lcg.windows import moment as moment_only
-from tests.champions_made_up import ME, always, bare, code, do, hands, law, lay, moment, names
+from tests.champions_made_up import ME, always, bare, can, code, do, hands, law, lay, moment, names
 from tests.champions_table import Table
 
 
@@ -65,6 +65,7 @@ def test_who_answers_says_which_of_several_things_where_players_differ():
     lay(t, support(code(), "Radio", cost=0, does=response(always(DAMAGE), draw(1, THAT_PLAYER))), ME)
     t.run(aftermath(t.s, blows(t, 0, 2)), "p1>response-damage/use:radio", "p1>answer/spider_man#1")
     assert hands(t) == [1, 0, 0]
+    assert t.asked[0].about is t.card("p0"), "the first of them"
 
 
 def test_of_several_things_to_one_player_the_first_is_answered():
@@ -158,6 +159,18 @@ def test_what_others_controlled_waits_for_the_end_of_the_outer_event():
     t.run(before(t.s, blows(t, 2)))
     t.run(happen(t.s, blows(t, 2)[0], moment_only()))
     assert (hands(t)[2], ally.zone, t.s.happening) == (2, t.s.aside, 1)
+
+
+def test_what_will_not_happen_any_more_is_neither_answered_nor_replaced_before_it():
+    t = stocked()
+    law(t, would(always(DAMAGE), draw(1, THAT_PLAYER)))
+    gone, still = blows(t, 0, 2)
+    gone.changed, gone.instead = True, draw(1).run(t.s, moment(t))
+    t.run(before(t.s, [gone, still]))
+    assert hands(t) == [0, 0, 1]
+    assert not can(t, happens_instead(draw(1)), event=gone)
+    assert can(t, happens_instead(draw(1)), event=still)
+    assert not can(t, happens_instead(draw(1)))
 
 
 def test_what_is_done_instead_of_something_finds_it_changed_already():

@@ -12,16 +12,20 @@ import pytest
 from rulebound.games.champions.printed import event, support, upgrade
 from rulebound.games.champions.words import (
     ALLY,
+    EACH_PLAYER,
     IN_HERO_FORM,
     SUPPORT,
     THE_VILLAIN,
     UPGRADE,
     YOU,
+    Absent,
     action,
     an,
     deal,
+    discard_random,
     draw,
     each,
+    each_player,
     exhaust,
     forced_response,
     gets,
@@ -29,7 +33,7 @@ from rulebound.games.champions.words import (
     remove_from_game,
     response,
 )
-from rulebound.lcg.abilities import ACTION, Ability
+from rulebound.lcg.abilities import ACTION, Ability, Limit
 from rulebound.lcg.amounts import CARDS_DISCARDED
 from rulebound.lcg.constants import Cannot
 from rulebound.lcg.events import DAMAGE, Deed, Reveal
@@ -38,14 +42,19 @@ from rulebound.lcg.modifiers import Prohibition, cannot, is_blank, modified
 from rulebound.lcg.moments import payable_together
 from rulebound.lcg.piles import discard_top
 from rulebound.lcg.state import BLANK, Lasting, LcgPrinted
+from rulebound.lcg.triggers import about_host, about_this, about_this_by_you, by_host, by_this
 from rulebound.lcg.windows import aftermath
-from tests.champions_made_up import ME, always, bare, code, do, hands, law, lay, moment, names
+from tests.champions_made_up import ME, always, bare, can, code, do, hands, law, lay, moment, names
 from tests.champions_table import Table, printed
 
 
 def radio(t: Table, seat: int = ME, *does: Any) -> Any:
     """A card that may answer damage, in play."""
     return lay(t, support(code(), "Radio", cost=0, does=does or response(always(DAMAGE), draw(1))), seat)
+
+
+def once() -> Any:
+    return action(draw(1), limit=Limit(1, "round"))
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------
@@ -120,6 +129,56 @@ def test_what_lasts_for_a_card_reaches_no_other():
 def test_what_has_no_limit_is_always_within_it():
     t = bare()
     assert t.s.within_limit(t.s.villain, Ability(ACTION), ME)
+
+
+def test_how_often_a_card_was_used_is_forgotten_when_it_leaves_play_and_of_no_other():
+    t = bare()
+    one, two = (lay(t, support(code(), "Radio", cost=0, does=once()), ME) for _ in range(2))
+    for card in (one, two):
+        t.s.count_use(card, card.printed.abilities[0], ME)
+    t.leaves(one)
+    assert t.s.within_limit(one, one.printed.abilities[0], ME)
+    assert not t.s.within_limit(two, two.printed.abilities[0], ME)
+
+
+def test_each_player_must_have_what_each_player_pays():
+    t = bare()
+    for seat in (0, 2):
+        t.lay("energy", "hand", seat=seat)
+    assert not discard_random(1, EACH_PLAYER).payable(t.s, moment(t))
+    t.lay("energy", "hand", seat=ME)
+    assert discard_random(1, EACH_PLAYER).payable(t.s, moment(t))
+    assert not discard_random(2, EACH_PLAYER).payable(t.s, moment(t))
+
+
+def test_what_would_change_something_for_one_player_or_one_card_can_be_done():
+    t = bare()
+    t.on_deck("energy", seat=0)
+    assert can(t, each_player(draw(1)))
+    assert not can(t, lasts("atk", 1, an(ALLY)))
+    assert Absent(each(ALLY)).holds(t.s, moment(t))
+    t.put("hawkeye", seat=ME)
+    assert can(t, lasts("atk", 1, an(ALLY)))
+    assert not Absent(each(ALLY)).holds(t.s, moment(t))
+
+
+def test_what_a_card_answers_concerns_it_or_its_host():
+    t = bare()
+    ally, other = t.put("hawkeye", seat=ME), t.put("tigra", seat=ME)
+    cape = lay(t, upgrade(code(), "Cape", cost=0), on=ally)
+    deeds = [Deed(DAMAGE, on, ME, by) for on, by in ((ally, other), (cape, ally), (other, cape), (None, None))]
+    holds = {
+        test.__name__: [test(t.s, deed, cape, ME) for deed in deeds]
+        for test in (about_this, by_this, about_host, by_host, about_this_by_you)
+    }
+    assert holds == {
+        "about_this": [False, True, False, False],
+        "by_this": [False, False, True, False],
+        "about_host": [True, False, False, False],
+        "by_host": [False, True, False, False],
+        "about_this_by_you": [False, True, False, False],
+    }
+    assert not about_this_by_you(t.s, deeds[1], cape, 0)
 
 
 def test_a_cost_that_nothing_can_pay_is_not_payable():
