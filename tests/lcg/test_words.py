@@ -16,6 +16,7 @@ from rulebound.games.champions.words import (
     a_chosen,
     action,
     aim,
+    all_of,
     an,
     deal,
     draw,
@@ -48,6 +49,10 @@ def test_a_target_that_may_be_another_is_spoken_of_by_what_it_is_at_first():
     assert "that ally" in said(aim(ready(either), draw(1)))
     assert "ally" in said(if_(Absent(either), draw(1)))
     assert "an ally" in said(ready(instead_if(an(ALLY), THE_VILLAIN, IN_HERO_FORM)))
+
+
+def test_a_list_is_spoken_of_by_what_it_names_first():
+    assert all_of(an(ALLY), each(MINION)).counted() == each(ALLY).text()
 
 
 def test_a_number_is_said_as_it_is_and_an_amount_in_words():
