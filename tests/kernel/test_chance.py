@@ -55,6 +55,19 @@ def test_a_shuffle_swaps_each_item_with_one_by_lot_from_the_last_down(seed, n):
     assert (shuffled, chance.drawn, chance.number()) == (swapped, lots.drawn, lots.number())
 
 
+def test_two_are_shuffled_by_one_number_and_one_by_none():
+    orders = set()
+    for seed in range(10):
+        chance, two, one = Chance(seed), [1, 2], [1]
+        chance.shuffle(two)
+        orders.add(tuple(two))
+        assert chance.drawn == 1
+        chance.shuffle(one)
+        chance.shuffle([])
+        assert chance.drawn == 1
+    assert orders == {(1, 2), (2, 1)}
+
+
 def test_a_sample_has_different_items_and_takes_all_if_there_are_too_few():
     chance = Chance(2)
     assert sorted(chance.sample([1, 2, 3], 5)) == [1, 2, 3]

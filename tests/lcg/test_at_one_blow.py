@@ -144,7 +144,9 @@ def test_what_comes_of_one_cost_is_answered_at_once_and_of_several_when_all_are_
     does = action(draw(1), cost=[own("rob", hurt) for _ in range(costs)])
     card = lay(t, support(code(), "Radio", cost=0, does=does), ME)
     t.s.held = []
-    t.run(pay_costs(t.s, Moment(card, ME, card.printed.abilities[0])))
+    m = Moment(card, ME, card.printed.abilities[0])
+    t.run(pay_costs(t.s, m))
+    assert not m.paying, "it is over"
     assert (hands(t), len(t.s.held)) == ([0, drawn, 0], costs - drawn)
 
 

@@ -326,6 +326,15 @@ def test_what_was_picked_for_later_may_be_the_first_card_of_all():
     assert (hero.id, hero.damage, t.damage("villain")) == (0, 1, 0)
 
 
+def test_if_nothing_was_picked_for_later_nothing_is_done_then():
+    t = bare(engaged=["shocker"])
+    m = moment(t)
+    m.keep("it", [])
+    t.run(later(END_OF_PHASE, deal(1, that("it", ENEMY))).run(t.s, m))
+    t.step("end_player_phase")
+    assert (t.damage("p0"), t.damage("villain"), t.damage("shocker")) == (0, 0, 0)
+
+
 def test_something_is_prevented_or_all_of_it():
     t = bare()
     hit = Damage(t.s.identity(ME), 3, None, None)

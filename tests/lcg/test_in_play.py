@@ -38,8 +38,9 @@ from rulebound.lcg.amounts import CARDS_DISCARDED
 from rulebound.lcg.constants import Cannot
 from rulebound.lcg.events import DAMAGE, Deed, Reveal
 from rulebound.lcg.in_play import enter_play, hosts
+from rulebound.lcg.initiating import not_locked_out
 from rulebound.lcg.modifiers import Prohibition, cannot, is_blank, modified
-from rulebound.lcg.moments import payable_together
+from rulebound.lcg.moments import Moment, payable_together
 from rulebound.lcg.piles import discard_top
 from rulebound.lcg.state import BLANK, Lasting, LcgPrinted
 from rulebound.lcg.triggers import about_host, about_this, about_this_by_you, by_host, by_this
@@ -234,6 +235,16 @@ def test_which_of_its_abilities_are_actions_a_card_knows():
     assert face.actions == ((1, face.abilities[1]),)
 
 
+def test_while_a_card_with_peril_is_resolved_only_its_player_acts_and_what_is_forced_happens():
+    t = bare()
+    free, forced = Moment(t.s.villain, ME, Ability(ACTION)), Moment(t.s.villain, ME, Ability("forced-response"))
+    assert not_locked_out(t.s, ME, free)
+    t.s.locked_to = 0
+    assert [not_locked_out(t.s, seat, free) for seat in range(3)] == [True, False, False]
+    assert not_locked_out(t.s, ME, forced)
+    assert not not_locked_out(t.s, ME, moment(t))
+
+
 # --- cards come and go ------------------------------------------------------------------------------------------
 
 
@@ -271,6 +282,15 @@ def test_a_card_is_attached_where_the_game_allows_it(monkeypatch):
     assert names(hosts(t.s, moment(t, cape))) == ["black_cat", "tigra"]
     monkeypatch.setattr(type(t.s.judge), "may_host", lambda self, s, host, card: host is t.card("tigra"))
     assert names(hosts(t.s, moment(t, cape))) == ["tigra"]
+
+
+def test_what_is_taken_off_a_card_has_no_host():
+    t = bare()
+    cape = lay(t, upgrade(code(), "Cape", cost=0), on=t.card("p1"))
+    t.s.detach(cape)
+    assert (t.s.host_of(cape), t.card("p1").attached) == (None, ())
+    t.s.detach(cape)
+    assert cape.host == -1
 
 
 def test_a_deck_is_made_anew_as_soon_as_its_last_card_is_drawn():

@@ -231,8 +231,6 @@ class HappensInstead(Effect[Any, Any]):
 
     def happen(self, s: LcgState[Any], m: Moment[Any]) -> bool:
         assert m.event is not None
-        if m.event.instead is not None:
-            m.event.instead.close()
         m.event.instead = self._in_its_place(s, m)
         return True
 
