@@ -173,6 +173,7 @@ def test_what_will_not_happen_any_more_is_neither_answered_nor_replaced_before_i
     assert not can(t, happens_instead(draw(1)), event=gone)
     assert can(t, happens_instead(draw(1)), event=still)
     assert not can(t, happens_instead(draw(1)))
+    assert do(t, happens_instead(draw(1)), event=still)[0]
 
 
 def test_what_is_done_instead_of_something_finds_it_changed_already():

@@ -207,6 +207,7 @@ def test_one_of_the_top_cards_is_taken_and_the_others_discarded():
     t.on_deck("energy", "hawkeye", "genius", seat=ME)
     do(t, look_at_top(3), "p1>take/hawkeye")
     assert sorted(names(t.s.players[ME].deck.cards)) == ["energy", "genius"], "of what was discarded too"
+    assert [line.what for line in t.log.lines if line.what in ("takes", "discards")] == ["takes", "discards"]
 
 
 def test_a_card_is_removed_from_the_game_in_play_or_not():

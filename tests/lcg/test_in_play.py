@@ -9,16 +9,19 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.champions.printed import event, support, upgrade
+from rulebound.games.champions.printed import attachment, event, support, upgrade
 from rulebound.games.champions.words import (
     ALLY,
     EACH_PLAYER,
     IN_HERO_FORM,
+    MINION,
     SUPPORT,
+    THAT_PLAYER,
     THE_VILLAIN,
     UPGRADE,
     YOU,
     Absent,
+    a_chosen,
     action,
     an,
     deal,
@@ -30,16 +33,17 @@ from rulebound.games.champions.words import (
     forced_response,
     gets,
     lasts,
+    ready,
     remove_from_game,
     response,
 )
 from rulebound.lcg.abilities import ACTION, Ability, Limit
 from rulebound.lcg.amounts import CARDS_DISCARDED
 from rulebound.lcg.constants import Cannot
-from rulebound.lcg.events import DAMAGE, Deed, Reveal
-from rulebound.lcg.in_play import enter_play, hosts
+from rulebound.lcg.events import DAMAGE, PAY, Deed, Reveal
+from rulebound.lcg.in_play import enter_play, hosts, place
 from rulebound.lcg.initiating import not_locked_out
-from rulebound.lcg.modifiers import Prohibition, cannot, is_blank, modified
+from rulebound.lcg.modifiers import Prohibition, cannot, is_blank, modified, stat
 from rulebound.lcg.moments import Moment, payable_together
 from rulebound.lcg.piles import discard_top
 from rulebound.lcg.state import BLANK, Lasting, LcgPrinted
@@ -76,6 +80,15 @@ def test_additions_come_before_multiplications_a_set_value_overrides_and_nothing
     law(t, holds=gets("atk", 7, each(ALLY), how="set"))
     assert modified(t.s, ally, "atk", 3) == 7
     assert modified(t.s, t.s.villain, "atk", 3) == 3, "no ally"
+
+
+def test_a_number_is_counted_from_what_is_printed_unless_a_card_states_another_base():
+    t = bare()
+    ally = t.put("hawkeye", seat=ME)
+    law(t, holds=gets("atk", 2, each(ALLY)))
+    assert stat(t.s, ally, "atk", 1) == 3
+    law(t, holds=gets("base-atk", 5, each(ALLY), how="set"))
+    assert (stat(t.s, ally, "atk", 1), stat(t.s, ally, "thw", 1)) == (7, 1)
 
 
 def test_what_makes_a_card_blank_silences_its_answers_and_what_it_gives():
@@ -156,6 +169,7 @@ def test_what_would_change_something_for_one_player_or_one_card_can_be_done():
     t = bare()
     t.on_deck("energy", seat=0)
     assert can(t, each_player(draw(1)))
+    assert can(t, lasts("atk", 1, YOU))
     assert not can(t, lasts("atk", 1, an(ALLY)))
     assert Absent(each(ALLY)).holds(t.s, moment(t))
     t.put("hawkeye", seat=ME)
@@ -245,6 +259,15 @@ def test_while_a_card_with_peril_is_resolved_only_its_player_acts_and_what_is_fo
     assert not not_locked_out(t.s, ME, moment(t))
 
 
+def test_you_choose_where_the_text_says_so_though_a_card_of_the_scenario_says_it():
+    t = bare(engaged=["shocker", "vulture"])
+    of_scenario = Deed(DAMAGE, None)
+    do(t, exhaust(a_chosen(MINION)), "p1>exhaust/vulture", event=of_scenario)
+    do(t, ready(an(MINION)), event=of_scenario)
+    do(t, exhaust(an(MINION)), "p2>exhaust/shocker", event=of_scenario)
+    assert t.who() == [1, 2]
+
+
 # --- cards come and go ------------------------------------------------------------------------------------------
 
 
@@ -257,6 +280,16 @@ def test_an_event_is_discarded_after_its_effects_unless_they_took_it_elsewhere()
     t.play("blast")
     t.play("once")
     assert (names(t.s.players[0].discard.cards), t.card("once").zone) == (["blast"], t.s.removed)
+
+
+def test_paying_for_a_card_can_be_answered():
+    t = bare()
+    t.on_deck("genius")
+    law(t, forced_response(always(PAY), draw(1, THAT_PLAYER)))
+    for face in (event(code(), "Blast", cost=1, does=action(deal(1, THE_VILLAIN))), "energy"):
+        t.lay(face, "hand")
+    t.play("blast")
+    assert (t.damage("villain"), t.hand(0)) == (1, ["genius"])
 
 
 def test_a_cheaper_card_is_cheaper_once():
@@ -282,6 +315,13 @@ def test_a_card_is_attached_where_the_game_allows_it(monkeypatch):
     assert names(hosts(t.s, moment(t, cape))) == ["black_cat", "tigra"]
     monkeypatch.setattr(type(t.s.judge), "may_host", lambda self, s, host, card: host is t.card("tigra"))
     assert names(hosts(t.s, moment(t, cape))) == ["tigra"]
+
+
+def test_a_card_of_the_scenario_is_controlled_by_nobody_wherever_it_lies():
+    t = bare()
+    card = t.lay(attachment(code(), "Weight"), "revealing")
+    place(t.s, card, t.s.players[0].area)
+    assert (card.controller, card.in_play) == (None, True)
 
 
 def test_what_is_taken_off_a_card_has_no_host():
@@ -311,6 +351,12 @@ def test_what_is_discarded_from_the_top_is_told():
 
 
 # --- words ------------------------------------------------------------------------------------------------------
+
+
+def test_all_cards_of_a_title_are_found():
+    t = bare(engaged=["hydra_mercenary", "hydra_mercenary", "shocker"])
+    assert t.s.titled("Hydra Mercenary") == t.copies("hydra_mercenary")
+    assert [len(t.s.titled(title)) for title in ("Hydra Mercenary", "Shocker", "Electro")] == [2, 1, 0]
 
 
 def test_unique_cards_are_the_same_by_their_title():

@@ -1,4 +1,4 @@
-"""How the card language says what a card does, on made-up events of Marvel Champions."""
+"""How the card language says what a card does and whom it means, on made-up events of Marvel Champions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rulebound.games.champions.words import (
 from rulebound.i18n import Language
 from rulebound.kernel.text import Text
 from rulebound.lcg.moments import number
-from tests.champions_made_up import code
+from tests.champions_made_up import ME, bare, code, do
 
 
 def said(*effects: Any) -> str:
@@ -49,6 +49,15 @@ def test_a_target_that_may_be_another_is_spoken_of_by_what_it_is_at_first():
     assert "that ally" in said(aim(ready(either), draw(1)))
     assert "ally" in said(if_(Absent(either), draw(1)))
     assert "an ally" in said(ready(instead_if(an(ALLY), THE_VILLAIN, IN_HERO_FORM)))
+
+
+def test_a_target_that_may_be_another_is_the_other_if_something_is_so():
+    t = bare(in_play=["black_cat"], engaged=["shocker"])
+    either = instead_if(each(ALLY), each(MINION), IN_HERO_FORM)
+    do(t, deal(1, either))
+    t.turn_over(ME)
+    do(t, deal(1, either))
+    assert (t.damage("black_cat"), t.damage("shocker")) == (1, 1)
 
 
 def test_a_list_is_spoken_of_by_what_it_names_first():
