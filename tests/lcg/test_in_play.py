@@ -18,6 +18,7 @@ from rulebound.games.champions.words import (
     SUPPORT,
     THAT_PLAYER,
     THE_VILLAIN,
+    THIS,
     UPGRADE,
     YOU,
     Absent,
@@ -42,7 +43,7 @@ from rulebound.lcg.amounts import CARDS_DISCARDED
 from rulebound.lcg.constants import Cannot
 from rulebound.lcg.events import DAMAGE, PAY, Deed, Reveal
 from rulebound.lcg.in_play import enter_play, hosts, place
-from rulebound.lcg.initiating import not_locked_out
+from rulebound.lcg.initiating import not_locked_out, use
 from rulebound.lcg.modifiers import Prohibition, cannot, is_blank, modified, stat
 from rulebound.lcg.moments import Moment, payable_together
 from rulebound.lcg.piles import discard_top
@@ -266,6 +267,23 @@ def test_you_choose_where_the_text_says_so_though_a_card_of_the_scenario_says_it
     do(t, ready(an(MINION)), event=of_scenario)
     do(t, exhaust(an(MINION)), "p2>exhaust/shocker", event=of_scenario)
     assert t.who() == [1, 2]
+
+
+def test_that_player_is_who_was_chosen_and_else_whom_the_event_concerns():
+    t = bare()
+    m = moment(t, event=Deed(DAMAGE, None, 2))
+    assert THAT_PLAYER.all(t.s, m) == (2,)
+    m.that = 0
+    assert THAT_PLAYER.all(t.s, m) == (0,)
+    assert THAT_PLAYER.all(t.s, moment(t)) == (ME,)
+
+
+def test_a_card_in_play_whose_ability_is_not_paid_stays_there():
+    t = bare()
+    card = radio(t, ME, action(deal(1, THE_VILLAIN), cost=exhaust(THIS)))
+    card.exhausted = True
+    t.run(use(t.s, Moment(card, ME, card.printed.abilities[0])))
+    assert (t.lies(card, "area", seat=ME), t.damage("villain")) == (True, 0)
 
 
 # --- cards come and go ------------------------------------------------------------------------------------------
