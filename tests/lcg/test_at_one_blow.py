@@ -104,6 +104,7 @@ def test_what_is_done_instead_is_done_before_things_that_happen_at_one_blow():
     t.run(before(t.s, [first, second]))
     assert (first.changed, second.changed, hands(t), t.s.happening) == (True, False, [0, 1, 0], 0)
     assert t.lies(ally, "discard", seat=ME), "what others controlled is home"
+    assert t.s.returning == ()
 
 
 def test_what_others_controlled_goes_home_when_all_that_came_of_the_blow_is_over():
