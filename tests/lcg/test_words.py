@@ -25,11 +25,12 @@ from rulebound.games.champions.words import (
     instead_if,
     ready,
     stun,
+    that,
 )
 from rulebound.i18n import Language
 from rulebound.kernel.text import Text
 from rulebound.lcg.moments import number
-from tests.champions_made_up import ME, bare, code, do
+from tests.champions_made_up import ME, bare, code, do, moment
 
 
 def said(*effects: Any) -> str:
@@ -58,6 +59,15 @@ def test_a_target_that_may_be_another_is_the_other_if_something_is_so():
     t.turn_over(ME)
     do(t, deal(1, either))
     assert (t.damage("black_cat"), t.damage("shocker")) == (1, 1)
+
+
+def test_what_was_picked_is_all_of_it():
+    t = bare(engaged=["shocker", "vulture", "hydra_mercenary"])
+    m = moment(t)
+    m.keep("it", [t.card("shocker"), t.card("vulture")])
+    t.run(deal(1, that("it", MINION)).run(t.s, m))
+    assert [t.damage(name) for name in ("shocker", "vulture", "hydra_mercenary")] == [1, 1, 0]
+    assert t.prompts() == []
 
 
 def test_a_list_is_spoken_of_by_what_it_names_first():
