@@ -64,6 +64,9 @@ def test_what_is_no_campaign_is_refused_with_a_sentence(server):
     made = server.post("/api/matches", {"game": "fellowship", "setup": {}}).json()
     assert problem(server.post("/api/campaigns/after", {"token": made["token"]})) == "refused-match-no-campaign"
     assert problem(server.post("/api/campaigns/after", {"token": "x" * 20})) == "refused-token"
+    invited = server.post("/api/matches", {"game": "fellowship", "setup": {}, "seats": [{"kind": "open"}]}).json()
+    link = invited["invites"][0]["invite"]
+    assert problem(server.post("/api/campaigns/after", {"token": link})) == "refused-token"
     file = begun(server)["file"]
     broken = {**file, "log": {**file["log"], "prisoner": "nobody"}}
     assert problem(server.post("/api/campaigns/loaded", {"campaign": broken})) == "fellowship-refused-log"

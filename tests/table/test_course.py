@@ -30,6 +30,7 @@ def course(answers: int, players: int = 3) -> tuple[Course, list[Event]]:
 def test_a_choice_keeps_its_number_while_others_pick():
     start, _ = course(0)
     assert start.asked == {0: 0, 1: 0, 2: 0}
+    assert (start.turn, start.undone_at) == (0, 0)
     one, _ = course(1)
     assert one.asked == {0: 0, 1: 0}
     three, _ = course(3)
@@ -67,8 +68,10 @@ def test_events_that_no_longer_fit_stop_with_a_notice():
     assert broken.notice is not None
     assert broken.notice.args["number"] == 7
     assert broken.match.answers == 6
-    with pytest.raises(Refused):
-        broken.check(0, broken.asked.get(0, 0), "x")
+    seat, choice = next(iter(broken.match.choices.items()))
+    with pytest.raises(Refused) as refused:
+        broken.check(seat, broken.asked[seat], choice.keys[0])
+    assert refused.value.text == broken.notice
 
 
 def test_every_position_on_the_way_is_that_of_a_replay():
@@ -79,6 +82,21 @@ def test_every_position_on_the_way_is_that_of_a_replay():
         assert position.view(2) == Match.replay(GAME, record, upto).view(2)
     with pytest.raises(Refused):
         asyncio.run(played.position(96))
+
+
+@pytest.mark.parametrize(("answers", "breaths"), [(19, 0), (20, 1), (39, 1), (40, 2)])
+def test_other_tables_get_a_turn_after_every_twenty_answers_that_are_replayed(monkeypatch, answers, breaths):
+    paused: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        paused.append(seconds)
+
+    played, events = course(answers)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    asyncio.run(Course.replay(GAME, {"players": 3}, 7, events))
+    assert paused == [0] * breaths
+    asyncio.run(played.position(answers))
+    assert paused == [0] * 2 * breaths
 
 
 def test_going_back_forgets_the_positions_that_never_were():
@@ -129,5 +147,12 @@ def test_positions_on_the_way_are_kept_at_every_stride_and_forgotten_beyond_a_st
         GAME, {"players": 3}, 7, [Event(seat, key) for seat, key in played.record(34).answers]
     )).match.view(1)  # fmt: skip
     assert sorted(played._landmarks) == [10, 20, 30]
+    followed: list[int] = []
+    follow = Match.follow
+    monkeypatch.setattr(Match, "follow", lambda match, seat, key: followed.append(seat) or follow(match, seat, key))
+    asyncio.run(played.position(34))
+    assert len(followed) == 4, "from the last one on the way"
+    asyncio.run(played.position(30))
+    assert len(followed) == 4
     asyncio.run(played.go_back(20))
     assert sorted(played._landmarks) == [10, 20]

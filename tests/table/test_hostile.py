@@ -160,6 +160,16 @@ def test_limits_on_rate_connections_spectators_and_matches(tmp_path, serve):
         guest.close()
 
 
+def test_a_server_has_room_for_so_many_connections_in_all(tmp_path, serve):
+    server = serve(tmp_path, limits={"connections": 2})
+    created = server.new("me", "open")
+    guests = [server.sit(created["token"]) for _ in range(2)]
+    crowded = Guest(server.url, None)
+    assert crowded.read()["text"]["id"] == "refused-full"
+    for guest in (*guests, crowded):
+        guest.close()
+
+
 def test_secrets_are_not_in_the_database(server):
     created = server.new("me", "open")
     stored = b"".join(path.read_bytes() for path in server.data.glob("table.sqlite3*"))

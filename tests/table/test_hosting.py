@@ -43,8 +43,10 @@ def farewell(guest: Guest) -> str:
     """With what words the connection was ended from the other side."""
     message = guest.until("refused")
     assert message["closed"]
-    with pytest.raises(ConnectionClosed):
+    with pytest.raises(ConnectionClosed) as closed:
         guest.read()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4000
     return why(message)
 
 

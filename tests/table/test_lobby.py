@@ -217,6 +217,7 @@ def test_headers_keep_other_sites_out(server):
         assert "frame-ancestors 'none'" in policy
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
     other = server.http.post("/api/setups", json={"game": "guardians"}, headers={"origin": "https://evil.example"})
     assert other.status_code == 403
     assert problem(other) == "refused-origin"
@@ -245,7 +246,9 @@ def test_the_page_is_served_from_its_folder(tmp_path):
             assert page.headers["cache-control"] == "no-cache"
             assert "Rulebound" in page.text
         assert client.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
-        assert "immutable" in client.get("/assets/app-1a2b.js").headers["cache-control"]
+        kept = client.get("/assets/app-1a2b.js").headers["cache-control"]
+        assert set(kept.split(", ")) == {"public", "max-age=31536000", "immutable"}
+        assert client.get("/index.html").status_code == 404
         assert client.get("/assets/../../secret").status_code == 404
     with TestClient(Litestar(page_files(tmp_path / "nothing"))) as client:
         assert problem(client.get("/")) == "refused-no-page"

@@ -97,6 +97,7 @@ def test_a_visitor_is_woken_by_whatever_is_to_be_sent_and_sleeps_again(what):
 def test_the_number_of_a_message_is_read_although_the_rest_is_wrong():
     assert _re_of('{"type": "fly", "re": 7}') == 7
     assert _re_of('{"type": "fly"}') == 0
+    assert [_re_of('{"re":7' + " " * spaces + "}") for spaces in (9_992, 9_993)] == [7, 0], "of so long a message"
     assert _re_of("nonsense") == _re_of('{"re": "x"}') == _re_of("\ud800") == 0
 
 

@@ -328,8 +328,8 @@ def test_in_a_study_nothing_is_answered_and_nothing_taken_back(server):
     study = server.post("/api/records", {"record": record, "study": True, "seats": seats}).json()
     reader = server.sit(study["token"])
     assert reader.table["yours"] == [0, 1]
-    key = reader.choice(0)["options"][0]["key"]
-    assert why(reader.ask("answer", seat=0, number=reader.number(0), key=key)) == "refused-study"
+    for key in (reader.choice(0)["options"][0]["key"], "nonsense"):
+        assert why(reader.ask("answer", seat=0, number=reader.number(0), key=key)) == "refused-study"
     assert why(reader.ask("undo", seat=0)) == "refused-study"
     assert [(undo["can"], undo["why"]["id"]) for undo in reader.table["undo"]] == [("no", "refused-study")] * 2
     reader.close()

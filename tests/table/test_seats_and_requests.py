@@ -71,6 +71,22 @@ def test_what_another_process_has_written_is_read_on_and_renews_the_table(tmp_pa
     at_tables(tmp_path, work)
 
 
+def test_what_another_process_wrote_first_makes_an_answer_late(tmp_path):
+    async def work(tables: Tables) -> None:
+        table, (me, _) = await seated(tables, ME, OPEN)
+        await tables.storage.append(table.id, 0, Event(1, table.course.match.choices[1].keys[0]))
+        with pytest.raises(Refused) as refused:
+            await lay(table, me)
+        assert why(refused) == "refused-late"
+        assert (table.course.turn, table.lost) == (1, False)
+        await lay(table, me)
+        with pytest.raises(Refused) as refused:
+            await table.hint(Visitor(Key(table.id, "holder", [9]), "hash", tables.limits), 9, 1)
+        assert why(refused) == "refused-hint"
+
+    at_tables(tmp_path, work)
+
+
 def test_a_note_without_news_leaves_a_request_alone(tmp_path):
     async def work(tables: Tables) -> None:
         table, (me, _) = await seated(tables, ME, OPEN)

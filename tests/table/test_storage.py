@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 import sqlalchemy as sql
 
 from rulebound.kernel.text import Refused
-from rulebound.table.storage import AlreadyWritten, Event, Key, Seat, Storage, StorageLost, Stored, database_url, now
-from tests.table.postgres import throwaway
+from rulebound.table.storage import (
+    SCHEMA,
+    AlreadyWritten,
+    Event,
+    Key,
+    Seat,
+    Storage,
+    StorageLost,
+    Stored,
+    _tables,
+    database_url,
+    now,
+)
+from tests.table.postgres import PATIENCE, throwaway
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -38,7 +52,7 @@ def using(url: str, work: Callable[[Storage], Awaitable[None]]) -> None:
 
 
 def match(id: str) -> Stored:
-    return Stored(id, "match", "guardians", "1", {"players": 2}, "a seed", now(), now())
+    return Stored(id, "match", "guardians", "1", {"players": 2}, "a seed", now(), now(), False, b"")
 
 
 SEATS = [Seat("person", "Ann"), Seat("open")]
@@ -80,6 +94,70 @@ def test_a_number_is_written_once_and_the_others_do_not_suffer(url):
     using(url, work)
 
 
+@pytest.mark.parametrize("taken", [False, True])
+def test_who_does_not_wait_for_its_answer_to_be_written_stops_nobody(url, taken):
+    async def work(storage: Storage) -> None:
+        id = f"hasty-{taken}"
+        await storage.create(match(id), SEATS, {f"h-{id}": Key(id, "holder", [0])}, [Event(0, "a")])
+        gone = asyncio.create_task(storage.append(id, 1, Event(0, "b")))
+        late = [asyncio.create_task(storage.append(id, 0, Event(0, "c"))) for _ in range(2 * taken)]
+        await asyncio.sleep(0)
+        for hasty in (gone, *late[1:]):
+            hasty.cancel()
+        await asyncio.wait_for(storage.append(id, 2, Event(0, "d")), PATIENCE)
+        assert await storage.events(id) == [Event(0, key) for key in "abd"]
+        told = await asyncio.gather(gone, *late, return_exceptions=True)
+        expected = [asyncio.CancelledError, AlreadyWritten, asyncio.CancelledError][: len(told)]
+        assert [type(one) for one in told] == expected
+
+    using(url, work)
+
+
+def test_a_connection_that_broke_is_made_anew(url):
+    async def work(storage: Storage) -> None:
+        await storage.create(match("anew"), SEATS, {"h-anew": Key("anew", "holder", [0])})
+        assert storage._writing is not None
+        await storage._writing.close()
+        with pytest.raises(StorageLost):
+            await storage.seat("anew", 0, Seat("person", "Ann"))
+        await storage.seat("anew", 0, Seat("person", "Bob"))
+        assert (await storage.seats("anew"))[0].name == "Bob"
+
+    using(url, work)
+
+
+def test_the_tables_of_schema_1_are_these():
+    """They stand in databases that a new program opens: whoever changes one raises `SCHEMA` and says what to do."""
+
+    def told(column: sql.Column[Any]) -> str:
+        marks = {"key": column.primary_key, "index": column.index, "null": column.nullable}
+        marks["of matches"] = bool(column.foreign_keys)
+        return " ".join([column.name, repr(column.type), *(mark for mark, has in marks.items() if has)])
+
+    found = {table.name: [told(column) for column in table.columns] for table in _tables.sorted_tables}
+    assert SCHEMA == 1
+    assert found == {
+        "matches": [
+            "id String(length=32) key", "kind String(length=16)", "game String(length=64)", "version String(length=64)",
+            "setup Text()", "seed Text()", "started String(length=32)", "touched String(length=32)",
+            "over Boolean() index", "summary Text()",
+        ],
+        "schema": ["version Integer() key"],
+        "events": [
+            "match String(length=32) key of matches", "number Integer() key", "seat Integer()", "key Text() null",
+            "back Integer() null",
+        ],
+        "seats": [
+            "match String(length=32) key of matches", "seat Integer() key", "kind String(length=16)", "name Text()",
+            "player String(length=64)", "kept Boolean()",
+        ],
+        "tokens": [
+            "hash String(length=64) key", "match String(length=32) index of matches", "kind String(length=16)",
+            "seats Text()", "host Boolean()",
+        ],
+    }  # fmt: skip
+
+
 def test_a_match_is_made_whole_or_not_at_all(url):
     async def work(storage: Storage) -> None:
         await storage.create(match("first"), SEATS, {"same": Key("first", "holder", [0])})
@@ -103,6 +181,48 @@ def test_an_invitation_is_accepted_by_one_of_many(url):
         assert (await storage.seats("party"))[1] == Seat("person", f"Guest {winner}")
         assert await storage.key("inv") is None
         assert await storage.key(f"guest{winner}") == holder
+
+    using(url, work)
+
+
+async def waits_for_a_lock(storage: Storage) -> None:
+    """Until somebody waits in PostgreSQL for what another transaction holds."""
+    waiting = sql.text("select count(*) from pg_stat_activity where wait_event_type = 'Lock'")
+    end = time.monotonic() + PATIENCE
+    while True:
+        async with storage._engine.connect() as db:
+            if await db.scalar(waiting):
+                return
+        assert time.monotonic() < end
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_who_frees_a_seat_and_who_accepts_it_in_two_processes_come_one_after_the_other(url):
+    async def work(storage: Storage) -> None:
+        other = Storage(url)
+        await other.open()
+        try:
+            for id in ("freeing", "joining"):
+                await storage.create(match(id), SEATS, {f"{id}-link": Key(id, "invite", [1])})
+
+            async with storage._write() as db:  # freed here: who accepts there finds the old link gone
+                await storage._lock_seat(db, "freeing", 1)
+                guest = Key("freeing", "holder", [1])
+                accepting = asyncio.create_task(other.accept("freeing-link", "guest", guest, 1, Seat("person")))
+                await waits_for_a_lock(storage)
+                await db.execute(sql.text("delete from tokens where hash = 'freeing-link'"))
+            assert not await accepting
+
+            async with storage._write() as db:  # accepted here: who frees there finds the guest
+                await storage._lock_seat(db, "joining", 1)
+                freeing = asyncio.create_task(other.free("joining", 1, "fresh", Seat("open")))
+                await waits_for_a_lock(storage)
+                await db.execute(sql.text("update tokens set kind = 'holder' where hash = 'joining-link'"))
+            await freeing
+            assert await storage.key("joining-link") == Key("joining", "revoked", [1])
+        finally:
+            await other.close()
 
     using(url, work)
 

@@ -22,9 +22,7 @@ def begin_campaign(wish: wire.NewCampaign, limits: Limits) -> wire.CampaignNow:
     """A new campaign; its decks are refused as those of a match are."""
     game = load_game(wish.game)
     campaigns = campaigns_of(game)
-    for deck in wish.decks:
-        if isinstance(deck, dict) and sum(deck.values()) > limits.deck:
-            raise refuse("refused-deck-size", n=sum(deck.values()), most=limits.deck)
+    limits.must_fit(wish.decks)
     after = None if wish.after is None else campaigns.read(wish.after)
     log = campaigns.begin(wish.decks, names=wish.names, mode=wish.mode, expert=wish.expert, after=after)
     return _now(game, begin_file(game, log), log)

@@ -41,10 +41,6 @@ class Computers:
         if self._thoughts:
             table.start(self._answer())
 
-    def forget(self) -> None:
-        """Something was taken back: no thought holds any more."""
-        self._thoughts.clear()
-
     def _has_thought(self, seat: int, number: int) -> bool:
         return seat in self._thoughts and self._thoughts[seat][0] == number
 
@@ -77,6 +73,4 @@ class Computers:
                     _log.warning("The computer player at seat %d of match %s was refused: %s", seat, table.id, wrong)
                     return
                 self._thoughts.pop(seat, None)
-            missing = [seat for seat, number in table.course.asked.items() if not self._has_thought(seat, number)]
-            if any(table.seats[seat].played_by and seat not in self._thinking for seat in missing):
-                self.wake()
+            self.wake()

@@ -52,8 +52,7 @@ class Course:
             except Refused as wrong:
                 course.notice = Text("refused-match-stuck", {"number": number + 1, "problem": wrong.text})
                 break
-            if number % BREATH == BREATH - 1:
-                await asyncio.sleep(0)
+            await _breathe(number)
         return course
 
     # --- forth ------------------------------------------------------------------------------------
@@ -105,10 +104,15 @@ class Course:
             match.follow(*record.answers[number])
             if (number + 1) % STRIDE == 0:
                 self._landmarks.setdefault(number + 1, match.fork())
-            if number % BREATH == BREATH - 1:
-                await asyncio.sleep(0)
+            await _breathe(number)
         return match
 
     def record(self, upto: int | None = None) -> Record:
         record = self.match.record()
         return record if upto is None else msgspec.structs.replace(record, answers=record.answers[:upto])
+
+
+async def _breathe(number: int) -> None:
+    """After every so many answers that are replayed, the first of which is number 0."""
+    if (number + 1) % BREATH == 0:
+        await asyncio.sleep(0)

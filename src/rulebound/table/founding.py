@@ -27,9 +27,8 @@ def seats_of(game: Game[Any], setup: dict[str, Any], limits: Limits) -> wire.Set
     """The whole setup and how many it seats; refused with the game's sentence if it cannot be played."""
     read = game.read_setup(setup)
     for given in setup.values():
-        for deck in given if isinstance(given, list) else ():
-            if isinstance(deck, dict) and sum(deck.values()) > limits.deck:
-                raise refuse("refused-deck-size", n=sum(deck.values()), most=limits.deck)
+        if isinstance(given, list):
+            limits.must_fit(given)
     # Only a match knows its seats: some games count players, others list heroes or decks.
     seats = Match(game, read, 0, quiet=True).state.seats
     return wire.SetupAnswer(game.id, msgspec.to_builtins(read), seats)

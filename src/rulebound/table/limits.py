@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -54,6 +55,12 @@ class Limits(msgspec.Struct, frozen=True):
     0 keeps all."""
     idle: float = 600.0
     """After so many seconds without anybody a match leaves the memory; the next visitor finds it in the storage."""
+
+    def must_fit(self, decks: Iterable[object]) -> None:
+        """Refuse a deck that is given by its cards and has too many of them."""
+        for deck in decks:
+            if isinstance(deck, dict) and sum(deck.values()) > self.deck:
+                raise refuse("refused-deck-size", n=sum(deck.values()), most=self.deck)
 
 
 class Bucket:

@@ -40,7 +40,7 @@ class Note(msgspec.Struct, frozen=True):
     declined: int | None = None
     """The seat that said no to it."""
     keys: bool = False
-    """Somebody's token opens other seats than before, or the match was deleted."""
+    """Somebody's token opens other seats than before."""
 
 
 class Elsewhere:

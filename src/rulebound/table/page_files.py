@@ -53,7 +53,7 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
             cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
         )  # fmt: skip
         handlers.append(assets)
-    beside = [path for path in sorted(folder.glob("*.*")) if path.name != "index.html"]
+    beside = [path for path in folder.glob("*.*") if path.name != "index.html"]
     return [*handlers, *(_file(path) for path in beside)]
 
 

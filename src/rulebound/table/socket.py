@@ -257,8 +257,9 @@ class Conversation:
                 await self._send(table.seats_now())
 
     async def _send(self, message: bytes) -> None:
-        sending = self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-        await asyncio.wait_for(sending, self.limits.seconds_to_read)
+        # Not `wait_for`: it forgets that it was cancelled if the message goes out at that moment, and never ends.
+        async with asyncio.timeout(self.limits.seconds_to_read):
+            await self.socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
 
 def _re_of(text: str) -> int:

@@ -44,7 +44,7 @@ _events: Final = sql.Table(
     "events",
     _tables,
     sql.Column("match", sql.String(32), sql.ForeignKey("matches.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("key", sql.Text, nullable=True),
     sql.Column("back", sql.Integer, nullable=True),
@@ -53,7 +53,7 @@ _seats: Final = sql.Table(
     "seats",
     _tables,
     sql.Column("match", sql.String(32), sql.ForeignKey("matches.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, primary_key=True),
     sql.Column("kind", sql.String(16), nullable=False),
     sql.Column("name", sql.Text, nullable=False),
     sql.Column("player", sql.String(64), nullable=False),
@@ -117,8 +117,8 @@ class Stored(msgspec.Struct, frozen=True):
     seed: int | str
     started: str
     touched: str
-    over: bool = False
-    summary: bytes = b""
+    over: bool
+    summary: bytes
 
 
 class StorageLost(Exception):
@@ -154,7 +154,7 @@ class Storage:
         self._engine: AsyncEngine = create_async_engine(url)
         self._waiting: list[tuple[str, int, Event, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._writer: asyncio.Task[None]
         self._one_writer = asyncio.Lock()
         self._writing: AsyncConnection | None = None
         if self._engine.dialect.name == "sqlite":
@@ -178,10 +178,9 @@ class Storage:
         self._writer = asyncio.create_task(self._write_events())
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+        self._writer.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._writer
         if self._writing is not None:
             await self._writing.close()
         await self._engine.dispose()
@@ -413,7 +412,6 @@ def _careful_sqlite(connection: Any, _record: Any) -> None:
     A power failure may cost the last seconds, but never more: the file stays whole. Whoever wants every answer
     on the disk before it takes effect, whatever it costs, uses PostgreSQL.
     """
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    with contextlib.closing(connection.cursor()) as cursor:
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "busy_timeout = 10000"):
+            cursor.execute(f"PRAGMA {pragma}")

@@ -437,7 +437,6 @@ class Table:
     async def _step_back(self, answers: int) -> None:
         """Lines of the log that were told may hold no more, so everyone gets them anew."""
         await self.course.go_back(answers)
-        self._computers.forget()
         for visitor in self.visitors:
             visitor.log_sent = 0
 

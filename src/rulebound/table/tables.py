@@ -38,7 +38,7 @@ class Tables:
         self.limits = limits
         self._by_id: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._keeper: asyncio.Task[None] | None = None
+        self._keeper: asyncio.Task[None]
 
     async def start(self) -> None:
         await self.neighbours.open(self._hear)
@@ -50,9 +50,8 @@ class Tables:
             table.hear(note)
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+        self._keeper.cancel()
+        await asyncio.gather(self._keeper, return_exceptions=True)
         await self._note()
         for table in list(self._by_id.values()):
             await table.close()
@@ -66,11 +65,7 @@ class Tables:
 
     async def open(self, id: str) -> Table:
         """The table of a match, replayed from the storage if it is not in memory."""
-        table = self._by_id.get(id)
-        if table is not None and not table.lost:
-            return table
-        lock = self._opening.setdefault(id, asyncio.Lock())
-        async with lock:
+        async with self._opening.setdefault(id, asyncio.Lock()):
             table = self._by_id.get(id)
             if table is None or table.lost:
                 self._make_room()
@@ -109,7 +104,7 @@ class Tables:
             if table is not None:
                 table.send_away(Text("refused-removed"))
                 self._let_go(table)
-            self.neighbours.tell(Note(self.neighbours.process, id, [], 0, keys=True))
+            self.neighbours.tell(Note(self.neighbours.process, id, [], 0))
 
     async def _keep(self) -> None:
         """Once a second: note how matches stand, and let go of those that nobody visits."""

@@ -1,0 +1,130 @@
+"""What is said over one connection, with a line of the test's own instead of a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.table import wire
+from rulebound.table.founding import found_match, load_match
+from rulebound.table.limits import Buckets
+from rulebound.table.socket import Conversation
+from rulebound.table.tables import Tables
+from tests.table.guest import PATIENCE
+from tests.table.test_founding import ME, OPEN, at_tables
+from tests.table.test_memory import until
+from tests.table.test_seats_and_requests import seated
+
+
+class Line:
+    """Remembers what is sent over it; what is to be received is given."""
+
+    def __init__(self, *received: dict[str, Any]) -> None:
+        self.received = [{"type": "websocket.receive", "text": json.dumps(message)} for message in received]
+        self.sent: list[str] = []
+        self.meanwhile: Callable[[], None] | None = None
+
+    async def send(self, message: dict[str, Any]) -> None:
+        self.sent.append(json.loads(message["text"])["type"])
+        happens, self.meanwhile = self.meanwhile, None
+        if happens is not None:
+            happens()
+
+    async def receive(self) -> dict[str, Any]:
+        return self.received.pop(0) if self.received else {"type": "websocket.disconnect"}
+
+
+def conversation(tables: Tables, line: Line) -> Conversation:
+    return Conversation(line, tables, tables.limits, Buckets(1, 1))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("what", ["table", "seats"])
+def test_what_happens_while_news_are_sent_is_sent_next_and_once(tmp_path, what):
+    async def work(tables: Tables) -> None:
+        line = Line()
+        table, (me, _) = await seated(tables, ME, OPEN)
+        await me.news()
+        me.news_of_table = me.news_of_seats = False
+        see = {"table": me.see_table, "seats": me.see_seats}[what]
+        line.meanwhile = see
+        telling = asyncio.create_task(conversation(tables, line)._tell(table, me))
+        see()
+        await until(lambda: len(line.sent) == 2)
+        await asyncio.sleep(0.05)
+        assert line.sent == [what, what]
+        assert not me.news_of_table
+        assert not me.news_of_seats
+        telling.cancel()
+
+    at_tables(tmp_path, work)
+
+
+def test_who_asks_too_often_is_told_so_and_waits(tmp_path, monkeypatch):
+    waited: list[float] = []
+
+    async def work(tables: Tables) -> None:
+        line = Line(*({"type": "rule", "re": re, "rule": "guardians.setup.keep_one_hero"} for re in (1, 2)))
+        table, (me, _) = await seated(tables, ME, OPEN)
+
+        async def sleep(seconds: float) -> None:
+            waited.append(seconds)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(asyncio, "sleep", sleep)
+            with pytest.raises(WebSocketDisconnect):
+                await conversation(tables, line)._listen(table, me)
+        replies = [json.loads(reply) for reply in me.replies()]
+        assert [(reply["type"], reply["re"]) for reply in replies] == [("rule", 1), ("refused", 2)]
+
+    at_tables(tmp_path, work, messages_at_once=1, messages_per_second=0.25)
+    assert waited == [4]
+
+
+def test_a_hello_may_ask_for_a_seat_that_is_there(tmp_path):
+    async def work(tables: Tables) -> None:
+        record = Match(load_game("guardians"), {"players": 2}, 5).record()
+        study = await load_match(tables, wire.LoadMatch(record, study=True))
+        for seat, looking in ((0, 0), (1, 1), (2, None), (None, None)):
+            line = Line({"type": "hello", "token": study.token, "seat": seat})
+            _, visitor = await conversation(tables, line)._greet()
+            assert visitor.looking == looking
+
+    at_tables(tmp_path, work)
+
+
+def test_who_hangs_up_has_left_and_nothing_more_is_told(tmp_path):
+    async def work(tables: Tables) -> None:
+        created = await found_match(tables, wire.NewMatch("guardians", {"players": 2}, [ME, OPEN]))
+        line = Line({"type": "hello", "token": created.token})
+        await asyncio.wait_for(conversation(tables, line).hold(), PATIENCE)
+        assert (await tables.open(created.match)).visitors == set()
+
+    at_tables(tmp_path, work)
+
+
+def test_one_thinks_for_who_asks_and_one_more_waits(tmp_path):
+    async def work(tables: Tables) -> None:
+        asked: list[int] = []
+
+        async def decide(match: str, record: object, seat: int, player: str) -> str:
+            asked.append(seat)
+            await asyncio.Event().wait()
+            return ""
+
+        table, (me, _) = await seated(tables, ME, OPEN)
+        table._thinkers.decide = decide  # type: ignore[method-assign]
+        line = Line(*({"type": "hint", "re": re, "seat": 0} for re in (1, 2, 3)))
+        listening = asyncio.create_task(conversation(tables, line)._listen(table, me))
+        await until(lambda: len(asked) == 2)
+        await asyncio.sleep(0.05)
+        assert (len(asked), len(line.received)) == (2, 1)
+        listening.cancel()
+
+    at_tables(tmp_path, work)
