@@ -17,6 +17,7 @@ from rulebound.table import wire
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.limits import Limits
 from rulebound.table.lobby import summary
+from rulebound.table.storage import Seat
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 from tests.table.test_memory import tables_of
@@ -203,5 +204,18 @@ def test_a_list_tells_how_a_match_stands_from_memory_and_from_the_storage(tmp_pa
         assert (watching.yours, watching.your_move, watching.host) == ([], False, False)
         assert await summary(tables, created.invites[0].invite) is None
         assert await summary(tables, "nonsense") is None
+
+    at_tables(tmp_path, work)
+
+
+def test_a_list_tells_of_a_lost_seat_that_it_is_lost_and_nothing_of_the_match(tmp_path):
+    async def work(tables: Tables) -> None:
+        created = await found_match(tables, new(ME, OPEN, players=2))
+        guest = await join(tables, wire.Join(created.invites[0].invite, "Mira"))
+        await tables.storage.free(created.match, 1, "new", Seat("open"))
+        told = await summary(tables, guest.token)
+        assert told is not None
+        assert (told.match, told.yours, told.revoked, told.your_move) == (created.match, [1], True, False)
+        assert (told.seats, told.answers, told.host, told.last, told.position) == ([], 0, False, None, [])
 
     at_tables(tmp_path, work)

@@ -240,11 +240,19 @@ def finished(server: Server) -> str:
     return str(created["match"])
 
 
-@pytest.mark.parametrize("keep", [-1, 40_000])
+@pytest.mark.parametrize("keep", [-1, 36_501])
 def test_a_time_that_makes_no_sense_is_refused(keep, tmp_path):
     with pytest.raises(Refused) as refused:
         serve_table(data=tmp_path, limits=Limits(keep=keep))
     assert refused.value.text.id == "refused-keep"
+
+
+def test_a_list_of_matches_begins_with_the_last_one_and_has_each_once(server):
+    first, second, third = (server.new("me", "random") for _ in range(3))
+    age(server.data, {first["match"]: 2, second["match"]: 3, third["match"]: 1})
+    tokens = [one["token"] for one in (first, second, third, first)]
+    listed = server.post("/api/mine", {"tokens": tokens}).json()
+    assert [one["match"] for one in listed] == [third["match"], first["match"], second["match"]]
 
 
 @pytest.mark.parametrize("keep", [30, 0])

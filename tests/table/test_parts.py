@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -156,3 +158,10 @@ def test_rows_are_drawn_and_piles_hands_and_empty_rows_are_not():
     assert sketch._rows(AreaView("table", "common", zones=zones, places=places)) == [
         ["x", "."], ["."], ["x"], ["z", "z"],
     ]  # fmt: skip
+
+
+def test_a_long_row_is_drawn_as_far_as_the_picture_goes():
+    row = ZoneView("a", "row", 13, [card("x")] * 13)
+    seen = SimpleNamespace(areas=[AreaView("table", "player", owner=1, zones=[row])])
+    (area,) = sketch.sketch(cast(Any, SimpleNamespace(log=[], view=lambda seat, since: seen)))
+    assert (area.owner, area.rows) == (1, [["x"] * 12])

@@ -57,9 +57,11 @@ def test_a_folder_is_made_with_all_above_it_and_one_that_cannot_be_is_refused(tm
         server._make_folder(tmp_path / "a" / "b")
     assert (tmp_path / "a" / "b").is_dir()
     (tmp_path / "file").write_text("")
-    with pytest.raises(Refused) as refused:
-        server.serve(data=tmp_path / "file" / "data", limits=Limits(keep=0))
-    assert refusal(refused) == ("refused-file", {"file": str(tmp_path / "file" / "data"), "problem": "Not a directory"})
+    for keep in (0, 36_500):
+        with pytest.raises(Refused) as refused:
+            server.serve(data=tmp_path / "file" / "x", limits=Limits(keep=keep))
+        told = {"file": str(tmp_path / "file" / "x"), "problem": "Not a directory"}
+        assert refusal(refused) == ("refused-file", told)
 
 
 def test_a_database_that_cannot_be_used_is_refused_before_the_table_opens(tmp_path, capsys):

@@ -276,6 +276,18 @@ def test_finished_matches_outlive_their_time_before_running_ones(url):
     using(url, work)
 
 
+def test_a_match_that_nobody_touches_for_two_weeks_takes_no_room(url):
+    async def work(storage: Storage) -> None:
+        before = await storage.running()
+        for id, over, hours in (("lately", False, -1), ("ended", True, -1), ("left", False, 1)):
+            stamp = (datetime.now(UTC) - timedelta(days=14, hours=hours)).isoformat(timespec="seconds")
+            stored = msgspec.structs.replace(match(id), over=over, touched=stamp)
+            await storage.create(stored, SEATS, {f"h-{id}": Key(id, "holder", [0])})
+        assert await storage.running() == before + 1
+
+    using(url, work)
+
+
 def test_a_database_of_a_newer_program_is_refused(tmp_path):
     url = database_url("", tmp_path)
 
