@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
+import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
@@ -14,9 +15,11 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.table import wire
 from rulebound.table.founding import found_match, load_match
-from rulebound.table.limits import Buckets
+from rulebound.table.limits import Buckets, Limits
 from rulebound.table.socket import Conversation
+from rulebound.table.storage import Key
 from rulebound.table.tables import Tables
+from rulebound.table.visitor import Visitor
 from tests.table.guest import PATIENCE
 from tests.table.test_founding import ME, OPEN, at_tables
 from tests.table.test_memory import until
@@ -128,3 +131,46 @@ def test_one_thinks_for_who_asks_and_one_more_waits(tmp_path):
         listening.cancel()
 
     at_tables(tmp_path, work)
+
+
+class Noting:
+    """A table that notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+
+    def __getattr__(self, deed: str) -> Any:
+        async def later(visitor: object, *given: object) -> str:
+            self.asked.append((deed, *given))
+            return deed
+
+        def at_once(visitor: object, *given: object) -> str:
+            self.asked.append((deed, *given))
+            return deed
+
+        return at_once if deed in ("look", "why_not") else later
+
+
+@pytest.mark.parametrize(
+    ("message", "asked", "done"),
+    [
+        ({"type": "answer", "seat": 1, "number": 2, "key": "k"}, ("answer", 1, 2, "k"), True),
+        ({"type": "look", "seat": 1}, ("look", 1), True),
+        ({"type": "past", "answers": 3}, ("past", 3, 7), False),
+        ({"type": "undo", "seat": 1}, ("undo", 1), True),
+        ({"type": "agree", "number": 2, "agree": False}, ("agree", 2, False), True),
+        ({"type": "why_not", "seat": 1, "key": "k"}, ("why_not", 1, "k", 7), False),
+        ({"type": "hint", "seat": 1}, ("hint", 1, 7), False),
+        ({"type": "rename", "seat": 1, "name": "Mira"}, ("rename", 1, "Mira"), True),
+        ({"type": "stand_in", "seat": 1, "player": "random"}, ("stand_in", 1, "random"), True),
+        ({"type": "take_back", "seat": 1}, ("take_back", 1), True),
+    ],
+)
+def test_what_is_asked_for_is_asked_of_the_table(message, asked, done):
+    table: Any = Noting()
+    said = msgspec.json.decode(json.dumps({**message, "re": 7}), type=wire.FromPage)
+    visitor = Visitor(Key("m", "holder", [1]), "hash", Limits())
+    talk = Conversation(cast(Any, None), cast(Any, None), Limits(), Buckets(1, 1))
+    reply = asyncio.run(talk._do(table, visitor, said))
+    assert table.asked == [asked]
+    assert reply == (wire.Done(re=7) if done else asked[0])

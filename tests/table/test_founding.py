@@ -93,6 +93,8 @@ def test_seats_that_nobody_wished_for_are_for_computers_and_too_many_are_refused
                 await found_match(tables, wrong)
             assert not why or refused.value.text.id == why
         assert await tables.storage.running() == 2
+        any_player = await found_match(tables, new(ME, wire.SeatWish("computer")))
+        assert (await tables.storage.seats(any_player.match))[1].player == seats[1].player
 
     at_tables(tmp_path, work)
 

@@ -87,6 +87,8 @@ def test_a_table_forgets_work_that_is_done_and_the_lock_of_its_opening(tmp_path)
         await table.start(asyncio.sleep(0))
         await asyncio.sleep(0)
         assert (table._tasks, tables._opening) == (set(), {})
+        table._computers.wake()
+        assert table._tasks == set(), "nobody thinks here"
 
     at_tables(tmp_path, work)
 
@@ -106,16 +108,19 @@ def test_notes_of_matches_that_are_not_here_or_lost_are_not_heard(tmp_path):
 
 def test_a_plain_note_asks_nobody_for_the_key(tmp_path, monkeypatch):
     async def work(tables: Tables) -> None:
-        table, _ = await seated(tables, ME, OPEN)
+        table, (me, _) = await seated(tables, ME, OPEN)
         asked: list[str] = []
 
         async def key(hash: str) -> None:
             asked.append(hash)
 
         monkeypatch.setattr(tables.storage, "key", key)
+        me.news_of_seats = False
         for keys in (False, True):
             await table._catch_up(Note("z", table.id, [1], 0, keys=keys) if keys else Note("z", table.id, [1], 0))
             assert len(asked) == 2 * keys
+            assert me.news_of_seats, "somebody may have come or gone there"
+            me.news_of_seats = False
 
     at_tables(tmp_path, work)
 
@@ -191,6 +196,7 @@ def test_a_thought_that_came_too_late_is_thought_anew_and_one_that_holds_is_not(
 def test_who_leaves_others_behind_changes_nothing_about_what_is_noted(tmp_path):
     async def work(tables: Tables) -> None:
         table, visitors = await seated(tables, ME, OPEN, OPEN)
+        assert [visitor.news_of_seats for visitor in visitors] == [True, True, False], "who was here sees who comes"
         table.noted = False
         table.leave(visitors[0])
         assert not table.noted
@@ -270,11 +276,14 @@ def test_who_gets_a_seat_looks_from_where_it_looked_and_from_the_first_one_if_it
         table = await tables.open(created.match)
         host = Visitor(Key(created.match, "holder", [], host=True), hash_of(created.token), tables.limits)
         table.enter(host)
+        watching = Visitor(Key(created.match, "spectate", []), "eyes", tables.limits)
+        table.enter(watching)
         looking = []
         for seat in (1, 2, 0):
-            host.news_of_table = False
+            host.news_of_table = watching.news_of_table = False
             await join(tables, wire.Join(created.invites[seat].invite, "", created.token))
             assert host.news_of_table
+            assert watching.news_of_table
             looking.append((host.key.seats, host.looking))
         assert looking == [([1], 1), ([1, 2], 1), ([0, 1, 2], 1)]
         await tables.storage.free(created.match, 1, "new", Seat("open"))
