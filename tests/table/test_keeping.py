@@ -132,6 +132,8 @@ def test_how_a_lost_table_stands_is_not_noted(tmp_path):
         assert (table.lost, me.farewell) == (True, Text("refused-storage"))
         await tables._note()
         assert not table.noted
+        table.visitors.clear()
+        assert table.is_idle, "nothing is left to be noted"
 
     at_tables(tmp_path, work)
 

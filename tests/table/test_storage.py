@@ -288,6 +288,17 @@ def test_a_match_that_nobody_touches_for_two_weeks_takes_no_room(url):
     using(url, work)
 
 
+def test_how_a_match_stands_is_noted_for_this_match_only(url):
+    async def work(storage: Storage) -> None:
+        for id in ("noted", "beside-it"):
+            await storage.create(match(id), SEATS, {f"h-{id}": Key(id, "holder", [0])})
+        await storage.touch([("noted", True, b"won")])
+        told = [await storage.match(id) for id in ("noted", "beside-it")]
+        assert [one and (one.over, one.summary) for one in told] == [(True, b"won"), (False, b"")]
+
+    using(url, work)
+
+
 def test_a_database_of_a_newer_program_is_refused(tmp_path):
     url = database_url("", tmp_path)
 
