@@ -97,7 +97,7 @@ def strangers(page: Page) -> set[str]:
 def test_no_text_is_set_in_a_font_of_the_machine(arrive: Arrive):
     me = arrive(language="uk")
     for path in ("/", "/setup/champions"):
-        me.page.goto(path)
+        me.page.goto(path, wait_until="networkidle")  # with the lists that it asks for
         expect(me.page.locator(".page")).to_be_visible()
         assert strangers(me.page) == set()
     sit_at(me, MANY_DEFENDERS)
