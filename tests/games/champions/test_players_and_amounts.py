@@ -10,6 +10,7 @@ from rulebound.games.champions.events import (
 )
 from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.numbers import thwart_power
+from rulebound.games.champions.player_phase import play_card
 from rulebound.games.champions.printed import environment, minion, support
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import (
@@ -256,3 +257,9 @@ def test_facedown_cards_are_imagined_from_the_deck_of_their_owner():
     listed = [sorted(card.printed.code for card in cards) for cards in own]
     t.s.redeal(0, Chance(3))
     assert [sorted(card.printed.code for card in cards) for cards in own] == listed
+
+
+def test_an_event_without_an_action_that_is_imagined_in_a_hand_does_nothing():
+    t = table(heroes=["spider_man"], hand=["backflip"])
+    t.run(play_card(t.s, 0, t.card("backflip")))
+    assert "backflip" in t.hand()

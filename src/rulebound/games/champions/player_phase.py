@@ -178,11 +178,15 @@ def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[
 
 
 def play_card(s: ChampionsState, seat: int, card: ChampionsCard) -> Flow[None]:
+    """An event by its action; any other card comes into play.
+
+    In an imagined game it may be an event without one by now: then nothing comes of the choice.
+    """
     if card.printed.kind != EVENT:
         yield from play(s, card, seat)
-        return
-    _, ability = card.printed.actions[0]
-    yield from use(s, Moment(card, seat, ability))
+    elif card.printed.actions:
+        _, ability = card.printed.actions[0]
+        yield from use(s, Moment(card, seat, ability))
 
 
 def use_action(s: ChampionsState, seat: int, card: ChampionsCard, number: int) -> Flow[None]:
