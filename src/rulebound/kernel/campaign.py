@@ -11,7 +11,7 @@ from msgspec import structs
 
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.record import Record
+from rulebound.kernel.record import Record, read_whole, write_whole
 from rulebound.kernel.text import Text, refuse
 
 if TYPE_CHECKING:
@@ -127,20 +127,11 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return file
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all."""
-        draft = path.with_name(path.name + ".part")
-        try:
-            draft.write_bytes(self.to_json())
-            draft.replace(path)
-        except OSError as wrong:
-            raise refuse("refused-file", file=str(path), problem=wrong.strerror or str(wrong)) from None
+        write_whole(path, self.to_json())
 
     @staticmethod
     def read(path: Path) -> CampaignFile:
-        try:
-            return CampaignFile.from_json(path.read_bytes())
-        except OSError as wrong:
-            raise refuse("refused-file", file=str(path), problem=wrong.strerror or str(wrong)) from None
+        return CampaignFile.from_json(read_whole(path))
 
     # --- how it goes on -----------------------------------------------------------------------------------
 

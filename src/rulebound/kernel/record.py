@@ -12,6 +12,24 @@ from rulebound.kernel.text import Refused, refuse
 FORMAT = 1
 
 
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError as wrong:
+        raise refuse("refused-file", file=str(path), problem=wrong.strerror or str(wrong)) from None
+
+
+def read_whole(path: Path) -> bytes:
+    """What a file holds; one that cannot be read is refused in a sentence."""
+    try:
+        return path.read_bytes()
+    except OSError as wrong:
+        raise refuse("refused-file", file=str(path), problem=wrong.strerror or str(wrong)) from None
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The complete save file of a match."""
 
@@ -36,20 +54,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return record
 
     def save(self, path: Path) -> None:
-        """Write the file whole or not at all."""
-        draft = path.with_name(path.name + ".part")
-        try:
-            draft.write_bytes(self.to_json())
-            draft.replace(path)
-        except OSError as wrong:
-            raise refuse("refused-file", file=str(path), problem=wrong.strerror or str(wrong)) from None
+        write_whole(path, self.to_json())
 
     @staticmethod
     def read(path: Path) -> Record:
-        try:
-            return Record.from_json(path.read_bytes())
-        except OSError as wrong:
-            raise refuse("refused-file", file=str(path), problem=wrong.strerror or str(wrong)) from None
+        return Record.from_json(read_whole(path))
 
 
 class DoesNotFit(Refused):

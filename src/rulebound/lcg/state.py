@@ -280,7 +280,7 @@ class LcgState(State, Generic[C]):
 
     __slots__ = (
         "active", "aside", "blanks", "constants", "delayed", "first", "hand_kinds", "happening", "held", "lasting",
-        "listeners", "locked_to", "players", "playing", "removed", "returning", "used",
+        "listeners", "locked_to", "players", "playing", "removed", "returning", "used", "waiting",
     )  # fmt: skip
 
     interrupts: ClassVar[Sequence[str]] = INTERRUPTS
@@ -311,6 +311,7 @@ class LcgState(State, Generic[C]):
         self.used: dict[str, int] = {}  # limits: how often in their period
         self.happening = 0  # events that are not over yet, one inside the other
         self.held: list[Event] | None = None  # what happens while several costs are paid, to be answered after them
+        self.waiting: tuple[int, ...] = ()  # the seats that still have something to do in this step
         self.returning: tuple[tuple[int, int], ...] = ()  # cards aside, with the zone each goes to
 
     def clone(self) -> LcgState[C]:
@@ -328,12 +329,25 @@ class LcgState(State, Generic[C]):
         copy.used = dict(self.used)
         copy.happening = self.happening
         copy.held = None  # a step that pays is begun anew
+        copy.waiting = self.waiting
         copy.returning = self.returning
         zones = copy.zones
         copy.playing = zones[self.playing.id]
         copy.aside = zones[self.aside.id]
         copy.removed = zones[self.removed.id]
         return copy
+
+    def things(self) -> Sequence[Thing]:
+        return [*self.cards, *self.players]
+
+    def next_seat_waiting(self) -> int:
+        """Whose turn comes next in this step; the eliminated have none, and -1 is nobody."""
+        while self.waiting:
+            seat, *left = self.waiting
+            self.waiting = (*left,)
+            if not self.players[seat].out:
+                return seat
+        return -1
 
     # --- what the games fill in ---------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 from rulebound.games.champions.printed import (
@@ -18,7 +18,6 @@ from rulebound.games.champions.rules import RULES
 from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
 from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
 
 
@@ -135,7 +134,7 @@ class ChampionsState(LcgState[ChampionsCard]):
     __slots__ = (
         "acceleration", "attachments", "attacks", "boosts", "encounter", "encounter_discard", "environments",
         "main_zone", "revealing", "round", "scheme_deck", "side_zone", "starters", "under", "villain_deck",
-        "villain_zone", "waiting",
+        "villain_zone",
     )  # fmt: skip
 
     rules = RULES
@@ -166,7 +165,6 @@ class ChampionsState(LcgState[ChampionsCard]):
         self.round = 0
         self.attacks: tuple[tuple[int, int], ...] = ()  # those not over yet: ids of the attacker and the attacked
         # Who still has a turn, an activation in step two, or cards to reveal: settled when that begins.
-        self.waiting: tuple[int, ...] = ()
 
     def clone(self) -> ChampionsState:
         copy = super().clone()
@@ -189,11 +187,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         copy.acceleration = self.acceleration
         copy.round = self.round
         copy.attacks = self.attacks
-        copy.waiting = self.waiting
         return copy
-
-    def things(self) -> Sequence[Thing]:
-        return [*self.cards, *self.players]
 
     # --- players ------------------------------------------------------------------------------------------
 
@@ -211,12 +205,8 @@ class ChampionsState(LcgState[ChampionsCard]):
 
     def next_waiting(self) -> Player | None:
         """Whose turn or activation comes next; the eliminated have none."""
-        while self.waiting:
-            player = self.players[self.waiting[0]]
-            self.waiting = self.waiting[1:]
-            if not player.out:
-                return player
-        return None
+        seat = self.next_seat_waiting()
+        return self.players[seat] if seat >= 0 else None
 
     def usable_from_hand(self, card: ChampionsCard) -> bool:
         """Events, and nothing else: champions.ability.usable_only_from_play, champions.ability.events_from_hand"""

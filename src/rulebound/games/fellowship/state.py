@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator
 from typing import Any, Final, TypeAlias
 
 from rulebound.games.fellowship.campaign import Campaign
@@ -12,7 +12,6 @@ from rulebound.games.fellowship.rules import RULES
 from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
 from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, INTERRUPT, WOULD
 from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
@@ -124,7 +123,7 @@ class FellowshipState(LcgState[FellowshipCard]):
     __slots__ = (
         "active_zone", "allies_played", "at_home", "attacks", "beside", "campaign", "campaign_zone", "declared", "easy",
         "encounter", "encounter_discard", "landed", "open", "passes", "phase", "quest_deck", "quest_zone", "revealing",
-        "round", "scenario", "shadows", "staging", "starters", "struck", "tally", "turn", "victory", "waiting",
+        "round", "scenario", "shadows", "staging", "starters", "struck", "tally", "turn", "victory",
     )  # fmt: skip
 
     interrupts = (CANCEL, WOULD, FORCED_INTERRUPT, INTERRUPT)
@@ -156,7 +155,6 @@ class FellowshipState(LcgState[FellowshipCard]):
         self.starters = seats
         self.round = 0
         self.phase = ""  # "" is setup
-        self.waiting: tuple[int, ...] = ()  # who still has something to do in this step
         self.open = ""  # the action window that is open now: after which step of the book
         self.turn = 0  # who has the next opportunity in it
         self.passes = 0
@@ -190,7 +188,6 @@ class FellowshipState(LcgState[FellowshipCard]):
         copy.starters = self.starters
         copy.round = self.round
         copy.phase = self.phase
-        copy.waiting = self.waiting
         copy.open = self.open
         copy.turn = self.turn
         copy.passes = self.passes
@@ -201,9 +198,6 @@ class FellowshipState(LcgState[FellowshipCard]):
         copy.allies_played = self.allies_played
         copy.tally = self.tally
         return copy
-
-    def things(self) -> Sequence[Thing]:
-        return [*self.cards, *self.players]
 
     # --- what comes to the table --------------------------------------------------------------------------
 
@@ -238,12 +232,8 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def next_waiting(self) -> Player | None:
         """Whose turn comes next in this step; the eliminated have none."""
-        while self.waiting:
-            player = self.players[self.waiting[0]]
-            self.waiting = self.waiting[1:]
-            if not player.out:
-                return player
-        return None
+        seat = self.next_seat_waiting()
+        return self.players[seat] if seat >= 0 else None
 
     def usable_from_hand(self, card: FellowshipCard) -> bool:
         """Events, and what says so itself.

@@ -41,7 +41,9 @@ class ByPlayers(Effect[Any, Any]):
         return m.count > 0
 
 
-class Draw(ByPlayers):
+class SoMuchByPlayers(ByPlayers):
+    """Players do something so many times, or with so many cards."""
+
     __slots__ = ("n",)
 
     def __init__(self, n: Count, who: Players = YOU) -> None:
@@ -50,6 +52,10 @@ class Draw(ByPlayers):
 
     def parts(self) -> Sequence[object]:
         return (self.n,)
+
+
+class Draw(SoMuchByPlayers):
+    __slots__ = ()
 
     def can_for(self, s: Any, m: Any, player: LcgPlayer[Any]) -> bool:
         can: bool = s.judge.can_draw(s, player)
@@ -62,17 +68,10 @@ class Draw(ByPlayers):
         return says_much("lcg-effect-draw", self.n, by=self.who.words, who=self.who.text())
 
 
-class DiscardTop(ByPlayers):
+class DiscardTop(SoMuchByPlayers):
     """Discard from the top of a deck; the cards are picked as DISCARDED."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: Count, who: Players = YOU) -> None:
-        super().__init__(who)
-        self.n = n
-
-    def parts(self) -> Sequence[object]:
-        return (self.n,)
+    __slots__ = ()
 
     def can_for(self, s: Any, m: Any, player: LcgPlayer[Any]) -> bool:
         return bool(player.deck.cards)

@@ -14,7 +14,7 @@ from rulebound.games.fellowship.words.nouns import THE_QUEST, FellowshipTarget
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.abilities import Claim
-from rulebound.lcg.effects.cards import ByPlayers
+from rulebound.lcg.effects.cards import ByPlayers, SoMuchByPlayers
 from rulebound.lcg.effects.deeds import OnCards, says_much
 from rulebound.lcg.moments import Count, worth
 from rulebound.lcg.state import LcgPlayer
@@ -79,17 +79,10 @@ class Spend(OnFellowshipCards):
 # --- threat -----------------------------------------------------------------------------------------------
 
 
-class RaiseThreat(ByPlayers):
+class RaiseThreat(SoMuchByPlayers):
     """Players raise their threat."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: Count, who: Players = YOU) -> None:
-        super().__init__(who)
-        self.n = n
-
-    def parts(self) -> Sequence[object]:
-        return (self.n,)
+    __slots__ = ()
 
     def for_player(self, s: Any, m: Any, player: LcgPlayer[Any]) -> int:
         n = worth(self.n, s, m.twin(player.seat))
