@@ -21,6 +21,13 @@ def test_a_whole_game_can_be_scripted(command: Command) -> None:
     assert "guardians.victory." in played.out
 
 
+def test_a_game_that_all_have_lost_names_no_winners(command: Command) -> None:
+    played = command("play fellowship --decks leadership --seed 3", *["1"] * 1000)
+    assert played.code == 0
+    assert "The players have lost." in played.out
+    assert "Winner" not in played.out
+
+
 def test_piped_output_has_no_control_codes_and_fits_80_columns(command: Command) -> None:
     played = command(PLAY, *ONES)
     assert "\033" not in played.out

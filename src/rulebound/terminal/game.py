@@ -249,8 +249,9 @@ def show_result(match: Match[Any], view: View, screen: Screen) -> None:
     result = match.result
     assert result is not None
     screen.show(Rule(Line(screen.text(result.text), DECIDE), align="left", characters="═", style="yellow"))
-    names = ", ".join(seat_name(seat, view.seat, screen) for seat in result.winners)
-    screen.say("terminal-winners", n=len(result.winners), names=names)
+    if result.winners:
+        names = ", ".join(seat_name(seat, view.seat, screen) for seat in result.winners)
+        screen.say("terminal-winners", n=len(result.winners), names=names)
     screen.show(*Explainer(match, view, screen).rule(result.rule))
 
 
