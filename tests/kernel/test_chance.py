@@ -55,6 +55,12 @@ def test_a_shuffle_swaps_each_item_with_one_by_lot_from_the_last_down(seed, n):
     assert (shuffled, chance.drawn, chance.number()) == (swapped, lots.drawn, lots.number())
 
 
+@given(st.integers(0, 2**64 - 1), st.integers(0, 5))
+def test_the_numbers_of_a_shuffle_are_those_that_come_one_by_one(seed, n):
+    lots = Chance(seed)
+    assert list(Chance(seed)._numbers(n)) == [lots.number() for _ in range(n)]
+
+
 def test_two_are_shuffled_by_one_number_and_one_by_none():
     orders = set()
     for seed in range(10):

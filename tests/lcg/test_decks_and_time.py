@@ -54,9 +54,20 @@ from rulebound.lcg.effects.lasting import ACTIVATION, LastsForAll
 from rulebound.lcg.events import DAMAGE, PLAY, Deed, Reveal
 from rulebound.lcg.moments import DISCARDED, HAND
 from rulebound.lcg.piles import draw as draw_cards
+from rulebound.lcg.piles import take_to_hand
 from tests.champions_made_up import ME, always, bare, can, code, do, hands, moment, names
 
 # --- decks and hands --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("out", "said"), [(False, "takes"), (True, "discards")])
+def test_what_comes_to_the_hand_of_one_who_is_out_is_discarded_and_said_so(out, said):
+    t = bare()
+    card = t.lay("energy", "discard", seat=ME)
+    t.s.players[ME].out = out
+    take_to_hand(t.s, t.s.players[ME], [card], "champions.draw.to_hand")
+    assert card.zone is (t.s.players[ME].discard if out else t.s.players[ME].hand)
+    assert t.s.log.lines[-1].what == said
 
 
 def test_players_draw():
