@@ -193,7 +193,8 @@ class State:
         self.cards.append(card)
         card.zone = zone
         zone.cards.append(card)
-        self.show(card, zone.sees)
+        if zone.sees:
+            self.show(card, zone.sees)
         return card
 
     # --- cards move and are seen ------------------------------------------------------------------

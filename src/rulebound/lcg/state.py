@@ -61,8 +61,8 @@ class LcgPrinted(Printed):
     """What is printed on a card of a living card game."""
 
     __slots__ = (
-        "abilities", "actions", "attaches_to", "copies", "kind", "max_per", "modifiers", "numbers", "plain", "traits",
-        "unique",
+        "abilities", "actions", "answers", "attaches_to", "copies", "kind", "max_per", "modifiers", "numbers", "plain",
+        "timed", "traits", "unique",
     )  # fmt: skip
 
     own_words: ClassVar[frozenset[str]] = frozenset()
@@ -88,7 +88,14 @@ class LcgPrinted(Printed):
         self.plain = name
         self.kind = kind
         self.abilities = tuple(abilities)
-        self.actions = tuple((n, ability) for n, ability in enumerate(self.abilities) if ability.timing == ACTION)
+        self.timed: dict[str, tuple[tuple[int, Ability], ...]] = {}  # by timing, with their numbers
+        self.answers: dict[tuple[str, str], tuple[int, ...]] = {}  # by timing and kind of event
+        for number, ability in enumerate(self.abilities):
+            self.timed[ability.timing] = (*self.timed.get(ability.timing, ()), (number, ability))
+            if ability.when is not None:
+                answered = (ability.timing, ability.when.kind)
+                self.answers[answered] = (*self.answers.get(answered, ()), number)
+        self.actions = self.timed.get(ACTION, ())
         self.modifiers = tuple(modifiers)
         for place, part in enumerate(self.definitions()):
             PLACES[part] = (definition_at, (game, code, place))
@@ -459,9 +466,11 @@ class LcgState(State, Generic[C]):
 
     def end_period(self, *periods: str) -> None:
         """Limits of these periods start anew, and lasting effects of them end."""
-        self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
-        self.lasting = tuple([one for one in self.lasting if one.period not in periods])
-        self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
+        if self.used:
+            self.used = {key: n for key, n in self.used.items() if key.split(":", 1)[0] not in periods}
+        if self.lasting:
+            self.lasting = tuple([one for one in self.lasting if one.period not in periods])
+            self.blanks = BLANK in self.constants or any(one.stat == BLANK for one in self.lasting)
 
     # --- who listens --------------------------------------------------------------------------------------
 
@@ -487,11 +496,10 @@ class LcgState(State, Generic[C]):
         """The cards in hand with an ability for this event, and the number of the ability."""
         found = []
         if event.kind in self.hand_kinds:
+            answered = (timing, event.kind)
             for card in self.hand_of(seat):
-                if not self.usable_from_hand(card):
-                    continue
-                for number, ability in enumerate(card.printed.abilities):
-                    if ability.timing == timing and ability.when is not None and ability.when.kind == event.kind:
+                for number in card.printed.answers.get(answered, ()):
+                    if self.usable_from_hand(card):
                         found.append((card, number))
         return found
 

@@ -78,8 +78,9 @@ def answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
     """One step of the window after the other."""
     for step in steps:
         if step == DELAYED:
-            for event in events:
-                yield from come_due(s, event)
+            if s.delayed:
+                for event in events:
+                    yield from come_due(s, event)
         elif step in FORCED:
             yield from forced(s, events, step)
         else:
@@ -168,14 +169,18 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
     while passes < len(seats):
         seat = seats[at % len(seats)]
         at += 1
-        asked = [event for event in events if step == RESPONSE or not event.changed]
         ready: dict[tuple[int, int], tuple[Use, list[Event]]] = {}
-        for event in asked:
-            for use in answers_of(s, event, step, seat):
-                if (use.card.id, use.number, events.index(event)) not in seen:
-                    ready.setdefault((use.card.id, use.number), (use, []))[1].append(event)
-        held = None if ready else next((one for one in asked if s.judge.may_hold_answer(s, one, step, seat)), None)
-        if not ready and held is None:
+        held: Event | None = None  # the first that others may think is answered by what is in the hand
+        for event in events:
+            if step == RESPONSE or not event.changed:
+                for use in answers_of(s, event, step, seat):
+                    if (use.card.id, use.number, events.index(event)) not in seen:
+                        ready.setdefault((use.card.id, use.number), (use, []))[1].append(event)
+                if held is None and not ready and s.judge.may_hold_answer(s, event, step, seat):
+                    held = event
+        if ready:
+            held = None
+        elif held is None:
             passes += 1
             continue
         found = list(ready.values())
@@ -183,8 +188,7 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
         options.append(Option("pass"))
         event = found[0][1][0] if held is None else held
         prompt = f"{step}-{event.kind}"
-        always = held is not None  # asked for what others may think is in the hand
-        taken = yield from ask(Choice(seat, prompt, options, rule, about=event.subject(), always=always))
+        taken = yield from ask(Choice(seat, prompt, options, rule, about=event.subject(), always=held is not None))
         if taken is options[-1]:
             passes += 1
             continue

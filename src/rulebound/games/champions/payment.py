@@ -78,8 +78,8 @@ def resource_abilities(s: ChampionsState, m: ChampionsMoment, costs: Sequence[Ef
     """
     found = []
     for card in s.players[m.seat].area.cards:
-        for number, ability in enumerate(card.printed.abilities):
-            if ability.timing != RESOURCE or card is m.card:
+        for number, ability in card.printed.timed.get(RESOURCE, ()):
+            if card is m.card:
                 continue
             assert isinstance(ability, ChampionsAbility)
             if ability.form and (ability.form == "hero") != s.is_hero(m.seat):

@@ -7,7 +7,7 @@ from rulebound.games.champions.forms import CHANGING, change_form
 from rulebound.games.champions.initiating import USING, may_use
 from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
-from rulebound.games.champions.powers import BASIC_POWERS, basic_attack, basic_thwart, recover
+from rulebound.games.champions.powers import BASIC_POWERS, POWERS, basic_attack, basic_thwart, recover
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
 from rulebound.kernel.choice import Choice, Option, Thing
@@ -86,8 +86,8 @@ def turn_options(s: ChampionsState, player: Player) -> list[Option]:
     if legal(CHANGING, s, seat, identity):
         options.append(Option("change-form", identity))
     for card in s.characters_of(seat):
-        for act, needs in BASIC_POWERS.items():
-            if legal(needs, s, seat, card):
+        for act in POWERS[card.printed.kind]:
+            if legal(BASIC_POWERS[act], s, seat, card):
                 options.append(Option(act, card))
     for other in s.players:
         if other is not player and may_act_if_asked(s, other, seat):

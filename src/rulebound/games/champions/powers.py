@@ -53,6 +53,14 @@ def thwartable(s: ChampionsState, seat: int) -> list[ChampionsCard]:
 # --- who may act ------------------------------------------------------------------------------------------
 
 
+POWERS: Final[Mapping[str, Sequence[str]]] = {
+    HERO: ("attack", "thwart"),
+    ALLY: ("attack", "thwart"),
+    ALTER_EGO: ("recover",),
+}
+"""Which basic powers each form has: champions.player_turn.basic_powers_by_form"""
+
+
 @requirement("champions.exhaust.not_twice")
 def is_ready(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Using a basic power exhausts the character."""
@@ -62,13 +70,13 @@ def is_ready(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
 @requirement("champions.player_turn.basic_powers_by_form")
 def hero_or_ally(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Heroes and allies attack and thwart, alter-egos do not."""
-    return card.printed.kind in (HERO, ALLY)
+    return "attack" in POWERS[card.printed.kind]
 
 
 @requirement("champions.recover.alter_ego_only")
 def is_alter_ego(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """Only an alter-ego recovers."""
-    return card.printed.kind == ALTER_EGO
+    return "recover" in POWERS[card.printed.kind]
 
 
 @requirement("champions.dash.power_unusable")
@@ -86,13 +94,13 @@ def has_thw(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
 @requirement("champions.attack.any_enemy_target")
 def has_enemy(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """There is an enemy that may be attacked."""
-    return bool(attackable(s, seat))
+    return any(legal(ATTACKABLE, s, seat, enemy) for enemy in s.enemies())
 
 
 @requirement("champions.ability.must_change_game")
 def has_scheme(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     """There is a scheme from which threat can be removed."""
-    return card.confused or bool(thwartable(s, seat))
+    return card.confused or any(legal(THWARTABLE, s, seat, scheme) for scheme in s.schemes())
 
 
 @requirement("champions.ability.must_change_game")
