@@ -494,14 +494,15 @@ class LcgState(State, Generic[C]):
 
     def hand_answers(self, event: Event, timing: str, seat: int) -> list[tuple[C, int]]:
         """The cards in hand with an ability for this event, and the number of the ability."""
-        found = []
-        if event.kind in self.hand_kinds:
-            answered = (timing, event.kind)
-            for card in self.hand_of(seat):
-                for number in card.printed.answers.get(answered, ()):
-                    if self.usable_from_hand(card):
-                        found.append((card, number))
-        return found
+        if event.kind not in self.hand_kinds:
+            return []
+        answered = (timing, event.kind)
+        return [
+            (card, number)
+            for card in self.hand_of(seat)
+            for number in card.printed.answers.get(answered, ())
+            if self.usable_from_hand(card)
+        ]
 
 
 def _waits_for(ability: Ability) -> str:
