@@ -275,7 +275,7 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         self.at("combat", enemy.engaged if seat is None else seat)
         if shadow:
             self.on_top(shadow)
-            self.quietly(deal_shadow(s, enemy, "fellowship.step.6_2_one_each"))
+            self.quietly(deal_shadow(s, enemy, "fellowship.step.6_2_one_each", s.active))
         target = self.card(against) if against else None
         made: Attack | None = self.run(enemy_attacks(s, enemy, s.active, target), *answers, until=until)
         return made

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.words import ENEMY, THIS_ATTACKS, an, deal_shadow, enemy_attacks, forced_when
 from tests.fellowship_facts import facts_of
+from tests.fellowship_made_up_costs import beast
 from tests.fellowship_table import table
 
 TRIO = [["aragorn", "theodred"], ["denethor", "glorfindel", "beravor"], ["gimli", "legolas"]]
@@ -236,6 +238,42 @@ def test_dark_knowledge_does_not_look_at_the_shadow_cards_against_others():
     t.put("dark_knowledge", on="denethor", seat=1)
     t.step("deal_shadow_cards")
     assert "response-shadow-dealt" not in t.prompts()
+
+
+def test_dark_knowledge_sees_the_shadow_card_of_a_wolf_rider_that_attacks_as_a_shadow_card():
+    t = table(heroes=TRIO, first=2)
+    t.put("king_spider", engaged=1)
+    for seat, hero in enumerate(["aragorn", "denethor", "gimli"]):
+        t.put("dark_knowledge", on=hero, seat=seat)
+    t.on_top("evil_storm")
+    t.enemy_attacks("king_spider", "p1>defend/denethor", until="response-shadow-dealt", shadow="wolf_rider")
+    t.give("p1>response-shadow-dealt/use:dark_knowledge")
+    assert [t.known("evil_storm", seat) for seat in range(3)] == [False, True, False]
+
+
+@pytest.mark.rule("fellowship.attack.enemy_outside_combat")
+def test_dark_knowledge_sees_what_is_dealt_to_an_enemy_that_is_not_engaged_and_attacks_its_player():
+    t = table(heroes=TRIO, first=2)
+    for seat, hero in enumerate(["aragorn", "denethor", "gimli"]):
+        t.put("dark_knowledge", on=hero, seat=seat)
+    t.put(beast(does=forced_when(THIS_ATTACKS, deal_shadow(1))))
+    t.on_top("evil_storm", "despair")
+    t.at("quest", 0)
+    t.resolve(enemy_attacks(an(ENEMY)), "p1>response-shadow-dealt/pass", by="denethor", seat=1, until="action")
+    assert t.who("response-shadow-dealt") == [1, 1]
+
+
+@pytest.mark.rule("fellowship.attack.enemy_outside_combat")
+def test_a_wolf_rider_that_attacks_as_a_shadow_card_outside_the_combat_phase_has_one_shadow_card():
+    t = table(heroes=TRIO, first=2)
+    t.put(beast(), engaged=1)
+    t.on_top("wolf_rider", "evil_storm", "despair")
+    t.at("quest", 0)
+    t.resolve(
+        enemy_attacks(an(ENEMY)), "p1>defend/denethor", "p1>defend/no-defense", "p1>attack-damage/beravor",
+        by="denethor", seat=1,
+    )  # fmt: skip
+    assert [line["card"] for line in t.lines("shadow-dealt")] == ["beast", "wolf_rider"]
 
 
 @pytest.mark.parametrize("name", ["protector_of_lorien", "dark_knowledge"])

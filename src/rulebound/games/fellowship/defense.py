@@ -53,7 +53,7 @@ def enemy_attacks(
     attack.against = against
     s.log.say("enemy-attacks", "fellowship.step.6_4b", enemy=enemy, player=s.players[seat])
     if s.phase != "combat":
-        yield from deal_shadow(s, enemy, "fellowship.attack.enemy_outside_combat")
+        yield from deal_shadow(s, enemy, "fellowship.attack.enemy_outside_combat", seat)
     around = s.attacks, s.landed
     s.attacks += ((enemy.id, -1 - seat),)
     s.landed = False

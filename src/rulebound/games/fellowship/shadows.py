@@ -22,10 +22,10 @@ def is_there(s: FellowshipState, enemy: FellowshipCard) -> bool:
     return enemy.in_play or enemy.zone is s.shadows
 
 
-def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str) -> Flow[bool]:
+def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str, against: int) -> Flow[bool]:
     """The top card of the encounter deck, face down; a deck that has run out is not made anew.
 
-    fellowship.shadow.face_down_hidden, fellowship.shadow.no_reshuffle
+    The enemy attacks that player, or will: fellowship.shadow.face_down_hidden, fellowship.shadow.no_reshuffle
     """
     if not s.encounter.cards or not is_there(s, enemy):
         return False
@@ -33,7 +33,7 @@ def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str) -> Flow[bo
     card.host = enemy.id
     s.log.say("shadow-dealt", rule, card=enemy)
     if s.heard(SHADOW_DEALT):
-        yield from aftermath(s, [Deed(SHADOW_DEALT, enemy, enemy.engaged, card)])
+        yield from aftermath(s, [Deed(SHADOW_DEALT, enemy, against, card)])
     return True
 
 
@@ -52,7 +52,7 @@ def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:
             assert picked is not None
             enemy = picked
         waiting.remove(enemy)
-        yield from deal_shadow(s, enemy, "fellowship.step.6_2_one_each")
+        yield from deal_shadow(s, enemy, "fellowship.step.6_2_one_each", seat)
 
 
 def turn_up_shadows(s: FellowshipState, attack: Attack) -> Flow[None]:

@@ -148,8 +148,9 @@ class DealShadow(OnFellowshipCards):
     def do(self, s: FellowshipState, m: FellowshipMoment, cards: list[FellowshipCard]) -> Flow[int]:
         dealt = 0
         for card in cards:
+            against = m.event.seat if isinstance(m.event, Attack) else card.engaged
             for _ in range(worth(self.n, s, m)):
-                done = yield from deal_shadow(s, card, s.rules.sentences)
+                done = yield from deal_shadow(s, card, s.rules.sentences, against)
                 dealt += done
         return dealt
 
@@ -212,7 +213,8 @@ class AttackAsShadow(FellowshipEffect):
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         card = m.card
-        yield from deal_shadow(s, card, s.rules.sentences)
+        if s.phase == "combat":  # in another phase every attack has one anyway
+            yield from deal_shadow(s, card, s.rules.sentences, m.seat)
         yield from enemy_attacks(s, card, m.seat)
         discard_shadows(s, s.shadows_of(card), s.rules.sentences)
         if card.zone is s.shadows:
