@@ -223,6 +223,7 @@ def test_136_as_a_shadow_card_it_comes_into_play_engaged():
     t.engage("dol_guldur_orcs", seat=1)
     t.enemy_attacks("dol_guldur_orcs", shadow="ungoliants_swarm")
     assert t.engaged(1) == ["dol_guldur_orcs", "ungoliants_swarm"]
+    assert t.host("ungoliants_swarm") == ""
 
 
 def test_137_lingering_venom_lets_each_player_choose():

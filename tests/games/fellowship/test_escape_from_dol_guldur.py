@@ -174,6 +174,7 @@ def test_behind_the_tower_gate_waits_an_orc_guard_for_each_player():
     assert [len(t.engaged(seat)) for seat in range(3)] == [1, 1, 1]
     assert (t.strength(top), t.defense(top), t.hit_points(top)) == (1, 1, 1)
     assert not any(t.known(top, seat) for seat in range(3))
+    assert t.controller(top) is None
     t.hurt(top, 1)
     assert t.lies(top, "discard", seat=2)
 

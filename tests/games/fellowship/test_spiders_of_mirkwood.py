@@ -171,6 +171,11 @@ def test_who_is_caught_in_a_web_stays_exhausted_unless_two_of_the_own_resources_
     assert t.exhausted("theodred")
     t.step("ready_cards", "p0>pay-to-ready/pay:theodred")
     assert (t.exhausted("theodred"), t.resources("theodred"), t.resources("aragorn")) == (False, 1, 9)
+    t.pools(theodred=3)
+    asked = len(t.asked)
+    t.step("ready_cards")  # nobody pays for who is ready
+    assert len(t.asked) == asked
+    assert not t.exhausted("theodred")
 
 
 def test_two_webs_cost_twice_as_much():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.fellowship import GAME
 from tests.fellowship_table import Table, table
+from tests.fellowship_watch import watched
 
 
 def numbers(t: Table) -> dict[str, int]:
@@ -84,3 +85,67 @@ def test_a_shadow_card_that_one_player_knows_lies_face_down_for_that_player_too(
         for seat in (0, 1)
     ]
     assert seen == [[["shadow", "face-down"]], [[]]]
+
+
+def test_the_area_of_the_active_player_is_marked():
+    t = table(heroes=[["eowyn"], ["gimli"], ["beravor"]], first=1)
+    t.at("combat", 2)
+    assert [area.owner for area in GAME.areas(t.s, None) if "active" in area.marks] == [2]
+
+
+def test_a_card_shows_the_numbers_that_it_has_and_no_others():
+    t = table(heroes=[["eowyn"]], in_play=["gandalf"], staging=["forest_spider", "great_forest_web"])
+    seen = [card for area in GAME.areas(t.s, 0) for zone in area.zones for card in zone.cards]
+
+    def icons(name: str) -> list[str]:
+        key = t.card(name).key
+        return next([stat.icon for stat in card.stats] for card in seen if card.key == key)
+
+    assert icons("gandalf") == ["willpower", "attack", "defense", "hit-points"]
+    assert icons("forest_spider") == ["engagement", "threat", "attack", "defense", "hit-points"]
+    assert icons("great_forest_web") == ["threat"]
+
+
+def test_whoever_defends_counts():
+    t = table(heroes=[["aragorn", "gimli"]], engaged=["forest_spider"])
+    first = min(t.s.heroes_of(0), key=lambda hero: hero.id)
+    watched(t).enemy_attacks("forest_spider", "action/pass", f"defend/{t.called(first)}", until="action")
+    assert numbers(t)["defense"] == t.defense(first) > 0
+
+
+def test_of_two_attacks_the_one_within_the_other_is_told():
+    t = table(heroes=[["aragorn", "gimli"]], engaged=["hill_troll"])
+    t.enemy_attacks("hill_troll", "defend/aragorn", shadow="wolf_rider", until="defend")
+    assert (numbers(t)["attack"], numbers(t)["defense"]) == (t.strength("wolf_rider"), 0)
+
+
+def test_an_arrow_goes_from_the_enemy_to_the_player_and_then_to_the_defender():
+    t = table(heroes=[["aragorn", "gimli"]], engaged=["forest_spider"])
+    first = min(t.s.heroes_of(0), key=lambda hero: hero.id)
+    t = watched(t)
+    t.enemy_attacks("forest_spider", "action/pass", until="defend")
+    assert arrows(t) == [("forest_spider", "p0", "attack")]
+    t.give(f"defend/{t.called(first)}").until("action")
+    assert arrows(t) == [("forest_spider", t.called(first), "attack")]
+
+
+def test_heroes_show_their_resources_and_others_only_if_they_have_some():
+    t = table(heroes=[["aragorn"]], in_play=["gandalf"])
+    t.pools(aragorn=0)
+    seen = {card.key: card for zone in GAME.areas(t.s, 0)[-1].zones for card in zone.cards}
+
+    def counters(name: str) -> list[tuple[str, int]]:
+        return [(one.id, one.value) for one in seen[t.card(name).key].counters]
+
+    assert (counters("aragorn"), counters("gandalf")) == ([("resources", 0)], [])
+    t.card("gandalf").resources = 2
+    t.card("aragorn").damage = 1
+    seen = {card.key: card for zone in GAME.areas(t.s, 0)[-1].zones for card in zone.cards}
+    assert (counters("aragorn"), counters("gandalf")) == ([("damage", 1), ("resources", 0)], [("resources", 2)])
+
+
+def test_of_decks_nobody_sees_more_than_how_many_cards_there_are():
+    t = table(heroes=[["aragorn"], ["gimli"]])
+    zones = [zone for area in GAME.areas(t.s, 0) for zone in area.zones if zone.id in ("encounter-deck", "deck")]
+    assert [zone.cards for zone in zones] == [[], [], []]
+    assert all(zone.count > 10 for zone in zones)

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.campaign import Campaign, begin, next_setup
+from rulebound.games.fellowship.deckbuilding import heroes
 from rulebound.games.fellowship.setup import check_setup
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
@@ -184,6 +185,7 @@ def test_a_fallen_hero_may_be_replaced_at_a_price_for_all_and_need_not_be(answer
 def test_a_player_without_heroes_must_take_one():
     t = set_out(campaign(*THREE, won=1, fallen=["eowyn"]), until="replace-fallen")
     assert "go-without" not in t.options()
+    assert t.choice.args == {"hero": heroes()["7"].name}
 
 
 @pytest.mark.rule("fellowship.heroes.replace_fallen")
@@ -191,6 +193,8 @@ def test_a_deck_may_bring_the_new_hero_itself():
     log = campaign(*THREE, won=1, fallen=["theodred"])
     t = set_out(log, first=1, decks=[deck("aragorn", "gloin"), deck("gimli", "legolas"), deck("eowyn")])
     assert (names(log_of(t).players[0].heroes), log_of(t).threat) == (["aragorn", "gloin"], 1)
+    assert "replace-fallen" not in t.prompts()
+    assert t.lines("penalty-all") == [{"rule": "fellowship.setup_steps.3", "n": "1"}]
 
 
 @pytest.mark.rule("fellowship.heroes.voluntary_change", "fellowship.heroes.voluntary_change_penalty")
@@ -214,6 +218,8 @@ def test_a_hero_is_exchanged_once_for_each_scenario_that_was_won():
     t = set_out(loses(t), first=1)
     assert t.prompts(0).count("change-hero") == 0
     assert t.prompts(1).count("change-hero") == 1
+    others = [deck("aragorn", "beravor"), deck("gimli", "legolas"), deck("eowyn")]
+    assert refused(loses(t), decks=others) == "fellowship-refused-one-change"
     assert set_out(wins(t), after=["attach/gimli"]).prompts(0).count("change-hero") == 1
 
 
@@ -267,6 +273,7 @@ def test_each_healed_hero_raises_the_starting_threat_of_its_player_alone():
     [
         {"fallen": codes("gimli")}, {"prisoner": "999"}, {"pool": [{"card": "13"}]},
         {"pool": [{"card": "132", "player": 7}]}, {"wounds": {"x": 1}},
+        {"pool": [{"card": "132", "player": 0, "hero": codes("gimli")[0]}]},
     ],
 )  # fmt: skip
 def test_a_log_that_cannot_be_is_refused(changes):

@@ -173,6 +173,8 @@ def test_cards_of_the_pool_with_the_setup_keyword_are_in_play_before_the_first_r
     assert t.in_play("guide")
     assert (t.controller("guide"), t.zone("guide")) == (2, "area")
     assert before_the_scenario(t) == 47
+    t = set_out(campaign(*THREE, won=1, pool=[("guide", 1, "")]), first=2, until="mulligan")
+    assert len(t.copies("guide")) == 1
 
 
 # --- permanent cards ----------------------------------------------------------------------------------------

@@ -6,6 +6,10 @@ import pytest
 
 from rulebound.games.fellowship.printed import ENEMY, LOCATION, OBJECTIVE, SETS, TREACHERY
 from rulebound.games.fellowship.words import (
+    A_CARD_IS_REVEALED,
+    cancel,
+    cancel_and_replace,
+    cancel_when_revealed,
     each_player,
     each_reveals_top,
     enemy,
@@ -15,6 +19,7 @@ from rulebound.games.fellowship.words import (
     surge,
     when_revealed,
 )
+from tests.fellowship_made_up import TRIO, foe, gift, law
 from tests.fellowship_table import table
 
 PAIR = [["gimli", "legolas"], ["aragorn", "theodred"]]
@@ -183,3 +188,30 @@ def test_who_searches_may_take_a_card_or_none():
     t.put("mountains_of_mirkwood", active=True)
     t.makes_progress(3, "location", "response-leave/use:mountains_of_mirkwood", "take/done")
     assert t.hand() == ["gandalf"]
+
+
+@pytest.mark.rule("fellowship.cancel.treachery_discarded")
+def test_an_enemy_that_is_cancelled_and_replaced_does_not_come_to_the_staging_area():
+    t = table(heroes=TRIO, first=1)
+    gift(t, cancel(A_CARD_IS_REVEALED, cancel_and_replace), seat=2)
+    t.on_top("old_forest_road")
+    t.reveal(foe(when_revealed(raise_threat(1))), "p2>cancel-reveal/use:gift")
+    assert t.staging() == ["old_forest_road"]
+    assert t.lying("encounter-discard") == ["foe"]
+
+
+@pytest.mark.rule("fellowship.cancel.no_longer_imminent")
+def test_what_is_cancelled_already_cannot_be_cancelled_again():
+    t = table(heroes=TRIO, first=1)
+    for seat in (0, 2):
+        gift(t, cancel(A_CARD_IS_REVEALED, cancel_when_revealed), seat=seat, name=f"Gift {seat}")
+    t.reveal(foe(when_revealed(raise_threat(1))), "p2>cancel-reveal/use:gift_2")
+    assert t.who("cancel-reveal") == [2]
+
+
+@pytest.mark.rule("fellowship.staging.enemy_threat")
+def test_an_objective_in_the_staging_area_adds_no_threat_whatever_it_has_gained():
+    t = table(heroes=TRIO, staging=["hill_troll"])
+    rock = law(t)
+    t.gets(rock, "threat", 3)
+    assert t.staged == t.menace("hill_troll")

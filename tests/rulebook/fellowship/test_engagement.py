@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.words import ENEMY, an, engage
 from tests.fellowship_table import table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
@@ -98,3 +99,11 @@ def test_an_enemy_that_nobody_defeats_is_there_in_the_next_round():
     t.phase("end")
     t.phase("resource")
     assert (t.staging(), t.engaged(2)) == (["king_spider"], ["hill_troll"])
+
+
+@pytest.mark.rule("fellowship.move.not_same_place")
+def test_an_enemy_cannot_be_engaged_again_by_whom_it_is_engaged_with():
+    t = table(heroes=[["gimli"], ["aragorn"]])
+    t.put("hill_troll", engaged=1)
+    assert not t.could(engage(an(ENEMY)), by="aragorn", seat=1)
+    assert t.could(engage(an(ENEMY)), by="gimli", seat=0)

@@ -26,6 +26,7 @@ def test_the_next_card_guards_the_objective_and_adds_its_threat():
     t = guarded("cavern_guardian", "forest_gate")
     assert t.staging() == ["gandalfs_map", "cavern_guardian"]
     assert t.host("cavern_guardian") == "gandalfs_map"
+    assert t.said("guards", card="cavern_guardian", on="gandalfs_map")
     assert t.staged == 2
 
 

@@ -5,11 +5,26 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.fellowship.events import DISCARDED, LEAVE, Leave
-from rulebound.games.fellowship.words import attachment, forced, raise_threat
+from rulebound.games.fellowship.words import (
+    ALLY,
+    HERO,
+    a_chosen,
+    action,
+    an,
+    attachment,
+    exhaust,
+    forced,
+    heal,
+    location,
+    must_travel_here,
+    raise_threat,
+    travel,
+)
 from rulebound.lcg.triggers import On
 from tests.fellowship_table import table
 
 PAIR = [["gimli", "legolas"], ["aragorn", "theodred"]]
+TRIO = [*PAIR, ["eowyn", "eleanor"]]
 
 
 # --- travel -------------------------------------------------------------------------------------------------
@@ -133,3 +148,28 @@ def test_an_unexplored_location_stays_in_play():
         t.phase(phase)
     assert t.zone("forest_gate") == "staging"
     assert t.progress("old_forest_road") == 2
+
+
+@pytest.mark.rule("fellowship.travel.effect_is_cost")
+def test_travelling_pays_what_stands_behind_travel_and_no_other_cost_of_the_location():
+    t = table(heroes=TRIO, first=1)
+    t.dial(20, 20, 20)
+    place = location(
+        "made-up-place", "Place", copies=1, threat=1, quest_points=3,
+        does=(action(heal(1, an(HERO)), cost=raise_threat(5)), travel(raise_threat(2))),
+    )  # fmt: skip
+    t.put(place)
+    t.travel("place")
+    assert t.threats == [20, 22, 20]
+
+
+@pytest.mark.rule("fellowship.step.4_2_optional", "fellowship.travel.cost_unpayable")
+def test_a_location_that_must_be_travelled_to_binds_nobody_while_its_cost_cannot_be_paid():
+    t = table(heroes=TRIO, first=1, staging=["old_forest_road"])
+    place = location(
+        "made-up-bog", "Bog", copies=1, threat=1, quest_points=3, always=must_travel_here(),
+        does=travel(exhaust(a_chosen(ALLY.you_control))),
+    )  # fmt: skip
+    t.put(place)
+    t.step("travel", until="travel")
+    assert t.options() == ["travel:old_forest_road", "stay"]

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.fellowship.words import each_reveals_top, quest, setup, two_sides
+from rulebound.games.fellowship.words import (
+    ENEMY,
+    HERO,
+    LOCATION,
+    THIS,
+    Absent,
+    Exists,
+    cannot,
+    each,
+    each_reveals_top,
+    gets,
+    in_staging,
+    quest,
+    raise_threat,
+    setup,
+    two_sides,
+    when_revealed,
+)
 from tests.fellowship_table import table
 
 PAIR = [["gimli", "legolas"], ["aragorn", "theodred"]]
@@ -175,3 +192,65 @@ def test_what_is_staged_lies_where_its_type_belongs():
     t.reveal("evil_storm")
     assert t.staging() == ["forest_spider", "gandalfs_map", "old_forest_road"]
     assert t.zone("evil_storm") == "encounter-discard"
+
+
+@pytest.mark.rule("fellowship.exhaust.not_twice", "fellowship.cannot.absolute")
+def test_why_somebody_cannot_commit_is_told():
+    t = table(heroes=[["gimli"], ["aragorn", "theodred", "gloin"], ["eowyn"]], first=1)
+    t.card("theodred").exhausted = True
+    t.step("commit", until="commit")
+    for name, rules in (
+        ("aragorn", []),
+        ("theodred", ["fellowship.exhaust.not_twice"]),
+        ("gimli", ["fellowship.character.two_types"]),
+    ):
+        assert [verdict.rule for verdict in t.match.why_not(1, t.card(name)) if not verdict.met] == rules
+    t.give("commit/aragorn")
+    picked = t.match.why_not(1, t.card("aragorn"))[0]
+    assert (picked.text.id, picked.rule, picked.met) == ("why-not-asked", "fellowship.step.3_2_order", False)
+
+
+@pytest.mark.rule("fellowship.quest.side_a_then_flip")
+def test_both_sides_of_a_stage_speak_to_the_first_player_and_side_a_ends_when_it_is_turned():
+    sides = two_sides(
+        quest(
+            "made-up-a",
+            "Beginning",
+            stage=1,
+            does=when_revealed(raise_threat(2)),
+            always=gets("attack", 1, each(HERO)),
+        ),
+        quest("made-up-b", "Beginning", stage=1, quest_points=3, does=when_revealed(raise_threat(3))),
+    )
+    t = table(heroes=TRIO, first=1)
+    t.dial(20, 20, 20)
+    before = t.strength("gimli")
+    t.lay(sides, "quest-deck")
+    t.stage("made-up-b")
+    assert t.threats == [20, 25, 20]
+    assert t.strength("gimli") == before
+
+
+def stands(t, condition):
+    """The last stage, with all of its progress, which cannot be defeated while something is so."""
+    last = quest("made-up-d", "Last", stage=9, quest_points=3, always=cannot("be-defeated", THIS, condition))
+    t.lay(two_sides(quest("made-up-c", "Last", stage=9), last), "quest-deck")
+    t.stage("made-up-d")
+    t.s.quest_deck.cards.clear()
+    t.s.quest.progress = 3
+
+
+@pytest.mark.rule("fellowship.quest.advance_immediately")
+def test_a_stage_that_waited_for_the_last_location_to_leave_the_staging_area_is_complete_when_the_players_travel():
+    t = table(heroes=TRIO, first=1, staging=["forest_gate"])
+    stands(t, Exists(each(in_staging(LOCATION))))
+    t.travel("forest_gate")
+    assert t.won()
+
+
+@pytest.mark.rule("fellowship.quest.advance_immediately")
+def test_a_stage_that_waited_for_an_enemy_is_complete_when_one_enters_the_staging_area():
+    t = table(heroes=TRIO, first=1)
+    stands(t, Absent(each(in_staging(ENEMY))))
+    t.reveal("hill_troll")
+    assert t.won()

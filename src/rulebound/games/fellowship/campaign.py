@@ -174,6 +174,8 @@ def problem_of(log: Campaign) -> str:
         return f"card: {strangers[0]}"
     if any(one.player is not None and not 0 <= one.player < len(log.players) for one in log.pool):
         return "pool: player"
+    if any(one.hero and not is_permanent(pool_cards()[one.card]) for one in log.pool):
+        return "pool: hero"
     if [one.scenario for one in log.completed] != list(campaign_cards())[: len(log.completed)]:
         return "completed: scenario"
     return ""

@@ -61,7 +61,7 @@ def rescue(s: FellowshipState, damage: int) -> Flow[None]:
                 s.cards[id].captive = False
                 s.activate(s.cards[id])
     if freed:
-        yield from aftermath(s, [Deed(RESCUE, card, _seat(card)) for card in freed])
+        yield from aftermath(s, [Deed(RESCUE, card) for card in freed])
         yield from check_stage(s)
 
 
@@ -71,7 +71,3 @@ def free(s: FellowshipState, card: FellowshipCard, damage: int) -> None:
     card.damage += damage
     s.activate(card)
     s.log.say("rescued", RULE, card=card)
-
-
-def _seat(card: FellowshipCard) -> int:
-    return -1 if card.controller is None else card.controller

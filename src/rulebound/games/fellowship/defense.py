@@ -189,10 +189,7 @@ def defend(s: FellowshipState, attack: Attack, cards: Sequence[FellowshipCard]) 
     enemy = attack.by
     assert enemy is not None
     s.attacks = (*s.attacks[:-1], *((enemy.id, card.id) for card in cards))
-    seats = [card.controller if card.controller is not None else -1 for card in cards]
-    yield from aftermath(
-        s, [InAttack(DEFEND, card, seat, enemy, attack) for card, seat in zip(cards, seats, strict=True)]
-    )
+    yield from aftermath(s, [InAttack(DEFEND, card, attack.seat, enemy, attack) for card in cards])
 
 
 # --- damage -----------------------------------------------------------------------------------------------
@@ -226,7 +223,6 @@ def deal_attack_damage(s: FellowshipState, attack: Attack) -> Flow[None]:
     )
     if target is None:
         return
-    attack.on = target
     s.landed = True
     yield from deal_damage(s, {target: amount}, enemy, attack)
     if attack.excess and EXCESS in s.constants and modified(s, enemy, EXCESS, 0):

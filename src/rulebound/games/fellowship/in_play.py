@@ -44,7 +44,7 @@ def take_out(s: FellowshipState, card: FellowshipCard, how: str, to: CardZone | 
     event.witnesses = listening(s, LEAVE)
     hero = card.printed.kind == HERO
     leave_play(s, card, resting_place(s, card, how) if to is None else to)
-    if hero and seat >= 0:
+    if hero:
         check_heroes(s, seat)
     return event
 
@@ -109,6 +109,5 @@ def in_discarding_order(s: FellowshipState, cards: Sequence[FellowshipCard]) -> 
 def order_attached(s: FellowshipState, cards: Sequence[FellowshipCard]) -> Flow[None]:
     """What is attached to cards that are about to leave play is discarded with them, in its owners' order."""
     for host in cards:
-        if len(host.attached) > 1:
-            going = yield from in_discarding_order(s, [s.cards[id] for id in host.attached])
-            host.attached = tuple([card.id for card in going])
+        going = yield from in_discarding_order(s, [s.cards[id] for id in host.attached])
+        host.attached = tuple([card.id for card in going])

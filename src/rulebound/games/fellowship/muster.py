@@ -13,9 +13,10 @@ from rulebound.games.fellowship.campaign import (
     mustered,
     pool_cards,
 )
+from rulebound.games.fellowship.deckbuilding import heroes
 from rulebound.games.fellowship.encounter import put_into_staging
 from rulebound.games.fellowship.numbers import hit_points
-from rulebound.games.fellowship.printed import HERO, FellowshipPrinted
+from rulebound.games.fellowship.printed import FellowshipPrinted
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
@@ -63,7 +64,7 @@ def _replace_fallen(s: FellowshipState, player: Player, fallen: Code, chosen: li
     offered: dict[Option, FellowshipCard | None] = {Option("take", card): card for card in _at_home(s, free)}
     if chosen:  # a player needs a hero
         offered[Option("go-without")] = None
-    card = yield from pick(player.seat, "replace-fallen", offered, rule, args={"hero": _hero(s, fallen).printed.name})
+    card = yield from pick(player.seat, "replace-fallen", offered, rule, args={"hero": heroes()[fallen].name})
     if card is not None:
         _join(s, player, card)
         chosen.append(card.printed.code)
@@ -74,9 +75,8 @@ def _change(s: FellowshipState, player: Player, own: Sequence[Code], chosen: lis
     if not own or not _free(s, chosen):
         return
     rule = "fellowship.heroes.voluntary_change"
-    heroes = [card for card in player.area.cards if card.printed.code in own]
     offered: dict[Option, FellowshipCard | None] = {Option("keep-heroes"): None}
-    offered |= {Option("change", card): card for card in heroes}
+    offered |= {Option("change", card): card for card in player.area.cards if card.printed.code in own}
     gone = yield from pick(player.seat, "change-hero", offered, rule)
     if gone is None:
         return
@@ -97,10 +97,6 @@ def _free(s: FellowshipState, chosen: Sequence[Code]) -> list[Code]:
 
 def _at_home(s: FellowshipState, codes: Sequence[Code]) -> list[FellowshipCard]:
     return [card for card in s.at_home.cards if card.printed.code in codes]
-
-
-def _hero(s: FellowshipState, code: Code) -> FellowshipCard:
-    return next(card for card in s.cards if card.printed.kind == HERO and card.printed.code == code)
 
 
 def _join(s: FellowshipState, player: Player, hero: FellowshipCard) -> None:
@@ -158,7 +154,7 @@ def attach_permanent(s: FellowshipState, log: Campaign) -> None:
     for one in log.pool:
         printed = pool_cards()[one.card]
         for host in _heroes(s):
-            if is_permanent(printed) and host.printed.code == one.hero:
+            if host.printed.code == one.hero:
                 owner = host.controller if goes_to_players(printed) else None
                 assert host.zone is not None
                 card = s.lay(printed, host.zone, owner)
@@ -202,7 +198,8 @@ def follow_campaign_card(s: FellowshipState, card: FellowshipCard) -> Flow[None]
 
 
 def _heroes(s: FellowshipState) -> list[FellowshipCard]:
-    return [card for player in s.players for card in player.area.cards if card.printed.kind == HERO]
+    """Nobody else is in play yet, but for the cards that are attached to them."""
+    return [card for player in s.players for card in player.area.cards]
 
 
 def _log(s: FellowshipState) -> Campaign:

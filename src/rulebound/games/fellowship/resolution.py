@@ -15,8 +15,6 @@ def resolve_win(s: FellowshipState, result: Completed) -> None:
     fellowship.campaign_card.resolution; a hero in a discard pile has fallen, also of a player who was eliminated:
     fellowship.heroes.fallen
     """
-    if s.campaign is None:
-        return
     rule = "fellowship.campaign_card.resolution"
     for card in s.campaign_zone.cards:
         if card.printed.side == "A":
@@ -29,6 +27,7 @@ def resolve_win(s: FellowshipState, result: Completed) -> None:
     for hero in fallen:
         s.log.say("fallen", "fellowship.heroes.fallen", card=hero)
     wounds = {hero.printed.code: hero.damage for hero in heroes if hero.in_play}
+    assert s.campaign is not None
     s.campaign = won(s.campaign, result, [hero.printed.code for hero in fallen], wounds)
 
 

@@ -134,8 +134,7 @@ def pay(
         spent[hero] = spent.get(hero, 0) + 1
         left -= 1
     for hero, n in spent.items():
-        if n:
-            spend(s, hero, n)
+        spend(s, hero, n)
 
 
 def _may_spend(
@@ -146,7 +145,7 @@ def _may_spend(
         return False
     if not different:
         return True
-    used = {one for one, n in spent.items() if n} | {hero}
+    used = {*spent, hero}
     fresh = sum(1 for one in heroes if one not in used and one.resources)
     return len(used) + min(left - 1, fresh) >= different
 

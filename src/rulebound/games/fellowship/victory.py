@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rulebound.games.fellowship.campaign import Completed
+from rulebound.games.fellowship.campaign import Campaign, Completed
 from rulebound.games.fellowship.printed import HERO
 from rulebound.games.fellowship.resolution import resolve_loss, resolve_win
 from rulebound.games.fellowship.state import FellowshipState
@@ -20,7 +20,8 @@ def players_win(s: FellowshipState, rule: str = "fellowship.win.last_stage") -> 
     """All win, the eliminated too: fellowship.core.cooperative"""
     sheet = score_sheet(s)
     s.log.say("won", rule, n=sheet.total)
-    resolve_win(s, _completed(s, sheet))
+    if s.campaign is not None:
+        resolve_win(s, _completed(sheet, s.campaign))
     return GameOver(
         Result(list(range(s.seats)), [1.0] * s.seats, Text("fellowship-result-won", {"n": sheet.total}), rule)
     )
@@ -82,14 +83,14 @@ def score_sheet(s: FellowshipState) -> ScoreSheet:
     for player in s.players:
         heroes = [card for card in s.cards if card.printed.kind == HERO and card.owner == player.seat]
         fallen = sum(card.printed.threat_cost for card in heroes if not card.in_play)
-        damage = sum(card.damage for card in heroes if card.in_play)
+        damage = sum(card.damage for card in heroes)  # who has fallen has none
         threat = ELIMINATION_LEVEL if player.out else player.threat  # fellowship.score.eliminated_threat
         lines.append(PlayerScore(player.seat, threat, fallen, damage))
     victory = sum(card.printed.victory for card in s.victory.cards)  # fellowship.victory.points_count
     return ScoreSheet(s.scenario, s.easy, lines, max(0, s.round - 1), victory)
 
 
-def _completed(s: FellowshipState, sheet: ScoreSheet) -> Completed:
+def _completed(sheet: ScoreSheet, log: Campaign) -> Completed:
     """The line of the campaign log: fellowship.log.record_each_scenario"""
     return Completed(
         scenario=sheet.scenario,
@@ -99,5 +100,5 @@ def _completed(s: FellowshipState, sheet: ScoreSheet) -> Completed:
         damage=[line.damage for line in sheet.players],
         rounds=sheet.rounds,
         victory=sheet.victory,
-        lost=s.campaign.lost if s.campaign is not None else 0,
+        lost=log.lost,
     )

@@ -167,7 +167,7 @@ def _undefended(s: FellowshipState, m: FellowshipMoment) -> bool:
 
 
 def _attacks_staging(s: FellowshipState, m: FellowshipMoment) -> bool:
-    return any(by == m.card.id and on >= 0 and s.cards[on].zone is s.staging for by, on in s.attacks)
+    return any(by == m.card.id and s.cards[on].zone is s.staging for by, on in s.attacks)
 
 
 def _is_active(s: FellowshipState, m: FellowshipMoment) -> bool:

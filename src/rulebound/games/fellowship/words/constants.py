@@ -123,9 +123,6 @@ class EndsWhen(Modifier[FellowshipState, FellowshipCard]):
     def applies(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> bool:
         return self.condition.holds(s, moment_of(s, source))
 
-    def amount(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> int:
-        return 1
-
     def text(self) -> Text:
         return Text(f"fellowship-ends-{self.stat}", {"condition": self.condition.text()})
 

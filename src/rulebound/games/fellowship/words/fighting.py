@@ -108,8 +108,8 @@ class AttackBonus(FellowshipEffect):
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         attack = m.event
-        if not isinstance(attack, Attack) or attack.by is None:
-            return False
+        assert isinstance(attack, Attack)
+        assert attack.by is not None
         n = worth(self.n, s, m)
         s.lasting = (*s.lasting, Lasting("attack", n, "attack", "card", m.seat, attack.by.id, m.card.id))
         return True
@@ -125,8 +125,9 @@ class IgnoreDefense(FellowshipEffect):
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         attack = m.event
-        if isinstance(attack, Attack) and attack.by is not None:
-            s.lasting = (*s.lasting, Lasting(NO_DEFENSE, 1, "attack", "card", m.seat, attack.by.id))
+        assert isinstance(attack, Attack)
+        assert attack.by is not None
+        s.lasting = (*s.lasting, Lasting(NO_DEFENSE, 1, "attack", "card", m.seat, attack.by.id))
         return True
 
     def text(self) -> Text:

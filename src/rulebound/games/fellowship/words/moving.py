@@ -89,7 +89,7 @@ class SwapCards(FellowshipEffect):
         others = yield from self.other.picks(s, m, "choose", lambda card: card not in ones)
         if not others:
             return False
-        one, other = ones[0], others[0]
+        (one,), (other,) = ones, others
         there, here = one.zone, other.zone
         assert there is not None
         assert here is not None
@@ -133,10 +133,13 @@ class SwapValues(FellowshipEffect):
         ones = yield from self.one.picks(s, m, "choose", lambda card: self._able(s, m, card))
         if not ones:
             return False
-        one = ones[0]
+        (one,) = ones
         others = yield from self.other.picks(s, m, "choose", lambda card: card in self._others(s, m, one))
-        other = others[0]
-        gain = (base(s, other, self.stat) or 0) - (base(s, one, self.stat) or 0)
+        (other,) = others
+        mine, theirs = base(s, one, self.stat), base(s, other, self.stat)
+        assert mine is not None
+        assert theirs is not None
+        gain = theirs - mine
         for card, n in ((one, gain), (other, -gain)):
             s.lasting = (*s.lasting, Lasting(self.stat, n, self.period, "card", m.seat, card.id, m.card.id))
         s.log.say("swaps", s.rules.sentences, card=one, other=other)

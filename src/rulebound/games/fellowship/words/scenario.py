@@ -160,9 +160,6 @@ class CancelWhenRevealed(FellowshipEffect):
     def __init__(self, *, replaces: bool = False) -> None:
         self.replaces = replaces
 
-    def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        return isinstance(m.event, Reveal) and not m.event.cancelled
-
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         event = m.event
         assert isinstance(event, Reveal)
@@ -222,7 +219,7 @@ class AttachToDeck(FellowshipEffect):
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
-        for seat in seats[:1]:
+        for seat in seats:
             m.card.host = -1  # a shadow card lies at an enemy until then
             yield from enter_play(s, m.card, s.players[seat].area, seat)
         return bool(seats)
@@ -318,9 +315,6 @@ class StageGuarded(OnFellowshipCards):
 
     __slots__ = ()
 
-    def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        return True
-
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         found = [card for card in s.encounter.cards if self.target.noun.fits(card.printed)]
         for card in found:
@@ -399,7 +393,7 @@ class ComeIntoStaging(FellowshipEffect):
         return m.card.zone is s.beside
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
-        if m.card.zone is not s.beside:
+        if not self.can(s, m):
             return False
         s.deactivate(m.card)
         yield from put_into_staging(s, m.card)
