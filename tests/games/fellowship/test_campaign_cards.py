@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.fellowship.captivity import capture
+from rulebound.games.fellowship.words.campaign import attach_for_good
 from tests.fellowship_campaign import campaign, log_of, names, pool, set_out, wins
 from tests.fellowship_facts import facts_of
 from tests.fellowship_table import Table, printed, table
@@ -278,3 +279,10 @@ def test_sneak_attack_returns_nobody_else_if_its_ally_is_gone():
     t.step("end_quest")
     assert t.in_play("son_of_arnor")
     assert t.in_play("mendor")
+
+
+def test_133_a_hero_whom_another_player_has_taken_over_has_valor_with_that_player():
+    t = anduin()
+    t.take_control("aragorn", 2)
+    t.run(attach_for_good(t.s, t.card("valor"), t.card("aragorn")))
+    assert (t.host("valor"), t.controller("valor")) == ("aragorn", 2)

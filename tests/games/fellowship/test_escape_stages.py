@@ -89,6 +89,10 @@ def test_progress_in_the_caverns_rescues_the_prisoner_and_calls_the_nazgul():
     assert t.zone("nazgul_of_dol_guldur") == "staging"
     t.makes_progress(1)
     assert t.prompts().count("response-progress") == 1
+    t.engage("nazgul_of_dol_guldur")
+    defender = t.called(t.s.heroes_of(0)[0])
+    t.enemy_attacks("nazgul_of_dol_guldur", f"defend/{defender}", shadow="ungoliants_spawn", until="discard")
+    assert t.who("discard") == [0]  # what it does when its shadow effects resolve is in force
 
 
 def test_the_rescue_is_a_response_that_may_wait_and_needs_progress_on_the_stage():

@@ -149,3 +149,10 @@ def test_of_decks_nobody_sees_more_than_how_many_cards_there_are():
     zones = [zone for area in GAME.areas(t.s, 0) for zone in area.zones if zone.id in ("encounter-deck", "deck")]
     assert [zone.cards for zone in zones] == [[], [], []]
     assert all(zone.count > 10 for zone in zones)
+
+
+def test_after_staging_there_is_nothing_to_reveal():
+    t = table(heroes=[["eowyn"], ["gimli"]])
+    for step, left in (("commit", 2), ("staging_actions", None), ("plan", None)):
+        t.s.step = step
+        assert numbers(t).get("to-reveal") == left

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.fellowship.events import DECLARE, DEFEND, SHADOW_DEALT
+from rulebound.games.fellowship.offense import declare_attack
 from rulebound.games.fellowship.words import (
+    HOST,
     HOST_IS_DECLARED_AS_AN_ATTACKER,
     THE_DEFENDING_CHARACTER,
+    gets,
     lasts,
     named,
     raise_threat,
@@ -17,6 +20,7 @@ from rulebound.games.fellowship.words import (
     treachery,
 )
 from rulebound.lcg.triggers import On
+from tests.fellowship_made_up import gift
 from tests.fellowship_made_up_costs import any_time, charm, code
 from tests.fellowship_table import table
 from tests.fellowship_watch import watched
@@ -315,3 +319,13 @@ def test_where_no_checks_are_made_nobody_is_engaged():
     t.makes_progress(8)
     t.phase("encounter")
     assert t.staging() == ["king_spider"]
+
+
+@pytest.mark.rule("fellowship.step.6_8b")
+def test_who_attacks_the_staging_area_attacks_alone():
+    t = table(heroes=[["legolas", "dunhere"]], staging=["hill_troll"])
+    gift(t, on="legolas", holds=gets("attacks-staging", 1, HOST))
+    t.at("combat", 0)
+    t.run(declare_attack(t.s, 0), "attack/hill_troll", "attackers/dunhere")
+    assert [line["cards"] for line in t.lines("attacks")] == ["dunhere"]
+    assert t.prompts().count("attackers") == 1

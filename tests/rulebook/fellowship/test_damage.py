@@ -6,6 +6,7 @@ import pytest
 
 from rulebound.games.fellowship.events import DESTROY, DISCARDED, LEAVE
 from rulebound.games.fellowship.words import (
+    A_CHARACTER_YOU_CONTROL_IS_DESTROYED,
     CHARACTER,
     ENEMY,
     HERO,
@@ -28,7 +29,8 @@ from rulebound.games.fellowship.words import (
 )
 from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.triggers import On
-from tests.fellowship_made_up_costs import any_time, beast, charm, friend
+from tests.fellowship_made_up import gift
+from tests.fellowship_made_up_costs import any_time, beast, charm, friend, stranger
 from tests.fellowship_table import Table, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "denethor"], ["eowyn", "eleanor"]]
@@ -280,3 +282,15 @@ def test_who_cannot_be_damaged_can_still_be_discarded():
     assert t.in_play("shade")
     t.resolve(discard(THIS), by="shade", seat=2)
     assert not t.in_play("shade")
+
+
+@pytest.mark.rule("fellowship.control.current")
+def test_an_ally_of_the_scenario_that_is_destroyed_is_one_of_its_controller():
+    t = table(heroes=TRIO, first=1)
+    stray = t.put(stranger("Stray"))
+    t.s.move(stray, t.s.players[2].area)
+    stray.controller = 2
+    for seat in range(3):
+        gift(t, response(A_CHARACTER_YOU_CONTROL_IS_DESTROYED, draw(1)), seat=seat, name=f"Gift {seat}")
+    t.hurt("stray", 3)
+    assert t.who("response-defeat") == [2]

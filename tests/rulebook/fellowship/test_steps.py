@@ -389,3 +389,11 @@ def test_each_player_may_engage_one_enemy_in_player_order():
     assert t.engaged(0) == ["forest_spider"]
     assert t.staging() == ["goblin_sniper"]
     assert t.who("engage") == [1, 0]
+
+
+@pytest.mark.rule("fellowship.step.1_2")
+def test_every_hero_of_those_still_in_the_game_collects_and_the_first_player_is_the_first():
+    t = table(heroes=[["gimli", "legolas"], ["aragorn"], ["eowyn", "eleanor"]], first=2)
+    t.eliminates(1)
+    t.step("collect_resources")
+    assert [line["card"] for line in t.lines("gains")] == ["eowyn", "eleanor", "gimli", "legolas"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship import GAME
 from tests.fellowship_table import table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
@@ -68,6 +69,7 @@ def test_who_loses_the_last_hero_in_an_attack_is_out_and_the_attack_is_over():
 
 @pytest.mark.rule("fellowship.elimination.all_out", "fellowship.core.cooperative")
 def test_when_all_are_out_all_have_lost():
+    assert GAME.cooperative
     t = table(heroes=TRIO, first=1)
     t.eliminates(1)
     t.eliminates(2)

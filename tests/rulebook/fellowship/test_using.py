@@ -15,6 +15,7 @@ from rulebound.games.fellowship.words import (
     END_OF_PHASE,
     HERO,
     THE_ROUND_ENDS,
+    THIS_LEAVES_PLAY,
     Noun,
     action,
     an,
@@ -359,3 +360,12 @@ def test_a_response_comes_from_play_unless_its_text_says_otherwise():
     t.enters("mourner")
     t.hurt("brok_ironfist", 4, "response-defeat/use:mourner")
     assert len(t.hand()) == 1
+
+
+@pytest.mark.rule("fellowship.event.sequence")
+def test_of_an_event_with_a_response_and_an_action_the_action_is_played_in_a_window():
+    t = table(heroes=TRIO, first=1)
+    t.dial(20, 20, 20)
+    t.hold(trick(response(THIS_LEAVES_PLAY, raise_threat(5)), action(raise_threat(1))), seat=1)
+    t.play("trick", seat=1)
+    assert t.threats == [20, 21, 20]

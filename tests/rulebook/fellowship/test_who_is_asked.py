@@ -86,3 +86,28 @@ def test_of_the_cards_in_a_discard_pile_only_those_act_that_say_so():
     t.step("quest_actions")
     assert t.offered("action") == ["use:shade", "pass", "pass-phase"]
     assert [[act for act, _ in ways_to_use(t.s, seat, shade)] for seat in range(3)] == [[], ["use"], []]
+
+
+ANSWERS = {
+    "hasty_stroke": lambda t: t.enemy_attacks("hill_troll", "defend/gimli", shadow="ungoliants_spawn"),
+    "a_test_of_will": lambda t: t.reveal("the_necromancers_reach"),
+    "strength_of_will": lambda t: t.travel("forest_gate"),
+    "swift_strike": lambda t: t.enemy_attacks("hill_troll", "defend/gimli"),
+    "valiant_sacrifice": lambda t: t.leaves("gandalf"),
+    "brok_ironfist": lambda t: t.leaves("gloin"),
+}
+
+
+@pytest.mark.rule("fellowship.talk.no_peeking")
+@pytest.mark.parametrize("name", ANSWERS)
+def test_who_might_answer_from_the_hand_is_asked_and_may_only_pass(name):
+    heroes = [["gimli"], ["aragorn"], ["eowyn", "gloin", "legolas"]]
+    t = table(heroes=heroes, first=1, hands={2: ["ever_vigilant"]}, in_play=["gandalf"], staging=["forest_gate"])
+    t.put("hill_troll", engaged=0)
+    t.pools(eowyn=9, gloin=9, legolas=9)
+    t.empty("deck", "removed", 2)
+    t.lay(name, "deck", 2)
+    t.s.list_wiles(t.s.players[2])
+    ANSWERS[name](t)
+    asked = [choice for choice in t.asked if choice.seat == 2 and choice.always]
+    assert [[option.act for option in choice.options] for choice in asked] == [["pass"]]

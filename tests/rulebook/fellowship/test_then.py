@@ -1,0 +1,209 @@
+"""What an effect says of itself (Потім): whether it was done, so that what stands behind "then" may follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from rulebound.games.fellowship.events import ENEMY_ATTACK, SHADOW, Attack, InAttack, Reveal
+from rulebound.games.fellowship.words import (
+    ALLY,
+    CARD,
+    EACH_PLAYER,
+    HERO,
+    YOU,
+    an,
+    attach_aside,
+    attach_this,
+    attack_bonus,
+    attack_with,
+    bequeath,
+    cancel_shadow,
+    cancel_when_revealed,
+    capture,
+    capture_too,
+    come_into_staging,
+    each_reveals_top,
+    earn,
+    earn_attached,
+    face_down,
+    facedown_enemy,
+    free_captive,
+    give_control,
+    ignore_defense,
+    look_at_deck,
+    look_at_encounter,
+    many_defenders,
+    named,
+    next_stage_at_random,
+    put_aside_into_play,
+    record_prisoner,
+    rescue,
+    reveal_more,
+    search_top,
+    set_aside,
+    set_copies_aside,
+    surge,
+    swap_cards,
+    swap_values,
+    turn_this_over,
+)
+from rulebound.lcg.moments import Moment
+from rulebound.lcg.state import Event
+from tests.fellowship_campaign import campaign
+from tests.fellowship_table import Table, table
+
+TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
+ORC = facedown_enemy("Orc Guard", attack=1, defense=1, hit_points=1)
+
+
+def outcome(
+    t: Table, effect: Any, *answers: str, by: str = "gimli", seat: int = 0, event: Event | None = None, that: int = -1
+) -> Any:
+    """What an effect says when a player has resolved it."""
+    return t.run(effect.run(t.s, Moment(t.card(by), seat, event=event, that=that)), *answers)
+
+
+def game(scenario: str = "mirkwood") -> Table:
+    return table(heroes=TRIO, first=1, scenario=scenario)
+
+
+def in_attack(effect: Any) -> bool:
+    t = game()
+    troll = t.put("hill_troll", engaged=0)
+    return bool(outcome(t, effect, event=Attack(ENEMY_ATTACK, troll, None, 0)))
+
+
+def at_a_shadow(effect: Any) -> bool:
+    t = game()
+    troll = t.put("hill_troll", engaged=0)
+    attack = Attack(ENEMY_ATTACK, troll, None, 0)
+    return bool(outcome(t, effect, event=InAttack(SHADOW, t.put("forest_gate"), 0, troll, attack)))
+
+
+def at_a_reveal(effect: Any) -> bool:
+    t = game()
+    return bool(outcome(t, effect, event=Reveal(t.put("hill_troll"), 0, True)))
+
+
+def swaps() -> bool:
+    t = table(heroes=[["gimli"]], hand=["feint"])
+    t.lay("blade_mastery", "discard")
+    return bool(outcome(t, swap_cards(an(CARD.in_your_hand), an(CARD.in_your_discard_pile))))
+
+
+def swaps_values() -> bool:
+    t = table(heroes=[["legolas"]], in_play=["snowbourn_scout"])
+    return bool(outcome(t, swap_values("attack", an(HERO), an(ALLY)), by="legolas"))
+
+
+def swaps_nothing() -> bool:
+    t = table(heroes=[["legolas"]])
+    return bool(outcome(t, swap_values("attack", an(HERO), an(ALLY)), by="legolas"))
+
+
+def in_mirkwood(effect: Any, *answers: str, **more: Any) -> Callable[[], bool]:
+    return lambda: bool(outcome(game(), effect, *answers, **more))
+
+
+def in_dol_guldur(effect: Any, *answers: str, **more: Any) -> Callable[[], bool]:
+    return lambda: bool(outcome(game("dol_guldur"), effect, *answers, **more))
+
+
+def in_a_campaign(won: int, effect: Any, *answers: str, by: str = "quest") -> Callable[[], bool]:
+    def done() -> bool:
+        t = table(campaign=campaign(*TRIO, won=won, prisoner="aragorn" if won > 1 else ""), first=1)
+        return bool(outcome(t, effect, *answers, by=by))
+
+    return done
+
+
+def attacks(there: bool) -> bool:
+    t = table(heroes=TRIO, engaged=["hill_troll"] if there else [])
+    m = Moment(t.card("gimli"), 0, picks={"one": [t.card("gimli")]})
+    return bool(t.run(attack_with("one").run(t.s, m)))
+
+
+def attaches() -> bool:
+    t = game()
+    t.dial(20, 30, 20)
+    t.lay("caught_in_a_web", "revealing")
+    return bool(outcome(t, attach_this(), "p1>attach/theodred", by="caught_in_a_web"))
+
+
+def gives(to: int) -> bool:
+    t = table(heroes=TRIO, in_play=["gandalf"])
+    return bool(outcome(t, give_control, by="gandalf", that=to))
+
+
+def searches() -> bool:
+    t = game()
+    t.on_deck("feint")
+    return bool(outcome(t, search_top(1), "take/feint"))
+
+
+def looks_at_nothing() -> bool:
+    t = game()
+    t.empty("encounter", "removed")
+    return bool(outcome(t, look_at_encounter()))
+
+
+DONE: dict[str, Callable[[], bool]] = {
+    "many_defenders": in_mirkwood(many_defenders(YOU)),
+    "attack_bonus": lambda: in_attack(attack_bonus(1)),
+    "ignore_defense": lambda: in_attack(ignore_defense),
+    "cancel_shadow": lambda: at_a_shadow(cancel_shadow),
+    "cancel_when_revealed": lambda: at_a_reveal(cancel_when_revealed),
+    "surge": lambda: at_a_reveal(surge),
+    "swap_cards": swaps,
+    "swap_values": swaps_values,
+    "attack_with": lambda: attacks(there=True),
+    "attach_this": attaches,
+    "give_control": lambda: gives(1),
+    "look_at_encounter": in_mirkwood(look_at_encounter()),
+    "look_at_deck": in_mirkwood(look_at_deck(1), "choose/p2"),
+    "search_top": searches,
+    "each_reveals_top": in_mirkwood(each_reveals_top),
+    "reveal_more": in_mirkwood(reveal_more(1)),
+    "face_down": in_mirkwood(face_down(ORC, EACH_PLAYER)),
+    "next_stage_at_random": in_mirkwood(next_stage_at_random, by="quest"),
+    "set_aside": in_mirkwood(set_aside(named("Hill Troll")), by="quest"),
+    "capture": in_dol_guldur(capture, by="quest"),
+    "rescue": in_dol_guldur(rescue(1), by="quest"),
+    "come_into_staging": in_dol_guldur(come_into_staging, by="nazgul_of_dol_guldur"),
+    "turn_this_over": in_a_campaign(1, turn_this_over, by="journey_along_the_anduin"),
+    "set_copies_aside": in_a_campaign(1, set_copies_aside("Valor")),
+    "attach_aside": in_a_campaign(
+        1, attach_aside("Valor"), "p1>attach/aragorn", "p2>attach/eowyn", "p0>attach/gimli"
+    ),
+    "earn": in_a_campaign(0, earn("Ungoliant's Swarm")),
+    "earn_attached": in_a_campaign(1, earn_attached("Valor")),
+    "record_prisoner": in_a_campaign(1, record_prisoner),
+    "capture_too": in_a_campaign(2, capture_too("Mendor")),
+    "free_captive": in_a_campaign(2, free_captive("Mendor", 1)),
+    "bequeath": in_a_campaign(2, bequeath("Mendor")),
+}  # fmt: skip
+NOT_DONE: dict[str, Callable[[], bool]] = {
+    "swap_values": swaps_nothing,
+    "swap_cards": in_mirkwood(swap_cards(an(CARD.in_your_hand), an(CARD.in_your_discard_pile))),
+    "attack_with": lambda: attacks(there=False),
+    "give_control": lambda: gives(-1),
+    "look_at_encounter": looks_at_nothing,
+    "come_into_staging": in_mirkwood(come_into_staging),
+    "put_aside_into_play": in_mirkwood(put_aside_into_play("Mendor"), by="quest"),
+    "search_top": in_mirkwood(search_top(1), "take/done"),
+}
+
+
+@pytest.mark.rule("fellowship.then.sequence", "fellowship.then.must_attempt")
+@pytest.mark.parametrize("name", DONE)
+def test_what_was_done_lets_the_rest_follow(name):
+    assert DONE[name]()
+
+
+@pytest.mark.rule("fellowship.then.fails")
+@pytest.mark.parametrize("name", NOT_DONE)
+def test_what_could_not_be_done_does_not(name):
+    assert not NOT_DONE[name]()
