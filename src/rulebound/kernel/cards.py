@@ -141,7 +141,7 @@ class State:
     A game's state adds slots of its own and extends `clone`; the conformance suite keeps it complete.
     """
 
-    __slots__ = ("cards", "chance", "log", "result", "reveals", "seats", "step", "tagged", "zones")
+    __slots__ = ("cards", "chance", "gone", "log", "result", "reveals", "seats", "step", "tagged", "zones")
 
     def __init__(self, seats: int, chance: Chance, first_step: str) -> None:
         self.seats = seats
@@ -150,6 +150,7 @@ class State:
         self.cards: list[Card[Any]] = []
         self.zones: list[Zone[Any]] = []
         self.result: Result | None = None
+        self.gone: frozenset[int] = frozenset()  # seats that have parted: see `parting`
         self.reveals = 0  # how often a seat of this match learned a card: undo stops there
         self.log: Log = SILENT
         self.tagged = True  # whether anybody points at cards: not in a quiet match
@@ -161,6 +162,7 @@ class State:
         copy.chance = self.chance.clone()
         copy.step = self.step
         copy.result = self.result
+        copy.gone = self.gone
         copy.reveals = self.reveals
         copy.log = SILENT
         copy.tagged = self.tagged

@@ -14,6 +14,7 @@ from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.flow import Answer, Flow, GameOver
 from rulebound.kernel.game import END, Game
 from rulebound.kernel.log import SILENT, Line, Log
+from rulebound.kernel.parting import WORDS, happens
 from rulebound.kernel.record import DoesNotFit, Record
 from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Arg, Refused, Text, refuse
@@ -138,14 +139,38 @@ class Match(Generic[S]):
     def tell(self, seat: int, wish: str) -> None:
         """Say something without being asked: how the seat wants to be asked from here on (`game.wishes`)."""
         self._wish(seat, wish)
+        self._note(seat, wish)
+
+    def part(self, seat: int, word: str) -> None:
+        """Something happens beside the rules: the seat concedes, was left, is stood in for (`parting.WORDS`)."""
+        if not self.choices:
+            raise refuse("refused-over")
+        if word not in WORDS or not 0 <= seat < self.state.seats:
+            raise refuse("refused-wish", wish=word, wishes=", ".join(sorted(WORDS)))
+        self._note(seat, word)
+
+    def _note(self, seat: int, said: str) -> None:
         s = self.state
         if self._given is not None:
-            self._given.append(Given(seat, WISH + wish, s.reveals, s.chance.drawn))
+            self._given.append(Given(seat, WISH + said, s.reveals, s.chance.drawn))
         self.answers += 1
         s.log.answers = self.answers
         if self._forkable:
-            self._script.append((seat, wish))
-        self.game.hear(s, seat, wish)
+            self._script.append((seat, said))
+        self._hear(seat, said)
+
+    def _hear(self, seat: int, said: str) -> None:
+        """What was said without being asked takes effect; the match may be over with it."""
+        s = self.state
+        if said not in WORDS:
+            self.game.hear(s, seat, said)
+            return
+        happens(s, self.game.sides(s), seat, said)
+        if s.result is not None:
+            s.step = END
+            self.choices = {}
+            self._together = None
+            self._picked = {}
 
     def _wish(self, seat: int, wish: str) -> None:
         wishes = self._wishes(seat) if 0 <= seat < self.state.seats else []
@@ -153,8 +178,10 @@ class Match(Generic[S]):
             raise refuse("refused-wish", wish=wish, wishes=", ".join(wishes) or "-")
 
     def follow(self, seat: int, key: str) -> None:
-        """Do what a record says: an answer, or a wish that was said without being asked."""
-        if key.startswith(WISH):
+        """Do what a record says: an answer, a wish said without being asked, what happened beside the rules."""
+        if _is_parting(key):
+            self.part(seat, key.removeprefix(WISH))
+        elif key.startswith(WISH):
             self.tell(seat, key.removeprefix(WISH))
         else:
             choice = self.choices.get(seat)
@@ -292,7 +319,7 @@ class Match(Generic[S]):
             copy.answers += 1
             log.answers = copy.answers
             if isinstance(said, str):
-                self.game.hear(copy.state, seat, said)
+                copy._hear(seat, said)
             else:
                 copy._take(seat, copy.choices[seat].options[said])
         return copy
@@ -342,6 +369,8 @@ class Match(Generic[S]):
         others: set[int] = set()
         for number in range(len(self._given) - 1, -1, -1):
             given = self._given[number]
+            if _is_parting(given.key):
+                raise refuse("refused-undo-parting")
             if given.seat != seat:
                 others.add(given.seat)
                 continue
@@ -470,6 +499,10 @@ class Match(Generic[S]):
             found = [Verdict(Text("why-not-asked", {"asks": asks}), choice.rule, False)]
             found += self.game.why_not(self.state, seat, thing)
         return found
+
+
+def _is_parting(key: str) -> bool:
+    return key.startswith(WISH) and key.removeprefix(WISH) in WORDS
 
 
 def _seats(choices: Mapping[int, Choice]) -> str:

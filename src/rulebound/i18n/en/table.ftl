@@ -50,3 +50,26 @@ refused-no-request = Nobody asks for this any more: the table has changed.
 refused-not-asked = You were not asked about this.
 refused-undo-over = The game is over, so nothing can be taken back: go on from an earlier position as a new match.
 refused-undo-declined = Player { $seat } did not agree to take it back.
+
+## Beside the rules: who leaves, and who plays on
+
+table-log-concede = { $player } concedes.
+table-log-left = { $player } has left and is out.
+table-log-time = { $player } has run out of time.
+table-log-close = Nobody is left who wants to play on.
+table-log-stood-in = { $player } is away: a computer player stands in.
+table-log-back = { $player } is back and plays on.
+table-log-freed = { $player } no longer holds the seat: there is a new link for it.
+table-result-concede = The others have conceded.
+table-result-left = The others have left.
+table-result-time = The others have run out of time.
+table-result-close = The others have given up.
+table-result-given-up = All have given up: the game is lost.
+table-rule-concede = Conceding
+table-rule-left = Leaving the table
+table-rule-time = The clock
+table-rule-close = Giving up
+table-rule-stood-in = Standing in
+table-rule-back = Coming back
+table-rule-freed = A new link
+refused-undo-parting = This cannot be taken back: who plays on has changed since.

@@ -66,3 +66,26 @@ refused-no-request = Nikt już o to nie prosi: stół się zmienił.
 refused-not-asked = Nikt cię o to nie pytał.
 refused-undo-over = Gra jest skończona, więc niczego nie można cofnąć: kontynuuj z wcześniejszej pozycji jako nową partię.
 refused-undo-declined = Gracz { $seat } nie zgodził się tego cofnąć.
+
+## Poza zasadami: kto odchodzi i kto gra dalej
+
+table-log-concede = { $player } poddaje się.
+table-log-left = { $player } nie wraca do stołu i odpada.
+table-log-time = { $player } nie ma już czasu.
+table-log-close = Nie ma już nikogo, kto chciałby grać dalej.
+table-log-stood-in = { $player } jest poza stołem: tymczasem gra komputer.
+table-log-back = { $player } wraca do stołu i gra dalej.
+table-log-freed = { $player } nie zajmuje już tego miejsca: jest do niego nowy link.
+table-result-concede = Pozostali poddali się.
+table-result-left = Pozostali odeszli.
+table-result-time = Pozostałym skończył się czas.
+table-result-close = Pozostali przerwali grę.
+table-result-given-up = Wszyscy się poddali: gra jest przegrana.
+table-rule-concede = Poddanie się
+table-rule-left = Kto odszedł
+table-rule-time = Zegar
+table-rule-close = Koniec gry
+table-rule-stood-in = Zastępstwo
+table-rule-back = Powrót
+table-rule-freed = Nowy link
+refused-undo-parting = Tego nie da się już cofnąć: od tego czasu zmieniło się, kto gra dalej.

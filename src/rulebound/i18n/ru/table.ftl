@@ -66,3 +66,26 @@ refused-no-request = Об этом уже никто не просит: стол
 refused-not-asked = Вас об этом не спрашивали.
 refused-undo-over = Игра окончена, поэтому отменить ничего нельзя: продолжите с прежней позиции как новую партию.
 refused-undo-declined = Игрок { $seat } не согласился это отменить.
+
+## Помимо правил: кто уходит и кто играет дальше
+
+table-log-concede = { $player } сдаётся.
+table-log-left = { $player } больше не за столом и выбывает.
+table-log-time = { $player } больше не имеет времени.
+table-log-close = Не осталось никого, кто хотел бы играть дальше.
+table-log-stood-in = { $player } не за столом: пока играет компьютер.
+table-log-back = { $player } снова за столом и играет дальше.
+table-log-freed = { $player } больше не занимает это место: для него есть новая ссылка.
+table-result-concede = Остальные сдались.
+table-result-left = Остальные ушли.
+table-result-time = У остальных вышло время.
+table-result-close = Остальные прекратили игру.
+table-result-given-up = Все сдались: игра проиграна.
+table-rule-concede = Сдаться
+table-rule-left = Кто ушёл
+table-rule-time = Часы
+table-rule-close = Конец игры
+table-rule-stood-in = Замена
+table-rule-back = Возвращение
+table-rule-freed = Новая ссылка
+refused-undo-parting = Это уже нельзя взять назад: с тех пор изменилось, кто играет дальше.

@@ -66,3 +66,26 @@ refused-no-request = Про це вже ніхто не просить: стіл
 refused-not-asked = Вас про це не питали.
 refused-undo-over = Гру закінчено, тож нічого не можна скасувати: продовжте з попередньої позиції як нову партію.
 refused-undo-declined = Гравець { $seat } не погодився це скасувати.
+
+## Поза правилами: хто йде і хто грає далі
+
+table-log-concede = { $player } здається.
+table-log-left = { $player } більше не за столом і вибуває.
+table-log-time = { $player } більше не має часу.
+table-log-close = Не лишилося нікого, хто хотів би грати далі.
+table-log-stood-in = { $player } не за столом: тим часом грає комп’ютер.
+table-log-back = { $player } знову за столом і грає далі.
+table-log-freed = { $player } більше не має цього місця: для нього є нове посилання.
+table-result-concede = Інші здалися.
+table-result-left = Інші пішли.
+table-result-time = В інших вийшов час.
+table-result-close = Інші припинили гру.
+table-result-given-up = Усі здалися: гру програно.
+table-rule-concede = Здатися
+table-rule-left = Хто пішов
+table-rule-time = Годинник
+table-rule-close = Кінець гри
+table-rule-stood-in = Заміна
+table-rule-back = Повернення
+table-rule-freed = Нове посилання
+refused-undo-parting = Цього вже не повернути: відтоді змінилося, хто грає далі.
