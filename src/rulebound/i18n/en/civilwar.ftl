@@ -1,0 +1,695 @@
+### Marvel United: Civil War, the modes in which two teams of heroes play against each other.
+### The names of heroes, cards and locations come from the cards themselves.
+
+civilwar-title = Marvel United: Civil War
+civilwar-line = Two teams of heroes against each other: score in the Clash of Heroes, outrun the law in the Registration Clash, or settle it in a tournament.
+civilwar-result = { $team } wins!
+civilwar-team-blue = Team Blue
+civilwar-team-red = Team Red
+
+## Before the game
+
+civilwar-option-mode = Mode
+civilwar-option-mode-clash = Clash of Heroes: six rounds for points
+civilwar-option-mode-registration = Registration Clash: missions against the prison
+civilwar-option-mode-tournament = Tournament: two Registration Clashes with swapped roles
+civilwar-option-teams = Heroes
+civilwar-option-teams-2x2 = two against two
+civilwar-option-teams-3x3 = three against three
+civilwar-option-blue-players = People in Team Blue
+civilwar-option-red-players = People in Team Red
+civilwar-option-blue = Heroes of Team Blue
+civilwar-option-red = Heroes of Team Red
+civilwar-option-locations = Locations
+civilwar-option-bid = Declared number of Blue cards (0: 13, or 14 with three heroes each)
+civilwar-option-auction = The number is bid for
+civilwar-option-auction-true = yes, the lower bid plays Blue
+civilwar-option-auction-false = no
+civilwar-option-balance = Keeps its double-Wild cards
+civilwar-option-balance-none = nobody
+civilwar-option-balance-blue = Team Blue
+civilwar-option-balance-red = Team Red
+civilwar-option-starting-team = Starts the Clash
+civilwar-option-starting-team-none = by lot
+civilwar-option-starting-team-blue = Team Blue
+civilwar-option-starting-team-red = Team Red
+civilwar-option-universal-equipment = Heroes without Equipment
+civilwar-option-universal-equipment-true = may take the universal one
+civilwar-option-universal-equipment-false = have none
+civilwar-option-blue-captain-america = Captain America
+civilwar-option-blue-kate-bishop = Kate Bishop
+civilwar-option-blue-spectrum = Spectrum
+civilwar-option-blue-goliath = Goliath
+civilwar-option-blue-iron-man = Iron Man
+civilwar-option-blue-tigra = Tigra
+civilwar-option-blue-wonder-man = Wonder Man
+civilwar-option-blue-yellowjacket = Yellowjacket
+civilwar-option-blue-base-captain-america = Captain America (Marvel United)
+civilwar-option-blue-base-iron-man = Iron Man (Marvel United)
+civilwar-option-blue-base-captain-marvel = Captain Marvel
+civilwar-option-blue-base-black-panther = Black Panther
+civilwar-option-blue-base-falcon = Falcon
+civilwar-option-blue-base-wasp = Wasp
+civilwar-option-red-captain-america = Captain America
+civilwar-option-red-kate-bishop = Kate Bishop
+civilwar-option-red-spectrum = Spectrum
+civilwar-option-red-goliath = Goliath
+civilwar-option-red-iron-man = Iron Man
+civilwar-option-red-tigra = Tigra
+civilwar-option-red-wonder-man = Wonder Man
+civilwar-option-red-yellowjacket = Yellowjacket
+civilwar-option-red-base-captain-america = Captain America (Marvel United)
+civilwar-option-red-base-iron-man = Iron Man (Marvel United)
+civilwar-option-red-base-captain-marvel = Captain Marvel
+civilwar-option-red-base-black-panther = Black Panther
+civilwar-option-red-base-falcon = Falcon
+civilwar-option-red-base-wasp = Wasp
+civilwar-option-locations-avengers-mountain = Avengers Mountain
+civilwar-option-locations-washington-dc = Washington DC
+civilwar-option-locations-the-raft = The Raft
+civilwar-option-locations-sokovia = Sokovia
+civilwar-option-locations-bar-with-no-name = Bar with No Name
+civilwar-option-locations-garrett-castle = Garrett Castle
+civilwar-option-locations-avengers-mansion = Avengers Mansion
+civilwar-option-locations-helicarrier = Helicarrier
+civilwar-option-locations-times-square = Times Square
+civilwar-option-locations-nypd-hq = NYPD HQ
+civilwar-option-locations-avengers-tower = Avengers Tower
+civilwar-option-locations-central-park = Central Park
+civilwar-faction-captain-america = Captain America
+civilwar-faction-kate-bishop = Kate Bishop
+civilwar-faction-spectrum = Spectrum
+civilwar-faction-goliath = Goliath
+civilwar-faction-iron-man = Iron Man
+civilwar-faction-tigra = Tigra
+civilwar-faction-wonder-man = Wonder Man
+civilwar-faction-yellowjacket = Yellowjacket
+civilwar-faction-base-captain-america = Captain America (Marvel United)
+civilwar-faction-base-iron-man = Iron Man (Marvel United)
+civilwar-faction-base-captain-marvel = Captain Marvel
+civilwar-faction-base-black-panther = Black Panther
+civilwar-faction-base-falcon = Falcon
+civilwar-faction-base-wasp = Wasp
+civilwar-faction-universal = Universal
+civilwar-faction-blue = Team Blue
+civilwar-faction-red = Team Red
+civilwar-faction-event = Event
+civilwar-faction-location = Location
+civilwar-faction-population = Population
+
+civilwar-refused-players = { $n } people cannot play the team of { $colour }: with { $size } heroes it is for 1 to { $size }.
+civilwar-refused-variant = These modes cannot be combined with another variant ({ $variant }).
+civilwar-refused-companions = Companion cards cannot be used in these modes ({ $card }).
+civilwar-refused-team-cards = Team cards cannot be used here ({ $card }): none belongs to this set, and tournaments never allow them.
+civilwar-refused-tournament-choice = In a tournament locations and heroes are chosen in the match itself: leave their lists empty.
+civilwar-refused-bid = { $n } is no number to declare: it is from 1 to { $most }, or 0 for the usual one.
+civilwar-refused-heroes = The team of { $colour } has { $n } heroes, but { $size } are needed.
+civilwar-refused-hero = There is no hero “{ $hero }”. There are: { $heroes }.
+civilwar-refused-hero-twice = “{ $hero }” is chosen twice, but there is one of each.
+civilwar-refused-banned = { $place } is banned: it does not work in these modes.
+civilwar-refused-location = There is no location “{ $place }”. There are: { $places }.
+civilwar-refused-locations = The ring needs 6 different locations, not { $n }.
+
+## The steps of a game
+
+civilwar-step-pick-locations = Picking locations
+civilwar-step-ban-locations = Banning locations
+civilwar-step-draft-heroes = Drafting heroes
+civilwar-step-bid = Bidding
+civilwar-step-lay-out = Laying out the ring
+civilwar-step-deal = Dealing
+civilwar-step-first-turn = Before the first turn
+civilwar-step-choose-hero = Whose turn it is
+civilwar-step-start-turn = Start of the turn
+civilwar-step-play-card = Playing a card
+civilwar-step-act = Actions
+civilwar-step-end-turn = End of the turn
+civilwar-step-after-turn = Between two turns
+civilwar-step-end-round = End of the Round
+civilwar-step-end = The game is over
+
+## What lies on the table
+
+civilwar-area-draft = Choosing
+civilwar-area-ring = Ring of locations
+civilwar-area-track = Score track
+civilwar-area-prison = The Vault
+civilwar-area-turn = Turn
+civilwar-area-storyline-blue = Storyline of Team Blue
+civilwar-area-storyline-red = Storyline of Team Red
+
+civilwar-zone-hand = Hand
+civilwar-zone-deck = Deck
+civilwar-zone-equipment = Equipment
+civilwar-zone-storyline = Storyline
+civilwar-zone-event = Event
+civilwar-zone-event-deck = Event deck
+civilwar-zone-event-discard = Past events
+civilwar-zone-mission = Mission
+civilwar-zone-mission-deck = Mission deck
+civilwar-zone-mission-discard = Past missions
+civilwar-zone-cells = Available cells
+civilwar-zone-cell-discard = Discarded cells
+civilwar-zone-removed = Removed from the game
+civilwar-zone-population = Population deck
+civilwar-zone-population-discard = Past population cards
+
+civilwar-back-hero = a hero card
+civilwar-back-figure = a hero
+civilwar-back-equipment = Equipment
+civilwar-back-location = a location
+civilwar-back-event = an event
+civilwar-back-population = a population card
+civilwar-back-mission = a mission
+civilwar-back-cell = a cell
+
+civilwar-kind-hero-card = Hero card
+civilwar-kind-equipment = Equipment
+civilwar-kind-location = Location
+civilwar-kind-event = Event
+civilwar-kind-population = Population
+civilwar-kind-mission = Mission
+civilwar-kind-cell = Cell
+
+civilwar-icon-move = Move
+civilwar-icon-attack = Attack
+civilwar-icon-heroic = Heroic
+civilwar-icon-wild = Wild
+civilwar-icon-civilian = Civilian
+civilwar-icon-thug = Thug
+civilwar-icon-empty = empty slot
+civilwar-icon-instant = at once
+civilwar-icon-lasting = lasting
+
+civilwar-house-name = name
+civilwar-house-title = title
+civilwar-house-text = effect
+civilwar-house-symbols = symbols
+civilwar-house-slots = charge slots
+civilwar-house-need = number needed
+
+civilwar-counter-slots = Slots
+civilwar-counter-civilians = Civilians
+civilwar-counter-thugs = Thugs
+civilwar-counter-endangered-civilians = Civilians in Danger
+civilwar-counter-endangered-thugs = Thugs with Danger
+civilwar-counter-danger = Danger
+civilwar-counter-approval = Public Approval
+civilwar-counter-hand = Cards in hand
+civilwar-counter-deck = Cards in the deck
+civilwar-counter-shields = Active Shields
+civilwar-counter-token-move = Move tokens
+civilwar-counter-token-attack = Attack tokens
+civilwar-counter-token-heroic = Heroic tokens
+civilwar-counter-token-wild = Wild tokens
+civilwar-counter-crisis = Crisis tokens
+civilwar-counter-stun = Stun tokens
+civilwar-counter-position = Position in the ring
+civilwar-counter-cell = Cell
+civilwar-counter-slot-move = Move slot
+civilwar-counter-slot-attack = Attack slot
+civilwar-counter-slot-heroic = Heroic slot
+civilwar-counter-slot-wild = slot for any action
+civilwar-counter-turns = Turns
+civilwar-counter-delayed-move = Move symbols delayed
+civilwar-counter-delayed-attack = Attack symbols delayed
+civilwar-counter-delayed-heroic = Heroic symbols delayed
+civilwar-counter-delayed-wild = Wild symbols delayed
+civilwar-counter-score-blue = Points of Team Blue
+civilwar-counter-score-red = Points of Team Red
+civilwar-counter-round = Round
+civilwar-counter-round-turn = Turns of this Round
+civilwar-counter-next-green = Next green space
+civilwar-counter-missions = Missions completed
+civilwar-counter-progress = Danger discarded
+civilwar-counter-cards-used = Blue cards played
+civilwar-counter-danger-supply = Danger tokens in the supply
+civilwar-counter-game = Game
+civilwar-counter-to-beat = Turns to beat
+civilwar-counter-exit-1 = First exit
+civilwar-counter-exit-2 = Second exit
+civilwar-counter-prisoner = Prisoner
+civilwar-counter-pool-move = Move actions
+civilwar-counter-pool-attack = Attack actions
+civilwar-counter-pool-heroic = Heroic actions
+civilwar-counter-pool-wild = Wild actions
+
+civilwar-mark-blue = blue
+civilwar-mark-red = red
+civilwar-mark-blue-arrow = start of Team Blue
+civilwar-mark-red-arrow = start of Team Red
+civilwar-mark-active = active hero
+civilwar-mark-ko = knocked out
+civilwar-mark-jailed = in a cell
+civilwar-mark-invulnerable = Invulnerable
+civilwar-mark-guarded = protected in the next Enemy turn
+civilwar-mark-stunned = stunned
+civilwar-mark-summary = holds the Summary card
+civilwar-mark-face-down = face down
+civilwar-mark-behind-blue = Team Blue counts as behind
+civilwar-mark-behind-red = Team Red counts as behind
+civilwar-mark-top-blue = blue tracker on top
+civilwar-mark-top-red = red tracker on top
+civilwar-mark-free = free
+civilwar-mark-prepared = prepared
+civilwar-mark-occupied = occupied
+civilwar-mark-special-left = Special Effect not used yet
+
+civilwar-symbol-move = Move
+civilwar-symbol-attack = Attack
+civilwar-symbol-heroic = Heroic
+civilwar-symbol-wild = Wild
+civilwar-plain-card = { $hero }: { $symbols }
+civilwar-population = Population { $n }
+civilwar-cell-space = Cell { $letter }
+civilwar-civilian-in = a Civilian in { $place }
+civilwar-thug-in = a Thug in { $place }
+civilwar-folk-civilians = Civilians
+civilwar-folk-thugs = Thugs
+civilwar-position = { $n ->
+    [0] the blue start
+    [1] 1 clockwise from the blue start
+    [2] 2 clockwise from the blue start
+    [3] the red start
+    [4] 1 clockwise from the red start
+   *[other] 2 clockwise from the red start
+ }
+civilwar-from-arrow = { $k ->
+    [0] the arrow Locations
+    [1] the next Locations clockwise from them
+   *[other] the Locations { $k } clockwise from them
+ }
+
+## What is asked
+
+civilwar-ask-act = { $hero } acts: what next?
+civilwar-ask-ban = Which location of the other team is discarded?
+civilwar-ask-bid = { $last ->
+    [0] With how many cards on your Storyline will you complete 5 Missions? About 3 per Mission are needed; a first game should start above 15.
+   *[other] The last bid is { $last }. Lower, or pass and play Red? In a first game do not go below 12.
+ }
+civilwar-ask-choose-one = Which one?
+civilwar-ask-damage = Who takes the damage?
+civilwar-ask-defeat = Defeat a Thug?
+civilwar-ask-delay = Which symbol does the next Enemy turn go without?
+civilwar-ask-discard = Which card does { $hero } discard?
+civilwar-ask-draft = Which hero joins your team?
+civilwar-ask-end-of-turn = Use the effect of { $place }?
+civilwar-ask-equip = Does { $hero } take the universal Equipment?
+civilwar-ask-exit = Where does { $hero } come out?
+civilwar-ask-flip = Which location comes under your control?
+civilwar-ask-give-token = Who gets the token?
+civilwar-ask-go = Where to?
+civilwar-ask-guard = Who is protected?
+civilwar-ask-jail = Into which cell is { $hero } thrown?
+civilwar-ask-let-charge = Whose Equipment is charged?
+civilwar-ask-let-discard = Who discards?
+civilwar-ask-let-draw = Who draws?
+civilwar-ask-let-draw-to = Who draws?
+civilwar-ask-lose = Which card does { $hero } lose to the damage?
+civilwar-ask-most = Several have as many: which location?
+civilwar-ask-next-hero = Which hero takes the turn?
+civilwar-ask-overflow = { $place } overflows: who takes the damage?
+civilwar-ask-pay = How is it paid?
+civilwar-ask-pick = Which location does your team pick in secret ({ $n } of 4)?
+civilwar-ask-play = Which card does { $hero } play?
+civilwar-ask-pull = Which Thug comes here?
+civilwar-ask-ready = Whose Shield is readied?
+civilwar-ask-rescue = Rescue a Civilian?
+civilwar-ask-reward = A Red hero is knocked out: who gets which token ({ $n } left)?
+civilwar-ask-search = Which card comes to the top of the deck?
+civilwar-ask-send = Which token goes where?
+civilwar-ask-space = On which cell space?
+civilwar-ask-spend = A Wild symbol or a token?
+civilwar-ask-strike = Whom does it hit?
+civilwar-ask-strike-at = In which location?
+civilwar-ask-strip = Who loses something?
+civilwar-ask-strip-shield = Who loses a Shield?
+civilwar-ask-strip-what = What is lost?
+civilwar-ask-stun = Who is stunned?
+civilwar-ask-twice = Which symbol of the previous card is used twice?
+civilwar-ask-ward = Who becomes Invulnerable?
+civilwar-ask-which-token = With Danger or without?
+
+## What can be done
+
+civilwar-do-approve = Win approval: { $on }
+civilwar-do-attack = Attack: { $on }
+civilwar-do-ban = Discard { $on }
+civilwar-do-bid = { $on } cards
+civilwar-do-capture = Capture: { $on }
+civilwar-do-charge-move = Charge { $on } with a Move
+civilwar-do-charge-attack = Charge { $on } with an Attack
+civilwar-do-charge-heroic = Charge { $on } with a Heroic action
+civilwar-do-choose = { CAPITAL($on) }
+civilwar-do-damage = Damage { $on }
+civilwar-do-decline = No
+civilwar-do-defeat = Defeat { $on }
+civilwar-do-delay-move = Move
+civilwar-do-delay-attack = Attack
+civilwar-do-delay-heroic = Heroic
+civilwar-do-delay-wild = Wild
+civilwar-do-discard = Discard { $on }
+civilwar-do-done = Done
+civilwar-do-draft = { $on }
+civilwar-do-end = End the turn
+civilwar-do-endangered = With Danger: { $on }
+civilwar-do-equip = Take { $on }
+civilwar-do-escape-move = Free { $on } for 2 Moves
+civilwar-do-escape-attack = Free { $on } for 2 Attacks
+civilwar-do-escape-heroic = Free { $on } for 2 Heroic actions
+civilwar-do-exit = { $on }
+civilwar-do-flip = { $on }
+civilwar-do-give-token = { $on }
+civilwar-do-go = { $on }
+civilwar-do-guard = { $on }
+civilwar-do-jail = { $on }
+civilwar-do-let-charge = { $on }
+civilwar-do-let-discard = { $on }
+civilwar-do-let-draw = { $on }
+civilwar-do-let-draw-to = { $on }
+civilwar-do-lose = { $on }
+civilwar-do-mission = Serve the mission: { $on }
+civilwar-do-most = { $on }
+civilwar-do-move = Move to { $on }
+civilwar-do-next-hero = { $on }
+civilwar-do-overflow = { $on }
+civilwar-do-pass = Pass and play Red
+civilwar-do-pay-card = Discard a card
+civilwar-do-pay-move = Give back a Move token
+civilwar-do-pay-attack = Give back an Attack token
+civilwar-do-pay-heroic = Give back a Heroic token
+civilwar-do-pay-wild = Give back a Wild token
+civilwar-do-pick = { $on }
+civilwar-do-plain = Without Danger: { $on }
+civilwar-do-play = Play { $on }
+civilwar-do-prepare = Prepare a cell: { $on }
+civilwar-do-pull = { CAPITAL($on) }
+civilwar-do-pull-endangered = With Danger: { $on }
+civilwar-do-ready = { $on }
+civilwar-do-rescue = Rescue { $on }
+civilwar-do-reward-move = Move token for { $on }
+civilwar-do-reward-attack = Attack token for { $on }
+civilwar-do-reward-heroic = Heroic token for { $on }
+civilwar-do-search = { $on }
+civilwar-do-send-thug = A Thug to { $on }
+civilwar-do-send-endangered-thug = A Thug with Danger to { $on }
+civilwar-do-send-civilian = A Civilian to { $on }
+civilwar-do-send-endangered-civilian = A Civilian with Danger to { $on }
+civilwar-do-space = { $on }
+civilwar-do-special = Use the Special Effect: { $on }
+civilwar-do-spend-token = The token
+civilwar-do-spend-wild = The Wild symbol
+civilwar-do-strike = Hit { $on }
+civilwar-do-strike-at = { $on }
+civilwar-do-strip = { $on }
+civilwar-do-strip-move = A Move token of { $on }
+civilwar-do-strip-attack = An Attack token of { $on }
+civilwar-do-strip-heroic = A Heroic token of { $on }
+civilwar-do-strip-wild = A Wild token of { $on }
+civilwar-do-strip-charge = A charge of { $on }
+civilwar-do-strip-shield = { $on }
+civilwar-do-stun = { $on }
+civilwar-do-twice-move = Move
+civilwar-do-twice-attack = Attack
+civilwar-do-twice-heroic = Heroic
+civilwar-do-twice-wild = Wild
+civilwar-do-use = Use { $on }
+civilwar-do-use-place = Use { $on }
+civilwar-do-ward = { $on }
+
+## Why not: phrased as what would have to be true
+
+civilwar-needs-a-space-is-free = A cell space is free
+civilwar-needs-a-use = There is something to do with it now
+civilwar-needs-approval-is-used = Public Approval is used in this mode
+civilwar-needs-can-charge-equipment = You are not in a cell, where Equipment cannot be charged
+civilwar-needs-can-use-equipment = You are not in a cell, where Equipment cannot be used
+civilwar-needs-can-walk = You are not in a cell, from where you cannot move
+civilwar-needs-danger-lies-there = Danger lies on that location
+civilwar-needs-equipment-does-something = Its effect can do something now
+civilwar-needs-has-move = You have a Move left
+civilwar-needs-has-attack = You have an Attack left
+civilwar-needs-has-heroic = You have a Heroic action left
+civilwar-needs-has-two-move = You have two Moves left
+civilwar-needs-has-two-attack = You have two Attacks left
+civilwar-needs-has-two-heroic = You have two Heroic actions left
+civilwar-needs-has-what-the-mission-wants = You have an action left that the mission wants
+civilwar-needs-helper-is-free = You are not in another cell yourself
+civilwar-needs-is-adjacent = It is next to your Location
+civilwar-needs-is-an-enemy = It is an Enemy
+civilwar-needs-is-available = It is one of the available cells
+civilwar-needs-is-controlled-by-enemies = The other team controls it
+civilwar-needs-is-free-space = The space holds neither a cell card nor a hero
+civilwar-needs-is-fully-charged = All its slots are charged
+civilwar-needs-is-in-a-cell = The hero is in a cell
+civilwar-needs-is-in-your-location = They are in your Location
+civilwar-needs-is-not-knocked-out = The hero is not knocked out
+civilwar-needs-is-not-stunned = You are not stunned
+civilwar-needs-is-out-of-cell = You are not in a cell
+civilwar-needs-is-prepared = A cell card lies there
+civilwar-needs-is-where-you-are = You are in that location
+civilwar-needs-is-with-you = The hero is in your Location
+civilwar-needs-is-your-equipment = It is your Equipment
+civilwar-needs-is-your-team-mate = The prisoner is of Team Blue, and so are you
+civilwar-needs-may-be-taken = One of them carries no Danger, or the mission lets you discard it
+civilwar-needs-mission-wants-an-action = The mission is served by an action
+civilwar-needs-somebody-is-there = Somebody is there
+civilwar-needs-special-does-something = Its Special Effect can do something now
+civilwar-needs-special-is-left = A Special Effect is there and not used yet
+civilwar-needs-special-is-not-void = You are not in a cell, where Special Effects are void
+civilwar-needs-stands = The hero is not knocked out
+civilwar-needs-stands-in-the-cell = The prisoner is no longer knocked out
+civilwar-needs-takes-move = It has an empty slot that takes a Move
+civilwar-needs-takes-attack = It has an empty slot that takes an Attack
+civilwar-needs-takes-heroic = It has an empty slot that takes a Heroic action
+civilwar-needs-was-just-played = It is the card that you have just played
+civilwar-needs-was-not-used-this-turn = It was not used in this turn
+civilwar-needs-you-are-blue = You are of Team Blue
+civilwar-needs-you-are-red = You are of Team Red
+
+## What happened
+
+civilwar-log-approves = { $team } gains approval in { $place }.
+civilwar-log-attacks = { $hero } attacks { $enemy }.
+civilwar-log-bans = { $team } discards { $place }.
+civilwar-log-bids = Team { $side } bids { $n }.
+civilwar-log-bids-first = Team { $side } bids first.
+civilwar-log-captured = { $hero } is marked for capture ({ $n }).
+civilwar-log-cell-discarded = The cell is discarded: { $card }.
+civilwar-log-cells-noted = { $team } has discarded cells: { $n }.
+civilwar-log-charges = { $hero } charges { $card } ({ $n }).
+civilwar-log-comes = { $place }: Civilians { $civilians }, Thugs { $thugs }.
+civilwar-log-danger = Danger tokens placed: { $n }.
+civilwar-log-danger-gone = A Danger token is discarded ({ $n } of { $need }).
+civilwar-log-defeats = { $team } defeats a Thug in { $place }.
+civilwar-log-delays = The next turn of { $team } goes without a previous symbol: { $symbol }.
+civilwar-log-drafts = { $team } announces { $hero }.
+civilwar-log-draws = { $hero } draws { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
+civilwar-log-enters = { $hero } comes to { $place }.
+civilwar-log-equipped = { $hero } has { $card }.
+civilwar-log-escapes = { $hero } escapes to { $place }.
+civilwar-log-event = Event: { $card }.
+civilwar-log-event-discarded = The event is over: { $card }.
+civilwar-log-first-blue = Team { $side } plays Blue first.
+civilwar-log-flips = { $place } comes under the control of { $team }.
+civilwar-log-frees = { $hero } opens the cell of { $prisoner }.
+civilwar-log-gains = { $hero } gains { $n } { $symbol } this turn.
+civilwar-log-game-noted = { $n ->
+    [0] { $team } has not completed 5 Missions.
+   *[other] { $team } has completed 5 Missions in { $n } turns.
+ }
+civilwar-log-game-over = The game is over: { $team } has won it.
+civilwar-log-green-space = Green space { $n } is reached.
+civilwar-log-guarded = { $hero } is protected in the next Enemy turn.
+civilwar-log-initiative = Round { $round }: { $team } starts.
+civilwar-log-jailed = { $hero } is thrown into { $cell }.
+civilwar-log-knocked-out = { $hero } is knocked out!
+civilwar-log-laid-out = The ring: { $places }.
+civilwar-log-last-turn = Round { $round } was the last.
+civilwar-log-lies = { $hero } lies where it fell.
+civilwar-log-loses-card = { $hero } puts a card at the bottom of the deck ({ $left } left in hand).
+civilwar-log-mission = Mission: { $card }.
+civilwar-log-mission-discarded = The mission is discarded: { $card }.
+civilwar-log-mission-done = Mission { $n } is completed: { $card }.
+civilwar-log-no-population = There is no population card left.
+civilwar-log-overflow = { $place } overflows; { $team } controls it.
+civilwar-log-passes = Team { $side } passes at { $n } and plays Red.
+civilwar-log-pays-token = { $hero } gives back a token.
+civilwar-log-plays = { $hero } plays { $card }.
+civilwar-log-population = { $card } comes.
+civilwar-log-prepares = { $hero } prepares { $cell }.
+civilwar-log-prevented = { $hero } is protected.
+civilwar-log-readies = { $hero } has active Shields again: { $n }.
+civilwar-log-recovers = { $hero } stands up again.
+civilwar-log-removed = Removed from the game: { $card }.
+civilwar-log-rescues = { $team } rescues a Civilian in { $place }.
+civilwar-log-scores = { $team } scores { $n } and has { $score }.
+civilwar-log-searches = { $hero } searches the deck.
+civilwar-log-shield-lost = { $hero } loses a Shield for good ({ $n } left).
+civilwar-log-shield-turns = A Shield takes the damage to { $hero }.
+civilwar-log-shows = { $team } has picked { $places }.
+civilwar-log-special = { $hero } uses a Special Effect: { $card }.
+civilwar-log-starts = { $team } starts.
+civilwar-log-stripped = { $hero } loses tokens or charges.
+civilwar-log-stun-gone = { $hero } is no longer stunned.
+civilwar-log-stunned = { $hero } is stunned ({ $n }).
+civilwar-log-summary = { $hero } takes the Summary card.
+civilwar-log-swap = The roles are swapped: team { $side } is Blue now.
+civilwar-log-swaps-control = { $one } and { $other } exchange their control tokens.
+civilwar-log-thug-moves = A Thug is moved from { $place } to { $to }.
+civilwar-log-token = { $hero } gets a token: { $n } { $symbol }.
+civilwar-log-token-moves = A token is moved from { $place } to { $to }.
+civilwar-log-trap = The Trap springs: { $card }.
+civilwar-log-turn = It is the turn of { $hero }.
+civilwar-log-turn-over = The turn of { $hero } is over.
+civilwar-log-uses = { $hero } uses { $card }.
+civilwar-log-uses-place = { $hero } uses { $place }.
+civilwar-log-warded = { $hero } is Invulnerable.
+civilwar-log-wins = { $team } wins.
+
+## The texts of cards
+
+civilwar-text-effects = { CAPITAL($effects) }.
+civilwar-text-end-of-turn = End of turn: { CAPITAL($effects) }.
+civilwar-text-must = End of turn, always: { CAPITAL($effects) }.
+civilwar-text-trap = Trap: { CAPITAL($effects) }.
+civilwar-text-shelters = Heroes here take no preventable damage.
+civilwar-text-control-bonus = A flipped control token scores { $n ->
+    [one] 1 point more
+   *[other] { $n } points more
+ }.
+civilwar-text-ko-bonus = A knock-out scores { $n } points instead of 5.
+civilwar-text-comes = { CAPITAL($who) }: { $n }, { $k ->
+    [0] in the two arrow Locations
+    [1] in the next Locations clockwise from the arrows
+   *[other] in the Locations { $k } clockwise from the arrows
+ }.
+civilwar-text-arrivals = { CAPITAL($who) }: 1 more in each arrow Location.
+civilwar-text-danger-thug = Put Danger on up to { $n } Thugs in each of the 2 Locations with most Thugs.
+civilwar-text-danger-civilian = Put Danger on up to { $n } Civilians in each of the 2 Locations with most Civilians.
+civilwar-text-danger-location = Put { $n } Danger on each of these Locations: { $places }.
+civilwar-text-danger-hero = Put Danger on the Red heroes, one at a time in turn order, { $most } in all.
+civilwar-text-done-defeat = Discard { $n } by defeating Thugs that carry it.
+civilwar-text-done-rescue = Discard { $n } by rescuing Civilians that carry it.
+civilwar-text-done-damage = Discard { $n } by damaging the heroes who carry it.
+civilwar-text-done-heroic = Discard { $n }, each for a Heroic action in its Location.
+civilwar-text-done-move = Discard { $n }, each for a Move action in its Location, without moving.
+civilwar-text-done-attack = Discard { $n }, each for an Attack or 1 damage of a Special Effect in its Location.
+
+civilwar-effect-add = add 1 to each: { $who }, { $places }
+civilwar-effect-alone = only if no other Hero of your team is here
+civilwar-effect-choose-one = choose one: { $branches }
+civilwar-effect-way = { $deeds }
+civilwar-effect-damage = deal { $n } damage to { $who }
+civilwar-effect-defeat = { $n ->
+    [one] you may defeat 1 Thug { $where }
+   *[other] defeat up to { $n } Thugs { $where }
+ }
+civilwar-effect-delay = in the next Enemy turn the hero goes without { $n ->
+    [one] 1 symbol of the previous card, which you choose
+   *[other] { $n } symbols of the previous card, which you choose
+ }
+civilwar-effect-discard = discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+civilwar-effect-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+civilwar-effect-draw-to = draw until you have { $n } cards in hand
+civilwar-effect-flip = flip up to { $n } control tokens to your side
+civilwar-effect-gain = gain { $n } { $symbol } { $n ->
+    [one] action
+   *[other] actions
+ } this turn
+civilwar-effect-give-token = give { $n } { $symbol } { $n ->
+    [one] token
+   *[other] tokens
+ } to { $who }
+civilwar-effect-token-self = take { $n } { $symbol } { $n ->
+    [one] token
+   *[other] tokens
+ }
+civilwar-effect-go = move to { $where }
+civilwar-effect-go-any = move to any Location
+civilwar-effect-take-along = move { $who } to { $where }
+civilwar-effect-guard = in the next Enemy turn the first preventable damage and the first Crisis token do nothing to { $who }
+civilwar-effect-hand-of = only if you have exactly { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in hand
+civilwar-effect-let-charge = put { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+ } on the Equipment of { $who }
+civilwar-effect-let-discard = { $who } must discard { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+civilwar-effect-let-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } for { $who }
+civilwar-effect-let-draw-to = draw for { $who } until { $n } cards are in hand
+civilwar-effect-move-tokens = move up to { $n } Civilians or Thugs from here into empty slots of adjacent Locations
+civilwar-effect-pay-card = discard 1 card as the price
+civilwar-effect-pay-token = give back 1 Action token as the price
+civilwar-effect-pay-either = discard 1 card or give back 1 Action token as the price
+civilwar-effect-pull = move any number of Thugs, at least 1, from adjacent Locations into empty slots here
+civilwar-effect-ready = ready { $n ->
+    [one] 1 Shield
+   *[other] { $n } Shields
+ } of { $who }
+civilwar-effect-rescue = { $n ->
+    [one] you may rescue 1 Civilian { $where }
+   *[other] rescue up to { $n } Civilians { $where }
+ }
+civilwar-effect-search = look for 1 card in your deck, shuffle, and put it on top
+civilwar-effect-strike = deal { $n } damage to { $n ->
+    [one] 1 target { $where }
+   *[other] targets { $where }, split as you like
+ }
+civilwar-effect-strip = take { $n ->
+    [one] 1 Action token or charge
+   *[other] { $n } Action tokens or charges
+ } of your choice from { $who }
+civilwar-effect-strip-all = take all Action tokens and charges from { $who }
+civilwar-effect-strip-shield = remove { $n ->
+    [one] 1 Shield token
+   *[other] { $n } Shield tokens
+ } of { $who } from the game
+civilwar-effect-stun = give { $n ->
+    [one] 1 Stun token
+   *[other] { $n } Stun tokens
+ } to { $who }
+civilwar-effect-ward = give an Invulnerable token to { $who }
+
+civilwar-who-self = yourself
+civilwar-who-ally = another Hero of your team
+civilwar-who-hero = a Hero of your team
+civilwar-who-hero-here = a Hero of your team here
+civilwar-who-heroes-here = all Heroes of your team here
+civilwar-who-enemy-here = an Enemy here
+civilwar-who-enemy-adjacent = an Enemy in an adjacent Location
+civilwar-who-enemy-near = an Enemy here or in an adjacent Location
+civilwar-who-each-enemy-here = each Enemy here
+civilwar-who-blue-hero = a Blue hero who is neither knocked out nor in a cell
+civilwar-who-any-blue-hero = any Blue hero
+civilwar-who-each-blue = each Blue hero who is not knocked out
+civilwar-who-every-blue = each Blue hero, also who is knocked out
+civilwar-who-each-red = each Red hero who is not knocked out
+civilwar-who-each-behind = each hero of the team that is behind
+civilwar-who-everyone = every hero of both teams
+
+civilwar-where-here = here
+civilwar-where-adjacent = in adjacent Locations
+civilwar-where-one-adjacent = in one adjacent Location
+civilwar-where-near = here or in an adjacent Location
+civilwar-where-opposite = in the opposite Location
+civilwar-where-any = any Location
+civilwar-where-other-with-enemy = another Location with an Enemy
