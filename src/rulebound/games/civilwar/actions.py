@@ -288,7 +288,7 @@ class Deed:
 
 def _move(s: CivilState, place: Location) -> Flow[None]:
     yield from spend(s, s.hero, MOVE)
-    enter(s, s.hero, place.position, "civilwar.action.move")
+    yield from enter(s, s.hero, place.position, "civilwar.action.move")
 
 
 def _rescue(s: CivilState, crowd: Crowd) -> Flow[None]:

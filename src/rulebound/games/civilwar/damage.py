@@ -6,6 +6,7 @@ from rulebound.games.civilwar.prison import lay_in_cell, reward
 from rulebound.games.civilwar.registration import damage_danger
 from rulebound.games.civilwar.scoring import score_ko
 from rulebound.games.civilwar.state import CLASH, NOWHERE, CivilState, Hero
+from rulebound.games.civilwar.triggers import ENEMY_KO, answer
 from rulebound.kernel.flow import Flow, choose
 
 CARD_LOST = "civilwar.damage.card_to_bottom"
@@ -58,6 +59,7 @@ def lose_card(s: CivilState, hero: Hero, prompt: str, rule: str) -> Flow[None]:
     hero.hand.cards.remove(card)
     hero.deck.cards.insert(0, card)
     card.zone = hero.deck
+    s.mix([*hero.hand.cards, card], 1 << hero.seat)
     s.log.say("loses-card", rule, hero=hero, left=len(hero.hand.cards))
 
 
@@ -84,6 +86,7 @@ def knock_out(s: CivilState, hero: Hero, rule: str) -> Flow[None]:
         yield from lay_in_cell(s, hero)
     else:
         yield from reward(s)
+    yield from answer(s, ENEMY_KO, hero)
 
 
 def recover(s: CivilState, hero: Hero) -> None:

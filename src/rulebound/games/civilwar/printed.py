@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rulebound.kernel.cards import Printed
@@ -46,13 +46,22 @@ def text_of(effects: Sequence[Effect], what: str = "effects") -> list[Text]:
 class HeroCard(Printed):
     """One of a hero's twelve cards: symbols at the bottom, perhaps a Special Effect."""
 
-    __slots__ = ("effects", "hero", "house", "symbols", "titled")
+    __slots__ = ("effects", "hero", "house", "symbols", "titled", "when")
 
-    def __init__(self, hero: str, number: int, letters: str, title: str = "", effects: Sequence[Effect] = ()) -> None:
+    def __init__(
+        self,
+        hero: str,
+        number: int,
+        letters: str,
+        title: str = "",
+        effects: Sequence[Effect] = (),
+        when: Mapping[str, Sequence[Effect]] | None = None,
+    ) -> None:
         super().__init__("civilwar", f"{hero}_{number:02}", title, "hero")
         self.hero = hero
         self.symbols = symbols_of(letters)
         self.effects = tuple(effects)
+        self.when = {event: tuple(answers) for event, answers in (when or {}).items()}  # see triggers.py
         self.titled = bool(title)
         self.house = () if hero.startswith("base_") else HOUSE_DECK
 
@@ -63,7 +72,8 @@ class HeroCard(Printed):
     def draw_face(self) -> Face:
         return Face(
             self.code, self.name, "hero-card", faction=self.hero, icons=[SYMBOLS[symbol] for symbol in self.symbols],
-            text=text_of(self.effects), house=[*self.house, *(["title"] if self.titled and self.house else [])],
+            text=[*text_of(self.effects), *(line for event, do in self.when.items() for line in text_of(do, event))],
+            house=[*self.house, *(["title"] if self.titled and self.house else [])],
         )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulebound.games.civilwar.printed import SYMBOLS, WILD, word
 from rulebound.games.civilwar.resolving import Source, perform
 from rulebound.games.civilwar.state import NOWHERE, SPACES, CivilState, Hero, Space
+from rulebound.games.civilwar.triggers import ENEMY_ENTERS, answer
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, choose, pick
 from rulebound.kernel.requirements import requirement
@@ -89,3 +90,4 @@ def escape(s: CivilState, prisoner: Hero) -> Flow[None]:
     prisoner.cell = NOWHERE
     prisoner.position = place.position
     s.log.say("escapes", rule, hero=prisoner, place=place)
+    yield from answer(s, ENEMY_ENTERS, prisoner)

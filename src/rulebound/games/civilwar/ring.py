@@ -6,11 +6,11 @@ from typing import Final
 
 from rulebound.games.civilwar.registration import discard_danger
 from rulebound.games.civilwar.scoring import score
-from rulebound.games.civilwar.state import RING, CivilState, Crowd, Hero, Location
+from rulebound.games.civilwar.state import RING, CivilState, Crowd, Hero
+from rulebound.games.civilwar.triggers import ENEMY_ENTERS, answer
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import requirement
-from rulebound.kernel.text import Text
 
 NEIGHBOURS: Final = tuple(((i - 1) % RING, (i + 1) % RING) for i in range(RING))
 """civilwar.board.ring"""
@@ -21,10 +21,11 @@ def opposite(position: int) -> int:
     return (position + RING // 2) % RING
 
 
-def enter(s: CivilState, hero: Hero, position: int, rule: str) -> None:
-    """A hero comes to a location."""
+def enter(s: CivilState, hero: Hero, position: int, rule: str) -> Flow[None]:
+    """A hero comes to a location, by whatever way."""
     hero.position = position
     s.log.say("enters", rule, hero=hero, place=s.ring[position])
+    yield from answer(s, ENEMY_ENTERS, hero)
 
 
 @requirement("civilwar.danger.red_cannot_remove")
@@ -83,7 +84,3 @@ def remove_token(s: CivilState, side: int, crowd: Crowd, with_danger: bool) -> F
         discard_danger(s)
     return
     yield
-
-
-def counted(place: Location) -> dict[str, int | Text]:
-    return {"place": place.tile.name, "slots": len(place.tile.slots)}

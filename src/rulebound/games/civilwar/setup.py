@@ -238,6 +238,13 @@ def lay_out(s: CivilState) -> Flow[str]:
     """Ring, figures, control tokens, Shields, equipment: the first steps of the setup in both modes."""
     if s.game_number == 1:
         s.chance.shuffle(s.tiles)  # civilwar.setup.shuffle_locations; in a second game they lie as they lay
+    lay_ring(s)
+    yield from offer_universal(s)
+    return "deal"
+
+
+def lay_ring(s: CivilState) -> None:
+    """The locations in their order with the printed tokens, and all figures in their places."""
     # civilwar.setup.control_blue: blue are 0, 2 and 4
     s.ring = [
         Location(at, cards.LOCATIONS[code], s.blue if at % 2 == BLUE_ARROW % 2 else s.red)
@@ -252,8 +259,6 @@ def lay_out(s: CivilState) -> Flow[str]:
             if gear.printed.hero == hero.sheet.code and not hero.gear.cards:
                 give(s, hero, gear)
     s.log.say("laid-out", "civilwar.setup.shuffle_locations", places=s.ring)
-    yield from offer_universal(s)
-    return "deal"
 
 
 def deal(s: CivilState) -> Flow[str]:

@@ -307,6 +307,8 @@ civilwar-ask-let-discard = Who discards?
 civilwar-ask-let-draw = Who draws?
 civilwar-ask-let-draw-to = Who draws?
 civilwar-ask-lose = Which card does { $hero } lose to the damage?
+civilwar-ask-look = Whose deck?
+civilwar-ask-swap = Which control token is swapped?
 civilwar-ask-most = Several have as many: which location?
 civilwar-ask-next-hero = Which hero takes the turn?
 civilwar-ask-overflow = { $place } overflows: who takes the damage?
@@ -370,6 +372,8 @@ civilwar-do-let-draw = { $on }
 civilwar-do-let-draw-to = { $on }
 civilwar-do-lose = { $on }
 civilwar-do-mission = Serve the mission: { $on }
+civilwar-do-look = { $on }
+civilwar-do-swap = { $on }
 civilwar-do-most = { $on }
 civilwar-do-move = Move to { $on }
 civilwar-do-next-hero = { $on }
@@ -470,6 +474,12 @@ civilwar-needs-you-are-red = You are of Team Red
 
 ## What happened
 
+civilwar-log-accelerates = { $team } may use a symbol of its previous card twice in its next turn.
+civilwar-log-answers = { $hero } answers with { $card }.
+civilwar-log-bam = BAM! Symbols counted: { $n }.
+civilwar-log-blinds = The next turn of { $team } goes without the symbols of the previous card.
+civilwar-log-looks = The top card of the deck of { $hero } is looked at: { $card }.
+civilwar-log-spares = The next population card adds fewer Thugs: { $n }.
 civilwar-log-approves = { $team } gains approval in { $place }.
 civilwar-log-attacks = { $hero } attacks { $enemy }.
 civilwar-log-bans = { $team } discards { $place }.
@@ -555,6 +565,8 @@ civilwar-log-wins = { $team } wins.
 
 civilwar-text-effects = { CAPITAL($effects) }.
 civilwar-text-end-of-turn = End of turn: { CAPITAL($effects) }.
+civilwar-text-enemy-ko = Whenever an Enemy is knocked out: { CAPITAL($effects) }.
+civilwar-text-enemy-enters = Whenever an Enemy enters your Location: { CAPITAL($effects) }.
 civilwar-text-must = End of turn, always: { CAPITAL($effects) }.
 civilwar-text-trap = Trap: { CAPITAL($effects) }.
 civilwar-text-shelters = Heroes here take no preventable damage.
@@ -668,6 +680,25 @@ civilwar-effect-stun = give { $n ->
    *[other] { $n } Stun tokens
  } to { $who }
 civilwar-effect-ward = give an Invulnerable token to { $who }
+
+civilwar-effect-aid-threat = add { $n } Heroic { $n ->
+    [one] token
+   *[other] tokens
+ } to the Public Approval of a Location of the Enemies { $where }
+civilwar-effect-clear-threat = flip the control token of a Location { $where } to your side
+civilwar-effect-swap-threats = swap the control tokens of 2 Locations
+civilwar-effect-ignored-move-threat = move a Threat (nothing happens)
+civilwar-effect-ignored-removal = remove somebody from the board (nothing happens)
+civilwar-effect-ignored-skip = somebody skips a turn (nothing happens)
+civilwar-effect-ignored-unused = use what is not part of this mode (nothing happens)
+civilwar-effect-accelerate = in the next Enemy turn { $n ->
+    [one] 1 symbol of the previous card may be used twice
+   *[other] { $n } symbols of the previous card may be used twice
+ }
+civilwar-effect-face-down-plan = the next Enemy turn goes without the symbols of the previous card
+civilwar-effect-bam = for each { $symbol } symbol on the Storyline of the Enemies: { $deeds }
+civilwar-effect-look-at-plan = look at the top card of an Enemy’s deck
+civilwar-effect-spare-plan = the next population card adds fewer Thugs: { $n }
 
 civilwar-who-self = yourself
 civilwar-who-ally = another Hero of your team

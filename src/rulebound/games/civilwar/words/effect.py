@@ -29,6 +29,10 @@ class Effect:
         """Do it; False if what follows is not to happen."""
         raise NotImplementedError  # pragma: no cover
 
+    def shows(self, symbol: int) -> int:
+        """How often its text shows a symbol."""
+        return 0
+
     def text(self) -> Text:
         raise NotImplementedError  # pragma: no cover
 

@@ -37,6 +37,9 @@ class Gain(Effect):
         return True
         yield
 
+    def shows(self, symbol: int) -> int:
+        return self.n if symbol == self.symbol else 0
+
     def text(self) -> Text:
         return says("gain", symbol=word("symbol", SYMBOLS[self.symbol]), n=self.n)
 
@@ -91,6 +94,9 @@ class Token(ToWhom):
         s.log.say("token", source.rule, hero=hero, symbol=word("symbol", SYMBOLS[self.symbol]), n=self.n)
         return
         yield
+
+    def shows(self, symbol: int) -> int:
+        return self.n if symbol == self.symbol else 0
 
     def text(self) -> Text:
         symbol = word("symbol", SYMBOLS[self.symbol])
@@ -335,7 +341,7 @@ class Go(Effect):
         assert place is not None
         for hero in heroes:
             if hero.position != place.position:
-                enter(s, hero, place.position, source.rule)
+                yield from enter(s, hero, place.position, source.rule)
         return True
 
     def text(self) -> Text:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from rulebound.games.civilwar.printed import HeroCard, HeroSheet
 from rulebound.games.civilwar.words.effect import Effect
 
@@ -9,16 +11,20 @@ from rulebound.games.civilwar.words.effect import Effect
 class Special:
     """A hero card with a Special Effect: symbols, title, effects."""
 
-    __slots__ = ("effects", "letters", "title")
+    __slots__ = ("effects", "letters", "title", "when")
 
-    def __init__(self, letters: str, title: str, effects: tuple[Effect, ...]) -> None:
+    def __init__(
+        self, letters: str, title: str, effects: tuple[Effect, ...], when: Mapping[str, Sequence[Effect]] | None
+    ) -> None:
         self.letters = letters
         self.title = title
         self.effects = effects
+        self.when = when
 
 
-def special(letters: str, title: str, *effects: Effect) -> Special:
-    return Special(letters, title, effects)
+def special(letters: str, title: str, *effects: Effect, when: Mapping[str, Sequence[Effect]] | None = None) -> Special:
+    """`when` holds what answers to Enemies: "enemy-ko", "enemy-enters"."""
+    return Special(letters, title, effects, when)
 
 
 def hero(code: str, name: str, home: str, plain: str, *specials: Special) -> HeroSheet:
@@ -26,5 +32,5 @@ def hero(code: str, name: str, home: str, plain: str, *specials: Special) -> Her
     letters = plain.split()
     cards = [HeroCard(code, number, symbols) for number, symbols in enumerate(letters, 1)]
     for number, one in enumerate(specials, len(letters) + 1):
-        cards.append(HeroCard(code, number, one.letters, one.title, one.effects))
+        cards.append(HeroCard(code, number, one.letters, one.title, one.effects, one.when))
     return HeroSheet(code, name, cards, home)

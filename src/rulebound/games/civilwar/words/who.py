@@ -62,7 +62,7 @@ class Who:
     """
 
     UNCHANGING: ClassVar = True
-    __slots__ = ("each", "fallen", "jailed", "name", "others", "team", "where")
+    __slots__ = ("each", "fallen", "jailed", "most_cards", "name", "others", "team", "where")
 
     def __init__(
         self,
@@ -74,6 +74,7 @@ class Who:
         others: bool = False,
         jailed: bool = False,
         fallen: bool = False,
+        most_cards: int = 99,
     ) -> None:
         self.name = name
         self.team = team  # self, own, enemy, blue, red, behind, all
@@ -82,6 +83,7 @@ class Who:
         self.others = others
         self.jailed = jailed
         self.fallen = fallen
+        self.most_cards = most_cards  # what is said of Health means cards in hand: civilwar.keyword.health
 
     def heroes(self, s: CivilState, source: Source) -> list[Hero]:
         """All who are meant, team by team in turn order."""
@@ -105,6 +107,8 @@ class Who:
             found = [hero for hero in found if not hero.ko]
         if not self.jailed:
             found = [hero for hero in found if not hero.jailed]
+        if self.most_cards < 99:
+            found = [hero for hero in found if len(hero.hand) <= self.most_cards]
         if self.others:
             found = [hero for hero in found if hero is not source.hero]
         if self.where is not None:
