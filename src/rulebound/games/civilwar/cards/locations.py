@@ -4,21 +4,39 @@ from rulebound.games.civilwar.words import *
 
 OWN_LOCATIONS = (
     LocationTile(
-        "avengers_mountain", "Avengers Mountain", "C--",
-        Alone(), ChooseOne([Token("M")], [Pay("token"), Guard()]), own_set=True,
+        "avengers_mountain",
+        "Avengers Mountain",
+        "C--",
+        Alone(),
+        ChooseOne([Token("M")], [Pay("token"), Guard()]),
+        own_set=True,
     ),
     LocationTile("washington_dc", "Washington DC", "CT--", Draw(1, or_stop=True), Discard(1), own_set=True),
     LocationTile(
-        "the_raft", "The Raft", "TT--",
-        Pay("card_or_token"), Go(OTHER_WITH_ENEMY, or_stop=True), Damage(1, ENEMY_HERE), own_set=True,
+        "the_raft",
+        "The Raft",
+        "TT--",
+        Pay("card_or_token"),
+        Go(OTHER_WITH_ENEMY, or_stop=True),
+        Damage(1, ENEMY_HERE),
+        own_set=True,
     ),
     LocationTile(
-        "sokovia", "Sokovia", "CT--", Pay("card"), ChooseOne([Rescue(1, NEAR)], [Defeat(1, NEAR)]), own_set=True,
+        "sokovia",
+        "Sokovia",
+        "CT--",
+        Pay("card"),
+        ChooseOne([Rescue(1, NEAR)], [Defeat(1, NEAR)]),
+        own_set=True,
     ),
     LocationTile("bar_with_no_name", "Bar with No Name", "T--", Alone(), PullThugs(), Defeat(1, HERE), own_set=True),
     LocationTile(
-        "garrett_castle", "Garrett Castle", "CC--",
-        HandOf(1), ChooseOne([Draw()], [Token("H"), Token("A")]), own_set=True,
+        "garrett_castle",
+        "Garrett Castle",
+        "CC--",
+        HandOf(1),
+        ChooseOne([Draw()], [Token("H"), Token("A")]),
+        own_set=True,
     ),
 )
 
