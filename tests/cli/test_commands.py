@@ -209,6 +209,11 @@ def test_cards(command: Command) -> None:
     assert "Уловка" in command("cards guardians --lang ru").out
 
 
+@pytest.mark.parametrize(("game", "cards", "faces"), [("champions", 336, 209), ("fellowship", 313, 151)])
+def test_a_card_with_two_sides_is_counted_once(command: Command, game: str, cards: int, faces: int) -> None:
+    assert command(f"cards {game}").out.splitlines()[-1] == f"{cards} cards of {faces} kinds."
+
+
 def test_cards_as_json(command: Command) -> None:
     cards = command("cards guardians --json").json
     assert len(cards) == len(GAME.faces())

@@ -408,7 +408,7 @@ class LcgState(State, Generic[C]):
             printed = card.printed
             if printed.plain == title and card.facedown_as is None:
                 found.append(card)
-                if printed.copies == 1:
+                if printed.copies <= 1:
                     break
         return found
 

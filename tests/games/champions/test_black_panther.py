@@ -17,7 +17,7 @@ from tests.champions_table import Table, printed, table
 
 FACTS = [
     "01040a hero Black Panther unique; thw 2 atk 2 def 2 hp 11 hand 5; avenger wakanda; x1",
-    "01040b alter-ego T'Challa unique; rec 4 hp 11 hand 6; king wakanda; x1",
+    "01040b alter-ego T'Challa unique; rec 4 hp 11 hand 6; king wakanda; x0",
     "01041 ally Shuri unique; cost 2; physical; thw 1/1 atk 1/1 hp 3; genius wakanda; x1",
     "01042 event Ancestral Knowledge; cost 1; mental; x1",
     "01043a event Wakanda Forever!; cost 1; energy; tactic; x1",

@@ -9,7 +9,7 @@ from tests.champions_table import Table, table
 
 FACTS = [
     "01010a hero Captain Marvel unique; thw 2 atk 2 def 1 hp 12 hand 5; avenger soldier; x1",
-    "01010b alter-ego Carol Danvers unique; rec 4 hp 12 hand 6; shield soldier; x1",
+    "01010b alter-ego Carol Danvers unique; rec 4 hp 12 hand 6; shield soldier; x0",
     "01011 ally Spider-Woman (Jessica Drew) unique; cost 3; wild; thw 2/1 atk 2/1 hp 2; avenger spy; x1",
     "01012 event Crisis Interdiction; cost 2; energy; thwart; x3",
     "01013 event Photonic Blast; cost 3; physical; attack superpower; x3",

@@ -9,7 +9,7 @@ from tests.champions_table import Table, table
 
 FACTS = [
     "01029a hero Iron Man unique; thw 2 atk 1 def 1 hp 9 hand 1; avenger; x1",
-    "01029b alter-ego Tony Stark unique; rec 3 hp 9 hand 6; genius; x1",
+    "01029b alter-ego Tony Stark unique; rec 3 hp 9 hand 6; genius; x0",
     "01030 ally War Machine (James Rhodes) unique; cost 4; wild; thw 1/1 atk 2/1 hp 4; shield soldier; x1",
     "01031 event Repulsor Blast; cost 1; physical; attack superpower; x3",
     "01032 event Supersonic Punch; cost 2; energy; attack; x2",

@@ -9,7 +9,7 @@ from tests.champions_table import Table, table
 
 FACTS = [
     "01019a hero She-Hulk unique; thw 1 atk 3 def 2 hp 15 hand 4; avenger gamma; x1",
-    "01019b alter-ego Jennifer Walters unique; rec 5 hp 15 hand 6; attorney gamma; x1",
+    "01019b alter-ego Jennifer Walters unique; rec 5 hp 15 hand 6; attorney gamma; x0",
     "01020 ally Hellcat (Patsy Walker) unique; cost 3; wild; thw 2/1 atk 1/1 hp 3; avenger; x1",
     "01021 event Gamma Slam; cost 4; mental; attack superpower; x1",
     "01022 event Ground Stomp; cost 2; mental; superpower; x2",

@@ -497,9 +497,10 @@ SETS: Final[dict[str, CardSet]] = {}
 
 
 def two_sides(front: ChampionsPrinted, back: ChampionsPrinted) -> ChampionsPrinted:
-    """One card with two faces: champions.identity.double_sided"""
+    """One card with two faces, which is counted once: champions.identity.double_sided"""
     front.other = back
     back.other = front
+    back.copies = 0
     return front
 
 

@@ -155,8 +155,6 @@ def setup_by_lot(chance: Chance) -> dict[str, Any]:
     taken: frozenset[str] = frozenset()
     found: list[dict[str, int]] = []
     for _ in range(1 + chance.below(MOST_PLAYERS)):
-        if len(taken) >= len(heroes()):
-            break
         deck = random_deck(chance, taken)
         taken |= frozenset(deck.heroes)
         found.append({**dict.fromkeys(deck.heroes, 1), **deck.cards})
