@@ -10,6 +10,7 @@ from rulebound.games.fellowship.promises import everyone_once, phases_in_order
 from rulebound.games.fellowship.state import PHASES
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
+from rulebound.testing.graphs import differences, slots
 from tests.fellowship_table import Table, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
@@ -145,3 +146,18 @@ def test_decks_by_lot_are_legal_and_of_many_sizes():
     assert {len(deck.heroes) for deck in made} == {1, 2, 3}
     taken = frozenset(made[0].heroes)
     assert not any(taken & set(random_deck(Chance(seed), taken).heroes) for seed in range(20))
+
+
+OTHERS = {bool: True, int: 17, str: "other", tuple: ((0, 1),)}
+
+
+@pytest.mark.parametrize("of", ["state", "player", "card"])
+def test_a_copy_of_a_position_has_all_of_it(of):
+    t = table(heroes=TRIO, engaged=["hill_troll"])
+    things = {"state": t.s, "player": t.s.players[1], "card": t.card("gimli")}
+    thing = things[of]
+    numbers = [name for name in slots(type(thing)) if type(getattr(thing, name, None)) in OTHERS and name != "id"]
+    assert len(numbers) > 5
+    for name in numbers:
+        setattr(thing, name, OTHERS[type(getattr(thing, name))])
+    assert differences(t.s, t.s.clone()) == []

@@ -329,3 +329,13 @@ def test_who_attacks_the_staging_area_attacks_alone():
     t.run(declare_attack(t.s, 0), "attack/hill_troll", "attackers/dunhere")
     assert [line["cards"] for line in t.lines("attacks")] == ["dunhere"]
     assert t.prompts().count("attackers") == 1
+
+
+@pytest.mark.rule("fellowship.step.6_8b")
+def test_why_an_enemy_cannot_be_attacked_is_told():
+    t = table(heroes=[["legolas", "dunhere"], ["gimli"]], staging=["hill_troll"])
+    t.put("marsh_adder", engaged=1)
+    t.lay("wolf_rider", "encounter-discard")
+    t.steps(["begin_player_attacks", "player_attack"], until="attack")
+    for name, met in (("hill_troll", True), ("marsh_adder", True), ("wolf_rider", False)):
+        assert all(verdict.met for verdict in t.match.why_not(0, t.card(name))) is met

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.campaign import Campaign, begin, next_setup
+from rulebound.games.fellowship.campaign_sheet import CAMPAIGNS
 from rulebound.games.fellowship.deckbuilding import heroes
 from rulebound.games.fellowship.setup import check_setup
 from rulebound.kernel.match import Match
@@ -35,6 +36,9 @@ def refused(log: Campaign, **changes: object) -> str:
 @pytest.mark.rule("fellowship.campaign.sequence")
 def test_the_scenarios_come_in_their_order_and_the_next_only_when_the_last_is_won():
     assert [campaign(*THREE, won=n).scenario for n in range(4)] == ["mirkwood", "anduin", "dol_guldur", ""]
+    with pytest.raises(Refused) as refusal:
+        CAMPAIGNS.next_setup(campaign(*THREE, won=3))
+    assert refusal.value.text.id == "fellowship-refused-campaign-over"
     assert refused(campaign(*THREE), scenario="anduin") == "fellowship-refused-campaign-scenario"
     assert refused(campaign(*THREE, won=3), scenario="mirkwood") == "fellowship-refused-campaign-over"
 

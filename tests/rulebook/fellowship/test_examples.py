@@ -37,6 +37,7 @@ def test_a_tie_does_nothing_and_nobody_is_readied():
     t = table(heroes=[["eowyn"]], staging=["king_spider", "enchanted_stream"])
     t.quest("eowyn")
     assert (t.progress(), t.threat()) == (0, 9)
+    assert t.said("quest-tied")
     assert t.exhausted("eowyn")
     assert t.is_committed("eowyn")
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.fellowship.numbers import base, engagement_cost, play_cost
+from rulebound.games.fellowship.numbers import base, engagement_cost, play_cost, traits_of
 from rulebound.games.fellowship.words import (
     ENEMY,
     HERO,
@@ -192,3 +192,13 @@ def test_two_copies_of_a_constant_ability_count_twice():
     for _ in range(2):
         t.put("the_favor_of_the_lady", on="eowyn")
     assert t.willpower("eowyn") == 6
+
+
+@pytest.mark.rule("fellowship.trait.no_effect")
+def test_traits_are_gained_by_what_gives_traits_and_by_nothing_else():
+    t = table(heroes=[["gimli"]])
+    own = traits_of(t.s, t.card("gimli"))
+    t.gets("gimli", "attack", 2)
+    assert traits_of(t.s, t.card("gimli")) == own
+    t.gets("gimli", "trait-ranger", 1)
+    assert traits_of(t.s, t.card("gimli")) == own | {"ranger"}

@@ -6,8 +6,10 @@ import pytest
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.victory import PlayerScore, ScoreSheet
+from rulebound.games.fellowship.words import ENEMY, Absent, an, loses_when
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import AreaView
+from tests.fellowship_made_up import law
 from tests.fellowship_table import Table, table
 
 PAIR = [["aragorn", "gloin"], ["eowyn", "legolas"]]
@@ -224,3 +226,15 @@ def test_the_best_of_several_games_is_the_one_with_the_lowest_score():
 
     long, short, glorious = played(30, 9, 0), played(44, 5, 0), played(44, 5, 9)
     assert sorted([long, short, glorious]) == [glorious, short, long]
+
+
+@pytest.mark.rule("fellowship.win.extra_conditions")
+def test_a_card_may_say_when_the_players_lose():
+    t = table(heroes=TRIO, first=2, engaged=["wargs"])
+    law(t, holds=loses_when(Absent(an(ENEMY))))
+    t.put("forest_gate")
+    assert not t.over
+    t.hurt("wargs", 3)
+    assert t.over
+    assert not t.won()
+    assert t.result.rule == "fellowship.win.extra_conditions"

@@ -350,3 +350,17 @@ def test_each_player_has_a_dial_of_the_own():
     t.pools(eowyn=3)
     t.play("the_galadhrims_greeting", "choose-one/one-player", "choose/p1", seat=2)
     assert t.threats == [31, 24, 35]
+
+
+@pytest.mark.parametrize(
+    ("setup", "why"),
+    [
+        ({"scenario": "moria"}, "fellowship-refused-scenario"),
+        ({"decks": ["nobodys"]}, "fellowship-refused-deck-name"),
+        ({"decks": []}, "fellowship-refused-players"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(setup, why):
+    with pytest.raises(Refused) as refusal:
+        GAME.read_setup(setup)
+    assert refusal.value.text.id == why

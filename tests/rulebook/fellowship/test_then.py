@@ -12,8 +12,10 @@ from rulebound.games.fellowship.words import (
     ALLY,
     CARD,
     EACH_PLAYER,
+    ENEMY,
     HERO,
     YOU,
+    add_to_staging,
     an,
     attach_aside,
     attach_this,
@@ -25,6 +27,7 @@ from rulebound.games.fellowship.words import (
     capture,
     capture_too,
     come_into_staging,
+    deal_shadow,
     each_reveals_top,
     earn,
     earn_attached,
@@ -144,10 +147,15 @@ def searches() -> bool:
     return bool(outcome(t, search_top(1), "take/feint"))
 
 
-def looks_at_nothing() -> bool:
-    t = game()
-    t.empty("encounter", "removed")
-    return bool(outcome(t, look_at_encounter()))
+def without_encounter_cards(effect: Any) -> Callable[[], bool]:
+    def done() -> bool:
+        t = game()
+        t.put("hill_troll", engaged=0)
+        t.empty("encounter", "removed")
+        t.empty("encounter-discard", "removed")
+        return bool(outcome(t, effect))
+
+    return done
 
 
 DONE: dict[str, Callable[[], bool]] = {
@@ -160,6 +168,8 @@ DONE: dict[str, Callable[[], bool]] = {
     "swap_cards": swaps,
     "swap_values": swaps_values,
     "attack_with": lambda: attacks(there=True),
+    "deal_shadow": lambda: in_attack(deal_shadow(1, an(ENEMY))),
+    "add_to_staging": in_mirkwood(add_to_staging(named("Forest Spider"))),
     "attach_this": attaches,
     "give_control": lambda: gives(1),
     "look_at_encounter": in_mirkwood(look_at_encounter()),
@@ -190,10 +200,12 @@ NOT_DONE: dict[str, Callable[[], bool]] = {
     "swap_cards": in_mirkwood(swap_cards(an(CARD.in_your_hand), an(CARD.in_your_discard_pile))),
     "attack_with": lambda: attacks(there=False),
     "give_control": lambda: gives(-1),
-    "look_at_encounter": looks_at_nothing,
+    "look_at_encounter": without_encounter_cards(look_at_encounter()),
     "come_into_staging": in_mirkwood(come_into_staging),
     "put_aside_into_play": in_mirkwood(put_aside_into_play("Mendor"), by="quest"),
     "search_top": in_mirkwood(search_top(1), "take/done"),
+    "reveal_more": without_encounter_cards(reveal_more(1)),
+    "add_to_staging": without_encounter_cards(add_to_staging(named("Forest Spider"))),
 }
 
 

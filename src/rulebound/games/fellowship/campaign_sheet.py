@@ -60,10 +60,9 @@ class FellowshipCampaigns(Campaigns[FellowshipState, Campaign]):
         taken: frozenset[Code] = frozenset()
         found: list[tuple[list[Code], dict[Code, int]]] = []
         for _ in range(1 + chance.below(MOST_PLAYERS)):
-            if len(taken) < len(heroes()):
-                deck = random_deck(chance, taken)
-                taken |= frozenset(deck.heroes)
-                found.append((deck.heroes, deck.cards))
+            deck = random_deck(chance, taken)
+            taken |= frozenset(deck.heroes)
+            found.append((deck.heroes, deck.cards))
         return begin(found, expert=chance.below(2) == 1, mode=chance.pick(["normal", "easy"]), after=after)
 
     def next_setup(self, log: Campaign, decks: Sequence[str | Mapping[str, int]] = ()) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from rulebound.games.fellowship.numbers import keyword
 from rulebound.games.fellowship.printed import ENEMY, LOCATION, OBJECTIVE, OBJECTIVE_ALLY, FellowshipPrinted
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
-from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import WHEN_REVEALED
 from rulebound.lcg.in_play import enter_play, is_copy
@@ -56,7 +55,6 @@ def reveal(
         seat = s.first
     if card.zone is not s.revealing:
         s.move(card, s.revealing)
-    s.show(card, EVERYONE)
     s.log.say("reveals", "fellowship.reveal.definition", card=card)
     event = Reveal(card, seat, from_deck)
     surges = keyword(s, card, "surge")

@@ -82,18 +82,15 @@ def _sphere(m: FellowshipMoment) -> Arg:
 
 def _bill_facts(s: FellowshipState, seat: int, m: FellowshipMoment) -> dict[str, Arg]:
     bill = bill_of(s, m)
-    cost = 0 if not bill or bill[0] == X else bill[0]
-    return {"cost": cost, "have": wealth(s, seat, m.card.printed)}
+    return {"cost": 0 if bill == (X,) else sum(bill), "have": wealth(s, seat, m.card.printed)}
 
 
 @requirement("fellowship.play.pay", facts=_bill_facts)
 def resources_suffice(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """The cost can be paid in full with matching resources: fellowship.ability.must_be_payable"""
     bill = bill_of(s, m)
-    if not bill:
-        return True
-    cost = play_cost(s, m.card) if bill[0] == X else bill[0]
-    return affordable(s, seat, m.card.printed, cost)
+    cost = play_cost(s, m.card) if bill == (X,) else sum(bill)
+    return not bill or affordable(s, seat, m.card.printed, cost)
 
 
 @requirement("fellowship.ability.must_change_state")

@@ -6,7 +6,7 @@ from rulebound.games.fellowship.elimination import pass_token
 from rulebound.games.fellowship.elimination import raise_threat as raise_dial
 from rulebound.games.fellowship.numbers import refresh_threat
 from rulebound.games.fellowship.phases import begin_phase, end_phase
-from rulebound.games.fellowship.resources import pay
+from rulebound.games.fellowship.resources import spend
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
@@ -40,7 +40,7 @@ def _stays_exhausted(s: FellowshipState, card: FellowshipCard) -> Flow[bool]:
         card.controller, "pay-to-ready", offered, "fellowship.golden.card_over_rules", about=card, args={"n": price}
     )
     if pays:
-        yield from pay(s, card.controller, [card], price)
+        spend(s, card, price)
     return not pays
 
 

@@ -22,19 +22,18 @@ def is_there(s: FellowshipState, enemy: FellowshipCard) -> bool:
     return enemy.in_play or enemy.zone is s.shadows
 
 
-def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str, against: int) -> Flow[bool]:
+def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str, against: int) -> Flow[None]:
     """The top card of the encounter deck, face down; a deck that has run out is not made anew.
 
     The enemy attacks that player, or will: fellowship.shadow.face_down_hidden, fellowship.shadow.no_reshuffle
     """
     if not s.encounter.cards or not is_there(s, enemy):
-        return False
+        return
     card = s.deal(s.encounter, s.shadows)
     card.host = enemy.id
     s.log.say("shadow-dealt", rule, card=enemy)
     if s.heard(SHADOW_DEALT):
         yield from aftermath(s, [Deed(SHADOW_DEALT, enemy, against, card)])
-    return True
 
 
 def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:

@@ -595,7 +595,6 @@ fellowship-when-you-play-this = you play this card
 fellowship-when-a-card-is-revealed = a card with “when revealed” effects is revealed from the encounter deck
 fellowship-when-a-treachery-is-revealed = a treachery with “when revealed” effects is revealed from the encounter deck
 fellowship-when-an-enemy-is-revealed-while-committed = an enemy is revealed from the encounter deck while this character is committed to the quest
-fellowship-when-an-objective-is-claimed = an objective is claimed
 fellowship-when-the-prisoner-is-rescued = the prisoner is rescued
 fellowship-when-a-hero-would-be-captured = a hero would be taken prisoner at random
 fellowship-when-phase-begins = at the beginning of the { $phase }
@@ -763,7 +762,6 @@ fellowship-if-attacking-staging = when attacking in the staging area
 fellowship-if-active-location = while this is the active location
 fellowship-if-staging-empty = if no card is in the staging area
 fellowship-if-other-enemies-staged = if other enemies are in the staging area
-fellowship-if-ally-played = if an ally was played this round
 fellowship-if-prisoner-held = while the prisoner is not rescued
 fellowship-if-fewer-objectives = while the players have { $n ->
     [one] no objective

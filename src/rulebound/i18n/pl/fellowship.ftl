@@ -666,7 +666,6 @@ fellowship-when-you-play-this = zagrasz tę kartę
 fellowship-when-a-card-is-revealed = z talii spotkań zostanie ujawniona karta z efektami „Po ujawnieniu”
 fellowship-when-a-treachery-is-revealed = z talii spotkań zostanie ujawniona karta podstępu z efektami „Po ujawnieniu”
 fellowship-when-an-enemy-is-revealed-while-committed = z talii spotkań zostanie ujawniony wróg, a ta postać jest na wyprawie
-fellowship-when-an-objective-is-claimed = cel zostanie zdobyty
 fellowship-when-the-prisoner-is-rescued = więzień zostanie uwolniony
 fellowship-when-a-hero-would-be-captured = losowy bohater miałby trafić do niewoli
 fellowship-when-phase-begins = na początku { CASE($phase, "gen") }
@@ -876,7 +875,6 @@ fellowship-if-attacking-staging = jeśli atakuje w strefie przeciwności
 fellowship-if-active-location = dopóki to aktywny obszar
 fellowship-if-staging-empty = jeśli w strefie przeciwności nie ma kart
 fellowship-if-other-enemies-staged = jeśli w strefie przeciwności są inni wrogowie
-fellowship-if-ally-played = jeśli w tej rundzie zagrano sojusznika
 fellowship-if-prisoner-held = dopóki więzień nie zostanie uwolniony
 fellowship-if-fewer-objectives = dopóki gracze { $n ->
         [1] nie mają żadnego celu

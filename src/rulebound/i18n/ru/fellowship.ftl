@@ -687,7 +687,6 @@ fellowship-when-a-treachery-is-revealed = из колоды встреч отк�
     .after = из колоды встреч открыта карта коварства с эффектами «При открытии»
 fellowship-when-an-enemy-is-revealed-while-committed = из колоды встреч открывают врага, а этот персонаж отправлен в приключение
     .after = из колоды встреч открыт враг, а этот персонаж отправлен в приключение
-fellowship-when-an-objective-is-claimed = цель добывают
     .after = цель добыта
 fellowship-when-the-prisoner-is-rescued = пленника спасают
     .after = пленник спасён
@@ -900,7 +899,6 @@ fellowship-if-attacking-staging = если атакует в зоне испыт
 fellowship-if-active-location = пока это активная локация
 fellowship-if-staging-empty = если в зоне испытаний нет карт
 fellowship-if-other-enemies-staged = если в зоне испытаний есть другие враги
-fellowship-if-ally-played = если в этом раунде разыгран союзник
 fellowship-if-prisoner-held = пока пленник не спасён
 fellowship-if-fewer-objectives = пока { $n ->
         [1] игроки не добыли ни одной цели

@@ -741,7 +741,6 @@ fellowship-when-a-treachery-is-revealed = з колоди зустрічей в�
     .after = з колоди зустрічей відкрито карту підступу з ефектами «Після відкриття»
 fellowship-when-an-enemy-is-revealed-while-committed = з колоди зустрічей відкривають ворога, а цього персонажа залучено до пригоди
     .after = з колоди зустрічей відкрито ворога, а цього персонажа залучено до пригоди
-fellowship-when-an-objective-is-claimed = ціль здобувають
     .after = ціль здобуто
 fellowship-when-the-prisoner-is-rescued = полоненого рятують
     .after = полоненого врятовано
@@ -962,7 +961,6 @@ fellowship-if-attacking-staging = якщо атакує в зоні випроб
 fellowship-if-active-location = доки це активна локація
 fellowship-if-staging-empty = якщо в зоні випробувань немає карт
 fellowship-if-other-enemies-staged = якщо в зоні випробувань є інші вороги
-fellowship-if-ally-played = якщо цього раунду зіграно союзника
 fellowship-if-prisoner-held = доки полоненого не врятовано
 fellowship-if-fewer-objectives = доки { $n ->
         [1] гравці не здобули жодної цілі

@@ -16,7 +16,6 @@ from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import has_trait
 
 __all__ = (
-    "AN_ALLY_WAS_PLAYED",
     "ATTACKING_STAGING",
     "DAMAGE_HERE",
     "DAMAGE_JUST_SUFFERED",
@@ -182,14 +181,9 @@ def _others_staged(s: FellowshipState, m: FellowshipMoment) -> bool:
     return any(card is not m.card for card in s.staged(ENEMY))
 
 
-def _ally_played(s: FellowshipState, m: FellowshipMoment) -> bool:
-    return s.allies_played > 0
-
-
 THE_PRISONER_IS_HELD: Final = Seen("fellowship-if-prisoner-held", _prisoner)
 UNDEFENDED: Final = Seen("fellowship-if-undefended", _undefended)
 ATTACKING_STAGING: Final = Seen("fellowship-if-attacking-staging", _attacks_staging)
 THIS_IS_ACTIVE: Final = Seen("fellowship-if-active-location", _is_active)
 STAGING_IS_EMPTY: Final = Seen("fellowship-if-staging-empty", _staging_empty)
 OTHER_ENEMIES_IN_STAGING: Final = Seen("fellowship-if-other-enemies-staged", _others_staged)
-AN_ALLY_WAS_PLAYED: Final = Seen("fellowship-if-ally-played", _ally_played)

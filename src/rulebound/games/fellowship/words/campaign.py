@@ -228,8 +228,7 @@ class RecordPrisoner(FellowshipEffect):
         heroes = [hero for player in s.players for hero in s.heroes_of(player.seat)]
         most = max((hero.damage for hero in heroes), default=0)
         hurt = [hero for hero in heroes if hero.damage == most]
-        taken = hurt[0] if len(hurt) == 1 else s.chance.pick(hurt)
-        s.campaign = structs.replace(log_of(s), prisoner=taken.printed.code)
+        s.campaign = structs.replace(log_of(s), prisoner=s.chance.pick(hurt).printed.code)
         return True
 
     def text(self) -> Text:

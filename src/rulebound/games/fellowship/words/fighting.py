@@ -147,13 +147,11 @@ class DealShadow(OnFellowshipCards):
         return (self.n, self.target)
 
     def do(self, s: FellowshipState, m: FellowshipMoment, cards: list[FellowshipCard]) -> Flow[int]:
-        dealt = 0
         for card in cards:
             against = m.event.seat if isinstance(m.event, Attack) else card.engaged
             for _ in range(worth(self.n, s, m)):
-                done = yield from deal_shadow(s, card, s.rules.sentences, against)
-                dealt += done
-        return dealt
+                yield from deal_shadow(s, card, s.rules.sentences, against)
+        return len(cards)
 
     def text(self) -> Text:
         return says_much("fellowship-effect-deal-shadow", self.n, target=self.target.text())

@@ -19,7 +19,6 @@ __all__ = (
     "ATTACHMENT_ON_DEFENDER",
     "CARD",
     "CHARACTER",
-    "ENCOUNTER_CARD",
     "ENEMY",
     "ENGAGED_ENEMY",
     "EVENT",
@@ -32,7 +31,6 @@ __all__ = (
     "THE_ATTACKED_ENEMY",
     "THE_ATTACKING_ENEMY",
     "THE_DEFENDING_CHARACTER",
-    "THE_ENGAGED_PLAYER",
     "THE_MOST_THREATENED",
     "THE_NEXT_PLAYER",
     "THE_QUEST",
@@ -170,7 +168,6 @@ OBJECTIVE: Final[FellowshipNoun] = Noun(
     lambda s, m: [card for card in s.in_play() if card.printed.kind == p.OBJECTIVE],
     kinds=frozenset((p.OBJECTIVE,)),
 )
-ENCOUNTER_CARD: Final[FellowshipNoun] = Noun(said("encounter-card"), lambda s, m: list(s.staging.cards))
 
 
 def in_staging(noun: FellowshipNoun) -> FellowshipNoun:
@@ -232,15 +229,6 @@ THE_DEALT_SHADOW: Final[FellowshipTarget] = the(Noun(said("shadow-card"), by_eve
 # --- players ----------------------------------------------------------------------------------------------
 
 
-class EngagedPlayer(Players):
-    """The player with whom this enemy is engaged."""
-
-    __slots__ = ()
-
-    def all(self, s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:  # type: ignore[override]
-        return [m.card.engaged if m.card.engaged >= 0 else m.seat]
-
-
 class NextPlayer(Players):
     """The next player clockwise; alone there is none: fellowship.next_player.solo"""
 
@@ -262,6 +250,5 @@ class MostThreatened(Players):
         return [seat for seat in order if s.players[seat].threat == most]
 
 
-THE_ENGAGED_PLAYER: Final = EngagedPlayer("engaged")
 THE_NEXT_PLAYER: Final = NextPlayer("next")
 THE_MOST_THREATENED: Final = MostThreatened("most-threatened")

@@ -17,7 +17,6 @@ from rulebound.lcg.triggers import On, about_host, about_this, about_this_by_you
 __all__ = (
     "AN_ALLY_LEAVES_PLAY",
     "AN_ENEMY_IS_REVEALED_WHILE_COMMITTED",
-    "AN_OBJECTIVE_IS_CLAIMED",
     "A_CARD_IS_REVEALED",
     "A_CHARACTER_DEFENDS",
     "A_CHARACTER_IS_DESTROYED",
@@ -263,7 +262,6 @@ YOU_PLAY_THIS: Final = On(PLAY, "you-play-this", about_this_by_you)
 A_CARD_IS_REVEALED: Final = On(REVEAL, "a-card-is-revealed", _revealed, public=True)
 A_TREACHERY_IS_REVEALED: Final = On(REVEAL, "a-treachery-is-revealed", _treachery_revealed)
 AN_ENEMY_IS_REVEALED_WHILE_COMMITTED: Final = On(REVEAL, "an-enemy-is-revealed-while-committed", _enemy_while_committed)
-AN_OBJECTIVE_IS_CLAIMED: Final = On(e.CLAIM, "an-objective-is-claimed", _always)
 THE_FIRST_OBJECTIVE_IS_CLAIMED: Final = On(e.CLAIM, "the-first-objective-is-claimed", _first_claim)
 THE_PRISONER_IS_RESCUED: Final = On(e.RESCUE, "the-prisoner-is-rescued", _always)
 A_HERO_WOULD_BE_CAPTURED: Final = On(e.CAPTURE, "a-hero-would-be-captured", _always)
