@@ -149,3 +149,11 @@ def test_a_tournament_is_two_games_with_swapped_roles_on_the_same_ring():
     assert rings[0] == rings[1]
     assert len(t.lines("game-over")) == 2
     assert t.s.game_number == 2
+
+
+def test_why_the_effect_of_a_location_cannot_be_used_is_explained():
+    t = table("captain_america", hands={"captain_america": ["01", "02"]}, at={"captain_america": 1})
+    t.play("01")
+    unmet = t.why_not("use-place", "washington_dc")
+    assert "civilwar.location.eot_needs_control" in unmet
+    assert "civilwar.turn.end_effect" in unmet

@@ -40,7 +40,10 @@ SPECIAL_RULE: Final = "civilwar.turn.special_once"
 
 
 def actions_left(s: CivilState, hero: Hero, symbol: int) -> int:
-    """How many such actions the hero has: symbols and tokens, Wild ones too (civilwar.action.wild)."""
+    """How many such actions the hero has: symbols and its own tokens, Wild ones too.
+
+    civilwar.action.wild, civilwar.prison.escape_wild, civilwar.token.own_turn
+    """
     pool, tokens = s.pool, hero.tokens
     return pool[symbol] + pool[WILD] + tokens[symbol] + tokens[WILD]
 
@@ -141,6 +144,36 @@ def is_where_you_are(s: CivilState, seat: int, place: Location) -> bool:
 @requirement("civilwar.approval.not_own_location")
 def is_controlled_by_enemies(s: CivilState, seat: int, place: Location) -> bool:
     return place.control != s.hero.side
+
+
+@requirement("civilwar.turn.end_effect")
+def your_turn_is_ending(s: CivilState, seat: int, place: Location) -> bool:
+    """Its effect is the very last step of the turn."""
+    return s.step == "end_turn"
+
+
+@requirement("civilwar.turn.end_effect_no_chain")
+def you_end_your_turn_there(s: CivilState, seat: int, place: Location) -> bool:
+    return place.position == s.hero.position
+
+
+@requirement("civilwar.location.eot_needs_control")
+def your_team_controls_it(s: CivilState, seat: int, place: Location) -> bool:
+    return place.control == s.hero.side
+
+
+@requirement("civilwar.location.eot_optional")
+def place_does_something(s: CivilState, seat: int, place: Location) -> bool:
+    return usable(s, Source.of(s.hero, "civilwar.location.eot_optional"), place.tile.effects)
+
+
+USING_PLACE: Final[tuple[Requirement[CivilState, Any], ...]] = (
+    your_turn_is_ending,
+    you_end_your_turn_there,
+    your_team_controls_it,
+    place_does_something,
+)
+"""The optional End of Turn effect of a location."""
 
 
 @requirement("civilwar.danger.only_by_mission")
@@ -348,7 +381,10 @@ def _capture(s: CivilState, hero: Hero) -> Flow[None]:
 
 
 def _prepare(s: CivilState, card: Card[Any]) -> Flow[None]:
-    """Face down on a free space; the active hero decides which card: civilwar.prison.choose_cell_card"""
+    """Face down on a free space; the active hero decides which card.
+
+    civilwar.prison.choose_cell_card, civilwar.prison.cell_face_down
+    """
     yield from spend(s, s.hero, HEROIC)
     rule = "civilwar.prison.prepare_cell"
     space = yield from choose(s, s.hero.seat, "space", SPACES, rule, needs=(is_free_space,))
@@ -497,6 +533,8 @@ def act(s: CivilState) -> Flow[bool]:
 def why(s: CivilState, seat: int, thing: Thing) -> list[Verdict]:
     """The requirements of a deed that is possible now; if none is, those of all that the thing is for."""
     ways = [verdicts(deed.needs, s, seat, thing) for deed in deeds_for(s, thing)]
+    if isinstance(thing, Location):
+        ways.append(verdicts(USING_PLACE, s, seat, thing))
     for way in ways:
         if all(verdict.met for verdict in way):
             return way

@@ -7,7 +7,6 @@ from typing import Any
 from rulebound.games.civilwar.clash import ROUNDS, TURNS
 from rulebound.games.civilwar.printed import SYMBOLS
 from rulebound.games.civilwar.scoring import GREEN_SPACES, LAST_SPACE, behind
-from rulebound.games.civilwar.setup import HERO_CANDIDATES, PLACE_CANDIDATES
 from rulebound.games.civilwar.state import (
     BLUE_ARROW,
     CLASH,
@@ -59,7 +58,8 @@ def _draft(s: CivilState, seat: int | None) -> AreaView:
     """What can be picked; what a team has picked in secret is shown to that team alone."""
     side = None if seat is None else s.players[seat].side
     places = []
-    for code, candidate in (HERO_CANDIDATES if s.step == "draft_heroes" else PLACE_CANDIDATES).items():
+    for candidate in s.candidates:
+        code = candidate.key
         marks = []
         for team in s.teams:
             known = s.step == "ban_locations" or team.side == side
@@ -190,7 +190,7 @@ def _clash(s: CivilState, seat: int | None) -> AreaView:
 
 
 def _registration(s: CivilState, seat: int | None) -> AreaView:
-    """The prison with its cells, the mission, the declared number."""
+    """The prison with its cells, the mission, the declared number: civilwar.setup_registration.mission_no_peek"""
     mission = s.mission.cards[0].printed if s.mission.cards else None
     need = min(mission.need, s.placed) if mission is not None else 0
     places = []
@@ -250,10 +250,12 @@ def upcoming(s: CivilState) -> list[tuple[int, Hero | None]]:
     found: list[tuple[int, Hero | None]] = []
     for _ in range(more):
         team = s.teams[side]
-        full = len(team.order) == len(team.heroes)
         at = turns[side] % len(team.heroes)
-        known = full or turns[side] < len(team.order)
-        found.append((side, s.heroes[team.order[at]] if known else None))
+        order = team.order
+        if len(order) == len(team.heroes) - 1:  # the last one left needs no choice
+            order = [hero.number for hero in s.of_side(side)]
+        known = len(order) == len(team.heroes) or turns[side] < len(order)
+        found.append((side, s.heroes[order[at]] if known else None))
         turns[side] += 1
         side = 1 - side
     return found

@@ -10,6 +10,7 @@ from rulebound.kernel.flow import Flow
 
 TURNS = 4
 ROUNDS = 6
+"""civilwar.clash.six_rounds"""
 
 
 def after_turn(s: CivilState) -> Flow[str]:
@@ -42,7 +43,11 @@ def end_round(s: CivilState) -> Flow[str]:
 
 
 def start_round(s: CivilState) -> None:
-    """The team that counts as having fewer points starts the new Round: civilwar.clash.initiative"""
+    """The team that counts as having fewer points starts the new Round with its next hero: civilwar.clash.initiative
+
+    civilwar.clash.initiative_next_hero; so with two heroes the same one starts again (civilwar.clash.same_starter_2x2),
+    with three another one (civilwar.clash.other_starter_3x3).
+    """
     equal = s.teams[0].score == s.teams[1].score
     s.leads = s.starter = behind(s)
     s.round += 1

@@ -17,7 +17,10 @@ def flip(s: CivilState, place: Location, rule: str) -> None:
 
 
 def approve(s: CivilState, place: Location, rule: str) -> None:
-    """One Heroic token more; with the second both go and the location changes hands: civilwar.approval.flip_at_two"""
+    """One Heroic token more; with the second both go and the location changes hands at once.
+
+    civilwar.approval.flip_at_two, civilwar.approval.immediate_use
+    """
     s.log.say("approves", rule, place=place, team=s.team_name(1 - place.control))
     place.approval += 1  # it stays there: civilwar.approval.persist
     if place.approval == APPROVALS:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulebound.games.civilwar import clash, missions
+from rulebound.games.civilwar.actions import USING_PLACE
 from rulebound.games.civilwar.actions import act as take_action
 from rulebound.games.civilwar.control import flip
 from rulebound.games.civilwar.damage import RECOVERY, draw, recover
 from rulebound.games.civilwar.registration import check_ends, nothing_to_discard
 from rulebound.games.civilwar.resolving import Source, perform, usable
-from rulebound.games.civilwar.state import CLASH, NOWHERE, REGISTRATION, CivilState, Hero
+from rulebound.games.civilwar.state import CLASH, NOWHERE, REGISTRATION, CivilState, Hero, Location
 from rulebound.games.civilwar.tournament import check_stop
-from rulebound.kernel.choice import Option
+from rulebound.kernel.choice import Option, Thing
 from rulebound.kernel.flow import Flow, choose, pick
+from rulebound.kernel.requirements import Verdict, legal, verdicts
 
 ORDER = "civilwar.clash.team_order_choice"
 
@@ -19,7 +23,7 @@ ORDER = "civilwar.clash.team_order_choice"
 def choose_hero(s: CivilState) -> Flow[str]:
     """Whose turn it is: the next of the team in its cyclic order, which its first turns fix.
 
-    civilwar.clash.hero_order, civilwar.clash.team_order_choice, civilwar.registration.alternate
+    civilwar.clash.hero_order, civilwar.clash.team_order_choice, civilwar.registration.hero_order
     """
     side = s.leads
     if s.mode == REGISTRATION:
@@ -41,7 +45,10 @@ def choose_hero(s: CivilState) -> Flow[str]:
 
 
 def start_turn(s: CivilState) -> Flow[str]:
-    """Stand up if KO'd, lose the Invulnerable token, draw."""
+    """Stand up if KO'd, lose the Invulnerable token, draw; in a cell it is the same.
+
+    civilwar.storyline.base_turns, civilwar.prison.start_in_cell, civilwar.setup_clash.summary_card
+    """
     hero = s.hero
     if s.mode == REGISTRATION:
         check_ends(s, NOWHERE, (hero,))
@@ -96,11 +103,17 @@ def end_of_turn_effect(s: CivilState, hero: Hero) -> Flow[None]:
     own = place.control == hero.side
     rule = "civilwar.location.mandatory_eot_both" if tile.mandatory else "civilwar.location.eot_optional"
     source = Source.of(hero, rule, place)
-    if not (own or tile.mandatory) or not usable(s, source, tile.effects):
+    if tile.mandatory:
+        if not usable(s, source, tile.effects):
+            return
+    elif not legal(USING_PLACE, s, hero.seat, place):
         return
-    if not tile.mandatory:
+    else:
         offered = {Option("use-place", place): True, Option("decline"): False}
-        wanted = yield from pick(hero.seat, "end-of-turn", offered, rule, about=place, args={"place": tile.name})
+        wanted = yield from pick(
+            hero.seat, "end-of-turn", offered, rule, about=place, args={"place": tile.name},
+            explain=partial(why_place, s, hero.seat),
+        )  # fmt: skip
         if not wanted:
             return
     s.log.say("uses-place", rule, hero=hero, place=place)
@@ -109,8 +122,13 @@ def end_of_turn_effect(s: CivilState, hero: Hero) -> Flow[None]:
         flip(s, place, "civilwar.control.flip_on_use")
 
 
+def why_place(s: CivilState, seat: int, thing: Thing) -> list[Verdict] | None:
+    """What stands for and against a location whose effect could be used now."""
+    return verdicts(USING_PLACE, s, seat, thing) if isinstance(thing, Location) else None
+
+
 def after_turn(s: CivilState) -> Flow[str]:
-    """Between two turns: population, events and initiative, or the next mission."""
+    """Between two turns: population, events and initiative, or the next mission: civilwar.registration.no_rounds"""
     if s.mode == CLASH:
         following = yield from clash.after_turn(s)
         return following

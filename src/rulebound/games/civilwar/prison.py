@@ -11,6 +11,7 @@ from rulebound.kernel.flow import Flow, choose, pick
 from rulebound.kernel.requirements import requirement
 
 REWARD = 2
+KO_INSIDE = "civilwar.prison.ko_inside_cell"
 
 
 @requirement("civilwar.prison.free_space")
@@ -28,7 +29,8 @@ def lay_in_cell(s: CivilState, hero: Hero) -> Flow[None]:
     """Red must choose a prepared cell for a Blue hero who is KO'd; without one the hero lies where it is.
 
     civilwar.prison.ko_to_cell, civilwar.prison.no_cell_normal_ko, civilwar.prison.ko_inside_cell. What a Trap knocks
-    out waits until that Trap is done.
+    out waits until that Trap is done. The Trap may hit others, or this hero too (civilwar.prison.trap_other_target).
+    What is discarded stays away: civilwar.prison.discard_count
     """
     if s.springing:
         s.fallen.append(hero.number)
@@ -37,7 +39,7 @@ def lay_in_cell(s: CivilState, hero: Hero) -> Flow[None]:
     rule = "civilwar.prison.ko_to_cell"
     space = yield from choose(s, seat, "jail", SPACES, rule, needs=(is_prepared,), args={"hero": hero.sheet.name})
     if space is None:
-        s.log.say("lies", "civilwar.prison.no_cell_normal_ko", hero=hero)
+        s.log.say("lies", KO_INSIDE if hero.jailed else "civilwar.prison.no_cell_normal_ko", hero=hero)
         return
     hero.position = NOWHERE
     hero.cell = space.index
@@ -57,7 +59,10 @@ def lay_in_cell(s: CivilState, hero: Hero) -> Flow[None]:
 
 
 def reward(s: CivilState) -> Flow[None]:
-    """For a Red hero who is KO'd Blue hands out two tokens as it likes: civilwar.prison.red_ko_reward"""
+    """For a Red hero who is KO'd Blue hands out two tokens as it likes: civilwar.prison.red_ko_reward
+
+    That hero lies where it fell: civilwar.prison.red_ko_normal
+    """
     rule = "civilwar.prison.red_ko_reward"
     for left in range(REWARD, 0, -1):
         heroes = [hero for hero in s.of_side(s.blue) if not hero.ko]
@@ -72,7 +77,10 @@ def reward(s: CivilState) -> Flow[None]:
 
 
 def capture(s: CivilState, hero: Hero) -> None:
-    """A Crisis token marks a Blue hero: civilwar.prison.crisis_action"""
+    """A Crisis token marks a Blue hero and does nothing else.
+
+    civilwar.prison.crisis_action, civilwar.crisis.no_own_rule
+    """
     if hero.guards_crisis:
         hero.guards_crisis = False
         s.log.say("prevented", "civilwar.terms.villain_turn", hero=hero)
@@ -82,7 +90,10 @@ def capture(s: CivilState, hero: Hero) -> None:
 
 
 def escape(s: CivilState, prisoner: Hero) -> Flow[None]:
-    """The one who escapes chooses one of the two exits of the cell: civilwar.prison.escape_location"""
+    """The one who escapes chooses one of the two exits of the cell: civilwar.prison.escape_location
+
+    In its own turn it goes on with what is left: civilwar.prison.escape_continue
+    """
     exits = [s.ring[position] for position in SPACES[prisoner.cell].exits]
     rule = "civilwar.prison.escape_location"
     place = yield from choose(s, prisoner.seat, "exit", exits, rule, args={"hero": prisoner.sheet.name})

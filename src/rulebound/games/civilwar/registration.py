@@ -22,7 +22,10 @@ HIGHEST_BID = 33
 
 
 def bid(s: CivilState) -> Flow[str]:
-    """One team names a number lower than the last, or passes and plays Red: civilwar.bid.lower"""
+    """One team names a number lower than the last, or passes and plays Red: civilwar.bid.lower
+
+    The question tells what is wise (civilwar.bid.advice); every lower number may be named.
+    """
     if s.limit == 0:
         s.bidder = s.chance.below(2)  # civilwar.bid.first_bidder
         s.log.say("bids-first", "civilwar.bid.first_bidder", side=s.bidder + 1)
@@ -62,9 +65,10 @@ def damage_danger(s: CivilState, hero: Hero, by: int) -> None:
 
 
 def complete(s: CivilState, rule: str) -> None:
-    """The mission is done and its Danger goes back; the fifth ends the game at once.
+    """The mission is done and its Danger goes back; the fifth ends the game at once, without a population card.
 
-    civilwar.danger.clear_on_completion, civilwar.registration.end_fifth_mission
+    civilwar.danger.clear_on_completion, civilwar.registration.end_fifth_mission,
+    civilwar.mission.no_population_after_fifth
     """
     s.mission_done = True
     s.missions_done += 1

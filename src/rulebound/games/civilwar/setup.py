@@ -174,7 +174,10 @@ def check_locations(locations: list[str]) -> None:
 
 
 def start(setup: Setup, chance: Chance) -> CivilState:
-    """All parts of the mode on the table, nothing shuffled or decided yet.
+    """All parts of the mode on the table, nothing shuffled or decided yet; no Villain is among them.
+
+    civilwar.modes.no_villain, civilwar.modes.two_teams, civilwar.setup.board_side, civilwar.setup_clash.trackers_zero,
+    civilwar.bid.heroes_first, civilwar.compatibility.mix_content
 
     civilwar.components.mode_parts, civilwar.components.registration_parts
     """
@@ -198,7 +201,9 @@ def start(setup: Setup, chance: Chance) -> CivilState:
     s.balance = {"": NOWHERE, "blue": 0, "red": 1}[setup.balance]
     s.starter = {"": NOWHERE, "blue": 0, "red": 1}[setup.starting_team]
     s.limit = 0 if s.tournament or _bids(setup) or s.mode == CLASH else setup.bid or BIDS[size]
-    if not s.tournament:
+    if s.tournament:
+        s.candidates = tuple(PLACE_CANDIDATES.values())
+    else:
         s.tiles = list(setup.locations) or [tile.code for tile in cards.OWN_LOCATIONS]
         for code in team_of(setup.blue, BLUE_HEROES, setup.red, size):
             muster(s, 0, code)
@@ -244,7 +249,10 @@ def lay_out(s: CivilState) -> Flow[str]:
 
 
 def lay_ring(s: CivilState) -> None:
-    """The locations in their order with the printed tokens, and all figures in their places."""
+    """The locations in their order with the printed tokens, and all figures in their places.
+
+    civilwar.setup.location_tokens, civilwar.setup.control_place, civilwar.setup.bases, civilwar.shield.owned
+    """
     # civilwar.setup.control_blue: blue are 0, 2 and 4
     s.ring = [
         Location(at, cards.LOCATIONS[code], s.blue if at % 2 == BLUE_ARROW % 2 else s.red)
@@ -262,11 +270,14 @@ def lay_ring(s: CivilState) -> None:
 
 
 def deal(s: CivilState) -> Flow[str]:
-    """Decks are shuffled and hands drawn; the first population card comes: civilwar.setup.opening_hand"""
+    """Decks are shuffled and hands drawn; the first population card comes: civilwar.setup.opening_hand
+
+    civilwar.setup.remove_without_equipment
+    """
     for hero in s.heroes:
         if s.balance != hero.side:  # civilwar.balance.keep_double_wild
             double = next(card for card in hero.deck.cards if card.printed.is_double_wild)
-            s.move(double, s.removed)  # civilwar.setup.remove_double_wild
+            s.move(double, s.removed)  # civilwar.setup.remove_double_wild, also without equipment
         s.shuffle(hero.deck)
         draw(s, hero, HAND, "civilwar.setup.opening_hand")
     s.shuffle(s.population)
@@ -279,9 +290,9 @@ def deal(s: CivilState) -> Flow[str]:
 
 
 def prepare_clash(s: CivilState) -> None:
-    """Events with one removed unseen; a team that starts, whose tracker counts as the lower one.
+    """Events with one removed unseen and none revealed; a team that starts, whose tracker counts as the lower one.
 
-    civilwar.setup_clash.event_remove_one, civilwar.clash.initiative_tie_zero
+    civilwar.setup_clash.event_remove_one, civilwar.setup_clash.no_event_at_start, civilwar.clash.initiative_tie_zero
     """
     s.shuffle(s.event_deck)
     s.deal(s.event_deck, s.event_box)
@@ -332,7 +343,7 @@ def choose_places(s: CivilState) -> Flow[str]:
     if not s.teams[0].picks:
         s.blue = s.chance.below(2)
         s.log.say("first-blue", "civilwar.tournament.first_blue_random", side=s.blue + 1)
-    yield from pick_locations(s, list(PLACE_CANDIDATES.values()))
+    yield from pick_locations(s, s.candidates)
     if len(s.teams[0].picks) < PICKS:
         return "pick_locations"
     show_locations(s, PLACE_CANDIDATES)
@@ -346,6 +357,7 @@ def ban_places(s: CivilState) -> Flow[str]:
     if side == s.blue:
         return "ban_locations"
     s.tiles = [*s.teams[s.blue].picks, *s.teams[s.red].picks]  # civilwar.tournament.location_copies
+    s.candidates = tuple(HERO_CANDIDATES.values())
     return "draft_heroes"
 
 
@@ -353,16 +365,20 @@ def draft_heroes(s: CivilState) -> Flow[str]:
     """One hero after the other is announced."""
     drafted = [[s.heroes[number].sheet.code for number in team.heroes] for team in s.teams]
     before = s.drafted
-    code = yield from draft(s, list(HERO_CANDIDATES.values()), drafted)
+    code = yield from draft(s, s.candidates, drafted)
     side = s.blue if DRAFT[s.size][before] == "B" else s.red
     muster(s, side, code)
-    return "lay_out" if len(s.heroes) == 2 * s.size else "draft_heroes"
+    if len(s.heroes) < 2 * s.size:
+        return "draft_heroes"
+    s.candidates = ()
+    return "lay_out"
 
 
 def next_game(s: CivilState, over: GameEnds) -> str:
     """After the first game everything is laid out anew with swapped roles; after the second the match is decided.
 
-    civilwar.tournament.swap_roles, civilwar.tournament.same_heroes, civilwar.tournament.same_missions
+    civilwar.tournament.same_setup, civilwar.tournament.swap_roles, civilwar.tournament.same_heroes,
+    civilwar.tournament.same_missions, civilwar.tournament.same_layout
     """
     s.log.say("game-over", over.rule, team=s.team_name(over.winner))
     note_game(s)

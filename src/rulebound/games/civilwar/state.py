@@ -77,7 +77,7 @@ class Crowd(Thing):
 class Location(Thing):
     """One of the six locations: tokens in its slots, who controls it, approval, Danger.
 
-    The first `endangered_…` of its civilians and thugs carry a Danger token.
+    The first `endangered_…` of its civilians and thugs carry a Danger token. Slots: civilwar.board.slots
     """
 
     __slots__ = (
@@ -323,8 +323,8 @@ class CivilState(State):
     """A game of two teams."""
 
     __slots__ = (
-        "active", "auction", "balance", "bidder", "blue", "cell_discard", "cell_zones", "cells", "drafted",
-        "event", "event_box", "event_deck", "event_discard", "fallen", "game_number", "gear_box", "greens", "heroes",
+        "active", "balance", "bidder", "blue", "candidates", "cell_discard", "cell_zones", "cells", "drafted", "event",
+        "event_box", "event_deck", "event_discard", "fallen", "game_number", "gear_box", "greens", "heroes",
         "leads", "limit", "mission", "mission_deck", "mission_discard", "mission_done", "missions_done", "mode",
         "on_top", "placed", "players", "pool", "population", "population_discard", "progress", "removed", "ring",
         "round", "size", "special", "springing", "starter", "summary", "teams", "tiles", "tournament", "turn",
@@ -355,10 +355,10 @@ class CivilState(State):
         self.teams = [Team(side, self.add_zone(Zone("storyline", EVERYONE))) for side in (0, 1)]
         self.heroes: list[Hero] = []
         self.ring: list[Location] = []
+        self.candidates: tuple[Candidate, ...] = ()  # what can be chosen before a tournament
         self.tiles: list[str] = []  # the locations of the game, until they are laid out
         self.balance = NOWHERE  # the side that keeps its double-Wild cards
         self.universal = True  # whether the universal equipment is offered
-        self.auction = False
         self.starter = NOWHERE  # the side that starts a Clash or its current Round; until then: named in the setup
         self.bidder = 0  # the side that bids next
         self.limit = 0  # the declared number; 0: none
@@ -411,10 +411,10 @@ class CivilState(State):
         copy.teams = [team.clone(zones) for team in self.teams]
         copy.heroes = [hero.clone(zones) for hero in self.heroes]
         copy.ring = [location.clone() for location in self.ring]
+        copy.candidates = self.candidates
         copy.tiles = self.tiles[:]
         copy.balance = self.balance
         copy.universal = self.universal
-        copy.auction = self.auction
         copy.starter = self.starter
         copy.bidder = self.bidder
         copy.limit = self.limit
@@ -519,7 +519,7 @@ class CivilState(State):
     def things(self) -> Sequence[Thing]:
         crowds = [crowd for place in self.ring for crowd in (place.civilian_crowd, place.thug_crowd)]
         spaces = SPACES if self.mode == REGISTRATION else ()
-        return [*self.ring, *crowds, *self.heroes, *spaces, *self.players, *self.cards]
+        return [*self.candidates, *self.ring, *crowds, *self.heroes, *spaces, *self.players, *self.cards]
 
     def faults(self) -> list[str]:
         found = super().faults()

@@ -11,7 +11,12 @@ PREVIOUS = "civilwar.storyline.previous_symbols_own"
 
 
 def play_card(s: CivilState) -> Flow[str]:
-    """Exactly one hand card, face up at the end of the own storyline: civilwar.turn.play_one"""
+    """Exactly one hand card, face up at the end of the own storyline: civilwar.turn.play_one
+
+    It stays there (civilwar.damage.no_discard_pile); each team has a storyline of its own
+    (civilwar.storyline.per_team), and who is in a cell plays too and uses up a turn (civilwar.prison.plays_card,
+    civilwar.registration.jail_turn_counts).
+    """
     hero = s.hero
     card = yield from choose(
         s, hero.seat, "play", hero.hand.cards[:], "civilwar.turn.play_one", args={"hero": hero.sheet.name}
@@ -22,12 +27,13 @@ def play_card(s: CivilState) -> Flow[str]:
     s.move(card, team.story)
     s.log.say("plays", "civilwar.turn.play_one", hero=hero, card=card)
     pool = [0, 0, 0, 0]
-    for symbol in card.printed.symbols:  # civilwar.turn.own_symbols
-        pool[symbol] += 1
+    if not card.facedown:  # civilwar.turn.facedown_card
+        for symbol in card.printed.symbols:  # civilwar.turn.own_symbols
+            pool[symbol] += 1
     for symbol in before:
         pool[symbol] += 1
     s.pool = pool
-    s.special = bool(card.printed.effects)
+    s.special = bool(card.printed.effects) and not card.facedown
     team.delayed = []  # for one turn only: civilwar.keyword.next_turn_only
     team.blinded = False
     yield from use_twice(s, hero, before)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.civilwar.scoring import GameEnds
@@ -16,7 +17,7 @@ DRAFT: Final = {2: "BRRB", 3: "BRRBBR"}
 PICK: Final = "civilwar.tournament.pick_four"
 
 
-def pick_locations(s: CivilState, candidates: list[Candidate]) -> Flow[None]:
+def pick_locations(s: CivilState, candidates: Sequence[Candidate]) -> Flow[None]:
     """Both teams choose their next location of four in secret; hidden until shown.
 
     civilwar.tournament.pick_four, civilwar.tournament.reveal_order
@@ -49,7 +50,7 @@ def ban(s: CivilState, side: int, candidates: dict[str, Candidate]) -> Flow[None
     s.log.say("bans", "civilwar.tournament.ban_one", team=s.team_name(side), place=banned)
 
 
-def draft(s: CivilState, candidates: list[Candidate], drafted: list[list[str]]) -> Flow[str]:
+def draft(s: CivilState, candidates: Sequence[Candidate], drafted: list[list[str]]) -> Flow[str]:
     """The next hero of a team, none twice in one team: civilwar.tournament.no_twins
 
     civilwar.tournament.same_hero_both_teams, civilwar.tournament.variants_allowed
@@ -64,9 +65,9 @@ def draft(s: CivilState, candidates: list[Candidate], drafted: list[list[str]]) 
 
 
 def check_stop(s: CivilState, side: int) -> None:
-    """The second game is over once Blue has had as many turns as the others needed.
+    """The second game is over once Blue has had as many turns as the others needed; there is no other limit.
 
-    civilwar.tournament.stop_game_two
+    civilwar.tournament.stop_game_two, civilwar.tournament.no_limit
     """
     if not s.tournament or s.game_number == 1 or side != s.blue:
         return

@@ -320,6 +320,7 @@ civilwar-ask-ready = Whose Shield is readied?
 civilwar-ask-rescue = Rescue a Civilian?
 civilwar-ask-reward = A Red hero is knocked out: who gets which token ({ $n } left)?
 civilwar-ask-search = Which card comes to the top of the deck?
+civilwar-ask-send-off = Who is discarded?
 civilwar-ask-send = Which token goes where?
 civilwar-ask-space = On which cell space?
 civilwar-ask-spend = A Wild symbol or a token?
@@ -396,6 +397,7 @@ civilwar-do-reward-move = Move token for { $on }
 civilwar-do-reward-attack = Attack token for { $on }
 civilwar-do-reward-heroic = Heroic token for { $on }
 civilwar-do-search = { $on }
+civilwar-do-send-off = Discard { $on }
 civilwar-do-send-thug = A Thug to { $on }
 civilwar-do-send-endangered-thug = A Thug with Danger to { $on }
 civilwar-do-send-civilian = A Civilian to { $on }
@@ -469,6 +471,10 @@ civilwar-needs-takes-attack = It has an empty slot that takes an Attack
 civilwar-needs-takes-heroic = It has an empty slot that takes a Heroic action
 civilwar-needs-was-just-played = It is the card that you have just played
 civilwar-needs-was-not-used-this-turn = It was not used in this turn
+civilwar-needs-your-turn-is-ending = Your turn is ending: its effect comes last of all
+civilwar-needs-you-end-your-turn-there = You end your turn there
+civilwar-needs-your-team-controls-it = Your team controls it
+civilwar-needs-place-does-something = Its effect can do something now
 civilwar-needs-you-are-blue = You are of Team Blue
 civilwar-needs-you-are-red = You are of Team Red
 
@@ -539,6 +545,7 @@ civilwar-log-removed = Removed from the game: { $card }.
 civilwar-log-rescues = { $team } rescues a Civilian in { $place }.
 civilwar-log-scores = { $team } scores { $n } and has { $score }.
 civilwar-log-searches = { $hero } searches the deck.
+civilwar-log-sent-off = Somebody leaves { $place } without points.
 civilwar-log-shield-lost = { $hero } loses a Shield for good ({ $n } left).
 civilwar-log-shield-turns = A Shield takes the damage to { $hero }.
 civilwar-log-shows = { $team } has picked { $places }.
@@ -661,6 +668,11 @@ civilwar-effect-rescue = { $n ->
     [one] you may rescue 1 Civilian { $where }
    *[other] rescue up to { $n } Civilians { $where }
  }
+civilwar-effect-send-off = discard { $where }, without points: { $who }, up to { $n }
+civilwar-effect-gain-per-card = gain { $n } { $symbol } { $n ->
+    [one] action
+   *[other] actions
+ } this turn for each card in your Storyline
 civilwar-effect-search = look for 1 card in your deck, shuffle, and put it on top
 civilwar-effect-strike = deal { $n } damage to { $n ->
     [one] 1 target { $where }

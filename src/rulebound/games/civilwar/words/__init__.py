@@ -12,6 +12,7 @@ from rulebound.games.civilwar.words.heroes import (
     Draw,
     DrawTo,
     Gain,
+    GainPerCard,
     Go,
     Guard,
     Ready,
@@ -32,7 +33,7 @@ from rulebound.games.civilwar.words.keywords import (
     SparePlan,
     SwapThreats,
 )
-from rulebound.games.civilwar.words.places import Add, Defeat, Flip, MoveTokens, PullThugs, Rescue, Strike
+from rulebound.games.civilwar.words.places import Add, Defeat, DiscardFolk, Flip, MoveTokens, PullThugs, Rescue, Strike
 from rulebound.games.civilwar.words.vocabulary import hero, special
 from rulebound.games.civilwar.words.who import (
     ADJACENT,
@@ -99,6 +100,7 @@ __all__ = [
     "Defeat",
     "Delay",
     "Discard",
+    "DiscardFolk",
     "Draw",
     "DrawTo",
     "Equipment",
@@ -106,6 +108,7 @@ __all__ = [
     "FaceDownPlan",
     "Flip",
     "Gain",
+    "GainPerCard",
     "Go",
     "Guard",
     "HandOf",

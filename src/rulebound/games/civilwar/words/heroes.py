@@ -44,6 +44,26 @@ class Gain(Effect):
         return says("gain", symbol=word("symbol", SYMBOLS[self.symbol]), n=self.n)
 
 
+class GainPerCard(Gain):
+    """As many actions as cards lie in the storyline of the own team: civilwar.storyline.effects_own"""
+
+    __slots__ = ()
+
+    def run(self, s: CivilState, source: Source) -> Flow[bool]:
+        hero = source.hero
+        assert hero is not None
+        n = self.n * len(s.teams[source.side].story)
+        s.pool[self.symbol] += n
+        s.log.say(
+            "gains", "civilwar.storyline.effects_own", hero=hero, symbol=word("symbol", SYMBOLS[self.symbol]), n=n
+        )
+        return True
+        yield
+
+    def text(self) -> Text:
+        return says("gain-per-card", symbol=word("symbol", SYMBOLS[self.symbol]), n=self.n)
+
+
 class ToWhom(Effect):
     """Something that happens to one hero or to each."""
 

@@ -8,7 +8,7 @@ from rulebound.games.civilwar.population import add
 from rulebound.games.civilwar.printed import word
 from rulebound.games.civilwar.registration import discard_danger
 from rulebound.games.civilwar.resolving import Source
-from rulebound.games.civilwar.ring import NEIGHBOURS, takable, take_from
+from rulebound.games.civilwar.ring import NEIGHBOURS, free_tokens, takable, take_from
 from rulebound.games.civilwar.state import BLUE_ARROW, RED_ARROW, RING, CivilState, Crowd, Hero, Location
 from rulebound.games.civilwar.words.effect import Effect, says
 from rulebound.games.civilwar.words.who import HERE, ONE_ADJACENT, Where
@@ -112,6 +112,49 @@ class Defeat(TakeUpTo):
     __slots__ = ()
     thugs = True
     act = "defeat"
+
+
+class DiscardFolk(Effect):
+    """Up to so many civilians or thugs leave without being rescued or defeated, and nobody scores.
+
+    civilwar.scoring.discard_no_score. Who carries Danger stays: civilwar.danger.protected
+    """
+
+    __slots__ = ("n", "thugs", "where")
+
+    def __init__(self, kind: str, n: int, where: Where) -> None:
+        super().__init__()
+        self.thugs = kind == "T"
+        self.n = n
+        self.where = where
+
+    def crowds(self, s: CivilState, source: Source) -> list[Crowd]:
+        places = [s.ring[position] for position in self.where.positions(s, source)]
+        crowds = [place.thug_crowd if self.thugs else place.civilian_crowd for place in places]
+        return [crowd for crowd in crowds if free_tokens(s, crowd)]
+
+    def can(self, s: CivilState, source: Source) -> bool:
+        return bool(self.crowds(s, source))
+
+    def run(self, s: CivilState, source: Source) -> Flow[bool]:
+        for _ in range(self.n):
+            crowds = self.crowds(s, source)
+            crowd = yield from choose(
+                s, source.seat, "send-off", crowds, source.rule, decline="done", about=source.about
+            )
+            if crowd is None:
+                break
+            place = s.ring[crowd.position]
+            if self.thugs:
+                place.thugs -= 1
+            else:
+                place.civilians -= 1
+            s.log.say("sent-off", "civilwar.scoring.discard_no_score", place=place)
+        return True
+
+    def text(self) -> Text:
+        who = word("folk", "thugs" if self.thugs else "civilians")
+        return says("send-off", n=self.n, who=who, where=self.where.text())
 
 
 class PullThugs(Effect):

@@ -56,7 +56,8 @@ OTHER_WITH_ENEMY: Final = Where("other-with-enemy")
 class Who:
     """A description of heroes. `each` means all of them, else one is chosen by whose effect it is.
 
-    Own heroes are Heroes, those of the other team Enemies: civilwar.terms.heroes, civilwar.terms.enemies. Who is in a
+    Own heroes are Heroes, those of the other team Enemies, also where a card says Villain or Henchman:
+    civilwar.terms.heroes, civilwar.terms.enemies, civilwar.terms.villain_henchman. Who is in a
     cell is in no location (`jailed` says that they are meant all the same); who is KO'd is never meant, unless a Trap
     says so (`fallen`).
     """
