@@ -13,15 +13,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
+from rulebound.kernel.text import Refused
 from rulebound.table import wire
 from rulebound.table.founding import found_match, load_match
 from rulebound.table.limits import Buckets, Limits
 from rulebound.table.socket import Conversation
 from rulebound.table.storage import Key
 from rulebound.table.tables import Tables
+from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
 from tests.table.guest import PATIENCE
-from tests.table.test_founding import ME, OPEN, at_tables
+from tests.table.test_founding import ME, OPEN, at_tables, finished
 from tests.table.test_memory import until
 from tests.table.test_seats_and_requests import seated
 
@@ -42,6 +44,12 @@ class Line:
 
     async def receive(self) -> dict[str, Any]:
         return self.received.pop(0) if self.received else {"type": "websocket.disconnect"}
+
+    async def send_data(self, message: str) -> None:
+        self.sent.append(json.loads(message)["text"]["id"])
+
+    async def close(self, code: int) -> None:
+        self.sent.append(str(code))
 
 
 def conversation(tables: Tables, line: Line) -> Conversation:
@@ -174,3 +182,75 @@ def test_what_is_asked_for_is_asked_of_the_table(message, asked, done):
     reply = asyncio.run(talk._do(table, visitor, said))
     assert table.asked == [asked]
     assert reply == (wire.Done(re=7) if done else asked[0])
+
+
+def test_who_does_not_say_hello_in_time_is_told_so_and_the_connection_ends(tmp_path):
+    async def silent() -> dict[str, Any]:
+        await asyncio.Event().wait()
+        return {}
+
+    async def work(tables: Tables) -> None:
+        line = Line()
+        line.receive = silent  # type: ignore[method-assign]
+        await asyncio.wait_for(conversation(tables, line).hold(), PATIENCE)
+        assert line.sent == ["refused-no-hello", "4000"]
+
+    at_tables(tmp_path, work, seconds_to_say_hello=0.05)
+
+
+def test_who_hangs_up_before_saying_hello_is_told_nothing(tmp_path):
+    async def work(tables: Tables) -> None:
+        line = Line()
+        await asyncio.wait_for(conversation(tables, line).hold(), PATIENCE)
+        assert line.sent == []
+
+    at_tables(tmp_path, work)
+
+
+class Gone(Exception):
+    """Enough was seen."""
+
+
+class Watched(Visitor):
+    """A visitor that knows whether it was waited for before it was looked at."""
+
+    __slots__ = ("done",)
+
+    def __init__(self) -> None:
+        super().__init__(Key("m", "holder", [0]), "hash", Limits())
+        self.done: list[str] = []
+
+    async def news(self) -> None:
+        self.done.append("news")
+
+    def replies(self) -> list[bytes]:
+        self.done.append("replies")
+        if len(self.done) > 3:
+            raise Gone
+        return []
+
+
+def test_nothing_is_sent_before_there_are_news():
+    visitor = Watched()
+    talk = Conversation(cast(Any, Line()), cast(Any, None), Limits(), Buckets(1, 1))
+    with pytest.raises(Gone):
+        asyncio.run(talk._tell(cast(Any, None), visitor))
+    assert visitor.done == ["news", "replies"] * 2
+
+
+def test_a_match_is_gone_on_with_and_shared_only_so_often(tmp_path):
+    async def work(tables: Tables) -> None:
+        created = await load_match(tables, wire.LoadMatch(finished(), seats=[ME, ME]))
+        table = await tables.open(created.match)
+        key = await tables.storage.key(hash_of(created.token))
+        assert key is not None
+        me = Visitor(key, "hash", tables.limits)
+        for again in (wire.GoOn(answers=2), wire.Share()):
+            talk = Conversation(cast(Any, Line()), tables, tables.limits, Buckets(1, 0))
+            await talk._do(table, me, again)
+            with pytest.raises(Refused) as refused:
+                await talk._do(table, me, again)
+            assert refused.value.text.id == "refused-too-often"
+        assert await tables.storage.running() == 1, "it went on once"
+
+    at_tables(tmp_path, work)

@@ -178,6 +178,21 @@ def test_an_invitation_shows_its_seat_and_gives_it_once(tmp_path):
     at_tables(tmp_path, work)
 
 
+def test_of_two_who_follow_one_invitation_at_once_one_is_refused(tmp_path):
+    async def work(tables: Tables) -> None:
+        created = await found_match(tables, new(ME, OPEN, players=2))
+        wishes = [wire.Join(created.invites[0].invite, name) for name in ("Mira", "Jan")]
+        ends = await asyncio.gather(*(join(tables, wish) for wish in wishes), return_exceptions=True)
+        (joined,) = [end for end in ends if isinstance(end, wire.Created)]
+        (refused,) = [end for end in ends if isinstance(end, Refused)]
+        assert (joined.seats, refused.text.id) == ([1], "refused-invite")
+        seated = (await tables.storage.seats(created.match))[1]
+        assert (seated, (await tables.open(created.match)).seats[1]) == (Seat("person", seated.name),) * 2
+        assert seated.name == ("Mira" if isinstance(ends[0], wire.Created) else "Jan")
+
+    at_tables(tmp_path, work)
+
+
 def test_a_deck_of_a_setup_has_so_many_cards_at_most():
     deck = {"VS-001": 60}
     game = load_game("versus")

@@ -42,7 +42,8 @@ def test_a_port_that_is_taken_is_refused_in_a_sentence():
     assert refusal(refused) == ("refused-port", taken)
     with pytest.raises(Refused) as refused:
         server.listen("127.0.0.1", 99_999)
-    assert refusal(refused)[0] == "refused-port"
+    none = {"host": "127.0.0.1", "port": "99999", "problem": "bind(): port must be 0-65535"}
+    assert refusal(refused) == ("refused-port", none)
     gc.collect()  # a socket that was left open would be complained of now
 
 
@@ -96,7 +97,7 @@ def test_what_the_framework_refuses_keeps_its_headers_and_says_what_is_wrong():
     ("id", "status"),
     [("refused-too-often", 429), ("refused-full", 503), ("refused-storage", 503), ("refused-seats", 400)],
 )
-def test_a_refusal_has_a_status_that_programs_understand(id, status):
+def test_a_refusal_of_the_server_has_a_status_that_programs_understand(id, status):
     assert server._refused(cast(Any, None), Refused(Text(id))).status_code == status
     assert server._refused(cast(Any, None), NotFound(Text(id))).status_code == 404
     assert server._storage_lost(cast(Any, None), StorageLost("gone")).status_code == 503
@@ -156,7 +157,7 @@ def test_who_asks_too_often_is_refused_by_its_address():
     assert [answer.status_code for answer in asked] == [200, 200, 429]
 
 
-def test_the_document_says_with_what_a_request_is_refused_and_makes_up_no_examples():
+def test_the_document_says_with_what_the_lobby_refuses_a_request_and_makes_up_no_examples():
     document = server.openapi()
     refused = {path: set(ways["post"]["responses"]) for path, ways in document["paths"].items() if "post" in ways}
     assert all({"400", "413", "429"} <= codes for codes in refused.values())
@@ -247,6 +248,16 @@ def test_a_worker_remembers_so_many_matches_and_none_without_a_name(monkeypatch)
         thinking._come_to(id, record)
         assert list(thinking._matches) == kept
     thinking._matches.clear()
+
+
+def test_a_worker_that_plays_a_match_again_writes_no_log():
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+    for _ in range(4):
+        match.answer(next(iter(match.choices)), 0)
+    again = thinking._come_to("", match.record())
+    assert match.log
+    assert again.log == []
+    assert again.choices.keys() == match.choices.keys()
 
 
 # --- the reference page -------------------------------------------------------------------------------------------
