@@ -599,7 +599,7 @@ civilwar-text-done-heroic = Discard { $n }, each for a Heroic action in its Loca
 civilwar-text-done-move = Discard { $n }, each for a Move action in its Location, without moving.
 civilwar-text-done-attack = Discard { $n }, each for an Attack or 1 damage of a Special Effect in its Location.
 
-civilwar-effect-add = add 1 to each: { $who }, { $places }
+civilwar-effect-add = add { $who }, 1 to each of { $places }
 civilwar-effect-alone = only if no other Hero of your team is here
 civilwar-effect-choose-one = choose one: { $branches }
 civilwar-effect-way = { $deeds }
@@ -612,15 +612,15 @@ civilwar-effect-delay = in the next Enemy turn the hero goes without { $n ->
     [one] 1 symbol of the previous card, which you choose
    *[other] { $n } symbols of the previous card, which you choose
  }
-civilwar-effect-discard = discard { $n ->
+civilwar-effect-let-discard-self = discard { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-civilwar-effect-draw = draw { $n ->
+civilwar-effect-let-draw-self = draw { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-civilwar-effect-draw-to = draw until you have { $n } cards in hand
+civilwar-effect-let-draw-to-self = draw until you have { $n } cards in hand
 civilwar-effect-flip = flip up to { $n } control tokens to your side
 civilwar-effect-gain = gain { $n } { $symbol } { $n ->
     [one] action
@@ -630,18 +630,23 @@ civilwar-effect-give-token = give { $n } { $symbol } { $n ->
     [one] token
    *[other] tokens
  } to { $who }
-civilwar-effect-token-self = take { $n } { $symbol } { $n ->
+civilwar-effect-give-token-self = take { $n } { $symbol } { $n ->
     [one] token
    *[other] tokens
  }
-civilwar-effect-go = move to { $where }
+civilwar-effect-go = move to { CASE($where, "acc") }
 civilwar-effect-go-any = move to any Location
-civilwar-effect-take-along = move { $who } to { $where }
+civilwar-effect-take-along = move { $who } to { CASE($where, "acc") }
+civilwar-effect-guard-self = in the next Enemy turn the first preventable damage and the first Crisis token do nothing to you
 civilwar-effect-guard = in the next Enemy turn the first preventable damage and the first Crisis token do nothing to { $who }
 civilwar-effect-hand-of = only if you have exactly { $n ->
     [one] 1 card
    *[other] { $n } cards
  } in hand
+civilwar-effect-let-charge-self = put { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+ } on your Equipment
 civilwar-effect-let-charge = put { $n ->
     [one] 1 charge
    *[other] { $n } charges
@@ -660,6 +665,10 @@ civilwar-effect-pay-card = discard 1 card as the price
 civilwar-effect-pay-token = give back 1 Action token as the price
 civilwar-effect-pay-either = discard 1 card or give back 1 Action token as the price
 civilwar-effect-pull = move any number of Thugs, at least 1, from adjacent Locations into empty slots here
+civilwar-effect-ready-self = ready { $n ->
+    [one] 1 of your Shields
+   *[other] { $n } of your Shields
+ }
 civilwar-effect-ready = ready { $n ->
     [one] 1 Shield
    *[other] { $n } Shields
@@ -675,7 +684,7 @@ civilwar-effect-gain-per-card = gain { $n } { $symbol } { $n ->
  } this turn for each card in your Storyline
 civilwar-effect-search = look for 1 card in your deck, shuffle, and put it on top
 civilwar-effect-strike = deal { $n } damage to { $n ->
-    [one] 1 target { $where }
+    [one] 1 target { CASE($where, "loc") }
    *[other] targets { $where }, split as you like
  }
 civilwar-effect-strip = take { $n ->
@@ -691,6 +700,7 @@ civilwar-effect-stun = give { $n ->
     [one] 1 Stun token
    *[other] { $n } Stun tokens
  } to { $who }
+civilwar-effect-ward-self = take an Invulnerable token
 civilwar-effect-ward = give an Invulnerable token to { $who }
 
 civilwar-effect-aid-threat = add { $n } Heroic { $n ->
@@ -712,7 +722,6 @@ civilwar-effect-bam = for each { $symbol } symbol on the Storyline of the Enemie
 civilwar-effect-look-at-plan = look at the top card of an Enemy’s deck
 civilwar-effect-spare-plan = the next population card adds fewer Thugs: { $n }
 
-civilwar-who-self = yourself
 civilwar-who-ally = another Hero of your team
 civilwar-who-hero = a Hero of your team
 civilwar-who-hero-here = a Hero of your team here
@@ -731,6 +740,8 @@ civilwar-who-everyone = every hero of both teams
 
 civilwar-where-here = here
 civilwar-where-adjacent = in adjacent Locations
+    .acc = an adjacent Location
+    .loc = in an adjacent Location
 civilwar-where-one-adjacent = in one adjacent Location
 civilwar-where-near = here or in an adjacent Location
 civilwar-where-opposite = in the opposite Location

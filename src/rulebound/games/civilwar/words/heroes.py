@@ -96,6 +96,8 @@ class ToWhom(Effect):
         raise NotImplementedError  # pragma: no cover
 
     def text(self) -> Text:
+        if self.who is SELF:
+            return says(f"{self.act}-self", n=self.n)
         return says(self.act, n=self.n, who=self.who.text())
 
 
@@ -121,7 +123,7 @@ class Token(ToWhom):
     def text(self) -> Text:
         symbol = word("symbol", SYMBOLS[self.symbol])
         if self.who is SELF:
-            return says("token-self", n=self.n, symbol=symbol)
+            return says("give-token-self", n=self.n, symbol=symbol)
         return says("give-token", n=self.n, symbol=symbol, who=self.who.text())
 
 
@@ -139,9 +141,6 @@ class Draw(ToWhom):
         return
         yield
 
-    def text(self) -> Text:
-        return says("draw", n=self.n) if self.who is SELF else super().text()
-
 
 class DrawTo(ToWhom):
     """Cards until so many are in hand."""
@@ -157,9 +156,6 @@ class DrawTo(ToWhom):
         return
         yield
 
-    def text(self) -> Text:
-        return says("draw-to", n=self.n) if self.who is SELF else super().text()
-
 
 class Discard(ToWhom):
     """Hand cards of the hero's choice to the bottom of its deck: no damage."""
@@ -172,9 +168,6 @@ class Discard(ToWhom):
 
     def happen(self, s: CivilState, source: Source, hero: Hero) -> Flow[None]:
         yield from wounds.discard(s, hero, self.n, source.rule)
-
-    def text(self) -> Text:
-        return says("discard", n=self.n) if self.who is SELF else super().text()
 
 
 class Ready(ToWhom):
