@@ -63,6 +63,12 @@ def test_the_first_by_name_of_those_with_visitors_thinks(told, thinks):
     assert others.thinks("m") is thinks
 
 
+def test_a_note_to_neighbours_is_about_who_is_there_unless_it_says_more():
+    plain = Note("z", "m", [1], 2)
+    assert (plain.asking, plain.request, plain.declined, plain.keys) == (False, None, None, False)
+    assert Elsewhere().hear(plain)
+
+
 class Listening(Neighbours):
     """Neighbours that note down what they are told."""
 

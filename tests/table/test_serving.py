@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import re
 import socket as sockets
 import sys
 from concurrent.futures import Future
@@ -293,3 +294,15 @@ def test_a_request_is_shown_with_what_it_takes_and_gives():
     assert plain == "<dt><code>GET /api/x</code>  → text</dt><dd></dd>"
     fields = {"properties": {"seat": {"type": "integer"}}}
     assert reference._schema("Seat", fields) == "<h3 id=Seat>Seat</h3><ul><li><code>seat</code> integer</li></ul>"
+
+
+def test_the_reference_page_lists_requests_and_structures_in_the_order_of_their_names():
+    get = {"get": {"responses": {}}, "post": {"responses": {}}}
+    schemas = {name: {} for name in ("Wish", "Seat", "Table")}
+    paths = {"/b": get, "/c": get, "/a": get}
+    document = {"paths": paths, "info": {"title": "Toy"}, "components": {"schemas": schemas}}
+    app = SimpleNamespace(openapi_schema=SimpleNamespace(to_schema=lambda: document))
+    page = asyncio.run(cast(Any, reference.reference).fn(SimpleNamespace(app=app)))
+    asked = [f"{way} /{path}" for path in "abc" for way in ("GET", "POST")]
+    assert re.findall("<dt><code>(.*?)</code>", page) == asked
+    assert re.findall("<h3 id=(.*?)>", page) == ["Seat", "Table", "Wish"]

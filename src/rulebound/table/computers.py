@@ -35,14 +35,11 @@ class Computers:
             return
         for seat, number in table.course.asked.items():
             player = table.seats[seat].played_by
-            if player and seat not in self._thinking and not self._has_thought(seat, number):
+            if player and seat not in self._thinking and seat not in self._thoughts:
                 self._thinking.add(seat)
                 table.start(self._think(seat, number, player))
         if self._thoughts:
             table.start(self._answer())
-
-    def _has_thought(self, seat: int, number: int) -> bool:
-        return seat in self._thoughts and self._thoughts[seat][0] == number
 
     async def _think(self, seat: int, number: int, player: str) -> None:
         table = self._table
@@ -67,10 +64,10 @@ class Computers:
                     continue
                 if any(not table.seats[other].played_by for other in asked):
                     return
+                del self._thoughts[seat]
                 try:
                     await table.give(Event(seat, key), number)
                 except Refused as wrong:
                     _log.warning("The computer player at seat %d of match %s was refused: %s", seat, table.id, wrong)
                     return
-                self._thoughts.pop(seat, None)
             self.wake()

@@ -101,8 +101,7 @@ class Table:
         if full or (visitor.is_spectator and self._spectators_here >= self.limits.spectators):
             raise refuse("refused-table-full")
         self.visitors.add(visitor)
-        self.tell_neighbours()
-        self._tell_seats(but=visitor)
+        self._tell_everyone()
         visitor.see_table()
         self._computers.wake()
 
@@ -110,8 +109,7 @@ class Table:
         self.visitors.discard(visitor)
         self.changed_at = time.monotonic()
         self.noted = self.noted and bool(self.visitors)  # the position is drawn when everyone has gone
-        self.tell_neighbours()
-        self._tell_seats()
+        self._tell_everyone()
 
     @property
     def is_idle(self) -> bool:
@@ -129,10 +127,14 @@ class Table:
     def _spectators_here(self) -> int:
         return sum(visitor.is_spectator for visitor in self.visitors)
 
-    def _tell_seats(self, but: Visitor | None = None) -> None:
+    def _tell_everyone(self, asking: bool = False, declined: int | None = None) -> None:
+        """Here and elsewhere: who is there, and what is asked for."""
+        self.tell_neighbours(asking, declined)
+        self._tell_seats()
+
+    def _tell_seats(self) -> None:
         for visitor in self.visitors:
-            if visitor is not but:
-                visitor.see_seats()
+            visitor.see_seats()
 
     # --- what is seen -------------------------------------------------------------------------------
 
@@ -282,13 +284,8 @@ class Table:
     def _changed(self) -> None:
         """Everyone sees the new position; who has to decide now, decides."""
         self.changed_at = time.monotonic()
-        self.noted = False
         self.request = None
-        self._views.clear()
-        for visitor in self.visitors:
-            visitor.see_table()
-        self.tell_neighbours()
-        self._computers.wake()
+        self._reseated()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Let something go on by itself, to its end or until the table is closed."""
@@ -398,8 +395,7 @@ class Table:
                 await self._go_back(seat)
                 return
             self.request = Request(self.course.turn, seat, others)
-            self.tell_neighbours(asking=True)
-            self._tell_seats()
+            self._tell_everyone(asking=True)
 
     async def agree(self, visitor: Visitor, number: int, agree: bool) -> None:
         """Somebody who was asked says yes or no."""
@@ -412,14 +408,12 @@ class Table:
                 raise refuse("refused-not-asked")
             if not agree:
                 self.request = None
-                self.tell_neighbours(asking=True, declined=min(asked))
-                self._tell_seats()
+                self._tell_everyone(asking=True, declined=min(asked))
                 self._tell_declined(request.seat, min(asked))
                 return
             request.waiting -= asked
             if request.waiting:
-                self.tell_neighbours(asking=True)
-                self._tell_seats()
+                self._tell_everyone(asking=True)
             else:
                 await self._go_back(request.seat)
 
