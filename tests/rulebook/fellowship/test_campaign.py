@@ -234,6 +234,7 @@ def test_with_no_hero_left_the_fallen_one_goes_on_and_only_its_player_pays():
     assert (log.fallen, log.threat, [player.threat for player in log.players]) == ([], 0, [0, 0, 1, 0])
     assert sorted(names(log.players[2].heroes)) == ["dunhere", "eleanor", "eowyn"]
     assert t.threats == [29, 29, 9 + 7 + 8 + 1, 30]
+    assert [(line["player"], line["n"]) for line in t.lines("penalty-own")] == [("p2", "1")]
 
 
 # --- expert mode --------------------------------------------------------------------------------------------

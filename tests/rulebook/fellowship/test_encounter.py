@@ -7,12 +7,15 @@ import pytest
 from rulebound.games.fellowship.printed import ENEMY, LOCATION, OBJECTIVE, SETS, TREACHERY
 from rulebound.games.fellowship.words import (
     A_CARD_IS_REVEALED,
+    HERO,
     cancel,
     cancel_and_replace,
     cancel_when_revealed,
+    each,
     each_player,
     each_reveals_top,
     enemy,
+    lasts,
     raise_threat,
     reveal_more,
     search_top,
@@ -215,3 +218,32 @@ def test_an_objective_in_the_staging_area_adds_no_threat_whatever_it_has_gained(
     rock = law(t)
     t.gets(rock, "threat", 3)
     assert t.staged == t.menace("hill_troll")
+
+
+@pytest.mark.rule("fellowship.reveal.definition")
+def test_what_somebody_who_is_out_would_reveal_the_first_player_reveals():
+    t = table(heroes=TRIO, first=1)
+    t.dial(20, 20, 20)
+    t.eliminates(2)
+    t.reveal(foe(when_revealed(raise_threat(1))), seat=2)
+    assert t.threats[:2] == [20, 21]
+    t.reveal(foe(when_revealed(raise_threat(1))), seat=0)
+    assert t.threats[:2] == [21, 21]
+
+
+@pytest.mark.rule("fellowship.step.3_3_reveal")
+def test_each_player_reveals_a_card_and_is_you_for_it_beginning_with_the_first_player():
+    t = table(heroes=TRIO, first=1)
+    t.dial(20, 20, 20)
+    t.on_top(foe(when_revealed(raise_threat(1))), foe(when_revealed(raise_threat(2))), "old_forest_road")
+    t.steps(["begin_staging", "stage"])
+    assert t.threats == [20, 21, 22]
+
+
+@pytest.mark.rule("fellowship.staging.card_sequence")
+def test_who_has_no_hit_points_left_after_a_card_was_revealed_falls_before_it_is_placed():
+    t = table(heroes=TRIO, first=1)
+    t.left("gimli", 1)
+    t.reveal(foe(when_revealed(lasts("hit-points", -1, each(HERO)))))
+    assert t.discarded("gimli")
+    assert t.course("destroyed", "enters") == ["destroyed", "enters"]

@@ -12,6 +12,7 @@ from rulebound.games.fellowship.words import (
     THE_QUEST,
     Limit,
     action,
+    allies_per_round,
     an,
     cancel,
     does_not_happen,
@@ -23,6 +24,7 @@ from rulebound.games.fellowship.words import (
     return_to_staging,
 )
 from rulebound.lcg.events import PAY, USE
+from tests.fellowship_made_up import law
 from tests.fellowship_made_up_costs import any_time, charm, friend, in_hands, stranger
 from tests.fellowship_table import table
 from tests.fellowship_watch import watched
@@ -360,3 +362,14 @@ def test_who_controls_a_copy_of_a_unique_character_of_the_scenario_discards_it()
     assert [card.kind for card in t.copies("mendor") if card.in_play] == ["objective-ally"]
     assert t.lying("discard", 0) == ["self_preservation", "mendor"]
     assert t.sizes("hand") == [2, 0, 0]
+
+
+@pytest.mark.rule("fellowship.cannot.absolute")
+def test_of_two_allies_a_round_the_second_may_be_played_and_the_third_not():
+    t = table(heroes=TRIO, first=1)
+    law(t, holds=allies_per_round(2))
+    for n in range(3):
+        t.hold(friend(f"Friend {n}"), seat=1)
+    t.play("friend_0", seat=1)
+    t.play("friend_1", seat=1)
+    assert t.why_not("play", "friend_2") == ["fellowship.cannot.absolute"]

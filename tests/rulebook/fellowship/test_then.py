@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.fellowship.events import ENEMY_ATTACK, SHADOW, Attack, InAttack, Reveal
+from rulebound.games.fellowship.events import ENEMY_ATTACK, SHADOW, SHADOW_DEALT, Attack, InAttack, Reveal
 from rulebound.games.fellowship.words import (
     ALLY,
     CARD,
@@ -38,6 +38,7 @@ from rulebound.games.fellowship.words import (
     ignore_defense,
     look_at_deck,
     look_at_encounter,
+    look_at_shadow,
     many_defenders,
     named,
     next_stage_at_random,
@@ -53,6 +54,7 @@ from rulebound.games.fellowship.words import (
     swap_values,
     turn_this_over,
 )
+from rulebound.lcg.events import Deed
 from rulebound.lcg.moments import Moment
 from rulebound.lcg.state import Event
 from tests.fellowship_campaign import campaign
@@ -95,6 +97,19 @@ def swaps() -> bool:
     t = table(heroes=[["gimli"]], hand=["feint"])
     t.lay("blade_mastery", "discard")
     return bool(outcome(t, swap_cards(an(CARD.in_your_hand), an(CARD.in_your_discard_pile))))
+
+
+def swaps_with_itself() -> bool:
+    t = table(heroes=[["gimli"]], hand=["feint"])
+    return bool(outcome(t, swap_cards(an(CARD.in_your_hand), an(CARD.in_your_hand))))
+
+
+def looks_at_a_shadow() -> bool:
+    t = game()
+    troll = t.put("hill_troll", engaged=0)
+    card = t.s.deal(t.s.encounter, t.s.shadows)
+    card.host = troll.id
+    return bool(outcome(t, look_at_shadow, event=Deed(SHADOW_DEALT, troll, 0, card)))
 
 
 def swaps_values() -> bool:
@@ -166,6 +181,7 @@ DONE: dict[str, Callable[[], bool]] = {
     "cancel_when_revealed": lambda: at_a_reveal(cancel_when_revealed),
     "surge": lambda: at_a_reveal(surge),
     "swap_cards": swaps,
+    "look_at_shadow": looks_at_a_shadow,
     "swap_values": swaps_values,
     "attack_with": lambda: attacks(there=True),
     "deal_shadow": lambda: in_attack(deal_shadow(1, an(ENEMY))),
@@ -196,6 +212,7 @@ DONE: dict[str, Callable[[], bool]] = {
     "bequeath": in_a_campaign(2, bequeath("Mendor")),
 }  # fmt: skip
 NOT_DONE: dict[str, Callable[[], bool]] = {
+    "swap_cards with itself": swaps_with_itself,
     "swap_values": swaps_nothing,
     "swap_cards": in_mirkwood(swap_cards(an(CARD.in_your_hand), an(CARD.in_your_discard_pile))),
     "attack_with": lambda: attacks(there=False),

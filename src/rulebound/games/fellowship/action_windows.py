@@ -169,12 +169,11 @@ def act(s: FellowshipState, seat: int, taken: Option) -> Flow[None]:
     if taken.act == "play" and card.printed.kind in PERMANENTS:
         yield from play(s, card, seat)
         return
-    actions = [ability for ability in card.printed.abilities if ability.timing == ACTION]
     if taken.number:
         ability = card.printed.abilities[taken.number - 1]
     else:
         # In an imagined game another card may lie here than when the question was put: then nothing happens.
-        found = next((one for one in actions if may_use(s, card, one, seat)), None)
+        found = next((one for one in card.printed.abilities if may_use(s, card, one, seat)), None)
         if found is None:
             return
         ability = found

@@ -120,12 +120,11 @@ def pay(
     """
     spent: dict[FellowshipCard, int] = {}
     left = cost
+    if not different and sum(hero.resources for hero in heroes) == cost:  # all that there is
+        spent = {hero: hero.resources for hero in heroes if hero.resources}
+        left = 0
     while left > 0:
         able = [hero for hero in heroes if _may_spend(heroes, spent, hero, left, different)]
-        if sum(hero.resources - spent.get(hero, 0) for hero in able) == left and not different:
-            for hero in able:
-                spent[hero] = hero.resources
-            break
         options = [Option("spend", hero) for hero in able]
         args = {"cost": cost, "left": left}
         choice = Choice(seat, "pay", options, "fellowship.cost.multi_hero_payment", about=about, args={**args})

@@ -113,7 +113,6 @@ def attach_for_good(s: FellowshipState, card: FellowshipCard, host: FellowshipCa
     assert seat is not None
     if card.printed.back == host.printed.back:
         card.owner = seat
-        card.controller = seat
     yield from enter_play(s, card, s.players[seat].area, seat, host=host)
 
 
