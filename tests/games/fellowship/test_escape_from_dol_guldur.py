@@ -81,6 +81,12 @@ def test_the_nazgul_of_dol_guldur_takes_nobody_without_a_shadow_effect_or_if_it_
     assert "discard" not in t.prompts()
 
 
+def test_the_nazgul_of_dol_guldur_takes_nobody_for_the_shadow_effects_of_others():
+    t = table(heroes=TRIO, in_play=["faramir"], engaged=["nazgul_of_dol_guldur", "wargs"], first=2)
+    t.enemy_attacks("wargs", "defend/aragorn", shadow="ungoliants_spawn")
+    assert "discard" not in t.prompts()
+
+
 def test_the_cavern_guardian_raises_all_dials_when_it_is_revealed():
     t = table(heroes=TRIO)
     t.dial(20, 21, 22)

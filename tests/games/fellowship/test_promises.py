@@ -161,3 +161,16 @@ def test_a_copy_of_a_position_has_all_of_it(of):
     for name in numbers:
         setattr(thing, name, OTHERS[type(getattr(thing, name))])
     assert differences(t.s, t.s.clone()) == []
+
+
+def test_a_card_that_leaves_play_leaves_all_that_lay_on_it_behind():
+    t = table(heroes=TRIO)
+    gimli = t.card("gimli")
+    gimli.damage = gimli.counters = gimli.resources = gimli.progress = 2
+    gimli.exhausted = gimli.committed = gimli.attacked = gimli.captive = True
+    gimli.clear()
+    assert (gimli.damage, gimli.counters, gimli.resources, gimli.progress) == (0, 0, 0, 0)
+    assert (gimli.exhausted, gimli.committed, gimli.attacked, gimli.captive) == (False, False, False, False)
+    troll = t.put("hill_troll", engaged=0)
+    troll.clear()
+    assert troll.engaged == -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.fellowship.events import DECLARE, DEFEND, SHADOW_DEALT
+from rulebound.games.fellowship.events import ATTACK, DECLARE, DEFEND, ENEMY_ATTACK, SHADOW_DEALT
 from rulebound.games.fellowship.offense import declare_attack
 from rulebound.games.fellowship.words import (
     HOST,
@@ -339,3 +339,14 @@ def test_why_an_enemy_cannot_be_attacked_is_told():
     t.steps(["begin_player_attacks", "player_attack"], until="attack")
     for name, met in (("hill_troll", True), ("marsh_adder", True), ("wolf_rider", False)):
         assert all(verdict.met for verdict in t.match.why_not(0, t.card(name))) is met
+
+
+def test_a_response_to_an_attack_is_asked_about_the_enemy_in_it():
+    t = table(heroes=[["gimli"]], engaged=["hill_troll"])
+    t.put(charm(does=response(any_time(ENEMY_ATTACK), raise_threat(1))), on="gimli")
+    t.enemy_attacks("hill_troll", "defend/gimli", until="response-enemy-attack")
+    assert t.choice.about is t.card("hill_troll")
+    t = table(heroes=[["gimli"]], engaged=["hill_troll"])
+    t.put(charm(does=response(any_time(ATTACK), raise_threat(1))), on="gimli")
+    t.attack("hill_troll", "gimli", until="response-attack")
+    assert t.choice.about is t.card("hill_troll")

@@ -111,3 +111,13 @@ def test_who_might_answer_from_the_hand_is_asked_and_may_only_pass(name):
     ANSWERS[name](t)
     asked = [choice for choice in t.asked if choice.seat == 2 and choice.always]
     assert [[option.act for option in choice.options] for choice in asked] == [["pass"]]
+
+
+@pytest.mark.rule("fellowship.talk.no_peeking")
+def test_in_the_planning_phase_the_active_player_is_asked_whatever_the_hand_holds_and_the_others_are_not():
+    t = table(heroes=[["gimli"], ["aragorn"], ["eleanor"]], first=1, hands={2: ["blade_mastery"], 0: ["feint"]})
+    for player in t.s.players:
+        player.wiles = ()
+    t.phase("planning")
+    assert t.who("planning") == [2, 0]
+    assert t.who("action") == []
