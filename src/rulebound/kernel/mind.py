@@ -36,6 +36,10 @@ class Mind(Generic[S]):
         """What somebody would take here without much thought, for players that look ahead; None: anything."""
         return None
 
+    def tempting(self, s: S, choice: Choice) -> Sequence[int] | None:
+        """The options that are worth a thought, for players that look ahead, beside the habit's; None: all of them."""
+        return None
+
 
 def best(worths: Sequence[float]) -> int:
     """The number of the option that is worth most, the first of several."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.kernel.chance import Chance
@@ -24,29 +25,35 @@ class HeuristicPlayer(Player):
     name = "heuristic"
 
     def decide(self, chair: Chair) -> int:
-        habit, settled = usual(chair)
-        if settled and habit is not None:
-            return habit
-        deals = max(1, min(DEALS, TRIALS // chair.options))
-        worth = [0.0] * chair.options
+        habit, options = usual(chair)
+        if len(options) == 1:
+            return options[0]
+        deals = max(1, min(DEALS, TRIALS // len(options)))
+        worth = dict.fromkeys(options, 0.0)
         if habit is not None:
             worth[habit] = deals * load_game(chair.game).mind.trust
         for _ in range(deals):
             deal = self.chance.number()
-            for option in range(chair.options):
+            for option in options:
                 worth[option] += outlook(chair, option, deal)
-        best = max(worth)
-        return self.chance.pick([option for option, sum in enumerate(worth) if sum == best])
+        best = max(worth.values())
+        return self.chance.pick([option for option in options if worth[option] == best])
 
 
-def usual(chair: Chair) -> tuple[int | None, bool]:
-    """What is taken by habit, and whether that is good enough without a thought."""
+def usual(chair: Chair) -> tuple[int | None, Sequence[int]]:
+    """What is taken by habit, and what is worth a thought: nothing else if the habit is good enough."""
     mind = load_game(chair.game).mind
     if not mind.routines:
-        return None, False
+        return None, range(chair.options)
     asked = chair.imagine(Chance(0))
     choice = asked.choices[chair.seat]
-    return mind.habit(asked.state, choice), choice.prompt in mind.routines
+    habit = mind.habit(asked.state, choice)
+    if habit is not None and choice.prompt in mind.routines:
+        return habit, [habit]
+    tempting = mind.tempting(asked.state, choice)
+    if tempting is None:
+        return habit, range(chair.options)
+    return habit, sorted({*tempting, *([] if habit is None else [habit])})
 
 
 def outlook(chair: Chair, option: int, deal: int) -> float:

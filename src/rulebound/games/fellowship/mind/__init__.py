@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulebound.games.fellowship.mind.habits import ROUTINE, habit, settled
+from rulebound.games.fellowship.mind.habits import ROUTINE, habit, settled, tempting
 from rulebound.games.fellowship.mind.value import value
 from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.choice import Choice
@@ -26,3 +26,6 @@ class FellowshipMind(Mind[FellowshipState]):
 
     def habit(self, s: FellowshipState, choice: Choice) -> int | None:
         return habit(s, choice)
+
+    def tempting(self, s: FellowshipState, choice: Choice) -> list[int] | None:
+        return tempting(s, choice)
