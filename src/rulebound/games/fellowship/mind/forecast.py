@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rulebound.games.fellowship.mind.promise import leaves_soon, promise
+from rulebound.games.fellowship.mind.promise import bounty, leaves_soon, promise
 from rulebound.games.fellowship.numbers import (
     attack_strength,
     defense_strength,
@@ -56,7 +56,7 @@ SPENT: Final = 0.3
 class Fighter:
     """The numbers of a character, read once."""
 
-    __slots__ = ("attack", "card", "defense", "left", "loss", "will")
+    __slots__ = ("attack", "bounty", "card", "defense", "left", "loss", "will")
 
     def __init__(self, s: FellowshipState, card: FellowshipCard) -> None:
         self.card = card
@@ -65,6 +65,7 @@ class Fighter:
         self.defense = defense_strength(s, card)
         self.left = remaining(s, card)
         self.loss = loss_of(card)
+        self.bounty = bounty_of(s, card)
 
 
 class Foe:
@@ -84,6 +85,11 @@ def loss_of(card: FellowshipCard) -> float:
     if card.printed.kind == HERO:
         return FALLEN_HERO
     return 0.3 if leaves_soon(card.printed) else ALLY * promise(card.printed)
+
+
+def bounty_of(s: FellowshipState, card: FellowshipCard) -> int:
+    """The progress that a character brings with what it carries if it takes part in destroying an enemy."""
+    return bounty(card.printed) + sum(bounty(s.cards[id].printed) for id in card.attached)
 
 
 # --- what the stage wants ---------------------------------------------------------------------------------
@@ -182,10 +188,9 @@ def surprise(s: FellowshipState, seat: int) -> tuple[Foe | None, float]:
         return None, 0.0
     n = len(coming)
     attack = sum(one.attack or 0 for one in coming) / n
-    usual = Foe(
-        attack, sum(one.defense or 0 for one in coming) // n, sum(one.hit_points for one in coming) // n, KILL + ITS_ATTACK * attack
-    )
-    return usual, n / len(cards)
+    defense = sum(one.defense or 0 for one in coming) // n
+    left = sum(one.hit_points for one in coming) // n
+    return Foe(attack, defense, left, KILL + ITS_ATTACK * attack), n / len(cards)
 
 
 def harm(by: Fighter, blow: float) -> float:
@@ -227,13 +232,14 @@ def fights(
         least = undefended(heroes, left, enemy.attack)
         chosen = -1
         for n, fighter in enumerate(free):
-            cost = harm(fighter, enemy.attack) + SPENT * fighter.attack
+            cost = harm(fighter, enemy.attack) + SPENT * (fighter.attack + fighter.bounty)
             if cost < least:
                 least, chosen = cost, n
         total -= least
         if chosen >= 0:
             del free[chosen]
     strengths = sorted(fighter.attack for fighter in free if fighter.attack > 0)
+    reward = PROGRESS * max((fighter.bounty for fighter in free), default=0)
     standing: list[Foe] = []
     for enemy in sorted(foes if prey is None else prey, key=lambda one: one.left + one.defense - one.worth):
         missing = enemy.left + enemy.defense
@@ -244,7 +250,8 @@ def fights(
             strength = next((one for one in strengths if one >= missing), strengths[-1])
             strengths.remove(strength)
             missing -= strength
-        total += enemy.worth
+        total += enemy.worth + reward
+        reward = 0.0
     force = sum(strengths)
     if force and standing:
         total += HURT * max(one.worth * max(0, force - one.defense) / one.left for one in standing)

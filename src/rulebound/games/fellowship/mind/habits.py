@@ -10,6 +10,7 @@ from rulebound.games.fellowship.mind.forecast import (
     Foe,
     Quest,
     attackers_to_come,
+    bounty_of,
     fights,
     foe,
     harm,
@@ -40,6 +41,7 @@ MUSTER: Final = {"change-hero": "keep-heroes", "take-boon": "take-along", "heal-
 NEWCOMERS: Final = ("replace-fallen", "new-hero")
 ROUTINE: Final = frozenset((
     "pay", "discard-cost", "discard-first", "order", "mulligan", "deal", "check", "commit", "attackers", "enemy",
+    "attach",
     *MUSTER, *NEWCOMERS,
 ))  # fmt: skip
 """Questions for which the habit is good enough."""
@@ -88,6 +90,8 @@ def habit(s: FellowshipState, choice: Choice) -> int | None:
         return best([_attaching(s, choice, option) for option in options])
     if prompt in ("exhaust", "discard", "discard-cost"):
         return best([-_missed(s, option) for option in options])
+    if prompt == "discard-first":
+        return 0  # all of them go
     if prompt == "ready":
         return best([_missed(s, option) for option in options])
     if prompt == "find":
@@ -379,7 +383,8 @@ def _adding(s: FellowshipState, option: Option, missing: int) -> float:
     if not isinstance(card, FellowshipCard):
         return 0.1
     strength = attack_strength(s, card)
-    return 20.0 - strength if strength >= missing else float(strength)
+    reward = 3.0 * bounty_of(s, card) if strength else 0.0
+    return reward + (20.0 - strength if strength >= missing else float(strength))
 
 
 def _paying(option: Option) -> float:

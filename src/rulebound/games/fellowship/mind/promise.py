@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from rulebound.games.fellowship.events import DESTROY
 from rulebound.games.fellowship.printed import ALLY, ATTACHMENT, EVENT, FellowshipPrinted
 from rulebound.games.fellowship.words.decks import LookAtDeck, PutHeroIntoPlay, TakeToHand
 from rulebound.games.fellowship.words.fighting import AttackWith, KeepFromAttacking, ManyDefenders, ReturnToStaging
@@ -100,6 +101,18 @@ def is_free(printed: FellowshipPrinted) -> bool:
     """Whether it is an attachment whose action costs nothing but exhausting it."""
     acts = [ability for ability in printed.abilities if ability.timing == ACTION]
     return printed.kind == ATTACHMENT and bool(acts) and all(costs_itself(ability) for ability in acts)
+
+
+@cache
+def bounty(printed: FellowshipPrinted) -> int:
+    """The progress that it brings when an enemy is destroyed."""
+    return sum(
+        effect.n
+        for ability in printed.abilities
+        if ability.when is not None and ability.when.kind == DESTROY
+        for effect in ability.effects
+        if isinstance(effect, PlaceProgress) and isinstance(effect.n, int)
+    )
 
 
 # --- when an action is of use -----------------------------------------------------------------------------
