@@ -285,4 +285,4 @@ def test_133_a_hero_whom_another_player_has_taken_over_has_valor_with_that_playe
     t = anduin()
     t.take_control("aragorn", 2)
     t.run(attach_for_good(t.s, t.card("valor"), t.card("aragorn")))
-    assert (t.host("valor"), t.controller("valor")) == ("aragorn", 2)
+    assert (t.host("valor"), t.controller("valor"), t.card("valor").owner) == ("aragorn", 2, 2)

@@ -156,3 +156,9 @@ def test_after_staging_there_is_nothing_to_reveal():
     for step, left in (("commit", 2), ("staging_actions", None), ("plan", None)):
         t.s.step = step
         assert numbers(t).get("to-reveal") == left
+
+
+def test_who_is_picked_for_the_quest_aims_at_nobody():
+    t = table(heroes=[["eowyn", "aragorn", "theodred"]], staging=["forest_spider"])
+    t.step("commit", "p0>commit/eowyn", until="commit")
+    assert arrows(t) == []

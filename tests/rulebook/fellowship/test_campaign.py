@@ -297,3 +297,11 @@ def test_a_starter_deck_stays_legal_when_one_of_its_heroes_has_fallen():
     setup = GAME.read_setup(next_setup(structs.replace(log, lost=1)))
     check_setup(setup)
     assert Match(GAME, setup).state.campaign is not None
+
+
+@pytest.mark.rule("fellowship.heroes.none_left")
+def test_who_was_taken_a_moment_ago_cannot_take_a_second_place():
+    heroes = [*ALL_TWELVE[:3], ["denethor", "glorfindel"]]
+    log = campaign(*heroes, won=1, fallen=["eowyn", "eleanor"])
+    t = set_out(log, "p2>replace-fallen/take:beravor", until="replace-fallen")
+    assert t.options() == ["take:eleanor", "go-without"]

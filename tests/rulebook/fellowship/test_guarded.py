@@ -113,3 +113,11 @@ def test_an_objective_that_nobody_claims_stays():
         t.phase(phase)
     assert t.staging() == ["gandalfs_map"]
     assert t.in_play("gandalfs_map")
+
+
+@pytest.mark.rule("fellowship.guarded.stays_after")
+def test_a_guard_whose_objective_leaves_play_stays_in_the_staging_area():
+    t = guarded("cavern_guardian")
+    t.leaves("gandalfs_map")
+    assert t.staging() == ["cavern_guardian"]
+    assert t.host("cavern_guardian") == ""

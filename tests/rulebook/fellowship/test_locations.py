@@ -173,3 +173,19 @@ def test_a_location_that_must_be_travelled_to_binds_nobody_while_its_cost_cannot
     t.put(place)
     t.step("travel", until="travel")
     assert t.options() == ["travel:old_forest_road", "stay"]
+
+
+@pytest.mark.rule("fellowship.travel.cost_unpayable")
+def test_it_is_the_first_player_who_must_be_able_to_pay_for_travelling():
+    t = table(heroes=TRIO, first=1)
+    place = location(
+        "made-up-ford", "Ford", copies=1, threat=1, quest_points=3, does=travel(exhaust(a_chosen(HERO.you_control)))
+    )
+    t.put(place)
+    for name in ("aragorn", "theodred"):
+        t.card(name).exhausted = True
+    t.step("travel")
+    assert "travel" not in t.prompts()
+    t.first = 2
+    t.step("travel", until="travel")
+    assert t.options() == ["travel:ford", "stay"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rulebound.games.fellowship.printed import HERO
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
 from rulebound.games.fellowship.victory import ELIMINATION_LEVEL, players_lose
-from rulebound.lcg.in_play import leave_play
 
 
 def raise_threat(s: FellowshipState, seat: int, n: int, rule: str) -> None:
@@ -60,10 +59,7 @@ def eliminate(s: FellowshipState, seat: int, rule: str = "fellowship.elimination
         s.move(card, s.discard_pile(card))
     for card in player.area.cards[:]:
         if card.zone is player.area:
-            if card.host >= 0:
-                s.judge.lose_host(s, card)
-            else:
-                leave_play(s, card)
+            s.judge.lose_host(s, card)
 
 
 def pass_token(s: FellowshipState, heir: Player, rule: str) -> None:

@@ -187,6 +187,5 @@ def deal_attack_damage(s: FellowshipState, attack: Attack, strength: int) -> Flo
     amount = strength - defense_strength(s, enemy)
     s.log.say("strikes", "fellowship.step.6_8_3", enemy=enemy, n=strength, damage=max(0, amount))
     s.landed = True
-    if amount > 0:
-        by = attack.attackers[0] if attack.attackers else None
-        yield from deal_damage(s, {enemy: amount}, by, attack)
+    by = attack.attackers[0] if attack.attackers else None
+    yield from deal_damage(s, {enemy: amount}, by, attack)

@@ -195,7 +195,7 @@ class AttachThis(FellowshipEffect):
         self.who = who
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
-        able = [s.players[seat] for seat in self.who.all(s, m) if s.heroes_of(seat)]
+        able = [s.players[seat] for seat in self.who.all(s, m)]
         player = yield from choose(s, s.first, "choose", able, "fellowship.first_player.target", about=m.card)
         if player is None:
             return False
@@ -237,8 +237,8 @@ class NextStageAtRandom(FellowshipEffect):
     __slots__ = ()
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        following = min((card.printed.stage for card in s.quest_deck.cards), default=0)
-        able = [card for card in s.quest_deck.cards if card.printed.stage == following]
+        left = s.quest_deck.cards
+        able = [card for card in left if card.printed.stage == min(one.printed.stage for one in left)]
         if not able:
             return False
         taken = s.chance.pick(able)
