@@ -7,7 +7,7 @@ import pytest
 from rulebound.kernel.cards import EVERYONE, Card
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Seat
-from rulebound.kernel.flow import ask, ask_together
+from rulebound.kernel.flow import ask, ask_together, pick_together
 from rulebound.kernel.game import card_view
 from rulebound.kernel.log import Log, Mention
 from rulebound.kernel.match import Match
@@ -240,6 +240,18 @@ def test_what_would_be_asked_with_other_cards_is_told_only_if_nothing_was_learne
     assert together.ask_anew(0, Chance(1)) is None
     with pytest.raises(Refused):
         Match(TOY, {}, 1, quiet=True).ask_anew(0, Chance(1))
+
+
+def test_what_all_are_asked_at_once_cannot_be_asked_anew():
+    def both(s):
+        yield from pick_together([
+            (Choice(seat, "lay", [Option("a"), Option("b")], "toy.play.lay"), [0, 1]) for seat in range(2)
+        ])  # fmt: skip
+        return "deal"
+
+    match = dealt(both, 5)
+    assert sorted(match.choices) == [0, 1]
+    assert match.ask_anew(0, Chance(3)) is None
 
 
 def test_other_cards_may_lead_elsewhere():

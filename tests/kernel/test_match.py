@@ -4,7 +4,7 @@ import pytest
 
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import GameOver, ask
+from rulebound.kernel.flow import GameOver, ask, ask_together
 from rulebound.kernel.game import END
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
@@ -52,6 +52,23 @@ def test_answers_of_a_together_are_revealed_only_when_all_have_answered():
     assert match.view(0).areas == new().view(0).areas
     match.answer(0, 0)
     assert len(match.state.pile.cards) == 2
+
+
+def test_answers_of_a_together_come_by_seat_whoever_was_first():
+    came = []
+
+    def together(s):
+        offers = [Choice(seat, "lay", [Option("a"), Option("b")], "toy.play.lay") for seat in range(3)]
+        answers = yield from ask_together(offers)
+        came.append({seat: answer.act for seat, answer in answers.items()})
+        return "trick"
+
+    game = Toy()
+    game.steps = {**Toy.steps, "deal": together}
+    match = Match(game, {"seats": 3}, 5)
+    for seat, option in ((2, 1), (0, 0), (1, 1)):
+        match.answer(seat, option)
+    assert list(came[0].items()) == [(0, "a"), (1, "b"), (2, "b")]
 
 
 def test_an_option_is_given_as_itself_its_number_or_its_key():

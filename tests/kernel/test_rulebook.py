@@ -57,6 +57,14 @@ def test_citations_are_found_and_module_paths_are_not(tmp_path):
     assert book.citations(code) == {"chess.move.king": ["king.py:2"], "chess.move.unknown": ["king.py:2"]}
 
 
+def test_citations_stand_in_the_order_of_the_files(tmp_path):
+    for name in ("queen", "bishop", "king", "rook", "pawn", "knight"):
+        (tmp_path / f"{name}.py").write_text('rule = "chess.move.king"\n')
+    book = Rulebook("chess", [Rule("chess.move.king", "S", "k", "s", "c")])
+    places = book.citations(tmp_path)["chess.move.king"]
+    assert places == [f"{name}.py:1" for name in ("bishop", "king", "knight", "pawn", "queen", "rook")]
+
+
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_cites_only_rules_of_its_register(name):
     game = load_game(name)
