@@ -62,7 +62,7 @@ civilwar-rule-setup-clash-trackers-zero = Обидва маркери почин
 civilwar-rule-setup-clash-choose-heroes = Кожна команда вибирає своїх героїв
 civilwar-rule-setup-board-side = Поле лежить стороною обраного режиму догори
 civilwar-rule-setup-shuffle-locations = Локації розкладають у випадковому порядку
-civilwar-rule-setup-location-tokens = На локації кладуть жетони, вказані в її комірках
+civilwar-rule-setup-location-tokens = На локацію кладуть жетони, вказані в її комірках
 civilwar-rule-setup-location-choice = Годяться будь-які 6 локацій, крім заборонених
 civilwar-rule-setup-bases = Фігурка стоїть на підставці кольору своєї команди
 civilwar-rule-setup-start-locations = Герої починають біля стрілки свого кольору
@@ -135,7 +135,7 @@ civilwar-rule-scoring-immediate = Очки нараховують одразу
 civilwar-rule-scoring-stack-on-top = Маркер, що прийшов на зайняте поле, лягає зверху
 civilwar-rule-scoring-winner = Перемагає команда, у якої більше очок
 civilwar-rule-scoring-tie-locations = За рівності перемагає той, у кого більше локацій
-civilwar-rule-scoring-tie-bottom = Досі рівність — перемагає нижній маркер
+civilwar-rule-scoring-tie-bottom = Знову рівність — перемагає нижній маркер
 civilwar-rule-scoring-past-40 = Очки понад 40 теж рахують
 civilwar-rule-balance-keep-double-wild = Менш досвідчені можуть лишити універсальні карти
 
@@ -250,7 +250,7 @@ civilwar-rule-tournament-stop-game-two = Друга партія закінчу�
 civilwar-rule-tournament-winner = Матч виграє той, кому на 5 місій треба менше ходів
 civilwar-rule-tournament-tie-cells = За рівних ходів вирішують скинуті камери
 civilwar-rule-tournament-tie-cells-none-done = Якщо ніхто не впорався, вирішують скинуті камери
-civilwar-rule-tournament-tie-red-second = Досі нічия — перемагають червоні другої партії
+civilwar-rule-tournament-tie-red-second = Знову нічия — перемагають червоні другої партії
 
 ## Ключові слова
 
