@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rulebound.kernel.cards import Printed
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.view import Face
 
 if TYPE_CHECKING:
@@ -35,8 +35,13 @@ def symbols_of(letters: str) -> tuple[int, ...]:
 
 
 def sentence(effects: Sequence[Effect]) -> list[Text]:
-    """The words of some effects, in their order."""
-    return [effect.text() for effect in effects]
+    """The words of some effects, in their order; a condition is said with what depends on it."""
+    said: list[Text] = []
+    for at, effect in enumerate(effects):
+        if effect.condition:
+            return [*said, effect.before(sentence(effects[at + 1 :]))]
+        said.append(effect.text())
+    return said
 
 
 def text_of(effects: Sequence[Effect], what: str = "effects") -> list[Text]:
@@ -224,8 +229,10 @@ class Mission(Printed):
             text.append(
                 Text("civilwar-text-arrivals", {"who": word("folk", "thugs" if self.arrivals == "T" else "civilians")})
             )
-        places = [Text("civilwar-position", {"n": place}) for place in self.places]
-        text.append(Text(f"civilwar-text-danger-{self.on}", {"n": self.per, "places": places, "most": self.most}))
+        args: dict[str, Arg] = {"n": self.per, "most": self.most}
+        if self.places:
+            args["where"] = word("places", "-".join(str(place) for place in self.places))
+        text.append(Text(f"civilwar-text-danger-{self.on}", args))
         text.append(Text(f"civilwar-text-done-{self.how}", {"n": self.need}))
         house = ["name", "need"] if self.code == "clear_the_streets" else ["name", "text", "need"]
         return Face(self.code, self.name, "mission", faction="blue", text=text, house=house)

@@ -97,13 +97,19 @@ civilwar-faction-event = Event
 civilwar-faction-location = Location
 civilwar-faction-population = Population
 
-civilwar-refused-players = { $n } people cannot play the team of { $colour }: with { $size } heroes it is for 1 to { $size }.
+civilwar-refused-players = { $n } people cannot play Team { $colour ->
+    [blue] Blue
+   *[red] Red
+ }: with { $size } heroes it is for 1 to { $size }.
 civilwar-refused-variant = These modes cannot be combined with another variant ({ $variant }).
 civilwar-refused-companions = Companion cards cannot be used in these modes ({ $card }).
 civilwar-refused-team-cards = Team cards cannot be used here ({ $card }): none belongs to this set, and tournaments never allow them.
 civilwar-refused-tournament-choice = In a tournament locations and heroes are chosen in the match itself: leave their lists empty.
 civilwar-refused-bid = { $n } is no number to declare: it is from 1 to { $most }, or 0 for the usual one.
-civilwar-refused-heroes = The team of { $colour } has { $n } heroes, but { $size } are needed.
+civilwar-refused-heroes = Team { $colour ->
+    [blue] Blue
+   *[red] Red
+ } has { $n } heroes, but { $size } are needed.
 civilwar-refused-hero = There is no hero “{ $hero }”. There are: { $heroes }.
 civilwar-refused-hero-twice = “{ $hero }” is chosen twice, but there is one of each.
 civilwar-refused-banned = { $place } is banned: it does not work in these modes.
@@ -260,25 +266,23 @@ civilwar-symbol-attack = Attack
 civilwar-symbol-heroic = Heroic
 civilwar-symbol-wild = Wild
 civilwar-plain-card = { $hero }: { $symbols }
+    .acc = a card with { $symbols }
 civilwar-population = Population { $n }
 civilwar-cell-space = Cell { $letter }
 civilwar-civilian-in = a Civilian in { $place }
 civilwar-thug-in = a Thug in { $place }
 civilwar-folk-civilians = Civilians
+    .acc = Civilian
 civilwar-folk-thugs = Thugs
-civilwar-position = { $n ->
-    [0] the blue start
-    [1] 1 clockwise from the blue start
-    [2] 2 clockwise from the blue start
-    [3] the red start
-    [4] 1 clockwise from the red start
-   *[other] 2 clockwise from the red start
- }
+    .acc = Thug
 civilwar-from-arrow = { $k ->
-    [0] the arrow Locations
-    [1] the next Locations clockwise from them
-   *[other] the Locations { $k } clockwise from them
+    [0] the two at the arrows
+    [1] the two next to them clockwise
+   *[other] the two that are { $k } steps clockwise from the arrows
  }
+civilwar-places-1-2-3-4-5 = each Location except the start of Team Blue
+civilwar-places-1-2-4-5 = each Location except the two starts
+civilwar-places-2-4 = each Location next to the start of Team Red
 
 ## What is asked
 
@@ -336,7 +340,7 @@ civilwar-ask-which-token = With Danger or without?
 
 ## What can be done
 
-civilwar-do-approve = Win approval: { $on }
+civilwar-do-approve = Win Public Approval in { $on }
 civilwar-do-attack = Attack: { $on }
 civilwar-do-ban = Discard { $on }
 civilwar-do-bid = { $on } cards
@@ -372,7 +376,7 @@ civilwar-do-let-discard = { $on }
 civilwar-do-let-draw = { $on }
 civilwar-do-let-draw-to = { $on }
 civilwar-do-lose = { $on }
-civilwar-do-mission = Serve the mission: { $on }
+civilwar-do-mission = Serve the mission in { $on }
 civilwar-do-look = { $on }
 civilwar-do-swap = { $on }
 civilwar-do-most = { $on }
@@ -381,14 +385,14 @@ civilwar-do-next-hero = { $on }
 civilwar-do-overflow = { $on }
 civilwar-do-pass = Pass and play Red
 civilwar-do-pay-card = Discard a card
-civilwar-do-pay-move = Give back a Move token
-civilwar-do-pay-attack = Give back an Attack token
-civilwar-do-pay-heroic = Give back a Heroic token
-civilwar-do-pay-wild = Give back a Wild token
+civilwar-do-pay-move = Discard a Move token
+civilwar-do-pay-attack = Discard an Attack token
+civilwar-do-pay-heroic = Discard a Heroic token
+civilwar-do-pay-wild = Discard a Wild token
 civilwar-do-pick = { $on }
 civilwar-do-plain = Without Danger: { $on }
-civilwar-do-play = Play { $on }
-civilwar-do-prepare = Prepare a cell: { $on }
+civilwar-do-play = Play { CASE($on, "acc") }
+civilwar-do-prepare = Prepare a cell with { $on }
 civilwar-do-pull = { CAPITAL($on) }
 civilwar-do-pull-endangered = With Danger: { $on }
 civilwar-do-ready = { $on }
@@ -403,7 +407,7 @@ civilwar-do-send-endangered-thug = A Thug with Danger to { $on }
 civilwar-do-send-civilian = A Civilian to { $on }
 civilwar-do-send-endangered-civilian = A Civilian with Danger to { $on }
 civilwar-do-space = { $on }
-civilwar-do-special = Use the Special Effect: { $on }
+civilwar-do-special = Use the Special Effect of { CASE($on, "acc") }
 civilwar-do-spend-token = The token
 civilwar-do-spend-wild = The Wild symbol
 civilwar-do-strike = Hit { $on }
@@ -471,12 +475,12 @@ civilwar-needs-takes-attack = It has an empty slot that takes an Attack
 civilwar-needs-takes-heroic = It has an empty slot that takes a Heroic action
 civilwar-needs-was-just-played = It is the card that you have just played
 civilwar-needs-was-not-used-this-turn = It was not used in this turn
+civilwar-needs-you-are-blue = You are of Team Blue
+civilwar-needs-you-are-red = You are of Team Red
 civilwar-needs-your-turn-is-ending = Your turn is ending: its effect comes last of all
 civilwar-needs-you-end-your-turn-there = You end your turn there
 civilwar-needs-your-team-controls-it = Your team controls it
 civilwar-needs-place-does-something = Its effect can do something now
-civilwar-needs-you-are-blue = You are of Team Blue
-civilwar-needs-you-are-red = You are of Team Red
 
 ## What happened
 
@@ -484,22 +488,25 @@ civilwar-log-accelerates = { $team } may use a symbol of its previous card twice
 civilwar-log-answers = { $hero } answers with { $card }.
 civilwar-log-bam = BAM! Symbols counted: { $n }.
 civilwar-log-blinds = The next turn of { $team } goes without the symbols of the previous card.
-civilwar-log-looks = The top card of the deck of { $hero } is looked at: { $card }.
+civilwar-log-looks = The top card of the deck of { $hero } is { $card }.
 civilwar-log-spares = The next population card adds fewer Thugs: { $n }.
 civilwar-log-approves = { $team } gains approval in { $place }.
 civilwar-log-attacks = { $hero } attacks { $enemy }.
 civilwar-log-bans = { $team } discards { $place }.
-civilwar-log-bids = Team { $side } bids { $n }.
+civilwar-log-bids = Team { $side } bids { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }.
 civilwar-log-bids-first = Team { $side } bids first.
-civilwar-log-captured = { $hero } is marked for capture ({ $n }).
+civilwar-log-captured = { $hero } gets a Crisis token (now { $n }).
 civilwar-log-cell-discarded = The cell is discarded: { $card }.
 civilwar-log-cells-noted = { $team } has discarded cells: { $n }.
-civilwar-log-charges = { $hero } charges { $card } ({ $n }).
-civilwar-log-comes = { $place }: Civilians { $civilians }, Thugs { $thugs }.
+civilwar-log-charges = { $hero } charges { $card } (slots filled: { $n }).
+civilwar-log-comes = { $place } now holds Civilians: { $civilians }, Thugs: { $thugs }.
 civilwar-log-danger = Danger tokens placed: { $n }.
 civilwar-log-danger-gone = A Danger token is discarded ({ $n } of { $need }).
 civilwar-log-defeats = { $team } defeats a Thug in { $place }.
-civilwar-log-delays = The next turn of { $team } goes without a previous symbol: { $symbol }.
+civilwar-log-delays = The next turn of { $team } goes without a symbol of the previous card: { $symbol }.
 civilwar-log-drafts = { $team } announces { $hero }.
 civilwar-log-draws = { $hero } draws { $n ->
     [one] 1 card
@@ -513,9 +520,13 @@ civilwar-log-event-discarded = The event is over: { $card }.
 civilwar-log-first-blue = Team { $side } plays Blue first.
 civilwar-log-flips = { $place } comes under the control of { $team }.
 civilwar-log-frees = { $hero } opens the cell of { $prisoner }.
-civilwar-log-gains = { $hero } gains { $n } { $symbol } this turn.
+civilwar-log-gains = { $hero } gains { $n } { $symbol } { $n ->
+    [one] action
+   *[other] actions
+ } this turn.
 civilwar-log-game-noted = { $n ->
     [0] { $team } has not completed 5 Missions.
+    [one] { $team } has completed 5 Missions in 1 turn.
    *[other] { $team } has completed 5 Missions in { $n } turns.
  }
 civilwar-log-game-over = The game is over: { $team } has won it.
@@ -526,39 +537,52 @@ civilwar-log-jailed = { $hero } is thrown into { $cell }.
 civilwar-log-knocked-out = { $hero } is knocked out!
 civilwar-log-laid-out = The ring: { $places }.
 civilwar-log-last-turn = Round { $round } was the last.
-civilwar-log-lies = { $hero } lies where it fell.
-civilwar-log-loses-card = { $hero } puts a card at the bottom of the deck ({ $left } left in hand).
+civilwar-log-lies = { $hero } stays lying there: no cell is prepared.
+civilwar-log-loses-card = { $hero } puts a card at the bottom of the deck and has { $left ->
+    [0] none
+    [one] 1 card
+   *[other] { $left } cards
+ } left in hand.
 civilwar-log-mission = Mission: { $card }.
 civilwar-log-mission-discarded = The mission is discarded: { $card }.
 civilwar-log-mission-done = Mission { $n } is completed: { $card }.
 civilwar-log-no-population = There is no population card left.
 civilwar-log-overflow = { $place } overflows; { $team } controls it.
-civilwar-log-passes = Team { $side } passes at { $n } and plays Red.
-civilwar-log-pays-token = { $hero } gives back a token.
-civilwar-log-plays = { $hero } plays { $card }.
-civilwar-log-population = { $card } comes.
+civilwar-log-passes = Team { $side } passes at { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } and plays Red.
+civilwar-log-pays-token = { $hero } discards an Action token.
+civilwar-log-plays = { $hero } plays { CASE($card, "acc") }.
+civilwar-log-population = { $card } is revealed.
 civilwar-log-prepares = { $hero } prepares { $cell }.
 civilwar-log-prevented = { $hero } is protected.
 civilwar-log-readies = { $hero } has active Shields again: { $n }.
 civilwar-log-recovers = { $hero } stands up again.
 civilwar-log-removed = Removed from the game: { $card }.
 civilwar-log-rescues = { $team } rescues a Civilian in { $place }.
-civilwar-log-scores = { $team } scores { $n } and has { $score }.
-civilwar-log-searches = { $hero } searches the deck.
+civilwar-log-scores = { $team } scores { $n ->
+    [one] 1 point
+   *[other] { $n } points
+ } and has { $score }.
 civilwar-log-sent-off = Somebody leaves { $place } without points.
+civilwar-log-searches = { $hero } searches the deck.
 civilwar-log-shield-lost = { $hero } loses a Shield for good ({ $n } left).
 civilwar-log-shield-turns = A Shield takes the damage to { $hero }.
 civilwar-log-shows = { $team } has picked { $places }.
-civilwar-log-special = { $hero } uses a Special Effect: { $card }.
+civilwar-log-special = { $hero } uses the Special Effect of { $card }.
 civilwar-log-starts = { $team } starts.
 civilwar-log-stripped = { $hero } loses tokens or charges.
 civilwar-log-stun-gone = { $hero } is no longer stunned.
-civilwar-log-stunned = { $hero } is stunned ({ $n }).
+civilwar-log-stunned = { $hero } is stunned (Stun tokens: { $n }).
 civilwar-log-summary = { $hero } takes the Summary card.
 civilwar-log-swap = The roles are swapped: team { $side } is Blue now.
 civilwar-log-swaps-control = { $one } and { $other } exchange their control tokens.
 civilwar-log-thug-moves = A Thug is moved from { $place } to { $to }.
-civilwar-log-token = { $hero } gets a token: { $n } { $symbol }.
+civilwar-log-token = { $hero } gets { $n } { $symbol } { $n ->
+    [one] token
+   *[other] tokens
+ }.
 civilwar-log-token-moves = A token is moved from { $place } to { $to }.
 civilwar-log-trap = The Trap springs: { $card }.
 civilwar-log-turn = It is the turn of { $hero }.
@@ -577,36 +601,46 @@ civilwar-text-enemy-enters = Whenever an Enemy enters your Location: { CAPITAL($
 civilwar-text-must = End of turn, always: { CAPITAL($effects) }.
 civilwar-text-trap = Trap: { CAPITAL($effects) }.
 civilwar-text-shelters = Heroes here take no preventable damage.
-civilwar-text-control-bonus = A flipped control token scores { $n ->
+civilwar-text-control-bonus = Until the next Event a flipped control token scores { $n ->
     [one] 1 point more
    *[other] { $n } points more
  }.
-civilwar-text-ko-bonus = A knock-out scores { $n } points instead of 5.
-civilwar-text-comes = { CAPITAL($who) }: { $n }, { $k ->
-    [0] in the two arrow Locations
-    [1] in the next Locations clockwise from the arrows
-   *[other] in the Locations { $k } clockwise from the arrows
+civilwar-text-ko-bonus = Until the next Event a knock-out scores { $n } points instead of 5.
+civilwar-text-comes = Add { $n } { $n ->
+    [one] { CASE($who, "acc") }
+   *[other] { $who }
+ } { $k ->
+    [0] at each arrow
+    [1] to the next Location clockwise from each arrow
+   *[other] to the Location { $k } steps clockwise from each arrow
  }.
-civilwar-text-arrivals = { CAPITAL($who) }: 1 more in each arrow Location.
-civilwar-text-danger-thug = Put Danger on up to { $n } Thugs in each of the 2 Locations with most Thugs.
-civilwar-text-danger-civilian = Put Danger on up to { $n } Civilians in each of the 2 Locations with most Civilians.
-civilwar-text-danger-location = Put { $n } Danger on each of these Locations: { $places }.
-civilwar-text-danger-hero = Put Danger on the Red heroes, one at a time in turn order, { $most } in all.
-civilwar-text-done-defeat = Discard { $n } by defeating Thugs that carry it.
-civilwar-text-done-rescue = Discard { $n } by rescuing Civilians that carry it.
-civilwar-text-done-damage = Discard { $n } by damaging the heroes who carry it.
-civilwar-text-done-heroic = Discard { $n }, each for a Heroic action in its Location.
-civilwar-text-done-move = Discard { $n }, each for a Move action in its Location, without moving.
-civilwar-text-done-attack = Discard { $n }, each for an Attack or 1 damage of a Special Effect in its Location.
+civilwar-text-arrivals = Add 1 { CASE($who, "acc") } at each arrow.
+civilwar-text-danger-thug = Put Danger tokens on up to { $n } Thugs in each of the 2 Locations with the most Thugs.
+civilwar-text-danger-civilian = Put Danger tokens on up to { $n } Civilians in each of the 2 Locations with the most Civilians.
+civilwar-text-danger-location = Put { $n ->
+    [one] 1 Danger token
+   *[other] { $n } Danger tokens
+ } on { $where }.
+civilwar-text-danger-hero = Put Danger tokens on the Red heroes, one at a time in turn order, { $most } in all.
+civilwar-text-done-defeat = Discard { $n } of them to complete the Mission: defeat the Thugs that carry them.
+civilwar-text-done-rescue = Discard { $n } of them to complete the Mission: rescue the Civilians that carry them.
+civilwar-text-done-damage = Discard { $n } of them to complete the Mission: damage the heroes who carry them.
+civilwar-text-done-heroic = Discard { $n } of them to complete the Mission: spend a Heroic action in the Location for each.
+civilwar-text-done-move = Discard { $n } of them to complete the Mission: spend a Move in the Location for each, without moving.
+civilwar-text-done-attack = Discard { $n } of them to complete the Mission: spend an Attack, or 1 damage of a Special Effect, in the Location for each.
 
-civilwar-effect-add = add { $who }, 1 to each of { $places }
-civilwar-effect-alone = only if no other Hero of your team is here
+civilwar-effect-add = add 1 { CASE($who, "acc") } to each of these Locations: { $places }
+civilwar-effect-alone = if no other Hero of your team is here, { $deeds }
 civilwar-effect-choose-one = choose one: { $branches }
 civilwar-effect-way = { $deeds }
 civilwar-effect-damage = deal { $n } damage to { $who }
+civilwar-effect-let-charge-self = put { $n ->
+    [one] 1 charge
+   *[other] { $n } charges
+ } on your Equipment
 civilwar-effect-defeat = { $n ->
     [one] you may defeat 1 Thug { $where }
-   *[other] defeat up to { $n } Thugs { $where }
+   *[other] defeat up to { $n } Thugs { CASE($where, "pl") }
  }
 civilwar-effect-delay = in the next Enemy turn the hero goes without { $n ->
     [one] 1 symbol of the previous card, which you choose
@@ -621,7 +655,10 @@ civilwar-effect-let-draw-self = draw { $n ->
    *[other] { $n } cards
  }
 civilwar-effect-let-draw-to-self = draw until you have { $n } cards in hand
-civilwar-effect-flip = flip up to { $n } control tokens to your side
+civilwar-effect-flip = flip up to { $n ->
+    [one] 1 control token
+   *[other] { $n } control tokens
+ } to your side
 civilwar-effect-gain = gain { $n } { $symbol } { $n ->
     [one] action
    *[other] actions
@@ -634,19 +671,14 @@ civilwar-effect-give-token-self = take { $n } { $symbol } { $n ->
     [one] token
    *[other] tokens
  }
-civilwar-effect-go = move to { CASE($where, "acc") }
-civilwar-effect-go-any = move to any Location
-civilwar-effect-take-along = move { $who } to { CASE($where, "acc") }
-civilwar-effect-guard-self = in the next Enemy turn the first preventable damage and the first Crisis token do nothing to you
-civilwar-effect-guard = in the next Enemy turn the first preventable damage and the first Crisis token do nothing to { $who }
-civilwar-effect-hand-of = only if you have exactly { $n ->
+civilwar-effect-go = move { CASE($where, "acc") }
+civilwar-effect-take-along = move { $who } { CASE($where, "acc") }
+civilwar-effect-guard = protect { $who } in the next Enemy turn from the first preventable damage and the first Crisis token
+civilwar-effect-guard-self = in the next Enemy turn ignore the first preventable damage and the first Crisis token
+civilwar-effect-hand-of = if you have exactly { $n ->
     [one] 1 card
    *[other] { $n } cards
- } in hand
-civilwar-effect-let-charge-self = put { $n ->
-    [one] 1 charge
-   *[other] { $n } charges
- } on your Equipment
+ } in hand, { $deeds }
 civilwar-effect-let-charge = put { $n ->
     [one] 1 charge
    *[other] { $n } charges
@@ -655,37 +687,46 @@ civilwar-effect-let-discard = { $who } must discard { $n ->
     [one] 1 card
    *[other] { $n } cards
  }
-civilwar-effect-let-draw = draw { $n ->
+civilwar-effect-let-draw = { $who } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
- } for { $who }
-civilwar-effect-let-draw-to = draw for { $who } until { $n } cards are in hand
-civilwar-effect-move-tokens = move up to { $n } Civilians or Thugs from here into empty slots of adjacent Locations
-civilwar-effect-pay-card = discard 1 card as the price
-civilwar-effect-pay-token = give back 1 Action token as the price
-civilwar-effect-pay-either = discard 1 card or give back 1 Action token as the price
-civilwar-effect-pull = move any number of Thugs, at least 1, from adjacent Locations into empty slots here
-civilwar-effect-ready-self = ready { $n ->
-    [one] 1 of your Shields
-   *[other] { $n } of your Shields
  }
+civilwar-effect-let-draw-to = { $who } draws until { $n ->
+    [one] 1 card is in hand
+   *[other] { $n } cards are in hand
+ }
+civilwar-effect-move-tokens = move up to { $n ->
+    [one] 1 Civilian or Thug
+   *[other] { $n } Civilians or Thugs
+ } from here into empty slots of adjacent Locations
+civilwar-effect-pay-card = discard 1 card as the price
+civilwar-effect-pay-token = discard 1 Action token as the price
+civilwar-effect-pay-either = discard 1 card or 1 Action token as the price
+civilwar-effect-pull = move any number of Thugs, at least 1, from adjacent Locations into empty slots here
 civilwar-effect-ready = ready { $n ->
     [one] 1 Shield
    *[other] { $n } Shields
  } of { $who }
+civilwar-effect-ready-self = ready { $n ->
+    [one] 1 of your Shields
+   *[other] { $n } of your Shields
+ }
 civilwar-effect-rescue = { $n ->
     [one] you may rescue 1 Civilian { $where }
-   *[other] rescue up to { $n } Civilians { $where }
+   *[other] rescue up to { $n } Civilians { CASE($where, "pl") }
  }
-civilwar-effect-send-off = discard { $where }, without points: { $who }, up to { $n }
+civilwar-effect-search = look for 1 card in your deck, shuffle the deck and put the card on top
+civilwar-effect-send-off = discard up to { $n ->
+    [one] 1 { CASE($who, "acc") }
+   *[other] { $n } { $who }
+ } { $where }, without points
 civilwar-effect-gain-per-card = gain { $n } { $symbol } { $n ->
     [one] action
    *[other] actions
- } this turn for each card in your Storyline
-civilwar-effect-search = look for 1 card in your deck, shuffle, and put it on top
+ } this turn for each card on your Storyline
 civilwar-effect-strike = deal { $n } damage to { $n ->
-    [one] 1 target { CASE($where, "loc") }
-   *[other] targets { $where }, split as you like
+    [one] 1 target { $where }
+   *[other] targets { CASE($where, "pl") }, split as you like
  }
 civilwar-effect-strip = take { $n ->
     [one] 1 Action token or charge
@@ -700,8 +741,8 @@ civilwar-effect-stun = give { $n ->
     [one] 1 Stun token
    *[other] { $n } Stun tokens
  } to { $who }
-civilwar-effect-ward-self = take an Invulnerable token
 civilwar-effect-ward = give an Invulnerable token to { $who }
+civilwar-effect-ward-self = take an Invulnerable token
 
 civilwar-effect-aid-threat = add { $n } Heroic { $n ->
     [one] token
@@ -718,7 +759,7 @@ civilwar-effect-accelerate = in the next Enemy turn { $n ->
    *[other] { $n } symbols of the previous card may be used twice
  }
 civilwar-effect-face-down-plan = the next Enemy turn goes without the symbols of the previous card
-civilwar-effect-bam = for each { $symbol } symbol on the Storyline of the Enemies: { $deeds }
+civilwar-effect-bam = for each { $symbol } symbol on the Storyline of the Enemies, { $deeds }
 civilwar-effect-look-at-plan = look at the top card of an Enemy’s deck
 civilwar-effect-spare-plan = the next population card adds fewer Thugs: { $n }
 
@@ -733,17 +774,21 @@ civilwar-who-each-enemy-here = each Enemy here
 civilwar-who-blue-hero = a Blue hero who is neither knocked out nor in a cell
 civilwar-who-any-blue-hero = any Blue hero
 civilwar-who-each-blue = each Blue hero who is not knocked out
-civilwar-who-every-blue = each Blue hero, also who is knocked out
+civilwar-who-every-blue = each Blue hero, even one who is knocked out
 civilwar-who-each-red = each Red hero who is not knocked out
 civilwar-who-each-behind = each hero of the team that is behind
 civilwar-who-everyone = every hero of both teams
 
 civilwar-where-here = here
-civilwar-where-adjacent = in adjacent Locations
-    .acc = an adjacent Location
-    .loc = in an adjacent Location
-civilwar-where-one-adjacent = in one adjacent Location
+civilwar-where-adjacent = in an adjacent Location
+    .pl = in adjacent Locations
+    .acc = to an adjacent Location
+civilwar-where-one-adjacent = in an adjacent Location
+    .pl = in one adjacent Location
 civilwar-where-near = here or in an adjacent Location
+    .pl = here or in adjacent Locations
 civilwar-where-opposite = in the opposite Location
-civilwar-where-any = any Location
-civilwar-where-other-with-enemy = another Location with an Enemy
+civilwar-where-any = in any Location
+    .acc = to any Location
+civilwar-where-other-with-enemy = in another Location with an Enemy
+    .acc = to another Location with an Enemy

@@ -20,6 +20,7 @@ class If(Effect):
 
     __slots__ = ()
     does: ClassVar[bool] = False
+    condition: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__(or_stop=True)
@@ -38,8 +39,8 @@ class Alone(If):
         hero = source.hero
         return hero is not None and not hero.jailed and len(s.standing_at(hero.position, hero.side)) == 1
 
-    def text(self) -> Text:
-        return says("alone")
+    def before(self, deeds: list[Text]) -> Text:
+        return says("alone", deeds=deeds)
 
 
 class HandOf(If):
@@ -54,8 +55,8 @@ class HandOf(If):
     def can(self, s: CivilState, source: Source) -> bool:
         return source.hero is not None and len(source.hero.hand.cards) == self.n
 
-    def text(self) -> Text:
-        return says("hand-of", n=self.n)
+    def before(self, deeds: list[Text]) -> Text:
+        return says("hand-of", n=self.n, deeds=deeds)
 
 
 class Pay(Effect):

@@ -17,6 +17,8 @@ class Effect:
     __slots__ = ("gate",)
     does: ClassVar[bool] = True
     """False for conditions and prices, which change nothing that somebody would want."""
+    condition: ClassVar[bool] = False
+    """Its words need what depends on it: "if …, draw a card"."""
 
     def __init__(self, *, or_stop: bool = False) -> None:
         self.gate = or_stop
@@ -34,6 +36,10 @@ class Effect:
         return 0
 
     def text(self) -> Text:
+        raise NotImplementedError  # pragma: no cover
+
+    def before(self, deeds: list[Text]) -> Text:
+        """The words of a condition with those of all that follows it."""
         raise NotImplementedError  # pragma: no cover
 
 

@@ -10,7 +10,7 @@ from rulebound.games.civilwar.ring import enter
 from rulebound.games.civilwar.state import CivilState, Hero
 from rulebound.games.civilwar.storyline import previous_symbols
 from rulebound.games.civilwar.words.effect import Effect, says
-from rulebound.games.civilwar.words.who import ANYWHERE, SELF, Where, Who
+from rulebound.games.civilwar.words.who import SELF, Where, Who
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, choose, pick
 from rulebound.kernel.text import Text
@@ -359,5 +359,5 @@ class Go(Effect):
 
     def text(self) -> Text:
         if self.who is SELF:
-            return says("go-any" if self.where is ANYWHERE else "go", where=self.where.text())
+            return says("go", where=self.where.text())
         return says("take-along", who=self.who.text(), where=self.where.text())
