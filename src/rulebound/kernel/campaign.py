@@ -120,7 +120,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def from_json(data: bytes | str) -> CampaignFile:
         try:
             file = msgspec.json.decode(data, type=CampaignFile)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as wrong:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             raise refuse("refused-campaign", problem=str(wrong)) from None
         if file.format != FORMAT:
             raise refuse("refused-campaign-format", format=file.format, known=FORMAT)

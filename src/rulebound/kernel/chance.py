@@ -7,8 +7,12 @@ from functools import cache
 from struct import unpack
 from typing import Final, TypeVar
 
+from rulebound.kernel.text import refuse
+
 T = TypeVar("T")
 
+LONGEST: Final = 200
+"""Letters of a seed."""
 _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 
@@ -81,7 +85,9 @@ def seed_of(seed: int | str) -> int:
     """A seed typed by a person may be a number or any word (FNV-1a: stable, unlike `hash`)."""
     if isinstance(seed, int):
         return seed & _MASK
+    if not isinstance(seed, str) or len(seed) > LONGEST:
+        raise refuse("refused-seed", most=LONGEST)
     value = 0xCBF29CE484222325
-    for byte in seed.encode():
+    for byte in seed.encode(errors="surrogatepass"):
         value = ((value ^ byte) * 0x100000001B3) & _MASK
     return value

@@ -116,7 +116,7 @@ class Choice(msgspec.Struct, eq=False):
         for i, option in enumerate(options):
             if option.key_for(self.seat) == wanted:
                 return i
-        raise refuse("refused-option", option=wanted, options=self._listed())
+        raise refuse("refused-option", option=str(wanted), options=self._listed())
 
     def recall(self, key: str) -> Option | str:
         """The option that a record of the past calls so, else the key itself."""

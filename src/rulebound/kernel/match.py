@@ -17,6 +17,7 @@ from rulebound.kernel.log import SILENT, Line, Log
 from rulebound.kernel.parting import WORDS, happens
 from rulebound.kernel.record import DoesNotFit, Record
 from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.seal import EVERY, holds, seal_of
 from rulebound.kernel.text import Arg, Refused, Text, refuse
 from rulebound.kernel.view import Arrow, ChoiceView, OptionView, Result, View
 
@@ -54,8 +55,8 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_before", "_before_log", "_flow", "_forkable", "_given", "_picked", "_script", "_setup", "_together",
-        "answers", "choices", "game", "seed", "state",
+        "_before", "_before_log", "_flow", "_forkable", "_given", "_picked", "_script", "_seals", "_setup",
+        "_together", "answers", "choices", "game", "seed", "state",
     )  # fmt: skip
 
     game: Game[S]
@@ -70,6 +71,7 @@ class Match(Generic[S]):
     _together: dict[int, Choice] | None  # all choices of an open Together, the answered ones too
     _picked: dict[int, Option]  # what was answered to it so far
     _given: list[Given] | None  # all answers of a match that keeps a record
+    _seals: dict[int, str]  # of positions on the way, by the number of answers
     _forkable: bool
     _before: S  # the state at the start of this or an earlier step,
     _before_log: int  # the length of the log then,
@@ -105,6 +107,7 @@ class Match(Generic[S]):
         state.tagged = not quiet
         self.answers = 0
         self._given = None
+        self._seals = {}
         self._forkable = not quiet
         self._together = None
         self._picked = {}
@@ -117,6 +120,7 @@ class Match(Generic[S]):
 
     def check(self, seat: int, key: str) -> None:
         """Refuse what the seat may not say now, an answer or a wish, as `follow` would; nothing changes."""
+        _must_be_words(seat, key)
         if key.startswith(WISH):
             self._wish(seat, key.removeprefix(WISH))
         else:
@@ -135,6 +139,8 @@ class Match(Generic[S]):
         if self._forkable:
             self._script.append((seat, index))
         self._take(seat, taken)
+        if self.answers % EVERY == 0:
+            self._put_seal()
 
     def tell(self, seat: int, wish: str) -> None:
         """Say something without being asked: how the seat wants to be asked from here on (`game.wishes`)."""
@@ -158,6 +164,8 @@ class Match(Generic[S]):
         if self._forkable:
             self._script.append((seat, said))
         self._hear(seat, said)
+        if self.answers % EVERY == 0:
+            self._put_seal()
 
     def _hear(self, seat: int, said: str) -> None:
         """What was said without being asked takes effect; the match may be over with it."""
@@ -172,6 +180,15 @@ class Match(Generic[S]):
             self._together = None
             self._picked = {}
 
+    def _put_seal(self) -> None:
+        """What keeps a record and a log remembers by its seal how it stood."""
+        if self._given is not None and self.state.log.on:
+            self._seals[self.answers] = self.seal()
+
+    def seal(self) -> str:
+        """A short hash of the position as it is now."""
+        return seal_of(self.state, self.choices)
+
     def _wish(self, seat: int, wish: str) -> None:
         wishes = self._wishes(seat) if 0 <= seat < self.state.seats else []
         if wish not in wishes:
@@ -179,6 +196,7 @@ class Match(Generic[S]):
 
     def follow(self, seat: int, key: str) -> None:
         """Do what a record says: an answer, a wish said without being asked, what happened beside the rules."""
+        _must_be_words(seat, key)
         if _is_parting(key):
             self.part(seat, key.removeprefix(WISH))
         elif key.startswith(WISH):
@@ -248,7 +266,11 @@ class Match(Generic[S]):
             raise refuse("refused-over")
         if self._together is not None and seat in self._together:
             raise refuse("refused-already", seats=_seats(self.choices))
-        raise refuse("refused-seat", seat=seat + 1, seats=_seats(self.choices))
+        raise refuse("refused-seat", seat=_named(seat), seats=_seats(self.choices))
+
+    def _must_be_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
+            raise refuse("refused-no-seat", seat=_named(seat), seats=self.state.seats)
 
     def __repr__(self) -> str:
         asked = ", ".join(str(choice) for choice in self.choices.values())
@@ -262,6 +284,7 @@ class Match(Generic[S]):
             raise refuse("refused-fork")
         copy = self._twin(self.state.log.cut(self._before_log, self.answers - len(self._script)))
         copy._given = None if self._given is None else list(self._given)
+        copy._seals = dict(self._seals)
         copy._forkable = True
         copy._before = self._before  # never changed, so it can be shared
         copy._before_log = self._before_log
@@ -276,6 +299,9 @@ class Match(Generic[S]):
         """
         if not self._forkable:
             raise refuse("refused-fork")
+        self._must_be_seat(seat)
+        if not isinstance(chance, Chance):
+            raise refuse("refused-chance", given=type(chance).__name__)
         copy = self._twin(SILENT)
         if copy._together is not None:
             mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
@@ -331,6 +357,7 @@ class Match(Generic[S]):
         copy.seed = self.seed
         copy._setup = self._setup
         copy._given = None
+        copy._seals = {}
         copy._forkable = False
         copy._together = None
         copy._picked = {}
@@ -347,11 +374,12 @@ class Match(Generic[S]):
         point = self.undo_point(seat)
         if point.others:
             raise refuse("refused-undo-others", seat=min(point.others) + 1)
-        earlier = Match.replay(self.game, self.record(), point.answers)
+        earlier = Match.replay(self.game, self.record(final=False), point.answers)
         self.state = earlier.state
         self.answers = earlier.answers
         self.choices = earlier.choices
         self._given = earlier._given
+        self._seals = earlier._seals
         self._flow = earlier._flow
         self._together = earlier._together
         self._picked = earlier._picked
@@ -383,13 +411,20 @@ class Match(Generic[S]):
 
     # --- files ------------------------------------------------------------------------------------------------
 
-    def record(self) -> Record:
-        """Game, version, setup, seed, answers: the complete save file. It tells all secrets of a running match."""
+    def record(self, *, final: bool = True) -> Record:
+        """Game, version, setup, seed, answers, seals: the complete save file. It tells all secrets of a running match.
+
+        Whoever does not want it as a file can do without the `final` seal.
+        """
         if self._given is None:
             raise refuse("refused-record-quiet")
         assert self._setup is not None
         answers = [(given.seat, given.key) for given in self._given]
-        return Record(self.game.id, self.game.version, msgspec.to_builtins(self._setup), self.seed, answers)
+        seals = list(self._seals.items())
+        if final and answers and self.answers not in self._seals and self.state.log.on:
+            seals.append((self.answers, self.seal()))
+        setup = msgspec.to_builtins(self._setup)
+        return Record(self.game.id, self.game.version, setup, self.seed, answers, seals)
 
     @staticmethod
     def replay(game: Game[S], record: Record, upto: int | None = None) -> Match[S]:
@@ -400,13 +435,20 @@ class Match(Generic[S]):
         if record.game != game.id:
             raise refuse("refused-record-game", game=game.id, other=record.game)
         match = Match(game, record.setup, record.seed)
+        seals = dict(record.seals)
+        proven = 0
+        version: dict[str, Arg] = {"theirs": record.version, "ours": game.version}
         for number, (seat, key) in enumerate(record.answers[:upto]):
             try:
                 match.follow(seat, key)
             except Refused as wrong:
-                version: dict[str, Arg] = {"theirs": record.version, "ours": game.version}
                 text = Text("refused-replay", {"number": number + 1, "problem": wrong.text, **version})
                 raise DoesNotFit(Refused(text), match, number) from None
+            if number + 1 in seals:
+                if not holds(seals[number + 1], match.state, match.choices):
+                    text = Text("refused-replay-differs", {"number": number + 1, "proven": proven, **version})
+                    raise DoesNotFit(Refused(text), Match.replay(game, record, proven), proven)
+                proven = number + 1
         return match
 
     # --- what can be seen -----------------------------------------------------------------------------------------
@@ -418,8 +460,8 @@ class Match(Generic[S]):
     def view(self, seat: int | None = None, since: int = 0) -> View:
         """What that seat, or a spectator, may see, with the log from line `since` on."""
         s = self.state
-        if seat is not None and not 0 <= seat < s.seats:
-            raise refuse("refused-no-seat", seat=seat + 1, seats=s.seats)
+        if seat is not None:
+            self._must_be_seat(seat)
         return View(
             game=self.game.id,
             seat=seat,
@@ -480,9 +522,10 @@ class Match(Generic[S]):
 
         Nothing unmet means that it is one of the options.
         """
+        self._must_be_seat(seat)
         thing = self.state.find(what) if isinstance(what, str) else what
-        if thing is None or not thing.visible_to(seat):
-            raise refuse("refused-thing", key=what if isinstance(what, str) else what.key)
+        if not isinstance(thing, Thing) or not thing.visible_to(seat):
+            raise refuse("refused-thing", key=what.key if isinstance(what, Thing) else str(what))
         if not self.choices:
             assert self.state.result is not None
             return [Verdict(Text("why-not-over"), self.state.result.rule, False)]
@@ -503,6 +546,19 @@ class Match(Generic[S]):
 
 def _is_parting(key: str) -> bool:
     return key.startswith(WISH) and key.removeprefix(WISH) in WORDS
+
+
+def _must_be_words(seat: object, key: object) -> None:
+    """Refuse what is no answer at all, of whatever kind it is."""
+    if not isinstance(seat, int) or not isinstance(key, str):
+        raise refuse("refused-answer", seat=_named(seat), key=str(key))
+
+
+def _named(seat: object) -> int | str:
+    """A seat as people count it; whatever else somebody has put in its place, in a few letters."""
+    if not isinstance(seat, int):
+        return str(seat)[:40]
+    return seat + 1 if abs(seat) < 1_000_000 else "…"
 
 
 def _seats(choices: Mapping[int, Choice]) -> str:

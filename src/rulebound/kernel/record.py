@@ -1,4 +1,4 @@
-"""A match as a file: game, version, setup, seed, answers. Replayed, it is the same match again."""
+"""A match as a file: game, version, setup, seed, answers, seals. Replayed, it is the same match again."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import msgspec
 
 from rulebound.kernel.text import Refused, refuse
 
-FORMAT = 1
+FORMAT = 2
+READ = (1, FORMAT)
+"""The formats that are understood: the first had no seals."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -38,7 +40,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: dict[str, Any]
     seed: int | str
     answers: list[tuple[int, str]]
+    seals: list[tuple[int, str]] = []
+    """After so many answers the position was this one (`kernel/seal.py`); a record of the past has none."""
     format: int = FORMAT
+
+    def upto(self, answers: int) -> Record:
+        """The record of the first so many answers."""
+        seals = [(at, seal) for at, seal in self.seals if at <= answers]
+        return msgspec.structs.replace(self, answers=self.answers[:answers], seals=seals)
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"
@@ -47,9 +56,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def from_json(data: bytes | str) -> Record:
         try:
             record = msgspec.json.decode(data, type=Record)
-        except (msgspec.DecodeError, UnicodeDecodeError) as wrong:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as wrong:
             raise refuse("refused-record", problem=str(wrong)) from None
-        if record.format != FORMAT:
+        if record.format not in READ:
             raise refuse("refused-record-format", format=record.format, known=FORMAT)
         return record
 

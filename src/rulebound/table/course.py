@@ -95,7 +95,7 @@ class Course:
 
     async def position(self, answers: int) -> Match[Any]:
         """The match as it was after so many answers, as a copy."""
-        record = self.match.record()
+        record = self.match.record(final=False)
         if not 0 <= answers <= len(record.answers):
             raise refuse("refused-position", answers=answers, last=len(record.answers))
         at = max((mark for mark in self._landmarks if mark <= answers), default=0)

@@ -116,7 +116,7 @@ def think(id: str, record: Record, seat: int, player: str) -> str:
 def _come_to(id: str, record: Record) -> Match[Any]:
     """The match of a record, gone on with from where it was last seen if that is on the way."""
     match = _matches.pop(id, None)
-    given = [] if match is None else match.record().answers
+    given = [] if match is None else match.record(final=False).answers
     if match is None or record.answers[: len(given)] != given:
         match = Match(load_game(record.game), record.setup, record.seed, log=False)
         given = []
