@@ -62,14 +62,14 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
 
 def test_plain_rulebound_opens_the_table(command: Command, served: list[tuple[object, ...]]) -> None:
     assert command("").code == 0
-    assert [(host, port, database, browser) for host, port, database, _, browser, _, _ in served] == [
+    assert [(host, port, database, browser) for host, port, database, _, browser, *_ in served] == [
         ("127.0.0.1", 8420, "", True)
     ]
 
 
 def test_the_table_listens_where_it_is_told(command: Command, served: list[tuple[object, ...]], tmp_path: Path) -> None:
     assert command(f"table --host 0.0.0.0 --port 80 --data {tmp_path} --keep 7 --no-browser").code == 0
-    assert served == [("0.0.0.0", 80, "", tmp_path, False, "", Limits(keep=7))]
+    assert served == [("0.0.0.0", 80, "", tmp_path, False, "", Limits(keep=7), False)]
     assert command("table --lang xx").code == 2
     assert command("table --port many").code == 2
     assert len(served) == 1
@@ -173,7 +173,7 @@ def test_bad_input_is_explained_in_the_users_language(command: Command) -> None:
         ("{", "This is not a saved match as Rulebound writes it: "),
         ("[1, 2]", "This is not a saved match as Rulebound writes it: "),
         ("\0\1\2", "This is not a saved match as Rulebound writes it: "),
-        ({"format": 99}, "This match was saved in format 99, but this version of Rulebound reads format 1."),
+        ({"format": 99}, "This match was saved in format 99, but this version of Rulebound reads format 2."),
         ({"game": "chess"}, "There is no game “chess”. The games are: champions, fellowship, guardians"),
         ({"colour": "red"}, "This is not a saved match as Rulebound writes it: "),
         ({"answers": [[7]]}, "This is not a saved match as Rulebound writes it: "),

@@ -263,9 +263,14 @@ def test_old_matches_are_forgotten_and_those_that_go_on_later(tmp_path, serve, k
     going_on = [server.new("me", "random")["match"] for _ in range(2)]
     server.stop()
     days = dict(zip(over + going_on, (31, 29, 31, RUNNING * 30 + 1), strict=True))
-    age(tmp_path, days)
     server.start()
     server.sit(server.new("me", "random")["token"]).close()
+    server.stop()
+    age(tmp_path, days)
+    with contextlib.closing(sqlite3.connect(tmp_path / "table.sqlite3")) as db, db:
+        long_ago = (datetime.now(UTC) - timedelta(days=4)).isoformat(timespec="seconds")
+        db.execute("update matches set marked = ?", (long_ago,))
+    server.start()
     kept = list(days) if keep == 0 else [over[1], going_on[0]]
     end = time.monotonic() + PATIENCE  # it is forgotten beside other work
     while (left := [match for match in days if rows(tmp_path, match)]) != kept and time.monotonic() < end:

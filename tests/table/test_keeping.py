@@ -15,7 +15,7 @@ from rulebound.table import wire
 from rulebound.table.founding import found_match, join
 from rulebound.table.neighbours import HEARTBEAT, Neighbours, Note, RedisNeighbours
 from rulebound.table.storage import Key, Seat, StorageLost
-from rulebound.table.tables import Tables
+from rulebound.table.tables import HOST, Tables
 from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
 from tests.table.test_elsewhere import Counting, Listening, with_neighbours
@@ -49,13 +49,15 @@ def test_the_keeper_does_each_thing_in_its_time(tmp_path, monkeypatch):
             patched.setattr(gc, "collect", lambda: done.update(["collected"]))
             patched.setattr(tables, "_forget", lambda: count("forgotten"))
             patched.setattr(tables, "_note", lambda: count("noted"))
+            patched.setattr(tables, "hear_host", lambda: count("host heard"))
             patched.setattr(table, "tell_neighbours", lambda: done.update(["told"]))
             patched.setattr(lonely, "tell_neighbours", lambda: done.update(["told of nobody"]))
             with pytest.raises(EnoughSeen):
                 await tables._keep()
 
     at_tables(tmp_path, work)
-    each = {"second": 3602, "noted": 3601, "collected": 3600 // 60 + 1, "forgotten": 2, "told": 3600 // HEARTBEAT + 1}
+    each = {"second": 3602, "noted": 3601, "collected": 3600 // 60 + 1, "forgotten": 2, "told": 3600 // HEARTBEAT + 1,
+            "host heard": 3600 // HOST + 1}  # fmt: skip
     assert done == each
 
 
@@ -143,8 +145,8 @@ def test_only_what_has_changed_is_noted_and_again_if_the_storage_did_not_take_it
         touched: list[str] = []
         table = await tables.open(await new_match(tables))
 
-        async def fail(standings: list[tuple[str, bool, bytes]]) -> None:
-            touched.extend(id for id, _, _ in standings)
+        async def fail(standings: list[Any]) -> None:
+            touched.extend(standing[0] for standing in standings)
             raise StorageLost
 
         with monkeypatch.context() as patched:
@@ -162,11 +164,17 @@ def test_only_what_has_changed_is_noted_and_again_if_the_storage_did_not_take_it
 def test_a_match_that_is_here_is_not_forgotten(tmp_path):
     async def work(tables: Tables) -> None:
         match = await new_match(tables)
-        async with tables.storage._write() as db:
-            await db.execute(sql.text("update matches set touched = '2001-01-01'"))
+        await new_match(tables)  # somebody plays: the clock is right
+        old = "update matches set touched = '2001-01-01T00:00:00+00:00' where id = :id"
         table = await tables.open(match)
-        await tables._forget()
-        assert await tables.storage.match(match) is not None
+        for marked in (None, "2001-02-02T00:00:00+00:00"):
+            async with tables.storage._write() as db:
+                await db.execute(sql.text(old), {"id": match})
+                await db.execute(
+                    sql.text("update matches set marked = :at where id = :id"), {"at": marked, "id": match}
+                )
+            await tables._forget()
+            assert await tables.storage.match(match) is not None
         tables._let_go(table)
         await tables._forget()
         assert await tables.storage.match(match) is None
@@ -258,17 +266,17 @@ def test_who_has_lost_a_seat_is_sent_away_and_told_nothing_more(tmp_path):
         token = (await join(tables, wire.Join(created.invites[0].invite, "Mira"))).token
         table = await tables.open(created.match)
         held = Key(created.match, "holder", [1])
-        lost, stays = Visitor(held, hash_of(token), tables.limits), Visitor(held, "older", tables.limits)
+        lost, withdrawn = Visitor(held, hash_of(token), tables.limits), Visitor(held, "older", tables.limits)
         host = Visitor(Key(created.match, "holder", [0], host=True), hash_of(created.token), tables.limits)
-        for visitor in (lost, stays, host):
+        for visitor in (lost, withdrawn, host):
             table.enter(visitor)
             visitor.news_of_table = False
         await tables.storage.free(created.match, 1, "new", Seat("open"))
         await table.check_keys()
         assert lost.farewell == Text("refused-revoked", {"seat": 2})
         assert (lost.key, lost.news_of_table) == (held, False)
-        for same in (stays, host):  # one that the storage does not know, and one that holds what it held
-            assert (same.farewell, same.news_of_table) == (None, False)
+        assert withdrawn.farewell == Text("refused-withdrawn"), "the storage does not know it any more"
+        assert (host.farewell, host.news_of_table) == (None, False)
 
     at_tables(tmp_path, work)
 
@@ -317,7 +325,7 @@ def test_neighbours_are_told_who_is_still_asked_and_who_declined(tmp_path):
         assert [note.asking for note in told] == [True] * 3
         assert [note.request and note.request.waiting for note in told] == [[1, 2], [2], None]
         assert [note.declined for note in told] == [None, None, 2]
-        await tables.remove([table.id])
+        await tables.remove([table.id], "host")
         assert tables.live(table.id) is None
         assert (others.told[-1].match, others.told[-1].here, others.told[-1].spectators) == (table.id, [], 0)
         await tables.close()

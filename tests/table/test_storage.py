@@ -126,8 +126,8 @@ def test_a_connection_that_broke_is_made_anew(url):
     using(url, work)
 
 
-def test_the_tables_of_schema_1_are_these():
-    """They stand in databases that a new program opens: whoever changes one raises `SCHEMA` and says what to do."""
+def test_the_tables_of_schema_2_are_these():
+    """They stand in databases that a new program opens: whoever changes one adds a step to `migrations.py`."""
 
     def told(column: sql.Column[Any]) -> str:
         marks = {"key": column.primary_key, "index": column.index, "null": column.nullable}
@@ -135,18 +135,21 @@ def test_the_tables_of_schema_1_are_these():
         return " ".join([column.name, repr(column.type), *(mark for mark, has in marks.items() if has)])
 
     found = {table.name: [told(column) for column in table.columns] for table in _tables.sorted_tables}
-    assert SCHEMA == 1
+    assert SCHEMA == 2
     assert found == {
         "matches": [
             "id String(length=32) key", "kind String(length=16)", "game String(length=64)", "version String(length=64)",
             "setup Text()", "seed Text()", "started String(length=32)", "touched String(length=32)",
-            "over Boolean() index", "summary Text()",
+            "over Boolean() index", "summary Text()", "sealed Integer() null", "seal String(length=32) null",
+            "marked String(length=32) null",
         ],
         "schema": ["version Integer() key"],
         "events": [
             "match String(length=32) key of matches", "number Integer() key", "seat Integer()", "key Text() null",
-            "back Integer() null",
+            "back Integer() null", "seal String(length=32) null",
         ],
+        "bans": ["address String(length=64) key", "since String(length=32)"],
+        "announcements": ["name String(length=32) key", "words Text()"],
         "seats": [
             "match String(length=32) key of matches", "seat Integer() key", "kind String(length=16)", "name Text()",
             "player String(length=64)", "kept Boolean()",
@@ -292,9 +295,16 @@ def test_how_a_match_stands_is_noted_for_this_match_only(url):
     async def work(storage: Storage) -> None:
         for id in ("noted", "beside-it"):
             await storage.create(match(id), SEATS, {f"h-{id}": Key(id, "holder", [0])})
-        await storage.touch([("noted", True, b"won")])
+        await storage.touch([("noted", True, b"won", (7, "1:abc"))])
         told = [await storage.match(id) for id in ("noted", "beside-it")]
-        assert [one and (one.over, one.summary) for one in told] == [(True, b"won"), (False, b"")]
+        assert [one and (one.over, one.summary, one.sealed, one.seal) for one in told] == [
+            (True, b"won", 7, "1:abc"),
+            (False, b"", None, None),
+        ]
+        await storage.touch([("noted", True, b"drawn", None)])
+        again = await storage.match("noted")
+        assert again is not None
+        assert (again.summary, again.sealed) == (b"drawn", 7)
 
     using(url, work)
 

@@ -124,6 +124,7 @@ export interface Record {
   setup: { [key: string]: unknown };
   seed: number | string;
   answers: [number, string][];
+  seals?: [number, string][];
   format?: number;
 }
 

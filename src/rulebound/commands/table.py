@@ -23,6 +23,7 @@ def table(
         Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data", show_default=False)
     ] = None,
     keep: Annotated[int, typer.Option("--keep", metavar="DAYS", help="cli-help-keep")] = Limits().keep,
+    journal: Annotated[bool, typer.Option("--journal", help="cli-help-journal", show_default=False)] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser", show_default=False)] = False,
     lang: Lang = None,
 ) -> int:
@@ -30,7 +31,7 @@ def table(
     from rulebound.table.server import serve
 
     pick_language(lang)  # a language that nobody has translated is refused before anything starts
-    serve(host, port, database, data or data_folder(), not no_browser, redis, Limits(keep=keep))
+    serve(host, port, database, data or data_folder(), not no_browser, redis, Limits(keep=keep), journal)
     return OK
 
 

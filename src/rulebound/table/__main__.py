@@ -22,10 +22,11 @@ def main() -> int:
     parser.add_argument("--redis", default="", help="redis://…, for several servers on one PostgreSQL")
     parser.add_argument("--data", type=Path, default=Path("data"))
     parser.add_argument("--limits", default="{}", help="limits other than usual, as JSON: see rulebound.table.limits")
+    parser.add_argument("--journal", action="store_true", help="tell what happens, a line of JSON each")
     given = parser.parse_args()
     try:
         limits = msgspec.json.decode(given.limits, type=Limits)
-        serve(given.host, given.port, given.database, given.data, False, given.redis, limits)
+        serve(given.host, given.port, given.database, given.data, False, given.redis, limits, given.journal)
     except Refused as wrong:
         print(pick_language().text(wrong.text), file=sys.stderr)
         return 1

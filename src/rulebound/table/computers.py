@@ -44,7 +44,7 @@ class Computers:
     async def _think(self, seat: int, number: int, player: str) -> None:
         table = self._table
         try:
-            key = await self._thinkers.decide(table.id, table.course.record(), seat, player)
+            key = await self._thinkers.decide(table.id, table.course.record(final=False), seat, player)
             wait = table.changed_at + table.limits.pace - time.monotonic()
             if wait > 0:
                 await asyncio.sleep(wait)

@@ -6,12 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.record import Record
-from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.kernel.seal import EVERY, holds
+from rulebound.kernel.text import Arg, Refused, Text, refuse
 from rulebound.table.storage import Event
 
 BREATH: Final = 20
@@ -23,7 +22,7 @@ STRIDE: Final = 40
 class Course:
     """A match with the numbers of its choices, so that a late answer is told from a timely one, and with its past."""
 
-    __slots__ = ("_landmarks", "asked", "match", "notice", "setup", "turn", "undone_at")
+    __slots__ = ("_landmarks", "asked", "match", "notice", "remark", "setup", "turn", "undone_at")
 
     def __init__(self, game: Game[Any], setup: dict[str, Any], seed: int | str) -> None:
         self.match: Match[Any] = Match(game, setup, seed)
@@ -34,26 +33,62 @@ class Course:
         """The turn of the last step back: a page that is older has read lines that no longer hold."""
         self.notice: Text | None = None
         """Why it cannot go on, if it cannot."""
+        self.remark: Text | None = None
+        """What everyone should know although it goes on."""
         self.asked: dict[int, int] = {}
         """The number of each open choice: the turn at which it was asked."""
         self._landmarks: dict[int, Match[Any]] = {}
         self._number_choices({})
 
     @staticmethod
-    async def replay(game: Game[Any], setup: dict[str, Any], seed: int | str, events: Sequence[Event]) -> Course:
-        """The course again from its events; where the rules of today cannot follow, it stops with a notice."""
+    async def replay(
+        game: Game[Any],
+        setup: dict[str, Any],
+        seed: int | str,
+        events: Sequence[Event],
+        version: str | None = None,
+        last: str | None = None,
+    ) -> Course:
+        """The course again from its events; where the rules of today cannot follow, it stops with a notice.
+
+        Positions that were sealed are held against their seals, the `last` one too: where one is another than it was,
+        the course stops at the position before that is still proven. Everyone is told if the rules had another
+        `version` when it was begun.
+        """
         course = Course(game, setup, seed)
-        for number, event in enumerate(events):
+        versions: dict[str, Arg] = {"theirs": version or game.version, "ours": game.version}
+        proven = 0
+        for number, event in enumerate([*events, None]):
+            seal = last if event is None else event.seal
+            if seal is not None:
+                if not holds(seal, course.match.state, course.match.choices):
+                    course = await Course.replay(game, setup, seed, events[:proven])
+                    course.notice = Text("refused-match-differs", {"number": number, "proven": proven, **versions})
+                    return course
+                proven = number
+            if event is None:
+                break
             try:
-                if event.key is not None:
-                    course.answer(event.seat, event.key)
-                elif event.back is not None:
-                    await course.go_back(event.back)
+                await course.follow(event)
             except Refused as wrong:
                 course.notice = Text("refused-match-stuck", {"number": number + 1, "problem": wrong.text})
                 break
             await _breathe(number)
+        if version is not None and version != game.version:
+            course.remark = Text("notice-other-version", versions)
         return course
+
+    async def follow(self, event: Event) -> None:
+        """Do what was written down."""
+        if event.key is not None:
+            self.answer(event.seat, event.key)
+        elif event.back is not None:
+            await self.go_back(event.back)
+
+    @property
+    def seal_due(self) -> bool:
+        """Whether what happens next is written down with the seal of the position in which it happens."""
+        return self.turn > 0 and self.turn % EVERY == 0
 
     # --- forth ------------------------------------------------------------------------------------
 
@@ -107,9 +142,9 @@ class Course:
             await _breathe(number)
         return match
 
-    def record(self, upto: int | None = None) -> Record:
-        record = self.match.record()
-        return record if upto is None else msgspec.structs.replace(record, answers=record.answers[:upto])
+    def record(self, upto: int | None = None, *, final: bool = True) -> Record:
+        record = self.match.record(final=final)
+        return record if upto is None else record.upto(upto)
 
 
 async def _breathe(number: int) -> None:

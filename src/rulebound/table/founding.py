@@ -14,6 +14,7 @@ from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, refuse
 from rulebound.table import wire
 from rulebound.table.course import Course
+from rulebound.table.journal import note
 from rulebound.table.limits import Limits
 from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
 from rulebound.table.table import ADVISER, clean_name, standing
@@ -45,10 +46,11 @@ async def found_match(tables: Tables, wish: wire.NewMatch) -> wire.Created:
 async def load_match(tables: Tables, wish: wire.LoadMatch) -> wire.Created:
     """A match from a saved file, to be played on or studied."""
     record = wish.record
-    answers = record.answers if wish.upto is None else record.answers[: wish.upto]
-    if len(answers) > tables.limits.answers:
+    if wish.upto is not None:
+        record = record.upto(wish.upto)
+    if len(record.answers) > tables.limits.answers:
         raise refuse("refused-too-long", most=tables.limits.answers)
-    return await found_from(tables, msgspec.structs.replace(record, answers=answers), wish.seats, wish.study)
+    return await found_from(tables, record, wish.seats, wish.study)
 
 
 async def found_from(
@@ -57,8 +59,9 @@ async def found_from(
     """A new match that begins with the answers of a record; one that does not fit is refused with the place."""
     game = load_game(record.game)
     setup = seats_of(game, record.setup, tables.limits)
-    events = [Event(seat, key) for seat, key in record.answers]
-    course = await Course.replay(game, setup.setup, record.seed, events)
+    seals = dict(record.seals)
+    events = [Event(seat, key, seal=seals.get(at)) for at, (seat, key) in enumerate(record.answers)]
+    course = await Course.replay(game, setup.setup, record.seed, events, last=seals.get(len(events)))
     if course.notice is not None:
         raise Refused(course.notice)
     return await _found(tables, course, wishes, "study" if study else "match", events)
@@ -94,6 +97,7 @@ async def _found(
     game = match.game
     stored = Stored(id, kind, game.id, game.version, course.setup, match.seed, time, time, over, summary)
     await tables.storage.create(stored, seats, keys, events)
+    note("match-made", match=id, game=game.id, seats=number, kind=kind)
     return wire.Created(id, game.id, token, mine, invites, spectate)
 
 

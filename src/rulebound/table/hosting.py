@@ -6,6 +6,7 @@ import msgspec
 
 from rulebound.kernel.text import refuse
 from rulebound.table import wire
+from rulebound.table.journal import note
 from rulebound.table.storage import Key
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of, new_token
@@ -27,13 +28,14 @@ async def free_seat(tables: Tables, wish: wire.FreeSeat) -> wire.Invite:
         seat = msgspec.structs.replace(sitting, kind="open")
         await tables.storage.free(table.id, wish.seat, hash_of(invite), seat)
         await table.rekeyed(wish.seat, seat)
+    note("seat-freed", match=table.id, seat=wish.seat + 1)
     return wire.Invite(wish.seat, invite)
 
 
 async def remove_match(tables: Tables, wish: wire.Removal) -> wire.Removed:
     """The match is no more, for nobody."""
     key = await _host_key(tables, wish.token)
-    await tables.remove([key.match])
+    await tables.remove([key.match], "host")
     return wire.Removed(key.match)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Router, get, post
@@ -22,10 +23,12 @@ from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
 from rulebound.table.limits import Buckets, Limits
-from rulebound.table.storage import Key, Seat
+from rulebound.table.storage import Key, Seat, Unreadable
 from rulebound.table.table import Standing, standing
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
+
+_log: Final = logging.getLogger("rulebound.table")
 
 REFUSED = {
     400: ResponseSpec(wire.Problem, description="Refused: what is wrong, in one sentence", generate_examples=False),
@@ -136,7 +139,7 @@ def lobby(tables: Tables, limits: Limits) -> Router:
     @post("/mine", status_code=200, responses=REFUSED)
     async def my_matches(data: JSONBody[wire.Mine]) -> list[wire.Summary]:
         """The matches that these tokens open; unknown ones are passed over."""
-        found = [await summary(tables, token) for token in dict.fromkeys(data.tokens)]
+        found = [await _summary_if_readable(tables, token) for token in dict.fromkeys(data.tokens)]
         return sorted((s for s in found if s is not None), key=lambda s: s.touched, reverse=True)
 
     return Router(
@@ -193,6 +196,15 @@ def rule_view(id: str) -> wire.RuleView:
     return wire.RuleView(rule.id, rule.section, rule.statement, rule.note)
 
 
+async def _summary_if_readable(tables: Tables, token: str) -> wire.Summary | None:
+    """One match that cannot be read is passed over: the list of the others is as good as ever."""
+    try:
+        return await summary(tables, token)
+    except Unreadable as wrong:
+        _log.error("A match cannot be read: %s", wrong)
+        return None
+
+
 async def summary(tables: Tables, token: str) -> wire.Summary | None:
     """How a match stands, from memory if it is there, else as it was last noted."""
     key = await tables.storage.key(hash_of(token))
@@ -210,7 +222,10 @@ async def summary(tables: Tables, token: str) -> wire.Summary | None:
     if table is not None:
         stands, seats = standing(table.course), table.seat_views()
     else:
-        stands = msgspec.json.decode(stored.summary, type=Standing)
+        try:
+            stands = msgspec.json.decode(stored.summary, type=Standing)
+        except (msgspec.DecodeError, RecursionError) as wrong:
+            raise Unreadable(f"the summary of match {key.match}: {wrong}") from None
         seats = [_seat_view(i, s, stands) for i, s in enumerate(await tables.storage.seats(key.match))]
     return wire.Summary(
         token, key.match, stored.game, stored.setup, stored.kind, seats, key.seats, stands.answers, stored.started,

@@ -19,6 +19,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -27,6 +28,8 @@ import rulebound
 from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
+from rulebound.table.claim import Claim
+from rulebound.table.journal import address, count_refusal, note, open_journal
 from rulebound.table.limits import LONGEST, Limits
 from rulebound.table.lobby import NotFound, lobby
 from rulebound.table.neighbours import Neighbours, RedisNeighbours
@@ -34,8 +37,9 @@ from rulebound.table.page_files import page_files
 from rulebound.table.reference import reference
 from rulebound.table.socket import table_socket
 from rulebound.table.storage import Storage, StorageLost, database_url
-from rulebound.table.tables import Tables
+from rulebound.table.tables import Bans, Tables, is_banned
 from rulebound.table.thinking import Thinkers
+from rulebound.table.watching import watching
 
 _log: Final = logging.getLogger("rulebound.table")
 
@@ -68,6 +72,7 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits, thinkers: 
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        claim = None if storage.file is None else Claim(storage.file)
         await storage.open()
         thinkers.warm_up()
         await tables.start()
@@ -76,12 +81,16 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits, thinkers: 
         await tables.close()
         await thinkers.close()
         await storage.close()
+        if claim is not None:
+            claim.let_go()
 
     return Litestar(
-        [lobby(tables, limits), table_socket(tables, limits), reference, *page_files()],
+        [lobby(tables, limits), table_socket(tables, limits), reference, *watching(tables), *page_files()],
         lifespan=[lifespan],
+        state=State({"tables": tables}),
         exception_handlers={
-            Refused: _refused, HTTPException: _http_problem, StorageLost: _storage_lost, Exception: _broken,
+            Refused: _refused, HTTPException: _http_problem, StorageLost: _storage_lost, RecursionError: _nonsense,
+            UnicodeError: _nonsense, Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
             "Rulebound table", rulebound.__version__, path="/api/schema",
@@ -119,11 +128,14 @@ def _problem(status: int, text: Text) -> Response[wire.Problem]:
 
 
 def _refused(_: Request[Any, Any, Any], wrong: Refused) -> Response[wire.Problem]:
+    count_refusal(wrong.text)
     return _problem(404 if isinstance(wrong, NotFound) else _STATUS.get(wrong.text.id, 400), wrong.text)
 
 
 def _http_problem(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[wire.Problem]:
     """What the framework itself refuses: unknown addresses, wrong methods, bodies that are too large or malformed."""
+    if isinstance(wrong.__cause__, RecursionError | UnicodeError):
+        return _nonsense(_, wrong.__cause__)
     details = wrong.extra if isinstance(wrong.extra, list) else []
     problem = "; ".join(str(d.get("message", d)) for d in details if isinstance(d, dict)) or wrong.detail
     response = _problem(wrong.status_code, Text("refused-request", {"problem": problem}))
@@ -133,7 +145,13 @@ def _http_problem(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[w
 
 def _storage_lost(_: Request[Any, Any, Any], wrong: StorageLost) -> Response[wire.Problem]:
     _log.error("The storage failed: %s", wrong)
-    return _problem(503, Text("refused-storage"))
+    note("storage-refused")
+    return _problem(503, Text("refused-storage-read"))
+
+
+def _nonsense(_: Request[Any, Any, Any], wrong: Exception) -> Response[wire.Problem]:
+    """JSON that is nested without end, letters that are none."""
+    return _problem(400, Text("refused-request", {"problem": str(wrong).splitlines()[0] or type(wrong).__name__}))
 
 
 def _broken(_: Request[Any, Any, Any], wrong: Exception) -> Response[wire.Problem]:
@@ -144,8 +162,8 @@ def _broken(_: Request[Any, Any, Any], wrong: Exception) -> Response[wire.Proble
 # --- headers ------------------------------------------------------------------------------------------
 
 
-def _guarded(app: Asgi) -> Asgi:
-    """Put the headers on every response, and turn away pages of other sites."""
+def _guarded(app: Asgi, bans: Callable[[], Bans] = list) -> Asgi:
+    """Put the headers on every response, and turn away pages of other sites and whom the host has banned."""
 
     async def guarded(scope: Any, receive: Any, send: Any) -> None:
         async def send_with_headers(message: Any) -> None:
@@ -153,13 +171,26 @@ def _guarded(app: Asgi) -> Asgi:
                 message["headers"] = [*message["headers"], *_headers(scope["path"])]
             await send(message)
 
-        if scope["type"] == "websocket" and not _from_here(scope):
-            await send({"type": "websocket.close", "code": 4003, "reason": "another site"})
-        elif scope["type"] == "http" and scope["method"] not in ("GET", "HEAD") and not _from_here(scope):
-            body = msgspec.json.encode(wire.Problem(Text("refused-origin")))
-            start = {"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]}
-            await send_with_headers(start)
+        async def refuse_it(status: int, why: str) -> None:
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 4003, "reason": why})
+                return
+            body = msgspec.json.encode(wire.Problem(Text(why)))
+            headers = [(b"content-type", b"application/json")]
+            await send_with_headers({"type": "http.response.start", "status": status, "headers": headers})
             await send({"type": "http.response.body", "body": body})
+
+        if scope["type"] not in ("http", "websocket"):
+            await app(scope, receive, send)
+            return
+        address.set(scope["client"][0] if scope.get("client") else "")
+        if is_banned(address.get(), bans()):
+            note("banned")
+            await refuse_it(403, "refused-banned")
+        elif (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not _from_here(scope):
+            await refuse_it(403, "refused-origin")
+        elif "\0" in scope["path"]:
+            await refuse_it(404, "refused-address")
         else:
             await app(scope, receive, send_with_headers)
 
@@ -189,11 +220,14 @@ def serve(
     open_browser: bool = True,
     redis: str = "",
     limits: Limits | None = None,
+    journal: bool = False,
 ) -> None:
     """Run the table until it is stopped. Port 0 takes any free one.
 
-    `redis` connects several servers on one PostgreSQL.
+    `redis` connects several servers on one PostgreSQL; `journal` lets them tell what happens, line by line.
     """
+    if journal:
+        open_journal()
     limits = limits or Limits()
     if not 0 <= limits.keep <= LONGEST:
         raise refuse("refused-keep", days=limits.keep, most=LONGEST)
@@ -203,17 +237,19 @@ def serve(
     asyncio.run(_try_out(url, redis))
     server = make_server(url, redis, limits, Thinkers())
     listening = listen(host, port)
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-    print(pick_language().text(Text("table-open", {"address": address})), flush=True)
+    shown = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+    print(pick_language().text(Text("table-open", {"address": shown})), flush=True)
     if open_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Timer(1.0, webbrowser.open, [shown]).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
 
 
 def make_server(url: str, redis: str, limits: Limits, thinkers: Thinkers) -> uvicorn.Server:
     """The table on a database, ready to run on a socket that listens."""
-    app = _guarded(_routes(Storage(url), _neighbours(redis), limits, thinkers))
+    routes = _routes(Storage(url), _neighbours(redis), limits, thinkers)
+    tables: Tables = routes.state["tables"]
+    app = _guarded(routes, lambda: tables.bans)
     config = uvicorn.Config(
         app, log_level="warning", ws="websockets-sansio", ws_max_size=limits.frame, ws_per_message_deflate=True,
         timeout_graceful_shutdown=3, server_header=False, lifespan="on", h11_max_incomplete_event_size=65_536,
@@ -228,8 +264,11 @@ def _neighbours(redis: str) -> Neighbours:
 async def _try_out(url: str, redis: str) -> None:
     """Refuse a database or a Redis that cannot be used before anybody is told that the table is open."""
     storage = Storage(url)
+    claim = None if storage.file is None else Claim(storage.file)
     await storage.open()
     await storage.close()
+    if claim is not None:
+        claim.let_go()
     neighbours = _neighbours(redis)
     try:
         await neighbours.open(lambda note: None)

@@ -14,8 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 
 from rulebound.kernel.text import Refused, Text, refuse
-from rulebound.table import wire
+from rulebound.table import metrics, wire
 from rulebound.table.founding import found_from
+from rulebound.table.journal import count_refusal
 from rulebound.table.limits import Bucket, Buckets, Limits
 from rulebound.table.lobby import rule_view
 from rulebound.table.storage import Key, StorageLost
@@ -48,7 +49,8 @@ def table_socket(tables: Tables, limits: Limits) -> WebsocketRouteHandler:
             return
         connections[address] += 1
         try:
-            await Conversation(socket, tables, limits, founds).hold()
+            with metrics.connections.one_more():
+                await Conversation(socket, tables, limits, founds).hold()
         finally:
             connections[address] -= 1
             if not connections[address]:
@@ -58,6 +60,7 @@ def table_socket(tables: Tables, limits: Limits) -> WebsocketRouteHandler:
 
 
 async def _part(socket: WebSocket[Any, Any, Any], why: Text, re: int = 0) -> None:
+    count_refusal(why)
     with contextlib.suppress(Exception):  # whoever has gone already need not hear why
         await socket.send_data(_encoder.encode(wire.RefusedMessage(re=re, text=why, closed=True)).decode())
         await socket.close(code=4000)
@@ -81,10 +84,18 @@ class Conversation:
         except Refused as wrong:
             await _part(self.socket, wrong.text)
             return
-        except (TimeoutError, StorageLost):
+        except TimeoutError:
             await _part(self.socket, Text("refused-no-hello"))
             return
+        except StorageLost as lost:
+            _log.error("Somebody could not be let in: the storage failed: %s", lost)
+            await _part(self.socket, Text("refused-storage-read"))
+            return
         except WebSocketDisconnect:
+            return
+        except Exception:
+            _log.exception("Somebody could not be let in")
+            await _part(self.socket, Text("refused-internal"))
             return
         listening = asyncio.create_task(self._listen(table, visitor))
         telling = asyncio.create_task(self._tell(table, visitor))
@@ -99,7 +110,7 @@ class Conversation:
             for end in ended:
                 # Who hangs up in the middle of a message, or does not read it, is simply gone.
                 if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError | TimeoutError):
-                    _log.error("A connection to match %s broke: %r", table.id, end)
+                    _log.error("A connection to match %s broke", table.id, exc_info=end)
 
     async def _greet(self) -> tuple[Table, Visitor]:
         """The first message names the secret; nothing is told before."""
@@ -147,6 +158,7 @@ class Conversation:
             while visitor.is_behind:
                 await asyncio.sleep(0.01)
             if not self.bucket.take():
+                count_refusal(Text("refused-too-often"))
                 visitor.say(wire.RefusedMessage(re=_re_of(text), text=Text("refused-too-often")))
                 await asyncio.sleep(1 / self.limits.messages_per_second)
                 continue
@@ -158,6 +170,9 @@ class Conversation:
             if isinstance(message, wire.AskHint) and (self.advice is None or self.advice.done()):
                 # A long thought must not keep the player from deciding without it.
                 self.advice = asyncio.create_task(self._reply(table, visitor, message))
+            elif isinstance(message, wire.GiveAnswer):
+                with metrics.answer_seconds.measure():
+                    await self._reply(table, visitor, message)
             else:
                 await self._reply(table, visitor, message)
 
@@ -173,6 +188,8 @@ class Conversation:
         except Exception:
             _log.exception("A message could not be handled: %s", type(message).__name__)
             reply = wire.RefusedMessage(re=message.re, text=Text("refused-internal"))
+        if isinstance(reply, wire.RefusedMessage):
+            count_refusal(reply.text)
         visitor.say(reply)
 
     async def _do(self, table: Table, visitor: Visitor, message: wire.FromPage) -> wire.FromServer:
@@ -206,7 +223,10 @@ class Conversation:
             case wire.AskSpectate():
                 self._must_be_host(visitor)
                 token = new_token()
-                await self.tables.storage.replace_key(hash_of(token), Key(table.id, "spectate", []))
+                async with table.lock:
+                    await self.tables.storage.replace_key(hash_of(token), Key(table.id, "spectate", []))
+                    await table.check_keys()
+                    table.tell_neighbours(keys=True)
                 return wire.Link(re=re, kind="spectate", token=token)
             case wire.Save():
                 return wire.Saved(re=re, record=table.record(visitor))

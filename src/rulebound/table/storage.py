@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 import sqlalchemy as sql
@@ -19,8 +20,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rulebound.kernel.text import refuse
+from rulebound.table.migrations import SCHEMA, begin_alone, migrate
 
-SCHEMA: Final = 1
 FORGOTTEN: Final = timedelta(days=14)
 """A match that nobody has touched for so long takes no room from new ones; it can still be gone on with."""
 
@@ -39,6 +40,9 @@ _matches: Final = sql.Table(
     sql.Column("touched", sql.String(32), nullable=False),
     sql.Column("over", sql.Boolean, nullable=False, index=True),
     sql.Column("summary", sql.Text, nullable=False),
+    sql.Column("sealed", sql.Integer, nullable=True),
+    sql.Column("seal", sql.String(32), nullable=True),
+    sql.Column("marked", sql.String(32), nullable=True),
 )
 _events: Final = sql.Table(
     "events",
@@ -48,6 +52,7 @@ _events: Final = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
     sql.Column("key", sql.Text, nullable=True),
     sql.Column("back", sql.Integer, nullable=True),
+    sql.Column("seal", sql.String(32), nullable=True),
 )
 _seats: Final = sql.Table(
     "seats",
@@ -69,6 +74,20 @@ _tokens: Final = sql.Table(
     sql.Column("host", sql.Boolean, nullable=False),
 )
 
+_bans: Final = sql.Table(
+    "bans",
+    _tables,
+    sql.Column("address", sql.String(64), primary_key=True),
+    sql.Column("since", sql.String(32), nullable=False),
+)
+_announcements: Final = sql.Table(
+    "announcements",
+    _tables,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("words", sql.Text, nullable=False),
+)
+NOTICE: Final = "notice"
+
 TokenKind = Literal["holder", "invite", "spectate", "share", "revoked"]
 """A revoked token opens nothing; it is kept so that its browser can be told why."""
 SeatKind = Literal["person", "computer", "open"]
@@ -76,11 +95,15 @@ MatchKind = Literal["match", "study"]
 
 
 class Event(msgspec.Struct, frozen=True):
-    """One line of a match: an answer (`key`), or a step back to the first `back` answers."""
+    """One line of a match: an answer (`key`), or a step back to the first `back` answers.
+
+    `seal` is the seal of the position in which it was said, where somebody took one.
+    """
 
     seat: int
     key: str | None = None
     back: int | None = None
+    seal: str | None = None
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -119,6 +142,23 @@ class Stored(msgspec.Struct, frozen=True):
     touched: str
     over: bool
     summary: bytes
+    sealed: int | None = None
+    """After so many events the position was sealed: when the last visitor left, or it was over."""
+    seal: str | None = None
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """A match in the host's list."""
+
+    id: str
+    kind: str
+    game: str
+    version: str
+    started: str
+    touched: str
+    over: bool
+    marked: str | None
+    answers: int
 
 
 class StorageLost(Exception):
@@ -129,8 +169,46 @@ class AlreadyWritten(StorageLost):
     """Something stands in this place already: another process was faster."""
 
 
+class Unreadable(StorageLost):
+    """What is stored of one match makes no sense; the others are as they were."""
+
+
+Standing: TypeAlias = "tuple[str, bool, bytes, tuple[int, str] | None]"
+"""A match by its id, whether it is over, its summary, and its seal after so many events, if it was sealed."""
+
+
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _moment(stamp: str) -> datetime | None:
+    try:
+        said = datetime.fromisoformat(stamp)
+    except ValueError:
+        return None
+    return said if said.tzinfo is not None else said.replace(tzinfo=UTC)
+
+
+def _outlived(over: timedelta, running: timedelta) -> sql.ColumnElement[bool]:
+    ended, left = ((datetime.now(UTC) - age).isoformat(timespec="seconds") for age in (over, running))
+    return (_matches.c.touched < left) | (_matches.c.over.is_(True) & (_matches.c.touched < ended))
+
+
+def _ids(where: sql.ColumnElement[bool]) -> sql.Select[Any]:
+    return sql.select(_matches.c.id).where(where).order_by(_matches.c.touched).limit(500)
+
+
+def _first_line(wrong: Exception) -> str:
+    return str(wrong.args[0] if wrong.args else wrong).strip().splitlines()[0]
+
+
+def _keep_private(file: Path) -> None:
+    """The file tells all seeds: only its owner reads it. What SQLite puts beside it has the same rights."""
+    with contextlib.suppress(OSError):  # what is wrong with it is told when it is opened
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        for path in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            if path.exists():
+                path.chmod(0o600)
 
 
 def database_url(database: str, data: Path) -> str:
@@ -160,22 +238,58 @@ class Storage:
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine.sync_engine, "connect", _careful_sqlite)
 
+    @property
+    def file(self) -> Path | None:
+        """The file of SQLite."""
+        url = self._engine.url
+        return Path(url.database) if url.drivername.startswith("sqlite") and url.database else None
+
     async def open(self) -> None:
-        """Make the tables on first use; a database of a newer program is refused."""
+        """Make the tables on first use or bring them up to date; a database of a newer program is refused."""
+        if self.file is not None:
+            _keep_private(self.file)
         try:
-            async with self._engine.begin() as db:
-                await db.run_sync(_tables.create_all)
-                version = await db.scalar(sql.select(_schema.c.version))
+            async with self._engine.connect() as db:
+                damage = await self._damage(db)
+                await db.rollback()
+                await begin_alone(db)
+                version = await self._version(db)
                 if version is None:
+                    await db.run_sync(_tables.create_all)
                     await db.execute(_schema.insert().values(version=SCHEMA))
+                elif version < SCHEMA and not damage:
+                    await migrate(db, version)
+                await db.commit()
         except (SQLAlchemyError, OSError) as wrong:
             await self._engine.dispose()
-            problem = str(wrong.args[0] if wrong.args else wrong).strip().splitlines()[0]
-            raise refuse("refused-database-open", problem=problem) from wrong
+            raise refuse("refused-database-open", problem=_first_line(wrong)) from wrong
+        if damage:
+            await self._engine.dispose()
+            raise refuse("refused-database-damaged", file=str(self.file), problem=damage)
         if version is not None and version > SCHEMA:
             await self._engine.dispose()
             raise refuse("refused-database-newer", theirs=version, ours=SCHEMA)
         self._writer = asyncio.create_task(self._write_events())
+
+    async def _damage(self, db: AsyncConnection) -> str:
+        """What SQLite finds wrong with its file, before anybody plays on it."""
+        if self.file is None:
+            return ""
+        found = str(await db.scalar(sql.text("PRAGMA quick_check(1)")))
+        return "" if found == "ok" else found.splitlines()[0]
+
+    async def _version(self, db: AsyncConnection) -> int | None:
+        there = await db.run_sync(lambda connection: sql.inspect(connection).has_table("schema"))
+        return await db.scalar(sql.select(_schema.c.version)) if there else None
+
+    async def try_out(self, write: bool = False) -> None:
+        """Whether the database answers, and takes what is written."""
+        if not write:
+            async with self._read() as db:
+                await db.scalar(sql.select(_schema.c.version))
+        else:
+            async with self._write() as db:
+                await db.execute(_schema.update().values(version=SCHEMA))
 
     async def close(self) -> None:
         self._writer.cancel()
@@ -202,6 +316,15 @@ class Storage:
             except (SQLAlchemyError, OSError) as wrong:
                 await self._drop_writer()
                 raise StorageLost(str(wrong)) from wrong
+
+    @contextlib.asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        """A look into the database; one that fails is told apart from what is not there."""
+        try:
+            async with self._engine.connect() as db:
+                yield db
+        except (SQLAlchemyError, OSError) as wrong:
+            raise StorageLost(str(wrong)) from wrong
 
     async def _drop_writer(self) -> None:
         connection, self._writing = self._writing, None
@@ -248,19 +371,16 @@ class Storage:
                     done.set_result(None)
 
     async def _insert_events(self, events: Sequence[tuple[str, int, Event]]) -> None:
-        rows = [
-            {"match": match, "number": number, "seat": e.seat, "key": e.key, "back": e.back}
-            for match, number, e in events
-        ]
+        rows = [{"match": match, "number": number, **msgspec.structs.asdict(event)} for match, number, event in events]
         async with self._write() as db:
             await db.execute(_events.insert(), rows)
 
     async def events(self, match: str, since: int = 0) -> list[Event]:
-        query = sql.select(_events.c.seat, _events.c.key, _events.c.back)
+        query = sql.select(_events.c.seat, _events.c.key, _events.c.back, _events.c.seal)
         wanted = (_events.c.match == match) & (_events.c.number >= since)
-        async with self._engine.connect() as db:
+        async with self._read() as db:
             rows = await db.execute(query.where(wanted).order_by(_events.c.number))
-            return [Event(seat, key, back) for seat, key, back in rows]
+            return [Event(*row) for row in rows]
 
     # --- matches --------------------------------------------------------------------------------
 
@@ -280,13 +400,18 @@ class Storage:
                 await db.execute(_events.insert(), rows)
 
     async def match(self, id: str) -> Stored | None:
-        async with self._engine.connect() as db:
+        async with self._read() as db:
             row = (await db.execute(_matches.select().where(_matches.c.id == id))).mappings().first()
         if row is None:
             return None
+        try:
+            setup = msgspec.json.decode(row["setup"], type=dict[str, Any])
+            seed = msgspec.json.decode(row["seed"], type=int | str)
+        except (msgspec.DecodeError, RecursionError) as wrong:
+            raise Unreadable(f"match {id}: {wrong}") from None
         return Stored(
-            row["id"], row["kind"], row["game"], row["version"], msgspec.json.decode(row["setup"]),
-            msgspec.json.decode(row["seed"]), row["started"], row["touched"], row["over"], row["summary"].encode(),
+            row["id"], row["kind"], row["game"], row["version"], setup, seed, row["started"], row["touched"],
+            row["over"], row["summary"].encode(), row["sealed"], row["seal"],
         )  # fmt: skip
 
     async def running(self) -> int:
@@ -294,26 +419,55 @@ class Storage:
         lately = (datetime.now(UTC) - FORGOTTEN).isoformat(timespec="seconds")
         going_on = _matches.c.over.is_(False) & (_matches.c.touched > lately)
         query = sql.select(sql.func.count()).select_from(_matches).where(going_on)
-        async with self._engine.connect() as db:
+        async with self._read() as db:
             return await db.scalar(query) or 0
 
-    async def touch(self, summaries: Sequence[tuple[str, bool, bytes]]) -> None:
-        """Note how matches stand, for the lists of their players: id, whether it is over, its summary."""
+    async def touch(self, standings: Sequence[Standing]) -> None:
+        """Note how matches stand, for the lists of their players. A match that is used is not marked for deletion."""
         stamp = now()
         change = _matches.update().where(_matches.c.id == sql.bindparam("match"))
         rows = [
-            {"match": id, "touched": stamp, "over": over, "summary": summary.decode()}
-            for id, over, summary in summaries
+            {"match": id, "touched": stamp, "over": over, "summary": summary.decode(), "marked": None}
+            for id, over, summary, _ in standings
         ]
+        sealed = [{"match": id, "sealed": seal[0], "seal": seal[1]} for id, _, _, seal in standings if seal]
         async with self._write() as db:
             await db.execute(change, rows)
+            if sealed:
+                await db.execute(change, sealed)
+
+    async def newest_use(self) -> datetime | None:
+        """When a match was last used, by the clock of that moment."""
+        async with self._read() as db:
+            touched = await db.scalar(sql.select(sql.func.max(_matches.c.touched)))
+        return None if touched is None else _moment(touched)
 
     async def outlived(self, over: timedelta, running: timedelta) -> list[str]:
         """Matches that nobody has opened for so long: shorter for those that are over."""
-        ended, left = ((datetime.now(UTC) - age).isoformat(timespec="seconds") for age in (over, running))
-        old = (_matches.c.touched < left) | (_matches.c.over.is_(True) & (_matches.c.touched < ended))
-        async with self._engine.connect() as db:
-            return list(await db.scalars(sql.select(_matches.c.id).where(old).order_by(_matches.c.touched).limit(500)))
+        async with self._read() as db:
+            return list(await db.scalars(_ids(_outlived(over, running))))
+
+    async def mark(self, over: timedelta, running: timedelta, spared: Sequence[str] = ()) -> list[str]:
+        """Mark what has outlived its time. A mark that was made in the future was made by a wrong clock."""
+        stamp = now()
+        async with self._write() as db:
+            await db.execute(_matches.update().where(_matches.c.marked > stamp).values(marked=None))
+            old = _outlived(over, running) & _matches.c.marked.is_(None)
+            found = [id for id in await db.scalars(_ids(old)) if id not in spared]
+            if found:
+                await db.execute(_matches.update().where(_matches.c.id.in_(found)).values(marked=stamp))
+        return found
+
+    async def doomed(self, over: timedelta, running: timedelta, grace: timedelta) -> list[str]:
+        """What was marked so long ago and still has outlived its time."""
+        before = (datetime.now(UTC) - grace).isoformat(timespec="seconds")
+        async with self._read() as db:
+            return list(await db.scalars(_ids(_outlived(over, running) & (_matches.c.marked < before))))
+
+    async def still_there(self, matches: Sequence[str]) -> set[str]:
+        """Which of these matches nobody has deleted."""
+        async with self._read() as db:
+            return set(await db.scalars(sql.select(_matches.c.id).where(_matches.c.id.in_(matches))))
 
     async def remove(self, matches: Sequence[str]) -> None:
         """Delete matches with all that belongs to them."""
@@ -326,7 +480,7 @@ class Storage:
 
     async def seats(self, match: str) -> list[Seat]:
         query = sql.select(_seats.c.kind, _seats.c.name, _seats.c.player, _seats.c.kept)
-        async with self._engine.connect() as db:
+        async with self._read() as db:
             rows = await db.execute(query.where(_seats.c.match == match).order_by(_seats.c.seat))
             return [Seat(*row) for row in rows]
 
@@ -345,9 +499,16 @@ class Storage:
         await db.execute(_seats.select().where(where).with_for_update())
 
     async def key(self, hash: str) -> Key | None:
-        async with self._engine.connect() as db:
+        """What a token opens."""
+        async with self._read() as db:
             row = (await db.execute(_tokens.select().where(_tokens.c.hash == hash))).mappings().first()
-        return None if row is None else Key(row["match"], row["kind"], msgspec.json.decode(row["seats"]), row["host"])
+        if row is None:
+            return None
+        try:
+            seats = msgspec.json.decode(row["seats"], type=list[int])
+        except msgspec.DecodeError as wrong:
+            raise Unreadable(f"a token of match {row['match']}: {wrong}") from None
+        return Key(row["match"], row["kind"], seats, row["host"])
 
     async def replace_key(self, hash: str, key: Key) -> None:
         """A new token; the others of the same kind for the same seats no longer open anything."""
@@ -392,6 +553,81 @@ class Storage:
             await db.execute(_tokens.insert().values(_key_row(holder, key)))
             await self._set_seat(db, key.match, number, seat)
             return True
+
+    # --- what the host says -----------------------------------------------------------------------
+
+    async def bans(self) -> list[str]:
+        """Addresses and networks that may not come in."""
+        async with self._read() as db:
+            return list(await db.scalars(sql.select(_bans.c.address).order_by(_bans.c.address)))
+
+    async def ban(self, address: str) -> None:
+        async with self._write() as db:
+            await db.execute(_bans.delete().where(_bans.c.address == address))
+            await db.execute(_bans.insert().values(address=address, since=now()))
+
+    async def unban(self, address: str) -> bool:
+        """Whether it was banned."""
+        async with self._write() as db:
+            return (await db.execute(_bans.delete().where(_bans.c.address == address))).rowcount > 0
+
+    async def notice(self) -> str:
+        """What the host wants everybody to read."""
+        async with self._read() as db:
+            return await db.scalar(sql.select(_announcements.c.words).where(_announcements.c.name == NOTICE)) or ""
+
+    async def announce(self, words: str) -> None:
+        """Nothing takes the last notice away."""
+        async with self._write() as db:
+            await db.execute(_announcements.delete().where(_announcements.c.name == NOTICE))
+            if words:
+                await db.execute(_announcements.insert().values(name=NOTICE, words=words))
+
+    async def latest(self, most: int) -> list[Sketch]:
+        """The matches that were used last."""
+        answers = sql.select(sql.func.count()).where(_events.c.match == _matches.c.id).scalar_subquery()
+        c = _matches.c
+        query = sql.select(c.id, c.kind, c.game, c.version, c.started, c.touched, c.over, c.marked, answers)
+        async with self._read() as db:
+            rows = await db.execute(query.order_by(c.touched.desc(), c.id).limit(most))
+            return [Sketch(*row) for row in rows]
+
+    async def unanswered(self, age: timedelta) -> list[str]:
+        """Matches that take up room although nobody has ever answered in them, and that are so old."""
+        before = (datetime.now(UTC) - age).isoformat(timespec="seconds")
+        answered = sql.select(_events.c.match).where(_events.c.match == _matches.c.id).exists()
+        empty = _matches.c.over.is_(False) & ~answered & (_matches.c.touched < before)
+        async with self._read() as db:
+            return list(await db.scalars(sql.select(_matches.c.id).where(empty)))
+
+    # --- all of it ----------------------------------------------------------------------------------
+
+    async def rows(self) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+        """Every row as it stands at one moment, with the name of its table: for a backup."""
+        async with self._read() as db:
+            if self.file is None:
+                await db.execute(sql.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+            else:
+                await db.exec_driver_sql("BEGIN")
+            for table in _CONTENTS:
+                async for row in await db.stream(table.select().order_by(*table.primary_key)):
+                    yield table.name, dict(row._mapping)
+
+    async def is_empty(self) -> bool:
+        async with self._read() as db:
+            return not await db.scalar(sql.select(sql.func.count()).select_from(_matches))
+
+    async def put_back(self, rows: Sequence[tuple[str, dict[str, Any]]]) -> None:
+        """Rows of a backup into an empty database, whole or not at all."""
+        async with self._write() as db:
+            for table in _CONTENTS:
+                mine = [row for name, row in rows if name == table.name]
+                for at in range(0, len(mine), 1_000):
+                    await db.execute(table.insert(), mine[at : at + 1_000])
+
+
+_CONTENTS: Final = (_matches, _events, _seats, _tokens, _bans, _announcements)
+"""What a backup holds, each table after those that it points at."""
 
 
 def _row(match: Stored) -> dict[str, Any]:

@@ -14,9 +14,10 @@ from rulebound.kernel.match import UndoPoint
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import LogView, Result, View
-from rulebound.table import wire
+from rulebound.table import metrics, wire
 from rulebound.table.computers import Computers
 from rulebound.table.course import Course
+from rulebound.table.journal import note
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Elsewhere, Neighbours, Note
 from rulebound.table.sketch import sketch
@@ -188,7 +189,7 @@ class Table:
                 request=self.request.view() if self.request else None,
                 spectators=self.spectators,
                 may_save=self.may_save(visitor.key),
-                notice=course.notice,
+                notice=course.notice or course.remark,
             )
         )
 
@@ -238,6 +239,8 @@ class Table:
         self.course.check(event.seat, number, event.key)
         await self._write(event)
         self.course.answer(event.seat, event.key)
+        if self.over:
+            note("match-ended", match=self.id, game=self.stored.game, answers=self.course.match.answers)
         self._changed()
 
     def _must_hold(self, visitor: Visitor, seat: int) -> None:
@@ -265,13 +268,18 @@ class Table:
 
     async def _write(self, event: Event) -> None:
         turn = self.course.turn
+        if self.course.seal_due:
+            event = msgspec.structs.replace(event, seal=self.course.match.seal())
         try:
-            await self._storage.append(self.id, turn, event)
+            with metrics.store_seconds.measure():
+                await self._storage.append(self.id, turn, event)
+            metrics.answers.add()
         except AlreadyWritten:  # through another process, which was faster
             await self._read_on()
             raise refuse("refused-late", number=turn, now=self.course.turn) from None
         except StorageLost:
             _log.exception("Match %s could not be written to the storage", self.id)
+            note("storage-refused", match=self.id)
             self.send_away(Text("refused-storage"))
             raise refuse("refused-storage") from None
 
@@ -359,7 +367,7 @@ class Table:
         number = self.course.asked.get(seat)
         if number is None:
             raise refuse("refused-hint")
-        key = await self._thinkers.decide(self.id, self.course.record(), seat, ADVISER)
+        key = await self._thinkers.decide(self.id, self.course.record(final=False), seat, ADVISER)
         return wire.Hint(re=re, seat=seat, number=number, key=key, player=ADVISER)
 
     # --- back ---------------------------------------------------------------------------------------------------
@@ -481,7 +489,10 @@ class Table:
         """Whoever is here holds what the storage says. The lock is held."""
         for visitor in list(self.visitors):
             key = await self._storage.key(visitor.hash)
-            if key is None or key == visitor.key:  # a spectator with an older link may stay until it leaves
+            if key == visitor.key:
+                continue
+            if key is None:
+                visitor.bid_farewell(Text("refused-withdrawn"))
                 continue
             if key.kind == "revoked":
                 visitor.bid_farewell(Text("refused-revoked", {"seat": key.seats[0] + 1}))

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import itertools
 import logging
 import time
 from collections.abc import Sequence
-from datetime import timedelta
-from typing import Final
+from datetime import UTC, datetime, timedelta
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final, TypeAlias
 
 import msgspec
 
 from rulebound.kernel.game import load_game
 from rulebound.kernel.text import Text, refuse
+from rulebound.table import wire
 from rulebound.table.course import Course
+from rulebound.table.journal import note
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import HEARTBEAT, Neighbours, Note
 from rulebound.table.storage import Storage, StorageLost
@@ -26,6 +30,36 @@ _log: Final = logging.getLogger("rulebound.table")
 _encoder: Final = msgspec.json.Encoder()
 RUNNING: Final = 4
 """A match that goes on is kept so many times longer than one that is over."""
+GRACE: Final = timedelta(days=3)
+"""What has outlived its time is marked first, and deleted so much later."""
+HOST: Final = 5
+"""Every so many seconds the server looks what its host has said and deleted."""
+
+Bans: TypeAlias = "list[IPv4Network | IPv6Network]"
+
+
+def read_bans(written: Sequence[str]) -> Bans:
+    """Addresses and networks; what is neither bans nobody."""
+    bans: Bans = []
+    for one in written:
+        with contextlib.suppress(ValueError):
+            bans.append(ip_network(one, strict=False))
+    return bans
+
+
+def is_banned(address: str, bans: Bans) -> bool:
+    if not bans:
+        return False
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return any(ip in network for network in bans)
+
+
+def _sealed(course: Course) -> tuple[int, str] | None:
+    """The seal of where it stands; where it is stuck, the last position is not the one that was played."""
+    return None if course.notice is not None else (course.turn, course.match.seal())
 
 
 class Tables:
@@ -39,6 +73,10 @@ class Tables:
         self._by_id: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeper: asyncio.Task[None]
+        self.bans: Bans = []
+        """Who may not come in."""
+        self.notice = ""
+        """What the host wants everybody to read."""
 
     async def start(self) -> None:
         await self.neighbours.open(self._hear)
@@ -79,7 +117,11 @@ class Tables:
         if stored is None:
             raise refuse("refused-no-match")
         game = load_game(stored.game)
-        course = await Course.replay(game, stored.setup, stored.seed, await self.storage.events(id))
+        events = await self.storage.events(id)
+        last = stored.seal if stored.sealed == len(events) else None
+        course = await Course.replay(game, stored.setup, stored.seed, events, stored.version, last)
+        if course.notice is not None:
+            note("match-stuck", match=id, game=stored.game, answers=course.match.answers)
         seats = await self.storage.seats(id)
         return Table(stored, course, seats, self.storage, self.thinkers, self.neighbours, self.limits)
 
@@ -96,15 +138,19 @@ class Tables:
         del self._by_id[table.id]
         table.retire()
 
-    async def remove(self, matches: Sequence[str]) -> None:
+    async def remove(self, matches: Sequence[str], why: str) -> None:
         """Delete matches; whoever sits at one of them is told."""
         await self.storage.remove(matches)
         for id in matches:
-            table = self._by_id.get(id)
-            if table is not None:
-                table.send_away(Text("refused-removed"))
-                self._let_go(table)
+            note("match-deleted", match=id, why=why)
+            self._send_away_from(id)
             self.neighbours.tell(Note(self.neighbours.process, id, [], 0))
+
+    def _send_away_from(self, id: str) -> None:
+        table = self._by_id.get(id)
+        if table is not None:
+            table.send_away(Text("refused-removed"))
+            self._let_go(table)
 
     async def _keep(self) -> None:
         """Once a second: note how matches stand, and let go of those that nobody visits."""
@@ -120,21 +166,50 @@ class Tables:
                         table.tell_neighbours()
             try:
                 await self._note()
+                if second % HOST == 0:
+                    await self.hear_host()
             except StorageLost:
                 _log.exception("The standings could not be written; they will be tried again")
+                note("storage-refused")
             limit = time.monotonic() - self.limits.idle
             for table in list(self._by_id.values()):
                 if table.is_idle and table.changed_at < limit:
                     self._let_go(table)
 
+    async def hear_host(self) -> None:
+        """What the host has said and deleted with `rulebound admin`."""
+        self.bans = read_bans(await self.storage.bans())
+        notice, self.notice = self.notice, await self.storage.notice()
+        if self.notice and self.notice != notice:
+            for table in self._by_id.values():
+                for visitor in table.visitors:
+                    visitor.say(wire.RefusedMessage(text=Text("notice-host", {"words": self.notice})))
+        here = list(self._by_id)
+        there = await self.storage.still_there(here) if here else set()
+        for id in here:
+            if id not in there:
+                self._send_away_from(id)
+
     async def _forget(self) -> None:
-        """Delete what nobody has opened for longer than matches are kept, unless it is here."""
+        """Mark what nobody has opened for longer than matches are kept, and delete what was marked days ago.
+
+        If all of them seem that old, the clock is wrong, or nobody plays here: then there is no need to delete.
+        """
         if not self.limits.keep:
             return
         keep = timedelta(days=self.limits.keep)
         try:
-            while old := [id for id in await self.storage.outlived(keep, RUNNING * keep) if id not in self._by_id]:
-                await self.remove(old)
+            newest = await self.storage.newest_use()
+            if newest is not None and datetime.now(UTC) - newest > keep:
+                _log.warning("No match was used since %s: nothing is deleted, in case the clock is wrong", newest)
+                note("clock-doubted", newest=newest.isoformat())
+                return
+            here = list(self._by_id)
+            while marked := await self.storage.mark(keep, RUNNING * keep, here):
+                for id in marked:
+                    note("match-marked", match=id)
+            while old := [id for id in await self.storage.doomed(keep, RUNNING * keep, GRACE) if id not in self._by_id]:
+                await self.remove(old, "outlived")
         except Exception:  # whatever it was, the tables must be kept
             _log.exception("Old matches could not be deleted; it will be tried again")
 
@@ -147,7 +222,12 @@ class Tables:
         try:
             await self.storage.touch(
                 [
-                    (t.id, t.over or t.kind == "study", _encoder.encode(standing(t.course, drawn=not t.visitors)))
+                    (
+                        t.id,
+                        t.over or t.kind == "study",
+                        _encoder.encode(standing(t.course, drawn=not t.visitors)),
+                        _sealed(t.course) if t.over or not t.visitors else None,
+                    )
                     for t in changed
                 ]
             )

@@ -23,6 +23,7 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
 from rulebound.players import Chair, make_player, player_names
+from rulebound.table import metrics
 
 QUICK: Final = ("random", "heuristic")
 """Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
@@ -43,7 +44,8 @@ class Thinkers:
         for _attempt in range(2):
             pool = self._pool(player)
             try:
-                return await asyncio.wrap_future(_submit(pool, think, match, record, seat, player))
+                with metrics.thinking.one_more():
+                    return await asyncio.wrap_future(_submit(pool, think, match, record, seat, player))
             except BrokenProcessPool:
                 _log.warning("A worker process died while thinking; starting others.")
                 self._forget(pool)

@@ -42,6 +42,15 @@ SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
+class Health(msgspec.Struct, frozen=True):
+    """How the server is: for programs that watch over it."""
+
+    status: str
+    storage: str
+    version: str
+    tables: int
+
+
 class Problem(msgspec.Struct, frozen=True):
     """What is wrong and what would be right, in one sentence."""
 

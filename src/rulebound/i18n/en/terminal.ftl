@@ -96,6 +96,7 @@ cli-help-host = Where to listen; other machines can join with 0.0.0.0.
 cli-help-port = The port; 0 takes any free one.
 cli-help-database = A PostgreSQL database to keep the games in; without it they are kept in the data folder.
 cli-help-redis = A Redis server that connects several tables on one PostgreSQL database.
+cli-help-journal = tell what happens, a line of JSON each: matches made, ended and deleted, limits met
 cli-help-keep = Days to keep finished games that nobody opens; others are kept four times as long, 0 keeps all.
 cli-help-data = The folder for games; normally that of your programs’ data.
 cli-help-no-browser = Only say where the table is; open no browser.

@@ -13,6 +13,16 @@ refused-keep = Gry można przechowywać od 0 (na zawsze) do { $most ->
    *[many] { $most } dni
  }, a nie { $days }: wybierz inną liczbę w --keep.
 refused-no-page = Strona nie została zbudowana: uruchom stół poleceniem ./rulebound, które ją zbuduje.
+refused-database-damaged = Plik { $file } jest uszkodzony: { $problem }. Połóż w jego miejscu kopię zapasową: rulebound restore FILE.
+refused-database-taken = Na { $file } otwarto już inny stół: najpierw go zatrzymaj albo daj temu własny folder przez --data.
+refused-storage-read = Magazyn tego serwera teraz nie odpowiada, więc nic się nie zmieniło: spróbuj ponownie za minutę.
+refused-match-differs = Po odpowiedzi { $number } ta partia stoi inaczej niż wtedy, gdy ją grano (wersja zasad { $theirs }, teraz { $ours }): pokazano ją do odpowiedzi { $proven }, gdzie jest jeszcze taka sama, i dalej nie idzie.
+refused-withdrawn = Twórca tej partii zastąpił ten link nowym: poproś o niego.
+refused-banned = Gospodarz tego serwera nie wpuszcza twojego adresu.
+refused-address = Pod tym adresem nic nie ma.
+refused-metrics = Liczby tego serwera widać tylko na jego własnej maszynie albo z tokenem.
+notice-other-version = Tę partię zaczęto według wersji zasad { $theirs }; trwa według wersji { $ours }, a wszystkie dotychczasowe pozycje są takie same.
+notice-host = Od gospodarza tego serwera: { $words }
 refused-storage = Twojego ruchu nie udało się zapisać, więc nie został wykonany: stół otwiera się od nowa, spróbuj jeszcze raz.
 refused-internal = Na serwerze coś poszło nie tak; nic się nie zmieniło, partia trwa dalej.
 refused-request = Nie zrozumiano żądania: { $problem }

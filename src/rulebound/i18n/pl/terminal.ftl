@@ -94,6 +94,7 @@ cli-help-host = Gdzie słuchać; z 0.0.0.0 mogą dołączyć inne komputery.
 cli-help-port = Port; 0 oznacza dowolny wolny.
 cli-help-database = Baza danych PostgreSQL do przechowywania gier; bez niej leżą w folderze danych.
 cli-help-redis = Serwer Redis, który łączy kilka stołów na jednej bazie PostgreSQL.
+cli-help-journal = mówić, co się dzieje, po wierszu JSON: partie rozpoczęte, zakończone i usunięte, osiągnięte granice
 cli-help-keep = Ile dni trzymać zakończone gry, których nikt nie otwiera; pozostałe cztery razy dłużej, 0 zachowuje wszystkie.
 cli-help-data = Folder na gry; zwykle folder danych twoich programów.
 cli-help-no-browser = Tylko powiedz, gdzie jest stół; nie otwieraj przeglądarki.
