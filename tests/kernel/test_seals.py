@@ -6,6 +6,7 @@ import contextlib
 import os
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,7 +22,7 @@ from tests.kernel.test_match import new, play_on, refusal
 from tests.kernel.toy import TOY
 
 
-def played(game: str = "versus", answers: int = 90, seed: int = 5) -> Match:
+def played(game: str = "versus", answers: int = 90, seed: int = 5) -> Match[Any]:
     match = Match(load_game(game), load_game(game).setups()[0], seed)
     dice = Chance(3)
     while match.choices and match.answers < answers:
@@ -87,7 +88,7 @@ def test_a_seal_notices_whatever_counts():
 
 
 def test_a_seal_is_the_same_whatever_the_order_of_sets_and_whatever_new_field_is_empty():
-    class More(type(new().state)):  # type: ignore[misc]
+    class More(type(new().state)):
         __slots__ = ("extra", "marks")
 
     match = new()

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sql
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from rulebound.kernel.game import load_game
 from rulebound.kernel.text import Refused
@@ -28,7 +29,7 @@ def statements() -> list[str]:
 
 
 async def write_old(url: str) -> None:
-    engine = sql.ext.asyncio.create_async_engine(url)
+    engine = create_async_engine(url)
     async with engine.begin() as db:
         for statement in statements():
             await db.exec_driver_sql(statement.rstrip(";"))
@@ -119,7 +120,7 @@ def test_a_step_that_fails_leaves_everything_as_it_was(url, monkeypatch):
     assert refused.value.text.id == "refused-database-open"
 
     async def look() -> None:
-        engine = sql.ext.asyncio.create_async_engine(url)
+        engine = create_async_engine(url)
         async with engine.connect() as db:
             assert await db.scalar(sql.text("select version from schema")) == 1
             with pytest.raises(sql.exc.DBAPIError):

@@ -165,7 +165,7 @@ def test_a_match_that_changed_rules_lead_elsewhere_stops_where_it_is_still_the_s
         table = await tables.open(id)
         proven, number = (EVERY, 2 * EVERY) if where == "on the way" else (3 * EVERY, 3 * EVERY + 5)
         version = load_game("versus").version
-        told = {"number": number, "proven": proven, "theirs": version, "ours": version}
+        told: dict[str, Any] = {"number": number, "proven": proven, "theirs": version, "ours": version}
         assert table.course.notice == Text("refused-match-differs", told)
         assert table.course.match.answers == proven
         assert not table.is_playable

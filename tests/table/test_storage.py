@@ -14,8 +14,8 @@ import pytest
 import sqlalchemy as sql
 
 from rulebound.kernel.text import Refused
+from rulebound.table.migrations import SCHEMA
 from rulebound.table.storage import (
-    SCHEMA,
     AlreadyWritten,
     Event,
     Key,

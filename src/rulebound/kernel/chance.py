@@ -85,7 +85,8 @@ def seed_of(seed: int | str) -> int:
     """A seed typed by a person may be a number or any word (FNV-1a: stable, unlike `hash`)."""
     if isinstance(seed, int):
         return seed & _MASK
-    if not isinstance(seed, str) or len(seed) > LONGEST:
+    word: object = seed  # whoever calls from elsewhere may hand over anything
+    if not isinstance(word, str) or len(word) > LONGEST:
         raise refuse("refused-seed", most=LONGEST)
     value = 0xCBF29CE484222325
     for byte in seed.encode(errors="surrogatepass"):

@@ -268,7 +268,7 @@ class Match(Generic[S]):
             raise refuse("refused-already", seats=_seats(self.choices))
         raise refuse("refused-seat", seat=_named(seat), seats=_seats(self.choices))
 
-    def _must_be_seat(self, seat: int) -> None:
+    def _must_be_seat(self, seat: object) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
             raise refuse("refused-no-seat", seat=_named(seat), seats=self.state.seats)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
-from functools import cache
 from hashlib import blake2b
 from types import BuiltinFunctionType, FunctionType
 from typing import Any, Final
@@ -109,11 +108,17 @@ def _told(item: object) -> str:
     return " ".join(said)
 
 
-@cache
+_known_slots: Final[dict[type, tuple[str, ...]]] = {}
+
+
 def _slots(kind: type) -> tuple[str, ...]:
     """All fields of a class by name."""
+    known = _known_slots.get(kind)
+    if known is not None:
+        return known
     names: set[str] = set()
     for parent in kind.__mro__:
         own = parent.__dict__.get("__slots__", ())
         names.update([own] if isinstance(own, str) else own)
-    return tuple(sorted(names - {"__weakref__", "__dict__"}))
+    known = _known_slots[kind] = tuple(sorted(names - {"__weakref__", "__dict__"}))
+    return known
