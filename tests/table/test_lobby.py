@@ -229,6 +229,7 @@ def test_the_page_is_served_from_its_folder(tmp_path):
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Rulebound</title>")
     (tmp_path / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "build.nothing-known").write_bytes(b"1")
     (tmp_path / "assets" / "app-1a2b.js").write_text("1")
     with TestClient(Litestar(page_files(tmp_path))) as client:
         for address in (
@@ -246,6 +247,8 @@ def test_the_page_is_served_from_its_folder(tmp_path):
             assert page.headers["cache-control"] == "no-cache"
             assert "Rulebound" in page.text
         assert client.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
+        assert client.get("/favicon.svg").headers["cache-control"] == "no-cache"
+        assert client.get("/build.nothing-known").headers["content-type"] == "application/octet-stream"
         kept = client.get("/assets/app-1a2b.js").headers["cache-control"]
         assert set(kept.split(", ")) == {"public", "max-age=31536000", "immutable"}
         assert client.get("/index.html").status_code == 404

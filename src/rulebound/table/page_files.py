@@ -58,10 +58,8 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
 
 
 def _file(path: Path) -> HTTPRouteHandler:
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
-
     @get(f"/{path.name}", include_in_schema=False)
     async def file() -> File:
-        return File(path, content_disposition_type="inline", media_type=kind, headers={"cache-control": "no-cache"})
+        return File(path, content_disposition_type="inline", headers={"cache-control": "no-cache"})
 
     return file
