@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -12,6 +14,7 @@ from rulebound.games.fellowship.numbers import (
     staged_threat,
     willpower,
 )
+from rulebound.kernel.campaign import CampaignFile
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.match import Match
 from rulebound.kernel.view import OptionView
@@ -167,7 +170,22 @@ def _picked(match) -> int:
 @pytest.mark.parametrize("much", [picked, shadows, defenders, attachments], ids=lambda much: much.__name__)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_the_table_fits_whatever_lies_on_it(arrive: Arrive, players: int, much: Much):
-    me = sit_at(arrive(), players, much)
+    must_fit_everywhere(sit_at(arrive(), players, much))
+
+
+def test_the_table_fits_with_eight_allies_and_three_enemies(arrive: Arrive):
+    """Late in the first scenario of the recorded campaign: what has no room is a row of lines that scrolls."""
+    first = CampaignFile.read(CAMPAIGN).played[0]
+    own = at(first, CROWDED).view(0).areas[-1]
+    assert {zone.id: zone.count for zone in own.zones if zone.id in ("engaged", "allies")} == {
+        "engaged": 3,
+        "allies": 8,
+    }
+    me = arrive().play_on(first, CROWDED, 0)
+    must_fit_everywhere(me)
+
+
+def must_fit_everywhere(me: Sitter) -> None:
     for width, height in SIZES:
         me.resize(width, height)
         me.must_fit()
@@ -185,6 +203,9 @@ def test_the_table_fits_whatever_lies_on_it(arrive: Arrive, players: int, much: 
             assert band <= 1
 
 
+CAMPAIGN = Path(__file__).parents[1] / "games" / "fellowship" / "records" / "campaign.json"
+CROWDED = 949
+"""After so many answers."""
 TOO_FULL = """all => all.map(one => one.scrollHeight - one.clientHeight).filter(over => over > 1)"""
 
 

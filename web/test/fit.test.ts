@@ -45,4 +45,19 @@ describe('the lines of a seat', () => {
     expect(fitLines(900, 220, [[zone(2, 0, false, 40)], [zone(2)]]).map((fit) => fit.as)).toEqual(['cards', 'lines'])
     expect(fitLines(900, 180, [[zone(2)], [zone(2)]]).map((fit) => fit.as)).toEqual(['cards', 'lines'])
   })
+
+  it('are one row of text that scrolls where rows of text would push the cards out', () => {
+    const text = { height: 28, width: 210, least: 82 }
+    const heroes = [zone(3)]
+    for (let allies = 0; allies < 14; allies++) {
+      for (const height of [150, 170, 190, 210]) {
+        const [cards, lines] = fitLines(430, height, [heroes, [zone(4, 0, true), zone(allies)]], text)
+        if (lines?.as !== 'lines') continue
+        const rows = lines.scrolls ? 28 + 12 : 28 * Math.ceil((4 + allies) / 2)
+        expect(cards!.height + 8 + rows).toBeLessThanOrEqual(height)
+      }
+    }
+    expect(fitLines(430, 190, [heroes, [zone(4), zone(8)]], text)[1]).toMatchObject({ as: 'lines', scrolls: true })
+    expect(fitLines(430, 190, [heroes, [zone(2), zone(2)]], text)[1]?.scrolls).toBeUndefined()
+  })
 })

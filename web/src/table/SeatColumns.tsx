@@ -128,7 +128,7 @@ export function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]
   const { layout, view: { game } } = board
   const style = { '--ch': `${fit.height}px`, '--slim': SLIM.toFixed(4), '--shown': fit.shown, '--card-gap': `${fit.shown < 1 ? 0 : CARD_GAP}px`, '--zone-gap': `${ZONE_GAP}px` }
   return (
-    <div class={`stl ${fit.as}${fit.shown < 1 ? ' over' : ''}${fit.as === 'cards' && fit.height < LOW ? ' low' : ''}`} style={style}>
+    <div class={`stl ${fit.as}${fit.scrolls ? ' scrolls' : ''}${fit.shown < 1 ? ' over' : ''}${fit.as === 'cards' && fit.height < LOW ? ' low' : ''}`} style={style}>
       {line.map((zone) => {
         const name = words.term(game, 'zone', zone.id)
         const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`

@@ -22,6 +22,8 @@ export interface Fit {
   height: number
   /** The part of a card that the next one leaves visible. */
   shown: number
+  /** Whether its lines of text are one row that scrolls, as there is no room for more. */
+  scrolls?: boolean
 }
 
 export const CARD_GAP = 8
@@ -31,6 +33,7 @@ const LINE_GAP = 8
 const MOST = 132
 const FULL = 123
 const LAST = 80 // of the only line that is still cards
+const BAR = 12 // below a row that scrolls
 const SHOWN = 0.6 // a card that shows less of itself cannot be told any more
 
 /** One line of text: how high it is with the gap below it, and about how wide. */
@@ -52,7 +55,9 @@ export function fitLines(width: number, height: number, lines: readonly (readonl
   const texts = new Set<number>()
   for (;;) {
     const cards = lines.map((_, i) => i).filter((i) => !texts.has(i))
-    const free = cards.reduce((left, i) => left - stackOf(lines[i] ?? []), height - LINE_GAP * (lines.length - 1) - textHeight(width, lines, texts, text))
+    const room = cards.reduce((left, i) => left - stackOf(lines[i] ?? []), height - LINE_GAP * (lines.length - 1))
+    const scrolls = height > 0 && texts.size > 0 && room - textHeight(width, lines, texts, text) < LAST * cards.length
+    const free = room - (scrolls ? texts.size * (text.height + BAR) : textHeight(width, lines, texts, text))
     const share = cards.length === 0 ? FULL : Math.floor(free / cards.length)
     const last = cards.at(-1)
     if (height > 0 && share < text.least && cards.length > 1 && last !== undefined) {
@@ -66,7 +71,7 @@ export function fitLines(width: number, height: number, lines: readonly (readonl
       texts.add(tight)
       continue
     }
-    return lines.map((_, i) => (texts.has(i) ? { as: 'lines', height: text.height, shown: 1 } : { as: 'cards', height: tall, shown: shown[i] ?? 1 }))
+    return lines.map((_, i) => (texts.has(i) ? { as: 'lines', height: text.height, shown: 1, ...(scrolls ? { scrolls } : {}) } : { as: 'cards', height: tall, shown: shown[i] ?? 1 }))
   }
 }
 
