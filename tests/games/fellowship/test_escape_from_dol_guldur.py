@@ -256,3 +256,11 @@ def test_the_shadow_key_hurts_its_carrier_every_round():
     t.step("end_round")
     t.step("end_round")
     assert (t.damage("gimli"), t.damage("gloin")) == (2, 0)
+
+
+def test_no_orc_guard_waits_for_who_is_out_or_has_no_deck():
+    t = table(heroes=TRIO, staging=["tower_gate"], first=1)
+    t.empty("deck", "removed", 0)
+    t.eliminates(2)
+    t.travel("tower_gate")
+    assert [len(t.engaged(seat)) for seat in range(3)] == [0, 1, 0]

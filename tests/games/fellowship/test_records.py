@@ -1,6 +1,6 @@
 """Whole games that were once played, replayed on every run: the rules of today lead to the same end.
 
-`python tests/games/fellowship/records/make.py` plays them anew.
+`python tests/games/fellowship/records/make.py NAME` plays one of them anew.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ ENDS = {
     # name: winners, rounds, lines of the log
     "mirkwood": ([0, 1, 2], 9, 861),
     "anduin": ([0, 1], 14, 969),
+    "dol_guldur": ([], 6, 420),
 }
 
 

@@ -162,3 +162,10 @@ def test_who_is_picked_for_the_quest_aims_at_nobody():
     t = table(heroes=[["eowyn", "aragorn", "theodred"]], staging=["forest_spider"])
     t.step("commit", "p0>commit/eowyn", until="commit")
     assert arrows(t) == []
+
+
+def test_who_answers_a_defense_sees_the_arrow_at_the_defender():
+    t = table(heroes=[["aragorn", "gimli"]], engaged=["forest_spider"], hand=["swift_strike"])
+    t.pools(gimli=2)
+    t.enemy_attacks("forest_spider", "defend/aragorn", until="response-defend")
+    assert arrows(t) == [("forest_spider", "aragorn", "attack")]

@@ -247,3 +247,10 @@ def test_who_has_no_hit_points_left_after_a_card_was_revealed_falls_before_it_is
     t.reveal(foe(when_revealed(lasts("hit-points", -1, each(HERO)))))
     assert t.discarded("gimli")
     assert t.course("destroyed", "enters") == ["destroyed", "enters"]
+
+
+@pytest.mark.rule("fellowship.doomed.each_player")
+def test_doom_comes_to_the_players_in_their_order():
+    t = table(heroes=TRIO, first=1)
+    t.reveal("cavern_guardian")
+    assert [line["player"] for line in t.lines("threat-raised")] == ["p1", "p2", "p0"]

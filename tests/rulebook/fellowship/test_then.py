@@ -236,3 +236,7 @@ def test_what_was_done_lets_the_rest_follow(name):
 @pytest.mark.parametrize("name", NOT_DONE)
 def test_what_could_not_be_done_does_not(name):
     assert not NOT_DONE[name]()
+
+
+def test_nobody_is_freed_who_is_not_there():
+    assert not game().could(free_captive("Mendor", 1), by="gimli")

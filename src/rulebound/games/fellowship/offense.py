@@ -10,7 +10,6 @@ from rulebound.games.fellowship.damage import deal_damage
 from rulebound.games.fellowship.defense import end_attack
 from rulebound.games.fellowship.events import ATTACK, DECLARE, Attack, InAttack
 from rulebound.games.fellowship.numbers import attack_strength, defense_strength, keyword
-from rulebound.games.fellowship.printed import ENEMY
 from rulebound.games.fellowship.quest import is_own_character, is_ready
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
@@ -41,7 +40,7 @@ def not_struck_yet(s: FellowshipState, seat: int, enemy: FellowshipCard) -> bool
 @requirement("fellowship.step.6_8b_all_ranged")
 def in_reach(s: FellowshipState, seat: int, enemy: FellowshipCard) -> bool:
     """Engaged with the player; with another one, or in the staging area, if some character can reach it there."""
-    return enemy.kind == ENEMY and bool(attackers_for(s, seat, enemy))
+    return bool(attackers_for(s, seat, enemy))
 
 
 TARGETING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (not_struck_yet, in_reach)
@@ -57,7 +56,7 @@ def attackers_for(s: FellowshipState, seat: int, enemy: FellowshipCard) -> list[
         return able
     if enemy.engaged >= 0:
         return [card for card in able if keyword(s, card, "ranged")]
-    if enemy.zone is not s.staging or STAGING_ATTACK not in s.constants:
+    if STAGING_ATTACK not in s.constants:
         return []
     return [card for card in able if modified(s, card, STAGING_ATTACK, 0)]
 
