@@ -21,7 +21,10 @@ all of the game's own setup (mode, teams, blue, red ...).
 are called: heroes and cards by code, locations by code or `l2`, the thugs and civilians of a place `l2t` and `l2c`,
 cell spaces `cell-a`. `run(flow)`, `until`, `answer`, `can`, `why_not`, `said` ... as in `rulebound.testing.table`.
 
-**Seeing**: `hero`, `place`, `hand`, `deck`, `shields`, `tokens`, `where`, `score`, `controls`, `pool`, `on_story`.
+**Seeing**: `hero`, `place`, `hand`, `deck`, `shields`, `tokens`, `where`, `score`, `controls`, `pool`, `on_story`,
+`folk` of a place, `shown` an area of the view (`marks` of a hero in it), `turns` who has begun one so far.
+
+**Made up**: `tiles` and `sheets`; `with_special("tigra", Damage(2, ENEMY_HERE))` is a sheet whose card 10 does that.
 """
 
 from __future__ import annotations
@@ -30,13 +33,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rulebound.games.civilwar import GAME, cards
-from rulebound.games.civilwar.printed import LETTERS, HeroSheet, LocationTile
+from rulebound.games.civilwar.printed import LETTERS, HeroCard, HeroSheet, LocationTile
 from rulebound.games.civilwar.setup import Setup, lay_ring, prepare_clash, prepare_registration, start
 from rulebound.games.civilwar.state import CLASH, NOWHERE, CivilState, Hero, Location, StoryCard
+from rulebound.games.civilwar.words.effect import Effect
 from rulebound.kernel.cards import Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Thing
 from rulebound.kernel.match import Match
+from rulebound.kernel.view import AreaView
 from rulebound.testing import table as testing
 from rulebound.testing.table import snake
 
@@ -151,6 +156,31 @@ class Table(testing.Table[CivilState]):
     @property
     def active(self) -> str:
         return self.s.hero.sheet.code
+
+    @property
+    def turns(self) -> list[str]:
+        """Whose turns have begun, in their order."""
+        return [line["hero"] for line in self.lines("turn")]
+
+    def folk(self, position: int) -> str:
+        """Who is in the slots of a place: `CCT`."""
+        place = self.s.ring[position]
+        return "C" * place.civilians + "T" * place.thugs
+
+    def shown(self, area: str, viewer: int | None = None) -> AreaView:
+        """An area of the table as a seat or a spectator sees it."""
+        return next(one for one in self.game.areas(self.s, viewer) if one.id == area)
+
+    def marks(self, code: str) -> list[str]:
+        """What everybody sees of a hero: colour, KO, Summary card ..."""
+        return self.shown(f"hero-{self.hero(code).number}").marks
+
+
+def with_special(code: str, *effects: Effect, letters: str = "M") -> dict[str, HeroSheet]:
+    """For `sheets`: the hero's card 10 is a made-up one with these symbols and effects."""
+    sheet = cards.HEROES[code]
+    made_up = HeroCard(code, 10, letters, "Made Up", effects)
+    return {code: HeroSheet(code, sheet.name.plain, [*sheet.cards[:9], made_up, *sheet.cards[10:]])}
 
 
 def codes(zone: Zone[Any]) -> list[str]:
@@ -419,4 +449,4 @@ def _fill(place: Location, people: str) -> None:
     place.endangered_thugs = people.count("t")
 
 
-__all__ = ["Table", "cards", "new_game", "table"]
+__all__ = ["Table", "cards", "new_game", "table", "with_special"]
