@@ -58,8 +58,10 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
 
 
 def _file(path: Path) -> HTTPRouteHandler:
+    kind = mimetypes.guess_type(path)[0]  # of a file that nobody knows the framework says so
+
     @get(f"/{path.name}", include_in_schema=False)
     async def file() -> File:
-        return File(path, content_disposition_type="inline", headers={"cache-control": "no-cache"})
+        return File(path, content_disposition_type="inline", media_type=kind, headers={"cache-control": "no-cache"})
 
     return file
