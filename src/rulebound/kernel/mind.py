@@ -20,6 +20,9 @@ class Mind(Generic[S]):
     trust: float = 0.0
     """By how much another option must look better than the habit's, for a few imagined games tell little."""
 
+    deals: int = 4
+    """How often the hidden cards are imagined for one decision, at most."""
+
     def value(self, s: S, seat: int) -> float:
         """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
         return 0.5 if s.result is None else s.result.scores[seat]

@@ -11,8 +11,6 @@ from rulebound.kernel.match import Match
 from rulebound.players.chair import Chair
 from rulebound.players.player import Player
 
-DEALS: Final = 4
-"""How often the hidden cards are imagined for one decision."""
 TRIALS: Final = 40
 """How many options are tried for one decision, over all deals; with many options there are fewer deals."""
 ANSWERS: Final = 100
@@ -28,10 +26,11 @@ class HeuristicPlayer(Player):
         habit, options = usual(chair)
         if len(options) == 1:
             return options[0]
-        deals = max(1, min(DEALS, TRIALS // len(options)))
+        mind = load_game(chair.game).mind
+        deals = max(1, min(mind.deals, TRIALS // len(options)))
         worth = dict.fromkeys(options, 0.0)
         if habit is not None:
-            worth[habit] = deals * load_game(chair.game).mind.trust
+            worth[habit] = deals * mind.trust
         for _ in range(deals):
             deal = self.chance.number()
             for option in options:

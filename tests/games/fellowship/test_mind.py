@@ -139,7 +139,16 @@ def test_an_action_is_thought_of_only_when_its_time_has_come():
     t.pools(aragorn=5, eowyn=5)
     t.phase("quest", until="action")
     assert t.s.open == "3.1"
-    assert thought_of(t) == {"play:sneak_attack", "pass"}
+    assert thought_of(t) == {"play:sneak_attack"}
+    assert usual(t) == "pass"
+
+
+def test_a_phase_in_which_nothing_has_its_time_is_passed_as_a_whole():
+    t = table(heroes=[["aragorn"]], hand=["sneak_attack", "guard_of_the_citadel"])
+    t.pools(aragorn=5)
+    t.phase("travel", until="action")
+    assert thought_of(t) == set()
+    assert usual(t) == "pass-phase"
 
 
 def test_the_computer_wins_what_chance_hardly_ever_wins():

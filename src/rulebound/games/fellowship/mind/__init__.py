@@ -13,7 +13,8 @@ class FellowshipMind(Mind[FellowshipState]):
     """It judges at the beginning of the next planning phase and plays on by habit until then."""
 
     routines = ROUTINE
-    trust = 0.06
+    trust = 0.04
+    deals = 2
 
     def value(self, s: FellowshipState, seat: int) -> float:
         return value(s, seat)

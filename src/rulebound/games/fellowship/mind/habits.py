@@ -49,6 +49,8 @@ SHADOW: Final = 0.6
 """What a shadow card adds to an attack."""
 PRICE: Final = 1.0
 """A resource that is spent."""
+PLAYS: Final = 3
+"""So many allies and attachments are thought of at a time."""
 STAYING: Final = 2.0
 """For how many rounds threat stays in the staging area that could be taken away."""
 
@@ -63,9 +65,9 @@ def habit(s: FellowshipState, choice: Choice) -> int | None:
     prompt = choice.prompt
     options = choice.options
     if prompt == "planning":
-        return best([planning(s, choice.seat, option) for option in options])
+        return best([planning(s, option) for option in options])
     if prompt == "action":
-        return best([acting(s, option) for option in options])
+        return acting(s, choice)
     if prompt == "commit":
         return committing(s, choice)
     if prompt == "travel":
@@ -110,22 +112,26 @@ def habit(s: FellowshipState, choice: Choice) -> int | None:
 
 
 def tempting(s: FellowshipState, choice: Choice) -> list[int] | None:
-    """In a window whatever has its time now, one of a sort; elsewhere everything."""
+    """In a window whatever has its time now, one of a sort, and the most promising to play; elsewhere everything."""
     if choice.prompt not in ("planning", "action"):
         return None
     found: list[int] = []
+    plays: list[tuple[float, int]] = []
     seen: set[tuple[str, str, int]] = set()
     for n, option in enumerate(choice.options):
         card = option.on
         if not isinstance(card, FellowshipCard):
-            found += [n] if option.act == "pass" else []
+            found += [n] if option.act == "pass" and choice.prompt == "planning" else []
             continue
         sort = (option.verb, card.printed.code, card.host)
-        plays = option.act == "play" and card.printed.kind in (ALLY, ATTACHMENT)
-        if sort not in seen and (plays or s.open in occasions(card.printed)):
+        if sort in seen:
+            continue
+        seen.add(sort)
+        if option.act == "play" and card.printed.kind in (ALLY, ATTACHMENT):
+            plays.append((planning(s, option), n))
+        elif s.open in occasions(card.printed):
             found.append(n)
-            seen.add(sort)
-    return found
+    return found + [n for _, n in sorted(plays, reverse=True)[:PLAYS]]
 
 
 def answering(s: FellowshipState, choice: Choice) -> int:
@@ -163,7 +169,7 @@ def mulligan(s: FellowshipState, choice: Choice) -> int:
     return next((n for n, one in enumerate(choice.options) if one.act == wanted), 0)
 
 
-def planning(s: FellowshipState, seat: int, option: Option) -> float:
+def planning(s: FellowshipState, option: Option) -> float:
     """What promises most beyond its price; events are kept for when they are needed."""
     card = option.on
     if not isinstance(card, FellowshipCard):
@@ -175,12 +181,25 @@ def planning(s: FellowshipState, seat: int, option: Option) -> float:
     return 50.0 if is_free(card.printed) else -1.0
 
 
-def acting(s: FellowshipState, option: Option) -> float:
-    """What is free is used when its time has come."""
-    card = option.on
-    if not isinstance(card, FellowshipCard):
-        return 0.0 if option.act == "pass" else -1.0
-    return 1.0 if is_free(card.printed) and s.open in occasions(card.printed) else -1.0
+def acting(s: FellowshipState, choice: Choice) -> int:
+    """What is free is used when its time has come; a phase in which nothing has its time is passed as a whole."""
+    for n, option in enumerate(choice.options):
+        card = option.on
+        if isinstance(card, FellowshipCard) and is_free(card.printed) and s.open in occasions(card.printed):
+            return n
+    passing = "pass" if may_act_later(s, choice.seat) else "pass-phase"
+    return next((n for n, option in enumerate(choice.options) if option.act == passing), 0)
+
+
+def may_act_later(s: FellowshipState, seat: int) -> bool:
+    """Whether a card in the hand or before the player has its time in a window of this phase."""
+    player = s.players[seat]
+    return any(
+        window[0] == s.open[0]
+        for zone in (player.hand, player.area)
+        for card in zone.cards
+        for window in occasions(card.printed)
+    )
 
 
 def _attaching(s: FellowshipState, choice: Choice, option: Option) -> float:

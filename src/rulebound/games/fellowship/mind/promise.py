@@ -32,6 +32,7 @@ LEAVING: Final = 0.5
 USES: Final = 3.0
 """How often a card is used that stays in play."""
 PLANNING_WINDOW: Final = "2.2"
+NEVER: Final = ("never",)
 
 ESTIMATE: Final = Estimate(
     per_unit=((Draw, 1.2), (ReduceThreat, 1.0), (AddResources, 1.2), (PlaceProgress, 1.0), (Deal, 1.0), (Heal, 0.6)),
@@ -142,5 +143,5 @@ def _windows(part: Definition) -> tuple[str, ...]:
     if isinstance(part, KeepFromAttacking | AttackWith | ManyDefenders | ReturnToStaging | Deal):
         return ("6.2",)
     if isinstance(part, LookAtEncounter):
-        return ("3.1",)
+        return NEVER  # what is learned by it, imagined games do not tell
     return (PLANNING_WINDOW, "6.2") if isinstance(part, Heal) else ()
