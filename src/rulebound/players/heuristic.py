@@ -24,8 +24,8 @@ class HeuristicPlayer(Player):
 
     def decide(self, chair: Chair) -> int:
         habit, options = usual(chair)
-        if len(options) == 1:
-            return options[0]
+        if habit is not None and options == [habit]:
+            return habit
         mind = load_game(chair.game).mind
         deals = max(1, min(mind.deals, TRIALS // len(options)))
         worth = dict.fromkeys(options, 0.0)
