@@ -254,3 +254,17 @@ def test_a_match_is_gone_on_with_and_shared_only_so_often(tmp_path):
         assert await tables.storage.running() == 1, "it went on once"
 
     at_tables(tmp_path, work)
+
+
+def test_who_goes_on_says_who_sits_where_or_sits_as_before(tmp_path):
+    async def work(tables: Tables) -> None:
+        created = await load_match(tables, wire.LoadMatch(finished(), seats=[ME, ME]))
+        table = await tables.open(created.match)
+        me = Visitor(Key(created.match, "holder", [1]), "hash", tables.limits)
+        talk = Conversation(cast(Any, Line()), tables, tables.limits, Buckets(9, 0))
+        for seats, kinds in (([ME, OPEN], ["person", "open"]), ([], ["computer", "person"])):
+            went = await talk._do(table, me, wire.GoOn(answers=2, seats=seats))
+            assert isinstance(went, wire.WentOn)
+            assert [seat.kind for seat in await tables.storage.seats(went.created.match)] == kinds
+
+    at_tables(tmp_path, work)
