@@ -169,3 +169,12 @@ def test_who_answers_a_defense_sees_the_arrow_at_the_defender():
     t.pools(gimli=2)
     t.enemy_attacks("forest_spider", "defend/aragorn", until="response-defend")
     assert arrows(t) == [("forest_spider", "aragorn", "attack")]
+
+
+def test_an_attack_of_players_is_told_with_all_who_attack():
+    t = watched(table(heroes=[["gimli", "legolas"]], engaged=["hill_troll", "wargs"]))
+    t.attack("hill_troll", "gimli", "legolas", until="action")
+    attack = t.strength("gimli") + t.strength("legolas")
+    defense = t.defense("hill_troll")
+    told = numbers(t)
+    assert (told["attack"], told["defense"], told["damage"]) == (attack, defense, attack - defense)

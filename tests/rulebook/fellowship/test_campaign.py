@@ -30,6 +30,11 @@ def refused(log: Campaign, **changes: object) -> str:
     return refusal.value.text.id
 
 
+def noted(log: Campaign) -> bool:
+    """Whether the sheet of the campaign says that heroes may be exchanged."""
+    return any(line.id == "fellowship-campaign-note-change" for part in CAMPAIGNS.sheet(log) for line in part.lines)
+
+
 # --- one scenario after another -----------------------------------------------------------------------------
 
 
@@ -212,6 +217,7 @@ def test_each_player_may_exchange_one_hero_and_every_player_pays_for_each():
     ]  # fmt: skip
     assert log_of(t).threat == 2
     assert t.threats == [12 + 9 + 2, 11 + 9 + 2, 8 + 2]
+    assert [line.fallen for line in t.sheet.players] == [0, 0, 0]  # who was exchanged has not fallen
 
 
 @pytest.mark.rule("fellowship.heroes.voluntary_change")
@@ -224,6 +230,7 @@ def test_a_hero_is_exchanged_once_for_each_scenario_that_was_won():
     assert t.prompts(1).count("change-hero") == 1
     others = [deck("aragorn", "beravor"), deck("gimli", "legolas"), deck("eowyn")]
     assert refused(loses(t), decks=others) == "fellowship-refused-one-change"
+    assert [noted(campaign(*THREE, won=n)) for n in range(4)] == [False, True, True, False]
     assert set_out(wins(t), after=["attach/gimli"]).prompts(0).count("change-hero") == 1
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.events import BEGIN_PHASE, BEGIN_ROUND
+from rulebound.games.fellowship.resources import gain_resources
 from rulebound.games.fellowship.words import (
     HERO,
     HOST,
@@ -397,3 +398,10 @@ def test_every_hero_of_those_still_in_the_game_collects_and_the_first_player_is_
     t.eliminates(1)
     t.step("collect_resources")
     assert [line["card"] for line in t.lines("gains")] == ["eowyn", "eleanor", "gimli", "legolas"]
+
+
+@pytest.mark.rule("fellowship.gain.resources")
+def test_who_gains_nothing_is_not_told_of():
+    t = table(heroes=[["gimli"]])
+    gain_resources(t.s, t.card("gimli"), 0)
+    assert t.lines("gains") == []

@@ -16,7 +16,7 @@ from rulebound.games.fellowship.numbers import (
     threat_strength,
     willpower,
 )
-from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION, QUEST
+from rulebound.games.fellowship.printed import ENEMY, HERO
 from rulebound.games.fellowship.state import NO_ENEMY, CardZone, FellowshipCard, FellowshipState, Player, is_attachment
 from rulebound.games.fellowship.victory import ELIMINATION_LEVEL, score_sheet
 from rulebound.kernel.cards import EVERYONE
@@ -179,7 +179,7 @@ def _counters(s: FellowshipState, card: FellowshipCard) -> list[Counter]:
         found.append(Counter("damage", card.damage))
     if card.kind == HERO or card.resources:
         found.append(Counter("resources", card.resources))
-    if card.in_play and card.kind in (LOCATION, QUEST) and quest_points(s, card):
+    if card.in_play and quest_points(s, card):
         found.append(Counter("progress", card.progress, quest_points(s, card)))
     return found
 

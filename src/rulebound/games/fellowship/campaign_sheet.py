@@ -126,7 +126,7 @@ def _penalties(log: Campaign) -> list[Text]:
 
 
 def _notes(log: Campaign) -> list[Text]:
-    """The mode, permanent cards with their heroes, the prisoner, wounds, what the next campaign begins with."""
+    """The mode, permanent cards, the prisoner, wounds, what the next campaign begins with, what may be changed."""
     found = [_say("note-expert")] if log.expert else []
     if log.mode == "easy":
         found.append(_say("note-easy"))
@@ -141,6 +141,8 @@ def _notes(log: Campaign) -> list[Text]:
     found += [_say("note-legacy", card=pool_cards()[code].name) for code in log.legacy]
     if log.lost and log.scenario:
         found.append(_say("note-lost", scenario=scenario_name(log.scenario), n=log.lost))
+    if log.scenario and any(log.may_change(seat) for seat in range(len(log.players))):
+        found.append(_say("note-change"))  # fellowship.heroes.voluntary_change: asked when the scenario is set up
     return found
 
 

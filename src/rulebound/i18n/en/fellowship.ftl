@@ -898,6 +898,7 @@ fellowship-campaign-note-easy = Easy mode.
 fellowship-campaign-note-permanent = { $card } is attached to { $hero }.
 fellowship-campaign-note-prisoner = { $hero } is the prisoner.
 fellowship-campaign-note-wounds = { $hero } has { $n } damage.
+fellowship-campaign-note-change = When the next scenario is set up, each player may exchange one hero; every player then begins with +1 threat, to the end of the campaign.
 fellowship-campaign-note-legacy = The next campaign begins with { $card }.
 fellowship-campaign-note-lost = { $scenario } was lost { $n ->
     [one] once

@@ -1170,6 +1170,7 @@ fellowship-campaign-note-easy = Tryb łatwy.
 fellowship-campaign-note-permanent = { $hero }: dołączono kartę { $card }.
 fellowship-campaign-note-prisoner = W niewoli: { $hero }.
 fellowship-campaign-note-wounds = { $hero }, obrażenia: { $n }.
+fellowship-campaign-note-change = Przygotowując następny scenariusz, każdy gracz może wymienić jednego bohatera; wtedy każdy gracz otrzyma +1 do początkowego poziomu zagrożenia do końca kampanii.
 fellowship-campaign-note-legacy = Następna kampania zaczyna się z kartą: { $card }.
 fellowship-campaign-note-lost = { $scenario }, porażki: { $n }.
 fellowship-campaign-won = { $scenario }: { $n } (zagrożenie { $threat }, polegli bohaterowie { $fallen }, obrażenia { $damage }, rundy { $rounds }, punkty zwycięstwa { $victory })

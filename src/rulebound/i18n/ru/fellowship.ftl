@@ -1168,6 +1168,7 @@ fellowship-campaign-note-easy = Лёгкий режим.
 fellowship-campaign-note-permanent = { $hero }: прикреплена карта { $card }.
 fellowship-campaign-note-prisoner = В плену: { $hero }.
 fellowship-campaign-note-wounds = { $hero }, урон: { $n }.
+fellowship-campaign-note-change = Готовя следующий сценарий, каждый игрок может заменить одного героя; тогда каждый игрок получит +1 к начальному уровню угрозы до конца кампании.
 fellowship-campaign-note-legacy = Следующая кампания начинается с картой: { $card }.
 fellowship-campaign-note-lost = { $scenario }, поражений: { $n }.
 fellowship-campaign-won = { $scenario }: { $n } (угроза { $threat }, павшие герои { $fallen }, урон { $damage }, раунды { $rounds }, победные очки { $victory })

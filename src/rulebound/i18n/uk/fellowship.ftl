@@ -1230,6 +1230,7 @@ fellowship-campaign-note-easy = Легкий режим.
 fellowship-campaign-note-permanent = { $hero }: прикріплено { CASE($card, "acc") }.
 fellowship-campaign-note-prisoner = У полоні: { $hero }.
 fellowship-campaign-note-wounds = { $hero }, поранень: { $n }.
+fellowship-campaign-note-change = Готуючи наступний сценарій, кожен гравець може замінити одного героя; тоді кожен гравець отримає +1 до початкового рівня загрози до кінця кампанії.
 fellowship-campaign-note-legacy = Наступна кампанія починається з картою: { $card }.
 fellowship-campaign-note-lost = { $scenario }, поразок: { $n }.
 fellowship-campaign-won = { $scenario }: { $n } (загроза { $threat }, загиблі герої { $fallen }, поранення { $damage }, раунди { $rounds }, переможні очки { $victory })
