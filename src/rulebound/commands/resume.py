@@ -17,9 +17,14 @@ def resume(file: RecordFile, seat: Seat = 1, others: With = "heuristic", lang: L
 
     screen = open_screen(lang)
     record = Record.read(file)
-    match = Match.replay(load_game(record.game), record)
+    game = load_game(record.game)
+    match = Match.replay(game, record)
     seating = Seating(match.state.seats, seat - 1, others)
     if not match.choices:
         raise refuse("cli-refused-finished", file=str(file), replay=f"{program()} replay {file}")
     screen.say("terminal-goes-on", file=str(file), answers=match.answers)
-    return TerminalGame(match, seating, screen, SaveFile(file)).play()
+    if record.version == game.version:
+        return TerminalGame(match, seating, screen, SaveFile(file)).play()
+    # Whoever goes back to the other version finds the file as it was.
+    screen.say("terminal-other-version", file=str(file), theirs=record.version, ours=game.version)
+    return TerminalGame(match, seating, screen, SaveFile()).play()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sys
+from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text as Line
@@ -29,15 +31,15 @@ class Screen:
     # --- words ------------------------------------------------------------------------------------
 
     def text(self, text: Text) -> str:
-        return self.language.text(text)
+        return harmless(self.language.text(text))
 
     def words(self, id: str, **args: Arg) -> str:
         """A message of the catalogues."""
-        return self.language.text(Text(id, args))
+        return harmless(self.language.text(Text(id, args)))
 
     def term(self, game: str, kind: str, id: str | int | bool) -> str:
         """The name of a zone, counter, mark or option of a game."""
-        return self.language.text(term(game, kind, id))
+        return harmless(self.language.text(term(game, kind, id)))
 
     # --- out --------------------------------------------------------------------------------------
 
@@ -89,6 +91,15 @@ class Screen:
         line = line.strip()
         self.show(Line(f"{prompt}{line}"))
         return line
+
+
+def harmless(words: str) -> str:
+    """Without what would make a terminal do something: names and answers may come from a file of somebody else."""
+    return _COMMANDS.sub("\N{REPLACEMENT CHARACTER}", words)
+
+
+_COMMANDS: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Escape sequences, signs that turn the writing around, halves of letters."""
 
 
 def _typed(prompt: str) -> str:

@@ -3,6 +3,7 @@
 ## The board
 
 terminal-begins = { $game }. Seed { $seed }: the same seed deals the same game again.
+terminal-other-version = { $file } was saved with version { $theirs } of the rules, now it is { $ours }: the file stays as it is, and this game is saved as another one.
 terminal-goes-on = The game from { $file } goes on after { $answers ->
     [one] { $answers } decision
    *[other] { $answers } decisions

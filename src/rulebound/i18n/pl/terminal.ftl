@@ -3,6 +3,7 @@
 ## Stół
 
 terminal-begins = { $game }. Ziarno { $seed }: to samo ziarno rozda tę samą partię jeszcze raz.
+terminal-other-version = { $file } zapisano według wersji zasad { $theirs }, teraz jest { $ours }: plik zostaje, jaki był, a ta gra zostanie zapisana w innym.
 terminal-goes-on = Partia z { $file } trwa dalej po { $answers ->
     [one] { $answers } decyzji
    *[other] { $answers } decyzjach

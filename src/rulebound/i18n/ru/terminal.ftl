@@ -3,6 +3,7 @@
 ## Стол
 
 terminal-begins = { $game }. Зерно { $seed }: с тем же зерном раздача будет такой же.
+terminal-other-version = { $file } сохранён по версии правил { $theirs }, теперь это { $ours }: файл остаётся прежним, а эта игра будет сохранена в другой.
 terminal-goes-on = Партия из { $file } продолжается после { $answers ->
     [one] { $answers } решения
    *[other] { $answers } решений

@@ -3,6 +3,7 @@
 ## Стіл
 
 terminal-begins = { $game }. Зерно { $seed }: з тим самим зерном роздача буде такою самою.
+terminal-other-version = { $file } збережено за версією правил { $theirs }, тепер це { $ours }: файл лишається, яким був, а цю гру буде збережено в інший.
 terminal-goes-on = Партія з { $file } триває після { $answers ->
     [one] { $answers } рішення
    *[other] { $answers } рішень
