@@ -12,6 +12,8 @@ import typer
 
 import rulebound
 from rulebound.commands import BAD_INPUT, FAILED, OK, Lang
+from rulebound.commands.admin import admin
+from rulebound.commands.backup import backup
 from rulebound.commands.bench import bench
 from rulebound.commands.campaign import campaign
 from rulebound.commands.cards import cards
@@ -20,6 +22,7 @@ from rulebound.commands.conformance import conformance
 from rulebound.commands.deck import deck
 from rulebound.commands.play import play
 from rulebound.commands.replay import replay
+from rulebound.commands.restore import restore
 from rulebound.commands.resume import resume
 from rulebound.commands.rules import rules
 from rulebound.commands.table import table
@@ -28,7 +31,10 @@ if TYPE_CHECKING:
     from rulebound.i18n import Language
     from rulebound.kernel.text import Text
 
-COMMANDS = (table, play, resume, replay, campaign, rules, cards, deck, conformance, compare, bench)
+COMMANDS = (
+    table, play, resume, replay, campaign, rules, cards, deck, conformance, compare, bench,
+    backup, restore, admin,
+)  # fmt: skip
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"
 """Set in the environment, it lets a traceback through."""

@@ -31,6 +31,9 @@ COMMANDS = (
     "conformance",
     "compare",
     "bench",
+    "backup",
+    "restore",
+    "admin",
 )
 
 

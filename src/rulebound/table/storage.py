@@ -611,7 +611,7 @@ class Storage:
                 await db.exec_driver_sql("BEGIN")
             for table in _CONTENTS:
                 async for row in await db.stream(table.select().order_by(*table.primary_key)):
-                    yield table.name, dict(row._mapping)
+                    yield str(table.name), {str(name): value for name, value in row._mapping.items()}
 
     async def is_empty(self) -> bool:
         async with self._read() as db:
