@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from typing import cast
 
 import pytest
 
@@ -14,7 +15,7 @@ from tools.mutate.areas import areas, draw
 from tools.mutate.breaks import Break, compiles, named_constants, sites_of
 from tools.mutate.by_hand import LIST, by_hand
 from tools.mutate.forks import in_parallel
-from tools.mutate.trial import Seen, all_others, broken_copy, exchange, order
+from tools.mutate.trial import FAILED, Seen, Tried, all_others, broken_copy, exchange, order
 
 TOY = '''"""A toy."""
 
@@ -221,9 +222,13 @@ def test_work_in_forks_comes_back_and_what_hangs_is_ended():
             time.sleep(60)
         if n == 3:
             os._exit(1)
+        if n == 5:
+            raise OSError("no room")
         return n * n
 
-    assert sorted(in_parallel([1, 2, 3, 4], 2, 3.0, work, -1, -2)) == [(0, 1), (1, -1), (2, -2), (3, 16)]
+    ended = [(0, 1), (1, -1), (2, -2), (3, 16), (4, -3)]
+    assert sorted(in_parallel([1, 2, 3, 4, 5], 2, 3.0, work, -1, -2, -3)) == ended
+    assert not cast(Tried, FAILED).noticed, "what was not tried was not noticed"
 
 
 @pytest.fixture

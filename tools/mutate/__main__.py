@@ -23,7 +23,7 @@ from tools.mutate.areas import ROOT, Area, areas, draw
 from tools.mutate.breaks import Break
 from tools.mutate.by_hand import by_hand
 from tools.mutate.forks import finish, fork, in_parallel
-from tools.mutate.trial import DIED, LATE, Seen, Tried, try_anew, try_in_functions
+from tools.mutate.trial import DIED, FAILED, LATE, Seen, Tried, try_anew, try_in_functions
 
 COPIED: Final = "RULEBOUND_MUTATE_COPY"
 DESCRIPTION: Final = """\
@@ -131,7 +131,7 @@ def try_all(
         with quiet():
             return try_anew(area, breaks[number], tests, seconds)
 
-    for at, outcome in in_parallel(anew, jobs, 10 * seconds, attempt, LATE, DIED):
+    for at, outcome in in_parallel(anew, jobs, 10 * seconds, attempt, LATE, DIED, FAILED):
         assert outcome is not None
         known(anew[at], outcome)
     say_over("")

@@ -23,10 +23,17 @@ class Child(NamedTuple):
     until: float
 
 
+class Failed(NamedTuple):
+    """The work itself ended with an exception, which was printed."""
+
+
 def in_parallel(
-    tasks: Sequence[T], jobs: int, seconds: float, work: Callable[[T], R], late: R, died: R
+    tasks: Sequence[T], jobs: int, seconds: float, work: Callable[[T], R], late: R, died: R, failed: R
 ) -> Iterator[tuple[int, R]]:
-    """The number of each task and what its work returned, as they end; `late` or `died` if it returned nothing."""
+    """The number of each task and what its work returned, as they end.
+
+    If it returned nothing: `late`, `died` with its process, or `failed` with an exception.
+    """
     running: dict[Connection, Child] = {}
     waiting = list(enumerate(tasks))[::-1]
     try:
@@ -40,7 +47,8 @@ def in_parallel(
                 child = running.pop(heard)
                 result = died
                 with contextlib.suppress(EOFError, pickle.UnpicklingError):
-                    result = heard.recv()
+                    told = heard.recv()
+                    result = failed if isinstance(told, Failed) else told
                 finish(heard, child.pid)
                 yield child.number, result
             for ear in [ear for ear, child in running.items() if time.monotonic() > child.until]:
@@ -68,6 +76,7 @@ def fork(work: Callable[[], Any]) -> tuple[int, Connection]:
         mouth.close()
     except BaseException:
         traceback.print_exc()
+        mouth.send(Failed())
     finally:
         sys.stderr.flush()
         os._exit(0)

@@ -68,6 +68,8 @@ class Tried(NamedTuple):
 
 LATE: Final[Tried | None] = Tried("stuck")
 DIED: Final[Tried | None] = Tried("noticed", "(the test process died)")
+FAILED: Final[Tried | None] = Tried("unfinished")
+"""The mutator itself has failed, be it for want of room: nobody has noticed anything."""
 
 
 class IsStuck(BaseException):
@@ -190,7 +192,7 @@ def reach(
 
     tests: list[Seen] = []
     nothing: list[Seen] = []
-    for _, looked in in_parallel(parts, jobs, 1200, look, nothing, nothing):
+    for _, looked in in_parallel(parts, jobs, 1200, look, nothing, nothing, nothing):
         tests += looked
         told(len(tests), len(ids))
     return sorted(tests)
@@ -351,7 +353,7 @@ def try_in_functions(
                     return None
                 return run_tests(change, order(change, tests, servers=area.servers), items, seconds)
 
-        for number, tried in in_parallel(breaks, jobs, 10 * seconds, attempt, LATE, DIED):
+        for number, tried in in_parallel(breaks, jobs, 10 * seconds, attempt, LATE, DIED, FAILED):
             tell((number, tried))
 
     with broken_copy(None) as copy:
