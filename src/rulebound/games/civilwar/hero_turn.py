@@ -56,8 +56,6 @@ def start_turn(s: CivilState) -> Flow[str]:
         s.summary = hero.number
         s.log.say("summary", "civilwar.clash.summary_each_round", hero=hero)
     s.log.say("turn", "civilwar.turn.order", hero=hero)
-    s.pool = [0, 0, 0, 0]
-    s.special = False
     s.used_gear = False
     recovers = hero.ko
     if recovers:
