@@ -286,3 +286,10 @@ def test_133_a_hero_whom_another_player_has_taken_over_has_valor_with_that_playe
     t.take_control("aragorn", 2)
     t.run(attach_for_good(t.s, t.card("valor"), t.card("aragorn")))
     assert (t.host("valor"), t.controller("valor"), t.card("valor").owner) == ("aragorn", 2, 2)
+
+
+def test_131_mendor_is_no_ally_of_anybody_while_he_is_held():
+    t = dol_guldur()
+    assert [t.names(t.s.allies_of(seat)) for seat in range(3)] == [[], [], []]
+    t.card("mendor").captive = False
+    assert t.names(t.s.allies_of(1)) == ["mendor"]

@@ -178,3 +178,12 @@ def test_an_attack_of_players_is_told_with_all_who_attack():
     defense = t.defense("hill_troll")
     told = numbers(t)
     assert (told["attack"], told["defense"], told["damage"]) == (attack, defense, attack - defense)
+
+
+def test_a_guard_is_shown_at_its_objective_and_not_beside_it():
+    t = table(heroes=[["eowyn"]])
+    t.on_top("cavern_guardian")
+    t.reveal("gandalfs_map")
+    staging = next(zone for area in GAME.areas(t.s, 0) for zone in area.zones if zone.id == "staging")
+    shown = [(card.key, [one.key for one in card.attached]) for card in staging.cards]
+    assert shown == [(t.card("gandalfs_map").key, [t.card("cavern_guardian").key])]

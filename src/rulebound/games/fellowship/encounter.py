@@ -88,7 +88,7 @@ def _stage(s: FellowshipState, event: Reveal, guarding: FellowshipCard | None) -
     if kind == OBJECTIVE and guarding is not None:
         # fellowship.guarded.objective, fellowship.guarded.chain: it guards nothing, the next card does, before its own
         yield from reveal_top(s, event.seat, guarding=guarding)
-    if kind == OBJECTIVE and card.printed.keywords.get("guarded"):
+    if card.printed.keywords.get("guarded"):
         yield from guard(s, card, event.seat)
 
 

@@ -441,7 +441,6 @@ def put_face_down(s: FellowshipState, seat: int, counts_as: FellowshipPrinted) -
         return
     card = player.deck.cards[-1]
     card.facedown_as = counts_as
-    s.move(card, player.engaged)
     card.controller = None
     card.engaged = seat
     place(s, card, player.engaged)
