@@ -61,7 +61,7 @@ def test_the_last_card_lost_is_a_knock_out_and_five_points():
 
 @pytest.mark.rule("civilwar.approval.flip_at_two", "civilwar.scoring.control")
 def test_the_second_approval_token_flips_the_location():
-    t = table("captain_america", hands={"captain_america": ["06"]}, at={"captain_america": 1}, folk={1: ""})
+    t = table("captain_america", hands={"captain_america": ["06", "01"]}, at={"captain_america": 1}, folk={1: ""})
     t.play("06")
     t.act("approve", "washington_dc")
     assert (t.place(1).approval, t.controls(1)) == (1, "red")
@@ -86,7 +86,9 @@ def ended_in_washington(colour: str) -> Table:
 
 @pytest.mark.rule("civilwar.location.overflow_damage", "civilwar.board.overflow_once")
 def test_overflow_hurts_one_hero_of_the_team_in_control():
-    t = table("iron_man", hands={"iron_man": ["01"]}, folk={0: "CCC", 3: ""}, population=[10], score=(3, 0), greens=0)
+    t = table(
+        "iron_man", hands={"iron_man": ["01", "02"]}, folk={0: "CCC", 3: ""}, population=[10], score=(3, 0), greens=0
+    )
     t.s.teams[t.s.blue].score = 4
     t.play("01", "act/end", "?end-of-turn/decline", "p0>overflow/kate_bishop")
     assert t.shields("kate_bishop") == 0
@@ -135,7 +137,9 @@ def test_a_mission_is_completed_by_what_it_asks_for():
 
 @pytest.mark.rule("civilwar.registration.end_limit", "civilwar.registration.win_red")
 def test_red_wins_when_the_declared_number_is_exceeded():
-    t = table("iron_man", mode="registration", hands={"iron_man": ["01"]}, story={"blue": ["kate_bishop_01"]}, limit=1)
+    t = table(
+        "iron_man", mode="registration", hands={"iron_man": ["01", "02"]}, story={"blue": ["kate_bishop_01"]}, limit=1
+    )
     t.play("01", "act/end", "?end-of-turn/decline")
     assert t.result.winners == [1]
     assert t.result.rule == "civilwar.registration.win_red"

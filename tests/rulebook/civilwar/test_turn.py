@@ -163,7 +163,7 @@ def test_who_plays_a_card_face_down_has_neither_its_symbols_nor_its_effect():
 
 @pytest.mark.rule("civilwar.action.heroic_rescue")
 def test_a_heroic_action_rescues_one_civilian_of_the_own_location():
-    t = table("iron_man", hands={"iron_man": ["07"]}, folk={3: "CC", 2: "C"})
+    t = table("iron_man", hands={"iron_man": ["07", "01"]}, folk={3: "CC", 2: "C"})
     t.play("07")
     t.act("rescue", "l3c")
     assert (t.folk(3), t.folk(2), t.pool) == ("C", "C", "H")

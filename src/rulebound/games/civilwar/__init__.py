@@ -82,7 +82,8 @@ class CivilWar(Game[CivilState]):
         return {
             "mode": mode, "teams": teams, **people, "blue": heroes[:size], "red": heroes[size:],
             "locations": chance.sample(list(cards.LOCATIONS), 6), "auction": chance.coin(),
-            "bid": chance.pick([0, 12, 16, 20]), "balance": chance.pick(["", "blue", "red"]),
+            "bid": chance.pick([0, 12, 16, 20]),
+            "balance": chance.pick(["", "blue", "red"]) if mode == "clash" else "",
         }  # fmt: skip
 
 

@@ -398,7 +398,10 @@ def _escape(symbol: int) -> Callable[[CivilState, Hero], Flow[None]]:
         hero = s.hero
         yield from spend(s, hero, symbol)
         yield from spend(s, hero, symbol)
-        s.log.say("frees", "civilwar.prison.escape_cost", hero=hero, prisoner=prisoner)
+        if prisoner is hero:
+            s.log.say("breaks-out", "civilwar.prison.escape_cost", hero=hero)
+        else:
+            s.log.say("frees", "civilwar.prison.escape_cost", hero=hero, prisoner=prisoner)
         yield from escape(s, prisoner)
 
     return run

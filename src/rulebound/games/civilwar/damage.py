@@ -29,7 +29,7 @@ def damage(s: CivilState, hero: Hero, n: int, by: int | None, *, preventable: bo
             s.log.say("shield-turns", "civilwar.shield.must_flip", hero=hero)
         else:
             yield from lose_card(s, hero, "lose", CARD_LOST)
-            out = not hero.hand.cards  # also if there was none to lose: civilwar.damage.no_ko_by_play
+            out = not hero.hand.cards  # also if the last one was just played
         if by is not None:  # dealt, even if a Shield took it: civilwar.shield.counts_as_damage
             damage_danger(s, hero, by)
         if out:

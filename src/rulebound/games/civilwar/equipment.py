@@ -48,14 +48,18 @@ def use(s: CivilState, hero: Hero) -> Flow[None]:
 
 
 def offer_universal(s: CivilState) -> Flow[None]:
-    """A hero without equipment may take the universal one, while there is one: civilwar.setup.universal_equipment"""
+    """With its hand known, a hero without equipment may take a universal one that is left.
+
+    civilwar.setup.universal_equipment
+    """
     blue, red = s.of_side(s.blue), s.of_side(s.red)
     for hero in [one for pair in zip(blue, red, strict=True) for one in pair]:
         spare = [card for card in s.gear_box.cards if not card.printed.hero]
         if not s.universal or not spare or hero.gear.cards:
             continue
-        offered = {Option("equip", spare[0]): True, Option("decline"): False}
+        offered: dict[Option, Card[Equipment] | None] = {Option("equip", card): card for card in spare}
+        offered[Option("decline")] = None
         rule = "civilwar.setup.universal_equipment"
-        takes = yield from pick(hero.seat, "equip", offered, rule, args={"hero": hero.sheet.name})
-        if takes:
-            give(s, hero, spare[0])
+        taken = yield from pick(hero.seat, "equip", offered, rule, args={"hero": hero.sheet.name})
+        if taken is not None:
+            give(s, hero, taken)

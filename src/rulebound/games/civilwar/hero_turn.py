@@ -8,7 +8,7 @@ from rulebound.games.civilwar import clash, missions
 from rulebound.games.civilwar.actions import USING_PLACE
 from rulebound.games.civilwar.actions import act as take_action
 from rulebound.games.civilwar.control import flip
-from rulebound.games.civilwar.damage import RECOVERY, draw, recover
+from rulebound.games.civilwar.damage import RECOVERY, draw, knock_out, recover
 from rulebound.games.civilwar.registration import check_ends, nothing_to_discard
 from rulebound.games.civilwar.resolving import Source, perform, usable
 from rulebound.games.civilwar.state import CLASH, NOWHERE, REGISTRATION, CivilState, Hero, Location
@@ -73,7 +73,10 @@ def act(s: CivilState) -> Flow[str]:
 
 
 def end_turn(s: CivilState) -> Flow[str]:
-    """The effect of the location is the very last step; then Stun and protection expire: civilwar.turn.end_effect"""
+    """The effect of the location is the very last step; then Stun and protection expire: civilwar.turn.end_effect
+
+    Whoever has played the last card and drawn none is KO'd: civilwar.damage.ko_after_last_card
+    """
     hero = s.hero
     s.pool = [0, 0, 0, 0]  # civilwar.turn.unused_lost
     s.special = False
@@ -82,6 +85,8 @@ def end_turn(s: CivilState) -> Flow[str]:
     if hero.stun:
         hero.stun = 0
         s.log.say("stun-gone", "civilwar.keyword.stun_discard", hero=hero)
+    if not hero.ko and not hero.hand.cards:
+        yield from knock_out(s, hero, "civilwar.damage.ko_after_last_card")
     for other in s.heroes:
         if other.side != hero.side:  # protected in one Enemy turn: civilwar.terms.villain_turn
             other.guards_damage = other.guards_crisis = False

@@ -132,6 +132,8 @@ def check_setup(setup: Setup) -> None:
     else:
         check_heroes(setup, size)
         check_locations(setup.locations)
+    if setup.balance and setup.mode != CLASH:  # civilwar.balance.keep_double_wild
+        raise refuse("civilwar-refused-balance")
     if not 0 <= setup.bid <= HIGHEST_BID:
         raise refuse("civilwar-refused-bid", n=setup.bid, most=HIGHEST_BID)
 
@@ -240,12 +242,12 @@ def muster(s: CivilState, side: int, code: str) -> None:
 
 
 def lay_out(s: CivilState) -> Flow[str]:
-    """Ring, figures, control tokens, Shields, equipment: the first steps of the setup in both modes."""
+    """Ring, figures, control tokens, Shields, own equipment: the first steps of the setup in both modes."""
     if s.game_number == 1:
         s.chance.shuffle(s.tiles)  # civilwar.setup.shuffle_locations; in a second game they lie as they lay
     lay_ring(s)
-    yield from offer_universal(s)
     return "deal"
+    yield
 
 
 def lay_ring(s: CivilState) -> None:
@@ -280,6 +282,7 @@ def deal(s: CivilState) -> Flow[str]:
             s.move(double, s.removed)  # civilwar.setup.remove_double_wild, also without equipment
         s.shuffle(hero.deck)
         draw(s, hero, HAND, "civilwar.setup.opening_hand")
+    yield from offer_universal(s)
     s.shuffle(s.population)
     if s.mode == CLASH:
         prepare_clash(s)
@@ -338,7 +341,7 @@ def first_turn(s: CivilState) -> Flow[str]:
 def choose_places(s: CivilState) -> Flow[str]:
     """Who plays Blue first is decided by lot, without a bid; then each team picks four locations.
 
-    civilwar.tournament.first_blue_random
+    civilwar.tournament.first_blue_random, civilwar.tournament.steps_before_setup
     """
     if not s.teams[0].picks:
         s.blue = s.chance.below(2)

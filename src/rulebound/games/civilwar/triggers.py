@@ -16,13 +16,16 @@ RULES: Final = {ENEMY_KO: "civilwar.keyword.defeat_villain", ENEMY_ENTERS: "civi
 
 
 def answer(s: CivilState, event: str, enemy: Hero) -> Flow[None]:
-    """Each text of the other team that waits for this; of a stunned hero's cards all are blank."""
+    """Each text of the other team that waits for this; all cards of whoever is stunned or in a cell are blank.
+
+    civilwar.keyword.stun, civilwar.prison.no_special
+    """
     for card in s.teams[1 - enemy.side].story.cards[:]:
         effects = card.printed.when.get(event)
         if effects is None or card.facedown:
             continue
         hero = s.heroes[card.owner]
-        if hero.ko or hero.stun or (event == ENEMY_ENTERS and hero.position != enemy.position):
+        if hero.ko or hero.stun or hero.jailed or (event == ENEMY_ENTERS and hero.position != enemy.position):
             continue
         s.log.say("answers", RULES[event], hero=hero, card=card)
         yield from perform(s, Source.of(hero, RULES[event], card), effects)

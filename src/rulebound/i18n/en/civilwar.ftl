@@ -105,6 +105,7 @@ civilwar-refused-variant = These modes cannot be combined with another variant (
 civilwar-refused-companions = Companion cards cannot be used in these modes ({ $card }).
 civilwar-refused-team-cards = Team cards cannot be used here ({ $card }): none belongs to this set, and tournaments never allow them.
 civilwar-refused-tournament-choice = In a tournament locations and heroes are chosen in the match itself: leave their lists empty.
+civilwar-refused-balance = Only the Clash of Heroes is balanced by keeping double-Wild cards; the Registration Clash is balanced by the bid.
 civilwar-refused-bid = { $n } is no number to declare: it is from 1 to { $most }, or 0 for the usual one.
 civilwar-refused-heroes = Team { $colour ->
     [blue] Blue
@@ -356,7 +357,7 @@ civilwar-do-delay-move = Move
 civilwar-do-delay-attack = Attack
 civilwar-do-delay-heroic = Heroic
 civilwar-do-delay-wild = Wild
-civilwar-do-discard = Discard { $on }
+civilwar-do-discard = Discard { CASE($on, "acc") }
 civilwar-do-done = Done
 civilwar-do-draft = { $on }
 civilwar-do-end = End the turn
@@ -498,6 +499,7 @@ civilwar-log-bids = Team { $side } bids { $n ->
    *[other] { $n } cards
  }.
 civilwar-log-bids-first = Team { $side } bids first.
+civilwar-log-breaks-out = { $hero } breaks out of the cell.
 civilwar-log-captured = { $hero } gets a Crisis token (now { $n }).
 civilwar-log-cell-discarded = The cell is discarded: { $card }.
 civilwar-log-cells-noted = { $team } has discarded cells: { $n }.
@@ -508,10 +510,11 @@ civilwar-log-danger-gone = A Danger token is discarded ({ $n } of { $need }).
 civilwar-log-defeats = { $team } defeats a Thug in { $place }.
 civilwar-log-delays = The next turn of { $team } goes without a symbol of the previous card: { $symbol }.
 civilwar-log-drafts = { $team } announces { $hero }.
-civilwar-log-draws = { $hero } draws { $n ->
-    [one] 1 card
-   *[other] { $n } cards
- }.
+civilwar-log-draws = { $n ->
+    [0] { $hero } has no card left to draw.
+    [one] { $hero } draws 1 card.
+   *[other] { $hero } draws { $n } cards.
+ }
 civilwar-log-enters = { $hero } comes to { $place }.
 civilwar-log-equipped = { $hero } has { $card }.
 civilwar-log-escapes = { $hero } escapes to { $place }.

@@ -116,6 +116,7 @@ civilwar-refused-variant = Tych trybów nie można łączyć z innym wariantem (
 civilwar-refused-companions = Kart Towarzyszy nie można używać w tych trybach ({ $card }).
 civilwar-refused-team-cards = Kart Drużyn nie można tu używać ({ $card }): żadna nie należy do tego zestawu, a w turnieju są zakazane.
 civilwar-refused-tournament-choice = W turnieju Lokacje i Bohaterów wybiera się w trakcie meczu: zostaw te listy puste.
+civilwar-refused-balance = Karty z dwiema Dzikimi Akcjami można zachować tylko w Pojedynku Bohaterów; Starcie Rejestracyjne równoważy deklaracja.
 civilwar-refused-bid = Nie można zadeklarować liczby { $n }: dozwolone są liczby od 1 do { $most } albo 0, czyli zwykła liczba.
 civilwar-refused-heroes = Bohaterów w { $colour ->
     [blue] Drużynie Niebieskiej
@@ -399,7 +400,7 @@ civilwar-do-delay-move = Ruch
 civilwar-do-delay-attack = Atak
 civilwar-do-delay-heroic = Heroiczna Akcja
 civilwar-do-delay-wild = Dzika Akcja
-civilwar-do-discard = Odrzuć kartę: { $on }
+civilwar-do-discard = Odrzuć kartę { CASE($on, "inner") }
 civilwar-do-done = Wystarczy
 civilwar-do-draft = { $on }
 civilwar-do-end = Zakończ turę
@@ -542,6 +543,7 @@ civilwar-log-bids = Drużyna { $side } deklaruje { $n ->
    *[many] { $n } kart
  }.
 civilwar-log-bids-first = Drużyna { $side } deklaruje pierwsza.
+civilwar-log-breaks-out = { $hero } wyłamuje się z Celi.
 civilwar-log-captured = { $hero } otrzymuje żeton Kryzysu (ma ich teraz { $n }).
 civilwar-log-cell-discarded = Odrzucono kartę Celi: { $card }.
 civilwar-log-cells-noted = { $team } ma odrzucone karty Celi: { $n }.
@@ -552,11 +554,12 @@ civilwar-log-danger-gone = Odrzucono żeton Niebezpieczeństwa ({ $n } z { $need
 civilwar-log-defeats = { $team } pokonuje Zbira w Lokacji { $place }.
 civilwar-log-delays = { $team } w następnej turze nie skorzysta z symbolu { CASE($symbol, "gen") } poprzedniej karty.
 civilwar-log-drafts = { $team } zgłasza Bohatera: { $hero }.
-civilwar-log-draws = { $hero } dobiera { $n ->
-    [one] { $n } kartę
-    [few] { $n } karty
-   *[many] { $n } kart
- }.
+civilwar-log-draws = { $n ->
+    [0] { $hero } nie ma już kart w talii.
+    [one] { $hero } dobiera { $n } kartę.
+    [few] { $hero } dobiera { $n } karty.
+   *[many] { $hero } dobiera { $n } kart.
+ }
 civilwar-log-enters = { $hero } przemieszcza się do Lokacji { $place }.
 civilwar-log-equipped = { $hero } ma Ekwipunek: { $card }.
 civilwar-log-escapes = { $hero } ucieka z Celi do Lokacji { $place }.
@@ -980,38 +983,71 @@ civilwar-hero-base-falcon = Falcon
 civilwar-hero-base-wasp = Wasp
     .gender = f
 civilwar-card-captain-america-10 = Przywódca podziemia
+    .inner = „Przywódca podziemia”
 civilwar-card-captain-america-11 = Rykoszet tarczy
+    .inner = „Rykoszet tarczy”
 civilwar-card-captain-america-12 = Utrzymać linię
+    .inner = „Utrzymać linię”
 civilwar-card-kate-bishop-10 = Strzała z niespodzianką
+    .inner = „Strzała z niespodzianką”
 civilwar-card-kate-bishop-11 = Daleki strzał
+    .inner = „Daleki strzał”
 civilwar-card-kate-bishop-12 = Lucky, pies od pizzy
+    .inner = „Lucky, pies od pizzy”
 civilwar-card-spectrum-10 = Prędkość światła
+    .inner = „Prędkość światła”
 civilwar-card-spectrum-11 = Fotonowa nawałnica
+    .inner = „Fotonowa nawałnica”
 civilwar-card-spectrum-12 = Niematerialna
+    .inner = „Niematerialna”
 civilwar-card-goliath-10 = Tupnięcie olbrzyma
+    .inner = „Tupnięcie olbrzyma”
 civilwar-card-goliath-11 = Krok olbrzyma
+    .inner = „Krok olbrzyma”
 civilwar-card-goliath-12 = Podnieść gruzy
+    .inner = „Podnieść gruzy”
 civilwar-card-iron-man-10 = Salwa repulsorów
+    .inner = „Salwa repulsorów”
 civilwar-card-iron-man-11 = Logistyka Starka
+    .inner = „Logistyka Starka”
 civilwar-card-iron-man-12 = Ogniwo mocy
+    .inner = „Ogniwo mocy”
 civilwar-card-tigra-10 = Skok drapieżnika
+    .inner = „Skok drapieżnika”
 civilwar-card-tigra-11 = Szał pazurów
+    .inner = „Szał pazurów”
 civilwar-card-tigra-12 = Kocie odruchy
+    .inner = „Kocie odruchy”
 civilwar-card-wonder-man-10 = Jonowy cios
+    .inner = „Jonowy cios”
 civilwar-card-wonder-man-11 = Jonowe ciało
+    .inner = „Jonowe ciało”
 civilwar-card-wonder-man-12 = Gwiazda filmowa
+    .inner = „Gwiazda filmowa”
 civilwar-card-yellowjacket-10 = Cząsteczki Pyma
+    .inner = „Cząsteczki Pyma”
 civilwar-card-yellowjacket-11 = Żądło zakłócające
+    .inner = „Żądło zakłócające”
 civilwar-card-yellowjacket-12 = Sabotaż
+    .inner = „Sabotaż”
 civilwar-card-base-captain-america-10 = Przywództwo
+    .inner = „Przywództwo”
 civilwar-card-base-captain-america-11 = Przywództwo
+    .inner = „Przywództwo”
 civilwar-card-base-captain-america-12 = Przywództwo
+    .inner = „Przywództwo”
 civilwar-card-base-iron-man-10 = Zasoby Starka
+    .inner = „Zasoby Starka”
 civilwar-card-base-iron-man-11 = Zaawansowana analiza walki
+    .inner = „Zaawansowana analiza walki”
 civilwar-card-base-iron-man-12 = Doładowanie
+    .inner = „Doładowanie”
 civilwar-card-base-captain-marvel-10 = Fotonowy wybuch
+    .inner = „Fotonowy wybuch”
 civilwar-card-base-captain-marvel-11 = Fotonowy wybuch
+    .inner = „Fotonowy wybuch”
 civilwar-card-base-captain-marvel-12 = Fotonowy wybuch
+    .inner = „Fotonowy wybuch”
 civilwar-card-vibranium-shield = Tarcza z vibranium
 civilwar-card-recurve-bow = Łuk refleksyjny
 civilwar-card-photon-gauntlets = Fotonowe rękawice

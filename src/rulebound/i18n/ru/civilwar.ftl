@@ -118,6 +118,7 @@ civilwar-refused-variant = Эти режимы не сочетаются с др
 civilwar-refused-companions = Карты спутников в этих режимах не используются ({ $card }).
 civilwar-refused-team-cards = Карты команд здесь не используются ({ $card }): в этом наборе их нет, а на турнирах они запрещены.
 civilwar-refused-tournament-choice = В турнире локации и героев выбирают в ходе самого матча: оставьте эти списки пустыми.
+civilwar-refused-balance = Карты с двумя универсальными действиями можно сохранить только в «Поединке героев»; в «Битве за регистрацию» силы уравнивает заявка.
 civilwar-refused-bid = Нельзя заявить { $n }: можно от 1 до { $most } или 0, то есть обычное число.
 civilwar-refused-heroes = Героев в { $colour ->
     [blue] синей команде
@@ -415,7 +416,7 @@ civilwar-do-delay-move = Перемещение
 civilwar-do-delay-attack = Атака
 civilwar-do-delay-heroic = Героическое действие
 civilwar-do-delay-wild = Универсальное действие
-civilwar-do-discard = Сбросить карту: { $on }
+civilwar-do-discard = Сбросить карту { CASE($on, "inner") }
 civilwar-do-done = Достаточно
 civilwar-do-draft = { $on }
 civilwar-do-end = Закончить ход
@@ -558,6 +559,7 @@ civilwar-log-bids = Команда { $side } заявляет { $n ->
    *[many] { $n } карт
  }.
 civilwar-log-bids-first = Первой заявляет команда { $side }.
+civilwar-log-breaks-out = { $hero } вырывается из камеры.
 civilwar-log-captured = { $hero } получает жетон кризиса (теперь их { $n }).
 civilwar-log-cell-discarded = Карта камеры сброшена: { $card }.
 civilwar-log-cells-noted = { $team } сбросила карт камер: { $n }.
@@ -568,11 +570,12 @@ civilwar-log-danger-gone = Жетон опасности сброшен ({ $n } 
 civilwar-log-defeats = { $team } побеждает бандита в локации «{ $place }».
 civilwar-log-delays = { $team } в следующий ход не получит символ { CASE($symbol, "gen") } с предыдущей карты.
 civilwar-log-drafts = { $team } выбирает героя: { $hero }.
-civilwar-log-draws = { $hero } берёт { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
- }.
+civilwar-log-draws = { $n ->
+    [0] { $hero } больше не имеет карт в колоде.
+    [one] { $hero } берёт { $n } карту.
+    [few] { $hero } берёт { $n } карты.
+   *[many] { $hero } берёт { $n } карт.
+ }
 civilwar-log-enters = { $hero } перемещается в локацию «{ $place }».
 civilwar-log-equipped = { $hero } имеет снаряжение: { $card }.
 civilwar-log-escapes = { $hero } бежит из камеры в локацию «{ $place }».
@@ -999,38 +1002,71 @@ civilwar-hero-base-falcon = Falcon
 civilwar-hero-base-wasp = Wasp
     .gender = f
 civilwar-card-captain-america-10 = Лидер подполья
+    .inner = «Лидер подполья»
 civilwar-card-captain-america-11 = Рикошет щита
+    .inner = «Рикошет щита»
 civilwar-card-captain-america-12 = Держать строй
+    .inner = «Держать строй»
 civilwar-card-kate-bishop-10 = Стрела с сюрпризом
+    .inner = «Стрела с сюрпризом»
 civilwar-card-kate-bishop-11 = Дальний выстрел
+    .inner = «Дальний выстрел»
 civilwar-card-kate-bishop-12 = Лаки, пицца-пёс
+    .inner = «Лаки, пицца-пёс»
 civilwar-card-spectrum-10 = Скорость света
+    .inner = «Скорость света»
 civilwar-card-spectrum-11 = Фотонный шквал
+    .inner = «Фотонный шквал»
 civilwar-card-spectrum-12 = Бестелесная
+    .inner = «Бестелесная»
 civilwar-card-goliath-10 = Топот великана
+    .inner = «Топот великана»
 civilwar-card-goliath-11 = Шаг великана
+    .inner = «Шаг великана»
 civilwar-card-goliath-12 = Поднять завалы
+    .inner = «Поднять завалы»
 civilwar-card-iron-man-10 = Залп репульсоров
+    .inner = «Залп репульсоров»
 civilwar-card-iron-man-11 = Логистика Старка
+    .inner = «Логистика Старка»
 civilwar-card-iron-man-12 = Элемент питания
+    .inner = «Элемент питания»
 civilwar-card-tigra-10 = Прыжок хищницы
+    .inner = «Прыжок хищницы»
 civilwar-card-tigra-11 = Неистовство когтей
+    .inner = «Неистовство когтей»
 civilwar-card-tigra-12 = Кошачья реакция
+    .inner = «Кошачья реакция»
 civilwar-card-wonder-man-10 = Ионный удар
+    .inner = «Ионный удар»
 civilwar-card-wonder-man-11 = Ионное тело
+    .inner = «Ионное тело»
 civilwar-card-wonder-man-12 = Звезда экрана
+    .inner = «Звезда экрана»
 civilwar-card-yellowjacket-10 = Частицы Пима
+    .inner = «Частицы Пима»
 civilwar-card-yellowjacket-11 = Жало-разрядник
+    .inner = «Жало-разрядник»
 civilwar-card-yellowjacket-12 = Саботаж
+    .inner = «Саботаж»
 civilwar-card-base-captain-america-10 = Лидерство
+    .inner = «Лидерство»
 civilwar-card-base-captain-america-11 = Лидерство
+    .inner = «Лидерство»
 civilwar-card-base-captain-america-12 = Лидерство
+    .inner = «Лидерство»
 civilwar-card-base-iron-man-10 = Ресурсы Старка
+    .inner = «Ресурсы Старка»
 civilwar-card-base-iron-man-11 = Углублённый анализ боя
+    .inner = «Углублённый анализ боя»
 civilwar-card-base-iron-man-12 = Подзарядка
+    .inner = «Подзарядка»
 civilwar-card-base-captain-marvel-10 = Фотонный взрыв
+    .inner = «Фотонный взрыв»
 civilwar-card-base-captain-marvel-11 = Фотонный взрыв
+    .inner = «Фотонный взрыв»
 civilwar-card-base-captain-marvel-12 = Фотонный взрыв
+    .inner = «Фотонный взрыв»
 civilwar-card-vibranium-shield = Вибраниевый щит
 civilwar-card-recurve-bow = Рекурсивный лук
 civilwar-card-photon-gauntlets = Фотонные перчатки

@@ -118,6 +118,7 @@ civilwar-refused-variant = Ці режими не поєднуються з ін
 civilwar-refused-companions = Карти супутників у цих режимах не використовують ({ $card }).
 civilwar-refused-team-cards = Карти команд тут не використовують ({ $card }): у цьому наборі їх немає, а на турнірах вони заборонені.
 civilwar-refused-tournament-choice = У турнірі локації та героїв обирають під час самого матчу: залиште ці списки порожніми.
+civilwar-refused-balance = Карти з двома універсальними діями можна зберегти лише у «Двобої героїв»; у «Битві за реєстрацію» сили вирівнює заявка.
 civilwar-refused-bid = Не можна заявити { $n }: дозволено від 1 до { $most } або 0, тобто звичайну кількість.
 civilwar-refused-heroes = Героїв у { $colour ->
     [blue] синій команді
@@ -415,7 +416,7 @@ civilwar-do-delay-move = Переміщення
 civilwar-do-delay-attack = Атака
 civilwar-do-delay-heroic = Героїчна дія
 civilwar-do-delay-wild = Універсальна дія
-civilwar-do-discard = Скинути карту: { $on }
+civilwar-do-discard = Скинути карту { CASE($on, "inner") }
 civilwar-do-done = Досить
 civilwar-do-draft = { $on }
 civilwar-do-end = Завершити хід
@@ -558,6 +559,7 @@ civilwar-log-bids = Команда { $side } заявляє { $n ->
    *[many] { $n } карт
  }.
 civilwar-log-bids-first = Першою заявляє команда { $side }.
+civilwar-log-breaks-out = { $hero } виривається з камери.
 civilwar-log-captured = { $hero } отримує жетон кризи (тепер їх { $n }).
 civilwar-log-cell-discarded = Карту камери скинуто: { $card }.
 civilwar-log-cells-noted = { $team } скинула карт камер: { $n }.
@@ -568,11 +570,12 @@ civilwar-log-danger-gone = Жетон небезпеки скинуто ({ $n } 
 civilwar-log-defeats = { $team } перемагає бандита на локації «{ $place }».
 civilwar-log-delays = { $team } наступного ходу не отримає символ { CASE($symbol, "gen") } з попередньої карти.
 civilwar-log-drafts = { $team } обирає героя: { $hero }.
-civilwar-log-draws = { $hero } бере { $n ->
-    [one] { $n } карту
-    [few] { $n } карти
-   *[many] { $n } карт
- }.
+civilwar-log-draws = { $n ->
+    [0] { $hero } не має більше карт у колоді.
+    [one] { $hero } бере { $n } карту.
+    [few] { $hero } бере { $n } карти.
+   *[many] { $hero } бере { $n } карт.
+ }
 civilwar-log-enters = { $hero } переміщується на локацію «{ $place }».
 civilwar-log-equipped = { $hero } має спорядження: { $card }.
 civilwar-log-escapes = { $hero } тікає з камери на локацію «{ $place }».
@@ -1000,38 +1003,71 @@ civilwar-hero-base-falcon = Falcon
 civilwar-hero-base-wasp = Wasp
     .gender = f
 civilwar-card-captain-america-10 = Лідер підпілля
+    .inner = «Лідер підпілля»
 civilwar-card-captain-america-11 = Рикошет щита
+    .inner = «Рикошет щита»
 civilwar-card-captain-america-12 = Тримати стрій
+    .inner = «Тримати стрій»
 civilwar-card-kate-bishop-10 = Стріла із сюрпризом
+    .inner = «Стріла із сюрпризом»
 civilwar-card-kate-bishop-11 = Далекий постріл
+    .inner = «Далекий постріл»
 civilwar-card-kate-bishop-12 = Лакі, піца-пес
+    .inner = «Лакі, піца-пес»
 civilwar-card-spectrum-10 = Швидкість світла
+    .inner = «Швидкість світла»
 civilwar-card-spectrum-11 = Фотонний шквал
+    .inner = «Фотонний шквал»
 civilwar-card-spectrum-12 = Безтілесна
+    .inner = «Безтілесна»
 civilwar-card-goliath-10 = Тупіт велетня
+    .inner = «Тупіт велетня»
 civilwar-card-goliath-11 = Крок велетня
+    .inner = «Крок велетня»
 civilwar-card-goliath-12 = Підняти завали
+    .inner = «Підняти завали»
 civilwar-card-iron-man-10 = Залп репульсорів
+    .inner = «Залп репульсорів»
 civilwar-card-iron-man-11 = Логістика Старка
+    .inner = «Логістика Старка»
 civilwar-card-iron-man-12 = Елемент живлення
+    .inner = «Елемент живлення»
 civilwar-card-tigra-10 = Стрибок хижачки
+    .inner = «Стрибок хижачки»
 civilwar-card-tigra-11 = Шал кігтів
+    .inner = «Шал кігтів»
 civilwar-card-tigra-12 = Котяча реакція
+    .inner = «Котяча реакція»
 civilwar-card-wonder-man-10 = Іонний удар
+    .inner = «Іонний удар»
 civilwar-card-wonder-man-11 = Іонне тіло
+    .inner = «Іонне тіло»
 civilwar-card-wonder-man-12 = Зірка екрана
+    .inner = «Зірка екрана»
 civilwar-card-yellowjacket-10 = Частинки Піма
+    .inner = «Частинки Піма»
 civilwar-card-yellowjacket-11 = Жало-розрядник
+    .inner = «Жало-розрядник»
 civilwar-card-yellowjacket-12 = Саботаж
+    .inner = «Саботаж»
 civilwar-card-base-captain-america-10 = Лідерство
+    .inner = «Лідерство»
 civilwar-card-base-captain-america-11 = Лідерство
+    .inner = «Лідерство»
 civilwar-card-base-captain-america-12 = Лідерство
+    .inner = «Лідерство»
 civilwar-card-base-iron-man-10 = Ресурси Старка
+    .inner = «Ресурси Старка»
 civilwar-card-base-iron-man-11 = Глибокий аналіз бою
+    .inner = «Глибокий аналіз бою»
 civilwar-card-base-iron-man-12 = Підзарядка
+    .inner = «Підзарядка»
 civilwar-card-base-captain-marvel-10 = Фотонний вибух
+    .inner = «Фотонний вибух»
 civilwar-card-base-captain-marvel-11 = Фотонний вибух
+    .inner = «Фотонний вибух»
 civilwar-card-base-captain-marvel-12 = Фотонний вибух
+    .inner = «Фотонний вибух»
 civilwar-card-vibranium-shield = Вібранієвий щит
 civilwar-card-recurve-bow = Рекурсивний лук
 civilwar-card-photon-gauntlets = Фотонні рукавиці
