@@ -29,6 +29,7 @@ class Noted:
     """A part of the server that notes what is done with it."""
 
     process = "m"
+    file = Path("table.sqlite3")
 
     def __init__(self, name: str, done: list[str]) -> None:
         self.name = name
@@ -43,16 +44,26 @@ class Noted:
     async def close(self) -> None:
         self.done.append(f"{self.name} close")
 
+    def let_go(self) -> None:
+        self.done.append(f"{self.name} let go")
+
 
 def test_a_server_opens_its_storage_first_and_closes_it_last(monkeypatch):
     done: list[str] = []
     storage, neighbours, thinkers = (Noted(name, done) for name in ("storage", "neighbours", "thinkers"))
+
+    def claim(file: Path) -> Noted:
+        done.append(f"claim {file}")
+        return Noted("claim", done)
+
+    monkeypatch.setattr(server, "Claim", claim)
     monkeypatch.setattr(server, "_stay_responsive", lambda: done.append("stay responsive"))
     app = server._routes(cast(Any, storage), cast(Any, neighbours), Limits(keep=0), cast(Any, thinkers))
     with TestClient(app):
-        assert done == ["storage open", "thinkers warm up", "neighbours open", "stay responsive"]
+        opened = ["claim table.sqlite3", "storage open", "thinkers warm up", "neighbours open", "stay responsive"]
+        assert done == opened
         done.clear()
-    assert done == ["neighbours close", "thinkers close", "storage close"]
+    assert done == ["neighbours close", "thinkers close", "storage close", "claim let go"]
 
 
 def test_a_study_is_not_played_whatever_the_answer(tmp_path):

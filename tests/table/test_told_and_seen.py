@@ -12,7 +12,7 @@ from rulebound.kernel.text import Refused
 from rulebound.table import wire
 from rulebound.table.founding import load_match
 from rulebound.table.neighbours import Note
-from rulebound.table.storage import Key
+from rulebound.table.storage import Key, Seat
 from rulebound.table.table import Request, Standing
 from rulebound.table.tables import Tables
 from rulebound.table.visitor import Visitor
@@ -96,6 +96,24 @@ def test_a_note_that_is_about_no_request_ends_none_and_tells_nobody_that_it_was_
         await until(lambda: not table._tasks)
         assert table.request is mine
         assert me.replies() == []
+
+    at_tables(tmp_path, work)
+
+
+def test_who_loses_a_seat_loses_it_before_anybody_looks_anew(tmp_path, monkeypatch):
+    async def work(tables: Tables) -> None:
+        table, (me, other) = await seated(tables, ME, OPEN)
+        me.news_of_table = other.news_of_table = False
+        looked: list[bool] = []
+
+        async def key(hash: str) -> Key:
+            looked.append(me.news_of_table or other.news_of_table)
+            return Key(table.id, "holder", [0]) if hash == "hash0" else Key(table.id, "revoked", [1])
+
+        monkeypatch.setattr(tables.storage, "key", key)
+        await table.rekeyed(1, Seat("open"))
+        assert looked == [False, False]
+        assert (me.farewell, me.news_of_table, other.farewell is None) == (None, True, False)
 
     at_tables(tmp_path, work)
 
