@@ -8,8 +8,6 @@ import pytest
 
 from tests.civilwar_table import Table, table
 
-ENDS = "civilwar.damage.ko_after_last_card"
-
 
 def last_card(hero: str, card: str, **setting: Any) -> Table:
     """A hero with one card in hand and none in the deck plays it."""
@@ -21,7 +19,7 @@ def last_card(hero: str, card: str, **setting: Any) -> Table:
     return t
 
 
-@pytest.mark.rule(ENDS)
+@pytest.mark.rule("civilwar.damage.ko_after_last_card")
 def test_the_last_card_gives_its_actions_and_its_hero_falls_when_the_turn_is_over():
     t = last_card("iron_man", "01", at={"iron_man": 3})
     assert not t.hero("iron_man").ko
@@ -32,14 +30,14 @@ def test_the_last_card_gives_its_actions_and_its_hero_falls_when_the_turn_is_ove
     assert [line["hero"] for line in t.lines("knocked-out")] == ["iron_man"]
 
 
-@pytest.mark.rule(ENDS, "civilwar.prison.red_ko_reward")
+@pytest.mark.rule("civilwar.damage.ko_after_last_card", "civilwar.prison.red_ko_reward")
 def test_a_red_hero_who_falls_so_brings_blue_its_tokens_before_the_turn_is_over():
     t = last_card("iron_man", "01")
     t.end("p0>reward/reward-move:captain_america", "p0>reward/reward-attack:kate_bishop")
     assert (t.tokens("captain_america"), t.tokens("kate_bishop")) == ("M", "A")
 
 
-@pytest.mark.rule(ENDS, "civilwar.prison.ko_to_cell")
+@pytest.mark.rule("civilwar.damage.ko_after_last_card", "civilwar.prison.ko_to_cell")
 def test_a_blue_hero_who_falls_so_is_thrown_into_a_prepared_cell():
     t = last_card("kate_bishop", "01", prepared={"a": "ambush"})
     t.end("?end-of-turn/decline")
@@ -47,7 +45,7 @@ def test_a_blue_hero_who_falls_so_is_thrown_into_a_prepared_cell():
     assert t.hero("kate_bishop").ko
 
 
-@pytest.mark.rule(ENDS, "civilwar.turn.end_effect")
+@pytest.mark.rule("civilwar.damage.ko_after_last_card", "civilwar.turn.end_effect")
 def test_the_effect_of_the_location_comes_first_and_a_card_drawn_saves_the_hero():
     t = table(
         "iron_man", mode="registration", hands={"iron_man": ["01"]}, decks={"iron_man": ["02"]}, rest=[],
@@ -60,7 +58,7 @@ def test_the_effect_of_the_location_comes_first_and_a_card_drawn_saves_the_hero(
     assert not t.hero("iron_man").ko
 
 
-@pytest.mark.rule(ENDS, "civilwar.keyword.stun_discard")
+@pytest.mark.rule("civilwar.damage.ko_after_last_card", "civilwar.keyword.stun_discard")
 def test_stun_tokens_are_gone_before_the_hero_falls():
     t = last_card("iron_man", "01", stun={"iron_man": 1})
     t.end("p0>reward/reward-move:captain_america", "p0>reward/reward-move:captain_america")
@@ -68,7 +66,7 @@ def test_stun_tokens_are_gone_before_the_hero_falls():
     assert kinds[:3] == ["stun-gone", "knocked-out", "turn-over"]
 
 
-@pytest.mark.rule(ENDS, "civilwar.scoring.ko")
+@pytest.mark.rule("civilwar.damage.ko_after_last_card", "civilwar.scoring.ko")
 def test_in_the_clash_of_heroes_it_scores_like_every_knock_out_and_before_the_population_card():
     t = table("iron_man", hands={"iron_man": ["01"]}, decks={"iron_man": []}, rest=[], population=[1], greens=0)
     t.play("01")

@@ -571,13 +571,13 @@ civilwar-log-defeats = { $team } побеждает бандита в локац
 civilwar-log-delays = { $team } в следующий ход не получит символ { CASE($symbol, "gen") } с предыдущей карты.
 civilwar-log-drafts = { $team } выбирает героя: { $hero }.
 civilwar-log-draws = { $n ->
-    [0] { $hero } больше не имеет карт в колоде.
+    [0] { $hero }: в колоде больше нет карт.
     [one] { $hero } берёт { $n } карту.
     [few] { $hero } берёт { $n } карты.
    *[many] { $hero } берёт { $n } карт.
  }
 civilwar-log-enters = { $hero } перемещается в локацию «{ $place }».
-civilwar-log-equipped = { $hero } имеет снаряжение: { $card }.
+civilwar-log-equipped = { $hero }: снаряжение — { $card }.
 civilwar-log-escapes = { $hero } бежит из камеры в локацию «{ $place }».
 civilwar-log-event = Событие: { $card }.
 civilwar-log-event-discarded = Событие закончилось: { $card }.

@@ -571,13 +571,13 @@ civilwar-log-defeats = { $team } перемагає бандита на лока
 civilwar-log-delays = { $team } наступного ходу не отримає символ { CASE($symbol, "gen") } з попередньої карти.
 civilwar-log-drafts = { $team } обирає героя: { $hero }.
 civilwar-log-draws = { $n ->
-    [0] { $hero } не має більше карт у колоді.
+    [0] { $hero }: у колоді більше немає карт.
     [one] { $hero } бере { $n } карту.
     [few] { $hero } бере { $n } карти.
    *[many] { $hero } бере { $n } карт.
  }
 civilwar-log-enters = { $hero } переміщується на локацію «{ $place }».
-civilwar-log-equipped = { $hero } має спорядження: { $card }.
+civilwar-log-equipped = { $hero }: спорядження — { $card }.
 civilwar-log-escapes = { $hero } тікає з камери на локацію «{ $place }».
 civilwar-log-event = Подія: { $card }.
 civilwar-log-event-discarded = Подія закінчилася: { $card }.
