@@ -22,7 +22,8 @@ are called: heroes and cards by code, locations by code or `l2`, the thugs and c
 cell spaces `cell-a`. `run(flow)`, `until`, `answer`, `can`, `why_not`, `said` ... as in `rulebound.testing.table`.
 
 **Seeing**: `hero`, `place`, `hand`, `deck`, `shields`, `tokens`, `where`, `score`, `controls`, `pool`, `on_story`,
-`folk` of a place, `shown` an area of the view (`marks` of a hero in it), `turns` who has begun one so far.
+`folk` of a place, `shown` an area of the view (`marks` of a hero in it), `faces` of a zone as somebody sees them (an
+empty name is a back), `turns` who has begun one so far.
 
 **Made up**: `tiles` and `sheets`; `with_special("tigra", Damage(2, ENEMY_HERE))` is a sheet whose card 10 does that.
 """
@@ -171,15 +172,23 @@ class Table(testing.Table[CivilState]):
         """An area of the table as a seat or a spectator sees it."""
         return next(one for one in self.game.areas(self.s, viewer) if one.id == area)
 
+    def faces(self, zone: str, viewer: int | None = None) -> list[str]:
+        """The cards of a zone, or of a cell space, by code; those that the viewer does not know are empty names."""
+        spaces = [one for area in self.game.areas(self.s, viewer) for one in area.places if one.key == zone]
+        seen = spaces[0].cards if spaces else self.seen(viewer, zone)
+        return [card.face.code if card.face is not None else "" for card in seen]
+
     def marks(self, code: str) -> list[str]:
         """What everybody sees of a hero: colour, KO, Summary card ..."""
         return self.shown(f"hero-{self.hero(code).number}").marks
 
 
-def with_special(code: str, *effects: Effect, letters: str = "M") -> dict[str, HeroSheet]:
-    """For `sheets`: the hero's card 10 is a made-up one with these symbols and effects."""
+def with_special(
+    code: str, *effects: Effect, letters: str = "M", when: Mapping[str, Sequence[Effect]] | None = None
+) -> dict[str, HeroSheet]:
+    """For `sheets`: the hero's card 10 is a made-up one with these symbols and effects; `when` answers to Enemies."""
     sheet = cards.HEROES[code]
-    made_up = HeroCard(code, 10, letters, "Made Up", effects)
+    made_up = HeroCard(code, 10, letters, "Made Up", effects, when)
     return {code: HeroSheet(code, sheet.name.plain, [*sheet.cards[:9], made_up, *sheet.cards[10:]])}
 
 
