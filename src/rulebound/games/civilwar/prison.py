@@ -39,7 +39,10 @@ def lay_in_cell(s: CivilState, hero: Hero) -> Flow[None]:
     rule = "civilwar.prison.ko_to_cell"
     space = yield from choose(s, seat, "jail", SPACES, rule, needs=(is_prepared,), args={"hero": hero.sheet.name})
     if space is None:
-        s.log.say("lies", KO_INSIDE if hero.jailed else "civilwar.prison.no_cell_normal_ko", hero=hero)
+        if hero.jailed:
+            s.log.say("lies-inside", KO_INSIDE, hero=hero)
+        else:
+            s.log.say("lies", "civilwar.prison.no_cell_normal_ko", hero=hero)
         return
     hero.position = NOWHERE
     hero.cell = space.index

@@ -541,6 +541,7 @@ civilwar-log-knocked-out = { $hero } is knocked out!
 civilwar-log-laid-out = The ring: { $places }.
 civilwar-log-last-turn = Round { $round } was the last.
 civilwar-log-lies = { $hero } stays lying there: no cell is prepared.
+civilwar-log-lies-inside = { $hero } stays lying in the cell.
 civilwar-log-loses-card = { $hero } puts a card at the bottom of the deck and has { $left ->
     [0] none
     [one] 1 card
@@ -560,7 +561,7 @@ civilwar-log-plays = { $hero } plays { CASE($card, "acc") }.
 civilwar-log-population = { $card } is revealed.
 civilwar-log-prepares = { $hero } prepares { $cell }.
 civilwar-log-prevented = { $hero } is protected.
-civilwar-log-readies = { $hero } has active Shields again: { $n }.
+civilwar-log-readies = { $hero } readies a Shield (active Shields: { $n }).
 civilwar-log-recovers = { $hero } stands up again.
 civilwar-log-removed = Removed from the game: { $card }.
 civilwar-log-rescues = { $team } rescues a Civilian in { $place }.
@@ -571,7 +572,7 @@ civilwar-log-scores = { $team } scores { $n ->
 civilwar-log-sent-off = Somebody leaves { $place } without points.
 civilwar-log-searches = { $hero } searches the deck.
 civilwar-log-shield-lost = { $hero } loses a Shield for good ({ $n } left).
-civilwar-log-shield-turns = A Shield takes the damage to { $hero }.
+civilwar-log-shield-turns = { $hero } turns a Shield to its inactive side instead of losing a card.
 civilwar-log-shows = { $team } has picked { $places }.
 civilwar-log-special = { $hero } uses the Special Effect of { $card }.
 civilwar-log-starts = { $team } starts.

@@ -591,6 +591,7 @@ civilwar-log-knocked-out = { $hero } zostaje { GENDER($hero) ->
 civilwar-log-laid-out = Krąg Lokacji: { $places }.
 civilwar-log-last-turn = Runda { $round } była ostatnia.
 civilwar-log-lies = { $hero } leży w swojej Lokacji: żadna Cela nie jest przygotowana.
+civilwar-log-lies-inside = { $hero } leży dalej w swojej Celi.
 civilwar-log-loses-card = { $hero } odkłada kartę z ręki na spód talii (zostało na ręce: { $left }).
 civilwar-log-mission = Misja: { $card }.
 civilwar-log-mission-discarded = Odrzucono Misję: { $card }.

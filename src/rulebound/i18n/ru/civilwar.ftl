@@ -604,6 +604,7 @@ civilwar-log-knocked-out = { $hero } — в нокауте!
 civilwar-log-laid-out = Круг локаций: { $places }.
 civilwar-log-last-turn = Раунд { $round } был последним.
 civilwar-log-lies = { $hero } лежит в своей локации: ни одна камера не приготовлена.
+civilwar-log-lies-inside = { $hero } остаётся лежать в камере.
 civilwar-log-loses-card = { $hero } сбрасывает карту с руки под колоду (осталось в руке: { $left }).
 civilwar-log-mission = Миссия: { $card }.
 civilwar-log-mission-discarded = Миссия сброшена: { $card }.

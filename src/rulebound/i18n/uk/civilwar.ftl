@@ -604,6 +604,7 @@ civilwar-log-knocked-out = { $hero } — у нокауті!
 civilwar-log-laid-out = Коло локацій: { $places }.
 civilwar-log-last-turn = Раунд { $round } був останнім.
 civilwar-log-lies = { $hero } лежить на своїй локації: жодної камери не приготовано.
+civilwar-log-lies-inside = { $hero } лишається лежати в камері.
 civilwar-log-loses-card = { $hero } скидає карту з руки під колоду (лишилося в руці: { $left }).
 civilwar-log-mission = Місія: { $card }.
 civilwar-log-mission-discarded = Місію скинуто: { $card }.
