@@ -751,8 +751,8 @@ civilwar-effect-ward-self = take an Invulnerable token
 civilwar-effect-aid-threat = add { $n } Heroic { $n ->
     [one] token
    *[other] tokens
- } to the Public Approval of a Location of the Enemies { $where }
-civilwar-effect-clear-threat = flip the control token of a Location { $where } to your side
+ } to the Public Approval { $where }, if the Enemies control that Location
+civilwar-effect-clear-threat = flip the control token { $where } to your side
 civilwar-effect-swap-threats = swap the control tokens of 2 Locations
 civilwar-effect-ignored-move-threat = move a Threat (nothing happens)
 civilwar-effect-ignored-removal = remove somebody from the board (nothing happens)

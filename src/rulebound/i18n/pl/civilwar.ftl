@@ -853,7 +853,7 @@ civilwar-effect-aid-threat = połóż { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
    *[many] { $n } żetonów
- } Heroicznej Akcji na obszarze Społecznej Aprobaty Lokacji { $where }, którą kontrolują Wrogowie
+ } Heroicznej Akcji na obszarze Społecznej Aprobaty { $where }, jeśli kontrolują ją Wrogowie
 civilwar-effect-clear-threat = odwróć na stronę swojej Drużyny żeton Kontroli { $where }
 civilwar-effect-swap-threats = zamień miejscami żetony Kontroli 2 Lokacji
 civilwar-effect-ignored-move-threat = przemieść Zagrożenie (bez efektu)
