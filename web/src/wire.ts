@@ -17,6 +17,7 @@ export interface Lobby {
   games: GameInfo[];
   players: string[];
   languages: LanguageInfo[];
+  notice: string;
 }
 
 /** A game that can be played here; `seats` is how many its default setup has. */

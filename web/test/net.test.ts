@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepInvite, keepMatch, keptMatch, keptMatches } from '../src/net/keep'
+import { forgetMatch, keepInvite, keepMatch, keptMatch, keptMatches, seatsFile, takeSeats } from '../src/net/keep'
 import { Table, type TableState } from '../src/net/table'
 import { routeOf } from '../src/route'
 import { laying, tableOf } from './fixtures'
@@ -31,6 +31,25 @@ describe('addresses', () => {
 })
 
 describe('what the browser keeps', () => {
+  it('can be taken to another browser, beside what that one keeps', () => {
+    keepMatch({ match: 'one', token: 'token-1', game: 'g', kind: 'seat' })
+    keepMatch({ match: 'two', token: 'token-2', game: 'g', kind: 'watch' })
+    const file: unknown = JSON.parse(seatsFile())
+    forgetMatch('one')
+    forgetMatch('two')
+    keepMatch({ match: 'two', token: 'own-seat', game: 'g', kind: 'seat' })
+    expect(takeSeats(file)).toBe(2)
+    expect(keptMatch('one')?.token).toBe('token-1')
+    expect(keptMatch('two')?.token).toBe('own-seat')
+    for (const match of ['one', 'two']) forgetMatch(match)
+  })
+
+  it('takes nothing out of other files', () => {
+    for (const file of [null, 3, {}, { game: 'g', answers: [] }, { kind: 'rulebound-seats' }]) expect(takeSeats(file)).toBeNull()
+    expect(takeSeats({ kind: 'rulebound-seats', matches: [null, { match: 'x' }, { match: 'x', token: 3, game: 'g', kind: 'seat' }] })).toBe(0)
+    expect(keptMatches()).toHaveLength(0)
+  })
+
   it('never loses a seat to a spectator’s link', () => {
     keepMatch({ match: 'm', token: 'seat-token', game: 'g', kind: 'seat' })
     keepMatch({ match: 'm', token: 'watch-token', game: 'g', kind: 'watch' })

@@ -60,7 +60,8 @@ def lobby(tables: Tables, limits: Limits) -> Router:
     @get("/lobby")
     async def get_lobby() -> wire.Lobby:
         """All that the start page needs: games with their setup options, computer players, languages."""
-        return wire.Lobby([game_info(load_game(name)) for name in game_names()], player_names(), language_list())
+        games = [game_info(load_game(name)) for name in game_names()]
+        return wire.Lobby(games, player_names(), language_list(), tables.notice)
 
     @get("/catalogues/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSED | NOT_FOUND)
     async def get_catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:

@@ -113,6 +113,8 @@ class Lobby(msgspec.Struct, frozen=True):
     players: list[str]
     """The computer players that can be given a seat."""
     languages: list[LanguageInfo]
+    notice: str = ""
+    """What whoever runs the server wants everybody to read."""
 
 
 class SetupQuestion(msgspec.Struct, frozen=True):

@@ -61,6 +61,24 @@ export function forgetMatch(match: string): void {
   writeMatches(keptMatches().filter((kept) => kept.match !== match))
 }
 
+const SEATS = 'rulebound-seats'
+
+/** All that this browser holds at tables, as a file for another one. Whoever has the file sits there too. */
+export function seatsFile(): string {
+  return `${JSON.stringify({ kind: SEATS, matches: keptMatches() })}\n`
+}
+
+/** Take over the seats of such a file beside one's own; how many they are, or null if it is none. */
+export function takeSeats(file: unknown): number | null {
+  const said = file as { kind?: unknown; matches?: unknown } | null
+  if (said?.kind !== SEATS || !Array.isArray(said.matches)) return null
+  const text = (value: unknown): value is string => typeof value === 'string' && value !== ''
+  const found = (said.matches as Partial<Kept>[]).filter((one): one is Kept =>
+    text(one?.match) && text(one.token) && text(one.game) && (one.kind === 'seat' || one.kind === 'watch'))
+  for (const one of [...found].reverse()) keepMatch(one)
+  return found.length
+}
+
 /** A campaign of this browser: its file, and the match of it that is being played. */
 export interface KeptCampaign {
   id: string

@@ -12,9 +12,11 @@ export interface TableState {
   log: LogView[]
   past: PastView | null
   problem: Text | null
+  /** What the server says without being asked: a word of its host, somebody who did not agree. */
+  news: Text | null
 }
 
-export const EMPTY: TableState = { line: 'connecting', now: null, log: [], past: null, problem: null }
+export const EMPTY: TableState = { line: 'connecting', now: null, log: [], past: null, problem: null, news: null }
 
 const WAITS = [0, 250, 500, 1000, 2000, 4000, 8000] // ms before the next attempt; the first one is at once
 
@@ -115,7 +117,7 @@ export class Table {
     else if (told.type === 'seats') this.setSeats(told)
     else if (told.type === 'refused' && told.closed) {
       this.update({ line: 'closed', problem: told.text })
-    }
+    } else if (told.type === 'refused' && !told.re) this.update({ news: told.text })
     const waiting = this.waiting.get(told.re)
     if (waiting === undefined) return
     this.waiting.delete(told.re)

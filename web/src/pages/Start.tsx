@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { Drawing, Icon } from '../draw/Icon'
 import { loadCampaign, makeMatch, myMatches, sentenceOf } from '../net/api'
-import { freeCampaignId, keepCampaign, keptMatches, setting } from '../net/keep'
+import { freeCampaignId, keepCampaign, keptMatches, seatsFile, setting, takeSeats } from '../net/keep'
 import type { Shell } from '../shell'
 import { Brand, ThemeButton } from '../table/Top'
 import type { CampaignFile, GameInfo, Record as SaveFile, Summary, Text } from '../wire'
@@ -57,6 +57,13 @@ export function Start({ shell, problem: given }: { shell: Shell; problem: Text |
     setProblem(null)
     try {
       const record = JSON.parse(await chosen.text()) as SaveFile | CampaignFile
+      const seats = takeSeats(record)
+      if (seats !== null) {
+        setProblem({ id: 'page-seats-taken', args: { n: seats } })
+        look()
+        input.value = ''
+        return
+      }
       if ('log' in record && typeof record.game === 'string') {
         const id = freeCampaignId()
         const now = await loadCampaign(record)
@@ -87,7 +94,9 @@ export function Start({ shell, problem: given }: { shell: Shell; problem: Text |
       <main>
         <section class="intro"><h1>{words.t('page-title')}</h1><p>{words.t('page-subtitle')}</p></section>
         {shown && <p class="problem" role="alert">{words.say(shown)}</p>}
+        {shell.lobby?.notice && <p class="problem" role="status">{words.say({ id: 'page-host-says', args: { words: shell.lobby.notice } })}</p>}
         {mine.length > 0 && <ContinueList mine={mine} onManage={(one) => setManaged(one.match)} />}
+        {mine.length > 0 && <p><button type="button" class="btn quiet" title={words.t('page-seats-file-line')} onClick={saveSeats}><Icon id="save" />{words.t('page-seats-file')}</button></p>}
         <section aria-labelledby="new">
           <h2 id="new">{words.t('page-new')}</h2>
           <div class="gts">
@@ -99,6 +108,16 @@ export function Start({ shell, problem: given }: { shell: Shell; problem: Text |
       {loaded && <LoadFile record={loaded} shell={shell} onClose={() => setLoaded(null)} />}
     </div>
   )
+}
+
+/** The seats of this browser as a file. */
+function saveSeats(): void {
+  const url = URL.createObjectURL(new Blob([seatsFile()], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'rulebound-seats.json'
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
 function GameTile({ id, info, busy, onPlay }: { id: string; info: GameInfo | undefined; busy: boolean; onPlay(game: GameInfo): void }) {

@@ -89,6 +89,8 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const [sent, setSent] = useState(-1) // the number of the choice whose answer is under way
   const [menu, setMenu] = useState(false)
   const [drawer, setDrawer] = useState(false)
+  useEffect(() => { if (now.notice) setMessage(now.notice) }, [now.notice?.id])
+  useEffect(() => { if (state.news) setMessage(state.news) }, [state.news])
   const hover = useRef(0)
   const touched = useRef(false)
 

@@ -20,6 +20,13 @@ page-set-up = Set up
 page-coming = Coming
 page-coming-line = This game is not here yet.
 page-open-file = Open a saved game
+page-seats-file = Take your seats to another browser
+page-seats-file-line = A file with the secrets of your seats: open it there like a saved game. Whoever has it sits there too.
+page-seats-taken = { $n ->
+    [one] The seats of { $n } game are here now.
+   *[other] The seats of { $n } games are here now.
+ }
+page-host-says = From whoever runs this server: { $words }
 page-language = Language
 page-theme = Dark or light
 page-your-move = Your move

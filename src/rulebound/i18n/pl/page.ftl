@@ -20,6 +20,13 @@ page-set-up = Ustaw
 page-coming = Wkrótce
 page-coming-line = Tej gry jeszcze tu nie ma.
 page-open-file = Otwórz zapisaną grę
+page-seats-file = Zabierz miejsca do innej przeglądarki
+page-seats-file-line = Plik z sekretami twoich miejsc: otwórz go tam jak zapisaną grę. Kto ma plik, też na nich siedzi.
+page-seats-taken = { $n ->
+    [one] Są tu teraz miejsca { $n } gry.
+   *[other] Są tu teraz miejsca { $n } gier.
+ }
+page-host-says = Od gospodarza tego serwera: { $words }
 page-language = Język
 page-theme = Ciemny albo jasny
 page-your-move = Twój ruch

@@ -20,6 +20,13 @@ page-set-up = Настроить
 page-coming = Скоро
 page-coming-line = Этой игры здесь ещё нет.
 page-open-file = Открыть сохранённую игру
+page-seats-file = Взять места в другой браузер
+page-seats-file-line = Файл с секретами ваших мест: откройте его там, как сохранённую игру. У кого файл, тот тоже сидит на них.
+page-seats-taken = { $n ->
+    [one] Здесь теперь места { $n } игры.
+   *[other] Здесь теперь места { $n } игр.
+ }
+page-host-says = От хозяина этого сервера: { $words }
 page-language = Язык
 page-theme = Тёмная или светлая
 page-your-move = Ваш ход

@@ -20,6 +20,13 @@ page-set-up = Налаштувати
 page-coming = Незабаром
 page-coming-line = Цієї гри тут іще немає.
 page-open-file = Відкрити збережену гру
+page-seats-file = Взяти місця в інший браузер
+page-seats-file-line = Файл із секретами ваших місць: відкрийте його там, як збережену гру. Хто має файл, той теж сидить на них.
+page-seats-taken = { $n ->
+    [one] Тут тепер місця { $n } гри.
+   *[other] Тут тепер місця { $n } ігор.
+ }
+page-host-says = Від господаря цього сервера: { $words }
 page-language = Мова
 page-theme = Темна чи світла
 page-your-move = Ваш хід
