@@ -10,28 +10,38 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from rulebound.kernel.record import Record
-from rulebound.table import thinking
+from rulebound.table import founding, thinking
 from rulebound.table.limits import Limits
 from rulebound.table.server import listen, make_server
 from rulebound.table.storage import database_url
 from rulebound.table.thinking import Thinkers, think
 
 FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages_at_once": 10_000,
-        "from_one_address": 1_000}  # fmt: skip
+        "from_one_address": 1_000, "away": 0, "left": 0, "wishes_at_once": 1_000}  # fmt: skip
 """Limits for tests that are not about limits."""
 LOGGERS = ("rulebound.table", "uvicorn.error", "asyncio", "litestar")
 THINKING = threading.Lock()
 PATIENCE = float(os.environ.get("RULEBOUND_PATIENCE", "60"))
 """Seconds after which something that should have happened will not happen: a busy machine takes its time."""
+
+
+@contextmanager
+def drawing(seed: int | str) -> Iterator[None]:
+    """A server in this process draws this seed: with open seats nobody may give it one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(founding, "new_seed", lambda: seed)
+        yield
 
 
 class Server:
@@ -90,8 +100,9 @@ class Server:
     def new(self, *seats: str, game: str = "guardians", seed: int = 1, **setup: Any) -> dict[str, Any]:
         """A match with seats given as "me", "open" or the name of a computer player."""
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
-        body = {"game": game, "setup": {"players": len(seats), **setup}, "seats": wishes, "seed": seed}
-        response = self.post("/api/matches", body)
+        body: dict[str, Any] = {"game": game, "setup": {"players": len(seats), **setup}, "seats": wishes}
+        with drawing(seed):
+            response = self.post("/api/matches", body if "open" in seats else body | {"seed": seed})
         assert response.status_code == 201, response.text
         created: dict[str, Any] = response.json()
         return created
@@ -140,7 +151,7 @@ class ServerHere(Server):
 class AtHand(Thinkers):
     """Computer players that think where they are asked, without worker processes."""
 
-    async def decide(self, match: str, record: Record, seat: int, player: str) -> str:
+    async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
         with THINKING:
             return think(match, record, seat, player)
 

@@ -120,11 +120,11 @@ def test_who_hangs_up_has_left_and_nothing_more_is_told(tmp_path):
     at_tables(tmp_path, work)
 
 
-def test_one_thinks_for_who_asks_and_one_more_waits(tmp_path):
+def test_one_thinks_for_a_seat_and_whoever_asks_meanwhile_is_told_so(tmp_path):
     async def work(tables: Tables) -> None:
         asked: list[int] = []
 
-        async def decide(match: str, record: object, seat: int, player: str) -> str:
+        async def decide(match: str, record: object, seat: int, player: str, lane: str = "") -> str:
             asked.append(seat)
             await asyncio.Event().wait()
             return ""
@@ -132,11 +132,12 @@ def test_one_thinks_for_who_asks_and_one_more_waits(tmp_path):
         table, (me, _) = await seated(tables, ME, OPEN)
         table._thinkers.decide = decide  # type: ignore[method-assign]
         line = Line(*({"type": "hint", "re": re, "seat": 0} for re in (1, 2, 3)))
-        listening = asyncio.create_task(conversation(tables, line)._listen(table, me))
-        await until(lambda: len(asked) == 2)
+        with pytest.raises(WebSocketDisconnect):
+            await conversation(tables, line)._listen(table, me)
         await asyncio.sleep(0.05)
-        assert (len(asked), len(line.received)) == (2, 1)
-        listening.cancel()
+        refused = [json.loads(reply) for reply in me.replies()]
+        assert [(reply["re"], reply["text"]["id"]) for reply in refused] == [(re, "refused-hint-busy") for re in (2, 3)]
+        assert asked == [0]
 
     at_tables(tmp_path, work)
 

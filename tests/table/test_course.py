@@ -52,7 +52,7 @@ def test_an_answer_is_checked_before_it_is_given():
 
 def test_the_same_events_give_the_same_course():
     played, events = course(60)
-    asyncio.run(played.go_back(45))
+    asyncio.run(played.go_back(45, 0))
     again = asyncio.run(Course.replay(GAME, {"players": 3}, 7, [*events, Event(0, back=45)]))
     assert again.match.view(1) == played.match.view(1)
     assert (
@@ -107,7 +107,7 @@ def test_other_tables_get_a_turn_after_every_twenty_answers_that_are_replayed(mo
 def test_going_back_forgets_the_positions_that_never_were():
     played, _ = course(90)
     asyncio.run(played.position(90))
-    asyncio.run(played.go_back(60))
+    asyncio.run(played.go_back(60, 0))
     for number in range(40):
         seat, choice = next(iter(played.match.choices.items()))
         played.answer(seat, choice.keys[-1 - number % len(choice.options)])
@@ -159,5 +159,5 @@ def test_positions_on_the_way_are_kept_at_every_stride_and_forgotten_beyond_a_st
     assert len(followed) == 4, "from the last one on the way"
     asyncio.run(played.position(30))
     assert len(followed) == 4
-    asyncio.run(played.go_back(20))
+    asyncio.run(played.go_back(20, 0))
     assert sorted(played._landmarks) == [10, 20]

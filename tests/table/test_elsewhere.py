@@ -87,7 +87,7 @@ class Counting(AtHand):
         super().__init__()
         self.asked: list[tuple[int, str]] = []
 
-    async def decide(self, match: str, record: Any, seat: int, player: str) -> str:
+    async def decide(self, match: str, record: Any, seat: int, player: str, lane: str = "") -> str:
         self.asked.append((seat, player))
         return await super().decide(match, record, seat, player)
 

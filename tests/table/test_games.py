@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.kernel.game import game_names, load_game
 from rulebound.kernel.record import Record
-from tests.table.guest import Guest, Server
+from tests.table.guest import Guest, Server, drawing
 from tests.table.hidden import told_too_much
 
 ANSWERS = 60
@@ -19,7 +19,8 @@ def sit_down(server: Server, game: str) -> list[Guest]:
     """The first seat is ours, the second that of a friend, the rest are computer players."""
     info = next(info for info in server.http.get("/api/lobby").json()["games"] if info["id"] == game)
     wishes = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "computer", "player": "random"}] * 8][: info["seats"]]
-    created = server.post("/api/matches", {"game": game, "seats": wishes, "seed": 11}).json()
+    with drawing(11):
+        created = server.post("/api/matches", {"game": game, "seats": wishes}).json()
     tokens = [created["token"], *(server.join(invite["invite"])["token"] for invite in created["invites"])]
     return [server.sit(token) for token in [*tokens, created["spectate"]]]
 

@@ -127,7 +127,7 @@ def test_pages_of_other_sites_get_no_connection(server):
 
 def test_limits_on_rate_connections_spectators_and_matches(tmp_path, serve):
     limits = {
-        "messages_at_once": 10, "messages_per_second": 50, "spectators": 2, "at_one_table": 4, "from_one_address": 5,
+        "messages_at_once": 10, "messages_per_second": 50, "spectators": 2, "from_one_address": 5,
         "new_at_once": 3, "new_per_second": 0.001, "matches": 2, "seconds_to_say_hello": 0.5,
     }  # fmt: skip
     server = serve(tmp_path, limits=limits)

@@ -145,7 +145,7 @@ def test_only_what_has_changed_is_noted_and_again_if_the_storage_did_not_take_it
         touched: list[str] = []
         table = await tables.open(await new_match(tables))
 
-        async def fail(standings: list[Any]) -> None:
+        async def fail(standings: list[Any], unanswered: object) -> None:
             touched.extend(standing[0] for standing in standings)
             raise StorageLost
 

@@ -208,7 +208,7 @@ def test_a_step_back_is_followed_to_its_seals(tmp_path):
         record = played("versus", 50).record()
         events = [Event(*answer) for answer in record.answers]
         course = await Course.replay(load_game("versus"), record.setup, record.seed, events)
-        await course.go_back(30)
+        await course.go_back(30, 0)
         seal = course.match.seal()
         back = [*events, Event(0, None, 30), Event(*record.answers[30], seal=seal)]
         again = await Course.replay(load_game("versus"), record.setup, record.seed, back)

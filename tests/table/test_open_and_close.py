@@ -123,4 +123,4 @@ def test_who_has_lost_a_seat_is_told_nothing_of_its_campaign(tmp_path):
         table = await tables.open(created.match)
         assert [(seat.kind, seat.name) for seat in table.seats] == [("person", ""), ("open", "Mira")]
 
-    at_tables(tmp_path, work)
+    at_tables(tmp_path, work, left=0)

@@ -12,12 +12,12 @@ import pytest
 from rulebound.kernel.text import Refused
 from rulebound.table import wire
 from rulebound.table.founding import found_match
-from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Note
 from rulebound.table.storage import Event, Key
 from rulebound.table.table import Request, Table, clean_name
 from rulebound.table.tables import Tables
 from rulebound.table.visitor import Visitor
+from tests.table.guest import drawing
 from tests.table.test_founding import ME, OPEN, at_tables
 from tests.table.test_memory import until
 
@@ -26,8 +26,9 @@ RANDOM = wire.SeatWish("computer", player="random")
 
 async def seated(tables: Tables, *wishes: wire.SeatWish) -> tuple[Table, list[Visitor]]:
     """A match with these seats, and a visitor for each person."""
-    wish = wire.NewMatch("guardians", {"players": len(wishes)}, list(wishes), 4)
-    table = await tables.open((await found_match(tables, wish)).match)
+    wish = wire.NewMatch("guardians", {"players": len(wishes)}, list(wishes))
+    with drawing(4):
+        table = await tables.open((await found_match(tables, wish)).match)
     people = [seat for seat, one in enumerate(wishes) if one.kind != "computer"]
     visitors = [Visitor(Key(table.id, "holder", [seat]), f"hash{seat}", tables.limits) for seat in people]
     for visitor in visitors:
@@ -121,7 +122,7 @@ def test_a_computer_stands_in_where_nobody_is_and_for_who_asks(tmp_path):
         assert (table.seats[0].player, table.seats[0].kept) == ("", False)
         assert (await tables.storage.seats(table.id))[0] == table.seats[0]
 
-    at_tables(tmp_path, work)
+    at_tables(tmp_path, work, away=0)
 
 
 def test_who_was_asked_about_an_undo_agrees_or_declines(tmp_path):
@@ -191,8 +192,8 @@ def test_who_goes_on_sits_as_before_and_computers_on_the_other_seats(tmp_path):
     at_tables(tmp_path, work)
 
 
-@pytest.mark.parametrize(("room", "spectators", "let_in"), [(2, 9, 2), (9, 1, 1), (9, 9, 3)])
-def test_a_table_has_room_for_so_many_and_so_many_spectators(tmp_path, room, spectators, let_in):
+@pytest.mark.parametrize(("spectators", "let_in"), [(1, 1), (9, 3)])
+def test_a_table_has_room_for_so_many_spectators(tmp_path, spectators, let_in):
     async def work(tables: Tables) -> None:
         wish = wire.NewMatch("guardians", {"players": 2}, [ME, RANDOM])
         table = await tables.open((await found_match(tables, wish)).match)
@@ -203,7 +204,7 @@ def test_a_table_has_room_for_so_many_and_so_many_spectators(tmp_path, room, spe
                 entered += 1
         assert entered == let_in == table.spectators
 
-    at_tables(tmp_path, work, at_one_table=room, spectators=spectators)
+    at_tables(tmp_path, work, spectators=spectators)
 
 
 def test_a_seat_that_is_not_there_is_not_looked_from(tmp_path: Path) -> None:
@@ -223,4 +224,3 @@ def test_a_seat_that_is_not_there_is_not_looked_from(tmp_path: Path) -> None:
 def test_a_name_is_one_line_of_at_most_forty_letters_that_can_be_seen():
     assert clean_name("  Mira\n\tof \u202e Kyiv\x00 ") == "Mira of Kyiv"
     assert clean_name("x" * 50) == "x" * 40
-    assert Limits().at_one_table > Limits().spectators

@@ -84,7 +84,9 @@ class Sitter:
         """Whatever match is made in this browser is dealt like this."""
 
         def deal(route: Route) -> None:
-            route.continue_(post_data=json.dumps({**(route.request.post_data_json or {}), "seed": seed}))
+            wish = route.request.post_data_json or {}
+            others = any(seat["kind"] == "open" for seat in wish.get("seats", []))  # then the server draws the seed
+            route.continue_(post_data=json.dumps(wish if others else {**wish, "seed": seed}))
 
         self.page.route("**/api/matches", deal)
 

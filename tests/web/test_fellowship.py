@@ -41,7 +41,8 @@ def new(me: Sitter, *seats: str, scenario: str = "mirkwood", decks: tuple[str, .
     """A match with seats given as "me", "open" or the name of a computer player."""
     wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
     setup = {"scenario": scenario, "decks": list(decks[: len(seats)])}
-    made = me.server.post("/api/matches", {"game": "fellowship", "setup": setup, "seats": wishes, "seed": seed})
+    body = {"game": "fellowship", "setup": setup, "seats": wishes}
+    made = me.server.post("/api/matches", body if "open" in seats else body | {"seed": seed})
     assert made.status_code == 201, made.text
     return made.json()
 

@@ -101,6 +101,7 @@ export interface NewMatch {
   setup?: { [key: string]: unknown };
   seats?: SeatWish[];
   seed?: number | string | null;
+  clock?: Clock | null;
 }
 
 /** Who shall sit on a seat: me, a computer player by its name, or somebody who is sent a link. */
@@ -108,6 +109,12 @@ export interface SeatWish {
   kind: "computer" | "me" | "open";
   name?: string;
   player?: string;
+}
+
+/** How much time each person has: for the whole game, or for a move. */
+export interface Clock {
+  seconds: number;
+  per: "game" | "move";
 }
 
 /** POST /api/records: a saved file, to be played on or (`study`) only to be looked at from all seats. */
@@ -196,16 +203,18 @@ export interface Guest {
   invite: string;
 }
 
-/** The match and the seat of an invitation, and who is there. */
+/** The match and the seat of an invitation, and who is there. `setup` hides the decks of opponents. */
 export interface Invitation {
   match: string;
   game: string;
   setup: { [key: string]: unknown };
   seat: number;
   seats: SeatView[];
+  known: boolean;
+  clock: Clock | null;
 }
 
-/** Who sits where. `kept`: a computer player keeps the seat of a person warm. */
+/** Who sits where. `kept`: a computer player keeps the seat of a person warm; `gone`: the person has parted. */
 export interface SeatView {
   seat: number;
   kind: "computer" | "open" | "person";
@@ -214,6 +223,9 @@ export interface SeatView {
   kept: boolean;
   connected: boolean;
   awaited: boolean;
+  gone: boolean;
+  can: ("claim" | "stand_in")[];
+  left: number | null;
 }
 
 /** POST /api/invites: take the open seat of an invitation. */
@@ -386,7 +398,7 @@ export interface Rename {
   name: string;
 }
 
-/** Let a computer player take a seat that is empty, or your own. */
+/** Let a computer player take your own seat, or one whose person has been away for a minute. */
 export interface StandIn {
   type: "stand_in";
   re?: number;
@@ -397,6 +409,27 @@ export interface StandIn {
 /** Sit down again on your own seat, which a computer player was keeping warm. */
 export interface TakeBack {
   type: "take_back";
+  re?: number;
+  seat: number;
+}
+
+/** Give up. The other side wins if only one is left; else a computer player plays on for the seat. */
+export interface Concede {
+  type: "concede";
+  re?: number;
+  seat: number;
+}
+
+/** Claim the game from a seat that should decide, and whose person left minutes ago. */
+export interface Claim {
+  type: "claim";
+  re?: number;
+  seat: number;
+}
+
+/** Stand up from your own seat: it is open, and who made the match may invite somebody else. */
+export interface GiveSeat {
+  type: "give_seat";
   re?: number;
   seat: number;
 }
@@ -441,7 +474,6 @@ export interface TableNow {
   match: string;
   turn: number;
   kind: "match" | "study";
-  setup: { [key: string]: unknown };
   yours: number[];
   host: boolean;
   looking: number | null;
@@ -452,6 +484,9 @@ export interface TableNow {
   request: UndoRequest | null;
   spectators: number;
   may_save: boolean;
+  setup: { [key: string]: unknown } | null;
+  clock: Clock | null;
+  known: boolean;
   notice: Text | null;
 }
 
@@ -665,6 +700,9 @@ export type FromPage =
   | Rename
   | StandIn
   | TakeBack
+  | Concede
+  | Claim
+  | GiveSeat
   | AskInvite
   | AskSpectate
   | Save

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -196,5 +197,10 @@ def load_game(name: str) -> Game[Any]:
 def game_names() -> list[str]:
     """The games that are installed."""
     shelf = importlib.import_module("rulebound.games")
-    found = (path.parent.name for folder in shelf.__path__ for path in Path(folder).glob("*/rules.toml"))
-    return sorted(found)
+    return list(_on_shelf(tuple(shelf.__path__)))
+
+
+@cache
+def _on_shelf(folders: tuple[str, ...]) -> list[str]:
+    """Looked for once: every message of a player names a game."""
+    return sorted(path.parent.name for folder in folders for path in Path(folder).glob("*/rules.toml"))

@@ -34,7 +34,7 @@ class Computers:
         if not table.is_playable or not table.thinks_here:
             return
         for seat, number in table.course.asked.items():
-            player = table.seats[seat].played_by
+            player = table.player_at(seat)
             if player and seat not in self._thinking and seat not in self._thoughts:
                 self._thinking.add(seat)
                 table.start(self._think(seat, number, player))
@@ -59,10 +59,10 @@ class Computers:
         async with table.lock:
             for seat, (number, key) in list(self._thoughts.items()):
                 asked = table.course.asked
-                if asked.get(seat) != number or not table.seats[seat].played_by:
+                if asked.get(seat) != number or not table.player_at(seat):
                     del self._thoughts[seat]  # it came too late
                     continue
-                if any(not table.seats[other].played_by for other in asked):
+                if any(not table.player_at(other) for other in asked):
                     return
                 del self._thoughts[seat]
                 try:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
 from rulebound.kernel.game import Game
 from rulebound.kernel.match import WISH, Match
+from rulebound.kernel.parting import WORDS
 from rulebound.kernel.record import Record
 from rulebound.kernel.seal import EVERY, holds
 from rulebound.kernel.text import Arg, Refused, Text, refuse
@@ -16,13 +18,18 @@ from rulebound.table.storage import Event
 BREATH: Final = 20
 """So many answers are replayed before other tables get a turn."""
 STRIDE: Final = 40
-"""Positions so far apart are kept once somebody looks at the past."""
+"""Positions so far apart are kept once somebody looks at the past,"""
+LANDMARKS: Final = 16
+"""and so many at most: of a longer match they lie further apart."""
 
 
 class Course:
     """A match with the numbers of its choices, so that a late answer is told from a timely one, and with its past."""
 
-    __slots__ = ("_landmarks", "asked", "match", "notice", "remark", "setup", "turn", "undone_at")
+    __slots__ = (
+        "_landmarks", "_stride", "asked", "freed", "match", "minded", "notice", "remark", "setup", "turn", "undone_at",
+        "undos", "wishes",
+    )  # fmt: skip
 
     def __init__(self, game: Game[Any], setup: dict[str, Any], seed: int | str) -> None:
         self.match: Match[Any] = Match(game, setup, seed)
@@ -37,7 +44,15 @@ class Course:
         """What everyone should know although it goes on."""
         self.asked: dict[int, int] = {}
         """The number of each open choice: the turn at which it was asked."""
+        self.wishes: Counter[int] = Counter()
+        self.undos: Counter[int] = Counter()
+        """How often each seat has said something unasked, or taken back an answer."""
+        self.minded: set[int] = set()
+        """Seats for which a computer player stands in because others wanted it."""
+        self.freed: set[int] = set()
+        """Seats that somebody has held and holds no more."""
         self._landmarks: dict[int, Match[Any]] = {}
+        self._stride = STRIDE
         self._number_choices({})
 
     @staticmethod
@@ -83,7 +98,7 @@ class Course:
         if event.key is not None:
             self.answer(event.seat, event.key)
         elif event.back is not None:
-            await self.go_back(event.back)
+            await self.go_back(event.back, event.seat)
 
     @property
     def seal_due(self) -> bool:
@@ -108,7 +123,24 @@ class Course:
         opened = {seat: (choice, self.asked[seat]) for seat, choice in before.items()}
         self.match.follow(seat, key)
         self.turn += 1
+        if key.startswith(WISH):
+            self._heed(seat, key.removeprefix(WISH))
         self._number_choices(opened)
+
+    def _heed(self, seat: int, said: str) -> None:
+        if said not in WORDS:
+            self.wishes[seat] += 1
+        elif said == "stood-in":
+            self.minded.add(seat)
+        elif said == "back":
+            self.minded.discard(seat)
+        elif said == "freed":
+            self.freed.add(seat)
+
+    @property
+    def answered(self) -> int:
+        """How many answers it has, without what was said unasked."""
+        return self.match.answers - self.wishes.total()
 
     def _number_choices(self, opened: dict[int, tuple[Any, int]]) -> None:
         """A choice that stays open while others answer keeps its number."""
@@ -119,13 +151,14 @@ class Course:
 
     # --- back ---------------------------------------------------------------------------------------
 
-    async def go_back(self, answers: int) -> None:
-        """Forget all answers but the first so many."""
+    async def go_back(self, answers: int, seat: int) -> None:
+        """Forget all answers but the first so many, as a seat wishes."""
         earlier = await self.position(answers)
         self._landmarks = {at: match for at, match in self._landmarks.items() if at <= answers}
         self.match = earlier
         self.turn += 1
         self.undone_at = self.turn
+        self.undos[seat] += 1
         self._number_choices({})
 
     async def position(self, answers: int) -> Match[Any]:
@@ -137,10 +170,16 @@ class Course:
         match = self._landmarks[at].fork() if at else Match(self.match.game, record.setup, record.seed)
         for number in range(at, answers):
             match.follow(*record.answers[number])
-            if (number + 1) % STRIDE == 0:
+            if (number + 1) % self._stride == 0:
                 self._landmarks.setdefault(number + 1, match.fork())
+                self._thin_out()
             await _breathe(number)
         return match
+
+    def _thin_out(self) -> None:
+        if len(self._landmarks) > LANDMARKS:
+            self._stride *= 2
+            self._landmarks = {at: match for at, match in self._landmarks.items() if at % self._stride == 0}
 
     def record(self, upto: int | None = None, *, final: bool = True) -> Record:
         record = self.match.record(final=final)

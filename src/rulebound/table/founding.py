@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from rulebound.table.limits import Limits
 from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
 from rulebound.table.table import ADVISER, clean_name, standing
 from rulebound.table.tables import Tables
+from rulebound.table.terms import Terms, seen_setup
 from rulebound.table.tokens import hash_of, new_id, new_token
 
 SPARE: Final = wire.SeatWish("computer", player=ADVISER)
@@ -26,6 +28,7 @@ SPARE: Final = wire.SeatWish("computer", player=ADVISER)
 
 def seats_of(game: Game[Any], setup: dict[str, Any], limits: Limits) -> wire.SetupAnswer:
     """The whole setup and how many it seats; refused with the game's sentence if it cannot be played."""
+    limits.must_be_short(setup)
     read = game.read_setup(setup)
     for given in setup.values():
         if isinstance(given, list):
@@ -39,8 +42,20 @@ async def found_match(tables: Tables, wish: wire.NewMatch) -> wire.Created:
     """A new match from its setup."""
     game = load_game(wish.game)
     setup = seats_of(game, wish.setup, tables.limits)
-    seed = secrets.randbits(48) if wish.seed is None else wish.seed
-    return await _found(tables, Course(game, setup.setup, seed), wish.seats, "match", [])
+    if wish.seed is not None and _is_for_others(wish.seats):
+        raise refuse("refused-seed")
+    seed = new_seed() if wish.seed is None else wish.seed
+    terms = Terms(wish.clock)
+    return await _found(tables, Course(game, setup.setup, seed), wish.seats, "match", [], terms)
+
+
+def new_seed() -> str:
+    """128 bits that nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def _is_for_others(wishes: Sequence[wire.SeatWish]) -> bool:
+    return any(wish.kind == "open" for wish in wishes)
 
 
 async def load_match(tables: Tables, wish: wire.LoadMatch) -> wire.Created:
@@ -64,17 +79,26 @@ async def found_from(
     course = await Course.replay(game, setup.setup, record.seed, events, last=seals.get(len(events)))
     if course.notice is not None:
         raise Refused(course.notice)
-    return await _found(tables, course, wishes, "study" if study else "match", events)
+    terms = Terms(known=_is_for_others(wishes) and not study)
+    return await _found(tables, course, wishes, "study" if study else "match", events, terms)
 
 
 async def _found(
-    tables: Tables, course: Course, wishes: Sequence[wire.SeatWish], kind: MatchKind, events: Sequence[Event]
+    tables: Tables,
+    course: Course,
+    wishes: Sequence[wire.SeatWish],
+    kind: MatchKind,
+    events: Sequence[Event],
+    terms: Terms,
 ) -> wire.Created:
     match = course.match
     number = match.state.seats
     if len(wishes) > number:
         raise refuse("refused-seats", wanted=len(wishes), seats=number)
-    if kind == "match" and await tables.storage.running() >= tables.limits.matches:
+    if (
+        kind == "match"
+        and await tables.storage.running(timedelta(hours=tables.limits.unanswered)) >= tables.limits.matches
+    ):
         raise refuse("refused-full")
     wishes = [*wishes, *[SPARE] * (number - len(wishes))]
     for wish in wishes:
@@ -93,7 +117,7 @@ async def _found(
         keys[hash_of(invite.invite)] = Key(id, "invite", [invite.seat])
     time = now()
     over = kind == "study" or match.result is not None
-    summary = msgspec.json.encode(standing(course))
+    summary = msgspec.json.encode(standing(course, terms=terms))
     game = match.game
     stored = Stored(id, kind, game.id, game.version, course.setup, match.seed, time, time, over, summary)
     await tables.storage.create(stored, seats, keys, events)
@@ -111,7 +135,11 @@ async def show_invitation(tables: Tables, wish: wire.Guest) -> wire.Invitation:
     """To what somebody is invited."""
     key = await _invitation(tables, wish.invite)
     table = await tables.open(key.match)
-    return wire.Invitation(table.id, table.stored.game, table.course.setup, key.seats[0], table.seat_views())
+    setup = seen_setup(table.course.match.game, table.course.setup, key, table.over)
+    terms = table.watch.terms
+    return wire.Invitation(
+        table.id, table.stored.game, setup, key.seats[0], table.seat_views(), terms.known, terms.clock
+    )  # fmt: skip
 
 
 async def _invitation(tables: Tables, invite: str) -> Key:
@@ -132,6 +160,8 @@ async def join(tables: Tables, wish: wire.Join) -> wire.Created:
             held = await tables.storage.key(hash_of(wish.token))
             if held is None or held.kind != "holder" or held.match != key.match:
                 raise refuse("refused-token")
+            if held.seats and number in table.course.freed:
+                raise refuse("refused-own-link", seat=number + 1)
             holder = msgspec.structs.replace(held, seats=sorted([*held.seats, number]))
         seat = Seat("person", clean_name(wish.name) or table.seats[number].name)
         if not await tables.storage.accept(hash_of(wish.invite), hash_of(token), holder, number, seat):

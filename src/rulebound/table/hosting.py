@@ -8,8 +8,10 @@ from rulebound.kernel.text import refuse
 from rulebound.table import wire
 from rulebound.table.journal import note
 from rulebound.table.storage import Key
+from rulebound.table.table import Table
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of, new_token
+from rulebound.table.visitor import Visitor
 
 
 async def free_seat(tables: Tables, wish: wire.FreeSeat) -> wire.Invite:
@@ -25,11 +27,31 @@ async def free_seat(tables: Tables, wish: wire.FreeSeat) -> wire.Invite:
         sitting = table.seats[wish.seat]
         if sitting.kind == "computer":
             raise refuse("refused-not-open", seat=wish.seat + 1)
-        seat = msgspec.structs.replace(sitting, kind="open")
-        await tables.storage.free(table.id, wish.seat, hash_of(invite), seat)
-        await table.rekeyed(wish.seat, seat)
-    note("seat-freed", match=table.id, seat=wish.seat + 1)
+        if sitting.kind == "person" and table.watch.away(wish.seat) < tables.limits.left:
+            raise refuse("refused-there", seat=wish.seat + 1, minutes=max(1, round(tables.limits.left / 60)))
+        await _free(tables, table, wish.seat, invite)
     return wire.Invite(wish.seat, invite)
+
+
+async def give_seat(tables: Tables, table: Table, visitor: Visitor, seat: int) -> None:
+    """Whoever sits there stands up; who made the match may invite somebody else."""
+    async with table.lock:
+        if not visitor.holds(seat):
+            raise refuse("refused-not-yours", seat=seat + 1)
+        if visitor.key.host:
+            raise refuse("refused-own-seat", seat=seat + 1)
+        await _free(tables, table, seat, new_token())
+
+
+async def _free(tables: Tables, table: Table, number: int, invite: str) -> None:
+    """Everyone reads of it before it is done: a person's cards may be seen by somebody else from here on."""
+    sitting = table.seats[number]
+    if sitting.kind == "person":
+        await table.note_freed(number)
+    seat = msgspec.structs.replace(sitting, kind="open")
+    await tables.storage.free(table.id, number, hash_of(invite), seat)
+    await table.rekeyed(number, seat)
+    note("seat-freed", match=table.id, seat=number + 1)
 
 
 async def remove_match(tables: Tables, wish: wire.Removal) -> wire.Removed:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Iterable
-from typing import Final
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
 
 import msgspec
 
@@ -23,9 +24,18 @@ class Limits(msgspec.Struct, frozen=True):
     frame: int = 65_536
     body: int = 65_536
     """Bytes of one request; a saved file may have `record`."""
-    record: int = 2_000_000
+    record: int = 500_000
     answers: int = 20_000
-    """The answers of one match: no game comes near, but a file could."""
+    """The answers of one match: no game comes near, but a file could. Wishes and steps back do not count, since
+    nobody shall be able to use up what others need to finish:"""
+    wishes: int = 300
+    undos: int = 500
+    """so many of either one seat may have in a match."""
+    wishes_at_once: float = 12
+    wishes_per_second: float = 0.1
+    values: int = 5_000
+    """Values in a setup, all counted; `entries` in any one list of it."""
+    entries: int = 200
     matches: int = 5_000
     """Matches that are going on, in all."""
     tables: int = 1_000
@@ -33,7 +43,12 @@ class Limits(msgspec.Struct, frozen=True):
     connections: int = 2_000
     from_one_address: int = 200
     """Connections of one address: a household, or all players if a proxy does not say who they are."""
-    at_one_table: int = 48
+    half_open: int = 100
+    """Connections of one address that have not asked for anything yet; the oldest gives way."""
+    seconds_to_ask: float = 15.0
+    """Within so many seconds a connection has asked for something, headers and all."""
+    of_one_token: int = 4
+    """Connections of one browser to one table; the oldest gives way. Whoever holds a seat always finds room."""
     spectators: int = 24
     seconds_to_say_hello: float = 10.0
     seconds_to_read: float = 20.0
@@ -50,6 +65,14 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds that a computer player takes at least, so that people can follow."""
     deck: int = 400
     """Cards of one deck in a setup: where a game sets no limit, memory does."""
+    away: float = 60.0
+    """After so many seconds without somebody the others may let a computer player stand in,"""
+    left: float = 180.0
+    """and after so many they may claim the game, or the host may give the seat a new link."""
+    unanswered: float = 6.0
+    """After so many hours a match in which nobody has answered takes no room from new ones."""
+    hosts: list[str] = []
+    """Names of this server that a browser may ask for, beside localhost, numbers and the name of the machine."""
     keep: int = 90
     """Days that a match is kept after it is over and was last opened; one that goes on is kept four times as long.
     0 keeps all."""
@@ -62,9 +85,22 @@ class Limits(msgspec.Struct, frozen=True):
             if isinstance(deck, dict) and sum(deck.values()) > self.deck:
                 raise refuse("refused-deck-size", n=sum(deck.values()), most=self.deck)
 
+    def must_be_short(self, setup: Any) -> None:
+        """Refuse a setup with a list that is too long, or with too many values in all."""
+        waiting, values = [setup], 0
+        while waiting:
+            value = waiting.pop()
+            values += 1
+            inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+            if len(inner) > max(self.entries, self.deck) or (isinstance(value, list) and len(inner) > self.entries):
+                raise refuse("refused-setup-long", n=len(inner), most=self.entries)
+            if values > self.values:
+                raise refuse("refused-setup-long", n=values, most=self.values)
+            waiting += inner
+
 
 class Bucket:
-    """A bucket of drops: each message takes one, time fills it up again."""
+    """A bucket of drops: each message takes one or more, time fills it up again."""
 
     __slots__ = ("at", "drops", "most", "per_second")
 
@@ -74,13 +110,13 @@ class Bucket:
         self.drops = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self.drops = min(self.most, self.drops + (now - self.at) * self.per_second)
         self.at = now
-        if self.drops < 1:
+        if self.drops < min(cost, self.most):  # what costs more than the bucket holds takes all of it
             return False
-        self.drops -= 1
+        self.drops -= min(cost, self.most)
         return True
 
 
@@ -88,18 +124,34 @@ REMEMBERED: Final = 10_000
 
 
 class Buckets:
-    """A bucket for each address; the ones not seen for longest are forgotten."""
+    """A bucket for each address or token; the ones not seen for longest are forgotten."""
 
     def __init__(self, most: float, per_second: float) -> None:
         self._most = most
         self._per_second = per_second
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> None:
-        """Refuse an address that asks too often."""
+    def of(self, address: str) -> Bucket:
         bucket = self._by_address.pop(address, None) or Bucket(self._most, self._per_second)
         self._by_address[address] = bucket
         if len(self._by_address) > REMEMBERED:
             self._by_address.popitem(last=False)
-        if not bucket.take():
+        return bucket
+
+    def take(self, address: str) -> None:
+        """Refuse an address that asks too often."""
+        if not self.of(address).take():
             raise refuse("refused-too-often")
+
+
+def home_of(address: str) -> str:
+    """What counts as one visitor: an address, or the network of 64 bits that one household gets of IPv6."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"

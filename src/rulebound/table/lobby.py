@@ -22,10 +22,11 @@ from rulebound.table.campaigns import begin_campaign, campaign_after, load_campa
 from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
-from rulebound.table.limits import Buckets, Limits
+from rulebound.table.limits import Buckets, Limits, home_of
 from rulebound.table.storage import Key, Seat, Unreadable
 from rulebound.table.table import Standing, standing
 from rulebound.table.tables import Tables
+from rulebound.table.terms import seen_setup
 from rulebound.table.tokens import hash_of
 
 _log: Final = logging.getLogger("rulebound.table")
@@ -38,18 +39,32 @@ REFUSED = {
 NOT_FOUND = {404: ResponseSpec(wire.Problem, description="There is no such thing", generate_examples=False)}
 
 
+BESIDE = {
+    "table.concede": "Whoever concedes is out. If one side is left of several, it has won; a game against the box is "
+    "lost when all have given up. Otherwise a computer player plays on for the seat.",
+    "table.left": "If somebody who should decide has been away for minutes, the others may claim the game: it counts "
+    "as conceding.",
+    "table.time": "Whoever has used up the time for the whole game is out, as if they had conceded.",
+    "table.close": "When no person plays on, the game is over; whoever has not conceded has won.",
+    "table.stood_in": "For somebody who has been away for a minute the others may let a computer player decide.",
+    "table.back": "Whoever comes back decides for themselves again.",
+    "table.freed": "Whoever made the match may give the seat of somebody who has been away for minutes to another.",
+}
+"""What the table itself does, beside the rules of any game."""
+
+
 class NotFound(Refused):
     """What was asked for by its name is not there."""
 
 
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+    """The household that asks, as far as its address tells."""
+    return home_of(request.client.host) if request.client else ""
 
 
-def lobby(tables: Tables, limits: Limits) -> Router:
-    """All routes but the socket."""
+def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
+    """All routes but the socket; `founds` counts the matches that each household makes."""
     asks = Buckets(limits.requests_at_once, limits.requests_per_second)
-    founds = Buckets(limits.new_at_once, limits.new_per_second)
 
     def guard(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         asks.take(address_of(request))
@@ -191,6 +206,8 @@ def _value_title(game: str, option: str, value: str | int | bool) -> Text:
 def rule_view(id: str) -> wire.RuleView:
     """A rule by its id, of whatever game."""
     game = id.partition(".")[0]
+    if id in BESIDE:
+        return wire.RuleView(id, "Rulebound", BESIDE[id])
     if game not in game_names():
         raise refuse("refused-rule", rule=id, game=game)
     rule = load_game(game).rulebook[id]
@@ -216,7 +233,7 @@ async def summary(tables: Tables, token: str) -> wire.Summary | None:
         return None
     if key.kind == "revoked":
         return wire.Summary(
-            token, key.match, stored.game, stored.setup, stored.kind, [], key.seats, 0, stored.started,
+            token, key.match, stored.game, {}, stored.kind, [], key.seats, 0, stored.started,
             stored.started, False, revoked=True,
         )  # fmt: skip
     table = tables.live(key.match)
@@ -228,8 +245,9 @@ async def summary(tables: Tables, token: str) -> wire.Summary | None:
         except (msgspec.DecodeError, RecursionError) as wrong:
             raise Unreadable(f"the summary of match {key.match}: {wrong}") from None
         seats = [_seat_view(i, s, stands) for i, s in enumerate(await tables.storage.seats(key.match))]
+    setup = seen_setup(load_game(stored.game), stored.setup, key, stands.result is not None)
     return wire.Summary(
-        token, key.match, stored.game, stored.setup, stored.kind, seats, key.seats, stands.answers, stored.started,
+        token, key.match, stored.game, setup, stored.kind, seats, key.seats, stands.answers, stored.started,
         stored.touched, _your_move(key, stands), key.host, False, stands.last, stands.result, stands.position,
     )  # fmt: skip
 

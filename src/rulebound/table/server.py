@@ -10,7 +10,7 @@ import socket as sockets
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -29,8 +29,9 @@ from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
 from rulebound.table.claim import Claim
+from rulebound.table.doorway import doorway, is_ours, own_names, raise_file_limit
 from rulebound.table.journal import address, count_refusal, note, open_journal
-from rulebound.table.limits import LONGEST, Limits
+from rulebound.table.limits import LONGEST, Buckets, Limits
 from rulebound.table.lobby import NotFound, lobby
 from rulebound.table.neighbours import Neighbours, RedisNeighbours
 from rulebound.table.page_files import page_files
@@ -58,6 +59,9 @@ HEADERS: Final = {
 """No inline script and no inline style; nothing from other sites, no secret link told to them."""
 
 
+SPARE_CONNECTIONS: Final = 500
+"""Connections beside those of the tables: browsers that fetch the page."""
+
 Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
 
@@ -69,6 +73,7 @@ def openapi() -> dict[str, Any]:
 def _routes(storage: Storage, neighbours: Neighbours, limits: Limits, thinkers: Thinkers) -> Litestar:
     """Everything that can be asked for. The workers start and end with the server."""
     tables = Tables(storage, thinkers, neighbours, limits)
+    founds = Buckets(limits.new_at_once, limits.new_per_second)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -85,7 +90,10 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits, thinkers: 
             claim.let_go()
 
     return Litestar(
-        [lobby(tables, limits), table_socket(tables, limits), reference, *watching(tables), *page_files()],
+        [
+            lobby(tables, limits, founds), table_socket(tables, limits, founds), reference, *watching(tables),
+            *page_files(),
+        ],
         lifespan=[lifespan],
         state=State({"tables": tables}),
         exception_handlers={
@@ -162,7 +170,7 @@ def _broken(_: Request[Any, Any, Any], wrong: Exception) -> Response[wire.Proble
 # --- headers ------------------------------------------------------------------------------------------
 
 
-def _guarded(app: Asgi, bans: Callable[[], Bans] = list) -> Asgi:
+def _guarded(app: Asgi, names: Collection[str], bans: Callable[[], Bans] = list) -> Asgi:
     """Put the headers on every response, and turn away pages of other sites and whom the host has banned."""
 
     async def guarded(scope: Any, receive: Any, send: Any) -> None:
@@ -171,11 +179,11 @@ def _guarded(app: Asgi, bans: Callable[[], Bans] = list) -> Asgi:
                 message["headers"] = [*message["headers"], *_headers(scope["path"])]
             await send(message)
 
-        async def refuse_it(status: int, why: str) -> None:
+        async def refuse_it(status: int, why: Text) -> None:
             if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 4003, "reason": why})
+                await send({"type": "websocket.close", "code": 4003, "reason": why.id})
                 return
-            body = msgspec.json.encode(wire.Problem(Text(why)))
+            body = msgspec.json.encode(wire.Problem(why))
             headers = [(b"content-type", b"application/json")]
             await send_with_headers({"type": "http.response.start", "status": status, "headers": headers})
             await send({"type": "http.response.body", "body": body})
@@ -184,13 +192,16 @@ def _guarded(app: Asgi, bans: Callable[[], Bans] = list) -> Asgi:
             await app(scope, receive, send)
             return
         address.set(scope["client"][0] if scope.get("client") else "")
+        asked = _host(scope)
         if is_banned(address.get(), bans()):
             note("banned")
-            await refuse_it(403, "refused-banned")
+            await refuse_it(403, Text("refused-banned"))
+        elif not is_ours(asked, names):
+            await refuse_it(421, Text("refused-name", {"name": asked[:80]}))
         elif (scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")) and not _from_here(scope):
-            await refuse_it(403, "refused-origin")
+            await refuse_it(403, Text("refused-origin"))
         elif "\0" in scope["path"]:
-            await refuse_it(404, "refused-address")
+            await refuse_it(404, Text("refused-address"))
         else:
             await app(scope, receive, send_with_headers)
 
@@ -202,11 +213,16 @@ def _headers(path: str) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
+def _host(scope: Any) -> str:
+    """The name by which the server is asked for."""
+    host: bytes = dict(scope["headers"]).get(b"host", b"")
+    return host.decode("latin-1")
+
+
 def _from_here(scope: Any) -> bool:
     """A browser says which site's page is asking; programs say nothing and are welcome."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin")
-    return origin is None or urlsplit(origin.decode("latin-1")).netloc == headers.get(b"host", b"").decode("latin-1")
+    origin = dict(scope["headers"]).get(b"origin")
+    return origin is None or urlsplit(origin.decode("latin-1")).netloc == _host(scope)
 
 
 # --- starting -------------------------------------------------------------------------------------------
@@ -247,11 +263,13 @@ def serve(
 
 def make_server(url: str, redis: str, limits: Limits, thinkers: Thinkers) -> uvicorn.Server:
     """The table on a database, ready to run on a socket that listens."""
+    raise_file_limit(limits)
     routes = _routes(Storage(url), _neighbours(redis), limits, thinkers)
     tables: Tables = routes.state["tables"]
-    app = _guarded(routes, lambda: tables.bans)
+    app = _guarded(routes, own_names(limits), lambda: tables.bans)
     config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=limits.frame, ws_per_message_deflate=True,
+        app, log_level="warning", http=doorway(limits), limit_concurrency=limits.connections + SPARE_CONNECTIONS,
+        ws="websockets-sansio", ws_max_size=limits.frame, ws_per_message_deflate=True,
         timeout_graceful_shutdown=3, server_header=False, lifespan="on", h11_max_incomplete_event_size=65_536,
     )  # fmt: skip
     return uvicorn.Server(config)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -15,9 +14,11 @@ from litestar.handlers import WebsocketRouteHandler
 
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import metrics, wire
+from rulebound.table.doorway import Homes
 from rulebound.table.founding import found_from
+from rulebound.table.hosting import give_seat
 from rulebound.table.journal import count_refusal
-from rulebound.table.limits import Bucket, Buckets, Limits
+from rulebound.table.limits import Buckets, Limits, home_of
 from rulebound.table.lobby import rule_view
 from rulebound.table.storage import Key, StorageLost
 from rulebound.table.table import Table
@@ -36,25 +37,29 @@ class _Re(msgspec.Struct):
     re: wire.Count = 0
 
 
-def table_socket(tables: Tables, limits: Limits) -> WebsocketRouteHandler:
-    founds = Buckets(limits.new_at_once, limits.new_per_second)
-    connections: Counter[str] = Counter()
+COSTS: Final[dict[type[Any], int]] = {
+    wire.Look: 5, wire.Past: 5, wire.AskHint: 5, wire.AskUndo: 3, wire.StandIn: 3, wire.TakeBack: 3, wire.Rename: 3,
+    wire.AskInvite: 5, wire.AskSpectate: 5, wire.Save: 10, wire.Share: 10, wire.GoOn: 10, wire.GiveSeat: 5,
+}  # fmt: skip
+"""How many messages one of these is worth: what is sent back is long, is thought about, or is told to all."""
+
+
+def table_socket(tables: Tables, limits: Limits, founds: Buckets) -> WebsocketRouteHandler:
+    talks = Buckets(limits.messages_at_once, limits.messages_per_second)
+    homes = Homes(limits)
 
     @websocket("/api/table")
     async def at_the_table(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.accept()
-        address = socket.client.host if socket.client else ""
-        if connections.total() >= limits.connections or connections[address] >= limits.from_one_address:
+        home = home_of(socket.client.host) if socket.client else ""
+        if not homes.enter(home):
             await _part(socket, Text("refused-full"))
             return
-        connections[address] += 1
         try:
             with metrics.connections.one_more():
-                await Conversation(socket, tables, limits, founds).hold()
+                await Conversation(socket, tables, limits, founds, talks, home).hold()
         finally:
-            connections[address] -= 1
-            if not connections[address]:
-                del connections[address]
+            homes.leave(home)
 
     return at_the_table
 
@@ -69,12 +74,21 @@ async def _part(socket: WebSocket[Any, Any, Any], why: Text, re: int = 0) -> Non
 class Conversation:
     """What is said over one connection, in both directions."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, limits: Limits, founds: Buckets) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        tables: Tables,
+        limits: Limits,
+        founds: Buckets,
+        talks: Buckets | None = None,
+        home: str = "",
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.limits = limits
         self.founds = founds
-        self.bucket = Bucket(limits.messages_at_once, limits.messages_per_second)
+        self.home = home
+        self.talks = talks or Buckets(limits.messages_at_once, limits.messages_per_second)
         self.advice: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
@@ -153,23 +167,31 @@ class Conversation:
     # --- listening ----------------------------------------------------------------------------------
 
     async def _listen(self, table: Table, visitor: Visitor) -> None:
+        # One bucket for all connections of a browser; a link for spectators is used by many.
+        bucket = self.talks.of(f"{self.home} {visitor.hash}" if visitor.is_spectator else visitor.hash)
         while True:
             text = await self._receive()
             while visitor.is_behind:
                 await asyncio.sleep(0.01)
-            if not self.bucket.take():
+            try:
+                message: wire.FromPage | None = self._read(text)
+                problem = Text("refused-too-often")
+            except Refused as wrong:
+                message, problem = None, wrong.text
+            if not bucket.take(COSTS.get(type(message), 1)):
                 count_refusal(Text("refused-too-often"))
                 visitor.say(wire.RefusedMessage(re=_re_of(text), text=Text("refused-too-often")))
                 await asyncio.sleep(1 / self.limits.messages_per_second)
                 continue
-            try:
-                message = self._read(text)
-            except Refused as wrong:
-                visitor.say(wire.RefusedMessage(re=_re_of(text), text=wrong.text))
+            if message is None:
+                visitor.say(wire.RefusedMessage(re=_re_of(text), text=problem))
                 continue
-            if isinstance(message, wire.AskHint) and (self.advice is None or self.advice.done()):
+            if isinstance(message, wire.AskHint):
                 # A long thought must not keep the player from deciding without it.
-                self.advice = asyncio.create_task(self._reply(table, visitor, message))
+                if self.advice is None or self.advice.done():
+                    self.advice = asyncio.create_task(self._reply(table, visitor, message))
+                else:
+                    visitor.say(wire.RefusedMessage(re=message.re, text=Text("refused-hint-busy")))
             elif isinstance(message, wire.GiveAnswer):
                 with metrics.answer_seconds.measure():
                     await self._reply(table, visitor, message)
@@ -218,6 +240,12 @@ class Conversation:
                 await table.stand_in(visitor, message.seat, message.player)
             case wire.TakeBack():
                 await table.take_back(visitor, message.seat)
+            case wire.Concede():
+                await table.concede(visitor, message.seat)
+            case wire.Claim():
+                await table.claim(visitor, message.seat)
+            case wire.GiveSeat():
+                await give_seat(self.tables, table, visitor, message.seat)
             case wire.AskInvite():
                 return await self._invite(table, visitor, message.seat, re)
             case wire.AskSpectate():
@@ -233,12 +261,12 @@ class Conversation:
             case wire.Share():
                 if not table.over:
                     raise refuse("refused-share")
-                self.founds.take(visitor.key.match)
+                self.founds.take(self.home)
                 token = new_token()
                 await self.tables.storage.add_key(hash_of(token), Key(table.id, "share", []))
                 return wire.Link(re=re, kind="share", token=token)
             case wire.GoOn():
-                self.founds.take(visitor.key.match)
+                self.founds.take(self.home)
                 record = table.record(visitor, message.answers)
                 created = await found_from(self.tables, record, message.seats or table.same_seats(visitor.key))
                 return wire.WentOn(re=re, created=created)

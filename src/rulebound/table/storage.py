@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -414,25 +414,38 @@ class Storage:
             row["over"], row["summary"].encode(), row["sealed"], row["seal"],
         )  # fmt: skip
 
-    async def running(self) -> int:
-        """How many matches are not over and were played lately."""
-        lately = (datetime.now(UTC) - FORGOTTEN).isoformat(timespec="seconds")
-        going_on = _matches.c.over.is_(False) & (_matches.c.touched > lately)
+    async def running(self, unanswered: timedelta = FORGOTTEN) -> int:
+        """How many matches are not over and were played lately; one that nobody has answered in counts less long."""
+        now = datetime.now(UTC)
+        lately, new = ((now - age).isoformat(timespec="seconds") for age in (FORGOTTEN, unanswered))
+        played = (_matches.c.touched > _matches.c.started) | (_matches.c.started > new)
+        going_on = _matches.c.over.is_(False) & (_matches.c.touched > lately) & played
         query = sql.select(sql.func.count()).select_from(_matches).where(going_on)
         async with self._read() as db:
             return await db.scalar(query) or 0
 
-    async def touch(self, standings: Sequence[Standing]) -> None:
-        """Note how matches stand, for the lists of their players. A match that is used is not marked for deletion."""
+    async def touch(self, standings: Sequence[Standing], unanswered: Collection[str] = ()) -> None:
+        """Note how matches stand, for the lists of their players. A match that is used is not marked for deletion.
+
+        One that is only looked at and `unanswered` stays as untouched as it was: see `running`.
+        """
         stamp = now()
         change = _matches.update().where(_matches.c.id == sql.bindparam("match"))
         rows = [
             {"match": id, "touched": stamp, "over": over, "summary": summary.decode(), "marked": None}
             for id, over, summary, _ in standings
         ]
+        used = [row for row in rows if row["match"] not in unanswered]
+        seen = [
+            {name: value for name, value in row.items() if name != "touched"}
+            for row in rows
+            if row["match"] in unanswered
+        ]
         sealed = [{"match": id, "sealed": seal[0], "seal": seal[1]} for id, _, _, seal in standings if seal]
         async with self._write() as db:
-            await db.execute(change, rows)
+            for some in (used, seen):
+                if some:
+                    await db.execute(change, some)
             if sealed:
                 await db.execute(change, sealed)
 

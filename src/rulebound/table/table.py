@@ -6,11 +6,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
-from rulebound.kernel.match import UndoPoint
+from rulebound.kernel.match import WISH, UndoPoint
+from rulebound.kernel.parting import CLOSE
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import LogView, Result, View
@@ -18,12 +20,14 @@ from rulebound.table import metrics, wire
 from rulebound.table.computers import Computers
 from rulebound.table.course import Course
 from rulebound.table.journal import note
-from rulebound.table.limits import Limits
+from rulebound.table.limits import Buckets, Limits
 from rulebound.table.neighbours import Elsewhere, Neighbours, Note
 from rulebound.table.sketch import sketch
-from rulebound.table.storage import AlreadyWritten, Event, Key, Seat, Storage, StorageLost, Stored
-from rulebound.table.thinking import Thinkers
+from rulebound.table.storage import FORGOTTEN, AlreadyWritten, Event, Key, Seat, Storage, StorageLost, Stored
+from rulebound.table.terms import Terms, seen_setup
+from rulebound.table.thinking import ADVICE, Thinkers
 from rulebound.table.visitor import Visitor
+from rulebound.table.watch import Watch
 
 _log: Final = logging.getLogger("rulebound.table")
 _encoder: Final = msgspec.json.Encoder()
@@ -40,13 +44,27 @@ class Standing(msgspec.Struct, frozen=True):
     last: LogView | None = None
     result: Result | None = None
     position: list[wire.Sketch] = []
+    terms: Terms = Terms()
 
 
-def standing(course: Course, drawn: bool = True) -> Standing:
+def standing(course: Course, drawn: bool = True, terms: Terms | None = None) -> Standing:
     """How it stands now; `drawn`: with a small picture of the position."""
     match = course.match
     last = match.log[-1].view(None) if match.log else None
-    return Standing(match.answers, sorted(match.choices), last, match.result, sketch(match) if drawn else [])
+    position = sketch(match) if drawn else []
+    return Standing(match.answers, sorted(match.choices), last, match.result, position, terms or Terms())
+
+
+def terms_of(stored: Stored) -> Terms:
+    """What was agreed; a summary that cannot be read has nothing to say, and the match is played on without."""
+    try:
+        return msgspec.json.decode(stored.summary, type=Standing).terms
+    except (msgspec.DecodeError, RecursionError):
+        return Terms()
+
+
+def age_of(stored: Stored) -> timedelta:
+    return datetime.now(UTC) - datetime.fromisoformat(stored.started).astimezone(UTC)
 
 
 class Request(msgspec.Struct):
@@ -89,7 +107,13 @@ class Table:
         self._storage = storage
         self._thinkers = thinkers
         self._neighbours = neighbours
+        self.watch = Watch(self, terms_of(stored))
+        self.answered = stored.touched != stored.started or age_of(stored) > FORGOTTEN
+        """Whether anything has happened since the match was made, or it is so old that a visit is worth noting."""
+        self._lengths = (0, len(course.match.log))
         self._views: dict[tuple[int | None, int], View] = {}
+        self._advised: set[int] = set()
+        self._unasked = Buckets(limits.wishes_at_once, limits.wishes_per_second)
         self._computers = Computers(self, thinkers)
         self._elsewhere = Elsewhere()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -97,16 +121,25 @@ class Table:
     # --- who is there -----------------------------------------------------------------------------
 
     def enter(self, visitor: Visitor) -> None:
-        """A visitor comes; a table has room for so many, and for even fewer spectators."""
-        full = len(self.visitors) >= self.limits.at_one_table
-        if full or (visitor.is_spectator and self._spectators_here >= self.limits.spectators):
+        """A visitor comes. There is room for so many spectators; whoever holds a seat always finds room.
+
+        A browser that has come too often before is let go where it came first.
+        """
+        if visitor.is_spectator and self._spectators_here >= self.limits.spectators:
             raise refuse("refused-table-full")
+        same = [other for other in self.visitors if other.hash == visitor.hash and other.farewell is None]
+        if not visitor.is_spectator and len(same) >= self.limits.of_one_token:
+            min(same, key=lambda other: other.came).bid_farewell(Text("refused-elsewhere"))
         self.visitors.add(visitor)
         self._tell_everyone()
         visitor.see_table()
         self._computers.wake()
+        for seat in self.course.minded.intersection(visitor.key.seats):
+            if visitor.holds(seat):
+                self.start(self._welcome_back(visitor, seat))
 
     def leave(self, visitor: Visitor) -> None:
+        self.watch.tick()  # until now it was here
         self.visitors.discard(visitor)
         self.changed_at = time.monotonic()
         self.noted = self.noted and bool(self.visitors)  # the position is drawn when everyone has gone
@@ -119,6 +152,26 @@ class Table:
 
     def connected(self, seat: int) -> bool:
         return any(visitor.holds(seat) for visitor in self.visitors) or self._elsewhere.connected(seat)
+
+    def player_at(self, seat: int) -> str:
+        """The computer player that answers for the seat now, if one does: also for who has parted, or let time pass."""
+        match = self.course.match
+        if seat in match.state.gone or self.watch.late.get(seat, -1) == self.course.asked.get(seat):
+            return self.usual
+        return self.seats[seat].played_by
+
+    @property
+    def usual(self) -> str:
+        """The computer player that stands in at this table."""
+        return next((seat.player for seat in self.seats if seat.kind == "computer"), ADVISER)
+
+    def tick(self) -> None:
+        """A second has passed."""
+        for seat in self.watch.tick():
+            if self.thinks_here:
+                self.start(self._time_is_up(seat))
+        if self.watch.news():
+            self._tell_seats()
 
     @property
     def spectators(self) -> int:
@@ -160,12 +213,14 @@ class Table:
 
     def seat_views(self) -> list[wire.SeatView]:
         awaited = self.course.match.choices
+        gone = self.course.match.state.gone
         return [
             wire.SeatView(
-                i, seat.kind, seat.name, seat.player, seat.kept, bool(seat.played_by) or self.connected(i), i in awaited
+                i, seat.kind, seat.name, seat.player, seat.kept, bool(seat.played_by) or self.connected(i),
+                i in awaited, i in gone, self.watch.can(i), self.watch.left(i),
             )
             for i, seat in enumerate(self.seats)
-        ]
+        ]  # fmt: skip
 
     def now_for(self, visitor: Visitor) -> bytes:
         """The table as the visitor may see it, with the lines of the log that it has not got yet."""
@@ -173,12 +228,13 @@ class Table:
         since = min(visitor.log_sent, len(course.match.log))
         visitor.log_sent = len(course.match.log)
         yours = visitor.key.seats
+        setup = seen_setup(course.match.game, course.setup, visitor.key, self.over)
+        told, visitor.setup_sent = visitor.setup_sent, setup
         return _encoder.encode(
             wire.TableNow(
                 match=self.id,
                 turn=course.turn,
                 kind=self.kind,
-                setup=course.setup,
                 yours=yours,
                 host=visitor.key.host,
                 looking=visitor.looking,
@@ -189,16 +245,24 @@ class Table:
                 request=self.request.view() if self.request else None,
                 spectators=self.spectators,
                 may_save=self.may_save(visitor.key),
+                setup=None if told == setup else setup,
+                clock=self.watch.terms.clock,
+                known=self.watch.terms.known,
                 notice=course.notice or course.remark,
             )
         )
 
     def _view(self, seat: int | None, since: int) -> View:
-        """Encoded once for all who look from the same seat; the encoder copies it into each message as it is."""
+        """Encoded once for all who look from the same seat; the encoder copies it into each message as it is.
+
+        It is kept for those who have the whole log, or had it before the last change, or have nothing: what else a
+        browser says it has is its own business, and not our memory's.
+        """
         found = self._views.get((seat, since))
         if found is None:
             found = cast(View, msgspec.Raw(_encoder.encode(self.course.match.view(seat, since))))
-            self._views[seat, since] = found
+            if since == 0 or since in self._lengths:
+                self._views[seat, since] = found
         return found
 
     def seats_now(self) -> bytes:
@@ -228,16 +292,34 @@ class Table:
         """A person takes an option. It is written down first."""
         async with self.lock:
             self._must_hold(visitor, seat)
+            self._must_not_be_gone(seat)
             if self.seats[seat].played_by:
                 raise refuse("refused-kept", seat=seat + 1)
+            if self.player_at(seat):
+                raise refuse("refused-time")
+            if key.startswith(WISH):
+                self._must_be_scarce(seat, key)
             await self.give(Event(seat, key), number)
+
+    def _must_be_scarce(self, seat: int, key: str) -> None:
+        """A wish is written down like an answer, so there are a few in a minute, and not for ever."""
+        self.course.check(seat, 0, key)
+        if self.course.wishes[seat] >= self.limits.wishes:
+            raise refuse("refused-too-often")
+        self._unasked.take(str(seat))
 
     async def give(self, event: Event, number: int) -> None:
         """An answer to the choice of that number takes effect, once it is written. The lock is held."""
         assert event.key is not None
         self._must_be_playable()
         self.course.check(event.seat, number, event.key)
+        await self._happen(event)
+
+    async def _happen(self, event: Event) -> None:
+        """It takes effect, once it is written."""
+        assert event.key is not None
         await self._write(event)
+        self.watch.tick()
         self.course.answer(event.seat, event.key)
         if self.over:
             note("match-ended", match=self.id, game=self.stored.game, answers=self.course.match.answers)
@@ -263,7 +345,7 @@ class Table:
             raise refuse("refused-storage")
         if self.course.notice is not None:
             raise Refused(self.course.notice)
-        if self.course.turn >= self.limits.answers:
+        if self.course.answered >= self.limits.answers:
             raise refuse("refused-too-long", most=self.limits.answers)
 
     async def _write(self, event: Event) -> None:
@@ -293,6 +375,7 @@ class Table:
         """Everyone sees the new position; who has to decide now, decides."""
         self.changed_at = time.monotonic()
         self.request = None
+        self.answered = True
         self._reseated()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -344,18 +427,20 @@ class Table:
             if event.key is not None:
                 self.course.answer(event.seat, event.key)
             elif event.back is not None:
-                await self._step_back(event.back)
+                await self._step_back(event.back, event.seat)
         if seats != self.seats:
             self.seats[:] = seats
             self._look_anew()
         if events:
             self.changed_at = time.monotonic()
             self.request = None
+            self.answered = True
             self._look_anew()
 
     def _look_anew(self) -> None:
         self.noted = False
         self._views.clear()
+        self._lengths = (self._lengths[1], len(self.course.match.log))
         for visitor in self.visitors:
             visitor.see_table()
 
@@ -367,7 +452,13 @@ class Table:
         number = self.course.asked.get(seat)
         if number is None:
             raise refuse("refused-hint")
-        key = await self._thinkers.decide(self.id, self.course.record(final=False), seat, ADVISER)
+        if seat in self._advised:
+            raise refuse("refused-hint-busy")
+        self._advised.add(seat)
+        try:
+            key = await self._thinkers.decide(self.id, self.course.record(final=False), seat, ADVISER, ADVICE)
+        finally:
+            self._advised.discard(seat)
         return wire.Hint(re=re, seat=seat, number=number, key=key, player=ADVISER)
 
     # --- back ---------------------------------------------------------------------------------------------------
@@ -375,7 +466,7 @@ class Table:
     def _must_agree(self, key: Key, point: UndoPoint) -> set[int]:
         """The other people who have answered since."""
         since = point.others - set(key.seats)
-        return {other for other in since if not self.seats[other].played_by}
+        return {other for other in since if not self.player_at(other)}
 
     def _undo_point(self, seat: int) -> UndoPoint:
         """Once it is over all hands may be looked at, so there is no way back into the game."""
@@ -397,6 +488,8 @@ class Table:
         async with self.lock:
             self._must_hold(visitor, seat)
             self._must_be_playable()
+            if self.course.undos[seat] >= self.limits.undos:
+                raise refuse("refused-undo-often", most=self.limits.undos)
             point = self._undo_point(seat)
             others = self._must_agree(visitor.key, point)
             if not others:
@@ -433,12 +526,13 @@ class Table:
     async def _go_back(self, seat: int) -> None:
         last = self._undo_point(seat).answers
         await self._write(Event(seat, back=last))
-        await self._step_back(last)
+        self.watch.tick()
+        await self._step_back(last, seat)
         self._changed()
 
-    async def _step_back(self, answers: int) -> None:
+    async def _step_back(self, answers: int, seat: int) -> None:
         """Lines of the log that were told may hold no more, so everyone gets them anew."""
-        await self.course.go_back(answers)
+        await self.course.go_back(answers, seat)
         for visitor in self.visitors:
             visitor.log_sent = 0
 
@@ -450,7 +544,10 @@ class Table:
             await self._reseat(seat, msgspec.structs.replace(self.seats[seat], name=clean_name(name)))
 
     async def stand_in(self, visitor: Visitor, seat: int, player: str) -> None:
-        """A computer player takes the seat of whoever asks, or one where nobody is."""
+        """A computer player takes the seat of whoever asks, or one that somebody has left a minute ago.
+
+        For another it is the usual player of the table, everyone is told, and it ends when that person is back.
+        """
         if seat >= len(self.seats):
             raise refuse("refused-no-seat", seat=seat + 1, seats=len(self.seats))
         self._thinkers.must_know(player)
@@ -458,14 +555,104 @@ class Table:
             if not any(visitor.holds(own) for own in visitor.key.seats):
                 raise refuse("refused-not-yours", seat=seat + 1)
             sitting = self.seats[seat]
-            if sitting.kind == "computer" or (self.connected(seat) and not visitor.holds(seat)):
+            self._must_not_be_gone(seat)
+            if visitor.holds(seat):
+                await self._reseat(seat, msgspec.structs.replace(sitting, player=player, kept=True))
+                return
+            if sitting.kind == "computer" or self.connected(seat):
                 raise refuse("refused-not-empty", seat=seat + 1)
-            await self._reseat(seat, msgspec.structs.replace(sitting, player=player, kept=True))
+            if "stand_in" not in self.watch.can(seat):
+                raise refuse("refused-not-away", seat=seat + 1, seconds=round(self.limits.away))
+            self._must_go_on()
+            await self._happen(Event(seat, f"{WISH}stood-in"))
+            await self._reseat(seat, msgspec.structs.replace(sitting, player=self.usual, kept=True))
 
     async def take_back(self, visitor: Visitor, seat: int) -> None:
         async with self.lock:
             self._must_hold(visitor, seat)
-            await self._reseat(seat, msgspec.structs.replace(self.seats[seat], player="", kept=False))
+            self._must_not_be_gone(seat)
+            await self._sit_down_again(seat)
+
+    async def _welcome_back(self, visitor: Visitor, seat: int) -> None:
+        """Whoever was stood in for plays on as soon as they are back."""
+        async with self.lock:
+            if seat in self.course.minded and visitor.holds(seat) and self.is_playable and not self.over:
+                await self._sit_down_again(seat)
+
+    async def _sit_down_again(self, seat: int) -> None:
+        await self._reseat(seat, msgspec.structs.replace(self.seats[seat], player="", kept=False))
+        if seat in self.course.minded and not self.over:
+            await self._happen(Event(seat, f"{WISH}back"))
+
+    async def note_freed(self, seat: int) -> None:
+        """Everyone reads that the seat is open again. The lock is held."""
+        if self.is_playable and not self.over:
+            await self._happen(Event(seat, f"{WISH}freed"))
+
+    def _must_not_be_gone(self, seat: int) -> None:
+        if seat in self.course.match.state.gone:
+            raise refuse("refused-gone", seat=seat + 1)
+
+    # --- parting --------------------------------------------------------------------------------------------------
+
+    async def concede(self, visitor: Visitor, seat: int) -> None:
+        """Whoever sits there gives up."""
+        async with self.lock:
+            self._must_hold(visitor, seat)
+            self._must_not_be_gone(seat)
+            self._must_go_on()
+            await self._part(seat, "concede")
+
+    async def claim(self, visitor: Visitor, seat: int) -> None:
+        """Somebody who should decide left minutes ago, and another does not want to wait."""
+        if seat >= len(self.seats):
+            raise refuse("refused-no-seat", seat=seat + 1, seats=len(self.seats))
+        async with self.lock:
+            match = self.course.match
+            sides = match.game.sides(match.state)
+            gone = match.state.gone
+            if not any(
+                visitor.holds(own) and own not in gone and sides[own] != sides[seat] for own in visitor.key.seats
+            ):
+                raise refuse("refused-claim-side", seat=seat + 1)
+            self._must_not_be_gone(seat)
+            self._must_go_on()
+            if "claim" not in self.watch.can(seat):
+                raise refuse("refused-claim", seat=seat + 1, minutes=max(1, round(self.limits.left / 60)))
+            await self._part(seat, "left")
+
+    async def _time_is_up(self, seat: int) -> None:
+        async with self.lock:
+            if seat not in self.watch.tick() or self.watch.terms.clock is None:
+                return
+            if self.watch.terms.clock.per == "move":
+                self.watch.late[seat] = self.course.asked[seat]
+                self._look_anew()
+                self._computers.wake()
+            else:
+                await self._part(seat, "time")
+
+    async def _part(self, seat: int, word: str) -> None:
+        """The seat is out, and with it the computer players of its side if no person is left there.
+
+        If no person is left at all, it is over. The lock is held.
+        """
+        match = self.course.match
+        sides = match.game.sides(match.state)
+        await self._happen(Event(seat, WISH + word))
+        people = {i for i, who in enumerate(self.seats) if who.kind == "person" and i not in match.state.gone}
+        if not any(sides[i] == sides[seat] for i in people):
+            for i, side in enumerate(sides):
+                if side == sides[seat] and i not in match.state.gone and not self.over:
+                    await self._happen(Event(i, WISH + word))
+        if not people and not self.over:
+            await self._happen(Event(seat, WISH + CLOSE))
+
+    def _must_go_on(self) -> None:
+        if self.over:
+            raise refuse("refused-over")
+        if not self.is_playable:
+            self._must_be_playable()
 
     async def _reseat(self, seat: int, sitting: Seat) -> None:
         """The lock is held."""
@@ -498,6 +685,7 @@ class Table:
                 visitor.bid_farewell(Text("refused-revoked", {"seat": key.seats[0] + 1}))
                 continue
             visitor.key = key
+            visitor.setup_sent = None
             visitor.see_table()
             if not self.may_look(key, visitor.looking) or visitor.looking is None:
                 self.look(visitor, key.seats[0])

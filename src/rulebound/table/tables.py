@@ -164,6 +164,9 @@ class Tables:
                 for table in self._by_id.values():
                     if table.visitors:
                         table.tell_neighbours()
+            for table in list(self._by_id.values()):
+                if table.visitors:
+                    table.tick()
             try:
                 await self._note()
                 if second % HOST == 0:
@@ -225,11 +228,12 @@ class Tables:
                     (
                         t.id,
                         t.over or t.kind == "study",
-                        _encoder.encode(standing(t.course, drawn=not t.visitors)),
+                        _encoder.encode(standing(t.course, not t.visitors, t.watch.terms_now)),
                         _sealed(t.course) if t.over or not t.visitors else None,
                     )
                     for t in changed
-                ]
+                ],
+                {t.id for t in changed if not t.answered},
             )
         except StorageLost:
             for table in changed:

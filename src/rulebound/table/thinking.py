@@ -7,13 +7,15 @@ knows, so that it mostly has only the last few answers to add.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 import threading
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -29,8 +31,55 @@ QUICK: Final = ("random", "heuristic")
 """Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
 KEPT: Final = 256
 """Matches that a worker remembers."""
+ADVICE: Final = "advice"
+"""The lane of all hints: nobody waits for a computer player because many want to be advised."""
+
+WORKERS: Final = max(2, os.cpu_count() or 1)
 
 _log: Final = logging.getLogger("rulebound.table")
+
+
+class Turns:
+    """So many may think at once. Whoever waits is served lane by lane, whoever asks how often in each of them."""
+
+    __slots__ = ("_free", "_waiting")
+
+    def __init__(self, slots: int) -> None:
+        self._free = slots
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @contextlib.asynccontextmanager
+    async def turn(self, lane: str) -> AsyncIterator[None]:
+        await self._wait(lane)
+        try:
+            yield
+        finally:
+            self._next()
+
+    async def _wait(self, lane: str) -> None:
+        if self._free > 0:
+            self._free -= 1
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(lane, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():
+                self._next()  # it was my turn at that moment
+            raise
+
+    def _next(self) -> None:
+        """The first of the lane that has waited longest; that lane goes to the end of the line."""
+        while self._waiting:
+            lane, line = self._waiting.popitem(last=False)
+            first = line.popleft()
+            if line:
+                self._waiting[lane] = line
+            if not first.done():
+                first.set_result(None)
+                return
+        self._free += 1
 
 
 class Thinkers:
@@ -38,14 +87,21 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._turns = {kind: Turns(WORKERS) for kind in ("quick", "deep")}
+        self._secret = secrets.token_hex(16)
 
-    async def decide(self, match: str, record: Record, seat: int, player: str) -> str:
+    async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
         """The key of the option that the player takes. If the thought fails, the match goes on with any option."""
+        async with self._turns[_kind(player)].turn(lane or match):
+            return await self._decide(match, record, seat, player)
+
+    async def _decide(self, match: str, record: Record, seat: int, player: str) -> str:
         for _attempt in range(2):
             pool = self._pool(player)
             try:
                 with metrics.thinking.one_more():
-                    return await asyncio.wrap_future(_submit(pool, think, match, record, seat, player))
+                    thought = _submit(pool, think, match, record, seat, player, self._secret)
+                    return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 _log.warning("A worker process died while thinking; starting others.")
                 self._forget(pool)
@@ -60,11 +116,11 @@ class Thinkers:
             raise refuse("refused-player", player=player, players=", ".join(player_names()))
 
     def _pool(self, player: str) -> ProcessPoolExecutor:
-        kind = "quick" if player in QUICK else "deep"
+        kind = _kind(player)
         if kind not in self._pools:
             # A fork of a process with threads and an event loop is asking for trouble.
             spawn = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(max(2, os.cpu_count() or 1), spawn, initializer=be_a_worker)
+            self._pools[kind] = ProcessPoolExecutor(WORKERS, spawn, initializer=be_a_worker)
         return self._pools[kind]
 
     def _forget(self, broken: ProcessPoolExecutor) -> None:
@@ -81,6 +137,10 @@ class Thinkers:
         for pool in pools.values():
             ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, True, cancel_futures=True))
             await asyncio.wait([ending], timeout=2)
+
+
+def _kind(player: str) -> str:
+    return "quick" if player in QUICK else "deep"
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[..., Any], *args: object) -> Future[Any]:
@@ -108,10 +168,10 @@ def _end_with(parent: Any) -> None:
 _matches: Final[OrderedDict[str, Match[Any]]] = OrderedDict()
 
 
-def think(id: str, record: Record, seat: int, player: str) -> str:
-    """One decision: the key of the option taken."""
+def think(id: str, record: Record, seat: int, player: str, secret: str = "") -> str:
+    """One decision: the key of the option taken. What it depends on is not known to others: a secret is part of it."""
     match = _come_to(id, record)
-    decided = make_player(player, f"{id} {seat} {len(record.answers)}").decide(Chair(match, seat))
+    decided = make_player(player, f"{secret}{id} {seat} {len(record.answers)}").decide(Chair(match, seat))
     return match.choices[seat].keys[decided]
 
 

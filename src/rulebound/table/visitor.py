@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from typing import Any
 
 import msgspec
 
@@ -25,6 +27,7 @@ class Visitor:
         "_limits",
         "_replies",
         "_wake",
+        "came",
         "farewell",
         "hash",
         "key",
@@ -32,6 +35,7 @@ class Visitor:
         "looking",
         "news_of_seats",
         "news_of_table",
+        "setup_sent",
     )
 
     def __init__(self, key: Key, hash: str, limits: Limits) -> None:
@@ -39,6 +43,8 @@ class Visitor:
         self.hash = hash
         self.looking: int | None = key.seats[0] if key.seats else None
         self.log_sent = 0
+        self.came = time.monotonic()
+        self.setup_sent: dict[str, Any] | None = None
         self.news_of_table = False
         self.news_of_seats = False
         self.farewell: Text | None = None

@@ -140,13 +140,28 @@ class SeatWish(msgspec.Struct, frozen=True, omit_defaults=True):
     player: Name = ""
 
 
+class Clock(msgspec.Struct, frozen=True):
+    """How much time each person has: for the whole game, or for a move.
+
+    It runs while somebody else is waiting at the table. Whoever has used up the time for a game is out; when the
+    time for a move is over, a computer player makes it.
+    """
+
+    seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)]
+    per: Literal["game", "move"]
+
+
 class NewMatch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """POST /api/matches. Seats that are not named are given to the computer, a missing seed is drawn."""
+    """POST /api/matches. Seats that are not named are given to the computer, a missing seed is drawn.
+
+    With an open seat the server draws the seed: whoever knows it knows all cards.
+    """
 
     game: Word
     setup: dict[str, Any] = {}
     seats: Annotated[list[SeatWish], msgspec.Meta(max_length=16)] = []
     seed: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] | Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    clock: Clock | None = None
 
 
 class LoadMatch(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -222,13 +237,16 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """The match and the seat of an invitation, and who is there."""
+    """The match and the seat of an invitation, and who is there. `setup` hides the decks of opponents."""
 
     match: str
     game: str
     setup: dict[str, Any]
     seat: int
     seats: list[SeatView]
+    known: bool = False
+    """Whether the match began from a file: whoever made it may know the cards."""
+    clock: Clock | None = None
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -241,7 +259,10 @@ class Join(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FreeSeat(msgspec.Struct, frozen=True):
-    """POST /api/seats: a new link for the seat of a person, who no longer holds it. Only for who made the match."""
+    """POST /api/seats: a new link for the seat of a person, who no longer holds it. Only for who made the match.
+
+    Refused while the person is there, or was there a few minutes ago; everyone reads of it in the log.
+    """
 
     token: Token
     seat: SeatNumber
@@ -395,7 +416,10 @@ class Rename(Said, frozen=True, tag="rename", kw_only=True):
 
 
 class StandIn(Said, frozen=True, tag="stand_in", kw_only=True):
-    """Let a computer player take a seat that is empty, or your own."""
+    """Let a computer player take your own seat, or one whose person has been away for a minute.
+
+    Who stands in for another is the usual player of the table, whatever is asked for, until that person is back.
+    """
 
     seat: SeatNumber
     player: Word
@@ -403,6 +427,24 @@ class StandIn(Said, frozen=True, tag="stand_in", kw_only=True):
 
 class TakeBack(Said, frozen=True, tag="take_back", kw_only=True):
     """Sit down again on your own seat, which a computer player was keeping warm."""
+
+    seat: SeatNumber
+
+
+class Concede(Said, frozen=True, tag="concede", kw_only=True):
+    """Give up. The other side wins if only one is left; else a computer player plays on for the seat."""
+
+    seat: SeatNumber
+
+
+class Claim(Said, frozen=True, tag="claim", kw_only=True):
+    """Claim the game from a seat that should decide, and whose person left minutes ago."""
+
+    seat: SeatNumber
+
+
+class GiveSeat(Said, frozen=True, tag="give_seat", kw_only=True):
+    """Stand up from your own seat: it is open, and who made the match may invite somebody else."""
 
     seat: SeatNumber
 
@@ -437,7 +479,7 @@ class GoOn(Said, frozen=True, tag="go_on", kw_only=True):
 
 FromPage: TypeAlias = (
     Hello | GiveAnswer | Look | Past | AskUndo | AgreeUndo | AskWhyNot | AskRule | AskHint | Rename | StandIn
-    | TakeBack | AskInvite | AskSpectate | Save | Share | GoOn
+    | TakeBack | Concede | Claim | GiveSeat | AskInvite | AskSpectate | Save | Share | GoOn
 )  # fmt: skip
 
 
@@ -451,7 +493,7 @@ class Told(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """Who sits where. `kept`: a computer player keeps the seat of a person warm."""
+    """Who sits where. `kept`: a computer player keeps the seat of a person warm; `gone`: the person has parted."""
 
     seat: int
     kind: Literal["person", "computer", "open"]
@@ -460,6 +502,11 @@ class SeatView(msgspec.Struct, frozen=True):
     kept: bool = False
     connected: bool = False
     awaited: bool = False
+    gone: bool = False
+    can: list[Literal["stand_in", "claim"]] = []
+    """What the others may do about somebody who is away."""
+    left: int | None = None
+    """Seconds on the clock."""
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -491,7 +538,6 @@ class TableNow(Told, frozen=True, tag="table", kw_only=True):
     match: str
     turn: int
     kind: Literal["match", "study"]
-    setup: dict[str, Any]
     yours: list[int]
     """The seats of this browser; empty for a spectator."""
     host: bool
@@ -503,6 +549,11 @@ class TableNow(Told, frozen=True, tag="table", kw_only=True):
     request: UndoRequest | None = None
     spectators: int = 0
     may_save: bool = False
+    setup: dict[str, Any] | None = None
+    """Told once on each connection, and again when it shows more; the decks of opponents are hidden."""
+    clock: Clock | None = None
+    known: bool = False
+    """Whether the match began from a file: whoever made it may know the cards."""
     notice: Text | None = None
     """Why the match cannot go on (its record no longer fits the rules of this version)."""
 

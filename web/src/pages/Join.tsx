@@ -9,6 +9,7 @@ import { Brand } from '../table/Top'
 import type { Invitation, Text } from '../wire'
 import { useWords } from '../words/use'
 import type { Chosen } from './choosing'
+import { clockName } from './clocks'
 import { seatLine } from './Fields'
 import { Languages } from './Languages'
 
@@ -55,6 +56,8 @@ export function Join({ invite, shell }: { invite: string; shell: Shell }) {
       {to && <p>{words.t(mine ? 'page-join-again' : 'page-join-line')}</p>}
       {to && <p class="your"><Icon id="user" /><b>{seatName(to.seat)}</b>{plays && <span>{plays}</span>}</p>}
       {others.length > 0 && <p class="dim">{words.t('page-join-with', { names: others.join(', ') })}</p>}
+      {to?.known && <p class="dim">{words.t('page-known')}</p>}
+      {to?.clock && <p class="dim"><Icon id="clock" /> {clockName(words, to.clock)}</p>}
       {to && (
         <form class="nm" onSubmit={(event) => void sit(event)}>
           <label for="join-name">{words.t('page-your-name')}</label>

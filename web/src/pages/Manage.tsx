@@ -1,5 +1,4 @@
 /** What can be done with a match of this browser from outside: links for its seats, taking it off the list, deleting it. */
-import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { freeSeat, removeMatch, sentenceOf } from '../net/api'
@@ -8,6 +7,7 @@ import type { Shell } from '../shell'
 import type { SeatView, Summary, Text } from '../wire'
 import { useWords } from '../words/use'
 import { Dialog } from './Dialog'
+import { Sure } from './Sure'
 
 interface ManageProps {
   one: Summary
@@ -83,30 +83,5 @@ export function Manage({ one, shell, onClose, onGone, onChanged }: ManageProps) 
         {one.host && <Sure label={words.t('page-remove')} ask={words.t('page-remove-ask')} yes={words.t('page-remove-yes')} busy={busy} wide danger onYes={() => void remove()}><Icon id="cross" /></Sure>}
       </div>
     </Dialog>
-  )
-}
-
-interface SureProps {
-  label: string
-  ask: string
-  yes: string
-  busy: boolean
-  wide?: boolean
-  danger?: boolean
-  onYes(): void
-  children: ComponentChildren
-}
-
-/** A button for what cannot be taken back: it asks once more. */
-function Sure({ label, ask, yes, busy, wide, danger, onYes, children }: SureProps) {
-  const words = useWords()
-  const [asking, setAsking] = useState(false)
-  if (!asking) return <button type="button" class={wide ? `btn quiet${danger ? ' danger' : ''}` : 'mini'} disabled={busy} onClick={() => setAsking(true)}>{children}{label}</button>
-  return (
-    <div class="sure" role="group" aria-label={label}>
-      <p role="alert">{ask}</p>
-      <button type="button" class={`btn ${danger ? 'danger' : 'pri'}`} disabled={busy} onClick={() => { setAsking(false); onYes() }}>{yes}</button>
-      <button type="button" class="btn quiet" onClick={() => setAsking(false)}>{words.t('page-no')}</button>
-    </div>
   )
 }

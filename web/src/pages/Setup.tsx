@@ -9,6 +9,7 @@ import { Brand, ThemeButton } from '../table/Top'
 import type { GameInfo, SeatWish, Text } from '../wire'
 import { useWords } from '../words/use'
 import { addSeat, leadingOf, removeSeat, take, valueOf, type Chosen } from './choosing'
+import { CLOCKS, clockName } from './clocks'
 import { Field, OwnField, seatLine, valueName } from './Fields'
 import { Languages } from './Languages'
 import { SeatRow, seatWishes } from './SeatRow'
@@ -43,6 +44,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
   const [name, setName] = useState(setting('name'))
   const [problem, setProblem] = useState<Text | null>(null)
   const [busy, setBusy] = useState(false)
+  const [clock, setClock] = useState(0)
   const players = shell.lobby?.players ?? []
   const opponent = players.includes(player) ? player : (players[0] ?? player)
   const leading = leadingOf(fields)
@@ -61,6 +63,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
   }, [game, chosen])
 
   const all = seatWishes(wishes, seats, name, opponent)
+  const open = all.some((one) => one.kind === 'open')
   const wish = (at: number, kind: SeatWish['kind']): void => setWishes(all.map((one, i) => (i === at ? { kind } : one)))
   const more = (): void => {
     setChosen(addSeat(fields, chosen, seats))
@@ -76,7 +79,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
     keepSetting('name', name)
     keepSetting('player', opponent)
     try {
-      shell.open(await makeMatch({ game, setup: chosen, seats: all }))
+      shell.open(await makeMatch({ game, setup: chosen, seats: all, clock: open ? (CLOCKS[clock] ?? null) : null }))
     } catch (why) {
       setProblem(sentenceOf(why))
       setBusy(false)
@@ -130,7 +133,14 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
                 </SeatRow>
               ))}
               {seats < most && <button type="button" class="btn quiet add" onClick={more}><Icon id="plus" />{words.t('page-seat-add')}</button>}
-              {all.some((one) => one.kind === 'open') && <p class="lnk"><Icon id="link" /><span>{words.t('page-seat-open-line')}</span></p>}
+              {open && <p class="lnk"><Icon id="link" /><span>{words.t('page-seat-open-line')}</span></p>}
+              {open && (
+                <div class="fld"><label class="fl" for="setup-clock">{words.t('page-clock')}</label>
+                  <select id="setup-clock" value={clock} onChange={(event) => setClock(Number(event.currentTarget.value))}>
+                    {CLOCKS.map((one, i) => <option key={i} value={i}>{clockName(words, one)}</option>)}
+                  </select>
+                </div>
+              )}
               {players.length > 0 && (
                 <div class="fld"><span class="fl" id="computers">{words.t('page-computers')}</span>
                   <div class="seg" role="radiogroup" aria-labelledby="computers">

@@ -6,6 +6,7 @@ import type { Shell } from '../shell'
 import type { TableNow } from '../wire'
 import { useWords } from '../words/use'
 import { Languages } from '../pages/Languages'
+import { Sure } from '../pages/Sure'
 
 interface MenuProps {
   now: TableNow
@@ -16,11 +17,13 @@ interface MenuProps {
   onShare(): void
   onRename(name: string): void
   onStandIn(): void
+  onConcede(): void
+  onGiveSeat(): void
 }
 
 const KEYS = ['option', 'arrows', 'take', 'zoom', 'why', 'hint', 'undo', 'log', 'menu', 'theme', 'close'] as const
 
-export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRename, onStandIn }: MenuProps) {
+export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRename, onStandIn, onConcede, onGiveSeat }: MenuProps) {
   const words = useWords()
   const [name, setName] = useState(setting('name'))
   const box = useRef<HTMLDivElement>(null)
@@ -29,6 +32,7 @@ export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRenam
     box.current?.querySelector<HTMLElement>('button')?.focus()
     return () => { if (before instanceof HTMLElement) before.focus() }
   }, [])
+  const playing = now.kind === 'match' && !now.view.result && now.yours.some((seat) => !now.seats[seat]?.gone)
   const then = (act: () => void) => () => { act(); onClose() }
   return (
     <>
@@ -47,6 +51,8 @@ export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRenam
           {now.view.result && <button type="button" class="btn quiet" onClick={then(onShare)}><Icon id="link" />{words.t('page-share')}</button>}
           {now.may_save && <button type="button" class="btn quiet" onClick={then(onSave)}><Icon id="save" />{words.t('page-save')}</button>}
           {now.yours.length > 0 && !now.view.result && <button type="button" class="btn quiet" onClick={then(onStandIn)}><Icon id="bot" />{words.t('page-leave-seat')}</button>}
+          {playing && !now.host && <Sure label={words.t('page-give-seat')} ask={words.t('page-give-seat-ask')} yes={words.t('page-give-seat-yes')} busy={false} wide onYes={then(onGiveSeat)}><Icon id="user" /></Sure>}
+          {playing && <Sure label={words.t('page-concede')} ask={words.t('page-concede-ask')} yes={words.t('page-concede-yes')} busy={false} wide danger onYes={then(onConcede)}><Icon id="cross" /></Sure>}
           <a class="btn quiet" href="/"><Icon id="list" />{words.t('page-all-games')}</a>
         </div>
         <Languages shell={shell} />

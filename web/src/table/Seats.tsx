@@ -1,5 +1,5 @@
 /** Everyone at the table: who they are, how they stand, whether they are here; links for open seats. */
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { symbolOf } from '../card/look'
 import { Icon } from '../draw/Icon'
 import type { SeatView, UndoRequest } from '../wire'
@@ -14,6 +14,7 @@ export interface SeatsProps {
   request: UndoRequest | null
   onInvite(seat: number): void
   onStandIn(seat: number): void
+  onClaim(seat: number): void
   onTakeBack(seat: number): void
   onAgree(agree: boolean): void
   onLook(seat: number): void
@@ -45,7 +46,23 @@ export function Seats(props: SeatsProps) {
   )
 }
 
-function Seat({ who, host, onInvite, onStandIn, onTakeBack, onLook, mayLook }: SeatsProps & { who: SeatView }) {
+/** What is left on a clock; it counts down by itself until the server says otherwise. */
+function TimeLeft({ left, runs }: { left: number; runs: boolean }) {
+  const words = useWords()
+  const [passed, setPassed] = useState(0)
+  useEffect(() => {
+    setPassed(0)
+    if (!runs) return
+    const began = Date.now()
+    const timer = window.setInterval(() => setPassed(Math.floor((Date.now() - began) / 1000)), 500)
+    return () => window.clearInterval(timer)
+  }, [left, runs])
+  const seconds = Math.max(0, left - passed)
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return <span class={`tag time${runs && seconds < 20 ? ' short' : ''}`} role="timer" aria-label={words.t('page-time-left', { time })}>{time}</span>
+}
+
+function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, mayLook }: SeatsProps & { who: SeatView }) {
   const board = useBoard()
   const words = useWords()
   const { layout, view } = board
@@ -54,19 +71,22 @@ function Seat({ who, host, onInvite, onStandIn, onTakeBack, onLook, mayLook }: S
   const score = layout.score ? counterOf(area, layout.score) : null
   const deciding = view.choices?.some((choice) => choice.seat === who.seat) ?? false
   const mine = board.yours.includes(who.seat)
+  const here = board.yours.length > 0
   const looking = view.seat === who.seat
   const called = who.name || words.t('page-seat', { n: who.seat + 1 })
   const sub = [
-    board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : '', who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
-    who.kind === 'person' && !who.connected && !mine ? words.t('page-away') : '',
+    board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : '', who.gone ? words.t('page-gone') : who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
+    who.kind === 'person' && !who.connected && !mine && !who.gone ? words.t('page-away') : '',
   ].filter(Boolean).join(' · ')
   return (
     <div class={`seat${looking ? ' looking' : ''}`}>
       <Avatar seat={who.seat} />
       <div class="who"><b>{board.seatName(who.seat)}</b><span>{who.kind === 'open' ? words.t('page-seat-open') : sub}</span></div>
       {who.kind === 'open' && host && <button type="button" class="mini" onClick={() => onInvite(who.seat)}><Icon id="link" />{words.t('page-copy-link')}</button>}
-      {who.kind === 'person' && !mine && !who.kept && !who.connected && host && <button type="button" class="mini" onClick={() => onStandIn(who.seat)}><Icon id="bot" />{words.t('page-stand-in')}</button>}
-      {mine && who.kept && <button type="button" class="mini" onClick={() => onTakeBack(who.seat)}>{words.t('page-take-back')}</button>}
+      {who.kind === 'person' && !mine && here && who.can.includes('stand_in') && <button type="button" class="mini" onClick={() => onStandIn(who.seat)}><Icon id="bot" />{words.t('page-stand-in')}</button>}
+      {!mine && here && who.can.includes('claim') && <button type="button" class="mini" onClick={() => onClaim(who.seat)}><Icon id="crown" />{words.t('page-claim')}</button>}
+      {who.left !== null && !who.gone && !view.result && <TimeLeft left={who.left} runs={who.awaited && board.seats.some((other) => other.seat !== who.seat && other.kind === 'person' && other.connected)} />}
+      {mine && who.kept && !who.gone && <button type="button" class="mini" onClick={() => onTakeBack(who.seat)}>{words.t('page-take-back')}</button>}
       {mayLook && !looking && <button type="button" class="mini" aria-label={words.t('page-look-from', { name: board.seatName(who.seat) })} title={words.t('page-look-from', { name: board.seatName(who.seat) })} onClick={() => onLook(who.seat)}><Icon id="eye" /></button>}
       {deciding && (mine && looking ? <span class="tag you">{words.t('page-your-move')}</span> : <span class="tag" role="img" title={words.t('page-deciding')} aria-label={words.t('page-deciding')}><Icon id="clock" /></span>)}
       {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id={symbolOf(layout.score ?? '')} /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}

@@ -392,8 +392,10 @@ function Played({ state, now, table, shell }: PlayedProps) {
           <Seats
             host={now.host} request={now.request} mayLook={mayLook} onInvite={(seat) => void invite(seat)} onLook={(seat) => void tell({ type: 'look', seat })}
             onStandIn={(seat) => void tell({ type: 'stand_in', seat, player: 'heuristic' })} onTakeBack={(seat) => void tell({ type: 'take_back', seat })}
+            onClaim={(seat) => void tell({ type: 'claim', seat })}
             onAgree={(agree) => now.request && void tell({ type: 'agree', number: now.request.number, agree })}
           />
+          {now.known && <p class="known">{words.t('page-known')}</p>}
           {!narrow && <Chain />}
           {!narrow && layout.rail && <layout.rail />}
           <div class="rh"><h2>{words.t('page-log')}</h2><button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>
@@ -406,6 +408,8 @@ function Played({ state, now, table, shell }: PlayedProps) {
             now={now} shell={shell} onClose={() => setMenu(false)} onSave={() => void save()} onSpectate={() => void spectate()} onShare={() => void share()}
             onRename={(name) => { for (const seat of now.yours) void tell({ type: 'rename', seat, name }) }}
             onStandIn={() => { for (const seat of now.yours) void tell({ type: 'stand_in', seat, player: 'heuristic' }) }}
+            onConcede={() => { for (const seat of now.yours) if (!now.seats[seat]?.gone) void tell({ type: 'concede', seat }) }}
+            onGiveSeat={() => { for (const seat of now.yours) void tell({ type: 'give_seat', seat }) }}
           />
         )}
         <div class="sr" role="status" aria-live="polite">{announce()}</div>

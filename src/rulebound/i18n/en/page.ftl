@@ -245,3 +245,20 @@ page-key-theme = T
 page-key-theme-does = dark or light
 page-key-close = Esc
 page-key-close-does = close
+
+## Between strangers
+
+page-concede = Concede
+page-concede-ask = Give up this game? This cannot be taken back.
+page-concede-yes = Yes, I concede
+page-claim = Claim the game
+page-give-seat = Free my seat
+page-give-seat-ask = Give your seat to somebody else? This browser will no longer open it.
+page-give-seat-yes = Yes, free it
+page-gone = has given up
+page-time-left = Time left: { $time }
+page-known = This match began from a saved file: whoever made it may know the cards.
+page-clock = Clock
+page-clock-none = No clock
+page-clock-game = { $minutes } minutes for the game
+page-clock-move = { $seconds } seconds for a move

@@ -83,3 +83,22 @@ table-rule-stood-in = Standing in
 table-rule-back = Coming back
 table-rule-freed = A new link
 refused-undo-parting = This cannot be taken back: who plays on has changed since.
+refused-seed = With an open seat the server draws the seed itself: whoever knows it knows all cards. Leave it out.
+refused-setup-long = This setup is too long: { $n } entries, where at most { $most } fit.
+refused-name = This server is not called { $name }: whoever runs it can allow the name.
+refused-elsewhere = This game is open in several other windows of yours, so this one was closed.
+refused-time = Your time for this move is over: a computer player makes it.
+refused-hint-busy = The computer player is still thinking about it: wait for the hint.
+refused-undo-often = You have taken back { $most } answers in this match: that is enough.
+refused-not-away = Player { $seat } was here less than { $seconds } seconds ago: wait a little.
+refused-gone = Player { $seat } has given up this game and no longer decides in it.
+refused-claim-side = Only somebody who plays against player { $seat } can claim the game.
+refused-claim = The game can be claimed from player { $seat } only after { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } of absence, when it is their turn to decide.
+refused-own-link = Somebody else has held the seat of player { $seat }: whoever plays here already cannot take it as well.
+refused-there = Player { $seat } is here or was a short time ago: a new link is possible after { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } of absence, or when they give up the seat themselves.

@@ -248,3 +248,20 @@ page-key-theme = T
 page-key-theme-does = ciemny albo jasny
 page-key-close = Esc
 page-key-close-does = zamknij
+
+## Między nieznajomymi
+
+page-concede = Poddaj się
+page-concede-ask = Poddać tę grę? Tego nie będzie można cofnąć.
+page-concede-yes = Tak, poddaję się
+page-claim = Zażądaj zwycięstwa
+page-give-seat = Zwolnij moje miejsce
+page-give-seat-ask = Oddać swoje miejsce komuś innemu? Ta przeglądarka już go nie otworzy.
+page-give-seat-yes = Tak, zwolnij
+page-gone = już nie gra
+page-time-left = Pozostały czas: { $time }
+page-known = Ta gra zaczęła się od zapisanego pliku: kto ją utworzył, może znać karty.
+page-clock = Zegar
+page-clock-none = Bez zegara
+page-clock-game = { $minutes } min na całą grę
+page-clock-move = { $seconds } s na ruch

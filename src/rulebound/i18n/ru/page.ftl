@@ -248,3 +248,20 @@ page-key-theme = T
 page-key-theme-does = тёмная или светлая
 page-key-close = Esc
 page-key-close-does = закрыть
+
+## Между незнакомыми
+
+page-concede = Сдаться
+page-concede-ask = Сдаться в этой игре? Это нельзя будет взять назад.
+page-concede-yes = Да, сдаюсь
+page-claim = Потребовать победу
+page-give-seat = Освободить своё место
+page-give-seat-ask = Отдать своё место кому-то другому? Этот браузер больше его не откроет.
+page-give-seat-yes = Да, освободить
+page-gone = больше не играет
+page-time-left = Осталось времени: { $time }
+page-known = Эта игра началась с сохранённого файла: тот, кто её создал, может знать карты.
+page-clock = Часы
+page-clock-none = Без часов
+page-clock-game = { $minutes } мин на всю игру
+page-clock-move = { $seconds } с на ход

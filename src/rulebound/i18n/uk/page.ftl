@@ -248,3 +248,20 @@ page-key-theme = T
 page-key-theme-does = темна чи світла
 page-key-close = Esc
 page-key-close-does = закрити
+
+## Між незнайомими
+
+page-concede = Здатися
+page-concede-ask = Здатися в цій грі? Цього не можна буде взяти назад.
+page-concede-yes = Так, здаюся
+page-claim = Зажадати перемоги
+page-give-seat = Звільнити своє місце
+page-give-seat-ask = Віддати своє місце комусь іншому? Цей браузер більше його не відкриє.
+page-give-seat-yes = Так, звільнити
+page-gone = більше не грає
+page-time-left = Залишилося часу: { $time }
+page-known = Ця гра почалася зі збереженого файлу: той, хто її створив, може знати карти.
+page-clock = Годинник
+page-clock-none = Без годинника
+page-clock-game = { $minutes } хв на всю гру
+page-clock-move = { $seconds } с на хід

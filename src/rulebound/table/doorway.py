@@ -1,0 +1,124 @@
+"""How connections come in: whoever opens one asks for something soon, and nobody holds many that ask for nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections import Counter
+from collections.abc import Collection
+from ipaddress import ip_address
+from typing import Final
+from urllib.parse import urlsplit
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from rulebound.table.limits import Limits, home_of
+
+WAITING: Final = (h11.IDLE, h11.SEND_BODY)
+"""What h11 says of somebody whose request is not whole yet."""
+SPARE: Final = 200
+"""Files that a server needs beside its connections: the database, the page, the workers."""
+
+
+def doorway(limits: Limits) -> type[H11Protocol]:
+    """The protocol of a server with these limits."""
+    waiting: dict[str, dict[H11Protocol, None]] = {}
+
+    class Doorway(H11Protocol):
+        """HTTP as uvicorn speaks it, with an end to waiting for the whole of a request."""
+
+        home = ""
+        patience: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            self.home = home_of(self.client[0]) if self.client else ""
+            self._watch()
+            here = waiting[self.home]
+            if len(here) > limits.half_open:
+                next(iter(here)).transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if self.transport.get_protocol() is self and self.conn.their_state in WAITING:
+                self._watch()
+            else:
+                self._unwatch()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._unwatch()
+            super().connection_lost(exc)
+
+        def _watch(self) -> None:
+            if self.patience is None:
+                self.patience = self.loop.call_later(limits.seconds_to_ask, self.transport.abort)
+                waiting.setdefault(self.home, {})[self] = None
+
+        def _unwatch(self) -> None:
+            if self.patience is None:
+                return
+            self.patience.cancel()
+            self.patience = None
+            del waiting[self.home][self]
+            if not waiting[self.home]:
+                del waiting[self.home]
+
+    return Doorway
+
+
+def raise_file_limit(limits: Limits) -> None:
+    """Each connection is an open file: as many as the system lets us have, if the usual number is too small."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 2 * limits.connections + SPARE
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+class Homes:
+    """How many connections each household has open; so many are let in, of one and in all."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._open: Counter[str] = Counter()
+
+    def enter(self, home: str) -> bool:
+        if self._open.total() >= self._limits.connections or self._open[home] >= self._limits.from_one_address:
+            return False
+        self._open[home] += 1
+        return True
+
+    def leave(self, home: str) -> None:
+        self._open[home] -= 1
+        if not self._open[home]:
+            del self._open[home]
+
+
+def is_ours(host: str, hosts: Collection[str]) -> bool:
+    """Whether a browser asks for this server by a name that it has.
+
+    Somebody may let a name of their own point at this machine, and their page would then be "of the same site".
+    A number cannot be made to point elsewhere, and a program that names no host is no browser.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    with contextlib.suppress(ValueError):
+        ip_address(name.partition("%")[0])
+        return True
+    return not host or name == "localhost" or name.endswith(".localhost") or name in hosts
+
+
+def own_names(limits: Limits) -> frozenset[str]:
+    """What this server may be called: what the host says, and the name of the machine in its own network."""
+    machine = socket.gethostname().lower()
+    return frozenset((machine, f"{machine}.local", *(name.lower() for name in limits.hosts)))
