@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.civilwar.clash import end_round
+from rulebound.games.civilwar.words import Event, Flip
 from tests.civilwar_table import Table, codes, new_game, table
 
 CALM = ["media_frenzy", "ceasefire", "press_conference", "resupply", "evacuation"]
@@ -116,6 +117,15 @@ def test_an_event_that_acts_at_once_acts_before_initiative():
     assert t.course("event", "comes", "initiative") == ["event", *["comes"] * 4, "initiative"]
 
 
+@pytest.mark.rule("civilwar.common.ties", "civilwar.clash.event_instant")
+@pytest.mark.parametrize("active", ["kate_bishop", "wonder_man"])
+def test_what_an_event_leaves_open_is_decided_by_the_hero_whose_turn_has_just_ended(active):
+    t = table(active, teams="3x3", seats="all", step="end_round", turn=4, events=["ceasefire"])
+    t.card("ceasefire").printed = Event("made_up", "Made Up", Flip(1))
+    t.until("flip")
+    assert t.choice.seat == t.hero(active).seat
+
+
 @pytest.mark.rule("civilwar.clash.event_lasting")
 @pytest.mark.parametrize("turn", range(4))
 def test_a_lasting_event_applies_in_all_four_turns_of_the_next_round(turn):
@@ -146,6 +156,7 @@ def test_it_ends_when_the_next_event_is_revealed():
 def test_the_team_with_fewer_points_starts_the_new_round(score, first):
     t = after_round(score)
     assert colours(t) == [first]
+    assert t.said("initiative", rule="civilwar.clash.initiative")
     assert (t.s.round, t.s.turn) == (2, 0)
 
 

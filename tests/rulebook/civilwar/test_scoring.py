@@ -49,6 +49,15 @@ def test_a_knock_out_brings_the_other_team_five_points(active, enemy, after):
     assert t.prompt == "act"
 
 
+@pytest.mark.rule("civilwar.scoring.ko", "civilwar.clash.event_lasting")
+def test_while_ceasefire_lasts_a_knock_out_brings_three():
+    t = table("iron_man", hands={"iron_man": ["04", "01"], "kate_bishop": ["01"]}, at={"iron_man": 0},
+              event="ceasefire", shields={"kate_bishop": 0})  # fmt: skip
+    t.play("04")
+    t.act("attack", "kate_bishop")
+    assert t.score == (0, 3)
+
+
 @pytest.mark.rule("civilwar.scoring.ko_any_cause")
 def test_overflow_in_a_teams_own_turn_may_cost_it_five_points():
     t = table("iron_man", hands={"iron_man": ["01", "02"], "tigra": ["01"]}, at={"iron_man": 2}, folk={3: "CCCC"},

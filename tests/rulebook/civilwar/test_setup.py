@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import asdict
 
 from rulebound.games.civilwar import cards
 from rulebound.games.civilwar.population import draw_population
+from rulebound.games.civilwar.setup import Setup, setup_options
 from rulebound.kernel.text import Refused
 from tests.civilwar_table import Table, codes, new_game, table
 
@@ -152,6 +154,15 @@ def test_each_hero_draws_three_of_a_shuffled_deck(mode):
     assert hands[3] == [codes(hero.hand) for hero in new_game(3, mode=mode).s.heroes]
 
 
+@pytest.mark.rule("civilwar.setup.opening_hand")
+def test_only_the_player_of_a_hero_sees_its_hand_and_nobody_a_deck():
+    t = new_game(teams="3x3", blue_players=3, red_players=3)
+    for hero in t.s.heroes:
+        seers = [seat for seat in (None, *range(6)) if any(card.face for card in t.seen(seat, "hand", of=hero.seat))]
+        assert seers == [hero.seat]
+        assert all(card.known == 0 for card in hero.deck.cards)
+
+
 @pytest.mark.rule("civilwar.setup.own_equipment")
 @pytest.mark.parametrize("mode", MODES)
 def test_a_hero_with_own_equipment_has_it_uncharged(mode):
@@ -162,6 +173,7 @@ def test_a_hero_with_own_equipment_has_it_uncharged(mode):
         "iron_man": ["extremis_armor"], "tigra": ["cat_amulet"], "wonder_man": ["ionic_belt"],
     }  # fmt: skip
     assert [t.hero(code).charges for code in ("captain_america", "iron_man")] == [[False, False]] * 2
+    assert "equip" not in t.prompts()
 
 
 @pytest.mark.rule("civilwar.setup.universal_equipment")
@@ -221,6 +233,19 @@ def test_those_of_the_first_card_join_those_of_the_slots():
             comes[(arrow + k) % 6] += kind * n
     after = ["".join(sorted(place.tile.slots.strip("-") + more)) for place, more in zip(t.s.ring, comes, strict=True)]
     assert [t.folk(position) for position in range(6)] == after
+
+
+def test_what_a_person_may_choose_before_a_game_can_be_played():
+    options = {option.id: option for option in setup_options()}
+    assert {name: option.default for name, option in options.items()}.items() <= asdict(Setup()).items()
+    assert options["blue_players"].values == options["red_players"].values == [1, 2, 3]
+    assert (options["bid"].values[0], options["bid"].values[1], options["bid"].values[-1]) == (0, 10, 20)
+    for name in ("mode", "teams", "bid", "auction", "balance", "starting_team", "universal_equipment"):
+        for value in options[name].values:
+            mode = {} if name in ("mode", "balance", "starting_team") else {"mode": "registration"}
+            assert new_game(**{name: value}, **mode).match.choices
+    assert sorted(options["locations"].values) == sorted([*OWN, *OTHERS])
+    assert options["blue"].values == options["red"].values == list(cards.HEROES)
 
 
 # --- Clash of Heroes -----------------------------------------------------------------------------------------------
