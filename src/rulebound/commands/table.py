@@ -23,6 +23,9 @@ def table(
         Path | None, typer.Option("--data", metavar="FOLDER", help="cli-help-data", show_default=False)
     ] = None,
     keep: Annotated[int, typer.Option("--keep", metavar="DAYS", help="cli-help-keep")] = Limits().keep,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="cli-help-name", show_default=False)
+    ] = None,
     journal: Annotated[bool, typer.Option("--journal", help="cli-help-journal", show_default=False)] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser", show_default=False)] = False,
     lang: Lang = None,
@@ -31,7 +34,9 @@ def table(
     from rulebound.table.server import serve
 
     pick_language(lang)  # a language that nobody has translated is refused before anything starts
-    serve(host, port, database, data or data_folder(), not no_browser, redis, Limits(keep=keep), journal)
+    serve(
+        host, port, database, data or data_folder(), not no_browser, redis, Limits(keep=keep, hosts=name or []), journal
+    )
     return OK
 
 

@@ -99,6 +99,7 @@ cli-help-database = A PostgreSQL database to keep the games in; without it they 
 cli-help-redis = A Redis server that connects several tables on one PostgreSQL database.
 cli-help-journal = tell what happens, a line of JSON each: matches made, ended and deleted, limits met
 cli-help-keep = Days to keep finished games that nobody opens; others are kept four times as long, 0 keeps all.
+cli-help-name = The name by which browsers reach this server, such as table.example.org; can be given several times.
 cli-help-data = The folder for games; normally that of your programs’ data.
 cli-help-no-browser = Only say where the table is; open no browser.
 cli-help-backup = Write all games of a table into one file and prove it by replaying them; the table may go on.

@@ -97,6 +97,7 @@ cli-help-database = Baza danych PostgreSQL do przechowywania gier; bez niej leż
 cli-help-redis = Serwer Redis, który łączy kilka stołów na jednej bazie PostgreSQL.
 cli-help-journal = mówić, co się dzieje, po wierszu JSON: partie rozpoczęte, zakończone i usunięte, osiągnięte granice
 cli-help-keep = Ile dni trzymać zakończone gry, których nikt nie otwiera; pozostałe cztery razy dłużej, 0 zachowuje wszystkie.
+cli-help-name = Nazwa, pod którą przeglądarki znajdują ten serwer, na przykład table.example.org; można podać kilka razy.
 cli-help-data = Folder na gry; zwykle folder danych twoich programów.
 cli-help-no-browser = Tylko powiedz, gdzie jest stół; nie otwieraj przeglądarki.
 cli-help-backup = Zapisać wszystkie gry stołu w jednym pliku i sprawdzić go, odtwarzając je; stół może działać dalej.
