@@ -27,7 +27,7 @@ from rulebound.table.founding import load_match
 from rulebound.table.storage import Event
 from rulebound.table.tables import GRACE, Tables
 from tests.kernel.test_seals import played
-from tests.table.guest import Guest
+from tests.table.guest import PATIENCE, Guest
 from tests.table.test_founding import ME, at_tables
 from tests.table.test_memory import new_match
 
@@ -268,7 +268,8 @@ def test_a_storage_that_does_not_answer_is_told_in_a_sentence_and_in_the_log(tmp
 def test_a_second_server_on_one_file_is_refused_in_a_sentence(tmp_path, serve):
     server = serve(tmp_path)
     command = [sys.executable, "-P", "-m", "rulebound.table", "--port", "0", "--data", str(tmp_path)]
-    second = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}, check=False)
+    second = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"}, check=False,
+                            timeout=PATIENCE)  # fmt: skip
     assert (second.returncode, second.stdout) == (1, "")
     assert second.stderr == (
         f"Another table is open on {tmp_path / 'table.sqlite3'}: stop it first, or give this one a folder of its own "

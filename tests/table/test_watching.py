@@ -148,6 +148,23 @@ def test_without_a_journal_nothing_is_written_and_all_is_counted(caplog):
     assert (lines(caplog), metrics.events.total("seat-freed")) == ([], before + 1)
 
 
+def test_an_open_journal_writes_bare_lines_where_errors_go(capsys, monkeypatch):
+    logger = logging.getLogger("rulebound.journal")
+    for name in ("handlers", "level", "propagate"):
+        monkeypatch.setattr(logger, name, getattr(logger, name) if name != "handlers" else [])
+    for _ in range(2):  # once, however often it is opened
+        journal.open_journal()
+    journal.address.set("192.0.2.7")
+    note("seat-freed", match="m", seat=2)
+    journal.address.set("")
+    said = capsys.readouterr()
+    line = json.loads(said.err)
+    assert said.out == ""
+    assert list(line) == ["time", "event", "match", "seat", "address"]
+    assert (line["event"], line["seat"], line["address"]) == ("seat-freed", 2, "192.0.2.7")
+    logger.setLevel(logging.NOTSET)  # what was known of the level is forgotten
+
+
 # --- bans -----------------------------------------------------------------------------------------------------------
 
 
