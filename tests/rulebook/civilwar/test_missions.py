@@ -88,7 +88,7 @@ def test_a_mission_completed_in_a_red_turn_is_followed_by_the_population_card_af
     ]  # fmt: skip
 
 
-# --- placing Danger ------------------------------------------------------------------------------------------------
+# --- placing Danger -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("civilwar.danger.as_far_as_possible")
@@ -145,7 +145,7 @@ def test_a_mission_with_danger_waits():
     assert t.s.missions_done == 0
 
 
-# --- discarding Danger -----------------------------------------------------------------------------------------------
+# --- discarding Danger ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("civilwar.danger.only_by_mission")
