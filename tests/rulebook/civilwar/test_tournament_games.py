@@ -28,8 +28,8 @@ def end_game(t: Table, turns: int = 0, cells: int = 0) -> Table:
     spare = [card for number in team.heroes for card in s.heroes[number].deck.cards]
     for card in spare[:turns]:
         s.move(card, team.story)
-    for card in s.cells.cards[:cells]:
-        s.move(card, s.cell_discard)
+    for cell in s.cells.cards[:cells]:
+        s.move(cell, s.cell_discard)
     if turns:
         s.missions_done = 4
         for place in s.ring:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rulebound.games.civilwar.control import approval_used, approve, flip, swap_control
 from rulebound.games.civilwar.printed import LETTERS, SYMBOLS, sentence, word
 from rulebound.games.civilwar.resolving import Source, perform
-from rulebound.games.civilwar.state import CivilState, Location
+from rulebound.games.civilwar.state import CivilState, Hero, Location
 from rulebound.games.civilwar.words.effect import Effect, says
 from rulebound.games.civilwar.words.who import HERE, Where
 from rulebound.kernel.choice import Option
@@ -193,12 +193,14 @@ class LookAtPlan(Effect):
 
     __slots__ = ()
 
+    def enemies(self, s: CivilState, source: Source) -> list[Hero]:
+        return [hero for hero in s.of_side(1 - source.side) if hero.deck.cards and not hero.ko]
+
     def can(self, s: CivilState, source: Source) -> bool:
-        return any(hero.deck.cards for hero in s.of_side(1 - source.side))
+        return bool(self.enemies(s, source))
 
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
-        enemies = [hero for hero in s.of_side(1 - source.side) if hero.deck.cards]
-        offered = {Option("look", hero): hero for hero in enemies}
+        offered = {Option("look", hero): hero for hero in self.enemies(s, source)}
         hero = yield from pick(source.seat, "look", offered, "civilwar.keyword.plan_deck", about=source.about)
         card = hero.deck.cards[-1]
         s.show(card, 1 << source.seat)
