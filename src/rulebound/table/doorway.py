@@ -18,13 +18,15 @@ from rulebound.table.limits import Limits, home_of
 
 WAITING: Final = (h11.IDLE, h11.SEND_BODY)
 """What h11 says of somebody whose request is not whole yet."""
+AT_ONCE: Final = 1.0
+"""Seconds in which many may come at once, as through a proxy, before the oldest of them have to give way."""
 SPARE: Final = 200
 """Files that a server needs beside its connections: the database, the page, the workers."""
 
 
 def doorway(limits: Limits) -> type[H11Protocol]:
     """The protocol of a server with these limits."""
-    waiting: dict[str, dict[H11Protocol, None]] = {}
+    waiting: dict[str, dict[H11Protocol, float]] = {}
 
     class Doorway(H11Protocol):
         """HTTP as uvicorn speaks it, with an end to waiting for the whole of a request."""
@@ -37,8 +39,9 @@ def doorway(limits: Limits) -> type[H11Protocol]:
             self.home = home_of(self.client[0]) if self.client else ""
             self._watch()
             here = waiting[self.home]
-            if len(here) > limits.half_open:
-                next(iter(here)).transport.abort()
+            for one, since in list(here.items())[: max(0, len(here) - limits.half_open)]:
+                if self.loop.time() - since >= AT_ONCE:
+                    one.transport.abort()
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
@@ -54,7 +57,7 @@ def doorway(limits: Limits) -> type[H11Protocol]:
         def _watch(self) -> None:
             if self.patience is None:
                 self.patience = self.loop.call_later(limits.seconds_to_ask, self.transport.abort)
-                waiting.setdefault(self.home, {})[self] = None
+                waiting.setdefault(self.home, {})[self] = self.loop.time()
 
         def _unwatch(self) -> None:
             if self.patience is None:
