@@ -157,3 +157,15 @@ def test_the_sheet_as_data(begun):
         "title": "Players and heroes",
         "lines": ["1. Anna: Aragorn, Théodred and Glóin", "2. Borys: Éowyn, Eleanor and Dúnhere"],
     }
+
+
+def test_a_campaign_of_another_version_is_kept_as_it_was(begun):
+    said = written()
+    FILE.write_text(json.dumps(said | {"version": "0.9/x"}), encoding="utf-8")
+    before = FILE.read_bytes()
+    left = begun(f"campaign play {FILE} --seed 7 --with random", "1", "q", "y")
+    assert "is kept in journey-version-0-9-x.json" in " ".join(left.out.split())
+    assert Path("journey-version-0-9-x.json").read_bytes() == before
+    assert written()["version"] == said["version"]
+    begun(f"campaign play {FILE} --with random", "q", "y")
+    assert len(list(Path().glob("*.json"))) == 2

@@ -135,6 +135,7 @@ def _play(path: Path, decks: list[str], seat: int, others: str, seed: str, scree
         screen.say("terminal-goes-on", file=str(path), answers=match.answers)
     else:
         screen.say("terminal-begins", game=Text(f"{game.id}-title"), seed=str(match.seed))
+    _keep_other_version(path, file.version, game.version, screen)
     save = CampaignSave(path, file, game)
     code = TerminalGame(match, seating, screen, save).play() if match.choices else OK
     if not match.choices:
@@ -142,6 +143,16 @@ def _play(path: Path, decks: list[str], seat: int, others: str, seed: str, scree
         _show_sheet(campaigns.sheet(campaigns.log_of(match.state)), screen)
         screen.say("cli-campaign-saved", file=str(path), play=save.go_on(seating))
     return code
+
+
+def _keep_other_version(path: Path, theirs: str, ours: str, screen: Screen) -> None:
+    """A campaign of another version is copied before it goes on: whoever goes back finds it as it was."""
+    from rulebound.kernel.record import read_whole, write_whole
+
+    copy = path.with_name(f"{path.stem}-version-{''.join(c if c.isalnum() else '-' for c in theirs)}{path.suffix}")
+    if theirs != ours and not copy.exists():
+        write_whole(copy, read_whole(path))
+        screen.say("cli-campaign-other-version", file=str(copy), theirs=theirs, ours=ours)
 
 
 def _read(path: Path) -> tuple[CampaignFile, Game[Any]]:

@@ -222,6 +222,7 @@ cli-deck-folder = Their files are in { $folder }.
 cli-campaign-begun =
     The campaign is in { $file }. To play:
       { $play }
+cli-campaign-other-version = The campaign was saved with version { $theirs } of the rules, now it is { $ours }: as it was, it is kept in { $file }.
 cli-campaign-saved =
     The campaign is saved in { $file }. To go on:
       { $play }

@@ -220,6 +220,7 @@ cli-deck-folder = Ich pliki są w { $folder }.
 cli-campaign-begun =
     Kampania jest w { $file }. Aby grać:
       { $play }
+cli-campaign-other-version = Kampanię zapisano według wersji zasad { $theirs }, teraz jest { $ours }: taka, jaka była, zostaje w { $file }.
 cli-campaign-saved =
     Kampanię zapisano w { $file }. Aby grać dalej:
       { $play }

@@ -220,6 +220,7 @@ cli-deck-folder = Их файлы лежат в { $folder }.
 cli-campaign-begun =
     Кампания в { $file }. Играть:
       { $play }
+cli-campaign-other-version = Кампания сохранена по версии правил { $theirs }, теперь это { $ours }: какой она была, она остаётся в { $file }.
 cli-campaign-saved =
     Кампания сохранена в { $file }. Продолжить:
       { $play }

@@ -220,6 +220,7 @@ cli-deck-folder = Їхні файли лежать у { $folder }.
 cli-campaign-begun =
     Кампанія у { $file }. Грати:
       { $play }
+cli-campaign-other-version = Кампанію збережено за версією правил { $theirs }, тепер це { $ours }: якою вона була, вона лишається в { $file }.
 cli-campaign-saved =
     Кампанію збережено у { $file }. Продовжити:
       { $play }
