@@ -66,6 +66,17 @@ def test_overflow_in_a_teams_own_turn_may_cost_it_five_points():
     assert t.score == (9, 4)
 
 
+@pytest.mark.rule("civilwar.population.green_check")
+def test_points_between_two_turns_are_looked_at_after_the_next_turn():
+    t = table("iron_man", hands={"iron_man": ["01", "02"], "tigra": ["01"]}, at={"iron_man": 2}, folk={3: "CCCC"},
+              population=[1, 12], score=(4, 4), greens=0, shields={"tigra": 0})  # fmt: skip
+    t.play("01", "act/end", "p1>overflow/tigra")
+    t.until("play")
+    assert (t.score, codes(t.s.population_discard)) == ((9, 4), ["population_01"])
+    t.play("01", "?act/end", "?end-of-turn/decline")
+    assert codes(t.s.population_discard) == ["population_01", "population_12"]
+
+
 @pytest.mark.rule("civilwar.scoring.control")
 @pytest.mark.parametrize(("position", "after"), [(1, (6, 5)), (2, (5, 6))])
 @pytest.mark.parametrize("active", ["captain_america", "iron_man"])

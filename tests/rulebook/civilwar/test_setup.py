@@ -9,7 +9,7 @@ from rulebound.games.civilwar import cards
 from rulebound.games.civilwar.population import draw_population
 from rulebound.games.civilwar.setup import Setup, setup_options
 from rulebound.kernel.text import Refused
-from tests.civilwar_table import Table, codes, new_game, table
+from tests.civilwar_table import Table, codes, new_game, table, with_special
 
 MODES = ("clash", "registration")
 OWN = [tile.code for tile in cards.OWN_LOCATIONS]
@@ -128,6 +128,14 @@ def test_the_double_wild_card_leaves_the_game(mode):
         double = t.card(f"{code}_09")
         assert double.printed.is_double_wild
         assert not double.zone.in_game
+
+
+@pytest.mark.rule("civilwar.setup.remove_double_wild")
+def test_of_two_double_wild_cards_only_one_leaves(monkeypatch):
+    monkeypatch.setitem(cards.HEROES, "tigra", with_special("tigra", letters="WW")["tigra"])
+    t = new_game()
+    held = [t.card(code).printed for code in cards_with(t, "tigra")]
+    assert (len(held), sum(card.is_double_wild for card in held)) == (11, 1)
 
 
 @pytest.mark.rule("civilwar.setup.remove_without_equipment", "civilwar.setup.universal_equipment")
