@@ -1,0 +1,176 @@
+"""The table of Civil War as people see it: heroes, ring, storylines, track or prison, whose turns come next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulebound.kernel.view import AreaView, PlaceView
+from tests.civilwar_table import Table, table
+
+
+def numbers(of: AreaView | PlaceView) -> dict[str, Any]:
+    """All counters: the value, or the value and its most."""
+    return {one.id: one.value if one.most is None else (one.value, one.most) for one in of.counters}
+
+
+def hero(t: Table, code: str, viewer: int | None = None) -> AreaView:
+    return t.shown(f"hero-{t.hero(code).number}", viewer)
+
+
+def zone(area: AreaView, id: str) -> Any:
+    return next(one for one in area.zones if one.id == id)
+
+
+@pytest.mark.parametrize(("viewer", "own"), [(0, "blue"), (1, "red"), (None, "red")])
+def test_the_viewers_own_heroes_come_last(viewer, own):
+    t = table()
+    areas = t.game.areas(t.s, viewer)
+    heroes = [area.marks[0] for area in areas if area.id.startswith("hero-")]
+    other = "blue" if own == "red" else "red"
+    assert heroes == [other, other, own, own]
+    middle = [area.id for area in areas if not area.id.startswith(("hero-", "player-"))]
+    assert middle == ["ring", "track", "storyline-blue", "storyline-red", "turn"]
+    assert areas[-1].id.startswith("hero-")
+
+
+def test_people_are_shown_with_their_colours_and_the_viewer_is_known():
+    t = table(teams="3x3", seats="all")
+    people = [area for area in t.game.areas(t.s, 4) if area.id.startswith("player-")]
+    assert [area.marks for area in people] == [["blue"]] * 3 + [["red"]] * 3
+    assert [area.kind for area in people] == ["player"] * 4 + ["own", "player"]
+    assert [area.kind for area in t.game.areas(t.s, 4) if area.id.startswith("hero-")].count("own-hero") == 1
+
+
+def test_what_lies_in_front_of_a_hero_is_told():
+    t = table(
+        "tigra", mode="registration", tokens={"kate_bishop": "MHH"}, crisis={"kate_bishop": 2}, stun={"kate_bishop": 1},
+        shields={"kate_bishop": 1}, charges={"kate_bishop": 1}, at={"kate_bishop": 4}, mission="turn_the_tables",
+        danger={"iron_man": 2}, lost={"captain_america": 1},
+    )  # fmt: skip
+    kate = hero(t, "kate_bishop")
+    assert numbers(kate) == {
+        "hand": 3, "deck": 8, "shields": (1, 2), "token-move": 1, "token-heroic": 2, "crisis": 2, "stun": 1, "position": 4,
+    }  # fmt: skip
+    assert numbers(hero(t, "captain_america"))["shields"] == (1, 1)
+    assert numbers(hero(t, "iron_man"))["danger"] == 2
+    gear = zone(kate, "equipment").cards[0]
+    assert [(one.id, one.value, one.most) for one in gear.counters] == [("slot-move", 1, 1), ("slot-attack", 0, 1)]
+
+
+@pytest.mark.parametrize(("position", "mark"), [
+    ({"ko": ["kate_bishop"]}, "ko"), ({"jailed": {"kate_bishop": "b"}}, "jailed"),
+    ({"warded": ["kate_bishop"]}, "invulnerable"), ({"guarded": ["kate_bishop"]}, "guarded"),
+    ({"stun": {"kate_bishop": 1}}, "stunned"), ({"active": "kate_bishop"}, "active"),
+])  # fmt: skip
+def test_the_state_of_a_hero_is_marked(position, mark):
+    t = table(mode="registration", **{"active": "tigra", **position})
+    assert mark in t.marks("kate_bishop")
+    assert mark not in table("tigra", mode="registration").marks("kate_bishop")
+    assert mark not in t.marks("captain_america")
+
+
+def test_a_prisoner_is_in_a_cell_and_at_no_position():
+    t = table("tigra", mode="registration", jailed={"kate_bishop": "c"})
+    told = numbers(hero(t, "kate_bishop"))
+    assert told["cell"] == 2
+    assert "position" not in told
+    cells = t.shown("prison").places
+    assert [place.marks for place in cells] == [["free"], ["free"], ["occupied"]]
+    assert numbers(cells[2]) == {"exit-1": 4, "exit-2": 5, "prisoner": t.hero("kate_bishop").number}
+    assert numbers(cells[0]) == {"exit-1": 0, "exit-2": 1}
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_hands_are_for_their_players_and_decks_for_nobody(viewer):
+    t = table()
+    for one in t.s.heroes:
+        area = t.shown(f"hero-{one.number}", viewer)
+        seen = [card.face is not None for card in zone(area, "hand").cards]
+        assert seen == [viewer == one.seat] * 3
+        assert (zone(area, "deck").count, zone(area, "deck").cards) == (8, [])
+
+
+def test_each_location_tells_its_slots_and_who_is_there():
+    t = table(folk={1: "CTT"}, approval={1: 1})
+    place = t.shown("ring").places[1]
+    assert numbers(place) == {"slots": 4, "civilians": 1, "thugs": 2, "approval": (1, 2)}
+    r = table("tigra", mode="registration", mission="safe_houses", danger={1: 1}, folk={1: "Cct"})
+    assert numbers(r.shown("ring").places[1]) == {
+        "slots": 4, "civilians": 2, "thugs": 1, "danger": 1, "endangered-civilians": 1, "endangered-thugs": 1,
+    }  # fmt: skip
+
+
+def test_a_storyline_tells_its_turns_what_was_delayed_and_what_lies_face_down():
+    t = table("tigra", story={"red": ["iron_man_05", "iron_man_02"]}, order={"red": ["iron_man", "tigra"]})
+    t.s.teams[t.s.red].delayed = [1, 0, 1]
+    t.card("iron_man_05").facedown = True
+    area = t.shown("storyline-red")
+    assert numbers(area) == {"turns": 1, "delayed-move": 1, "delayed-attack": 2}
+    assert [card.marks for card in area.zones[0].cards] == [["face-down"], []]
+
+
+@pytest.mark.parametrize(("score", "on_top", "marks", "green"), [
+    ((3, 7), "red", ["behind-blue"], 8), ((8, 7), "red", ["behind-red"], 12), ((5, 5), "blue", ["behind-blue", "top-blue"], 8),
+    ((36, 2), "red", ["behind-red"], 0),
+])  # fmt: skip
+def test_the_track_tells_who_is_behind_and_the_next_green_space(score, on_top, marks, green):
+    t = table(score=score, on_top=on_top, round=3, turn=2, event="ceasefire")
+    track = t.shown("track")
+    assert [mark for mark in track.marks if mark.startswith(("behind", "top"))] == marks
+    assert numbers(track) == {
+        "score-blue": (score[0], 40), "score-red": (score[1], 40), "round": (3, 6), "round-turn": (2, 4),
+        "next-green": green,
+    }  # fmt: skip
+    assert [card.face.code for card in zone(track, "event").cards] == ["ceasefire"]
+    assert zone(track, "event-deck").cards == zone(track, "population").cards == []
+
+
+def test_the_prison_tells_missions_progress_and_the_cards_that_are_left():
+    t = table(
+        "tigra", mode="registration", mission="safe_houses", danger={1: 1, 2: 1}, progress=1, placed=3, done=2, limit=12,
+        story={"blue": ["kate_bishop_01", "captain_america_01"]}, prepared={"a": "ambush"},
+    )  # fmt: skip
+    assert numbers(t.shown("prison")) == {
+        "missions": (2, 5), "progress": (1, 2), "cards-used": (2, 12), "danger-supply": (4, 6),
+    }  # fmt: skip
+    assert t.shown("prison").places[0].marks == ["prepared"]
+    known = {viewer: t.shown("prison", viewer).places[0].cards[0].face is not None for viewer in (None, 0, 1)}
+    assert known == {None: False, 0: False, 1: True}
+
+
+def test_the_actions_that_are_left_are_told():
+    t = table("tigra", hands={"tigra": ["11", "01"]})
+    t.play("11")
+    assert (numbers(t.shown("turn")), t.shown("turn").marks) == ({"pool-attack": 1}, ["special-left"])
+    t.act("special", "tigra_11")
+    assert (numbers(t.shown("turn")), t.shown("turn").marks) == ({"pool-attack": 3}, [])
+
+
+def following(t: Table) -> list[str]:
+    """The turns to come: heroes, or the colour of a team that will choose."""
+    names = {one.key: one.sheet.code for one in t.s.heroes}
+    return [names.get(place.key, place.marks[0]) for place in t.shown("turn").places]
+
+
+@pytest.mark.parametrize(("turn", "after"), [
+    (0, ["tigra", "kate_bishop", "iron_man"]), (1, ["tigra", "kate_bishop"]), (3, []),
+])  # fmt: skip
+def test_the_next_turns_of_the_round_are_told(turn, after):
+    order = {"blue": ["captain_america", "kate_bishop"], "red": ["tigra", "iron_man"]}
+    assert following(table("captain_america", turn=turn, order=order)) == after
+
+
+def test_where_a_team_will_choose_its_colour_is_told_and_the_last_one_left_is_known():
+    order = {"blue": ["captain_america"], "red": ["tigra", "iron_man"]}
+    t = table("captain_america", teams="3x3", order=order)
+    assert following(t) == ["tigra", "blue", "iron_man"]
+    t.s.teams[t.s.red].turns = 2
+    assert following(t) == ["wonder_man", "blue", "tigra"]
+
+
+def test_in_a_registration_clash_the_next_four_turns_are_told():
+    order = {"blue": ["captain_america", "kate_bishop"], "red": ["tigra", "iron_man"]}
+    t = table("tigra", mode="registration", order=order)
+    assert following(t) == ["captain_america", "iron_man", "kate_bishop", "tigra"]
