@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rulebound.kernel.view import AreaView, PlaceView
-from tests.civilwar_table import Table, table
+from tests.civilwar_table import Table, new_game, table
 
 
 def numbers(of: AreaView | PlaceView) -> dict[str, Any]:
@@ -26,13 +26,10 @@ def zone(area: AreaView, id: str) -> Any:
 @pytest.mark.parametrize(("viewer", "own"), [(0, "blue"), (1, "red"), (None, "red")])
 def test_the_viewers_own_heroes_come_last(viewer, own):
     t = table()
-    areas = t.game.areas(t.s, viewer)
-    heroes = [area.marks[0] for area in areas if area.id.startswith("hero-")]
     other = "blue" if own == "red" else "red"
-    assert heroes == [other, other, own, own]
-    middle = [area.id for area in areas if not area.id.startswith(("hero-", "player-"))]
-    assert middle == ["ring", "track", "storyline-blue", "storyline-red", "turn"]
-    assert areas[-1].id.startswith("hero-")
+    told = [area.marks[0] if area.id.startswith("hero-") else area.id for area in t.game.areas(t.s, viewer)]
+    middle = ["ring", "track", "storyline-blue", "storyline-red", "turn"]
+    assert told == ["player-0", "player-1", other, other, *middle, own, own]
 
 
 def test_people_are_shown_with_their_colours_and_the_viewer_is_known():
@@ -40,7 +37,12 @@ def test_people_are_shown_with_their_colours_and_the_viewer_is_known():
     people = [area for area in t.game.areas(t.s, 4) if area.id.startswith("player-")]
     assert [area.marks for area in people] == [["blue"]] * 3 + [["red"]] * 3
     assert [area.kind for area in people] == ["player"] * 4 + ["own", "player"]
-    assert [area.kind for area in t.game.areas(t.s, 4) if area.id.startswith("hero-")].count("own-hero") == 1
+    assert [area.owner for area in people] == [0, 1, 2, 3, 4, 5]
+    for one in t.s.heroes:
+        area = t.shown(f"hero-{one.number}", 4)
+        assert area.kind == ("own-hero" if one.seat == 4 else "hero")
+        assert [area.owner, *(zone.owner for zone in area.zones)] == [one.seat] * 4
+        assert [zone.layout for zone in area.zones] == ["fan", "pile", "row"]
 
 
 def test_what_lies_in_front_of_a_hero_is_told():
@@ -51,7 +53,8 @@ def test_what_lies_in_front_of_a_hero_is_told():
     )  # fmt: skip
     kate = hero(t, "kate_bishop")
     assert numbers(kate) == {
-        "hand": 3, "deck": 8, "shields": (1, 2), "token-move": 1, "token-heroic": 2, "crisis": 2, "stun": 1, "position": 4,
+        "hand": 3, "deck": 8, "shields": (1, 2), "token-move": 1, "token-heroic": 2, "crisis": 2, "stun": 1,
+        "position": 4,
     }  # fmt: skip
     assert numbers(hero(t, "captain_america"))["shields"] == (1, 1)
     assert numbers(hero(t, "iron_man"))["danger"] == 2
@@ -112,8 +115,8 @@ def test_a_storyline_tells_its_turns_what_was_delayed_and_what_lies_face_down():
 
 
 @pytest.mark.parametrize(("score", "on_top", "marks", "green"), [
-    ((3, 7), "red", ["behind-blue"], 8), ((8, 7), "red", ["behind-red"], 12), ((5, 5), "blue", ["behind-blue", "top-blue"], 8),
-    ((36, 2), "red", ["behind-red"], 0),
+    ((3, 7), "red", ["behind-blue"], 8), ((8, 7), "red", ["behind-red"], 12),
+    ((5, 5), "blue", ["behind-blue", "top-blue"], 8), ((36, 2), "red", ["behind-red"], 0),
 ])  # fmt: skip
 def test_the_track_tells_who_is_behind_and_the_next_green_space(score, on_top, marks, green):
     t = table(score=score, on_top=on_top, round=3, turn=2, event="ceasefire")
@@ -129,8 +132,8 @@ def test_the_track_tells_who_is_behind_and_the_next_green_space(score, on_top, m
 
 def test_the_prison_tells_missions_progress_and_the_cards_that_are_left():
     t = table(
-        "tigra", mode="registration", mission="safe_houses", danger={1: 1, 2: 1}, progress=1, placed=3, done=2, limit=12,
-        story={"blue": ["kate_bishop_01", "captain_america_01"]}, prepared={"a": "ambush"},
+        "tigra", mode="registration", mission="safe_houses", danger={1: 1, 2: 1}, progress=1, placed=3, done=2,
+        limit=12, story={"blue": ["kate_bishop_01", "captain_america_01"]}, prepared={"a": "ambush"},
     )  # fmt: skip
     assert numbers(t.shown("prison")) == {
         "missions": (2, 5), "progress": (1, 2), "cards-used": (2, 12), "danger-supply": (4, 6),
@@ -138,6 +141,42 @@ def test_the_prison_tells_missions_progress_and_the_cards_that_are_left():
     assert t.shown("prison").places[0].marks == ["prepared"]
     known = {viewer: t.shown("prison", viewer).places[0].cards[0].face is not None for viewer in (None, 0, 1)}
     assert known == {None: False, 0: False, 1: True}
+
+
+def test_a_tournament_tells_which_game_it_is_and_in_the_second_what_is_to_beat():
+    t = table("tigra", mode="registration", mission="safe_houses", limit=0)
+    assert numbers(t.shown("prison"))["cards-used"] == 0
+    assert "game" not in numbers(t.shown("prison"))
+    t.s.tournament = True
+    assert numbers(t.shown("prison"))["game"] == (1, 2)
+    assert "to-beat" not in numbers(t.shown("prison"))
+    t.s.game_number, t.s.teams[t.s.red].finished = 2, 13
+    assert numbers(t.shown("prison"))["game"] == (2, 2)
+    assert numbers(t.shown("prison"))["to-beat"] == 13
+
+
+def picked(t: Table, viewer: int | None) -> dict[str, list[str]]:
+    """What is marked among the candidates."""
+    return {place.key: place.marks for place in t.shown("draft", viewer).places if place.marks}
+
+
+def test_what_a_team_picks_in_secret_is_shown_to_that_team_until_all_is_open():
+    t = new_game(1, mode="tournament")
+    t.s.teams[0].picks, t.s.teams[1].picks = ["sokovia", "the_raft"], ["sokovia"]
+    own = [t.s.colour(0), t.s.colour(1)]
+    assert picked(t, 0) == {"sokovia": [own[0]], "the_raft": [own[0]]}
+    assert picked(t, 1) == {"sokovia": [own[1]]}
+    assert picked(t, None) == {}
+    t.s.step = "ban_locations"
+    assert [picked(t, viewer) for viewer in (None, 0, 1)] == [{"sokovia": own, "the_raft": [own[0]]}] * 3
+
+
+def test_heroes_that_were_announced_are_shown_to_all():
+    t = new_game(1, mode="tournament").until("draft")
+    first = t.options()[2]
+    t.answer("draft", first)
+    announced = first.partition(":")[2]
+    assert [picked(t, viewer) for viewer in (None, 0, 1)] == [{announced: ["blue"]}] * 3
 
 
 def test_the_actions_that_are_left_are_told():
