@@ -18,7 +18,10 @@ from rulebound.kernel.record import Record
 from tests.table.guest import Server
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GLOWING = ".card.can, .lcard.can, .rt.can, .tac.can, .ph.can, .tuck.can, .peg.can, .shad.can"
+GLOWING = (
+    ".card.can, .lcard.can, .rt.can, .tac.can, .ph.can, .tuck.can, .peg.can, .shad.can, "
+    ".loc.can, .std.can, .folk.can, .ap.can, .dgs.can, .cellb.can, .scard.can, .eq.can"
+)
 BUTTONS = ".choice .opts .btn.opt"
 OVER = ".choice.calm .opts .btn.pri"
 
@@ -103,6 +106,8 @@ class Sitter:
         """Sit down in the middle of a recorded game; the computer has the other seats."""
         setup = record.setup
         players = setup.get("players") or len(setup.get("heroes") or setup.get("decks") or "12")
+        if record.game == "civilwar":
+            players = setup.get("blue_players", 1) + setup.get("red_players", 1)
         seats = [{"kind": "me"} if n == seat else {"kind": "computer", "player": "random"} for n in range(players)]
         body = {"record": json.loads(record.to_json()), "upto": answers, "seats": seats}
         made = self.server.post("/api/records", body)

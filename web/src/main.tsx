@@ -7,6 +7,7 @@ import './styles/card.css'
 import './styles/table.css'
 import './styles/pages.css'
 import './games/fellowship/fellowship.css'
+import './games/civilwar/civilwar.css'
 
 const sprite = document.createElement('div')
 sprite.className = 'sprite'

@@ -38,6 +38,7 @@ class ValueFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""  # the code of the card that stands for it
     deck: dict[str, int] = {}  # the deck that it names: code -> copies; such a list can be given in its place
     fits: str = ""  # the one value of an earlier option of the same seat with which it can be taken
+    face: Face | None = None  # what stands for it, where that is no card: a figure
 
 
 class SetupOption(msgspec.Struct, frozen=True, omit_defaults=True):

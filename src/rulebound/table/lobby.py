@@ -192,7 +192,7 @@ def _field(game: Game[Any], option: SetupOption) -> wire.SetupField:
     for value in option.values:
         facts = option.facts.get(str(value), ValueFacts())
         title = _value_title(game.id, option.id, value)
-        values.append(wire.SetupValue(value, title, faces.get(facts.card), facts.deck, facts.fits))
+        values.append(wire.SetupValue(value, title, facts.face or faces.get(facts.card), facts.deck, facts.fits))
     title = term(game.id, "option", option.id)
     return wire.SetupField(option.id, title, values, option.default, option.many, option.seats)
 

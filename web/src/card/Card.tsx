@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { art } from '../draw/art'
 import { drawBack } from '../draw/back'
 import { Drawing, Icon } from '../draw/Icon'
+import { printOf } from '../games/prints'
 import { glyphOf, SYMBOLS } from '../draw/symbols'
 import type { CardView, Counter, Stat, Text } from '../wire'
 import type { Language } from '../words/language'
@@ -34,7 +35,7 @@ export interface CardProps {
 export function cardLabel(words: Language, props: CardProps): string {
   const { card, game, where = '', option, risks = [] } = props
   const face = card.face
-  const parts = face ? [words.say(face.name), words.term(game, 'kind', face.kind), where] : [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where]
+  const parts = face ? [words.say(face.name), printOf(game)?.says(face, words) ?? '', words.term(game, 'kind', face.kind), where] : [words.t('page-face-down', { back: words.term(game, 'back', card.back) }), where]
   const numbers = statsNow(card)
   if (face?.gem && !numbers.some((stat) => stat.icon === face.gem?.icon)) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
   for (const stat of numbers) parts.push(`${words.term(game, 'stat', stat.icon)} ${stat.value}`)
@@ -102,7 +103,8 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
   const face = card.face
   if (!face) return null
   const look = lookOf(face, game)
-  const name = words.say(face.name)
+  const own = printOf(game)
+  const name = own?.title(face, words) ?? words.say(face.name)
   const stats = statsNow(card)
   const hitPoints = stats.find((stat) => symbolOf(stat.icon) === 'hp')
   const gem = stats.find((stat) => stat.icon === face.gem?.icon) ?? face.gem
@@ -110,7 +112,7 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
   const zoom = size === 'zoom'
   const lines = face.text ?? []
   const house = face.house ?? []
-  const picture = art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body)
+  const picture = own?.picture(face, land || zoom) ?? art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body)
   return (
     <>
       <div class={`c-head${gem ? '' : ' nogem'}`}>
@@ -144,7 +146,7 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
           <span>{(face.copies ?? 1) > 1 && words.t('page-copies', { n: face.copies ?? 1 })}</span>
         </div>
       )}
-      <Foot card={card} stats={numbers} icons={face.icons ?? []} kind={face.kind} game={game} zoom={zoom} turned={turned} />
+      <Foot card={card} stats={numbers} icons={own?.foot(face, words) ? [] : (face.icons ?? [])} kind={face.kind} {...label(own?.foot(face, words))} game={game} zoom={zoom} turned={turned} />
     </>
   )
 }
@@ -186,12 +188,15 @@ function Symbol({ name }: { name: string }) {
 /** "attack-star": the number or symbol has a star, which points to the text of the card. */
 const STAR = /-star$/
 
-function Foot({ card, stats, icons, kind, game, zoom, turned }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; game: string; zoom: boolean; turned: boolean }) {
+/** The words of the bar, where a game has its own. */
+const label = (said: string | undefined): { said: string } | Record<string, never> => (said ? { said } : {})
+
+function Foot({ card, stats, icons, kind, said, game, zoom, turned }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; said?: string; game: string; zoom: boolean; turned: boolean }) {
   const words = useWords()
   const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
   const worded = icons.find((icon) => !drawn.includes(icon) && !STAR.test(icon)) // "active": a word, not a symbol
   const starred = (name: string) => icons.includes(`${name}-star`)
-  const full = worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind)
+  const full = said ?? (worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind))
   const label = zoom ? full : softly(full.split(':')[0] ?? '')
   return (
     <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>

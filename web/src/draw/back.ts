@@ -19,6 +19,11 @@ const BACKS: Readonly<Record<string, Back>> = {
   'hero-avengers': { ground: '#5d2036', line: '#e27f9d', points: 5 },
   'battlefield-guardians': { ground: '#35336a', line: '#9b97ec', points: 8 },
   'battlefield-avengers': { ground: '#4d2b63', line: '#c393e2', points: 8 },
+  population: { ground: '#454b57', line: '#a3adbb', points: 6 },
+  'civilwar-event': { ground: '#5a2436', line: '#e27f9d', points: 3 },
+  'civilwar-mission': { ground: '#1d3f73', line: '#7fb2f2', points: 4 },
+  'civilwar-cell': { ground: '#5a1e26', line: '#e0787e', points: 8 },
+  'civilwar-hero': { ground: '#3a2f5e', line: '#a894ea', points: 12 },
   team: { ground: '#454b57', line: '#a3adbb', points: 6 },
 }
 

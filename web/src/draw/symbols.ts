@@ -106,6 +106,18 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     '<path d="M12 1.5 22.5 12 12 22.5 1.5 12z"/>',
   plus:
     '<path d="M10.3 3h3.4v7.3H21v3.4h-7.3V21h-3.4v-7.3H3v-3.4h7.3z"/>',
+  civ:
+    '<path d="M12 2a4.6 4.6 0 1 1 0 9.2A4.6 4.6 0 0 1 12 2zM5 22v-4.5C5 14 8 12.5 12 12.5s7 1.5 7 5V22z"/>',
+  thug:
+    '<path fill-rule="evenodd" d="M7 3l-5-1 2.5 6A9 9 0 0 0 3 13c0 4.5 4 8.5 9 9.5 5-1 9-5 9-9.5a9 9 0 0 0-1.5-5L22 2l-5 1a9 9 0 0 0-10 0zM6 10.5l5 2.5-1 2.5-4-1.5zm12 0L13 13l1 2.5 4-1.5zM9 18h6v1.8H9z"/>',
+  danger:
+    '<path fill-rule="evenodd" d="M12 .8 23.5 12 12 23.2.5 12zM10.6 6v7.5h2.8V6zm0 9.3V18h2.8v-2.7z"/>',
+  bars:
+    '<path fill-rule="evenodd" d="M4 3h16v18H4zm3.5 3v5H11V6zm5.5 0v5h3.5V6zm-5.5 7v5H11v-5zm5.5 0v5h3.5v-5z"/>',
+  lock:
+    '<path fill-rule="evenodd" d="M12 1.5a5.5 5.5 0 0 1 5.5 5.5v3H20v12H4V10h2.5V7A5.5 5.5 0 0 1 12 1.5zm0 3A2.5 2.5 0 0 0 9.5 7v3h5V7A2.5 2.5 0 0 0 12 4.5zM10.7 14v4.5h2.6V14z"/>',
+  people:
+    '<path d="M7 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6zm10 0a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM1.5 20v-4c0-3 2.5-4.5 5.5-4.5 1.9 0 3.5.6 4.5 1.7l.5.8.5-.8c1-1.1 2.6-1.7 4.5-1.7 3 0 5.5 1.5 5.5 4.5v4z"/>',
   "g-hero":
     '<path d="M12 1.2l3.1 7 7.6.8-5.7 5.1 1.6 7.5L12 17.8l-6.6 3.8L7 14.1 1.3 9l7.6-.8z"/>',
   "g-aggression":

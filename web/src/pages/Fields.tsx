@@ -42,12 +42,22 @@ export function Field({ game, field, value, onChange }: { game: string; field: S
   const name = fieldName(words, game, field)
   if (field.many) {
     const taken = Array.isArray(value) ? value : []
+    const flip = (one: SetupValue): void => onChange(taken.includes(String(one.value)) ? taken.filter((other) => other !== one.value) : [...taken, String(one.value)])
+    if (field.values.some((one) => one.face)) {
+      return (
+        <div class="tiled"><span class="fl" id={label}>{name}</span>
+          <Tiles label={label} many>
+            {field.values.map((one) => <Tile key={String(one.value)} game={game} value={one} name={valueName(words, game, field, one)} on={taken.includes(String(one.value))} many onTake={() => flip(one)} />)}
+          </Tiles>
+        </div>
+      )
+    }
     return (
       <div class="fld"><span class="fl" id={label}>{name}</span>
         <div class="ass" role="group" aria-labelledby={label}>
           {field.values.map((one) => {
             const on = taken.includes(String(one.value))
-            return <button key={String(one.value)} type="button" class={`as f-basic${on ? ' on' : ''}`} aria-pressed={on} onClick={() => onChange(on ? taken.filter((other) => other !== one.value) : [...taken, String(one.value)])}>{valueName(words, game, field, one)}{on && <Icon id="check" />}</button>
+            return <button key={String(one.value)} type="button" class={`as f-basic${on ? ' on' : ''}`} aria-pressed={on} onClick={() => flip(one)}>{valueName(words, game, field, one)}{on && <Icon id="check" />}</button>
           })}
         </div>
       </div>
@@ -142,23 +152,23 @@ export function OwnField({ game, field, fields, chosen, seats, seat, legal, onTa
 }
 
 /** The cards of a field, side by side. */
-function Tiles({ label, children }: { label: string; children: ComponentChildren }) {
+function Tiles({ label, many, children }: { label: string; many?: boolean; children: ComponentChildren }) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => { // on a phone the row is wider than the window
     const box = row.current
     const taken = box?.querySelector<HTMLElement>('[aria-checked=true]')
     if (box && taken) box.scrollLeft = taken.offsetLeft - (box.clientWidth - taken.offsetWidth) / 2
   }, [])
-  return <div class="pks" role="radiogroup" aria-labelledby={label} ref={row}>{children}</div>
+  return <div class="pks" role={many ? 'group' : 'radiogroup'} aria-labelledby={label} ref={row}>{children}</div>
 }
 
 /** A card to pick. */
-function Tile({ game, value, name, on, note, taken, onTake }: { game: string; value: SetupValue; name: string; on: boolean; note?: string; taken?: boolean; onTake(): void }) {
+function Tile({ game, value, name, on, note, taken, many, onTake }: { game: string; value: SetupValue; name: string; on: boolean; note?: string; taken?: boolean; many?: boolean; onTake(): void }) {
   const words = useWords()
   const face = value.face
   const printed = face ? words.say(face.name) : ''
   return (
-    <button type="button" class={`pk${taken ? ' taken' : ''}`} role="radio" aria-checked={on} aria-label={[name, note].filter(Boolean).join(', ')} onClick={onTake}>
+    <button type="button" class={`pk${taken ? ' taken' : ''}`} role={many ? 'checkbox' : 'radio'} aria-checked={on} aria-label={[name, note].filter(Boolean).join(', ')} onClick={onTake}>
       {face ? <Card card={{ back: '', face }} game={game} size="big" picked={on} still /> : <span class="as f-basic">{name}</span>}
       {name !== printed && <b>{name}</b>}
       {note && <span>{note}</span>}

@@ -1,6 +1,7 @@
 /** The setup page of a game, built from the game's own description of its options. */
 import { useEffect, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
+import { seatedAs } from '../games/seating'
 import { Drawing, Icon } from '../draw/Icon'
 import { askSetup, makeMatch, sentenceOf } from '../net/api'
 import { keepSetting, setting } from '../net/keep'
@@ -128,7 +129,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
               <h2 id="seats">{words.t('page-seats')}</h2>
               <div class="nm"><label for="setup-name">{words.t('page-your-name')}</label><input id="setup-name" maxLength={40} value={name} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" /></div>
               {all.map((one, i) => (
-                <SeatRow key={i} seat={i} kind={one.kind} line={seatLine(words, game, fields, chosen, seats, i)} onKind={(kind) => wish(i, kind)}>
+                <SeatRow key={i} seat={i} kind={one.kind} line={seatedAs(game, words, fields, chosen, i) ?? seatLine(words, game, fields, chosen, seats, i)} onKind={(kind) => wish(i, kind)}>
                   {seats > least && <button type="button" class="ibtn" aria-label={words.t('page-seat-remove', { name: words.t('page-seat', { n: i + 1 }) })} title={words.t('page-seat-remove', { name: words.t('page-seat', { n: i + 1 }) })} onClick={() => fewer(i)}><Icon id="cross" /></button>}
                 </SeatRow>
               ))}

@@ -38,7 +38,7 @@ function MyChoice({ undo, message, busy, onHint, onUndo, onRule, onBack, wishes,
   if (asking === null) return null
   const together = (board.view.choices?.length ?? 1) > 1
   const picked = board.picked ? asking.byThing.get(board.picked) : undefined
-  const buttons = picked ?? buttonsOf(asking)
+  const buttons = picked ?? buttonsOf(asking, board.layout.repeats)
   const glowing = asking.byThing.size
   const waiting = (board.view.choices ?? []).filter((choice) => choice.seat !== asking.seat).map((choice) => board.seatName(choice.seat))
   return (
@@ -47,6 +47,7 @@ function MyChoice({ undo, message, busy, onHint, onUndo, onRule, onBack, wishes,
       <div class="ask">
         <h1>{asking.prompt ? words.say(asking.prompt) : words.t('page-choose')}</h1>
         <p>
+          {board.layout.stock && <board.layout.stock />}
           <RuleChip rule={asking.rule} onClick={() => onRule(asking.rule)} />
           {message ? <span class="msg">{words.say(message)}</span>
             : <span class="more">{waiting.length > 0 ? words.t('page-also-deciding', { names: waiting.join(', ') }) : glowing > 0 ? words.t('page-glowing', { n: glowing }) : ''}</span>}

@@ -18,7 +18,7 @@ export function Dock({ docked, onClose }: { docked: Docked; onClose(): void }) {
   const words = useWords()
   const pinned = docked.kind !== 'card' || docked.pinned
   const thing = docked.kind === 'rule' ? undefined : board.things.get(docked.key)
-  const card = thing && zoomed(thing, board.layout.chain)
+  const card = thing && (board.layout.zoom?.(thing, board.view) ?? zoomed(thing, board.layout.chain))
   if (docked.kind !== 'rule' && !card) return null
   const offers = docked.kind === 'card' ? (board.asking?.byThing.get(docked.key) ?? []) : []
   return (

@@ -68,6 +68,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
   const { layout, view } = board
   const area = areaOfSeat(view, who.seat)
   const card = zoneOf(area, layout.person ?? '')?.cards?.[0]
+  const known = layout.who?.(view, who.seat, words)
   const score = layout.score ? counterOf(area, layout.score) : null
   const deciding = view.choices?.some((choice) => choice.seat === who.seat) ?? false
   const mine = board.yours.includes(who.seat)
@@ -75,7 +76,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
   const looking = view.seat === who.seat
   const called = who.name || words.t('page-seat', { n: who.seat + 1 })
   const sub = [
-    board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : '', who.gone ? words.t('page-gone') : who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
+    board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : (known?.line ?? ''), who.gone ? words.t('page-gone') : who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
     who.kind === 'person' && !who.connected && !mine && !who.gone ? words.t('page-away') : '',
   ].filter(Boolean).join(' · ')
   return (
@@ -89,6 +90,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
       {mine && who.kept && !who.gone && <button type="button" class="mini" onClick={() => onTakeBack(who.seat)}>{words.t('page-take-back')}</button>}
       {mayLook && !looking && <button type="button" class="mini" aria-label={words.t('page-look-from', { name: board.seatName(who.seat) })} title={words.t('page-look-from', { name: board.seatName(who.seat) })} onClick={() => onLook(who.seat)}><Icon id="eye" /></button>}
       {deciding && (mine && looking ? <span class="tag you">{words.t('page-your-move')}</span> : <span class="tag" role="img" title={words.t('page-deciding')} aria-label={words.t('page-deciding')}><Icon id="clock" /></span>)}
+      {known?.tag && !deciding && <span class="tag">{known.tag}</span>}
       {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id={symbolOf(layout.score ?? '')} /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}
     </div>
   )

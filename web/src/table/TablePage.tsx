@@ -94,8 +94,8 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const hover = useRef(0)
   const touched = useRef(false)
 
-  const things = useMemo(() => thingsOf(view), [view])
-  const asking = useMemo(() => (past || state.line !== 'open' ? null : askingOf(now)), [now, past, state.line])
+  const things = useMemo(() => thingsOf(view, layout.things?.(view)), [layout, view])
+  const asking = useMemo(() => (past || state.line !== 'open' ? null : askingOf(now, things)), [now, past, state.line, things])
   const busy = asking !== null && asking.number === sent
   const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
   const over = now.view.result ?? null
@@ -384,7 +384,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
           onRule={(rule) => setDocked({ kind: 'rule', rule })} instead={waiting}
           wishes={past || now.looking === null || !now.yours.includes(now.looking) ? [] : (now.view.wishes ?? [])} onWish={wish}
         />
-        <Hand />
+        {layout.held ? <layout.held /> : <Hand />}
         <aside class="rail" aria-label={words.t('page-rail')}>
           <div class="rh first"><span>{words.t('page-seats')}</span>
             {now.spectators > 0 && <span class="tag" title={words.t('page-spectators')}><Icon id="eye" />{now.spectators}</span>}

@@ -11,11 +11,12 @@ export function Moment({ view, layout }: { view: View; layout: Layout }) {
     .map((id) => ({ id, counter: counterOf(common, id) }))
     .filter(({ counter }) => counter !== null && counter.value > 0)
     .map(({ id, counter }) => `${words.term(view.game, 'counter', id)} ${counter?.value}`)
+  const headline = layout.headline?.(view, words) || moments.join(' · ')
   const stages = layout.stages ? counterOf(common, layout.stages) : null
   const step = words.term(view.game, 'step', view.step)
   return (
     <div class="phase">
-      {moments.length > 0 && <b>{moments.join(' · ')}</b>}
+      {headline && <b>{headline}</b>}
       {view.result ? <span class="tag">{words.t('page-over')}</span> : (
         <ol class="steps">
           {layout.phases ? <Phases view={view} phases={layout.phases} step={step} /> : stages && layout.stages && stages.value > 0

@@ -29,15 +29,14 @@ export interface Asking {
 const DECLINING = /^(decline|pass|done|no|none|skip|stop|end|finish|refuse)\b/
 
 /** What the viewer is asked, if it is for them to decide. */
-export function askingOf(now: TableNow): Asking | null {
+export function askingOf(now: TableNow, things: ReadonlyMap<string, Thing> = thingsOf(now.view)): Asking | null {
   const mine = now.view.choices?.find((choice) => choice.seat === now.looking && (choice.options?.length ?? 0) > 0)
   const asked = now.asked.find((one) => one.seat === now.looking)
   if (mine === undefined || asked === undefined || !now.yours.includes(mine.seat)) return null
-  return makeAsking(now.view, mine, asked.number)
+  return makeAsking(now.view, mine, asked.number, things)
 }
 
-export function makeAsking(view: View, choice: ChoiceView, number: number): Asking {
-  const things = thingsOf(view)
+export function makeAsking(view: View, choice: ChoiceView, number: number, things: ReadonlyMap<string, Thing> = thingsOf(view)): Asking {
   const options = choice.options ?? []
   const keys = hotkeys(options, things)
   const offers = options.map((option, i): Offer => ({
@@ -76,10 +75,10 @@ function numberOn(thing: Thing | undefined): number | null {
 }
 
 /** Offers that stand as buttons: all of them while few glow, else only those that nothing on the table stands for. */
-export function buttonsOf(asking: Asking): Offer[] {
+export function buttonsOf(asking: Asking, repeats = 4): Offer[] {
   const others = asking.offers.filter((offer) => !offer.on)
   const glowing = asking.offers.length - others.length
-  return glowing <= 4 && asking.offers.length <= 5 ? distinct(asking.offers) : others
+  return glowing <= repeats && asking.offers.length <= repeats + 1 ? distinct(asking.offers) : others
 }
 
 /** Equal cards are equal options: one button for all of them. */

@@ -4,6 +4,8 @@ import type { Arrow, AreaView, CardView, View, ZoneView } from '../wire'
 import type { Size } from '../card/Card'
 import type { Board } from './context'
 import type { TextLine } from './fit'
+import type { Thing } from './things'
+import type { Language } from '../words/language'
 
 export interface ZonePlacement {
   /** "row" shows the cards, "pile" the top one with the count, "slots" a row with empty places, "count" a number while they are unseen. */
@@ -82,6 +84,28 @@ export interface Layout {
   says?(board: Board, arrow: Arrow): string
   /** What the rail shows above the log. */
   rail?: ComponentType
+  /** What lies before the viewer, where that is more than one hand between two piles. */
+  held?: ComponentType
+  /** Up to so many glowing things stand as buttons too. */
+  repeats?: number
+  /** What the viewer can spend: it stands in the choice bar. */
+  stock?: ComponentType
+  /** The words of the top bar before the phases. */
+  headline?(view: View, words: Language): string
+  /** Who sits on a seat, where no card stands for them. */
+  who?(view: View, seat: number, words: Language): Who | null
+  /** What can be pointed at beside cards, places and areas. */
+  things?(view: View): Map<string, Thing>
+  /** The card as which something is drawn large. */
+  zoom?(thing: Thing, view: View): CardView | undefined
+}
+
+/** A seat in a few words: its colour, whom it plays, a short word of the moment. */
+export interface Who {
+  colour: string
+  line: string
+  tag: string
+  portrait: string
 }
 
 export const others = (area: AreaView): boolean => area.kind === 'player'

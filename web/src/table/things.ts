@@ -10,8 +10,9 @@ export interface Thing {
   zone?: string
 }
 
-export function thingsOf(view: View): Map<string, Thing> {
-  const things = new Map<string, Thing>()
+/** Everything that lies there; a game may know of more that has no place of its own, as those who stand in a location. */
+export function thingsOf(view: View, more: ReadonlyMap<string, Thing> = new Map()): Map<string, Thing> {
+  const things = new Map<string, Thing>(more)
   const add = (card: CardView, area: AreaView, zone: string): void => {
     if (card.key) things.set(card.key, { kind: 'card', card, area, zone })
     for (const attached of card.attached ?? []) add(attached, area, zone)

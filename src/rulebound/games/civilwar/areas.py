@@ -34,7 +34,7 @@ def areas(s: CivilState, seat: int | None) -> list[AreaView]:
     if s.step in BEFORE:
         found.append(_draft(s, seat))
     if not s.ring:
-        return found
+        return found + [_hero(s, hero, seat) for hero in s.heroes]
     found += [_hero(s, hero, seat) for hero in s.of_side(1 - own_side)]
     found.append(_ring(s))
     found.append(_clash(s, seat) if s.mode == CLASH else _registration(s, seat))
@@ -69,7 +69,8 @@ def _draft(s: CivilState, seat: int | None) -> AreaView:
             ):
                 marks.append(s.colour(team.side))
         places.append(PlaceView(candidate.key, candidate.printed.name, text=candidate.printed.face.text, marks=marks))
-    return AreaView("draft", "draft", places=places)
+    drafted = [Counter("drafted", s.drafted, 2 * s.size)] if s.step == "draft_heroes" else []
+    return AreaView("draft", "draft", counters=drafted, places=places)
 
 
 def _ring(s: CivilState) -> AreaView:
@@ -95,7 +96,7 @@ def _location(s: CivilState, place: Location) -> PlaceView:
             Counter("endangered-civilians", place.endangered_civilians),
             Counter("endangered-thugs", place.endangered_thugs),
         ]
-    return PlaceView(place.key, place.tile.name, place.position, place.tile.face.text, marks, counters)
+    return PlaceView(place.key, place.tile.name, None, place.tile.face.text, marks, counters)
 
 
 def _zone(zone: Zone[Any], layout: str, seat: int | None, id: str = "") -> ZoneView:
@@ -138,7 +139,7 @@ def _hero(s: CivilState, hero: Hero, seat: int | None) -> AreaView:
             _zone(hero.deck, "deck", seat),
             ZoneView("equipment", "row", len(gear), gear, hero.seat),
         ],
-        places=[PlaceView(hero.key, hero.sheet.name, hero.position)],
+        places=[PlaceView(hero.key, hero.sheet.name)],
     )
 
 
@@ -163,6 +164,12 @@ def _storyline(s: CivilState, side: int, seat: int | None) -> AreaView:
     )  # fmt: skip
 
 
+def _phase(s: CivilState) -> list[str]:
+    """The part of the hero's turn that it is: civilwar.turn.order"""
+    phase = {"start_turn": "draw", "play_card": "play", "act": "act", "end_turn": "end"}.get(s.step)
+    return [] if phase is None else [f"phase-{phase}"]
+
+
 def _clash(s: CivilState, seat: int | None) -> AreaView:
     """Score track with both trackers, rounds, event, population."""
     blue, red = s.teams[s.blue], s.teams[s.red]
@@ -171,7 +178,7 @@ def _clash(s: CivilState, seat: int | None) -> AreaView:
         marks.append(f"top-{s.colour(s.on_top)}")
     following = next((space for space in GREEN_SPACES if space > max(blue.score, red.score)), 0)
     return AreaView(
-        "track", "track", marks=marks,
+        "track", "common", marks=[*marks, *_phase(s)],
         counters=[
             Counter("score-blue", blue.score, LAST_SPACE),
             Counter("score-red", red.score, LAST_SPACE),
@@ -200,9 +207,9 @@ def _registration(s: CivilState, seat: int | None) -> AreaView:
         marks = ["prepared"] if cards else ["occupied"] if prisoner is not None else ["free"]
         exits = [Counter(f"exit-{number}", at) for number, at in enumerate(space.exits, 1)]
         exits += [Counter("prisoner", prisoner.number)] if prisoner is not None else []
-        places.append(PlaceView(space.key, space.name_for(seat), space.index, marks=marks, counters=exits, cards=cards))
+        places.append(PlaceView(space.key, space.name_for(seat), marks=marks, counters=exits, cards=cards))
     return AreaView(
-        "prison", "prison",
+        "prison", "common", marks=_phase(s),
         counters=[
             Counter("missions", s.missions_done, MISSIONS),
             Counter("progress", s.progress, need),
@@ -229,9 +236,9 @@ def _turn(s: CivilState) -> AreaView:
     """The actions of the active hero that are left, and whose turns come next."""
     counters = [Counter(f"pool-{SYMBOLS[i]}", n) for i, n in enumerate(s.pool) if n]
     places = [
-        PlaceView("" if hero is None else hero.key, s.team_name(side) if hero is None else hero.sheet.name, number,
+        PlaceView("" if hero is None else hero.key, s.team_name(side) if hero is None else hero.sheet.name,
                   marks=[s.colour(side)])
-        for number, (side, hero) in enumerate(upcoming(s), 1)
+        for side, hero in upcoming(s)
     ]  # fmt: skip
     marks = ["special-left"] if s.special else []
     return AreaView("turn", "turn", marks=marks, counters=counters, places=places)

@@ -40,7 +40,7 @@ from rulebound.games.civilwar.tournament import (
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.flow import Flow
-from rulebound.kernel.game import SetupOption
+from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import refuse
 
 SIZES: Final = {"2x2": 2, "3x3": 3}
@@ -94,15 +94,16 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def setup_options() -> list[SetupOption]:
-    heroes, places = list(cards.HEROES), list(cards.LOCATIONS)
+    heroes = {code: ValueFacts(face=sheet.face) for code, sheet in cards.HEROES.items()}
+    places = {code: ValueFacts(card=code) for code in cards.LOCATIONS}
     return [
         SetupOption("mode", [CLASH, REGISTRATION, TOURNAMENT], CLASH),
         SetupOption("teams", list(SIZES), "2x2"),
         SetupOption("blue_players", [1, 2, 3], 1),
         SetupOption("red_players", [1, 2, 3], 1),
-        SetupOption("blue", [*heroes], [], many=True),
-        SetupOption("red", [*heroes], [], many=True),
-        SetupOption("locations", [*places], [], many=True),
+        SetupOption("blue", [*heroes], [], many=True, facts=heroes),
+        SetupOption("red", [*heroes], [], many=True, facts=heroes),
+        SetupOption("locations", [*places], [], many=True, facts=places),
         SetupOption("bid", [0, *range(10, 21)], 0),
         SetupOption("auction", [False, True], False),
         SetupOption("balance", ["", "blue", "red"], ""),

@@ -137,6 +137,11 @@ civilwar-step-end = The game is over
 
 ## What lies on the table
 
+civilwar-moment-draw = Draw
+civilwar-moment-play = Play
+civilwar-moment-act = Act
+civilwar-moment-end = End of turn
+
 civilwar-area-draft = Choosing
 civilwar-area-ring = Ring of locations
 civilwar-area-track = Score track
@@ -170,6 +175,7 @@ civilwar-back-population = a population card
 civilwar-back-mission = a mission
 civilwar-back-cell = a cell
 
+civilwar-kind-figure = Hero
 civilwar-kind-hero-card = Hero card
 civilwar-kind-equipment = Equipment
 civilwar-kind-location = Location
@@ -233,6 +239,7 @@ civilwar-counter-cards-used = Blue cards played
 civilwar-counter-danger-supply = Danger tokens in the supply
 civilwar-counter-game = Game
 civilwar-counter-to-beat = Turns to beat
+civilwar-counter-drafted = Heroes drafted
 civilwar-counter-exit-1 = First exit
 civilwar-counter-exit-2 = Second exit
 civilwar-counter-prisoner = Prisoner
@@ -261,6 +268,10 @@ civilwar-mark-free = free
 civilwar-mark-prepared = prepared
 civilwar-mark-occupied = occupied
 civilwar-mark-special-left = Special Effect not used yet
+civilwar-mark-phase-draw = drawing
+civilwar-mark-phase-play = playing a card
+civilwar-mark-phase-act = acting
+civilwar-mark-phase-end = end of the turn
 
 civilwar-symbol-move = Move
 civilwar-symbol-attack = Attack

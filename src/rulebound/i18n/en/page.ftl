@@ -262,3 +262,58 @@ page-clock = Clock
 page-clock-none = No clock
 page-clock-game = { $minutes } minutes for the game
 page-clock-move = { $seconds } seconds for a move
+
+## The table of Civil War
+
+page-civilwar-controls = { $team } controls it
+page-civilwar-start = start
+page-civilwar-ko = KO
+page-civilwar-spent = { $symbol }, spent
+page-civilwar-token = { $symbol } token
+page-civilwar-empty = empty slot: { $symbol }
+page-civilwar-storyline = { $side ->
+    [red] Red storyline
+   *[other] Blue storyline
+ }, { $n }
+page-civilwar-storyline-of = { $side ->
+    [red] Red storyline
+   *[other] Blue storyline
+ }, { $n } of { $most }
+page-civilwar-no-card = No card yet.
+page-civilwar-joined-own = Your card and the card before it:
+page-civilwar-joined = { $hero }: the card played and the card before it:
+page-civilwar-gives = The next hero of { $team } gets:
+page-civilwar-open = Show both storylines
+page-civilwar-behind = { $team } is behind and would start the next Round.
+page-civilwar-tied = Tied: the tracker of { $team } lies on top, so that team counts as behind and would start the next Round.
+page-civilwar-score = Score: blue { $blue }, red { $red }
+page-civilwar-round = Round { $n } of { $most }
+page-civilwar-turns = Turns
+page-civilwar-next = plays next
+page-civilwar-exits = exits: { $places }
+page-civilwar-cell-free = No cell card yet: a Heroic action prepares one
+page-civilwar-cell-hidden = prepared, face down
+page-civilwar-mission = mission { $n } of { $most }
+page-civilwar-no-mission = No mission
+page-civilwar-progress = { $n } of { $most } discarded
+page-civilwar-used = Blue cards
+page-civilwar-missions-left = { $n ->
+    [one] Blue needs 1 more mission
+   *[other] Blue needs { $n } more missions
+ }
+page-civilwar-game = Game { $n } of 2
+page-civilwar-to-beat = { $n ->
+    [one] 1 turn to beat
+   *[other] { $n } turns to beat
+ }
+page-civilwar-heroes = Your heroes
+page-civilwar-full = ready
+page-civilwar-pool = Actions left
+page-civilwar-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+page-civilwar-has-picked = { $team } has picked
+page-civilwar-counted = { $what }: { $n }
+page-civilwar-has = Equipment: { $card }
+page-civilwar-side = Team { $n }

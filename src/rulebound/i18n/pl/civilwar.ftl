@@ -148,6 +148,11 @@ civilwar-step-end = Gra skończona
 
 ## What lies on the table
 
+civilwar-moment-draw = Dobranie
+civilwar-moment-play = Karta
+civilwar-moment-act = Akcje
+civilwar-moment-end = Koniec tury
+
 civilwar-area-draft = Wybór
 civilwar-area-ring = Krąg Lokacji
 civilwar-area-track = Tor punktacji
@@ -183,6 +188,7 @@ civilwar-back-population = karta Populacji
 civilwar-back-mission = Misja
 civilwar-back-cell = karta Celi
 
+civilwar-kind-figure = Bohater
 civilwar-kind-hero-card = Karta Bohatera
 civilwar-kind-equipment = Ekwipunek
 civilwar-kind-location = Lokacja
@@ -246,6 +252,7 @@ civilwar-counter-cards-used = Karty na Osi Fabuły Niebieskich
 civilwar-counter-danger-supply = Żetony Niebezpieczeństwa w puli
 civilwar-counter-game = Rozgrywka
 civilwar-counter-to-beat = Liczba tur do pobicia
+civilwar-counter-drafted = Wybrani Bohaterowie
 civilwar-counter-exit-1 = Pierwsze wyjście
 civilwar-counter-exit-2 = Drugie wyjście
 civilwar-counter-prisoner = Uwięziony
@@ -274,6 +281,10 @@ civilwar-mark-free = wolna
 civilwar-mark-prepared = przygotowana
 civilwar-mark-occupied = zajęta
 civilwar-mark-special-left = Specjalny Efekt jeszcze nieużyty
+civilwar-mark-phase-draw = dobieranie
+civilwar-mark-phase-play = zagranie karty
+civilwar-mark-phase-act = akcje
+civilwar-mark-phase-end = koniec tury
 
 civilwar-symbol-move = Ruch
     .gen = Ruchu

@@ -265,3 +265,60 @@ page-clock = Zegar
 page-clock-none = Bez zegara
 page-clock-game = { $minutes } min na całą grę
 page-clock-move = { $seconds } s na ruch
+
+## Stół Wojny bohaterów
+
+page-civilwar-controls = Kontroluje: { $team }
+page-civilwar-start = start
+page-civilwar-ko = KO
+page-civilwar-spent = { $symbol }, wykorzystane
+page-civilwar-token = Żeton: { $symbol }
+page-civilwar-empty = puste pole: { $symbol }
+page-civilwar-storyline = { $side ->
+    [red] Czerwona Oś Fabuły
+   *[other] Niebieska Oś Fabuły
+ }, { $n }
+page-civilwar-storyline-of = { $side ->
+    [red] Czerwona Oś Fabuły
+   *[other] Niebieska Oś Fabuły
+ }, { $n } z { $most }
+page-civilwar-no-card = Nie ma jeszcze kart.
+page-civilwar-joined-own = Twoja karta i poprzednia:
+page-civilwar-joined = { $hero }: zagrana karta i poprzednia:
+page-civilwar-gives = Następny bohater otrzyma ({ $team }):
+page-civilwar-open = Pokaż obie Osie Fabuły
+page-civilwar-behind = W tyle jest i rozpoczęłaby następną rundę: { $team }.
+page-civilwar-tied = Remis: drużyna, której znacznik leży na wierzchu, jest w tyle i rozpoczęłaby następną rundę: { $team }.
+page-civilwar-score = Wynik: niebiescy { $blue }, czerwoni { $red }
+page-civilwar-round = Runda { $n } z { $most }
+page-civilwar-turns = Tury
+page-civilwar-next = gra następny
+page-civilwar-exits = wyjścia: { $places }
+page-civilwar-cell-free = Nie ma jeszcze karty celi: przygotowuje ją Heroiczna Akcja
+page-civilwar-cell-hidden = przygotowana, zakryta
+page-civilwar-mission = misja { $n } z { $most }
+page-civilwar-no-mission = Brak misji
+page-civilwar-progress = odrzucono { $n } z { $most }
+page-civilwar-used = Karty niebieskich
+page-civilwar-missions-left = { $n ->
+    [one] Niebiescy potrzebują jeszcze 1 misji
+   *[other] Niebiescy potrzebują jeszcze { $n } misji
+ }
+page-civilwar-game = Gra { $n } z 2
+page-civilwar-to-beat = { $n ->
+    [one] do pobicia 1 tura
+    [few] do pobicia { $n } tury
+   *[other] do pobicia { $n } tur
+ }
+page-civilwar-heroes = Twoi bohaterowie
+page-civilwar-full = gotowe
+page-civilwar-pool = Pozostałe akcje
+page-civilwar-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } kart
+ }
+page-civilwar-has-picked = Wybór: { $team }
+page-civilwar-counted = { $what }: { $n }
+page-civilwar-has = Wyposażenie: { $card }
+page-civilwar-side = Drużyna { $n }

@@ -150,6 +150,11 @@ civilwar-step-end = Игра окончена
 
 ## What lies on the table
 
+civilwar-moment-draw = Добор
+civilwar-moment-play = Карта
+civilwar-moment-act = Действия
+civilwar-moment-end = Конец хода
+
 civilwar-area-draft = Выбор
 civilwar-area-ring = Круг локаций
 civilwar-area-track = Шкала очков
@@ -185,6 +190,7 @@ civilwar-back-population = карта населения
 civilwar-back-mission = миссия
 civilwar-back-cell = карта камеры
 
+civilwar-kind-figure = Герой
 civilwar-kind-hero-card = Карта героя
 civilwar-kind-equipment = Снаряжение
 civilwar-kind-location = Локация
@@ -248,6 +254,7 @@ civilwar-counter-cards-used = Сыгранные карты синих
 civilwar-counter-danger-supply = Жетоны опасности в запасе
 civilwar-counter-game = Партия
 civilwar-counter-to-beat = Ходов, которые надо превзойти
+civilwar-counter-drafted = Выбрано героев
 civilwar-counter-exit-1 = Первый выход
 civilwar-counter-exit-2 = Второй выход
 civilwar-counter-prisoner = Узник
@@ -276,6 +283,10 @@ civilwar-mark-free = свободна
 civilwar-mark-prepared = приготовлена
 civilwar-mark-occupied = занята
 civilwar-mark-special-left = особый эффект ещё не использован
+civilwar-mark-phase-draw = добор
+civilwar-mark-phase-play = розыгрыш карты
+civilwar-mark-phase-act = действия
+civilwar-mark-phase-end = конец хода
 
 civilwar-symbol-move = перемещение
     .gen = перемещения

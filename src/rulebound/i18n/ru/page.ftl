@@ -265,3 +265,61 @@ page-clock = Часы
 page-clock-none = Без часов
 page-clock-game = { $minutes } мин на всю игру
 page-clock-move = { $seconds } с на ход
+
+## Стол «Гражданской войны»
+
+page-civilwar-controls = Контролирует: { $team }
+page-civilwar-start = старт
+page-civilwar-ko = КО
+page-civilwar-spent = { $symbol }, потрачено
+page-civilwar-token = Жетон: { $symbol }
+page-civilwar-empty = пустая ячейка: { $symbol }
+page-civilwar-storyline = { $side ->
+    [red] Красная сюжетная линия
+   *[other] Синяя сюжетная линия
+ }, { $n }
+page-civilwar-storyline-of = { $side ->
+    [red] Красная сюжетная линия
+   *[other] Синяя сюжетная линия
+ }, { $n } из { $most }
+page-civilwar-no-card = Карт ещё нет.
+page-civilwar-joined-own = Ваша карта и предыдущая:
+page-civilwar-joined = { $hero }: сыгранная карта и предыдущая:
+page-civilwar-gives = Следующий герой получит ({ $team }):
+page-civilwar-open = Показать обе сюжетные линии
+page-civilwar-behind = Отстаёт и начала бы следующий раунд: { $team }.
+page-civilwar-tied = Счёт равный: чей жетон лежит сверху, та команда считается позади и начала бы следующий раунд: { $team }.
+page-civilwar-score = Счёт: синие { $blue }, красные { $red }
+page-civilwar-round = Раунд { $n } из { $most }
+page-civilwar-turns = Ходы
+page-civilwar-next = ходит дальше
+page-civilwar-exits = выходы: { $places }
+page-civilwar-cell-free = Карты камеры ещё нет: её готовит героическое действие
+page-civilwar-cell-hidden = подготовлена, рубашкой вверх
+page-civilwar-mission = миссия { $n } из { $most }
+page-civilwar-no-mission = Миссии нет
+page-civilwar-progress = сброшено { $n } из { $most }
+page-civilwar-used = Карты синих
+page-civilwar-missions-left = { $n ->
+    [one] Синим нужна ещё { $n } миссия
+    [few] Синим нужны ещё { $n } миссии
+   *[other] Синим нужно ещё { $n } миссий
+ }
+page-civilwar-game = Партия { $n } из 2
+page-civilwar-to-beat = { $n ->
+    [one] превзойти { $n } ход
+    [few] превзойти { $n } хода
+   *[other] превзойти { $n } ходов
+ }
+page-civilwar-heroes = Ваши герои
+page-civilwar-full = готово
+page-civilwar-pool = Оставшиеся действия
+page-civilwar-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[other] { $n } карт
+ }
+page-civilwar-has-picked = Выбор: { $team }
+page-civilwar-counted = { $what }: { $n }
+page-civilwar-has = Снаряжение: { $card }
+page-civilwar-side = Команда { $n }

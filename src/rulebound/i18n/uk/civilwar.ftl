@@ -150,6 +150,11 @@ civilwar-step-end = Гру завершено
 
 ## What lies on the table
 
+civilwar-moment-draw = Добір
+civilwar-moment-play = Карта
+civilwar-moment-act = Дії
+civilwar-moment-end = Кінець ходу
+
 civilwar-area-draft = Вибір
 civilwar-area-ring = Коло локацій
 civilwar-area-track = Шкала очок
@@ -185,6 +190,7 @@ civilwar-back-population = карта населення
 civilwar-back-mission = місія
 civilwar-back-cell = карта камери
 
+civilwar-kind-figure = Герой
 civilwar-kind-hero-card = Карта героя
 civilwar-kind-equipment = Спорядження
 civilwar-kind-location = Локація
@@ -248,6 +254,7 @@ civilwar-counter-cards-used = Зіграні карти синіх
 civilwar-counter-danger-supply = Жетони небезпеки в запасі
 civilwar-counter-game = Партія
 civilwar-counter-to-beat = Ходів, які треба перевершити
+civilwar-counter-drafted = Обрано героїв
 civilwar-counter-exit-1 = Перший вихід
 civilwar-counter-exit-2 = Другий вихід
 civilwar-counter-prisoner = В’язень
@@ -276,6 +283,10 @@ civilwar-mark-free = вільна
 civilwar-mark-prepared = приготована
 civilwar-mark-occupied = зайнята
 civilwar-mark-special-left = особливий ефект іще не використано
+civilwar-mark-phase-draw = добір
+civilwar-mark-phase-play = гра карти
+civilwar-mark-phase-act = дії
+civilwar-mark-phase-end = кінець ходу
 
 civilwar-symbol-move = переміщення
     .gen = переміщення

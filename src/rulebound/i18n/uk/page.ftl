@@ -265,3 +265,61 @@ page-clock = Годинник
 page-clock-none = Без годинника
 page-clock-game = { $minutes } хв на всю гру
 page-clock-move = { $seconds } с на хід
+
+## Стіл «Громадянської війни»
+
+page-civilwar-controls = Контролює: { $team }
+page-civilwar-start = старт
+page-civilwar-ko = КО
+page-civilwar-spent = { $symbol }, витрачено
+page-civilwar-token = Жетон: { $symbol }
+page-civilwar-empty = порожня комірка: { $symbol }
+page-civilwar-storyline = { $side ->
+    [red] Червона сюжетна лінія
+   *[other] Синя сюжетна лінія
+ }, { $n }
+page-civilwar-storyline-of = { $side ->
+    [red] Червона сюжетна лінія
+   *[other] Синя сюжетна лінія
+ }, { $n } з { $most }
+page-civilwar-no-card = Карт іще немає.
+page-civilwar-joined-own = Ваша карта й попередня:
+page-civilwar-joined = { $hero }: зіграна карта й попередня:
+page-civilwar-gives = Наступний герой отримає ({ $team }):
+page-civilwar-open = Показати обидві сюжетні лінії
+page-civilwar-behind = Відстає й почала б наступний раунд: { $team }.
+page-civilwar-tied = Рівний рахунок: чий жетон лежить зверху, та команда вважається позаду й почала б наступний раунд: { $team }.
+page-civilwar-score = Рахунок: сині { $blue }, червоні { $red }
+page-civilwar-round = Раунд { $n } з { $most }
+page-civilwar-turns = Ходи
+page-civilwar-next = ходить далі
+page-civilwar-exits = виходи: { $places }
+page-civilwar-cell-free = Карти камери ще немає: її готує героїчна дія
+page-civilwar-cell-hidden = підготовлено, долілиць
+page-civilwar-mission = місія { $n } з { $most }
+page-civilwar-no-mission = Місії немає
+page-civilwar-progress = скинуто { $n } з { $most }
+page-civilwar-used = Карти синіх
+page-civilwar-missions-left = { $n ->
+    [one] Синім потрібна ще { $n } місія
+    [few] Синім потрібні ще { $n } місії
+   *[other] Синім потрібно ще { $n } місій
+ }
+page-civilwar-game = Гра { $n } з 2
+page-civilwar-to-beat = { $n ->
+    [one] перевершити { $n } хід
+    [few] перевершити { $n } ходи
+   *[other] перевершити { $n } ходів
+ }
+page-civilwar-heroes = Ваші герої
+page-civilwar-full = готове
+page-civilwar-pool = Дії, що залишилися
+page-civilwar-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[other] { $n } карт
+ }
+page-civilwar-has-picked = Вибір: { $team }
+page-civilwar-counted = { $what }: { $n }
+page-civilwar-has = Спорядження: { $card }
+page-civilwar-side = Команда { $n }

@@ -1,0 +1,323 @@
+"""The table of Civil War: both modes and the tournament by clicks, who sees what, how it looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.sitter import Sitter
+from tests.web.skirmishes import (
+    CLASH,
+    CLASH_3,
+    REGISTRATION,
+    REGISTRATION_3,
+    TOURNAMENT,
+    Much,
+    at,
+    deeds,
+    find,
+    first_game,
+    jailed,
+    played,
+    sit_at,
+    together,
+)
+from tests.web.test_looks import CLIPPED, PHONE, SIZES, STICKS_OUT
+from tests.web.test_together import held_by_others, views
+
+MOMENTS = [
+    (CLASH, deeds),
+    (CLASH, played),
+    (CLASH_3, together),
+    (CLASH_3, played),
+    (REGISTRATION, jailed),
+    (REGISTRATION, played),
+    (REGISTRATION_3, together),
+    (REGISTRATION_3, jailed),
+]
+
+
+def named(value: Any) -> str:
+    return value.__name__ if callable(value) else "-".join(map(str, value.values()))
+
+
+def new(me: Sitter, *seats: str, seed: int = 1, **setup: Any) -> dict[str, Any]:
+    """A match with seats given as "me", "open" or the name of a computer player."""
+    wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
+    made = me.server.post("/api/matches", {"game": "civilwar", "setup": setup, "seats": wishes, "seed": seed})
+    assert made.status_code == 201, made.text
+    created: dict[str, Any] = made.json()
+    return created
+
+
+def play_to_the_end(me: Sitter) -> dict[str, Any]:
+    while me.take_any():
+        pass
+    view = views(me)[-1]
+    assert view["result"]["winners"]
+    won = view["seat"] in view["result"]["winners"]
+    expect(me.page.locator(".choice .flagd")).to_contain_text("won" if won else "lost")
+    return view
+
+
+def area(view: dict[str, Any], id: str) -> dict[str, Any]:
+    return next(one for one in view["areas"] if one["id"] == id)
+
+
+def counters(of: dict[str, Any]) -> dict[str, int]:
+    return {one["id"]: one["value"] for one in of.get("counters", [])}
+
+
+def test_a_clash_is_set_up_and_played_from_its_start_to_its_end_by_clicks(arrive: Arrive):
+    me = arrive()
+    me.fix_chance()
+    page = me.page
+    page.goto("/")
+    page.get_by_role("link", name="Set up: Marvel United: Civil War").click()
+    blue = page.get_by_role("group", name="Heroes of Team Blue")
+    expect(blue.locator(".card")).to_have_count(14)
+    expect(page.locator(".srow").nth(0)).to_contain_text("Team Blue · Captain America, Kate Bishop")
+    expect(page.locator(".srow").nth(1)).to_contain_text("Team Red · Iron Man, Tigra")
+    blue.get_by_role("checkbox", name="Goliath").click()
+    expect(page.get_by_role("alert")).to_contain_text("2 are needed")
+    blue.get_by_role("checkbox", name="Spectrum").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator(".srow").nth(0)).to_contain_text("Team Blue · Goliath, Spectrum")
+    page.get_by_role("radiogroup", name="Computer players").get_by_role("radio", name="Random").click()
+    me.must_be_accessible()
+    page.get_by_role("button", name="Start the game").click()
+    expect(me.app).to_be_visible()
+    expect(page.locator(".loc")).to_have_count(6)
+    expect(page.locator(".own3")).to_contain_text("Goliath")
+    view = play_to_the_end(me)
+    score = counters(area(view, "track"))
+    expect(page.locator(".pts.b")).to_have_text(str(score["score-blue"]))
+    expect(page.locator(".pts.r")).to_have_text(str(score["score-red"]))
+
+
+def test_a_registration_clash_is_played_from_its_start_to_its_end_by_clicks(arrive: Arrive):
+    me = arrive()
+    me.sit(new(me, "random", "me", seed=2, mode="registration"))
+    me.wait_to_decide()
+    expect(me.page.locator(".cellb")).to_have_count(3)
+    expect(me.page.locator(".cells2 .lcard")).to_have_count(5)
+    view = play_to_the_end(me)
+    expect(me.page.locator(".limit b")).to_contain_text(str(counters(area(view, "prison"))["cards-used"]))
+
+
+def test_four_browsers_in_two_teams_see_their_own_hands_and_only_red_the_cells(arrive: Arrive):
+    chairs = [arrive(), arrive(), arrive(), arrive()]
+    host = chairs[0]
+    created = new(host, "me", "open", "open", "open", mode="registration", blue_players=2, red_players=2)
+    host.sit(created)
+    for guest, invite in zip(chairs[1:], created["invites"], strict=True):
+        guest.sit(host.server.join(invite["invite"], f"Guest {invite['seat']}"))
+    moves = 0
+    while moves < 24:
+        for one in chairs:
+            if one.page.locator(".choice:not(.calm)").count():
+                one.take_any()
+                moves += 1
+    for seat, one in enumerate(chairs):
+        seen = views(one)
+        assert {view["seat"] for view in seen} == {seat}
+        hands = [card for view in seen for card in held_by_others(view, "hand")]
+        assert hands
+        assert all(set(card) == {"back"} for card in hands)
+        cells = [card for view in seen for zone in area(view, "prison")["zones"] if zone["id"] == "cells"
+                 for card in zone.get("cards", [])]  # fmt: skip
+        assert cells
+        assert all(("face" in card) == (seat >= 2) for card in cells)
+        prepared = [
+            card for view in seen for place in area(view, "prison")["places"] for card in place.get("cards", [])
+        ]
+        assert all(("face" in card) == (seat >= 2) for card in prepared)
+        expect(one.page.locator(".cells2")).to_have_count(1 if seat >= 2 else 0)
+        expect(one.page.locator(".mine2")).to_have_count(1)
+        expect(one.page.locator(".seat")).to_have_count(4)
+    teams = [one.page.locator(".seat .ava").evaluate_all("all => all.map(one => one.classList[1])") for one in chairs]
+    assert teams == [["f-blue", "f-blue", "f-red", "f-red"]] * 4
+
+
+def test_a_tournament_is_picked_banned_and_drafted_by_clicks(arrive: Arrive):
+    me = arrive()
+    me.sit(new(me, "me", "random", mode="tournament"))
+    me.wait_to_decide()
+    expect(me.page.locator(".cand")).to_have_count(12)
+    for n in range(4):
+        expect(me.prompt).to_contain_text(f"({n + 1} of 4)")
+        expect(me.page.locator(".cand .by")).to_have_count(n)
+        me.choose(me.page.locator(".cand .card.can").nth(n))
+        me.wait_to_decide()
+    secret = [mark for view in views(me) if view["step"] == "pick_locations"
+              for place in area(view, "draft")["places"] for mark in place.get("marks", [])]  # fmt: skip
+    assert len(set(secret)) == 1  # what the others pick is not sent while they pick
+    expect(me.page.locator(".dteam")).to_have_count(2)
+    me.must_be_accessible(".board")
+    me.choose(me.page.locator(".cand .card.can").first)
+    me.wait_to_decide()
+    expect(me.page.locator(".cand")).to_have_count(14)
+    me.must_be_accessible(".board")
+    for width, height in SIZES:
+        me.resize(width, height)
+        me.must_fit()
+        assert me.page.evaluate(CLIPPED) == []
+    me.resize(*SIZES[0])
+    while me.page.locator(".cand").count():
+        me.choose(me.page.locator(".cand .card.can").first)
+        me.wait_to_decide()
+    expect(me.page.locator(".loc")).to_have_count(6)
+    expect(me.page.locator(".limit .gm2")).to_have_text("Game 1 of 2")
+
+
+def test_a_tournament_goes_on_with_a_second_game_in_the_other_colours(arrive: Arrive):
+    record, answers, seat = find(TOURNAMENT, first_game)
+    before = at(record, answers).state
+    me = arrive().play_on(record, answers, seat)
+    expect(me.page.locator(".gm2").first).to_have_text("Game 1 of 2")
+    own = "blue" if before.players[seat].side == before.blue else "red"
+    expect(me.page.locator(f".mine2.f-{own}")).to_have_count(2)
+    while me.page.locator(".gm2", has_text="Game 2 of 2").count() == 0:
+        assert me.take_any()
+        me.wait_to_decide()
+    expect(me.page.locator(f".mine2.f-{'red' if own == 'blue' else 'blue'}")).to_have_count(2)
+    places = [place["name"] for place in area(views(me)[-1], "ring")["places"]]
+    assert places == [place["name"] for place in area(views(me)[0], "ring")["places"]]
+    me.take_any()
+
+
+def test_what_can_be_done_glows_where_it_lies_and_the_pool_stands_in_the_bar(arrive: Arrive):
+    record, answers, seat = find(CLASH, deeds)
+    me = sit_at(arrive(), CLASH, deeds)
+    match = at(record, answers)
+    s = match.state
+    options = match.view(seat).choices[0].options
+    things = {option.on for option in options if option.on}
+    assert len(things) >= 5
+    hits = me.page.locator(".can > .c-hit, .can .pl2 > .c-hit").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert set(hits) == things
+    pool = me.page.locator(".choice .pool .sy:not(.token)")
+    expect(pool).to_have_count(sum(s.pool))
+    expect(me.page.locator(".choice .pool .token")).to_have_count(sum(s.hero.tokens))
+    expect(me.page.locator(f"[data-key={s.hero.key}].std")).to_contain_text(str(len(s.hero.hand)))
+    approve = next((option for option in options if option.key.startswith("approve:")), None)
+    if approve is not None:
+        expect(me.page.locator(f".loc[data-key={approve.on}]:not(.can) .ap.can")).to_have_count(1)
+
+
+def test_the_ring_shows_what_the_engine_knows(arrive: Arrive):
+    record, answers, _ = find(REGISTRATION, jailed)
+    me = sit_at(arrive(), REGISTRATION, jailed)
+    s = at(record, answers).state
+    page = me.page
+    for place in s.ring:
+        here = page.locator(f".loc[data-key={place.key}]")
+        assert f"f-{s.colour(place.control)}" in (here.get_attribute("class") or "")
+        expect(here.locator(".civilians .sl")).to_have_count(place.civilians)
+        expect(here.locator(".thugs .sl")).to_have_count(place.thugs)
+        expect(here.locator(".sls > .sl")).to_have_count(place.empty_slots)
+        expect(here.locator(".sls .dg")).to_have_count(place.endangered_civilians + place.endangered_thugs)
+        expect(here.locator(".dgs .dg")).to_have_count(place.danger)
+        expect(here.locator(".std")).to_have_count(sum(hero.position == place.position for hero in s.heroes))
+    for hero in s.heroes:
+        stands = page.locator(f".std[data-key={hero.key}]")
+        expect(stands).to_have_count(1)
+        expect(stands.locator(".kot")).to_have_count(int(hero.ko))
+        expect(stands.locator(".tk-crisis")).to_have_count(min(1, hero.crisis))
+    expect(page.locator(".cellb .std")).to_have_count(sum(hero.jailed for hero in s.heroes))
+
+
+def test_a_hero_and_a_location_are_shown_large_and_why_not_is_told(arrive: Arrive):
+    me = sit_at(arrive(), CLASH, deeds)
+    me.page.locator(".std:not(.can) .c-hit").first.click()
+    expect(me.page.locator(".dock .card")).to_be_visible()
+    expect(me.page.locator(".dock .why")).to_be_visible()
+    me.must_be_accessible(".dock")
+    me.press("Escape")
+    me.page.locator(".scard:not(.can) .c-hit").first.click()
+    expect(me.page.locator(".dock .card")).to_be_visible()
+
+
+@pytest.mark.parametrize(("setup", "much"), MOMENTS, ids=named)
+def test_the_table_of_civil_war_fits_whatever_lies_on_it(arrive: Arrive, setup: dict[str, Any], much: Much):
+    me = sit_at(arrive(), setup, much)
+    for width, height in SIZES:
+        me.resize(width, height)
+        must_fit(me, width, height)
+
+
+def must_fit(me: Sitter, width: int, height: int) -> None:
+    me.must_fit()
+    choice = me.page.locator(".choice").bounding_box()
+    assert choice is not None
+    assert choice["y"] + choice["height"] <= height
+    parts = ".board .loc, .board .std, .board .scard, .board .cellb, .board .folk, .board .order i, .board .eq"
+    assert me.page.evaluate(STICKS_OUT, parts) == []
+    assert me.page.evaluate(CLIPPED) == []
+    assert me.page.evaluate(SQUEEZED) == []
+    assert me.page.evaluate(LEAVES_ITS_PLACE) == []
+    if width > 720:
+        assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
+
+
+SQUEEZED = """() => [...document.querySelectorAll('.base, .loc > header, .scn, .cellb, .miss, .mi, .eq')]
+    .flatMap(box => [...box.querySelectorAll('b, em')])
+    .filter(one => one.offsetParent && getComputedStyle(one).display !== 'inline')
+    .filter(one => one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.className}: ${one.textContent}`)"""
+
+LEAVES_ITS_PLACE = """() => [...document.querySelectorAll('.loc .std .base, .loc .sls, .cellb .base, .cmid > *')]
+    .filter(one => {
+        const box = one.getBoundingClientRect(), around = one.closest('.loc, .cellb, .cmid').getBoundingClientRect()
+        return box.left < around.left - 7 || box.right > around.right + 7 || box.bottom > around.bottom + 2
+            || box.top < around.top - 2
+    }).map(one => one.className + ': ' + one.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("setup", "much"),
+    [(CLASH, deeds), (CLASH_3, together), (REGISTRATION, jailed), (REGISTRATION_3, played)],
+    ids=named,
+)
+def test_axe_finds_nothing_at_the_table_of_civil_war(arrive: Arrive, setup: dict[str, Any], much: Much):
+    me = sit_at(arrive(), setup, much)
+    me.must_be_accessible()
+    me.resize(390, 844)
+    me.page.locator(".st-line").first.click()
+    expect(me.page.locator(".both .story")).to_have_count(2)
+    me.must_fit()
+    me.must_be_accessible(".top, .board, .choice, .hand")
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "pl"])
+def test_the_table_of_civil_war_fits_in_every_language(arrive: Arrive, language: str):
+    me = sit_at(arrive(language=language), REGISTRATION_3, jailed)
+    for width, height in SIZES:
+        me.resize(width, height)
+        must_fit(me, width, height)
+
+
+def test_numbers_are_bid_for_by_clicks(arrive: Arrive):
+    me = arrive()
+    me.sit(new(me, "me", "random", mode="registration", auction=True, seed=3))
+    me.wait_to_decide()
+    expect(me.page.locator(".muster .std")).to_have_count(4)
+    me.must_be_accessible(".board, .choice")
+    me.must_fit()
+    while me.page.locator(".muster").count():
+        me.choose(me.page.locator(".choice .opts .btn.opt").last)
+        me.wait_to_decide()
+    expect(me.page.locator(".cellb")).to_have_count(3)
+
+
+def test_on_a_phone_one_looks_at_the_hand_of_either_hero(arrive: Arrive):
+    me = sit_at(arrive(**PHONE), CLASH, deeds)
+    shown = me.page.locator(".mine2[aria-pressed=true]")
+    other = me.page.locator(".mine2[aria-pressed=false]").first
+    name = other.locator("b").inner_text()
+    other.tap()
+    expect(shown).to_contain_text(name)
+    me.must_fit()
