@@ -25,6 +25,8 @@ cell spaces `cell-a`. `run(flow)`, `until`, `answer`, `can`, `why_not`, `said` .
 `folk` of a place, `shown` an area of the view (`marks` of a hero in it), `faces` of a zone as somebody sees them (an
 empty name is a back), `turns` who has begun one so far.
 
+**Cards**: `special_of("tigra", "11")` is a table at which that hero has used the Special Effect of that card.
+
 **Made up**: `tiles` and `sheets`; `with_special("tigra", Damage(2, ENEMY_HERE))` is a sheet whose card 10 does that.
 """
 
@@ -190,6 +192,21 @@ def with_special(
     sheet = cards.HEROES[code]
     made_up = HeroCard(code, 10, letters, "Made Up", effects, when)
     return {code: HeroSheet(code, sheet.name.plain, [*sheet.cards[:9], made_up, *sheet.cards[10:]])}
+
+
+def special_of(hero: str, card: str, *answers: str, until: str = "", **setting: Any) -> Table:
+    """A hero plays this card for its Special Effect, in the team for which the box means it (else Blue).
+
+    Captain America or Tigra is the team-mate, and Iron Man or Kate Bishop one of the two Enemies.
+    """
+    red = cards.HEROES[hero].home == "red"
+    mate = next(one for one in (("tigra", "iron_man") if red else ("captain_america", "goliath")) if one != hero)
+    teams = {"red": [hero, mate]} if red else {"blue": [hero, mate], "red": ["iron_man", "tigra"]}
+    hands = {hero: [card, "01", "02"], **setting.pop("hands", {})}
+    t = table(hero, hands=hands, **{**teams, **setting})
+    t.play(card)
+    t.act("special", f"{hero}_{card}", *answers, until=until)
+    return t
 
 
 def codes(zone: Zone[Any]) -> list[str]:
@@ -458,4 +475,4 @@ def _fill(place: Location, people: str) -> None:
     place.endangered_thugs = people.count("t")
 
 
-__all__ = ["Table", "cards", "new_game", "table", "with_special"]
+__all__ = ["Table", "cards", "new_game", "special_of", "table", "with_special"]
