@@ -9,7 +9,7 @@ from tests.civilwar_table import special_of, table
 NOBODY = dict.fromkeys(range(6), "")
 
 
-# --- Captain America -------------------------------------------------------------------------------------------
+# --- Captain America ------------------------------------------------------------------------------------------
 
 
 def test_underground_leader_gives_a_wild_token_to_another_hero():
@@ -58,7 +58,7 @@ def test_hold_the_line_does_nothing_for_who_is_elsewhere():
     assert not t.can("special", "captain_america_12")
 
 
-# --- Kate Bishop -----------------------------------------------------------------------------------------------
+# --- Kate Bishop ----------------------------------------------------------------------------------------------
 
 
 def test_trick_arrow_strikes_next_door_and_stuns_an_enemy_there():
@@ -86,7 +86,7 @@ def test_lucky_the_pizza_dog_brings_a_card_and_a_move_token():
     assert (t.hand("kate_bishop")[-1], t.tokens("kate_bishop")) == ("kate_bishop_07", "M")
 
 
-# --- Spectrum --------------------------------------------------------------------------------------------------
+# --- Spectrum -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("to", [0, 4])
@@ -107,7 +107,7 @@ def test_intangible_gives_an_invulnerable_token():
     assert "invulnerable" not in t.marks("captain_america")
 
 
-# --- Goliath ---------------------------------------------------------------------------------------------------
+# --- Goliath --------------------------------------------------------------------------------------------------
 
 
 def test_giant_stomp_hurts_each_enemy_here_and_defeats_a_thug():

@@ -52,11 +52,11 @@ WHO = {
     "every-blue": "each_blue",
 }
 WHERE = {"adjacent": "adj", "one-adjacent": "one_adj", "near": "here_adj", "opposite": "opp"}
-COUNTED = {
+COUNTED: dict[type[Effect], str] = {
     Draw: "draw", DrawTo: "draw_to", Discard: "discard", Ready: "ready", Ward: "ward", Guard: "guard", Stun: "stun",
     Charge: "charge", Strip: "strip", StripShield: "strip_shield", Damage: "damage",
 }  # fmt: skip
-PLACED = {Strike: "strike", Rescue: "rescue", Defeat: "defeat"}
+PLACED: dict[type[Effect], str] = {Strike: "strike", Rescue: "rescue", Defeat: "defeat"}
 
 
 def who(one: Who) -> str:

@@ -9,7 +9,7 @@ from tests.civilwar_table import special_of, table
 NOBODY = dict.fromkeys(range(6), "")
 
 
-# --- Iron Man --------------------------------------------------------------------------------------------------
+# --- Iron Man -------------------------------------------------------------------------------------------------
 
 
 def test_repulsor_salvo_strikes_here_or_next_door_and_gives_an_attack_token():
@@ -37,7 +37,7 @@ def test_power_cell_fills_the_slot_that_is_empty():
     assert t.hero("iron_man").charges == [True, True]
 
 
-# --- Tigra -----------------------------------------------------------------------------------------------------
+# --- Tigra ----------------------------------------------------------------------------------------------------
 
 
 def test_pounce_leads_next_door_and_strikes_there():
@@ -64,7 +64,7 @@ def test_feline_reflexes_offer_only_what_can_be_done():
     assert ("choose-one" in t.prompts(), len(t.hand("tigra"))) == (False, 3)
 
 
-# --- Wonder Man ------------------------------------------------------------------------------------------------
+# --- Wonder Man -----------------------------------------------------------------------------------------------
 
 
 def test_ionic_punch_deals_two_damage_to_one_enemy_here():
@@ -89,7 +89,7 @@ def test_movie_star_gives_a_heroic_token_to_wonder_man_and_to_another_hero():
     assert (t.tokens("wonder_man"), t.tokens("tigra")) == ("H", "H")
 
 
-# --- Yellowjacket ----------------------------------------------------------------------------------------------
+# --- Yellowjacket ---------------------------------------------------------------------------------------------
 
 
 def test_pym_particles_lead_anywhere():
