@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rulebound.games.civilwar import areas, cards, setup
+from rulebound.games.civilwar.mind import CivilMind
 from rulebound.games.civilwar.promises import in_force, turns_in_order
 from rulebound.games.civilwar.state import CivilState
 from rulebound.games.civilwar.steps import STEPS
@@ -23,6 +24,7 @@ class CivilWar(Game[CivilState]):
     id = "civilwar"
     opening = setup
     steps = STEPS
+    mind = CivilMind()
 
     def sides(self, s: CivilState) -> list[int]:
         return [player.side for player in s.players]
