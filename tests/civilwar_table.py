@@ -50,6 +50,8 @@ from rulebound.testing.table import snake
 
 QUIET = ("end", "decline", "done", "pass")
 SPACES = "abc"
+BLUE = ("captain_america", "kate_bishop", "spectrum", "goliath")
+RED = ("iron_man", "tigra", "wonder_man", "yellowjacket")
 
 
 class Table(testing.Table[CivilState]):
@@ -219,7 +221,17 @@ def side_of(s: CivilState, colour: str) -> int:
 
 def new_game(seed: int | str = 1, **setup: Any) -> Table:
     """A game from the very beginning."""
-    return Table(Match(GAME, setup, seed))
+    return Table(Match(GAME, with_teams(setup), seed))
+
+
+def with_teams(setup: dict[str, Any]) -> dict[str, Any]:
+    """The heroes of the tests, who need not be those that the box suggests."""
+    if setup.get("mode") == "tournament":
+        return setup
+    size = 3 if setup.get("teams") == "3x3" else 2
+    blue = [hero for hero in BLUE if hero not in setup.get("red", ())]
+    red = [hero for hero in RED if hero not in setup.get("blue", ())]
+    return {"blue": blue[:size], "red": red[:size], **setup}
 
 
 def table(
@@ -275,7 +287,7 @@ def table(
     """
     size = 3 if setup.get("teams") == "3x3" else 2
     people = {"blue_players": size, "red_players": size} if seats == "all" else {}
-    s = start(Setup(**{**people, **setup}), Chance(seed))
+    s = start(Setup(**{**people, **with_teams(setup)}), Chance(seed))
     s.tiles = list(ring) or s.tiles
     lay_ring(s)
     for position, tile in (tiles or {}).items():

@@ -8,15 +8,14 @@ from rulebound.games.civilwar.actions import actions_left
 from rulebound.games.civilwar.mind.value import distance, lives, targets
 from rulebound.games.civilwar.printed import ATTACK, HEROIC, MOVE, SYMBOLS, WILD
 from rulebound.games.civilwar.ring import endangered_for
+from rulebound.games.civilwar.setup import BIDS
 from rulebound.games.civilwar.state import CLASH, CivilState, Crowd, Hero, Location, StoryCard
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import best
 
 ROUTINES: Final = frozenset({"bid", "spend", "which-token"})
-FAIR_BID: Final = {2: 13, 3: 14}
-"""With so many cards both teams win about as often."""
 OPENING_BID: Final = 3
-"""How far above that one begins."""
+"""How far above what is fair one begins."""
 
 
 def habit(s: CivilState, choice: Choice) -> int | None:
@@ -42,11 +41,12 @@ def habit(s: CivilState, choice: Choice) -> int | None:
 
 def _bid(s: CivilState, option: Option) -> float:
     """A little above what is fair at first, then one less each time, down to what is fair."""
-    fair = FAIR_BID[s.size]
-    if option.act == "pass":
-        return 0.0
+    number = option.on
+    if not isinstance(number, int):
+        return -0.5  # to pass
+    fair = BIDS[s.size]
     wanted = s.limit - 1 if s.limit else fair + OPENING_BID
-    return -abs(option.number - wanted) if s.limit == 0 or option.number >= fair else -1.0 - abs(option.number - wanted)
+    return -float(abs(number - wanted)) if number >= fair else -1.0
 
 
 def _card(option: Option) -> float:
