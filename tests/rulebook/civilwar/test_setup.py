@@ -246,6 +246,7 @@ def test_those_of_the_first_card_join_those_of_the_slots():
 def test_what_a_person_may_choose_before_a_game_can_be_played():
     options = {option.id: option for option in setup_options()}
     assert {name: option.default for name, option in options.items()}.items() <= asdict(Setup()).items()
+    assert options["auction"].values == [False, True]
     assert options["blue_players"].values == options["red_players"].values == [1, 2, 3]
     assert (options["bid"].values[0], options["bid"].values[1], options["bid"].values[-1]) == (0, 10, 20)
     for name in ("mode", "teams", "bid", "auction", "balance", "starting_team", "universal_equipment"):
