@@ -304,3 +304,15 @@ def test_a_red_hero_is_never_jailed():
     t = prison(prepared={"a": "ambush"}, crisis={"tigra": 1}, at={"tigra": 2})
     fall(t, "tigra")
     assert (t.where("tigra"), t.hero("tigra").ko, len(t.s.cell_zones[0])) == (2, True, 1)
+
+
+@pytest.mark.rule("civilwar.prison.trap_with_crisis", "civilwar.prison.crisis_discard")
+def test_everybody_sees_the_trap_that_is_sprung_and_the_crisis_tokens_stay_until_it_is_over():
+    t = prison(crisis={"kate_bishop": 2}, prepared={"a": "power_dampener"})
+    for card in t.hero("kate_bishop").hand.cards[:]:
+        t.s.move(card, t.hero("kate_bishop").deck)
+    t.run(knock_out(t.s, t.hero("kate_bishop"), "civilwar.damage.ko"), until="strip-shield")
+    assert [t.faces("cell-a", viewer) for viewer in (0, 1, None)] == [["power_dampener"]] * 3
+    assert t.hero("kate_bishop").crisis == 2
+    t.give("strip-shield/kate_bishop")
+    assert t.hero("kate_bishop").crisis == 0

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.civilwar.damage import knock_out
 from rulebound.games.civilwar.resolving import Source, perform
-from rulebound.games.civilwar.words import ANYWHERE, Flip, Go, Who
+from rulebound.games.civilwar.words import ANYWHERE, Flip, Go, Token, Who
 from tests.civilwar_table import Table, table, with_special
 
 TEAMS = {"blue": ["kate_bishop", "captain_america"], "red": ["iron_man", "tigra"]}
@@ -247,3 +247,12 @@ def test_a_blue_hero_ko_in_its_own_turn_goes_to_a_cell_and_the_turn_ends():
     t.s.step = "end_turn"
     t.until("play")
     assert (t.active, "end-of-turn" in t.prompts()) == ("iron_man", False)
+
+
+@pytest.mark.rule("civilwar.prison.escape_location", "civilwar.keyword.villain_ends_move")
+def test_who_escapes_enters_a_location():
+    sheets = with_special("iron_man", when={"enemy-enters": [Token("H")]})
+    t = inside("07", sheets=sheets, story={"red": ["iron_man_10"]}, at={"iron_man": 1})
+    t.play("07")
+    t.act("escape-heroic", "kate_bishop", "exit/l1")
+    assert t.tokens("iron_man") == "H"
