@@ -300,10 +300,7 @@ page-civilwar-mission = misja { $n } z { $most }
 page-civilwar-no-mission = Brak misji
 page-civilwar-progress = odrzucono { $n } z { $most }
 page-civilwar-used = Karty niebieskich
-page-civilwar-missions-left = { $n ->
-    [one] Niebiescy potrzebują jeszcze 1 misji
-   *[other] Niebiescy potrzebują jeszcze { $n } misji
- }
+page-civilwar-missions-left = Niebieskim brakuje misji: { $n }
 page-civilwar-game = Gra { $n } z 2
 page-civilwar-to-beat = { $n ->
     [one] do pobicia 1 tura

@@ -300,11 +300,7 @@ page-civilwar-mission = миссия { $n } из { $most }
 page-civilwar-no-mission = Миссии нет
 page-civilwar-progress = сброшено { $n } из { $most }
 page-civilwar-used = Карты синих
-page-civilwar-missions-left = { $n ->
-    [one] Синим нужна ещё { $n } миссия
-    [few] Синим нужны ещё { $n } миссии
-   *[other] Синим нужно ещё { $n } миссий
- }
+page-civilwar-missions-left = Синим ещё миссий: { $n }
 page-civilwar-game = Партия { $n } из 2
 page-civilwar-to-beat = { $n ->
     [one] превзойти { $n } ход

@@ -300,11 +300,7 @@ page-civilwar-mission = місія { $n } з { $most }
 page-civilwar-no-mission = Місії немає
 page-civilwar-progress = скинуто { $n } з { $most }
 page-civilwar-used = Карти синіх
-page-civilwar-missions-left = { $n ->
-    [one] Синім потрібна ще { $n } місія
-    [few] Синім потрібні ще { $n } місії
-   *[other] Синім потрібно ще { $n } місій
- }
+page-civilwar-missions-left = Синім ще місій: { $n }
 page-civilwar-game = Гра { $n } з 2
 page-civilwar-to-beat = { $n ->
     [one] перевершити { $n } хід

@@ -72,12 +72,15 @@ function zoom(thing: Thing, view: View): CardView | undefined {
   if (!place) return undefined
   const face = { code: codeOf(place.name), name: place.name }
   if (isHero(area)) {
-    return { back: '', key: place.key, face: { ...face, kind: 'figure', faction: teamOf(area), text: told(area) }, marks: (area.marks ?? []).filter((mark) => mark !== 'blue' && mark !== 'red') }
+    return { back: '', key: place.key, face: { ...face, kind: 'figure', faction: teamOf(area), text: told(area) }, marks: (area.marks ?? []).filter((mark) => !QUIET.has(mark)) }
   }
   if (area.id === 'prison') return place.cards?.find((one) => one.face) ?? { back: '', key: place.key, face: { ...face, kind: 'cell', faction: 'red', text: exits(thing, view) } }
   const home = area.places?.find((one) => one.key === place.key || place.key.startsWith(one.key)) ?? place
   return { back: '', key: place.key, face: { code: codeOf(home.name), name: place.name, kind: 'location', faction: 'city', text: home.text ?? [] } }
 }
+
+/** Marks of a hero that are told by where they stand and what glows. */
+const QUIET: ReadonlySet<string> = new Set(['blue', 'red', 'active', 'summary'])
 
 const teamOf = (area: AreaView): string => ((area.marks ?? []).includes('red') ? 'red' : 'blue')
 

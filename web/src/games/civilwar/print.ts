@@ -42,8 +42,10 @@ function portrait(face: Face, wide: boolean): string {
 }
 
 function symbolsOf(face: Face, words: Language): string | undefined {
+  if (face.kind !== 'hero-card' && face.kind !== 'equipment') return undefined
   const symbols = (face.icons ?? []).filter(isSymbol)
-  return face.kind === 'hero-card' || face.kind === 'equipment' ? symbols.map((symbol) => words.term('civilwar', 'icon', symbol)).join(' + ') : undefined
+  const told = [...new Set(symbols)].map((symbol) => ({ name: words.term('civilwar', 'icon', symbol), n: symbols.filter((one) => one === symbol).length }))
+  return told.map(({ name, n }) => (n > 1 ? `${n} × ${name}` : name)).join(' + ')
 }
 
 /** A card without a title of its own is called by its hero and its symbols; the symbols stand on the plate. */
