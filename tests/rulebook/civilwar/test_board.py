@@ -200,6 +200,20 @@ def test_overflow_may_hurt_a_hero_anywhere_but_not_one_who_lies_knocked_out():
     assert [t.shields("captain_america"), t.shields("spectrum")] == [2, 1]
 
 
+@pytest.mark.rule("civilwar.location.overflow_any_hero", "civilwar.damage.ko_ignored")
+def test_whom_the_first_overflow_of_a_card_knocks_out_the_second_cannot_hurt():
+    t = table(
+        "kate_bishop", teams="3x3", at={"kate_bishop": 3}, folk={1: "CCCC", 4: "TTT"}, control={1: "red", 4: "red"},
+        population=[7], score=(4, 0), greens=0, shields={"tigra": 0},
+        hands={"tigra": ["01"], "kate_bishop": ["01", "02"]},
+    )  # fmt: skip
+    t.play("01", "act/end", "p1>overflow/tigra")
+    assert t.hero("tigra").ko
+    assert t.options() == ["overflow:iron_man", "overflow:wonder_man"]
+    t.answer("overflow", "wonder_man")
+    assert (t.shields("wonder_man"), t.score) == (0, (9, 0))
+
+
 @pytest.mark.rule("civilwar.location.overflow_any_hero")
 def test_with_nobody_standing_overflow_hurts_nobody():
     t = table("tigra", step="act", ko=["captain_america", "kate_bishop"])
