@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.civilwar.damage import damage
-from rulebound.games.civilwar.words import EACH_ENEMY_HERE, ENEMY_HERE, Damage, Discard, Gain, Token
+from rulebound.games.civilwar.printed import LocationTile
+from rulebound.games.civilwar.words import EACH_ENEMY_HERE, ENEMY_HERE, HERE, Damage, Discard, Gain, Rescue, Token
 from tests.civilwar_table import table, with_special
 
 # --- Shields ---------------------------------------------------------------------------------------------------------
@@ -177,16 +178,18 @@ def test_who_lies_knocked_out_gets_no_token_and_is_not_taken_along():
 
 
 @pytest.mark.rule("civilwar.damage.ko_own_turn")
-def test_who_is_knocked_out_in_the_own_turn_loses_the_rest_of_it():
+@pytest.mark.parametrize("mandatory", [False, True])
+def test_who_is_knocked_out_in_the_own_turn_loses_the_rest_of_it(mandatory):
+    square = LocationTile("square", "Square", "C--", Rescue(1, HERE), mandatory=mandatory)
     t = table(
-        "tigra", hands={"tigra": ["10", "02"]}, at={"tigra": 1}, tokens={"tigra": "MMH"},
+        "tigra", hands={"tigra": ["10", "02"]}, at={"tigra": 1}, tokens={"tigra": "MMH"}, tiles={1: square},
         sheets=with_special("tigra", Discard(1), Token("A"), Gain("A"), letters="MA"),
     )  # fmt: skip
     t.play("10")
     t.act("special", "tigra_10")
     assert t.hero("tigra").ko
     assert t.tokens("tigra") == "MMH"
-    assert "end-of-turn" not in t.prompts()
+    assert not {"end-of-turn", "rescue"} & set(t.prompts())
     assert t.said("turn-over", hero="tigra")
     assert t.score == (5, 0)
 
