@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.view import AreaView, PlaceView
 from tests.civilwar_table import Table, new_game, table
 
@@ -169,6 +170,18 @@ def test_what_a_team_picks_in_secret_is_shown_to_that_team_until_all_is_open():
     assert picked(t, None) == {}
     t.s.step = "ban_locations"
     assert [picked(t, viewer) for viewer in (None, 0, 1)] == [{"sokovia": own, "the_raft": [own[0]]}] * 3
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_thinks_ahead_does_not_know_what_the_other_team_has_picked(seat):
+    t = new_game(1, mode="tournament")
+    for place in ("pick:sokovia", "pick:the_raft"):
+        for one in (0, 1):
+            t.answer("pick", place, seat=one)
+    thought = [t.match.imagine(seat, Chance(n)).state.teams for n in range(12)]
+    assert {tuple(teams[seat].picks) for teams in thought} == {("sokovia", "the_raft")}
+    assert len({tuple(teams[1 - seat].picks) for teams in thought}) > 6
+    assert {len(teams[1 - seat].picks) for teams in thought} == {2}
 
 
 def test_heroes_that_were_announced_are_shown_to_all():

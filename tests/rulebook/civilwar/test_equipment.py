@@ -79,6 +79,16 @@ def test_with_an_empty_slot_it_cannot_be_used(full):
 
 
 @pytest.mark.rule("civilwar.equipment.use")
+@pytest.mark.parametrize(("folk", "use"), [({}, False), ({1: "T"}, True)])
+def test_equipment_that_would_do_nothing_keeps_its_charges(folk, use):
+    t = table(
+        "kate_bishop", hands={"kate_bishop": ["01", "02"]}, charges={"kate_bishop": 2}, folk={1: "", 5: "", **folk}
+    )
+    t.play("01")
+    assert t.can("use", "recurve_bow") == use
+
+
+@pytest.mark.rule("civilwar.equipment.use")
 def test_it_is_used_once_a_turn_even_if_charged_again():
     t = table("spectrum", blue=["spectrum", "kate_bishop"], hands={"spectrum": ["03"]}, charges={"spectrum": 2},
               tokens={"spectrum": "M"})  # fmt: skip
