@@ -87,6 +87,26 @@ def test_raid_the_armory_is_served_by_a_strike_here_too():
     assert t.shields("tigra") == 1
 
 
+def test_a_strike_here_serves_no_other_mission_and_a_strike_next_door_none():
+    t = revealed("safe_houses", hands={"captain_america": ["11", "01"]}, at={"captain_america": 4}, folk=NOBODY)
+    t.play("11")
+    assert t.can("special", "captain_america_11"), "there are Enemies next door"
+    t.act("special", "captain_america_11", "strike/tigra")
+    assert (danger(t), t.shields("tigra")) == ([0, 1, 1, 1, 1, 1], 0)
+    t = revealed("raid_the_armory", hands={"captain_america": ["11", "01"]}, at={"captain_america": 3}, folk=NOBODY,
+                 ko=["tigra"])  # fmt: skip
+    t.play("11")
+    t.act("special", "captain_america_11")
+    assert (danger(t), t.shields("iron_man")) == ([0, 0, 2, 0, 2, 0], 0)
+
+
+def test_a_strike_of_red_serves_no_mission():
+    t = table("yellowjacket", mode="registration", red=["yellowjacket", "tigra"], mission="raid_the_armory",
+              danger={4: 2}, at={"yellowjacket": 4}, hands={"yellowjacket": ["11", "01"]}, folk=NOBODY)  # fmt: skip
+    t.play("11")
+    assert not t.can("special", "yellowjacket_11")
+
+
 def test_turn_the_tables_endangers_the_heroes_of_red_in_turn_order():
     t = revealed("turn_the_tables", teams="3x3", order=SIX, ko=["iron_man"])
     assert [t.hero(code).danger for code in SIX["red"]] == [2, 1, 1]

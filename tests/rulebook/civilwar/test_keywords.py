@@ -359,3 +359,9 @@ def test_an_enemy_next_door_is_the_villain_next_door():
     t = using(Damage(1, Who("enemy-adjacent", "enemy", where=ADJACENT)), at={"captain_america": 2, "tigra": 1},
               answers=("damage/tigra",))  # fmt: skip
     assert t.shields("tigra") == 0
+
+
+@pytest.mark.rule("civilwar.keyword.plan_deck")
+def test_only_who_looks_at_a_plan_learns_the_card():
+    t = using(LookAtPlan(), answers=("look/tigra",), blue_players=2, decks={"tigra": ["11"]})
+    assert ["Claw Frenzy" in " ".join(t.told(viewer)) for viewer in (0, 1, 2, None)] == [True, False, False, False]
