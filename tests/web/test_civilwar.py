@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.table.guest import drawing
 from tests.web.conftest import Arrive
 from tests.web.sitter import Sitter
 from tests.web.skirmishes import (
@@ -47,7 +48,9 @@ def named(value: Any) -> str:
 def new(me: Sitter, *seats: str, seed: int = 1, **setup: Any) -> dict[str, Any]:
     """A match with seats given as "me", "open" or the name of a computer player."""
     wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
-    made = me.server.post("/api/matches", {"game": "civilwar", "setup": setup, "seats": wishes, "seed": seed})
+    body = {"game": "civilwar", "setup": setup, "seats": wishes}
+    with drawing(seed):
+        made = me.server.post("/api/matches", body if "open" in seats else body | {"seed": seed})
     assert made.status_code == 201, made.text
     created: dict[str, Any] = made.json()
     return created
