@@ -135,10 +135,15 @@ def test_what_refers_to_parts_that_are_not_there_is_not_offered_alone():
 @pytest.mark.rule("civilwar.keyword.delay")
 @pytest.mark.parametrize(
     ("before", "symbol", "pool"),
-    [("tigra_03", "attack", "MM"), ("tigra_03", "move", "MA"), ("tigra_07", "heroic", "MM")],
+    [
+        ("tigra_03", "attack", "MM"),
+        ("tigra_03", "move", "MA"),
+        ("tigra_07", "heroic", "MM"),
+        ("tigra_05", "attack", "MA"),
+    ],
 )
 def test_the_next_enemy_turn_goes_without_a_chosen_symbol_of_the_previous_card(before, symbol, pool):
-    t = using(Delay(1), story={"red": [before]}, answers=(f"p0>delay/delay-{symbol}",))
+    t = using(Delay(1), story={"red": [before]}, answers=(f"?p0>delay/delay-{symbol}",))
     assert then_red(t).pool == pool
 
 

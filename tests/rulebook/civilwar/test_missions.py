@@ -124,6 +124,16 @@ def test_ties_for_most_are_settled_by_the_active_hero(active):
     assert [place.endangered_civilians for place in t.s.ring] == [0, 0, 0, 0, 2, 1]
 
 
+@pytest.mark.rule("civilwar.danger.as_far_as_possible", "civilwar.setup_registration.first_mission")
+def test_at_the_setup_the_first_seat_of_blue_settles_them():
+    t = table("captain_america", mode="registration", mission="get_them_out", blue_players=2, red_players=2,
+              folk={0: "TTT", 3: "TTTT", 1: "C", 2: "C", 4: "C", 5: ""})  # fmt: skip
+    t.s.move(t.s.mission.cards[0], t.s.mission_deck)
+    t.s.active, t.s.blue = -1, 1
+    t.run(reveal_mission(t.s), until="most")
+    assert t.choice.seat == 2, "of the team that is Blue now"
+
+
 @pytest.mark.rule("civilwar.danger.none_placed")
 def test_a_mission_without_danger_is_completed_at_the_end_of_the_next_blue_turn():
     full = {0: "TTT", 3: "TTTT", 1: "", 2: "", 4: "", 5: ""}

@@ -251,6 +251,17 @@ def test_a_trap_that_knocks_out_another_is_finished_before_that_hero_is_laid_in_
     assert [t.hero(code).stun for code in SIX["blue"]] == [1, 0, 0]
 
 
+@pytest.mark.rule("civilwar.prison.no_cell_normal_ko", "civilwar.prison.trap_discard")
+def test_who_is_knocked_out_by_the_last_trap_lies_where_it_fell():
+    t = prison(
+        teams="3x3", order=SIX, crisis={"kate_bishop": 1, "spectrum": 2}, hands={"spectrum": ["01"]},
+        shields={"spectrum": 0}, at={"spectrum": 2}, prepared={"c": "ambush"},
+    )  # fmt: skip
+    fall(t, "kate_bishop", "damage/spectrum")
+    assert (t.where("spectrum"), t.hero("spectrum").ko, t.hero("spectrum").crisis) == (2, True, 2)
+    assert (codes(t.s.cell_discard), t.s.springing, t.s.fallen) == (["ambush"], False, [])
+
+
 @pytest.mark.rule("civilwar.prison.discard_count")
 def test_discarded_cells_stay_away_and_tell_how_many_were_imprisoned():
     t = prison(teams="3x3", order=SIX, prepared={"a": "ambush", "b": "shock_collar", "c": "martial_law"})
@@ -290,6 +301,14 @@ def test_the_active_blue_hero_hands_them_out_else_the_first_in_turn_order(active
     t = prison(active, teams="3x3", order=SIX, seats="all")
     fall(t, "tigra", f"p{seat}>reward/reward-move:spectrum", f"p{seat}>reward/reward-move:spectrum")
     assert t.tokens("spectrum") == "MM"
+
+
+@pytest.mark.rule("civilwar.prison.red_ko_reward")
+def test_a_red_hero_who_discards_the_last_card_brings_the_tokens_too():
+    t = prison("tigra", hands={"tigra": ["01"]})
+    t.run(discard(t.s, t.hero("tigra"), 1, "civilwar.damage.ko_by_discard"), "reward/reward-move:kate_bishop",
+          "reward/reward-move:kate_bishop")  # fmt: skip
+    assert t.tokens("kate_bishop") == "MM"
 
 
 @pytest.mark.rule("civilwar.prison.red_ko_reward")
