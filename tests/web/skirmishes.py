@@ -42,10 +42,12 @@ def together(match: Match[CivilState]) -> int:
 
 
 def jailed(match: Match[CivilState]) -> int:
-    """Heroes in cells and tokens on heroes, while somebody acts."""
+    """Heroes in cells, heroes who lie and tokens on heroes, while somebody acts."""
     heroes = match.state.heroes
     held = 10 * sum(hero.jailed for hero in heroes)
-    return held + sum(hero.crisis + hero.danger + hero.stun for hero in heroes) if held and acting(match) else 0
+    lying = sum(hero.ko for hero in heroes)
+    tokens = sum(hero.crisis + hero.danger + hero.stun for hero in heroes)
+    return held + 5 * lying + tokens if held and lying and acting(match) else 0
 
 
 def played(match: Match[CivilState]) -> int:
