@@ -245,6 +245,7 @@ def test_those_of_the_first_card_join_those_of_the_slots():
 
 def test_what_a_person_may_choose_before_a_game_can_be_played():
     options = {option.id: option for option in setup_options()}
+    assert [option.id for option in options.values() if option.many] == ["blue", "red", "locations"]
     assert {name: option.default for name, option in options.items()}.items() <= asdict(Setup()).items()
     assert options["auction"].values == [False, True]
     assert options["blue_players"].values == options["red_players"].values == [1, 2, 3]
