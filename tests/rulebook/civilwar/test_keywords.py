@@ -370,3 +370,30 @@ def test_an_enemy_next_door_is_the_villain_next_door():
 def test_only_who_looks_at_a_plan_learns_the_card():
     t = using(LookAtPlan(), answers=("look/tigra",), blue_players=2, decks={"tigra": ["11"]})
     assert ["Claw Frenzy" in " ".join(t.told(viewer)) for viewer in (0, 1, 2, None)] == [True, False, False, False]
+
+
+def by_red(*effects: Effect, answers: tuple[str, ...] = (), **more: object) -> Table:
+    """Tigra does this in her turn, with cards on both storylines."""
+    story = {"blue": ["kate_bishop_02", "kate_bishop_04"], "red": ["tigra_06"]}
+    t = table("tigra", **{"story": story, "order": TEAMS, **more})  # type: ignore[arg-type]
+    t.run(perform(t.s, Source.of(t.hero("tigra"), "civilwar.turn.special_once"), effects), *answers)
+    return t
+
+
+@pytest.mark.rule("civilwar.keyword.bam", "civilwar.keyword.delay", "civilwar.keyword.plan_deck")
+def test_for_a_red_hero_the_enemies_are_blue():
+    assert by_red(Bam("A", [Gain("W")])).pool == "WWW"
+    assert by_red(Bam("H", [Gain("W")])).pool == "", "Heroic symbols of her own storyline do not count"
+    t = by_red(Delay(1), FaceDownPlan(), Accelerate(1), LookAtPlan(), answers=("p1>look/kate_bishop",))
+    blue, red = t.s.teams[t.s.blue], t.s.teams[t.s.red]
+    assert (len(blue.delayed), blue.blinded, blue.accelerated) == (1, True, 1)
+    assert (red.delayed, red.blinded, red.accelerated) == ([], False, 0)
+
+
+@pytest.mark.rule("civilwar.keyword.bam")
+@pytest.mark.parametrize(("letter", "offered"), [("A", True), ("H", False)])
+def test_bam_without_a_symbol_is_not_offered(letter, offered):
+    t = table("captain_america", hands={"captain_america": ["10", "01"]}, story={"red": ["tigra_05"]},
+              sheets=with_special("captain_america", Bam(letter, [Gain("W")])))  # fmt: skip
+    t.play("10")
+    assert t.can("special", MADE_UP) is offered
