@@ -21,7 +21,7 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
 from rulebound.table import reference, server, thinking
-from rulebound.table.limits import Limits
+from rulebound.table.limits import Buckets, Limits
 from rulebound.table.lobby import NotFound, address_of, lobby
 from rulebound.table.storage import StorageLost
 from rulebound.table.thinking import Thinkers
@@ -152,7 +152,7 @@ def test_who_asks_too_often_is_refused_by_its_address():
     assert address_of(cast(Any, SimpleNamespace(client=SimpleNamespace(host="1.2.3.4")))) == "1.2.3.4"
     assert address_of(cast(Any, SimpleNamespace(client=None))) == ""
     limits = Limits(requests_at_once=2, requests_per_second=0)
-    app = Litestar([lobby(cast(Any, None), limits)], exception_handlers={Refused: server._refused})
+    app = Litestar([lobby(cast(Any, None), limits, Buckets(1, 0))], exception_handlers={Refused: server._refused})
     with TestClient(app) as client:
         asked = [client.post("/api/setups", json={"game": "guardians", "setup": {}}) for _ in range(3)]
     assert [answer.status_code for answer in asked] == [200, 200, 429]
@@ -179,7 +179,7 @@ def test_a_player_is_asked_in_its_own_pool_and_one_that_fails_only_once(monkeypa
     asked: list[tuple[object, object]] = []
     match = Match(load_game("guardians"), {"players": 2}, 3)
 
-    def submit(pool: object, work: object, id: str, record: object, seat: int, player: str) -> Future[str]:
+    def submit(pool: object, work: object, id: str, record: object, seat: int, player: str, _: str) -> Future[str]:
         asked.append((pool, player))
         answer: Future[str] = Future()
         answer.set_exception(ValueError("no idea"))

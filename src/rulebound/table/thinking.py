@@ -34,9 +34,12 @@ KEPT: Final = 256
 ADVICE: Final = "advice"
 """The lane of all hints: nobody waits for a computer player because many want to be advised."""
 
-WORKERS: Final = max(2, os.cpu_count() or 1)
-
 _log: Final = logging.getLogger("rulebound.table")
+
+
+def workers() -> int:
+    """As many as there are cores, and two at least."""
+    return max(2, os.cpu_count() or 1)
 
 
 class Turns:
@@ -87,7 +90,7 @@ class Thinkers:
 
     def __init__(self) -> None:
         self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._turns = {kind: Turns(WORKERS) for kind in ("quick", "deep")}
+        self._turns = {kind: Turns(workers()) for kind in ("quick", "deep")}
         self._secret = secrets.token_hex(16)
 
     async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
@@ -120,7 +123,7 @@ class Thinkers:
         if kind not in self._pools:
             # A fork of a process with threads and an event loop is asking for trouble.
             spawn = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(WORKERS, spawn, initializer=be_a_worker)
+            self._pools[kind] = ProcessPoolExecutor(workers(), spawn, initializer=be_a_worker)
         return self._pools[kind]
 
     def _forget(self, broken: ProcessPoolExecutor) -> None:
