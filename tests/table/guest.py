@@ -10,8 +10,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +47,8 @@ def drawing(seed: int | str) -> Iterator[None]:
 class Server:
     """`python -m rulebound.table` on any free port."""
 
+    program: Sequence[str] = ("-m", "rulebound.table")
+
     def __init__(self, data: Path, database: str = "", limits: dict[str, Any] | None = None, redis: str = "") -> None:
         self.data = data
         self.database = database
@@ -61,7 +63,7 @@ class Server:
 
     def open(self) -> None:
         """Let it listen at `url`."""
-        command = [sys.executable, "-P", "-m", "rulebound.table", "--port", "0", "--data", str(self.data)]
+        command = [sys.executable, "-P", *self.program, "--port", "0", "--data", str(self.data)]
         command += ["--database", self.database, "--redis", self.redis, "--limits", json.dumps(self.limits)]
         self.errors = (self.data / "errors.txt").open("a+")
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True)
@@ -101,11 +103,15 @@ class Server:
         """A match with seats given as "me", "open" or the name of a computer player."""
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
         body: dict[str, Any] = {"game": game, "setup": {"players": len(seats), **setup}, "seats": wishes}
-        with drawing(seed):
+        with self.drawing(seed):
             response = self.post("/api/matches", body if "open" in seats else body | {"seed": seed})
         assert response.status_code == 201, response.text
         created: dict[str, Any] = response.json()
         return created
+
+    def drawing(self, seed: int) -> AbstractContextManager[None]:
+        """While this lasts, the server draws this seed, if it can be made to: not in a process of its own."""
+        return drawing(seed)
 
     def join(self, invite: str, name: str = "") -> dict[str, Any]:
         response = self.post("/api/invites", {"invite": invite, "name": name})

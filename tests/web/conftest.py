@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,9 +38,37 @@ def built_page() -> None:
     subprocess.run([sys.executable, str(ROOT / "web" / "build_page.py")], check=True)
 
 
+DEALS = """
+import sys
+from pathlib import Path
+from rulebound.table import __main__ as program, founding
+founding.new_seed = lambda: int((Path(sys.argv[sys.argv.index('--data') + 1]) / 'seed').read_text())
+sys.exit(program.main())
+"""
+
+
+class Dealer(Server):
+    """A server that draws the seed that stands in a file: a match with open seats may be given none."""
+
+    program = ("-c", DEALS)
+
+    def start(self) -> None:
+        self.draw(1)
+        super().start()
+
+    def draw(self, seed: int) -> None:
+        (self.data / "seed").write_text(str(seed))
+
+    @contextmanager
+    def drawing(self, seed: int) -> Iterator[None]:
+        self.draw(seed)
+        yield
+        self.draw(1)
+
+
 @pytest.fixture(scope="session")
 def server(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("web"))
+    server = Dealer(tmp_path_factory.mktemp("web"))
     yield server
     server.stop()
     assert "Traceback" not in server.said()

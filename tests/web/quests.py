@@ -51,9 +51,12 @@ def picked(match: Match[FellowshipState]) -> int:
 
 
 def shadows(match: Match[FellowshipState]) -> int:
-    """Shadow cards, in an attack whose own one was turned up."""
+    """Shadow cards, in an attack that somebody defends, whose own one was turned up and that has not hit yet."""
     s = match.state
-    if not s.attacks or not any(card.known == EVERYONE for card in s.shadows_of(s.cards[s.attacks[-1][0]])):
+    if not s.attacks or s.landed:
+        return 0
+    by, on = s.attacks[-1]
+    if on < 0 or not any(card.known == EVERYONE for card in s.shadows_of(s.cards[by])):
         return 0
     return len(s.shadows.cards)
 

@@ -35,6 +35,13 @@ def deeds(match: Match[CivilState]) -> int:
     return max((len(choice.options) for choice in match.choices.values() if choice.prompt == "act"), default=0)
 
 
+def specials(match: Match[CivilState]) -> int:
+    """Cards of a storyline whose Special Effect can be used, then how much else can be done."""
+    options = [option for choice in match.choices.values() if choice.prompt == "act" for option in choice.options]
+    usable = sum(option.act == "special" for option in options)
+    return 100 * usable + len(options) if usable else 0
+
+
 def together(match: Match[CivilState]) -> int:
     """Heroes in one location."""
     heroes = match.state.heroes

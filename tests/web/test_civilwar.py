@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.table.guest import drawing
 from tests.web.conftest import Arrive
 from tests.web.sitter import Sitter
 from tests.web.skirmishes import (
@@ -49,7 +48,7 @@ def new(me: Sitter, *seats: str, seed: int = 1, **setup: Any) -> dict[str, Any]:
     """A match with seats given as "me", "open" or the name of a computer player."""
     wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
     body = {"game": "civilwar", "setup": setup, "seats": wishes}
-    with drawing(seed):
+    with me.server.drawing(seed):
         made = me.server.post("/api/matches", body if "open" in seats else body | {"seed": seed})
     assert made.status_code == 201, made.text
     created: dict[str, Any] = made.json()
@@ -324,3 +323,22 @@ def test_on_a_phone_one_looks_at_the_hand_of_either_hero(arrive: Arrive):
     other.tap()
     expect(shown).to_contain_text(name)
     me.must_fit()
+
+
+@pytest.mark.parametrize(("setup", "much"), MOMENTS, ids=named)
+def test_on_a_phone_the_whole_board_can_be_scrolled_out_from_behind_the_bar(
+    arrive: Arrive, setup: dict[str, Any], much: Much
+):
+    me = sit_at(arrive(**PHONE, language="ru"), setup, much)
+    expect(me.page.locator(".board .loc .c-hit:visible")).not_to_have_count(0)
+    assert me.page.evaluate(COVERED) == []
+
+
+COVERED = """() => [...document.querySelectorAll('.board .c-hit')].filter(one => {
+    const top = document.querySelector('.top').offsetHeight
+    if (!one.checkVisibility()) return false  // of a storyline that is folded
+    scrollTo(0, 0)
+    scrollBy(0, one.getBoundingClientRect().top - top - 8)
+    const box = one.getBoundingClientRect(), below = document.querySelector('.choice').getBoundingClientRect().top
+    return box.height <= 0 || box.top < top || box.bottom > below
+}).map(one => one.ariaLabel ?? one.dataset.card)"""

@@ -18,6 +18,7 @@ from tests.web.positions import (
     sit_at,
 )
 from tests.web.sitter import Sitter
+from tests.web.test_together import views
 
 PHONE = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 SIZES = [(1440, 900), (1280, 720), (390, 844)]
@@ -212,7 +213,7 @@ def test_a_full_table_folds_the_other_seats_and_a_click_lays_them_out(arrive: Ar
 @pytest.mark.parametrize("position", [A_VILLAIN_WITH_MUCH, A_TEAM_ATTACKS, A_FULL_TABLE], ids=named)
 def test_arrows_go_from_who_attacks_to_who_is_attacked_and_leave_the_choice_alone(arrive: Arrive, position: Position):
     me = sit_at(arrive(), position)
-    attacks = [arrow for arrow in me.frames[-1]["view"]["arrows"] if arrow["kind"] == "attack"]
+    attacks = [arrow for arrow in views(me)[-1]["arrows"] if arrow["kind"] == "attack"]
     tips = me.page.locator(".arrow .tip")
     expect(tips).to_have_count(len(attacks))
     choice = me.page.locator(".choice").bounding_box()
