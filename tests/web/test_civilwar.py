@@ -23,6 +23,7 @@ from tests.web.skirmishes import (
     jailed,
     played,
     sit_at,
+    specials,
     together,
 )
 from tests.web.test_looks import CLIPPED, PHONE, SIZES, STICKS_OUT
@@ -342,3 +343,34 @@ COVERED = """() => [...document.querySelectorAll('.board .c-hit')].filter(one =>
     const box = one.getBoundingClientRect(), below = document.querySelector('.choice').getBoundingClientRect().top
     return box.height <= 0 || box.top < top || box.bottom > below
 }).map(one => one.ariaLabel ?? one.dataset.card)"""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_whatever_can_be_done_looks_other_than_what_cannot(arrive: Arrive, theme: str):
+    me = sit_at(arrive(theme=theme), CLASH, specials)
+    expect(me.page.locator(".scard.can")).not_to_have_count(0)
+    assert me.page.locator(".board .can:visible").evaluate_all(DULL) == []
+
+
+DULL = """all => all.filter(one => {
+    const glow = getComputedStyle(one).boxShadow
+    one.classList.remove('can')
+    return getComputedStyle(one).boxShadow === glow
+}).map(one => one.className)"""
+
+
+@pytest.mark.parametrize("setup", [CLASH, REGISTRATION], ids=named)
+def test_on_a_phone_nothing_that_can_be_done_is_folded_away(arrive: Arrive, setup: dict[str, Any]):
+    record, answers, seat = find(setup, specials)
+    me = sit_at(arrive(**PHONE), setup, specials)
+    options = at(record, answers).view(seat).choices[0].options
+    special = next(option for option in options if option.key.startswith("special:"))
+    hits = ".can > .c-hit:visible, .can .pl2 > .c-hit:visible"
+    seen = me.page.locator(hits).evaluate_all("all => all.map(one => one.dataset.card)")
+    assert sorted(set(seen)) == sorted({option.on for option in options if option.on})
+    assert me.page.evaluate(COVERED) == []
+    turn = me.turn()
+    me.page.locator(f".offered [data-card='{special.on}']").tap()
+    me.page.locator(".dock .take").first.tap()
+    me.after(turn)
+    must_fit(me, 390, 844)

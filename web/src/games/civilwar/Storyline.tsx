@@ -69,15 +69,16 @@ function Sum({ story }: { story: Story }) {
   )
 }
 
-/** On a phone: the line of whoever acts, or would act next; a tap opens both storylines. */
+/** On a phone: the line of whoever acts, or would act next, and the cards that can be used; a tap opens both storylines. */
 export function StoryStrip() {
-  const { view } = useBoard()
+  const { view, asking } = useBoard()
   const words = useWords()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   const stories = storiesOf(view)
   if (!narrow || stories.length === 0) return null
   const shown = stories.filter((story) => story.joined)
+  const offered = stories.flatMap((story) => story.cards.filter((one) => asking?.byThing.has(one.card.key ?? '')).map((one) => ({ one, side: story.side })))
   return (
     <div class="strip">
       {(shown.length > 0 ? shown : stories).map((story) => (
@@ -91,6 +92,7 @@ export function StoryStrip() {
           <Icon id="chev" />
         </button>
       ))}
+      {!open && offered.length > 0 && <ol class="offered">{offered.map(({ one, side }) => <StoryLine key={one.card.key} one={one} side={side} />)}</ol>}
       {open && <div class="both">{stories.map((story) => <Storyline key={story.side} story={story} />)}</div>}
     </div>
   )
