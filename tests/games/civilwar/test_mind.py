@@ -75,7 +75,7 @@ def test_the_poorest_card_is_lost():
     assert usual(t).endswith("kate_bishop_01")
 
 
-@pytest.mark.parametrize(("limit", "taken"), [(0, 13), (14, 13), (11, 10)])
+@pytest.mark.parametrize(("limit", "taken"), [(0, 14), (14, 13), (12, 11)])
 def test_a_bid_goes_down_to_what_is_fair(limit, taken):
     t = table("iron_man", mode="registration", auction=True, step="bid", limit=limit)
     (choice,) = t.choices
@@ -85,7 +85,7 @@ def test_a_bid_goes_down_to_what_is_fair(limit, taken):
 
 
 def test_less_than_fair_is_not_bid():
-    t = table("iron_man", mode="registration", auction=True, step="bid", limit=10)
+    t = table("iron_man", mode="registration", auction=True, step="bid", limit=11)
     (choice,) = t.choices
     number = GAME.mind.habit(t.s, choice)
     assert number is not None

@@ -119,8 +119,8 @@ def test_the_question_advises_and_forbids_nothing():
 @pytest.mark.rule("civilwar.bid.meaning")
 def test_without_an_auction_the_number_stands_in_the_setup():
     assert new_game(mode="registration", bid=17).s.limit == 17
-    assert new_game(mode="registration").s.limit == 10
-    assert new_game(mode="registration", teams="3x3").s.limit == 11
+    assert new_game(mode="registration").s.limit == 11
+    assert new_game(mode="registration", teams="3x3").s.limit == 12
     for bid in (-1, 34):
         with pytest.raises(Refused, match="civilwar-refused-bid"):
             new_game(mode="registration", bid=bid)
