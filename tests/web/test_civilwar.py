@@ -374,3 +374,10 @@ def test_on_a_phone_nothing_that_can_be_done_is_folded_away(arrive: Arrive, setu
     me.page.locator(".dock .take").first.tap()
     me.after(turn)
     must_fit(me, 390, 844)
+
+
+def test_on_a_phone_the_names_of_two_heroes_in_one_location_have_room(arrive: Arrive):
+    me = sit_at(arrive(**PHONE), REGISTRATION, specials)
+    pair = me.page.locator(".loc .stds.n2 .std")
+    expect(pair).not_to_have_count(0)
+    assert min(pair.evaluate_all("all => all.map(one => one.offsetWidth)")) >= 52
