@@ -145,7 +145,7 @@ class Sitter:
     def wait_to_decide(self) -> None:
         """Until something can be taken, or the game is over."""
         options = ", ".join(f"{one}:not([disabled])" for one in (GLOWING, BUTTONS, OVER))
-        self.page.wait_for_selector(options.replace(", .", ", .app ."))
+        self.page.locator(options.replace(", .", ", .app .")).locator("visible=true").first.wait_for()
 
     # --- what is done -----------------------------------------------------------------------------
 
