@@ -131,14 +131,20 @@ def test_a_step_that_fails_leaves_everything_as_it_was(url, monkeypatch):
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)
-def test_processes_that_start_together_change_the_tables_once(url):
+def test_processes_that_start_together_change_the_tables_once(url, tmp_path):
     async def run() -> None:
         await write_old(url)
         servers = [Storage(url) for _ in range(4)]
         await asyncio.gather(*(server.open() for server in servers))
+        found = [await columns(server) for server in servers]
         for server in servers:
             await server.try_out()
             await server.close()
+        fresh = Storage(database_url("", tmp_path))
+        await fresh.open()
+        wanted = await columns(fresh)
+        await fresh.close()
+        assert [sorted(tables) for tables in found] == [sorted(wanted)] * 4
 
     asyncio.run(run())
 
