@@ -23,6 +23,7 @@ from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
 from tests.table.guest import PATIENCE
+from tests.table.sleeping import watch_sleep
 from tests.table.test_founding import ME, OPEN, at_tables, finished
 from tests.table.test_memory import until
 from tests.table.test_seats_and_requests import seated
@@ -88,7 +89,7 @@ def test_who_asks_too_often_is_told_so_and_waits(tmp_path, monkeypatch):
             waited.append(seconds)
 
         with monkeypatch.context() as patched:
-            patched.setattr(asyncio, "sleep", sleep)
+            watch_sleep(patched, sleep)
             with pytest.raises(WebSocketDisconnect):
                 await conversation(tables, line)._listen(table, me)
         replies = [json.loads(reply) for reply in me.replies()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 
 import pytest
 
@@ -13,6 +12,7 @@ from rulebound.kernel.text import Refused
 from rulebound.table.course import Course
 from rulebound.table.storage import Event
 from tests.kernel.toy import TOY
+from tests.table.sleeping import watch_sleep
 
 GAME = load_game("guardians")
 
@@ -88,16 +88,12 @@ def test_every_position_on_the_way_is_that_of_a_replay():
 @pytest.mark.parametrize(("answers", "breaths"), [(19, 0), (20, 1), (39, 1), (40, 2)])
 def test_other_tables_get_a_turn_after_every_twenty_answers_that_are_replayed(monkeypatch, answers, breaths):
     paused: list[float] = []
-    here, real = threading.get_ident(), asyncio.sleep
 
     async def sleep(seconds: float) -> None:
-        if threading.get_ident() == here:
-            paused.append(seconds)
-        else:  # the server of another test, in its thread
-            await real(seconds)
+        paused.append(seconds)
 
     played, events = course(answers)
-    monkeypatch.setattr(asyncio, "sleep", sleep)
+    watch_sleep(monkeypatch, sleep)
     asyncio.run(Course.replay(GAME, {"players": 3}, 7, events))
     assert paused == [0] * breaths
     asyncio.run(played.position(answers))

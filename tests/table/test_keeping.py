@@ -18,6 +18,7 @@ from rulebound.table.storage import Key, Seat, StorageLost
 from rulebound.table.tables import HOST, Tables
 from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
+from tests.table.sleeping import watch_sleep
 from tests.table.test_elsewhere import Counting, Listening, with_neighbours
 from tests.table.test_founding import ME, OPEN, at_tables
 from tests.table.test_memory import new_match, tables_of, until, visit
@@ -45,7 +46,7 @@ def test_the_keeper_does_each_thing_in_its_time(tmp_path, monkeypatch):
             done[what] += 1
 
         with monkeypatch.context() as patched:
-            patched.setattr(asyncio, "sleep", sleep)
+            watch_sleep(patched, sleep)
             patched.setattr(gc, "collect", lambda: done.update(["collected"]))
             patched.setattr(tables, "_forget", lambda: count("forgotten"))
             patched.setattr(tables, "_note", lambda: count("noted"))
@@ -248,7 +249,7 @@ def test_a_computer_player_takes_its_time(tmp_path, monkeypatch):
             waited.append(seconds)
 
         with monkeypatch.context() as patched:
-            patched.setattr(asyncio, "sleep", sleep)
+            watch_sleep(patched, sleep)
             await table._computers._think(1, 0, "random")
         assert table.course.match.answers == 0, "it waits for the person"
         await lay(table, me)
@@ -362,7 +363,7 @@ def test_a_redis_that_is_lost_is_tried_again_after_a_second_and_notes_do_not_pil
             assert seconds == 1
             raise EnoughSeen
 
-        monkeypatch.setattr(asyncio, "sleep", sleep)
+        watch_sleep(monkeypatch, sleep)
         with pytest.raises(EnoughSeen):
             await channel._speak()
         with pytest.raises(EnoughSeen):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -56,6 +57,30 @@ def match(id: str) -> Stored:
 
 
 SEATS = [Seat("person", "Ann"), Seat("open")]
+
+
+def test_what_is_begun_is_ended_though_nobody_waits_for_it_any_more(url):
+    before = threading.active_count()
+
+    async def work(storage: Storage) -> None:
+        new = asyncio.create_task(storage.create(match("cut off"), SEATS, {"c": Key("cut off", "holder", [0])}))
+        looks = [asyncio.create_task(storage.running()) for _ in range(5)]
+        noted = asyncio.create_task(storage.append("before", 0, Event(0, "a")))
+        for _ in range(3):
+            await asyncio.sleep(0)
+        for task in (new, noted, *looks):
+            task.cancel()
+        await asyncio.gather(new, noted, *looks, return_exceptions=True)
+
+    async def look(storage: Storage) -> None:
+        assert await storage.match("cut off") is not None
+        assert await storage.seats("cut off") == SEATS
+        assert await storage.events("before") == [Event(0, "a")]
+
+    using(url, lambda storage: storage.create(match("before"), SEATS, {"b": Key("before", "holder", [0])}))
+    using(url, work)
+    using(url, look)
+    assert threading.active_count() <= before
 
 
 def test_a_match_comes_back_as_it_was_stored(url):

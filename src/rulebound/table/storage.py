@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Concatenate, Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -22,8 +23,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from rulebound.kernel.text import refuse
 from rulebound.table.migrations import SCHEMA, begin_alone, migrate
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 FORGOTTEN: Final = timedelta(days=14)
 """A match that nobody has touched for so long takes no room from new ones; it can still be gone on with."""
+
+CLOSING: Final = 10.0
+"""How many seconds a database that does not answer can hold up a server that wants to end."""
 
 _tables: Final = sql.MetaData()
 _schema: Final = sql.Table("schema", _tables, sql.Column("version", sql.Integer, primary_key=True))
@@ -225,14 +232,31 @@ def database_url(database: str, data: Path) -> str:
     raise refuse("refused-database", database=database.partition("://")[0])  # the rest may hold a password
 
 
+def whole(
+    work: Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]]:
+    """What is begun is ended, even if who asked for it is cut off: because a visitor left, or the server closes."""
+
+    @functools.wraps(work)
+    async def to_its_end(storage: Storage, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        begun = asyncio.create_task(work(storage, *args, **kwargs))
+        storage.begun.add(begun)
+        begun.add_done_callback(storage.begun.discard)
+        return await asyncio.shield(begun)
+
+    return to_its_end
+
+
 class Storage:
     """The database of one server. `append` is what every answer waits for."""
 
     def __init__(self, url: str) -> None:
         self._engine: AsyncEngine = create_async_engine(url)
+        self.begun: set[asyncio.Task[Any]] = set()
         self._waiting: list[tuple[str, int, Event, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None]
+        self._closing = False
         self._one_writer = asyncio.Lock()
         self._writing: AsyncConnection | None = None
         if self._engine.dialect.name == "sqlite":
@@ -282,6 +306,7 @@ class Storage:
         there = await db.run_sync(lambda connection: sql.inspect(connection).has_table("schema"))
         return await db.scalar(sql.select(_schema.c.version)) if there else None
 
+    @whole
     async def try_out(self, write: bool = False) -> None:
         """Whether the database answers, and takes what is written."""
         if not write:
@@ -292,9 +317,9 @@ class Storage:
                 await db.execute(_schema.update().values(version=SCHEMA))
 
     async def close(self) -> None:
-        self._writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writer
+        self._closing = True
+        self._wake.set()
+        await asyncio.wait({self._writer, *self.begun}, timeout=CLOSING)
         if self._writing is not None:
             await self._writing.close()
         await self._engine.dispose()
@@ -343,7 +368,7 @@ class Storage:
         await done
 
     async def _write_events(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
@@ -375,6 +400,7 @@ class Storage:
         async with self._write() as db:
             await db.execute(_events.insert(), rows)
 
+    @whole
     async def events(self, match: str, since: int = 0) -> list[Event]:
         query = sql.select(_events.c.seat, _events.c.key, _events.c.back, _events.c.seal)
         wanted = (_events.c.match == match) & (_events.c.number >= since)
@@ -384,6 +410,7 @@ class Storage:
 
     # --- matches --------------------------------------------------------------------------------
 
+    @whole
     async def create(
         self, match: Stored, seats: Sequence[Seat], keys: dict[str, Key], events: Sequence[Event] = ()
     ) -> None:
@@ -399,6 +426,7 @@ class Storage:
                 rows = [{"match": match.id, "number": i, **msgspec.structs.asdict(e)} for i, e in enumerate(events)]
                 await db.execute(_events.insert(), rows)
 
+    @whole
     async def match(self, id: str) -> Stored | None:
         async with self._read() as db:
             row = (await db.execute(_matches.select().where(_matches.c.id == id))).mappings().first()
@@ -414,6 +442,7 @@ class Storage:
             row["over"], row["summary"].encode(), row["sealed"], row["seal"],
         )  # fmt: skip
 
+    @whole
     async def running(self, unanswered: timedelta = FORGOTTEN) -> int:
         """How many matches are not over and were played lately; one that nobody has answered in counts less long."""
         now = datetime.now(UTC)
@@ -424,6 +453,7 @@ class Storage:
         async with self._read() as db:
             return await db.scalar(query) or 0
 
+    @whole
     async def touch(self, standings: Sequence[Standing], unanswered: Collection[str] = ()) -> None:
         """Note how matches stand, for the lists of their players. A match that is used is not marked for deletion.
 
@@ -449,17 +479,20 @@ class Storage:
             if sealed:
                 await db.execute(change, sealed)
 
+    @whole
     async def newest_use(self) -> datetime | None:
         """When a match was last used, by the clock of that moment."""
         async with self._read() as db:
             touched = await db.scalar(sql.select(sql.func.max(_matches.c.touched)))
         return None if touched is None else _moment(touched)
 
+    @whole
     async def outlived(self, over: timedelta, running: timedelta) -> list[str]:
         """Matches that nobody has opened for so long: shorter for those that are over."""
         async with self._read() as db:
             return list(await db.scalars(_ids(_outlived(over, running))))
 
+    @whole
     async def mark(self, over: timedelta, running: timedelta, spared: Sequence[str] = ()) -> list[str]:
         """Mark what has outlived its time. A mark that was made in the future was made by a wrong clock."""
         stamp = now()
@@ -471,17 +504,20 @@ class Storage:
                 await db.execute(_matches.update().where(_matches.c.id.in_(found)).values(marked=stamp))
         return found
 
+    @whole
     async def doomed(self, over: timedelta, running: timedelta, grace: timedelta) -> list[str]:
         """What was marked so long ago and still has outlived its time."""
         before = (datetime.now(UTC) - grace).isoformat(timespec="seconds")
         async with self._read() as db:
             return list(await db.scalars(_ids(_outlived(over, running) & (_matches.c.marked < before))))
 
+    @whole
     async def still_there(self, matches: Sequence[str]) -> set[str]:
         """Which of these matches nobody has deleted."""
         async with self._read() as db:
             return set(await db.scalars(sql.select(_matches.c.id).where(_matches.c.id.in_(matches))))
 
+    @whole
     async def remove(self, matches: Sequence[str]) -> None:
         """Delete matches with all that belongs to them."""
         async with self._write() as db:
@@ -491,12 +527,14 @@ class Storage:
 
     # --- seats and tokens -------------------------------------------------------------------------
 
+    @whole
     async def seats(self, match: str) -> list[Seat]:
         query = sql.select(_seats.c.kind, _seats.c.name, _seats.c.player, _seats.c.kept)
         async with self._read() as db:
             rows = await db.execute(query.where(_seats.c.match == match).order_by(_seats.c.seat))
             return [Seat(*row) for row in rows]
 
+    @whole
     async def seat(self, match: str, number: int, seat: Seat) -> None:
         """Somebody else sits there now, or under another name."""
         async with self._write() as db:
@@ -511,6 +549,7 @@ class Storage:
         where = (_seats.c.match == match) & (_seats.c.seat == number)
         await db.execute(_seats.select().where(where).with_for_update())
 
+    @whole
     async def key(self, hash: str) -> Key | None:
         """What a token opens."""
         async with self._read() as db:
@@ -523,6 +562,7 @@ class Storage:
             raise Unreadable(f"a token of match {row['match']}: {wrong}") from None
         return Key(row["match"], row["kind"], seats, row["host"])
 
+    @whole
     async def replace_key(self, hash: str, key: Key) -> None:
         """A new token; the others of the same kind for the same seats no longer open anything."""
         row = _key_row(hash, key)
@@ -531,10 +571,12 @@ class Storage:
             await db.execute(_tokens.delete().where(same))
             await db.execute(_tokens.insert().values(row))
 
+    @whole
     async def add_key(self, hash: str, key: Key) -> None:
         async with self._write() as db:
             await db.execute(_tokens.insert().values(_key_row(hash, key)))
 
+    @whole
     async def free(self, match: str, number: int, invite: str, seat: Seat) -> None:
         """A seat is open again: whoever held it holds it no more, and only the new invitation leads to it."""
         async with self._write() as db:
@@ -555,6 +597,7 @@ class Storage:
             await db.execute(_tokens.insert().values(_key_row(invite, Key(match, "invite", [number]))))
             await self._set_seat(db, match, number, seat)
 
+    @whole
     async def accept(self, invite: str, holder: str, key: Key, number: int, seat: Seat) -> bool:
         """Turn an invitation into a seat, once: False if somebody was faster. The holder may have had other seats."""
         async with self._write() as db:
@@ -569,26 +612,31 @@ class Storage:
 
     # --- what the host says -----------------------------------------------------------------------
 
+    @whole
     async def bans(self) -> list[str]:
         """Addresses and networks that may not come in."""
         async with self._read() as db:
             return list(await db.scalars(sql.select(_bans.c.address).order_by(_bans.c.address)))
 
+    @whole
     async def ban(self, address: str) -> None:
         async with self._write() as db:
             await db.execute(_bans.delete().where(_bans.c.address == address))
             await db.execute(_bans.insert().values(address=address, since=now()))
 
+    @whole
     async def unban(self, address: str) -> bool:
         """Whether it was banned."""
         async with self._write() as db:
             return (await db.execute(_bans.delete().where(_bans.c.address == address))).rowcount > 0
 
+    @whole
     async def notice(self) -> str:
         """What the host wants everybody to read."""
         async with self._read() as db:
             return await db.scalar(sql.select(_announcements.c.words).where(_announcements.c.name == NOTICE)) or ""
 
+    @whole
     async def announce(self, words: str) -> None:
         """Nothing takes the last notice away."""
         async with self._write() as db:
@@ -596,6 +644,7 @@ class Storage:
             if words:
                 await db.execute(_announcements.insert().values(name=NOTICE, words=words))
 
+    @whole
     async def latest(self, most: int) -> list[Sketch]:
         """The matches that were used last."""
         answers = sql.select(sql.func.count()).where(_events.c.match == _matches.c.id).scalar_subquery()
@@ -605,6 +654,7 @@ class Storage:
             rows = await db.execute(query.order_by(c.touched.desc(), c.id).limit(most))
             return [Sketch(*row) for row in rows]
 
+    @whole
     async def unanswered(self, age: timedelta) -> list[str]:
         """Matches that take up room although nobody has ever answered in them, and that are so old."""
         before = (datetime.now(UTC) - age).isoformat(timespec="seconds")
@@ -626,10 +676,12 @@ class Storage:
                 async for row in await db.stream(table.select().order_by(*table.primary_key)):
                     yield str(table.name), {str(name): value for name, value in row._mapping.items()}
 
+    @whole
     async def is_empty(self) -> bool:
         async with self._read() as db:
             return not await db.scalar(sql.select(sql.func.count()).select_from(_matches))
 
+    @whole
     async def put_back(self, rows: Sequence[tuple[str, dict[str, Any]]]) -> None:
         """Rows of a backup into an empty database, whole or not at all."""
         async with self._write() as db:
