@@ -50,6 +50,12 @@ def test_the_board_shows_what_a_seat_may_see(command: Command) -> None:
     assert re.search(r"Player 1 \(you\) · ", board)
 
 
+def test_a_card_says_how_far_its_numbers_go(command: Command) -> None:
+    shown = command("play fellowship --decks leadership --seed 3", "1", "1").out
+    assert re.search(r"Old Forest Road \(Threat 1\) Progress 0/3\b", shown)
+    assert re.search(r"Aragorn .*Resources\s+1$", shown, re.MULTILINE | re.DOTALL)
+
+
 def test_wrong_input_says_what_would_be_right_and_asks_again(command: Command) -> None:
     played = command(PLAY, "17", "0", "hello", "l many", "? 99", "? nobody", "1", "q", "n")
     assert played.code == 0

@@ -87,11 +87,9 @@ class Board:
 
     def _counter(self, counter: Counter, area: AreaView) -> Line:
         line = Line("").append(f"{self._term('counter', counter.id)} ", QUIET)
-        if counter.most is None:
-            return line.append(str(counter.value), NAME)
-        if area.owner is not None and counter.most <= MOST_BOLTS:
+        if counter.most is not None and area.owner is not None and counter.most <= MOST_BOLTS:
             line.append(FULL * counter.value + EMPTY * (counter.most - counter.value) + " ")
-        return line.append(f"{counter.value}/{counter.most}", NAME)
+        return line.append(_reading(counter), NAME)
 
     def _mark(self, mark: str) -> Line:
         return Line("").append(f" [{self._term('mark', mark)}]", MARK)
@@ -125,7 +123,7 @@ class Board:
             if not self._says(place, mark):
                 line += self._mark(mark)
         for counter in place.counters:
-            line.append(f" {self._term('counter', counter.id)} {counter.value}")
+            line.append(f" {self._term('counter', counter.id)} {_reading(counter)}")
         for card in place.cards:
             line += Line(" + ") + self.card(card)
         return line
@@ -154,7 +152,7 @@ class Board:
         if stats:
             line.append(f" ({self._stats(stats)})")
         for counter in card.counters:
-            line.append(f" {self._term('counter', counter.id)} {counter.value}", NAME)
+            line.append(f" {self._term('counter', counter.id)} {_reading(counter)}", NAME)
         for mark in card.marks:
             line += self._mark(mark)
         for attached in card.attached:
@@ -192,6 +190,11 @@ def full_card(face: Face, game: str, screen: Screen) -> Iterator[RenderableType]
 def indented(line: Line, screen: Screen) -> list[Line]:
     """A text that stands under a title."""
     return hang(Line("  "), [line], screen.console)
+
+
+def _reading(counter: Counter) -> str:
+    """How far it is, and how far it goes."""
+    return str(counter.value) if counter.most is None else f"{counter.value}/{counter.most}"
 
 
 def _is_open(zone: ZoneView) -> bool:
