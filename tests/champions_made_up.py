@@ -7,7 +7,7 @@ from typing import Any
 from rulebound.games.champions.printed import ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.games.champions.words import environment
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.triggers import On
 from tests.champions_table import Table, snake, table
 

@@ -41,7 +41,7 @@ from rulebound.games.champions.threat import advance_main_scheme, can_be_thwarte
 from rulebound.games.champions.words.scenario import put_face_down
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
-from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.view import Verdict
 from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.state import Lasting, LcgPrinted
 from rulebound.testing.lcg_table import LcgTable

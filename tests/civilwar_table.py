@@ -42,8 +42,9 @@ from rulebound.games.civilwar.state import CLASH, NOWHERE, CivilState, Hero, Loc
 from rulebound.games.civilwar.words.effect import Effect
 from rulebound.kernel.cards import Card, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView
 from rulebound.testing import table as testing
 from rulebound.testing.table import snake

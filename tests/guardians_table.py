@@ -20,8 +20,7 @@ from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option, Together
 from rulebound.kernel.log import Line, Mention
 from rulebound.kernel.match import Match
-from rulebound.kernel.requirements import Verdict
-from rulebound.kernel.view import AreaView, CardView
+from rulebound.kernel.view import AreaView, CardView, Verdict
 from rulebound.testing import table as testing
 from rulebound.testing.table import Answer
 

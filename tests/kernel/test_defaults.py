@@ -6,14 +6,15 @@ import pytest
 from rulebound.kernel import view
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Option, Seat, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import choose
 from rulebound.kernel.game import END, Game, SetupOption
 from rulebound.kernel.match import Match
 from rulebound.kernel.mind import Mind, best
-from rulebound.kernel.requirements import Verdict, legal, requirement, verdicts
+from rulebound.kernel.requirements import legal, requirement, verdicts
 from rulebound.kernel.text import Refused, Text, refuse
-from rulebound.kernel.view import Result
+from rulebound.kernel.things import Seat, Thing
+from rulebound.kernel.view import Result, Verdict
 from tests.kernel.test_flow import run
 from tests.kernel.toy import TOY, Toy, ToyState, is_odd
 

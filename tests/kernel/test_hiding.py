@@ -6,12 +6,13 @@ import pytest
 
 from rulebound.kernel.cards import EVERYONE, Card
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Option, Seat
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import ask, ask_together, pick_together
 from rulebound.kernel.game import card_view
 from rulebound.kernel.log import Log, Mention
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
+from rulebound.kernel.things import Seat
 from rulebound.kernel.view import OptionView
 from tests.kernel import toy
 from tests.kernel.toy import NUMBERS, TOY, Toy, ToyState

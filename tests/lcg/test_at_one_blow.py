@@ -32,7 +32,7 @@ from rulebound.lcg.effects.lasting import LastingFor
 from rulebound.lcg.events import DAMAGE, USE, Deed
 from rulebound.lcg.in_play import take_control
 from rulebound.lcg.initiating import pay_costs
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.targets import SoMany
 from rulebound.lcg.windows import Use, aftermath, before, happen, pointing

@@ -50,7 +50,7 @@ from rulebound.lcg.in_play import put_into_play as put
 from rulebound.lcg.in_play import take_control as control
 from rulebound.lcg.initiating import pay_all, use
 from rulebound.lcg.modifiers import permitted
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.simultaneous import forces
 from rulebound.lcg.triggers import On
 from tests.champions_made_up import ME, always, bare, can, code, do, hands, law, lay, moment, names

@@ -45,7 +45,8 @@ from rulebound.lcg.events import DAMAGE, PAY, Deed, Reveal
 from rulebound.lcg.in_play import enter_play, hosts, place
 from rulebound.lcg.initiating import not_locked_out, use
 from rulebound.lcg.modifiers import Prohibition, cannot, is_blank, modified, stat
-from rulebound.lcg.moments import Moment, payable_together
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import payable_together
 from rulebound.lcg.piles import discard_top
 from rulebound.lcg.state import BLANK, Lasting, LcgPrinted
 from rulebound.lcg.triggers import about_host, about_this, about_this_by_you, by_host, by_this

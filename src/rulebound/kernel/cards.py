@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from rulebound.kernel.blank import blank
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.log import SILENT, Log
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Face, Result
 
 EVERYONE: Final = -1
@@ -79,7 +78,8 @@ class Card(Thing, Generic[P]):
 
     def clone(self) -> Card[P]:
         """A copy that lies in no zone yet: `State.clone` puts it into the copied one."""
-        copy = blank(self.__class__)
+        kind = self.__class__
+        copy = kind.__new__(kind)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
@@ -157,7 +157,8 @@ class State:
 
     def clone(self) -> State:
         """An independent copy; what it shares with the original is never changed."""
-        copy = blank(self.__class__)
+        kind = self.__class__
+        copy = kind.__new__(kind)
         copy.seats = self.seats
         copy.chance = self.chance.clone()
         copy.step = self.step
@@ -169,7 +170,7 @@ class State:
         cards = copy.cards = [card.clone() for card in self.cards]
         zones: list[Zone[Any]] = []
         for zone in self.zones:
-            twin: Zone[Any] = blank(Zone)
+            twin: Zone[Any] = Zone.__new__(Zone)
             twin.id = zone.id
             twin.name = zone.name
             twin.sees = zone.sees

@@ -6,10 +6,11 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias, TypeVar
 
-from rulebound.kernel.choice import Choice, Option, Thing, Together
-from rulebound.kernel.requirements import Requirement, Verdict, legal, verdicts
+from rulebound.kernel.choice import Choice, Option, Together
+from rulebound.kernel.requirements import Requirement, legal, verdicts
 from rulebound.kernel.text import Arg
-from rulebound.kernel.view import Result
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Result, Verdict
 
 T = TypeVar("T")
 S = TypeVar("S")

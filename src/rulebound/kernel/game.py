@@ -13,14 +13,14 @@ import msgspec
 from rulebound.kernel.campaign import Campaigns
 from rulebound.kernel.cards import Card, State
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.decks import DeckBuilding
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.mind import Mind
-from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.kernel.text import Text, refuse
-from rulebound.kernel.view import AreaView, CardView, Face
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import AreaView, CardView, Face, Verdict
 
 S = TypeVar("S", bound=State)
 S_co = TypeVar("S_co", bound=State, covariant=True)

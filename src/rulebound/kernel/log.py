@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.text import Arg, Text
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import LogView
 
 LogArg: TypeAlias = "Arg | Thing | Sequence[Thing]"

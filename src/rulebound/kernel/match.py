@@ -7,19 +7,18 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance, seed_of
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Answer, Flow, GameOver
 from rulebound.kernel.game import END, Game
 from rulebound.kernel.log import SILENT, Line, Log
 from rulebound.kernel.parting import WORDS, happens
 from rulebound.kernel.record import DoesNotFit, Record
-from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.seal import EVERY, holds, seal_of
 from rulebound.kernel.text import Arg, Refused, Text, refuse
-from rulebound.kernel.view import Arrow, ChoiceView, OptionView, Result, View
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Arrow, ChoiceView, OptionView, Result, Verdict, View
 
 S = TypeVar("S", bound=State)
 
@@ -94,7 +93,7 @@ class Match(Generic[S]):
     @classmethod
     def at(cls, game: Game[S], state: S, *, quiet: bool = False) -> Match[S]:
         """A match from a position that somebody set up: it can be played and forked, but has no record."""
-        match: Match[S] = blank(cls)
+        match: Match[S] = cls.__new__(cls)
         match._setup = None
         match._open(game, state, 0, True, quiet)
         return match
@@ -352,7 +351,7 @@ class Match(Generic[S]):
 
     def _start_again(self, log: Log) -> Match[S]:
         """A copy that stands before the first line of the step to come back to."""
-        copy: Match[S] = blank(Match)
+        copy: Match[S] = Match.__new__(Match)
         copy.game = self.game
         copy.seed = self.seed
         copy._setup = self._setup

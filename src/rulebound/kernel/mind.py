@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from rulebound.kernel.cards import State
 from rulebound.kernel.choice import Choice
@@ -14,13 +14,13 @@ S = TypeVar("S", bound=State)
 class Mind(Generic[S]):
     """The judgement of a game. This one has none: every position is as good as any other until the game is over."""
 
-    routines: frozenset[str] = frozenset()
+    routines: ClassVar[frozenset[str]] = frozenset()
     """Prompts for which the habit is good enough, so that players need not look ahead."""
 
-    trust: float = 0.0
+    trust: ClassVar[float] = 0.0
     """By how much another option must look better than the habit's, for a few imagined games tell little."""
 
-    deals: int = 4
+    deals: ClassVar[int] = 4
     """How often the hidden cards are imagined for one decision, at most."""
 
     def value(self, s: S, seat: int) -> float:

@@ -11,8 +11,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from rulebound.kernel.cards import State
-from rulebound.kernel.choice import Seat
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Seat
 from rulebound.kernel.view import Result
 
 PARTINGS: Final = ("concede", "left", "time")

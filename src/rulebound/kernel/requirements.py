@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-import msgspec
-
 from rulebound.kernel.text import Arg, Text
+from rulebound.kernel.view import Verdict
 
 S = TypeVar("S")
 X = TypeVar("X")
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    """One requirement held against one thing: the answer to "why?" and "why not?"."""
-
-    text: Text
-    rule: str
-    met: bool
 
 
 class Requirement(Generic[S, X]):

@@ -17,6 +17,7 @@ import msgspec
 
 from rulebound.kernel.cards import Card, Printed, State, Zone
 from rulebound.kernel.choice import Choice
+from rulebound.kernel.fields import fields_of
 from rulebound.kernel.log import Log
 
 EVERY: Final = 20
@@ -32,11 +33,11 @@ def seal_of(state: State, choices: Mapping[int, Choice]) -> str:
     """The seal of a position: the same on every machine and every Python."""
     said: list[str] = []
     seen: dict[int, int] = {}
-    for name in _slots(type(state)):
+    for name in _fields(type(state)):
         if name not in ("cards", "log", "tagged", "zones"):
             _tell_field(name, getattr(state, name, None), said, seen)
     for card in state.cards:
-        for name in _slots(type(card)):
+        for name in _fields(type(card)):
             if name != "zone":
                 _tell_field(name, getattr(card, name, None), said, seen)
         said.append(";")
@@ -95,7 +96,7 @@ def _tell_thing(thing: Any, said: list[str], seen: dict[int, int]) -> None:
         said.append(f"#{known}")
         return
     seen[id(thing)] = len(seen)
-    fields = thing.__struct_fields__ if isinstance(thing, msgspec.Struct) else _slots(type(thing))
+    fields = thing.__struct_fields__ if isinstance(thing, msgspec.Struct) else _fields(type(thing))
     said.append("(")
     for name in fields:
         _tell_field(name, getattr(thing, name, None), said, seen)
@@ -108,17 +109,13 @@ def _told(item: object) -> str:
     return " ".join(said)
 
 
-_known_slots: Final[dict[type, tuple[str, ...]]] = {}
+_known_fields: Final[dict[type, tuple[str, ...]]] = {}
 
 
-def _slots(kind: type) -> tuple[str, ...]:
-    """All fields of a class by name."""
-    known = _known_slots.get(kind)
+def _fields(kind: type) -> tuple[str, ...]:
+    """The fields of a class in the order of their names, looked up once."""
+    known = _known_fields.get(kind)
     if known is not None:
         return known
-    names: set[str] = set()
-    for parent in kind.__mro__:
-        own = parent.__dict__.get("__slots__", ())
-        names.update([own] if isinstance(own, str) else own)
-    known = _known_slots[kind] = tuple(sorted(names - {"__weakref__", "__dict__"}))
+    known = _known_fields[kind] = tuple(sorted(fields_of(kind)))
     return known

@@ -123,6 +123,14 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[OptionView] = []
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """One requirement held against one thing: the answer to "why?" and "why not?"."""
+
+    text: Text
+    rule: str
+    met: bool
+
+
 class LogView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of the log in the words this viewer may read."""
 

@@ -7,7 +7,8 @@ from typing import Any, Final, TypeVar
 
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.abilities import Amount, Condition
-from rulebound.lcg.moments import DISCARDED, Count, Moment, number, worth
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import DISCARDED, Count, number, worth
 from rulebound.lcg.state import LcgState
 from rulebound.lcg.targets import Target
 

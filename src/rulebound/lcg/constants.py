@@ -9,7 +9,8 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.abilities import Condition
 from rulebound.lcg.amounts import Instead, Times
 from rulebound.lcg.modifiers import MAY_PLAY, Permission, Prohibition
-from rulebound.lcg.moments import Count, Moment, number, worth
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import Count, number, worth
 from rulebound.lcg.state import LcgCard, LcgState, Modifier
 from rulebound.lcg.targets import Target
 

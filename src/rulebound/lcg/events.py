@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.things import Thing
 from rulebound.lcg.state import Event, LcgCard
 
 C = TypeVar("C", bound=LcgCard[Any])

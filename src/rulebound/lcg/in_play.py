@@ -8,7 +8,7 @@ from rulebound.kernel.cards import EVERYONE, Zone
 from rulebound.kernel.flow import Flow, choose
 from rulebound.lcg.abilities import Limit
 from rulebound.lcg.events import ENTER, Deed
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import LcgCard, LcgState
 from rulebound.lcg.windows import happen
 

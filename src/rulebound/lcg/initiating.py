@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Effect
 from rulebound.lcg.events import PAY, PLAY, USE, Deed
-from rulebound.lcg.moments import Moment, can_any, payable_together, run_all
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import can_any, payable_together, run_all
 from rulebound.lcg.state import Event, LcgCard, LcgState
 from rulebound.lcg.triggers import On
 from rulebound.lcg.windows import aftermath, happen

@@ -1,55 +1,19 @@
-"""What a game says where the card language asks: which of its rules are cited, and how it does what only it does."""
+"""What a game says where the card language asks: how it does what only it does."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-import msgspec
-
 from rulebound.kernel.cards import Zone
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Ability, Effect
 from rulebound.lcg.in_play import leave_play
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import Delayed, Event, LcgCard, LcgPlayer, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
 C = TypeVar("C", bound=LcgCard[Any])
-
-
-class Rules(msgspec.Struct, frozen=True, kw_only=True):
-    """The ids of the rules that the card language cites, by what it does: each game names those of its own book."""
-
-    interrupt: str
-    response: str
-    forced: str
-    simultaneous: str
-    play: str
-    use: str
-    must: str
-    """A forced ability takes effect."""
-    choose: str
-    choose_one: str
-    may: str
-    another_may: str
-    sentences: str
-    discard_as_cost: str
-    enter: str
-    leave: str
-    attach: str
-    take_control: str
-    remove_from_game: str
-    draw: str
-    discard_top: str
-    search: str
-    ready: str
-    exhaust: str
-    heal: str
-    cancel: str
-    replace: str
-    prevent: Mapping[str, str]
-    """By the kind of event of which something is prevented."""
 
 
 class Judge(Generic[S, C]):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.things import Thing
 from rulebound.lcg.modifiers import listening
 from rulebound.lcg.state import Event, LcgCard, LcgState
 from rulebound.lcg.triggers import On

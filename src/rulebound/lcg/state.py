@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone, printed_card
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Arg, Text
+from rulebound.kernel.things import Seat, Thing
 from rulebound.lcg.abilities import (
     ACTION,
     FORCED_INTERRUPT,
@@ -24,7 +24,8 @@ from rulebound.lcg.abilities import (
 )
 
 if TYPE_CHECKING:
-    from rulebound.lcg.judge import Judge, Rules
+    from rulebound.lcg.judge import Judge
+    from rulebound.lcg.rules import Rules
     from rulebound.lcg.targets import Target
 
 DELAYED: Final = "delayed"
@@ -297,7 +298,7 @@ class LcgState(State, Generic[C]):
     judge: ClassVar[Judge[Any, Any]]
     """What the game says where the card language asks."""
     cards: list[C]  # type: ignore[assignment]
-    players: Sequence[LcgPlayer[C]]
+    players: list[LcgPlayer[C]]
     playing: Zone[C]
     """Where a card lies while it is played."""
     aside: Zone[C]

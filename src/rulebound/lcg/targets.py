@@ -13,7 +13,7 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.abilities import Amount, Condition, Definition
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import has_trait
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import LcgCard, LcgPrinted, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])

@@ -30,9 +30,8 @@ import msgspec
 
 from rulebound.kernel.campaign import CampaignFile, Section
 from rulebound.kernel.record import Record
-from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Text
-from rulebound.kernel.view import Counter, Face, LogView, Result, View
+from rulebound.kernel.view import Counter, Face, LogView, Result, Verdict, View
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 """A secret: of a browser's seats, of an invitation, of a spectator, of a shared replay."""

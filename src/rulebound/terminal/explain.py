@@ -10,9 +10,8 @@ from rich.text import Text as Line
 
 from rulebound.i18n import rule_title
 from rulebound.kernel.match import Match
-from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import refuse
-from rulebound.kernel.view import ChoiceView, OptionView, View
+from rulebound.kernel.view import ChoiceView, OptionView, Verdict, View
 from rulebound.terminal.board import NAME, QUIET, RISK, full_card, indented
 from rulebound.terminal.layout import hang
 from rulebound.terminal.screen import Screen

@@ -14,12 +14,12 @@ import msgspec
 
 from rulebound.kernel.cards import Card, Printed, State
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import Game, load_game
 from rulebound.kernel.log import Log, LogArg
 from rulebound.kernel.match import Match, UndoPoint
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, CardView, View
 from rulebound.testing.graphs import differences
 

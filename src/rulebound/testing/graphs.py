@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from rulebound.kernel.cards import Printed
+from rulebound.kernel.fields import fields_of
 from rulebound.kernel.log import Log
 
 _UNCHANGING = (
@@ -72,7 +73,7 @@ def _compare_parts(a: Any, b: Any, path: str, seen: dict[int, int]) -> Iterator[
         if a != b:
             yield f"{path} differs"
     else:
-        for name in slots(type(a)):
+        for name in fields_of(type(a)):
             if not hasattr(a, name):
                 yield f"{path}.{name} was never set, or forgotten by an earlier copy"
             elif not hasattr(b, name):
@@ -84,12 +85,3 @@ def _compare_parts(a: Any, b: Any, path: str, seen: dict[int, int]) -> Iterator[
 def _is_mutable(thing: object) -> bool:
     """Objects with slots count as mutable unless their class says that it never changes."""
     return not isinstance(thing, tuple) and not getattr(type(thing), "UNCHANGING", False)
-
-
-def slots(kind: type) -> list[str]:
-    """All slots of a class, its parents' first."""
-    names: list[str] = []
-    for parent in reversed(kind.__mro__):
-        own = parent.__dict__.get("__slots__", ())
-        names += [own] if isinstance(own, str) else list(own)
-    return [name for name in names if name not in ("__weakref__", "__dict__")]

@@ -19,7 +19,7 @@ from rulebound.kernel.match import Match
 from rulebound.lcg.abilities import Effect
 from rulebound.lcg.in_play import may_enter, take_control
 from rulebound.lcg.modifiers import has_trait
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.piles import draw
 from rulebound.lcg.state import LcgCard, LcgPrinted, LcgState
 from rulebound.lcg.targets import Target

@@ -35,14 +35,14 @@ from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from rulebound.i18n import Language
 from rulebound.kernel.cards import Card, State
-from rulebound.kernel.choice import Choice, Option, Seat, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.game import Game
 from rulebound.kernel.log import Line, Log, Mention
 from rulebound.kernel.match import Match
-from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Refused, Text
-from rulebound.kernel.view import CardView, Result
+from rulebound.kernel.things import Seat, Thing
+from rulebound.kernel.view import CardView, Result, Verdict
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")

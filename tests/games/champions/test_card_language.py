@@ -56,7 +56,7 @@ from rulebound.kernel.game import game_names
 from rulebound.lcg.abilities import walk
 from rulebound.lcg.effects.lasting import LastingAmount
 from rulebound.lcg.events import PLAY
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.triggers import On
 from tests.champions_table import table
 

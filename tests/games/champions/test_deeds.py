@@ -48,7 +48,7 @@ from rulebound.games.champions.words import (
     take_threat_as_damage,
     thwart,
 )
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from tests.champions_made_up import ME, damages, do, hands, three
 from tests.champions_table import Table, table
 

@@ -44,7 +44,8 @@ from rulebound.games.champions.words import (
     upgrade,
 )
 from rulebound.lcg.events import ENTER, Deed, Reveal
-from rulebound.lcg.moments import DISCARDED, Moment
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import DISCARDED
 from tests.champions_made_up import ME, damages, do, hands, three
 from tests.champions_table import Table, snake
 

@@ -48,7 +48,7 @@ from rulebound.games.champions.words import (
     with_resource,
 )
 from rulebound.lcg.events import ENTER, Deed
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from tests.champions_made_up import THREE, code, lay, scene
 from tests.champions_table import Table, snake, table
 

@@ -11,9 +11,10 @@ from rulebound.games.champions import GAME
 from rulebound.games.champions.promises import ACTIVATIONS, everyone_once
 from rulebound.games.champions.state import ChampionsCard
 from rulebound.kernel.cards import EVERYONE
-from rulebound.kernel.choice import Choice, Option, Seat
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.log import Log
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Seat
 from rulebound.kernel.view import Result
 from rulebound.lcg.in_play import leave_play
 from rulebound.lcg.simultaneous import unlike

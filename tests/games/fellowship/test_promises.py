@@ -10,7 +10,8 @@ from rulebound.games.fellowship.promises import everyone_once, phases_in_order
 from rulebound.games.fellowship.state import PHASES
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.testing.graphs import differences, slots
+from rulebound.kernel.fields import fields_of
+from rulebound.testing.graphs import differences
 from tests.fellowship_table import Table, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
@@ -156,7 +157,7 @@ def test_a_copy_of_a_position_has_all_of_it(of):
     t = table(heroes=TRIO, engaged=["hill_troll"])
     things = {"state": t.s, "player": t.s.players[1], "card": t.card("gimli")}
     thing = things[of]
-    numbers = [name for name in slots(type(thing)) if type(getattr(thing, name, None)) in OTHERS and name != "id"]
+    numbers = [name for name in fields_of(type(thing)) if type(getattr(thing, name, None)) in OTHERS and name != "id"]
     assert len(numbers) > 5
     for name in numbers:
         setattr(thing, name, OTHERS[type(getattr(thing, name))])

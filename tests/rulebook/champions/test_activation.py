@@ -49,7 +49,7 @@ from rulebound.games.champions.words import (
 )
 from rulebound.kernel.match import Match
 from rulebound.lcg.in_play import take_control
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.simultaneous import NOTHING, REACHES_OTHERS, SOMETHING
 from tests.champions_made_up import THREE, always, code, damages, hands, law, lay, three
 from tests.champions_table import Table, table

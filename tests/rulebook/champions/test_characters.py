@@ -11,7 +11,7 @@ from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, give_stat
 from rulebound.games.champions.words import indirect_damage
 from rulebound.games.champions.words.amounts import DAMAGE_YOU_HAVE_SUSTAINED
 from rulebound.kernel.requirements import legal
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.targets import EACH_PLAYER
 from tests.champions_table import table
 

@@ -58,7 +58,7 @@ from rulebound.kernel.choice import Choice
 from rulebound.kernel.match import Match
 from rulebound.lcg.events import ENTER, PAY
 from rulebound.lcg.in_play import leave_play, take_control
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import Lasting
 from tests.champions_made_up import THREE, always, code, damages, hands, law, lay, three
 from tests.champions_table import printed

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.champions.words import nouns
 from rulebound.games.champions.words.amounts import UNDEFENDED
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.targets import each
 from tests.champions_table import table
 

@@ -8,7 +8,7 @@ from rulebound.games.champions.printed import SETS, ally, alter_ego, hero, two_s
 from rulebound.games.champions.words import lasts, nouns
 from rulebound.games.champions.words.amounts import AERIAL
 from rulebound.games.champions.words.nouns import YOUR_IDENTITY
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.targets import each
 from tests.champions_table import table
 

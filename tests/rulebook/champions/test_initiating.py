@@ -28,7 +28,7 @@ from rulebound.lcg.effects.cards import DiscardCards, RemoveCounters
 from rulebound.lcg.effects.deeds import Exhaust
 from rulebound.lcg.events import PAY, PLAY, USE, Deed
 from rulebound.lcg.initiating import use
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.targets import THIS, Noun, an, the
 from rulebound.lcg.triggers import On
 from tests.champions_table import Table, table

@@ -27,7 +27,7 @@ from rulebound.games.champions.words import (
     spend,
     spend_x,
 )
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from tests.champions_made_up import code, lay
 from tests.champions_table import Table, snake, table
 

@@ -21,7 +21,7 @@ from rulebound.games.champions.words import (
     spend,
 )
 from rulebound.lcg.events import PLAY
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import Lasting
 from tests.champions_made_up import always, code, lay
 from tests.champions_table import table

@@ -55,7 +55,7 @@ from rulebound.games.fellowship.words import (
     turn_this_over,
 )
 from rulebound.lcg.events import Deed
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import Event
 from tests.fellowship_campaign import campaign
 from tests.fellowship_table import Table, table

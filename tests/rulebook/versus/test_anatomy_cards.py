@@ -9,6 +9,7 @@ from rulebound.games.versus.numbers import atk, defense, keywords, shared_team
 from rulebound.games.versus.printed import Print, rarity_of, read_collector_number
 from rulebound.games.versus.state import FLIGHT, RANGE
 from rulebound.i18n import Language
+from rulebound.kernel.fields import fields_of
 from rulebound.kernel.text import Refused
 from rulebound.kernel.view import Face, Stat
 from tests.versus_table import called, card_named, table
@@ -170,7 +171,7 @@ def test_flavor_text_changes_nothing():
         assert t.stunned("foe Sentinel Mark II")
         told.append(([(line.what, line.rule) for line in t.match.log], t.endurance(0), t.endurance(1), printed.text()))
     assert told[0] == told[1]
-    assert not any("flavor" in field for field in (*Print.__slots__, *Face.__struct_fields__))
+    assert not any("flavor" in field for field in (*fields_of(Print), *Face.__struct_fields__))
 
 
 @pytest.mark.rule("versus.anatomy.collector_number")

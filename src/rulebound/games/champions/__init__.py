@@ -15,10 +15,10 @@ from rulebound.games.champions.promises import everyone_once, in_force
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Thing
+from rulebound.kernel.choice import Choice
 from rulebound.kernel.game import Game
-from rulebound.kernel.requirements import Verdict
-from rulebound.kernel.view import AreaView, Face
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import AreaView, Face, Verdict
 
 
 class Champions(Game[ChampionsState]):

@@ -9,7 +9,7 @@ from rulebound.games.champions.printed import NOTHING, RESOURCES, Pool
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Ability, Condition, Definition, Effect, Limit, When, walk
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 
 ChampionsMoment: TypeAlias = Moment[ChampionsCard]
 ChampionsEffect: TypeAlias = Effect[ChampionsState, ChampionsMoment]

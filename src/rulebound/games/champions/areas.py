@@ -16,8 +16,8 @@ from rulebound.games.champions.numbers import (
 from rulebound.games.champions.printed import ALLY, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, has_status
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, CardView, Counter, Stat, ZoneView
 
 

@@ -13,7 +13,7 @@ from rulebound.lcg.abilities import WHEN_REVEALED
 from rulebound.lcg.events import Reveal
 from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.initiating import run_printed
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.windows import happen
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.champions.state import ChampionsCard
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.things import Thing
 from rulebound.lcg.events import DAMAGE, DEFEAT, Deed
 
 ENEMY_ATTACK = "enemy-attack"

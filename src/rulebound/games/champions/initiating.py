@@ -17,7 +17,8 @@ from rulebound.kernel.text import Arg
 from rulebound.lcg import initiating
 from rulebound.lcg.abilities import Ability
 from rulebound.lcg.initiating import costs_of
-from rulebound.lcg.moments import Moment, run_all
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import run_all
 from rulebound.lcg.state import Event
 
 # --- what an ability needs --------------------------------------------------------------------------------

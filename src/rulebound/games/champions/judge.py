@@ -21,7 +21,7 @@ from rulebound.lcg.events import Deed
 from rulebound.lcg.in_play import leave_play
 from rulebound.lcg.initiating import costs_of, use
 from rulebound.lcg.judge import Judge
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.state import Event, LcgPlayer
 
 

@@ -15,7 +15,8 @@ from rulebound.kernel.flow import Flow, ask
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import RESOURCE, Definition, Effect
 from rulebound.lcg.initiating import pay_costs
-from rulebound.lcg.moments import HAND, Moment, payable_together
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import HAND, payable_together
 from rulebound.lcg.windows import Use
 
 

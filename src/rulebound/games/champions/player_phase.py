@@ -10,13 +10,15 @@ from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
 from rulebound.games.champions.powers import BASIC_POWERS, POWERS, basic_attack, basic_thwart, recover
 from rulebound.games.champions.printed import ALLY, ALTER_EGO, EVENT, HERO
 from rulebound.games.champions.state import ChampionsCard, ChampionsState, Player
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.requirements import Verdict, legal, verdicts
+from rulebound.kernel.requirements import legal, verdicts
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 from rulebound.lcg.events import END_OF_PHASE, Deed
 from rulebound.lcg.initiating import use
 from rulebound.lcg.modifiers import permitted
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.piles import discard_from_hand, draw
 from rulebound.lcg.windows import Use, happen, moment, pointing
 

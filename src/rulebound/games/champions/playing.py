@@ -15,7 +15,7 @@ from rulebound.lcg.events import PLAY, Deed
 from rulebound.lcg.in_play import enter_play, hosts, may_enter
 from rulebound.lcg.initiating import pay_for
 from rulebound.lcg.modifiers import permitted
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.windows import happen
 
 PERMANENTS: Final = frozenset((ALLY, UPGRADE, SUPPORT))

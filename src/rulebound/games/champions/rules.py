@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.lcg.judge import Rules
+from rulebound.lcg.rules import Rules
 
 RULES: Final = Rules(
     # Windows, lcg/windows.py: champions.interrupt.resolves_before_condition, champions.interrupt.many_per_condition,

@@ -15,7 +15,6 @@ from rulebound.games.champions.printed import (
     ChampionsPrinted,
 )
 from rulebound.games.champions.rules import RULES
-from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.lcg.state import Lasting, LcgCard, LcgPlayer, LcgState
@@ -36,7 +35,7 @@ class ChampionsCard(LcgCard[ChampionsPrinted]):
         self.engaged = -1  # the player this minion is engaged with
 
     def clone(self) -> ChampionsCard:
-        copy = blank(ChampionsCard)
+        copy = ChampionsCard.__new__(ChampionsCard)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
@@ -112,7 +111,7 @@ class Player(LcgPlayer[ChampionsCard]):
         self.declined = False  # was asked for an action and does not want to, until something else is done
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = blank(Player)
+        copy = Player.__new__(Player)
         copy.seat = self.seat
         copy.identity_id = self.identity_id
         copy.deck = zones[self.deck.id]
@@ -138,7 +137,7 @@ class ChampionsState(LcgState[ChampionsCard]):
     )  # fmt: skip
 
     rules = RULES
-    players: list[Player]
+    players: list[Player]  # type: ignore[assignment]
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance, "set_up")

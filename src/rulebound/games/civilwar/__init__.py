@@ -12,10 +12,9 @@ from rulebound.games.civilwar.steps import STEPS
 from rulebound.games.civilwar.tournament import redraw_picks
 from rulebound.games.civilwar.why import why_thing
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import Game
-from rulebound.kernel.requirements import Verdict
-from rulebound.kernel.view import AreaView, Face
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import AreaView, Face, Verdict
 
 
 class CivilWar(Game[CivilState]):

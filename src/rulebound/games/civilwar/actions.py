@@ -28,10 +28,12 @@ from rulebound.games.civilwar.state import (
     StoryCard,
 )
 from rulebound.kernel.cards import Card
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose, pick
-from rulebound.kernel.requirements import Requirement, Verdict, legal, requirement, verdicts
+from rulebound.kernel.requirements import Requirement, legal, requirement, verdicts
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 
 SPECIAL_RULE: Final = "civilwar.turn.special_once"
 

@@ -13,9 +13,11 @@ from rulebound.games.civilwar.registration import check_ends, nothing_to_discard
 from rulebound.games.civilwar.resolving import Source, perform, usable
 from rulebound.games.civilwar.state import CLASH, NOWHERE, REGISTRATION, CivilState, Hero, Location
 from rulebound.games.civilwar.tournament import check_stop
-from rulebound.kernel.choice import Option, Thing
+from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, choose, pick
-from rulebound.kernel.requirements import Verdict, legal, verdicts
+from rulebound.kernel.requirements import legal, verdicts
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 
 ORDER = "civilwar.clash.team_order_choice"
 

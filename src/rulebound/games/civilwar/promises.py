@@ -27,7 +27,7 @@ REGISTRATION_CHAPTERS: Final = ("bid", "setup_registration", "registration", "mi
 def in_force(s: CivilState, rule: str) -> bool:
     """Whether a rule of this chapter can make something happen in the step and the mode we are in."""
     chapter = rule.split(".")[1]
-    if s.mode == CLASH and chapter in (*REGISTRATION_CHAPTERS, "tournament"):
+    if s.mode == CLASH and (chapter in REGISTRATION_CHAPTERS or chapter == "tournament"):
         return False
     if s.mode != CLASH and chapter in ("clash", "approval", "scoring", "setup_clash"):
         return False

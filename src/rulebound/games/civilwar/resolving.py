@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rulebound.games.civilwar.state import CivilState, Hero
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.flow import Flow
+from rulebound.kernel.things import Thing
 
 if TYPE_CHECKING:
     from rulebound.games.civilwar.words.effect import Effect

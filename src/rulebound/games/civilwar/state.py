@@ -15,11 +15,10 @@ from rulebound.games.civilwar.printed import (
     Mission,
     Population,
 )
-from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone, seats_mask
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Seat, Thing
 
 BLUE_ARROW: Final = 0
 RED_ARROW: Final = 3
@@ -45,7 +44,7 @@ class StoryCard(Card[HeroCard]):
         self.facedown = False  # gives neither symbols nor effect: civilwar.turn.facedown_card
 
     def clone(self) -> StoryCard:
-        copy = blank(StoryCard)
+        copy = StoryCard.__new__(StoryCard)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
@@ -99,7 +98,7 @@ class Location(Thing):
         self.thug_crowd = Crowd(position, True, tile.name)
 
     def clone(self) -> Location:
-        copy = blank(Location)
+        copy = Location.__new__(Location)
         copy.position = self.position
         copy.tile = self.tile
         copy.civilians = self.civilians
@@ -183,7 +182,7 @@ class Player(Seat):
         self.side = side
 
     def clone(self) -> Player:
-        copy = blank(Player)
+        copy = Player.__new__(Player)
         copy.seat = self.seat
         copy.side = self.side
         return copy
@@ -233,7 +232,7 @@ class Hero(Thing):
         self.danger = 0
 
     def clone(self, zones: list[Zone[Any]]) -> Hero:
-        copy = blank(Hero)
+        copy = Hero.__new__(Hero)
         copy.number = self.number
         copy.side = self.side
         copy.seat = self.seat
@@ -302,7 +301,7 @@ class Team:
         self.spared = 0  # so many thugs fewer with the next population card
 
     def clone(self, zones: list[Zone[Any]]) -> Team:
-        copy = blank(Team)
+        copy = Team.__new__(Team)
         copy.side = self.side
         copy.story = zones[self.story.id]
         copy.heroes = self.heroes[:]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rulebound.games.civilwar.actions import why
 from rulebound.games.civilwar.state import CivilState
-from rulebound.kernel.choice import Thing
-from rulebound.kernel.requirements import Verdict
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 
 
 def why_thing(s: CivilState, seat: int, thing: Thing) -> list[Verdict]:

@@ -16,10 +16,10 @@ from rulebound.games.fellowship.promises import everyone_once, phases_in_order
 from rulebound.games.fellowship.state import FellowshipState
 from rulebound.games.fellowship.steps import STEPS
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice, Thing
+from rulebound.kernel.choice import Choice
 from rulebound.kernel.game import Game
-from rulebound.kernel.requirements import Verdict
-from rulebound.kernel.view import AreaView, Face
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import AreaView, Face, Verdict
 
 
 class Fellowship(Game[FellowshipState]):

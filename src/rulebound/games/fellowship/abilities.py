@@ -10,7 +10,7 @@ from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Ability, Effect, Limit, When
 from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 
 FellowshipMoment: TypeAlias = Moment[FellowshipCard]
 FellowshipEffect: TypeAlias = Effect[FellowshipState, FellowshipMoment]

@@ -20,13 +20,15 @@ from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYING, pl
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
 from rulebound.games.fellowship.resources import could_pay
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.requirements import Verdict, legal, verdicts
+from rulebound.kernel.requirements import legal, verdicts
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 from rulebound.lcg.abilities import ACTION
 from rulebound.lcg.initiating import use
 from rulebound.lcg.modifiers import is_blank, listening
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.windows import Use, pointing
 
 RULE = "fellowship.window.first_player_first"

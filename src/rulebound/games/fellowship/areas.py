@@ -20,8 +20,8 @@ from rulebound.games.fellowship.printed import ENEMY, HERO
 from rulebound.games.fellowship.state import NO_ENEMY, CardZone, FellowshipCard, FellowshipState, Player, is_attachment
 from rulebound.games.fellowship.victory import ELIMINATION_LEVEL, score_sheet
 from rulebound.kernel.cards import EVERYONE
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, Stat, ZoneView
 
 

@@ -13,9 +13,11 @@ from rulebound.games.fellowship.numbers import attack_strength, defends_in_vain,
 from rulebound.games.fellowship.quest import is_ready
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows, is_there, turn_up_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
-from rulebound.kernel.requirements import Requirement, Verdict, legal, requirement, verdicts
+from rulebound.kernel.requirements import Requirement, legal, requirement, verdicts
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 from rulebound.lcg.modifiers import cannot, modified
 from rulebound.lcg.state import Lasting
 from rulebound.lcg.windows import aftermath, happen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.fellowship.state import FellowshipCard
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.things import Thing
 from rulebound.lcg.events import DAMAGE, DEFEAT, REVEAL, Deed
 
 COMMIT: Final = "commit"

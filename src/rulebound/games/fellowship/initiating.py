@@ -14,7 +14,8 @@ from rulebound.kernel.requirements import Requirement, legal, requirement
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg import initiating
 from rulebound.lcg.abilities import ACTION, CANCEL, INTERRUPT, RESPONSE, Ability
-from rulebound.lcg.moments import Moment, can_any
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import can_any
 from rulebound.lcg.state import Event
 
 Need = Requirement[FellowshipState, FellowshipMoment]

@@ -21,7 +21,8 @@ from rulebound.lcg.in_play import leave_play
 from rulebound.lcg.initiating import use
 from rulebound.lcg.judge import Judge
 from rulebound.lcg.modifiers import cannot
-from rulebound.lcg.moments import Moment, run_all
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import run_all
 from rulebound.lcg.state import Event, LcgPlayer
 from rulebound.lcg.triggers import On
 

@@ -12,9 +12,11 @@ from rulebound.games.fellowship.numbers import cards_to_reveal, committed_willpo
 from rulebound.games.fellowship.phases import begin_phase, end_phase
 from rulebound.games.fellowship.progress import place_on_quest
 from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState, Player
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.kernel.requirements import Requirement, Verdict, legal, requirement, verdicts
+from rulebound.kernel.requirements import Requirement, legal, requirement, verdicts
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import cannot
 from rulebound.lcg.windows import aftermath

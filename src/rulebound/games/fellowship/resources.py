@@ -10,7 +10,8 @@ from rulebound.games.fellowship.printed import EVENT, SPHERES, FellowshipPrinted
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
-from rulebound.lcg.moments import Moment, can_any
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import can_any
 
 FAR: Final = 100
 """A number for X that nobody reaches: what is taken off its cost is taken off that of every other."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.lcg.events import DAMAGE
-from rulebound.lcg.judge import Rules
+from rulebound.lcg.rules import Rules
 
 RULES: Final = Rules(
     # Windows, lcg/windows.py: fellowship.response.several, fellowship.response.closed,

@@ -9,7 +9,6 @@ from rulebound.games.fellowship.campaign import Campaign
 from rulebound.games.fellowship.printed import ATTACHMENT, CHARACTERS, ENEMY, EVENT, HERO, LOCATION, OBJECTIVE
 from rulebound.games.fellowship.printed import FellowshipPrinted as Printed
 from rulebound.games.fellowship.rules import RULES
-from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.lcg.abilities import CANCEL, FORCED_INTERRUPT, INTERRUPT, WOULD
@@ -39,7 +38,7 @@ class FellowshipCard(LcgCard[Printed]):
         self.captive = False  # lies face down until it is rescued, and can do and suffer nothing
 
     def clone(self) -> FellowshipCard:
-        copy = blank(FellowshipCard)
+        copy = FellowshipCard.__new__(FellowshipCard)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
@@ -102,7 +101,7 @@ class Player(LcgPlayer[FellowshipCard]):
         self.buried = False  # a card of the deck list is used while it lies in the discard pile
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = blank(Player)
+        copy = Player.__new__(Player)
         copy.seat = self.seat
         copy.deck = zones[self.deck.id]
         copy.hand = zones[self.hand.id]
@@ -128,7 +127,7 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     interrupts = (CANCEL, WOULD, FORCED_INTERRUPT, INTERRUPT)
     rules = RULES
-    players: list[Player]
+    players: list[Player]  # type: ignore[assignment]
 
     def __init__(self, seats: int, chance: Chance) -> None:
         """Every place for cards that the book's picture shows: fellowship.zone.areas"""

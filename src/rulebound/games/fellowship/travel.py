@@ -16,7 +16,8 @@ from rulebound.lcg import abilities as lcg
 from rulebound.lcg.events import Deed
 from rulebound.lcg.initiating import pay_costs
 from rulebound.lcg.modifiers import cannot, modified
-from rulebound.lcg.moments import Moment, payable_together
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import payable_together
 from rulebound.lcg.windows import aftermath
 
 

@@ -11,11 +11,12 @@ from rulebound.games.guardians.selection import LAYING
 from rulebound.games.guardians.state import GuardiansState, TechniqueCard
 from rulebound.games.guardians.steps import STEPS
 from rulebound.games.guardians.teams import SPLITS, SYMBOLS
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
-from rulebound.kernel.requirements import Verdict, verdicts
+from rulebound.kernel.requirements import verdicts
 from rulebound.kernel.text import Text
-from rulebound.kernel.view import AreaView, Face
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import AreaView, Face, Verdict
 
 
 class Guardians(Game[GuardiansState]):

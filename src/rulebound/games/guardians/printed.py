@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from rulebound.kernel.cards import Printed
-from rulebound.kernel.choice import Thing
+from rulebound.kernel.fields import fields_of
 from rulebound.kernel.text import Arg, Text
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Face, Stat
 
 if TYPE_CHECKING:
@@ -227,7 +228,7 @@ class Terms:
     def text(self) -> list[Text]:
         """What differs from the rulebook's own terms."""
         lines = []
-        for field in self.__slots__:
+        for field in sorted(fields_of(Terms)):
             value = getattr(self, field)
             if value != getattr(NORMAL, field):
                 sources = sorted(value) if isinstance(value, frozenset) else []

@@ -5,9 +5,11 @@ from __future__ import annotations
 from rulebound.games.guardians.leaving import NO_CARDS, BattleOver, leave
 from rulebound.games.guardians.state import GuardiansState, Player, TechniqueCard
 from rulebound.games.guardians.victory import end_battle
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, pick_together
-from rulebound.kernel.requirements import Verdict, requirement, verdicts
+from rulebound.kernel.requirements import requirement, verdicts
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 
 
 @requirement("guardians.selection.simultaneous")

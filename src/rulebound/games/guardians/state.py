@@ -15,11 +15,10 @@ from rulebound.games.guardians.printed import (
     Technique,
     Terms,
 )
-from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Seat, Thing
 
 KNOCKOUTS: Final = 7  # guardians.components.knockout_cards; all in the stack at first: guardians.setup.knockout_stack
 MOST_ENERGY: Final = 6
@@ -35,7 +34,7 @@ class TechniqueCard(Card[Technique]):
         self.turned = False
 
     def clone(self) -> TechniqueCard:
-        copy = blank(TechniqueCard)
+        copy = TechniqueCard.__new__(TechniqueCard)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
@@ -58,7 +57,7 @@ class HeroCard(Card[Hero]):
         self.used = False
 
     def clone(self) -> HeroCard:
-        copy = blank(HeroCard)
+        copy = HeroCard.__new__(HeroCard)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
@@ -82,7 +81,7 @@ class Tactic(Thing):
         self.knockout = False
 
     def clone(self) -> Tactic:
-        copy = blank(Tactic)
+        copy = Tactic.__new__(Tactic)
         copy.technique = self.technique
         copy.trapped = self.trapped
         copy.knockout = self.knockout
@@ -126,7 +125,7 @@ class Player(Seat):
         self.shielded = False  # the battlefield has lessened a damage to this hero in this battle
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = blank(Player)
+        copy = Player.__new__(Player)
         copy.seat = self.seat
         copy.side = self.side
         copy.hand = zones[self.hand.id]

@@ -13,10 +13,9 @@ from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import Game
-from rulebound.kernel.requirements import Verdict
-from rulebound.kernel.view import AreaView, Face
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import AreaView, Face, Verdict
 
 
 class Versus(Game[VersusState]):

@@ -19,8 +19,8 @@ from rulebound.games.versus.state import (
     VersusState,
 )
 from rulebound.games.versus.stunning import can_be_stunned
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.game import card_view
+from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, Stat, ZoneView
 
 

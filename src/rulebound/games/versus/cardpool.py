@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from rulebound.games.versus.printed import Print
-from rulebound.kernel.choice import Thing
 from rulebound.kernel.text import Text, refuse
+from rulebound.kernel.things import Thing
 
 _POOL: Final[dict[str, Print]] = {}
 

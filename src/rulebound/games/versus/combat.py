@@ -17,9 +17,11 @@ from rulebound.games.versus.state import (
 )
 from rulebound.games.versus.stunning import become_stunned, can_be_stunned, is_replaced, make_ready
 from rulebound.games.versus.triggers import happens
-from rulebound.kernel.choice import Option, Thing
+from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
-from rulebound.kernel.requirements import Verdict, legal, requirement, verdicts
+from rulebound.kernel.requirements import legal, requirement, verdicts
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 
 # --- who may attack ---------------------------------------------------------------------------------------
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.versus.state import FRONT, NONE, SUPPORT, Player, VersusCard, VersusState
-from rulebound.kernel.choice import Option, Thing
+from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.requirements import requirement
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Thing
 
 
 class Slot(Thing):

@@ -10,8 +10,9 @@ from rulebound.games.versus.state import NOWHERE, ChainEffect, VersusCard, Versu
 from rulebound.games.versus.targets import choose_targets
 from rulebound.kernel.cards import EVERYONE
 from rulebound.kernel.flow import Flow
-from rulebound.kernel.requirements import Verdict, requirement, verdicts
+from rulebound.kernel.requirements import requirement, verdicts
 from rulebound.kernel.text import Text
+from rulebound.kernel.view import Verdict
 
 # --- plot twists -------------------------------------------------------------------------------------------
 

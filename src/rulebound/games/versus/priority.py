@@ -31,9 +31,11 @@ from rulebound.games.versus.triggers import put_triggers
 from rulebound.games.versus.turn import advance
 from rulebound.games.versus.victory import concede
 from rulebound.games.versus.why import why_card
-from rulebound.kernel.choice import Choice, Option, Thing
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, pick
-from rulebound.kernel.requirements import Verdict, legal
+from rulebound.kernel.requirements import legal
+from rulebound.kernel.things import Thing
+from rulebound.kernel.view import Verdict
 
 
 def priority(s: VersusState) -> Flow[str]:

@@ -6,11 +6,10 @@ from collections.abc import Hashable, Sequence
 from typing import Any, Final
 
 from rulebound.games.versus.printed import Power, Print
-from rulebound.kernel.blank import blank
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Seat, Thing
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Seat, Thing
 
 ENDURANCE: Final = 50  # versus.setup.endurance_50
 FRONT: Final = 0
@@ -53,7 +52,7 @@ class InPlay:
         self.teams: tuple[str, ...] = ()  # chosen for this card
 
     def clone(self) -> InPlay:
-        copy = blank(InPlay)
+        copy = InPlay.__new__(InPlay)
         copy.row = self.row
         copy.column = self.column
         copy.exhausted = self.exhausted
@@ -116,7 +115,7 @@ class VersusCard(Card[Print]):
         self.life = 0  # counts its moves: whoever leaves and comes back is another card to every effect
 
     def clone(self) -> VersusCard:
-        copy = blank(VersusCard)
+        copy = VersusCard.__new__(VersusCard)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
@@ -249,7 +248,7 @@ class Attack:
         self.team = len(attackers) > 1  # versus.team_attack.definition
 
     def clone(self) -> Attack:
-        copy = blank(Attack)
+        copy = Attack.__new__(Attack)
         copy.seat = self.seat
         copy.attacked = self.attacked
         copy.attackers = self.attackers[:]
@@ -288,7 +287,7 @@ class Player(Seat):
         self.pending = zone("pending", EVERYONE)  # cards whose effect is on the chain
 
     def clone(self, zones: list[Zone[Any]]) -> Player:
-        copy = blank(Player)
+        copy = Player.__new__(Player)
         copy.seat = self.seat
         copy.endurance = self.endurance
         copy.points = self.points

@@ -10,8 +10,9 @@ from rulebound.games.versus.recruiting import RECRUITING
 from rulebound.games.versus.reinforcement import REINFORCING
 from rulebound.games.versus.resources import FLIPPING, PLACING
 from rulebound.games.versus.state import VersusCard, VersusState
-from rulebound.kernel.requirements import Verdict, verdicts
+from rulebound.kernel.requirements import verdicts
 from rulebound.kernel.text import Text
+from rulebound.kernel.view import Verdict
 
 
 def why_card(s: VersusState, seat: int, card: VersusCard) -> list[Verdict]:

@@ -10,7 +10,8 @@ from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Claim, Effect
 from rulebound.lcg.effects.deeds import says, says_much
-from rulebound.lcg.moments import DISCARDED, HAND, Count, Moment, number, worth
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import DISCARDED, HAND, Count, number, worth
 from rulebound.lcg.piles import discard_from_hand, discard_top, draw, take_to_hand
 from rulebound.lcg.state import LcgCard, LcgPlayer, LcgState
 from rulebound.lcg.targets import YOU, Noun, Players, Target
@@ -194,7 +195,7 @@ class ReturnTopmost(ByPlayers):
         self.noun = noun
 
     def _topmost(self, player: LcgPlayer[Any]) -> LcgCard[Any] | None:
-        for card in reversed(player.discard.cards):
+        for card in player.discard.cards[::-1]:
             if self.noun.fits(card.printed):
                 found: LcgCard[Any] = card
                 return found

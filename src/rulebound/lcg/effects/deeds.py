@@ -9,7 +9,8 @@ from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.abilities import Claim, Effect
 from rulebound.lcg.in_play import may_enter, put_into_play, take_control
-from rulebound.lcg.moments import Count, Moment, number, worth
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import Count, number, worth
 from rulebound.lcg.state import LcgCard, LcgState
 from rulebound.lcg.targets import THIS, Target
 

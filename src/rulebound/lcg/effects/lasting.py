@@ -11,7 +11,8 @@ from rulebound.lcg.abilities import WHEN_REVEALED, Amount, Effect
 from rulebound.lcg.amounts import Times
 from rulebound.lcg.effects.deeds import says
 from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND, Deed, Reveal
-from rulebound.lcg.moments import Count, Moment, number, run_all, worth
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import Count, number, run_all, worth
 from rulebound.lcg.state import BLANK, Delayed, Lasting, LcgCard, LcgState
 from rulebound.lcg.targets import Players, Target
 

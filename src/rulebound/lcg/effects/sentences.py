@@ -10,7 +10,8 @@ from rulebound.kernel.flow import Flow, ask, choose
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Condition, Effect
 from rulebound.lcg.effects.deeds import OnCards, says
-from rulebound.lcg.moments import Moment, can_any, run_all
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import can_any, run_all
 from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.state import LcgState
 from rulebound.lcg.targets import YOU, Players, bare

@@ -12,7 +12,8 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.abilities import SPECIAL
 from rulebound.lcg.effects.cards import DiscardTop
 from rulebound.lcg.initiating import use
-from rulebound.lcg.moments import DISCARDED, Count, Moment, can_any, number
+from rulebound.lcg.moment import Moment
+from rulebound.lcg.moments import DISCARDED, Count, can_any, number
 from rulebound.lcg.piles import draw, take_to_hand
 from rulebound.lcg.state import LcgPlayer
 

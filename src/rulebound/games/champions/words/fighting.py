@@ -265,17 +265,20 @@ class Give(ChampionsDeed):
 
 class Stun(Give):
     __slots__ = ()
-    act = status = STUNNED
+    act = STUNNED
+    status = STUNNED
 
 
 class Confuse(Give):
     __slots__ = ()
-    act = status = CONFUSED
+    act = CONFUSED
+    status = CONFUSED
 
 
 class MakeTough(Give):
     __slots__ = ()
-    act = status = TOUGH
+    act = TOUGH
+    status = TOUGH
 
 
 class StunTheDamaged(ChampionsEffect):

@@ -9,7 +9,7 @@ from rulebound.games.champions.abilities import ChampionsMoment
 from rulebound.games.champions.printed import RESOURCES, ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.text import Text
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.targets import Noun, Players, Target, about_event, by_event, the, your
 
 __all__ = (

@@ -10,7 +10,7 @@ from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
 from rulebound.lcg.effects.deeds import OnCards
 from rulebound.lcg.in_play import may_enter
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 
 __all__ = (
     "TopOfDiscard",

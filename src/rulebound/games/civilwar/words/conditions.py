@@ -10,9 +10,10 @@ from rulebound.games.civilwar.printed import SYMBOLS, sentence
 from rulebound.games.civilwar.resolving import Source, perform, usable
 from rulebound.games.civilwar.state import CivilState
 from rulebound.games.civilwar.words.effect import Effect, says
-from rulebound.kernel.choice import Option, Thing
+from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Thing
 
 
 class If(Effect):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.civilwar.control import flip
 from rulebound.games.civilwar.damage import damage
 from rulebound.games.civilwar.population import add
@@ -12,9 +14,10 @@ from rulebound.games.civilwar.ring import NEIGHBOURS, free_tokens, takable, take
 from rulebound.games.civilwar.state import BLUE_ARROW, RED_ARROW, RING, CivilState, Crowd, Hero, Location
 from rulebound.games.civilwar.words.effect import Effect, says
 from rulebound.games.civilwar.words.who import HERE, ONE_ADJACENT, Where
-from rulebound.kernel.choice import Option, Thing
+from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, choose, pick
 from rulebound.kernel.text import Text
+from rulebound.kernel.things import Thing
 
 
 class Strike(Effect):
@@ -64,7 +67,7 @@ class TakeUpTo(Effect):
     """Up to so many civilians are rescued, or thugs defeated."""
 
     __slots__ = ("n", "where")
-    thugs = False
+    thugs: ClassVar[bool] = False
     act = "rescue"
 
     def __init__(self, n: int, where: Where) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import structs
 
 from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMoment
@@ -27,7 +29,7 @@ class OfTitle(FellowshipEffect):
     """Something done with the copies of a boon or burden."""
 
     __slots__ = ("title",)
-    words = ""
+    words: ClassVar[str] = ""
 
     def __init__(self, title: str) -> None:
         self.title = title

@@ -10,7 +10,7 @@ from rulebound.games.fellowship.events import Attack, InAttack
 from rulebound.games.fellowship.numbers import has_icon, keyword
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.text import Text
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.targets import Noun, Players, Target, about_event, by_event, the
 
 __all__ = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.versus.formation import adjacent
 from rulebound.games.versus.numbers import ATTACKING, KEYWORDS, POWERING, STATS, STUNNING, TARGETING, TEAM, flies
 from rulebound.games.versus.printed import says, stats_text
@@ -14,7 +16,7 @@ class Continuous:
     """One continuous text. `what` says which questions of the rules it answers: no others are asked."""
 
     __slots__ = ()
-    what: int = 0
+    what: ClassVar[int] = 0
 
     def bonus(self, s: VersusState, source: VersusCard, seat: int, card: VersusCard) -> tuple[int, int] | None:
         """What it adds to ATK and DEF."""

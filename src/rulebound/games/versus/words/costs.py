@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.versus.leaving import discard, ko, leave_play, lose
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
@@ -9,8 +11,8 @@ from rulebound.games.versus.stunning import exhaust
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
-from rulebound.kernel.requirements import Verdict
 from rulebound.kernel.text import Text
+from rulebound.kernel.view import Verdict
 
 RULE = "versus.power.payment_costs"
 
@@ -24,8 +26,8 @@ class Cost:
     """Something that must be paid."""
 
     __slots__ = ()
-    activates = False
-    rule = RULE
+    activates: ClassVar[bool] = False
+    rule: ClassVar[str] = RULE
 
     def payable(self, s: VersusState, seat: int, source: VersusCard) -> bool:
         raise NotImplementedError  # pragma: no cover

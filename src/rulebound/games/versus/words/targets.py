@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
+from typing import ClassVar
 
 from rulebound.games.versus.printed import Print, says
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
@@ -16,7 +17,7 @@ class Target:
     """So many cards in play that fit a description."""
 
     __slots__ = ("least", "most", "who")
-    of_chain = False
+    of_chain: ClassVar[bool] = False
 
     def __init__(self, who: Who, least: int = 1, most: int = 1) -> None:
         self.who = who

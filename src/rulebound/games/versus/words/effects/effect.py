@@ -7,6 +7,7 @@ counts when it resolves. An effect does as much as possible and ignores the rest
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rulebound.games.versus.printed import says
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
@@ -19,7 +20,7 @@ class Effect:
     """Something that happens when an effect resolves."""
 
     __slots__ = ()
-    told_elsewhere = False  # another line of the card says it
+    told_elsewhere: ClassVar[bool] = False  # another line of the card says it
 
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         self.happen(s, effect, it)
