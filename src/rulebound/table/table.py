@@ -52,7 +52,7 @@ def standing(course: Course, drawn: bool = True, terms: Terms | None = None) -> 
     match = course.match
     last = match.log[-1].view(None) if match.log else None
     position = sketch(match) if drawn else []
-    return Standing(match.answers, sorted(match.choices), last, match.result, position, terms or Terms())
+    return Standing(match.answers, list(match.choices), last, match.result, position, terms or Terms())
 
 
 def terms_of(stored: Stored) -> Terms:
@@ -110,7 +110,8 @@ class Table:
         self.watch = Watch(self, terms_of(stored))
         self.answered = stored.touched != stored.started or age_of(stored) > FORGOTTEN
         """Whether anything has happened since the match was made, or it is so old that a visit is worth noting."""
-        self._lengths = (0, len(course.match.log))
+        length = len(course.match.log)
+        self._lengths = (length, length)
         self._views: dict[tuple[int | None, int], View] = {}
         self._advised: set[int] = set()
         self._unasked = Buckets(limits.wishes_at_once, limits.wishes_per_second)
@@ -319,7 +320,6 @@ class Table:
         """It takes effect, once it is written."""
         assert event.key is not None
         await self._write(event)
-        self.watch.tick()
         self.course.answer(event.seat, event.key)
         if self.over:
             note("match-ended", match=self.id, game=self.stored.game, answers=self.course.match.answers)
@@ -349,6 +349,7 @@ class Table:
             raise refuse("refused-too-long", most=self.limits.answers)
 
     async def _write(self, event: Event) -> None:
+        self.watch.tick()  # whoever has decided has used up the time until now
         turn = self.course.turn
         if self.course.seal_due:
             event = msgspec.structs.replace(event, seal=self.course.match.seal())
@@ -526,7 +527,6 @@ class Table:
     async def _go_back(self, seat: int) -> None:
         last = self._undo_point(seat).answers
         await self._write(Event(seat, back=last))
-        self.watch.tick()
         await self._step_back(last, seat)
         self._changed()
 
@@ -627,8 +627,7 @@ class Table:
                 return
             if self.watch.terms.clock.per == "move":
                 self.watch.late[seat] = self.course.asked[seat]
-                self._look_anew()
-                self._computers.wake()
+                self._reseated()
             else:
                 await self._part(seat, "time")
 
@@ -643,7 +642,7 @@ class Table:
         people = {i for i, who in enumerate(self.seats) if who.kind == "person" and i not in match.state.gone}
         if not any(sides[i] == sides[seat] for i in people):
             for i, side in enumerate(sides):
-                if side == sides[seat] and i not in match.state.gone and not self.over:
+                if side == sides[seat] and i not in match.state.gone:
                     await self._happen(Event(i, WISH + word))
         if not people and not self.over:
             await self._happen(Event(seat, WISH + CLOSE))
@@ -685,10 +684,9 @@ class Table:
                 visitor.bid_farewell(Text("refused-revoked", {"seat": key.seats[0] + 1}))
                 continue
             visitor.key = key
-            visitor.setup_sent = None
-            visitor.see_table()
             if not self.may_look(key, visitor.looking) or visitor.looking is None:
                 self.look(visitor, key.seats[0])
+            visitor.see_table()
 
     # --- files ------------------------------------------------------------------------------------------------------
 
