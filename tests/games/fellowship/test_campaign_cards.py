@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.fellowship.captivity import capture
+from rulebound.games.fellowship.words import attach_aside
 from rulebound.games.fellowship.words.campaign import attach_for_good
 from tests.fellowship_campaign import campaign, log_of, names, pool, set_out, wins
 from tests.fellowship_facts import facts_of
@@ -293,3 +294,12 @@ def test_131_mendor_is_no_ally_of_anybody_while_he_is_held():
     assert [t.names(t.s.allies_of(seat)) for seat in range(3)] == [[], [], []]
     t.card("mendor").captive = False
     assert t.names(t.s.allies_of(1)) == ["mendor"]
+
+
+def test_what_does_not_lie_aside_is_attached_to_nobody():
+    t = table(heroes=[["gimli"], ["aragorn"], ["eowyn"]], first=1)
+    assert t.resolve(attach_aside("Valor"), by="gimli") is False
+    t.lay("valor", "beside")
+    assert t.resolve(attach_aside("Valor"), by="gimli") is True
+    assert [t.attached(name) for name in ("gimli", "aragorn", "eowyn")] == [[], ["valor"], []]
+    assert t.resolve(attach_aside("Valor", by_first=True), by="gimli") is False

@@ -7,6 +7,7 @@ import pytest
 from rulebound.games.fellowship.events import LEAVE
 from rulebound.games.fellowship.words import (
     ATTACHMENT,
+    CHARACTER,
     HERO,
     HOST,
     THIS,
@@ -19,7 +20,7 @@ from rulebound.games.fellowship.words import (
     put_into_play,
     raise_threat,
 )
-from tests.fellowship_made_up_costs import any_time, beast, charm, friend
+from tests.fellowship_made_up_costs import any_time, beast, charm, friend, stranger
 from tests.fellowship_table import Table, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "gloin"], ["eowyn", "glorfindel"]]
@@ -283,3 +284,15 @@ def test_an_ability_that_takes_hit_points_away_destroys_at_once():
     t.left("eowyn", 1)
     t.use("blight", phase="quest")
     assert (t.in_play("eowyn"), t.hit_points("gimli")) == (False, 4)
+
+
+@pytest.mark.rule("fellowship.attachment.control_passes")
+def test_what_is_attached_to_an_ally_of_the_scenario_belongs_to_whom_the_ally_follows():
+    t = table(heroes=TRIO, first=2)
+    guide = t.put(stranger("Guide"))
+    t.s.move(guide, t.s.players[1].area)
+    guide.controller = 1
+    t.hold(charm(attaches_to=an(CHARACTER)), seat=0)
+    t.play("charm", "attach/guide", seat=0)
+    assert (t.host("charm"), t.controller("charm"), t.zone("charm")) == ("guide", 1, "area")
+    assert t.card("charm").zone is t.s.players[1].area

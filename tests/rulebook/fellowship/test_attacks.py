@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMoment
 from rulebound.games.fellowship.events import ATTACK, DECLARE, DEFEND, ENEMY_ATTACK, SHADOW_DEALT
 from rulebound.games.fellowship.offense import declare_attack
+from rulebound.games.fellowship.shadows import deal_shadow
+from rulebound.games.fellowship.state import FellowshipState
 from rulebound.games.fellowship.words import (
     HOST,
     HOST_IS_DECLARED_AS_AN_ATTACKER,
     THE_DEFENDING_CHARACTER,
+    YOU,
+    enemy_attacks,
     gets,
     lasts,
+    many_defenders,
     named,
     raise_threat,
     response,
@@ -19,6 +25,7 @@ from rulebound.games.fellowship.words import (
     shadow,
     treachery,
 )
+from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.triggers import On
 from tests.fellowship_made_up import gift
 from tests.fellowship_made_up_costs import any_time, charm, code
@@ -350,3 +357,57 @@ def test_a_response_to_an_attack_is_asked_about_the_enemy_in_it():
     t.put(charm(does=response(any_time(ATTACK), raise_threat(1))), on="gimli")
     t.attack("hill_troll", "gimli", until="response-attack")
     assert t.choice.about is t.card("hill_troll")
+
+
+class Note(FellowshipEffect):
+    """Notes whether the innermost attack has dealt its damage, and how many attacks go on."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[bool, int]] = []
+
+    def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        self.seen.append((s.landed, len(s.attacks)))
+        return True
+
+
+@pytest.mark.rule("fellowship.attack.enemy_outside_combat", "fellowship.step.6_4_4")
+def test_an_attack_within_another_begins_anew_and_then_the_other_goes_on_where_it_was():
+    note = Note()
+    t = table(heroes=[["gimli", "legolas"]], engaged=["hill_troll", "wargs"])
+    gift(t, response(any_time(DAMAGE), note, enemy_attacks(named("Wargs")), note), on="gimli")
+    t.enemy_attacks("hill_troll", "defend/gimli", "response-damage/gift", until="defend")
+    assert (t.s.landed, len(t.s.attacks)) == (False, 2)
+    t.give("defend/legolas").finish()
+    assert note.seen == [(True, 1), (True, 1)]
+    assert (t.s.landed, t.s.attacks) == (False, ())
+
+
+@pytest.mark.rule("fellowship.attack.player_outside_combat")
+def test_an_attack_of_players_within_another_begins_anew_too():
+    note = Note()
+    t = table(heroes=[["gimli", "legolas"]], engaged=["hill_troll", "wargs"])
+    gift(t, response(any_time(DECLARE), note), on="gimli")
+    gift(t, response(any_time(ATTACK), note), on="gimli")
+    t.s.landed, t.s.attacks = True, ((t.card("wargs").id, -1),)
+    t.attack("hill_troll", "legolas", answers=["response-declare/gift", "response-attack/gift"])
+    assert note.seen == [(False, 2), (True, 2)]
+    assert (t.s.landed, len(t.s.attacks)) == (True, 1)
+
+
+@pytest.mark.rule("fellowship.shadow.face_down_hidden", "fellowship.shadow.no_reshuffle")
+def test_an_enemy_that_is_not_there_is_dealt_nothing():
+    t = table(heroes=TRIO, first=1)
+    rider = t.lay("wolf_rider", "encounter-discard")
+    t.run(deal_shadow(t.s, rider, "fellowship.step.6_2_one_each", 0))
+    assert t.lying("shadows") == []
+
+
+@pytest.mark.rule("fellowship.multi_defence.sum", "fellowship.step.6_4_1_one_defender")
+def test_who_may_declare_many_defenders_does_so_for_nobody_else():
+    t = table(heroes=TRIO, first=1)
+    t.put("wolf_rider", engaged=0)
+    for _ in range(2):
+        t.put("gondorian_spearman", seat=1)
+    t.resolve(many_defenders(YOU), by="aragorn", seat=1)
+    t.enemy_attacks("wolf_rider", "p0>defend/no-defense", "p1>defend/gondorian_spearman")
+    assert t.who("defend") == [0, 1]

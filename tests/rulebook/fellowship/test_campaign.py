@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 
 from rulebound.games.fellowship import GAME
-from rulebound.games.fellowship.campaign import Campaign, begin, next_setup
+from rulebound.games.fellowship.campaign import Campaign, begin, next_setup, problem_of
 from rulebound.games.fellowship.campaign_sheet import CAMPAIGNS
-from rulebound.games.fellowship.deckbuilding import heroes
+from rulebound.games.fellowship.deckbuilding import decks, heroes
 from rulebound.games.fellowship.setup import check_setup
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
@@ -286,11 +286,32 @@ def test_each_healed_hero_raises_the_starting_threat_of_its_player_alone():
         {"fallen": codes("gimli")}, {"prisoner": "999"}, {"pool": [{"card": "13"}]},
         {"pool": [{"card": "132", "player": 7}]}, {"wounds": {"x": 1}},
         {"pool": [{"card": "132", "player": 0, "hero": codes("gimli")[0]}]},
+        {"pool": [{"card": "132", "player": 3}]}, {"pool": [{"card": "132", "player": -1}]},
+        {"pool": [{"card": codes("valor")[0], "hero": "x"}]}, {"legacy": ["13"]}, {"fallen": ["x"]}, {"players": []},
+        {"players": [{"heroes": codes("gimli"), "cards": {}, "missing": ["x"]}]},
+        {"players": [{"heroes": codes("gimli"), "cards": {}}] * 2},
+        {"players": [{"heroes": ["x"], "cards": {}}]},
+        {"completed": [{**msgspec.to_builtins(campaign(*THREE, won=1).completed[0]), "scenario": "anduin"}]},
     ],
 )  # fmt: skip
 def test_a_log_that_cannot_be_is_refused(changes):
     log = msgspec.convert({**msgspec.to_builtins(campaign(*THREE, won=1)), **changes}, Campaign)
     assert refused(log) == "fellowship-refused-log"
+    assert problem_of(log)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {}, {"pool": [{"card": "132", "player": 0}, {"card": "132", "player": 2}]}, {"prisoner": codes("gimli")[0]},
+        {"pool": [{"card": codes("valor")[0], "hero": codes("gimli")[0]}]}, {"legacy": ["132"]},
+        {"fallen": codes("beravor")}, {"wounds": {codes("gimli")[0]: 2}},
+        {"players": [{"heroes": codes("gimli"), "cards": {}, "missing": codes("legolas")}], "fallen": codes("legolas")},
+    ],
+)  # fmt: skip
+def test_a_log_that_can_be_is_not(changes):
+    log = msgspec.convert({**msgspec.to_builtins(campaign(*THREE, won=1)), **changes}, Campaign)
+    assert problem_of(log) == ""
 
 
 def test_a_campaign_goes_on_with_the_same_players_in_the_same_mode():
@@ -312,3 +333,9 @@ def test_who_was_taken_a_moment_ago_cannot_take_a_second_place():
     log = campaign(*heroes, won=1, fallen=["eowyn", "eleanor"])
     t = set_out(log, "p2>replace-fallen/take:beravor", until="replace-fallen")
     assert t.options() == ["take:eleanor", "go-without"]
+
+
+@pytest.mark.rule("fellowship.heroes.deck_free")
+def test_a_deck_of_a_file_is_one_list_with_one_of_each_hero():
+    deck = decks()["leadership"]
+    assert CAMPAIGNS.deck_list(deck) == {**dict.fromkeys(deck.heroes, 1), **deck.cards}

@@ -8,8 +8,9 @@ import pytest
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.campaign import next_setup
-from rulebound.games.fellowship.printed import SETS, CardSet, attachment, event, objective_ally
+from rulebound.games.fellowship.printed import SETS, CardSet, ally, attachment, event, objective, objective_ally
 from rulebound.games.fellowship.setup import scenarios
+from rulebound.games.fellowship.words import HOST, gets
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from tests.fellowship_campaign import campaign, codes, log_of, loses, pool, set_out, wins
@@ -28,6 +29,15 @@ def made_up() -> Iterator[None]:
         [
             event("m1", "Weary", pool="burden", sphere="neutral", cost=0),
             attachment("m2", "Star", pool="boon", sphere="neutral", cost=0, keywords="setup"),
+            ally(
+                "m4", "Herald", pool="boon", sphere="neutral", cost=1, keywords="setup", willpower=1, attack=0,
+                defense=0, hit_points=2,
+            ),
+            attachment(
+                "m5", "Vigor", pool="boon", sphere="neutral", cost=0, keywords="permanent",
+                always=gets("hit-points", 2, HOST),
+            ),
+            objective("m6", "Relic", pool="burden", keywords="setup"),
             objective_ally(
                 "m3", "Guide", pool="boon", keywords="setup", willpower=1, attack=0, defense=0, hit_points=2,
                 follows_first=True,
@@ -177,6 +187,22 @@ def test_cards_of_the_pool_with_the_setup_keyword_are_in_play_before_the_first_r
     assert len(t.copies("guide")) == 1
 
 
+@pytest.mark.rule("fellowship.setup_steps.6", "fellowship.quest.advance_immediately")
+def test_a_card_of_the_scenario_with_the_setup_keyword_lies_in_the_staging_area_before_there_is_a_quest(made_up):
+    t = set_out(campaign(*THREE, won=1, pool=[("relic", None, "")]), first=2, until="mulligan")
+    assert (t.zone("relic"), t.in_play("relic"), t.controller("relic")) == ("staging", True, None)
+    assert t.lying("quest") == []
+
+
+@pytest.mark.rule("fellowship.setup_steps.6")
+@pytest.mark.parametrize(("whose", "seat"), [(1, 1), (None, 2)])
+def test_a_card_of_one_player_with_the_setup_keyword_is_that_players(made_up, whose, seat):
+    t = set_out(campaign(*THREE, won=1, pool=[("herald", whose, "")]), first=2, until="mulligan")
+    (herald,) = t.copies("herald")
+    assert (herald.owner, herald.controller, herald.zone is t.s.players[seat].area) == (seat, seat, True)
+    assert [t.resources(hero.printed.code) for hero in t.s.heroes_of(seat)] == [0] * len(t.s.heroes_of(seat))
+
+
 # --- permanent cards ----------------------------------------------------------------------------------------
 
 
@@ -221,3 +247,11 @@ def test_no_player_removes_a_permanent_card():
     t.put("appointed_by_fate", on="gimli")  # a condition that is not permanent
     t.enters(t.hold("miner_of_the_iron_hills", seat=1)[0], "response-enter/miner_of_the_iron_hills", seat=1)
     assert (t.attached("aragorn"), t.attached("gimli")) == (["valor"], [])
+
+
+@pytest.mark.rule("fellowship.setup_steps.5", "fellowship.expert.damage_placed")
+@pytest.mark.parametrize(("wounds", "placed"), [(9, 6), (6, 6), (2, 2)])
+def test_wounds_are_placed_when_permanent_cards_have_raised_the_hit_points(made_up, wounds, placed):
+    log = campaign(*THREE, won=1, expert=True, wounds={"aragorn": wounds}, pool=[("vigor", 0, "aragorn")])
+    t = set_out(log, first=1, until="mulligan")
+    assert (t.attached("aragorn"), t.damage("aragorn")) == (["vigor"], placed)

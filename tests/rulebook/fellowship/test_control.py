@@ -243,3 +243,16 @@ def test_a_card_that_counts_as_an_enemy_is_an_enemy_only():
     assert t.in_play(guard)  # its own text does not count
     t.attack("gandalf", "eowyn", "eleanor")
     assert t.lies("gandalf", "discard", 2)
+
+
+def test_whom_a_card_of_the_scenario_calls_you_depends_on_where_it_is():
+    t = table(heroes=[["gimli"], ["aragorn"], ["eowyn"]], first=1, staging=["forest_spider"])
+    t.put("wargs", engaged=2)
+    curse = t.lay("despair", "area", 2)
+    burden = t.lay("caught_in_a_web", "area", 0)
+    t.s.attach(burden, t.card("gimli"))
+    guarded = t.put("gandalfs_map")
+    t.s.attach(t.put("hill_troll"), guarded)
+    told = [t.s.concerned(card) for card in (t.card("forest_spider"), t.card("wargs"), curse, burden)]
+    assert told == [1, 2, 2, 0]
+    assert t.s.concerned(t.card("hill_troll")) == 1  # at an objective that nobody has

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.damage import deal_damage, discard_from_play
 from rulebound.games.fellowship.events import DESTROY, DISCARDED, LEAVE
 from rulebound.games.fellowship.words import (
     A_CHARACTER_YOU_CONTROL_IS_DESTROYED,
@@ -294,3 +295,29 @@ def test_an_ally_of_the_scenario_that_is_destroyed_is_one_of_its_controller():
         gift(t, response(A_CHARACTER_YOU_CONTROL_IS_DESTROYED, draw(1)), seat=seat, name=f"Gift {seat}")
     t.hurt("stray", 3)
     assert t.who("response-defeat") == [2]
+
+
+@pytest.mark.rule("fellowship.hit_points.destroyed", "fellowship.forced.active_at_trigger",
+                  "fellowship.leaves_play.definition")  # fmt: skip
+@pytest.mark.parametrize("how", ["destroyed", "discarded"])
+def test_all_who_leave_play_at_one_moment_see_each_other_leave(how):
+    another = On(LEAVE, "this-attacks", lambda s, e, card, seat: e.on is not card)
+    t = table(heroes=TRIO, first=1)
+    t.dial(10, 10, 10)
+    cards = [t.put(friend("Mourner", does=forced(another, raise_threat(1))), seat=2), t.put(friend("Other"), seat=0)]
+    if how == "destroyed":
+        t.run(deal_damage(t.s, dict.fromkeys(cards, 5)))
+    else:
+        t.run(discard_from_play(t.s, cards))
+    assert t.threats == [10, 10, 11]
+
+
+@pytest.mark.rule("fellowship.leaves_play.definition")
+def test_what_is_not_in_play_does_not_leave_it():
+    t = table(heroes=TRIO, first=1, hands={2: ["feint"]})
+    seen = On(LEAVE, "this-attacks", lambda s, e, card, seat: True)
+    gift(t, forced(seen, raise_threat(1)), seat=1)
+    before = t.threats
+    t.run(discard_from_play(t.s, [t.card("feint")]))
+    assert t.lies("feint", "hand", seat=2)
+    assert t.threats == before

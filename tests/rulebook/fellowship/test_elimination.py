@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from rulebound.games.fellowship.elimination import eliminate
+from rulebound.games.fellowship.elimination import eliminate, pass_token, reduce_threat
 from rulebound.games.fellowship.printed import treachery
-from rulebound.games.fellowship.words import when_revealed
-from rulebound.games.fellowship.words.nouns import THE_MOST_THREATENED
+from rulebound.games.fellowship.words import PhaseBegins, when_revealed, whenever
+from rulebound.games.fellowship.words.nouns import THE_MOST_THREATENED, THE_NEXT_PLAYER
 from rulebound.lcg.effects.cards import ByPlayers
+from tests.fellowship_made_up import law
 from tests.fellowship_table import Table, table
 from tests.fellowship_watch import Watched, watched
 
@@ -249,3 +250,53 @@ def test_all_who_reach_fifty_in_the_refresh_phase_fall_together():
     t.phase("refresh")
     assert t.over
     assert not t.won()
+
+
+# --- the dial -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("fellowship.threat.floor", "fellowship.core.threat_dial_per_player")
+def test_a_dial_that_does_not_move_is_not_spoken_of():
+    t = table(heroes=TRIO, first=1)
+    t.dial(0, 10, 3)
+    assert [reduce_threat(t.s, seat, 5, "fellowship.threat.floor") for seat in range(3)] == [0, 5, 3]
+    assert t.threats == [0, 5, 0]
+    assert [(line["player"], line["n"]) for line in t.lines("threat-reduced")] == [("p1", "5"), ("p2", "3")]
+    t.raises(0, seat=1)
+    t.raises(1, seat=1)
+    assert t.threats == [0, 6, 0]
+    assert [(line["player"], line["n"]) for line in t.lines("threat-raised")] == [("p1", "1")]
+    t.eliminates(1)
+    t.raises(50, seat=1)
+    assert len(t.lines("eliminated")) == 1
+    assert t.threats == [0, 6, 0]
+
+
+class PassToken(ByPlayers):
+    """A player becomes the first player."""
+
+    __slots__ = ()
+
+    def for_player(self, s: Any, m: Any, player: Any) -> int:
+        pass_token(s, player, "fellowship.step.7_4")
+        return 1
+
+
+@pytest.mark.rule("fellowship.step.phase_begin_is_trigger", "fellowship.player_order.definition")
+@pytest.mark.parametrize(("phase", "prompt"), [("planning", "planning"), ("quest", "commit"), ("encounter", "engage")])
+def test_who_becomes_the_first_player_as_a_phase_begins_has_the_first_turn_in_it(phase, prompt):
+    t = table(heroes=TRIO, first=1, staging=["hill_troll"], hands={seat: ["feint"] for seat in range(3)})
+    t.on_top(*QUIET)
+    law(t, whenever(PhaseBegins(phase), PassToken(THE_NEXT_PLAYER)))
+    t.phase(phase)
+    assert list(dict.fromkeys(t.who(prompt))) == [2, 0, 1]
+
+
+@pytest.mark.rule("fellowship.step.6_1", "fellowship.step.6_2_player_order")
+def test_who_becomes_the_first_player_as_combat_begins_is_dealt_shadow_cards_first():
+    t = table(heroes=TRIO, first=1)
+    for seat, enemy in enumerate(["king_spider", "forest_spider", "wargs"]):
+        t.put(enemy, engaged=seat)
+    law(t, whenever(PhaseBegins("combat"), PassToken(THE_NEXT_PLAYER)))
+    t.steps(["begin_combat", "deal_shadow_cards"])
+    assert [line["card"] for line in t.lines("shadow-dealt")] == ["wargs", "king_spider", "forest_spider"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.events import COMMIT
+from rulebound.games.fellowship.progress import remove_progress
 from rulebound.games.fellowship.words import (
     ENEMY,
     HERO,
@@ -12,16 +14,21 @@ from rulebound.games.fellowship.words import (
     Absent,
     Exists,
     cannot,
+    draw,
     each,
     each_reveals_top,
     gets,
     in_staging,
+    players_cannot,
     quest,
     raise_threat,
+    response,
     setup,
     two_sides,
     when_revealed,
 )
+from rulebound.lcg.triggers import On
+from tests.fellowship_made_up import gift
 from tests.fellowship_table import table
 
 PAIR = [["gimli", "legolas"], ["aragorn", "theodred"]]
@@ -254,3 +261,35 @@ def test_a_stage_that_waited_for_an_enemy_is_complete_when_one_enters_the_stagin
     stands(t, Absent(each(in_staging(ENEMY))))
     t.reveal("hill_troll")
     assert t.won()
+
+
+@pytest.mark.rule("fellowship.step.3_2_order")
+def test_that_a_character_commits_is_answered_by_its_player():
+    mine = On(COMMIT, "this-commits", lambda s, e, card, seat: e.seat == seat)
+    t = table(heroes=TRIO, first=1)
+    for seat in range(3):
+        gift(t, response(mine, raise_threat(1)), seat=seat)
+    t.step("commit", "p1>commit/aragorn", "p1>commit/done", "p1>response-commit/gift")
+    assert t.who("response-commit") == [1]
+
+
+@pytest.mark.rule("fellowship.quest.no_carry_over")
+def test_progress_is_taken_off_as_far_as_there_is_some_and_else_not_spoken_of():
+    t = table(heroes=TRIO, first=1)
+    t.makes_progress(3)
+    assert [remove_progress(t.s, t.s.quest, n, "fellowship.quest.no_carry_over") for n in (0, 2, 2, 2)] == [0, 2, 1, 0]
+    assert [line["n"] for line in t.lines("progress-removed")] == ["2", "1"]
+    assert t.progress() == 0
+
+
+@pytest.mark.rule("fellowship.quest.enters_side_a", "fellowship.quest.side_a_then_flip")
+def test_what_side_a_says_holds_while_it_is_carried_out():
+    sides = two_sides(
+        quest("made-up-g", "Silence", stage=2, does=when_revealed(draw(1)), always=players_cannot("draw")),
+        quest("made-up-h", "Silence", stage=2, quest_points=3, does=when_revealed(draw(1))),
+    )
+    t = table(heroes=TRIO, first=1)
+    t.lay(sides, "quest-deck")
+    t.makes_progress(8)
+    assert t.s.quest.printed.code == "made-up-h"
+    assert t.sizes("hand") == [0, 1, 0]

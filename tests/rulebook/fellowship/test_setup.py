@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.fellowship import GAME
+from rulebound.games.fellowship.deckbuilding import decks
 from rulebound.games.fellowship.printed import HERO, QUEST
 from rulebound.games.fellowship.setup import Setup, check_setup, scenarios, start
 from rulebound.games.fellowship.state import FellowshipState
@@ -288,6 +289,7 @@ def test_a_scenario_is_played_with_its_encounter_sets(scenario, difficulty, card
 @pytest.mark.rule("fellowship.mode.two_modes")
 def test_there_are_two_modes():
     (option,) = [option for option in GAME.opening.setup_options() if option.id == "mode"]
+    assert option.default == "normal"
     assert option.values == ["normal", "easy"]
     for mode in option.values:
         assert begin(mode=mode).s.easy == (mode == "easy")
@@ -364,3 +366,18 @@ def test_what_cannot_be_played_is_refused(setup, why):
     with pytest.raises(Refused) as refusal:
         GAME.read_setup(setup)
     assert refusal.value.text.id == why
+
+
+@pytest.mark.rule("fellowship.core.player_count", "fellowship.setup.quest_deck_order")
+def test_what_can_be_decided_before_a_game_is_told_with_what_it_means():
+    options = {option.id: option for option in GAME.opening.setup_options()}
+    assert list(options) == ["scenario", "decks", "mode"]
+    assert [options[name].default for name in options] == ["mirkwood", ["leadership"], "normal"]
+    assert (options["decks"].many, options["decks"].seats) == (True, (1, 4))
+    assert (options["scenario"].many, options["scenario"].seats) == (False, None)
+    assert options["scenario"].values == ["mirkwood", "anduin", "dol_guldur"]
+    assert options["scenario"].facts["mirkwood"].card == "119a"
+    for name in options["decks"].values:
+        deck, facts = decks()[name], options["decks"].facts[name]
+        assert facts.card == deck.heroes[0]
+        assert facts.deck == {**dict.fromkeys(deck.heroes, 1), **deck.cards}

@@ -89,7 +89,17 @@ def test_what_is_asked_for_a_card_is_told_with_what_there_is():
     assert "fellowship.play.pay" in t.why_not("play", "gandalfs_search")
 
 
-@pytest.mark.rule("fellowship.ability.must_be_payable")
+@pytest.mark.rule("fellowship.restriction.all_must_hold")
+def test_an_event_that_is_played_once_a_round_can_be_played_and_then_no_more():
+    t = table(heroes=TRIO, first=1)
+    once = trick(action(raise_threat(1)), played_per_round=1)
+    t.hold(once, seat=2)
+    t.hold(once, seat=0)
+    t.play("trick#1", seat=2)
+    assert not t.can("play", "trick#2", seat=0)
+
+
+@pytest.mark.rule("fellowship.restriction.all_must_hold", "fellowship.ability.must_be_payable")
 def test_an_event_that_is_played_twice_a_round_is_so_for_all_players():
     t = table(heroes=TRIO, first=1)
     twice = trick(action(raise_threat(1)), played_per_round=2)

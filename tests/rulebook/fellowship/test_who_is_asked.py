@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.fellowship.action_windows import ways_to_use
-from rulebound.games.fellowship.words import action, draw, raise_threat
+from rulebound.games.fellowship.words import action, draw, raise_threat, response
 from rulebound.kernel.cards import EVERYONE
+from rulebound.lcg.events import ENTER
 from tests.fellowship_made_up import TRIO, friend, gift
+from tests.fellowship_made_up_costs import any_time
 from tests.fellowship_table import Table, printed, table
 
 
@@ -121,3 +123,27 @@ def test_in_the_planning_phase_the_active_player_is_asked_whatever_the_hand_hold
     t.phase("planning")
     assert t.who("planning") == [2, 0]
     assert t.who("action") == []
+
+
+@pytest.mark.rule("fellowship.action.source_out_of_play")
+def test_one_card_of_a_deck_that_acts_from_the_discard_pile_is_enough_to_look_there():
+    t = table(heroes=TRIO, first=1)
+    t.lay(friend(action(draw(1)), from_discard=True), "deck", 1)
+    for player in t.s.players:
+        player.buried = False
+        t.s.list_wiles(player)
+    assert [player.buried for player in t.s.players] == [False, True, False]
+
+
+@pytest.mark.rule("fellowship.talk.no_peeking")
+def test_of_a_deck_list_events_count_and_what_is_used_from_the_hand_or_in_another_phase():
+    t = table(heroes=TRIO, first=1)
+    t.empty("deck", "removed", 1)
+    held, early = friend(name="Held", from_hand=True), friend(name="Early", also_in="quest")
+    quiet = friend(response(any_time(ENTER), draw(1)), name="Quiet")
+    for one in (held, early, quiet, printed("feint"), printed("gandalf")):
+        t.lay(one, "deck", 1)
+    t.s.hand_kinds = frozenset()
+    t.s.list_wiles(t.s.players[1])
+    assert {one.plain for one in t.s.players[1].wiles} == {"Held", "Early", "Feint"}
+    assert t.s.hand_kinds == frozenset()

@@ -145,9 +145,9 @@ def _card(s: FellowshipState, card: FellowshipCard, seat: int | None) -> CardVie
         attached += [card_view(one, seat, marks=_shadow_marks(one)) for one in s.shadows_of(card)]
     shown = {"stats": _stats(s, card), "marks": _marks(s, card), "counters": _counters(s, card), "attached": attached}
     seen = card_view(card, seat, **shown)
-    if card.facedown_as is not None and not seen.face:  # everyone sees the enemy, nobody the card
-        seen = structs.replace(seen, **shown)
-    return seen
+    if card.facedown_as is None:
+        return seen
+    return structs.replace(seen, **shown)  # everyone sees the enemy, few the card
 
 
 def _shadow_marks(card: FellowshipCard) -> list[str]:

@@ -15,7 +15,6 @@ def begin_combat(s: FellowshipState) -> Flow[str]:
     """6.1 The combat phase begins: fellowship.step.6_1"""
     yield from begin_phase(s, "combat", "fellowship.step.6_1")
     s.struck = ()
-    s.waiting = tuple(s.order())
     return "deal_shadow_cards"
 
 

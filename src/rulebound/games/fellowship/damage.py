@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rulebound.games.fellowship.events import DESTROY, DESTROYED, DISCARDED, LEAVE, Attack, Damage, Destroy
+from rulebound.games.fellowship.events import DESTROY, DESTROYED, DISCARDED, LEAVE, Attack, Destroy
 from rulebound.games.fellowship.in_play import in_discarding_order, order_attached, resting_place, take_out
 from rulebound.games.fellowship.numbers import remaining
 from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow
-from rulebound.lcg.events import DAMAGE
+from rulebound.lcg.events import DAMAGE, Deed
 from rulebound.lcg.modifiers import cannot, listening
 from rulebound.lcg.state import Event
 from rulebound.lcg.windows import aftermath, before
@@ -42,8 +42,7 @@ def deal_damage(
     last two it can be prevented. Who has no hit points left is destroyed at the same moment, and all of it is
     answered in one window: fellowship.trigger.shared_window
     """
-    blows = [Damage(card, n, by, attack, _side(card)) for card, n in shares.items() if n > 0]
-    blows = [blow for blow in blows if blow.on is not None and can_be_hurt(s, blow.on, by)]
+    blows = [Deed(DAMAGE, card, _side(card), by, n) for card, n in shares.items() if n > 0 and can_be_hurt(s, card, by)]
     if blows and s.heard(DAMAGE):
         yield from before(s, blows)
     events: list[Event] = []

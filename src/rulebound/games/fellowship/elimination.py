@@ -34,7 +34,7 @@ def reduce_threat(s: FellowshipState, seat: int, n: int, rule: str) -> int:
 def check_heroes(s: FellowshipState, seat: int) -> None:
     """A player without heroes is out; one that lies face down is not destroyed: fellowship.elimination.no_heroes"""
     player = s.players[seat]
-    if not player.out and not any(card.printed.kind == HERO for card in player.area.cards):
+    if not any(card.printed.kind == HERO for card in player.area.cards):
         eliminate(s, seat, "fellowship.elimination.no_heroes")
 
 

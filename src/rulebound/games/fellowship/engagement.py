@@ -21,7 +21,6 @@ from rulebound.lcg.windows import aftermath
 def begin_encounter(s: FellowshipState) -> Flow[str]:
     """5.1 The encounter phase begins: fellowship.step.5_1"""
     yield from begin_phase(s, "encounter", "fellowship.step.5_1")
-    s.waiting = tuple(s.order())
     return "engage"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.fellowship.state import FellowshipCard
 from rulebound.kernel.things import Thing
-from rulebound.lcg.events import DAMAGE, DEFEAT, REVEAL, Deed
+from rulebound.lcg.events import DEFEAT, REVEAL, Deed
 
 COMMIT: Final = "commit"
 """A character commits to the quest."""
@@ -77,18 +77,6 @@ class InAttack(Deed[FellowshipCard]):
 
     def __init__(self, kind: str, on: FellowshipCard, seat: int, by: FellowshipCard | None, attack: Attack) -> None:
         super().__init__(kind, on, seat, by)
-        self.attack = attack
-
-
-class Damage(Deed[FellowshipCard]):
-    """Damage that a card suffers from `by`; `attack` if it comes from one."""
-
-    __slots__ = ("attack",)
-
-    def __init__(
-        self, on: FellowshipCard, amount: int, by: FellowshipCard | None, attack: Attack | None, seat: int
-    ) -> None:
-        super().__init__(DAMAGE, on, seat, by, amount)
         self.attack = attack
 
 

@@ -22,10 +22,14 @@ def begin_round(s: FellowshipState) -> Flow[str]:
 
 
 def begin_phase(s: FellowshipState, phase: str, rule: str) -> Flow[None]:
-    """A phase begins, which is a moment that cards may wait for: fellowship.step.phase_begin_is_trigger"""
+    """A phase begins, which is a moment that cards may wait for: fellowship.step.phase_begin_is_trigger
+
+    Then all players have their turns in it, from the first player on: fellowship.player_order.definition
+    """
     s.phase = phase
     s.log.say("phase", rule, phase=phase)
     yield from aftermath(s, [Deed(BEGIN_PHASE, None)])
+    s.waiting = tuple(s.order())
 
 
 def end_phase(s: FellowshipState, rule: str) -> Flow[None]:

@@ -11,7 +11,6 @@ from rulebound.kernel.flow import Flow
 def begin_planning(s: FellowshipState) -> Flow[str]:
     """2.1 The first player becomes the active player: fellowship.step.2_1"""
     yield from begin_phase(s, "planning", "fellowship.step.2_1")
-    s.waiting = tuple(s.order())
     return next_planner(s)
 
 

@@ -25,7 +25,6 @@ from rulebound.lcg.windows import aftermath
 def begin_quest(s: FellowshipState) -> Flow[str]:
     """3.1 The quest phase begins: fellowship.step.3_1"""
     yield from begin_phase(s, "quest", "fellowship.step.3_1")
-    s.waiting = tuple(s.order())
     return "quest_actions"  # fellowship.window.after_3_1
 
 

@@ -197,7 +197,7 @@ def lay_scenario(s: FellowshipState, scenario: CardSet) -> None:
         s.lay(printed, s.quest_deck, None)
     faces = [
         printed
-        for name in scenario.quests[0].encounter_sets
+        for name in dict.fromkeys(name for quest in scenario.quests for name in quest.encounter_sets)
         for printed in SETS[name].cards
         for _ in range(copies(s, printed))
     ]

@@ -260,8 +260,8 @@ class FellowshipState(LcgState[FellowshipCard]):
         host = self.host_of(card)
         if host is not None and host.controller is not None:
             return host.controller
-        zone = card.zone
-        return self.first if zone is None or zone.owner is None else zone.owner
+        beside = None if card.zone is None else card.zone.owner
+        return self.first if beside is None else beside
 
     # --- cards on the table -------------------------------------------------------------------------------
 
@@ -344,13 +344,9 @@ class FellowshipState(LcgState[FellowshipCard]):
 
         fellowship.in_play.definition, fellowship.out_of_play.definition, fellowship.in_play.shadow_not
         """
-        yield from self.quest_zone.cards
-        yield from self.active_zone.cards
-        yield from self.staging.cards
-        yield from self.campaign_zone.cards
-        for player in self.players:
-            yield from player.area.cards
-            yield from player.engaged.cards
+        own = [zone for player in self.players for zone in (player.area, player.engaged)]
+        for zone in (self.quest_zone, self.active_zone, self.staging, self.campaign_zone, *own):
+            yield from zone.cards
 
     def where_unique(self) -> Iterator[FellowshipCard]:
         """Whoever controls it: fellowship.unique.group_limit"""

@@ -135,7 +135,7 @@ class HostAttacks(FellowshipCondition):
 
     def holds(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         host = m.card.host
-        return any(by == host and on >= 0 and has_trait(s, s.cards[on], self.trait) for by, on in s.attacks)
+        return any(by == host and has_trait(s, s.cards[on], self.trait) for by, on in s.attacks)
 
     def text(self) -> Text:
         return Text("fellowship-if-host-attacks", {"trait": Text(f"fellowship-trait-{self.trait}")})

@@ -94,7 +94,7 @@ class AttachAside(OfTitle):
         done = False
         for seat in [s.first] if self.by_first else s.order():
             copies, hosts = self.lying_aside(s), self._hosts(s, seat)
-            if not copies or not hosts or s.players[seat].out:
+            if not copies or not hosts:
                 continue
             host = yield from choose(s, seat, "attach", hosts, s.rules.attach, about=copies[0])
             assert host is not None

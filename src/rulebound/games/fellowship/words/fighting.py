@@ -14,7 +14,7 @@ from rulebound.games.fellowship.offense import STAGING_ATTACK, player_attacks, t
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.words.nouns import THE_DEALT_SHADOW, FellowshipNoun, FellowshipTarget
-from rulebound.games.fellowship.words.tokens import OnFellowshipCards, says
+from rulebound.games.fellowship.words.tokens import OnFellowshipCards, lasts_on, says
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Text
 from rulebound.lcg.effects.deeds import says_much
@@ -110,8 +110,7 @@ class AttackBonus(FellowshipEffect):
         attack = m.event
         assert isinstance(attack, Attack)
         assert attack.by is not None
-        n = worth(self.n, s, m)
-        s.lasting = (*s.lasting, Lasting("attack", n, "attack", "card", m.seat, attack.by.id, m.card.id))
+        lasts_on(s, attack.by, "attack", worth(self.n, s, m), "attack", m.card)
         return True
 
     def text(self) -> Text:
@@ -127,7 +126,7 @@ class IgnoreDefense(FellowshipEffect):
         attack = m.event
         assert isinstance(attack, Attack)
         assert attack.by is not None
-        s.lasting = (*s.lasting, Lasting(NO_DEFENSE, 1, "attack", "card", m.seat, attack.by.id))
+        lasts_on(s, attack.by, NO_DEFENSE, 1, "attack")
         return True
 
     def text(self) -> Text:

@@ -11,12 +11,11 @@ from rulebound.games.fellowship.numbers import base
 from rulebound.games.fellowship.printed import HERO
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.words.nouns import FellowshipTarget
-from rulebound.games.fellowship.words.tokens import OnFellowshipCards, says
+from rulebound.games.fellowship.words.tokens import OnFellowshipCards, lasts_on, says
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
 from rulebound.lcg.effects.deeds import says_much
 from rulebound.lcg.moments import Count, worth
-from rulebound.lcg.state import Lasting
 
 
 class Move(OnFellowshipCards):
@@ -141,7 +140,7 @@ class SwapValues(FellowshipEffect):
         assert theirs is not None
         gain = theirs - mine
         for card, n in ((one, gain), (other, -gain)):
-            s.lasting = (*s.lasting, Lasting(self.stat, n, self.period, "card", m.seat, card.id, m.card.id))
+            lasts_on(s, card, self.stat, n, self.period, m.card)
         s.log.say("swaps", s.rules.sentences, card=one, other=other)
         return True
 

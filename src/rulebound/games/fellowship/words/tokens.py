@@ -17,7 +17,7 @@ from rulebound.lcg.abilities import Claim
 from rulebound.lcg.effects.cards import ByPlayers, SoMuchByPlayers
 from rulebound.lcg.effects.deeds import OnCards, says_much
 from rulebound.lcg.moments import Count, worth
-from rulebound.lcg.state import LcgPlayer
+from rulebound.lcg.state import Lasting, LcgPlayer
 from rulebound.lcg.targets import THIS, YOU, Players
 
 
@@ -26,6 +26,14 @@ def says(what: str, **args: Arg) -> Text:
 
 
 OnFellowshipCards = OnCards[FellowshipState, FellowshipCard]
+
+
+def lasts_on(
+    s: FellowshipState, card: FellowshipCard, stat: str, n: int, period: str, source: FellowshipCard | None = None
+) -> None:
+    """For a while a card has so much more of something, whoever has made it so."""
+    made_by = -1 if source is None else source.id
+    s.lasting = (*s.lasting, Lasting(stat, n, period, "card", -1, card.id, made_by))
 
 
 # --- resources --------------------------------------------------------------------------------------------

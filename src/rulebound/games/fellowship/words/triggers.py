@@ -123,12 +123,13 @@ HOST_IS_DECLARED_AS_AN_ATTACKER: Final = On(e.DECLARE, "host-is-declared-attacke
 
 
 def _this_took_part(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return isinstance(d, Destroy) and d.what == ENEMY and d.attack is not None and card in d.attack.attackers
+    """Characters attack nobody but enemies."""
+    return isinstance(d, Destroy) and d.attack is not None and card in d.attack.attackers
 
 
 def _host_took_part(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
     host = s.host_of(card)
-    return isinstance(d, Destroy) and d.what == ENEMY and d.attack is not None and host in d.attack.attackers
+    return isinstance(d, Destroy) and d.attack is not None and host in d.attack.attackers
 
 
 def _character_destroyed(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
