@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMoment
 from rulebound.games.fellowship.captivity import capture
-from rulebound.games.fellowship.words import attach_aside
+from rulebound.games.fellowship.state import FellowshipState
+from rulebound.games.fellowship.words import attach_aside, forced
 from rulebound.games.fellowship.words.campaign import attach_for_good
+from rulebound.lcg.events import ENTER, Deed
+from rulebound.lcg.triggers import On
 from tests.fellowship_campaign import campaign, log_of, names, pool, set_out, wins
 from tests.fellowship_facts import facts_of
+from tests.fellowship_made_up import law
 from tests.fellowship_table import Table, printed, table
 
 THREE = (["aragorn", "theodred"], ["gimli", "legolas"], ["eowyn"])
@@ -303,3 +308,28 @@ def test_what_does_not_lie_aside_is_attached_to_nobody():
     assert t.resolve(attach_aside("Valor"), by="gimli") is True
     assert [t.attached(name) for name in ("gimli", "aragorn", "eowyn")] == [[], ["valor"], []]
     assert t.resolve(attach_aside("Valor", by_first=True), by="gimli") is False
+
+
+class NoteHost(FellowshipEffect):
+    """Notes to what a card that enters play is attached."""
+
+    def __init__(self) -> None:
+        self.seen: list[int] = []
+
+    def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
+        assert isinstance(m.event, Deed)
+        assert m.event.on is not None
+        self.seen.append(m.event.on.host)
+        return True
+
+
+@pytest.mark.parametrize(("card", "zone", "seat"), [("ungoliants_swarm", "engaged", 2), ("iron_shackles", "area", 1)])
+def test_a_shadow_card_that_enters_play_lies_with_no_enemy_any_more(card, zone, seat):
+    note = NoteHost()
+    t = table(heroes=[["gimli"], ["aragorn"], ["eowyn"]], first=1)
+    t.put("wargs", engaged=2)
+    law(t, forced(On(ENTER, "this-attacks", lambda s, e, card, seat: True), note))
+    t.enemy_attacks("wargs", "p2>defend/eowyn", shadow=card)
+    assert note.seen == [-1]
+    assert t.shadows("wargs") == 0
+    assert t.lies(card, zone, seat=seat)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.fellowship.captivity import rescue, take_prisoner
+from rulebound.games.fellowship.words import HOST, gets
 from tests.fellowship_facts import facts_of
+from tests.fellowship_made_up import gift
 from tests.fellowship_table import table
 
 TRIO = [["aragorn", "theodred"], ["gimli", "gloin"], ["eowyn", "legolas"]]
@@ -264,3 +267,28 @@ def test_no_orc_guard_waits_for_who_is_out_or_has_no_deck():
     t.eliminates(2)
     t.travel("tower_gate")
     assert [len(t.engaged(seat)) for seat in range(3)] == [0, 1, 0]
+
+
+@pytest.mark.rule("fellowship.golden.card_over_rules")
+def test_a_prisoner_is_no_longer_committed_and_says_nothing_until_it_is_free():
+    t = table(heroes=[["gimli"], ["aragorn"], ["eowyn", "gloin"]], first=1)
+    t.commits("eowyn", "aragorn")
+    before = t.willpower("aragorn")
+    take_prisoner(t.s, t.card("eowyn"))
+    assert (t.is_committed("eowyn"), t.committed) == (False, before)
+    take_prisoner(t.s, t.card("gloin"))
+    t.run(rescue(t.s, 1))
+    assert [t.damage(name) for name in ("eowyn", "gloin")] == [1, 1]
+    assert t.said("rescued", card="gloin")
+    t.hurt("gloin", 1, "response-damage/gloin")
+    assert t.resources("gloin") == 1
+
+
+@pytest.mark.rule("fellowship.golden.card_over_rules")
+def test_what_was_attached_to_a_prisoner_and_not_turned_over_counts_once_when_the_prisoner_is_free():
+    t = table(heroes=[["gimli"], ["aragorn"], ["eowyn"]], first=1)
+    gift(t, on="eowyn", holds=gets("willpower", 1, HOST))
+    before = t.willpower("eowyn")
+    take_prisoner(t.s, t.card("eowyn"))
+    t.run(rescue(t.s, 1))
+    assert t.willpower("eowyn") == before

@@ -83,6 +83,8 @@ def test_the_cards_of_a_player_lie_in_rows_by_type():
         assert row(t, "player-1", "deck", seat).cards == []
         assert names(t, "player-1", "hand", seat) == (["feint"] if seat == 1 else ["?"])
     assert [one.key for one in seen(t, "theodred").attached] == [t.card("steward_of_gondor").key]
+    assert t.put("dark_knowledge", on=t.s.cards[0]).host == 0
+    assert names(t, "player-0", "on-deck") == []
     assert {zone.owner for zone in area(t, "player-1").zones} == {1}
 
 

@@ -193,6 +193,7 @@ def test_a_zero_is_swapped_and_a_dash_is_not():
     assert [t.strength(name) for name in ("legolas", "snowbourn_scout")] == [0, 3]
     assert not t.could(swap_values("willpower", an(HERO), an(ENEMY)), by="legolas")
     assert not t.could(swap_values("attack", an(ENEMY), an(ENEMY)), by="legolas")
+    assert t.could(swap_values("willpower", an(CARD), an(HERO)), by="legolas")  # the ally has some, the enemy a dash
     t.gets("legolas", "attack", 1)
     assert t.strength("legolas") == 1
     t.step("end_planning")

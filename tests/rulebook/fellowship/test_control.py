@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.fellowship.events import LEAVE
+from rulebound.games.fellowship.events import LEAVE, TRAVEL
 from rulebound.games.fellowship.printed import (
     CAMPAIGN,
     KINDS,
@@ -21,10 +21,11 @@ from rulebound.games.fellowship.words import (
     deal,
     draw,
     each,
+    raise_threat,
     response,
     take_to_hand,
 )
-from tests.fellowship_made_up_costs import any_time, charm, code
+from tests.fellowship_made_up_costs import any_time, charm, code, stranger
 from tests.fellowship_table import Table, table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
@@ -256,3 +257,15 @@ def test_whom_a_card_of_the_scenario_calls_you_depends_on_where_it_is():
     told = [t.s.concerned(card) for card in (t.card("forest_spider"), t.card("wargs"), curse, burden)]
     assert told == [1, 2, 2, 0]
     assert t.s.concerned(t.card("hill_troll")) == 1  # at an objective that nobody has
+
+
+@pytest.mark.rule("fellowship.control.current")
+def test_who_has_an_ally_of_the_scenario_decides_whether_it_responds():
+    t = table(heroes=[["gimli"], ["aragorn"], ["eowyn"]], first=1)
+    guide = t.put(stranger("Guide", does=response(any_time(TRAVEL), raise_threat(1))))
+    t.s.move(guide, t.s.players[2].area)
+    guide.controller = 2
+    t.put("forest_gate")
+    before = t.threats
+    t.travel("forest_gate", "p2>response-travel/guide")
+    assert t.threats == [before[0], before[1], before[2] + 1]

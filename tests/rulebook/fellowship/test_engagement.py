@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.fellowship.words import ENEMY, an, engage
+from rulebound.games.fellowship.travel import TRAVELLING
+from rulebound.games.fellowship.words import ENEMY, an, cannot, engage, named
+from tests.fellowship_made_up import law
 from tests.fellowship_table import table
 
 TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
@@ -107,3 +109,44 @@ def test_an_enemy_cannot_be_engaged_again_by_whom_it_is_engaged_with():
     t.put("hill_troll", engaged=1)
     assert not t.could(engage(an(ENEMY)), by="aragorn", seat=1)
     assert t.could(engage(an(ENEMY)), by="gimli", seat=0)
+
+
+@pytest.mark.rule("fellowship.staging.enemy_threat", "fellowship.cannot.absolute")
+def test_why_a_card_cannot_be_engaged_is_told():
+    t = table(heroes=TRIO, first=1, staging=["wargs", "forest_gate", "hummerhorns"])
+    t.put("forest_spider", engaged=0)
+    law(t, holds=cannot("be-engaged-by-choice", named("Wargs")))
+    t.steps(["begin_encounter", "engage"], until="engage")
+    assert t.options() == ["engage:hummerhorns", "no-engage"]
+    for name, rules in (
+        ("hummerhorns", []),
+        ("wargs", ["fellowship.cannot.absolute"]),
+        ("forest_gate", ["fellowship.staging.enemy_threat"]),
+        ("forest_spider", ["fellowship.staging.enemy_threat"]),
+    ):
+        assert [verdict.rule for verdict in t.match.why_not(1, t.card(name)) if not verdict.met] == rules
+
+
+@pytest.mark.rule("fellowship.location.moved_out_of_staging", "fellowship.step.4_2_blocked",
+                  "fellowship.travel.cost_unpayable")  # fmt: skip
+def test_why_the_players_cannot_travel_somewhere_is_told():
+    t = table(heroes=TRIO, first=1, staging=["wargs", "forest_gate", "old_forest_road", "tower_gate"])
+    law(t, holds=cannot("be-travelled-to", named("Tower Gate")))
+    t.steps(["travel"], until="travel")
+    assert t.choice.seat == 1
+    for name, rules in (
+        ("forest_gate", []),
+        ("wargs", ["fellowship.location.moved_out_of_staging"]),
+        ("tower_gate", ["fellowship.cannot.absolute"]),
+    ):
+        assert [verdict.rule for verdict in t.match.why_not(1, t.card(name)) if not verdict.met] == rules
+
+
+@pytest.mark.rule("fellowship.step.4_2_blocked", "fellowship.location.only_one_active")
+def test_where_the_players_are_they_do_not_travel_and_nowhere_else_either():
+    t = table(heroes=TRIO, first=1, staging=["forest_gate"], active="old_forest_road")
+    t.steps(["travel"])
+    assert t.who("travel") == []
+    for name, there in (("forest_gate", True), ("old_forest_road", False)):
+        unmet = [need.rule for need in TRAVELLING if not need.holds(t.s, 1, t.card(name))]
+        assert unmet == ["fellowship.location.moved_out_of_staging"] * (not there) + ["fellowship.step.4_2_blocked"]

@@ -6,10 +6,20 @@ import pytest
 
 from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.victory import PlayerScore, ScoreSheet
-from rulebound.games.fellowship.words import ENEMY, Absent, an, loses_when
+from rulebound.games.fellowship.words import (
+    ENEMY,
+    THE_ROUND_ENDS,
+    Absent,
+    ThreatAtLeast,
+    an,
+    loses_when,
+    raise_threat,
+    whenever,
+)
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import AreaView
-from tests.fellowship_made_up import law
+from rulebound.lcg.events import END_OF_PHASE
+from tests.fellowship_made_up import always, law
 from tests.fellowship_table import Table, table
 
 PAIR = [["aragorn", "gloin"], ["eowyn", "legolas"]]
@@ -238,3 +248,16 @@ def test_a_card_may_say_when_the_players_lose():
     assert t.over
     assert not t.won()
     assert t.result.rule == "fellowship.win.extra_conditions"
+
+
+@pytest.mark.rule(
+    "fellowship.step.0_1_trigger", "fellowship.step.phase_end_is_trigger", "fellowship.win.extra_conditions"
+)
+@pytest.mark.parametrize(("when", "step"), [(THE_ROUND_ENDS, "end_round"), (always(END_OF_PHASE), "end_travel")])
+def test_what_happens_at_the_end_of_a_phase_or_round_may_end_the_game_at_once(when, step):
+    t = table(heroes=TRIO, first=1)
+    t.dial(10, 20, 10)
+    law(t, whenever(when, raise_threat(1)), holds=loses_when(ThreatAtLeast(21)))
+    t.step(step)
+    assert t.over
+    assert t.threats == [10, 21, 10]

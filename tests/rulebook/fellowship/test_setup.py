@@ -13,6 +13,7 @@ from rulebound.games.fellowship.deckbuilding import decks
 from rulebound.games.fellowship.printed import HERO, QUEST
 from rulebound.games.fellowship.setup import Setup, check_setup, scenarios, start
 from rulebound.games.fellowship.state import FellowshipState
+from rulebound.kernel.cards import EVERYONE, NOBODY
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.match import Match
@@ -381,3 +382,27 @@ def test_what_can_be_decided_before_a_game_is_told_with_what_it_means():
         deck, facts = decks()[name], options["decks"].facts[name]
         assert facts.card == deck.heroes[0]
         assert facts.deck == {**dict.fromkeys(deck.heroes, 1), **deck.cards}
+
+
+@pytest.mark.rule("fellowship.zone.areas", "fellowship.core.threat_dial_per_player", "fellowship.setup.token_pool",
+                  "fellowship.talk.no_peeking", "fellowship.control.out_of_play_own")  # fmt: skip
+def test_before_the_first_step_nothing_has_begun_and_nothing_lies_on_any_card():
+    s = laid_out(decks=["leadership", "spirit", "lore"])
+    assert (s.round, s.phase, s.open, s.turn, s.passes, s.first, s.active) == (0, "", "", 0, 0, 0, -1)
+    assert (s.attacks, s.declared, s.landed, s.struck) == ((), (), False, ())
+    assert (s.allies_played, s.tally, s.starters, s.easy, s.scenario) == (0, 0, 3, False, "mirkwood")
+    assert (s.campaign, s.step) == (None, "set_up")
+    assert [(player.threat, player.passing, player.out, player.buried) for player in s.players] == [
+        (0, False, False, False)
+    ] * 3
+    for card in s.cards:
+        assert (card.resources, card.progress, card.damage, card.engaged, card.host) == (0, 0, 0, -1, -1)
+        assert not any((card.committed, card.attacked, card.captive, card.exhausted, card.in_play))
+        assert card.controller == card.owner
+    assert [(zone.name, zone.in_game) for zone in s.zones if not zone.in_game] == [
+        ("removed", False), ("at-home", False),
+    ]  # fmt: skip
+    hidden = {"deck", "hand", "engaged", "encounter", "shadows"}
+    for zone in s.zones:
+        own = 1 << zone.owner if zone.name == "hand" and zone.owner is not None else NOBODY
+        assert zone.sees == (own if zone.name in hidden else EVERYONE), zone.name

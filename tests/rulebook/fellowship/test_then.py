@@ -151,6 +151,15 @@ def attaches() -> bool:
     return bool(outcome(t, attach_this(), "p1>attach/theodred", by="caught_in_a_web"))
 
 
+def attaches_to_nobody() -> bool:
+    t = game()
+    t.dial(20, 30, 20)
+    for hero in t.s.heroes_of(1):
+        hero.captive = True
+    t.lay("caught_in_a_web", "revealing")
+    return bool(outcome(t, attach_this(), by="caught_in_a_web"))
+
+
 def gives(to: int) -> bool:
     t = table(heroes=TRIO, in_play=["gandalf"])
     return bool(outcome(t, give_control, by="gandalf", that=to))
@@ -217,6 +226,7 @@ NOT_DONE: dict[str, Callable[[], bool]] = {
     "swap_cards": in_mirkwood(swap_cards(an(CARD.in_your_hand), an(CARD.in_your_discard_pile))),
     "attack_with": lambda: attacks(there=False),
     "give_control": lambda: gives(-1),
+    "attach_this": attaches_to_nobody,
     "look_at_encounter": without_encounter_cards(look_at_encounter()),
     "come_into_staging": in_mirkwood(come_into_staging),
     "put_aside_into_play": in_mirkwood(put_aside_into_play("Mendor"), by="quest"),

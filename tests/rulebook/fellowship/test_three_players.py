@@ -37,12 +37,14 @@ def test_who_reaches_fifty_is_out_and_the_others_go_on():
     t.put("king_spider", engaged=1)
     t.hurt("king_spider", 1)
     t.dial(20, 49, 20)
+    t.s.players[1].passing = True
     t.raises(1, seat=1)
     assert t.fallen == [1]
     assert t.first == 2
     assert t.zone("king_spider") == "staging"
     assert t.damage("king_spider") == 1
     assert [len(t.pile(zone, 1)) for zone in ("hand", "deck", "area")] == [0, 0, 0]
+    assert GAME.wishes(t.s, 1) == []
     assert t.zone("aragorn") == "discard"
     assert not t.over
 

@@ -55,7 +55,7 @@ def arrows(s: FellowshipState) -> list[tuple[Thing, Thing, str]]:
 def _scenario(s: FellowshipState, seat: int | None) -> AreaView:
     """What the group does and what stands against it: fellowship.zone.areas"""
     counters = [Counter("round", s.round), *tally.counters(s)]
-    staged = [card for card in s.staging.cards if card.host < 0 or s.cards[card.host].zone is not s.staging]
+    staged = [card for card in s.staging.cards if card.host < 0]  # guards lie with their objective
     zones = [
         _pile("encounter-deck", s.encounter, seat, open=False),
         _pile("encounter-discard", s.encounter_discard, seat),

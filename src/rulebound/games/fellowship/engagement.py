@@ -45,8 +45,9 @@ def engage(s: FellowshipState) -> Flow[str]:
     player = s.next_waiting()
     if player is None:
         return "engage_actions"  # fellowship.window.after_5_2
+    there = [*s.staging.cards, *s.engaged()]
     enemy = yield from choose(
-        s, player.seat, "engage", s.staged(ENEMY), "fellowship.step.5_2", needs=ENGAGING, decline="no-engage"
+        s, player.seat, "engage", there, "fellowship.step.5_2", needs=ENGAGING, decline="no-engage"
     )
     if enemy is not None:
         yield from engage_enemy(s, enemy, player.seat, "fellowship.step.5_2")

@@ -90,8 +90,6 @@ def in_discarding_order(s: FellowshipState, cards: Sequence[FellowshipCard]) -> 
 
     fellowship.discard.simultaneous_order
     """
-    if len(cards) < 2:
-        return list(cards)
     found: list[FellowshipCard] = []
     for owner in dict.fromkeys(card.owner for card in cards):
         own = [card for card in cards if card.owner == owner]

@@ -37,19 +37,16 @@ def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str, against: i
 
 
 def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:
-    """To each enemy of a player, the highest engagement cost first.
+    """To each enemy of a player, the highest engagement cost first, while there are cards.
 
-    fellowship.step.6_2_one_each, fellowship.step.6_2_cost_order
+    fellowship.step.6_2_one_each, fellowship.step.6_2_cost_order, fellowship.shadow.no_reshuffle
     """
     waiting = s.players[seat].engaged.cards[:]
-    while waiting := [enemy for enemy in waiting if enemy.engaged == seat]:
+    while s.encounter.cards and (waiting := [enemy for enemy in waiting if enemy.engaged == seat]):
         highest = max(engagement_cost(s, enemy) for enemy in waiting)
         first = unlike([enemy for enemy in waiting if engagement_cost(s, enemy) == highest])
-        enemy = first[0]
-        if len(first) > 1 and s.encounter.cards:
-            picked = yield from choose(s, seat, "deal", first, "fellowship.step.6_2_cost_order")
-            assert picked is not None
-            enemy = picked
+        enemy = yield from choose(s, seat, "deal", first, "fellowship.step.6_2_cost_order")
+        assert enemy is not None
         waiting.remove(enemy)
         yield from deal_shadow(s, enemy, "fellowship.step.6_2_one_each", seat)
 

@@ -67,11 +67,11 @@ def travel(s: FellowshipState) -> Flow[str]:
 
     fellowship.step.4_2_first_player, fellowship.step.4_2_optional, fellowship.step.4_2_one
     """
-    places = s.staged(LOCATION)
-    must = [card for card in places if "must-travel" in s.constants and modified(s, card, "must-travel", 0)]
+    there = [*s.staging.cards, *s.active_zone.cards]
+    must = [card for card in there if "must-travel" in s.constants and modified(s, card, "must-travel", 0)]
     able = [card for card in must if all(need.holds(s, s.first, card) for need in TRAVELLING)]
     location = yield from choose(
-        s, s.first, "travel", able or places, "fellowship.step.4_2_first_player", needs=TRAVELLING,
+        s, s.first, "travel", able or there, "fellowship.step.4_2_first_player", needs=TRAVELLING,
         decline="" if able else "stay",
     )  # fmt: skip
     if location is not None:

@@ -197,8 +197,7 @@ class AttachThis(FellowshipEffect):
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         able = [s.players[seat] for seat in self.who.all(s, m)]
         player = yield from choose(s, s.first, "choose", able, "fellowship.first_player.target", about=m.card)
-        if player is None:
-            return False
+        assert player is not None
         host = yield from choose(s, player.seat, "attach", s.heroes_of(player.seat), s.rules.attach, about=m.card)
         if host is None:
             return False

@@ -44,7 +44,6 @@ __all__ = (
     "THIS_DEFENDS",
     "THIS_ENGAGES_A_PLAYER",
     "THIS_ENTERS_PLAY",
-    "THIS_HAS_ATTACKED",
     "THIS_IS_DESTROYED",
     "THIS_LEAVES_PLAY",
     "THIS_LEAVES_PLAY_AS_EXPLORED",
@@ -90,16 +89,8 @@ YOU_TRAVEL: Final = On(e.TRAVEL, "you-travel", _always, public=True)
 # --- engagement and attacks -------------------------------------------------------------------------------
 
 
-def _by_this_alive(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return d.by is card and card.in_play
-
-
 def _this_without_effect(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return isinstance(d, AttackEvent) and d.by is card and card.in_play and d.undealt > 0
-
-
-def _shadow_on_this(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return d.by is card and card.in_play
+    return isinstance(d, AttackEvent) and d.by is card and d.undealt > 0
 
 
 def _shadow_for_you(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
@@ -108,10 +99,9 @@ def _shadow_for_you(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard,
 
 THIS_ENGAGES_A_PLAYER: Final = On(e.ENGAGE, "this-engages", about_this)
 THIS_ATTACKS: Final = On(e.ENEMY_ATTACK, "this-attacks", by_this)
-"""With `forced_when` as it begins, with `forced` when it is over."""
-THIS_HAS_ATTACKED: Final = On(e.ENEMY_ATTACK, "this-attacks", _by_this_alive)
+"""With `forced_when` as it begins, with `forced` when it is over; who has left play meanwhile hears nothing."""
 THIS_ATTACKED_WITH_NO_SHADOW_EFFECT: Final = On(e.ENEMY_ATTACK, "this-attacks-without-shadow", _this_without_effect)
-A_SHADOW_EFFECT_OF_THIS_RESOLVES: Final = On(e.SHADOW, "shadow-effect-of-this-resolves", _shadow_on_this)
+A_SHADOW_EFFECT_OF_THIS_RESOLVES: Final = On(e.SHADOW, "shadow-effect-of-this-resolves", by_this)
 A_SHADOW_EFFECT_TRIGGERS: Final = On(e.SHADOW, "shadow-effect-triggers", _always, public=True)
 A_SHADOW_CARD_IS_DEALT_AGAINST_YOU: Final = On(e.SHADOW_DEALT, "shadow-dealt-against-you", _shadow_for_you)
 THIS_DEFENDS: Final = On(e.DEFEND, "this-defends", about_this)
