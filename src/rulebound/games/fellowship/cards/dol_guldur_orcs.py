@@ -15,7 +15,7 @@ chieftain_ufthak = enemy(
     "90", "Chieftain Ufthak", copies=1, easy=0, engagement=35, threat=2, attack=3, defense=3, hit_points=6, victory=4,
     traits="dol-guldur orc",
     always=gets("attack", Times(2, RESOURCES_HERE), THIS),
-    does=forced(THIS_ATTACKS, add_resources(1, THIS)),
+    does=forced(THIS_HAS_ATTACKED, add_resources(1, THIS)),
 )
 dol_guldur_beastmaster = enemy(
     "91", "Dol Guldur Beastmaster", copies=2, easy=1, engagement=35, threat=2, attack=3, defense=1, hit_points=5,

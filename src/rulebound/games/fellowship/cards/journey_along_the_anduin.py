@@ -9,7 +9,7 @@ TROLL = "Hill Troll"
 misty_mountain_goblins = enemy(
     "111", "Misty Mountain Goblins", engagement=15, threat=2, attack=2, defense=1, hit_points=3, traits="goblin orc",
     does=(
-        forced(THIS_ATTACKS, remove_progress(1)),
+        forced(THIS_HAS_ATTACKED, remove_progress(1)),
         shadow(remove_progress(Instead(1, 3, UNDEFENDED))),
     ),
 )

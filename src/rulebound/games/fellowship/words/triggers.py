@@ -44,6 +44,7 @@ __all__ = (
     "THIS_DEFENDS",
     "THIS_ENGAGES_A_PLAYER",
     "THIS_ENTERS_PLAY",
+    "THIS_HAS_ATTACKED",
     "THIS_IS_DESTROYED",
     "THIS_LEAVES_PLAY",
     "THIS_LEAVES_PLAY_AS_EXPLORED",
@@ -99,7 +100,9 @@ def _shadow_for_you(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard,
 
 THIS_ENGAGES_A_PLAYER: Final = On(e.ENGAGE, "this-engages", about_this)
 THIS_ATTACKS: Final = On(e.ENEMY_ATTACK, "this-attacks", by_this)
-"""With `forced_when` as it begins, with `forced` when it is over; who has left play meanwhile hears nothing."""
+"""With `forced_when` as it begins."""
+THIS_HAS_ATTACKED: Final = THIS_ATTACKS
+"""With `forced` when it is over; who has left play meanwhile hears nothing."""
 THIS_ATTACKED_WITH_NO_SHADOW_EFFECT: Final = On(e.ENEMY_ATTACK, "this-attacks-without-shadow", _this_without_effect)
 A_SHADOW_EFFECT_OF_THIS_RESOLVES: Final = On(e.SHADOW, "shadow-effect-of-this-resolves", by_this)
 A_SHADOW_EFFECT_TRIGGERS: Final = On(e.SHADOW, "shadow-effect-triggers", _always, public=True)
