@@ -52,7 +52,7 @@ class Watch:
         """What others may do about it."""
         table = self._table
         sitting = table.seats[seat]
-        if table.over or sitting.kind == "computer" or table.player_at(seat) or table.connected(seat):
+        if table.over or table.player_at(seat) or table.connected(seat):
             return []
         away = self.away(seat)
         found: list[Literal["stand_in", "claim"]] = ["stand_in"] if away >= table.limits.away else []
@@ -79,7 +79,7 @@ class Watch:
         for seat in here:
             self._seen[seat] = now
         self._count(passed, here)
-        if self.terms.clock is None or not table.is_playable or table.over:
+        if self.terms.clock is None or not table.is_playable:
             return []
         return [seat for seat in self._deciding() if self.used[seat] >= self.terms.clock.seconds]
 
