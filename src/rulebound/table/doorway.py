@@ -8,7 +8,7 @@ import socket
 from collections import Counter
 from collections.abc import Collection
 from ipaddress import ip_address
-from typing import Final
+from typing import ClassVar, Final
 from urllib.parse import urlsplit
 
 import h11
@@ -26,11 +26,12 @@ SPARE: Final = 200
 
 def doorway(limits: Limits) -> type[H11Protocol]:
     """The protocol of a server with these limits."""
-    waiting: dict[str, dict[H11Protocol, float]] = {}
 
     class Doorway(H11Protocol):
         """HTTP as uvicorn speaks it, with an end to waiting for the whole of a request."""
 
+        waiting: ClassVar[dict[str, dict[H11Protocol, float]]] = {}
+        """Those of each household whose request is not whole yet, and since when."""
         home = ""
         patience: asyncio.TimerHandle | None = None
 
@@ -38,7 +39,7 @@ def doorway(limits: Limits) -> type[H11Protocol]:
             super().connection_made(transport)
             self.home = home_of(self.client[0]) if self.client else ""
             self._watch()
-            here = waiting[self.home]
+            here = self.waiting[self.home]
             for one, since in list(here.items())[: max(0, len(here) - limits.half_open)]:
                 if self.loop.time() - since >= AT_ONCE:
                     one.transport.abort()
@@ -57,16 +58,16 @@ def doorway(limits: Limits) -> type[H11Protocol]:
         def _watch(self) -> None:
             if self.patience is None:
                 self.patience = self.loop.call_later(limits.seconds_to_ask, self.transport.abort)
-                waiting.setdefault(self.home, {})[self] = self.loop.time()
+                self.waiting.setdefault(self.home, {})[self] = self.loop.time()
 
         def _unwatch(self) -> None:
             if self.patience is None:
                 return
             self.patience.cancel()
             self.patience = None
-            del waiting[self.home][self]
-            if not waiting[self.home]:
-                del waiting[self.home]
+            del self.waiting[self.home][self]
+            if not self.waiting[self.home]:
+                del self.waiting[self.home]
 
     return Doorway
 
