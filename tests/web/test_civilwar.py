@@ -83,7 +83,7 @@ def test_a_clash_is_set_up_and_played_from_its_start_to_its_end_by_clicks(arrive
     blue = page.get_by_role("group", name="Heroes of Team Blue")
     expect(blue.locator(".card")).to_have_count(14)
     expect(page.locator(".srow").nth(0)).to_contain_text("Team Blue · Captain America, Kate Bishop")
-    expect(page.locator(".srow").nth(1)).to_contain_text("Team Red · Iron Man, Tigra")
+    expect(page.locator(".srow").nth(1)).to_contain_text("Team Red · Iron Man, Yellowjacket")
     blue.get_by_role("checkbox", name="Goliath").click()
     expect(page.get_by_role("alert")).to_contain_text("2 are needed")
     blue.get_by_role("checkbox", name="Spectrum").click()

@@ -51,6 +51,12 @@ def test_hold_the_line_readies_a_shield_of_a_hero_here(chosen):
     ]  # fmt: skip
 
 
+def test_hold_the_line_says_up_to_so_nobody_need_be_readied():
+    t = special_of("captain_america", "12", "ready/done", shields={"captain_america": 0, "goliath": 1})
+    assert t.offered("ready") == ["ready:captain_america", "done"]
+    assert (t.shields("captain_america"), t.shields("goliath")) == (0, 1)
+
+
 def test_hold_the_line_does_nothing_for_who_is_elsewhere():
     t = table("captain_america", hands={"captain_america": ["12", "01"]}, at={"kate_bishop": 1},
               shields={"kate_bishop": 0})  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.games.civilwar.printed import text_of
 from rulebound.games.civilwar.resolving import Source, perform, usable
 from rulebound.games.civilwar.words import (
     ADJACENT,
@@ -12,6 +13,7 @@ from rulebound.games.civilwar.words import (
     EACH_ENEMY_HERE,
     ENEMY_HERE,
     ENEMY_NEAR,
+    EVERYONE,
     HERE,
     HERO,
     HERO_HERE,
@@ -59,6 +61,7 @@ from rulebound.games.civilwar.words import (
     Ward,
 )
 from rulebound.games.civilwar.words.effect import Effect
+from rulebound.i18n import Language
 from tests.civilwar_table import Table, table
 
 SIX = {"blue": ["captain_america", "kate_bishop", "spectrum"], "red": ["tigra", "iron_man", "wonder_man"]}
@@ -194,3 +197,28 @@ def test_another_hero_is_not_the_hero_itself(effect, who):
     t = doing(position(), effect)
     assert t.offered("give-token") == [f"give-token:{code}" for code in who]
     assert t.tokens("captain_america") == "A" * effect.n
+
+
+def test_one_who_readies_an_own_shield_and_whom_an_event_readies_are_not_asked():
+    t = doing(position(), Ready(1))
+    assert (t.shields("kate_bishop"), t.prompts()) == (1, [])
+    t = doing(position(), Ready(1, EVERYONE))
+    assert ([t.shields(code) for code in [*SIX["blue"], *SIX["red"]]], t.prompts()) == ([1] * 6, [])
+
+
+@pytest.mark.parametrize(("language", "chosen", "each", "ways"), [
+    ("en", "You may ready 1 Shield of a Hero of your team here.", "Ready 1 Shield of", "rescue up to 1 Civilian"),
+    ("pl", "Możesz odwrócić na stronę aktywną 1 Tarczę", "Odwróć na stronę aktywną 1 Tarczę", "uratuj do 1 Cywila"),
+    ("ru", "Можете восстановить 1 щит", "Восстановите 1 щит", "спасите до 1 горожанина"),
+    ("uk", "Можете відновити 1 щит", "Відновіть 1 щит", "урятуйте до 1 містянина"),
+])  # fmt: skip
+def test_what_may_be_declined_is_said_so_and_a_way_to_choose_does_not_say_may_again(language, chosen, each, ways):
+    words = Language.load(language)
+    readies, resupply = Ready(1, HERO_HERE), Ready(1, EVERYONE)
+    assert words.text(text_of([readies])[0]).startswith(chosen)
+    assert words.text(text_of([resupply])[0]).startswith(each)
+    sokovia = ChooseOne([Rescue(1, NEAR)], [Defeat(1, NEAR)])
+    said = words.text(text_of([sokovia])[0])
+    assert ways in said
+    assert not any(may in said for may in ("you may", "możesz", "можете"))
+    assert words.text(sokovia.ways[0].text()).startswith(ways)

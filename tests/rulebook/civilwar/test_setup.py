@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import asdict
 
-from rulebound.games.civilwar import cards
+from rulebound.games.civilwar import GAME, cards
 from rulebound.games.civilwar.population import draw_population
 from rulebound.games.civilwar.setup import Setup, setup_options
-from rulebound.kernel.text import Refused
+from rulebound.i18n import Language
+from rulebound.kernel.match import Match
+from rulebound.kernel.text import Refused, Text
 from tests.civilwar_table import Table, codes, new_game, table, with_special
 
 MODES = ("clash", "registration")
@@ -255,7 +257,26 @@ def test_what_a_person_may_choose_before_a_game_can_be_played():
             mode = {} if name in ("mode", "balance", "starting_team") else {"mode": "registration"}
             assert new_game(**{name: value}, **mode).match.choices
     assert sorted(options["locations"].values) == sorted([*OWN, *OTHERS])
-    assert options["blue"].values == options["red"].values == list(cards.HEROES)
+    assert sorted(options["blue"].values) == sorted(options["red"].values) == sorted(cards.HEROES)
+
+
+@pytest.mark.parametrize(("teams", "size"), [("2x2", 2), ("3x3", 3)])
+@pytest.mark.parametrize("taken", [[], ["yellowjacket", "goliath", "tigra"]])
+def test_the_heroes_offered_first_are_those_who_play_if_nobody_says_otherwise(teams, size, taken):
+    options = {option.id: option for option in setup_options()}
+    blue = taken[:size]
+    s = Match(GAME, {"teams": teams, "blue": blue}, seed=1).state
+    fit = [code for code in options["red"].values if code not in blue]
+    assert [hero.sheet.code for hero in s.of_side(s.red)] == fit[:size]
+    assert [hero.sheet.code for hero in s.of_side(s.blue)] == (blue or options["blue"].values[:size])
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
+def test_the_number_that_is_declared_if_nobody_says_otherwise_is_told(language):
+    numbers = [new_game(mode="registration", teams=teams).s.limit for teams in ("2x2", "3x3")]
+    told = [int(word.strip("(:,)")) for word in Language.load(language).text(Text("civilwar-option-bid")).split()
+            if word.strip("(:,)").isdigit()]  # fmt: skip
+    assert told == [0, *numbers]
 
 
 # --- Clash of Heroes -----------------------------------------------------------------------------------------------

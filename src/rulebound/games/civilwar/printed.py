@@ -34,13 +34,13 @@ def symbols_of(letters: str) -> tuple[int, ...]:
     return tuple(LETTERS.index(letter) for letter in letters)
 
 
-def sentence(effects: Sequence[Effect]) -> list[Text]:
-    """The words of some effects, in their order; a condition is said with what depends on it."""
+def sentence(effects: Sequence[Effect], way: bool = False) -> list[Text]:
+    """The words of some effects, in their order, or of a way to choose; a condition is said with what depends on it."""
     said: list[Text] = []
     for at, effect in enumerate(effects):
         if effect.condition:
-            return [*said, effect.before(sentence(effects[at + 1 :]))]
-        said.append(effect.text())
+            return [*said, effect.before(sentence(effects[at + 1 :], way))]
+        said.append(effect.as_way() if way else effect.text())
     return said
 
 

@@ -95,15 +95,18 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def setup_options() -> list[SetupOption]:
+    """What can be decided; the heroes of a team in the order in which they play if nobody says otherwise."""
     heroes = {code: ValueFacts(face=sheet.face) for code, sheet in cards.HEROES.items()}
+    blue = dict.fromkeys((*BLUE_HEROES, *RED_HEROES, *heroes))
+    red = dict.fromkeys((*RED_HEROES, *BLUE_HEROES, *heroes))
     places = {code: ValueFacts(card=code) for code in cards.LOCATIONS}
     return [
         SetupOption("mode", [CLASH, REGISTRATION, TOURNAMENT], CLASH),
         SetupOption("teams", list(SIZES), "2x2"),
         SetupOption("blue_players", [1, 2, 3], 1),
         SetupOption("red_players", [1, 2, 3], 1),
-        SetupOption("blue", [*heroes], [], many=True, facts=heroes),
-        SetupOption("red", [*heroes], [], many=True, facts=heroes),
+        SetupOption("blue", [*blue], [], many=True, facts=heroes),
+        SetupOption("red", [*red], [], many=True, facts=heroes),
         SetupOption("locations", [*places], [], many=True, facts=places),
         SetupOption("bid", [0, *range(10, 21)], 0),
         SetupOption("auction", [False, True], False),

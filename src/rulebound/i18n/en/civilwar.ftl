@@ -21,7 +21,7 @@ civilwar-option-red-players = People in Team Red
 civilwar-option-blue = Heroes of Team Blue
 civilwar-option-red = Heroes of Team Red
 civilwar-option-locations = Locations
-civilwar-option-bid = Declared number of Blue cards (0: 13, or 14 with three heroes each)
+civilwar-option-bid = Declared number of Blue cards (0: 11, or 12 with three heroes each)
 civilwar-option-auction = The number is bid for
 civilwar-option-auction-true = yes, the lower bid plays Blue
 civilwar-option-auction-false = no
@@ -657,6 +657,10 @@ civilwar-effect-defeat = { $n ->
     [one] you may defeat 1 Thug { $where }
    *[other] defeat up to { $n } Thugs { CASE($where, "pl") }
  }
+civilwar-effect-defeat-up-to = { $n ->
+    [one] defeat up to 1 Thug { $where }
+   *[other] defeat up to { $n } Thugs { CASE($where, "pl") }
+ }
 civilwar-effect-delay = in the next Enemy turn the hero goes without { $n ->
     [one] 1 symbol of the previous card, which you choose
    *[other] { $n } symbols of the previous card, which you choose
@@ -718,7 +722,11 @@ civilwar-effect-pay-card = discard 1 card as the price
 civilwar-effect-pay-token = discard 1 Action token as the price
 civilwar-effect-pay-either = discard 1 card or 1 Action token as the price
 civilwar-effect-pull = move any number of Thugs, at least 1, from adjacent Locations into empty slots here
-civilwar-effect-ready = ready { $n ->
+civilwar-effect-ready = { $n ->
+    [one] you may ready 1 Shield
+   *[other] ready up to { $n } Shields
+ } of { $who }
+civilwar-effect-ready-each = ready { $n ->
     [one] 1 Shield
    *[other] { $n } Shields
  } of { $who }
@@ -728,6 +736,10 @@ civilwar-effect-ready-self = ready { $n ->
  }
 civilwar-effect-rescue = { $n ->
     [one] you may rescue 1 Civilian { $where }
+   *[other] rescue up to { $n } Civilians { CASE($where, "pl") }
+ }
+civilwar-effect-rescue-up-to = { $n ->
+    [one] rescue up to 1 Civilian { $where }
    *[other] rescue up to { $n } Civilians { CASE($where, "pl") }
  }
 civilwar-effect-search = look for 1 card in your deck, shuffle the deck and put the card on top

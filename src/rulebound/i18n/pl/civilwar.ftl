@@ -32,7 +32,7 @@ civilwar-option-red-players = Liczba graczy w Drużynie Czerwonej
 civilwar-option-blue = Bohaterowie Drużyny Niebieskiej
 civilwar-option-red = Bohaterowie Drużyny Czerwonej
 civilwar-option-locations = Lokacje
-civilwar-option-bid = Zadeklarowana liczba kart Drużyny Niebieskiej (0: 13, a przy trzech Bohaterach 14)
+civilwar-option-bid = Zadeklarowana liczba kart Drużyny Niebieskiej (0: 11, a przy trzech Bohaterach 12)
 civilwar-option-auction = Licytacja tej liczby
 civilwar-option-auction-true = tak, niższa deklaracja gra Drużyną Niebieską
 civilwar-option-auction-false = nie
@@ -737,6 +737,10 @@ civilwar-effect-defeat = { $n ->
     [one] możesz pokonać { $n } Zbira { $where }
    *[other] pokonaj do { $n } Zbirów { CASE($where, "pl") }
  }
+civilwar-effect-defeat-up-to = { $n ->
+    [one] pokonaj do { $n } Zbira { $where }
+   *[other] pokonaj do { $n } Zbirów { CASE($where, "pl") }
+ }
 civilwar-effect-delay = w następnej turze Wroga Bohater nie skorzysta z { $n ->
     [one] { $n } wybranego przez ciebie symbolu
    *[other] { $n } wybranych przez ciebie symboli
@@ -812,7 +816,11 @@ civilwar-effect-pay-card = jako koszt odrzuć 1 kartę
 civilwar-effect-pay-token = jako koszt odrzuć 1 żeton Akcji
 civilwar-effect-pay-either = jako koszt odrzuć 1 kartę lub 1 żeton Akcji
 civilwar-effect-pull = przemieść dowolną liczbę Zbirów (co najmniej 1) z sąsiednich Lokacji na wolne pola twojej Lokacji
-civilwar-effect-ready = odwróć na stronę aktywną { $n ->
+civilwar-effect-ready = { $n ->
+    [one] możesz odwrócić na stronę aktywną { $n } Tarczę
+   *[other] odwróć na stronę aktywną do { $n } Tarcz
+ } { CASE($who, "gen") }
+civilwar-effect-ready-each = odwróć na stronę aktywną { $n ->
     [one] { $n } Tarczę
     [few] { $n } Tarcze
    *[many] { $n } Tarcz
@@ -824,6 +832,10 @@ civilwar-effect-ready-self = odwróć na stronę aktywną { $n ->
  }
 civilwar-effect-rescue = { $n ->
     [one] możesz uratować { $n } Cywila { $where }
+   *[other] uratuj do { $n } Cywilów { CASE($where, "pl") }
+ }
+civilwar-effect-rescue-up-to = { $n ->
+    [one] uratuj do { $n } Cywila { $where }
    *[other] uratuj do { $n } Cywilów { CASE($where, "pl") }
  }
 civilwar-effect-search = poszukaj w swojej talii 1 karty, przetasuj talię i połóż tę kartę na wierzchu

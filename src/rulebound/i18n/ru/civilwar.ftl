@@ -34,7 +34,7 @@ civilwar-option-red-players = Сколько игроков в красной к
 civilwar-option-blue = Герои синей команды
 civilwar-option-red = Герои красной команды
 civilwar-option-locations = Локации
-civilwar-option-bid = Заявленное число карт синих (0: 13, а с тремя героями 14)
+civilwar-option-bid = Заявленное число карт синих (0: 11, а с тремя героями 12)
 civilwar-option-auction = За это число торгуются
 civilwar-option-auction-true = да, меньшая заявка играет за синих
 civilwar-option-auction-false = нет
@@ -755,6 +755,10 @@ civilwar-effect-defeat = { $n ->
     [one] можете победить { $n } бандита { $where }
    *[other] победите до { $n } бандитов { CASE($where, "pl") }
  }
+civilwar-effect-defeat-up-to = { $n ->
+    [one] победите до { $n } бандита { $where }
+   *[other] победите до { $n } бандитов { CASE($where, "pl") }
+ }
 civilwar-effect-delay = в следующий ход врага герой не получит { $n ->
     [one] { $n } выбранный вами символ
     [few] { $n } выбранных вами символа
@@ -831,7 +835,11 @@ civilwar-effect-pay-card = заплатите 1 карту с руки
 civilwar-effect-pay-token = заплатите 1 жетон действия
 civilwar-effect-pay-either = заплатите 1 карту с руки или 1 жетон действия
 civilwar-effect-pull = переместите сколько угодно бандитов (не менее 1) из соседних локаций в свободные ячейки вашей локации
-civilwar-effect-ready = восстановите { $n ->
+civilwar-effect-ready = { $n ->
+    [one] можете восстановить { $n } щит
+   *[other] восстановите до { $n } щитов
+ } { CASE($who, "gen") }
+civilwar-effect-ready-each = восстановите { $n ->
     [one] { $n } щит
     [few] { $n } щита
    *[many] { $n } щитов
@@ -843,6 +851,10 @@ civilwar-effect-ready-self = восстановите { $n ->
  }
 civilwar-effect-rescue = { $n ->
     [one] можете спасти { $n } горожанина { $where }
+   *[other] спасите до { $n } горожан { CASE($where, "pl") }
+ }
+civilwar-effect-rescue-up-to = { $n ->
+    [one] спасите до { $n } горожанина { $where }
    *[other] спасите до { $n } горожан { CASE($where, "pl") }
  }
 civilwar-effect-search = найдите в своей колоде 1 карту, перетасуйте колоду и положите эту карту наверх

@@ -34,7 +34,7 @@ civilwar-option-red-players = Скільки гравців у червоній 
 civilwar-option-blue = Герої синьої команди
 civilwar-option-red = Герої червоної команди
 civilwar-option-locations = Локації
-civilwar-option-bid = Заявлена кількість карт синіх (0: 13, а з трьома героями 14)
+civilwar-option-bid = Заявлена кількість карт синіх (0: 11, а з трьома героями 12)
 civilwar-option-auction = За цю кількість торгуються
 civilwar-option-auction-true = так, менша заявка грає за синіх
 civilwar-option-auction-false = ні
@@ -756,6 +756,10 @@ civilwar-effect-defeat = { $n ->
     [one] можете перемогти { $n } бандита { $where }
    *[other] переможіть до { $n } бандитів { CASE($where, "pl") }
  }
+civilwar-effect-defeat-up-to = { $n ->
+    [one] переможіть до { $n } бандита { $where }
+   *[other] переможіть до { $n } бандитів { CASE($where, "pl") }
+ }
 civilwar-effect-delay = у наступний хід ворога герой не отримає { $n ->
     [one] { $n } обраного вами символу
    *[other] { $n } обраних вами символів
@@ -831,7 +835,11 @@ civilwar-effect-pay-card = заплатіть 1 карту з руки
 civilwar-effect-pay-token = заплатіть 1 жетон дії
 civilwar-effect-pay-either = заплатіть 1 карту з руки або 1 жетон дії
 civilwar-effect-pull = перемістіть скільки завгодно бандитів (принаймні 1) із сусідніх локацій у вільні комірки вашої локації
-civilwar-effect-ready = відновіть { $n ->
+civilwar-effect-ready = { $n ->
+    [one] можете відновити { $n } щит
+   *[other] відновіть до { $n } щитів
+ } { CASE($who, "gen") }
+civilwar-effect-ready-each = відновіть { $n ->
     [one] { $n } щит
     [few] { $n } щити
    *[many] { $n } щитів
@@ -843,6 +851,10 @@ civilwar-effect-ready-self = відновіть { $n ->
  }
 civilwar-effect-rescue = { $n ->
     [one] можете врятувати { $n } містянина { $where }
+   *[other] урятуйте до { $n } містян { CASE($where, "pl") }
+ }
+civilwar-effect-rescue-up-to = { $n ->
+    [one] урятуйте до { $n } містянина { $where }
    *[other] урятуйте до { $n } містян { CASE($where, "pl") }
  }
 civilwar-effect-search = знайдіть у своїй колоді 1 карту, перетасуйте колоду й покладіть цю карту наверх

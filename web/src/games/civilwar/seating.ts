@@ -4,13 +4,9 @@ import type { SetupField, SetupValue } from '../../wire'
 import type { Language } from '../../words/language'
 import type { Side } from './table'
 
-const HOME: Readonly<Record<Side, number>> = { blue: 0, red: 4 } // the heroes whom the box means for a team: four of each, in this order
-
-/** The heroes of a team in the order of its seats: those chosen, else the box's own whom the other team has not taken. */
-export function teamOf(values: readonly string[], chosen: readonly string[], others: readonly string[], side: Side, size: number): string[] {
-  if (chosen.length > 0) return [...chosen]
-  const own = values.slice(HOME[side], HOME[side] + 4)
-  return [...new Set([...own, ...values.slice(0, 8)])].filter((code) => !others.includes(code)).slice(0, size)
+/** The heroes of a team in the order of its seats: those chosen, else the first of its list whom the other team has not taken. */
+export function teamOf(values: readonly string[], chosen: readonly string[], others: readonly string[], size: number): string[] {
+  return chosen.length > 0 ? [...chosen] : values.filter((code) => !others.includes(code)).slice(0, size)
 }
 
 /** The heroes of a team go round its seats. */
@@ -28,7 +24,7 @@ export function seatedInTeams(words: Language, fields: SetupField[], chosen: Cho
   if (value('mode') === 'tournament') return words.t('page-civilwar-side', { n: side === 'blue' ? 1 : 2 })
   const values: readonly SetupValue[] = get(side)?.values ?? []
   const size = value('teams') === '3x3' ? 3 : 2
-  const heroes = teamOf(values.map((one) => String(one.value)), list(side), list(side === 'blue' ? 'red' : 'blue'), side, size)
+  const heroes = teamOf(values.map((one) => String(one.value)), list(side), list(side === 'blue' ? 'red' : 'blue'), size)
   const people = side === 'blue' ? blue : Number(value('red_players') ?? 1)
   const names = heroesOfSeat(heroes, people, side === 'blue' ? seat : seat - blue).flatMap((code) => values.find((one) => one.value === code)?.title ?? [])
   return [team, names.map((name) => words.say(name)).join(', ')].filter(Boolean).join(' · ')

@@ -113,7 +113,7 @@ class Way(Thing):
         return self.text()
 
     def text(self) -> Text:
-        return says("way", deeds=sentence(self.effects))
+        return says("way", deeds=sentence(self.effects, way=True))
 
 
 class ChooseOne(Effect):

@@ -38,6 +38,10 @@ class Effect:
     def text(self) -> Text:
         raise NotImplementedError  # pragma: no cover
 
+    def as_way(self) -> Text:
+        """Its words as one of the ways to choose between, where "you may" would be said twice."""
+        return self.text()
+
     def before(self, deeds: list[Text]) -> Text:
         """The words of a condition with those of all that follows it."""
         raise NotImplementedError  # pragma: no cover

@@ -70,6 +70,8 @@ class ToWhom(Effect):
     __slots__ = ("n", "who")
     act = ""
     """The word for the choice of one."""
+    decline = ""
+    """The word for choosing nobody, if it says "up to"."""
 
     def __init__(self, n: int = 1, who: Who = SELF, *, or_stop: bool = False) -> None:
         super().__init__(or_stop=or_stop)
@@ -87,7 +89,7 @@ class ToWhom(Effect):
         return bool(self.targets(s, source))
 
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
-        heroes = yield from self.who.choose(s, source, self.act, self.targets(s, source))
+        heroes = yield from self.who.choose(s, source, self.act, self.targets(s, source), self.decline)
         for hero in heroes:
             yield from self.happen(s, source, hero)
         return True
@@ -171,10 +173,11 @@ class Discard(ToWhom):
 
 
 class Ready(ToWhom):
-    """Inactive Shields are turned to their active side."""
+    """Up to so many inactive Shields are turned to their active side; who readies an own one is not asked again."""
 
     __slots__ = ()
     act = "ready"
+    decline = "done"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return hero.active_shields < hero.shields
@@ -184,6 +187,9 @@ class Ready(ToWhom):
         s.log.say("readies", source.rule, hero=hero, n=hero.active_shields)
         return
         yield
+
+    def text(self) -> Text:
+        return says("ready-each", n=self.n, who=self.who.text()) if self.who.each else super().text()
 
 
 class Ward(ToWhom):

@@ -102,6 +102,9 @@ class TakeUpTo(Effect):
     def text(self) -> Text:
         return says(self.act, n=self.n, where=self.where.text())
 
+    def as_way(self) -> Text:
+        return says(f"{self.act}-up-to", n=self.n, where=self.where.text())
+
 
 class Rescue(TakeUpTo):
     """Up to so many civilians."""

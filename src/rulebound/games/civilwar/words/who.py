@@ -117,11 +117,13 @@ class Who:
             found = [hero for hero in found if hero.position in positions]
         return found
 
-    def choose(self, s: CivilState, source: Source, act: str, heroes: list[Hero]) -> Flow[list[Hero]]:
-        """Those whom it happens to: each of these, or one by choice."""
-        if self.each or not heroes:
+    def choose(
+        self, s: CivilState, source: Source, act: str, heroes: list[Hero], decline: str = ""
+    ) -> Flow[list[Hero]]:
+        """Those whom it happens to: each of these, or one by choice; nobody, if that may be declined."""
+        if self.each or self.team == "self" or not heroes:
             return heroes
-        hero = yield from choose(s, source.seat, act, heroes, source.rule, about=source.about)
+        hero = yield from choose(s, source.seat, act, heroes, source.rule, decline=decline, about=source.about)
         return [] if hero is None else [hero]
 
     def text(self) -> Text:
