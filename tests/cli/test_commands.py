@@ -103,6 +103,12 @@ def test_a_game_without_an_example_shows_its_options(command: Command, monkeypat
     assert "2, 3, 4 (normally 2)" in command("play toy --help").out
 
 
+def test_a_list_that_is_empty_if_nobody_says_otherwise_names_no_default(command: Command) -> None:
+    out = " ".join(command("play civilwar --help").out.split())
+    assert "captain_america, kate_bishop, goliath" in out
+    assert "normally )" not in out
+
+
 def test_the_version(command: Command) -> None:
     assert command("--version").out == f"rulebound {rulebound.__version__}\n"
 
@@ -150,6 +156,17 @@ def test_the_version(command: Command) -> None:
         ("play guardians --seat x", "--seat needs a number."),
         ("play guardians --with nobody", "There is no player “nobody”. Who can play: human, random, heuristic"),
         ("play guardians --with random,random,random", "There are 2 other players, but --with names 3"),
+        ("play civilwar --locations the_raft,stark_labs", "Stark Labs is banned: it does not work in these modes."),
+        ("play civilwar --locations thanos_6", "Thanos Location 6 is banned: it does not work in these modes."),
+        ("play civilwar --locations the_raft,atlantis", "--locations cannot be “atlantis”: choose one of avengers_mou"),
+        ("play civilwar --blue tigra,thor", "--blue cannot be “thor”: choose one of captain_america, kate_bishop"),
+        ("play civilwar --blue tigra", "Team Blue has 1 hero, but 2 are needed."),
+        ("play civilwar --red tigra,tigra", "Tigra is chosen twice, but there is one of each."),
+        ("play civilwar --blue tigra,goliath --red tigra,spectrum", "Tigra is chosen twice, but there is one of each."),
+        ("play civilwar --locations the_raft,sokovia", "The ring needs 6 different locations, not 2."),
+        ("play civilwar --mode tournament --red tigra,goliath", "In a tournament locations and heroes are chosen"),
+        ("play civilwar --blue-players 3", "3 people cannot play Team Blue: with 2 heroes it is for 1 to 2."),
+        ("play civilwar --mode registration --bid 40", "40 is no number to declare: it is from 1 to 33"),
         ("resume", "FILE is missing"),
         ("resume nowhere.json", "The file nowhere.json cannot be used: No such file or directory."),
         ("replay nowhere.json", "The file nowhere.json cannot be used: No such file or directory."),

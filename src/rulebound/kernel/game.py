@@ -50,6 +50,7 @@ class SetupOption(msgspec.Struct, frozen=True, omit_defaults=True):
     many: bool = False  # a list of values, one per seat or as many as wanted
     seats: tuple[int, int] | None = None  # one per seat, in their order; so many seats at least and at most
     facts: dict[str, ValueFacts] = {}
+    barred: dict[str, Text] = {}  # what somebody may ask for but cannot have, and why
 
 
 class Opening(Protocol[S_co]):

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from rich.text import Text as Line
 
 from rulebound.kernel.game import Game, SetupOption
-from rulebound.kernel.text import refuse
+from rulebound.kernel.text import Refused, refuse
 from rulebound.terminal.layout import hang
 from rulebound.terminal.program import program
 from rulebound.terminal.screen import Screen
@@ -70,6 +70,8 @@ def _value(option: SetupOption, typed: str) -> Value:
         if typed.isdecimal():  # whether the number itself can be is for the game to say: it knows the rule
             return int(typed)
         raise refuse("cli-refused-value", option=flag(option), value=typed, values=_listed(option))
+    if typed in option.barred:
+        raise Refused(option.barred[typed])
     typed = "" if typed == NONE and "" in values else typed
     if values and typed not in values:
         raise refuse("cli-refused-value", option=flag(option), value=typed, values=_listed(option))
@@ -109,8 +111,9 @@ def show_options(game: Game[Any], screen: Screen) -> None:
     for option in options:
         name = screen.term(game.id, "option", option.id)
         many = f" {screen.words('cli-option-many')}" if option.many else ""
-        default = screen.words("cli-option-default", value=_typed(option.default))
-        told = Line(f"{name}{many}: {_listed(option)} ({default})")
+        usual = _typed(option.default)
+        default = f" ({screen.words('cli-option-default', value=usual)})" if usual else ""
+        told = Line(f"{name}{many}: {_listed(option)}{default}")
         prefix = Line("").append(f"  {flag(option):<{widest}}  ", "bold")
         screen.show(*hang(prefix, [told], screen.console))
     examples = [setup for setup in game.setups() if setup and all(map(_can_be_typed, setup.values()))]

@@ -41,7 +41,7 @@ from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.game import SetupOption, ValueFacts
-from rulebound.kernel.text import refuse
+from rulebound.kernel.text import Refused, Text, refuse
 
 SIZES: Final = {"2x2": 2, "3x3": 3}
 BLUE_HEROES: Final = ("captain_america", "kate_bishop", "goliath", "spectrum")
@@ -69,6 +69,12 @@ BANNED: Final = {
     **{f"thanos_{number}": f"Thanos Location {number}" for number in range(1, 7)},
 }
 """Locations that cannot be used in these modes: civilwar.banned.list"""
+
+
+def banned(code: str) -> Text:
+    """civilwar.banned.rule"""
+    return Text("civilwar-refused-banned", {"place": BANNED[code]})
+
 
 HERO_CANDIDATES: Final = {code: Candidate(sheet) for code, sheet in cards.HEROES.items()}
 PLACE_CANDIDATES: Final = {code: Candidate(tile) for code, tile in cards.LOCATIONS.items()}
@@ -100,6 +106,7 @@ def setup_options() -> list[SetupOption]:
     blue = dict.fromkeys((*BLUE_HEROES, *RED_HEROES, *heroes))
     red = dict.fromkeys((*RED_HEROES, *BLUE_HEROES, *heroes))
     places = {code: ValueFacts(card=code) for code in cards.LOCATIONS}
+    barred = {code: banned(code) for code in BANNED}
     return [
         SetupOption("mode", [CLASH, REGISTRATION, TOURNAMENT], CLASH),
         SetupOption("teams", list(SIZES), "2x2"),
@@ -107,7 +114,7 @@ def setup_options() -> list[SetupOption]:
         SetupOption("red_players", [1, 2, 3], 1),
         SetupOption("blue", [*blue], [], many=True, facts=heroes),
         SetupOption("red", [*red], [], many=True, facts=heroes),
-        SetupOption("locations", [*places], [], many=True, facts=places),
+        SetupOption("locations", [*places], [], many=True, facts=places, barred=barred),
         SetupOption("bid", [0, *range(10, 21)], 0),
         SetupOption("auction", [False, True], False),
         SetupOption("balance", ["", "blue", "red"], ""),
@@ -155,7 +162,7 @@ def check_heroes(setup: Setup, size: int) -> None:
     both = [*blue, *red]
     for code in both:
         if both.count(code) > 1:
-            raise refuse("civilwar-refused-hero-twice", hero=code)
+            raise refuse("civilwar-refused-hero-twice", hero=cards.HEROES[code].name)
 
 
 def team_of(chosen: list[str], usual: tuple[str, ...], others: list[str], size: int) -> list[str]:
@@ -170,7 +177,7 @@ def check_locations(locations: list[str]) -> None:
     """Six different allowed ones, or none for those of the box."""
     for code in locations:
         if code in BANNED:
-            raise refuse("civilwar-refused-banned", place=BANNED[code])
+            raise Refused(banned(code))
         if code not in cards.LOCATIONS:
             raise refuse("civilwar-refused-location", place=code, places=", ".join(cards.LOCATIONS))
     if locations and (len(locations) != RING or len(set(locations)) != RING):

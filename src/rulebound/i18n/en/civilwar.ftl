@@ -110,9 +110,12 @@ civilwar-refused-bid = { $n } is no number to declare: it is from 1 to { $most }
 civilwar-refused-heroes = Team { $colour ->
     [blue] Blue
    *[red] Red
- } has { $n } heroes, but { $size } are needed.
+ } has { $n ->
+    [one] 1 hero
+   *[other] { $n } heroes
+ }, but { $size } are needed.
 civilwar-refused-hero = There is no hero “{ $hero }”. There are: { $heroes }.
-civilwar-refused-hero-twice = “{ $hero }” is chosen twice, but there is one of each.
+civilwar-refused-hero-twice = { $hero } is chosen twice, but there is one of each.
 civilwar-refused-banned = { $place } is banned: it does not work in these modes.
 civilwar-refused-location = There is no location “{ $place }”. There are: { $places }.
 civilwar-refused-locations = The ring needs 6 different locations, not { $n }.

@@ -123,7 +123,7 @@ civilwar-refused-heroes = Bohaterów w { $colour ->
    *[red] Drużynie Czerwonej
  } jest { $n }, a musi być { $size }.
 civilwar-refused-hero = Nie ma Bohatera „{ $hero }”. Są: { $heroes }.
-civilwar-refused-hero-twice = Bohater „{ $hero }” jest wybrany dwa razy, a każdy jest tylko jeden.
+civilwar-refused-hero-twice = { $hero }: ten Bohater jest wybrany dwa razy, a każdy jest tylko jeden.
 civilwar-refused-banned = { $place } to Lokacja zakazana: nie działa w tych trybach.
 civilwar-refused-location = Nie ma Lokacji „{ $place }”. Są: { $places }.
 civilwar-refused-locations = Potrzeba 6 różnych Lokacji, a jest ich { $n }.

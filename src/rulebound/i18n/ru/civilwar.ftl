@@ -125,7 +125,7 @@ civilwar-refused-heroes = Героев в { $colour ->
    *[red] красной команде
  } — { $n }, а должно быть { $size }.
 civilwar-refused-hero = Нет героя «{ $hero }». Есть: { $heroes }.
-civilwar-refused-hero-twice = Герой «{ $hero }» выбран дважды, а каждый только один.
+civilwar-refused-hero-twice = { $hero }: этот герой выбран дважды, а каждый только один.
 civilwar-refused-banned = Локация «{ $place }» запрещена: в этих режимах она не работает.
 civilwar-refused-location = Нет локации «{ $place }». Есть: { $places }.
 civilwar-refused-locations = Для круга нужно 6 разных локаций, а их { $n }.

@@ -125,7 +125,7 @@ civilwar-refused-heroes = Героїв у { $colour ->
    *[red] червоній команді
  } — { $n }, а має бути { $size }.
 civilwar-refused-hero = Немає героя «{ $hero }». Є: { $heroes }.
-civilwar-refused-hero-twice = Героя «{ $hero }» обрано двічі, а кожен лише один.
+civilwar-refused-hero-twice = { $hero }: цього героя обрано двічі, а кожен лише один.
 civilwar-refused-banned = Локація «{ $place }» заборонена: у цих режимах вона не працює.
 civilwar-refused-location = Немає локації «{ $place }». Є: { $places }.
 civilwar-refused-locations = Для кола потрібно 6 різних локацій, а їх { $n }.
