@@ -241,3 +241,17 @@ def test_the_terminal_speaks_other_languages(command: Command) -> None:
     assert "Что произошло" in shown
     assert "«hm» — не вариант" in shown
     assert "What happened" not in shown
+
+
+def test_a_hero_on_the_board_is_called_by_name_with_seat_and_location_and_no_mark_is_cut(command: Command) -> None:
+    out = command("play civilwar --mode registration --seat 2 --seed 5", "q").out
+    assert "Iron Man · Player 2 (you) · Avengers Mountain [red] ─" in out
+    assert "Cell A [free] (exits: Washington DC and Garrett Castle)" in out
+    assert "Thugs 1: Iron Man, Yellowjacket" in " ".join(out.split())
+    assert "Position" not in out
+    assert "\nPlayer 2" not in out
+    clash = command("play civilwar --seed 5", "q").out
+    assert "[red tracker on top]" in clash
+    assert "…" not in clash
+    assert "Hold the Line: You may ready 1 Shield of a Hero of your team here." in clash
+    assert "Play Shield Ricochet (Attack)" in command("play civilwar --seed 5", "1", "q").out

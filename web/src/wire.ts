@@ -516,6 +516,7 @@ export interface AreaView {
   counters?: Counter[];
   zones?: ZoneView[];
   places?: PlaceView[];
+  at?: string;
 }
 
 /** A zone: a row or fan of cards, or a pile of which only the count matters. */

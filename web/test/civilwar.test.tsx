@@ -20,13 +20,13 @@ const story = (key: string, hero: string, ...icons: string[]): CardView => ({ ba
 function hero(n: number, name: string, side: string, more: Partial<AreaView> = {}, numbers: Record<string, number> = {}, hand: CardView[] = []): AreaView {
   return {
     id: `hero-${n}`, kind: side === 'red' ? 'hero' : 'own-hero', key: `h${n}`, owner: side === 'red' ? 1 : 0, ...more, marks: [side, ...(more.marks ?? [])],
-    counters: [...counters({ hand: hand.length, position: 0, ...numbers }), { id: 'shields', value: 1, most: 2 }],
+    counters: [...counters({ hand: hand.length, ...numbers }), { id: 'shields', value: 1, most: 2 }],
     zones: [{ id: 'hand', layout: 'fan', count: hand.length, cards: hand }], places: [{ key: `h${n}`, name: { id: `civilwar-hero-${name}` } }],
   }
 }
 
 const place = (n: number, marks: string[], numbers: Record<string, number>) => ({ key: `l${n}`, name: { id: `civilwar-card-place-${n}` }, marks, counters: counters({ slots: 4, civilians: 0, thugs: 0, ...numbers }) })
-const kate = hero(1, 'kate-bishop', 'blue', { marks: ['active'] }, { 'token-move': 1, position: 2 }, [story('k9', 'kate_bishop', 'wild')])
+const kate = hero(1, 'kate-bishop', 'blue', { marks: ['active'], at: 'l2' }, { 'token-move': 1 }, [story('k9', 'kate_bishop', 'wild')])
 const cap = hero(0, 'captain-america', 'blue', {}, {}, [story('k1', 'captain_america', 'move')])
 
 function table(more: AreaView[] = [], step = 'act', pool: Record<string, number> = { 'pool-attack': 1 }): View {
@@ -34,7 +34,7 @@ function table(more: AreaView[] = [], step = 'act', pool: Record<string, number>
     game: 'civilwar', seat: 0, seats: 2, step, answers: 9,
     areas: [
       { id: 'player-0', kind: 'own', owner: 0, key: 'p0', marks: ['blue'] }, { id: 'player-1', kind: 'player', owner: 1, key: 'p1', marks: ['red'] },
-      hero(2, 'iron-man', 'red', { marks: ['ko'] }, { position: -1, cell: 1, crisis: 2 }),
+      hero(2, 'iron-man', 'red', { marks: ['ko'], at: 'cell-b' }, { crisis: 2 }),
       { id: 'ring', kind: 'ring', places: [place(0, ['blue', 'blue-arrow'], { civilians: 2, thugs: 1, approval: 1 }), ...[1, 2, 3, 4, 5].map((n) => place(n, ['red'], { 'endangered-thugs': 1, thugs: 2, danger: 1 }))] },
       { id: 'storyline-blue', kind: 'storyline', marks: ['blue'], zones: [{ id: 'storyline', layout: 'row', count: 3, cards: [story('k2', 'kate_bishop', 'move'), story('k3', 'captain_america', 'heroic', 'attack'), story('k4', 'kate_bishop', 'attack')] }] },
       { id: 'storyline-red', kind: 'storyline', marks: ['red'], zones: [{ id: 'storyline', layout: 'row', count: 1, cards: [story('k5', 'iron_man', 'wild')] }] },
@@ -89,7 +89,7 @@ describe('the ring', () => {
 describe('heroes', () => {
   it('tells how they stand and what lies on them', () => {
     const [iron, , active] = heroesOf(table())
-    expect(iron).toMatchObject({ code: 'iron_man', side: 'red', position: null, cell: 1, crisis: 2, mine: false, shields: 1, most: 2 })
+    expect(iron).toMatchObject({ code: 'iron_man', side: 'red', position: null, cell: 'cell-b', crisis: 2, mine: false, shields: 1, most: 2 })
     expect(active).toMatchObject({ code: 'kate_bishop', position: 2, mine: true, tokens: [{ symbol: 'move', n: 1 }] })
   })
 
@@ -149,10 +149,10 @@ describe('the middle', () => {
   })
 
   it('tells cells by what lies in them', () => {
-    const cell = (key: string, mark: string, cards: CardView[] = []) => ({ key, name: { id: 'civilwar-cell-space' }, marks: [mark], counters: counters({ 'exit-1': 2, 'exit-2': 3 }), cards })
+    const cell = (key: string, mark: string, cards: CardView[] = []) => ({ key, name: { id: 'civilwar-cell-space' }, marks: [mark], text: [{ id: 'civilwar-exits' }], cards })
     const view = table([{ id: 'prison', kind: 'common', places: [cell('cell-a', 'free'), cell('cell-b', 'occupied'), cell('cell-c', 'prepared', [{ back: 'cell' }])] }])
-    expect(cellsOf(view).map(({ state, prisoner, card, exits }) => [state, prisoner?.key, card !== undefined, exits])).toEqual([
-      ['free', undefined, false, [2, 3]], ['occupied', 'h2', false, [2, 3]], ['prepared', undefined, true, [2, 3]],
+    expect(cellsOf(view).map(({ state, prisoner, card }) => [state, prisoner?.key, card !== undefined])).toEqual([
+      ['free', undefined, false], ['occupied', 'h2', false], ['prepared', undefined, true],
     ])
   })
 })

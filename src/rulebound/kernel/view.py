@@ -81,6 +81,7 @@ class AreaView(msgspec.Struct, frozen=True, omit_defaults=True):
     counters: list[Counter] = []
     zones: list[ZoneView] = []
     places: list[PlaceView] = []
+    at: str = ""  # where whoever has this area stands: the key of a place
 
 
 class PlaceView(msgspec.Struct, frozen=True, omit_defaults=True):

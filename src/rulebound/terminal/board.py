@@ -12,12 +12,14 @@ from rich.text import Text as Line
 from rulebound.kernel.view import AreaView, CardView, Counter, Face, PlaceView, Stat, View, ZoneView
 from rulebound.terminal.layout import hang, pack
 from rulebound.terminal.screen import Screen
-from rulebound.terminal.things import area_name
+from rulebound.terminal.things import area_name, figure_of
 
 FACE_DOWN = "▒"
 FULL, EMPTY = "◆", "◇"
 MOST_BOLTS = 8
 """A counter with more steps than this is a number."""
+PHASE = "phase-"
+"""How the mark of the part of a turn begins."""
 ROOM = 5
 """With more areas than this, the texts of the others' cards are shown only when asked for."""
 
@@ -43,7 +45,13 @@ class Board:
 
     def draw(self) -> Iterator[RenderableType]:
         for area in self.view.areas:
-            yield from self._area(area)
+            if not self._is_told_elsewhere(area):
+                yield from self._area(area)
+
+    def _is_told_elsewhere(self, area: AreaView) -> bool:
+        """A seat of which nothing is to tell but what its other areas tell."""
+        empty = area.owner is not None and not (area.counters or area.zones or area.places)
+        return empty and any(other.owner == area.owner and other is not area for other in self.view.areas)
 
     def _term(self, kind: str, id: str) -> str:
         return self.screen.term(self.view.game, kind, id)
@@ -53,9 +61,12 @@ class Board:
     def _area(self, area: AreaView) -> Iterator[RenderableType]:
         """The name, the numbers, the zones in which cards can be seen, the places."""
         hero = _headline(area)
-        yield Rule(self._title(area, hero), align="left", characters="─", style=QUIET)
+        title, rest = self._title(area, hero)
+        yield Rule(title, align="left", characters="─", style=QUIET)
+        yield from self._hung("", rest)
         zones = [zone for zone in area.zones if zone.count and not (hero is not None and zone is area.zones[0])]
-        facts = [self._counter(counter, area) for counter in area.counters]
+        piles = {zone.id for zone in zones if not _is_open(zone)}
+        facts = [self._counter(counter, area) for counter in area.counters if counter.id not in piles]
         facts += [self._pile(zone) for zone in zones if not _is_open(zone)]
         yield from self._hung("", pack(facts, self.screen.width - 2))
         tells = area.owner is None or area.owner == self.view.seat or len(self.view.areas) <= ROOM
@@ -64,18 +75,34 @@ class Board:
         for zone in zones:
             if _is_open(zone):
                 yield from self._zone(zone, tells)
-        places = [self._place(place) for place in area.places if not self._is_bare(place)]
+        figure = figure_of(area)
+        places = [self._place(place) for place in area.places if place is not figure and not self._is_bare(place)]
         yield from self._hung("", pack(places, self.screen.width - 2))
 
-    def _title(self, area: AreaView, hero: CardView | None) -> Line:
+    def _title(self, area: AreaView, hero: CardView | None) -> tuple[Line, list[Line]]:
+        """The name with what is marked; marks that have no room beside it stand below it."""
         title = Line("").append(area_name(area, self.view, self.screen), NAME)
         if hero is not None:
             title = Line.assemble(title, " · ", self.card(hero))
         elif area.kind == "common":
             title.append(f" · {self._term('step', self.view.step)}")
-        for mark in area.marks:
-            title += self._mark(mark)
-        return title
+        stands = self._stands_at(area)
+        if stands:
+            title.append(f" · {stands}")
+        marks = [self._mark(mark) for mark in area.marks if not mark.startswith(PHASE)]  # the step is told
+        while marks and title.cell_len + marks[0].cell_len + 3 <= self.screen.width:
+            title += marks.pop(0)
+        return title, pack([Line(mark.plain.strip(), MARK) for mark in marks], self.screen.width - 2)
+
+    def _stands_at(self, area: AreaView) -> str:
+        """The place where whoever has this area stands."""
+        places = (place for other in self.view.areas for place in other.places)
+        return next((self.screen.text(place.name) for place in places if area.at and place.key == area.at), "")
+
+    def _standing_at(self, place: PlaceView) -> str:
+        """Whoever stands there, by name."""
+        figures = [figure_of(area) for area in self.view.areas if area.at == place.key]
+        return ", ".join(self.screen.text(figure.name) for figure in figures if figure is not None)
 
     def _hung(self, label: str, lines: Iterable[Line]) -> list[Line]:
         prefix = Line(f" {label}", QUIET)
@@ -123,7 +150,13 @@ class Board:
             if not self._says(place, mark):
                 line += self._mark(mark)
         for counter in place.counters:
-            line.append(f" {self._term('counter', counter.id)} {_reading(counter)}")
+            if counter.value or counter.most is not None:
+                line.append(f" {self._term('counter', counter.id)} {_reading(counter)}")
+        for text in place.text if place.number is None and not place.counters else []:
+            line.append(f" ({self.screen.text(text)})")
+        standing = self._standing_at(place)
+        if standing:
+            line.append(f": {standing}", NAME)
         for card in place.cards:
             line += Line(" + ") + self.card(card)
         return line

@@ -65,10 +65,17 @@ def _things_of_card(card: CardView, where: str, screen: Screen) -> Iterator[Seen
 
 
 def area_name(area: AreaView, view: View, screen: Screen) -> str:
-    """ "Seat 2", or the name of a common area."""
+    """ "Seat 2", the figure of a seat, or the name of a common area."""
     if area.owner is None:
         return screen.term(view.game, "area", area.id)
-    return seat_name(area.owner, view.seat, screen)
+    figure = figure_of(area)
+    seat = seat_name(area.owner, view.seat, screen)
+    return seat if figure is None else f"{screen.text(figure.name)} · {seat}"
+
+
+def figure_of(area: AreaView) -> PlaceView | None:
+    """What the whole area stands for: a hero on the board, say."""
+    return next((place for place in area.places if area.key and place.key == area.key), None)
 
 
 def seat_name(seat: int, viewer: int | None, screen: Screen) -> str:

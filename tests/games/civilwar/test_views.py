@@ -43,7 +43,7 @@ def test_people_are_shown_with_their_colours_and_the_viewer_is_known():
         area = t.shown(f"hero-{one.number}", 4)
         assert area.kind == ("own-hero" if one.seat == 4 else "hero")
         assert [area.owner, *(zone.owner for zone in area.zones)] == [one.seat] * 4
-        assert [zone.layout for zone in area.zones] == ["fan", "pile", "row"]
+        assert [zone.layout for zone in area.zones] == ["row" if one.seat == 4 else "fan", "pile", "row"]
 
 
 def test_what_lies_in_front_of_a_hero_is_told():
@@ -55,8 +55,8 @@ def test_what_lies_in_front_of_a_hero_is_told():
     kate = hero(t, "kate_bishop")
     assert numbers(kate) == {
         "hand": 3, "deck": 8, "shields": (1, 2), "token-move": 1, "token-heroic": 2, "crisis": 2, "stun": 1,
-        "position": 4,
     }  # fmt: skip
+    assert kate.at == "l4"
     assert numbers(hero(t, "captain_america"))["shields"] == (1, 1)
     assert numbers(hero(t, "iron_man"))["danger"] == 2
     gear = zone(kate, "equipment").cards[0]
@@ -75,15 +75,13 @@ def test_the_state_of_a_hero_is_marked(position, mark):
     assert mark not in t.marks("captain_america")
 
 
-def test_a_prisoner_is_in_a_cell_and_at_no_position():
+def test_a_prisoner_is_in_a_cell_and_in_no_location():
     t = table("tigra", mode="registration", jailed={"kate_bishop": "c"})
-    told = numbers(hero(t, "kate_bishop"))
-    assert told["cell"] == 2
-    assert "position" not in told
+    assert hero(t, "kate_bishop").at == "cell-c"
     cells = t.shown("prison").places
     assert [place.marks for place in cells] == [["free"], ["free"], ["occupied"]]
-    assert numbers(cells[2]) == {"exit-1": 4, "exit-2": 5, "prisoner": t.hero("kate_bishop").number}
-    assert numbers(cells[0]) == {"exit-1": 0, "exit-2": 1}
+    exits = [[name for line in cell.text for name in line.args["places"]] for cell in cells]
+    assert exits == [[t.place(at).tile.name, t.place(at + 1).tile.name] for at in (0, 2, 4)]
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
@@ -202,8 +200,14 @@ def test_the_actions_that_are_left_are_told():
 
 def following(t: Table) -> list[str]:
     """The turns to come: heroes, or the colour of a team that will choose."""
+    return turns(t, "")
+
+
+def turns(t: Table, when: str) -> list[str]:
+    """The turns that are taken, or that is now, or those to come."""
     names = {one.key: one.sheet.code for one in t.s.heroes}
-    return [names.get(place.key, place.marks[0]) for place in t.shown("turn").places]
+    places = t.shown("turn").places
+    return [names.get(place.key, place.marks[0]) for place in places if when == "".join(place.marks[1:])]
 
 
 @pytest.mark.parametrize(("turn", "after"), [
@@ -226,3 +230,25 @@ def test_in_a_registration_clash_the_next_four_turns_are_told():
     order = {"blue": ["captain_america", "kate_bishop"], "red": ["tigra", "iron_man"]}
     t = table("tigra", mode="registration", order=order)
     assert following(t) == ["captain_america", "iron_man", "kate_bishop", "tigra"]
+
+
+def test_in_a_round_of_three_against_three_it_is_told_who_has_had_a_turn_and_whose_it_is():
+    t = new_game(3, teams="3x3", starting_team="red")
+    took: list[str] = []
+    while t.s.round < 4:
+        if t.s.step == "play_card":
+            took.append(t.s.hero.sheet.code)
+            before = took[len(took) - 1 - t.s.turn : -1]
+            assert turns(t, "taken") == before
+            assert turns(t, "now") == took[-1:]
+            assert len(before) + 1 + len(following(t)) == 4
+        elif t.s.step == "choose_hero":
+            assert turns(t, "now") == []
+            assert not any("active" in t.marks(hero.sheet.code) for hero in t.s.heroes)
+        seat, choice = next(iter(t.match.choices.items()))
+        t.match.answer(seat, choice.options[-1])
+    assert len(set(took)) == 6
+
+
+def test_before_anybody_has_chosen_a_hero_nobody_has_had_a_turn():
+    assert turns(new_game(), "taken") == turns(new_game(mode="registration"), "taken") == []

@@ -22,6 +22,7 @@ from rulebound.games.civilwar.state import (
 )
 from rulebound.kernel.cards import Zone
 from rulebound.kernel.game import card_view
+from rulebound.kernel.text import Text
 from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, ZoneView
 
 BEFORE = ("pick_locations", "ban_locations", "draft_heroes")
@@ -107,7 +108,7 @@ def _zone(zone: Zone[Any], layout: str, seat: int | None, id: str = "") -> ZoneV
 def _hero(s: CivilState, hero: Hero, seat: int | None) -> AreaView:
     """A standee with all that lies in front of the hero; how many cards are in hand is open to all."""
     flags = {
-        "active": s.active == hero.number and s.result is None,
+        "active": s.active == hero.number and is_turning(s),
         "ko": hero.ko,
         "jailed": hero.jailed,
         "invulnerable": hero.warded,
@@ -122,20 +123,17 @@ def _hero(s: CivilState, hero: Hero, seat: int | None) -> AreaView:
         *(Counter(f"token-{SYMBOLS[i]}", n) for i, n in enumerate(hero.tokens) if n),
         *(Counter(id, n) for id, n in (("crisis", hero.crisis), ("stun", hero.stun), ("danger", hero.danger)) if n),
     ]
-    if hero.jailed:
-        counters.append(Counter("cell", hero.cell))
-    else:
-        counters.append(Counter("position", hero.position))
     gear = [card_view(card, seat, counters=_charges(hero)) for card in hero.gear.cards]
     return AreaView(
         id=f"hero-{hero.number}",
         kind="own-hero" if hero.seat == seat else "hero",
         key=hero.key,
         owner=hero.seat,
+        at=SPACES[hero.cell].key if hero.jailed else s.ring[hero.position].key if s.ring else "",
         marks=[s.colour(hero.side), *(mark for mark, holds in flags.items() if holds)],
         counters=counters,
         zones=[
-            _zone(hero.hand, "fan", seat),
+            _zone(hero.hand, "row" if hero.seat == seat else "fan", seat),
             _zone(hero.deck, "deck", seat),
             ZoneView("equipment", "row", len(gear), gear, hero.seat),
         ],
@@ -205,9 +203,8 @@ def _registration(s: CivilState, seat: int | None) -> AreaView:
         prisoner = s.prisoner(space.index)
         cards: list[CardView] = [card_view(card, seat) for card in s.cell_zones[space.index].cards]
         marks = ["prepared"] if cards else ["occupied"] if prisoner is not None else ["free"]
-        exits = [Counter(f"exit-{number}", at) for number, at in enumerate(space.exits, 1)]
-        exits += [Counter("prisoner", prisoner.number)] if prisoner is not None else []
-        places.append(PlaceView(space.key, space.name_for(seat), marks=marks, counters=exits, cards=cards))
+        exits = Text("civilwar-exits", {"places": [s.ring[at].tile.name for at in space.exits]})
+        places.append(PlaceView(space.key, space.name_for(seat), text=[exits], marks=marks, cards=cards))
     return AreaView(
         "prison", "common", marks=_phase(s),
         counters=[
@@ -233,9 +230,12 @@ def _registration(s: CivilState, seat: int | None) -> AreaView:
 
 
 def _turn(s: CivilState) -> AreaView:
-    """The actions of the active hero that are left, and whose turns come next."""
+    """The actions that are left; who has had a turn in this Round, whose turn it is, whose come next."""
     counters = [Counter(f"pool-{SYMBOLS[i]}", n) for i, n in enumerate(s.pool) if n]
-    places = [
+    places = [PlaceView(hero.key, hero.sheet.name, marks=[s.colour(hero.side), "taken"]) for hero in taken(s)]
+    if is_turning(s):
+        places.append(PlaceView(s.hero.key, s.hero.sheet.name, marks=[s.colour(s.hero.side), "now"]))
+    places += [
         PlaceView("" if hero is None else hero.key, s.team_name(side) if hero is None else hero.sheet.name,
                   marks=[s.colour(side)])
         for side, hero in upcoming(s)
@@ -244,9 +244,28 @@ def _turn(s: CivilState) -> AreaView:
     return AreaView("turn", "turn", marks=marks, counters=counters, places=places)
 
 
+def is_turning(s: CivilState) -> bool:
+    """Whether a hero's turn is going on, not what lies between two turns."""
+    return s.active != NOWHERE and s.result is None and s.step in ("start_turn", "play_card", "act", "end_turn")
+
+
+def taken(s: CivilState) -> list[Hero]:
+    """Who has had a turn in this Round, in their order: civilwar.clash.alternate_turns"""
+    if s.mode != CLASH:
+        return []
+    sides = [s.starter if number % 2 == 0 else 1 - s.starter for number in range(s.turn)]
+    found = []
+    for number, side in enumerate(sides):
+        team = s.teams[side]
+        since = sides[number:].count(side)  # so many turns of this team ago
+        if team.order:  # in a position that was made up there may be none
+            found.append(s.heroes[team.order[(team.turns - since) % len(team.order)]])
+    return found
+
+
 def upcoming(s: CivilState) -> list[tuple[int, Hero | None]]:
     """The next turns as far as they are certain: to the end of the Round, or four; None where a team chooses."""
-    turning = s.active != NOWHERE and s.step in ("start_turn", "play_card", "act", "end_turn")
+    turning = is_turning(s)
     side = 1 - s.hero.side if turning else s.leads
     if side == NOWHERE:
         return []

@@ -51,7 +51,7 @@ def text_of(effects: Sequence[Effect], what: str = "effects") -> list[Text]:
 class HeroCard(Printed):
     """One of a hero's twelve cards: symbols at the bottom, perhaps a Special Effect."""
 
-    __slots__ = ("effects", "hero", "house", "symbols", "titled", "when")
+    __slots__ = ("effects", "hero", "house", "symbols", "titled", "told", "when")
 
     def __init__(
         self,
@@ -68,6 +68,7 @@ class HeroCard(Printed):
         self.effects = tuple(effects)
         self.when = {event: tuple(answers) for event, answers in (when or {}).items()}  # see triggers.py
         self.titled = bool(title)
+        self.told = self.name  # with its symbols, where one decides about it
         self.house = () if hero.startswith("base_") else HOUSE_DECK
 
     @property
@@ -93,9 +94,11 @@ class HeroSheet(Printed):
         self.cards = tuple(cards)
         self.home = home  # the team for which the box means this hero
         for card in self.cards:
-            if not card.titled:
-                symbols = [word("symbol", SYMBOLS[symbol]) for symbol in card.symbols]
-                card.name = Text("civilwar-plain-card", {"hero": self.name, "symbols": symbols})
+            symbols = [word("symbol", SYMBOLS[symbol]) for symbol in card.symbols]
+            if card.titled:
+                card.told = Text("civilwar-titled-card", {"title": card.name, "symbols": symbols})
+            else:
+                card.name = card.told = Text("civilwar-plain-card", {"hero": self.name, "symbols": symbols})
 
     def draw_face(self) -> Face:
         return Face(self.code, self.name, "figure", faction=self.code)

@@ -43,6 +43,9 @@ class StoryCard(Card[HeroCard]):
         self.owner = owner
         self.facedown = False  # gives neither symbols nor effect: civilwar.turn.facedown_card
 
+    def name_for(self, seat: int | None) -> Text:
+        return self.printed.told if self.visible_to(seat) else super().name_for(seat)
+
     def clone(self) -> StoryCard:
         copy = StoryCard.__new__(StoryCard)
         copy.id = self.id

@@ -290,7 +290,6 @@ page-civilwar-score = Score: blue { $blue }, red { $red }
 page-civilwar-round = Round { $n } of { $most }
 page-civilwar-turns = Turns
 page-civilwar-next = plays next
-page-civilwar-exits = exits: { $places }
 page-civilwar-cell-free = No cell card yet: a Heroic action prepares one
 page-civilwar-cell-hidden = prepared, face down
 page-civilwar-mission = mission { $n } of { $most }

@@ -293,7 +293,6 @@ page-civilwar-score = Wynik: niebiescy { $blue }, czerwoni { $red }
 page-civilwar-round = Runda { $n } z { $most }
 page-civilwar-turns = Tury
 page-civilwar-next = gra następny
-page-civilwar-exits = wyjścia: { $places }
 page-civilwar-cell-free = Nie ma jeszcze karty celi: przygotowuje ją Heroiczna Akcja
 page-civilwar-cell-hidden = przygotowana, zakryta
 page-civilwar-mission = misja { $n } z { $most }

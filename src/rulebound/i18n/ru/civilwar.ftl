@@ -232,8 +232,6 @@ civilwar-counter-token-heroic = Жетоны героического дейст
 civilwar-counter-token-wild = Жетоны универсального действия
 civilwar-counter-crisis = Жетоны кризиса
 civilwar-counter-stun = Жетоны оглушения
-civilwar-counter-position = Место в круге
-civilwar-counter-cell = Камера
 civilwar-counter-slot-move = ячейка перемещения
 civilwar-counter-slot-attack = ячейка атаки
 civilwar-counter-slot-heroic = ячейка героического действия
@@ -255,9 +253,6 @@ civilwar-counter-danger-supply = Жетоны опасности в запасе
 civilwar-counter-game = Партия
 civilwar-counter-to-beat = Ходов, которые надо превзойти
 civilwar-counter-drafted = Выбрано героев
-civilwar-counter-exit-1 = Первый выход
-civilwar-counter-exit-2 = Второй выход
-civilwar-counter-prisoner = Узник
 civilwar-counter-pool-move = Действия перемещения
 civilwar-counter-pool-attack = Атаки
 civilwar-counter-pool-heroic = Героические действия
@@ -274,6 +269,8 @@ civilwar-mark-invulnerable = неуязвимость
 civilwar-mark-guarded = защита в следующий ход врага
 civilwar-mark-stunned = оглушение
 civilwar-mark-summary = держит карту-памятку
+civilwar-mark-taken = ход сделан
+civilwar-mark-now = ходит сейчас
 civilwar-mark-face-down = лицом вниз
 civilwar-mark-behind-blue = синие считаются отстающими
 civilwar-mark-behind-red = красные считаются отстающими
@@ -317,6 +314,13 @@ civilwar-plain-card = { $hero }: { $symbols }
         [pl] с символами: { $symbols }
        *[other] с символом { CASE($symbols, "gen") }
     }
+    .full = { GENDER($symbols) ->
+        [pl] с символами: { $symbols }
+       *[other] с символом { CASE($symbols, "gen") }
+    }
+civilwar-titled-card = { $title } ({ $symbols })
+    .inner = { CASE($title, "inner") }
+    .full = { CASE($title, "inner") } ({ $symbols })
 civilwar-population = Население { $n }
 civilwar-cell-space = Камера { $letter ->
     [A] А
@@ -334,6 +338,7 @@ civilwar-cell-space = Камера { $letter ->
        *[C] В
     }
     .gender = f
+civilwar-exits = выходы: { $places }
 civilwar-civilian-in = горожанин в локации «{ $place }»
     .acc = горожанина в локации «{ $place }»
 civilwar-thug-in = бандит в локации «{ $place }»
@@ -427,7 +432,7 @@ civilwar-do-delay-move = Перемещение
 civilwar-do-delay-attack = Атака
 civilwar-do-delay-heroic = Героическое действие
 civilwar-do-delay-wild = Универсальное действие
-civilwar-do-discard = Сбросить карту { CASE($on, "inner") }
+civilwar-do-discard = Сбросить карту { CASE($on, "full") }
 civilwar-do-done = Достаточно
 civilwar-do-draft = { $on }
 civilwar-do-end = Закончить ход
@@ -461,7 +466,7 @@ civilwar-do-pay-heroic = Сбросить жетон героического д
 civilwar-do-pay-wild = Сбросить жетон универсального действия
 civilwar-do-pick = { $on }
 civilwar-do-plain = Без жетона опасности: { $on }
-civilwar-do-play = Сыграть карту { CASE($on, "inner") }
+civilwar-do-play = Сыграть карту { CASE($on, "full") }
 civilwar-do-prepare = Приготовить камеру: { $on }
 civilwar-do-pull = { CAPITAL($on) }
 civilwar-do-pull-endangered = С жетоном опасности: { $on }
@@ -624,7 +629,7 @@ civilwar-log-no-population = Карт населения больше нет.
 civilwar-log-overflow = Локация «{ $place }» переполнена. Её контролирует { CASE($team, "inner") }.
 civilwar-log-passes = Команда { $side } пасует на заявке { $n } и играет за красных.
 civilwar-log-pays-token = { $hero } сбрасывает жетон действия.
-civilwar-log-plays = { $hero } играет карту { CASE($card, "inner") }.
+civilwar-log-plays = { $hero } играет карту { CASE($card, "full") }.
 civilwar-log-population = Раскрыта карта «{ $card }».
 civilwar-log-prepares = { $hero } готовит { CASE($cell, "acc") }.
 civilwar-log-prevented = { $hero } под защитой: ничего не происходит.

@@ -293,7 +293,6 @@ page-civilwar-score = Счёт: синие { $blue }, красные { $red }
 page-civilwar-round = Раунд { $n } из { $most }
 page-civilwar-turns = Ходы
 page-civilwar-next = ходит дальше
-page-civilwar-exits = выходы: { $places }
 page-civilwar-cell-free = Карты камеры ещё нет: её готовит героическое действие
 page-civilwar-cell-hidden = подготовлена, рубашкой вверх
 page-civilwar-mission = миссия { $n } из { $most }

@@ -232,8 +232,6 @@ civilwar-counter-token-heroic = Жетони героїчної дії
 civilwar-counter-token-wild = Жетони універсальної дії
 civilwar-counter-crisis = Жетони кризи
 civilwar-counter-stun = Жетони оглушення
-civilwar-counter-position = Місце в колі
-civilwar-counter-cell = Камера
 civilwar-counter-slot-move = комірка переміщення
 civilwar-counter-slot-attack = комірка атаки
 civilwar-counter-slot-heroic = комірка героїчної дії
@@ -255,9 +253,6 @@ civilwar-counter-danger-supply = Жетони небезпеки в запасі
 civilwar-counter-game = Партія
 civilwar-counter-to-beat = Ходів, які треба перевершити
 civilwar-counter-drafted = Обрано героїв
-civilwar-counter-exit-1 = Перший вихід
-civilwar-counter-exit-2 = Другий вихід
-civilwar-counter-prisoner = В’язень
 civilwar-counter-pool-move = Дії переміщення
 civilwar-counter-pool-attack = Атаки
 civilwar-counter-pool-heroic = Героїчні дії
@@ -274,6 +269,8 @@ civilwar-mark-invulnerable = невразливість
 civilwar-mark-guarded = захист у наступний хід ворога
 civilwar-mark-stunned = оглушення
 civilwar-mark-summary = має карту-пам’ятку
+civilwar-mark-taken = хід зроблено
+civilwar-mark-now = ходить зараз
 civilwar-mark-face-down = долілиць
 civilwar-mark-behind-blue = сині вважаються позаду
 civilwar-mark-behind-red = червоні вважаються позаду
@@ -317,6 +314,13 @@ civilwar-plain-card = { $hero }: { $symbols }
         [pl] із символами: { $symbols }
        *[other] із символом { CASE($symbols, "gen") }
     }
+    .full = { GENDER($symbols) ->
+        [pl] із символами: { $symbols }
+       *[other] із символом { CASE($symbols, "gen") }
+    }
+civilwar-titled-card = { $title } ({ $symbols })
+    .inner = { CASE($title, "inner") }
+    .full = { CASE($title, "inner") } ({ $symbols })
 civilwar-population = Населення { $n }
 civilwar-cell-space = Камера { $letter ->
     [A] А
@@ -334,6 +338,7 @@ civilwar-cell-space = Камера { $letter ->
        *[C] В
     }
     .gender = f
+civilwar-exits = виходи: { $places }
 civilwar-civilian-in = містянин на локації «{ $place }»
     .acc = містянина на локації «{ $place }»
 civilwar-thug-in = бандит на локації «{ $place }»
@@ -427,7 +432,7 @@ civilwar-do-delay-move = Переміщення
 civilwar-do-delay-attack = Атака
 civilwar-do-delay-heroic = Героїчна дія
 civilwar-do-delay-wild = Універсальна дія
-civilwar-do-discard = Скинути карту { CASE($on, "inner") }
+civilwar-do-discard = Скинути карту { CASE($on, "full") }
 civilwar-do-done = Досить
 civilwar-do-draft = { $on }
 civilwar-do-end = Завершити хід
@@ -461,7 +466,7 @@ civilwar-do-pay-heroic = Скинути жетон героїчної дії
 civilwar-do-pay-wild = Скинути жетон універсальної дії
 civilwar-do-pick = { $on }
 civilwar-do-plain = Без жетона небезпеки: { $on }
-civilwar-do-play = Зіграти карту { CASE($on, "inner") }
+civilwar-do-play = Зіграти карту { CASE($on, "full") }
 civilwar-do-prepare = Приготувати камеру: { $on }
 civilwar-do-pull = { CAPITAL($on) }
 civilwar-do-pull-endangered = З жетоном небезпеки: { $on }
@@ -624,7 +629,7 @@ civilwar-log-no-population = Карт населення більше немає
 civilwar-log-overflow = Локація «{ $place }» переповнена. Її контролює { CASE($team, "inner") }.
 civilwar-log-passes = Команда { $side } пасує на заявці { $n } і грає за червоних.
 civilwar-log-pays-token = { $hero } скидає жетон дії.
-civilwar-log-plays = { $hero } грає карту { CASE($card, "inner") }.
+civilwar-log-plays = { $hero } грає карту { CASE($card, "full") }.
 civilwar-log-population = Розкрито карту «{ $card }».
 civilwar-log-prepares = { $hero } готує { CASE($cell, "acc") }.
 civilwar-log-prevented = { $hero } під захистом: нічого не стається.

@@ -293,7 +293,6 @@ page-civilwar-score = Рахунок: сині { $blue }, червоні { $red 
 page-civilwar-round = Раунд { $n } з { $most }
 page-civilwar-turns = Ходи
 page-civilwar-next = ходить далі
-page-civilwar-exits = виходи: { $places }
 page-civilwar-cell-free = Карти камери ще немає: її готує героїчна дія
 page-civilwar-cell-hidden = підготовлено, долілиць
 page-civilwar-mission = місія { $n } з { $most }

@@ -8,7 +8,7 @@ import type { AreaView, CardView } from '../../wire'
 import { useWords } from '../../words/use'
 import { Point, Team, teamName, useAim } from './parts'
 import { Standee } from './Standee'
-import { activeOf, cellsOf, GREEN, LAST, nextOf, scoreOf, spotsOf, type Cell, type Score, type Side } from './table'
+import { cellsOf, GREEN, LAST, scoreOf, turnsOf, type Cell, type Score, type Side } from './table'
 
 export function Middle() {
   const { view } = useBoard()
@@ -67,18 +67,20 @@ function Track({ score }: { score: Score }) {
   )
 }
 
-/** Who acts, and who comes next. */
+/** Who has had a turn in this Round, who acts, who comes next. */
 export function Turns() {
   const { view } = useBoard()
   const words = useWords()
-  const active = view.result ? undefined : activeOf(view)
-  const turns = view.result ? [] : nextOf(view)
-  if (!active && turns.length === 0) return null
+  const turns = view.result ? [] : turnsOf(view)
+  if (turns.length === 0) return null
   return (
     <span class="order">
       <span>{words.t('page-civilwar-turns')}</span>
-      {active && <i class={`f-${active.side} now`} aria-current="step"><Team side={active.side} />{words.say(active.name)}</i>}
-      {turns.map((turn, i) => <i key={i} class={`f-${turn.side}`}><Team side={turn.side} />{words.say(turn.name)}</i>)}
+      {turns.map(({ side, name, when }, i) => (
+        <i key={i} class={`f-${side} ${when}`} {...(when === 'now' ? { 'aria-current': 'step' } : {})}>
+          <Team side={side} />{words.say(name)}{when === 'taken' && <span class="sr">, {words.term('civilwar', 'mark', 'taken')}</span>}
+        </i>
+      ))}
     </span>
   )
 }
@@ -124,22 +126,20 @@ function Prison({ area }: { area: AreaView }) {
 }
 
 function CellSpace({ cell }: { cell: Cell }) {
-  const { view } = useBoard()
   const words = useWords()
   const { place, card, prisoner } = cell
   const aim = useAim(place.key)
-  const spots = spotsOf(view)
-  const exits = cell.exits.map((at) => spots[at]?.place.name).flatMap((name) => (name ? [words.say(name)] : [])).join(', ')
+  const exits = (place.text ?? []).map((line) => words.say(line)).join(' ')
   const name = words.say(place.name)
   const known = card?.face ? words.say(card.face.name) : ''
   const state = prisoner ? words.say(prisoner.name) : known || words.term('civilwar', 'mark', cell.state)
   return (
     <div class={`cellb ${cell.state} ${aim.states}`} data-key={place.key}>
-      <div class="ch"><b>{name}</b><span>{words.t('page-civilwar-exits', { places: exits })}</span></div>
+      <div class="ch"><b>{name}</b><span>{exits}</span></div>
       {prisoner ? null : card ? (
         <div class="cc"><span class="lockd"><Icon id="lock" /></span><span>{card.face ? <><b>{softly(known)}</b><em>{(card.face.text ?? []).map((line) => words.say(line)).join(' ')}</em></> : <b>{words.t('page-civilwar-cell-hidden')}</b>}</span></div>
       ) : <div class="cc vacant"><span>{words.t('page-civilwar-cell-free')}</span></div>}
-      <Point on={place.key} aim={aim} label={`${name}, ${state}, ${words.t('page-civilwar-exits', { places: exits })}`} />
+      <Point on={place.key} aim={aim} label={`${name}, ${state}, ${exits}`} />
       {prisoner && <div class="stds n1"><Standee hero={prisoner} /></div>}
     </div>
   )

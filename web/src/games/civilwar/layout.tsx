@@ -66,7 +66,7 @@ function who(view: View, seat: number, words: Language): Who | null {
 }
 
 /** Heroes, locations and cells as large cards; cards in the colour of their team. */
-function zoom(thing: Thing, view: View): CardView | undefined {
+function zoom(thing: Thing): CardView | undefined {
   const { area, card, place } = thing
   if (card) return card.face?.kind === 'hero-card' || card.face?.kind === 'equipment' ? { ...card, face: { ...card.face, faction: teamOf(area) } } : undefined
   if (!place) return undefined
@@ -74,7 +74,7 @@ function zoom(thing: Thing, view: View): CardView | undefined {
   if (isHero(area)) {
     return { back: '', key: place.key, face: { ...face, kind: 'figure', faction: teamOf(area), text: told(area) }, marks: (area.marks ?? []).filter((mark) => !QUIET.has(mark)) }
   }
-  if (area.id === 'prison') return place.cards?.find((one) => one.face) ?? { back: '', key: place.key, face: { ...face, kind: 'cell', faction: 'red', text: exits(thing, view) } }
+  if (area.id === 'prison') return place.cards?.find((one) => one.face) ?? { back: '', key: place.key, face: { ...face, kind: 'cell', faction: 'red', text: place.text ?? [] } }
   const home = area.places?.find((one) => one.key === place.key || place.key.startsWith(one.key)) ?? place
   return { back: '', key: place.key, face: { code: codeOf(home.name), name: place.name, kind: 'location', faction: 'city', text: home.text ?? [] } }
 }
@@ -86,16 +86,10 @@ const teamOf = (area: AreaView): string => ((area.marks ?? []).includes('red') ?
 
 /** How a hero stands, and what their equipment does. */
 function told(area: AreaView): Text[] {
-  const counters = (area.counters ?? []).filter(({ id, value }) => value > 0 && id !== 'position' && id !== 'cell')
+  const counters = (area.counters ?? []).filter(({ value }) => value > 0)
   const gear = area.zones?.find((zone) => zone.id === 'equipment')?.cards ?? []
   return [
     ...counters.map(({ id, value }): Text => ({ id: 'page-civilwar-counted', args: { what: { id: `civilwar-counter-${id}` }, n: value } })),
     ...gear.flatMap((card) => (card.face ? [{ id: 'page-civilwar-has', args: { card: card.face.name } }, ...(card.face.text ?? [])] : [])),
   ]
-}
-
-function exits({ place }: Thing, view: View): Text[] {
-  const ring = view.areas.find((area) => area.id === 'ring')?.places ?? []
-  const names = (place?.counters ?? []).filter(({ id }) => id.startsWith('exit-')).flatMap(({ value }) => ring[value]?.name ?? [])
-  return [{ id: 'page-civilwar-exits', args: { places: names } }]
 }

@@ -41,7 +41,7 @@ export interface Standee {
   danger: number
   /** The location, or none in a cell and before the game. */
   position: number | null
-  cell: number | null
+  cell: string | null
   marks: readonly string[]
   area: AreaView
 }
@@ -53,12 +53,12 @@ export function isHero(area: AreaView): boolean {
 function standee(area: AreaView): Standee {
   const shields = counterOf(area, 'shields')
   const name = area.places?.[0]?.name ?? { id: area.id }
-  const at = counterOf(area, 'position')?.value ?? -1
+  const at = /^l(\d)$/.exec(area.at ?? '')
   return {
     key: area.key ?? '', code: codeOf(name), name, side: sideOf(area.marks), seat: area.owner ?? 0, mine: area.kind === 'own-hero',
     hand: numberOf(area, 'hand'), shields: shields?.value ?? 0, most: shields?.most ?? 0,
     tokens: tokensOf(area, 'token'), crisis: numberOf(area, 'crisis'), stun: numberOf(area, 'stun'), danger: numberOf(area, 'danger'),
-    position: at < 0 ? null : at, cell: counterOf(area, 'cell')?.value ?? null, marks: area.marks ?? [], area,
+    position: at ? Number(at[1]) : null, cell: area.at?.startsWith('cell-') ? area.at : null, marks: area.marks ?? [], area,
   }
 }
 
@@ -82,10 +82,21 @@ export function heldBy(view: View, asking: Asking | null, wanted = ''): Standee 
   return offered ?? own.find((hero) => hero.key === wanted) ?? own.find((hero) => hero.marks.includes('active')) ?? own.find((hero) => hero.key === next?.key) ?? own[0]
 }
 
-/** Whose turns come, as far as that is certain. A team that still chooses has no key. */
-export function nextOf(view: View): { key: string; name: Text; side: Side }[] {
+export interface Turn {
+  key: string
+  name: Text
+  side: Side
+  when: 'taken' | 'now' | 'next'
+}
+
+/** The turns of this Round that are over, the one that it is, and those that come, as far as that is certain. A team that still chooses has no key. */
+export function turnsOf(view: View): Turn[] {
   const turn = view.areas.find((area) => area.id === 'turn')
-  return (turn?.places ?? []).map((place) => ({ key: place.key, name: place.name, side: sideOf(place.marks) }))
+  return (turn?.places ?? []).map(({ key, name, marks }) => ({ key, name, side: sideOf(marks), when: marks?.includes('taken') ? 'taken' : marks?.includes('now') ? 'now' : 'next' }))
+}
+
+export function nextOf(view: View): Turn[] {
+  return turnsOf(view).filter(({ when }) => when === 'next')
 }
 
 // --- the ring -------------------------------------------------------------------------------------------------
@@ -232,7 +243,6 @@ export function scoreOf(area: AreaView): Score {
 export interface Cell {
   place: PlaceView
   state: 'free' | 'prepared' | 'occupied'
-  exits: [number, number]
   /** The cell card: only Team Red sees its face. */
   card: CardView | undefined
   prisoner: Standee | undefined
@@ -241,8 +251,8 @@ export interface Cell {
 export function cellsOf(view: View): Cell[] {
   const prison = view.areas.find((area) => area.id === 'prison')
   const heroes = heroesOf(view)
-  return (prison?.places ?? []).map((place, index) => ({
-    place, exits: [numberOf(place, 'exit-1'), numberOf(place, 'exit-2')], card: place.cards?.[0], prisoner: heroes.find((hero) => hero.cell === index),
+  return (prison?.places ?? []).map((place) => ({
+    place, card: place.cards?.[0], prisoner: heroes.find((hero) => hero.cell === place.key),
     state: place.marks?.includes('prepared') ? 'prepared' : place.marks?.includes('occupied') ? 'occupied' : 'free',
   }))
 }
