@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from rulebound.kernel.game import load_game
+from rulebound.kernel.game import SetupOption, ValueFacts, load_game
 from rulebound.kernel.match import Match
+from rulebound.kernel.text import Text
+from rulebound.kernel.view import Face
+from rulebound.table.lobby import _field
 from rulebound.table.page_files import page_files
 
 
@@ -272,3 +277,19 @@ def test_the_reference_page_lists_every_request(server):
     for path in server.http.get("/api/schema/openapi.json").json()["paths"]:
         assert path in page
     assert "<code>seed</code> integer or string or null</li>" in page
+
+
+def test_a_value_of_a_setup_is_shown_by_its_own_face_or_its_card_or_not_at_all():
+    class Toy:
+        id = "toy"
+
+        def faces(self) -> list[Face]:
+            return [Face(code, Text(code), "kind", "") for code in ("c1", "c2")]
+
+    own = Face("own", Text("own"), "kind", "")
+    facts = {"a": ValueFacts("c2", {"k": 2}, "x"), "b": ValueFacts(face=own)}
+    option = SetupOption("heroes", ["a", "b", "c"], "a", True, (1, 3), facts)
+    field = _field(cast(Any, Toy()), option)
+    shown = [(value.value, value.face and value.face.code, value.deck, value.fits) for value in field.values]
+    assert shown == [("a", "c2", {"k": 2}, "x"), ("b", "own", {}, ""), ("c", None, {}, "")]
+    assert (field.id, field.default, field.many, field.seats) == ("heroes", "a", True, (1, 3))

@@ -6,16 +6,19 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures import Future
 from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
+from rulebound.table import metrics, thinking
 from rulebound.table.limits import Bucket, Buckets
-from rulebound.table.thinking import Thinkers, be_a_worker, think
+from rulebound.table.thinking import Thinkers, Turns, be_a_worker, think
 from rulebound.testing.load import children
 
 
@@ -113,3 +116,64 @@ def test_a_bucket_gives_what_it_has_and_fills_up_again():
     dry.take("b")
     with pytest.raises(Refused, match="refused-too-often"):
         dry.take("a")
+
+
+# --- turns ----------------------------------------------------------------------------------------------------------
+
+
+def test_who_gives_up_waiting_for_a_turn_makes_no_other_turn():
+    async def run() -> None:
+        turns, held = Turns(1), asyncio.Event()
+        served: list[str] = []
+
+        async def hold(lane: str) -> None:
+            async with turns.turn(lane):
+                served.append(lane)
+                await held.wait()
+
+        first, second, third = (asyncio.create_task(hold(lane)) for lane in "abc")
+        await asyncio.sleep(0)
+        second.cancel()
+        await asyncio.sleep(0.01)
+        assert served == ["a"], "one at a time, whoever gives up"
+        held.set()
+        await asyncio.gather(first, third)
+        assert (served, turns._free, turns._waiting) == (["a", "c"], 1, {})
+
+    asyncio.run(run())
+
+
+def test_a_turn_that_comes_while_somebody_gives_up_goes_to_the_next():
+    async def run() -> None:
+        turns = Turns(1)
+        await turns._wait("a")
+        waiting = [asyncio.create_task(turns._wait(lane)) for lane in "bc"]
+        await asyncio.sleep(0)
+        turns._next()
+        waiting[0].cancel()
+        await asyncio.wait(waiting, timeout=1)
+        assert [(task.done(), task.cancelled()) for task in waiting] == [(True, True), (True, False)]
+        turns._next()
+        assert (turns._free, turns._waiting) == (1, {})
+
+    asyncio.run(run())
+
+
+def test_a_worker_is_asked_for_the_seat_that_has_to_decide(monkeypatch):
+    asked: list[object] = []
+
+    def submit(pool: object, work: object, *given: object) -> Future[str]:
+        asked.append((pool, work, *given))
+        answer: Future[str] = Future()
+        answer.set_result("key")
+        assert metrics.thinking.now == now + 1
+        return answer
+
+    now = metrics.thinking.now
+    monkeypatch.setattr(thinking, "_submit", submit)
+    thinkers = Thinkers()
+    monkeypatch.setattr(thinkers, "_pool", lambda player: f"pool for {player}")
+    record: Any = object()
+    assert asyncio.run(thinkers.decide("m", record, 2, "random")) == "key"
+    assert asked == [("pool for random", think, "m", record, 2, "random", thinkers._secret)]
+    assert (metrics.thinking.now, len(thinkers._secret)) == (now, 32)

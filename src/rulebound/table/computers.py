@@ -45,9 +45,7 @@ class Computers:
         table = self._table
         try:
             key = await self._thinkers.decide(table.id, table.course.record(final=False), seat, player)
-            wait = table.changed_at + table.limits.pace - time.monotonic()
-            if wait > 0:
-                await asyncio.sleep(wait)
+            await asyncio.sleep(table.changed_at + table.limits.pace - time.monotonic())
             self._thoughts[seat] = (number, key)
         finally:
             self._thinking.discard(seat)

@@ -41,8 +41,6 @@ def note(event: str, **facts: str | int) -> None:
     """One thing has happened: it is counted, and told with its match and whoever asked for it."""
     assert event in EVENTS, event
     metrics.events.add(event)
-    if not _log.isEnabledFor(logging.INFO):
-        return
     who = address.get()
     line: dict[str, str | int] = {"time": now(), "event": event, **facts}
     if who:

@@ -308,7 +308,7 @@ def listen(host: str, port: int) -> sockets.socket:
     listening.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-        listening.listen(2048)  # whoever comes before all is ready waits in line
+        listening.listen(sockets.SOMAXCONN)  # whoever comes before all is ready waits in line
     except (OSError, OverflowError) as wrong:
         listening.close()
         problem = (getattr(wrong, "strerror", "") or str(wrong)).rstrip(".")

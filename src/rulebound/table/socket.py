@@ -37,11 +37,15 @@ class _Re(msgspec.Struct):
     re: wire.Count = 0
 
 
+TOLD: Final = 3
+LONG: Final = 5
+WHOLE: Final = 10
 COSTS: Final[dict[type[Any], int]] = {
-    wire.Look: 5, wire.Past: 5, wire.AskHint: 5, wire.AskUndo: 3, wire.StandIn: 3, wire.TakeBack: 3, wire.Rename: 3,
-    wire.AskInvite: 5, wire.AskSpectate: 5, wire.Save: 10, wire.Share: 10, wire.GoOn: 10, wire.GiveSeat: 5,
+    wire.AskUndo: TOLD, wire.StandIn: TOLD, wire.TakeBack: TOLD, wire.Rename: TOLD, wire.Look: LONG, wire.Past: LONG,
+    wire.AskHint: LONG, wire.AskInvite: LONG, wire.AskSpectate: LONG, wire.GiveSeat: LONG, wire.Save: WHOLE,
+    wire.Share: WHOLE, wire.GoOn: WHOLE,
 }  # fmt: skip
-"""How many messages one of these is worth: what is sent back is long, is thought about, or is told to all."""
+"""How many messages one of these is worth: what is told to all, is long or thought about, is a whole match."""
 
 
 def table_socket(tables: Tables, limits: Limits, founds: Buckets) -> WebsocketRouteHandler:
@@ -254,7 +258,7 @@ class Conversation:
                 async with table.lock:
                     await self.tables.storage.replace_key(hash_of(token), Key(table.id, "spectate", []))
                     await table.check_keys()
-                    table.tell_neighbours(keys=True)
+                table.tell_neighbours(keys=True)
                 return wire.Link(re=re, kind="spectate", token=token)
             case wire.Save():
                 return wire.Saved(re=re, record=table.record(visitor))

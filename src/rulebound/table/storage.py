@@ -206,7 +206,7 @@ def _ids(where: sql.ColumnElement[bool]) -> sql.Select[Any]:
 
 
 def _first_line(wrong: Exception) -> str:
-    return str(wrong.args[0] if wrong.args else wrong).strip().splitlines()[0]
+    return str(wrong).strip().partition("\n")[0] or type(wrong).__name__
 
 
 def _keep_private(file: Path) -> None:
