@@ -8,7 +8,8 @@ import pytest
 
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
-from rulebound.kernel.text import Refused
+from rulebound.kernel.seal import EVERY
+from rulebound.kernel.text import Refused, Text
 from rulebound.table.course import Course
 from rulebound.table.storage import Event
 from tests.kernel.toy import TOY
@@ -157,3 +158,72 @@ def test_positions_on_the_way_are_kept_at_every_stride_and_forgotten_beyond_a_st
     assert len(followed) == 4
     asyncio.run(played.go_back(20, 0))
     assert sorted(played._landmarks) == [10, 20]
+
+
+def test_a_course_heeds_what_is_said_beside_the_game():
+    played, _ = course(1)
+    heeded = []
+    for word in ("stood-in", "freed", "back", "concede"):
+        played.answer(1, f"!{word}")
+        heeded.append((set(played.minded), set(played.freed), dict(played.wishes), played.turn))
+    assert heeded == [({1}, set(), {}, 2), ({1}, {1}, {}, 3), (set(), {1}, {}, 4), (set(), {1}, {}, 5)]
+    assert played.answered == played.match.answers == 5
+    toy = Course(TOY, {}, 3)
+    seat = next(iter(toy.match.choices))
+    toy.answer(seat, "!no-coin")
+    assert (dict(toy.wishes), toy.answered, toy.match.answers, toy.minded) == ({seat: 1}, 0, 1, set())
+
+
+def test_of_a_long_course_every_second_landmark_is_given_up(monkeypatch):
+    monkeypatch.setattr("rulebound.table.course.STRIDE", 10)
+    monkeypatch.setattr("rulebound.table.course.LANDMARKS", 2)
+    played, _ = course(45)
+    asyncio.run(played.position(29))
+    assert (sorted(played._landmarks), played._stride) == ([10, 20], 10)
+    asyncio.run(played.position(45))
+    assert (sorted(played._landmarks), played._stride) == ([20, 40], 20)
+
+
+def test_a_course_is_sealed_now_and_then_but_not_at_its_beginning():
+    played, _ = course(0)
+    due = []
+    for turn in (0, 1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY):
+        played.turn = turn
+        due.append(played.seal_due)
+    assert due == [False, False, False, True, False, True]
+
+
+def test_a_step_back_is_counted_for_its_seat_and_numbers_all_choices_anew():
+    played, _ = course(2)
+    asyncio.run(played.follow(Event(2, back=1)))
+    assert (played.turn, played.undone_at, dict(played.undos), played.match.answers) == (3, 3, {2: 1}, 1)
+    assert played.asked == {0: 3, 1: 3}
+    asyncio.run(played.follow(Event(1, played.match.choices[1].keys[0])))
+    assert (played.turn, played.undone_at, played.asked) == (4, 3, {0: 3})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "last", "number", "proven"),
+    [((), True, None, 12), ((4,), True, 4, 0), ((9,), True, 9, 4), ((), False, 12, 9)],
+)
+def test_a_course_that_leads_elsewhere_stops_where_it_was_last_proven(wrong, last, number, proven):
+    played, events = course(12)
+    sealed = []
+    for at, event in enumerate(events):
+        seal = course(at)[0].match.seal() if at in (4, 9) else None
+        sealed.append(Event(event.seat, event.key, seal="1:00" if at in wrong else seal))
+    end = played.match.seal() if last else "1:00"
+    again = asyncio.run(Course.replay(GAME, {"players": 3}, 7, sealed, GAME.version, end))
+    assert again.match.answers == proven
+    if number is None:
+        assert (again.notice, again.remark) == (None, None)
+    else:
+        told = {"number": number, "proven": proven, "theirs": GAME.version, "ours": GAME.version}
+        assert again.notice == Text("refused-match-differs", told)
+
+
+@pytest.mark.parametrize(("version", "told"), [(None, False), (GAME.version, False), ("0", True)])
+def test_a_course_of_another_version_is_remarked_upon(version, told):
+    again = asyncio.run(Course.replay(GAME, {"players": 3}, 7, [], version))
+    assert again.remark == (Text("notice-other-version", {"theirs": "0", "ours": GAME.version}) if told else None)
+    assert again.notice is None

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 
-from rulebound.kernel.text import Refused
+from rulebound.kernel.text import Refused, Text
+from rulebound.table import metrics
 from rulebound.table import tables as kept
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Neighbours
 from rulebound.table.storage import StorageLost
-from rulebound.table.tables import Tables, is_banned, read_bans
-from tests.table.alone import PERSON, Alone
+from rulebound.table.tables import Tables, _sealed, is_banned, read_bans
+from tests.table.alone import PERSON, Alone, Told
 from tests.table.sleeping import watch_sleep
 
 
@@ -136,5 +139,182 @@ def test_a_table_that_is_here_is_opened_as_it_is_and_one_that_is_lost_is_read_an
         with pytest.raises(Refused) as wrong:
             await tables.open("n")
         assert wrong.value.text.id == "refused-full"
+
+    asyncio.run(run())
+
+
+# --- what the storage is told and asked ---------------------------------------------------------------------------
+
+
+class Books:
+    """A storage that notes what it is told."""
+
+    def __init__(self) -> None:
+        self.touched: list[Any] = []
+        self.fails = False
+        self.words = ""
+        self.banned: list[str] = []
+        self.there: set[str] = set()
+        self.asked: list[Any] = []
+        self.newest: datetime | None = datetime.now(UTC)
+        self.to_mark: list[list[str]] = []
+        self.doomed_ones: list[list[str]] = []
+        self.removed: list[str] = []
+
+    async def touch(self, standings: list[Any], unanswered: set[str]) -> None:
+        self.touched.append((standings, unanswered))
+        if self.fails:
+            raise StorageLost
+
+    async def bans(self) -> list[str]:
+        return self.banned
+
+    async def notice(self) -> str:
+        return self.words
+
+    async def still_there(self, matches: list[str]) -> set[str]:
+        self.asked.append(list(matches))
+        return self.there
+
+    async def newest_use(self) -> datetime | None:
+        return self.newest
+
+    async def mark(self, over: timedelta, running: timedelta, spared: list[str]) -> list[str]:
+        self.asked.append((over.days, running.days, list(spared)))
+        return self.to_mark.pop(0) if self.to_mark else []
+
+    async def doomed(self, over: timedelta, running: timedelta, grace: timedelta) -> list[str]:
+        self.asked.append((over.days, running.days, grace.days))
+        return self.doomed_ones.pop(0) if self.doomed_ones else []
+
+    async def remove(self, matches: list[str]) -> None:
+        self.removed += matches
+
+
+def test_tables_are_noted_as_they_stand_and_sealed_when_nobody_is_there():
+    async def run() -> None:
+        books = Books()
+        tables = some(books)
+        await tables._note()
+        assert books.touched == [], "there is nothing to note"
+        alones = [Alone(PERSON, PERSON) for _ in range(6)]
+        left, here, over, study, lost, noted = (alone.table for alone in alones)
+        for id, table in zip("abcdef", (left, here, over, study, lost, noted), strict=True):
+            table.id, table.answered = id, id in "ab"
+            tables._by_id[id] = table
+        for table in (here, over):
+            table.visitors.add(alones[0].visitor(0))
+        over.course.answer(0, "!concede")
+        study.kind = "study"
+        lost.lost = noted.noted = True
+        books.fails = True
+        with pytest.raises(StorageLost):
+            await tables._note()
+        assert not any(table.noted for table in (left, here, over, study))
+        books.fails = False
+        await tables._note()
+        assert all(table.noted for table in (left, here, over, study))
+        assert not lost.noted
+        standings, unanswered = books.touched[-1]
+        assert [(id, ended, seal) for id, ended, _, seal in standings] == [
+            ("a", False, (0, left.course.match.seal())), ("b", False, None),
+            ("c", True, (1, over.course.match.seal())), ("d", True, (0, study.course.match.seal())),
+        ]  # fmt: skip
+        drawn = [bool(msgspec.json.decode(summary)["position"]) for _, _, summary, _ in standings]
+        assert drawn == [True, False, False, True]
+        assert unanswered == {"c", "d"}
+
+    asyncio.run(run())
+
+
+def test_tables_that_are_stuck_are_not_sealed():
+    table = Alone(PERSON, PERSON).table
+    assert _sealed(table.course) == (0, table.course.match.seal())
+    table.course.notice = Text("refused-match-stuck")
+    assert _sealed(table.course) is None
+
+
+def test_tables_hear_what_the_host_says_and_once():
+    async def run() -> None:
+        books = Books()
+        tables = some(books)
+        await tables.hear_host()
+        assert books.asked == [], "nobody is here"
+        alone = Alone(PERSON, PERSON)
+        me = alone.visitor(0)
+        alone.table.visitors.add(me)
+        tables._by_id["m"] = alone.table
+        books.there, books.banned = {"m"}, ["192.0.2.7"]
+        for words, told in (("", 0), ("Back at nine.", 1), ("Back at nine.", 0), ("", 0), ("At ten.", 1)):
+            books.words = words
+            await tables.hear_host()
+            assert (len(me.replies()), tables.notice) == (told, words)
+        assert is_banned("192.0.2.7", tables.bans)
+        assert (tables.live("m"), me.farewell) == (alone.table, None)
+        books.there = set()
+        await tables.hear_host()
+        assert (tables.live("m"), me.farewell, alone.table.lost) == (None, Text("refused-removed"), True)
+
+    asyncio.run(run())
+
+
+def test_tables_that_are_old_are_marked_and_then_deleted():
+    async def run() -> None:
+        books = Books()
+        tables = some(books, Told(), keep=10)
+        tables._by_id["here"] = Alone(PERSON, PERSON).table
+        books.to_mark, books.doomed_ones = [["a", "b"], ["c"]], [["x", "here"], ["y"], ["here"]]
+        marked = metrics.events.total("match-marked")
+        await tables._forget()
+        assert metrics.events.total("match-marked") == marked + 3
+        assert books.removed == ["x", "y"], "what is here stays"
+        assert books.asked == [(10, 40, ["here"])] * 3 + [(10, 40, 3)] * 3
+        assert [(note.match, note.here) for note in cast(Told, tables.neighbours).notes] == [("x", []), ("y", [])]
+        assert "here" in tables._by_id
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("keep", "days", "doubted"), [(0, 1, None), (10, 9, False), (10, 11, True), (10, None, False)])
+def test_tables_are_all_kept_if_the_clock_may_be_wrong_or_the_host_keeps_all(keep, days, doubted):
+    async def run() -> None:
+        books = Books()
+        books.newest = None if days is None else datetime.now(UTC) - timedelta(days=days)
+        told = metrics.events.total("clock-doubted")
+        await some(books, keep=keep)._forget()
+        assert len(books.asked) == (2 if doubted is False else 0)
+        assert metrics.events.total("clock-doubted") == told + bool(doubted)
+
+    asyncio.run(run())
+
+
+def test_tables_are_kept_although_the_storage_fails(caplog):
+    async def run() -> None:
+        await some(None, keep=10)._forget()
+        assert "could not be deleted" in caplog.text
+
+    asyncio.run(run())
+
+
+def test_tables_are_read_with_their_seats_and_held_against_their_seal():
+    async def run() -> None:
+        alone = Alone(PERSON, PERSON)
+        stored, shelf = alone.table.stored, alone.shelf
+        seal = alone.table.course.match.seal()
+        told = metrics.events.total("match-stuck")
+        for sealed, held, stuck in ((0, seal, False), (0, "1:00", True), (1, "1:00", False), (None, "1:00", False)):
+            found: Any = msgspec.structs.replace(stored, sealed=sealed, seal=held)
+
+            async def match(id: str, found: Any = found) -> Any:
+                return found if id == "m" else None
+
+            shelf.match = match  # type: ignore[attr-defined]
+            tables = Tables(cast(Any, shelf), cast(Any, alone.thinkers), alone.neighbours, Limits())
+            table = await tables._read("m")
+            assert (table.course.notice is not None, table.seats) == (stuck, [PERSON, PERSON])
+        assert metrics.events.total("match-stuck") == told + 1
+        with pytest.raises(Refused) as wrong:
+            await tables._read("n")
+        assert wrong.value.text.id == "refused-no-match"
 
     asyncio.run(run())
