@@ -82,12 +82,12 @@ class Alone:
     """A match of Guardians with these seats, of which nobody is here yet."""
 
     def __init__(
-        self, *seats: Seat, terms: Terms | None = None, touched: str = "", setup: dict[str, Any] | None = None,
-        **limits: Any,
+        self, *seats: Seat, terms: Terms | None = None, started: str = "", touched: str = "",
+        setup: dict[str, Any] | None = None, **limits: Any,
     ) -> None:  # fmt: skip
         course = Course(load_game("guardians"), {"players": len(seats), **(setup or {})}, 4)
         summary = msgspec.json.encode(Standing(0, [], terms=terms or Terms()))
-        time = now()
+        time = started or now()
         stored = Stored("m", "match", "guardians", "1", course.setup, 4, time, touched or time, False, summary)
         self.limits = Limits(**limits)
         self.shelf = Shelf()

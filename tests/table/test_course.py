@@ -199,7 +199,8 @@ def test_a_step_back_is_counted_for_its_seat_and_numbers_all_choices_anew():
     assert (played.turn, played.undone_at, dict(played.undos), played.match.answers) == (3, 3, {2: 1}, 1)
     assert played.asked == {0: 3, 1: 3}
     asyncio.run(played.follow(Event(1, played.match.choices[1].keys[0])))
-    assert (played.turn, played.undone_at, played.asked) == (4, 3, {0: 3})
+    asyncio.run(played.follow(Event(1)))
+    assert (played.turn, played.undone_at, played.asked) == (4, 3, {0: 3}), "what says nothing is passed over"
 
 
 @pytest.mark.parametrize(

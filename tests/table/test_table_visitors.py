@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -131,6 +132,9 @@ def test_what_was_written_elsewhere_is_read_on_and_makes_the_table_new():
         alone.shelf.written.append(Event(1, back=0))
         await table._read_on()
         assert (table.course.match.answers, me.log_sent) == (0, 0)
+        alone.shelf.written.append(Event(1))
+        await table._read_on()
+        assert (table.course.match.answers, table.course.turn) == (0, 2), "what says nothing is passed over"
 
     asyncio.run(run())
 
@@ -210,6 +214,18 @@ def test_views_are_kept_for_who_has_all_lines_or_had_them_or_has_none():
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("started", "touched", "answered"), [(0, 0, False), (13, 13, False), (15, 15, True), (5, 4, True)]
+)
+def test_a_visit_is_worth_noting_where_somebody_has_answered_or_long_ago(started, touched, answered):
+    def ago(days: int) -> str:
+        return (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+
+    begun = ago(started)
+    alone = Alone(PERSON, PERSON, started=begun, touched=ago(touched) if touched != started else begun)
+    assert alone.table.answered is answered
+
+
 # --- keys ----------------------------------------------------------------------------------------------------
 
 
@@ -222,7 +238,7 @@ def test_who_is_here_holds_what_the_storage_says():
         ]
         alone.shelf.keys = {
             "same": same.key, "more": Key("m", "holder", [0, 1]), "other": Key("m", "holder", [1]),
-            "lost": Key("m", "revoked", [2]), "w": Key("m", "holder", [2]),
+            "lost": Key("m", "revoked", [2]), "w": Key("m", "holder", [1, 2]),
         }  # fmt: skip
         everyone = (same, more, other, lost, gone, watching)
         for one in everyone:
@@ -230,7 +246,7 @@ def test_who_is_here_holds_what_the_storage_says():
             one.news_of_table, one.log_sent = False, 5
         await alone.table.check_keys()
         assert [one.news_of_table for one in everyone] == [False, True, True, False, False, True]
-        assert [one.looking for one in everyone] == [0, 1, 1, 2, 2, 2]
+        assert [one.looking for one in everyone] == [0, 1, 1, 2, 2, 1]
         assert [one.log_sent for one in everyone] == [5, 5, 0, 5, 5, 0]
         assert (lost.farewell, gone.farewell) == (Text("refused-revoked", {"seat": 3}), Text("refused-withdrawn"))
         assert (lost.key.kind, gone.key.seats) == ("holder", [2])

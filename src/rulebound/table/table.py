@@ -361,8 +361,8 @@ class Table:
             await self._read_on()
             raise refuse("refused-late", number=turn, now=self.course.turn) from None
         except StorageLost:
-            _log.exception("Match %s could not be written to the storage", self.id)
             note("storage-refused", match=self.id)
+            _log.exception("Match %s could not be written to the storage", self.id)
             self.send_away(Text("refused-storage"))
             raise refuse("refused-storage") from None
 
@@ -623,9 +623,11 @@ class Table:
 
     async def _time_is_up(self, seat: int) -> None:
         async with self.lock:
-            if seat not in self.watch.tick() or self.watch.terms.clock is None:
+            if seat not in self.watch.tick():
                 return
-            if self.watch.terms.clock.per == "move":
+            clock = self.watch.terms.clock
+            assert clock is not None
+            if clock.per == "move":
                 self.watch.late[seat] = self.course.asked[seat]
                 self._reseated()
             else:
