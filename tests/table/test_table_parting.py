@@ -261,6 +261,7 @@ def test_who_asks_for_what_cannot_be_is_told_the_nearest_reason():
         for work, why in (
             (table.concede(me, 0), "refused-gone"), (table.concede(me, 1), "refused-not-yours"),
             (table.concede(other, 0), "refused-not-yours"), (table.concede(other, 1), "refused-over"),
+            (table.answer(other, 0, 0, ""), "refused-not-yours"),
             (table.take_back(other, 0), "refused-not-yours"), (table.take_back(me, 0), "refused-gone"),
             (table.claim(other, 0), "refused-gone"),
         ):  # fmt: skip

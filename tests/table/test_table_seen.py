@@ -196,7 +196,8 @@ def test_an_answer_is_taken_back_at_once_or_after_all_have_agreed():
             visitor.replies()
         await table.agree(three, number, False)
         assert (requested(table), table.course.match.answers) == (None, 2)
-        assert (alone.neighbours.notes[-1].declined, alone.neighbours.notes[-1].asking) == (2, True)
+        last = alone.neighbours.notes[-1]
+        assert (last.declined, last.asking, last.request) == (2, True, None)
         assert [len(visitor.replies()) for visitor in (one, two, three)] == [1, 0, 0]
         assert await refused(table.agree(two, number, True)) == "refused-no-request"
         await table.undo(one, 0)

@@ -461,23 +461,16 @@ class Storage:
         """
         stamp = now()
         change = _matches.update().where(_matches.c.id == sql.bindparam("match"))
-        rows = [
-            {"match": id, "touched": stamp, "over": over, "summary": summary.decode(), "marked": None}
+        seen = [
+            {"match": id, "over": over, "summary": summary.decode(), "marked": None}
             for id, over, summary, _ in standings
         ]
-        used = [row for row in rows if row["match"] not in unanswered]
-        seen = [
-            {name: value for name, value in row.items() if name != "touched"}
-            for row in rows
-            if row["match"] in unanswered
-        ]
+        used = [{"match": id, "touched": stamp} for id, *_ in standings if id not in unanswered]
         sealed = [{"match": id, "sealed": seal[0], "seal": seal[1]} for id, _, _, seal in standings if seal]
         async with self._write() as db:
-            for some in (used, seen):
+            for some in (seen, used, sealed):
                 if some:
                     await db.execute(change, some)
-            if sealed:
-                await db.execute(change, sealed)
 
     @whole
     async def newest_use(self) -> datetime | None:

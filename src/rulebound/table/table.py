@@ -304,7 +304,7 @@ class Table:
 
     def _must_be_scarce(self, seat: int, key: str) -> None:
         """A wish is written down like an answer, so there are a few in a minute, and not for ever."""
-        self.course.check(seat, 0, key)
+        self.course.match.check(seat, key)
         if self.course.wishes[seat] >= self.limits.wishes:
             raise refuse("refused-too-often")
         self._unasked.take(str(seat))
