@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Arrive
 from tests.web.sitter import Sitter
@@ -192,6 +192,111 @@ def test_a_tournament_goes_on_with_a_second_game_in_the_other_colours(arrive: Ar
     me.take_any()
 
 
+def test_a_tournament_is_played_from_its_first_pick_to_its_result_by_clicks(arrive: Arrive):
+    me = arrive()
+    me.sit(new(me, "me", "random", "random", seed=4, mode="tournament", blue_players=2))
+    while me.take_any():
+        pass
+    view = views(me)[-1]
+    steps = [view["step"] for view in views(me)]
+    order = [step for n, step in enumerate(steps) if step in BEFORE and step not in steps[:n]]
+    assert order == list(BEFORE)
+    laid = [one for one in views(me) if any(part["id"] == "prison" for part in one["areas"])]
+    games = [counters(area(one, "prison"))["game"] for one in laid]
+    assert sorted(set(games)) == [1, 2]
+    assert games == sorted(games)
+    colours = [
+        {area(one, "player-0")["marks"][0] for one, number in zip(laid, games, strict=True) if number == game}
+        for game in (1, 2)
+    ]
+    assert colours in ([{"blue"}, {"red"}], [{"red"}, {"blue"}])
+    won = 0 in view["result"]["winners"]
+    assert view["result"]["rule"].startswith("civilwar.tournament.")
+    expect(me.page.locator(".choice .flagd")).to_contain_text("won" if won else "lost")
+
+
+BEFORE = ("pick_locations", "ban_locations", "draft_heroes")
+
+
+def glowing(me: Sitter) -> list[str]:
+    found = me.page.locator(".can > .c-hit, .can .pl2 > .c-hit").evaluate_all("all => all.map(one => one.dataset.card)")
+    return sorted(found)
+
+
+def test_letters_leave_one_kind_of_action_glowing_and_zero_ends_the_turn(arrive: Arrive):
+    record, answers, seat = find(CLASH, deeds)
+    me = sit_at(arrive(), CLASH, deeds)
+    options = at(record, answers).view(seat).choices[0].options
+    moves = sorted({option.on for option in options if option.key.split(":")[0] in ("move", "charge-move")})
+    blows = sorted({option.on for option in options if option.key.split(":")[0] in ("attack", "charge-attack")})
+    every = glowing(me)
+    assert moves
+    assert moves != blows
+    me.press("q")
+    expect(me.page.locator(".choice .msg")).to_contain_text("Move")
+    assert glowing(me) == moves
+    me.press("w")
+    assert glowing(me) == blows
+    me.press("w")
+    assert glowing(me) == every
+    me.press("q", "Escape")
+    assert glowing(me) == every
+    expect(me.page.locator(".choice .opts kbd").last).to_have_text("0")
+    turn = me.turn()
+    me.press("0")
+    me.after(turn)
+    assert at_step(me) != "act" or views(me)[-1]["answers"] > answers + 1
+
+
+def at_step(me: Sitter) -> str:
+    return str(views(me)[-1]["step"])
+
+
+def test_arrows_walk_the_ring_and_letters_lead_to_the_storylines(arrive: Arrive):
+    me = sit_at(arrive(), CLASH, played)
+    focused = "document.activeElement.dataset.card"
+    me.page.locator(".loc[data-key=l4] .c-hit").first.focus()
+    walked = []
+    for key in ("ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+        me.press(key)
+        walked.append(me.page.evaluate(focused))
+    assert walked == ["l5", "l0", "l1", "l0"]
+    for key, side in (("b", "blue"), ("r", "red")):
+        me.press(key)
+        last = area(views(me)[-1], f"storyline-{side}")["zones"][0]["cards"][-1]["key"]
+        assert me.page.evaluate(focused) == last
+    me.press("m")
+    expect(me.page.locator(".menu .keys")).to_contain_text("Q W E")
+
+
+WATCH = """() => {
+    window.moved = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, how) {
+        window.moved.push([this.className.split(' ')[0], this.dataset.key || '', how.delay + how.duration])
+        return animate.call(this, frames, how)
+    }
+}"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_figure_walks_the_ring_unless_no_motion_is_wanted(arrive: Arrive, motion: str):
+    record, answers, seat = find(CLASH, deeds)
+    me = sit_at(arrive(reduced_motion=motion), CLASH, deeds)
+    match = at(record, answers)
+    options = match.view(seat).choices[0].options
+    hero = match.state.hero.key
+    me.page.evaluate(WATCH)
+    walk = next(option for option in options if option.key.startswith("move:"))
+    me.choose(me.page.locator(f".loc[data-key={walk.on}] .c-hit[data-card={walk.on}]"))
+    me.wait_to_decide()
+    moved = me.page.evaluate("window.moved")
+    assert (["std", hero] in [one[:2] for one in moved]) is (motion == "no-preference")
+    assert all(ends <= 700 for _, _, ends in moved)
+    if motion == "reduce":
+        assert moved == []
+
+
 def test_what_can_be_done_glows_where_it_lies_and_the_pool_stands_in_the_bar(arrive: Arrive):
     record, answers, seat = find(CLASH, deeds)
     me = sit_at(arrive(), CLASH, deeds)
@@ -264,6 +369,25 @@ def must_fit(me: Sitter, width: int, height: int) -> None:
     assert me.page.evaluate(LEAVES_ITS_PLACE) == []
     if width > 720:
         assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
+
+
+@pytest.mark.parametrize(("setup", "much"), [(CLASH, deeds), (REGISTRATION_3, jailed)], ids=named)
+def test_on_a_phone_on_its_side_the_table_keeps_its_height_and_scrolls_behind_the_bar(
+    arrive: Arrive, setup: dict[str, Any], much: Much
+):
+    me = sit_at(arrive(), setup, much)
+    me.resize(844, 390)
+    me.must_fit()
+    assert me.page.evaluate(SQUEEZED) == []
+    assert me.page.evaluate(LEAVES_ITS_PLACE) == []
+    choice = me.page.locator(".choice").bounding_box()
+    assert choice is not None
+    assert choice["y"] + choice["height"] <= 390
+    assert choice["height"] <= 110
+    tall = [one["height"] for one in map(Locator.bounding_box, me.page.locator(".board .loc").all()) if one]
+    assert len(tall) == 6
+    assert min(tall) >= 150
+    assert me.page.evaluate("document.documentElement.scrollHeight") > 700
 
 
 SQUEEZED = """() => [...document.querySelectorAll('.base, .loc > header, .scn, .cellb, .miss, .mi, .eq')]

@@ -1,11 +1,13 @@
 import { cleanup, render } from '@testing-library/preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bust } from '../src/games/civilwar/figures'
+import { KEYS, spends } from '../src/games/civilwar/keys'
+import { struck, wayRound } from '../src/games/civilwar/motion'
 import { Middle } from '../src/games/civilwar/Middle'
 import { scene } from '../src/games/civilwar/scenes'
 import { heroesOfSeat, teamOf } from '../src/games/civilwar/seating'
 import { initials } from '../src/games/civilwar/Standee'
-import { aimOf, cellsOf, codeOf, crowdThings, heldBy, heroesOf, nextOf, poolOf, ROWS, scoreOf, spotsOf, storiesOf } from '../src/games/civilwar/table'
+import { aimOf, cellsOf, codeOf, crowdThings, heldBy, heroesOf, nextOf, poolOf, ROWS, scoreOf, spotsOf, storiesOf, turnsOf } from '../src/games/civilwar/table'
 import { layoutOf } from '../src/games/layouts'
 import { buttonsOf, makeAsking } from '../src/table/asking'
 import { BoardContext, type Board } from '../src/table/context'
@@ -189,5 +191,50 @@ describe('drawings', () => {
 
   it('shortens names', () => {
     expect([initials('Kate Bishop'), initials('Tigra'), initials('Iron Man')]).toEqual(['KB', 'Tig', 'IM'])
+  })
+})
+
+describe('keys', () => {
+  const option = (key: string, on = '') => ({ key, text: { id: key }, on })
+  const prison = (done: string): AreaView => ({ id: 'prison', kind: 'common', zones: [{ id: 'mission', layout: 'row', count: 1, cards: [{ back: 'mission', key: 'k80', face: { code: 'm', name: { id: 'm' }, kind: 'mission', text: [{ id: 'x' }, { id: `civilwar-text-done-${done}` }] } }] }] })
+
+  it('knows which action an option spends, also for the mission', () => {
+    const view = table([prison('attack')])
+    expect(['move:l1', 'attack:l0t', 'attack:h2', 'rescue:l0c', 'approve:l0', 'capture:h0', 'prepare:k9', 'charge-move:k1', 'charge-heroic:k1', 'escape-attack:h1', 'mission:l2', 'special:k4', 'use:k1', 'end'].map((key) => spends(key, view)))
+      .toEqual(['move', 'attack', 'attack', 'heroic', 'heroic', 'heroic', 'heroic', 'move', 'heroic', 'attack', 'attack', '', '', ''])
+  })
+
+  it('numbers what is left anew and ends with 0', () => {
+    const options = [option('move:l1', 'l1'), option('attack:l0t', 'l0t'), option('charge-move:k1'), option('end')]
+    const choice: ChoiceView = { seat: 0, rule: 'r', options }
+    const view = table()
+    const ask = (keep?: (key: string) => boolean) => makeAsking(view, choice, 1, thingsOf(view), keep ? { zero: true, keep } : { zero: true }).offers.map(({ key, hotkey }) => `${hotkey} ${key}`)
+    expect(ask()).toEqual(['1 move:l1', '2 attack:l0t', '3 charge-move:k1', '0 end'])
+    expect(ask((key) => KEYS.fits(key, 'attack', view))).toEqual(['1 attack:l0t', '0 end'])
+    expect(makeAsking(view, choice, 1, thingsOf(view)).offers.at(-1)?.hotkey).toBe('4')
+  })
+
+  it('walks round the ring, and nowhere else', () => {
+    expect([KEYS.walk('l5', 1), KEYS.walk('l0', -1), KEYS.walk('l2', 1), KEYS.walk('h1', 1)]).toEqual(['l0', 'l5', 'l3', null])
+  })
+})
+
+describe('what moves', () => {
+  it('takes the shorter way round the ring', () => {
+    expect(wayRound('l0', 'l2')).toEqual(['l1', 'l2'])
+    expect(wayRound('l1', 'l5')).toEqual(['l0', 'l5'])
+    expect(wayRound('l0', 'l3')).toHaveLength(3)
+    expect([wayRound('l3', 'l3'), wayRound('l3', 'cell-a'), wayRound('', 'l1')]).toEqual([[], [], []])
+  })
+
+  it('lets whoever acted last strike whom it costs something', () => {
+    const line = (what: string, hero: string) => ({ at: 1, rule: 'r', text: { id: `civilwar-log-${what}`, args: { hero: { id: hero } } } })
+    expect(struck([line('shield-turns', 'tigra'), line('turn', 'tigra'), line('attacks', 'tigra'), line('loses-card', 'kate'), line('loses-card', 'tigra')], 'kate')).toEqual([['kate', 'tigra'], ['tigra', 'kate']])
+  })
+
+  it('tells turns that are taken from the one that it is and those to come', () => {
+    const view: View = { ...table(), areas: [{ id: 'turn', kind: 'turn', places: [{ key: 'h2', name: { id: 'a' }, marks: ['red', 'taken'] }, { key: 'h1', name: { id: 'b' }, marks: ['blue', 'now'] }, { key: '', name: { id: 'c' }, marks: ['red'] }] }] }
+    expect(turnsOf(view).map(({ when, side }) => `${when} ${side}`)).toEqual(['taken red', 'now blue', 'next red'])
+    expect(nextOf(view).map(({ name }) => name.id)).toEqual(['c'])
   })
 })

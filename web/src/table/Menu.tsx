@@ -4,6 +4,7 @@ import { Icon } from '../draw/Icon'
 import { keepSetting, setting } from '../net/keep'
 import type { Shell } from '../shell'
 import type { TableNow } from '../wire'
+import { layoutOf } from '../games/layouts'
 import { useWords } from '../words/use'
 import { Languages } from '../pages/Languages'
 import { Sure } from '../pages/Sure'
@@ -59,7 +60,7 @@ export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRenam
         <button type="button" class="btn quiet" onClick={shell.flipTheme}><Icon id="moon" />{words.t('page-theme')}</button>
         <h3>{words.t('page-keys')}</h3>
         <dl class="keys">
-          {KEYS.map((key) => <div key={key}><dt>{words.t(`page-key-${key}`)}</dt><dd>{words.t(`page-key-${key}-does`)}</dd></div>)}
+          {[...KEYS, ...(layoutOf(now.view.game).keys?.told ?? [])].map((key) => <div key={key}><dt>{words.t(`page-key-${key}`)}</dt><dd>{words.t(`page-key-${key}-does`)}</dd></div>)}
         </dl>
       </div>
     </>

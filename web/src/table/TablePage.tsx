@@ -88,6 +88,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const [message, setMessage] = useState<Text | null>(null)
   const [sent, setSent] = useState(-1) // the number of the choice whose answer is under way
   const [menu, setMenu] = useState(false)
+  const [only, setOnly] = useState('') // the kind of offers that is left glowing
   const [drawer, setDrawer] = useState(false)
   useEffect(() => { if (now.notice) setMessage(now.notice) }, [now.notice?.id])
   useEffect(() => { if (state.news) setMessage(state.news) }, [state.news])
@@ -95,7 +96,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const touched = useRef(false)
 
   const things = useMemo(() => thingsOf(view, layout.things?.(view)), [layout, view])
-  const asking = useMemo(() => (past || state.line !== 'open' ? null : askingOf(now, things)), [now, past, state.line, things])
+  const asking = useMemo(() => (past || state.line !== 'open' ? null : askingOf(now, things, { zero: layout.keys !== undefined, keep: (key) => only === '' || layout.keys === undefined || layout.keys.fits(key, only, now.view) })), [layout, now, only, past, state.line, things])
   const busy = asking !== null && asking.number === sent
   const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
   const over = now.view.result ?? null
@@ -175,9 +176,10 @@ function Played({ state, now, table, shell }: PlayedProps) {
     if (menu) setMenu(false)
     else if (docked) setDocked(null)
     else if (picked) setPicked('')
+    else if (only) setOnly('')
     else if (drawer) setDrawer(false)
     else if (past) visit(null)
-  }, [docked, drawer, menu, past, picked, visit])
+  }, [docked, drawer, menu, only, past, picked, visit])
 
   const look = useCallback((key: string): void => {
     window.clearTimeout(hover.current)
@@ -192,6 +194,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const moment = `${now.turn}/${asking?.number ?? ''}`
   useEffect(() => {
     setPicked('')
+    setOnly('')
     setHint(null)
     setMessage(null)
     setDocked((is) => (is?.kind === 'why' ? null : is))
@@ -205,7 +208,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   useLayoutEffect(() => {
     if (root.current) setTabStops(root.current)
   })
-  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null, { log: state.log, things })
+  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null, { log: state.log, things, moves: layout.moves })
   useEffect(() => {
     document.title = `${words.t(`page-game-${view.game}`)} · Rulebound`
   }, [view.game, words])
@@ -213,7 +216,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
   // Before the next key can come: a key must never meet the hands of an older table.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const command = commandOf(event)
+      const command = commandOf(event, layout.keys)
       if (command === null || (isTyping(event.target) && command.do !== 'close')) return
       const target = event.target instanceof HTMLElement ? event.target : null
       const onCard = target?.closest<HTMLElement>('[data-card]') ?? null
@@ -233,9 +236,19 @@ function Played({ state, now, table, shell }: PlayedProps) {
             break
           }
           if (root.current === null || (command.dy !== 0 && target?.matches('.abil, .seats'))) return // the arrows scroll it
-          const next = moveFocus(root.current, command.dx, command.dy)
+          const on = command.dx === 0 ? null : (layout.keys?.walk(onCard?.dataset['card'] ?? '', command.dx) ?? null)
+          const next = on === null ? moveFocus(root.current, command.dx, command.dy) : root.current.querySelector<HTMLElement>(`[data-card="${on}"]`)
           touched.current = false
           next?.focus()
+          break
+        }
+        case 'only':
+          if (asking) leaveOnly(command.kind)
+          break
+        case 'jump': {
+          const cards = root.current?.querySelectorAll<HTMLElement>(`[data-area="${command.area}"] [data-card]`)
+          touched.current = false
+          cards?.item(cards.length - 1)?.focus()
           break
         }
         case 'take':
@@ -276,6 +289,16 @@ function Played({ state, now, table, shell }: PlayedProps) {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   })
+
+  /** Only what this kind of action can do glows; once more, and all does again. */
+  function leaveOnly(kind: string): void {
+    const all = now.view.choices?.find((choice) => choice.seat === now.looking)?.options ?? []
+    const what = { what: { id: `${view.game}-icon-${kind}` } }
+    const some = all.some(({ key }) => layout.keys?.fits(key, kind, now.view))
+    setPicked('')
+    setOnly(some && only !== kind ? kind : '')
+    setMessage(!some ? { id: 'page-only-none', args: what } : only === kind ? null : { id: 'page-only', args: what })
+  }
 
   const board: Board = {
     view, layout, seats: now.seats, yours: now.yours, things, asking, picked, refused, take, press, look, leave, seatName,

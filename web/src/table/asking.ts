@@ -28,17 +28,26 @@ export interface Asking {
 
 const DECLINING = /^(decline|pass|done|no|none|skip|stop|end|finish|refuse)\b/
 
+/** How a game asks: whether 0 ends or declines, and which offers are left glowing; those that end or decline always are. */
+export interface Manner {
+  zero?: boolean
+  keep?(option: string): boolean
+}
+
 /** What the viewer is asked, if it is for them to decide. */
-export function askingOf(now: TableNow, things: ReadonlyMap<string, Thing> = thingsOf(now.view)): Asking | null {
+export function askingOf(now: TableNow, things: ReadonlyMap<string, Thing> = thingsOf(now.view), manner: Manner = {}): Asking | null {
   const mine = now.view.choices?.find((choice) => choice.seat === now.looking && (choice.options?.length ?? 0) > 0)
   const asked = now.asked.find((one) => one.seat === now.looking)
   if (mine === undefined || asked === undefined || !now.yours.includes(mine.seat)) return null
-  return makeAsking(now.view, mine, asked.number, things)
+  return makeAsking(now.view, mine, asked.number, things, manner)
 }
 
-export function makeAsking(view: View, choice: ChoiceView, number: number, things: ReadonlyMap<string, Thing> = thingsOf(view)): Asking {
-  const options = choice.options ?? []
-  const keys = hotkeys(options, things)
+export function makeAsking(view: View, choice: ChoiceView, number: number, things: ReadonlyMap<string, Thing> = thingsOf(view), { zero = false, keep = () => true }: Manner = {}): Asking {
+  const options = (choice.options ?? []).filter(({ key }) => DECLINING.test(key) || keep(key))
+  const ending = zero ? options.filter(({ key }) => DECLINING.test(key)) : []
+  const last = ending.length === 1 ? ending[0] : undefined
+  const counted = hotkeys(options.filter((option) => option !== last), things)
+  const keys = options.map((option) => (option === last ? '0' : counted.shift()))
   const offers = options.map((option, i): Offer => ({
     key: option.key,
     text: option.text,

@@ -1,8 +1,11 @@
 /** The keyboard: what each key means, and where the arrows go. */
+import type { View } from '../wire'
 
 export type Command =
   | { do: 'option'; key: string }
   | { do: 'move'; dx: number; dy: number }
+  | { do: 'only'; kind: string }
+  | { do: 'jump'; area: string }
   | { do: 'take' | 'zoom' | 'why' | 'hint' | 'undo' | 'log' | 'menu' | 'close' | 'theme' }
 
 const LETTERS: Readonly<Record<string, Command['do'] & ('hint' | 'undo' | 'log' | 'menu' | 'theme')>> = {
@@ -11,10 +14,26 @@ const LETTERS: Readonly<Record<string, Command['do'] & ('hint' | 'undo' | 'log' 
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
+/** Keys of a game's own. */
+export interface Keys {
+  /** How they are told in the menu: `page-key-<id>`, `page-key-<id>-does`. */
+  told: readonly string[]
+  /** Letters that leave only offers of one kind glowing, and which those are. */
+  only: Readonly<Record<string, string>>
+  fits(option: string, kind: string, view: View): boolean
+  /** Letters that lead to the last card of an area. */
+  jumps: Readonly<Record<string, string>>
+  /** Where the arrows to the right and to the left lead from a thing that lies on a way of its own. */
+  walk(key: string, dx: number): string | null
+}
+
 /** By the place of a letter on the keyboard, so that it works with Cyrillic layouts too. */
-export function commandOf(event: Key): Command | null {
+export function commandOf(event: Key, own?: Keys): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null
-  if (/^[1-9]$/.test(event.key)) return { do: 'option', key: event.key }
+  const [kind, area] = [own?.only[event.code], own?.jumps[event.code]]
+  if (kind !== undefined) return { do: 'only', kind }
+  if (area !== undefined) return { do: 'jump', area }
+  if (/^[0-9]$/.test(event.key)) return { do: 'option', key: event.key }
   const letter = LETTERS[event.code]
   if (letter) return { do: letter }
   switch (event.key) {

@@ -4,6 +4,8 @@ import type { Arrow, AreaView, CardView, View, ZoneView } from '../wire'
 import type { Size } from '../card/Card'
 import type { Board } from './context'
 import type { TextLine } from './fit'
+import type { Keys } from './keyboard'
+import type { OwnMoves } from './motion'
 import type { Thing } from './things'
 import type { Language } from '../words/language'
 
@@ -94,6 +96,10 @@ export interface Layout {
   headline?(view: View, words: Language): string
   /** Who sits on a seat, where no card stands for them. */
   who?(view: View, seat: number, words: Language): Who | null
+  /** Keys of its own; then 0 ends or declines. */
+  keys?: Keys
+  /** Moves of its own. */
+  moves?: OwnMoves
   /** What can be pointed at beside cards, places and areas. */
   things?(view: View): Map<string, Thing>
   /** The card as which something is drawn large. */

@@ -3,18 +3,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { LogView, Text } from '../wire'
 import type { Thing } from './things'
 
-const MOVE = 260
+export const MOVE = 260
 const TURN = 180
-const FLOAT = 420
-const MOST = 700 // for all that one answer has done
+export const FLOAT = 420
+export const MOST = 700 // for all that one answer has done
 const WORSE: ReadonlySet<string> = new Set(['damage', 'threat'])
 
 export function calm(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-interface Seen {
+export interface Seen {
   boxes: Map<string, DOMRect>
+  /** What a thing was in: where somebody stands, whose a place is. */
+  states: Map<string, string>
   turned: Set<string>
   counts: Map<string, number>
 }
@@ -22,20 +24,32 @@ interface Seen {
 function look(root: HTMLElement): Seen {
   const boxes = new Map<string, DOMRect>()
   const counts = new Map<string, number>()
+  const states = new Map<string, string>()
   const turned = new Set<string>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     const key = element.dataset['key']
     if (!key) continue
     boxes.set(key, element.getBoundingClientRect())
+    if (element.dataset['state']) states.set(key, element.dataset['state'])
     if (element.matches('.turned')) turned.add(key)
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-count]')) {
     counts.set(element.dataset['count'] ?? '', Number(element.dataset['value']))
   }
-  return { boxes, counts, turned }
+  return { boxes, counts, states, turned }
 }
 
+/** A move of a game's own: of which thing it tells, and whether it stands for the straight way of that thing. */
+export interface OwnMove {
+  key: string
+  instead?: boolean
+  play(delay: number): void
+}
+
+export type OwnMoves = (root: HTMLElement, before: Seen, now: Seen, log: readonly LogView[]) => OwnMove[]
+
 export interface Scene {
+  moves?: OwnMoves | undefined
   log: readonly LogView[]
   things: ReadonlyMap<string, Thing>
 }
@@ -55,7 +69,7 @@ export function useMotion(root: { current: HTMLElement | null }, turn: unknown, 
     told.current = scene.log.length
     if (before === null || jump) return
     if (calm()) outline(element, before, now)
-    else play(element, before, now, lines, scene.things)
+    else play(element, before, now, lines, scene)
   }, [turn])
   useLayoutEffect(() => {
     const element = root.current
@@ -89,7 +103,7 @@ export function mentions(text: Text): Set<string> {
 /** Which line moves a thing, or a number of an area: the first that names its card, else the first that names its seat, else the first of all. */
 export function lineOf(key: string, things: ReadonlyMap<string, Thing>, lines: readonly ReadonlySet<string>[]): number {
   const thing = things.get(key)
-  const name = thing?.card?.face?.name.id
+  const name = (thing?.card?.face ?? thing?.place)?.name.id
   const owner = (thing ?? [...things.values()].find((one) => one.area.id === key))?.area.owner
   const byName = name === undefined ? -1 : lines.findIndex((line) => line.has(name))
   if (byName >= 0) return byName
@@ -109,16 +123,18 @@ interface Change {
   play(delay: number): void
 }
 
-function play(root: HTMLElement, before: Seen, now: Seen, log: readonly LogView[], things: ReadonlyMap<string, Thing>): void {
+function play(root: HTMLElement, before: Seen, now: Seen, log: readonly LogView[], { things, moves }: Scene): void {
   const lines = log.map((line) => mentions(line.text))
-  const changes: Change[] = []
+  const own = moves?.(root, before, now, log) ?? []
+  const changes: Change[] = own.map(({ key, play }) => ({ line: lineOf(key, things, lines), play }))
+  const done = new Set(own.filter(({ instead }) => instead).map(({ key }) => key))
   const deck = root.querySelector<HTMLElement>('.hand .side.l .pile')?.getBoundingClientRect()
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
     const key = element.dataset['key'] ?? ''
     const to = now.boxes.get(key)
     const turns = before.turned.has(key) !== now.turned.has(key)
     const frames = to && framesOf(before.boxes.get(key), to, turns, element.closest('.hand') ? deck : undefined)
-    if (frames) changes.push({ line: lineOf(key, things, lines), play: (delay) => move(element, frames, delay) })
+    if (frames && !done.has(key)) changes.push({ line: lineOf(key, things, lines), play: (delay) => move(element, frames, delay) })
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-count]')) {
     const [id = '', counter = ''] = (element.dataset['count'] ?? '').split('/')
@@ -143,7 +159,7 @@ function unclip(root: HTMLElement): void {
   }, MOST)
 }
 
-interface Frames {
+export interface Frames {
   frames: Keyframe[]
   duration: number
 }
@@ -162,8 +178,8 @@ export function framesOf(from: DOMRect | undefined, to: DOMRect, turns = false, 
   return { duration: MOVE, frames: [{ transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 40 }, { transform: 'none', zIndex: 40 }] }
 }
 
-function move(element: HTMLElement, { frames, duration }: Frames, delay: number): void {
-  element.animate(frames, { duration, delay, fill: 'backwards', easing: 'cubic-bezier(.3,.1,.2,1)', id: 'move' })
+export function move(element: HTMLElement, { frames, duration }: Frames, delay: number): Animation {
+  return element.animate(frames, { duration, delay, fill: 'backwards', easing: 'cubic-bezier(.3,.1,.2,1)', id: 'move' })
 }
 
 /** +1 or −2 rises from the card whose number has changed, or from the number itself. */

@@ -245,6 +245,16 @@ page-key-theme = T
 page-key-theme-does = dark or light
 page-key-close = Esc
 page-key-close-does = close
+page-key-civilwar-only = Q W E
+page-key-civilwar-only-does = only what a Move, an Attack or a Heroic action can do
+page-key-civilwar-end = 0
+page-key-civilwar-end-does = end the turn, or decline
+page-key-civilwar-ring = ← →
+page-key-civilwar-ring-does = on a location: along the ring
+page-key-civilwar-story = B R
+page-key-civilwar-story-does = the last card of the blue or the red storyline
+page-only = { $what } only. Esc: all again.
+page-only-none = Nothing can be done with { $what } now.
 
 ## Between strangers
 

@@ -248,6 +248,16 @@ page-key-theme = T
 page-key-theme-does = ciemny albo jasny
 page-key-close = Esc
 page-key-close-does = zamknij
+page-key-civilwar-only = Q W E
+page-key-civilwar-only-does = tylko to, na co pozwala Ruch, Atak lub Heroiczna Akcja
+page-key-civilwar-end = 0
+page-key-civilwar-end-does = zakończ turę lub zrezygnuj
+page-key-civilwar-ring = ← →
+page-key-civilwar-ring-does = na Lokacji: dookoła kręgu
+page-key-civilwar-story = B R
+page-key-civilwar-story-does = ostatnia karta niebieskiej lub czerwonej Osi Fabuły
+page-only = Tylko { $what }. Esc: wszystko.
+page-only-none = { $what }: teraz nic się tym nie da zrobić.
 
 ## Między nieznajomymi
 

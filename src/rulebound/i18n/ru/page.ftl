@@ -248,6 +248,16 @@ page-key-theme = T
 page-key-theme-does = тёмная или светлая
 page-key-close = Esc
 page-key-close-does = закрыть
+page-key-civilwar-only = Q W E
+page-key-civilwar-only-does = только то, для чего нужно перемещение, атака или героическое действие
+page-key-civilwar-end = 0
+page-key-civilwar-end-does = закончить ход или отказаться
+page-key-civilwar-ring = ← →
+page-key-civilwar-ring-does = на локации: по кругу
+page-key-civilwar-story = B R
+page-key-civilwar-story-does = последняя карта синей или красной сюжетной линии
+page-only = Только { $what }. Esc — всё.
+page-only-none = { $what }: сейчас не пригодится.
 
 ## Между незнакомыми
 

@@ -248,6 +248,16 @@ page-key-theme = T
 page-key-theme-does = темна чи світла
 page-key-close = Esc
 page-key-close-does = закрити
+page-key-civilwar-only = Q W E
+page-key-civilwar-only-does = лише те, для чого потрібне переміщення, атака чи героїчна дія
+page-key-civilwar-end = 0
+page-key-civilwar-end-does = закінчити хід або відмовитися
+page-key-civilwar-ring = ← →
+page-key-civilwar-ring-does = на локації: по колу
+page-key-civilwar-story = B R
+page-key-civilwar-story-does = остання карта синьої чи червоної сюжетної лінії
+page-only = Лише { $what }. Esc — усе.
+page-only-none = { $what }: зараз не придасться.
 
 ## Між незнайомими
 

@@ -134,7 +134,7 @@ function CellSpace({ cell }: { cell: Cell }) {
   const known = card?.face ? words.say(card.face.name) : ''
   const state = prisoner ? words.say(prisoner.name) : known || words.term('civilwar', 'mark', cell.state)
   return (
-    <div class={`cellb ${cell.state} ${aim.states}`} data-key={place.key}>
+    <div class={`cellb ${cell.state} ${aim.states}`} data-key={place.key} data-state={cell.state}>
       <div class="ch"><b>{name}</b><span>{exits}</span></div>
       {prisoner ? null : card ? (
         <div class="cc"><span class="lockd"><Icon id="lock" /></span><span>{card.face ? <><b>{softly(known)}</b><em>{(card.face.text ?? []).map((line) => words.say(line)).join(' ')}</em></> : <b>{words.t('page-civilwar-cell-hidden')}</b>}</span></div>

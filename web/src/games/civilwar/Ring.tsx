@@ -58,7 +58,7 @@ function Location({ spot, heroes }: { spot: Spot; heroes: Hero[] }) {
   const part = (of: 'approval' | 'danger') => (at === of ? <Point on={place.key} aim={aim} label={`${words.say(place.name)}, ${words.term('civilwar', 'counter', of)}`} /> : null)
   const whole = at === 'whole' || at === null
   return (
-    <section class={`loc f-${spot.side} ${whole ? aim.states : ''}`} data-key={place.key}>
+    <section class={`loc f-${spot.side} ${whole ? aim.states : ''}`} data-key={place.key} data-state={spot.side}>
       <header>
         <span class="ctl"><Team side={spot.side} /></span>
         <b>{softly(words.say(place.name))}</b>

@@ -45,7 +45,7 @@ export function Standee({ hero }: { hero: Hero }) {
   const name = words.say(hero.name)
   const shields = hero.most > 1 ? `${hero.shields}/${hero.most}` : ''
   return (
-    <div class={`std ${states}`} data-key={hero.key} title={`${name} (${board.seatName(hero.seat)})`}>
+    <div class={`std ${states}`} data-key={hero.key} data-state={hero.area.at} data-name={hero.name.id} title={`${name} (${board.seatName(hero.seat)})`}>
       <Drawing kind="fig" svg={bust(hero.code)} />
       <span class="base" aria-hidden="true"><Team side={hero.side} /><b>{softly(name)}</b><abbr>{initials(name)}</abbr></span>
       <span class="life" aria-hidden="true">

@@ -1,5 +1,6 @@
 /** The storyline of a team: it grows downwards, the newest card is the largest, the last two count together in the team's turn. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { softly } from '../../card/look'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { counterOf } from '../../table/layout'
@@ -48,7 +49,7 @@ function StoryLine({ one, side }: { one: StoryCard; side: Side }) {
   const down = (one.card.marks ?? []).includes('face-down') ? words.term('civilwar', 'mark', 'face-down') : ''
   return (
     <li class={`scard f-${side} ${one.part} ${aim.states}`} data-key={key}>
-      <span class="scn" aria-hidden="true"><b>{hero}</b>{(title || down) && <em>{down || title}</em>}</span>
+      <span class="scn" aria-hidden="true"><b>{softly(hero)}</b>{(title || down) && <em>{down || title}</em>}</span>
       <span class="scs" aria-hidden="true">{one.symbols.map(({ symbol, spent }, i) => <Sign key={i} symbol={symbol} kind={spent ? 'spent' : ''} />)}</span>
       <Point on={key} aim={aim} label={[hero, title, down, ...symbols].filter(Boolean).join(', ')} />
     </li>

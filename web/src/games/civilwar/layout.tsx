@@ -6,7 +6,9 @@ import type { Thing } from '../../table/things'
 import type { Language } from '../../words/language'
 import { Draft, Muster } from './Draft'
 import { bust } from './figures'
+import { KEYS } from './keys'
 import { Aside, Mine } from './Mine'
+import { ownMoves } from './motion'
 import { Pool } from './Pool'
 import { Ring } from './Ring'
 import { StoryStrip } from './Storyline'
@@ -39,6 +41,8 @@ export const CIVILWAR: Layout = {
   headline,
   who,
   things: crowdThings,
+  keys: KEYS,
+  moves: ownMoves,
   zoom,
 }
 
