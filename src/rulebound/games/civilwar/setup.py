@@ -333,9 +333,7 @@ def prepare_registration(s: CivilState) -> None:
         s.log.say("removed", "civilwar.setup_registration.cell_remove", card=s.removed.cards[-1])
     mask = s.mask(s.red)  # civilwar.setup_registration.cells_peek
     s.cells.sees = mask
-    for zone in s.cell_zones:
-        zone.sees = mask
-    for card in s.cells.cards:
+    for card in s.cells.cards:  # who knows them does so also once they are prepared
         s.show(card, mask)
     s.leads = s.blue
 
@@ -408,8 +406,7 @@ def next_game(s: CivilState, over: GameEnds) -> str:
 
 def clear_table(s: CivilState) -> None:
     """Every card back to where it came from; the removed mission and cell stay away: civilwar.tournament.same_cells"""
-    for zone in (s.cells, *s.cell_zones):
-        zone.sees = NOBODY
+    s.cells.sees = NOBODY
     for card in s.cards:
         if isinstance(card, StoryCard):
             if card.zone is not s.heroes[card.owner].deck:
