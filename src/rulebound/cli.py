@@ -20,11 +20,13 @@ from rulebound.commands.cards import cards
 from rulebound.commands.compare import compare
 from rulebound.commands.conformance import conformance
 from rulebound.commands.deck import deck
+from rulebound.commands.load import load
 from rulebound.commands.play import play
 from rulebound.commands.replay import replay
 from rulebound.commands.restore import restore
 from rulebound.commands.resume import resume
 from rulebound.commands.rules import rules
+from rulebound.commands.soak import soak
 from rulebound.commands.table import table
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     table, play, resume, replay, campaign, rules, cards, deck, conformance, compare, bench,
-    backup, restore, admin,
+    backup, restore, admin, load, soak,
 )  # fmt: skip
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"

@@ -34,6 +34,8 @@ COMMANDS = (
     "backup",
     "restore",
     "admin",
+    "load",
+    "soak",
 )
 
 

@@ -13,12 +13,13 @@ import sqlalchemy as sql
 
 from rulebound.table import wire
 from rulebound.table.claim import Claim
+from rulebound.table.database import database_url
 from rulebound.table.founding import found_match, load_match
-from rulebound.table.storage import Storage, database_url
+from rulebound.table.storage import Storage
 from rulebound.table.tables import Tables, is_banned, read_bans
+from rulebound.testing.throwaway import throwaway_postgres
 from tests.cli.command import Command
 from tests.kernel.test_seals import played
-from tests.table.postgres import throwaway
 from tests.table.test_founding import ME, at_tables
 from tests.table.test_memory import visit
 
@@ -46,7 +47,7 @@ def elsewhere(request: pytest.FixtureRequest) -> Iterator[str]:
     if request.param == "sqlite":
         yield "--data new"
     else:
-        with throwaway() as database:
+        with throwaway_postgres() as database:
             yield f"--database {database}"
 
 

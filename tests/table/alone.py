@@ -12,8 +12,9 @@ from rulebound.kernel.text import refuse
 from rulebound.table.course import Course
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Neighbours, Note
-from rulebound.table.storage import Event, Key, Seat, Stored, now
-from rulebound.table.table import Standing, Table
+from rulebound.table.standing import Standing
+from rulebound.table.stored import Event, Key, Seat, Stored, now
+from rulebound.table.table import Table
 from rulebound.table.terms import Terms
 from rulebound.table.visitor import Visitor
 

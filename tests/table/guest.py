@@ -22,9 +22,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from rulebound.kernel.record import Record
 from rulebound.table import founding, thinking
+from rulebound.table.database import database_url
 from rulebound.table.limits import Limits
 from rulebound.table.server import listen, make_server
-from rulebound.table.storage import database_url
 from rulebound.table.thinking import Thinkers, think
 
 FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages_at_once": 10_000,

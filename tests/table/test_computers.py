@@ -35,7 +35,7 @@ def test_nobody_thinks_where_nothing_is_played_or_another_process_does_or_it_is_
         if where == "study":
             table.kind = "study"
         elif where == "elsewhere":
-            table._elsewhere.hear(Note("a", "m", [1], 0))
+            table.elsewhere.hear(Note("a", "m", [1], 0))
         else:
             computers._thoughts[1] = (0, "key")
         computers.wake()

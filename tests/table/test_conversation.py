@@ -18,7 +18,7 @@ from rulebound.table import wire
 from rulebound.table.founding import found_match, load_match
 from rulebound.table.limits import Buckets, Limits
 from rulebound.table.socket import Conversation
-from rulebound.table.storage import Key
+from rulebound.table.stored import Key
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor

@@ -11,7 +11,7 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.seal import EVERY
 from rulebound.kernel.text import Refused, Text
 from rulebound.table.course import Course
-from rulebound.table.storage import Event
+from rulebound.table.stored import Event
 from tests.kernel.toy import TOY
 from tests.table.sleeping import watch_sleep
 

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from rulebound.kernel.text import Refused
-from rulebound.table import neighbours
+from rulebound.table.database import database_url
 from rulebound.table.limits import Limits
-from rulebound.table.neighbours import FORGOTTEN, Elsewhere, Neighbours, Note, RedisNeighbours
-from rulebound.table.storage import Storage, database_url
+from rulebound.table.neighbours import SILENT, Elsewhere, Neighbours, Note, RedisNeighbours
+from rulebound.table.storage import Storage
+from rulebound.table.stored import Event, Key
 from rulebound.table.tables import Tables
+from rulebound.table.visitor import Visitor
 from rulebound.table.wire import UndoRequest
 from tests.table.guest import AtHand
 from tests.table.test_memory import new_match, tables_of, until, visit
@@ -24,7 +26,7 @@ def note(process: str, *here: int, spectators: int = 0) -> Note:
 
 
 def test_a_process_is_new_once_and_its_last_note_counts():
-    others = Elsewhere()
+    others = Elsewhere(Neighbours())
     assert [others.hear(note("b", 1)), others.hear(note("b", 2)), others.hear(note("c"))] == [True, False, True]
     assert [others.connected(seat) for seat in (1, 2)] == [False, True]
     others.hear(note("c", spectators=3))
@@ -32,17 +34,66 @@ def test_a_process_is_new_once_and_its_last_note_counts():
     assert others.spectators() == 5
 
 
-def test_a_process_that_says_nothing_is_forgotten(monkeypatch):
-    clock = [100.0]
-    monkeypatch.setattr(neighbours.time, "monotonic", lambda: clock[0])
-    others = Elsewhere()
-    others.hear(note("b", 1))
-    clock[0] += FORGOTTEN - 1
-    others.hear(note("c", 2))
-    assert others.connected(1)
-    clock[0] += 1
-    assert [others.connected(seat) for seat in (1, 2)] == [False, True]
-    assert others.hear(note("b", 1)), "it is new again"
+class Street:
+    """A channel to neighbours that needs no Redis, with a clock of its own, and one table that hears them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.clock = 100.0
+        monkeypatch.setattr("rulebound.table.neighbours.time.monotonic", lambda: self.clock)
+        self.channel = RedisNeighbours("redis://localhost")
+        self.channel.process = "m"
+        self.channel._hear_again()
+        self.table = Elsewhere(self.channel)
+
+    def say(self, process: str, *here: int, match: str = "m") -> None:
+        self.channel._take(Note(process, match, list(here), 0), self.table.hear)
+
+
+def test_a_process_that_says_nothing_is_gone_from_all_its_tables(monkeypatch):
+    street = Street(monkeypatch)
+    street.say("b", 1)
+    street.clock += SILENT - 0.5
+    street.say("c", 2)
+    assert street.table.connected(1)
+    assert not street.table.thinks_here(), "b is before m"
+    street.clock += 0.5
+    assert [street.table.connected(seat) for seat in (1, 2)] == [False, True]
+    street.say("c", match="")
+    street.clock += SILENT - 0.5
+    assert [street.table.connected(2), street.table.thinks_here()] == [True, False], "a sign of life is enough"
+    street.clock += 0.5
+    assert [street.table.connected(2), street.table.thinks_here()] == [False, True]
+    assert street.table.hear(note("b", 1)), "it is new again"
+
+
+def test_what_a_process_says_itself_is_no_news(monkeypatch):
+    street = Street(monkeypatch)
+    street.say("m", 1)
+    assert not street.table.connected(1)
+    assert not street.channel.lives("m")
+
+
+def test_who_comes_and_goes_is_news_once(monkeypatch):
+    street = Street(monkeypatch)
+    news = [street.channel.news(), street.channel.news()]
+    street.say("b", match="")
+    news += [street.channel.news(), street.channel.news()]
+    street.clock += SILENT
+    news += [street.channel.news(), street.channel.news()]
+    assert news == [True, False] * 3
+
+
+def test_without_redis_nobody_is_taken_for_gone_and_every_process_thinks(monkeypatch):
+    street = Street(monkeypatch)
+    street.say("b", 1)
+    street.channel.deaf = True
+    street.clock += 1_000
+    assert [street.table.connected(1), street.table.thinks_here(), street.channel.news()] == [True, True, False]
+    street.channel._hear_again()
+    assert [street.table.connected(1), street.table.thinks_here()] == [True, False], "b may still say something"
+    assert street.channel.news(), "what was said meanwhile was lost"
+    street.clock += SILENT
+    assert not street.table.connected(1)
 
 
 @pytest.mark.parametrize(
@@ -57,16 +108,17 @@ def test_a_process_that_says_nothing_is_forgotten(monkeypatch):
     ],
 )
 def test_the_first_by_name_of_those_with_visitors_thinks(told, thinks):
-    others = Elsewhere()
+    others = Elsewhere(Listening("m"))
     for one in told:
         others.hear(one)
-    assert others.thinks("m") is thinks
+    assert others.thinks_here() is thinks
 
 
 def test_a_note_to_neighbours_is_about_who_is_there_unless_it_says_more():
     plain = Note("z", "m", [1], 2)
     assert (plain.asking, plain.request, plain.declined, plain.keys) == (False, None, None, False)
-    assert Elsewhere().hear(plain)
+    assert (plain.turn, plain.seats) == (-1, False)
+    assert Elsewhere(Neighbours()).hear(plain)
 
 
 class Listening(Neighbours):
@@ -137,6 +189,99 @@ def test_neighbours_learn_who_is_here_and_answer_a_new_one(tmp_path):
         table.hear(Note("y", match, [], 0))
         assert others.told[-1].here == [], "nobody is here: nothing to tell"
         assert len(others.told) == told + 2
+        await tables.close()
+        await tables.storage.close()
+
+    asyncio.run(run())
+
+
+def test_an_answer_is_told_only_where_somebody_hears_it_and_who_knows_less_is_told(tmp_path):
+    async def run() -> None:
+        others = Listening("m")
+        tables = await with_neighbours(tmp_path, others, Counting())
+        match = await new_match(tables, "me", "open")
+        table, visitor = await visit(tables, match)
+        told = len(others.told)
+        await table.answer(visitor, 0, 0, table.course.match.choices[0].keys[0])
+        assert len(others.told) == told, "nobody is there through another process"
+        table.hear(Note("z", match, [1], 0, turn=1))
+        told = len(others.told)
+        table.hear(Note("z", match, [1], 0, turn=1))
+        assert len(others.told) == told, "it knows as much"
+        table.hear(Note("z", match, [1], 0, turn=0))
+        assert others.told[-1].turn == 1, "it knows less"
+        assert len(others.told) == told + 1
+        other = Visitor(Key(match, "holder", [1]), "hash 1", tables.limits)
+        table.enter(other)
+        told = len(others.told)
+        await table.answer(other, 1, 0, table.course.match.choices[1].keys[0])
+        assert [note.turn for note in others.told[told:]] == [2]
+        await tables.close()
+        await tables.storage.close()
+
+    asyncio.run(run())
+
+
+def test_what_others_have_written_is_read_when_they_say_so_or_when_the_storage_is_looked_at(tmp_path, monkeypatch):
+    async def run() -> None:
+        others = Listening("m")
+        tables = await with_neighbours(tmp_path, others, Counting())
+        match = await new_match(tables, "me", "open")
+        table, _ = await visit(tables, match)
+        asked = []
+        events = tables.storage.events
+
+        async def reading(match: str, since: int = 0) -> list[Event]:
+            asked.append(since)
+            return await events(match, since)
+
+        monkeypatch.setattr(tables.storage, "events", reading)
+        table.hear(Note("z", match, [1], 0, turn=0))
+        await asyncio.sleep(0.05)
+        assert asked == [], "it knows no more than we do"
+        await tables.storage.append(match, 0, Event(0, table.course.match.choices[0].keys[0]))
+        table.hear(Note("z", match, [1], 0, turn=1))
+        await until(lambda: table.course.turn == 1)
+        await tables.storage.append(match, 1, Event(1, table.course.match.choices[1].keys[0]))
+        await tables.look_around()
+        await until(lambda: table.course.turn == 2)
+        assert asked == [0, 1]
+        await tables.close()
+        await tables.storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_nobody_visits_here_is_brought_up_to_date_for_the_next_visitor(tmp_path):
+    async def run() -> None:
+        others = Listening("m")
+        others.several = True
+        tables = await with_neighbours(tmp_path, others, Counting())
+        match = await new_match(tables, "me", "open")
+        table = await tables.open(match)
+        await tables.storage.append(match, 0, Event(0, table.course.match.choices[0].keys[0]))
+        assert await tables.open(match) is table
+        assert table.course.turn == 1
+        await tables.close()
+        await tables.storage.close()
+
+    asyncio.run(run())
+
+
+def test_when_a_process_dies_the_others_count_anew_who_is_there_and_think(tmp_path, monkeypatch):
+    async def run() -> None:
+        others, thinkers = Listening("m"), Counting()
+        tables = await with_neighbours(tmp_path, others, thinkers)
+        match = await new_match(tables, "me", "random")
+        table = await tables.open(match)
+        table.hear(Note("a", match, [1], 1))
+        _, visitor = await visit(tables, match)
+        await visitor.news()
+        monkeypatch.setattr(others, "lives", lambda process: False)
+        monkeypatch.setattr(others, "news", lambda: True)
+        await until(lambda: thinkers.asked == [(1, "random")])
+        assert visitor.news_of_seats
+        assert table.spectators == 0
         await tables.close()
         await tables.storage.close()
 

@@ -15,7 +15,7 @@ from rulebound.table import wire
 from rulebound.table.founding import found_match, join, load_match, new_seed, show_invitation
 from rulebound.table.hosting import free_seat, give_seat
 from rulebound.table.lobby import summary
-from rulebound.table.storage import Key, Seat
+from rulebound.table.stored import Key, Seat
 from rulebound.table.table import Table
 from rulebound.table.tables import Tables
 from rulebound.table.thinking import Thinkers, think

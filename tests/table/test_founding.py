@@ -17,7 +17,7 @@ from rulebound.table import wire
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.limits import Limits
 from rulebound.table.lobby import summary
-from rulebound.table.storage import Seat
+from rulebound.table.stored import Seat
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 from tests.table.test_memory import tables_of

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from rulebound.kernel.text import Refused, Text
 from rulebound.table.limits import Limits
 from rulebound.table.server import serve as serve_table
-from rulebound.table.storage import Key
+from rulebound.table.stored import Key
 from rulebound.table.tables import RUNNING
 from rulebound.table.visitor import Visitor
 from tests.table.guest import PATIENCE, Guest, Server

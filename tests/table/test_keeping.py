@@ -13,9 +13,9 @@ import sqlalchemy as sql
 from rulebound.kernel.text import Text
 from rulebound.table import wire
 from rulebound.table.founding import found_match, join
-from rulebound.table.neighbours import HEARTBEAT, Neighbours, Note, RedisNeighbours
-from rulebound.table.storage import Key, Seat, StorageLost
-from rulebound.table.tables import HOST, Tables
+from rulebound.table.neighbours import Neighbours, Note, RedisNeighbours
+from rulebound.table.stored import Key, Seat, StorageLost
+from rulebound.table.tables import HOST, LOOK, Tables
 from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
 from tests.table.sleeping import watch_sleep
@@ -51,14 +51,17 @@ def test_the_keeper_does_each_thing_in_its_time(tmp_path, monkeypatch):
             patched.setattr(tables, "_forget", lambda: count("forgotten"))
             patched.setattr(tables, "_note", lambda: count("noted"))
             patched.setattr(tables, "hear_host", lambda: count("host heard"))
+            patched.setattr(tables, "look_around", lambda: count("looked around"))
+            patched.setattr(tables.neighbours, "several", True)
+            patched.setattr(tables.neighbours, "news", lambda: done["second"] == 7)
             patched.setattr(table, "tell_neighbours", lambda: done.update(["told"]))
             patched.setattr(lonely, "tell_neighbours", lambda: done.update(["told of nobody"]))
             with pytest.raises(EnoughSeen):
                 await tables._keep()
 
     at_tables(tmp_path, work)
-    each = {"second": 3602, "noted": 3601, "collected": 3600 // 60 + 1, "forgotten": 2, "told": 3600 // HEARTBEAT + 1,
-            "host heard": 3600 // HOST + 1}  # fmt: skip
+    each = {"second": 3602, "noted": 3601, "collected": 3600 // 60 + 1, "forgotten": 2, "told": 1,
+            "looked around": 3600 // LOOK + 1, "host heard": 3600 // HOST + 1}  # fmt: skip
     assert done == each
 
 

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
-
-import pytest
 
 from tests.table.guest import Guest
-from tests.table.postgres import throwaway
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield ""
-    else:
-        with throwaway() as url:
-            yield url
 
 
 def position(guest: Guest) -> dict[str, object]:

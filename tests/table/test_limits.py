@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,7 +14,7 @@ import pytest
 
 from rulebound.kernel.text import Refused
 from rulebound.table import limits
-from rulebound.table.limits import LONGEST, Bucket, Limits, home_of
+from rulebound.table.limits import LONGEST, MAY_BE_NOTHING, Bucket, Limits, home_of, read_limits
 from rulebound.table.server import serve
 
 PAGE = Path(__file__).parents[2] / "docs" / "host.md"
@@ -86,3 +89,47 @@ def test_the_limits_of_a_bucket_hold_for_what_costs_more_than_it_holds(monkeypat
 )  # fmt: skip
 def test_the_limits_count_households(address, home):
     assert home_of(address) == home
+
+
+# --- other limits than usual -----------------------------------------------------------------------------------
+
+
+def test_a_host_gives_limits_by_their_names():
+    limits = read_limits('{"matches": 200, "pace": 0, "hosts": ["table.example.org"]}')
+    assert limits == Limits(matches=200, pace=0, hosts=["table.example.org"])
+    assert read_limits("{}") == Limits()
+
+
+@pytest.mark.parametrize(
+    ("given", "id", "args"),
+    [
+        ('{"matchs": 200}', "refused-limit-unknown", {"name": "matchs"}),
+        ('{"matches": -1}', "refused-limit-negative", {"name": "matches", "value": "-1"}),
+        ('{"pace": -0.5}', "refused-limit-negative", {"name": "pace", "value": "-0.5"}),
+        ('{"connections": 0}', "refused-limit-nothing", {"name": "connections"}),
+        ('{"messages_per_second": 0}', "refused-limit-nothing", {"name": "messages_per_second"}),
+        ('{"matches": "many"}', "refused-limits", None),
+        ('{"matches": true}', "refused-limits", None),
+        ('["matches"]', "refused-limits", None),
+        ("nonsense", "refused-limits", None),
+        ("[" * 100_000, "refused-limits", None),
+    ],
+)
+def test_a_limit_that_makes_no_sense_is_refused_with_a_sentence(given, id, args):
+    with pytest.raises(Refused) as refused:
+        read_limits(given)
+    assert refused.value.text.id == id
+    assert args is None or refused.value.text.args == args
+
+
+def test_every_limit_that_may_be_nothing_is_one():
+    assert set(Limits.__struct_fields__) >= MAY_BE_NOTHING
+    for name in MAY_BE_NOTHING:
+        assert msgspec.structs.asdict(read_limits(f'{{"{name}": 0}}'))[name] == 0
+
+
+def test_the_server_says_what_is_wrong_with_its_limits(tmp_path):
+    command = [sys.executable, "-P", "-m", "rulebound.table", "--data", str(tmp_path), "--limits", '{"answer": 3}']
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "LC_ALL": "C"})
+    assert done.returncode == 1
+    assert done.stderr == "There is no limit called “answer”: docs/host.md says which there are.\n"

@@ -13,10 +13,12 @@ import pytest
 
 from rulebound.kernel.text import Refused
 from rulebound.table import wire
+from rulebound.table.database import database_url
 from rulebound.table.founding import found_match
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Neighbours
-from rulebound.table.storage import Key, Storage, database_url
+from rulebound.table.storage import Storage
+from rulebound.table.stored import Key
 from rulebound.table.table import Table
 from rulebound.table.tables import Tables
 from rulebound.table.visitor import Visitor

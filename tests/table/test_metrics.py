@@ -48,5 +48,5 @@ def test_the_page_has_all_numbers_as_they_stand_when_it_is_asked_for():
     page = metrics.page(lambda: setattr(metrics.tables, "now", 41))
     metrics.tables.now = 0
     assert "rulebound_tables 41\n" in page
-    assert page.count("# TYPE") == len(metrics._ALL) == 8
+    assert page.count("# TYPE") == len(metrics._ALL) == 11
     assert metrics.page().endswith("\n")

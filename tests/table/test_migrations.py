@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +15,11 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.text import Refused
 from rulebound.table import migrations
 from rulebound.table.course import Course
+from rulebound.table.database import database_url
 from rulebound.table.migrations import SCHEMA, STEPS
-from rulebound.table.storage import Event, Key, Seat, Storage, StorageLost, database_url
-from tests.table.postgres import throwaway
+from rulebound.table.storage import Storage
+from rulebound.table.stored import Event, Key, Seat, StorageLost
+from tests.table.storing import using
 
 OLD = Path(__file__).parent / "files" / "schema-1.sql"
 
@@ -34,27 +35,6 @@ async def write_old(url: str) -> None:
         for statement in statements():
             await db.exec_driver_sql(statement.rstrip(";"))
     await engine.dispose()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield database_url("", tmp_path)
-    else:
-        with throwaway() as database:
-            yield database_url(database, Path())
-
-
-def opened(url: str, work: Callable[[Storage], Awaitable[Any]]) -> None:
-    async def run() -> None:
-        storage = Storage(url)
-        await storage.open()
-        try:
-            await work(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(run())
 
 
 async def columns(storage: Storage) -> dict[str, list[tuple[str, str, bool]]]:
@@ -86,8 +66,8 @@ def test_a_database_of_0_2_0_is_led_to_today_with_all_that_is_in_it(url):
         assert (await storage.events("guardian0000"))[36].seal == "1:aa"
 
     asyncio.run(write_old(url))
-    opened(url, work)
-    opened(url, lambda storage: storage.try_out(write=True))
+    using(url, work)
+    using(url, lambda storage: storage.try_out(write=True))
 
 
 def test_it_has_the_tables_of_a_new_one(url, tmp_path):
@@ -102,13 +82,13 @@ def test_it_has_the_tables_of_a_new_one(url, tmp_path):
                 await db.execute(sql.text(f"drop table {table}{'' if storage.file else ' cascade'}"))
 
     asyncio.run(write_old(url))
-    opened(url, note)
+    using(url, note)
     if url.startswith("sqlite"):
         (tmp_path / "new").mkdir()
-        opened(database_url("", tmp_path / "new"), note)
+        using(database_url("", tmp_path / "new"), note)
     else:
-        opened(url, begin_anew)
-        opened(url, note)
+        using(url, begin_anew)
+        using(url, note)
     assert found[0] == found[1]
 
 
@@ -116,7 +96,7 @@ def test_a_step_that_fails_leaves_everything_as_it_was(url, monkeypatch):
     monkeypatch.setattr(migrations, "STEPS", {2: (*STEPS[2], "alter table nowhere add column x integer")})
     asyncio.run(write_old(url))
     with pytest.raises(Refused) as refused:
-        opened(url, lambda storage: storage.try_out())
+        using(url, lambda storage: storage.try_out())
     assert refused.value.text.id == "refused-database-open"
 
     async def look() -> None:
@@ -130,7 +110,7 @@ def test_a_step_that_fails_leaves_everything_as_it_was(url, monkeypatch):
     asyncio.run(look())
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_processes_that_start_together_change_the_tables_once(url, tmp_path):
     async def run() -> None:
         await write_old(url)
@@ -164,11 +144,11 @@ def test_a_damaged_file_is_refused_before_anybody_plays_on_it(tmp_path):
     data[(root - 1) * size : (root - 1) * size + 60] = b"\xff" * 60
     file.write_bytes(data)
     with pytest.raises(Refused) as refused:
-        opened(url, lambda storage: storage.try_out())
+        using(url, lambda storage: storage.try_out())
     assert refused.value.text.id in ("refused-database-damaged", "refused-database-open")
     file.write_bytes(b"no database at all" * 1000)
     with pytest.raises(Refused) as refused:
-        opened(url, lambda storage: storage.try_out())
+        using(url, lambda storage: storage.try_out())
     assert refused.value.text.id == "refused-database-open"
 
 
@@ -180,9 +160,9 @@ def test_only_its_owner_reads_the_file(tmp_path):
         modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
         assert modes == {"table.sqlite3": 0o600, "table.sqlite3-wal": 0o600, "table.sqlite3-shm": 0o600}
 
-    opened(url, look)
+    using(url, look)
     (tmp_path / "table.sqlite3").chmod(0o644)  # as earlier versions made it
-    opened(url, look)
+    using(url, look)
 
 
 def test_a_storage_that_is_gone_is_told_apart_from_a_match_that_is(tmp_path):
@@ -197,4 +177,4 @@ def test_a_storage_that_is_gone_is_told_apart_from_a_match_that_is(tmp_path):
             with pytest.raises(StorageLost):
                 await look
 
-    opened(database_url("", tmp_path), work)
+    using(database_url("", tmp_path), work)

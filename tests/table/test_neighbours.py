@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tempfile
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
+from rulebound.testing.throwaway import Postgres, throwaway_redis
 from tests.table.guest import Guest, Server, ServerHere
-from tests.table.postgres import throwaway
-
-
-@contextmanager
-def throwaway_redis() -> Iterator[str]:
-    program = shutil.which("redis-server")
-    assert program, "redis-server is missing: on Debian, apt-get install redis-server (./rulebound test does it)"
-    folder = Path(tempfile.mkdtemp(prefix="rulebound-redis-", dir="/tmp"))
-    socket = folder / "redis"
-    options = ["--port", "0", "--unixsocket", str(socket), "--save", "", "--appendonly", "no", "--dir", str(folder)]
-    with subprocess.Popen([program, *options], stdout=subprocess.DEVNULL) as process:
-        try:
-            while not socket.exists():
-                time.sleep(0.02)
-            yield f"unix://{socket}"
-        finally:
-            process.terminate()
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="module")
-def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    with throwaway() as database, throwaway_redis() as redis:
+def servers(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[list[Server]]:
+    database = postgres.new_database()
+    with throwaway_redis() as redis:
         servers: list[Server] = [ServerHere(tmp_path_factory.mktemp("server"), database, redis=redis) for _ in range(2)]
         yield servers
         for server in servers:

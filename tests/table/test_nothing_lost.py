@@ -24,7 +24,7 @@ from rulebound.table import wire
 from rulebound.table.claim import Claim
 from rulebound.table.course import Course
 from rulebound.table.founding import load_match
-from rulebound.table.storage import Event
+from rulebound.table.stored import Event
 from rulebound.table.tables import GRACE, Tables
 from tests.kernel.test_seals import played
 from tests.table.guest import PATIENCE, Guest

@@ -19,7 +19,7 @@ from rulebound.table.doorway import is_ours, own_names
 from rulebound.table.founding import found_match, load_match, seats_of
 from rulebound.table.limits import Buckets, Limits, home_of
 from rulebound.table.socket import Conversation
-from rulebound.table.storage import Event, Key
+from rulebound.table.stored import Event, Key
 from rulebound.table.tables import Tables
 from rulebound.table.thinking import ADVICE, Turns
 from rulebound.table.visitor import Visitor

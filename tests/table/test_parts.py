@@ -12,12 +12,13 @@ import pytest
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import AreaView, CardView, Face, PlaceView, Stat, ZoneView
 from rulebound.table import limits, server, sketch, wire
+from rulebound.table.database import database_url
 from rulebound.table.limits import Bucket, Buckets, Limits
 from rulebound.table.lobby import _value_title, _your_move
 from rulebound.table.neighbours import Neighbours
 from rulebound.table.socket import _re_of
-from rulebound.table.storage import Key, database_url
-from rulebound.table.table import Standing
+from rulebound.table.standing import Standing
+from rulebound.table.stored import Key
 from rulebound.table.visitor import Visitor
 
 

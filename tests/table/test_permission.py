@@ -8,7 +8,7 @@ from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import load_game
 from rulebound.table.course import Course
 from rulebound.table.sketch import sketch
-from rulebound.table.table import standing
+from rulebound.table.standing import standing
 
 
 def why(message) -> str:

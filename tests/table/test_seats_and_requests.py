@@ -13,8 +13,9 @@ from rulebound.kernel.text import Refused
 from rulebound.table import wire
 from rulebound.table.founding import found_match
 from rulebound.table.neighbours import Note
-from rulebound.table.storage import Event, Key
-from rulebound.table.table import Request, Table, clean_name
+from rulebound.table.standing import Request
+from rulebound.table.stored import Event, Key
+from rulebound.table.table import Table, clean_name
 from rulebound.table.tables import Tables
 from rulebound.table.visitor import Visitor
 from tests.table.guest import drawing

@@ -14,7 +14,7 @@ from rulebound.table import metrics, server
 from rulebound.table.journal import address
 from rulebound.table.limits import Limits
 from rulebound.table.server import HEADERS, _from_here, _guarded, _headers, _http_problem, _nonsense, listen
-from rulebound.table.storage import StorageLost
+from rulebound.table.stored import StorageLost
 from rulebound.table.tables import read_bans
 from rulebound.table.thinking import Thinkers
 

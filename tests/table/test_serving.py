@@ -23,7 +23,7 @@ from rulebound.kernel.text import Refused, Text
 from rulebound.table import reference, server, thinking
 from rulebound.table.limits import Buckets, Limits
 from rulebound.table.lobby import NotFound, address_of, lobby
-from rulebound.table.storage import StorageLost
+from rulebound.table.stored import StorageLost
 from rulebound.table.thinking import Thinkers
 from rulebound.table.tokens import hash_of, new_id, new_token
 

@@ -13,7 +13,7 @@ from rulebound.kernel.text import Refused
 from rulebound.table import metrics, wire
 from rulebound.table.limits import Buckets
 from rulebound.table.socket import Conversation
-from rulebound.table.storage import Key
+from rulebound.table.stored import Key
 from rulebound.table.visitor import Visitor
 from tests.table.alone import OPEN, PERSON, Alone
 from tests.table.test_conversation import Line

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -15,41 +14,13 @@ import pytest
 import sqlalchemy as sql
 
 from rulebound.kernel.text import Refused
+from rulebound.table.database import database_url
 from rulebound.table.migrations import SCHEMA
-from rulebound.table.storage import (
-    AlreadyWritten,
-    Event,
-    Key,
-    Seat,
-    Storage,
-    StorageLost,
-    Stored,
-    _tables,
-    database_url,
-    now,
-)
-from tests.table.postgres import PATIENCE, throwaway
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield database_url("", tmp_path_factory.mktemp("storage"))
-    else:
-        with throwaway() as database:
-            yield database_url(database, Path())
-
-
-def using(url: str, work: Callable[[Storage], Awaitable[None]]) -> None:
-    async def run() -> None:
-        storage = Storage(url)
-        await storage.open()
-        try:
-            await work(storage)
-        finally:
-            await storage.close()
-
-    asyncio.run(run())
+from rulebound.table.schema import tables
+from rulebound.table.storage import Storage
+from rulebound.table.stored import AlreadyWritten, Event, Key, Seat, StorageLost, Stored, now
+from tests.table.guest import PATIENCE
+from tests.table.storing import using
 
 
 def match(id: str) -> Stored:
@@ -162,7 +133,7 @@ def test_the_tables_of_schema_2_are_these():
         marks["of matches"] = bool(column.foreign_keys)
         return " ".join([column.name, repr(column.type), *(mark for mark, has in marks.items() if has)])
 
-    found = {table.name: [told(column) for column in table.columns] for table in _tables.sorted_tables}
+    found = {table.name: [told(column) for column in table.columns] for table in tables.sorted_tables}
     assert SCHEMA == 2
     assert found == {
         "matches": [
@@ -228,7 +199,7 @@ async def waits_for_a_lock(storage: Storage) -> None:
         await asyncio.sleep(0.02)
 
 
-@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_who_frees_a_seat_and_who_accepts_it_in_two_processes_come_one_after_the_other(url):
     async def work(storage: Storage) -> None:
         other = Storage(url)

@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 
-from rulebound.table.storage import _first_line, _moment
+from rulebound.table.database import _first_line
+from rulebound.table.storage import _moment
 
 
 @pytest.mark.parametrize(

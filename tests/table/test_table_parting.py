@@ -9,7 +9,7 @@ import pytest
 
 from rulebound.kernel.text import Refused, Text
 from rulebound.table import metrics
-from rulebound.table.storage import Event, Seat
+from rulebound.table.stored import Event, Seat
 from tests.table.alone import COMPUTER, OPEN, PERSON, Alone
 
 TEAMS = {"boxes": "both", "teams": 3}

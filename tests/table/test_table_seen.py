@@ -12,8 +12,9 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
 from rulebound.table import wire
 from rulebound.table.neighbours import Note
-from rulebound.table.storage import Key, Seat
-from rulebound.table.table import Request, Standing, Table, age_of, standing, terms_of
+from rulebound.table.standing import Request, Standing, age_of, standing, terms_of
+from rulebound.table.stored import Key, Seat
+from rulebound.table.table import Table
 from rulebound.table.terms import Terms
 from rulebound.table.visitor import Visitor
 from tests.table.alone import COMPUTER, OPEN, PERSON, Alone
@@ -93,7 +94,7 @@ def test_a_seat_is_shown_as_it_is_played():
         (False, "person", "", False, ["stand_in"], None), (True, "computer", "random", False, [], None),
         (False, "open", "", False, ["stand_in"], None), (True, "person", "random", True, [], None),
     ]  # fmt: skip
-    alone.table._elsewhere.hear(Note("z", "m", [0], 0))
+    alone.table.elsewhere.hear(Note("z", "m", [0], 0))
     assert alone.table.seat_views()[0].connected
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from rulebound.kernel.text import Refused, Text
 from rulebound.table.neighbours import Note
-from rulebound.table.storage import Event, Key, Seat, StorageLost
-from rulebound.table.table import Request
+from rulebound.table.standing import Request
+from rulebound.table.stored import Event, Key, Seat, StorageLost
 from tests.table.alone import COMPUTER, OPEN, PERSON, Alone
 from tests.table.test_seats_and_requests import requested
 
@@ -88,7 +88,7 @@ def test_who_leaves_is_gone_for_all_and_the_rest_is_noted_once_nobody_is_left():
 def test_a_seat_is_connected_here_or_elsewhere():
     alone = Alone(PERSON, PERSON, PERSON)
     me = alone.enter(0)
-    alone.table._elsewhere.hear(Note("z", "m", [2], 3))
+    alone.table.elsewhere.hear(Note("z", "m", [2], 3))
     assert [alone.table.connected(seat) for seat in range(3)] == [True, False, True]
     assert alone.table.spectators == 3
     me.bid_farewell(Text("refused-elsewhere"))
@@ -182,6 +182,7 @@ def test_an_answer_renews_the_table_for_all():
         table.answered, table.noted, table.changed_at = False, True, 0.0
         table.request = Request(0, 0, {1})
         other.news_of_table = False
+        table.elsewhere.hear(Note("z", "m", [], 1))
         alone.neighbours.notes.clear()
         await table.answer(me, 0, 0, table.course.match.choices[0].keys[0])
         assert (table.answered, table.noted, requested(table), other.news_of_table) == (True, False, None, True)

@@ -15,7 +15,7 @@ from rulebound.table import metrics
 from rulebound.table import tables as kept
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Neighbours
-from rulebound.table.storage import StorageLost
+from rulebound.table.stored import StorageLost
 from rulebound.table.tables import Tables, _sealed, is_banned, read_bans
 from tests.table.alone import PERSON, Alone, Told
 from tests.table.sleeping import watch_sleep

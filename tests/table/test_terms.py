@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from rulebound.kernel.game import SetupOption, ValueFacts
-from rulebound.table.storage import Key
+from rulebound.table.stored import Key
 from rulebound.table.terms import seen_setup
 
 SETUP = {"decks": ["a", "b"], "heroes": ["x", "y"], "quick": True, "places": ["p", "q"]}

@@ -19,7 +19,7 @@ from rulebound.kernel.text import Refused
 from rulebound.table import metrics, thinking
 from rulebound.table.limits import Bucket, Buckets
 from rulebound.table.thinking import Thinkers, Turns, be_a_worker, think
-from rulebound.testing.load import children
+from rulebound.testing.throwaway import children
 
 
 def test_a_worker_decides_a_legal_option_and_survives_its_own_death():

@@ -12,8 +12,8 @@ from rulebound.kernel.text import Refused
 from rulebound.table import wire
 from rulebound.table.founding import load_match
 from rulebound.table.neighbours import Note
-from rulebound.table.storage import Key, Seat
-from rulebound.table.table import Request, Standing
+from rulebound.table.standing import Request, Standing
+from rulebound.table.stored import Key, Seat
 from rulebound.table.tables import Tables
 from rulebound.table.visitor import Visitor
 from rulebound.table.wire import UndoRequest

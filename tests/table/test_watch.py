@@ -162,7 +162,7 @@ def test_nobody_waits_for_a_person_but_other_persons(clock):
     clock[0] += 10
     alone.table.watch.tick()
     assert alone.table.watch.used == [0, 0, 0], "an open seat and a computer do not wait"
-    alone.table._elsewhere.hear(Note("z", "m", [1], 0))
+    alone.table.elsewhere.hear(Note("z", "m", [1], 0))
     alone.table.seats[1] = PERSON
     clock[0] += 10
     alone.table.watch.tick()
@@ -265,7 +265,7 @@ def test_whose_time_is_up_is_out_or_a_computer_player_makes_the_move(clock, per,
         alone = timed(PERSON, PERSON, PERSON, per=per)
         me, table = alone.enter(0), alone.table
         if not thinks:
-            table._elsewhere.hear(Note("a", "m", [1], 0))
+            table.elsewhere.hear(Note("a", "m", [1], 0))
         table.watch._asked = dict(table.course.asked)
         table.watch.used = [0, 0, 60]
         me.news_of_table = False

@@ -1,4 +1,4 @@
-// Made by `python -m rulebound.table.typescript` from src/rulebound/table/wire.py. Do not edit.
+// Made by `python -m rulebound.table.typescript` from src/rulebound/table/wire. Do not edit.
 
 /** What is wrong and what would be right, in one sentence. */
 export interface Problem {

@@ -19,7 +19,8 @@ from rulebound.commands import OK, AsJson, Lang, open_screen
 from rulebound.commands.table import data_folder
 
 if TYPE_CHECKING:
-    from rulebound.table.storage import Sketch, Storage
+    from rulebound.table.storage import Storage
+    from rulebound.table.stored import Sketch
     from rulebound.terminal.screen import Screen
 
 Database = Annotated[str, typer.Option("--database", metavar="URL", help="cli-help-database", show_default=False)]
@@ -151,7 +152,9 @@ async def open_storage(database: str, data: Path | None, new: bool = False) -> A
     """The database of a table. Only `new` makes one where there is none, and no server may use it then."""
     from rulebound.kernel.text import refuse
     from rulebound.table.claim import Claim
-    from rulebound.table.storage import Storage, StorageLost, database_url
+    from rulebound.table.database import database_url
+    from rulebound.table.storage import Storage
+    from rulebound.table.stored import StorageLost
 
     folder = data or data_folder()
     storage = Storage(database_url(database, folder))

@@ -22,6 +22,18 @@ CLOSE: Final = "close"
 REMARKS: Final = ("stood-in", "back", "freed")
 """Who answers for a seat has changed: a computer player stands in, the person is back, the seat is open again."""
 WORDS: Final = frozenset((*PARTINGS, CLOSE, *REMARKS))
+BESIDE: Final = {
+    "table.concede": "Whoever concedes is out. If one side is left of several, it has won; a game against the box is "
+    "lost when all have given up. Otherwise a computer player plays on for the seat.",
+    "table.left": "If somebody who should decide has been away for minutes, the others may claim the game: it counts "
+    "as conceding.",
+    "table.time": "Whoever has used up the time for the whole game is out, as if they had conceded.",
+    "table.close": "When no person plays on, the game is over; whoever has not conceded has won.",
+    "table.stood_in": "For somebody who has been away for a minute the others may let a computer player decide.",
+    "table.back": "Whoever comes back decides for themselves again.",
+    "table.freed": "Whoever made the match may give the seat of somebody who has been away for minutes to another.",
+}
+"""What the log and the result cite for it: rules of the table itself, in no rulebook."""
 
 
 def happens(s: State, sides: Sequence[int], seat: int, word: str) -> None:
@@ -32,6 +44,21 @@ def happens(s: State, sides: Sequence[int], seat: int, word: str) -> None:
         s.gone |= {seat}
     if word in PARTINGS or word == CLOSE:
         s.result = outcome(sides, s.gone, word, rule)
+
+
+def partings(
+    sides: Sequence[int], people: Collection[int], gone: Collection[int], seat: int, word: str
+) -> list[tuple[int, str]]:
+    """What happens when a seat parts, one after another until it is over.
+
+    With it go the computer players of its side if no person is left there; if no person is left at all, it is over.
+    """
+    left = [other for other in people if other != seat and other not in gone]
+    parted = [(seat, word)]
+    if not any(sides[other] == sides[seat] for other in left):
+        side = [other for other in range(len(sides)) if sides[other] == sides[seat]]
+        parted += [(other, word) for other in side if other != seat and other not in gone]
+    return parted if left else [*parted, (seat, CLOSE)]
 
 
 def outcome(sides: Sequence[int], gone: Collection[int], word: str, rule: str) -> Result | None:

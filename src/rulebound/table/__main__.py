@@ -6,11 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-import msgspec
-
 from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused
-from rulebound.table.limits import Limits
+from rulebound.table.limits import read_limits
 from rulebound.table.server import serve
 
 
@@ -25,13 +23,10 @@ def main() -> int:
     parser.add_argument("--journal", action="store_true", help="tell what happens, a line of JSON each")
     given = parser.parse_args()
     try:
-        limits = msgspec.json.decode(given.limits, type=Limits)
+        limits = read_limits(given.limits)
         serve(given.host, given.port, given.database, given.data, False, given.redis, limits, given.journal)
     except Refused as wrong:
         print(pick_language().text(wrong.text), file=sys.stderr)
-        return 1
-    except msgspec.DecodeError as wrong:
-        print(f"The limits cannot be read: {wrong}", file=sys.stderr)
         return 1
     return 0
 

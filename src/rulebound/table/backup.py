@@ -22,7 +22,8 @@ from rulebound.kernel.record import read_whole
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table.course import Course
 from rulebound.table.migrations import SCHEMA
-from rulebound.table.storage import Event, Storage, now
+from rulebound.table.storage import Storage
+from rulebound.table.stored import Event, now
 
 KIND: Final = "rulebound-backup"
 

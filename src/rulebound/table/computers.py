@@ -8,11 +8,11 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from rulebound.kernel.text import Refused
-from rulebound.table.storage import Event
+from rulebound.table.stored import Event
 from rulebound.table.thinking import Thinkers
 
 if TYPE_CHECKING:
-    from rulebound.table.table import Table
+    from rulebound.table.happenings import Happenings
 
 _log: Final = logging.getLogger("rulebound.table")
 
@@ -22,7 +22,7 @@ class Computers:
 
     __slots__ = ("_table", "_thinkers", "_thinking", "_thoughts")
 
-    def __init__(self, table: Table, thinkers: Thinkers) -> None:
+    def __init__(self, table: Happenings, thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
         self._thinking: set[int] = set()

@@ -13,7 +13,7 @@ from rulebound.kernel.parting import WORDS
 from rulebound.kernel.record import Record
 from rulebound.kernel.seal import EVERY, holds
 from rulebound.kernel.text import Arg, Refused, Text, refuse
-from rulebound.table.storage import Event
+from rulebound.table.stored import Event
 
 BREATH: Final = 20
 """So many answers are replayed before other tables get a turn."""

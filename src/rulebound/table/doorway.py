@@ -8,11 +8,13 @@ import socket
 from collections import Counter
 from collections.abc import Collection
 from ipaddress import ip_address
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 from urllib.parse import urlsplit
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from rulebound.table.limits import Limits, home_of
 
@@ -70,6 +72,22 @@ def doorway(limits: Limits) -> type[H11Protocol]:
                 del self.waiting[self.home]
 
     return Doorway
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket that packs a view against the one before it, which is nearly the same.
+
+    For that the window of the compression must hold a whole view: then it takes a sixth of the bytes and half of the
+    time of the small window that is usual, and 36 kB more memory for a connection. What pages say is short.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=15, client_max_window_bits=12, compress_settings={"memLevel": 5, "level": 5}
+            )
+        ]
 
 
 def raise_file_limit(limits: Limits) -> None:

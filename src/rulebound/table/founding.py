@@ -17,8 +17,10 @@ from rulebound.table import wire
 from rulebound.table.course import Course
 from rulebound.table.journal import note
 from rulebound.table.limits import Limits
-from rulebound.table.storage import Event, Key, MatchKind, Seat, Stored, now
-from rulebound.table.table import ADVISER, clean_name, standing
+from rulebound.table.sights import ADVISER
+from rulebound.table.standing import standing
+from rulebound.table.stored import Event, Key, MatchKind, Seat, Stored, now
+from rulebound.table.table import clean_name
 from rulebound.table.tables import Tables
 from rulebound.table.terms import Terms, seen_setup
 from rulebound.table.tokens import hash_of, new_id, new_token

@@ -7,7 +7,7 @@ import msgspec
 from rulebound.kernel.text import refuse
 from rulebound.table import wire
 from rulebound.table.journal import note
-from rulebound.table.storage import Key
+from rulebound.table.stored import Key
 from rulebound.table.table import Table
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of, new_token

@@ -16,7 +16,7 @@ import msgspec
 
 from rulebound.kernel.text import Text
 from rulebound.table import metrics
-from rulebound.table.storage import now
+from rulebound.table.stored import now
 
 EVENTS: Final = (
     "match-made",

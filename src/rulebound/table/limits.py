@@ -99,6 +99,31 @@ class Limits(msgspec.Struct, frozen=True):
             waiting += inner
 
 
+MAY_BE_NOTHING: Final = frozenset(
+    ("wishes", "undos", "wishes_at_once", "wishes_per_second", "spectators", "requests_per_second", "new_per_second",
+     "pace", "away", "left", "unanswered", "keep", "idle")
+)  # fmt: skip
+"""Limits that can be 0; with any other nobody could play."""
+
+
+def read_limits(text: str) -> Limits:
+    """Limits that a host gives as JSON; a name that is none and a number that is too small are refused."""
+    try:
+        given = msgspec.json.decode(text, type=dict[str, Any])
+        for name in given:
+            if name not in Limits.__struct_fields__:
+                raise refuse("refused-limit-unknown", name=name)
+        limits = msgspec.convert(given, Limits)
+    except (msgspec.DecodeError, RecursionError) as wrong:
+        raise refuse("refused-limits", problem=str(wrong)) from None
+    for name, value in msgspec.structs.asdict(limits).items():
+        if isinstance(value, int | float) and value < 0:
+            raise refuse("refused-limit-negative", name=name, value=str(value))
+        if value == 0 and name not in MAY_BE_NOTHING:
+            raise refuse("refused-limit-nothing", name=name)
+    return limits
+
+
 class Bucket:
     """A bucket of drops: each message takes one or more, time fills it up again."""
 

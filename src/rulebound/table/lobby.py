@@ -15,6 +15,7 @@ from litestar.params import JSONBody, Parameter
 
 from rulebound.i18n import term
 from rulebound.kernel.game import Game, SetupOption, ValueFacts, game_names, load_game
+from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.players import player_names
 from rulebound.table import wire
@@ -23,8 +24,8 @@ from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
 from rulebound.table.limits import Buckets, Limits, home_of
-from rulebound.table.storage import Key, Seat, Unreadable
-from rulebound.table.table import Standing, standing
+from rulebound.table.standing import Standing, standing
+from rulebound.table.stored import Key, Seat, Unreadable
 from rulebound.table.tables import Tables
 from rulebound.table.terms import seen_setup
 from rulebound.table.tokens import hash_of
@@ -37,20 +38,6 @@ REFUSED = {
     429: ResponseSpec(wire.Problem, description="Too often", generate_examples=False),
 }
 NOT_FOUND = {404: ResponseSpec(wire.Problem, description="There is no such thing", generate_examples=False)}
-
-
-BESIDE = {
-    "table.concede": "Whoever concedes is out. If one side is left of several, it has won; a game against the box is "
-    "lost when all have given up. Otherwise a computer player plays on for the seat.",
-    "table.left": "If somebody who should decide has been away for minutes, the others may claim the game: it counts "
-    "as conceding.",
-    "table.time": "Whoever has used up the time for the whole game is out, as if they had conceded.",
-    "table.close": "When no person plays on, the game is over; whoever has not conceded has won.",
-    "table.stood_in": "For somebody who has been away for a minute the others may let a computer player decide.",
-    "table.back": "Whoever comes back decides for themselves again.",
-    "table.freed": "Whoever made the match may give the seat of somebody who has been away for minutes to another.",
-}
-"""What the table itself does, beside the rules of any game."""
 
 
 class NotFound(Refused):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import os
 import time
 from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -101,8 +105,22 @@ events: Final = Counts("rulebound_events_total", "What the journal tells, by kin
 thinking: Final = Level("rulebound_thinking", "Thoughts of computer players that are waited for.")
 connections: Final = Level("rulebound_connections", "Open connections to tables.")
 tables: Final = Level("rulebound_tables", "Matches in memory.")
+tasks: Final = Level("rulebound_tasks", "What goes on at the same time in the loop of the server.")
+files: Final = Level("process_open_fds", "Open files and connections.")
+memory: Final = Level("process_resident_memory_bytes", "Memory of the server, without its workers.")
 
-_ALL: Final = (answers, answer_seconds, store_seconds, refusals, events, thinking, connections, tables)
+_ALL: Final = (
+    answers, answer_seconds, store_seconds, refusals, events, thinking, connections, tables, tasks, files, memory,
+)  # fmt: skip
+
+
+def look_at_the_process() -> None:
+    """Set the levels that only the system knows, where it tells them."""
+    tasks.now = len(asyncio.all_tasks())
+    with contextlib.suppress(OSError):
+        files.now = len(os.listdir("/proc/self/fd"))
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        memory.now = pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def page(look: Callable[[], None] = lambda: None) -> str:

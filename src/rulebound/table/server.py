@@ -29,7 +29,8 @@ from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
 from rulebound.table.claim import Claim
-from rulebound.table.doorway import doorway, is_ours, own_names, raise_file_limit
+from rulebound.table.database import database_url
+from rulebound.table.doorway import Line, doorway, is_ours, own_names, raise_file_limit
 from rulebound.table.journal import address, count_refusal, note, open_journal
 from rulebound.table.limits import LONGEST, Buckets, Limits
 from rulebound.table.lobby import NotFound, lobby
@@ -37,7 +38,8 @@ from rulebound.table.neighbours import Neighbours, RedisNeighbours
 from rulebound.table.page_files import page_files
 from rulebound.table.reference import reference
 from rulebound.table.socket import table_socket
-from rulebound.table.storage import Storage, StorageLost, database_url
+from rulebound.table.storage import Storage
+from rulebound.table.stored import StorageLost
 from rulebound.table.tables import Bans, Tables, is_banned
 from rulebound.table.thinking import Thinkers
 from rulebound.table.watching import watching
@@ -269,7 +271,7 @@ def make_server(url: str, redis: str, limits: Limits, thinkers: Thinkers) -> uvi
     app = _guarded(routes, own_names(limits), lambda: tables.bans)
     config = uvicorn.Config(
         app, log_level="warning", http=doorway(limits), limit_concurrency=limits.connections + SPARE_CONNECTIONS,
-        ws="websockets-sansio", ws_max_size=limits.frame, ws_per_message_deflate=True,
+        ws=Line, ws_max_size=limits.frame,
         timeout_graceful_shutdown=3, server_header=False, lifespan="on", h11_max_incomplete_event_size=65_536,
     )  # fmt: skip
     return uvicorn.Server(config)

@@ -20,7 +20,7 @@ from rulebound.table.hosting import give_seat
 from rulebound.table.journal import count_refusal
 from rulebound.table.limits import Buckets, Limits, home_of
 from rulebound.table.lobby import rule_view
-from rulebound.table.storage import Key, StorageLost
+from rulebound.table.stored import Key, StorageLost
 from rulebound.table.table import Table
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of, new_token

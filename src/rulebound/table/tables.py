@@ -21,9 +21,11 @@ from rulebound.table import wire
 from rulebound.table.course import Course
 from rulebound.table.journal import note
 from rulebound.table.limits import Limits
-from rulebound.table.neighbours import HEARTBEAT, Neighbours, Note
-from rulebound.table.storage import Storage, StorageLost
-from rulebound.table.table import Table, standing
+from rulebound.table.neighbours import Neighbours, Note
+from rulebound.table.standing import standing
+from rulebound.table.storage import Storage
+from rulebound.table.stored import StorageLost
+from rulebound.table.table import Table
 from rulebound.table.thinking import Thinkers
 
 _log: Final = logging.getLogger("rulebound.table")
@@ -32,6 +34,8 @@ RUNNING: Final = 4
 """A match that goes on is kept so many times longer than one that is over."""
 GRACE: Final = timedelta(days=3)
 """What has outlived its time is marked first, and deleted so much later."""
+LOOK: Final = 10
+"""Every so many seconds the storage is asked whether other processes have written what this one was not told."""
 HOST: Final = 5
 """Every so many seconds the server looks what its host has said and deleted."""
 
@@ -109,6 +113,8 @@ class Tables:
                 self._make_room()
                 table = await self._read(id)
                 self._by_id[id] = table
+            elif self.neighbours.several and not table.visitors:
+                await table.read_on()  # nobody was told here what happened elsewhere
         self._opening.pop(id, None)
         return table
 
@@ -160,14 +166,15 @@ class Tables:
             await asyncio.sleep(1)
             if second % 60 == 0:
                 gc.collect()
-            if second % HEARTBEAT == 0:
+            if self.neighbours.news():
                 for table in self._by_id.values():
-                    if table.visitors:
-                        table.tell_neighbours()
+                    table.neighbours_changed()
             for table in list(self._by_id.values()):
                 if table.visitors:
                     table.tick()
             try:
+                if self.neighbours.several and (self.neighbours.deaf or second % LOOK == 0):
+                    await self.look_around()
                 await self._note()
                 if second % HOST == 0:
                     await self.hear_host()
@@ -178,6 +185,14 @@ class Tables:
             for table in list(self._by_id.values()):
                 if table.is_idle and table.changed_at < limit:
                     self._let_go(table)
+
+    async def look_around(self) -> None:
+        """Read what other processes have written; usually they say so, but nobody may be there to carry it."""
+        here = {id: table.course.turn for id, table in self._by_id.items() if table.visitors and not table.lost}
+        for id, events in (await self.storage.lengths(list(here))).items():
+            table = self._by_id.get(id)
+            if table is not None and events > here[id]:
+                table.start(table.read_on())
 
     async def hear_host(self) -> None:
         """What the host has said and deleted with `rulebound admin`."""

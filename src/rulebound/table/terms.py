@@ -8,7 +8,7 @@ import msgspec
 
 from rulebound.kernel.game import Game
 from rulebound.table import wire
-from rulebound.table.storage import Key
+from rulebound.table.stored import Key
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from rulebound.table import wire
 
-HEAD = "// Made by `python -m rulebound.table.typescript` from src/rulebound/table/wire.py. Do not edit.\n"
+HEAD = "// Made by `python -m rulebound.table.typescript` from src/rulebound/table/wire. Do not edit.\n"
 
 ALONE = (
     wire.Problem, wire.Lobby, wire.SetupQuestion, wire.SetupAnswer, wire.NewMatch, wire.LoadMatch, wire.Created,

@@ -12,7 +12,7 @@ import msgspec
 from rulebound.kernel.text import Text
 from rulebound.table import wire
 from rulebound.table.limits import Limits
-from rulebound.table.storage import Key
+from rulebound.table.stored import Key
 
 _encoder = msgspec.json.Encoder()
 

@@ -11,7 +11,7 @@ import msgspec
 from rulebound.table.terms import Terms
 
 if TYPE_CHECKING:
-    from rulebound.table.table import Table
+    from rulebound.table.sights import Sights
 
 
 RETURN: Final = 20.0
@@ -23,7 +23,7 @@ class Watch:
 
     __slots__ = ("_asked", "_at", "_seen", "_table", "_told", "late", "terms", "used")
 
-    def __init__(self, table: Table, terms: Terms) -> None:
+    def __init__(self, table: Sights, terms: Terms) -> None:
         now = time.monotonic()
         unvisited = (datetime.now(UTC) - datetime.fromisoformat(table.stored.touched).astimezone(UTC)).total_seconds()
         seen = now - max(0.0, min(unvisited, table.limits.left) - RETURN)

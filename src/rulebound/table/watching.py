@@ -15,7 +15,7 @@ import rulebound
 from rulebound.kernel.text import Text
 from rulebound.table import metrics, wire
 from rulebound.table.journal import note
-from rulebound.table.storage import StorageLost
+from rulebound.table.stored import StorageLost
 from rulebound.table.tables import Tables
 
 PATIENCE: Final = 3.0
@@ -43,7 +43,9 @@ def watching(tables: Tables) -> list[HTTPRouteHandler]:
         if not _may_read(request):
             return Response(wire.Problem(Text("refused-metrics")), status_code=403, media_type=MediaType.JSON)
         metrics.tables.now = len(tables)
-        return Response(metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(
+            metrics.page(metrics.look_at_the_process), media_type="text/plain; version=0.0.4; charset=utf-8"
+        )
 
     return [health, ready, numbers]
 

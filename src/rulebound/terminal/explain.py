@@ -10,6 +10,7 @@ from rich.text import Text as Line
 
 from rulebound.i18n import rule_title
 from rulebound.kernel.match import Match
+from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import refuse
 from rulebound.kernel.view import ChoiceView, OptionView, Verdict, View
 from rulebound.terminal.board import NAME, QUIET, RISK, full_card, indented
@@ -40,7 +41,7 @@ class Explainer:
             yield from self._choice_words(choice)
         elif what.isdecimal():
             yield from self._option(choice, int(what))
-        elif what in self.match.game.rulebook:
+        elif what in self.match.game.rulebook or what in BESIDE:
             yield from self.rule(what)
         else:
             yield from self._thing(what)
@@ -139,7 +140,10 @@ class Explainer:
         return hang(sign, [words], self.screen.console)
 
     def rule(self, id: str) -> Iterator[RenderableType]:
-        """A rule of the book: its title and id, what it says, its section."""
+        """A rule of the book: its title and id, what it says, its section; or one of the table itself."""
+        if id in BESIDE:
+            yield from indented(Line("").append(BESIDE[id]).append(f"  {id}", QUIET), self.screen)
+            return
         rule = self.match.game.rulebook[id]
         yield Line("").append(self.screen.text(rule_title(id)), NAME).append(f"  {id}", QUIET)
         yield from indented(Line("").append(rule.statement).append(f"  § {rule.section}", QUIET), self.screen)

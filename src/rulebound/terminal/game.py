@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text as Line
 
 from rulebound.kernel.match import WISH, Match
+from rulebound.kernel.parting import partings
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import ChoiceView, LogView, OptionView, View
 from rulebound.players import Chair, make_player, player_names
@@ -63,7 +64,7 @@ class TerminalGame:
         So a person can take an answer back as long as the rules of undo allow it.
         """
         waiting = list(self.match.choices)
-        people = [seat for seat in waiting if seat in self.seating.people]
+        people = [seat for seat in waiting if self._is_person(seat)]
         if not people:
             self._answer_computers(waiting)
             return
@@ -74,8 +75,14 @@ class TerminalGame:
             self._answer_computers([seat for seat in waiting if seat != people[0]])
         self.match.answer(people[0], answer)
 
+    def _is_person(self, seat: int) -> bool:
+        """Whoever has given up is asked no more."""
+        return seat in self.seating.people and seat not in self.match.state.gone
+
     def _answer_computers(self, seats: list[int]) -> None:
         for seat in seats:
+            if seat not in self._players:  # of somebody who has given up
+                self._players[seat] = make_player(ADVISER, f"{self.match.seed}/{seat}")
             self.match.answer(seat, self._players[seat].decide(Chair(self.match, seat)))
 
     # --- asking a person ----------------------------------------------------------------------------
@@ -122,6 +129,7 @@ class TerminalGame:
             "s": lambda: self._save(rest),
             "l": lambda: self._show_log(seat, rest),
             "h": lambda: self._hint(seat, choice),
+            "c": lambda: self._concede(seat),
             "q": self._quit,
         }
         if command.lower() not in commands:
@@ -217,6 +225,17 @@ class TerminalGame:
         for person in self._heard:
             self._heard[person] = min(self._heard[person], len(self.match.log))
         self.screen.say("terminal-undone", style=DECIDE)
+
+    def _concede(self, seat: int) -> None:
+        """Give up, if that is really meant; a computer player answers for the seat if the game goes on without it."""
+        answer = self.screen.ask(self.screen.words("terminal-concede") + " ")
+        if not answer or not is_yes(answer, self.screen):
+            return
+        match = self.match
+        parted = partings(match.game.sides(match.state), self.seating.people, match.state.gone, seat, "concede")
+        for other, word in parted:
+            if match.choices:
+                match.part(other, word)
 
     def _hint(self, seat: int, choice: ChoiceView) -> None:
         if ADVISER not in player_names():

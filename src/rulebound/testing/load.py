@@ -1,325 +1,234 @@
-"""A load test on loopback: `python -m rulebound.testing.load`.
+"""The load on a server: many matches of all games at once, on servers of its own or on one that runs elsewhere.
 
-It starts a server of its own on a new database and plays many matches at once. At each table of four sit two
-people and two computer players, and two spectators watch: four connections. The people think for a while and take any
-option. Measured is the time from sending an answer until the last of the four connections has the new view.
+Computer players are `random` unless somebody wants otherwise, so that the server is what is measured. Sockets are
+compressed as browsers do it. Measured is the time from sending an answer until the last guest of the match has the
+new view; the memory and processor time of a server are told where its processes are known.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import contextlib
 import os
-import random
+import shutil
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeAlias
 
-import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from rulebound.table.limits import Limits
+from rulebound.kernel.text import refuse
+from rulebound.testing.crowd import MIX, Crowd
+from rulebound.testing.throwaway import (
+    Nginx,
+    Postgres,
+    Redis,
+    TableServer,
+    cpu_seconds,
+    descendants,
+    memory,
+    open_files,
+    running,
+)
 
-SEATS = 4
-PEOPLE = 2
-# The server hangs up on idle connections, so one that is kept may be gone when it is needed.
-KEEP_NONE = httpx.Limits(max_connections=20, max_keepalive_connections=0)
-
-
-class _Option(msgspec.Struct):
-    key: str
-
-
-class _Choice(msgspec.Struct):
-    seat: int
-    options: list[_Option] = []
-
-
-class _View(msgspec.Struct):
-    answers: int
-    choices: list[_Choice] = []
-    result: msgspec.Raw | None = None
+SITE: Final = Path(__file__).parents[3] / "deploy" / "nginx.conf"
+WIDE: Final[dict[str, Any]] = {
+    "new_at_once": 10_000_000, "requests_at_once": 10_000_000, "connections": 20_000, "from_one_address": 20_000,
+    "half_open": 20_000, "matches": 1_000_000, "tables": 10_000, "pace": 0, "messages_at_once": 100_000,
+}  # fmt: skip
+"""A server that lets one address do what otherwise many would."""
 
 
-class _Asked(msgspec.Struct):
-    seat: int
-    number: int
+class Wish(msgspec.Struct, frozen=True):
+    """What is to be measured."""
+
+    matches: int = 200
+    connections: int = 4
+    seconds: float = 120
+    think: float = 3
+    length: int = 60
+    """Answers of the people of one match after which they give up, on average; 0: they play to the end."""
+    player: str = "random"
+    games: tuple[str, ...] = tuple(MIX)
+    compress: bool = True
+    processes: int = 1
+    postgres: bool = False
+    nginx: bool = False
+    url: str = ""
 
 
-class _Told(msgspec.Struct):
-    """What the load test reads of a message; the rest is skipped."""
-
-    type: str
-    view: _View | None = None
-    asked: list[_Asked] = []
-    text: msgspec.Raw | None = None
-
-
-_decoder = msgspec.json.Decoder(_Told)
-
-
-class Report(msgspec.Struct):
+class Report(msgspec.Struct, frozen=True):
     """What was measured."""
 
-    matches: int
-    connections: int
+    wish: Wish
     seconds: float
     answers: int
+    """Of people, acknowledged."""
+    events: int
+    """All that happened, computer players included."""
     answers_per_second: float
+    events_per_second: float
     median_ms: float
     p99_ms: float
     worst_ms: float
-    bytes_per_view: int
-    cpu_ms_per_answer: float
+    begun: int
+    finished: int
+    conceded: int
+    returns: int
+    slowest_return: float
+    views: int
+    view_bytes: int
+    errors: int
+    first_errors: list[str]
+    server_cpu: float
+    """Seconds of the processor that the servers used meanwhile, without the thinking,"""
+    worker_cpu: float
+    """the thinking,"""
+    other_cpu: float
+    """and PostgreSQL, Redis and nginx together."""
+    crowd_cpu: float
+    """The crowd itself, which shares the machine."""
     server_mb: float
     kb_per_match: float
-    workers_mb: float
-    finished: int
-    errors: list[str]
+    files: int
+    machine_load: float
+    """Processes that wanted to run, of the last minute: what else ran on this machine is in it."""
 
-    def lines(self) -> list[str]:
-        return [
-            f"{self.matches} matches at once, {self.connections} connections, {self.seconds:.0f} s",
-            f"answers             {self.answers} ({self.answers_per_second:.0f} per second, computer players included)",
-            f"answer to all views median {self.median_ms:.1f} ms, 99th percentile {self.p99_ms:.1f} ms, "
-            f"worst {self.worst_ms:.1f} ms",
-            f"one view            {self.bytes_per_view / 1000:.1f} kB on average",
-            f"work                {self.cpu_ms_per_answer:.1f} ms of the server's processor time per answer",
-            f"memory              {self.server_mb:.0f} MB in the server, {self.kb_per_match:.0f} kB per match; "
-            f"{self.workers_mb:.0f} MB in the workers",
-            f"games finished      {self.finished}",
-            f"errors              {len(self.errors)}",
-            *self.errors[:10],
+    @property
+    def cpu_ms_per_event(self) -> float:
+        return self.server_cpu * 1000 / max(1, self.events)
+
+
+class House:
+    """The servers of one load, with what they stand on."""
+
+    def __init__(self, servers: list[TableServer], postgres: Postgres | None, redis: Redis | None) -> None:
+        self.servers = servers
+        self.postgres = postgres
+        self.redis = redis
+        self.proxy: Nginx | None = None
+        self.data = Path()
+
+    @property
+    def urls(self) -> list[str]:
+        return [self.proxy.url] if self.proxy is not None else [server.url for server in self.servers]
+
+    @property
+    def database(self) -> str:
+        return "" if self.postgres is None else self.postgres.url
+
+    def workers(self) -> list[int]:
+        return [pid for server in self.servers for pid in descendants(server.pid)]
+
+    def others(self) -> list[int]:
+        roots = [one.pid for one in (self.postgres, self.redis, self.proxy) if one is not None]
+        return [*roots, *(pid for root in roots for pid in descendants(root))]
+
+
+@contextmanager
+def house(processes: int, postgres: bool, nginx: bool = False, limits: dict[str, Any] | None = None) -> Iterator[House]:
+    """So many servers on SQLite (one only), or on a PostgreSQL and a Redis of their own."""
+    if not 1 <= processes <= 16:
+        raise refuse("refused-processes", processes=processes, most=16)
+    if processes > 1 and not postgres:
+        raise refuse("refused-processes-sqlite")
+    with ExitStack() as stack:
+        data = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="rulebound-load-")))
+        database = stack.enter_context(running(Postgres(safe=True))) if postgres else None
+        redis = stack.enter_context(running(Redis())) if postgres else None
+        servers = [
+            TableServer(data, database.url if database else "", redis.url if redis else "", WIDE | (limits or {}))
+            for _ in range(processes)
         ]
+        found = House(servers, database, redis)
+        found.data = data
+        for server in servers:
+            stack.callback(shutil.rmtree, server.place, True)
+            stack.callback(server.stop)
+            server.start()
+        if nginx:
+            site = SITE.read_text(encoding="utf-8")
+            found.proxy = stack.enter_context(running(Nginx(site, [server.port for server in servers])))
+        yield found
 
 
-class Guest:
-    """One connection of one match."""
-
-    def __init__(self, socket: ClientConnection, seat: int | None) -> None:
-        self.socket = socket
-        self.seat = seat
-        self.answers = -1
-        self.key = ""
-        self.number = 0
-        self.over = False
-        self.refused = ""
-        self.bytes = 0
-        self.views = 0
-        self.changed = asyncio.Event()
-
-    async def listen(self) -> None:
-        chance = random.Random(id(self))
-        async for text in self.socket:
-            told = _decoder.decode(text)
-            if told.type == "refused":
-                self.refused = str(text)[:200]
-            if told.view is not None:
-                self.bytes += len(text)
-                self.views += 1
-                self.answers = told.view.answers
-                self.over = told.view.result is not None
-                mine = [choice for choice in told.view.choices if choice.seat == self.seat and choice.options]
-                self.key = chance.choice(mine[0].options).key if mine else ""
-                self.number = told.asked[0].number if told.asked else 0
-            self.changed.set()
+Progress: TypeAlias = Callable[[int, int], None]
 
 
-class Load:
-    """All matches of one load test."""
-
-    def __init__(self, url: str, matches: int, think: float, player: str, compress: bool) -> None:
-        self.url = url
-        self.matches = matches
-        self.think = think
-        self.player = player
-        self.compress = compress
-        self.times: list[float] = []
-        self.answers = 0
-        self.finished = 0
-        self.bytes = 0
-        self.views = 0
-        self.errors: list[str] = []
-        self.playing: set[Guest] = set()
-        self.stopping = False
-
-    def given(self) -> int:
-        """All answers until now, of people and of computer players."""
-        return self.answers + sum(max(0, guest.answers) for guest in self.playing)
-
-    async def play(self, http: httpx.AsyncClient, number: int) -> None:
-        """One table: match after match until the time is up."""
-        chance = random.Random(number)
-        while not self.stopping:
-            try:
-                await self._match(http, chance)
-            except Exception as wrong:
-                if not self.stopping:
-                    self.errors.append(f"match {number}: {wrong!r}")
-                return
-
-    async def _match(self, http: httpx.AsyncClient, chance: random.Random) -> None:
-        computer = {"kind": "computer", "player": self.player}
-        seats = [{"kind": "me"}, {"kind": "open"}, computer, computer]
-        wish = {"game": "guardians", "setup": {"players": SEATS}, "seats": seats}
-        created = (await http.post("/api/matches", json=wish)).raise_for_status().json()
-        joined = await http.post("/api/invites", json={"invite": created["invites"][0]["invite"]})
-        tokens = [created["token"], joined.raise_for_status().json()["token"], created["spectate"], created["spectate"]]
-        async with contextlib.AsyncExitStack() as stack:
-            guests = []
-            for seat, token in enumerate(tokens):
-                address = self.url.replace("http", "ws") + "/api/table"
-                compression = "deflate" if self.compress else None
-                socket = await stack.enter_async_context(connect(address, max_size=None, compression=compression))
-                await socket.send(msgspec.json.encode({"type": "hello", "token": token}), text=True)
-                guests.append(Guest(socket, seat if seat < PEOPLE else None))
-            listening = [asyncio.create_task(guest.listen()) for guest in guests]
-            self.playing.add(guests[0])
-            try:
-                await self._answers(guests, chance)
-            finally:
-                self.playing.discard(guests[0])
-                self.answers += max(0, guests[0].answers)
-                self.bytes += sum(guest.bytes for guest in guests)
-                self.views += sum(guest.views for guest in guests)
-                for task in listening:
-                    task.cancel()
-
-    async def _answers(self, guests: list[Guest], chance: random.Random) -> None:
-        while not self.stopping:
-            if guests[0].over:
-                self.finished += 1
-                return
-            asked = next((guest for guest in guests if guest.key), None)
-            if asked is None:
-                await asyncio.wait([asyncio.create_task(guest.changed.wait()) for guest in guests[:PEOPLE]],
-                                   timeout=30, return_when=asyncio.FIRST_COMPLETED)  # fmt: skip
-                for guest in guests[:PEOPLE]:
-                    guest.changed.clear()
-                continue
-            await asyncio.sleep(chance.uniform(0.5, 1.5) * self.think)
-            if self.stopping:
-                return
-            await self._answer(guests, asked)
-
-    async def _answer(self, guests: list[Guest], asked: Guest) -> None:
-        """One answer, and the time until everyone has seen it."""
-        before = asked.answers
-        message = {"type": "answer", "seat": asked.seat, "number": asked.number, "key": asked.key}
-        asked.key = ""
-        started = time.perf_counter()
-        await asked.socket.send(msgspec.json.encode(message), text=True)
-        for guest in guests:
-            while guest.answers <= before:
-                guest.changed.clear()
-                await asyncio.wait_for(guest.changed.wait(), 30)
-                if asked.refused:
-                    raise RuntimeError(asked.refused)
-        self.times.append(time.perf_counter() - started)
+def measure(wish: Wish, progress: Progress = lambda done, whole: None) -> Report:
+    """One load from its beginning to its end."""
+    unknown = [game for game in wish.games if game not in MIX]
+    if unknown:
+        raise refuse("refused-load-game", game=unknown[0], games=", ".join(MIX))
+    if wish.url:
+        return asyncio.run(_measure(wish, None, [wish.url.rstrip("/")], progress))
+    with house(wish.processes, wish.postgres, wish.nginx) as found:
+        return asyncio.run(_measure(wish, found, found.urls, progress))
 
 
-def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    with contextlib.suppress(OSError):
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) / 1000
-    return 0.0
-
-
-def cpu_seconds(pid: int) -> float:
-    """Processor time that a process has used."""
-    with contextlib.suppress(OSError):
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return 0.0
-
-
-def children(pid: int) -> list[int]:
-    found: list[int] = []
-    with contextlib.suppress(OSError):
-        for task in Path(f"/proc/{pid}/task").iterdir():
-            found += [int(child) for child in (task / "children").read_text().split()]
-    return found
-
-
-def limits() -> str:
-    """A server that lets one address do what otherwise many would."""
-    wide = {"new_at_once": 100_000, "requests_at_once": 1_000_000, "connections": 10_000, "tables": 5_000, "pace": 0}
-    wide["from_one_address"] = wide["connections"]
-    return msgspec.json.encode({**msgspec.to_builtins(Limits()), **wide}).decode()
-
-
-async def run(url: str, pid: int, given: argparse.Namespace) -> Report:
-    load = Load(url, given.matches, given.think, given.player, given.compress)
-    async with httpx.AsyncClient(base_url=url, timeout=60, limits=KEEP_NONE) as http:
-        await http.get("/api/lobby")
-        empty = memory(pid)
-        tables = []
-        for number in range(given.matches):
-            tables.append(asyncio.create_task(load.play(http, number)))
-            await asyncio.sleep(given.think / given.matches)  # people do not all sit down at the same moment
-        while len(load.playing) < given.matches and not load.errors:
-            await asyncio.sleep(0.1)
-        load.times.clear()
-        before, cpu = load.given(), cpu_seconds(pid)
-        started = time.monotonic()
-        while time.monotonic() - started < given.seconds:
-            await asyncio.sleep(1)
-            _progress(f"{time.monotonic() - started:4.0f} s, {len(load.times)} answers, {len(load.errors)} errors")
-        answers, cpu = load.given() - before, cpu_seconds(pid) - cpu
-        times = sorted(load.times)
-        seconds = time.monotonic() - started
-        full, workers = memory(pid), sum(memory(child) for child in children(pid))
-        load.stopping = True
-        for task in tables:
-            task.cancel()
-        await asyncio.gather(*tables, return_exceptions=True)
-    _progress("")
+async def _measure(wish: Wish, found: House | None, urls: Sequence[str], progress: Progress) -> Report:
+    crowd = Crowd(
+        urls, connections=wish.connections, think=wish.think, length=wish.length, player=wish.player, games=wish.games,
+        compress=wish.compress,
+    )  # fmt: skip
+    servers = [] if found is None else [server.pid for server in found.servers]
+    empty = sum(memory(pid) for pid in servers)
+    # People do not all sit down at the same moment: a server that starts must not be measured while it does.
+    parties = await crowd.play(wish.matches, max(wish.think, wish.matches / 25))
+    settled = time.monotonic() + 120
+    while crowd.playing < wish.matches and not crowd.faults.number and time.monotonic() < settled:
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(wish.think)
+    for measured in (crowd.times, crowd.returns):
+        measured.clear()
+    views, sent, begun, finished = crowd.views, crowd.bytes, crowd.begun, crowd.finished + crowd.conceded
+    conceded, events = crowd.conceded, await _events(urls, found)
+    started, used = time.monotonic(), _used(found)
+    while time.monotonic() - started < wish.seconds:
+        await asyncio.sleep(min(1.0, wish.seconds))
+        progress(round(time.monotonic() - started), round(wish.seconds))
+    seconds, spent = time.monotonic() - started, [now - then for now, then in zip(_used(found), used, strict=True)]
+    times, returns = sorted(crowd.times), sorted(crowd.returns)
+    events = await _events(urls, found) - events
+    full = sum(memory(pid) for pid in servers)
+    files = sum(open_files(pid) for pid in servers)
+    views, sent = crowd.views - views, crowd.bytes - sent
+    playing, load = max(1, crowd.playing), os.getloadavg()[0]
+    over, gave_up, new = crowd.finished + crowd.conceded - finished, crowd.conceded - conceded, crowd.begun - begun
+    await crowd.stop(parties)
+    times = times or [0.0]
     return Report(
-        given.matches, given.matches * 4, seconds, answers, answers / seconds,
-        statistics.median(times) * 1000, times[int(len(times) * 0.99)] * 1000, times[-1] * 1000,
-        load.bytes // max(1, load.views), cpu * 1000 / max(1, answers), full,
-        (full - empty) * 1000 / given.matches, workers, load.finished,
-        load.errors,
+        wish=wish, seconds=seconds, answers=len(times), events=events, answers_per_second=len(times) / seconds,
+        events_per_second=events / seconds, median_ms=statistics.median(times) * 1000,
+        p99_ms=times[min(len(times) - 1, int(len(times) * 0.99))] * 1000, worst_ms=times[-1] * 1000,
+        begun=new, finished=over - gave_up, conceded=gave_up, returns=len(returns),
+        slowest_return=returns[-1] if returns else 0.0, views=views, view_bytes=sent // max(1, views),
+        errors=crowd.faults.number, first_errors=crowd.faults.first, server_cpu=spent[0], worker_cpu=spent[1],
+        other_cpu=spent[2], crowd_cpu=spent[3], server_mb=full, kb_per_match=(full - empty) * 1000 / playing,
+        files=files, machine_load=load,
     )  # fmt: skip
 
 
-def _progress(text: str) -> None:
-    if sys.stderr.isatty():
-        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+def _used(found: House | None) -> list[float]:
+    """Processor time until now: of servers, their workers, what they stand on, and the crowd."""
+    if found is None:
+        return [0.0, 0.0, 0.0, time.process_time()]
+    groups = ([server.pid for server in found.servers], found.workers(), found.others())
+    return [*(sum(map(cpu_seconds, group)) for group in groups), time.process_time()]
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m rulebound.testing.load", description=__doc__)
-    parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=120)
-    parser.add_argument("--think", type=float, default=3, help="seconds that a person thinks, on average")
-    parser.add_argument("--player", default="heuristic", help="the computer players at the tables")
-    parser.add_argument("--compress", action="store_true", help="compress as browsers do; costs both sides time")
-    parser.add_argument("--database", default="", help="postgresql://…; without it a new SQLite file")
-    parser.add_argument("--json", action="store_true")
-    given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-P", "-m", "rulebound.table", "--port", "0", "--data", data]
-        command += ["--database", given.database, "--limits", limits()]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ)) as server:
-            assert server.stdout is not None
-            url = server.stdout.readline().split()[-1].rstrip("/")
-            try:
-                report = asyncio.run(run(url, server.pid, given))
-            finally:
-                server.terminate()
-    output: Any = msgspec.json.encode(report).decode() if given.json else "\n".join(report.lines())
-    print(output)
-    return 1 if report.errors else 0
+async def _events(urls: Sequence[str], found: House | None) -> int:
+    """What the servers have written down since they started, as they tell it themselves; not behind a proxy."""
+    import httpx
 
-
-if __name__ == "__main__":
-    sys.exit(main())
+    told = 0
+    addresses = urls if found is None else [server.url for server in found.servers]
+    async with httpx.AsyncClient(timeout=30) as http:
+        for url in addresses:
+            page = await http.get(f"{url}/metrics")
+            lines = page.text.splitlines() if page.status_code == 200 else []
+            told += sum(int(float(line.split()[1])) for line in lines if line.startswith("rulebound_answers_total "))
+    return told

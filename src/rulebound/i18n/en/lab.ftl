@@ -27,3 +27,30 @@ bench-imagine = imagine
 bench-view = view
 bench-no-peers = No peer is installed. For comparison: pip install "rulebound[bench]", or run ./rulebound bench in a clone.
 bench-ratio = ours ×
+
+## Load and soak
+
+load-what = Matches at once: { $matches }, connections: { $connections }, seconds: { $seconds }
+load-answers = Answers of people: { $answers }, per second: { $per }; with computer players per second: { $events }
+load-times = From an answer until everybody sees it: median { $median } ms, 99th percentile { $p99 } ms, worst { $worst } ms
+load-games = Games begun meanwhile: { $begun }, played to the end: { $finished }, given up: { $conceded }
+load-views = Views sent: { $views }, { $size } kB each before they are packed
+load-cpu = Processor: server { $server } s ({ $each } ms for each answer), thinking { $workers } s, PostgreSQL, Redis and nginx { $others } s
+load-memory = Memory of the server: { $mb } MB, for each match { $each } kB; open files: { $files }
+load-machine = Load of the machine: { $load }; the crowd itself used { $crowd } s of the processor
+load-returns = Broken lines that were mended: { $n }, the slowest after { $slowest } s
+load-errors = Errors: { $n }
+load-error = · { $error }
+soak-killed = Killed: { $victim }, so many times: { $times }
+soak-answers = Answers acknowledged in { $seconds } s: { $acknowledged }; lost: { $lost }
+soak-matches = Games: { $matches }; stand where they stood when replayed: { $replayed }; over: { $finished }
+soak-returns = Lines that broke and were mended: { $n }, half of them within { $median } s, all within { $slowest } s; the same position was seen again: { $same }
+soak-sample = Minute { $minute }: memory { $mb } MB, open files { $files }, tasks { $tasks }, tables { $tables }, processor { $cpu } s
+soak-machine = Load of the machine: { $load }
+refused-program = The program { $program } is missing: install it first (on Debian: apt-get install { $package }).
+refused-start = { $program } did not start: { $problem }
+refused-processes = There can be 1 to { $most } processes, not { $processes }.
+refused-processes-sqlite = Several processes need PostgreSQL and Redis: say --postgres, and both are started for this run.
+refused-load-game = “{ $game }” is none of the games of the crowd: { $games }.
+refused-victim = “{ $victim }” cannot be killed; name some of { $victims }.
+refused-victim-sqlite = There is no { $victim } to kill on SQLite: say --postgres.

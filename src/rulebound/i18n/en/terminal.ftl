@@ -19,7 +19,7 @@ terminal-house = made for this project: { $parts }
 
 ## Commands at the table
 
-terminal-commands = number: take it · ? explain · u undo · h hint · l log · s save · q quit
+terminal-commands = number: take it · ? explain · u undo · h hint · l log · s save · c concede · q quit
 terminal-help =
     A number takes the option with that number.
     ?          this explanation, with the rule that asks
@@ -30,6 +30,7 @@ terminal-help =
     h          says what the computer would do
     l          the log with its rules; l 200 shows the last 200 lines
     s FILE     saves the game
+    c          gives up, for good
     q          quits; the game can be saved and resumed
     Enter      shows the board again
 terminal-sit-down = { $seat }: take your seat and press Enter. Nobody else should look now.
@@ -42,6 +43,7 @@ terminal-saved =
 terminal-saved-end =
     Saved to { $file }. To watch it again:
       { $replay }
+terminal-concede = Give up for good? y: yes, Enter: no
 terminal-quit = Save the game before you leave? Enter: yes, n: no, or type a file name:
 terminal-yes = y yes
 terminal-no = n no
@@ -102,6 +104,30 @@ cli-help-keep = Days to keep finished games that nobody opens; others are kept f
 cli-help-name = The name by which browsers reach this server, such as table.example.org; can be given several times.
 cli-help-data = The folder for games; normally that of your programs’ data.
 cli-help-no-browser = Only say where the table is; open no browser.
+cli-help-load = Measure how many matches a server can take: a crowd plays all games on servers of its own, or on one that runs.
+cli-example-load = Example: { $program } load --matches 200 --seconds 120 · { $program } load --postgres --processes 2 --nginx
+cli-help-load-url = a server that runs; without it servers are started for this run
+cli-help-load-matches = matches at once
+cli-help-load-connections = connections at each match: two people, the others are spectators
+cli-help-load-seconds = how long is measured
+cli-help-load-think = seconds that a person thinks, on average
+cli-help-load-length = answers after which the people of a match give up, on average; 0: they play to the end
+cli-help-load-games = the games, with commas between; without it all
+cli-help-load-player = the computer player; random thinks least
+cli-help-load-processes = processes of the server; several need --postgres
+cli-help-load-postgres = on a PostgreSQL and a Redis of their own instead of SQLite
+cli-help-load-nginx = through nginx with the file of deploy/
+cli-help-load-no-compression = send views unpacked; browsers have them packed
+cli-load-progress = seconds
+cli-help-soak = Let a crowd play for long, or kill servers, PostgreSQL and Redis under it, and prove that nothing acknowledged is lost.
+cli-example-soak = Example: { $program } soak --minutes 30 · { $program } soak --kills 40 --postgres --processes 2 --victims server,postgres,redis
+cli-help-soak-minutes = for how long
+cli-help-soak-kills = how often something is killed
+cli-help-soak-victims = what is killed in turn: server, postgres, redis, with commas between
+cli-help-soak-seed = draws the moments of the kills
+cli-soak-progress = soak
+cli-refused-load = These numbers cannot be played: at least 1 match, 2 to 100 connections, more than 0 seconds, and nothing below 0.
+cli-refused-soak = Say for how long with --minutes, or how often something is killed with --kills; neither can be below 0.
 cli-help-backup = Write all games of a table into one file and prove it by replaying them; the table may go on.
 cli-example-backup = Example: { $program } backup games.backup --data /var/lib/rulebound
 cli-help-restore = Put the games of a backup into an empty database and prove them by replaying.

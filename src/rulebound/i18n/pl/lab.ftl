@@ -29,3 +29,30 @@ bench-imagine = kopia wyobrażona
 bench-view = widok
 bench-no-peers = Nie zainstalowano innych silników. Dla porównania: pip install "rulebound[bench]" albo ./rulebound bench w klonie.
 bench-ratio = nasz wynik ×
+
+## Obciążenie i próba długotrwała
+
+load-what = Partii naraz: { $matches }, połączeń: { $connections }, sekund: { $seconds }
+load-answers = Odpowiedzi ludzi: { $answers }, na sekundę: { $per }; z graczami komputerowymi na sekundę: { $events }
+load-times = Od odpowiedzi, aż zobaczą ją wszyscy: mediana { $median } ms, 99. percentyl { $p99 } ms, najgorzej { $worst } ms
+load-games = W tym czasie rozpoczęto gier: { $begun }, rozegrano do końca: { $finished }, poddano: { $conceded }
+load-views = Wysłano widoków stołu: { $views }, każdy po { $size } kB przed spakowaniem
+load-cpu = Procesor: serwer { $server } s ({ $each } ms na odpowiedź), myślenie { $workers } s, PostgreSQL, Redis i nginx { $others } s
+load-memory = Pamięć serwera: { $mb } MB, na każdą partię { $each } kB; otwartych plików: { $files }
+load-machine = Obciążenie maszyny: { $load }; sam tłum zużył { $crowd } s procesora
+load-returns = Zerwanych i wznowionych połączeń: { $n }, najwolniejsze po { $slowest } s
+load-errors = Błędów: { $n }
+load-error = · { $error }
+soak-killed = Zabito: { $victim }, razy: { $times }
+soak-answers = Potwierdzonych odpowiedzi w { $seconds } s: { $acknowledged }; utraconych: { $lost }
+soak-matches = Gier: { $matches }; odtworzone stoją tam, gdzie stały: { $replayed }; zakończonych: { $finished }
+soak-returns = Zerwanych i wznowionych połączeń: { $n }, połowa w { $median } s, wszystkie w { $slowest } s; tę samą pozycję zobaczono znowu razy: { $same }
+soak-sample = Minuta { $minute }: pamięć { $mb } MB, otwartych plików { $files }, zadań { $tasks }, stołów { $tables }, procesor { $cpu } s
+soak-machine = Obciążenie maszyny: { $load }
+refused-program = Brakuje programu { $program }: najpierw go zainstaluj (w Debianie: apt-get install { $package }).
+refused-start = { $program } się nie uruchamia: { $problem }
+refused-processes = Procesów może być od 1 do { $most }, a nie { $processes }.
+refused-processes-sqlite = Kilka procesów potrzebuje PostgreSQL i Redis: dodaj --postgres, a oba zostaną uruchomione na czas próby.
+refused-load-game = „{ $game }” nie ma wśród gier tłumu: { $games }.
+refused-victim = „{ $victim }” nie można zabić; wybierz spośród { $victims }.
+refused-victim-sqlite = Na SQLite nie ma czego zabić pod nazwą { $victim }: dodaj --postgres.

@@ -7,6 +7,10 @@ refused-database-open = Nie można otworzyć bazy danych: { $problem }
 refused-redis = Nie można użyć Redis: { $problem }
 refused-redis-missing = Do kilku serwerów potrzebny jest pakiet Pythona redis: zainstaluj rulebound[redis].
 refused-port = Stół nie może nasłuchiwać na { $host }, port { $port }: { $problem }. Wybierz inny za pomocą --port.
+refused-limits = Nie można odczytać ograniczeń: { $problem }
+refused-limit-unknown = Nie ma ograniczenia „{ $name }”: jakie są, mówi docs/host.md.
+refused-limit-negative = Ograniczenie { $name } nie może wynosić { $value }: nie bywa mniejsze od 0.
+refused-limit-nothing = Ograniczenie { $name } nie może wynosić 0: nikt nie mógłby grać.
 refused-keep = Gry można przechowywać od 0 (na zawsze) do { $most ->
     [one] { $most } dnia
     [few] { $most } dni

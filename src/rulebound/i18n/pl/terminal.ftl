@@ -20,7 +20,7 @@ terminal-house = wymyślone na potrzeby tego projektu: { $parts }
 
 ## Polecenia przy stole
 
-terminal-commands = numer: wybór · ? pomoc · u cofnij · h rada · l dziennik · s zapis · q wyjście
+terminal-commands = numer: wybór · ? pomoc · u cofnij · h rada · l dziennik · s zapis · c poddaj · q wyjście
 terminal-help =
     Numer wybiera opcję o tym numerze.
     ?          to wyjaśnienie i zasada, z której wynika pytanie
@@ -31,6 +31,7 @@ terminal-help =
     h          co zrobiłby komputer
     l          dziennik z zasadami; l 200 pokazuje ostatnie 200 wierszy
     s PLIK     zapisuje partię
+    c          poddaje grę, na dobre
     q          wyjście; partię można zapisać i wznowić później
     Enter      pokazuje stół jeszcze raz
 terminal-sit-down = { $seat }: usiądź i naciśnij Enter. Pozostali niech teraz nie patrzą.
@@ -43,6 +44,7 @@ terminal-saved =
 terminal-saved-end =
     Zapisano w { $file }. Aby obejrzeć jeszcze raz:
       { $replay }
+terminal-concede = Poddać grę na dobre? t: tak, Enter: nie
 terminal-quit = Zapisać partię przed wyjściem? Enter: tak, n: nie, albo wpisz nazwę pliku:
 terminal-yes = t tak
 terminal-no = n nie
@@ -100,6 +102,30 @@ cli-help-keep = Ile dni trzymać zakończone gry, których nikt nie otwiera; poz
 cli-help-name = Nazwa, pod którą przeglądarki znajdują ten serwer, na przykład table.example.org; można podać kilka razy.
 cli-help-data = Folder na gry; zwykle folder danych twoich programów.
 cli-help-no-browser = Tylko powiedz, gdzie jest stół; nie otwieraj przeglądarki.
+cli-help-load = Zmierzyć, ile partii wytrzyma serwer: tłum gra we wszystkie gry na własnych serwerach albo na tym, który już działa.
+cli-example-load = Przykład: { $program } load --matches 200 --seconds 120 · { $program } load --postgres --processes 2 --nginx
+cli-help-load-url = serwer, który już działa; bez niego serwery są uruchamiane na czas próby
+cli-help-load-matches = partii naraz
+cli-help-load-connections = połączeń przy każdej partii: dwoje ludzi, pozostali to widzowie
+cli-help-load-seconds = ile sekund mierzyć
+cli-help-load-think = ile sekund myśli człowiek, średnio
+cli-help-load-length = po ilu odpowiedziach ludzie się poddają, średnio; 0: grają do końca
+cli-help-load-games = gry oddzielone przecinkami; bez tego wszystkie
+cli-help-load-player = gracz komputerowy; random myśli najmniej
+cli-help-load-processes = procesów serwera; kilka wymaga --postgres
+cli-help-load-postgres = na własnych PostgreSQL i Redis zamiast SQLite
+cli-help-load-nginx = przez nginx z plikiem z deploy/
+cli-help-load-no-compression = nie pakować widoków stołu; przeglądarki dostają je spakowane
+cli-load-progress = sekundy
+cli-help-soak = Długo grać tłumem albo zabijać pod nim serwery, PostgreSQL i Redis i dowieść, że nic potwierdzonego nie przepadło.
+cli-example-soak = Przykład: { $program } soak --minutes 30 · { $program } soak --kills 40 --postgres --processes 2 --victims server,postgres,redis
+cli-help-soak-minutes = ile minut
+cli-help-soak-kills = ile razy coś jest zabijane
+cli-help-soak-victims = co jest zabijane po kolei: server, postgres, redis, oddzielone przecinkami
+cli-help-soak-seed = wyznacza chwile zabójstw
+cli-soak-progress = próba
+cli-refused-load = Z takimi liczbami nie da się grać: co najmniej 1 partia, od 2 do 100 połączeń, więcej niż 0 sekund i nic poniżej 0.
+cli-refused-soak = Podaj, jak długo, przez --minutes, albo ile razy zabijać, przez --kills; żadne nie może być mniejsze od 0.
 cli-help-backup = Zapisać wszystkie gry stołu w jednym pliku i sprawdzić go, odtwarzając je; stół może działać dalej.
 cli-example-backup = Przykład: { $program } backup games.backup --data /var/lib/rulebound
 cli-help-restore = Włożyć gry z kopii zapasowej do pustej bazy danych i sprawdzić je, odtwarzając.

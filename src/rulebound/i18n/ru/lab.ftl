@@ -29,3 +29,30 @@ bench-imagine = мнимая копия
 bench-view = вид
 bench-no-peers = Другие движки не установлены. Для сравнения: pip install "rulebound[bench]" или ./rulebound bench в клоне.
 bench-ratio = наш результат ×
+
+## Нагрузка и выдержка
+
+load-what = Партий одновременно: { $matches }, соединений: { $connections }, секунд: { $seconds }
+load-answers = Ответов людей: { $answers }, в секунду: { $per }; вместе с компьютерными игроками в секунду: { $events }
+load-times = От ответа, пока его увидят все: медиана { $median } мс, 99-й процентиль { $p99 } мс, худшее { $worst } мс
+load-games = Тем временем начато игр: { $begun }, сыграно до конца: { $finished }, сдано: { $conceded }
+load-views = Отправлено видов стола: { $views }, каждый по { $size } кБ до сжатия
+load-cpu = Процессор: сервер { $server } с ({ $each } мс на ответ), размышления { $workers } с, PostgreSQL, Redis и nginx { $others } с
+load-memory = Память сервера: { $mb } МБ, на каждую партию { $each } кБ; открытых файлов: { $files }
+load-machine = Нагрузка машины: { $load }; сама толпа заняла { $crowd } с процессора
+load-returns = Оборванных и восстановленных соединений: { $n }, самое медленное через { $slowest } с
+load-errors = Ошибок: { $n }
+load-error = · { $error }
+soak-killed = Убито: { $victim }, раз: { $times }
+soak-answers = Подтверждено ответов за { $seconds } с: { $acknowledged }; потеряно: { $lost }
+soak-matches = Игр: { $matches }; проигранные снова стоят там, где стояли: { $replayed }; закончено: { $finished }
+soak-returns = Оборванных и восстановленных соединений: { $n }, половина за { $median } с, все за { $slowest } с; ту же позицию увидели снова раз: { $same }
+soak-sample = Минута { $minute }: память { $mb } МБ, открытых файлов { $files }, задач { $tasks }, столов { $tables }, процессор { $cpu } с
+soak-machine = Нагрузка машины: { $load }
+refused-program = Нет программы { $program }: сначала установите её (в Debian: apt-get install { $package }).
+refused-start = { $program } не запускается: { $problem }
+refused-processes = Процессов может быть от 1 до { $most }, а не { $processes }.
+refused-processes-sqlite = Нескольким процессам нужны PostgreSQL и Redis: добавьте --postgres, и оба запустятся для этого замера.
+refused-load-game = «{ $game }» нет среди игр толпы: { $games }.
+refused-victim = «{ $victim }» нельзя убить; назовите что-то из { $victims }.
+refused-victim-sqlite = На SQLite нечего убивать под именем { $victim }: добавьте --postgres.

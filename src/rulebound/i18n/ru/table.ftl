@@ -7,6 +7,10 @@ refused-database-open = Базу данных не удалось открыть
 refused-redis = Redis не удалось использовать: { $problem }
 refused-redis-missing = Для нескольких серверов нужен пакет Python redis: установите rulebound[redis].
 refused-port = Стол не может слушать на { $host }, порт { $port }: { $problem }. Выберите другой с помощью --port.
+refused-limits = Ограничения не удалось прочитать: { $problem }
+refused-limit-unknown = Ограничения «{ $name }» нет: какие есть, сказано в docs/host.md.
+refused-limit-negative = Ограничение { $name } не может быть { $value }: оно не бывает меньше 0.
+refused-limit-nothing = Ограничение { $name } не может быть 0: никто не смог бы играть.
 refused-keep = Игры можно хранить от 0 (навсегда) до { $most ->
     [one] { $most } дня
     [few] { $most } дней

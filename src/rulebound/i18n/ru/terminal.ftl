@@ -20,7 +20,7 @@ terminal-house = придумано для этого проекта: { $parts }
 
 ## Команды за столом
 
-terminal-commands = номер: выбор · ? справка · u отменить · h совет · l журнал · s запись · q выход
+terminal-commands = номер: выбор · ? справка · u отменить · h совет · l журнал · s запись · c сдаться · q выход
 terminal-help =
     Номер выбирает вариант с этим номером.
     ?          это объяснение и правило, по которому задан вопрос
@@ -31,6 +31,7 @@ terminal-help =
     h          что сделал бы компьютер
     l          журнал с правилами; l 200 показывает последние 200 строк
     s ФАЙЛ     сохраняет партию
+    c          сдаться, навсегда
     q          выход; партию можно сохранить и продолжить позже
     Enter      показывает стол ещё раз
 terminal-sit-down = { $seat }: садитесь и нажмите Enter. Остальные пусть отвернутся.
@@ -43,6 +44,7 @@ terminal-saved =
 terminal-saved-end =
     Сохранено в { $file }. Посмотреть ещё раз:
       { $replay }
+terminal-concede = Сдаться навсегда? д: да, Enter: нет
 terminal-quit = Сохранить партию перед выходом? Enter: да, n: нет, или введите имя файла:
 terminal-yes = д да
 terminal-no = н нет
@@ -100,6 +102,30 @@ cli-help-keep = Сколько дней хранить законченные и
 cli-help-name = Имя, по которому браузеры находят этот сервер, например table.example.org; можно указать несколько раз.
 cli-help-data = Папка для игр; обычно — папка данных ваших программ.
 cli-help-no-browser = Только сказать, где стол; не открывать браузер.
+cli-help-load = Измерить, сколько партий выдержит сервер: толпа играет во все игры на своих серверах или на том, что уже работает.
+cli-example-load = Пример: { $program } load --matches 200 --seconds 120 · { $program } load --postgres --processes 2 --nginx
+cli-help-load-url = сервер, который уже работает; без него серверы запускаются для этого замера
+cli-help-load-matches = партий одновременно
+cli-help-load-connections = соединений на каждую партию: двое людей, остальные зрители
+cli-help-load-seconds = сколько секунд измерять
+cli-help-load-think = сколько секунд в среднем думает человек
+cli-help-load-length = после скольких ответов люди в среднем сдаются; 0: играют до конца
+cli-help-load-games = игры через запятую; без этого все
+cli-help-load-player = компьютерный игрок; random думает меньше всех
+cli-help-load-processes = процессов сервера; для нескольких нужен --postgres
+cli-help-load-postgres = на своих PostgreSQL и Redis вместо SQLite
+cli-help-load-nginx = через nginx с файлом из deploy/
+cli-help-load-no-compression = не сжимать видов стола; браузерам они приходят сжатыми
+cli-load-progress = секунды
+cli-help-soak = Долго играть толпой или убивать под ней серверы, PostgreSQL и Redis и доказать, что ничто подтверждённое не потеряно.
+cli-example-soak = Пример: { $program } soak --minutes 30 · { $program } soak --kills 40 --postgres --processes 2 --victims server,postgres,redis
+cli-help-soak-minutes = сколько минут
+cli-help-soak-kills = сколько раз что-то убивают
+cli-help-soak-victims = что убивают по очереди: server, postgres, redis, через запятую
+cli-help-soak-seed = определяет мгновения убийств
+cli-soak-progress = выдержка
+cli-refused-load = С такими числами играть нельзя: не меньше 1 партии, от 2 до 100 соединений, больше 0 секунд, и ничего меньше 0.
+cli-refused-soak = Скажите, как долго, через --minutes, или сколько раз убивать, через --kills; ни одно не может быть меньше 0.
 cli-help-backup = Записать все игры стола в один файл и проверить его, проиграв их снова; стол может работать дальше.
 cli-example-backup = Пример: { $program } backup games.backup --data /var/lib/rulebound
 cli-help-restore = Положить игры из резервной копии в пустую базу данных и проверить их, проиграв снова.

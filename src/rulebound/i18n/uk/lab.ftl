@@ -29,3 +29,30 @@ bench-imagine = уявна копія
 bench-view = вигляд
 bench-no-peers = Інших рушіїв не встановлено. Для порівняння: pip install "rulebound[bench]" або ./rulebound bench у клоні.
 bench-ratio = наш результат ×
+
+## Навантаження і витримка
+
+load-what = Партій водночас: { $matches }, з’єднань: { $connections }, секунд: { $seconds }
+load-answers = Відповідей людей: { $answers }, за секунду: { $per }; разом із комп’ютерними гравцями за секунду: { $events }
+load-times = Від відповіді, доки її побачать усі: медіана { $median } мс, 99-й процентиль { $p99 } мс, найгірше { $worst } мс
+load-games = Тим часом розпочато ігор: { $begun }, зіграно до кінця: { $finished }, здано: { $conceded }
+load-views = Надіслано видів столу: { $views }, кожен по { $size } кБ до стискання
+load-cpu = Процесор: сервер { $server } с ({ $each } мс на відповідь), роздуми { $workers } с, PostgreSQL, Redis і nginx { $others } с
+load-memory = Пам’ять сервера: { $mb } МБ, на кожну партію { $each } кБ; відкритих файлів: { $files }
+load-machine = Навантаження машини: { $load }; сам натовп ужив { $crowd } с процесора
+load-returns = Обірваних і поновлених з’єднань: { $n }, найповільніше через { $slowest } с
+load-errors = Помилок: { $n }
+load-error = · { $error }
+soak-killed = Убито: { $victim }, разів: { $times }
+soak-answers = Підтверджено відповідей за { $seconds } с: { $acknowledged }; втрачено: { $lost }
+soak-matches = Ігор: { $matches }; після програвання стоять там, де стояли: { $replayed }; закінчено: { $finished }
+soak-returns = Обірваних і поновлених з’єднань: { $n }, половина за { $median } с, усі за { $slowest } с; ту саму позицію побачено знову разів: { $same }
+soak-sample = Хвилина { $minute }: пам’ять { $mb } МБ, відкритих файлів { $files }, завдань { $tasks }, столів { $tables }, процесор { $cpu } с
+soak-machine = Навантаження машини: { $load }
+refused-program = Немає програми { $program }: спершу встановіть її (у Debian: apt-get install { $package }).
+refused-start = { $program } не запускається: { $problem }
+refused-processes = Процесів може бути від 1 до { $most }, а не { $processes }.
+refused-processes-sqlite = Кільком процесам потрібні PostgreSQL і Redis: додайте --postgres, і обидва запустяться для цього виміру.
+refused-load-game = «{ $game }» немає серед ігор натовпу: { $games }.
+refused-victim = «{ $victim }» не можна вбити; назвіть щось із { $victims }.
+refused-victim-sqlite = На SQLite немає чого вбивати під назвою { $victim }: додайте --postgres.

@@ -7,6 +7,10 @@ refused-database-open = Базу даних не вдалося відкрити
 refused-redis = Redis не вдалося використати: { $problem }
 refused-redis-missing = Для кількох серверів потрібен пакет Python redis: встановіть rulebound[redis].
 refused-port = Стіл не може слухати на { $host }, порт { $port }: { $problem }. Виберіть інший за допомогою --port.
+refused-limits = Обмеження не вдалося прочитати: { $problem }
+refused-limit-unknown = Обмеження «{ $name }» немає: які є, сказано в docs/host.md.
+refused-limit-negative = Обмеження { $name } не може бути { $value }: воно не буває менше від 0.
+refused-limit-nothing = Обмеження { $name } не може бути 0: ніхто не зміг би грати.
 refused-keep = Ігри можна зберігати від 0 (назавжди) до { $most ->
     [one] { $most } дня
     [few] { $most } днів

@@ -20,7 +20,7 @@ terminal-house = вигадано для цього проєкту: { $parts }
 
 ## Команди за столом
 
-terminal-commands = номер: вибір · ? довідка · u скасувати · h порада · l журнал · s запис · q вихід
+terminal-commands = номер: вибір · ? довідка · u скасувати · h порада · l журнал · s запис · c здатися · q вихід
 terminal-help =
     Номер вибирає варіант із цим номером.
     ?          це пояснення і правило, за яким поставлено питання
@@ -31,6 +31,7 @@ terminal-help =
     h          що зробив би комп’ютер
     l          журнал із правилами; l 200 показує останні 200 рядків
     s ФАЙЛ     зберігає партію
+    c          здатися, назавжди
     q          вихід; партію можна зберегти й продовжити пізніше
     Enter      показує стіл ще раз
 terminal-sit-down = { $seat }: сідайте й натисніть Enter. Решта хай відвернеться.
@@ -43,6 +44,7 @@ terminal-saved =
 terminal-saved-end =
     Збережено у { $file }. Переглянути ще раз:
       { $replay }
+terminal-concede = Здатися назавжди? т: так, Enter: ні
 terminal-quit = Зберегти партію перед виходом? Enter: так, n: ні, або введіть назву файлу:
 terminal-yes = т так
 terminal-no = н ні
@@ -100,6 +102,30 @@ cli-help-keep = Скільки днів тримати завершені ігр
 cli-help-name = Назва, за якою браузери знаходять цей сервер, наприклад table.example.org; можна вказати кілька разів.
 cli-help-data = Тека для ігор; зазвичай — тека даних ваших програм.
 cli-help-no-browser = Лише сказати, де стіл; не відкривати браузер.
+cli-help-load = Виміряти, скільки партій витримає сервер: натовп грає в усі ігри на власних серверах або на тому, що вже працює.
+cli-example-load = Приклад: { $program } load --matches 200 --seconds 120 · { $program } load --postgres --processes 2 --nginx
+cli-help-load-url = сервер, що вже працює; без нього сервери запускаються для цього виміру
+cli-help-load-matches = партій водночас
+cli-help-load-connections = з’єднань на кожну партію: двоє людей, решта глядачі
+cli-help-load-seconds = скільки секунд вимірювати
+cli-help-load-think = скільки секунд у середньому думає людина
+cli-help-load-length = після скількох відповідей люди в середньому здаються; 0: грають до кінця
+cli-help-load-games = ігри через кому; без цього всі
+cli-help-load-player = комп’ютерний гравець; random думає найменше
+cli-help-load-processes = процесів сервера; для кількох потрібен --postgres
+cli-help-load-postgres = на власних PostgreSQL і Redis замість SQLite
+cli-help-load-nginx = через nginx із файлом із deploy/
+cli-help-load-no-compression = не стискати видів столу; браузерам вони надходять стиснутими
+cli-load-progress = секунди
+cli-help-soak = Довго грати натовпом або вбивати під ним сервери, PostgreSQL і Redis та довести, що ніщо підтверджене не втрачено.
+cli-example-soak = Приклад: { $program } soak --minutes 30 · { $program } soak --kills 40 --postgres --processes 2 --victims server,postgres,redis
+cli-help-soak-minutes = скільки хвилин
+cli-help-soak-kills = скільки разів щось убивають
+cli-help-soak-victims = що вбивають по черзі: server, postgres, redis, через кому
+cli-help-soak-seed = визначає миті вбивств
+cli-soak-progress = витримка
+cli-refused-load = З такими числами грати не можна: щонайменше 1 партія, від 2 до 100 з’єднань, більше ніж 0 секунд, і нічого менше від 0.
+cli-refused-soak = Скажіть, як довго, через --minutes, або скільки разів убивати, через --kills; жодне не може бути менше від 0.
 cli-help-backup = Записати всі ігри столу в один файл і перевірити його, програвши їх знову; стіл може працювати далі.
 cli-example-backup = Приклад: { $program } backup games.backup --data /var/lib/rulebound
 cli-help-restore = Покласти ігри з резервної копії в порожню базу даних і перевірити їх, програвши знову.
