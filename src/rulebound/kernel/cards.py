@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.log import SILENT, Log
@@ -142,6 +142,9 @@ class State:
     """
 
     __slots__ = ("cards", "chance", "gone", "log", "result", "reveals", "seats", "step", "tagged", "zones")
+
+    passing: ClassVar[tuple[str, ...]] = ()
+    """Fields that only a running step uses: a copy begins the step anew and starts without them."""
 
     def __init__(self, seats: int, chance: Chance, first_step: str) -> None:
         self.seats = seats

@@ -291,6 +291,7 @@ class LcgState(State, Generic[C]):
         "listeners", "locked_to", "players", "playing", "removed", "returning", "used", "waiting",
     )  # fmt: skip
 
+    passing: ClassVar[tuple[str, ...]] = ("held",)
     interrupts: ClassVar[Sequence[str]] = INTERRUPTS
     """The steps of a window before the effect, see windows.py."""
     rules: ClassVar[Rules]
@@ -336,7 +337,7 @@ class LcgState(State, Generic[C]):
         copy.delayed = self.delayed
         copy.used = dict(self.used)
         copy.happening = self.happening
-        copy.held = None  # a step that pays is begun anew
+        copy.held = None
         copy.waiting = self.waiting
         copy.returning = self.returning
         zones = copy.zones

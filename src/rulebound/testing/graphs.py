@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rulebound.kernel.cards import Printed
+from rulebound.kernel.cards import Printed, State
 from rulebound.kernel.fields import fields_of
 from rulebound.kernel.log import Log
 
@@ -73,7 +73,10 @@ def _compare_parts(a: Any, b: Any, path: str, seen: dict[int, int]) -> Iterator[
         if a != b:
             yield f"{path} differs"
     else:
+        passing = a.passing if isinstance(a, State) else ()
         for name in fields_of(type(a)):
+            if name in passing:
+                continue
             if not hasattr(a, name):
                 yield f"{path}.{name} was never set, or forgotten by an earlier copy"
             elif not hasattr(b, name):

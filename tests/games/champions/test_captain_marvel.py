@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rulebound.testing.graphs import differences
 from tests.champions_facts import facts_of
 from tests.champions_table import Table, table
 
@@ -111,6 +112,16 @@ def test_energy_absorption_gives_three_energy():
     t = marvel(hand=["photonic_blast", "energy_absorption"])
     assert t.can("play", "photonic_blast")
     assert t.card("energy_absorption").printed.gives == (3, 0, 0, 0)
+
+
+def test_while_two_costs_are_paid_a_copy_of_the_match_stands_at_the_same_choice():
+    t = marvel(hand=["haymaker", "first_aid"], in_play=["alpha_flight_station"])
+    assert t.can("use", "alpha_flight_station")
+    t.match.answer(0, f"use:{t.card('alpha_flight_station').key}")
+    fork = t.match.fork()
+    assert t.s.held == fork.state.held == []
+    assert str(fork.choices) == str(t.match.choices)
+    assert differences(t.s, fork.state) == differences(t.s, t.s.clone()) == []
 
 
 def test_alpha_flight_station_turns_a_card_into_one_or_two():
