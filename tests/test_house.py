@@ -13,11 +13,12 @@ import rulebound
 
 SOURCE = Path(rulebound.__file__).parent
 FLOORS = (
+    ("compiled",),
     ("kernel",),
     ("lcg",),
     ("games",),
     ("players",),
-    ("lab", "table", "terminal"),
+    ("compiling", "lab", "table", "terminal"),
     ("testing",),
     ("commands",),
     ("cli",),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import subprocess
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import rulebound
+from rulebound import compiled
 from rulebound.commands import BAD_INPUT, FAILED, OK, Lang
 from rulebound.commands.admin import admin
 from rulebound.commands.backup import backup
@@ -18,6 +20,7 @@ from rulebound.commands.bench import bench
 from rulebound.commands.campaign import campaign
 from rulebound.commands.cards import cards
 from rulebound.commands.compare import compare
+from rulebound.commands.compile import compile
 from rulebound.commands.conformance import conformance
 from rulebound.commands.deck import deck
 from rulebound.commands.load import load
@@ -35,7 +38,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     table, play, resume, replay, campaign, rules, cards, deck, conformance, compare, bench,
-    backup, restore, admin, load, soak,
+    compile, backup, restore, admin, load, soak,
 )  # fmt: skip
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"
@@ -47,7 +50,20 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that cannot be read or shown becomes another
+    if "--plain" in sys.argv[1:]:
+        sys.exit(begin_plain())
+    if compiled.Found.stale and sys.argv[1:2] != ["compile"]:
+        _say_stale(sys.argv[1:])
     sys.exit(run(sys.argv[1:]))
+
+
+def begin_plain() -> int:
+    """Begin anew without compiled modules: here some of them are loaded already."""
+    command = [sys.executable, *(word for word in sys.orig_argv[1:] if word != "--plain")]
+    os.environ[compiled.PLAIN] = "1"
+    if sys.platform != "win32":  # which cannot replace a process
+        os.execv(sys.executable, command)
+    return subprocess.run(command).returncode
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -106,6 +122,7 @@ def _app() -> typer.Typer:
 def _no_command(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-help-version", show_default=False)] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-help-plain", show_default=False)] = False,  # see `main`
     lang: Lang = None,
 ) -> int:
     if version:
@@ -176,3 +193,10 @@ def _complain(text: Text, arguments: Sequence[str]) -> None:
     from rulebound.terminal.screen import Screen
 
     Screen(_language(arguments)).warn(text)
+
+
+def _say_stale(arguments: Sequence[str]) -> None:
+    from rulebound.kernel.text import Text
+    from rulebound.terminal.program import program
+
+    _complain(Text("cli-compiled-stale", {"program": program()}), arguments)

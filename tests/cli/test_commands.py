@@ -31,6 +31,7 @@ COMMANDS = (
     "conformance",
     "compare",
     "bench",
+    "compile",
     "backup",
     "restore",
     "admin",

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
+from rulebound.kernel.game import load_game
 from rulebound.kernel.text import Refused
 from rulebound.lab import peers
-from rulebound.lab.bench import Bench, bench, measure_peer
+from rulebound.lab.bench import Bench, Speed, Wanted, bench, measure_peer, measure_plain, together
 from rulebound.lab.peers import Peer
 from rulebound.lab.tables import bench_table, how_to_get_peers, setup_words
+
+COSTS = ("decisions", "games", "fork", "imagine", "clone", "view")
 
 
 def a_bench() -> Bench:
@@ -23,18 +28,44 @@ def test_every_setup_is_measured(monkeypatch):
     for speed in found.speeds:
         assert speed.game == "guardians"
         assert speed.moments == 3
-        assert min(speed.decisions, speed.games, speed.fork, speed.imagine, speed.view) > 0
+        assert min(speed.decisions, speed.games, speed.fork, speed.imagine, speed.clone, speed.view) > 0
     assert found.peers == []
     assert how_to_get_peers().id == "bench-no-peers"
     assert msgspec.json.decode(msgspec.json.encode(found), type=Bench) == found
 
 
-def test_all_setups_of_a_game_by_default_with_progress(monkeypatch):
+def test_three_setups_of_a_game_or_all_of_them_again_and_again_with_progress(monkeypatch):
     monkeypatch.setattr(peers, "installed", list)
     seen: list[tuple[int, int]] = []
     found = bench(["guardians"], seconds=0.001, moments=1, progress=lambda done, all: seen.append((done, all)))
-    assert len(found.speeds) > 10
-    assert seen == [(n + 1, len(found.speeds)) for n in range(len(found.speeds))]
+    assert [speed.setup for speed in found.speeds] == load_game("guardians").setups()[:3]
+    assert seen == [(n + 1, 9) for n in range(9)]
+    found = bench(["guardians"], seconds=0.001, moments=1, every_setup=True, repetitions=1)
+    assert [speed.setup for speed in found.speeds] == load_game("guardians").setups()
+
+
+def a_speed(compiled: bool = False, **numbers: Any) -> Speed:
+    same: dict[str, Any] = {"game": "toy", "setup": {}, "compiled": compiled, "moments": 3}
+    return Speed(**{**same, **dict.fromkeys(COSTS, 1.0), **numbers})
+
+
+def test_repetitions_come_to_their_median_and_how_far_they_lie_apart():
+    found = together([a_speed(decisions=rate, fork=rate / 10) for rate in (110.0, 100.0, 80.0)])
+    assert (found.decisions, found.fork, found.moments) == (100, 10, 3)
+    assert found.spread == pytest.approx(0.15)
+
+
+def test_plain_and_compiled_stand_side_by_side():
+    speeds = [a_speed(decisions=100), a_speed(compiled=True, decisions=300), a_speed(setup={"players": 2}, decisions=5)]
+    table = bench_table(Bench("3", speeds, []), lambda text: text.plain or text.id)
+    assert list(table.columns[1].cells) == ["100 → 300", "5"]
+
+
+def test_plain_python_is_measured_in_a_process_of_its_own(monkeypatch):
+    monkeypatch.setattr(peers, "installed", list)
+    (speed,) = measure_plain(Wanted([("guardians", [{"players": 2}])], 0.001, 1))
+    assert (speed.game, speed.setup, speed.compiled) == ("guardians", {"players": 2}, False)
+    assert speed.decisions > 0
 
 
 class Counting(Peer):
@@ -70,8 +101,8 @@ def test_a_peer_stands_in_the_same_table(monkeypatch):
     assert peer.clone > 0
     table = bench_table(found, lambda text: text.plain or text.id)
     assert table.row_count == 3
-    slowest = min(speed.decisions for speed in found.speeds)
-    assert list(table.columns[-1].cells)[-1] == f"{slowest / peer.decisions:.1f}"
+    ratios = [f"{speed.decisions / peer.decisions:.2f}" for speed in found.speeds]
+    assert list(table.columns[3].cells) == [*ratios, ""]
 
 
 def test_open_spiel_is_measured_where_it_is_installed():

@@ -11,7 +11,8 @@ from rulebound.commands import OK, AsJson, Lang, open_screen
 
 def bench(
     game: Annotated[str, typer.Argument(metavar="GAME", help="cli-help-bench-game", show_default=False)] = "",
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="cli-help-seconds")] = 0.5,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="cli-help-seconds")] = 0.25,
+    every_setup: Annotated[bool, typer.Option("--all", help="cli-help-all-setups", show_default=False)] = False,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> int:
@@ -26,7 +27,7 @@ def bench(
     if not 0 < seconds <= 3600:
         raise refuse("cli-refused-seconds", seconds=str(seconds))
     with Progress(screen, screen.words("cli-bench-progress")) as progress:
-        found = lab.bench([game] if game else [], seconds, progress=progress.show)
+        found = lab.bench([game] if game else [], seconds, progress=progress.show, every_setup=every_setup)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
         return OK

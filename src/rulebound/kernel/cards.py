@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.fields import set_values, values_of
 from rulebound.kernel.log import SILENT, Log
 from rulebound.kernel.text import Text
 from rulebound.kernel.things import Thing
@@ -185,6 +186,12 @@ class State:
             zones.append(twin)
         copy.zones = zones
         return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        return values_of(self)
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        set_values(self, values)
 
     # --- building -------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 _HIDDEN: Final = ("__dict__", "__weakref__")
 
@@ -15,3 +16,13 @@ def fields_of(kind: type) -> list[str]:
         own = said["__slots__"] if "__slots__" in said else said.get("__mypyc_attrs__", ())
         names += [own] if isinstance(own, str) else own
     return [name for name in dict.fromkeys(names) if name not in _HIDDEN]
+
+
+def values_of(thing: object) -> dict[str, Any]:
+    """What a pickle keeps of an object: its fields that have a value, by name."""
+    return {name: getattr(thing, name) for name in fields_of(type(thing)) if hasattr(thing, name)}
+
+
+def set_values(thing: object, values: Mapping[str, Any]) -> None:
+    for name, value in values.items():
+        setattr(thing, name, value)

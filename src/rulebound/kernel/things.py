@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from rulebound.kernel.fields import set_values, values_of
 from rulebound.kernel.text import Text
 
 
@@ -35,6 +38,12 @@ class Thing:
     def details(self) -> list[Text]:
         """What it does, where no card on the table says it: shown beside an option that points at it."""
         return []
+
+    def __getstate__(self) -> dict[str, Any]:
+        return values_of(self)
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        set_values(self, values)
 
 
 class Seat(Thing):

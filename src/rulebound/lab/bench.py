@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from rulebound.compiled import PLAIN, is_compiled
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import Game, game_names, load_game
 from rulebound.kernel.match import Match
@@ -24,18 +28,29 @@ REPEATS: Final = 5
 """How often a copy is made at one moment: the garbage of earlier ones is part of the cost."""
 
 
+SETUPS: Final = 3
+"""How many setups of a game are measured unless all are wanted."""
+REPETITIONS: Final = 3
+"""How often everything is measured, all of it in turn, so that the weather is the same for all."""
+
+
 class Speed(msgspec.Struct, frozen=True):
     """One game with one setup. Rates are per CPU second, costs are medians in microseconds."""
 
     game: str
     setup: dict[str, Any]
+    compiled: bool
     decisions: float
     games: float
     fork: float
     imagine: float
+    clone: float
+    """Of the state alone."""
     view: float
     moments: int
     """At how many moments in mid-game the costs were measured."""
+    spread: float = 0.0
+    """By how much the decisions per second differ between repetitions, up or down, as a share of them."""
 
 
 class PeerSpeed(msgspec.Struct, frozen=True):
@@ -48,6 +63,7 @@ class PeerSpeed(msgspec.Struct, frozen=True):
     games: float
     clone: float
     moments: int
+    spread: float = 0.0
 
 
 class Bench(msgspec.Struct, frozen=True):
@@ -55,51 +71,117 @@ class Bench(msgspec.Struct, frozen=True):
 
     python: str
     speeds: list[Speed]
+    """Plain and, if this program is compiled, compiled: then each setup has one of each, side by side."""
     peers: list[PeerSpeed]
     """Empty if no peer is installed."""
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """What is to be measured: each game with its setups, so many CPU seconds of play, at so many moments."""
+
+    games: list[tuple[str, list[dict[str, Any]]]]
+    seconds: float
+    moments: int
+
+
 def bench(
     game_ids: Sequence[str] = (),
-    seconds: float = 0.5,
-    moments: int = 60,
+    seconds: float = 0.25,
+    moments: int = 30,
     setups: Sequence[Mapping[str, Any]] | None = None,
     progress: Progress | None = None,
+    *,
+    every_setup: bool = False,
+    repetitions: int = REPETITIONS,
 ) -> Bench:
-    """Measure games (all if none is named) with the setups that cover them, then every peer that is installed.
+    """Measure games (all if none is named), each with a few of the setups that cover it, and every peer that is here.
 
     Random play takes so many CPU seconds for each, copies are made at so many moments.
     """
-    todo = [(game, setup) for game in map(load_game, game_ids or game_names()) for setup in setups or game.setups()]
+    games = [
+        (game.id, [dict(setup) for setup in setups or game.setups()[: None if every_setup else SETUPS]])
+        for game in map(load_game, game_ids or game_names())
+    ]
+    wanted = Wanted(games, seconds, moments)
     others = peers.installed()
-    total = len(todo) + len(others)
+    ways = (measure, measure_plain) if is_compiled() else (measure,)
+    total = repetitions * (len(ways) * sum(len(setups) for _, setups in games) + len(others))
     speeds: list[Speed] = []
     peer_speeds: list[PeerSpeed] = []
-    for game, setup in todo:
-        speeds.append(measure_game(game, setup, seconds, moments))
-        if progress is not None:
-            progress(len(speeds), total)
-    for peer in others:
-        peer_speeds.append(measure_peer(peer, seconds, moments))
-        if progress is not None:
-            progress(len(speeds) + len(peer_speeds), total)
-    return Bench(platform.python_version(), speeds, peer_speeds)
+    for _ in range(repetitions):
+        for speed in (speed for way in ways for speed in way(wanted)):
+            speeds.append(speed)
+            if progress is not None:
+                progress(len(speeds) + len(peer_speeds), total)
+        for peer in others:
+            peer_speeds.append(measure_peer(peer, seconds, moments))
+            if progress is not None:
+                progress(len(speeds) + len(peer_speeds), total)
+    in_all = [together(speeds[number :: len(speeds) // repetitions]) for number in range(len(speeds) // repetitions)]
+    in_all.sort(key=lambda speed: (games_in_order(games, speed), speed.compiled))
+    beside = [together(peer_speeds[number :: len(others)]) for number in range(len(others))]
+    return Bench(platform.python_version(), in_all, beside)
+
+
+def games_in_order(games: Sequence[tuple[str, list[dict[str, Any]]]], speed: Speed) -> tuple[int, int]:
+    """Where in the order of what was wanted it stands."""
+    number = [id for id, _ in games].index(speed.game)
+    return number, games[number][1].index(speed.setup)
+
+
+M = TypeVar("M", Speed, PeerSpeed)
+
+
+def together(repeated: Sequence[M]) -> M:
+    """The medians of what was measured again and again, and how far the decisions lie apart."""
+    medians = {
+        name: statistics.median(getattr(one, name) for one in repeated)
+        for name, value in msgspec.structs.asdict(repeated[0]).items()
+        if isinstance(value, float)
+    }
+    rates = [one.decisions for one in repeated]
+    spread = (max(rates) - min(rates)) / 2 / statistics.median(rates)
+    return msgspec.structs.replace(repeated[0], **{**medians, "spread": spread})
+
+
+def measure_plain(wanted: Wanted) -> Iterator[Speed]:
+    """The same as plain Python: in a process of its own, for this one is compiled."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "rulebound.lab.bench"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, PLAIN: "1"},
+    ) as other:
+        assert other.stdin is not None
+        assert other.stdout is not None
+        other.stdin.write(msgspec.json.encode(wanted))
+        other.stdin.close()
+        for line in other.stdout:
+            yield msgspec.json.decode(line, type=Speed)
 
 
 # --- our games -------------------------------------------------------------------------------------------
 
 
+def measure(wanted: Wanted) -> Iterator[Speed]:
+    for name, setups in wanted.games:
+        for setup in setups:
+            yield measure_game(load_game(name), setup, wanted.seconds, wanted.moments)
+
+
 def measure_game(game: Game[Any], setup: Mapping[str, Any], seconds: float, moments: int) -> Speed:
     decisions, games = rates(lambda seed: play(Match(game, setup, seed, quiet=True), Chance(seed)), seconds)
-    forks, imagines, views = [], [], []
+    forks, imagines, clones, views = [], [], [], []
     for match, chance in middles(game, setup, moments):
         seat = next(iter(match.choices))
         forks.append(cost(match.fork))
         imagines.append(cost(partial(match.imagine, seat, chance)))
+        clones.append(cost(match.state.clone))
         views.append(cost(partial(match.view, seat)))
     median = statistics.median
     return Speed(
-        game.id, dict(setup), decisions, games, median(forks), median(imagines), median(views), len(forks)
+        game.id, dict(setup), is_compiled(), decisions, games,
+        median(forks), median(imagines), median(clones), median(views), len(forks),
     )  # fmt: skip
 
 
@@ -161,3 +243,8 @@ def cost(make: Callable[[], object]) -> float:
     for _ in range(REPEATS):
         make()
     return (time.process_time_ns() - start) / 1000 / REPEATS
+
+
+if __name__ == "__main__":
+    for found in measure(msgspec.json.decode(sys.stdin.buffer.read(), type=Wanted)):
+        print(msgspec.json.encode(found).decode(), flush=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from rulebound.kernel.text import Text
-from rulebound.lab.bench import Bench
+from rulebound.lab.bench import Bench, Speed
 from rulebound.lab.compare import Comparison
 
 Say: TypeAlias = Callable[[Text], str]
@@ -44,30 +44,53 @@ def comparison_table(found: Comparison, say: Say) -> Table:
 
 
 def bench_table(found: Bench, say: Say) -> Table:
-    """Our games by setup, then the peers of the same run: how many times faster our slowest setup decides."""
+    """Our games by setup, plain → compiled, and how many times faster they decide than each peer; then the peers."""
     title = Text("bench-title", {"python": found.python}, "Per CPU second; costs in µs")
     table = Table(title=say(title), box=SIMPLE_HEAD)
     table.add_column(say(Text("bench-game", plain="game")))
+    table.add_column(say(Text("bench-decisions", plain="decisions/s")), justify="right", no_wrap=True)
+    table.add_column("±", justify="right")
+    for peer in found.peers:
+        table.add_column(f"× {peer.game}", justify="right")
     for column, plain in (
-        ("decisions", "decisions/s"),
         ("games", "games/s"),
         ("fork", "fork"),
         ("imagine", "imagine"),
+        ("clone", "clone"),
         ("view", "view"),
-        ("ratio", "ours ×"),
     ):
         table.add_column(say(Text(f"bench-{column}", plain=plain)), justify="right")
-    for ours in found.speeds:
-        costs = [f"{cost:.0f}" for cost in (ours.fork, ours.imagine, ours.view)]
-        name = f"{ours.game} {setup_words(ours.setup)}"
-        table.add_row(name, f"{ours.decisions:,.0f}", f"{ours.games:,.0f}", *costs)
+    for same in side_by_side(found.speeds):
+        table.add_row(
+            f"{same[0].game} {setup_words(same[0].setup)}",
+            _arrow(f"{ours.decisions:,.0f}" for ours in same),
+            _arrow(f"{ours.spread:.0%}" for ours in same),
+            *(_arrow(f"{ours.decisions / peer.decisions:.2f}" for ours in same) for peer in found.peers),
+            _arrow(f"{ours.games:,.0f}" for ours in same),
+            *(_arrow(f"{getattr(ours, cost):.0f}" for ours in same) for cost in ("fork", "imagine", "clone", "view")),
+        )
     table.add_section()
-    slowest = min(ours.decisions for ours in found.speeds)
     for peer in found.peers:
         name = f"{peer.game} ({peer.engine}, {peer.language})"
-        rates = [f"{peer.decisions:,.0f}", f"{peer.games:,.0f}"]
-        table.add_row(name, *rates, f"{peer.clone:.0f}", "", "", f"{slowest / peer.decisions:.1f}")
+        blank = [""] * len(found.peers)
+        rates = [f"{peer.decisions:,.0f}", f"{peer.spread:.0%}", *blank, f"{peer.games:,.0f}"]
+        table.add_row(name, *rates, "", "", f"{peer.clone:.0f}", "")
     return table
+
+
+def side_by_side(speeds: Sequence[Speed]) -> list[list[Speed]]:
+    """Those of the same game and setup in one row: plain, then compiled."""
+    rows: list[list[Speed]] = []
+    for speed in speeds:
+        if rows and (rows[-1][0].game, rows[-1][0].setup) == (speed.game, speed.setup):
+            rows[-1].append(speed)
+        else:
+            rows.append([speed])
+    return rows
+
+
+def _arrow(cells: Iterable[str]) -> str:
+    return " → ".join(cells)
 
 
 def how_to_get_peers() -> Text:

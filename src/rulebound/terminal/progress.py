@@ -22,8 +22,9 @@ class Progress:
         )  # fmt: skip
         self._task = self._bar.add_task(what, total=None)
 
-    def show(self, done: int, total: int) -> None:
-        self._bar.update(self._task, completed=done, total=total)
+    def show(self, done: int, total: int, what: str | None = None) -> None:
+        """So much is done; `what` is done now, if it is something else than before."""
+        self._bar.update(self._task, completed=done, total=total, description=what)
 
     def __enter__(self) -> Progress:
         self._bar.start()

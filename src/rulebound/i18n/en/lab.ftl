@@ -24,9 +24,9 @@ bench-decisions = decisions/s
 bench-games = games/s
 bench-fork = fork
 bench-imagine = imagine
+bench-clone = clone
 bench-view = view
 bench-no-peers = No peer is installed. For comparison: pip install "rulebound[bench]", or run ./rulebound bench in a clone.
-bench-ratio = ours ×
 
 ## Load and soak
 

@@ -195,8 +195,11 @@ cli-help-compare = Measure how often players win against each other.
 cli-example-compare = Example: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-bench = Measure the speed beside other engines, per CPU second.
 cli-example-bench = Example: { $program } bench guardians --json
+cli-help-compile = Compile the rules where there is a C compiler: games run several times faster.
+cli-example-compile = Example: { $program } compile
 
 cli-help-version = Show the version.
+cli-help-plain = Run plain Python even where compiled modules are there.
 cli-help-game = The name of the game.
 cli-help-play-help = Show this help; with the name of a game, its own options too.
 cli-help-file = A saved game.
@@ -219,6 +222,7 @@ cli-help-compare-players = The players to compare, with commas between.
 cli-help-setup = An option of the game, as in --setup players=4; can be given several times.
 cli-help-games = How many games to play.
 cli-help-bench-game = The game to measure; all of them if none is named.
+cli-help-all-setups = Measure every setup, not three of each game.
 cli-help-seconds = How many CPU seconds each measurement takes.
 
 cli-game-options = Options of { $game }:
@@ -280,6 +284,16 @@ cli-rules-awaited = The game is in the making: the proofs of { $n } rules are st
 cli-check-unknown = { $rule } is named but is no rule: { $places }
 cli-compare-progress = Games
 cli-bench-progress = Measuring
+cli-compile-translating = Translating the rules to C
+cli-compile-progress = Compiling { $group }
+cli-compile-done = The rules are compiled, and used from the next start on.
+cli-compile-ready = The rules are compiled already, and nothing has changed since.
+cli-compile-no-mypyc = mypyc is missing, which translates the rules: pip install "mypy[mypyc]".
+cli-compile-no-compiler = There is no C compiler here, so nothing can be compiled: install one (on Debian: apt-get install gcc), or play on as before.
+cli-compile-no-headers = The C headers of Python { $version } are missing, so nothing can be compiled: install them (on Debian: apt-get install python3-dev), or play on as before.
+cli-compile-failed = The rules could not be compiled: { $problem }
+cli-compile-installed = Only a clone can be compiled; for an installed program build a compiled wheel with RULEBOUND_COMPILE=1.
+cli-compiled-stale = The source has changed since it was compiled, so plain Python runs: { $program } compile makes it fast again.
 cli-conformance-progress = Matches of { $game }
 cli-conformance-failure = Broken: { $promise } ({ $setup }; seed { $seed }): { $detail }
 cli-conformance-saved =

@@ -26,9 +26,9 @@ bench-decisions = decyzji/s
 bench-games = partii/s
 bench-fork = kopia
 bench-imagine = kopia wyobrażona
+bench-clone = klon
 bench-view = widok
 bench-no-peers = Nie zainstalowano innych silników. Dla porównania: pip install "rulebound[bench]" albo ./rulebound bench w klonie.
-bench-ratio = nasz wynik ×
 
 ## Obciążenie i próba długotrwała
 

@@ -193,8 +193,11 @@ cli-help-compare = Zmierz, jak często gracze wygrywają ze sobą.
 cli-example-compare = Przykład: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-bench = Zmierz szybkość obok innych silników.
 cli-example-bench = Przykład: { $program } bench guardians --json
+cli-help-compile = Skompiluj reguły, jeśli jest kompilator C: gry toczą się kilka razy szybciej.
+cli-example-compile = Przykład: { $program } compile
 
 cli-help-version = Pokaż wersję.
+cli-help-plain = Działaj jako zwykły Python, nawet jeśli są skompilowane moduły.
 cli-help-game = Nazwa gry.
 cli-help-play-help = Pokaż tę pomoc; z nazwą gry także jej ustawienia.
 cli-help-file = Zapisana partia.
@@ -217,6 +220,7 @@ cli-help-compare-players = Kogo porównać, po przecinku.
 cli-help-setup = Ustawienie gry, na przykład --setup players=4; można podać kilka.
 cli-help-games = Ile partii rozegrać.
 cli-help-bench-game = Którą grę zmierzyć; bez nazwy wszystkie.
+cli-help-all-setups = Zmierz wszystkie ustawienia, nie po trzy każdej gry.
 cli-help-seconds = Ile sekund procesora trwa każdy pomiar.
 
 cli-game-options = Ustawienia { $game }:
@@ -271,6 +275,16 @@ cli-rules-awaited = Gra jest w budowie: zasad jeszcze niedowiedzionych: { $n } (
 cli-check-unknown = { $rule } wymieniono, ale nie ma takiej zasady: { $places }
 cli-compare-progress = Partie
 cli-bench-progress = Pomiar
+cli-compile-translating = Tłumaczenie reguł na C
+cli-compile-progress = Kompilacja { $group }
+cli-compile-done = Reguły są skompilowane i będą używane od następnego uruchomienia.
+cli-compile-ready = Reguły są już skompilowane i od tego czasu nic się nie zmieniło.
+cli-compile-no-mypyc = Brakuje mypyc, który tłumaczy reguły: pip install "mypy[mypyc]".
+cli-compile-no-compiler = Nie ma tu kompilatora C, więc nie ma czym kompilować: zainstaluj go (w Debianie: apt-get install gcc) albo graj dalej jak dotąd.
+cli-compile-no-headers = Brakuje nagłówków C dla Pythona { $version }, więc nie da się kompilować: zainstaluj je (w Debianie: apt-get install python3-dev) albo graj dalej jak dotąd.
+cli-compile-failed = Nie udało się skompilować reguł: { $problem }
+cli-compile-installed = Skompilować można tylko klon; dla zainstalowanego programu zbuduj skompilowany wheel z RULEBOUND_COMPILE=1.
+cli-compiled-stale = Kod źródłowy zmienił się od kompilacji, więc działa zwykły Python: { $program } compile znów go przyspieszy.
 cli-conformance-progress = Partie { $game }
 cli-conformance-failure = Naruszono: { $promise } ({ $setup }; ziarno { $seed }): { $detail }
 cli-conformance-saved =

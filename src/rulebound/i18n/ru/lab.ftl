@@ -26,9 +26,9 @@ bench-decisions = решений/с
 bench-games = партий/с
 bench-fork = копия
 bench-imagine = мнимая копия
+bench-clone = клон
 bench-view = вид
 bench-no-peers = Другие движки не установлены. Для сравнения: pip install "rulebound[bench]" или ./rulebound bench в клоне.
-bench-ratio = наш результат ×
 
 ## Нагрузка и выдержка
 

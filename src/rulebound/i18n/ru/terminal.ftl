@@ -193,8 +193,11 @@ cli-help-compare = Измерить, как часто игроки побежд
 cli-example-compare = Пример: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-bench = Измерить скорость рядом с другими движками.
 cli-example-bench = Пример: { $program } bench guardians --json
+cli-help-compile = Скомпилировать правила, если есть компилятор C: игры идут в несколько раз быстрее.
+cli-example-compile = Пример: { $program } compile
 
 cli-help-version = Показать версию.
+cli-help-plain = Работать как обычный Python, даже если есть скомпилированные модули.
 cli-help-game = Название игры.
 cli-help-play-help = Показать эту справку; с названием игры — и её настройки.
 cli-help-file = Сохранённая партия.
@@ -217,6 +220,7 @@ cli-help-compare-players = Кого сравнить, через запятую.
 cli-help-setup = Настройка игры, например --setup players=4; можно указать несколько.
 cli-help-games = Сколько партий сыграть.
 cli-help-bench-game = Какую игру измерить; без названия — все.
+cli-help-all-setups = Измерить все настройки, а не по три каждой игры.
 cli-help-seconds = Сколько секунд процессора длится каждое измерение.
 
 cli-game-options = Настройки { $game }:
@@ -271,6 +275,16 @@ cli-rules-awaited = Игра ещё создаётся: правил, котор
 cli-check-unknown = { $rule } названо, но такого правила нет: { $places }
 cli-compare-progress = Партии
 cli-bench-progress = Измерение
+cli-compile-translating = Перевод правил на C
+cli-compile-progress = Компиляция { $group }
+cli-compile-done = Правила скомпилированы; со следующего запуска работают они.
+cli-compile-ready = Правила уже скомпилированы, и с тех пор ничего не изменилось.
+cli-compile-no-mypyc = Не хватает mypyc, который переводит правила: pip install "mypy[mypyc]".
+cli-compile-no-compiler = Здесь нет компилятора C, так что компилировать нечем: установите его (в Debian: apt-get install gcc) или играйте дальше, как раньше.
+cli-compile-no-headers = Не хватает заголовков C для Python { $version }, так что компилировать не выйдет: установите их (в Debian: apt-get install python3-dev) или играйте дальше, как раньше.
+cli-compile-failed = Правила не удалось скомпилировать: { $problem }
+cli-compile-installed = Скомпилировать можно только клон; для установленной программы соберите скомпилированный wheel с RULEBOUND_COMPILE=1.
+cli-compiled-stale = Исходный код изменился после компиляции, поэтому работает обычный Python: { $program } compile снова сделает его быстрым.
 cli-conformance-progress = Партии { $game }
 cli-conformance-failure = Нарушено: { $promise } ({ $setup }; зерно { $seed }): { $detail }
 cli-conformance-saved =

@@ -26,9 +26,9 @@ bench-decisions = рішень/с
 bench-games = партій/с
 bench-fork = копія
 bench-imagine = уявна копія
+bench-clone = клон
 bench-view = вигляд
 bench-no-peers = Інших рушіїв не встановлено. Для порівняння: pip install "rulebound[bench]" або ./rulebound bench у клоні.
-bench-ratio = наш результат ×
 
 ## Навантаження і витримка
 

@@ -193,8 +193,11 @@ cli-help-compare = Виміряти, як часто гравці перемаг
 cli-example-compare = Приклад: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-bench = Виміряти швидкість поруч з іншими рушіями.
 cli-example-bench = Приклад: { $program } bench guardians --json
+cli-help-compile = Скомпілювати правила, якщо є компілятор C: ігри йдуть у кілька разів швидше.
+cli-example-compile = Приклад: { $program } compile
 
 cli-help-version = Показати версію.
+cli-help-plain = Працювати як звичайний Python, навіть якщо є скомпільовані модулі.
 cli-help-game = Назва гри.
 cli-help-play-help = Показати цю довідку; з назвою гри — і її налаштування.
 cli-help-file = Збережена партія.
@@ -217,6 +220,7 @@ cli-help-compare-players = Кого порівняти, через кому.
 cli-help-setup = Налаштування гри, наприклад --setup players=4; можна вказати кілька.
 cli-help-games = Скільки партій зіграти.
 cli-help-bench-game = Яку гру виміряти; без назви — усі.
+cli-help-all-setups = Виміряти всі налаштування, а не по три кожної гри.
 cli-help-seconds = Скільки секунд процесора триває кожне вимірювання.
 
 cli-game-options = Налаштування { $game }:
@@ -271,6 +275,16 @@ cli-rules-awaited = Гра ще створюється: правил, які щ�
 cli-check-unknown = { $rule } названо, але такого правила немає: { $places }
 cli-compare-progress = Партії
 cli-bench-progress = Вимірювання
+cli-compile-translating = Переклад правил мовою C
+cli-compile-progress = Компіляція { $group }
+cli-compile-done = Правила скомпільовано; з наступного запуску працюють вони.
+cli-compile-ready = Правила вже скомпільовано, і відтоді нічого не змінилося.
+cli-compile-no-mypyc = Бракує mypyc, який перекладає правила: pip install "mypy[mypyc]".
+cli-compile-no-compiler = Тут немає компілятора C, тож компілювати нічим: установіть його (у Debian: apt-get install gcc) або грайте далі, як досі.
+cli-compile-no-headers = Бракує заголовків C для Python { $version }, тож компілювати не вийде: установіть їх (у Debian: apt-get install python3-dev) або грайте далі, як досі.
+cli-compile-failed = Правила не вдалося скомпілювати: { $problem }
+cli-compile-installed = Скомпілювати можна лише клон; для встановленої програми зберіть скомпільований wheel із RULEBOUND_COMPILE=1.
+cli-compiled-stale = Вихідний код змінився після компіляції, тому працює звичайний Python: { $program } compile знову зробить його швидким.
 cli-conformance-progress = Партії { $game }
 cli-conformance-failure = Порушено: { $promise } ({ $setup }; зерно { $seed }): { $detail }
 cli-conformance-saved =

@@ -19,12 +19,13 @@ from rulebound.games.civilwar.cards.spectrum import SPECTRUM
 from rulebound.games.civilwar.cards.tigra import TIGRA
 from rulebound.games.civilwar.cards.wonder_man import WONDER_MAN
 from rulebound.games.civilwar.cards.yellowjacket import YELLOWJACKET
+from rulebound.games.civilwar.printed import HeroSheet, LocationTile
 
 OWN_HEROES: Final = (
     CAPTAIN_AMERICA, KATE_BISHOP, SPECTRUM, GOLIATH, IRON_MAN, TIGRA, WONDER_MAN, YELLOWJACKET,
 )  # fmt: skip
-HEROES: Final = {sheet.code: sheet for sheet in (*OWN_HEROES, *BASE_HEROES)}
-LOCATIONS: Final = {tile.code: tile for tile in (*OWN_LOCATIONS, *OTHER_LOCATIONS)}
+HEROES: Final[dict[str, HeroSheet]] = {sheet.code: sheet for sheet in (*OWN_HEROES, *BASE_HEROES)}
+LOCATIONS: Final[dict[str, LocationTile]] = {tile.code: tile for tile in (*OWN_LOCATIONS, *OTHER_LOCATIONS)}
 
 __all__ = [
     "CELLS", "EQUIPMENT", "EVENTS", "HEROES", "LOCATIONS", "MISSIONS", "OTHER_LOCATIONS", "OWN_HEROES",

@@ -1,0 +1,1 @@
+"""`./rulebound compile`: from the rules in Python to modules in machine code, with mypyc and a C compiler."""
