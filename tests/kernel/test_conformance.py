@@ -2,11 +2,11 @@
 
 import pytest
 
-from rulebound.kernel import log
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import ask
 from rulebound.kernel.game import load_game
+from rulebound.kernel.log import Line
 from rulebound.kernel.match import Match
 from rulebound.kernel.view import AreaView, CardView, ZoneView
 from rulebound.testing import conformance
@@ -210,7 +210,7 @@ def test_an_option_that_names_an_unknown_card_is_caught(monkeypatch):
 
     game = with_steps(keep=keep)
     assert "names a card" not in promise_broken(game), "a card is called by its place"
-    monkeypatch.setattr(toy.Card, "key_for", lambda card, seat: card.key)
+    monkeypatch.setattr(toy.ToyCard, "key_for", lambda card, seat: card.key)
     assert promise_broken(game) == "no option names a card that its seat does not know"
 
 
@@ -247,7 +247,7 @@ class Large(ToyState):
     def __init__(self, seats, chance):
         super().__init__(seats, chance)
         for number in toy.NUMBERS:
-            self.add_card(toy.Card(len(self.cards), number), self.pile)
+            self.add_card(toy.ToyCard(len(self.cards), number), self.pile)
 
 
 @pytest.mark.parametrize("shuffle", [carries_its_tags, keeps_what_was_known, leaves_the_tags, leaves_the_cards])
@@ -276,14 +276,24 @@ def test_a_line_that_cites_a_rule_out_of_its_chapter_is_caught():
 # --- the log, the way back, imagination ----------------------------------------------------------------------
 
 
-def test_a_log_that_every_seat_reads_as_the_one_who_knows_is_caught(monkeypatch):
-    monkeypatch.setattr(log.Mention, "text_for", lambda mention, seat: mention.open)
+class Gossip(Line):
+    """Told to everybody as to the one who knows."""
 
-    def keep(s):
+    __slots__ = ()
+
+    def view(self, seat):
+        return super().view(0)
+
+
+def test_a_log_that_every_seat_reads_as_the_one_who_knows_is_caught():
+    def deal(s):
+        yield from toy.deal(s)
         s.log.say("keeps", "toy.play.keep", cards=s.hands[0].cards[:])
-        return (yield from toy.keep(s))
+        line = s.log.lines.pop()
+        s.log.lines.append(Gossip(line.what, line.rule, line.at, line.args))
+        return "trick"
 
-    assert promise_broken(with_steps(keep=keep)) == conformance.LOG_PROMISE
+    assert promise_broken(with_steps(deal=deal)) == conformance.LOG_PROMISE
 
 
 def test_a_log_line_that_holds_the_name_of_a_hidden_card_is_caught():
@@ -311,23 +321,34 @@ def test_a_reveal_that_can_be_taken_back_is_caught(monkeypatch):
     assert promise_broken(Toy()) == "what was seen or drawn is not taken back"
 
 
-def test_a_toss_that_can_be_taken_back_is_caught(monkeypatch):
-    def number(chance):
-        found = real(chance)
-        chance.drawn = 0
+class Uncounted(Chance):
+    """Does not count the numbers that are taken for a toss."""
+
+    __slots__ = ()
+
+    def number(self):
+        found = super().number()
+        self.drawn = 0
         return found
 
-    real = Chance.number
-    monkeypatch.setattr(Chance, "number", number)
-    assert promise_broken(Toy()) == "what was seen or drawn is not taken back"
+    def clone(self):
+        copy = Uncounted(self.seed)
+        copy.drawn = self.drawn
+        return copy
+
+
+def test_a_toss_that_can_be_taken_back_is_caught():
+    game = starting_from(lambda seats, chance: ToyState(seats, Uncounted(chance.seed)))
+    assert promise_broken(game) == "what was seen or drawn is not taken back"
 
 
 def test_an_undo_that_goes_elsewhere_is_caught(monkeypatch):
-    def replay(game, record, upto=None):
-        return real(game, record, upto if upto is None else max(0, upto - 1))
+    def undo(match, seat):
+        real(match, seat)
+        match.state = Match.replay(match.game, match.record(final=False), max(0, match.answers - 1)).state
 
-    real = Match.replay
-    monkeypatch.setattr(Match, "replay", staticmethod(replay))
+    real = Match.undo
+    monkeypatch.setattr(Match, "undo", undo)
     assert promise_broken(Toy(), range(40)) == "undo goes back to the same view"
 
 

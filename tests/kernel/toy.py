@@ -39,6 +39,10 @@ class Number(Printed):
 NUMBERS = [Number(n) for n in range(1, 16)]
 
 
+class ToyCard(Card[Number]):
+    __slots__ = ()
+
+
 class ToyState(State):
     __slots__ = ("deck", "hands", "kept", "no_coin", "pile", "points", "tricks")
 
@@ -52,7 +56,7 @@ class ToyState(State):
         self.no_coin = [False] * seats
         self.tricks = 0
         for number in NUMBERS:
-            self.add_card(Card(len(self.cards), number), self.deck)
+            self.add_card(ToyCard(len(self.cards), number), self.deck)
 
     def clone(self) -> ToyState:
         copy = super().clone()

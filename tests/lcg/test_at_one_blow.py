@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rulebound.games.champions.abilities import ChampionsAbility
+from rulebound.games.champions.judge import ChampionsJudge
 from rulebound.games.champions.printed import support
 from rulebound.games.champions.words import (
     ALLY,
@@ -86,9 +87,18 @@ def test_the_question_is_about_the_first_thing_that_can_be_answered():
     assert t.asked[-1].about is t.card("p2")
 
 
+class Doubtful(ChampionsJudge):
+    """The first of all may hold an answer, for all anybody knows."""
+
+    __slots__ = ()
+
+    def may_hold_answer(self, s, event, step, seat):
+        return seat == 0
+
+
 def test_who_may_be_thought_to_hold_an_answer_is_asked_without_one(monkeypatch):
     t = stocked()
-    monkeypatch.setattr(type(t.s.judge), "may_hold_answer", lambda self, s, event, step, seat: seat == 0)
+    monkeypatch.setattr(type(t.s), "judge", Doubtful())
     law(t, forced_response(always(DAMAGE), draw(1, THAT_PLAYER)))
     t.run(aftermath(t.s, blows(t, 2)))
     assert [(choice.seat, [option.act for option in choice.options]) for choice in t.asked] == [(0, ["pass"])] * 2

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.champions.judge import ChampionsJudge
 from rulebound.games.champions.printed import attachment, event, support, upgrade
 from rulebound.games.champions.words import (
     ALLY,
@@ -332,7 +333,14 @@ def test_a_card_is_attached_where_the_game_allows_it(monkeypatch):
     t = bare(in_play=["black_cat", "tigra"])
     cape = t.lay(upgrade(code(), "Cape", cost=0, attaches_to=an(ALLY)), "hand", seat=ME)
     assert names(hosts(t.s, moment(t, cape))) == ["black_cat", "tigra"]
-    monkeypatch.setattr(type(t.s.judge), "may_host", lambda self, s, host, card: host is t.card("tigra"))
+
+    class OnTigra(ChampionsJudge):
+        __slots__ = ()
+
+        def may_host(self, s, host, card):
+            return host is t.card("tigra")
+
+    monkeypatch.setattr(type(t.s), "judge", OnTigra())
     assert names(hosts(t.s, moment(t, cape))) == ["tigra"]
 
 

@@ -18,21 +18,30 @@ def groups(package: Path) -> dict[str, list[Path]]:
     """The modules that are compiled, by the package whose library they are in: one library for each game."""
     games = [folder.parent for folder in sorted(package.glob("games/*/__init__.py"))]
     homes = [*(package / part for part in PARTS if part != "games"), *games]
+    modules = {home: sorted(home.rglob("*.py")) for home in homes}
+    plain = plain_modules([path for paths in modules.values() for path in paths])
     return {
-        home.relative_to(package).as_posix(): [path for path in sorted(home.rglob("*.py")) if not stays_plain(path)]
-        for home in homes
+        home.relative_to(package).as_posix(): [path for path in paths if path not in plain]
+        for home, paths in modules.items()
     }
 
 
-def stays_plain(path: Path) -> bool:
-    """Packages, cards (facts that are read once), and data for the wire, whose classes msgspec makes."""
-    if path.name == "__init__.py" or path.parent.name == "cards":
-        return True
-    return any(is_struct(kind) for kind in classes(path.read_text(encoding="utf-8")))
+def plain_modules(paths: list[Path]) -> set[Path]:
+    """Packages, cards (facts that are read once), data for the wire that msgspec makes, and what builds on it."""
+    found = {path: list(classes(path.read_text(encoding="utf-8"))) for path in paths}
+    plain = {path for path in paths if path.name == "__init__.py" or path.parent.name == "cards"}
+    plain |= {path for path, kinds in found.items() if any(is_struct(kind) for kind in kinds)}
+    names = {kind.name for path in plain for kind in found[path]}
+    return plain | {path for path, kinds in found.items() if any(names & bases(kind) for kind in kinds)}
+
+
+def bases(kind: ast.ClassDef) -> set[str]:
+    """The names of the classes on which one is built."""
+    return {ast.unparse(base).partition("[")[0] for base in kind.bases}
 
 
 def is_struct(kind: ast.ClassDef) -> bool:
-    return bool(kind.keywords) or any("Struct" in ast.unparse(base) for base in kind.bases)
+    return bool(kind.keywords) or "msgspec.Struct" in bases(kind)
 
 
 def classes(text: str) -> Iterator[ast.ClassDef]:
@@ -44,7 +53,7 @@ def opened(text: str) -> str:
     lines = text.split("\n")
     marked = False
     for kind in classes(text):
-        if any(ast.unparse(base).partition("[")[0] in ("NamedTuple", "Protocol") for base in kind.bases):
+        if bases(kind) & {"NamedTuple", "Protocol"}:
             continue
         before = min([kind.lineno, *(decorator.lineno for decorator in kind.decorator_list)]) - 2
         assert not lines[before].strip(), f"an empty line is missing before {kind.name}"

@@ -26,3 +26,17 @@ def values_of(thing: object) -> dict[str, Any]:
 def set_values(thing: object, values: Mapping[str, Any]) -> None:
     for name, value in values.items():
         setattr(thing, name, value)
+
+
+def function_name(value: object) -> str | None:
+    """The name of a function or a class, None for anything else.
+
+    A function inside another is an object of a class of its own where it is compiled: `<its name>_<where>_obj`.
+    """
+    name = getattr(value, "__name__", None)
+    if isinstance(name, str):
+        return name
+    kind = type(value).__name__
+    if not kind.endswith("_obj") or not callable(value):
+        return None
+    return "<lambda>" if kind.startswith("__mypyc_lambda__") else kind.partition("_")[0]

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 from hashlib import blake2b
-from types import BuiltinFunctionType, FunctionType
 from typing import Any, Final
 
 import msgspec
 
 from rulebound.kernel.cards import Card, Printed, State, Zone
 from rulebound.kernel.choice import Choice
-from rulebound.kernel.fields import fields_of
+from rulebound.kernel.fields import fields_of, function_name
 from rulebound.kernel.log import Log
 
 EVERY: Final = 20
@@ -83,8 +82,8 @@ def _tell(value: object, said: list[str], seen: dict[int, int]) -> None:
         said.append("}")
     elif isinstance(value, set | frozenset):
         said.append("<" + " ".join(sorted(_told(item) for item in value)) + ">")
-    elif isinstance(value, type | FunctionType | BuiltinFunctionType):
-        said.append(value.__name__)
+    elif (name := function_name(value)) is not None:
+        said.append(name)
     elif not isinstance(value, Log):
         _tell_thing(value, said, seen)
 

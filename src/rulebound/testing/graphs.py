@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from types import BuiltinFunctionType, FunctionType
 from typing import Any
 
 import msgspec
 
 from rulebound.kernel.cards import Printed, State
-from rulebound.kernel.fields import fields_of
+from rulebound.kernel.fields import fields_of, function_name
 from rulebound.kernel.log import Log
 
 _UNCHANGING = (
@@ -20,13 +19,10 @@ _UNCHANGING = (
     type(None),
     bytes,
     frozenset,
-    type,
-    FunctionType,
-    BuiltinFunctionType,
     Printed,
     Log,
 )
-"""May be shared. A log is no part of the position: a clone starts with a silent one."""
+"""May be shared, as functions and classes may. A log is no part of the position: a clone starts with a silent one."""
 
 
 def differences(original: object, copy: object) -> list[str]:
@@ -39,7 +35,7 @@ def _compare(a: object, b: object, path: str, seen: dict[int, int]) -> Iterator[
         return
     if type(a) is not type(b):
         yield f"{path} is a {type(a).__name__} in the original and a {type(b).__name__} in the copy"
-    elif isinstance(a, _UNCHANGING):
+    elif isinstance(a, _UNCHANGING) or function_name(a) is not None:
         if a != b:
             yield f"{path} is {a!r} in the original and {b!r} in the copy"
     elif isinstance(a, msgspec.Struct) and a.__struct_config__.frozen:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from rulebound.games.champions import GAME, damage, player_phase, villain_phase
-from rulebound.games.champions.activation import activate
-from rulebound.games.champions.elimination import eliminate
-from rulebound.games.champions.promises import everyone_once
-from rulebound.games.champions.state import ChampionsCard, ChampionsState
+from rulebound.games.champions import GAME
+from rulebound.games.champions.player_phase import turn_options
+from rulebound.games.champions.promises import ACTIVATIONS, LOST, everyone_once
+from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Flow
+from rulebound.kernel.log import Log
 from rulebound.kernel.match import Match
 from tests.champions_table import table
 
@@ -19,33 +20,49 @@ HEROES = ["spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther
 GAMES = [(villain, seed) for villain in ("rhino", "klaw", "ultron") for seed in range(4)]
 
 
-@pytest.fixture
-def witnessed(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[tuple[int, int]]]:
-    """Who has had a turn, and whom the villain has activated against, round by round."""
-    seen: dict[str, list[tuple[int, int]]] = {"turn": [], "activation": []}
-    begin = player_phase.begin_turn
+class Watching(Log):
+    """Sees as it is written who has a turn, and against whom the villain is activated, round by round."""
 
-    def turn(s: ChampionsState, seat: int) -> None:
-        seen["turn"].append((s.round, seat))
-        begin(s, seat)
+    __slots__ = ("activations", "s", "turns")
 
-    def activation(s: ChampionsState, enemy: ChampionsCard, seat: int) -> Flow[None]:
-        if enemy is s.villain:
-            seen["activation"].append((s.round, seat))
-        yield from activate(s, enemy, seat)
+    def __init__(self, s: ChampionsState) -> None:
+        super().__init__(s.seats)
+        self.s = s
+        self.turns: list[tuple[int, int]] = []
+        self.activations: list[tuple[int, int]] = []
 
-    monkeypatch.setattr(player_phase, "begin_turn", turn)
-    monkeypatch.setattr(villain_phase, "activate", activation)
-    return seen
+    def say(self, what: str, rule: str, **args: Any) -> None:
+        super().say(what, rule, **args)
+        if what == "turn":
+            self.turns.append((self.s.round, args["player"].seat))
+        elif (rule in ACTIVATIONS or what in LOST) and self.s.villain in args.values():
+            self.activations.append((self.s.round, args["player"].seat))
+
+
+class Skipping(Log):
+    """As it once was: whoever gets the token of the fallen loses the turn or the activation."""
+
+    __slots__ = ("during", "s")
+
+    def __init__(self, s: ChampionsState, during: str) -> None:
+        super().__init__(s.seats)
+        self.s = s
+        self.during = during
+
+    def say(self, what: str, rule: str, **args: Any) -> None:
+        super().say(what, rule, **args)
+        if rule == "champions.first_player.eliminated_passes_token" and self.s.step == self.during:
+            self.s.waiting = tuple(other for other in self.s.waiting if other != self.s.first)
 
 
 @pytest.mark.rule("champions.player_phase.one_turn_each", "champions.activation.once_per_player")
 @pytest.mark.rule("champions.player_elimination.others_continue")
 @pytest.mark.parametrize(("villain", "seed"), GAMES)
-def test_everyone_alive_has_one_turn_and_one_activation_a_round(witnessed, villain, seed):
+def test_everyone_alive_has_one_turn_and_one_activation_a_round(villain, seed):
     dice = Chance(seed)
     setup = {"heroes": dice.sample(HEROES, 3), "villain": villain, "mode": "expert"}
     match: Match[ChampionsState] = Match(GAME, setup, seed)
+    watching = match.state.log = Watching(match.state)
     alive: dict[int, list[int]] = {}  # at the end of each round
     while match.choices:
         s = match.state
@@ -53,8 +70,7 @@ def test_everyone_alive_has_one_turn_and_one_activation_a_round(witnessed, villa
         alive[s.round - 1] = s.order() if alive.get(s.round - 1) is None else alive[s.round - 1]
         seat, choice = next(iter(match.choices.items()))
         match.answer(seat, dice.below(len(choice.options)))
-    for what in ("turn", "activation"):
-        had = witnessed[what]
+    for had in (watching.turns, watching.activations):
         assert len(had) == len(set(had))
         for number, seats in alive.items():
             if number > 0:
@@ -66,17 +82,9 @@ def test_everyone_alive_has_one_turn_and_one_activation_a_round(witnessed, villa
     ("during", "fault"),
     [("turn", "seat 2 has no turn in round 1"), ("villain_activates", "the villain forgets seat 2 in round 1")],
 )
-def test_somebody_skipped_when_the_first_player_falls_is_noticed(monkeypatch, during, fault):
-    """As it once was: whoever gets the token of the fallen loses the turn or the activation."""
-
-    def skips_the_heir(s: ChampionsState, seat: int) -> None:
-        first = s.first
-        eliminate(s, seat)
-        if first == seat and s.step == during:
-            s.waiting = tuple(other for other in s.waiting if other != s.first)
-
-    monkeypatch.setattr(damage, "eliminate", skips_the_heir)
+def test_somebody_skipped_when_the_first_player_falls_is_noticed(during, fault):
     t = table(heroes=HEROES[:3], first=1)
+    t.log = t.s.log = Skipping(t.s, during)
     nearly = t.s.identity(1)
     nearly.damage = 11
     t.s.round = 0
@@ -116,7 +124,7 @@ def test_the_options_of_a_turn_tell_nothing_about_what_the_others_hold(seed):
             turns += 1
             other = match.state.clone()
             other.redeal(seat, Chance(dice.number()))
-            options = player_phase.turn_options(other, other.players[seat])
+            options = turn_options(other, other.players[seat])
             assert [option.key_for(seat) for option in options] == choice.keys
         match.answer(seat, dice.below(len(choice.options)))
     assert turns > 10

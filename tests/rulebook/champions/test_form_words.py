@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -12,8 +12,7 @@ from rulebound.games.champions.payment import resource_abilities
 from rulebound.games.champions.playing import PLAYING
 from rulebound.games.champions.printed import ALTER_EGO, HERO, SETS
 from rulebound.kernel.requirements import verdicts
-from rulebound.lcg import initiating
-from rulebound.lcg.abilities import RESOURCE, WHEN_REVEALED
+from rulebound.lcg.abilities import RESOURCE, WHEN_REVEALED, Effect
 from rulebound.lcg.initiating import run_printed
 from tests.champions_table import printed, table
 
@@ -67,6 +66,20 @@ def test_an_ability_is_used_in_the_form_that_it_names(code, form):
         assert usable == (current == form)
 
 
+class Told(Effect[Any, Any]):
+    """Does nothing but tell for which form it was carried out."""
+
+    __slots__ = ("form", "ran")
+
+    def __init__(self, ran: list[str], form: str) -> None:
+        self.ran = ran
+        self.form = form
+
+    def happen(self, s, m):
+        self.ran.append(self.form)
+        return True
+
+
 @pytest.mark.rule("champions.trigger.form_word_required", "champions.when_revealed.triggers_on_reveal")
 @pytest.mark.parametrize("form", [HERO, ALTER_EGO])
 @pytest.mark.parametrize("code", ONE_FOR_EACH)
@@ -75,13 +88,8 @@ def test_what_is_revealed_does_only_what_it_says_for_the_form(monkeypatch, code,
     t.turn_over(1)  # the form of somebody else does not count
     card = t.lay(code, "revealing")
     ran: list[str] = []
-
-    def run(s, effects, m):
-        ran.append(m.ability.form)
-        return True
-        yield
-
-    monkeypatch.setattr(initiating, "run_all", run)
+    for ability in card.printed.abilities:
+        monkeypatch.setattr(ability, "effects", (Told(ran, ability.form),))
     t.run(run_printed(t.s, card, WHEN_REVEALED, 0))
     assert ran == [form]
 

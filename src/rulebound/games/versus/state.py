@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rulebound.games.versus.printed import Power, Print
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
@@ -94,7 +94,7 @@ class Nowhere(InPlay):
     """For all cards that are not in play; never changed."""
 
     __slots__ = ()
-    UNCHANGING = True
+    UNCHANGING: ClassVar = True
 
     def __reduce__(self) -> str:
         return "NOWHERE"  # a pickled state names it
@@ -156,7 +156,7 @@ class ChainEffect(Thing):
         "about", "aims", "attackers", "by", "controlled", "from_row", "index", "kind", "n", "number", "printed", "seat",
         "seen", "source", "targets",
     )  # fmt: skip
-    UNCHANGING = True
+    UNCHANGING: ClassVar = True
 
     def __init__(
         self,
@@ -220,7 +220,7 @@ class Trigger:
     """A power that has triggered and waits to be put on the chain. It never changes."""
 
     __slots__ = ("about", "index", "n", "printed", "seat", "seen", "source")
-    UNCHANGING = True
+    UNCHANGING: ClassVar = True
 
     def __init__(
         self, seat: int, source: int, printed: Print, index: int, about: int, n: int, seen: tuple[tuple[int, int], ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask, choose
@@ -118,7 +118,7 @@ class Branch:
     """One of the things to choose from: its key in the options, and what it does."""
 
     __slots__ = ("effects", "key")
-    UNCHANGING = True
+    UNCHANGING: ClassVar = True
 
     def __init__(self, key: str, *effects: Deed) -> None:
         self.key = key

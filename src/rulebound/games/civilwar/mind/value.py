@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.civilwar.clash import ROUNDS, TURNS
@@ -20,7 +21,7 @@ CHARGE: Final = 0.25
 STUN: Final = 0.5
 WARD: Final = 0.6
 SYMBOL: Final = 0.35
-RISK: Final = (0.9, 0.55, 0.35, 0.2, 0.12, 0.07, 0.04)
+RISK: Final[Sequence[float]] = (0.9, 0.55, 0.35, 0.2, 0.12, 0.07, 0.04)
 """How likely a hero who can take so many more points of damage, less one, is knocked out before long."""
 
 CARDS_A_MISSION: Final = 2.8

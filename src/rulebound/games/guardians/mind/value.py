@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.guardians.acting import falls_short
 from rulebound.games.guardians.state import GuardiansState, Player
 
-CARD_WORTH: Final = (0.6, 1.0, 0.8, 1.0, 0.9, 1.1, 1.2)
+CARD_WORTH: Final[Sequence[float]] = (0.6, 1.0, 0.8, 1.0, 0.9, 1.1, 1.2)
 """What a technique in hand is worth, from number 1 to 7: high ones hurt others and fit behind any card."""
 KNOCKED_OUT_WORTH: Final = 0.2
 TRAP_COST: Final = 0.3
