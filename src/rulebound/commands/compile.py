@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from rulebound.commands import OK, Lang, open_screen
 
+COMPILED = "build/compiled"
+"""Where in a clone the compiled modules are."""
+
 
 def compile(lang: Lang = None) -> int:
     from pathlib import Path
@@ -19,7 +22,7 @@ def compile(lang: Lang = None) -> int:
     clone = checkout()
     if clone is None:
         raise refuse("cli-compile-installed")
-    package, folder = Path(rulebound.__file__).parent, clone / "build" / "compiled"
+    package, folder = Path(rulebound.__file__).parent, clone / COMPILED
     if built_for(folder) == key_of(package):
         screen.say("cli-compile-ready")
         return OK
