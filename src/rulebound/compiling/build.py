@@ -24,6 +24,8 @@ TRANSLATION: Final = 250_000
 """What it takes to write the C, in lines of C that could be compiled meanwhile."""
 BEST: Final = "2"
 """How hard the C compiler tries: more makes nothing faster here."""
+UNWARNED: Final = ["-Wno-error", "-w", "-Wno-misleading-indentation"]
+"""Warnings about C that a program has written help nobody; looking for the last one takes most of the time."""
 LIBRARIES: Final = "lib"
 """Where in the work folder the libraries come to lie."""
 
@@ -118,10 +120,9 @@ def translate(found: dict[str, list[Path]], level: str) -> list[Any]:
             )
     except SystemExit:
         raise refuse("cli-compile-failed", problem=said.getvalue().strip()) from None
-    for extension in extensions:  # warnings about C that a program has written help nobody
-        extension.extra_compile_args = [word for word in extension.extra_compile_args if word != "-Werror"]
+    for extension in extensions:
         if sys.platform != "win32":
-            extension.extra_compile_args.append("-w")
+            extension.extra_compile_args += UNWARNED
     return extensions
 
 
