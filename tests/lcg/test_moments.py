@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
+from rulebound.lcg.abilities import Ability
 from rulebound.lcg.events import DAMAGE, PLAY, Deed
 from rulebound.lcg.initiating import right_moment
-from tests.champions_made_up import ME, always
+from rulebound.lcg.moment import Moment
+from tests.champions_made_up import ME, always, three
 
 
 @pytest.mark.parametrize(
@@ -20,9 +21,7 @@ from tests.champions_made_up import ME, always
     ],
 )  # fmt: skip
 def test_an_answer_is_given_to_its_own_kind_of_event_and_an_action_to_none(when, event, right):
-    m: Any = SimpleNamespace(
-        ability=SimpleNamespace(when=None if when is None else always(when)),
-        event=None if event is None else Deed(event, None, ME),
-        card=None,
-    )
-    assert right_moment(cast(Any, None), ME, m) is right
+    t = three()
+    ability = Ability("response", when=None if when is None else always(when))
+    m: Moment[Any] = Moment(t.s.villain, ME, ability, None if event is None else Deed(event, None, ME))
+    assert right_moment(t.s, ME, m) is right

@@ -147,9 +147,9 @@ def size_of(extension: Any) -> int:
 
 def compile_all(extensions: list[Any], sizes: dict[str, int], tell: Progress) -> list[str]:
     """The longest before the others; what is newer than its C is passed over. Returns the files, for all of them."""
-    from setuptools import Distribution
     from setuptools._distutils.errors import CCompilerError
     from setuptools.command.build_ext import build_ext
+    from setuptools.dist import Distribution
 
     total = TRANSLATION + sum(sizes.values())
     done = TRANSLATION

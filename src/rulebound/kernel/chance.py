@@ -81,12 +81,11 @@ def _lanes(n: int) -> tuple[int, int, int]:
     return ones, sum((i + 1) * _STEP << 128 * i for i in range(n)), ones * _MASK
 
 
-def seed_of(seed: int | str) -> int:
+def seed_of(seed: object) -> int:
     """A seed typed by a person may be a number or any word (FNV-1a: stable, unlike `hash`)."""
     if isinstance(seed, int):
         return seed & _MASK
-    word: object = seed  # whoever calls from elsewhere may hand over anything
-    if not isinstance(word, str) or len(word) > LONGEST:
+    if not isinstance(seed, str) or len(seed) > LONGEST:
         raise refuse("refused-seed", most=LONGEST)
     value = 0xCBF29CE484222325
     for byte in seed.encode(errors="surrogatepass"):

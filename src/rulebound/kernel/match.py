@@ -80,14 +80,16 @@ class Match(Generic[S]):
         self,
         game: Game[S],
         setup: Mapping[str, Any] | msgspec.Struct | None = None,
-        seed: int | str = 0,
+        seed: object = 0,
         *,
         log: bool = True,
         quiet: bool = False,
     ) -> None:
         """A new match, run to its first choice. A quiet one keeps no log, no record and no way back."""
         self._setup = game.read_setup(setup)
-        self._open(game, game.opening.start(self._setup, Chance(seed_of(seed))), seed, log, quiet)
+        chance = Chance(seed_of(seed))  # which refuses what is no seed
+        assert isinstance(seed, int | str)
+        self._open(game, game.opening.start(self._setup, chance), seed, log, quiet)
         self._given = None if quiet else []
 
     @classmethod
@@ -117,9 +119,9 @@ class Match(Generic[S]):
 
     # --- playing --------------------------------------------------------------------------------------
 
-    def check(self, seat: int, key: str) -> None:
+    def check(self, who: object, what: object) -> None:
         """Refuse what the seat may not say now, an answer or a wish, as `follow` would; nothing changes."""
-        _must_be_words(seat, key)
+        seat, key = _words(who, what)
         if key.startswith(WISH):
             self._wish(seat, key.removeprefix(WISH))
         else:
@@ -193,9 +195,9 @@ class Match(Generic[S]):
         if wish not in wishes:
             raise refuse("refused-wish", wish=wish, wishes=", ".join(wishes) or "-")
 
-    def follow(self, seat: int, key: str) -> None:
+    def follow(self, who: object, what: object) -> None:
         """Do what a record says: an answer, a wish said without being asked, what happened beside the rules."""
-        _must_be_words(seat, key)
+        seat, key = _words(who, what)
         if _is_parting(key):
             self.part(seat, key.removeprefix(WISH))
         elif key.startswith(WISH):
@@ -267,9 +269,11 @@ class Match(Generic[S]):
             raise refuse("refused-already", seats=_seats(self.choices))
         raise refuse("refused-seat", seat=_named(seat), seats=_seats(self.choices))
 
-    def _must_be_seat(self, seat: object) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.state.seats:
-            raise refuse("refused-no-seat", seat=_named(seat), seats=self.state.seats)
+    def _seat(self, who: object) -> int:
+        """The seat that somebody names, whatever that is."""
+        if not isinstance(who, int) or not 0 <= who < self.state.seats:
+            raise refuse("refused-no-seat", seat=_named(who), seats=self.state.seats)
+        return who
 
     def __repr__(self) -> str:
         asked = ", ".join(str(choice) for choice in self.choices.values())
@@ -290,7 +294,7 @@ class Match(Generic[S]):
         copy._script = list(self._script)
         return copy
 
-    def imagine(self, seat: int, chance: Chance) -> Match[S]:
+    def imagine(self, who: object, by: object) -> Match[S]:
         """A copy in which all that the seat cannot see is dealt anew, chance itself included.
 
         It remembers nothing that could be peeked at: no log, no record, no way back, and nothing of what
@@ -298,9 +302,10 @@ class Match(Generic[S]):
         """
         if not self._forkable:
             raise refuse("refused-fork")
-        self._must_be_seat(seat)
-        if not isinstance(chance, Chance):
-            raise refuse("refused-chance", given=type(chance).__name__)
+        seat = self._seat(who)
+        if not isinstance(by, Chance):
+            raise refuse("refused-chance", given=type(by).__name__)
+        chance: Chance = by
         copy = self._twin(SILENT)
         if copy._together is not None:
             mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
@@ -460,7 +465,7 @@ class Match(Generic[S]):
         """What that seat, or a spectator, may see, with the log from line `since` on."""
         s = self.state
         if seat is not None:
-            self._must_be_seat(seat)
+            self._seat(seat)
         return View(
             game=self.game.id,
             seat=seat,
@@ -516,12 +521,12 @@ class Match(Generic[S]):
             return OptionView(option.key_for(choice.seat), text, notes=notes)
         return OptionView(option.key_for(choice.seat), text, on.key, on.details(), notes)
 
-    def why_not(self, seat: int, what: Thing | str) -> list[Verdict]:
+    def why_not(self, who: object, what: object) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.
 
         Nothing unmet means that it is one of the options.
         """
-        self._must_be_seat(seat)
+        seat = self._seat(who)
         thing = self.state.find(what) if isinstance(what, str) else what
         if not isinstance(thing, Thing) or not thing.visible_to(seat):
             raise refuse("refused-thing", key=what.key if isinstance(what, Thing) else str(what))
@@ -547,10 +552,11 @@ def _is_parting(key: str) -> bool:
     return key.startswith(WISH) and key.removeprefix(WISH) in WORDS
 
 
-def _must_be_words(seat: object, key: object) -> None:
-    """Refuse what is no answer at all, of whatever kind it is."""
-    if not isinstance(seat, int) or not isinstance(key, str):
-        raise refuse("refused-answer", seat=_named(seat), key=str(key))
+def _words(who: object, what: object) -> tuple[int, str]:
+    """A seat and what it says; refused if it is no answer at all, of whatever kind it is."""
+    if not isinstance(who, int) or not isinstance(what, str):
+        raise refuse("refused-answer", seat=_named(who), key=str(what))
+    return who, what
 
 
 def _named(seat: object) -> int | str:

@@ -72,7 +72,7 @@ def test_a_card_cares_for_the_resources_that_its_effects_name():
     )
     assert ability.cares == {RESOURCES.index("mental")}
     assert ability.bill == (2, 0, 1, 0)
-    assert action(draw(1)).bill is NOTHING
+    assert action(draw(1)).bill == NOTHING
     m = buying(table())
     m.paid = (0, 1, 0, 0)
     assert [PaidWith(kind).holds(table().s, m) for kind in RESOURCES] == [False, True, False, False]

@@ -14,6 +14,7 @@ from rulebound.games.champions.setup import Setup, sets_of
 from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
+from rulebound.kernel.fields import set_values, values_of
 from rulebound.kernel.match import Match
 from rulebound.testing.table import snake
 
@@ -40,8 +41,8 @@ def titles(s: ChampionsState) -> Counter[str]:
 PLACES = {"villain": "8 villain", "main-scheme": "10 scheme", "side-schemes": "10 scheme", "discard": "13 mulligan"}
 
 
-def watch(s: ChampionsState, notes: list[str]) -> None:
-    """Write down every visible act of setup with the number of its step in the book."""
+def watched(s: ChampionsState, notes: list[str]) -> ChampionsState:
+    """The same state; it writes down every visible act of setup with the number of its step in the book."""
 
     class Watched(ChampionsState):
         __slots__ = ()
@@ -71,7 +72,9 @@ def watch(s: ChampionsState, notes: list[str]) -> None:
                 notes.append("13 mulligan" if "13 mulligan" in notes else "12 draw")
             return super().deal(pile, to)
 
-    s.__class__ = Watched
+    twin = Watched.__new__(Watched)
+    set_values(twin, values_of(s))
+    return twin
 
 
 @pytest.mark.rule("champions.setup.order")
@@ -79,7 +82,7 @@ def test_setup_follows_the_steps_of_the_book():
     """The steps that can be seen come in the order of the book, and those between them are done by then."""
     s = GAME.opening.start(Setup(heroes=["black_panther", "spider_man"], villain="klaw"), Chance(1))
     notes: list[str] = []
-    watch(s, notes)
+    s = watched(s, notes)
     step = "set_up"
     while step != "start_round":
         flow = GAME.steps[step](s)

@@ -16,6 +16,7 @@ from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.cards import EVERYONE, NOBODY
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
+from rulebound.kernel.fields import set_values, values_of
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from tests.fellowship_table import Table, deck, table
@@ -83,8 +84,8 @@ def test_who_plays_alone_is_the_first_player_without_a_question():
 # --- the seven steps ----------------------------------------------------------------------------------------
 
 
-def watch(s: FellowshipState, notes: list[str]) -> None:
-    """Write down every visible act of setup with the number of its step in the book."""
+def watched(s: FellowshipState, notes: list[str]) -> FellowshipState:
+    """The same state; it writes down every visible act of setup with the number of its step in the book."""
 
     class Watched(FellowshipState):
         __slots__ = ()
@@ -111,14 +112,16 @@ def watch(s: FellowshipState, notes: list[str]) -> None:
                 notes.append("7 scenario")
             super().move(card, to)
 
-    s.__class__ = Watched
+    twin = Watched.__new__(Watched)
+    set_values(twin, values_of(s))
+    return twin
 
 
 @pytest.mark.rule("fellowship.setup.seven_steps")
 def test_setup_follows_the_seven_steps_of_the_book():
     s = laid_out(decks=NAMES)
     notes: list[str] = []
-    watch(s, notes)
+    s = watched(s, notes)
     step = "set_up"
     while step != "begin_round":
         flow = GAME.steps[step](s)

@@ -373,7 +373,8 @@ def misprints(face: ChampionsPrinted) -> list[str]:
         found.append("champions.enemy.scenario_elements")
     if not of_players and (face.cost is not None or face.gives != NOTHING or face.thw is not None):
         found.append("champions.enemy.scenario_elements")
-    if not all(map(_has_trigger, face.abilities)) or any(isinstance(one, Ability) for one in face.modifiers):
+    stated: Sequence[object] = face.modifiers
+    if not all(map(_has_trigger, face.abilities)) or any(isinstance(one, Ability) for one in stated):
         found.append("champions.constant.definition")
     if not face.keywords.keys() <= KEYWORDS:
         found.append("champions.keywords.attribute_with_rules")
