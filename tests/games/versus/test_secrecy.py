@@ -350,6 +350,21 @@ def test_what_was_offered_may_be_another_card_when_the_opponent_imagines_and_the
     assert done < 20
 
 
+@pytest.mark.rule("versus.anatomy.hand_hidden")
+def test_who_imagines_an_opponent_that_cannot_pay_sees_nothing_happen():
+    t = table(front=["Quicksilver, Blur"], hand=["Pyro"], foe_front=["Street Informant"])
+    t.attack("Quicksilver, Blur", "foe Street Informant")
+    assert t.can("use", "Quicksilver, Blur")
+    used = set()
+    for seed in range(20):
+        imagined = t.match.imagine(FOE, Chance(seed))
+        able = "brotherhood" in imagined.state.players[ME].hand.cards[0].printed.teams
+        imagined.answer(ME, f"use:{t.card('Quicksilver, Blur').key}")
+        assert able == (imagined.choices[ME].prompt == "discard")
+        used.add(able)
+    assert used == {True, False}
+
+
 @pytest.mark.rule("versus.anatomy.deck_hidden")
 def test_the_second_player_sees_the_own_deck_while_searching_it():
     t = table(active=FOE, stage="recruit", foe_hand=["Boris"], foe_row=FIVE)

@@ -237,6 +237,8 @@ def is_still_possible(s: VersusState, seat: int, what: str, card: VersusCard) ->
         return can_play(s, seat, card)
     if what == "flip":
         return legal(FLIPPING, s, seat, card)
+    if what == "use":
+        return can_use(s, seat, card)
     return what != "power-up" or legal(POWERING_UP, s, seat, card)
 
 
