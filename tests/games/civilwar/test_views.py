@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulebound.games.civilwar.state import StoryCard
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.view import AreaView, PlaceView
 from tests.civilwar_table import Table, new_game, table
@@ -252,3 +253,12 @@ def test_in_a_round_of_three_against_three_it_is_told_who_has_had_a_turn_and_who
 
 def test_before_anybody_has_chosen_a_hero_nobody_has_had_a_turn():
     assert turns(new_game(), "taken") == turns(new_game(mode="registration"), "taken") == []
+
+
+def test_whoever_imagines_deals_every_hero_cards_of_that_hero_alone():
+    t = new_game(3, teams="3x3")
+    dealt = [t.match.imagine(0, Chance(seed)).state for seed in range(3)]
+    for s in dealt:
+        own = [card for card in s.cards if isinstance(card, StoryCard)]
+        assert all(card.printed.hero == s.heroes[card.owner].sheet.code for card in own)
+    assert len({tuple(card.printed.code for card in s.cards) for s in dealt}) == 3

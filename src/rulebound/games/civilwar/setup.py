@@ -406,7 +406,6 @@ def next_game(s: CivilState, over: GameEnds) -> str:
 
 def clear_table(s: CivilState) -> None:
     """Every card back to where it came from; the removed mission and cell stay away: civilwar.tournament.same_cells"""
-    s.cells.sees = NOBODY
     for card in s.cards:
         if isinstance(card, StoryCard):
             if card.zone is not s.heroes[card.owner].deck:
