@@ -262,3 +262,17 @@ def test_whoever_imagines_deals_every_hero_cards_of_that_hero_alone():
         own = [card for card in s.cards if isinstance(card, StoryCard)]
         assert all(card.printed.hero == s.heroes[card.owner].sheet.code for card in own)
     assert len({tuple(card.printed.code for card in s.cards) for s in dealt}) == 3
+
+
+def test_whoever_is_not_asked_is_told_whose_turn_it_is_and_nothing_of_another_heros_actions():
+    """Captain America stands in the location that is asked about; it is Tigra's turn elsewhere."""
+    t = table("tigra", seats="all", hands={"tigra": ["03", "01"]}, at={"captain_america": 0, "tigra": 3})
+    t.play("03")
+    asked = t.hero("tigra").seat
+    for seat in range(4):
+        told = [verdict.text.id for verdict in t.match.why_not(seat, "l0")]
+        if seat == asked:
+            assert "why-not-turn" not in told
+            assert len(told) > 1
+        else:
+            assert told == ["why-not-turn"]

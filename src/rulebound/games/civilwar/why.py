@@ -9,7 +9,7 @@ from rulebound.kernel.view import Verdict
 
 
 def why_thing(s: CivilState, seat: int, thing: Thing) -> list[Verdict]:
-    """The requirements of what the active hero could do to it, while its turn lasts."""
-    if s.step != "act":
+    """The requirements of what the active hero could do to it, while its turn lasts; "you" is that hero's player."""
+    if s.step != "act" or seat != s.hero.seat:
         return []
-    return why(s, s.hero.seat, thing)
+    return why(s, seat, thing)
