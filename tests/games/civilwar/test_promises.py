@@ -49,12 +49,13 @@ def test_rules_of_the_tournament_hold_in_a_tournament():
     assert t.game.in_force(t.s, "civilwar.tournament.swap_roles")
 
 
-def test_whoever_asks_is_told_what_the_active_hero_cannot_do():
+def test_the_player_of_the_active_hero_is_told_what_it_cannot_do_and_nobody_else_is_called_you():
     t = table("tigra", mode="registration", mission="clear_the_streets", hands={"tigra": ["05", "02"]}, folk={3: "t"})
     t.play("05")
-    for seat in (0, 1):
-        unmet = [verdict.rule for verdict in t.game.why_not(t.s, seat, t.find("l3t")) if not verdict.met]
-        assert unmet == ["civilwar.danger.red_cannot_remove"]
+    asked = t.hero("tigra").seat
+    unmet = [verdict.rule for verdict in t.game.why_not(t.s, asked, t.find("l3t")) if not verdict.met]
+    assert unmet == ["civilwar.danger.red_cannot_remove"]
+    assert t.game.why_not(t.s, 1 - asked, t.find("l3t")) == []
 
 
 def test_before_a_card_is_played_nothing_stands_against_an_action():
