@@ -181,7 +181,8 @@ def test_a_burden_with_the_back_of_player_cards_must_be_in_the_deck(made_up):
 def test_cards_of_the_pool_with_the_setup_keyword_are_in_play_before_the_first_round(made_up):
     t = set_out(campaign(*THREE, won=1, pool=[("guide", None, "")]), first=2, until="mulligan")
     assert t.in_play("guide")
-    assert (t.controller("guide"), t.zone("guide")) == (2, "area")
+    assert t.controller("guide") == 2
+    assert t.lies("guide", "area", seat=2)
     assert before_the_scenario(t) == 47
     t = set_out(campaign(*THREE, won=1, pool=[("guide", 1, "")]), first=2, until="mulligan")
     assert len(t.copies("guide")) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebound.games.fellowship.damage import deal_damage, discard_from_play
+from rulebound.games.fellowship.damage import deal_damage, destroy, discard_from_play
 from rulebound.games.fellowship.events import DESTROY, DISCARDED, LEAVE
 from rulebound.games.fellowship.words import (
     A_CHARACTER_YOU_CONTROL_IS_DESTROYED,
@@ -13,6 +13,7 @@ from rulebound.games.fellowship.words import (
     HERO,
     HOST,
     THIS,
+    Absent,
     action,
     an,
     cancel,
@@ -24,13 +25,15 @@ from rulebound.games.fellowship.words import (
     forced,
     gets,
     lasts,
+    loses_when,
+    named,
     prevent,
     raise_threat,
     response,
 )
 from rulebound.lcg.events import DAMAGE
 from rulebound.lcg.triggers import On
-from tests.fellowship_made_up import gift
+from tests.fellowship_made_up import gift, law
 from tests.fellowship_made_up_costs import any_time, beast, charm, friend, stranger
 from tests.fellowship_table import Table, table
 
@@ -321,3 +324,15 @@ def test_what_is_not_in_play_does_not_leave_it():
     t.run(discard_from_play(t.s, [t.card("feint")]))
     assert t.lies("feint", "hand", seat=2)
     assert t.threats == before
+
+
+@pytest.mark.rule("fellowship.quest.advance_immediately", "fellowship.hit_points.modifier_loss")
+def test_when_an_effect_has_destroyed_cards_the_stage_and_the_hit_points_of_the_others_are_looked_at():
+    t = table(heroes=TRIO, first=1)
+    herald = t.put(friend("Herald", always=gets("hit-points", 1, named("Friend"))), seat=2)
+    t.put(friend(), seat=2)
+    t.card("friend").damage = 2
+    law(t, holds=loses_when(Absent(each(named("Friend")))))
+    t.run(destroy(t.s, [herald]))
+    assert not t.in_play("friend")
+    assert t.over

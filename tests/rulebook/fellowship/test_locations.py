@@ -12,12 +12,14 @@ from rulebound.games.fellowship.words import (
     action,
     an,
     attachment,
+    draw,
     exhaust,
     forced,
     heal,
     location,
     must_travel_here,
     raise_threat,
+    spend,
     travel,
 )
 from rulebound.lcg.triggers import On
@@ -189,3 +191,15 @@ def test_it_is_the_first_player_who_must_be_able_to_pay_for_travelling():
     t.first = 2
     t.step("travel", until="travel")
     assert t.options() == ["travel:ford", "stay"]
+
+
+@pytest.mark.rule("fellowship.travel.cost_unpayable", "fellowship.travel.effect_is_cost")
+def test_only_what_stands_behind_travel_must_be_paid_to_travel():
+    inn = location("made-up-inn", "Inn", threat=1, quest_points=2, does=action(draw(1), cost=spend(5, an(HERO))))
+    toll = location("made-up-toll", "Toll", threat=1, quest_points=2, does=travel(spend(5, an(HERO))))
+    t = table(heroes=[["gimli"], ["aragorn"]], first=1)
+    t.put(inn)
+    t.put(toll)
+    t.step("travel", "p1>travel/inn")
+    assert t.offered("travel") == ["travel:inn", "stay"]
+    assert t.lying("active-location") == ["inn"]

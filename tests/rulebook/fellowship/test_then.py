@@ -40,6 +40,7 @@ from rulebound.games.fellowship.words import (
     look_at_encounter,
     look_at_shadow,
     many_defenders,
+    move,
     named,
     next_stage_at_random,
     put_aside_into_play,
@@ -138,6 +139,12 @@ def in_a_campaign(won: int, effect: Any, *answers: str, by: str = "quest") -> Ca
     return done
 
 
+def moves(n: int) -> bool:
+    t = game()
+    t.pools(gimli=n)
+    return bool(outcome(t, move("resources", 1, named("Gimli"), named("Aragorn"))))
+
+
 def attacks(there: bool) -> bool:
     t = table(heroes=TRIO, engaged=["hill_troll"] if there else [])
     m = Moment(t.card("gimli"), 0, picks={"one": [t.card("gimli")]})
@@ -192,6 +199,7 @@ DONE: dict[str, Callable[[], bool]] = {
     "swap_cards": swaps,
     "look_at_shadow": looks_at_a_shadow,
     "swap_values": swaps_values,
+    "move": lambda: moves(2),
     "attack_with": lambda: attacks(there=True),
     "deal_shadow": lambda: in_attack(deal_shadow(1, an(ENEMY))),
     "add_to_staging": in_mirkwood(add_to_staging(named("Forest Spider"))),
@@ -223,6 +231,7 @@ DONE: dict[str, Callable[[], bool]] = {
 NOT_DONE: dict[str, Callable[[], bool]] = {
     "swap_cards with itself": swaps_with_itself,
     "swap_values": swaps_nothing,
+    "move": lambda: moves(0),
     "swap_cards": in_mirkwood(swap_cards(an(CARD.in_your_hand), an(CARD.in_your_discard_pile))),
     "attack_with": lambda: attacks(there=False),
     "give_control": lambda: gives(-1),

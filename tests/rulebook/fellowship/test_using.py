@@ -379,3 +379,11 @@ def test_of_an_event_with_a_response_and_an_action_the_action_is_played_in_a_win
     t.hold(trick(response(THIS_LEAVES_PLAY, raise_threat(5)), action(raise_threat(1))), seat=1)
     t.play("trick", seat=1)
     assert t.threats == [20, 21, 20]
+
+
+@pytest.mark.rule("fellowship.action.source_out_of_play")
+def test_what_is_used_from_the_hand_is_used_and_not_played():
+    t = table(heroes=TRIO, first=1)
+    t.hold(friend(action(raise_threat(1)), name="Held", from_hand=True), "feint", seat=1)
+    acts = {t.called(card): [act for act, _ in ways_to_use(t.s, 1, card)] for card in t.s.players[1].hand.cards}
+    assert acts == {"held": ["play", "use"], "feint": ["play"]}

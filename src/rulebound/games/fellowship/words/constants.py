@@ -84,9 +84,6 @@ class PlayersCannot(Prohibition[FellowshipState, FellowshipCard]):
     def applies(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> bool:
         return self.condition is None or self.condition.holds(s, moment_of(s, source))
 
-    def amount(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> int:
-        return 1
-
     def text(self) -> Text:
         said = Text(f"fellowship-players-cannot-{self.what}")
         return said if self.condition is None else conditional(said, self.condition)
@@ -103,9 +100,6 @@ class AlliesPerRound(Prohibition[FellowshipState, FellowshipCard]):
 
     def applies(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> bool:
         return card.printed.kind == ALLY and s.allies_played >= self.n
-
-    def amount(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> int:
-        return 1
 
     def text(self) -> Text:
         return Text("fellowship-allies-per-round", {"n": self.n})
@@ -128,18 +122,15 @@ class EndsWhen(Modifier[FellowshipState, FellowshipCard]):
 
 
 class InsteadOfDrawing(Modifier[FellowshipState, FellowshipCard]):
-    """The next time cards would be drawn from the deck it lies on, this card is discarded instead."""
+    """The next time cards would be drawn from the deck it lies on, this card is discarded instead.
+
+    It changes no number: that it is there is asked when somebody draws.
+    """
 
     __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(INSTEAD_OF_DRAWING)
-
-    def applies(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> bool:
-        return True
-
-    def amount(self, s: FellowshipState, source: FellowshipCard, card: FellowshipCard) -> int:
-        return 1
 
     def text(self) -> Text:
         return Text("fellowship-instead-of-drawing")
