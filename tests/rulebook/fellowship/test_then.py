@@ -19,6 +19,7 @@ from rulebound.games.fellowship.words import (
     an,
     attach_aside,
     attach_this,
+    attack_as_shadow,
     attack_bonus,
     attack_with,
     bequeath,
@@ -31,11 +32,14 @@ from rulebound.games.fellowship.words import (
     each_reveals_top,
     earn,
     earn_attached,
+    engage,
+    engage_this,
     face_down,
     facedown_enemy,
     free_captive,
     give_control,
     ignore_defense,
+    keep_from_attacking,
     look_at_deck,
     look_at_encounter,
     look_at_shadow,
@@ -46,6 +50,8 @@ from rulebound.games.fellowship.words import (
     put_aside_into_play,
     record_prisoner,
     rescue,
+    resolve_when_revealed,
+    return_to_staging,
     reveal_more,
     search_top,
     set_aside,
@@ -167,6 +173,27 @@ def attaches_to_nobody() -> bool:
     return bool(outcome(t, attach_this(), by="caught_in_a_web"))
 
 
+def with_a_troll(effect: Any, seat: int = 0) -> Callable[[], bool]:
+    def done() -> bool:
+        t = game()
+        t.put("hill_troll", engaged=0)
+        return bool(outcome(t, effect, seat=seat))
+
+    return done
+
+
+def with_a_shadow(effect: Any) -> Callable[[], bool]:
+    def done() -> bool:
+        t = game()
+        t.at("combat")
+        t.on_top("wolf_rider")
+        card = t.s.deal(t.s.encounter, t.s.shadows)
+        t.on_top("forest_gate")
+        return bool(t.run(effect.run(t.s, Moment(card, 2)), "?defend/eowyn"))
+
+    return done
+
+
 def gives(to: int) -> bool:
     t = table(heroes=TRIO, in_play=["gandalf"])
     return bool(outcome(t, give_control, by="gandalf", that=to))
@@ -204,6 +231,12 @@ DONE: dict[str, Callable[[], bool]] = {
     "deal_shadow": lambda: in_attack(deal_shadow(1, an(ENEMY))),
     "add_to_staging": in_mirkwood(add_to_staging(named("Forest Spider"))),
     "attach_this": attaches,
+    "return_to_staging": with_a_troll(return_to_staging(an(ENEMY))),
+    "keep_from_attacking": with_a_troll(keep_from_attacking(an(ENEMY))),
+    "engage": with_a_troll(engage(an(ENEMY)), seat=1),
+    "engage_this": with_a_shadow(engage_this),
+    "attack_as_shadow": with_a_shadow(attack_as_shadow),
+    "resolve_when_revealed": with_a_shadow(resolve_when_revealed),
     "give_control": lambda: gives(1),
     "look_at_encounter": in_mirkwood(look_at_encounter()),
     "look_at_deck": in_mirkwood(look_at_deck(1), "choose/p2"),
@@ -236,6 +269,9 @@ NOT_DONE: dict[str, Callable[[], bool]] = {
     "attack_with": lambda: attacks(there=False),
     "give_control": lambda: gives(-1),
     "attach_this": attaches_to_nobody,
+    "look_at_shadow": in_mirkwood(look_at_shadow),
+    "return_to_staging": in_mirkwood(return_to_staging(an(ENEMY))),
+    "keep_from_attacking": in_mirkwood(keep_from_attacking(an(ENEMY))),
     "look_at_encounter": without_encounter_cards(look_at_encounter()),
     "come_into_staging": in_mirkwood(come_into_staging),
     "put_aside_into_play": in_mirkwood(put_aside_into_play("Mendor"), by="quest"),

@@ -14,7 +14,7 @@ from rulebound.games.fellowship.offense import STAGING_ATTACK, player_attacks, t
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.words.nouns import THE_DEALT_SHADOW, FellowshipNoun, FellowshipTarget
-from rulebound.games.fellowship.words.tokens import OnFellowshipCards, lasts_on, says
+from rulebound.games.fellowship.words.tokens import NOBODY_S, THERE, OnFellowshipCards, lasts_on, says
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Text
 from rulebound.lcg.effects.deeds import says_much
@@ -71,7 +71,7 @@ class KeepFromAttacking(OnFellowshipCards):
         return card.engaged >= 0
 
     def on(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> int:
-        s.lasting = (*s.lasting, Lasting(CANNOT_ATTACK, 1, "phase", "card", card.engaged, card.id, m.card.id))
+        s.lasting = (*s.lasting, Lasting(CANNOT_ATTACK, THERE, "phase", "card", card.engaged, card.id, m.card.id))
         return 1
 
     def text(self) -> Text:
@@ -88,7 +88,8 @@ class ManyDefenders(FellowshipEffect):
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         seats = yield from self.who.seats(s, m)
-        s.lasting = (*s.lasting, *(Lasting(MANY_DEFENDERS, 1, "phase", "player", seat, -1) for seat in seats))
+        made = (Lasting(MANY_DEFENDERS, THERE, "phase", "player", seat, NOBODY_S) for seat in seats)
+        s.lasting = (*s.lasting, *made)
         return True
 
     def text(self) -> Text:
@@ -126,7 +127,7 @@ class IgnoreDefense(FellowshipEffect):
         attack = m.event
         assert isinstance(attack, Attack)
         assert attack.by is not None
-        lasts_on(s, attack.by, NO_DEFENSE, 1, "attack")
+        lasts_on(s, attack.by, NO_DEFENSE, THERE, "attack")
         return True
 
     def text(self) -> Text:
@@ -162,8 +163,7 @@ class LookAtShadow(FellowshipEffect):
     __slots__ = ()
 
     def _card(self, s: FellowshipState, m: FellowshipMoment) -> FellowshipCard | None:
-        found = THE_DEALT_SHADOW.candidates(s, m)
-        return found[0] if found and found[0].zone is s.shadows else None
+        return next((card for card in THE_DEALT_SHADOW.candidates(s, m) if card.zone is s.shadows), None)
 
     def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         card = self._card(s, m)

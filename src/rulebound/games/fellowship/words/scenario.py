@@ -317,7 +317,6 @@ class StageGuarded(OnFellowshipCards):
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         found = [card for card in s.encounter.cards if self.target.noun.fits(card.printed)]
         for card in found:
-            s.show(card, EVERYONE)
             yield from put_into_staging(s, card)
         s.shuffle(s.encounter)
         for card in found:
@@ -364,9 +363,6 @@ class SetAside(OnFellowshipCards):
     """Cards of the encounter deck lie face up beside the quest deck, out of play; their forced effects wait."""
 
     __slots__ = ()
-
-    def useful(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
-        return True
 
     def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
 from rulebound.games.fellowship.elimination import raise_threat, reduce_threat
@@ -28,12 +28,18 @@ def says(what: str, **args: Arg) -> Text:
 OnFellowshipCards = OnCards[FellowshipState, FellowshipCard]
 
 
+THERE: Final = 1
+"""That it is there is all that counts: how much it is nobody asks."""
+NOBODY_S: Final = -1
+"""Of no player, on no card."""
+
+
 def lasts_on(
     s: FellowshipState, card: FellowshipCard, stat: str, n: int, period: str, source: FellowshipCard | None = None
 ) -> None:
     """For a while a card has so much more of something, whoever has made it so."""
-    made_by = -1 if source is None else source.id
-    s.lasting = (*s.lasting, Lasting(stat, n, period, "card", -1, card.id, made_by))
+    made_by = NOBODY_S if source is None else source.id
+    s.lasting = (*s.lasting, Lasting(stat, n, period, "card", NOBODY_S, card.id, made_by))
 
 
 # --- resources --------------------------------------------------------------------------------------------
