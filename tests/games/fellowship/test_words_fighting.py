@@ -32,7 +32,7 @@ from rulebound.games.fellowship.words import (
     shadow,
 )
 from rulebound.lcg.events import Deed
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.triggers import On
 from tests.fellowship_made_up import TRIO, always, foe, friend, gift
 from tests.fellowship_table import Table, table

@@ -44,7 +44,7 @@ from rulebound.games.fellowship.words import (
 )
 from rulebound.games.fellowship.words.scenario import put_face_down
 from rulebound.lcg.events import ENTER
-from rulebound.lcg.moments import Moment
+from rulebound.lcg.moment import Moment
 from rulebound.lcg.triggers import On
 from tests.fellowship_made_up import TRIO, always, code, foe, gift, law
 from tests.fellowship_table import Table, table

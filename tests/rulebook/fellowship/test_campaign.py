@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from rulebound.games.fellowship import GAME
-from rulebound.games.fellowship.campaign import Campaign, begin, next_setup, problem_of
+from rulebound.games.fellowship.campaign import Campaign, begin, mustered, next_setup, problem_of
 from rulebound.games.fellowship.campaign_sheet import CAMPAIGNS
 from rulebound.games.fellowship.deckbuilding import decks, heroes
 from rulebound.games.fellowship.setup import check_setup
@@ -339,3 +339,53 @@ def test_who_was_taken_a_moment_ago_cannot_take_a_second_place():
 def test_a_deck_of_a_file_is_one_list_with_one_of_each_hero():
     deck = decks()["leadership"]
     assert CAMPAIGNS.deck_list(deck) == {**dict.fromkeys(deck.heroes, 1), **deck.cards}
+
+
+@pytest.mark.rule("fellowship.log.consulted_at_setup")
+def test_the_next_scenario_is_set_up_with_the_decks_of_the_last_one():
+    log = campaign(*THREE, won=1)
+    setup = next_setup(log)
+    assert setup["decks"] == [{**dict.fromkeys(player.heroes, 1), **player.cards} for player in log.players]
+    assert (setup["scenario"], setup["mode"]) == ("anduin", "normal")
+    assert next_setup(log, ["leadership", "spirit", "lore"])["decks"] == ["leadership", "spirit", "lore"]
+
+
+@pytest.mark.rule("fellowship.heroes.none_left", "fellowship.heroes.replace_fallen", "fellowship.setup_steps.2")
+def test_who_comes_back_from_the_fallen_and_who_is_new_fill_two_places():
+    everyone = list(heroes())
+    back, gone, new, own = everyone[:4]
+    log = begin([([own], CARDS), (everyone[4:], CARDS)])
+    member = structs.replace(log.players[0], missing=[back, gone])
+    log = structs.replace(log, players=[member, log.players[1]], fallen=[back, gone], lost=1)
+    after = mustered(log, 0, [own, back, new])
+    assert (after.players[0].missing, after.players[0].heroes) == ([], [own, back, new])
+    assert (after.threat, after.players[0].threat, after.fallen) == (1, 1, [gone])
+
+
+@pytest.mark.rule("fellowship.setup_steps.3", "fellowship.heroes.none_left")
+def test_only_new_penalties_are_spoken_of_when_heroes_are_mustered():
+    log = campaign(["aragorn", "theodred"], ["gimli"], won=1, threat=3, fallen=["theodred"])
+    log = structs.replace(log, players=[structs.replace(player, threat=2) for player in log.players])
+    t = set_out(log, "p0>replace-fallen/take:gloin", until="change-hero")
+    assert t.options() == ["keep-heroes", "change:aragorn"]  # not who has come just now
+    gloin = t.card("gloin")
+    assert (gloin.owner, gloin.controller, gloin.zone) == (0, 0, t.s.players[0].area)
+    t.until("first")
+    assert [line["n"] for line in t.lines("penalty-all")] == ["1"]
+    assert t.lines("penalty-own") == []
+
+
+@pytest.mark.rule("fellowship.heroes.voluntary_change")
+def test_who_is_exchanged_is_nobodys_and_stays_at_home():
+    log = campaign(["aragorn", "theodred"], ["gimli"], won=1)
+    t = set_out(log, "p0>change-hero/change:theodred", "p0>new-hero/take:gloin", until="first")
+    gone, came = t.card("theodred"), t.card("gloin")
+    assert (gone.owner, gone.controller, gone.zone) == (None, None, t.s.at_home)
+    assert (came.owner, came.controller, came.zone) == (0, 0, t.s.players[0].area)
+    assert names(log_of(t).players[0].heroes) == ["aragorn", "gloin"]
+
+
+@pytest.mark.rule("fellowship.expert.damage_placed")
+def test_who_is_not_wounded_is_not_spoken_of():
+    t = set_out(campaign(*THREE, won=1, wounds={"aragorn": 2}, expert=True), first=1)
+    assert [line["card"] for line in t.lines("wounded")] == ["aragorn"]

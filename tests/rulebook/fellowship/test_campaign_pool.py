@@ -212,6 +212,7 @@ def test_permanent_cards_are_attached_to_their_heroes_before_hands_are_drawn():
     log = campaign(*THREE, won=1, threat=2, pool=[("valor", None, "aragorn"), ("scarred", None, "legolas")])
     t = set_out(log, first=1, until="mulligan")
     assert [t.attached(name) for name in ("aragorn", "legolas", "gimli")] == [["valor"], ["scarred"], []]
+    assert [t.s.cards[t.card(name).attached[0]].owner for name in ("aragorn", "legolas")] == [0, None]
     assert t.sizes("hand") == [6, 6, 6]
     assert t.threats == [12 + 8 + 2, 11 + 9 + 2, 9 + 2]
     assert [t.resources(name) for name in ("aragorn", "theodred")] == [0, 0]
@@ -256,3 +257,10 @@ def test_wounds_are_placed_when_permanent_cards_have_raised_the_hit_points(made_
     log = campaign(*THREE, won=1, expert=True, wounds={"aragorn": wounds}, pool=[("vigor", 0, "aragorn")])
     t = set_out(log, first=1, until="mulligan")
     assert (t.attached("aragorn"), t.damage("aragorn")) == (["vigor"], placed)
+
+
+@pytest.mark.rule("fellowship.pool.player_burden_must", "fellowship.setup_steps.7")
+def test_what_has_the_back_of_encounter_cards_comes_into_no_players_deck():
+    log = campaign(*THREE, won=1, pool=[("ungoliants_swarm", 1, "")])
+    t = set_out(log, first=2, until="first")
+    assert t.sizes("deck") == [51, 51, 51]

@@ -25,7 +25,7 @@ def capture(s: FellowshipState) -> Flow[None]:
 
 
 def _by_chance(s: FellowshipState, event: Deed[FellowshipCard]) -> Flow[None]:
-    heroes = [hero for seat in range(s.seats) for hero in s.heroes_of(seat)]
+    heroes = s.heroes()
     if heroes:
         take_prisoner(s, s.chance.pick(heroes))
     return
@@ -34,19 +34,17 @@ def _by_chance(s: FellowshipState, event: Deed[FellowshipCard]) -> Flow[None]:
 
 def capture_instead(s: FellowshipState, event: Deed[FellowshipCard], code: str) -> None:
     """Not a hero by chance but this one, with all that is attached to it; by chance if nobody plays that hero."""
-    heroes = [hero for seat in range(s.seats) for hero in s.heroes_of(seat)]
-    taken = [hero for hero in heroes if hero.printed.code == code] or [s.chance.pick(heroes)]
+    named = [hero for hero in s.heroes() if hero.printed.code == code]
+    taken = named.pop() if named else s.chance.pick(s.heroes())
     event.changed = True
-    take_prisoner(s, taken[0])
-    for id in taken[0].attached:
-        s.deactivate(s.cards[id])
-        s.cards[id].captive = True
+    take_prisoner(s, taken)
+    for id in taken.attached:
+        turn_down(s, s.cards[id])
 
 
 def take_prisoner(s: FellowshipState, card: FellowshipCard) -> None:
     """It stays in play, but cannot be used or damaged and collects nothing."""
-    s.deactivate(card)
-    card.captive = True
+    turn_down(s, card)
     card.committed = False
     s.log.say("captured", RULE, card=card)
 
@@ -58,8 +56,7 @@ def rescue(s: FellowshipState, damage: int) -> Flow[None]:
         free(s, card, damage)
         for id in card.attached:
             if s.cards[id].captive:
-                s.cards[id].captive = False
-                s.activate(s.cards[id])
+                turn_up(s, s.cards[id])
     if freed:
         yield from aftermath(s, [Deed(RESCUE, card) for card in freed])
         yield from check_stage(s)
@@ -67,7 +64,18 @@ def rescue(s: FellowshipState, damage: int) -> Flow[None]:
 
 def free(s: FellowshipState, card: FellowshipCard, damage: int) -> None:
     """A prisoner is face up again, with so much damage."""
-    card.captive = False
+    turn_up(s, card)
     card.damage += damage
-    s.activate(card)
     s.log.say("rescued", RULE, card=card)
+
+
+def turn_down(s: FellowshipState, card: FellowshipCard) -> None:
+    """From now on its text says nothing."""
+    s.deactivate(card)
+    card.captive = True
+
+
+def turn_up(s: FellowshipState, card: FellowshipCard) -> None:
+    """Its text speaks again."""
+    s.activate(card)
+    card.captive = False

@@ -227,5 +227,5 @@ def deal_attack_damage(s: FellowshipState, attack: Attack) -> Flow[None]:
         return
     s.landed = True
     yield from deal_damage(s, {target: amount}, enemy, attack)
-    if attack.excess and EXCESS in s.constants and modified(s, enemy, EXCESS, 0):
+    if attack.excess and modified(s, enemy, EXCESS, 0):
         raise_threat(s, attack.seat, attack.excess, "fellowship.golden.card_over_rules")

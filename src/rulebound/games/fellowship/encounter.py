@@ -115,6 +115,12 @@ def put_into_staging(s: FellowshipState, card: FellowshipCard, guarding: Fellows
     yield from check_stage(s)
 
 
+def join_first_player(s: FellowshipState, card: FellowshipCard) -> Flow[None]:
+    """A card of the scenario enters play under the first player's control."""
+    card.controller = s.first
+    yield from enter_play(s, card, s.players[s.first].area, s.first)
+
+
 def guard(s: FellowshipState, card: FellowshipCard, seat: int) -> Flow[None]:
     """The next card is revealed and attached to it; a treachery is resolved and leaves it without a guard.
 

@@ -97,8 +97,7 @@ def engage_enemy(s: FellowshipState, enemy: FellowshipCard, seat: int, rule: str
     s.move(enemy, player.engaged)
     enemy.engaged = seat
     s.log.say("engages", rule, card=enemy, player=player)
-    if s.heard(ENGAGE):
-        yield from aftermath(s, [Deed(ENGAGE, enemy, seat)])
+    yield from aftermath(s, [Deed(ENGAGE, enemy, seat)])
 
 
 def end_encounter(s: FellowshipState) -> Flow[str]:

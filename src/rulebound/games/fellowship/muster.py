@@ -14,14 +14,14 @@ from rulebound.games.fellowship.campaign import (
     pool_cards,
 )
 from rulebound.games.fellowship.deckbuilding import heroes
-from rulebound.games.fellowship.encounter import put_into_staging
+from rulebound.games.fellowship.encounter import join_first_player, put_into_staging
 from rulebound.games.fellowship.numbers import hit_points
 from rulebound.games.fellowship.printed import FellowshipPrinted
-from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
+from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
 from rulebound.lcg.abilities import SETUP
-from rulebound.lcg.in_play import enter_play, place, put_into_play
+from rulebound.lcg.in_play import place, put_into_play
 from rulebound.lcg.initiating import run_printed
 
 # --- the fellowship of heroes ------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ def _replace_fallen(s: FellowshipState, player: Player, fallen: Code, chosen: li
 
 def _change(s: FellowshipState, player: Player, own: Sequence[Code], chosen: list[Code]) -> Flow[None]:
     """One hero may be replaced by a hero of another name: fellowship.heroes.voluntary_change"""
-    if not own or not _free(s, chosen):
+    if not _free(s, chosen):
         return
     rule = "fellowship.heroes.voluntary_change"
     offered: dict[Option, FellowshipCard | None] = {Option("keep-heroes"): None}
@@ -84,8 +84,7 @@ def _change(s: FellowshipState, player: Player, own: Sequence[Code], chosen: lis
     came = yield from pick(player.seat, "new-hero", fresh, rule)
     place_of = chosen.index(gone.printed.code)
     chosen[place_of] = came.printed.code
-    gone.owner = gone.controller = None
-    s.move(gone, s.at_home)
+    _give(s, gone, None, s.at_home)
     s.log.say("hero-leaves", rule, player=player, card=gone)
     _join(s, player, came)
 
@@ -101,9 +100,13 @@ def _at_home(s: FellowshipState, codes: Sequence[Code]) -> list[FellowshipCard]:
 
 def _join(s: FellowshipState, player: Player, hero: FellowshipCard) -> None:
     """A hero belongs to the player from now on: its name is recorded."""
-    hero.owner = hero.controller = player.seat
-    s.move(hero, player.area)
+    _give(s, hero, player.seat, player.area)
     s.log.say("hero-joins", "fellowship.heroes.recorded", player=player, card=hero)
+
+
+def _give(s: FellowshipState, hero: FellowshipCard, seat: int | None, zone: CardZone) -> None:
+    hero.owner = hero.controller = seat
+    s.move(hero, zone)
 
 
 # --- wounds and boons --------------------------------------------------------------------------------------
@@ -184,8 +187,7 @@ def _enter(s: FellowshipState, printed: FellowshipPrinted, seat: int) -> Flow[No
         return
     card = s.lay(printed, s.beside, None)
     if printed.follows_first:
-        card.controller = s.first
-        yield from enter_play(s, card, s.players[s.first].area, s.first)
+        yield from join_first_player(s, card)
     else:
         yield from put_into_staging(s, card)
 

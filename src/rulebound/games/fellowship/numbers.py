@@ -80,9 +80,7 @@ def traits_of(s: FellowshipState, card: FellowshipCard) -> frozenset[str]:
 
 def has_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
     """Whether the resources of a hero match a sphere: the printed icon, or one that was gained."""
-    if hero.printed.sphere == sphere:
-        return True
-    return f"icon-{sphere}" in s.constants and modified(s, hero, f"icon-{sphere}", 0) > 0
+    return hero.printed.sphere == sphere or modified(s, hero, f"icon-{sphere}", 0) > 0
 
 
 def defends_in_vain(s: FellowshipState, enemy: FellowshipCard) -> bool:

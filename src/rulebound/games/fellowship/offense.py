@@ -56,20 +56,13 @@ def attackers_for(s: FellowshipState, seat: int, enemy: FellowshipCard) -> list[
         return able
     if enemy.engaged >= 0:
         return [card for card in able if keyword(s, card, "ranged")]
-    if STAGING_ATTACK not in s.constants:
-        return []
     return [card for card in able if modified(s, card, STAGING_ATTACK, 0)]
-
-
-def targets_for(s: FellowshipState, seat: int) -> list[FellowshipCard]:
-    """All enemies; those in the staging area only if somebody could attack there."""
-    return s.enemies() if STAGING_ATTACK in s.constants else s.engaged()
 
 
 def declare_attack(s: FellowshipState, seat: int) -> Flow[bool]:
     """The player chooses an enemy and attackers, or is done: fellowship.step.6_8a_optional, fellowship.step.6_8b"""
     enemy = yield from choose(
-        s, seat, "attack", targets_for(s, seat), "fellowship.step.6_8a_optional", needs=TARGETING, decline="no-attack"
+        s, seat, "attack", s.enemies(), "fellowship.step.6_8a_optional", needs=TARGETING, decline="no-attack"
     )
     if enemy is None:
         return False

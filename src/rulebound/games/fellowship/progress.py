@@ -44,8 +44,7 @@ def place_progress(s: FellowshipState, card: FellowshipCard, n: int, rule: str) 
         return
     card.progress += n
     s.log.say("progress", rule, card=card, n=n)
-    if s.heard(PROGRESS):
-        yield from aftermath(s, [Deed(PROGRESS, card, amount=n)])
+    yield from aftermath(s, [Deed(PROGRESS, card, amount=n)])
     if card is not s.quest:
         yield from explore(s, card)
     yield from check_stage(s)
@@ -80,8 +79,7 @@ def check_stage(s: FellowshipState) -> Flow[None]:
     fellowship.quest.advance_immediately; asked anew whenever something has left play or was gained that may have
     stood in the way. And whether the players have won or lost by what a card says.
     """
-    if WIN in s.constants or LOSE in s.constants:
-        check_end(s)
+    check_end(s)
     if not s.quest_zone.cards:
         return
     stage = s.quest

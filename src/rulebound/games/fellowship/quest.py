@@ -142,8 +142,7 @@ def resolve_quest(s: FellowshipState) -> Flow[str]:
             raise_threat(s, seat, threat - power, "fellowship.step.3_4_failure")
     else:
         s.log.say("quest-tied", "fellowship.step.3_4_tie")
-    if s.heard(QUESTED):
-        yield from aftermath(s, [Deed(QUESTED, None, amount=s.tally)])
+    yield from aftermath(s, [Deed(QUESTED, None, amount=s.tally)])
     return "resolution_actions"  # fellowship.window.after_3_4
 
 

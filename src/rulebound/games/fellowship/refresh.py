@@ -30,7 +30,7 @@ def ready_cards(s: FellowshipState) -> Flow[str]:
 
 def _stays_exhausted(s: FellowshipState, card: FellowshipCard) -> Flow[bool]:
     """Some cards say that a hero is not readied, or only for a price."""
-    price = modified(s, card, PRICE, 0) if PRICE in s.constants else 0
+    price = modified(s, card, PRICE, 0)
     if not price:
         return False
     if card.resources < price or card.controller is None:

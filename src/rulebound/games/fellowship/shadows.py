@@ -32,8 +32,7 @@ def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str, against: i
     card = s.deal(s.encounter, s.shadows)
     card.host = enemy.id
     s.log.say("shadow-dealt", rule, card=enemy)
-    if s.heard(SHADOW_DEALT):
-        yield from aftermath(s, [Deed(SHADOW_DEALT, enemy, against, card)])
+    yield from aftermath(s, [Deed(SHADOW_DEALT, enemy, against, card)])
 
 
 def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:

@@ -279,6 +279,10 @@ class FellowshipState(LcgState[FellowshipCard]):
         """Heroes face up under a player's control."""
         return [card for card in self.players[seat].area.cards if card.printed.kind == HERO and not card.captive]
 
+    def heroes(self) -> list[FellowshipCard]:
+        """Those of all players, by seat."""
+        return [hero for seat in range(self.seats) for hero in self.heroes_of(seat)]
+
     def allies_of(self, seat: int) -> list[FellowshipCard]:
         """Allies, those among the objectives too."""
         return [
@@ -363,7 +367,7 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def immune(self, card: FellowshipCard, source: FellowshipCard) -> bool:
         """Whether what comes from `source` does nothing to the card: fellowship.immune.definition"""
-        return "cannot-be-affected" in self.constants and cannot(self, "be-affected", card, source)
+        return cannot(self, "be-affected", card, source)
 
     # --- what must never be -------------------------------------------------------------------------------
 

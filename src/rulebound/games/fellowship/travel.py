@@ -68,7 +68,7 @@ def travel(s: FellowshipState) -> Flow[str]:
     fellowship.step.4_2_first_player, fellowship.step.4_2_optional, fellowship.step.4_2_one
     """
     there = [*s.staging.cards, *s.active_zone.cards]
-    must = [card for card in there if "must-travel" in s.constants and modified(s, card, "must-travel", 0)]
+    must = [card for card in there if modified(s, card, "must-travel", 0)]
     able = [card for card in must if all(need.holds(s, s.first, card) for need in TRAVELLING)]
     location = yield from choose(
         s, s.first, "travel", able or there, "fellowship.step.4_2_first_player", needs=TRAVELLING,
@@ -88,8 +88,7 @@ def travel_to(s: FellowshipState, location: FellowshipCard) -> Flow[None]:
         return
     s.move(location, s.active_zone)
     s.log.say("travels", "fellowship.location.moved_out_of_staging", card=location)
-    if s.heard(TRAVEL):
-        yield from aftermath(s, [Deed(TRAVEL, location)])
+    yield from aftermath(s, [Deed(TRAVEL, location)])
     yield from explore(s, location)
     yield from check_stage(s)
 

@@ -10,6 +10,7 @@ from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMom
 from rulebound.games.fellowship.campaign import Campaign, earned, pool_card
 from rulebound.games.fellowship.captivity import RULE as CARD_OVER_RULES
 from rulebound.games.fellowship.captivity import capture_instead, free, take_prisoner
+from rulebound.games.fellowship.encounter import join_first_player
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.words.amounts import FellowshipCondition
 from rulebound.games.fellowship.words.tokens import says
@@ -51,11 +52,11 @@ class PutAsideIntoPlay(OfTitle):
     words = "put-aside-into-play"
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
-        cards = self.lying_aside(s)[:1]
-        for card in cards:
-            card.controller = s.first
-            yield from enter_play(s, card, s.players[s.first].area, s.first)
-        return bool(cards)
+        cards = self.lying_aside(s)
+        if not cards:
+            return False
+        yield from join_first_player(s, cards.pop())
+        return True
 
 
 class SetCopiesAside(OfTitle):
@@ -96,10 +97,10 @@ class AttachAside(OfTitle):
             copies, hosts = self.lying_aside(s), self._hosts(s, seat)
             if not copies or not hosts:
                 continue
-            host = yield from choose(s, seat, "attach", hosts, s.rules.attach, about=copies[0])
+            card = copies.pop()
+            host = yield from choose(s, seat, "attach", hosts, s.rules.attach, about=card)
             assert host is not None
-            assert host.controller is not None
-            yield from attach_for_good(s, copies[0], host)
+            yield from attach_for_good(s, card, host)
             done = True
         return done
 
@@ -226,9 +227,8 @@ class RecordPrisoner(FellowshipEffect):
     __slots__ = ()
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        heroes = [hero for player in s.players for hero in s.heroes_of(player.seat)]
-        most = max((hero.damage for hero in heroes), default=0)
-        hurt = [hero for hero in heroes if hero.damage == most]
+        most = max(hero.damage for hero in s.heroes())
+        hurt = [hero for hero in s.heroes() if hero.damage == most]
         s.campaign = structs.replace(log_of(s), prisoner=s.chance.pick(hurt).printed.code)
         return True
 

@@ -10,7 +10,7 @@ from rulebound.games.fellowship.elimination import return_to_staging
 from rulebound.games.fellowship.engagement import engage_enemy
 from rulebound.games.fellowship.events import Attack, InAttack
 from rulebound.games.fellowship.numbers import NO_DEFENSE, keyword
-from rulebound.games.fellowship.offense import STAGING_ATTACK, player_attacks, targets_for
+from rulebound.games.fellowship.offense import STAGING_ATTACK, player_attacks
 from rulebound.games.fellowship.shadows import deal_shadow, discard_shadows
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.games.fellowship.words.nouns import THE_DEALT_SHADOW, FellowshipNoun, FellowshipTarget
@@ -259,7 +259,7 @@ def eligible(s: FellowshipState, seat: int, card: FellowshipCard) -> list[Fellow
     if cannot(s, "attack", card):
         return []
     found = []
-    for enemy in targets_for(s, seat):
+    for enemy in s.enemies():
         ranged = enemy.engaged >= 0 and keyword(s, card, "ranged") > 0
         staged = enemy.zone is s.staging and modified(s, card, STAGING_ATTACK, 0) > 0
         if enemy.engaged == seat or ranged or staged:
