@@ -20,7 +20,7 @@ class Area(NamedTuple):
     name: str
     folders: tuple[str, ...]
     tests: tuple[str, ...]
-    without: tuple[str, ...] = ()  # folders and modules that hold no rules
+    without: tuple[str, ...] = ()  # modules, and with a stroke folders, that hold no rules
     servers: bool = False  # tests that start the program in processes of its own
 
     def sources(self, cards: bool = False) -> list[Path]:
@@ -28,13 +28,13 @@ class Area(NamedTuple):
         found = sorted(path for folder in self.folders for path in (PACKAGE / folder).rglob("*.py"))
         kept = []
         for path in found:
-            parts = {*path.relative_to(PACKAGE).parent.parts, path.stem}
+            parts = {*(f"{folder}/" for folder in path.relative_to(PACKAGE).parent.parts), path.stem}
             if ("cards" in path.parent.parts) == cards and not parts & set(self.without):
                 kept.append(path)
         return kept
 
 
-MIND: Final = ("value", "habits", "promise", "mind", "decks")
+MIND: Final = ("mind/", "decks/")
 """What computer players think is no rule; deck lists are lists."""
 
 

@@ -53,6 +53,7 @@ class Note(FellowshipEffect):
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         assert isinstance(m.event, Deed)
+        assert m.event.on is not None
         self.seen.append(m.event.on.controller)
         return True
 
