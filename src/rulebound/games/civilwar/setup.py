@@ -72,7 +72,7 @@ BANNED: Final = {
 
 
 def banned(code: str) -> Text:
-    """civilwar.banned.rule"""
+    """The sentence that refuses a banned location: civilwar.banned.rule"""
     return Text("civilwar-refused-banned", {"place": BANNED[code]})
 
 
