@@ -13,6 +13,8 @@ from rulebound.kernel.match import Match
 from rulebound.terminal.screen import harmless
 from tests.cli.command import Command
 
+pytestmark = pytest.mark.attack
+
 FILE = Path("file.json")
 
 

@@ -1,5 +1,7 @@
 """Cards and zones: who knows what, and where everything lies."""
 
+import pytest
+
 from rulebound.kernel.cards import EVERYONE, Card, seats_mask
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
@@ -61,6 +63,7 @@ def test_a_shuffled_card_is_known_to_nobody():
     assert card.known == 0
 
 
+@pytest.mark.attack
 def test_a_shuffle_forgets_which_key_was_which_card():
     s = state()
     for zone in (s.pile, s.deck):
@@ -78,6 +81,7 @@ def test_a_shuffle_forgets_which_key_was_which_card():
     assert s.faults() == []
 
 
+@pytest.mark.attack
 def test_tags_are_dealt_by_a_lot_that_chance_does_not_notice():
     s, other = state(), state()
     s.shuffle(s.deck)

@@ -25,6 +25,8 @@ from tests.table.test_founding import ME, OPEN, at_tables
 from tests.table.test_memory import until
 from tests.table.test_seats_and_requests import RANDOM, lay, seated, why
 
+pytestmark = pytest.mark.attack
+
 DECKS = {"decks": ["march-of-iron", "first-class"]}
 
 

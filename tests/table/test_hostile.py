@@ -14,6 +14,8 @@ from websockets.sync.client import connect
 
 from tests.table.guest import Guest
 
+pytestmark = pytest.mark.attack
+
 NONSENSE = [
     "", " ", "null", "[]", "{}", "0", '"hello"', "{", "}", "[" * 4000, '{"a":' * 800, "\u0000", "nul", "NaN", "1e999",
     '{"type":"answer"}', '{"type":"nothing"}', '{"type":null}', '{"type":["answer"]}', '{"type":"answer","re":-1}',

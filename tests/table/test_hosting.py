@@ -90,6 +90,7 @@ def test_a_new_link_voids_the_one_before(server):
     assert server.join(links[1])["seats"] == [1]
 
 
+@pytest.mark.attack
 def test_nobody_else_can_take_a_seat_away(server):
     created = server.new("me", "open", "open", "random")
     first, second = (server.join(invite["invite"]) for invite in created["invites"])
@@ -108,6 +109,7 @@ def test_nobody_else_can_take_a_seat_away(server):
     guest.close()
 
 
+@pytest.mark.attack
 def test_no_answer_of_the_old_holder_takes_effect_afterwards(server):
     created = server.new("me", "open", seed=8)
     joined = server.join(created["invites"][0]["invite"])

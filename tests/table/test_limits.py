@@ -100,6 +100,7 @@ def test_a_host_gives_limits_by_their_names():
     assert read_limits("{}") == Limits()
 
 
+@pytest.mark.attack
 @pytest.mark.parametrize(
     ("given", "id", "args"),
     [

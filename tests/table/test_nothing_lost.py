@@ -31,6 +31,8 @@ from tests.table.guest import PATIENCE, Guest
 from tests.table.test_founding import ME, at_tables
 from tests.table.test_memory import new_match
 
+pytestmark = pytest.mark.attack
+
 # --- clocks ---------------------------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,8 @@ from tests.table.test_founding import ME, OPEN, at_tables
 from tests.table.test_lobby import problem
 from tests.table.test_seats_and_requests import RANDOM, lay, seated, why
 
+pytestmark = pytest.mark.attack
+
 
 @pytest.mark.parametrize(
     ("address", "home"),

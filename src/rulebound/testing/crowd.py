@@ -148,8 +148,9 @@ class Crowd:
 class Guest:
     """One seat, or a spectator, at one match: a line that is mended when it breaks."""
 
-    def __init__(self, crowd: Crowd, token: str, seat: int | None, server: int) -> None:
+    def __init__(self, crowd: Crowd, token: str, seat: int | None, server: int, match: str = "") -> None:
         self.crowd = crowd
+        self.match = match
         self.token = token
         self.seat = seat
         self.server = server
@@ -171,7 +172,8 @@ class Guest:
         """Come, listen, and come back when the line breaks."""
         attempts = 0
         while not self.crowd.stopping:
-            url = self.crowd.urls[self.server % len(self.crowd.urls)].replace("http", "ws", 1) + "/api/table"
+            url = self.crowd.urls[self.server % len(self.crowd.urls)].replace("http", "ws", 1)
+            url += f"/api/table?match={self.match}"
             try:
                 async with connect(
                     url, max_size=None, compression=None, extensions=self.crowd.extensions(), open_timeout=PATIENCE,
@@ -309,7 +311,7 @@ class Party:
             crowd.begun += 1
             crowd.acknowledged.setdefault(match, [])
             guests = [
-                Guest(crowd, token, seat if seat < PEOPLE else None, self.number + seat)
+                Guest(crowd, token, seat if seat < PEOPLE else None, self.number + seat, match)
                 for seat, token in enumerate(tokens)
             ]
             staying = [asyncio.create_task(guest.stay()) for guest in guests]

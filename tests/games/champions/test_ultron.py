@@ -97,6 +97,7 @@ def test_the_view_shows_a_drone_but_not_its_face():
     assert {(stat.icon, stat.value) for stat in seen.stats} == {("attack", 1), ("scheme", 1), ("hit-points", 1)}
 
 
+@pytest.mark.attack
 def test_a_drone_cannot_be_followed_through_a_shuffle():
     t = ultron()
     t.empty("deck", "discard")  # everybody sees each of them, and its key

@@ -1,6 +1,7 @@
 /** One table over a web socket: it greets, keeps what it was told, and comes back at once when the line breaks. */
 import type { FromPage, FromServer, LogView, PastView, Seats, TableNow, Text } from '../wire'
 import { Refused } from './api'
+import { keptMatches } from './keep'
 
 type Asked<T> = T extends unknown ? Omit<T, 're'> : never
 export type Message = Asked<Exclude<FromPage, { type: 'hello' }>>
@@ -18,6 +19,8 @@ export interface TableState {
 
 export const EMPTY: TableState = { line: 'connecting', now: null, log: [], past: null, problem: null, news: null }
 
+/** Why the server sends somebody away who may come back: its storage is away, or there is no room at the moment. */
+const PASSING = ['refused-storage', 'refused-storage-read', 'refused-full']
 const WAITS = [0, 250, 500, 1000, 2000, 4000, 8000] // ms before the next attempt; the first one is at once
 
 interface Waiting {
@@ -84,13 +87,19 @@ export class Table {
 
   private connect(): void {
     if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return
-    const socket = new WebSocket(this.address)
+    const socket = new WebSocket(this.address + this.home())
     this.socket = socket
     socket.onopen = () => this.greet(socket)
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer)
     socket.onclose = () => {
       if (this.socket === socket) this.mend()
     }
+  }
+
+  /** The match is no secret: with it a proxy before several servers brings all its visitors to the same one. */
+  private home(): string {
+    const match = this.state.now?.match ?? keptMatches().find((kept) => kept.token === this.token)?.match
+    return match === undefined ? '' : `?match=${encodeURIComponent(match)}`
   }
 
   private greet(socket: WebSocket): void {
@@ -115,7 +124,9 @@ export class Table {
   private hear(told: FromServer): void {
     if (told.type === 'table') this.setTable(told)
     else if (told.type === 'seats') this.setSeats(told)
-    else if (told.type === 'refused' && told.closed) {
+    else if (told.type === 'refused' && told.closed && PASSING.includes(told.text.id)) {
+      this.update({ news: told.text })
+    } else if (told.type === 'refused' && told.closed) {
       this.update({ line: 'closed', problem: told.text })
     } else if (told.type === 'refused' && !told.re) this.update({ news: told.text })
     const waiting = this.waiting.get(told.re)
