@@ -122,7 +122,7 @@ def translate(found: dict[str, list[Path]], level: str) -> list[Any]:
         raise refuse("cli-compile-failed", problem=said.getvalue().strip()) from None
     for extension in extensions:
         if sys.platform != "win32":
-            extension.extra_compile_args += UNWARNED
+            extension.extra_compile_args = [*extension.extra_compile_args, *UNWARNED]
     return extensions
 
 
