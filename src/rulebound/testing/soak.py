@@ -260,7 +260,10 @@ def missing(told: Sequence[tuple[int, str]], stored: Sequence[tuple[int, str | N
     return len(told) - found
 
 
-EXPECTED: Final = ("StorageLost", "psycopg", "sqlalchemy", "redis", "ConnectionRefusedError", "ConnectionError")
+EXPECTED: Final = (
+    "StorageLost", "psycopg", "sqlalchemy", "redis", "ConnectionRefusedError", "ConnectionError",
+    "graceful shutdown exceeded",
+)  # fmt: skip
 
 
 def unexpected(said: str) -> list[str]:
