@@ -61,7 +61,7 @@ def test_fonts_are_served_by_the_own_server_and_kept_for_ever(server: Server):
     assert "SIL OPEN FONT LICENSE" in server.http.get("/OFL.txt").text
 
 
-SPECIMEN = """() => {
+SPECIMEN = """async () => {
     const letters = new Map(), texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
         const { fontFamily, fontWeight } = getComputedStyle(texts.currentNode.parentElement)
@@ -77,6 +77,8 @@ SPECIMEN = """() => {
         specimen.append(line)
     }
     document.body.append(specimen)
+    specimen.getBoundingClientRect()  // asks for the fonts that it needs
+    await document.fonts.ready
 }"""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
@@ -134,7 +135,7 @@ def test_a_lost_connection_is_mended_at_once(arrive: Arrive):
         line.connect_to_server()
         lines.append(line)
 
-    me.page.route_web_socket("**/api/table", through)
+    me.page.route_web_socket(re.compile(r"/api/table\?match="), through)
     me.keeps_browser = True
     me.sit(me.server.new("me", "random"))
     me.take_any()
