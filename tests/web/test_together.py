@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Arrive
 from tests.web.sitter import Sitter
@@ -25,6 +25,20 @@ def held_by_others(view: dict[str, Any], *zones: str) -> list[dict[str, Any]]:
 
 def views(one: Sitter) -> list[dict[str, Any]]:
     return [frame["view"] for frame in one.frames if "view" in frame]
+
+
+def test_who_starts_before_the_server_has_counted_the_seats_gets_the_seats_that_were_chosen(arrive: Arrive):
+    host = arrive()
+    host.page.goto("/setup/guardians")
+    expect(host.page.get_by_role("button", name="Start the game")).to_be_enabled()
+    asked: list[Route] = []
+    host.page.route("**/api/setups", lambda route: asked.append(route))
+    host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2", exact=True).click()
+    host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    assert len(asked) == 1
+    asked[0].continue_()
+    expect(host.page.get_by_role("button", name="Copy link")).to_be_visible()
 
 
 def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: Arrive):

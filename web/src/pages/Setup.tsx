@@ -1,5 +1,5 @@
 /** The setup page of a game, built from the game's own description of its options. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
 import { seatedAs } from '../games/seating'
 import { Drawing, Icon } from '../draw/Icon'
@@ -54,10 +54,12 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
   const [least, most] = leading?.seats ?? [seats, seats]
   const seat = Math.min(shown, seats - 1)
 
+  const count = useRef(Promise.resolve(info.seats)) // of what is chosen now: whoever starts at once waits for it
   useEffect(() => {
     let gone = false
-    askSetup({ game, setup: chosen }).then(
-      (answer) => { if (!gone) { setCounted(answer.seats); setProblem(null) } },
+    count.current = askSetup({ game, setup: chosen }).then((answer) => answer.seats)
+    count.current.then(
+      (seats) => { if (!gone) { setCounted(seats); setProblem(null) } },
       (why) => { if (!gone) setProblem(sentenceOf(why)) },
     )
     return () => { gone = true }
@@ -80,7 +82,8 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
     keepSetting('name', name)
     keepSetting('player', opponent)
     try {
-      shell.open(await makeMatch({ game, setup: chosen, seats: all, clock: open ? (CLOCKS[clock] ?? null) : null }))
+      const seated = seatWishes(wishes, Array.isArray(led) ? seats : await count.current, name, opponent)
+      shell.open(await makeMatch({ game, setup: chosen, seats: seated, clock: open ? (CLOCKS[clock] ?? null) : null }))
     } catch (why) {
       setProblem(sentenceOf(why))
       setBusy(false)
