@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.fields import set_values, values_of
+from rulebound.kernel.fields import Kept
 from rulebound.kernel.log import SILENT, Log
 from rulebound.kernel.text import Text
 from rulebound.kernel.things import Thing
@@ -136,7 +136,7 @@ class Zone(Generic[C]):
         return f"Zone({self.name}, {self.cards})"
 
 
-class State:
+class State(Kept):
     """All of a game between two choices: cards, zones, chance, whose step it is. No coroutine lives here.
 
     A game's state adds slots of its own and extends `clone`; the conformance suite keeps it complete.
@@ -186,12 +186,6 @@ class State:
             zones.append(twin)
         copy.zones = zones
         return copy
-
-    def __getstate__(self) -> dict[str, Any]:
-        return values_of(self)
-
-    def __setstate__(self, values: dict[str, Any]) -> None:
-        set_values(self, values)
 
     # --- building -------------------------------------------------------------------------------
 

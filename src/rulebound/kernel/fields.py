@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 _HIDDEN: Final = ("__dict__", "__weakref__")
@@ -18,14 +17,17 @@ def fields_of(kind: type) -> list[str]:
     return [name for name in dict.fromkeys(names) if name not in _HIDDEN]
 
 
-def values_of(thing: object) -> dict[str, Any]:
-    """What a pickle keeps of an object: its fields that have a value, by name."""
-    return {name: getattr(thing, name) for name in fields_of(type(thing)) if hasattr(thing, name)}
+class Kept:
+    """Can be pickled, plain and compiled: a pickle keeps the fields that have a value, by name."""
 
+    __slots__ = ()
 
-def set_values(thing: object, values: Mapping[str, Any]) -> None:
-    for name, value in values.items():
-        setattr(thing, name, value)
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in fields_of(type(self)) if hasattr(self, name)}
+
+    def __setstate__(self, values: dict[str, Any]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
 
 
 def function_name(value: object) -> str | None:

@@ -119,9 +119,9 @@ class Match(Generic[S]):
 
     # --- playing --------------------------------------------------------------------------------------
 
-    def check(self, who: object, what: object) -> None:
+    def check(self, seat: object, key: object) -> None:
         """Refuse what the seat may not say now, an answer or a wish, as `follow` would; nothing changes."""
-        seat, key = _words(who, what)
+        seat, key = _words(seat, key)
         if key.startswith(WISH):
             self._wish(seat, key.removeprefix(WISH))
         else:
@@ -195,9 +195,9 @@ class Match(Generic[S]):
         if wish not in wishes:
             raise refuse("refused-wish", wish=wish, wishes=", ".join(wishes) or "-")
 
-    def follow(self, who: object, what: object) -> None:
+    def follow(self, seat: object, key: object) -> None:
         """Do what a record says: an answer, a wish said without being asked, what happened beside the rules."""
-        seat, key = _words(who, what)
+        seat, key = _words(seat, key)
         if _is_parting(key):
             self.part(seat, key.removeprefix(WISH))
         elif key.startswith(WISH):
@@ -269,11 +269,11 @@ class Match(Generic[S]):
             raise refuse("refused-already", seats=_seats(self.choices))
         raise refuse("refused-seat", seat=_named(seat), seats=_seats(self.choices))
 
-    def _seat(self, who: object) -> int:
-        """The seat that somebody names, whatever that is."""
-        if not isinstance(who, int) or not 0 <= who < self.state.seats:
-            raise refuse("refused-no-seat", seat=_named(who), seats=self.state.seats)
-        return who
+    def _seat(self, named: object) -> int:
+        """A seat as somebody from elsewhere names it: that may be anything, and only a seat comes back."""
+        if not isinstance(named, int) or not 0 <= named < self.state.seats:
+            raise refuse("refused-no-seat", seat=_named(named), seats=self.state.seats)
+        return named
 
     def __repr__(self) -> str:
         asked = ", ".join(str(choice) for choice in self.choices.values())
@@ -294,7 +294,7 @@ class Match(Generic[S]):
         copy._script = list(self._script)
         return copy
 
-    def imagine(self, who: object, by: object) -> Match[S]:
+    def imagine(self, seat: object, chance: object) -> Match[S]:
         """A copy in which all that the seat cannot see is dealt anew, chance itself included.
 
         It remembers nothing that could be peeked at: no log, no record, no way back, and nothing of what
@@ -302,10 +302,9 @@ class Match(Generic[S]):
         """
         if not self._forkable:
             raise refuse("refused-fork")
-        seat = self._seat(who)
-        if not isinstance(by, Chance):
-            raise refuse("refused-chance", given=type(by).__name__)
-        chance: Chance = by
+        seat = self._seat(seat)
+        if not isinstance(chance, Chance):
+            raise refuse("refused-chance", given=type(chance).__name__)
         copy = self._twin(SILENT)
         if copy._together is not None:
             mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
@@ -521,12 +520,12 @@ class Match(Generic[S]):
             return OptionView(option.key_for(choice.seat), text, notes=notes)
         return OptionView(option.key_for(choice.seat), text, on.key, on.details(), notes)
 
-    def why_not(self, who: object, what: object) -> list[Verdict]:
+    def why_not(self, seat: object, what: object) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.
 
         Nothing unmet means that it is one of the options.
         """
-        seat = self._seat(who)
+        seat = self._seat(seat)
         thing = self.state.find(what) if isinstance(what, str) else what
         if not isinstance(thing, Thing) or not thing.visible_to(seat):
             raise refuse("refused-thing", key=what.key if isinstance(what, Thing) else str(what))
@@ -552,11 +551,11 @@ def _is_parting(key: str) -> bool:
     return key.startswith(WISH) and key.removeprefix(WISH) in WORDS
 
 
-def _words(who: object, what: object) -> tuple[int, str]:
+def _words(seat: object, key: object) -> tuple[int, str]:
     """A seat and what it says; refused if it is no answer at all, of whatever kind it is."""
-    if not isinstance(who, int) or not isinstance(what, str):
-        raise refuse("refused-answer", seat=_named(who), key=str(what))
-    return who, what
+    if not isinstance(seat, int) or not isinstance(key, str):
+        raise refuse("refused-answer", seat=_named(seat), key=str(key))
+    return seat, key
 
 
 def _named(seat: object) -> int | str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rulebound.kernel.fields import set_values, values_of
+from rulebound.kernel.fields import Kept
 from rulebound.kernel.text import Text
 
 
-class Thing:
+class Thing(Kept):
     """Anything on the table that a player can point at: a card, a seat, a place."""
 
     __slots__ = ()
@@ -38,12 +36,6 @@ class Thing:
     def details(self) -> list[Text]:
         """What it does, where no card on the table says it: shown beside an option that points at it."""
         return []
-
-    def __getstate__(self) -> dict[str, Any]:
-        return values_of(self)
-
-    def __setstate__(self, values: dict[str, Any]) -> None:
-        set_values(self, values)
 
 
 class Seat(Thing):

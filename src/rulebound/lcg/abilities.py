@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from rulebound.kernel.fields import set_values, values_of
+from rulebound.kernel.fields import Kept
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.text import Text
 
@@ -34,7 +34,7 @@ FORCED: Final = frozenset((WOULD, FORCED_INTERRUPT, FORCED_RESPONSE))
 """Abilities that the game itself carries out at their moment; nobody may decline."""
 
 
-class Definition:
+class Definition(Kept):
     """Part of a printed card: shared by all copies, never changed, told in words by itself."""
 
     __slots__ = ()
@@ -55,12 +55,6 @@ class Definition:
         """A pickled state names the place on a card where a definition stands and does not copy it."""
         place = PLACES.get(self)
         return object.__reduce_ex__(self, protocol) if place is None else place
-
-    def __getstate__(self) -> dict[str, Any]:
-        return values_of(self)
-
-    def __setstate__(self, values: dict[str, Any]) -> None:
-        set_values(self, values)
 
 
 PLACES: Final[dict[Definition, tuple[Callable[[str, str, int], Definition], tuple[str, str, int]]]] = {}

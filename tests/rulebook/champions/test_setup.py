@@ -14,7 +14,6 @@ from rulebound.games.champions.setup import Setup, sets_of
 from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
-from rulebound.kernel.fields import set_values, values_of
 from rulebound.kernel.match import Match
 from rulebound.testing.table import snake
 
@@ -73,7 +72,7 @@ def watched(s: ChampionsState, notes: list[str]) -> ChampionsState:
             return super().deal(pile, to)
 
     twin = Watched.__new__(Watched)
-    set_values(twin, values_of(s))
+    twin.__setstate__(s.__getstate__())
     return twin
 
 

@@ -16,7 +16,6 @@ from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.cards import EVERYONE, NOBODY
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
-from rulebound.kernel.fields import set_values, values_of
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
 from tests.fellowship_table import Table, deck, table
@@ -113,7 +112,7 @@ def watched(s: FellowshipState, notes: list[str]) -> FellowshipState:
             super().move(card, to)
 
     twin = Watched.__new__(Watched)
-    set_values(twin, values_of(s))
+    twin.__setstate__(s.__getstate__())
     return twin
 
 
