@@ -50,6 +50,8 @@ class Happenings(Sights):
         """Whether anything has happened since the match was made, or it is so old that a visit is worth noting."""
         self._storage = storage
         self._thinkers = thinkers
+        self._advised: set[int] = set()
+        """Seats for which advice is being thought out."""
         self._neighbours = neighbours
         self._unasked = Buckets(limits.wishes_at_once, limits.wishes_per_second)
         self._computers = Computers(self, thinkers)
@@ -140,20 +142,22 @@ class Happenings(Sights):
 
     def _changed(self) -> None:
         """Everyone sees the new position; who has to decide now, decides."""
+        self._move_on()
+        if self.elsewhere.anybody():
+            self.tell_neighbours()
+        self.look_anew()
+        self._computers.wake()
+
+    def _move_on(self) -> None:
+        """Something has happened, here or elsewhere: what was asked for before is forgotten."""
         self.changed_at = time.monotonic()
         self.request = None
         self.answered = True
-        if self.elsewhere.anybody():
-            self.tell_neighbours()
-        self._see_anew()
 
-    def _see_anew(self) -> None:
-        self._look_anew()
-        self._computers.wake()
-
-    def _look_anew(self) -> None:
+    def look_anew(self) -> None:
+        """What the storage knows of how the match stands is old."""
         self.noted = False
-        self.look_anew()
+        super().look_anew()
 
     async def _step_back(self, answers: int, seat: int) -> None:
         """Lines of the log that were told may hold no more, so everyone gets them anew."""
@@ -256,10 +260,8 @@ class Happenings(Sights):
             elif event.back is not None:
                 await self._step_back(event.back, event.seat)
         if events:
-            self.changed_at = time.monotonic()
-            self.request = None
-            self.answered = True
-            self._look_anew()
+            self._move_on()
+            self.look_anew()
 
     async def _read_seats(self) -> None:
         if self.course.notice is not None:
@@ -269,7 +271,7 @@ class Happenings(Sights):
             self.send_away(Text("refused-removed"))
         elif seats != self.seats:
             self.seats[:] = seats
-            self._look_anew()
+            self.look_anew()
 
     async def check_keys(self) -> None:
         """Whoever is here holds what the storage says. The lock is held."""

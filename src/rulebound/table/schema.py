@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sql
 
-from rulebound.table.stored import Key, Stored
+from rulebound.table.stored import Event, Key, Seat, Stored
 
 tables: Final = sql.MetaData()
 versions: Final = sql.Table("schema", tables, sql.Column("version", sql.Integer, primary_key=True))
@@ -79,6 +79,14 @@ def row_of(match: Stored) -> dict[str, Any]:
     row["seed"] = msgspec.json.encode(match.seed).decode()
     row["summary"] = match.summary.decode()
     return row
+
+
+def event_row(match: str, number: int, event: Event) -> dict[str, Any]:
+    return {"match": match, "number": number, **msgspec.structs.asdict(event)}
+
+
+def seat_row(match: str, number: int, seat: Seat) -> dict[str, Any]:
+    return {"match": match, "seat": number, **msgspec.structs.asdict(seat)}
 
 
 def key_row(hash: str, key: Key) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-import msgspec
 import sqlalchemy as sql
 
 from rulebound.table import schema
@@ -56,8 +55,7 @@ class Scribe(Database):
                 await self._one_by_one(batch)
             else:
                 for *_, done in batch:
-                    if not done.done():
-                        done.set_result(None)
+                    _settle(done)
 
     async def _one_by_one(self, batch: list[tuple[str, int, Event, asyncio.Future[None]]]) -> None:
         """One of them is at fault; the others shall not suffer for it."""
@@ -65,16 +63,13 @@ class Scribe(Database):
             try:
                 await self._insert_events([(match, number, event)])
             except StorageLost as lost:
-                if not done.done():
-                    done.set_exception(lost)
+                _settle(done, lost)
             else:
-                if not done.done():
-                    done.set_result(None)
+                _settle(done)
 
     async def _insert_events(self, events: Sequence[tuple[str, int, Event]]) -> None:
-        rows = [{"match": match, "number": number, **msgspec.structs.asdict(event)} for match, number, event in events]
         async with self._write() as db:
-            await db.execute(schema.events.insert(), rows)
+            await db.execute(schema.events.insert(), [schema.event_row(*event) for event in events])
 
     @whole
     async def events(self, match: str, since: int = 0) -> list[Event]:
@@ -93,3 +88,13 @@ class Scribe(Database):
         async with self._read() as db:
             rows = await db.execute(query.where(schema.events.c.match.in_(matches)).group_by(schema.events.c.match))
             return {str(match): int(events) for match, events in rows}
+
+
+def _settle(done: asyncio.Future[None], lost: StorageLost | None = None) -> None:
+    """Whoever waits for it is told, unless they have gone."""
+    if done.done():
+        return
+    if lost is None:
+        done.set_result(None)
+    else:
+        done.set_exception(lost)

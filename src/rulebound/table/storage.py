@@ -32,11 +32,11 @@ class Storage(Scribe):
             await db.execute(schema.matches.insert().values(schema.row_of(match)))
             await db.execute(
                 schema.seats.insert(),
-                [{"match": match.id, "seat": i, **msgspec.structs.asdict(seat)} for i, seat in enumerate(seats)],
+                [schema.seat_row(match.id, i, seat) for i, seat in enumerate(seats)],
             )
             await db.execute(schema.tokens.insert(), [schema.key_row(hash, key) for hash, key in keys.items()])
             if events:
-                rows = [{"match": match.id, "number": i, **msgspec.structs.asdict(e)} for i, e in enumerate(events)]
+                rows = [schema.event_row(match.id, i, event) for i, event in enumerate(events)]
                 await db.execute(schema.events.insert(), rows)
 
     @whole

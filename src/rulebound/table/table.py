@@ -11,33 +11,16 @@ from rulebound.kernel.parting import partings
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Text, refuse
 from rulebound.table import wire
-from rulebound.table.course import Course
 from rulebound.table.happenings import Happenings
-from rulebound.table.limits import Limits
-from rulebound.table.neighbours import Neighbours
 from rulebound.table.sights import ADVISER
 from rulebound.table.standing import Request
-from rulebound.table.storage import Storage
-from rulebound.table.stored import Event, Key, Seat, Stored
-from rulebound.table.thinking import ADVICE, Thinkers
+from rulebound.table.stored import Event, Key, Seat
+from rulebound.table.thinking import ADVICE
 from rulebound.table.visitor import Visitor
 
 
 class Table(Happenings):
     """One match with its seats and visitors."""
-
-    def __init__(
-        self,
-        stored: Stored,
-        course: Course,
-        seats: list[Seat],
-        storage: Storage,
-        thinkers: Thinkers,
-        neighbours: Neighbours,
-        limits: Limits,
-    ) -> None:
-        super().__init__(stored, course, seats, storage, thinkers, neighbours, limits)
-        self._advised: set[int] = set()
 
     # --- coming and going -----------------------------------------------------------------------------------
 
@@ -201,7 +184,8 @@ class Table(Happenings):
     def _reseated(self, keys: bool = False) -> None:
         """Somebody else sits there: who may do what has changed, so everyone looks anew."""
         self.tell_neighbours(keys=keys, seats=True)
-        self._see_anew()
+        self.look_anew()
+        self._computers.wake()
 
     async def rekeyed(self, seat: int, sitting: Seat) -> None:
         """A token was given the seat, or has lost it: it is written already. The lock is held."""
