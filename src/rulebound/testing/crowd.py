@@ -255,21 +255,18 @@ class Guest:
 
     async def answer(self) -> _Told:
         """Take an option; what the server says to it."""
+        return await self._say({"type": "answer", "number": self.number, "key": self.key})
+
+    async def concede(self) -> None:
+        await self._say({"type": "concede"})
+
+    async def _say(self, said: dict[str, Any]) -> _Told:
         if self._socket is None:
             raise ConnectionError("there is no line")
         self._re += 1
         reply = self._replies[self._re] = asyncio.get_running_loop().create_future()
-        said = {"type": "answer", "re": self._re, "seat": self.seat, "number": self.number, "key": self.key}
-        await self._socket.send(msgspec.json.encode(said), text=True)
+        await self._socket.send(msgspec.json.encode({**said, "re": self._re, "seat": self.seat}), text=True)
         return await asyncio.wait_for(reply, PATIENCE)
-
-    async def concede(self) -> None:
-        if self._socket is not None:
-            self._re += 1
-            reply = self._replies[self._re] = asyncio.get_running_loop().create_future()
-            said = {"type": "concede", "re": self._re, "seat": self.seat}
-            await self._socket.send(msgspec.json.encode(said), text=True)
-            await asyncio.wait_for(reply, PATIENCE)
 
     async def wait(self) -> None:
         """Until something is told, or the line breaks."""

@@ -18,6 +18,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+import httpx
 import msgspec
 
 from rulebound.kernel.text import refuse
@@ -199,9 +200,10 @@ async def _measure(wish: Wish, found: House | None, urls: Sequence[str], progres
     playing, load = max(1, crowd.playing), os.getloadavg()[0]
     over, gave_up, new = crowd.finished + crowd.conceded - finished, crowd.conceded - conceded, crowd.begun - begun
     await crowd.stop(parties)
+    answers = len(times)
     times = times or [0.0]
     return Report(
-        wish=wish, seconds=seconds, answers=len(times), events=events, answers_per_second=len(times) / seconds,
+        wish=wish, seconds=seconds, answers=answers, events=events, answers_per_second=answers / seconds,
         events_per_second=events / seconds, median_ms=statistics.median(times) * 1000,
         p99_ms=times[min(len(times) - 1, int(len(times) * 0.99))] * 1000, worst_ms=times[-1] * 1000,
         begun=new, finished=over - gave_up, conceded=gave_up, returns=len(returns),
@@ -222,13 +224,18 @@ def _used(found: House | None) -> list[float]:
 
 async def _events(urls: Sequence[str], found: House | None) -> int:
     """What the servers have written down since they started, as they tell it themselves; not behind a proxy."""
-    import httpx
-
-    told = 0
     addresses = urls if found is None else [server.url for server in found.servers]
-    async with httpx.AsyncClient(timeout=30) as http:
-        for url in addresses:
+    told = [await metrics_of(url) for url in addresses]
+    return sum(one.get("rulebound_answers_total", 0) for one in told)
+
+
+async def metrics_of(url: str) -> dict[str, int]:
+    """The numbers of a server by their names; none if it does not tell them."""
+    try:
+        async with httpx.AsyncClient(timeout=30) as http:
             page = await http.get(f"{url}/metrics")
-            lines = page.text.splitlines() if page.status_code == 200 else []
-            told += sum(int(float(line.split()[1])) for line in lines if line.startswith("rulebound_answers_total "))
-    return told
+    except httpx.HTTPError:
+        return {}
+    lines = page.text.splitlines() if page.status_code == 200 else []
+    told = (line.split() for line in lines if not line.startswith("#") and "{" not in line)
+    return {name: int(float(value)) for name, value in told}

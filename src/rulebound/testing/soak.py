@@ -11,10 +11,9 @@ import asyncio
 import os
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
-import httpx
 import msgspec
 
 from rulebound.kernel.text import refuse
@@ -22,7 +21,7 @@ from rulebound.table.backup import prove
 from rulebound.table.database import database_url
 from rulebound.table.storage import Storage
 from rulebound.testing.crowd import Crowd
-from rulebound.testing.load import House, house
+from rulebound.testing.load import House, Progress, house, metrics_of
 from rulebound.testing.throwaway import Running, cpu_seconds, memory, open_files
 
 Victim: TypeAlias = Literal["server", "postgres", "redis"]
@@ -84,9 +83,6 @@ class Report(msgspec.Struct, frozen=True):
     @property
     def is_good(self) -> bool:
         return not self.lost and not self.errors and self.replayed == self.matches
-
-
-Progress: TypeAlias = Callable[[int, int], None]
 
 
 def soak(wish: Wish, progress: Progress = lambda done, whole: None) -> Report:
@@ -206,7 +202,7 @@ class _Soak:
             await self._take_sample()
 
     async def _take_sample(self) -> None:
-        told = [await _metrics(server.url) for server in self.house.servers]
+        told = [await metrics_of(server.url) for server in self.house.servers]
         pids = [server.pid for server in self.house.servers]
         self.samples.append(
             Sample(
@@ -252,10 +248,9 @@ class _Soak:
 
 def missing(told: Sequence[tuple[int, str]], stored: Sequence[tuple[int, str | None]]) -> int:
     """How many of the answers that somebody was told are done do not stand in the storage in this order."""
-    at = found = 0
+    found = 0
     for event in stored:
-        if at < len(told) and event == told[at]:
-            at += 1
+        if found < len(told) and event == told[found]:
             found += 1
     return len(told) - found
 
@@ -275,14 +270,3 @@ def unexpected(said: str) -> list[str]:
         if not any(word in last for word in EXPECTED):
             found.append(last)
     return found
-
-
-async def _metrics(url: str) -> dict[str, int]:
-    """The levels of a server by their names; nothing if it does not answer."""
-    try:
-        async with httpx.AsyncClient(timeout=10) as http:
-            page = (await http.get(f"{url}/metrics")).text
-    except httpx.HTTPError:
-        return {}
-    lines = (line.split() for line in page.splitlines() if not line.startswith("#") and "{" not in line)
-    return {name: int(float(value)) for name, value in lines}
