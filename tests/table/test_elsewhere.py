@@ -252,13 +252,16 @@ def test_what_others_have_written_is_read_when_they_say_so_or_when_the_storage_i
     asyncio.run(run())
 
 
-def test_a_table_that_nobody_visits_here_is_brought_up_to_date_for_the_next_visitor(tmp_path):
+@pytest.mark.parametrize("visited", [False, True])
+def test_a_table_is_brought_up_to_date_for_the_next_visitor(tmp_path, visited):
+    """Who comes from a process that was killed before it could tell us has seen what nobody here knows."""
+
     async def run() -> None:
         others = Listening("m")
         others.several = True
         tables = await with_neighbours(tmp_path, others, Counting())
         match = await new_match(tables, "me", "open")
-        table = await tables.open(match)
+        table = (await visit(tables, match))[0] if visited else await tables.open(match)
         await tables.storage.append(match, 0, Event(0, table.course.match.choices[0].keys[0]))
         assert await tables.open(match) is table
         assert table.course.turn == 1

@@ -113,8 +113,8 @@ class Tables:
                 self._make_room()
                 table = await self._read(id)
                 self._by_id[id] = table
-            elif self.neighbours.several and not table.visitors:
-                await table.read_on()  # nobody was told here what happened elsewhere
+            elif self.neighbours.several:
+                await table.read_on()  # who comes from a process that was killed has seen what nobody told us
         self._opening.pop(id, None)
         return table
 
@@ -166,14 +166,15 @@ class Tables:
             await asyncio.sleep(1)
             if second % 60 == 0:
                 gc.collect()
-            if self.neighbours.news():
+            news = self.neighbours.news()
+            if news:
                 for table in self._by_id.values():
                     table.neighbours_changed()
             for table in list(self._by_id.values()):
                 if table.visitors:
                     table.tick()
             try:
-                if self.neighbours.several and (self.neighbours.deaf or second % LOOK == 0):
+                if self.neighbours.several and (self.neighbours.deaf or news or second % LOOK == 0):
                     await self.look_around()
                 await self._note()
                 if second % HOST == 0:
