@@ -17,7 +17,7 @@ from rulebound.games.fellowship.words import (
     objective,
 )
 from rulebound.lcg.triggers import On
-from tests.fellowship_table import Table
+from tests.fellowship_table import Table, table
 
 PAIR = [["gimli", "legolas"], ["aragorn", "theodred"]]
 TRIO = [["gimli", "legolas"], ["aragorn", "theodred"], ["eowyn", "eleanor"]]
@@ -33,6 +33,18 @@ def code() -> str:
 def always(kind: str) -> On[Any, Any]:
     """The condition of whatever answers every event of a kind."""
     return On(kind, "this-attacks", lambda s, e, card, seat: True)
+
+
+def seat_of(kind: str, seat: int) -> On[Any, Any]:
+    """An event of a kind that is about that player."""
+    return On(kind, "this-attacks", lambda s, e, card, own: e.seat == seat)
+
+
+def three(**more: Any) -> Table:
+    """A table of three players with the same threat, of whom the second is the first player."""
+    t = table(heroes=TRIO, first=1, **more)
+    t.dial(10, 10, 10)
+    return t
 
 
 # --- cards of players ---------------------------------------------------------------------------------------

@@ -81,10 +81,10 @@ def test_a_campaign_shows_its_way_its_heroes_what_was_earned_and_who_fell(arrive
     expect(me.page.locator(".cm-hero .tag.f-boon")).to_have_text("Valor")
     expect(me.page.locator(".cm-hero .tag.f-burden")).to_have_text("Scarred")
     expect(me.page.locator(".cm-hero.gone")).to_have_count(1)
-    me.must_be_accessible()
+    assert me.faults() == []
     me.resize(390, 844)
-    me.must_fit()
-    me.must_be_accessible()
+    assert me.fits
+    assert me.faults() == []
 
 
 GAME_FACES: dict[str, Any] = {face.code: face for face in GAME.faces()}
@@ -113,4 +113,4 @@ def test_the_campaign_pages_fit_a_phone_in_every_language(arrive: Arrive):
         for path in ("/campaign/fellowship", "/campaign/fellowship/1"):
             me.page.goto(path)
             expect(me.page.locator("main h1")).to_be_visible()
-            me.must_fit()
+            assert me.fits

@@ -30,7 +30,7 @@ def test_nothing_sticks_out_on_a_phone(arrive: Arrive, language: str):
     for path in ("/", "/setup/guardians"):
         me.page.goto(path)
         expect(me.page.locator(".page")).to_be_visible()
-        me.must_fit()
+        assert me.fits
     for game in ("champions", "versus"):
         me.page.goto(f"/setup/{game}")
         expect(me.page.locator(".pks .picked").first).to_be_in_viewport()  # one sees what is taken
@@ -38,10 +38,10 @@ def test_nothing_sticks_out_on_a_phone(arrive: Arrive, language: str):
             add.tap()
         me.page.locator(".deckbox, .dk .btn").first.tap()
         expect(me.page.get_by_role("textbox").first).to_be_visible()
-        me.must_fit()
+        assert me.fits
     me.sit(me.server.new("me", "random", "random", "random"))
     me.wait_to_decide()
-    me.must_fit()
+    assert me.fits
 
 
 def test_on_a_phone_a_tap_shows_the_card_and_its_button_takes_it(arrive: Arrive):
@@ -64,7 +64,7 @@ def test_the_whole_table_fits_on_a_laptop(arrive: Arrive, players: int):
     me.wait_until_laying()
     for width, height in ((1440, 900), (1280, 800)):
         me.resize(width, height)
-        me.must_fit()
+        assert me.fits
         choice, own = me.page.locator(".choice").bounding_box(), me.page.locator(".mine").bounding_box()
         assert choice is not None
         assert own is not None
@@ -81,33 +81,33 @@ def test_axe_finds_nothing_on_the_pages(arrive: Arrive):
     for path in ("/", "/setup/guardians", "/join#AAAAAAAAAAAAAAAAAAAAAAAA"):
         me.page.goto(path)
         expect(me.page.get_by_role("main")).to_be_visible()
-        me.must_be_accessible()
+        assert me.faults() == []
 
 
 def test_axe_finds_nothing_at_the_table(arrive: Arrive):
     me = arrive()
     me.sit(me.server.new("me", "random", "random"))
     me.wait_to_decide()
-    me.must_be_accessible()
+    assert me.faults() == []
     me.wait_until_laying()
-    me.must_be_accessible()
+    assert me.faults() == []
     me.page.locator(".pl .card:not(.back)").first.click()
     expect(me.page.locator(".dock .why")).to_be_visible()
-    me.must_be_accessible(".dock")
+    assert me.faults(".dock") == []
     me.press("Escape", "m")
     expect(me.page.get_by_role("dialog")).to_be_visible()
-    me.must_be_accessible(".menu")
+    assert me.faults(".menu") == []
     me.press("Escape")
     me.page.get_by_role("button", name="One step back").first.click()
     expect(me.page.locator(".app.past")).to_be_visible()
-    me.must_be_accessible()
+    assert me.faults() == []
 
 
 def test_axe_finds_nothing_on_a_phone(arrive: Arrive):
     me = arrive(**PHONE)
     me.sit(me.server.new("me", "random", "random"))
     me.wait_to_decide()
-    me.must_be_accessible()
+    assert me.faults() == []
 
 
 def test_words_that_do_not_fit_are_reached_with_tab_and_scrolled_with_the_arrows(arrive: Arrive):
@@ -118,7 +118,7 @@ def test_words_that_do_not_fit_are_reached_with_tab_and_scrolled_with_the_arrows
     me.page.route("**/api/catalogues/en", lambda route: route.fulfill(body=route.fetch().text() + wordy))
     me.sit(me.server.new("me", "random"))
     me.wait_until_laying()
-    me.must_be_accessible()
+    assert me.faults() == []
     words = me.page.locator(".mine .abil")
     hero = me.page.locator(".mine .c-name").first.inner_text()
     expect(me.page.get_by_role("group", name=hero)).to_have_count(1)
@@ -153,7 +153,7 @@ def test_the_tables_of_all_games_fit(arrive: Arrive, position: Position):
     me = sit_at(arrive(), position)
     for width, height in SIZES:
         me.resize(width, height)
-        me.must_fit()
+        assert me.fits
         choice = me.page.locator(".choice").bounding_box()
         assert choice is not None
         assert choice["y"] + choice["height"] <= height
@@ -180,13 +180,13 @@ STICKS_OUT = """what => [...document.querySelectorAll(what)].filter(one => {
 def test_axe_finds_nothing_at_the_tables_of_other_games(arrive: Arrive, position: Position):
     me = sit_at(arrive(), position)
     expect(me.page.locator(".arrow")).not_to_have_count(0)
-    me.must_be_accessible()
+    assert me.faults() == []
     me.page.locator(".board [data-card]:not(.can *)").last.click()
     expect(me.page.locator(".dock.pinned")).to_be_visible()
-    me.must_be_accessible(".dock")
+    assert me.faults(".dock") == []
     me.press("Escape")
     me.resize(390, 844)
-    me.must_be_accessible(".top, .board, .choice, .hand")
+    assert me.faults(".top, .board, .choice, .hand") == []
 
 
 def test_a_full_table_folds_the_other_seats_and_a_click_lays_them_out(arrive: Arrive):
@@ -203,11 +203,11 @@ def test_a_full_table_folds_the_other_seats_and_a_click_lays_them_out(arrive: Ar
     assert box is not None
     assert whole is not None
     assert 0.53 <= box["width"] / whole["width"] <= 0.57
-    me.must_be_accessible()
+    assert me.faults() == []
     others.nth(1).get_by_role("button", expanded=False).first.click()
     expect(me.page.locator(".fold.open .card")).not_to_have_count(0)
-    me.must_fit()
-    me.must_be_accessible()
+    assert me.fits
+    assert me.faults() == []
 
 
 @pytest.mark.parametrize("position", [A_VILLAIN_WITH_MUCH, A_TEAM_ATTACKS, A_FULL_TABLE], ids=named)
@@ -301,4 +301,4 @@ def test_long_names_are_not_clipped(arrive: Arrive, language: str, position: Pos
     for width, height in SIZES:
         me.resize(width, height)
         assert me.page.evaluate(CLIPPED) == []
-        me.must_fit()
+        assert me.fits

@@ -98,7 +98,7 @@ def test_heroes_villain_and_decks_are_picked_as_cards(arrive: Arrive):
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("radiogroup", name="Decks").get_by_role("radio", name="Aggression").click()
     page.get_by_role("radiogroup", name="Villain").get_by_role("radio", name="Klaw").click()
-    me.must_be_accessible()
+    assert me.faults() == []
     page.get_by_role("button", name="Start the game").click()
     me.take_any()  # who is the first player; then the scenario is laid
     expect(page.locator(".foe")).to_contain_text("Klaw")
@@ -136,7 +136,7 @@ def test_an_own_deck_is_pasted_and_refused_with_the_games_sentence(arrive: Arriv
     expect(page.locator(".deckbox .problem")).to_contain_text("three lemons")
     mine = (ready + "\n1x Sidestep").encode()
     page.get_by_label("Read a file").set_input_files({"name": "mine.txt", "mimeType": "text/plain", "buffer": mine})
-    me.must_be_accessible()
+    assert me.faults() == []
     page.get_by_role("button", name="Play this deck").click()
     expect(page.locator(".deckbox .tag")).to_contain_text("61 cards")
     page.get_by_role("button", name="Start the game").click()

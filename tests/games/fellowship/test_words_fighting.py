@@ -33,20 +33,8 @@ from rulebound.games.fellowship.words import (
 )
 from rulebound.lcg.events import Deed
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.triggers import On
-from tests.fellowship_made_up import TRIO, always, foe, friend, gift
-from tests.fellowship_table import Table, table
-
-
-def three(**more: Any) -> Table:
-    t = table(heroes=TRIO, first=1, **more)
-    t.dial(10, 10, 10)
-    return t
-
-
-def seat_of(kind: str, seat: int) -> On[Any, Any]:
-    """An event of a kind that is about that player."""
-    return On(kind, "this-attacks", lambda s, e, card, own: e.seat == seat)
+from tests.fellowship_made_up import always, foe, friend, gift, seat_of, three
+from tests.fellowship_table import Table
 
 
 class Sweep(FellowshipEffect):

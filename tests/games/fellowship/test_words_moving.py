@@ -35,14 +35,8 @@ from rulebound.lcg.events import ENTER, Deed
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.triggers import On
 from tests.fellowship_campaign import campaign
-from tests.fellowship_made_up import IMMUNE, TRIO, always, foe, gift, law
-from tests.fellowship_table import Table, table
-
-
-def three(**more: Any) -> Table:
-    t = table(heroes=TRIO, first=1, **more)
-    t.dial(10, 10, 10)
-    return t
+from tests.fellowship_made_up import IMMUNE, TRIO, always, foe, gift, law, three
+from tests.fellowship_table import table
 
 
 class Note(FellowshipEffect):

@@ -45,27 +45,14 @@ from rulebound.games.fellowship.words import (
 from rulebound.games.fellowship.words.scenario import put_face_down
 from rulebound.lcg.events import ENTER
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.triggers import On
-from tests.fellowship_made_up import TRIO, always, code, foe, gift, law
-from tests.fellowship_table import Table, table
+from tests.fellowship_made_up import always, code, foe, gift, law, seat_of, three
 
 ORC = facedown_enemy("Orc Guard", attack=1, defense=1, hit_points=1)
-
-
-def three(**more: Any) -> Table:
-    t = table(heroes=TRIO, first=1, **more)
-    t.dial(10, 10, 10)
-    return t
 
 
 def whisper(n: int, **more: Any) -> Any:
     """A treachery that raises the threat of who reveals it."""
     return treachery(code(), "Whisper", does=when_revealed(raise_threat(n)), **more)
-
-
-def seat_of(kind: str, seat: int) -> On[Any, Any]:
-    """An event of a kind that is about that player."""
-    return On(kind, "this-attacks", lambda s, e, card, own: e.seat == seat)
 
 
 # --- the encounter deck -----------------------------------------------------------------------------------------

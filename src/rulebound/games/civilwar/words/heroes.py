@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rulebound.games.civilwar import damage as wounds
 from rulebound.games.civilwar.equipment import charge
 from rulebound.games.civilwar.printed import LETTERS, SYMBOLS, word
@@ -68,9 +70,9 @@ class ToWhom(Effect):
     """Something that happens to one hero or to each."""
 
     __slots__ = ("n", "who")
-    act = ""
+    act: ClassVar[str] = ""
     """The word for the choice of one."""
-    decline = ""
+    decline: ClassVar[str] = ""
     """The word for choosing nobody, if it says "up to"."""
 
     def __init__(self, n: int = 1, who: Who = SELF, *, or_stop: bool = False) -> None:
@@ -107,7 +109,7 @@ class Token(ToWhom):
     """Action tokens to keep: civilwar.token.keep"""
 
     __slots__ = ("symbol",)
-    act = "give-token"
+    act: ClassVar[str] = "give-token"
 
     def __init__(self, letter: str, n: int = 1, who: Who = SELF) -> None:
         super().__init__(n, who)
@@ -133,7 +135,7 @@ class Draw(ToWhom):
     """Cards from the deck, as many as possible."""
 
     __slots__ = ()
-    act = "let-draw"
+    act: ClassVar[str] = "let-draw"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return bool(hero.deck.cards)
@@ -148,7 +150,7 @@ class DrawTo(ToWhom):
     """Cards until so many are in hand."""
 
     __slots__ = ()
-    act = "let-draw-to"
+    act: ClassVar[str] = "let-draw-to"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return bool(hero.deck.cards) and len(hero.hand.cards) < self.n
@@ -163,7 +165,7 @@ class Discard(ToWhom):
     """Hand cards of the hero's choice to the bottom of its deck: no damage."""
 
     __slots__ = ()
-    act = "let-discard"
+    act: ClassVar[str] = "let-discard"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return bool(hero.hand.cards)
@@ -176,8 +178,8 @@ class Ready(ToWhom):
     """Up to so many inactive Shields are turned to their active side; who readies an own one is not asked again."""
 
     __slots__ = ()
-    act = "ready"
-    decline = "done"
+    act: ClassVar[str] = "ready"
+    decline: ClassVar[str] = "done"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return hero.active_shields < hero.shields
@@ -196,7 +198,7 @@ class Ward(ToWhom):
     """An Invulnerable token: civilwar.damage.invulnerable"""
 
     __slots__ = ()
-    act = "ward"
+    act: ClassVar[str] = "ward"
 
     def happen(self, s: CivilState, source: Source, hero: Hero) -> Flow[None]:
         hero.warded = True
@@ -209,7 +211,7 @@ class Guard(ToWhom):
     """In the next Enemy turn the first preventable damage and the first Crisis token do nothing."""
 
     __slots__ = ()
-    act = "guard"
+    act: ClassVar[str] = "guard"
 
     def happen(self, s: CivilState, source: Source, hero: Hero) -> Flow[None]:
         hero.guards_damage = hero.guards_crisis = True
@@ -222,7 +224,7 @@ class Stun(ToWhom):
     """Stun tokens: civilwar.keyword.stun"""
 
     __slots__ = ()
-    act = "stun"
+    act: ClassVar[str] = "stun"
 
     def happen(self, s: CivilState, source: Source, hero: Hero) -> Flow[None]:
         hero.stun += self.n
@@ -264,7 +266,7 @@ class Charge(ToWhom):
     """Empty equipment slots are filled, the leftmost first."""
 
     __slots__ = ()
-    act = "let-charge"
+    act: ClassVar[str] = "let-charge"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return not all(hero.charges)
@@ -281,7 +283,7 @@ class Strip(ToWhom):
     """Action tokens and charges are lost, chosen by whose effect it is; 9 means all."""
 
     __slots__ = ()
-    act = "strip"
+    act: ClassVar[str] = "strip"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return any(hero.tokens) or any(hero.charges)
@@ -312,7 +314,7 @@ class StripShield(ToWhom):
     """Shield tokens leave the game, an active one first."""
 
     __slots__ = ()
-    act = "strip-shield"
+    act: ClassVar[str] = "strip-shield"
 
     def fits(self, s: CivilState, hero: Hero) -> bool:
         return hero.shields > 0
@@ -330,7 +332,7 @@ class Damage(ToWhom):
     """So much damage to a hero, point by point."""
 
     __slots__ = ()
-    act = "damage"
+    act: ClassVar[str] = "damage"
 
     def happen(self, s: CivilState, source: Source, hero: Hero) -> Flow[None]:
         yield from wounds.damage(s, hero, self.n, source.side)

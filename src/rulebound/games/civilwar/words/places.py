@@ -68,7 +68,7 @@ class TakeUpTo(Effect):
 
     __slots__ = ("n", "where")
     thugs: ClassVar[bool] = False
-    act = "rescue"
+    act: ClassVar[str] = "rescue"
 
     def __init__(self, n: int, where: Where) -> None:
         super().__init__()
@@ -116,8 +116,8 @@ class Defeat(TakeUpTo):
     """Up to so many thugs."""
 
     __slots__ = ()
-    thugs = True
-    act = "defeat"
+    thugs: ClassVar[bool] = True
+    act: ClassVar[str] = "defeat"
 
 
 class DiscardFolk(Effect):
