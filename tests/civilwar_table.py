@@ -403,7 +403,7 @@ def _stack(s: CivilState, deck: Zone[Any], box: Zone[Any], names: Sequence[str])
     """These are the next cards of the deck; one that lay in the box changes places with the lowest."""
     for name in reversed(names):
         card = _find(s, name)
-        if card.zone is box:
+        if box.holds(card):
             s.move(next(one for one in deck.cards if one.printed.code not in names), box)
         s.move(card, deck)
 
@@ -418,7 +418,7 @@ def _lay_registration(
     """Missions and cells as named; what was removed changes places with one that nobody has named."""
     for name in (*([mission] if mission else []), *missions):
         card = _find(s, name)
-        if card.zone is s.removed:
+        if s.removed.holds(card):
             other = next(one for one in s.mission_deck.cards if one.printed.code not in (mission, *missions))
             s.move(other, s.removed)
             s.move(card, s.mission_deck)
@@ -431,7 +431,7 @@ def _lay_registration(
     wanted = [*prepared.values(), *(cells or ())]
     for name in wanted:
         card = _find(s, name)
-        if card.zone is s.removed:
+        if s.removed.holds(card):
             s.move(next(one for one in s.cells.cards if one.printed.code not in wanted), s.removed)
             card.known = 0
             s.move(card, s.cells)

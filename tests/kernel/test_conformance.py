@@ -210,7 +210,7 @@ def test_an_option_that_names_an_unknown_card_is_caught(monkeypatch):
 
     game = with_steps(keep=keep)
     assert "names a card" not in promise_broken(game), "a card is called by its place"
-    monkeypatch.setattr(toy.ToyCard, "key_for", lambda card, seat: card.key)
+    monkeypatch.setattr(toy.ToyCard, "key_for", lambda card, seat, zones: card.key)
     assert promise_broken(game) == "no option names a card that its seat does not know"
 
 

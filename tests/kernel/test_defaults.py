@@ -69,7 +69,7 @@ def test_a_state_begins_with_nothing_and_finds_things_by_their_keys():
     assert toy.find(card.key) is card
     assert toy.find("k99") is None
     assert toy.things() == toy.cards
-    assert [zone.in_game for zone in toy.zones] == [True] * 4
+    assert [zone.place.in_game for zone in toy.zones] == [True] * 4
     assert (len(toy.deck), len(toy.hands[0])) == (14, 1)
 
 
@@ -85,10 +85,8 @@ def test_faults_name_ids_tags_places_and_what_is_not_known():
     card.known = 0b01
     assert toy.faults() == [f"{card} in hand is not known to all who see that zone"]
     toy = ToyState(2, Chance(1))
-    toy.cards[0].zone = toy.pile
-    assert toy.faults() == [f"{toy.cards[0]} lies in deck but says pile"]
-    toy.cards[0].zone = None
-    assert toy.faults() == [f"{toy.cards[0]} lies in deck but says None"]
+    toy.cards[0].place = toy.pile.place
+    assert toy.faults() == [f"{toy.cards[0]} lies in deck but says Place(pile)"]
 
 
 def test_a_position_that_was_set_up_has_no_seed_no_record_and_perhaps_no_way_back():

@@ -124,7 +124,7 @@ def test_what_others_controlled_goes_home_when_all_that_came_of_the_blow_is_over
     seen: list[bool] = []
 
     def look(s: Any, m: Any) -> Any:
-        seen.append(ally.zone is s.aside)
+        seen.append(s.aside.holds(ally))
         return True
         yield
 
@@ -171,7 +171,7 @@ def test_what_others_controlled_waits_for_the_end_of_the_outer_event():
     t.run(aftermath(t.s, blows(t, 2)))
     t.run(before(t.s, blows(t, 2)))
     t.run(happen(t.s, blows(t, 2)[0], moment_only()))
-    assert (hands(t)[2], ally.zone, t.s.happening) == (2, t.s.aside, 1)
+    assert (hands(t)[2], ally.place, t.s.happening) == (2, t.s.aside.place, 1)
 
 
 def test_what_will_not_happen_any_more_is_neither_answered_nor_replaced_before_it():
@@ -210,7 +210,7 @@ def test_what_others_controlled_goes_home_when_all_has_been_replaced_or_cancelle
     seen: list[bool] = []
 
     def look(s: Any, m: Any) -> Any:
-        seen.append(ally.zone is s.aside)
+        seen.append(s.aside.holds(ally))
         return True
         yield
 

@@ -66,7 +66,7 @@ def test_what_comes_to_the_hand_of_one_who_is_out_is_discarded_and_said_so(out, 
     card = t.lay("energy", "discard", seat=ME)
     t.s.players[ME].out = out
     take_to_hand(t.s, t.s.players[ME], [card], "champions.draw.to_hand")
-    assert card.zone is (t.s.players[ME].discard if out else t.s.players[ME].hand)
+    assert (t.s.players[ME].discard if out else t.s.players[ME].hand).holds(card)
     assert t.s.log.lines[-1].what == said
 
 
@@ -225,10 +225,10 @@ def test_a_card_is_removed_from_the_game_in_play_or_not():
     t = bare()
     card = t.put("hawkeye", seat=ME)
     assert do(t, remove_from_game, by=card)[0]
-    assert (card.zone, card.in_play) == (t.s.removed, False)
+    assert (card.place, card.in_play) == (t.s.removed.place, False)
     other = t.lay("energy", "discard", seat=ME)
     assert do(t, remove_from_game, by=other)[0]
-    assert other.zone is t.s.removed
+    assert t.s.removed.holds(other)
 
 
 def test_counters_are_put_on_and_taken_off():
@@ -377,7 +377,7 @@ def test_what_was_about_to_happen_does_not_and_what_is_revealed_is_cancelled():
         assert can(t, cancel_reveal(discards=discards), event=revealed)
         assert do(t, cancel_reveal(discards=discards), event=revealed)[0]
         assert (revealed.changed, revealed.surge) == (True, not discards)
-        assert card.zone is (t.s.encounter_discard if discards else t.s.revealing)
+        assert (t.s.encounter_discard if discards else t.s.revealing).holds(card)
     silent: Reveal[ChampionsCard] = Reveal(t.lay("hydra_mercenary", "revealing"), ME, True)
     assert not can(t, cancel_reveal(), event=silent), "it says nothing for when it is revealed"
     assert can(t, cancel_reveal(discards=True), event=silent)

@@ -116,7 +116,7 @@ def test_cards_leave_play_and_return():
     gone = t.put("tigra", seat=2)
     t.s.players[2].out = True
     do(t, return_to_hand(), by=gone)
-    assert gone.zone is t.s.players[2].discard, "nobody holds it"
+    assert t.s.players[2].discard.holds(gone), "nobody holds it"
     assert [line["player"] for line in t.lines("takes")] == ["p0"], "the first of the two only"
 
 
@@ -138,7 +138,7 @@ def test_cards_are_put_into_play_under_your_control_and_taken_over():
     assert can(t, effect)
     done, m = do(t, effect)
     assert (done, m.count) == (True, 1)
-    assert t.card("hawkeye").zone is t.s.players[ME].area
+    assert t.s.players[ME].area.holds(t.card("hawkeye"))
     t.lay("hawkeye", "hand", seat=ME)
     assert not can(t, effect), "it is unique"
     assert not do(t, effect)[0]
@@ -146,7 +146,7 @@ def test_cards_are_put_into_play_under_your_control_and_taken_over():
     assert can(t, take_control(an(ALLY)))
     done, m = do(t, take_control(an(ALLY)))
     assert (done, m.count, t.card("black_cat").controller) == (True, 1, ME)
-    assert t.card("black_cat").zone is t.s.players[ME].area
+    assert t.s.players[ME].area.holds(t.card("black_cat"))
     assert not can(t, take_control(an(ALLY)))
     assert not do(t, take_control(an(ALLY)))[0]
 
@@ -407,8 +407,9 @@ def test_what_a_scenario_attached_goes_along_if_it_lies_with_the_player_and_is_n
     stray = lay(t, upgrade(code(), "Stray", cost=0), on=ally)
     stray.controller = None
     t.run(control(t.s, ally, ME))
-    assert (stray.zone, stray.controller) == (t.s.players[ME].area, None)
-    assert [card.zone for card in (ally, along, beside)] == [t.s.players[ME].area] * 2 + [t.s.attachments]
+    assert (stray.place, stray.controller) == (t.s.players[ME].area.place, None)
+    assert [card.place.name for card in (ally, along, beside)] == ["area", "area", "attachments"]
+    assert t.s.players[ME].area.holds(ally)
     assert [card.controller for card in (ally, along, beside)] == [ME, None, None]
 
 

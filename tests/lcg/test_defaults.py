@@ -65,7 +65,7 @@ def test_a_state_begins_with_nothing_going_on():
     assert s.pool_of(card()) == (0, "player")
     player: LcgPlayer[Any] = LcgPlayer(1, s)
     assert (player.seat, player.out) == (1, False)
-    assert [(zone.name, zone.sees, zone.owner) for zone in s.zones] == [
+    assert [(zone.name, zone.place.sees, zone.owner) for zone in s.zones] == [
         ("deck", 0, 1), ("hand", 2, 1), ("discard", -1, 1), ("area", -1, 1),
     ]  # fmt: skip
 

@@ -299,7 +299,7 @@ def test_an_event_is_discarded_after_its_effects_unless_they_took_it_elsewhere()
         t.lay(face, "hand")
     t.play("blast")
     t.play("once")
-    assert (names(t.s.players[0].discard.cards), t.card("once").zone) == (["blast"], t.s.removed)
+    assert (names(t.s.players[0].discard.cards), t.zone("once")) == (["blast"], "removed")
 
 
 def test_paying_for_a_card_can_be_answered():

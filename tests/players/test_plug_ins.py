@@ -100,7 +100,18 @@ class Marked(ChampionsCard):
 
     def clone(self) -> Marked:
         copy = Marked(self.id, self.printed, self.owner)
-        for name in ("tag", "known", "controller", "in_play", "exhausted", "damage", "counters", "host", "attached"):
+        for name in (
+            "tag",
+            "known",
+            "place",
+            "controller",
+            "in_play",
+            "exhausted",
+            "damage",
+            "counters",
+            "host",
+            "attached",
+        ):
             setattr(copy, name, getattr(self, name))
         copy.marks = self.marks
         return copy

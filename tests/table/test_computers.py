@@ -96,6 +96,19 @@ def test_who_thinks_in_vain_may_think_again():
     asyncio.run(run())
 
 
+def test_nobody_thinks_about_what_another_process_has_answered_meanwhile():
+    async def run() -> None:
+        alone = Alone(PERSON, COMPUTER, COMPUTER)
+        computers, course = alone.table._computers, alone.table.course
+        computers.wake()
+        course.answer(1, course.match.choices[1].keys[0])  # what was read from the storage, before they began
+        await asyncio.sleep(0)
+        assert alone.thinkers.asked == [(2, "random")]
+        assert computers._thinking == {2}
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("late", [True, False])
 def test_what_was_thought_for_another_choice_or_another_player_is_forgotten(late):
     async def run() -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 
+from rulebound.table.database import database_url
+from rulebound.table.storage import Storage
+from rulebound.testing.throwaway import Postgres, running
 from tests.table.guest import Guest
 
 
@@ -61,6 +65,22 @@ def test_a_killed_server_loses_nothing(tmp_path, database, serve):
     assert back.view["answers"] >= confirmed
     assert back.table["notice"] is None
     back.close()
+
+
+def test_whoever_reads_from_a_postgresql_that_was_killed_and_is_back_notices_nothing(tmp_path):
+    async def run(postgres: Postgres) -> None:
+        storage = Storage(database_url(postgres.url, tmp_path))
+        await storage.open()
+        await asyncio.gather(*(storage.try_out() for _ in range(4)))  # so many connections are open
+        await asyncio.to_thread(postgres.kill)
+        await asyncio.to_thread(postgres.start)
+        for _ in range(4):
+            await storage.try_out()
+        assert await storage.newest_use() is None
+        await storage.close()
+
+    with running(Postgres()) as postgres:
+        asyncio.run(run(postgres))
 
 
 def test_a_match_that_no_longer_fits_opens_at_the_last_position_that_does(tmp_path, serve):

@@ -87,7 +87,7 @@ def test_what_is_only_said_is_left_alone():
         ("player.out = True", "s.leave(player)", True),
         ("waiting.remove(card)", "s.move(card, zone)", True),
         ("waiting.remove(card)", "done.append(card)", False),
-        ("card.zone = to", "to.cards.append(card)", False),
+        ("card.place = place", "to.cards.append(card)", False),
         ("card = s.top", "to.cards.append(card)", False),
         ("s.top = card", "to.cards.append(s.top.next)", True),
         ("waiting.remove(card)", "waiting.append(card)", True),

@@ -61,6 +61,27 @@ def printed_card(game: str, code: str) -> Printed:
 P = TypeVar("P", bound=Printed)
 
 
+class Place(Kept):
+    """Where cards may lie. Whoever `sees` it learns every card that enters. All copies of a state share it."""
+
+    __slots__ = ("id", "in_game", "name", "owner", "sees")
+    UNCHANGING: ClassVar = True
+
+    def __init__(self, name: str, sees: int, owner: int | None, in_game: bool) -> None:
+        self.id = -1  # given by State.add_zone
+        self.name = name
+        self.sees = sees
+        self.owner = owner
+        self.in_game = in_game  # False for the box: what lies there takes no part in the game
+
+    def __repr__(self) -> str:
+        return f"Place({self.name})"
+
+
+NO_PLACE: Final = Place("", NOBODY, None, False)
+"""Where a card is that was not laid anywhere yet."""
+
+
 class Card(Thing, Generic[P]):
     """One card object. Who knows what is printed on it is a mask of seats.
 
@@ -68,23 +89,23 @@ class Card(Thing, Generic[P]):
     by its tag, a number that a shuffle deals anew.
     """
 
-    __slots__ = ("id", "known", "printed", "tag", "zone")
+    __slots__ = ("id", "known", "place", "printed", "tag")
 
     def __init__(self, id: int, printed: P) -> None:
         self.id = id
         self.tag = id
         self.printed = printed
         self.known = NOBODY
-        self.zone: Zone[Any] | None = None
+        self.place = NO_PLACE
 
     def clone(self) -> Card[P]:
-        """A copy that lies in no zone yet: `State.clone` puts it into the copied one."""
         kind = self.__class__
         copy = kind.__new__(kind)
         copy.id = self.id
         copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
+        copy.place = self.place
         return copy
 
     @property
@@ -95,13 +116,12 @@ class Card(Thing, Generic[P]):
     def old_key(self) -> str:
         return f"c{self.id}"
 
-    def key_for(self, seat: int) -> str:
+    def key_for(self, seat: int, zones: Sequence[Zone[Any]] = ()) -> str:
         """A card that the seat does not know is called by its place: the number of the zone, then from 0."""
         if self.visible_to(seat):
             return self.key
-        zone = self.zone
-        assert zone is not None
-        return f"z{zone.id}.{zone.cards.index(self)}"
+        zone = self.place.id
+        return f"z{zone}.{zones[zone].cards.index(self)}"
 
     def name_for(self, seat: int | None) -> Text:
         return self.printed.name if self.visible_to(seat) else Text(f"{self.printed.game}-back-{self.printed.back}")
@@ -117,17 +137,33 @@ C = TypeVar("C", bound="Card[Any]")
 
 
 class Zone(Generic[C]):
-    """A place for cards, in order; whoever `sees` it learns every card that enters."""
+    """The cards that lie at a place, in order.
 
-    __slots__ = ("cards", "id", "in_game", "name", "owner", "sees")
+    A card knows its place and not its zone: so nothing in a state points back up, and a copy that nobody needs any
+    more is gone at once.
+    """
+
+    __slots__ = ("cards", "place")
 
     def __init__(self, name: str, sees: int, owner: int | None = None, *, in_game: bool = True) -> None:
-        self.id = -1  # given by State.add_zone
-        self.name = name
-        self.sees = sees
-        self.owner = owner
-        self.in_game = in_game  # False for the box: what lies there takes no part in the game
+        self.place = Place(name, sees, owner, in_game)
         self.cards: list[C] = []
+
+    @property
+    def id(self) -> int:
+        return self.place.id
+
+    @property
+    def name(self) -> str:
+        return self.place.name
+
+    @property
+    def owner(self) -> int | None:
+        return self.place.owner
+
+    def holds(self, card: Card[Any]) -> bool:
+        """Whether the card lies here."""
+        return card.place is self.place
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -175,14 +211,8 @@ class State(Kept):
         zones: list[Zone[Any]] = []
         for zone in self.zones:
             twin: Zone[Any] = Zone.__new__(Zone)
-            twin.id = zone.id
-            twin.name = zone.name
-            twin.sees = zone.sees
-            twin.owner = zone.owner
-            twin.in_game = zone.in_game
-            twin.cards = moved = [cards[card.id] for card in zone.cards]
-            for card in moved:
-                card.zone = twin
+            twin.place = zone.place
+            twin.cards = [cards[card.id] for card in zone.cards]
             zones.append(twin)
         copy.zones = zones
         return copy
@@ -190,7 +220,7 @@ class State(Kept):
     # --- building -------------------------------------------------------------------------------
 
     def add_zone(self, zone: Zone[C]) -> Zone[C]:
-        zone.id = len(self.zones)
+        zone.place.id = len(self.zones)
         self.zones.append(zone)
         return zone
 
@@ -198,32 +228,44 @@ class State(Kept):
         """A new card object; its id is its place in `cards`."""
         assert card.id == len(self.cards)
         self.cards.append(card)
-        card.zone = zone
+        card.place = zone.place
         zone.cards.append(card)
-        if zone.sees:
-            self.show(card, zone.sees)
+        if zone.place.sees:
+            self.show(card, zone.place.sees)
         return card
+
+    def let_see(self, zone: Zone[Any], sees: int) -> None:
+        """From now on these seats see the zone, what lies there included."""
+        place = zone.place
+        zone.place = Place(place.name, sees, place.owner, place.in_game)
+        zone.place.id = place.id
+        for card in zone.cards:
+            card.place = zone.place
+            self.show(card, sees)
+
+    def zone_of(self, card: C) -> Zone[C]:
+        """The zone that the card lies in."""
+        return self.zones[card.place.id]
 
     # --- cards move and are seen ------------------------------------------------------------------
 
     def move(self, card: C, to: Zone[C]) -> None:
         """Take a card from where it lies to the end of another zone, whose watchers learn it."""
-        old = card.zone
-        assert old is not None
-        old.cards.remove(card)
-        to.cards.append(card)
-        card.zone = to
-        if card.known | to.sees != card.known:
-            self.show(card, to.sees)
+        self.zones[card.place.id].cards.remove(card)
+        self._lay(card, to)
 
     def deal(self, pile: Zone[C], to: Zone[C]) -> C:
         """The top card of a pile (the last of its list) into another zone."""
         card = pile.cards.pop()
-        to.cards.append(card)
-        card.zone = to
-        if card.known | to.sees != card.known:
-            self.show(card, to.sees)
+        self._lay(card, to)
         return card
+
+    def _lay(self, card: C, to: Zone[C]) -> None:
+        place = to.place
+        to.cards.append(card)
+        card.place = place
+        if card.known | place.sees != card.known:
+            self.show(card, place.sees)
 
     def show(self, card: Card[Any], to: int) -> None:
         """Let the seats of a mask learn the card. What all seats of this match knew already is no news to anybody."""
@@ -297,10 +339,9 @@ class State(Kept):
         for zone in self.zones:
             for card in zone.cards:
                 places[card.id].append(zone.name)
-                if card.zone is not zone:
-                    says = None if card.zone is None else card.zone.name
-                    found.append(f"{card} lies in {zone.name} but says {says}")
-                if card.known & zone.sees != zone.sees:
+                if not zone.holds(card):
+                    found.append(f"{card} lies in {zone.name} but says {card.place}")
+                if card.known & zone.place.sees != zone.place.sees:
                     found.append(f"{card} in {zone.name} is not known to all who see that zone")
         found += [f"card {id} is in {names or 'no zone'}" for id, names in places.items() if len(names) != 1]
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -27,12 +27,12 @@ class Option(msgspec.Struct, eq=False, gc=False):
         """The act with its number: `use-2`."""
         return f"{self.act}-{self.number}" if self.number else self.act
 
-    def key_for(self, seat: int) -> str:
+    def key_for(self, seat: int, zones: Sequence[Any] = ()) -> str:
         """How a record writes this option down, and whoever sits there says it."""
         on = self.on
         if on is None:
             return self.verb
-        return f"{self.verb}:{on.key_for(seat) if isinstance(on, Thing) else on}"
+        return f"{self.verb}:{on.key_for(seat, zones) if isinstance(on, Thing) else on}"
 
     def __repr__(self) -> str:
         return f"Option({self.verb}{'' if self.on is None else f' {self.on}'})"
@@ -52,6 +52,8 @@ class Choice(msgspec.Struct, eq=False):
     """What this choice demands of a thing; None if it is not about such things."""
     always: bool = False
     """Asked even with one option, because not asking would tell something."""
+    zones: Sequence[Any] = ()
+    """Where cards lie, when it is asked: one that the seat does not know is called by its place."""
 
     def find(self, wanted: Option | int | str) -> int:
         """The place of an option in the list, given as itself, its number or its key."""
@@ -60,13 +62,13 @@ class Choice(msgspec.Struct, eq=False):
             for i, option in enumerate(options):
                 if option is wanted:
                     return i
-            raise refuse("refused-option", option=wanted.key_for(self.seat), options=self._listed())
+            raise refuse("refused-option", option=self.key_of(wanted), options=self._listed())
         if isinstance(wanted, int):
             if 0 <= wanted < len(options):
                 return wanted
             raise refuse("refused-option-number", number=wanted + 1, last=len(options))
         for i, option in enumerate(options):
-            if option.key_for(self.seat) == wanted:
+            if self.key_of(option) == wanted:
                 return i
         raise refuse("refused-option", option=str(wanted), options=self._listed())
 
@@ -82,7 +84,10 @@ class Choice(msgspec.Struct, eq=False):
     @property
     def keys(self) -> list[str]:
         """The keys of the options, for the seat that is asked."""
-        return [option.key_for(self.seat) for option in self.options]
+        return [self.key_of(option) for option in self.options]
+
+    def key_of(self, option: Option) -> str:
+        return option.key_for(self.seat, self.zones)
 
     def _listed(self) -> str:
         return ", ".join(self.keys)

@@ -134,7 +134,7 @@ class Match(Generic[S]):
         taken = choice.options[index]
         s = self.state
         if self._given is not None:
-            self._given.append(Given(seat, taken.key_for(seat), s.reveals, s.chance.drawn))
+            self._given.append(Given(seat, choice.key_of(taken), s.reveals, s.chance.drawn))
         self.answers += 1
         s.log.answers = self.answers
         if self._forkable:
@@ -249,8 +249,11 @@ class Match(Generic[S]):
                 self.choices = {}
                 return
             if isinstance(asked, Choice):
+                asked.zones = self.state.zones
                 self.choices = {asked.seat: asked}
             else:
+                for choice in asked.choices:
+                    choice.zones = self.state.zones
                 self.choices = {c.seat: c for c in asked.choices}
                 self._together = dict(self.choices)
             return
@@ -517,8 +520,8 @@ class Match(Generic[S]):
         text = Text(f"{self.game.id}-do-{option.verb}", args)
         notes = self.game.notes(self.state, choice, option)
         if not isinstance(on, Thing) or not on.visible_to(choice.seat):
-            return OptionView(option.key_for(choice.seat), text, notes=notes)
-        return OptionView(option.key_for(choice.seat), text, on.key, on.details(), notes)
+            return OptionView(choice.key_of(option), text, notes=notes)
+        return OptionView(choice.key_of(option), text, on.key, on.details(), notes)
 
     def why_not(self, seat: object, what: object) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from rulebound.kernel.cards import Card, Printed, State, Zone
+from rulebound.kernel.cards import Card, Place, Printed, State, Zone
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.fields import fields_of, function_name
 from rulebound.kernel.log import Log
@@ -37,7 +37,7 @@ def seal_of(state: State, choices: Mapping[int, Choice]) -> str:
             _tell_field(name, getattr(state, name, None), said, seen)
     for card in state.cards:
         for name in _fields(type(card)):
-            if name != "zone":
+            if name != "place":
                 _tell_field(name, getattr(card, name, None), said, seen)
         said.append(";")
     said += ["".join(f"{card.id}," for card in zone.cards) + ";" for zone in state.zones]
@@ -65,7 +65,7 @@ def _tell(value: object, said: list[str], seen: dict[int, int]) -> None:
         said.append(repr(value))
     elif isinstance(value, Card):
         said.append(f"c{value.id}")
-    elif isinstance(value, Zone):
+    elif isinstance(value, Zone | Place):
         said.append(f"z{value.id}")
     elif isinstance(value, Printed):
         said.append(f"={value.code}")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from rulebound.kernel.fields import Kept
 from rulebound.kernel.text import Text
 
@@ -21,8 +24,8 @@ class Thing(Kept):
         """What records of the past called it."""
         return self.key
 
-    def key_for(self, seat: int) -> str:
-        """The word for a seat that may have to point at it without knowing what it is."""
+    def key_for(self, seat: int, zones: Sequence[Any] = ()) -> str:
+        """The word for a seat that may have to point at it without knowing what it is: by where it lies."""
         return self.key
 
     def name_for(self, seat: int | None) -> Text:

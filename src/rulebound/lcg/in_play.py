@@ -30,7 +30,7 @@ def _enter(s: LcgState[C], card: C, zone: Zone[C], host: C | None) -> Flow[None]
 
 def place(s: LcgState[C], card: C, zone: Zone[C], host: C | None = None) -> None:
     """From now on the card is in play and its abilities apply; one that lies face down has none of its own."""
-    if card.zone is not zone:
+    if not zone.holds(card):
         s.move(card, zone)
     if zone.owner is not None and card.owner is not None and card.facedown_as is None:
         card.controller = zone.owner
@@ -50,7 +50,7 @@ def take_control(s: LcgState[C], card: C, seat: int) -> Flow[None]:
     What a scenario attached to it lies beside it, controlled by nobody as before.
     """
     for one in [card, *(s.cards[id] for id in card.attached)]:
-        if one.owner is not None or (one.zone is not None and one.zone.owner is not None):
+        if one.owner is not None or one.place.owner is not None:
             s.move(one, s.players[seat].area)
         if one.controller is not None:
             one.controller = seat

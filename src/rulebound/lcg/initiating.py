@@ -90,7 +90,7 @@ def use(s: LcgState[C], m: Moment[C]) -> Flow[None]:
         yield from ability.effects[0].decide(s, m)
     if from_hand:
         yield from happen(s, Deed(PLAY, card, m.seat), judge.resolve(s, m))
-        if card.zone is s.playing:  # discarded after its effects, though they may have been cancelled
+        if s.playing.holds(card):  # discarded after its effects, though they may have been cancelled
             s.move(card, s.discard_pile(card))
     else:  # goes on although its card may have left play
         yield from happen(s, Deed(USE, card, m.seat), judge.resolve(s, m))

@@ -61,7 +61,8 @@ class Database:
     """One engine for reading, and one connection that writes."""
 
     def __init__(self, url: str) -> None:
-        self._engine: AsyncEngine = create_async_engine(url)
+        # A PostgreSQL that was started again knows no connection of before: each is tried before it is used.
+        self._engine: AsyncEngine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
         self.begun: set[asyncio.Task[Any]] = set()
         self._one_writer = asyncio.Lock()
         self._writing: AsyncConnection | None = None

@@ -120,7 +120,8 @@ def _stay_responsive() -> None:
     """Two habits of Python that would make players wait.
 
     A full search for garbage among all matches takes longer than an answer should, so the keeper of the tables
-    does it once a minute; and the thread that writes to SQLite would wait for 5 ms whenever the loop is busy.
+    does it seldom: a match leaves none. And the thread that writes to SQLite would wait for 5 ms whenever the loop
+    is busy.
     """
     gc.collect()
     gc.freeze()

@@ -36,6 +36,8 @@ GRACE: Final = timedelta(days=3)
 """What has outlived its time is marked first, and deleted so much later."""
 LOOK: Final = 10
 """Every so many seconds the storage is asked whether other processes have written what this one was not told."""
+SWEEP: Final = 100
+"""After so many tables have left the memory it is searched for what is left of them; everyone waits meanwhile."""
 HOST: Final = 5
 """Every so many seconds the server looks what its host has said and deleted."""
 
@@ -76,6 +78,7 @@ class Tables:
         self.limits = limits
         self._by_id: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._let_gone = 0  # tables that have left since the memory was searched
         self._keeper: asyncio.Task[None]
         self.bans: Bans = []
         """Who may not come in."""
@@ -143,6 +146,7 @@ class Tables:
         """Take a table out of the memory; what it still thinks of comes to nothing."""
         del self._by_id[table.id]
         table.retire()
+        self._let_gone += 1
 
     async def remove(self, matches: Sequence[str], why: str) -> None:
         """Delete matches; whoever sits at one of them is told."""
@@ -164,7 +168,8 @@ class Tables:
             if second % 3600 == 0:
                 await self._forget()
             await asyncio.sleep(1)
-            if second % 60 == 0:
+            if self._let_gone >= SWEEP or second % 3600 == 0:
+                self._let_gone = 0
                 gc.collect()
             news = self.neighbours.news()
             if news:

@@ -489,4 +489,4 @@ def _with_attached(cards: list[CardView]) -> Iterator[CardView]:
 
 
 def _is_in_the_box(thing: Thing) -> bool:
-    return isinstance(thing, Card) and thing.zone is not None and not thing.zone.in_game
+    return isinstance(thing, Card) and not thing.place.in_game

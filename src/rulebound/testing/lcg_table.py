@@ -162,12 +162,11 @@ class LcgTable(Table[S], Generic[S, C]):
 
     def zone(self, name: str | C) -> str:
         """The name of the zone in which a card lies."""
-        zone = self.card(name).zone
-        return "" if zone is None else str(zone.name)
+        return str(self.card(name).place.name)
 
     def lies(self, name: str | C, zone: str, seat: int = 0) -> bool:
         """Whether a card lies in that zone, of that player where each has one."""
-        return self.card(name).zone is self.pile(zone, seat)
+        return self.pile(zone, seat).holds(self.card(name))
 
     def lying(self, zone: str, seat: int = 0) -> list[str]:
         """The cards of a zone, in their order: the top of a deck is its last."""

@@ -325,7 +325,8 @@ class Table(Generic[S]):
     def refused(self, act: str, name: str = "") -> str:
         """Whoever is asked does this all the same and is refused: the id of the sentence. Nothing changes."""
         before = pickle.dumps(self.s)
-        on = f":{self.find(name).key_for(self.choice.seat) if self.copies(name.partition('#')[0]) else name}"
+        known = bool(self.copies(name.partition("#")[0]))
+        on = f":{self.find(name).key_for(self.choice.seat, self.s.zones) if known else name}"
         try:
             self.match.answer(self.choice.seat, act + (on if name else ""))
         except Refused as refusal:

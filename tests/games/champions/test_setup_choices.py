@@ -142,7 +142,7 @@ def test_everything_that_is_played_with_lies_on_the_table():
         assert [card.printed.set for card in player.nemesis.cards] == [f"{hero}_nemesis"] * 5
         assert {card.owner for card in player.nemesis.cards} == {None}
         assert s.identity(player.seat).printed is SETS[hero].identity.other
-        assert s.identity(player.seat).zone is player.area
+        assert player.area.holds(s.identity(player.seat))
     assert [card.printed.hero for card in s.removed.cards] == TWO
     events = [card.printed for player in s.players for card in player.deck.cards if card.printed.kind == "event"]
     kinds = {one.when.kind for face in events for one in face.abilities if one.when is not None}

@@ -109,6 +109,7 @@ def test_a_drone_cannot_be_followed_through_a_shuffle():
     drones = t.pile("engaged").cards
     assert sum(seen[card.key] is card.printed for card in drones) < 6
     choice = Choice(0, "attack", [Option("attack", card) for card in drones], "champions.attack.targets_enemy")
+    choice.zones = t.s.zones
     assert choice.keys == [f"attack:z{t.pile('engaged').id}.{n}" for n in range(12)]
 
 

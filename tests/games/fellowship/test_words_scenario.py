@@ -296,7 +296,7 @@ def test_the_top_card_of_a_deck_engages_its_player_face_down():
     top, size = t.s.players[2].deck.cards[-1], len(t.s.players[2].deck)
     gift(t, response(seat_of(ENGAGE, 2), raise_threat(1)), seat=0)
     t.run(put_face_down(t.s, 2, ORC), "p0>response-engage/gift")
-    assert (top.zone, top.facedown_as, top.engaged) == (t.s.players[2].engaged, ORC, 2)
+    assert (top.place, top.facedown_as, top.engaged) == (t.s.players[2].engaged.place, ORC, 2)
     assert (top.owner, top.controller, top.in_play, top.kind) == (2, None, True, "enemy")
     assert not any(t.known(top, seat) for seat in range(3))
     assert len(t.s.players[2].deck) == size - 1

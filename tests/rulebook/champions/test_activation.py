@@ -208,7 +208,7 @@ def test_a_card_for_which_nobody_has_room_after_the_payment_is_discarded():
     t.hold(face, face)
     lay(t, upgrade(code(), "Winch", cost=0, does=generates("energy", cost=put_into_play(an(SUPPORT.in_your_hand)))))
     t.act("play", "wagon")
-    zones = sorted(card.zone.name for card in t.s.cards if card.printed is face and card.zone)
+    zones = sorted(card.place.name for card in t.s.cards if card.printed is face)
     assert zones == ["area", "discard"]
 
 

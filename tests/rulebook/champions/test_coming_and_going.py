@@ -124,7 +124,7 @@ def test_only_obligations_come_from_the_box_to_the_encounter_deck():
     while match.state.round == 0:
         ((seat, choice),) = match.choices.items()
         match.answer(seat, len(choice.options) - 1)
-    assert card.zone is match.state.removed
+    assert match.state.removed.holds(card)
     assert [one for one in match.state.removed.cards if one.printed.hero] == []
 
 
@@ -161,7 +161,7 @@ def test_a_card_that_saves_itself_when_defeated_is_not_discarded():
     t = three()
     card = lay(t, ally(code(), "Ghost", cost=0, hit_points=1, does=when_defeated(return_to_hand())))
     t.hurt("ghost", 1)
-    assert card.zone is t.s.players[0].hand
+    assert t.s.players[0].hand.holds(card)
 
 
 @pytest.mark.rule("champions.villain.stages_in_sequence")
@@ -211,7 +211,7 @@ def test_what_lies_under_a_card_is_discarded_with_it():
     card = t.lay("energy", "under", seat=1)
     card.host = t.card("breakin_takin").id
     leave_play(t.s, t.card("breakin_takin"))
-    assert (card.zone, card.host) == (t.s.players[1].discard, -1)
+    assert (card.place, card.host) == (t.s.players[1].discard.place, -1)
 
 
 @pytest.mark.rule("champions.uses.discard_after_last")

@@ -31,7 +31,7 @@ def begin(until: str = "turn", seed: int = 1, **setup: Any) -> Match[ChampionsSt
 
 def titles(s: ChampionsState) -> Counter[str]:
     """All cards of the encounter deck, those that lie elsewhere since setup too."""
-    own = [card for card in s.cards if card.owner is None and card.zone is not None]
+    own = [card for card in s.cards if card.owner is None]
     aside = [*s.villain_zone.cards, *s.villain_deck.cards, *s.main_zone.cards, *s.scheme_deck.cards]
     aside += [card for player in s.players for card in player.nemesis.cards]
     return Counter(card.printed.plain for card in own if card not in aside)
@@ -104,7 +104,7 @@ def test_setup_follows_the_steps_of_the_book():
         except StopIteration as done:
             if step == "set_up":
                 # 4, 5: obligations and nemeses lie aside; 7: no token on any card; 9: the villain's dial is set
-                assert {card.zone.name for card in s.cards if card.printed.kind == OBLIGATION} == {"removed"}
+                assert {card.place.name for card in s.cards if card.printed.kind == OBLIGATION} == {"removed"}
                 assert [len(player.nemesis.cards) for player in s.players] == [5, 5]
                 assert not any(card.damage or card.threat or card.counters or card.stunned for card in s.cards)
                 assert remaining(s, s.villain) == 12 * 2
@@ -137,7 +137,7 @@ def test_obligations_of_the_chosen_heroes_are_in_the_encounter_deck_and_no_other
     s = begin(**TWO).state
     found = {card.printed.plain for card in s.cards if card.printed.kind == OBLIGATION}
     assert found == {"Eviction Notice", "Family Emergency"}
-    assert all(card.zone is s.encounter for card in s.cards if card.printed.kind == OBLIGATION)
+    assert all(s.encounter.holds(card) for card in s.cards if card.printed.kind == OBLIGATION)
     assert not any(card.printed.kind == OBLIGATION for player in s.players for card in player.deck.cards)
 
 
@@ -241,7 +241,7 @@ def test_the_second_stage_is_revealed_when_expert_mode_starts_with_it():
 @pytest.mark.parametrize("name", sets_of("modular"))
 def test_any_modular_set_may_take_the_place_of_the_recommended_one(name):
     s = begin(villain="rhino", modular=[name]).state
-    used = {card.printed.set for card in s.cards if card.owner is None and card.zone not in (s.players[0].nemesis,)}
+    used = {card.printed.set for card in s.cards if card.owner is None and not s.players[0].nemesis.holds(card)}
     assert used & set(sets_of("modular")) == {name}
 
 

@@ -52,7 +52,7 @@ def test_at_first_nothing_has_happened():
         assert (player.seat, player.identity_id, player.changed_form, player.declined, player.out) == (
             seat, -1, False, False, False,
         )  # fmt: skip
-    assert [zone.name for zone in s.zones if not zone.in_game] == ["removed"]
+    assert [zone.name for zone in s.zones if not zone.place.in_game] == ["removed"]
 
 
 @pytest.mark.rule("champions.player_order.first_then_clockwise", "champions.player_order.next_player")

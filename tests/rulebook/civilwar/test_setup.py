@@ -129,7 +129,7 @@ def test_the_double_wild_card_leaves_the_game(mode):
         assert cards_with(t, code) == [f"{code}_{number:02}" for number in range(1, 13) if number != 9]
         double = t.card(f"{code}_09")
         assert double.printed.is_double_wild
-        assert not double.zone.in_game
+        assert not double.place.in_game
 
 
 @pytest.mark.rule("civilwar.setup.remove_double_wild")
@@ -335,7 +335,7 @@ def test_one_event_is_removed_unseen_and_five_lie_face_down():
         assert len(t.s.event_deck) == 5
         assert all(card.known == 0 for card in (*t.s.event_deck.cards, *t.s.event_box.cards))
         removed |= set(codes(t.s.event_box))
-        assert not t.s.event_box.in_game
+        assert not t.s.event_box.place.in_game
     assert len(removed) > 3
 
 

@@ -295,4 +295,4 @@ def test_what_is_attached_to_an_ally_of_the_scenario_belongs_to_whom_the_ally_fo
     t.hold(charm(attaches_to=an(CHARACTER)), seat=0)
     t.play("charm", "attach/guide", seat=0)
     assert (t.host("charm"), t.controller("charm"), t.zone("charm")) == ("guide", 1, "area")
-    assert t.card("charm").zone is t.s.players[1].area
+    assert t.s.players[1].area.holds(t.card("charm"))

@@ -111,7 +111,7 @@ def test_the_next_campaign_begins_with_mendor_if_he_lived_and_else_with_nothing(
 def test_mendor_of_the_last_campaign_is_there_once_and_each_player_may_take_his_support_along():
     log = campaign(["gimli"], ["aragorn"], pool=[("mendor", None, ""), ("mendors_support", 0, "")])
     t = set_out(log, first=1)
-    assert [card.zone.name for card in t.copies("mendor")] == ["area"]
+    assert [card.place.name for card in t.copies("mendor")] == ["area"]
     assert t.controller("mendor") == 1
     assert t.zone("mendors_support") in ("deck", "hand")
     assert pool(wins(t)).count("mendors_support/p0") == 1
@@ -369,7 +369,7 @@ def test_only_new_penalties_are_spoken_of_when_heroes_are_mustered():
     t = set_out(log, "p0>replace-fallen/take:gloin", until="change-hero")
     assert t.options() == ["keep-heroes", "change:aragorn"]  # not who has come just now
     gloin = t.card("gloin")
-    assert (gloin.owner, gloin.controller, gloin.zone) == (0, 0, t.s.players[0].area)
+    assert (gloin.owner, gloin.controller, gloin.place) == (0, 0, t.s.players[0].area.place)
     t.until("first")
     assert [line["n"] for line in t.lines("penalty-all")] == ["1"]
     assert t.lines("penalty-own") == []
@@ -380,8 +380,8 @@ def test_who_is_exchanged_is_nobodys_and_stays_at_home():
     log = campaign(["aragorn", "theodred"], ["gimli"], won=1)
     t = set_out(log, "p0>change-hero/change:theodred", "p0>new-hero/take:gloin", until="first")
     gone, came = t.card("theodred"), t.card("gloin")
-    assert (gone.owner, gone.controller, gone.zone) == (None, None, t.s.at_home)
-    assert (came.owner, came.controller, came.zone) == (0, 0, t.s.players[0].area)
+    assert (gone.owner, gone.controller, gone.place) == (None, None, t.s.at_home.place)
+    assert (came.owner, came.controller, came.place) == (0, 0, t.s.players[0].area.place)
     assert names(log_of(t).players[0].heroes) == ["aragorn", "gloin"]
 
 

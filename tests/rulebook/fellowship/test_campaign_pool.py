@@ -200,7 +200,7 @@ def test_a_card_of_the_scenario_with_the_setup_keyword_lies_in_the_staging_area_
 def test_a_card_of_one_player_with_the_setup_keyword_is_that_players(made_up, whose, seat):
     t = set_out(campaign(*THREE, won=1, pool=[("herald", whose, "")]), first=2, until="mulligan")
     (herald,) = t.copies("herald")
-    assert (herald.owner, herald.controller, herald.zone is t.s.players[seat].area) == (seat, seat, True)
+    assert (herald.owner, herald.controller, t.s.players[seat].area.holds(herald)) == (seat, seat, True)
     assert [t.resources(hero.printed.code) for hero in t.s.heroes_of(seat)] == [0] * len(t.s.heroes_of(seat))
 
 

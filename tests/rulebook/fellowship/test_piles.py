@@ -98,7 +98,7 @@ def test_a_discard_pile_keeps_its_order():
     for phase in ("resource", "planning", "travel", "encounter", "combat", "refresh"):
         t.phase(phase)
     assert t.lying("discard", 1) == ["faramir", "gandalf", "feint"]
-    piled = [card for card in t.copies("faramir") if card.zone is t.pile("discard", 1)]
+    piled = [card for card in t.copies("faramir") if t.pile("discard", 1).holds(card)]
     assert not any(option.on in piled for choice in t.asked for option in choice.options)
 
 

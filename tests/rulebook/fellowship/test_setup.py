@@ -401,10 +401,10 @@ def test_before_the_first_step_nothing_has_begun_and_nothing_lies_on_any_card():
         assert (card.resources, card.progress, card.damage, card.engaged, card.host) == (0, 0, 0, -1, -1)
         assert not any((card.committed, card.attacked, card.captive, card.exhausted, card.in_play))
         assert card.controller == card.owner
-    assert [(zone.name, zone.in_game) for zone in s.zones if not zone.in_game] == [
+    assert [(zone.name, zone.place.in_game) for zone in s.zones if not zone.place.in_game] == [
         ("removed", False), ("at-home", False),
     ]  # fmt: skip
     hidden = {"deck", "hand", "engaged", "encounter", "shadows"}
     for zone in s.zones:
         own = 1 << zone.owner if zone.name == "hand" and zone.owner is not None else NOBODY
-        assert zone.sees == (own if zone.name in hidden else EVERYONE), zone.name
+        assert zone.place.sees == (own if zone.name in hidden else EVERYONE), zone.name

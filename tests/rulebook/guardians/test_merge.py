@@ -49,4 +49,4 @@ def test_one_hero_is_kept_and_the_other_returned():
     assert t.hero(0) == kept
     assert other in codes(t.s.box)
     assert len(t.s.box) == 18
-    assert not t.s.box.in_game
+    assert not t.s.box.place.in_game

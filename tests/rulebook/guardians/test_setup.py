@@ -60,8 +60,8 @@ def test_heroes_not_chosen_or_not_dealt_take_no_part():
     in_play = [player.hero_card for player in s.players]
     others = [card for card in s.cards if card.printed in cards.HEROES and card not in in_play]
     assert len(others) == 6
-    assert all(card.zone is s.box for card in others)
-    assert not s.box.in_game
+    assert all(s.box.holds(card) for card in others)
+    assert not s.box.place.in_game
     assert all(not player.dealt.cards for player in s.players)
 
 

@@ -150,7 +150,7 @@ def turn_up_boost(s: ChampionsState, boosts: list[ChampionsCard], activation: At
         rule = "champions.enemy_attack.boost_icons_raise_atk"
     s.log.say("boost", rule, card=card, n=card.printed.boost)
     yield from run_printed(s, card, BOOST, activation.seat, activation)  # champions.boost.only_text_below_line
-    if card.zone is s.boosts:
+    if s.boosts.holds(card):
         s.move(card, s.encounter_discard)
     if activation.extra:  # a boost ability gave another card
         deal_boosts(s, boosts, activation.extra)

@@ -34,6 +34,6 @@ def eliminate(s: ChampionsState, seat: int) -> None:
         s.move(card, s.encounter_discard)
     identity = s.identity(seat)
     for card in player.area.cards[:]:  # champions.player_elimination.controlled_cards_discarded
-        if card is not identity and card.zone is player.area:
+        if card is not identity and player.area.holds(card):
             leave_play(s, card)
     leave_play(s, identity, s.removed)

@@ -42,7 +42,7 @@ def reveal(s: ChampionsState, card: ChampionsCard, seat: int, *, from_deck: bool
         s.locked_to = seat  # champions.peril.others_locked_out
     event.surge = bool(card.printed.keywords.get("surge"))
     yield from happen(s, event, resolve_card(s, event))
-    if card.zone is s.revealing:
+    if s.revealing.holds(card):
         # champions.treachery.discard_after, champions.cancel.treachery_counts_as_revealed
         s.move(card, s.encounter_discard)
     s.locked_to = locked

@@ -236,7 +236,7 @@ def ways_to_use(s: ChampionsState, seat: int, card: ChampionsCard) -> list[tuple
     ways: list[tuple[str, list[Verdict]]] = []
     if card.facedown_as is not None:
         return ways  # nobody uses what lies face down
-    in_hand = card.zone is s.players[seat].hand
+    in_hand = s.players[seat].hand.holds(card)
     if (in_hand and card.printed.kind != EVENT) or card in permitted(s, seat):
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
     for ability in card.printed.abilities:

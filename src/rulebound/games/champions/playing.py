@@ -26,7 +26,7 @@ def can_be_played(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     """Allies, upgrades and supports are played from hand, or from where a card permits it; resources are spent."""
     if m.card.printed.kind not in PERMANENTS:
         return False
-    return m.card.zone is s.players[seat].hand or m.card in permitted(s, seat)
+    return s.players[seat].hand.holds(m.card) or m.card in permitted(s, seat)
 
 
 @requirement("champions.resource_card.discard_to_generate")
@@ -85,8 +85,7 @@ def play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
     """Declare, pay, choose, and it enters play: champions.play.pay_and_place, champions.play.from_hand"""
     m = Moment(card, seat)
     player = s.players[seat]
-    came_from = card.zone
-    assert came_from is not None
+    came_from = s.zone_of(card)
     s.move(card, s.playing)
     s.log.say("plays", "champions.play.pay_and_place", player=player, card=card)
     paid = yield from pay_for(s, m)
@@ -107,5 +106,5 @@ def play(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None]:
         return
     entering = enter_play(s, card, controller.area, seat, host=host)  # champions.upgrade.enters_by_identity
     yield from happen(s, Deed(PLAY, card, seat), entering)
-    if card.zone is s.playing:  # champions.initiation.resolves_unless_cancelled
+    if s.playing.holds(card):  # champions.initiation.resolves_unless_cancelled
         s.move(card, s.discard_pile(card))

@@ -40,6 +40,7 @@ class ChampionsCard(LcgCard[ChampionsPrinted]):
         copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
+        copy.place = self.place
         copy.owner = self.owner
         copy.controller = self.controller
         copy.in_play = self.in_play
@@ -315,7 +316,7 @@ class ChampionsState(LcgState[ChampionsCard]):
         found = super().faults()
         in_play = set(self.in_play())
         for card in self.cards:
-            zone = card.zone.name if card.zone else ""
+            zone = card.place.name
             if card.host >= 0 and zone != "under" and card.id not in self.cards[card.host].attached:
                 found.append(f"{card} is attached to a card that does not know it")
             if card.of_scenario != (card.printed.back == "encounter"):

@@ -201,7 +201,7 @@ def danger_lies_there(s: CivilState, seat: int, place: Location) -> bool:
 
 @requirement("civilwar.setup.own_equipment")
 def is_your_equipment(s: CivilState, seat: int, card: Card[Any]) -> bool:
-    return card.zone is s.hero.gear
+    return s.hero.gear.holds(card)
 
 
 @requirement("civilwar.equipment.use")
@@ -226,7 +226,7 @@ def can_charge_equipment(s: CivilState, seat: int, card: Card[Any]) -> bool:
 
 def _takes(symbol: int) -> Requirement[CivilState, Card[Any]]:
     def holds(s: CivilState, seat: int, card: Card[Any]) -> bool:
-        return card.zone is s.hero.gear and slot_for(s.hero, symbol) >= 0
+        return s.hero.gear.holds(card) and slot_for(s.hero, symbol) >= 0
 
     return Requirement("civilwar.equipment.charge", f"takes_{SYMBOLS[symbol]}", holds)
 
@@ -234,7 +234,7 @@ def _takes(symbol: int) -> Requirement[CivilState, Card[Any]]:
 @requirement("civilwar.equipment.use")
 def equipment_does_something(s: CivilState, seat: int, card: Card[Any]) -> bool:
     hero = s.hero
-    return card.zone is hero.gear and usable(s, Source.of(hero, "civilwar.equipment.use"), card.printed.effects)
+    return hero.gear.holds(card) and usable(s, Source.of(hero, "civilwar.equipment.use"), card.printed.effects)
 
 
 @requirement("civilwar.turn.previous_effect_not")
@@ -270,7 +270,7 @@ def you_are_red(s: CivilState, seat: int, thing: Thing) -> bool:
 
 @requirement("civilwar.prison.prepare_cell")
 def is_available(s: CivilState, seat: int, card: Card[Any]) -> bool:
-    return card.zone is s.cells
+    return s.cells.holds(card)
 
 
 @requirement("civilwar.prison.free_space")

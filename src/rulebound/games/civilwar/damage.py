@@ -58,7 +58,7 @@ def lose_card(s: CivilState, hero: Hero, prompt: str, rule: str) -> Flow[None]:
         return
     hero.hand.cards.remove(card)
     hero.deck.cards.insert(0, card)
-    card.zone = hero.deck
+    card.place = hero.deck.place
     s.mix([*hero.hand.cards, card], 1 << hero.seat)
     s.log.say("loses-card", rule, hero=hero, left=len(hero.hand.cards))
 

@@ -331,10 +331,7 @@ def prepare_registration(s: CivilState) -> None:
         s.deal(s.cells, s.removed)
         s.log.say("removed", "civilwar.setup_registration.mission_remove", card=s.removed.cards[-2])
         s.log.say("removed", "civilwar.setup_registration.cell_remove", card=s.removed.cards[-1])
-    mask = s.mask(s.red)  # civilwar.setup_registration.cells_peek
-    s.cells.sees = mask
-    for card in s.cells.cards:  # who knows them does so also once they are prepared
-        s.show(card, mask)
+    s.let_see(s.cells, s.mask(s.red))  # civilwar.setup_registration.cells_peek, also once they are prepared
     s.leads = s.blue
 
 
@@ -408,9 +405,9 @@ def clear_table(s: CivilState) -> None:
     """Every card back to where it came from; the removed mission and cell stay away: civilwar.tournament.same_cells"""
     for card in s.cards:
         if isinstance(card, StoryCard):
-            if card.zone is not s.heroes[card.owner].deck:
+            if not s.heroes[card.owner].deck.holds(card):
                 s.move(card, s.heroes[card.owner].deck)
-        elif card.zone is s.removed:
+        elif s.removed.holds(card):
             continue
         elif card.printed.back == "population":
             s.move(card, s.population)

@@ -52,6 +52,7 @@ class StoryCard(Card[HeroCard]):
         copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
+        copy.place = self.place
         copy.owner = self.owner
         copy.facedown = self.facedown
         return copy

@@ -213,10 +213,10 @@ def ways_to_use(s: FellowshipState, seat: int, card: FellowshipCard) -> list[tup
     ways: list[tuple[str, list[Verdict]]] = []
     if card.facedown_as is not None or is_blank(s, card):
         return ways  # nobody uses what lies face down or has no text: fellowship.blank.text_box
-    in_hand = card.zone is s.players[seat].hand
+    in_hand = s.players[seat].hand.holds(card)
     if in_hand and card.printed.kind in PERMANENTS:
         ways.append(("play", verdicts(PLAYING, s, seat, Moment(card, seat))))
-    lies_ready = card.printed.from_discard and card.zone is s.players[seat].discard
+    lies_ready = card.printed.from_discard and s.players[seat].discard.holds(card)
     if (in_hand and s.usable_from_hand(card)) or card.in_play or lies_ready:
         act = "play" if in_hand and card.printed.kind == EVENT else "use"
         abilities = [ability for ability in card.printed.abilities if can_be_used(ability)]

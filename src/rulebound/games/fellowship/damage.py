@@ -25,7 +25,7 @@ def can_be_hurt(s: FellowshipState, card: FellowshipCard, by: FellowshipCard | N
 
     fellowship.cannot_be_damaged.no_tokens, fellowship.cannot_be_damaged.not_chosen
     """
-    if card.captive or not (card.in_play or card.zone is s.revealing):
+    if card.captive or not (card.in_play or s.revealing.holds(card)):
         return False
     return card.shown.hit_points > 0 and not cannot(s, "take-damage", card, by)
 
@@ -94,7 +94,7 @@ def destroy_all(
             left = take_out(s, card, DESTROYED)
             left.witnesses = leaving
             events.append(left)
-        elif card.zone is s.revealing:  # it was not even in play yet
+        elif s.revealing.holds(card):  # it was not even in play yet
             to = resting_place(s, card, DESTROYED)
             card.clear()
             s.move(card, to)

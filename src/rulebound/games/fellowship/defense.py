@@ -79,7 +79,7 @@ def goes_on(s: FellowshipState, attack: Attack) -> bool:
     """An attack is over when its enemy has gone elsewhere, or the attacked player is out."""
     enemy = attack.by
     assert enemy is not None
-    return is_there(s, enemy) and enemy.zone is attack.place and not s.players[attack.seat].out
+    return is_there(s, enemy) and enemy.place is attack.place and not s.players[attack.seat].out
 
 
 def resolve_attack(s: FellowshipState, attack: Attack) -> Flow[None]:

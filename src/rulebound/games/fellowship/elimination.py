@@ -58,7 +58,7 @@ def eliminate(s: FellowshipState, seat: int, rule: str = "fellowship.elimination
     for card in [*player.hand.cards, *player.deck.cards]:
         s.move(card, s.discard_pile(card))
     for card in player.area.cards[:]:
-        if card.zone is player.area:
+        if player.area.holds(card):
             s.judge.lose_host(s, card)
 
 

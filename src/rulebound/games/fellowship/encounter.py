@@ -53,7 +53,7 @@ def reveal(
     """
     if seat < 0 or s.players[seat].out:
         seat = s.first
-    if card.zone is not s.revealing:
+    if not s.revealing.holds(card):
         s.move(card, s.revealing)
     s.log.say("reveals", "fellowship.reveal.definition", card=card)
     event = Reveal(card, seat, from_deck)
@@ -61,7 +61,7 @@ def reveal(
     yield from happen(s, event, _stage(s, event, guarding))
     if card.in_play:  # fellowship.modifier.no_negative_things: what it has gained or lost where it lies now
         surges = keyword(s, card, "surge")
-    if card.zone is s.revealing:  # fellowship.treachery.immediate, fellowship.cancel.treachery_discarded
+    if s.revealing.holds(card):  # fellowship.treachery.immediate, fellowship.cancel.treachery_discarded
         s.move(card, s.encounter_discard)
     if event.replaced:
         yield from reveal_top(s, seat, guarding=guarding)
@@ -74,13 +74,13 @@ def _stage(s: FellowshipState, event: Reveal, guarding: FellowshipCard | None) -
     """Doomed, When Revealed, then its place; nothing more of an enemy that was destroyed as it was revealed."""
     card = event.on
     assert card is not None
-    if card.zone is not s.revealing:
+    if not s.revealing.holds(card):
         return
     doom(s, card)
     if not event.cancelled:
         yield from run_printed(s, card, WHEN_REVEALED, event.seat, event)
         yield from settle(s)
-    if card.zone is not s.revealing or event.replaced:
+    if not s.revealing.holds(card) or event.replaced:
         return
     kind = card.printed.kind
     if kind in (ENEMY, LOCATION, OBJECTIVE, OBJECTIVE_ALLY):

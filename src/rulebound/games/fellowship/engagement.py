@@ -26,7 +26,7 @@ def begin_encounter(s: FellowshipState) -> Flow[str]:
 
 @requirement("fellowship.staging.enemy_threat")
 def is_staged_enemy(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
-    return card.kind == ENEMY and card.zone is s.staging
+    return card.kind == ENEMY and s.staging.holds(card)
 
 
 @requirement("fellowship.cannot.absolute")
@@ -92,7 +92,7 @@ def engage_enemy(s: FellowshipState, enemy: FellowshipCard, seat: int, rule: str
     fellowship.engaged.mutual, fellowship.engaged.until
     """
     player = s.players[seat]
-    if player.out or not enemy.in_play or enemy.zone is player.engaged:
+    if player.out or not enemy.in_play or player.engaged.holds(enemy):
         return
     s.move(enemy, player.engaged)
     enemy.engaged = seat

@@ -54,7 +54,7 @@ class Attack(Deed[FellowshipCard]):
     def __init__(self, kind: str, by: FellowshipCard | None, on: FellowshipCard | None, seat: int) -> None:
         super().__init__(kind, on, seat, by)
         enemy = by if kind == ENEMY_ATTACK else on
-        self.place = None if enemy is None else enemy.zone  # where the enemy is: if it goes away, the attack is over
+        self.place = None if enemy is None else enemy.place  # where the enemy is: if it goes away, the attack is over
         self.against: FellowshipCard | None = None  # an enemy may attack one character of the player
         self.attackers: list[FellowshipCard] = []
         self.defenders: list[FellowshipCard] = []

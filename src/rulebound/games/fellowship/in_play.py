@@ -59,7 +59,7 @@ def lose_host(s: FellowshipState, card: FellowshipCard) -> None:
         s.move(card, s.staging)
         card.controller = None
         s.log.say("returns-to-staging", "fellowship.golden.card_over_rules", card=card)
-    elif card.zone is not None and card.zone.owner is None:
+    elif card.place.owner is None:
         s.detach(card)  # fellowship.guarded.stays_after, the other way round
     else:
         leave_play(s, card)

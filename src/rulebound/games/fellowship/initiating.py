@@ -56,9 +56,9 @@ def source_is_there(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     if card.printed.kind not in PLAYER_KINDS:
         return True
     assert m.ability is not None
-    if m.ability.forced or (s.usable_from_hand(card) and card.zone is s.players[seat].hand):
+    if m.ability.forced or (s.usable_from_hand(card) and s.players[seat].hand.holds(card)):
         return True
-    return card.printed.from_discard and card.zone is s.players[seat].discard
+    return card.printed.from_discard and s.players[seat].discard.holds(card)
 
 
 @requirement("fellowship.choose.controller")

@@ -174,7 +174,7 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
             return 0
         for id, _ in s.constants.get(INSTEAD_OF_DRAWING, ()):
             holder = s.cards[id]
-            if holder.zone is player.area:
+            if player.area.holds(holder):
                 s.log.say("instead-of-drawing", s.rules.replace, player=player, card=holder)
                 leave_play(s, holder)
                 return 0

@@ -159,9 +159,8 @@ def attach_permanent(s: FellowshipState, log: Campaign) -> None:
         for host in _heroes(s):
             if host.printed.code == one.hero:
                 owner = host.controller if goes_to_players(printed) else None
-                assert host.zone is not None
-                card = s.lay(printed, host.zone, owner)
-                place(s, card, host.zone, host)
+                card = s.lay(printed, s.zone_of(host), owner)
+                place(s, card, s.zone_of(host), host)
 
 
 def place_wounds(s: FellowshipState, log: Campaign) -> None:

@@ -137,7 +137,7 @@ def goes_on(attack: Attack) -> bool:
     """An attack is over when its target has gone elsewhere."""
     enemy = attack.on
     assert enemy is not None
-    return enemy.in_play and enemy.zone is attack.place
+    return enemy.in_play and enemy.place is attack.place
 
 
 def declare(s: FellowshipState, attack: Attack, seat: int, cards: Sequence[FellowshipCard]) -> Flow[None]:

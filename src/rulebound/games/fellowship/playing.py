@@ -26,7 +26,7 @@ PLANNING: Final = "planning"
 @requirement("fellowship.play.from_hand")
 def in_hand(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """Allies and attachments are played from the hand: fellowship.ally.played_from_hand"""
-    return m.card.zone is s.players[seat].hand
+    return s.players[seat].hand.holds(m.card)
 
 
 @requirement("fellowship.step.allies_only_planning")

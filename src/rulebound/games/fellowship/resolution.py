@@ -23,7 +23,7 @@ def resolve_win(s: FellowshipState, result: Completed) -> None:
         for _ in run_printed(s, card, RESOLUTION, s.first):
             raise AssertionError("a resolution asks nobody")  # pragma: no cover
     heroes = [card for card in s.cards if card.printed.kind == HERO and card.owner is not None]
-    fallen = [hero for hero in heroes if hero.zone is s.discard_pile(hero)]
+    fallen = [hero for hero in heroes if s.discard_pile(hero).holds(hero)]
     for hero in fallen:
         s.log.say("fallen", "fellowship.heroes.fallen", card=hero)
     wounds = {hero.printed.code: hero.damage for hero in heroes if hero.in_play}

@@ -19,7 +19,7 @@ from rulebound.lcg.windows import aftermath, happen
 
 def is_there(s: FellowshipState, enemy: FellowshipCard) -> bool:
     """An enemy in play, or one that attacks although it is only a shadow card."""
-    return enemy.in_play or enemy.zone is s.shadows
+    return enemy.in_play or s.shadows.holds(enemy)
 
 
 def deal_shadow(s: FellowshipState, enemy: FellowshipCard, rule: str, against: int) -> Flow[None]:

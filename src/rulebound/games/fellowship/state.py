@@ -43,6 +43,7 @@ class FellowshipCard(LcgCard[Printed]):
         copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
+        copy.place = self.place
         copy.owner = self.owner
         copy.controller = self.controller
         copy.in_play = self.in_play
@@ -260,7 +261,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         host = self.host_of(card)
         if host is not None and host.controller is not None:
             return host.controller
-        beside = None if card.zone is None else card.zone.owner
+        beside = card.place.owner
         return self.first if beside is None else beside
 
     # --- cards on the table -------------------------------------------------------------------------------
@@ -384,7 +385,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         found = super().faults()
         in_play = set(self.in_play())
         for card in self.cards:
-            zone = card.zone.name if card.zone else ""
+            zone = card.place.name
             if card.host >= 0 and zone != "shadows" and card.id not in self.cards[card.host].attached:
                 found.append(f"{card} is attached to a card that does not know it")
             if card.in_play != (card in in_play) and self.step not in MUSTERING:
@@ -409,5 +410,5 @@ def is_attachment(card: FellowshipCard) -> bool:
     if card.captive:
         return False  # turned face down with its hero
     return card.printed.kind == ATTACHMENT or (
-        card.printed.kind in ("treachery", OBJECTIVE) and card.zone is not None and card.zone.name == "area"
+        card.printed.kind in ("treachery", OBJECTIVE) and card.place.name == "area"
     )

@@ -24,7 +24,7 @@ from rulebound.lcg.windows import aftermath
 @requirement("fellowship.location.moved_out_of_staging")
 def is_staged_location(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
     """A location in the staging area; while it lies there nobody is at it: fellowship.staging.not_at_location"""
-    return card.kind == LOCATION and card.zone is s.staging
+    return card.kind == LOCATION and s.staging.holds(card)
 
 
 @requirement("fellowship.step.4_2_blocked")
@@ -84,7 +84,7 @@ def travel_to(s: FellowshipState, location: FellowshipCard) -> Flow[None]:
     for ability in location.printed.abilities:
         if ability.timing == lcg.TRAVEL:
             yield from pay_costs(s, Moment(location, s.first, ability))
-    if location.zone is not s.staging or s.location is not None:
+    if not s.staging.holds(location) or s.location is not None:
         return
     s.move(location, s.active_zone)
     s.log.say("travels", "fellowship.location.moved_out_of_staging", card=location)

@@ -14,7 +14,7 @@ from rulebound.kernel.view import Verdict
 
 @requirement("guardians.selection.simultaneous")
 def is_in_your_hand(s: GuardiansState, seat: int, card: TechniqueCard) -> bool:
-    return card.zone is s.players[seat].hand
+    return s.players[seat].hand.holds(card)
 
 
 @requirement("guardians.elimination.no_lay_no_act")

@@ -39,6 +39,7 @@ class TechniqueCard(Card[Technique]):
         copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
+        copy.place = self.place
         copy.turned = self.turned
         return copy
 
@@ -62,6 +63,7 @@ class HeroCard(Card[Hero]):
         copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
+        copy.place = self.place
         copy.used = self.used
         return copy
 

@@ -26,7 +26,7 @@ def is_a_plot_twist(s: VersusState, seat: int, card: VersusCard) -> bool:
 def is_in_your_hand_or_row(s: VersusState, seat: int, card: VersusCard) -> bool:
     """A plot twist is played from one's own hand or row: versus.plot_twist.play_from_hand"""
     player = s.players[seat]
-    return card.zone is player.hand or card.zone is player.resources
+    return player.hand.holds(card) or player.resources.holds(card)
 
 
 @requirement("versus.plot_twist.row_no_turn_back")
@@ -51,7 +51,7 @@ def play(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     versus.plot_twist.row_stays_resource
     """
     player = s.players[seat]
-    from_row = card.zone is player.resources
+    from_row = player.resources.holds(card)
     s.show(card, EVERYONE)
     if from_row:
         card.now.face_up = True

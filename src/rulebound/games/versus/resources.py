@@ -13,7 +13,7 @@ from rulebound.kernel.text import Arg
 
 @requirement("versus.build.resource_optional")
 def is_in_your_hand(s: VersusState, seat: int, card: VersusCard) -> bool:
-    return card.zone is s.players[seat].hand
+    return s.players[seat].hand.holds(card)
 
 
 @requirement("versus.build.order")
@@ -56,7 +56,7 @@ def row_facts(s: VersusState, seat: int, card: VersusCard) -> dict[str, Arg]:
 
 @requirement("versus.location.flip_in_row_only")
 def lies_in_your_row(s: VersusState, seat: int, card: VersusCard) -> bool:
-    return card.zone is s.players[seat].resources
+    return s.players[seat].resources.holds(card)
 
 
 @requirement("versus.location.stays_up")

@@ -120,6 +120,7 @@ class VersusCard(Card[Print]):
         copy.tag = self.tag
         copy.printed = self.printed
         copy.known = self.known
+        copy.place = self.place
         copy.owner = self.owner
         copy.life = self.life
         now = self.now
@@ -132,16 +133,13 @@ class VersusCard(Card[Print]):
     @property
     def controller(self) -> int:
         """The player on whose side it is: versus.anatomy.controller"""
-        zone = self.zone
-        assert zone is not None
-        assert zone.owner is not None
-        return zone.owner
+        owner = self.place.owner
+        assert owner is not None
+        return owner
 
     @property
     def where(self) -> str:
-        zone = self.zone
-        assert zone is not None
-        return zone.name
+        return self.place.name
 
     @property
     def is_character(self) -> bool:

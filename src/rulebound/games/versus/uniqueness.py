@@ -23,10 +23,8 @@ def apply_uniqueness(s: VersusState, card: VersusCard) -> None:
     printed = card.printed
     if not printed.unique:  # versus.uniqueness.army
         return
-    zone = card.zone
-    assert zone is not None
     rule = RULES[printed.kind]
-    for other in zone.cards[:]:
+    for other in s.zone_of(card).cards[:]:
         same = other is not card and other.printed.title == printed.title and other.printed.kind == printed.kind
         # versus.uniqueness.location_face_down; versus.anatomy.resource_not_character
         if same and other.now.face_up:

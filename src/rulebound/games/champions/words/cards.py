@@ -49,7 +49,7 @@ class DiscardTopKeep(DiscardTop):
         kind = RESOURCES.index(self.resource)
         gone = super().for_player(s, m, player)
         # A deck that runs out is made anew from the discard pile: what was discarded is looked at before.
-        found = [card for card in m.picked(DISCARDED) if card.printed.gives[kind] and card.zone is player.discard]
+        found = [card for card in m.picked(DISCARDED) if card.printed.gives[kind] and player.discard.holds(card)]
         take_to_hand(s, player, found, s.rules.sentences)
         return gone
 

@@ -326,7 +326,7 @@ class ToOwnersDiscard(ChampionsEffect):
 
     def can(self, s: ChampionsState, m: ChampionsMoment) -> bool:
         event = m.event
-        return isinstance(event, Deed) and event.on is not None and event.on.zone is not s.discard_pile(event.on)
+        return isinstance(event, Deed) and event.on is not None and not s.discard_pile(event.on).holds(event.on)
 
     def happen(self, s: ChampionsState, m: ChampionsMoment) -> bool:
         assert isinstance(m.event, Deed)

@@ -166,11 +166,11 @@ def _undefended(s: FellowshipState, m: FellowshipMoment) -> bool:
 
 
 def _attacks_staging(s: FellowshipState, m: FellowshipMoment) -> bool:
-    return any(by == m.card.id and s.cards[on].zone is s.staging for by, on in s.attacks)
+    return any(by == m.card.id and s.staging.holds(s.cards[on]) for by, on in s.attacks)
 
 
 def _is_active(s: FellowshipState, m: FellowshipMoment) -> bool:
-    return m.card.zone is s.active_zone
+    return s.active_zone.holds(m.card)
 
 
 def _staging_empty(s: FellowshipState, m: FellowshipMoment) -> bool:

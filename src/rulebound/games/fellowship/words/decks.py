@@ -70,7 +70,7 @@ class ShuffleIntoOwnersDeck(OnFellowshipCards):
     __slots__ = ()
 
     def useful(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
-        return card.in_play or card.zone in (s.encounter_discard, s.victory)
+        return card.in_play or s.encounter_discard.holds(card) or s.victory.holds(card)
 
     def do(self, s: FellowshipState, m: FellowshipMoment, cards: list[FellowshipCard]) -> Flow[int]:
         for card in cards:

@@ -163,7 +163,7 @@ class LookAtShadow(FellowshipEffect):
     __slots__ = ()
 
     def _card(self, s: FellowshipState, m: FellowshipMoment) -> FellowshipCard | None:
-        return next((card for card in THE_DEALT_SHADOW.candidates(s, m) if card.zone is s.shadows), None)
+        return next((card for card in THE_DEALT_SHADOW.candidates(s, m) if s.shadows.holds(card)), None)
 
     def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
         card = self._card(s, m)
@@ -215,7 +215,7 @@ class AttackAsShadow(FellowshipEffect):
             yield from deal_shadow(s, card, s.rules.sentences, m.seat)
         yield from enemy_attacks(s, card, m.seat)
         discard_shadows(s, s.shadows_of(card), s.rules.sentences)
-        if card.zone is s.shadows:
+        if s.shadows.holds(card):
             card.host = -1
             card.attacked = False
             s.move(card, s.beside)
@@ -232,7 +232,7 @@ class BackOnTop(FellowshipEffect):
     __slots__ = ()
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        if m.card.zone is s.beside:
+        if s.beside.holds(m.card):
             s.move(m.card, s.encounter)
             s.log.say("back-on-top", s.rules.sentences, card=m.card)
         return True
@@ -261,7 +261,7 @@ def eligible(s: FellowshipState, seat: int, card: FellowshipCard) -> list[Fellow
     found = []
     for enemy in s.enemies():
         ranged = enemy.engaged >= 0 and keyword(s, card, "ranged") > 0
-        staged = enemy.zone is s.staging and modified(s, card, STAGING_ATTACK, 0) > 0
+        staged = s.staging.holds(enemy) and modified(s, card, STAGING_ATTACK, 0) > 0
         if enemy.engaged == seat or ranged or staged:
             found.append(enemy)
     return found

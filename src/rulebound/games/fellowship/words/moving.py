@@ -89,9 +89,7 @@ class SwapCards(FellowshipEffect):
         if not others:
             return False
         (one,), (other,) = ones, others
-        there, here = one.zone, other.zone
-        assert there is not None
-        assert here is not None
+        there, here = s.zone_of(one), s.zone_of(other)
         s.move(one, here)
         s.move(other, there)
         s.log.say("swaps", s.rules.sentences, card=one, other=other)

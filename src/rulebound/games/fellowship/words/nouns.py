@@ -172,7 +172,7 @@ OBJECTIVE: Final[FellowshipNoun] = Noun(
 
 def in_staging(noun: FellowshipNoun) -> FellowshipNoun:
     """Those in the staging area; an objective there is not claimed."""
-    return noun.that("fellowship-in-staging", lambda s, m, card: card.zone is s.staging)
+    return noun.that("fellowship-in-staging", lambda s, m, card: s.staging.holds(card))
 
 
 def not_engaged_with_you(noun: FellowshipNoun) -> FellowshipNoun:

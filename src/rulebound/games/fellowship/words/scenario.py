@@ -286,7 +286,7 @@ class ClaimThis(OnFellowshipCards):
     act = "attach"
 
     def useful(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
-        return m.card.zone is s.staging and not m.card.attached
+        return s.staging.holds(m.card) and not m.card.attached
 
     def do(self, s: FellowshipState, m: FellowshipMoment, cards: list[FellowshipCard]) -> Flow[int]:
         card = m.card
@@ -385,7 +385,7 @@ class ComeIntoStaging(FellowshipEffect):
     __slots__ = ()
 
     def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        return m.card.zone is s.beside
+        return s.beside.holds(m.card)
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         if not self.can(s, m):

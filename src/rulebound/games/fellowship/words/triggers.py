@@ -71,7 +71,7 @@ def _always(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: i
 
 
 def _failed_while_staged(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return d.amount < 0 and card.zone is s.staging
+    return d.amount < 0 and s.staging.holds(card)
 
 
 def _stage_here(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
@@ -281,7 +281,7 @@ class PhaseBegins(On[FellowshipState, FellowshipCard]):
 
 
 def _staged_after_combat(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return s.phase == "combat" and card.zone is s.staging
+    return s.phase == "combat" and s.staging.holds(card)
 
 
 def _attached(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
