@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 
-from rulebound.table.database import database_url
+from rulebound.table.database import IDLE, database_url
 from rulebound.table.storage import Storage
 from rulebound.testing.throwaway import Postgres, running
 from tests.table.guest import Guest
@@ -67,13 +67,16 @@ def test_a_killed_server_loses_nothing(tmp_path, database, serve):
     back.close()
 
 
-def test_whoever_reads_from_a_postgresql_that_was_killed_and_is_back_notices_nothing(tmp_path):
+def test_whoever_comes_to_a_postgresql_that_was_killed_and_is_back_notices_nothing(tmp_path):
     async def run(postgres: Postgres) -> None:
         storage = Storage(database_url(postgres.url, tmp_path))
         await storage.open()
+        await storage.try_out(write=True)
         await asyncio.gather(*(storage.try_out() for _ in range(4)))  # so many connections are open
         await asyncio.to_thread(postgres.kill)
         await asyncio.to_thread(postgres.start)
+        await asyncio.sleep(IDLE)
+        await storage.try_out(write=True)
         for _ in range(4):
             await storage.try_out()
         assert await storage.newest_use() is None

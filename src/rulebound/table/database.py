@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 import os
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
@@ -24,6 +25,8 @@ T = TypeVar("T")
 Some = TypeVar("Some", bound="Database")
 """A database with all that is kept in it."""
 
+IDLE: Final = 0.2
+"""A connection to PostgreSQL over which nothing was written for so many seconds is tried before it is used."""
 CLOSING: Final = 10.0
 """How many seconds a database that does not answer can hold up a server that wants to end."""
 
@@ -66,6 +69,7 @@ class Database:
         self.begun: set[asyncio.Task[Any]] = set()
         self._one_writer = asyncio.Lock()
         self._writing: AsyncConnection | None = None
+        self._written = 0.0
         if self._engine.dialect.name == "sqlite":
             sql.event.listen(self._engine.sync_engine, "connect", _careful_sqlite)
 
@@ -138,15 +142,27 @@ class Database:
         """
         async with self._one_writer:
             try:
+                await self._try_writer()
                 if self._writing is None:
                     self._writing = await self._engine.connect()
                 async with self._writing.begin():
                     yield self._writing
+                self._written = time.monotonic()
             except IntegrityError as wrong:
                 raise AlreadyWritten(str(wrong)) from wrong
             except (SQLAlchemyError, OSError) as wrong:
                 await self._drop_writer()
                 raise StorageLost(str(wrong)) from wrong
+
+    async def _try_writer(self) -> None:
+        """A PostgreSQL that was started again does not know the connection of before."""
+        if self._writing is None or self.file is not None or time.monotonic() - self._written < IDLE:
+            return
+        try:
+            async with self._writing.begin():
+                await self._writing.execute(sql.select(1))
+        except (SQLAlchemyError, OSError):
+            await self._drop_writer()
 
     @contextlib.asynccontextmanager
     async def _read(self) -> AsyncIterator[AsyncConnection]:
