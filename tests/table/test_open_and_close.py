@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import faulthandler
+import signal
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
+import uvicorn
 from litestar.testing import TestClient
 
 import rulebound.i18n
@@ -20,6 +23,7 @@ from rulebound.table.catalogues import catalogue
 from rulebound.table.founding import found_match, join, load_match
 from rulebound.table.hosting import free_seat
 from rulebound.table.limits import Limits
+from rulebound.table.server import ENDING, PromptServer
 from rulebound.table.tables import Tables
 from tests.table.test_founding import ME, OPEN, at_tables, played
 from tests.table.test_seats_and_requests import seated, why
@@ -64,6 +68,15 @@ def test_a_server_opens_its_storage_first_and_closes_it_last(monkeypatch):
         assert done == opened
         done.clear()
     assert done == ["neighbours close", "thinkers close", "storage close", "claim let go"]
+
+
+def test_a_server_that_is_told_to_end_and_held_up_says_where_everybody_stands_and_goes(monkeypatch):
+    said = []
+    monkeypatch.setattr(faulthandler, "dump_traceback_later", lambda after, *, exit: said.append((after, exit)))
+    server = PromptServer(uvicorn.Config(lambda: None))
+    server.handle_exit(signal.SIGTERM, None)
+    assert said == [(ENDING, True)]
+    assert server.should_exit
 
 
 def test_a_study_is_not_played_whatever_the_answer(tmp_path):

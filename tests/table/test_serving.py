@@ -8,6 +8,7 @@ import json
 import re
 import socket as sockets
 import sys
+import time
 from concurrent.futures import Future
 from types import SimpleNamespace
 from typing import Any, cast
@@ -199,28 +200,42 @@ class Pool:
 
     def __init__(self) -> None:
         self.told: list[object] = []
+        self._processes: dict[int, Worker] = {}
 
     def shutdown(self, wait: bool, *, cancel_futures: bool = False) -> None:
         self.told.append((wait, cancel_futures))
 
 
-def test_a_broken_pool_is_not_waited_for_and_at_the_end_short_thoughts_are(monkeypatch):
-    pools = {"quick": Pool(), "deep": Pool()}
-    waited: list[object] = []
-    wait = asyncio.wait
+class Worker:
+    """Thinks for so many seconds."""
 
-    async def note(tasks: Any, timeout: float) -> Any:
-        waited.append(timeout)
-        return await wait(tasks, timeout=timeout)
+    def __init__(self, seconds: float) -> None:
+        self.end = time.monotonic() + seconds
+        self.killed_at = 0.0
+
+    def is_alive(self) -> bool:
+        return time.monotonic() < self.end
+
+    def kill(self) -> None:
+        self.killed_at = time.monotonic()
+
+
+@pytest.mark.parametrize("seconds", [0.1, 60.0])
+def test_a_broken_pool_is_not_waited_for_and_at_the_end_short_thoughts_are(monkeypatch, seconds):
+    monkeypatch.setattr(thinking, "SHORT", 0.4)
+    pools = {"quick": Pool(), "deep": Pool()}
 
     async def run() -> None:
         thinkers = Thinkers()
         thinkers._pools = cast(Any, dict(pools))
         thinkers._forget(cast(Any, pools["deep"]))
         assert (set(thinkers._pools), pools["deep"].told) == ({"quick"}, [(False, False)])
-        monkeypatch.setattr(asyncio, "wait", note)
+        worker = Worker(seconds)
+        pools["quick"]._processes[1] = worker
+        began = time.monotonic()
         await thinkers.close()
-        assert (thinkers._pools, pools["quick"].told, waited) == ({}, [(True, True)], [2])
+        assert (thinkers._pools, pools["quick"].told) == ({}, [(False, True)])
+        assert worker.killed_at - began >= min(seconds, 0.4)
 
     asyncio.run(run())
 

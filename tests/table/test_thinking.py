@@ -89,6 +89,23 @@ def test_workers_end_with_a_killed_server(tmp_path, serve):
     assert not any(map(runs, workers))
 
 
+def test_whoever_thinks_long_is_ended_with_the_server():
+    async def run() -> list[bool]:
+        thinkers = Thinkers()
+        thinkers._pool("search").submit(time.sleep, 600)
+        workers = list(thinkers._pool("search")._processes.values())
+        while not all(worker.is_alive() for worker in workers):
+            await asyncio.sleep(0.01)
+        await thinkers.close()
+        for worker in workers:
+            worker.join(30)
+        return [worker.is_alive() for worker in workers]
+
+    alive = asyncio.run(run())
+    assert alive
+    assert not any(alive)
+
+
 def test_who_answers_at_once_does_not_wait_behind_a_long_thought():
     thinkers = Thinkers()
     quick, deep = thinkers._pool("random"), thinkers._pool("search")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import gc
 import logging
 import socket as sockets
@@ -12,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -63,6 +65,9 @@ HEADERS: Final = {
 
 SPARE_CONNECTIONS: Final = 500
 """Connections beside those of the tables: browsers that fetch the page."""
+
+ENDING: Final = 30.0
+"""Seconds that a server may take to end: visitors, thoughts and the storage have less, each for itself."""
 
 Asgi: TypeAlias = Callable[[Any, Any, Any], Awaitable[None]]
 
@@ -275,7 +280,15 @@ def make_server(url: str, redis: str, limits: Limits, thinkers: Thinkers) -> uvi
         ws=Line, ws_max_size=limits.frame,
         timeout_graceful_shutdown=3, server_header=False, lifespan="on", h11_max_incomplete_event_size=65_536,
     )  # fmt: skip
-    return uvicorn.Server(config)
+    return PromptServer(config)
+
+
+class PromptServer(uvicorn.Server):
+    """Told to end, it ends: if something holds it up, it says where everybody stands and goes. All is written then."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        faulthandler.dump_traceback_later(ENDING, exit=True)
+        super().handle_exit(sig, frame)
 
 
 def _neighbours(redis: str) -> Neighbours:

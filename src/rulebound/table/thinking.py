@@ -14,6 +14,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -31,6 +32,8 @@ QUICK: Final = ("random", "heuristic")
 """Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
 KEPT: Final = 256
 """Matches that a worker remembers."""
+SHORT: Final = 2.0
+"""Seconds that a thought may take when the server ends."""
 ADVICE: Final = "advice"
 """The lane of all hints: nobody waits for a computer player because many want to be advised."""
 
@@ -135,11 +138,16 @@ class Thinkers:
         _submit(self._pool(QUICK[0]), player_names)
 
     async def close(self) -> None:
-        """Let short thoughts end; whoever thinks longer ends with the server."""
+        """Let short thoughts end; whoever thinks longer is ended."""
         pools, self._pools = self._pools, {}
+        busy = [worker for pool in pools.values() for worker in pool._processes.values()]
         for pool in pools.values():
-            ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, True, cancel_futures=True))
-            await asyncio.wait([ending], timeout=2)
+            pool.shutdown(wait=False, cancel_futures=True)
+        end = time.monotonic() + SHORT
+        while time.monotonic() < end and any(worker.is_alive() for worker in busy):
+            await asyncio.sleep(0.02)
+        for worker in busy:
+            worker.kill()
 
 
 def _kind(player: str) -> str:
