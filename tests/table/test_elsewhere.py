@@ -271,6 +271,24 @@ def test_a_table_is_brought_up_to_date_for_the_next_visitor(tmp_path, visited):
     asyncio.run(run())
 
 
+def test_others_are_told_to_look_who_sits_where_if_that_has_changed_and_only_then(tmp_path):
+    async def run() -> None:
+        others = Listening("m")
+        tables = await with_neighbours(tmp_path, others, Counting())
+        table, visitor = await visit(tables, await new_match(tables, "me", "open"))
+        table.hear(Note("z", table.id, [1], 0))
+        others.told.clear()
+        await table.rename(visitor, 0, "Mira")
+        assert [note.seats for note in others.told] == [True]
+        others.told.clear()
+        await table.answer(visitor, 0, 0, table.course.match.choices[0].keys[0])
+        assert [note.seats for note in others.told] == [False]
+        await tables.close()
+        await tables.storage.close()
+
+    asyncio.run(run())
+
+
 def test_when_a_process_dies_the_others_count_anew_who_is_there_and_think(tmp_path, monkeypatch):
     async def run() -> None:
         others, thinkers = Listening("m"), Counting()

@@ -10,9 +10,10 @@ from litestar.testing import TestClient
 
 from rulebound.kernel.game import SetupOption, ValueFacts, load_game
 from rulebound.kernel.match import Match
+from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Face
-from rulebound.table.lobby import _field
+from rulebound.table.lobby import _field, rule_view
 from rulebound.table.page_files import page_files
 
 
@@ -50,6 +51,12 @@ def test_a_rule_is_told_with_its_section(server):
     assert rule["statement"]
     assert problem(server.http.get("/api/rules/guardians.no.such")) == "refused-rule"
     assert problem(server.http.get("/api/rules/nonsense")) == "refused-rule"
+
+
+@pytest.mark.parametrize("id", sorted(BESIDE))
+def test_what_the_table_itself_rules_is_told_like_a_rule(id):
+    told = rule_view(id)
+    assert (told.id, told.section, told.statement) == (id, "Rulebound", BESIDE[id])
 
 
 def test_every_card_of_a_game(server):

@@ -160,7 +160,7 @@ class Database:
             return
         try:
             async with self._writing.begin():
-                await self._writing.execute(sql.select(1))
+                await self._writing.execute(sql.text("select 1"))
         except (SQLAlchemyError, OSError):
             await self._drop_writer()
 
