@@ -108,7 +108,7 @@ def test_a_game_without_an_example_shows_its_options(command: Command, monkeypat
 
 def test_a_list_that_is_empty_if_nobody_says_otherwise_names_no_default(command: Command) -> None:
     out = " ".join(command("play civilwar --help").out.split())
-    assert "captain_america, kate_bishop, goliath" in out
+    assert "captain_america, kate_bishop, spectrum" in out
     assert "normally )" not in out
 
 

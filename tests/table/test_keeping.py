@@ -67,6 +67,15 @@ def test_the_keeper_does_each_thing_in_its_time(tmp_path, monkeypatch):
     assert done == each
 
 
+def test_tables_that_leave_the_memory_are_counted_until_it_is_searched(tmp_path):
+    async def work(tables: Tables) -> None:
+        for _ in range(3):
+            tables._let_go(await tables.open(await new_match(tables)))
+        assert tables._let_gone == 3
+
+    at_tables(tmp_path, work)
+
+
 class Closing(Neighbours):
     """Neighbours that know whether they were closed."""
 

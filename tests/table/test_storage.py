@@ -30,6 +30,12 @@ def match(id: str) -> Stored:
 SEATS = [Seat("person", "Ann"), Seat("open")]
 
 
+def test_a_storage_has_a_file_if_it_is_sqlite_on_a_disk(tmp_path):
+    assert Storage(f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite3'}").file == tmp_path / "table.sqlite3"
+    assert Storage("sqlite+aiosqlite://").file is None
+    assert Storage("postgresql+psycopg:///table").file is None
+
+
 def test_what_is_begun_is_ended_though_nobody_waits_for_it_any_more(url):
     before = threading.active_count()
 

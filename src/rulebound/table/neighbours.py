@@ -122,7 +122,7 @@ class Elsewhere:
         If they cannot hear each other each of them thinks, and of two answers the storage takes one.
         """
         here = self._neighbours.process
-        return self._neighbours.deaf or all(note.process > here for note in self._living() if note.anybody)
+        return self._neighbours.deaf or here == min([here, *(one.process for one in self._living() if one.anybody)])
 
 
 class RedisNeighbours(Neighbours):

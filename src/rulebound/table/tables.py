@@ -54,8 +54,6 @@ def read_bans(written: Sequence[str]) -> Bans:
 
 
 def is_banned(address: str, bans: Bans) -> bool:
-    if not bans:
-        return False
     try:
         ip = ip_address(address.partition("%")[0])
     except ValueError:

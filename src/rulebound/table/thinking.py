@@ -14,7 +14,6 @@ import os
 import secrets
 import signal
 import threading
-import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -143,9 +142,10 @@ class Thinkers:
         busy = [worker for pool in pools.values() for worker in pool._processes.values()]
         for pool in pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
-        end = time.monotonic() + SHORT
-        while time.monotonic() < end and any(worker.is_alive() for worker in busy):
-            await asyncio.sleep(0.02)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SHORT):
+                while any(worker.is_alive() for worker in busy):
+                    await asyncio.sleep(0.02)
         for worker in busy:
             worker.kill()
 

@@ -120,7 +120,7 @@ def test_the_question_advises_and_forbids_nothing():
 def test_without_an_auction_the_number_stands_in_the_setup():
     assert new_game(mode="registration", bid=17).s.limit == 17
     assert new_game(mode="registration").s.limit == 11
-    assert new_game(mode="registration", teams="3x3").s.limit == 12
+    assert new_game(mode="registration", teams="3x3").s.limit == 11
     for bid in (-1, 34):
         with pytest.raises(Refused, match="civilwar-refused-bid"):
             new_game(mode="registration", bid=bid)

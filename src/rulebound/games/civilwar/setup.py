@@ -44,10 +44,10 @@ from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.kernel.text import Refused, Text, refuse
 
 SIZES: Final = {"2x2": 2, "3x3": 3}
-BLUE_HEROES: Final = ("captain_america", "kate_bishop", "goliath", "spectrum")
-RED_HEROES: Final = ("iron_man", "yellowjacket", "tigra", "wonder_man")
+BLUE_HEROES: Final = ("captain_america", "kate_bishop", "spectrum", "goliath")
+RED_HEROES: Final = ("iron_man", "yellowjacket", "wonder_man", "tigra")
 """The first two or three of each play if nobody says otherwise: they win about as often against each other."""
-BIDS: Final = {2: 11, 3: 12}
+USUAL_BID: Final = 11
 """What is declared if nobody says otherwise: about even between these teams, played by the computer."""
 HAND: Final = 3
 
@@ -214,7 +214,7 @@ def start(setup: Setup, chance: Chance) -> CivilState:
     s.universal = setup.universal_equipment
     s.balance = {"": NOWHERE, "blue": 0, "red": 1}[setup.balance]
     s.starter = {"": NOWHERE, "blue": 0, "red": 1}[setup.starting_team]
-    s.limit = 0 if s.tournament or _bids(setup) or s.mode == CLASH else setup.bid or BIDS[size]
+    s.limit = 0 if s.tournament or _bids(setup) or s.mode == CLASH else setup.bid or USUAL_BID
     if s.tournament:
         s.candidates = tuple(PLACE_CANDIDATES.values())
     else:

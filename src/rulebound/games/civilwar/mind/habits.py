@@ -8,7 +8,7 @@ from rulebound.games.civilwar.actions import actions_left
 from rulebound.games.civilwar.mind.value import distance, lives, targets
 from rulebound.games.civilwar.printed import ATTACK, HEROIC, MOVE, SYMBOLS, WILD
 from rulebound.games.civilwar.ring import endangered_for
-from rulebound.games.civilwar.setup import BIDS
+from rulebound.games.civilwar.setup import USUAL_BID
 from rulebound.games.civilwar.state import CLASH, CivilState, Crowd, Hero, Location, StoryCard
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import best
@@ -44,7 +44,7 @@ def _bid(s: CivilState, option: Option) -> float:
     number = option.on
     if not isinstance(number, int):
         return -0.5  # to pass
-    fair = BIDS[s.size]
+    fair = USUAL_BID
     wanted = s.limit - 1 if s.limit else fair + OPENING_BID
     return -float(abs(number - wanted)) if number >= fair else -1.0
 
