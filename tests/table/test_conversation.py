@@ -99,6 +99,16 @@ def test_who_asks_too_often_is_told_so_and_waits(tmp_path, monkeypatch):
     assert waited == [4]
 
 
+def test_whoever_says_anything_before_hello_is_refused(tmp_path):
+    async def work(tables: Tables) -> None:
+        line = Line({"type": "rule", "re": 1, "rule": "guardians.setup.keep_one_hero"})
+        with pytest.raises(Refused) as wrong:
+            await conversation(tables, line)._greet()
+        assert wrong.value.text.id == "refused-no-hello"
+
+    at_tables(tmp_path, work)
+
+
 def test_a_hello_may_ask_for_a_seat_that_is_there(tmp_path):
     async def work(tables: Tables) -> None:
         record = Match(load_game("guardians"), {"players": 2}, 5).record()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
 
 import pytest
@@ -20,6 +21,17 @@ def test_what_is_counted_is_told_by_kind_in_order_or_as_one_number():
     assert list(plain.lines())[2:] == ["a 3"]
     assert list(kinds.lines())[2:] == ['b{kind="c"} 1', 'b{kind="z"} 2']
     assert (plain.total(), kinds.total("z"), kinds.total("q")) == (3, 2, 0)
+
+
+def test_what_only_the_system_knows_is_looked_up_when_asked_for():
+    async def look() -> None:
+        metrics.tasks.now = metrics.files.now = metrics.memory.now = 0
+        metrics.look_at_the_process()
+
+    asyncio.run(look())
+    assert metrics.tasks.now == 1
+    assert metrics.files.now >= 3
+    assert metrics.memory.now > 1_000_000
 
 
 def test_what_takes_time_is_measured_even_if_it_fails(monkeypatch):

@@ -8,7 +8,13 @@ import pytest
 
 from rulebound.kernel.game import SetupOption, ValueFacts
 from rulebound.table.stored import Key
-from rulebound.table.terms import seen_setup
+from rulebound.table.terms import Terms, seen_setup
+
+
+def test_nobody_knows_the_cards_of_a_new_match_and_no_clock_runs():
+    terms = Terms()
+    assert (terms.known, terms.clock) == (False, None)
+
 
 SETUP = {"decks": ["a", "b"], "heroes": ["x", "y"], "quick": True, "places": ["p", "q"]}
 

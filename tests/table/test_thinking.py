@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from concurrent.futures import Future
 from multiprocessing import active_children
@@ -121,6 +122,17 @@ def test_thinking_gives_way_to_serving_and_does_not_end_when_the_server_is_inter
     monkeypatch.setattr("signal.signal", lambda number, action: told.append((number, action)))
     be_a_worker()
     assert told == [5, (signal.SIGINT, signal.SIG_IGN)]
+
+
+def test_who_waits_for_the_end_of_the_server_does_not_hold_up_the_worker(monkeypatch):
+    begun: list[dict[str, Any]] = []
+    monkeypatch.setattr("os.nice", lambda by: None)
+    monkeypatch.setattr("signal.signal", lambda number, action: None)
+    monkeypatch.setattr("multiprocessing.parent_process", lambda: "the server")
+    monkeypatch.setattr(threading, "Thread", lambda **how: begun.append(how) or Future())
+    monkeypatch.setattr(Future, "start", lambda thread: None, raising=False)
+    be_a_worker()
+    assert begun == [{"target": thinking._end_with, "args": ("the server",), "daemon": True}]
 
 
 def test_a_bucket_gives_what_it_has_and_fills_up_again():

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import positive_data_acceptance
 
+from rulebound.table import wire
 from rulebound.table.server import openapi
 from rulebound.table.typescript import typescript
 from tests.table.guest import Server
@@ -26,6 +28,26 @@ def test_the_types_name_every_message_of_the_socket():
     assert 'type: "answer";' in types
     assert "export type FromServer =" in types
     assert "  prompt?: Text | null;" in types
+
+
+@pytest.mark.parametrize(
+    ("token", "fits"),
+    [
+        ("a" * 15, False),
+        ("a" * 16, True),
+        ("a" * 64, True),
+        ("a" * 65, False),
+        ("a" * 16 + "!", False),
+        ("-_" * 8, True),
+    ],
+)
+def test_a_secret_is_neither_short_nor_long_and_of_letters(token, fits):
+    try:
+        msgspec.convert({"type": "hello", "token": token}, wire.Hello)
+    except msgspec.ValidationError:
+        assert not fits
+    else:
+        assert fits
 
 
 schema = schemathesis.openapi.from_dict(openapi())
