@@ -55,9 +55,9 @@ def arrows(s: FellowshipState) -> list[tuple[Thing, Thing, str]]:
 def _scenario(s: FellowshipState, seat: int | None) -> AreaView:
     """What the group does and what stands against it: fellowship.zone.areas"""
     counters = [Counter("round", s.round), *tally.counters(s)]
-    staged = [card for card in s.staging.cards if card.host < 0]  # guards lie with their objective
+    staged = [card for card in s.staging.cards if s.host_of(card) is None]  # guards lie with their objective
     zones = [
-        _pile("encounter-deck", s.encounter, seat, open=False),
+        _closed("encounter-deck", s.encounter),
         _pile("encounter-discard", s.encounter_discard, seat),
         _row(s, "quest", [*s.quest_zone.cards, *s.campaign_zone.cards], seat),
         _row(s, "active-location", s.active_zone.cards, seat),
@@ -95,7 +95,7 @@ def _player(s: FellowshipState, player: Player, seat: int | None) -> AreaView:
         _row(s, "allies", [c for c in own if c.printed.is_character and c.printed.kind != HERO], seat, player.seat),
         _row(s, "on-deck", loose, seat, player.seat),
         ZoneView("hand", "fan", len(player.hand), [card_view(c, seat) for c in player.hand.cards], player.seat),
-        _pile("deck", player.deck, seat, player.seat, open=False),
+        _closed("deck", player.deck, player.seat),
         _pile("discard", player.discard, seat, player.seat),
     ]
     kind = "own" if player.seat == seat else "player"
@@ -133,9 +133,13 @@ def _row(
     return ZoneView(id, "row", len(cards), [_card(s, card, seat) for card in cards], owner)
 
 
-def _pile(id: str, zone: CardZone, seat: int | None, owner: int | None = None, *, open: bool = True) -> ZoneView:
-    cards = [card_view(card, seat) for card in zone.cards] if open else []
-    return ZoneView(id, "pile", len(zone), cards, owner)
+def _pile(id: str, zone: CardZone, seat: int | None, owner: int | None = None) -> ZoneView:
+    return ZoneView(id, "pile", len(zone), [card_view(card, seat) for card in zone.cards], owner)
+
+
+def _closed(id: str, zone: CardZone, owner: int | None = None) -> ZoneView:
+    """A pile of which nobody sees more than its size."""
+    return ZoneView(id, "pile", len(zone), [], owner)
 
 
 def _card(s: FellowshipState, card: FellowshipCard, seat: int | None) -> CardView:

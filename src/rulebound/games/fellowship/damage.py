@@ -43,7 +43,7 @@ def deal_damage(
     answered in one window: fellowship.trigger.shared_window
     """
     blows = [Deed(DAMAGE, card, _side(card), by, n) for card, n in shares.items() if n > 0 and can_be_hurt(s, card, by)]
-    if blows and s.heard(DAMAGE):
+    if s.heard(DAMAGE):
         yield from before(s, blows)
     events: list[Event] = []
     hurt: list[FellowshipCard] = []
@@ -62,8 +62,7 @@ def deal_damage(
     fallen = [card for card in hurt if remaining(s, card) <= 0]
     if fallen:
         events += yield from destroy_all(s, fallen, by, attack)
-    if events:
-        yield from aftermath(s, events)
+    yield from aftermath(s, events)
     if fallen:
         yield from _after_leaving(s)
     return dealt

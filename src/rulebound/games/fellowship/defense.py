@@ -70,7 +70,7 @@ def enemy_attacks(
 def end_attack(s: FellowshipState, before: Sequence[Lasting]) -> Flow[None]:
     """What was made for this attack ends with it; an attack around it goes on with its own."""
     left = tuple(one for one in s.lasting if one.period != "attack" or one in before)
-    if len(left) < len(s.lasting):
+    if left != s.lasting:
         s.lasting = left
         yield from check_hit_points(s)
 

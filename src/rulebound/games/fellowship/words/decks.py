@@ -165,13 +165,10 @@ class LookAtDeck(FellowshipEffect):
         s.move(taken, player.hand)
         s.log.say("searches", s.rules.choose, player=player, n=1)
         rest = [card for card in top if card is not taken]
-        while len(rest) > 1:  # the one that is named last lies on top
+        while rest:  # the one that is named last lies on top
             options = [Option("put-back", card) for card in rest]
             back = yield from ask(Choice(m.seat, "put-back", options, s.rules.choose, about=m.card))
-            card = rest.pop(options.index(back))
-            s.move(card, player.deck)
-        for card in rest:
-            s.move(card, player.deck)
+            s.move(rest.pop(options.index(back)), player.deck)
         s.mix(player.deck.cards[-len(top) :], 1 << m.seat)
         return True
 
