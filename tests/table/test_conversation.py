@@ -13,11 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
-from rulebound.kernel.text import Refused
-from rulebound.table import wire
+from rulebound.kernel.text import Refused, Text
+from rulebound.table import metrics, wire
 from rulebound.table.founding import found_match, load_match
 from rulebound.table.limits import Buckets, Limits
-from rulebound.table.socket import Conversation
+from rulebound.table.socket import Conversation, _part
 from rulebound.table.stored import Key
 from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
@@ -107,6 +107,17 @@ def test_whoever_says_anything_before_hello_is_refused(tmp_path):
         assert wrong.value.text.id == "refused-no-hello"
 
     at_tables(tmp_path, work)
+
+
+def test_whoever_is_sent_away_is_counted_and_told_why(tmp_path):
+    async def run() -> None:
+        before = metrics.refusals.total("refused-full")
+        line = Line()
+        await _part(cast(Any, line), Text("refused-full"))
+        assert metrics.refusals.total("refused-full") == before + 1
+        assert line.sent == ["refused-full", "4000"]
+
+    asyncio.run(run())
 
 
 def test_a_hello_may_ask_for_a_seat_that_is_there(tmp_path):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from rulebound.kernel.text import Refused
+from rulebound.table.computers import Computers
 from rulebound.table.database import database_url
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import SILENT, Elsewhere, Neighbours, Note, RedisNeighbours
@@ -283,6 +284,24 @@ def test_others_are_told_to_look_who_sits_where_if_that_has_changed_and_only_the
         others.told.clear()
         await table.answer(visitor, 0, 0, table.course.match.choices[0].keys[0])
         assert [note.seats for note in others.told] == [False]
+        await tables.close()
+        await tables.storage.close()
+
+    asyncio.run(run())
+
+
+def test_when_processes_come_or_go_whoever_is_visited_tells_and_lets_computers_think(tmp_path, monkeypatch):
+    async def run() -> None:
+        others = Listening("m")
+        tables = await with_neighbours(tmp_path, others, Counting())
+        table, _ = await visit(tables, await new_match(tables, "me", "open"))
+        lonely = await tables.open(await new_match(tables, "me", "open"))
+        woken: list[str] = []
+        monkeypatch.setattr(Computers, "wake", lambda computers: woken.append(computers._table.id))
+        others.told.clear()
+        for one in (table, lonely):
+            one.neighbours_changed()
+        assert (woken, [note.match for note in others.told]) == ([table.id], [table.id])
         await tables.close()
         await tables.storage.close()
 

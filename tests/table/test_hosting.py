@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rulebound.kernel.text import Refused, Text
+from rulebound.table.backup import _whole
 from rulebound.table.limits import Limits
 from rulebound.table.server import serve as serve_table
 from rulebound.table.stored import Key
@@ -278,3 +279,8 @@ def test_old_matches_are_forgotten_and_those_that_go_on_later(tmp_path, serve, k
     while (left := [match for match in days if rows(tmp_path, match)]) != kept and time.monotonic() < end:
         time.sleep(0.05)
     assert left == kept
+
+
+def test_a_row_is_the_same_whatever_the_order_of_its_fields_and_empty_ones_do_not_count():
+    assert _whole(("seats", {"b": 1, "a": 2})) == _whole(("seats", {"a": 2, "c": None, "b": 1}))
+    assert _whole(("seats", {"b": 1})) != _whole(("seats", {"b": 2}))

@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 
 from rulebound.kernel.text import Text
 from rulebound.table import wire
 from rulebound.table.founding import found_match, join
-from rulebound.table.neighbours import Neighbours, Note, RedisNeighbours
-from rulebound.table.stored import Key, Seat, StorageLost
+from rulebound.table.neighbours import CHANNEL, Neighbours, Note, RedisNeighbours
+from rulebound.table.stored import Event, Key, Seat, StorageLost
 from rulebound.table.tables import HOST, LOOK, SWEEP, Tables
 from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
@@ -405,3 +407,70 @@ def test_the_channel_to_neighbours_is_closed_when_all_that_uses_it_has_ended():
         assert done == ["ended", "closed"]
 
     asyncio.run(run())
+
+
+class Telling(Silent):
+    """A channel that says these things and ends."""
+
+    def __init__(self, said: list[dict[str, Any]]) -> None:
+        super().__init__([])
+        self.said = said
+
+    def pubsub(self) -> Any:
+        return self
+
+    async def __aenter__(self) -> Telling:
+        return self
+
+    async def __aexit__(self, *wrong: object) -> None:
+        pass
+
+    async def subscribe(self, channel: str) -> None:
+        self.done.append(channel)
+
+    async def listen(self) -> AsyncIterator[dict[str, Any]]:
+        for one in self.said:
+            yield one
+
+
+def test_who_is_heard_again_is_no_longer_deaf_and_only_notes_are_heard(monkeypatch):
+    async def run() -> None:
+        channel = RedisNeighbours("redis://localhost")
+        note = msgspec.json.encode(Note("z", "match", [1], 0))
+        deaf: list[bool] = []
+        heard: list[Note] = []
+        says: list[dict[str, Any]] = [{"type": "pong"}, {"type": "subscribe"}, {"type": "message", "data": note}]
+        channel._redis = telling = Telling(says)
+
+        def hear(note: Note) -> None:
+            heard.append(note)
+            deaf.append(channel.deaf)
+
+        async def sleep(seconds: float) -> None:
+            raise EnoughSeen
+
+        watch_sleep(monkeypatch, sleep)
+        with pytest.raises(EnoughSeen):
+            await channel._listen(hear)
+        assert (telling.done, [one.match for one in heard], deaf) == ([CHANNEL], ["match"], [False])
+        channel._redis = Telling(says[:1])
+        monkeypatch.setattr(channel, "_hear_again", lambda: heard.clear())
+        with pytest.raises(EnoughSeen):
+            await channel._listen(hear)
+        assert len(heard) == 1, "whoever says something else is not taken for the beginning"
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_lost_is_not_read_on(tmp_path):
+    async def work(tables: Tables) -> None:
+        table, _ = await visit(tables, await new_match(tables))
+        await tables.storage.append(table.id, 0, Event(0, table.course.match.choices[0].keys[0]))
+        table.lost = True
+        await tables.look_around()
+        assert table._tasks == set()
+        table.lost = False
+        await tables.look_around()
+        await until(lambda: table.course.turn == 1)
+
+    at_tables(tmp_path, work)

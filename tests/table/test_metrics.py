@@ -34,6 +34,10 @@ def test_what_only_the_system_knows_is_looked_up_when_asked_for():
     assert metrics.memory.now > 1_000_000
 
 
+def test_what_takes_time_is_told_with_its_help_and_its_kind_first():
+    assert list(Durations("a", "x").lines())[:2] == ["# HELP a x", "# TYPE a histogram"]
+
+
 def test_what_takes_time_is_measured_even_if_it_fails(monkeypatch):
     clock = iter([10.0, 10.25, 20.0, 20.5])
     monkeypatch.setattr(metrics, "time", SimpleNamespace(perf_counter=lambda: next(clock)))

@@ -92,7 +92,7 @@ class Database:
                 if version is None:
                     await db.run_sync(schema.tables.create_all)
                     await db.execute(schema.versions.insert().values(version=SCHEMA))
-                elif version < SCHEMA and not damage:
+                elif not damage:
                     await migrate(db, version)
                 await db.commit()
         except (SQLAlchemyError, OSError) as wrong:
@@ -110,7 +110,7 @@ class Database:
         if self.file is None:
             return ""
         found = str(await db.scalar(sql.text("PRAGMA quick_check(1)")))
-        return "" if found == "ok" else found.splitlines()[0]
+        return "" if found == "ok" else found.partition("\n")[0]
 
     async def _version(self, db: AsyncConnection) -> int | None:
         there = await db.run_sync(lambda connection: sql.inspect(connection).has_table("schema"))

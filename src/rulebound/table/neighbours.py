@@ -135,7 +135,7 @@ class RedisNeighbours(Neighbours):
         self.deaf = True
         self._heard: dict[str, float] = {}
         self._known: set[str] = set()
-        self._back = False
+        self._back: bool  # Redis is heard again: said when it is
         try:
             from redis import asyncio as redis
         except ImportError:

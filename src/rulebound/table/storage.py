@@ -302,8 +302,8 @@ class Storage(Scribe):
         async with self._write() as db:
             for table in schema.CONTENTS:
                 mine = [row for name, row in rows if name == table.name]
-                for at in range(0, len(mine), 1_000):
-                    await db.execute(table.insert(), mine[at : at + 1_000])
+                if mine:
+                    await db.execute(table.insert(), mine)
 
 
 def _moment(stamp: str) -> datetime | None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulebound.games.fellowship.captivity import take_prisoner
 from rulebound.games.fellowship.damage import discard_from_play
 from rulebound.games.fellowship.defense import defend
 from rulebound.games.fellowship.events import DISCARDED, ENEMY_ATTACK, Attack
 from rulebound.games.fellowship.in_play import take_out
 from rulebound.games.fellowship.printed import misprints
-from rulebound.games.fellowship.tally import fight
+from rulebound.games.fellowship.quest import is_own_character
+from rulebound.games.fellowship.state import NO_ENEMY
+from rulebound.games.fellowship.tally import fight, to_reveal
 from rulebound.games.fellowship.words import (
     ALLY,
     HERO,
@@ -17,11 +20,14 @@ from rulebound.games.fellowship.words import (
     each,
     forced,
     look_at_deck,
+    named,
     of_sphere,
     raise_threat,
     reduce_threat,
+    take_to_hand,
     when_revealed,
 )
+from rulebound.kernel.requirements import legal
 from rulebound.lcg.abilities import Ability
 from rulebound.lcg.events import ENTER, Deed
 from rulebound.lcg.moment import Moment
@@ -128,3 +134,41 @@ def test_what_has_a_trigger_is_no_constant_ability():
 def test_of_two_equal_scores_neither_is_better():
     sheet = three().sheet
     assert not sheet < sheet
+
+
+def test_who_goes_on_the_quest_is_in_no_fight():
+    t = three()
+    troll = t.put("hill_troll", engaged=1)
+    t.s.declared = ((t.card("eowyn").id, NO_ENEMY),)
+    assert fight(t.s) is None
+    t.s.declared = ((t.card("eowyn").id, NO_ENEMY), (t.card("aragorn").id, troll.id))
+    t.s.attacks = ((t.card("theodred").id, troll.id),)
+    seen = fight(t.s)
+    assert seen is not None
+    assert seen.attackers == [t.card("theodred"), t.card("aragorn")]
+
+
+def test_while_cards_are_revealed_those_still_to_come_are_counted():
+    t = three()
+    t.s.step, t.s.waiting = "stage", (2, 0)
+    assert to_reveal(t.s) == 2
+    t.s.step = "resolve"
+    assert to_reveal(t.s) == 0
+
+
+def test_a_prisoner_is_nobody_s_character():
+    t = three()
+    assert legal([is_own_character], t.s, 2, t.card("eowyn"))
+    take_prisoner(t.s, t.card("eowyn"))
+    assert not legal([is_own_character], t.s, 2, t.card("eowyn"))
+
+
+def test_a_card_of_somebody_who_is_out_comes_to_no_hand():
+    t = three()
+    card = t.lay("gandalf", "discard", seat=2)
+    take = take_to_hand(named("Gandalf"))
+    moment: Moment[Any] = Moment(t.card("aragorn"), 1)
+    assert take.useful(t.s, moment, card)
+    t.s.players[2].out = True
+    assert not take.useful(t.s, moment, card)
+    assert not take.useful(t.s, moment, t.lay("wargs", "encounter-discard"))

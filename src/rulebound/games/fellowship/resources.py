@@ -67,7 +67,7 @@ def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
     found = []
     assert m.ability is not None
     have = wealth(s, m.seat, m.card.printed)
-    cheaper = max(0, FAR - play_cost(s, m.card, FAR))
+    cheaper = FAR - play_cost(s, m.card, FAR)
     for n in range(have + cheaper + 1):
         m.x = n
         if play_cost(s, m.card, n) <= have and can_any(s, m.ability.effects, m):
