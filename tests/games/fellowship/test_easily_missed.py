@@ -22,6 +22,7 @@ from rulebound.games.fellowship.words import (
     look_at_deck,
     named,
     of_sphere,
+    players_cannot,
     raise_threat,
     reduce_threat,
     take_to_hand,
@@ -172,3 +173,24 @@ def test_a_card_of_somebody_who_is_out_comes_to_no_hand():
     t.s.players[2].out = True
     assert not take.useful(t.s, moment, card)
     assert not take.useful(t.s, moment, t.lay("wargs", "encounter-discard"))
+
+
+def test_what_is_attached_to_a_card_of_the_scenario_concerns_whoever_controls_that():
+    t = three()
+    prize = law(t, name="Prize")
+    prize.controller = 2
+    charm = t.lay(foe(name="Parasite"), "staging")
+    charm.host = prize.id
+    assert t.s.concerned(charm) == 2
+    prize.controller = None
+    assert t.s.concerned(charm) == t.first
+
+
+def test_whoever_draws_nothing_or_is_out_is_not_told_that_nobody_may_draw():
+    t = three()
+    law(t, holds=players_cannot("draw"))
+    drawn = [t.s.judge.drawn(t.s, t.s.players[2], n) for n in (0, 2)]
+    assert (drawn, len(t.lines("cannot-draw"))) == ([0, 0], 1)
+    t.s.players[2].out = True
+    assert t.s.judge.drawn(t.s, t.s.players[2], 2) == 2
+    assert len(t.lines("cannot-draw")) == 1
