@@ -14,7 +14,7 @@ from rulebound.table.database import database_url
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import SILENT, Elsewhere, Neighbours, Note, RedisNeighbours
 from rulebound.table.storage import Storage
-from rulebound.table.stored import Event, Key
+from rulebound.table.stored import Event, Key, Seat
 from rulebound.table.tables import Tables
 from rulebound.table.visitor import Visitor
 from rulebound.table.wire import UndoRequest
@@ -284,6 +284,22 @@ def test_others_are_told_to_look_who_sits_where_if_that_has_changed_and_only_the
         others.told.clear()
         await table.answer(visitor, 0, 0, table.course.match.choices[0].keys[0])
         assert [note.seats for note in others.told] == [False]
+        await tables.close()
+        await tables.storage.close()
+
+    asyncio.run(run())
+
+
+def test_who_sits_where_is_read_when_another_process_says_that_it_has_changed(tmp_path):
+    async def run() -> None:
+        tables = await with_neighbours(tmp_path, Listening("m"), Counting())
+        table, _ = await visit(tables, await new_match(tables, "me", "open"))
+        await tables.storage.seat(table.id, 1, Seat("person", "Mira"))
+        table.hear(Note("z", table.id, [1], 0, turn=0))
+        await asyncio.sleep(0.05)
+        assert table.seats[1].name == ""
+        table.hear(Note("z", table.id, [1], 0, turn=0, seats=True))
+        await until(lambda: table.seats[1].name == "Mira")
         await tables.close()
         await tables.storage.close()
 

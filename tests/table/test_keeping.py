@@ -447,6 +447,7 @@ def test_who_is_heard_again_is_no_longer_deaf_and_only_notes_are_heard(monkeypat
             deaf.append(channel.deaf)
 
         async def sleep(seconds: float) -> None:
+            assert channel.deaf, "until it is tried again"
             raise EnoughSeen
 
         watch_sleep(monkeypatch, sleep)

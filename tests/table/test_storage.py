@@ -30,6 +30,17 @@ def match(id: str) -> Stored:
 SEATS = [Seat("person", "Ann"), Seat("open")]
 
 
+def test_who_writes_is_waited_for_when_the_storage_closes(tmp_path):
+    async def run() -> None:
+        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite3'}")
+        await storage.open()
+        assert storage._writer in storage.begun
+        await storage.close()
+        assert storage._writer.done()
+
+    asyncio.run(run())
+
+
 def test_a_storage_has_a_file_if_it_is_sqlite_on_a_disk(tmp_path):
     assert Storage(f"sqlite+aiosqlite:///{tmp_path / 'table.sqlite3'}").file == tmp_path / "table.sqlite3"
     assert Storage("sqlite+aiosqlite://").file is None
