@@ -134,6 +134,7 @@ def test_a_connection_that_broke_is_made_anew(url):
         await storage.create(match("anew"), SEATS, {"h-anew": Key("anew", "holder", [0])})
         assert storage._writing is not None
         await storage._writing.close()
+        storage._written = time.monotonic() + 60  # so lately that it is not tried before
         with pytest.raises(StorageLost):
             await storage.seat("anew", 0, Seat("person", "Ann"))
         await storage.seat("anew", 0, Seat("person", "Bob"))
