@@ -463,13 +463,15 @@ def test_who_is_heard_again_is_no_longer_deaf_and_only_notes_are_heard(monkeypat
     asyncio.run(run())
 
 
-def test_a_table_that_is_lost_is_not_read_on(tmp_path):
+def test_a_table_that_is_lost_or_not_visited_is_not_read_on(tmp_path):
     async def work(tables: Tables) -> None:
+        lonely = await tables.open(await new_match(tables))
+        await tables.storage.append(lonely.id, 0, Event(0, lonely.course.match.choices[0].keys[0]))
         table, _ = await visit(tables, await new_match(tables))
         await tables.storage.append(table.id, 0, Event(0, table.course.match.choices[0].keys[0]))
         table.lost = True
         await tables.look_around()
-        assert table._tasks == set()
+        assert (table._tasks, lonely._tasks) == (set(), set())
         table.lost = False
         await tables.look_around()
         await until(lambda: table.course.turn == 1)
