@@ -11,6 +11,7 @@ from rulebound.games.fellowship.events import DISCARDED, ENEMY_ATTACK, Attack
 from rulebound.games.fellowship.in_play import take_out
 from rulebound.games.fellowship.printed import misprints
 from rulebound.games.fellowship.quest import is_own_character
+from rulebound.games.fellowship.resources import _may_spend
 from rulebound.games.fellowship.state import NO_ENEMY
 from rulebound.games.fellowship.tally import fight, to_reveal
 from rulebound.games.fellowship.words import (
@@ -194,3 +195,13 @@ def test_whoever_draws_nothing_or_is_out_is_not_told_that_nobody_may_draw():
     t.s.players[2].out = True
     assert t.s.judge.drawn(t.s, t.s.players[2], 2) == 2
     assert len(t.lines("cannot-draw")) == 1
+
+
+def test_a_token_may_come_from_a_hero_only_if_enough_others_can_still_pay():
+    t = three()
+    t.pools(gimli=2, legolas=0, aragorn=1)
+    heroes = [t.card(name) for name in ("gimli", "legolas", "aragorn")]
+    assert not _may_spend(heroes, {}, heroes[0], 3, 3), "Legolas has none"
+    assert _may_spend(heroes, {}, heroes[0], 3, 2)
+    assert not _may_spend(heroes, {}, heroes[1], 3, 0)
+    assert not _may_spend(heroes, {heroes[0]: 2}, heroes[0], 1, 0)
