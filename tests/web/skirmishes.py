@@ -17,7 +17,7 @@ GAME = load_game("civilwar")
 CLASH = {"mode": "clash"}
 CLASH_3 = {"mode": "clash", "teams": "3x3"}
 REGISTRATION = {"mode": "registration"}
-REGISTRATION_3 = {"mode": "registration", "teams": "3x3"}
+REGISTRATION_3 = {"mode": "registration", "teams": "3x3", "bid": 16}  # long enough for somebody to be caught
 TOURNAMENT = {"mode": "tournament"}
 GAMES = 24
 """So many games are looked through for the moment that is wanted."""
