@@ -11,6 +11,7 @@ from rulebound.games.civilwar.state import CivilState
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
+from rulebound.kernel.things import Thing
 from tests.web.sitter import Sitter
 
 GAME = load_game("civilwar")
@@ -84,6 +85,51 @@ def _find(setup: tuple[tuple[str, Any], ...], much: Much) -> tuple[Record, int, 
             best, found = here[0], (match.record(), here[1], here[2])
     assert found is not None, "no such moment in these games"
     return found
+
+
+# What an answer shall bring about.
+Comes = Callable[[CivilState, CivilState], bool]
+
+
+def taken(before: CivilState, after: CivilState) -> bool:
+    """Somebody is taken from a location, and the team scores for it."""
+    there, left = ([place.civilians + place.thugs for place in s.ring] for s in (before, after))
+    scored = [team.score for team in after.teams] != [team.score for team in before.teams]
+    return scored and any(now < then for then, now in zip(there, left, strict=True))
+
+
+def turned(before: CivilState, after: CivilState) -> bool:
+    """A location comes under other control."""
+    return [place.control for place in before.ring] != [place.control for place in after.ring]
+
+
+def hit(before: CivilState, after: CivilState) -> bool:
+    """An enemy loses an active Shield."""
+    side = before.hero.side
+    pairs = zip(before.heroes, after.heroes, strict=True)
+    return any(one.side != side and other.active_shields < one.active_shields for one, other in pairs)
+
+
+@cache
+def leading_to(comes: Comes) -> tuple[Record, int, int, str]:
+    """A moment of a Clash, who is asked there, and the thing with which that comes about at one click."""
+    for seed in range(GAMES):
+        chance = random.Random(seed)
+        match: Match[CivilState] = Match(GAME, CLASH, seed=seed)
+        answers = 0
+        while match.choices:
+            seat, choice = next(iter(match.choices.items()))
+            for option in choice.options if choice.prompt == "act" else []:
+                alone = isinstance(option.on, Thing) and sum(one.on is option.on for one in choice.options) == 1
+                tried = match.fork() if alone else match
+                if alone:
+                    tried.answer(seat, choice.find(option))
+                if alone and tried.choices and comes(match.state, tried.state):
+                    assert isinstance(option.on, Thing)
+                    return match.record(), answers, seat, option.on.key
+            match.answer(seat, chance.choice(choice.options))
+            answers += 1
+    raise AssertionError("nothing leads there in these games")
 
 
 def find(setup: dict[str, Any], much: Much) -> tuple[Record, int, int]:

@@ -15,16 +15,21 @@ from tests.web.skirmishes import (
     REGISTRATION,
     REGISTRATION_3,
     TOURNAMENT,
+    Comes,
     Much,
     at,
     deeds,
     find,
     first_game,
+    hit,
     jailed,
+    leading_to,
     played,
     sit_at,
     specials,
+    taken,
     together,
+    turned,
 )
 from tests.web.test_looks import CLIPPED, PHONE, SIZES, STICKS_OUT
 from tests.web.test_together import held_by_others, views
@@ -273,7 +278,8 @@ WATCH = """() => {
     window.moved = []
     const animate = Element.prototype.animate
     Element.prototype.animate = function (frames, how) {
-        window.moved.push([this.className.split(' ')[0], this.dataset.key || '', how.delay + how.duration])
+        const kind = this.className.split(' ')[0] || this.localName
+        window.moved.push([kind, this.dataset.key || '', how.delay + how.duration])
         return animate.call(this, frames, how)
     }
 }"""
@@ -295,6 +301,21 @@ def test_a_figure_walks_the_ring_unless_no_motion_is_wanted(arrive: Arrive, moti
     assert all(ends <= 700 for _, _, ends in moved)
     if motion == "reduce":
         assert moved == []
+
+
+@pytest.mark.parametrize(
+    ("comes", "moves"), [(taken, "flies"), (turned, "header"), (hit, "blow")], ids=["taken", "turned", "hit"]
+)
+def test_tokens_fly_control_changes_and_blows_are_seen(arrive: Arrive, comes: Comes, moves: str):
+    record, answers, seat, key = leading_to(comes)
+    me = arrive(reduced_motion="no-preference").play_on(record, answers, seat)
+    me.page.evaluate(WATCH)
+    me.choose(me.page.locator(f".c-hit[data-card={key}]").first)
+    me.wait_to_decide()
+    moved = me.page.evaluate("window.moved")
+    assert moves in [kind for kind, _, _ in moved]
+    assert all(ends <= 700 for _, _, ends in moved)
+    expect(me.page.locator(".flies, .blow")).to_have_count(0)
 
 
 def test_what_can_be_done_glows_where_it_lies_and_the_pool_stands_in_the_bar(arrive: Arrive):
