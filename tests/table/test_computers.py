@@ -109,6 +109,21 @@ def test_nobody_thinks_about_what_another_process_has_answered_meanwhile():
     asyncio.run(run())
 
 
+def test_who_was_asked_anew_before_the_thought_began_thinks_about_that(monkeypatch):
+    async def run() -> None:
+        alone = Alone(PERSON, COMPUTER)
+        computers, course = alone.table._computers, alone.table.course
+        computers.wake()
+        monkeypatch.setattr(course, "asked", {1: 7})
+        computers.wake()  # the seat still counts as thinking
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert alone.thinkers.asked == [(1, "random")]
+        assert computers._thinking == {1}
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("late", [True, False])
 def test_what_was_thought_for_another_choice_or_another_player_is_forgotten(late):
     async def run() -> None:

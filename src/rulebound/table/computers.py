@@ -44,11 +44,10 @@ class Computers:
     async def _think(self, seat: int, number: int, player: str) -> None:
         table = self._table
         try:
-            if table.course.asked.get(seat) != number:
-                return  # another process has answered, before this one could begin
-            key = await self._thinkers.decide(table.id, table.course.record(final=False), seat, player)
-            await asyncio.sleep(table.changed_at + table.limits.pace - time.monotonic())
-            self._thoughts[seat] = (number, key)
+            if table.course.asked.get(seat) == number:  # else it was answered before this thought could begin
+                key = await self._thinkers.decide(table.id, table.course.record(final=False), seat, player)
+                await asyncio.sleep(table.changed_at + table.limits.pace - time.monotonic())
+                self._thoughts[seat] = (number, key)
         finally:
             self._thinking.discard(seat)
         await self._answer()
