@@ -23,7 +23,7 @@ from rulebound.kernel.text import Refused, Text
 from rulebound.table import wire
 from rulebound.table.claim import Claim
 from rulebound.table.course import Course
-from rulebound.table.founding import load_match
+from rulebound.table.founding import found_match, load_match
 from rulebound.table.stored import Event
 from rulebound.table.tables import GRACE, Tables
 from tests.kernel.test_seals import played
@@ -136,7 +136,7 @@ def test_positions_are_sealed_in_the_storage_and_hold(tmp_path):
 
 def test_what_is_answered_at_a_table_is_sealed_on_the_way(tmp_path):
     async def work(tables: Tables) -> None:
-        id = await new_match(tables, "me", "me")
+        id = (await found_match(tables, wire.NewMatch("guardians", {"players": 2}, [ME, ME], seed=5))).match
         table = await tables.open(id)
         seals = {}
         while table.course.turn <= 2 * EVERY:
