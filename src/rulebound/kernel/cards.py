@@ -228,10 +228,7 @@ class State(Kept):
         """A new card object; its id is its place in `cards`."""
         assert card.id == len(self.cards)
         self.cards.append(card)
-        card.place = zone.place
-        zone.cards.append(card)
-        if zone.place.sees:
-            self.show(card, zone.place.sees)
+        self._lay(card, zone)
         return card
 
     def let_see(self, zone: Zone[Any], sees: int) -> None:

@@ -44,9 +44,8 @@ def _bid(s: CivilState, option: Option) -> float:
     number = option.on
     if not isinstance(number, int):
         return -0.5  # to pass
-    fair = USUAL_BID
-    wanted = s.limit - 1 if s.limit else fair + OPENING_BID
-    return -float(abs(number - wanted)) if number >= fair else -1.0
+    wanted = s.limit - 1 if s.limit else USUAL_BID + OPENING_BID
+    return -float(abs(number - wanted)) if number >= USUAL_BID else -1.0
 
 
 def _card(option: Option) -> float:
