@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from rulebound.kernel.game import load_game
+from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
 from rulebound.table.course import Course
 from rulebound.table.limits import Limits
@@ -57,7 +58,8 @@ class Pondering:
     def __init__(self) -> None:
         self.asked: list[tuple[int, str]] = []
 
-    async def decide(self, match: str, record: object, seat: int, player: str, lane: str = "") -> str:
+    async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
+        assert not record.seals, "nobody waits for a seal"
         self.asked.append((seat, player))
         await asyncio.Event().wait()
         return ""

@@ -58,7 +58,8 @@ class Server:
 
     def start(self) -> None:
         self.open()
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        # A connection for each request: the server may close one that is kept at the moment when it is used again.
+        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
         self.http.get("/api/lobby")  # it listens already and answers as soon as it is ready
 
     def open(self) -> None:

@@ -9,6 +9,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 
+class EnoughSeen(Exception):
+    """Who sleeps again and again was watched for long enough."""
+
+
 def watch_sleep(patch: pytest.MonkeyPatch, seen: Callable[[float], Awaitable[None]]) -> None:
     here, real = threading.get_ident(), asyncio.sleep
 

@@ -195,6 +195,8 @@ class Noting:
         ({"type": "rename", "seat": 1, "name": "Mira"}, ("rename", 1, "Mira"), True),
         ({"type": "stand_in", "seat": 1, "player": "random"}, ("stand_in", 1, "random"), True),
         ({"type": "take_back", "seat": 1}, ("take_back", 1), True),
+        ({"type": "concede", "seat": 1}, ("concede", 1), True),
+        ({"type": "claim", "seat": 1}, ("claim", 1), True),
     ],
 )
 def test_what_is_asked_for_is_asked_of_the_table(message, asked, done):
@@ -291,3 +293,49 @@ def test_who_goes_on_says_who_sits_where_or_sits_as_before(tmp_path):
             assert [seat.kind for seat in await tables.storage.seats(went.created.match)] == kinds
 
     at_tables(tmp_path, work)
+
+
+class Slow(Visitor):
+    """A visitor that is behind for so many looks."""
+
+    __slots__ = ("looks",)
+
+    def __init__(self, looks: int) -> None:
+        super().__init__(Key("m", "holder", [0]), "hash", Limits())
+        self.looks = looks
+
+    @property
+    def is_behind(self) -> bool:
+        self.looks -= 1
+        return self.looks >= 0
+
+
+def test_a_visitor_that_is_behind_is_waited_for_before_it_may_ask_for_more(monkeypatch):
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def run() -> None:
+        line = Line({"type": "nonsense", "re": 3})
+        slow = Slow(2)
+        talk = Conversation(cast(Any, line), cast(Any, None), Limits(), Buckets(1, 1))
+        with pytest.raises(WebSocketDisconnect):
+            await talk._listen(cast(Any, None), slow)
+        (refused,) = [json.loads(reply) for reply in slow.replies()]
+        assert (refused["re"], refused["text"]["id"]) == (3, "refused-message")
+
+    watch_sleep(monkeypatch, sleep)
+    asyncio.run(run())
+    assert waited == [0.01, 0.01]
+
+
+@pytest.mark.parametrize("event", [{"bytes": b"\x00"}, {"bytes": b"\x00", "text": None}, {"text": ""}])
+def test_bytes_are_read_as_nothing_and_refused_like_any_nonsense(event):
+    line = Line()
+    line.received = [{"type": "websocket.receive", **event}]
+    talk = Conversation(cast(Any, line), cast(Any, None), Limits(), Buckets(1, 1))
+    assert asyncio.run(talk._receive()) == ""
+    with pytest.raises(Refused) as wrong:
+        talk._read("")
+    assert wrong.value.text.id == "refused-message"

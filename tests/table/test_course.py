@@ -231,3 +231,13 @@ def test_a_course_of_another_version_is_remarked_upon(version, told):
     again = asyncio.run(Course.replay(GAME, {"players": 3}, 7, [], version))
     assert again.remark == (Text("notice-other-version", {"theirs": "0", "ours": GAME.version}) if told else None)
     assert again.notice is None
+
+
+def test_who_looks_at_the_past_of_a_course_or_thinks_about_it_seals_nothing(monkeypatch):
+    played, _ = course(4)
+    assert played.record().seals
+    assert not played.record(final=False).seals
+    seal, sealed = Match.seal, []
+    monkeypatch.setattr(Match, "seal", lambda match: sealed.append(match) or seal(match))
+    assert asyncio.run(played.position(3)).answers == 3
+    assert played.match not in sealed

@@ -10,9 +10,10 @@ import pytest
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from rulebound.table import doorway as doors
-from rulebound.table.doorway import AT_ONCE, SPARE, Homes, doorway, is_ours, own_names, raise_file_limit
+from rulebound.table.doorway import AT_ONCE, SPARE, Homes, Line, doorway, is_ours, own_names, raise_file_limit
 from rulebound.table.limits import Limits
 
 HALF = b"GET /api/lobby HTTP/1.1\r\nHost: x\r\n"
@@ -254,3 +255,11 @@ def test_a_server_is_asked_for_by_its_names(host, ours):
 def test_a_server_has_the_name_of_its_machine_and_what_the_host_says(monkeypatch):
     monkeypatch.setattr(doors.socket, "gethostname", lambda: "Box")
     assert own_names(Limits(hosts=["Games.Example"])) == {"box", "box.local", "games.example"}
+
+
+def test_a_line_packs_a_view_against_the_one_before_it():
+    line = Line(House().config, ServerState(), {}, cast(Any, Loop()))
+    (packing,) = cast(Any, line.conn.available_extensions)
+    assert isinstance(packing, ServerPerMessageDeflateFactory)
+    assert (packing.server_max_window_bits, packing.client_max_window_bits) == (15, 12)
+    assert packing.compress_settings == {"memLevel": 5, "level": 5}

@@ -50,6 +50,15 @@ class Street:
         self.channel._take(Note(process, match, list(here), 0), self.table.hear)
 
 
+def test_a_channel_to_neighbours_is_deaf_until_it_is_heard_and_has_others_on_its_database():
+    channel = RedisNeighbours("redis://localhost")
+    assert (channel.several, channel.deaf) == (True, True)
+    channel._hear_again()
+    assert not channel.deaf
+    alone = Neighbours()
+    assert (alone.several, alone.deaf) == (False, False)
+
+
 def test_a_process_that_says_nothing_is_gone_from_all_its_tables(monkeypatch):
     street = Street(monkeypatch)
     street.say("b", 1)

@@ -13,7 +13,7 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused
-from rulebound.table import wire
+from rulebound.table import founding, wire
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.limits import Limits
 from rulebound.table.lobby import summary
@@ -236,3 +236,29 @@ def test_a_list_tells_of_a_lost_seat_that_it_is_lost_and_nothing_of_the_match(tm
         assert (told.seats, told.answers, told.host, told.last, told.position) == ([], 0, False, None, [])
 
     at_tables(tmp_path, work)
+
+
+def test_only_a_computer_player_must_be_known_when_a_match_is_founded(tmp_path):
+    async def work(tables: Tables) -> None:
+        created = await found_match(
+            tables, new(wire.SeatWish("me", player="nobody"), wire.SeatWish("open", player="x"))
+        )
+        seats = await tables.storage.seats(created.match)
+        assert [(seat.kind, seat.player) for seat in seats[:2]] == [("person", ""), ("open", "")]
+        with pytest.raises(Refused):
+            await found_match(tables, new(ME, wire.SeatWish("computer", player="nobody")))
+
+    at_tables(tmp_path, work)
+
+
+def test_a_setup_that_is_only_tried_is_played_quietly(monkeypatch):
+    loud: list[bool] = []
+
+    class Tried(Match[Any]):
+        def __init__(self, *given: Any, quiet: bool = False) -> None:
+            loud.append(not quiet)
+            super().__init__(*given, quiet=quiet)
+
+    monkeypatch.setattr(founding, "Match", Tried)
+    assert seats_of(load_game("guardians"), {"players": 4}, Limits()).seats == 4
+    assert loud == [False]

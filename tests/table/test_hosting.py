@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import sqlite3
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rulebound.kernel.text import Refused, Text
+from rulebound.table import hosting, wire
 from rulebound.table.backup import _whole
 from rulebound.table.limits import Limits
 from rulebound.table.server import serve as serve_table
-from rulebound.table.stored import Key
+from rulebound.table.stored import Key, Seat
+from rulebound.table.table import Table
 from rulebound.table.tables import RUNNING
+from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
+from tests.table.alone import OPEN, PERSON, Alone
 from tests.table.guest import PATIENCE, Guest, Server
 
 
@@ -284,3 +291,48 @@ def test_old_matches_are_forgotten_and_those_that_go_on_later(tmp_path, serve, k
 def test_a_row_is_the_same_whatever_the_order_of_its_fields_and_empty_ones_do_not_count():
     assert _whole(("seats", {"b": 1, "a": 2})) == _whole(("seats", {"a": 2, "c": None, "b": 1}))
     assert _whole(("seats", {"b": 1})) != _whole(("seats", {"b": 2}))
+
+
+def test_a_seat_that_is_freed_is_told_of_first_then_stored_and_noted_as_people_count(monkeypatch):
+    told: list[object] = []
+    monkeypatch.setattr(hosting, "note", lambda event, **facts: told.append((event, facts, alone.table.seats[1])))
+    alone = Alone(PERSON, Seat("person", "Mira"))
+
+    async def free(match: str, number: int, hash: str, seat: Seat) -> None:
+        told.append((match, number, hash, seat, alone.shelf.said))
+
+    tables: Any = SimpleNamespace(storage=SimpleNamespace(free=free))
+    asyncio.run(hosting._free(tables, alone.table, 1, "secret"))
+    seat = Seat("open", "Mira")
+    assert told == [
+        ("m", 1, hash_of("secret"), seat, [(1, "!freed")]),
+        ("seat-freed", {"match": "m", "seat": 2}, seat),
+    ]
+
+
+def test_an_open_seat_gets_a_new_link_at_once_and_that_of_a_person_only_after_a_while():
+    async def run() -> None:
+        alone = Alone(PERSON, OPEN, PERSON, left=180)
+        links: list[int] = []
+
+        async def key(hash: str) -> Key:
+            return Key("m", "holder", [0], host=True)
+
+        async def free(match: str, number: int, hash: str, seat: Seat) -> None:
+            links.append(number)
+
+        async def opened(match: str) -> Table:
+            return alone.table
+
+        storage = SimpleNamespace(key=key, free=free)
+        tables: Any = SimpleNamespace(storage=storage, limits=alone.limits, open=opened)
+        await hosting.free_seat(tables, wire.FreeSeat("A" * 32, 1))
+        assert links == [1]
+        with pytest.raises(Refused) as wrong:
+            await hosting.free_seat(tables, wire.FreeSeat("A" * 32, 2))
+        assert (wrong.value.text.id, wrong.value.text.args) == ("refused-there", {"seat": 3, "minutes": 3})
+        alone.table.watch._seen[2] -= 180
+        await hosting.free_seat(tables, wire.FreeSeat("A" * 32, 2))
+        assert links == [1, 2]
+
+    asyncio.run(run())

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -17,56 +15,14 @@ from rulebound.table import wire
 from rulebound.table.founding import found_match, join
 from rulebound.table.neighbours import CHANNEL, Neighbours, Note, RedisNeighbours
 from rulebound.table.stored import Event, Key, Seat, StorageLost
-from rulebound.table.tables import HOST, LOOK, SWEEP, Tables
+from rulebound.table.tables import Tables
 from rulebound.table.tokens import hash_of
 from rulebound.table.visitor import Visitor
-from tests.table.sleeping import watch_sleep
+from tests.table.sleeping import EnoughSeen, watch_sleep
 from tests.table.test_elsewhere import Counting, Listening, with_neighbours
 from tests.table.test_founding import ME, OPEN, at_tables
 from tests.table.test_memory import new_match, tables_of, until, visit
 from tests.table.test_seats_and_requests import RANDOM, lay, seated
-
-
-class EnoughSeen(Exception):
-    """The keeper has been watched for long enough."""
-
-
-def test_the_keeper_does_each_thing_in_its_time(tmp_path, monkeypatch):
-    done: Counter[str] = Counter()
-
-    async def work(tables: Tables) -> None:
-        table, _ = await visit(tables, await new_match(tables))
-        lonely = await tables.open(await new_match(tables))
-
-        async def sleep(seconds: float) -> None:
-            assert seconds == 1
-            done["second"] += 1
-            if done["second"] == 100:
-                tables._let_gone = SWEEP
-            if done["second"] > 3601:
-                raise EnoughSeen
-
-        async def count(what: str) -> None:
-            done[what] += 1
-
-        with monkeypatch.context() as patched:
-            watch_sleep(patched, sleep)
-            patched.setattr(gc, "collect", lambda: done.update(["collected"]))
-            patched.setattr(tables, "_forget", lambda: count("forgotten"))
-            patched.setattr(tables, "_note", lambda: count("noted"))
-            patched.setattr(tables, "hear_host", lambda: count("host heard"))
-            patched.setattr(tables, "look_around", lambda: count("looked around"))
-            patched.setattr(tables.neighbours, "several", True)
-            patched.setattr(tables.neighbours, "news", lambda: done["second"] == 7)
-            patched.setattr(table, "tell_neighbours", lambda: done.update(["told"]))
-            patched.setattr(lonely, "tell_neighbours", lambda: done.update(["told of nobody"]))
-            with pytest.raises(EnoughSeen):
-                await tables._keep()
-
-    at_tables(tmp_path, work)
-    each = {"second": 3602, "noted": 3601, "collected": 3, "forgotten": 2, "told": 1,
-            "looked around": 3600 // LOOK + 2, "host heard": 3600 // HOST + 1}  # fmt: skip
-    assert done == each
 
 
 def test_tables_that_leave_the_memory_are_counted_until_it_is_searched(tmp_path):

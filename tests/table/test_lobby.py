@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from rulebound.kernel.game import SetupOption, ValueFacts, load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Face
-from rulebound.table.lobby import _field, rule_view
-from rulebound.table.page_files import page_files
+from rulebound.table.lobby import NOT_FOUND, REFUSED, _field, rule_view, summary
+from rulebound.table.stored import Key
 
 
 def problem(response) -> str:
@@ -238,38 +238,6 @@ def test_headers_keep_other_sites_out(server):
     assert own.status_code == 200
 
 
-def test_the_page_is_served_from_its_folder(tmp_path):
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html><title>Rulebound</title>")
-    (tmp_path / "favicon.svg").write_text("<svg/>")
-    (tmp_path / "build.nothing-known").write_bytes(b"1")
-    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
-    with TestClient(Litestar(page_files(tmp_path))) as client:
-        for address in (
-            "/",
-            "/setup/guardians",
-            "/campaign/fellowship",
-            "/campaign/fellowship/1",
-            "/table/0a1b",
-            "/join",
-            "/watch",
-            "/replay",
-        ):
-            page = client.get(address)
-            assert page.headers["content-type"] == "text/html; charset=utf-8"
-            assert page.headers["cache-control"] == "no-cache"
-            assert "Rulebound" in page.text
-        assert client.get("/favicon.svg").headers["content-type"].startswith("image/svg+xml")
-        assert client.get("/favicon.svg").headers["cache-control"] == "no-cache"
-        assert client.get("/build.nothing-known").headers["content-type"] == "application/octet-stream"
-        kept = client.get("/assets/app-1a2b.js").headers["cache-control"]
-        assert set(kept.split(", ")) == {"public", "max-age=31536000", "immutable"}
-        assert client.get("/index.html").status_code == 404
-        assert client.get("/assets/../../secret").status_code == 404
-    with TestClient(Litestar(page_files(tmp_path / "nothing"))) as client:
-        assert problem(client.get("/")) == "refused-no-page"
-
-
 def test_words_and_page_are_compressed_and_secrets_are_not(server):
     assert server.http.get("/api/catalogues/en").headers.get("content-encoding") == "gzip"
     seats = [{"kind": "open", "name": "x" * 40}] * 8
@@ -300,3 +268,21 @@ def test_a_value_of_a_setup_is_shown_by_its_own_face_or_its_card_or_not_at_all()
     shown = [(value.value, value.face and value.face.code, value.deck, value.fits) for value in field.values]
     assert shown == [("a", "c2", {"k": 2}, "x"), ("b", "own", {}, ""), ("c", None, {}, "")]
     assert (field.id, field.default, field.many, field.seats) == ("heroes", "a", True, (1, 3))
+
+
+def test_the_lobby_makes_up_no_examples_of_what_it_refuses():
+    specs = {**REFUSED, **NOT_FOUND}
+    assert list(specs) == [400, 413, 429, 404]
+    assert not any(spec.generate_examples for spec in specs.values())
+    assert len({spec.description for spec in specs.values()}) == 4
+
+
+def test_the_lobby_passes_over_a_match_that_was_deleted_meanwhile():
+    async def key(hash: str) -> Key:
+        return Key("m", "holder", [0])
+
+    async def match(id: str) -> None:
+        return None
+
+    tables: Any = SimpleNamespace(storage=SimpleNamespace(key=key, match=match))
+    assert asyncio.run(summary(tables, "token")) is None

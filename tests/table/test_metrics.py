@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from types import SimpleNamespace
 
 import pytest
@@ -32,6 +33,17 @@ def test_what_only_the_system_knows_is_looked_up_when_asked_for():
     assert metrics.tasks.now == 1
     assert metrics.files.now >= 3
     assert metrics.memory.now > 1_000_000
+
+
+def test_memory_is_what_is_in_use_and_not_what_was_asked_for(tmp_path, monkeypatch):
+    async def look() -> None:
+        metrics.look_at_the_process()
+
+    statm = tmp_path / "statm"
+    statm.write_text("900 25 7 1 0 300 0\n")
+    monkeypatch.setattr(metrics, "Path", {"/proc/self/statm": statm}.__getitem__)
+    asyncio.run(look())
+    assert metrics.memory.now == 25 * os.sysconf("SC_PAGE_SIZE")
 
 
 def test_what_takes_time_is_told_with_its_help_and_its_kind_first():

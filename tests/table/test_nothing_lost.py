@@ -21,7 +21,7 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.seal import EVERY
 from rulebound.kernel.text import Refused, Text
 from rulebound.table import wire
-from rulebound.table.claim import Claim
+from rulebound.table.claim import Claim, claimed
 from rulebound.table.course import Course
 from rulebound.table.founding import found_match, load_match
 from rulebound.table.stored import Event
@@ -292,6 +292,16 @@ def test_a_claim_ends_with_whoever_made_it(tmp_path):
     with pytest.raises(Refused) as refused:
         Claim(tmp_path / "no" / "x.sqlite3")
     assert refused.value.text.id == "refused-file"
+
+
+def test_a_file_is_claimed_for_so_long_whatever_happens_and_what_is_no_file_is_not(tmp_path):
+    file = tmp_path / "x.sqlite3"
+    with claimed(file), pytest.raises(Refused):
+        Claim(file)
+    with pytest.raises(ValueError, match="oh"), claimed(file):
+        raise ValueError("oh")
+    with claimed(None), claimed(None):
+        Claim(file).let_go()
 
 
 # --- links ----------------------------------------------------------------------------------------------------------

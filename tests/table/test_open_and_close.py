@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import faulthandler
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -48,26 +51,26 @@ class Noted:
     async def close(self) -> None:
         self.done.append(f"{self.name} close")
 
-    def let_go(self) -> None:
-        self.done.append(f"{self.name} let go")
+
+@contextmanager
+def claimed(done: list[str], file: Path) -> Iterator[None]:
+    done.append(f"claim {file}")
+    yield
+    done.append("let go")
 
 
 def test_a_server_opens_its_storage_first_and_closes_it_last(monkeypatch):
     done: list[str] = []
     storage, neighbours, thinkers = (Noted(name, done) for name in ("storage", "neighbours", "thinkers"))
 
-    def claim(file: Path) -> Noted:
-        done.append(f"claim {file}")
-        return Noted("claim", done)
-
-    monkeypatch.setattr(server, "Claim", claim)
+    monkeypatch.setattr(server, "claimed", partial(claimed, done))
     monkeypatch.setattr(server, "_stay_responsive", lambda: done.append("stay responsive"))
     app = server._routes(cast(Any, storage), cast(Any, neighbours), Limits(keep=0), cast(Any, thinkers))
     with TestClient(app):
         opened = ["claim table.sqlite3", "storage open", "thinkers warm up", "neighbours open", "stay responsive"]
         assert done == opened
         done.clear()
-    assert done == ["neighbours close", "thinkers close", "storage close", "claim let go"]
+    assert done == ["neighbours close", "thinkers close", "storage close", "let go"]
 
 
 def test_a_server_that_is_told_to_end_and_held_up_says_where_everybody_stands_and_goes(monkeypatch):

@@ -80,6 +80,18 @@ def test_the_server_turns_away_whom_the_host_has_banned_and_counts_it():
     assert asked(banned=("192.0.3.0/24",))[0] == ["192.0.2.7"]
 
 
+def test_the_server_counts_whom_it_turns_away_even_if_they_have_gone():
+    async def gone(message: object) -> None:
+        raise OSError("gone")
+
+    before = metrics.events.total("banned")
+    scope = {"type": "http", "path": "/", "method": "GET", "headers": [], "client": ("192.0.2.7", 4000)}
+    guard = _guarded(cast(Any, None), set(), lambda: read_bans(["192.0.2.7"]))
+    with pytest.raises(OSError, match="gone"):
+        asyncio.run(cast(Any, guard(scope, None, gone)))
+    assert metrics.events.total("banned") == before + 1
+
+
 @pytest.mark.parametrize(
     ("given", "why"),
     [
@@ -127,6 +139,8 @@ def test_the_server_tells_what_makes_no_sense():
     plain = HTTPException("wrong", status_code=404, extra={"not": "a list"})
     assert _http_problem(cast(Any, None), plain).content.text.args == {"problem": "wrong"}
     assert _http_problem(cast(Any, None), plain).status_code == 404
+    odd = HTTPException("wrong", status_code=400, extra=["odd", {"message": "seats: too many"}, {"key": "seed"}])
+    assert _http_problem(cast(Any, None), odd).content.text.args == {"problem": "seats: too many; {'key': 'seed'}"}
     assert _nonsense(cast(Any, None), UnicodeError("a\nb")).content.text.args == {"problem": "a"}
 
 

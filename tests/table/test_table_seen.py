@@ -215,6 +215,32 @@ def test_an_answer_is_taken_back_at_once_or_after_all_have_agreed():
     asyncio.run(run())
 
 
+def test_who_says_no_for_two_seats_says_so_for_the_first_of_them():
+    async def run() -> None:
+        alone = Alone(*[PERSON] * 3)
+        me, both, table = alone.enter(0), alone.enter(2, 1), alone.table
+        table.request = Request(0, 0, {1, 2})
+        await table.agree(both, 0, False)
+        assert alone.neighbours.notes[-1].declined == 1
+        (told,) = map(json.loads, me.replies())
+        assert (told["text"]["id"], told["text"]["args"]) == ("refused-undo-declined", {"seat": 2})
+
+    asyncio.run(run())
+
+
+def test_what_is_taken_back_is_told_elsewhere_once_it_is_done():
+    async def run() -> None:
+        alone = Alone(PERSON, PERSON)
+        me = alone.enter(0)
+        alone.table.elsewhere.hear(Note("z", "m", [1], 0))
+        await take(alone, 0)
+        alone.neighbours.notes.clear()
+        await alone.table.undo(me, 0)
+        assert [note.turn for note in alone.neighbours.notes] == [2], "who knows less reads on"
+
+    asyncio.run(run())
+
+
 # --- advice, names, files ------------------------------------------------------------------------------------------
 
 
@@ -223,6 +249,7 @@ def test_who_has_to_decide_is_advised_and_one_advice_at_a_time():
         alone = Alone(PERSON, PERSON)
         me, table = alone.enter(0), alone.table
         assert await refused(table.hint(me, 1, 1)) == "refused-not-yours"
+        await take(alone, 1)
         pondering = asyncio.create_task(table.hint(me, 0, 1))
         await asyncio.sleep(0)
         assert alone.thinkers.asked == [(0, "heuristic")]

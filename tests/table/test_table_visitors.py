@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from rulebound.kernel.text import Refused, Text
+from rulebound.table import metrics
 from rulebound.table.neighbours import Note
 from rulebound.table.standing import Request
 from rulebound.table.stored import Event, Key, Seat, StorageLost
@@ -109,6 +110,30 @@ def test_a_neighbour_that_is_new_is_answered_if_somebody_is_here():
     asyncio.run(run())
 
 
+def test_when_processes_come_or_go_who_is_here_is_told_and_shown_anew_and_computer_players_think():
+    async def run() -> None:
+        alone = Alone(PERSON, COMPUTER)
+        alone.table.neighbours_changed()
+        await asyncio.sleep(0)
+        assert (alone.neighbours.notes, alone.thinkers.asked) == ([], []), "nobody is here"
+        me = alone.visitor(0)
+        alone.table.visitors.add(me)
+        alone.table.neighbours_changed()
+        await asyncio.sleep(0)
+        assert [note.here for note in alone.neighbours.notes] == [[0]]
+        assert (me.news_of_seats, me.news_of_table) == (True, False)
+        assert alone.thinkers.asked == [(1, "random")]
+
+    asyncio.run(run())
+
+
+def test_seats_are_told_in_their_order():
+    alone = Alone(PERSON, PERSON)
+    alone.enter(8, 1)
+    assert alone.neighbours.notes[-1].here == [1, 8]
+    assert Request(0, 0, {8, 1}).view().waiting == [1, 8]
+
+
 # --- what others have written --------------------------------------------------------------------------------
 
 
@@ -167,10 +192,12 @@ def test_what_the_storage_does_not_take_does_not_happen_and_sends_all_away():
             raise StorageLost
 
         alone.shelf.append = fail  # type: ignore[method-assign]
+        noted = metrics.events.total("storage-refused")
         with pytest.raises(Refused) as wrong:
             await table.answer(me, 0, 0, table.course.match.choices[0].keys[0])
         assert (wrong.value.text.id, table.course.turn, table.lost) == ("refused-storage", 0, True)
         assert me.farewell == Text("refused-storage")
+        assert metrics.events.total("storage-refused") == noted + 1
 
     asyncio.run(run())
 

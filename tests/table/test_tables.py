@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import threading
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -18,7 +21,7 @@ from rulebound.table.neighbours import Neighbours
 from rulebound.table.stored import StorageLost
 from rulebound.table.tables import Tables, _sealed, is_banned, read_bans
 from tests.table.alone import PERSON, Alone, Told
-from tests.table.sleeping import watch_sleep
+from tests.table.sleeping import EnoughSeen, watch_sleep
 
 
 def test_whoever_is_in_one_of_the_banned_networks_is_banned():
@@ -31,10 +34,6 @@ def test_whoever_is_in_one_of_the_banned_networks_is_banned():
 
 def some(storage: Any = None, neighbours: Any = None, **limits: Any) -> Tables:
     return Tables(storage or cast(Any, None), cast(Any, None), neighbours or Neighbours(), Limits(**limits))
-
-
-class EnoughSeen(Exception):
-    """The keeper was watched for long enough."""
 
 
 def test_each_second_the_tables_with_visitors_let_time_pass(monkeypatch):
@@ -63,13 +62,61 @@ def test_each_second_the_tables_with_visitors_let_time_pass(monkeypatch):
         monkeypatch.setattr(kept, "time", SimpleNamespace(monotonic=lambda: 100.0))
         monkeypatch.setattr(tables, "_note", fail)
         watch_sleep(monkeypatch, sleep)
+        refused = metrics.events.total("storage-refused")
         with pytest.raises(EnoughSeen):
             await tables._keep()
+        assert metrics.events.total("storage-refused") == refused + 1
         assert set(tables._by_id) == {"here", "empty", "busy"}
 
     asyncio.run(run())
     assert ticked == ["here"]
     assert done == ["slept 1", "noted", "left", "slept 1"]
+
+
+def test_tables_are_seen_to_each_at_its_time(monkeypatch):
+    done: dict[str, list[int]] = {}
+    second = -1
+
+    async def run() -> None:
+        tables = some()
+
+        async def sleep(seconds: float) -> None:
+            nonlocal second
+            assert seconds == 1
+            second += 1
+            if second in (50, 60):
+                tables._let_gone = second // 10 + 94  # so many have left: at first one too few
+            if second > 3601:
+                raise EnoughSeen
+
+        here = threading.get_ident()
+
+        def at(what: str) -> None:
+            if threading.get_ident() == here:  # the server of another test may collect its garbage too
+                done.setdefault(what, []).append(second)
+
+        async def later(what: str) -> None:
+            at(what)
+
+        watch_sleep(monkeypatch, sleep)
+        monkeypatch.setattr(gc, "collect", lambda: at("collected"))
+        monkeypatch.setattr(tables, "_forget", lambda: later("forgotten"))
+        monkeypatch.setattr(tables, "_note", lambda: later("noted"))
+        monkeypatch.setattr(tables, "hear_host", lambda: later("host heard"))
+        monkeypatch.setattr(tables, "look_around", lambda: later("looked around"))
+        monkeypatch.setattr(tables.neighbours, "several", True, raising=False)
+        monkeypatch.setattr(tables.neighbours, "news", lambda: second == 7)
+        tables._by_id["m"] = cast(Any, SimpleNamespace(
+            visitors=set(), is_idle=False, neighbours_changed=lambda: at("told"),
+        ))  # fmt: skip
+        with pytest.raises(EnoughSeen):
+            await tables._keep()
+
+    asyncio.run(run())
+    assert done.pop("noted") == list(range(3602))
+    assert done.pop("host heard") == list(range(0, 3602, 5))
+    assert done.pop("looked around") == sorted([7, *range(0, 3602, 10)])
+    assert done == {"forgotten": [-1, 3599], "collected": [0, 60, 3600], "told": [7]}
 
 
 def test_tables_begin_to_be_kept_once_their_neighbours_are_heard():
@@ -258,6 +305,34 @@ def test_tables_hear_what_the_host_says_and_once():
     asyncio.run(run())
 
 
+def test_tables_are_read_on_if_others_have_written_and_they_are_still_here():
+    async def run() -> None:
+        read: list[str] = []
+        tables = some()
+
+        def begin(id: str, work: Any) -> None:
+            work.close()
+            read.append(id)
+
+        async def lengths(matches: list[str]) -> dict[str, int]:
+            assert matches == ["same", "more", "left"], "only what is visited, and not lost"
+            del tables._by_id["left"]
+            return {"same": 0, "more": 1, "left": 1}
+
+        tables.storage = cast(Any, SimpleNamespace(lengths=lengths))
+        for id in ("same", "more", "left", "lost", "empty"):
+            alone = Alone(PERSON, PERSON)
+            alone.table.id, alone.table.lost = id, id == "lost"
+            cast(Any, alone.table).start = partial(begin, id)
+            if id != "empty":
+                alone.table.visitors.add(alone.visitor(0))
+            tables._by_id[id] = alone.table
+        await tables.look_around()
+        assert read == ["more"]
+
+    asyncio.run(run())
+
+
 def test_tables_that_are_old_are_marked_and_then_deleted():
     async def run() -> None:
         books = Books()
@@ -275,11 +350,16 @@ def test_tables_that_are_old_are_marked_and_then_deleted():
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("keep", "days", "doubted"), [(0, 1, None), (10, 9, False), (10, 11, True), (10, None, False)])
-def test_tables_are_all_kept_if_the_clock_may_be_wrong_or_the_host_keeps_all(keep, days, doubted):
+@pytest.mark.parametrize(
+    ("keep", "days", "doubted"), [(0, 1, None), (10, 10, False), (10, 11, True), (10, None, False)]
+)
+def test_tables_are_all_kept_if_the_clock_may_be_wrong_or_the_host_keeps_all(monkeypatch, keep, days, doubted):
+    now = datetime.now(UTC)
+    monkeypatch.setattr(kept, "datetime", SimpleNamespace(now=lambda zone: now))
+
     async def run() -> None:
         books = Books()
-        books.newest = None if days is None else datetime.now(UTC) - timedelta(days=days)
+        books.newest = None if days is None else now - timedelta(days=days)
         told = metrics.events.total("clock-doubted")
         await some(books, keep=keep)._forget()
         assert len(books.asked) == (2 if doubted is False else 0)

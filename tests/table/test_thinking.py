@@ -69,6 +69,18 @@ def test_a_worker_goes_on_from_what_it_knows_and_starts_anew_after_an_undo():
     assert think("undone", early, 0, "random").startswith("keep:")
 
 
+def test_a_worker_does_not_play_again_what_it_knows():
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+    known = thinking._come_to("known", match.record())
+    for seat in (0, 1):
+        match.answer(seat, 0)
+        assert thinking._come_to("known", match.record()) is known
+    assert known.answers == 2
+    other = Match(load_game("guardians"), {"players": 2}, 3)
+    other.answer(0, 1)
+    assert thinking._come_to("known", other.record()) is not known
+
+
 def runs(pid: int) -> bool:
     status = Path(f"/proc/{pid}/status")
     return status.exists() and "State:\tZ" not in status.read_text()

@@ -51,12 +51,29 @@ def test_a_secret_is_neither_short_nor_long_and_of_letters(token, fits):
 
 
 def test_what_is_not_said_is_not_so():
-    """A page or a server that leaves a field out means no."""
-    structs = [one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    """A page or a server that leaves a field out means no, nothing and none."""
+    known = [one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    structs = [one for one in known if one.__module__.startswith(wire.__name__)]
     fields = [(one.__name__, field) for one in structs for field in msgspec.structs.fields(one)]
-    said = {f"{name}.{field.name}" for name, field in fields if field.default is True}
-    assert len(fields) > 100
-    assert said == set()
+    left_out = {f"{name}.{field.name}": field.default for name, field in fields}
+    assert len(left_out) > 100
+    assert {name for name, default in left_out.items() if default is not msgspec.NODEFAULT and default} == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "fitting", "too_much"),
+    [
+        (wire.Name, ["", "n" * 40], ["n" * 41]),
+        (wire.Word, ["w", "w" * 80], ["", "w" * 81]),
+        (wire.SeatNumber, [0, 15], [-1, 16]),
+        (wire.Count, [0, 1_000_000], [-1, 1_000_001]),
+    ],
+)
+def test_words_and_numbers_have_their_bounds(words, fitting, too_much):
+    assert [msgspec.convert(one, words) for one in fitting] == fitting
+    for one in too_much:
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(one, words)
 
 
 schema = schemathesis.openapi.from_dict(openapi())

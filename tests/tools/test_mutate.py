@@ -73,6 +73,11 @@ def test_a_toy_is_broken_in_every_way():
     assert ("off by one", "MOST = 7") in said
 
 
+def test_what_only_another_system_runs_is_left_alone():
+    source = 'def f():\n    if sys.platform == "win32":\n        a()\n    else:\n        b()\n'
+    assert {change.line for change in found(source)} == {5}
+
+
 def test_what_is_only_said_is_left_alone():
     lines = TOY.splitlines()
     broken = {lines[change.line - 1].strip() for change in found()}

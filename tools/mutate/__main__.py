@@ -23,7 +23,7 @@ from tools.mutate.areas import ROOT, Area, areas, draw
 from tools.mutate.breaks import Break
 from tools.mutate.by_hand import by_hand
 from tools.mutate.forks import finish, fork, in_parallel
-from tools.mutate.trial import DIED, FAILED, LATE, Seen, Tried, try_anew, try_in_functions
+from tools.mutate.trial import DIED, FAILED, HUNG, LATE, Seen, Tried, try_anew, try_in_functions
 
 COPIED: Final = "RULEBOUND_MUTATE_COPY"
 DESCRIPTION: Final = """\
@@ -131,7 +131,7 @@ def try_all(
         with quiet():
             return try_anew(area, breaks[number], tests, seconds)
 
-    for at, outcome in in_parallel(anew, jobs, 10 * seconds, attempt, LATE, DIED, FAILED):
+    for at, outcome in in_parallel(anew, jobs, HUNG * seconds, attempt, LATE, DIED, FAILED):
         assert outcome is not None
         known(anew[at], outcome)
     say_over("")
@@ -213,8 +213,10 @@ def report(what: str, breaks: list[Break], outcomes: list[Tried], seconds: float
     cpu = used.children_user + used.children_system
     print(f"\n{what}: {rate(outcomes)}; {seconds:.0f} s, {cpu:.0f} s of CPU")
     own = sum(tried.noticed and tried.marked for tried in outcomes)
-    stuck = sum(tried.outcome == "stuck" for tried in outcomes)
-    print(f"  {own} of them by a test marked with a rule named there, {stuck} because a test never ended")
+    stuck = [(change, tried) for change, tried in zip(breaks, outcomes, strict=True) if tried.outcome == "stuck"]
+    print(f"  {own} of them by a test marked with a rule named there, {len(stuck)} because a test never ended")
+    for change, tried in stuck:
+        print(f"    {change.path}:{change.line}  {change.kind}: {tried.test or 'it could not even be interrupted'}")
     if left and kinds:
         print("  not noticed: " + ", ".join(f"{kind} {n}" for kind, n in left.most_common()))
 

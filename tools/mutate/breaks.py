@@ -116,6 +116,8 @@ class Finder:
                 yield from self.assignment(node, scope)
             case ast.Return(value=ast.expr() as value):
                 yield from self.expression(value, scope)
+            case ast.If(test=test) if ast.unparse(test) == "sys.platform == 'win32'":
+                yield from self.body(node.orelse, scope)  # what no test can run here
             case ast.If() | ast.While():
                 yield from self.condition(node, scope)
                 yield from self.body(node.body, scope._replace(single=scope.single | _singles(node.test)))

@@ -33,6 +33,11 @@ from tools.mutate.forks import in_parallel
 MEMORY: Final = 6 << 30
 STUCK: Final = 20
 """CPU seconds beyond which a test is held to be stuck, on top of ten times what it takes."""
+WAIT: Final = 10
+"""Times the limit of a search, by the clock on the wall, that one test may take: beyond, it waits for what never comes.
+After so long no further test is begun either; a machine that is busy with something else has noticed nothing."""
+HUNG: Final = 4 * WAIT
+"""Times the limit after which a search is ended from outside: a test could not even be interrupted."""
 
 FEW: Final = 5
 """Fewer tests than these that come by are helped by those that start processes."""
@@ -148,18 +153,21 @@ def passes(item: pytest.Item, after: pytest.Item | None) -> bool:
 
 
 def run_tests(change: Break, tests: Sequence[Seen], items: Mapping[str, pytest.Item], seconds: float) -> Tried:
-    """One after the other until one fails; no further test is begun when the time is over."""
+    """One after the other until one fails; no further test is begun when the time is over, be it only on the wall."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     signal.signal(signal.SIGPROF, _is_stuck)
+    signal.signal(signal.SIGALRM, _is_stuck)
     found = [test for test in tests if test.id in items]
     end = time.process_time() + seconds  # what a new process has used to load the tests does not count
+    late = time.monotonic() + WAIT * seconds
     for number, test in enumerate(found):
-        if time.process_time() > end:
+        if time.process_time() > end or time.monotonic() > late:
             return Tried("unfinished", ran=number)
         after = items[found[number + 1].id] if number + 1 < len(found) else None
         marked = not test.rules.isdisjoint(change.rules)
         signal.setitimer(signal.ITIMER_PROF, STUCK + 10 * test.seconds)
+        signal.setitimer(signal.ITIMER_REAL, WAIT * seconds)
         try:
             if not passes(items[test.id], after):
                 return Tried("noticed", test.id, marked, number + 1)
@@ -169,6 +177,7 @@ def run_tests(change: Break, tests: Sequence[Seen], items: Mapping[str, pytest.I
             return Tried("noticed", f"{test.id} ({type(problem).__name__})", marked, number + 1)
         finally:
             signal.setitimer(signal.ITIMER_PROF, 0)
+            signal.setitimer(signal.ITIMER_REAL, 0)
     return Tried("survived", ran=len(found))
 
 
@@ -353,7 +362,7 @@ def try_in_functions(
                     return None
                 return run_tests(change, order(change, tests, servers=area.servers), items, seconds)
 
-        for number, tried in in_parallel(breaks, jobs, 10 * seconds, attempt, LATE, DIED, FAILED):
+        for number, tried in in_parallel(breaks, jobs, HUNG * seconds, attempt, LATE, DIED, FAILED):
             tell((number, tried))
 
     with broken_copy(None) as copy:

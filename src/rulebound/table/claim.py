@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from rulebound.kernel.text import refuse
@@ -31,6 +33,19 @@ class Claim:
 
     def let_go(self) -> None:
         os.close(self._file)
+
+
+@contextmanager
+def claimed(database: Path | None) -> Iterator[None]:
+    """For so long no other server uses that file. A database that is no file is made for several."""
+    if database is None:
+        yield
+        return
+    claim = Claim(database)
+    try:
+        yield
+    finally:
+        claim.let_go()
 
 
 def _lock(file: int) -> None:

@@ -42,7 +42,7 @@ class Course:
         """Why it cannot go on, if it cannot."""
         self.remark: Text | None = None
         """What everyone should know although it goes on."""
-        self.asked: dict[int, int] = {}
+        self.asked: dict[int, int]
         """The number of each open choice: the turn at which it was asked."""
         self.wishes: Counter[int] = Counter()
         self.undos: Counter[int] = Counter()
@@ -156,9 +156,8 @@ class Course:
         earlier = await self.position(answers)
         self._landmarks = {at: match for at, match in self._landmarks.items() if at <= answers}
         self.match = earlier
-        self.turn += 1
-        self.undone_at = self.turn
         self.undos[seat] += 1
+        self.turn = self.undone_at = self.turn + 1
         self._number_choices({})
 
     async def position(self, answers: int) -> Match[Any]:

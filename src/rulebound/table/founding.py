@@ -103,10 +103,10 @@ async def _found(
     ):
         raise refuse("refused-full")
     wishes = [*wishes, *[SPARE] * (number - len(wishes))]
-    for wish in wishes:
-        if wish.kind == "computer":
-            tables.thinkers.must_know(wish.player or ADVISER)
     seats = [_seat(wish) for wish in wishes]
+    for seat in seats:
+        if seat.player:
+            tables.thinkers.must_know(seat.player)
     id = new_id()
     mine = [i for i, wish in enumerate(wishes) if wish.kind == "me"]
     token, spectate = new_token(), new_token()
@@ -137,10 +137,11 @@ async def show_invitation(tables: Tables, wish: wire.Guest) -> wire.Invitation:
     """To what somebody is invited."""
     key = await _invitation(tables, wish.invite)
     table = await tables.open(key.match)
+    (number,) = key.seats
     setup = seen_setup(table.course.match.game, table.course.setup, key, table.over)
     terms = table.watch.terms
     return wire.Invitation(
-        table.id, table.stored.game, setup, key.seats[0], table.seat_views(), terms.known, terms.clock
+        table.id, table.stored.game, setup, number, table.seat_views(), terms.known, terms.clock
     )  # fmt: skip
 
 
@@ -155,7 +156,7 @@ async def join(tables: Tables, wish: wire.Join) -> wire.Created:
     """Take the seat of an invitation; it works once."""
     key = await _invitation(tables, wish.invite)
     table = await tables.open(key.match)
-    number = key.seats[0]
+    (number,) = key.seats
     async with table.lock:
         token, holder = wish.token or new_token(), Key(key.match, "holder", [number])
         if wish.token is not None:

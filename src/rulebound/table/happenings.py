@@ -141,23 +141,23 @@ class Happenings(Sights):
             visitor.bid_farewell(why)
 
     def _changed(self) -> None:
-        """Everyone sees the new position; who has to decide now, decides."""
+        """Everyone sees the new position, here and elsewhere."""
         self._move_on()
         if self.elsewhere.anybody():
             self.tell_neighbours()
-        self.look_anew()
-        self._computers.wake()
 
     def _move_on(self) -> None:
         """Something has happened, here or elsewhere: what was asked for before is forgotten."""
         self.changed_at = time.monotonic()
         self.request = None
         self.answered = True
+        self.look_anew()
 
     def look_anew(self) -> None:
-        """What the storage knows of how the match stands is old."""
+        """What the storage knows of how the match stands is old; who has to decide now, decides."""
         self.noted = False
         super().look_anew()
+        self._computers.wake()
 
     async def _step_back(self, answers: int, seat: int) -> None:
         """Lines of the log that were told may hold no more, so everyone gets them anew."""
@@ -213,8 +213,7 @@ class Happenings(Sights):
     def neighbours_changed(self) -> None:
         """Processes have come or gone: who is there is told and counted anew, and computer players think elsewhere."""
         if self.visitors:
-            self.tell_neighbours()
-            self.tell_seats()
+            self._tell_everyone()
             self._computers.wake()
 
     async def _catch_up(self, note: Note) -> None:
@@ -245,7 +244,6 @@ class Happenings(Sights):
         """Other processes have written what this one was not told."""
         async with self.lock:
             await self._read_on()
-            self._computers.wake()
 
     async def _read_on(self) -> None:
         """Go on with what other processes have written. The lock is held."""
@@ -261,7 +259,6 @@ class Happenings(Sights):
                 await self._step_back(event.back, event.seat)
         if events:
             self._move_on()
-            self.look_anew()
 
     async def _read_seats(self) -> None:
         if self.course.notice is not None:

@@ -32,12 +32,18 @@ from rulebound.table.tokens import hash_of
 
 _log: Final = logging.getLogger("rulebound.table")
 
+
+def _spec(description: str) -> ResponseSpec:
+    """An answer of the document that says what is wrong; made-up examples would change it from day to day."""
+    return ResponseSpec(wire.Problem, description=description, generate_examples=False)
+
+
 REFUSED = {
-    400: ResponseSpec(wire.Problem, description="Refused: what is wrong, in one sentence", generate_examples=False),
-    413: ResponseSpec(wire.Problem, description="Too large", generate_examples=False),
-    429: ResponseSpec(wire.Problem, description="Too often", generate_examples=False),
+    400: _spec("Refused: what is wrong, in one sentence"),
+    413: _spec("Too large"),
+    429: _spec("Too often"),
 }
-NOT_FOUND = {404: ResponseSpec(wire.Problem, description="There is no such thing", generate_examples=False)}
+NOT_FOUND = {404: _spec("There is no such thing")}
 
 
 class NotFound(Refused):

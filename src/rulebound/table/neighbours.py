@@ -102,8 +102,6 @@ class Elsewhere:
 
     def _living(self) -> list[Note]:
         """What the living have said last. A server that hears nobody does not know who has gone: all are there."""
-        if not self._notes:
-            return []
         self._notes = {process: note for process, note in self._notes.items() if self._neighbours.lives(process)}
         return list(self._notes.values())
 

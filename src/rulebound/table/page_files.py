@@ -50,7 +50,7 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
         # The build names its assets by their content, so a browser may keep them for ever.
         assets = create_static_files_router(
             "/assets", [folder / "assets"], include_in_schema=False,
-            cache_control=CacheControlHeader(public=True, max_age=31_536_000, immutable=True),
+            cache_control=CacheControlHeader.from_header("public, max-age=31536000, immutable"),
         )  # fmt: skip
         handlers.append(assets)
     beside = [path for path in folder.glob("*.*") if path.name != "index.html"]

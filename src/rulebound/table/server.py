@@ -30,7 +30,7 @@ import rulebound
 from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
-from rulebound.table.claim import Claim
+from rulebound.table.claim import claimed
 from rulebound.table.database import database_url
 from rulebound.table.doorway import Line, doorway, is_ours, own_names, raise_file_limit
 from rulebound.table.journal import address, count_refusal, note, open_journal
@@ -84,17 +84,15 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits, thinkers: 
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        claim = None if storage.file is None else Claim(storage.file)
-        await storage.open()
-        thinkers.warm_up()
-        await tables.start()
-        _stay_responsive()
-        yield
-        await tables.close()
-        await thinkers.close()
-        await storage.close()
-        if claim is not None:
-            claim.let_go()
+        with claimed(storage.file):
+            await storage.open()
+            thinkers.warm_up()
+            await tables.start()
+            _stay_responsive()
+            yield
+            await tables.close()
+            await thinkers.close()
+            await storage.close()
 
     return Litestar(
         [
@@ -298,11 +296,9 @@ def _neighbours(redis: str) -> Neighbours:
 async def _try_out(url: str, redis: str) -> None:
     """Refuse a database or a Redis that cannot be used before anybody is told that the table is open."""
     storage = Storage(url)
-    claim = None if storage.file is None else Claim(storage.file)
-    await storage.open()
-    await storage.close()
-    if claim is not None:
-        claim.let_go()
+    with claimed(storage.file):
+        await storage.open()
+        await storage.close()
     neighbours = _neighbours(redis)
     try:
         await neighbours.open(lambda note: None)

@@ -155,10 +155,7 @@ class Conversation:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
-        text = event.get("text")
-        if text is None:
-            return ""
-        return str(text)
+        return str(event.get("text") or "")
 
     def _read(self, text: str) -> wire.FromPage:
         if len(text) > self.limits.message:

@@ -106,8 +106,7 @@ class Storage(Scribe):
             await db.execute(schema.matches.update().where(schema.matches.c.marked > stamp).values(marked=None))
             old = _outlived(over, running) & schema.matches.c.marked.is_(None)
             found = [id for id in await db.scalars(_ids(old)) if id not in spared]
-            if found:
-                await db.execute(schema.matches.update().where(schema.matches.c.id.in_(found)).values(marked=stamp))
+            await db.execute(schema.matches.update().where(schema.matches.c.id.in_(found)).values(marked=stamp))
         return found
 
     @whole
@@ -147,13 +146,12 @@ class Storage(Scribe):
             await self._set_seat(db, match, number, seat)
 
     async def _set_seat(self, db: AsyncConnection, match: str, number: int, seat: Seat) -> None:
-        where = (schema.seats.c.match == match) & (schema.seats.c.seat == number)
-        await db.execute(schema.seats.update().where(where).values(**msgspec.structs.asdict(seat)))
+        change = schema.seats.update().where(_this_seat(match, number))
+        await db.execute(change.values(**msgspec.structs.asdict(seat)))
 
     async def _lock_seat(self, db: AsyncConnection, match: str, number: int) -> None:
         """Another process that changes who may sit there waits (SQLite lets only one write anyway)."""
-        where = (schema.seats.c.match == match) & (schema.seats.c.seat == number)
-        await db.execute(schema.seats.select().where(where).with_for_update())
+        await db.execute(schema.seats.select().where(_this_seat(match, number)).with_for_update())
 
     @whole
     async def key(self, hash: str) -> Key | None:
@@ -312,6 +310,10 @@ def _moment(stamp: str) -> datetime | None:
     except ValueError:
         return None
     return said if said.tzinfo is not None else said.replace(tzinfo=UTC)
+
+
+def _this_seat(match: str, number: int) -> sql.ColumnElement[bool]:
+    return (schema.seats.c.match == match) & (schema.seats.c.seat == number)
 
 
 def _outlived(over: timedelta, running: timedelta) -> sql.ColumnElement[bool]:

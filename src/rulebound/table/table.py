@@ -39,8 +39,7 @@ class Table(Happenings):
         visitor.see_table()
         self._computers.wake()
         for seat in self.course.minded.intersection(visitor.key.seats):
-            if visitor.holds(seat):
-                self.start(self._welcome_back(visitor, seat))
+            self.start(self._welcome_back(visitor, seat))
 
     def leave(self, visitor: Visitor) -> None:
         self.watch.tick()  # until now it was here
@@ -106,9 +105,9 @@ class Table(Happenings):
             if not asked:
                 raise refuse("refused-not-asked")
             if not agree:
-                self.request = None
-                self._tell_everyone(asking=True, declined=min(asked))
-                self._tell_declined(request.seat, min(asked))
+                self.request, by = None, min(asked)
+                self._tell_everyone(asking=True, declined=by)
+                self._tell_declined(request.seat, by)
                 return
             request.waiting -= asked
             if request.waiting:
@@ -185,7 +184,6 @@ class Table(Happenings):
         """Somebody else sits there: who may do what has changed, so everyone looks anew."""
         self.tell_neighbours(keys=keys, seats=True)
         self.look_anew()
-        self._computers.wake()
 
     async def rekeyed(self, seat: int, sitting: Seat) -> None:
         """A token was given the seat, or has lost it: it is written already. The lock is held."""

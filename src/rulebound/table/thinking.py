@@ -70,7 +70,7 @@ class Turns:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
+            if not mine.cancelled():
                 self._next()  # it was my turn at that moment
             raise
 
@@ -134,7 +134,7 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Start the quick workers before the first player waits for them."""
-        _submit(self._pool(QUICK[0]), player_names)
+        _submit(self._pool("random"), player_names)
 
     async def close(self) -> None:
         """Let short thoughts end; whoever thinks longer is ended."""
@@ -189,7 +189,7 @@ def think(id: str, record: Record, seat: int, player: str, secret: str = "") -> 
 def _come_to(id: str, record: Record) -> Match[Any]:
     """The match of a record, gone on with from where it was last seen if that is on the way."""
     match = _matches.pop(id, None)
-    given = [] if match is None else match.record(final=False).answers
+    given = [] if match is None else match.record().answers
     if match is None or record.answers[: len(given)] != given:
         match = Match(load_game(record.game), record.setup, record.seed, log=False)
         given = []

@@ -35,7 +35,7 @@ class Watch:
         self._at = now
         self._seen = [seen] * len(table.seats)
         self._asked: dict[int, int] = {}
-        self._told: list[list[Literal["stand_in", "claim"]]] = []
+        self._told: list[list[Literal["stand_in", "claim"]]] = [[] for _ in table.seats]
 
     @property
     def terms_now(self) -> Terms:
