@@ -1,0 +1,30 @@
+"""The scripts beside the benchmark: what grows, and where people wait."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+BENCH = Path(__file__).parents[2] / "bench"
+
+
+def printed(script: str) -> str:
+    command = [sys.executable, str(BENCH / script), "guardians", "--games", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_what_grows_is_told_for_every_number_of_players():
+    said = printed("growth.py")
+    assert re.findall(r"^guardians, (\d) seats, \d+ decisions a game, \d+ kB$", said, re.MULTILINE) == list("23468")
+    assert said.count("by quarter of the game: 1: ") == said.count("\n  worst ") == 5
+
+
+def test_every_computer_player_is_waited_for():
+    said = printed("waiting.py")
+    for player in ("random", "heuristic"):
+        moves = re.findall(rf"^guardians, \d seats, {player}: ([\d.]+) ([\d.]+) ([\d.]+)$", said, re.MULTILINE)
+        assert len(moves) == 3
+        assert all(float(median) <= float(late) <= float(longest) + 0.1 for median, late, longest in moves)
