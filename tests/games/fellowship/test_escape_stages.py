@@ -64,7 +64,7 @@ def test_the_players_as_a_group_play_one_ally_a_round_in_the_tower():
     assert t.why_not("play", "snowbourn_scout") == ["fellowship.cannot.absolute"]
     t.enters(t.hold("gleowine", seat=2)[0], seat=2)
     assert t.in_play("gleowine")
-    t.step("end_round")
+    t.steps(["end_round", "begin_round"])
     assert t.can("play", "snowbourn_scout")
 
 

@@ -183,7 +183,8 @@ def test_whom_a_character_could_attack_alone():
 
 
 def picked(t: Table, name: str, seat: int, *answers: str) -> Any:
-    m: Moment[Any] = Moment(t.card("gimli"), seat, picks={"one": [t.card(name)]})
+    m: Moment[Any] = Moment(t.card("gimli"), seat)
+    m.keep("one", [t.card(name)])
     return t.run(attack_with("one").run(t.s, m), *answers)
 
 

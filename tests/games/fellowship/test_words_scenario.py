@@ -155,11 +155,11 @@ def test_who_looks_at_the_top_card_of_the_encounter_deck_alone_knows_it_and_may_
 def test_a_card_that_is_to_be_replaced_is_so_whatever_else_cancels_it():
     for effects in ((cancel_and_replace, cancel_when_revealed), (cancel_when_revealed, cancel_and_replace)):
         t = three(staging=["forest_spider"])
-        event = Reveal(t.card("forest_spider"), 2, True)
+        event = Reveal(t.card("forest_spider"), 2)
         for effect in effects:
             t.run(effect.run(t.s, Moment(t.card("gimli"), 0, event=event)))
         assert (event.cancelled, event.replaced) == (True, True)
-    event = Reveal(t.card("forest_spider"), 2, True)
+    event = Reveal(t.card("forest_spider"), 2)
     t.run(cancel_when_revealed.run(t.s, Moment(t.card("gimli"), 0, event=event)))
     assert (event.cancelled, event.replaced) == (True, False)
 

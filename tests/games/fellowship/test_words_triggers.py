@@ -128,7 +128,7 @@ def test_an_attack_without_a_shadow_effect():
     attack = Attack(ENEMY_ATTACK, troll, None, 2)
     when = on.THIS_ATTACKED_WITH_NO_SHADOW_EFFECT
     assert not holds(t, when, attack, troll)
-    attack.undealt = 1
+    attack.in_vain = True
     assert holds(t, when, attack, troll)
     assert not holds(t, when, attack, t.put(foe()))
     assert not holds(t, when, Deed(ENEMY_ATTACK, None, 2, troll), troll)
@@ -138,23 +138,21 @@ def test_what_is_revealed_from_the_deck_and_not_cancelled_yet():
     t = three(staging=["the_necromancers_reach", "forest_spider", "forest_gate"])
     reach, spider = t.card("the_necromancers_reach"), t.card("forest_spider")
     for when in (on.A_CARD_IS_REVEALED, on.A_TREACHERY_IS_REVEALED):
-        assert holds(t, when, Reveal(reach, 2, True))
-        assert not holds(t, when, Reveal(reach, 2, False))
-        cancelled = Reveal(reach, 2, True)
+        assert holds(t, when, Reveal(reach, 2))
+        cancelled = Reveal(reach, 2)
         cancelled.cancelled = True
         assert not holds(t, when, cancelled)
-        assert not holds(t, when, Reveal(spider, 2, True))  # without a When Revealed effect
+        assert not holds(t, when, Reveal(spider, 2))  # without a When Revealed effect
         assert not holds(t, when, Deed("reveal", reach, 2))
     told = t.put(foe(when_revealed(raise_threat(1)), name="Teller"))
-    assert holds(t, on.A_CARD_IS_REVEALED, Reveal(told, 2, True))
-    assert not holds(t, on.A_TREACHERY_IS_REVEALED, Reveal(told, 2, True))
+    assert holds(t, on.A_CARD_IS_REVEALED, Reveal(told, 2))
+    assert not holds(t, on.A_TREACHERY_IS_REVEALED, Reveal(told, 2))
     gimli = t.card("gimli")
     when = on.AN_ENEMY_IS_REVEALED_WHILE_COMMITTED
-    assert not holds(t, when, Reveal(spider, 2, True), gimli)
+    assert not holds(t, when, Reveal(spider, 2), gimli)
     gimli.committed = True
-    assert holds(t, when, Reveal(spider, 2, True), gimli)
-    assert not holds(t, when, Reveal(spider, 2, False), gimli)
-    assert not holds(t, when, Reveal(reach, 2, True), gimli)
+    assert holds(t, when, Reveal(spider, 2), gimli)
+    assert not holds(t, when, Reveal(reach, 2), gimli)
     assert not holds(t, when, Deed("reveal", spider, 2), gimli)
 
 

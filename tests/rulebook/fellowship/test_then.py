@@ -75,7 +75,9 @@ def outcome(
     t: Table, effect: Any, *answers: str, by: str = "gimli", seat: int = 0, event: Event | None = None, that: int = -1
 ) -> Any:
     """What an effect says when a player has resolved it."""
-    return t.run(effect.run(t.s, Moment(t.card(by), seat, event=event, that=that)), *answers)
+    m: Moment[Any] = Moment(t.card(by), seat, event=event)
+    m.that = that
+    return t.run(effect.run(t.s, m), *answers)
 
 
 def game(scenario: str = "mirkwood") -> Table:
@@ -97,7 +99,7 @@ def at_a_shadow(effect: Any) -> bool:
 
 def at_a_reveal(effect: Any) -> bool:
     t = game()
-    return bool(outcome(t, effect, event=Reveal(t.put("hill_troll"), 0, True)))
+    return bool(outcome(t, effect, event=Reveal(t.put("hill_troll"), 0)))
 
 
 def swaps() -> bool:
@@ -153,7 +155,8 @@ def moves(n: int) -> bool:
 
 def attacks(there: bool) -> bool:
     t = table(heroes=TRIO, engaged=["hill_troll"] if there else [])
-    m = Moment(t.card("gimli"), 0, picks={"one": [t.card("gimli")]})
+    m = Moment(t.card("gimli"), 0)
+    m.keep("one", [t.card("gimli")])
     return bool(t.run(attack_with("one").run(t.s, m)))
 
 
