@@ -96,7 +96,8 @@ def test_whoever_does_not_know_a_card_calls_it_by_its_place():
         s.deal(s.deck, s.hands[1])
     card = s.hands[1].cards[2]
     assert [card.key_for(seat, s.zones) for seat in (0, 1)] == [f"z{s.hands[1].id}.2", card.key]
-    choice = Choice(0, "lay", [Option("lay", card)], "toy.play.lay", zones=s.zones)
+    choice = Choice(0, "lay", [Option("lay", card)], "toy.play.lay")
+    choice.zones = s.zones
     assert choice.keys == [f"lay:z{s.hands[1].id}.2"]
     assert choice.find(choice.keys[0]) == 0
 

@@ -1,5 +1,6 @@
 """Chance: the same everywhere, fair, and countable."""
 
+import pickle
 from collections import Counter
 
 import pytest
@@ -13,6 +14,22 @@ def test_the_numbers_never_change():
     """Records of years ago must replay: these are the published values of SplitMix64 for seed 1234567."""
     chance = Chance(1234567)
     assert [chance.number() for _ in range(3)] == [6457827717110365317, 3203168211198807973, 9817491932198370423]
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 5))
+def test_a_copy_and_a_pickle_say_the_same(seed, drawn):
+    chance = Chance(seed)
+    for _ in range(drawn):
+        chance.number()
+    copy, thawed = chance.clone(), pickle.loads(pickle.dumps(chance))
+    assert (copy.seed, copy.drawn) == (thawed.seed, thawed.drawn) == (chance.seed, drawn)
+    assert copy.number() == thawed.number() == chance.number()
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(1, 2**40))
+def test_a_lot_is_the_upper_half_of_the_number_times_the_lots(seed, n):
+    """With few lots and with more than fit into half a word of the machine."""
+    assert Chance(seed).below(n) == Chance(seed).number() * n >> 64
 
 
 def test_a_word_is_a_seed():

@@ -181,16 +181,16 @@ def test_two_who_have_answered_are_told_who_is_waited_for():
 def test_a_candidate_is_chosen_among_those_that_meet_all_needs():
     s = ToyState(2, Chance(1))
     odd = [card for card in s.cards if card.printed.number % 2]
-    flow = choose(s, 1, "take", s.cards[:4], "toy.play.lay", needs=[is_odd], decline="done", about=s.cards[9])
+    flow = choose(s, 1, "take", s.cards[:4], "toy.play.lay", needs=(is_odd,), decline="done", about=s.cards[9])
     choice = flow.send(None)
     assert (choice.seat, choice.prompt, choice.rule, choice.about) == (1, "take", "toy.play.lay", s.cards[9])
     assert [option.act for option in choice.options] == ["take", "take", "done"]
     assert [option.on for option in choice.options[:2]] == odd[:2]
     assert [verdict.met for verdict in choice.explain(s.cards[1])] == [False]
     assert choice.explain(s.cards[9]) is None
-    assert run(choose(s, 1, "take", s.cards[:4], "toy.play.lay", needs=[is_odd]), 1) is odd[1]
+    assert run(choose(s, 1, "take", s.cards[:4], "toy.play.lay", needs=(is_odd,)), 1) is odd[1]
     assert run(choose(s, 1, "take", s.cards[:4], "toy.play.lay", decline="done"), 4) is None
-    assert run(choose(s, 1, "take", s.cards[1:2], "toy.play.lay", needs=[is_odd])) is None
+    assert run(choose(s, 1, "take", s.cards[1:2], "toy.play.lay", needs=(is_odd,))) is None
     assert run(choose(s, 1, "take", s.cards[:1], "toy.play.lay")) is s.cards[0], "one is taken without asking"
     assert run(choose(s, 1, "take", s.cards[:1], "toy.play.lay", always=True), 0) is s.cards[0]
     assert choose(s, 1, "take", s.cards[:2], "toy.play.lay", prompt="steal").send(None).prompt == "steal"

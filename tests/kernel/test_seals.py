@@ -107,6 +107,17 @@ def test_a_seal_is_the_same_whatever_the_order_of_sets_and_whatever_new_field_is
     assert seal_of(more, match.choices) == sealed != plain
 
 
+def test_what_follows_from_other_fields_is_not_sealed(monkeypatch):
+    match = new(3)
+    sealed = match.seal()
+    monkeypatch.setattr(type(match.state), "derived", ("step",))
+    match.state.step = "elsewhere"
+    assert match.seal() != sealed, "a field less is another seal"
+    without = match.seal()
+    match.state.step = "anywhere"
+    assert match.seal() == without
+
+
 def test_seals_are_the_same_in_processes_that_hash_otherwise():
     told = [
         subprocess.run(

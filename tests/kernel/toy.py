@@ -106,7 +106,8 @@ def trick(s: ToyState) -> Flow[str]:
 def keep(s: ToyState) -> Flow[str]:
     """The winner may give an odd card back, and may toss a coin for a point."""
     seat = s.kept[-1]
-    card = yield from choose(s, seat, "return", s.hands[seat].cards[:], "toy.play.keep", needs=[is_odd], decline="done")
+    hand = s.hands[seat].cards[:]
+    card = yield from choose(s, seat, "return", hand, "toy.play.keep", needs=(is_odd,), decline="done")
     if card is not None:
         s.move(card, s.deck)
     offered = {Option("stop"): False} if s.no_coin[seat] else {Option("toss"): True, Option("stop"): False}

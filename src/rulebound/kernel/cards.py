@@ -58,7 +58,7 @@ def printed_card(game: str, code: str) -> Printed:
     return _PRINTED[game, code]
 
 
-P = TypeVar("P", bound=Printed)
+P = TypeVar("P", bound=Printed, covariant=True)
 
 
 class Place(Kept):
@@ -182,6 +182,8 @@ class State(Kept):
 
     passing: ClassVar[tuple[str, ...]] = ()
     """Fields that only a running step uses: a copy begins the step anew and starts without them."""
+    derived: ClassVar[tuple[str, ...]] = ()
+    """Fields that follow from others and are kept to be quicker: a seal leaves them out."""
 
     def __init__(self, seats: int, chance: Chance, first_step: str) -> None:
         self.seats = seats

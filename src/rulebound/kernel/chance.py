@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from struct import unpack
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rulebound.kernel.text import refuse
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a word of the machine where this is compiled, else any whole number
 
 T = TypeVar("T")
 
@@ -17,27 +20,72 @@ _MASK: Final = (1 << 64) - 1
 _STEP: Final = 0x9E3779B97F4A7C15
 
 
+_SMALL: Final = 1 << 31
+"""With so many or fewer to choose from, a word is enough to multiply in."""
+
+
+def _wraps() -> bool:
+    """Whether whole numbers end at 64 bits here, as those of the machine do: then it mixes them without a mask."""
+    big: i64 = 1 << 62
+    return big * 4 == 0
+
+
+_WRAPS: Final = _wraps()
+
+
+def _word_of(number: int) -> i64:
+    """A number of 64 bits as a word: that of the machine has a sign."""
+    return number - (1 << 64) if _WRAPS and number >> 63 else number
+
+
 class Chance:
     """SplitMix64. `drawn` counts the numbers taken, so that undo knows whether fate has spoken since."""
 
-    __slots__ = ("drawn", "seed")
+    __slots__ = ("_word", "drawn")
+
+    _word: i64  # the seed; as a word of the machine it has a sign
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed & _MASK
+        self._word = _word_of(seed & _MASK)
         self.drawn = 0
 
+    @property
+    def seed(self) -> int:
+        """What the next numbers come from."""
+        word: int = self._word
+        return word & _MASK
+
     def clone(self) -> Chance:
-        copy = Chance(self.seed)
+        copy = Chance.__new__(Chance)
+        copy._word = self._word
         copy.drawn = self.drawn
         return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.seed, self.drawn)
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1; the bias of the multiplication is under n / 2**64."""
         self.drawn += 1
-        self.seed = z = (self.seed + _STEP) & _MASK
+        if _WRAPS:
+            word = self._mixed()
+            if n <= _SMALL:  # the upper half of the product, in two parts
+                lots: i64 = n
+                return (((word >> 32) & 0xFFFFFFFF) * lots + (((word & 0xFFFFFFFF) * lots) >> 32)) >> 32
+            z: int = word
+            return ((z & _MASK) * n) >> 64
+        self._word = z = (self._word + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return ((z ^ (z >> 31)) * n) >> 64
+
+    def _mixed(self) -> i64:
+        """The next number as a word: the same constants, with their signs, and shifts that bring in zeros."""
+        z: i64 = self._word - 0x61C8864680B583EB
+        self._word = z
+        z = (z ^ ((z >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+        z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+        return z ^ ((z >> 31) & 0x1FFFFFFFF)
 
     def number(self) -> int:
         """The next 64 random bits."""
@@ -48,6 +96,11 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         last = len(items) - 1
+        if _WRAPS:
+            for i in range(last, 0, -1):
+                j = self.below(i + 1)
+                items[i], items[j] = items[j], items[i]
+            return
         for i, z in zip(range(last, 0, -1), self._numbers(last), strict=False):
             j = (z * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
@@ -59,7 +112,7 @@ class Chance:
         ones, steps, mask = _lanes(n)
         z = (ones * self.seed + steps) & mask
         self.drawn += n
-        self.seed = z >> 128 * (n - 1)
+        self._word = _word_of(z >> 128 * (n - 1))
         z = (((z ^ (z >> 30)) & mask) * 0xBF58476D1CE4E5B9) & mask
         z = (((z ^ (z >> 27)) & mask) * 0x94D049BB133111EB) & mask
         z = (z ^ (z >> 31)) & mask
@@ -72,6 +125,13 @@ class Chance:
 
     def coin(self) -> bool:
         return self.number() >> 63 == 1
+
+
+def _again(seed: int, drawn: int) -> Chance:
+    """Chance as it was when it was pickled."""
+    chance = Chance(seed)
+    chance.drawn = drawn
+    return chance
 
 
 @cache

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
-
 from rulebound.kernel.text import Arg, refuse
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -14,13 +12,15 @@ from rulebound.kernel.view import Verdict
 Target: TypeAlias = "Thing | str | int | None"
 
 
-class Option(msgspec.Struct, eq=False, gc=False):
+class Option:
     """One thing that may be done: a verb and what it is done to. Nothing that it points at points back at it."""
 
-    act: str
-    on: Target = None
-    number: int = 0
-    """Which of several that the same thing offers, from 1: "use the second ability"."""
+    __slots__ = ("act", "number", "on")
+
+    def __init__(self, act: str, on: Target = None, number: int = 0) -> None:
+        self.act = act
+        self.on = on
+        self.number = number  # which of several that the same thing offers, from 1: "use the second ability"
 
     @property
     def verb(self) -> str:
@@ -38,22 +38,33 @@ class Option(msgspec.Struct, eq=False, gc=False):
         return f"Option({self.verb}{'' if self.on is None else f' {self.on}'})"
 
 
-class Choice(msgspec.Struct, eq=False):
+class Choice:
     """One seat, a prompt, the legal options, the rule that asks. Plain data between two moments of a game."""
 
-    seat: int
-    prompt: str
-    options: list[Option]
-    rule: str
-    about: Thing | None = None
-    """The card that asks."""
-    args: Mapping[str, Arg] | None = None
-    explain: Callable[[Thing], list[Verdict] | None] | None = None
-    """What this choice demands of a thing; None if it is not about such things."""
-    always: bool = False
-    """Asked even with one option, because not asking would tell something."""
-    zones: Sequence[Any] = ()
-    """Where cards lie, when it is asked: one that the seat does not know is called by its place."""
+    __slots__ = ("about", "always", "args", "explain", "options", "prompt", "rule", "seat", "zones")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Option],
+        rule: str,
+        *,
+        about: Thing | None = None,
+        args: Mapping[str, Arg] | None = None,
+        explain: Callable[[Thing], list[Verdict] | None] | None = None,
+        always: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.rule = rule
+        self.about = about  # the card that asks
+        self.args = args
+        self.explain = explain  # what this choice demands of a thing; None if it is not about such things
+        self.always = always  # asked even with one option, because not asking would tell something
+        # Where cards lie, when it is asked: one that the seat does not know is called by its place.
+        self.zones: Sequence[Any] = ()
 
     def find(self, wanted: Option | int | str) -> int:
         """The place of an option in the list, given as itself, its number or its key."""
@@ -96,7 +107,10 @@ class Choice(msgspec.Struct, eq=False):
         return f"Choice(seat {self.seat}, {self.prompt}: {self._listed()})"
 
 
-class Together(msgspec.Struct, eq=False):
+class Together:
     """Choices that several seats make at once and reveal at once."""
 
-    choices: Sequence[Choice]
+    __slots__ = ("choices",)
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        self.choices = choices

@@ -30,6 +30,12 @@ class GameOver(Exception):
         self.result = result
 
 
+def told(step: Flow[T]) -> Generator[Ask | T, Answer, None]:
+    """A step that says at its end what comes of it, like a choice: quicker than to raise it as an exception."""
+    outcome = yield from step
+    yield outcome
+
+
 def ask(choice: Choice) -> Flow[Option]:
     """Put a choice to its seat; a choice with one option is taken without asking."""
     if len(choice.options) == 1 and not choice.always:
@@ -80,7 +86,7 @@ def choose(
     candidates: Sequence[X],
     rule: str,
     *,
-    needs: Sequence[Requirement[S, X]] = (),
+    needs: tuple[Requirement[S, X], ...] = (),
     prompt: str = "",
     decline: str = "",
     about: Thing | None = None,
@@ -108,7 +114,7 @@ def choose(
 
 
 def _explain(
-    s: S, seat: int, candidates: Sequence[X], needs: Sequence[Requirement[S, X]], thing: Thing
+    s: S, seat: int, candidates: Sequence[X], needs: tuple[Requirement[S, X], ...], thing: Thing
 ) -> list[Verdict] | None:
     """What stands for and against a thing, if it is one of the candidates."""
     for candidate in candidates:

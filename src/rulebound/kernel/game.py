@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
@@ -30,6 +30,10 @@ Step: TypeAlias = Callable[[S], Flow[str]]
 
 END = "end"
 """Where a match stands once it is over."""
+
+
+REMEMBERED: Final = 100
+"""Setups that need not be checked again."""
 
 
 class ValueFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,6 +92,9 @@ class Game(Generic[S]):
     mind: Mind[S] = Mind()
     """What computer players know of it."""
 
+    def __init__(self) -> None:
+        self._legal: set[bytes] = set()  # setups that were found to be playable: simulations start with the same ones
+
     @property
     def folder(self) -> Path:
         """Where the game's rules.toml and decks lie."""
@@ -115,7 +122,12 @@ class Game(Generic[S]):
             setup = msgspec.convert(values, self.opening.Setup, strict=False)
         except msgspec.ValidationError as wrong:
             raise refuse("refused-setup-value", game=self.id, problem=str(wrong)) from None
-        self.opening.check_setup(setup)
+        told = msgspec.json.encode(setup)
+        if told not in self._legal:
+            self.opening.check_setup(setup)
+            if len(self._legal) == REMEMBERED:
+                self._legal.clear()
+            self._legal.add(told)
         return setup
 
     def sides(self, s: S) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.choice import Choice, Option
-from rulebound.kernel.flow import Answer, Flow, GameOver
+from rulebound.kernel.flow import Answer, Ask, GameOver, told
 from rulebound.kernel.game import END, Game
 from rulebound.kernel.log import SILENT, Line, Log
 from rulebound.kernel.parting import WORDS, happens
@@ -66,7 +66,7 @@ class Match(Generic[S]):
     choices: dict[int, Choice]
     """The open choices by seat; empty when it is over."""
     _setup: msgspec.Struct | None
-    _flow: Flow[str]
+    _flow: Generator[Ask | str, Answer, None]  # the current step; what it yields at its end names the next
     _together: dict[int, Choice] | None  # all choices of an open Together, the answered ones too
     _picked: dict[int, Option]  # what was answered to it so far
     _given: list[Given] | None  # all answers of a match that keeps a record
@@ -225,7 +225,7 @@ class Match(Generic[S]):
         """
         if self._forkable and self._script:
             self._keep_state()
-        self._flow = self.game.steps[self.state.step](self.state)
+        self._flow = told(self.game.steps[self.state.step](self.state))
 
     def _keep_state(self) -> None:
         """A copy of the state to come back to, with nothing said since."""
@@ -238,16 +238,16 @@ class Match(Generic[S]):
         while True:
             try:
                 asked = self._flow.send(answer)
-            except StopIteration as done:
-                self.state.step = done.value
-                self._begin_step()
-                answer = None
-                continue
             except GameOver as over:
                 self.state.result = over.result
                 self.state.step = END
                 self.choices = {}
                 return
+            if isinstance(asked, str):
+                self.state.step = asked
+                self._begin_step()
+                answer = None
+                continue
             if isinstance(asked, Choice):
                 asked.zones = self.state.zones
                 self.choices = {asked.seat: asked}
@@ -370,7 +370,7 @@ class Match(Generic[S]):
         copy.answers = self.answers - len(self._script)
         copy.state = self._before.clone()  # type: ignore[assignment]
         copy.state.log = log
-        copy._flow = self.game.steps[copy.state.step](copy.state)
+        copy._flow = told(self.game.steps[copy.state.step](copy.state))
         return copy
 
     # --- back -----------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from rulebound.kernel.cards import Card, Place, Printed, State, Zone
+from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.fields import fields_of, function_name
 from rulebound.kernel.log import Log
@@ -33,7 +34,7 @@ def seal_of(state: State, choices: Mapping[int, Choice]) -> str:
     said: list[str] = []
     seen: dict[int, int] = {}
     for name in _fields(type(state)):
-        if name not in ("cards", "log", "tagged", "zones"):
+        if name not in ("cards", "log", "tagged", "zones") and name not in state.derived:
             _tell_field(name, getattr(state, name, None), said, seen)
     for card in state.cards:
         for name in _fields(type(card)):
@@ -108,7 +109,7 @@ def _told(item: object) -> str:
     return " ".join(said)
 
 
-_known_fields: Final[dict[type, tuple[str, ...]]] = {}
+_known_fields: Final[dict[type, tuple[str, ...]]] = {Chance: ("drawn", "seed")}
 
 
 def _fields(kind: type) -> tuple[str, ...]:

@@ -8,14 +8,14 @@ from typing import Any, ClassVar, TypeVar
 from rulebound.kernel.text import Arg, Text
 from rulebound.lcg.abilities import Condition
 from rulebound.lcg.amounts import Instead, Times
-from rulebound.lcg.modifiers import MAY_PLAY, Permission, Prohibition
+from rulebound.lcg.modifiers import CANNOT, MAY_PLAY, Permission, Prohibition
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import Count, number, worth
-from rulebound.lcg.state import LcgCard, LcgState, Modifier
+from rulebound.lcg.state import AnyCard, LcgState, Modifier
 from rulebound.lcg.targets import Target
 
 S = TypeVar("S", bound=LcgState[Any])
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 
 def moment_of(s: LcgState[Any], source: C) -> Moment[C]:
@@ -85,7 +85,7 @@ class Cannot(Prohibition[S, C]):
     __slots__ = ("condition", "target", "what")
 
     def __init__(self, what: str, target: Target[S, C], condition: Condition[S, Moment[C]] | None = None) -> None:
-        super().__init__(f"cannot-{what}")
+        super().__init__(CANNOT.name(what))
         self.what = what
         self.target = target
         self.condition = condition

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from rulebound.kernel.things import Thing
-from rulebound.lcg.state import Event, LcgCard
+from rulebound.lcg.state import AnyCard, Event
 
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 DAMAGE: Final = "damage"
 DEFEAT: Final = "defeat"

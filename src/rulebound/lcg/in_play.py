@@ -9,10 +9,10 @@ from rulebound.kernel.flow import Flow, choose
 from rulebound.lcg.abilities import Limit
 from rulebound.lcg.events import ENTER, Deed
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.state import LcgCard, LcgState
+from rulebound.lcg.state import AnyCard, LcgState
 from rulebound.lcg.windows import happen
 
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 
 def enter_play(s: LcgState[C], card: C, zone: Zone[C], seat: int, *, host: C | None = None) -> Flow[None]:
@@ -59,19 +59,19 @@ def take_control(s: LcgState[C], card: C, seat: int) -> Flow[None]:
     yield from s.judge.settle(s)
 
 
-def same_unique_in_play(s: LcgState[Any], card: LcgCard[Any]) -> bool:
+def same_unique_in_play(s: LcgState[Any], card: AnyCard) -> bool:
     """Whether a unique card that is the same as this one is in play already."""
     return any(is_copy(card, other) for other in s.where_unique())
 
 
-def is_copy(card: LcgCard[Any], other: LcgCard[Any]) -> bool:
+def is_copy(card: AnyCard, other: AnyCard) -> bool:
     """Whether another card is the same unique one as this; nobody knows what lies face down."""
     if other is card or other.facedown_as is not None:
         return False
     return bool(other.printed.unique and card.printed.same_card(other.printed))
 
 
-def may_enter(s: LcgState[Any], card: LcgCard[Any]) -> bool:
+def may_enter(s: LcgState[Any], card: AnyCard) -> bool:
     """Whether a card can be in play now: no event ever is, and of a unique card there is only one."""
     return not s.played_to_use(card) and (not card.printed.unique or not same_unique_in_play(s, card))
 

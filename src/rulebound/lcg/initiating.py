@@ -9,12 +9,12 @@ from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Effect
 from rulebound.lcg.events import PAY, PLAY, USE, Deed
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.moments import can_any, payable_together, run_all
-from rulebound.lcg.state import Event, LcgCard, LcgState
+from rulebound.lcg.moments import can_any, payable, run_all
+from rulebound.lcg.state import AnyCard, Event, LcgState
 from rulebound.lcg.triggers import On
 from rulebound.lcg.windows import aftermath, happen
 
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 # --- what an ability needs: a game makes requirements of these, each with the rule of its own book --------
 
@@ -54,7 +54,7 @@ def changes_the_game(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
 def costs_payable(s: LcgState[Any], seat: int, m: Moment[Any]) -> bool:
     """All that stands before the arrow can be done at one time: exhaust, counters, cards, damage."""
     assert m.ability is not None
-    return not m.ability.costs or payable_together(s, (m, m.ability.costs))
+    return not m.ability.costs or payable(s, m, m.ability.costs)
 
 
 def costs_of(m: Moment[Any]) -> Sequence[Effect[Any, Any]]:
@@ -118,7 +118,7 @@ def _pay(s: LcgState[C], m: Moment[C], bill: tuple[int, ...], deed: Deed[C], don
 def pay_all(s: LcgState[C], m: Moment[C], bill: tuple[int, ...]) -> Flow[bool]:
     """The resources and all that stands before the arrow, at one time, or nothing."""
     costs = costs_of(m)
-    if costs and not payable_together(s, (m, costs)):
+    if costs and not payable(s, m, costs):
         return False
     if bill:
         paid = yield from s.judge.pay_bill(s, m, bill)

@@ -10,10 +10,10 @@ from rulebound.kernel.flow import Flow
 from rulebound.lcg.abilities import Ability, Effect
 from rulebound.lcg.in_play import leave_play
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.state import Delayed, Event, LcgCard, LcgPlayer, LcgState
+from rulebound.lcg.state import AnyCard, Delayed, Event, LcgPlayer, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 
 class Judge(Generic[S, C]):

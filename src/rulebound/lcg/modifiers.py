@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from rulebound.lcg.state import BLANK, LcgCard, LcgState, Modifier
+from rulebound.lcg.state import BLANK, AnyCard, LcgState, Modifier, Prefixed
 
 S = TypeVar("S", bound=LcgState[Any])
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 MAY_PLAY: Final = "may-play"
+BASE: Final = Prefixed("base")
+TRAIT: Final = Prefixed("trait")
+CANNOT: Final = Prefixed("cannot")
 
 
 class Prohibition(Modifier[S, C]):
@@ -27,7 +30,7 @@ class Permission(Modifier[S, C]):
     __slots__ = ()
 
 
-def modified(s: LcgState[Any], card: LcgCard[Any], stat: str, base: int) -> int:
+def modified(s: LcgState[Any], card: AnyCard, stat: str, base: int) -> int:
     """Additions first, then multiplications; a set value overrides; fractions up; never below zero at the end."""
     constants = s.constants.get(stat)
     if constants is None and not s.lasting:
@@ -38,7 +41,7 @@ def modified(s: LcgState[Any], card: LcgCard[Any], stat: str, base: int) -> int:
     fixed: int | None = None
     blanks = s.blanks and stat != BLANK
     for id, number in constants or ():  # each copy for itself
-        source: LcgCard[Any] = s.cards[id]
+        source: AnyCard = s.cards[id]
         modifier = source.printed.modifiers[number]
         if not modifier.applies(s, source, card) or (blanks and is_blank(s, source)):
             continue
@@ -61,19 +64,30 @@ def modified(s: LcgState[Any], card: LcgCard[Any], stat: str, base: int) -> int:
     return value if value > 0 else 0
 
 
-def stat(s: LcgState[Any], card: LcgCard[Any], name: str, base: int) -> int:
+def stat(s: LcgState[Any], card: AnyCard, name: str, base: int) -> int:
     """A number of a card: counted from what is printed, unless an effect states another base."""
-    if f"base-{name}" in s.constants:
+    if BASE.name(name) in s.constants:
         base = base_of(s, card, name, base)
     return modified(s, card, name, base)
 
 
-def base_of(s: LcgState[Any], card: LcgCard[Any], name: str, printed: int) -> int:
+def varies(s: LcgState[Any], name: str) -> bool:
+    """Whether this number of any card may be another than the printed one now."""
+    base = BASE.name(name)
+    if name in s.constants or base in s.constants:
+        return True
+    for one in s.lasting:  # noqa: SIM110 (asked after everything that happens)
+        if one.stat in (name, base):
+            return True
+    return False
+
+
+def base_of(s: LcgState[Any], card: AnyCard, name: str, printed: int) -> int:
     """A number before all that modifies it."""
-    return modified(s, card, f"base-{name}", printed)
+    return modified(s, card, BASE.name(name), printed)
 
 
-def is_blank(s: LcgState[Any], card: LcgCard[Any]) -> bool:
+def is_blank(s: LcgState[Any], card: AnyCard) -> bool:
     """Whether its text box counts as empty: no abilities, keywords and traits but those it gets from elsewhere.
 
     What makes boxes blank is asked of the cards as they are printed, lest two cards wait for each other.
@@ -87,21 +101,21 @@ def listening(s: LcgState[Any], kind: str) -> tuple[tuple[int, int], ...]:
     return tuple(one for one in waiting if not is_blank(s, s.cards[one[0]])) if s.blanks else waiting
 
 
-def has_trait(s: LcgState[Any], card: LcgCard[Any], trait: str) -> bool:
+def has_trait(s: LcgState[Any], card: AnyCard, trait: str) -> bool:
     """Printed or gained: both do the same."""
     shown: Any = card.facedown_as or card.printed
     if trait in shown.traits and not (s.blanks and is_blank(s, card)):
         return True
-    return modified(s, card, f"trait-{trait}", 0) > 0
+    return modified(s, card, TRAIT.name(trait), 0) > 0
 
 
-def cannot(s: LcgState[Any], what: str, card: LcgCard[Any], source: LcgCard[Any] | None = None) -> bool:
+def cannot(s: LcgState[Any], what: str, card: AnyCard, source: AnyCard | None = None) -> bool:
     """Whether something in play forbids this to happen to the card."""
-    constants = s.constants.get(f"cannot-{what}")
+    constants = s.constants.get(CANNOT.name(what))
     if constants is None:
         return False
     for id, number in constants:
-        holder: LcgCard[Any] = s.cards[id]
+        holder: AnyCard = s.cards[id]
         modifier = holder.printed.modifiers[number]
         assert isinstance(modifier, Prohibition)
         if s.blanks and is_blank(s, holder):
@@ -119,7 +133,7 @@ def permitted(s: LcgState[Any], seat: int) -> list[Any]:
     found = []
     for card in s.players[seat].discard.cards:
         for holder, number in permissions:
-            source: LcgCard[Any] = s.cards[holder]
+            source: AnyCard = s.cards[holder]
             if source.controller == seat and source.printed.modifiers[number].applies(s, source, card):
                 found.append(card)
                 break

@@ -3,25 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
-
-import msgspec
+from typing import Final, Generic, TypeVar
 
 from rulebound.lcg.abilities import Ability, Definition
-from rulebound.lcg.state import Event, LcgCard
+from rulebound.lcg.state import AnyCard, Event
 
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 UNPAID: Final[tuple[int, ...]] = (0, 0, 0, 0)
 
 
-class Moment(msgspec.Struct, Generic[C], eq=False):
+class Moment(Generic[C]):
     """One use of an ability: whose card, who resolves it ("you"), what it answers, how it was paid."""
 
-    card: C
-    seat: int
-    ability: Ability | None = None
-    event: Event | None = None
     gone: bool = False
     """The card left play while this waited: what is there now is another."""
     that: int = -1
@@ -44,6 +38,12 @@ class Moment(msgspec.Struct, Generic[C], eq=False):
     """Cards that were picked, by the name of the pick."""
     decided: list[tuple[Definition, list[C]]] | None = None
     """Choices made before the ability begins."""
+
+    def __init__(self, card: C, seat: int, ability: Ability | None = None, event: Event | None = None) -> None:
+        self.card = card
+        self.seat = seat
+        self.ability = ability
+        self.event = event
 
     @property
     def buys(self) -> C:

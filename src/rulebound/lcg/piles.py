@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from rulebound.lcg.state import LcgCard, LcgPlayer, LcgState
+from rulebound.lcg.state import AnyCard, LcgPlayer, LcgState
 
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 
 def draw(s: LcgState[Any], player: LcgPlayer[Any], n: int, rule: str = "") -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.cards import EVERYONE, NOBODY, Card, Printed, State, Zone, printed_card
 from rulebound.kernel.chance import Chance
@@ -12,6 +12,7 @@ from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Seat, Thing
 from rulebound.lcg.abilities import (
     ACTION,
+    FORCED,
     FORCED_INTERRUPT,
     FORCED_RESPONSE,
     INTERRUPT,
@@ -36,9 +37,9 @@ window before the effect."""
 BLANK: Final = "blank"
 """What a card has whose text box is blank: a number like others, made by constants and for a while."""
 
-P = TypeVar("P", bound="LcgPrinted")
+P = TypeVar("P", bound="LcgPrinted", covariant=True)
 S = TypeVar("S", bound="LcgState[Any]")
-C = TypeVar("C", bound="LcgCard[Any]")
+C = TypeVar("C", bound="AnyCard")
 
 
 class Modifier(Definition, Generic[S, C]):
@@ -192,6 +193,9 @@ class LcgCard(Card[P], Generic[P]):
         raise NotImplementedError  # pragma: no cover
 
 
+AnyCard: TypeAlias = LcgCard[LcgPrinted]
+
+
 class LcgPlayer(Seat, Generic[C]):
     """A seat with deck, hand, discard pile and play area."""
 
@@ -225,7 +229,7 @@ class Lasting:
         """How much it adds now."""
         return self.amount
 
-    def reaches(self, s: LcgState[Any], card: LcgCard[Any]) -> bool:
+    def reaches(self, s: LcgState[Any], card: AnyCard) -> bool:
         """Whether it was made for this card."""
         return self.scope == "card" and card.id == self.card
 
@@ -281,6 +285,22 @@ class Event:
     def concerns(self) -> int:
         """The player whom it concerns, if one."""
         return -1
+
+
+class Prefixed:
+    """Names of stats that have the same word before them, each put together once: `cannot-ready`."""
+
+    __slots__ = ("known", "word")
+
+    def __init__(self, word: str) -> None:
+        self.word = word
+        self.known: dict[str, str] = {}
+
+    def name(self, rest: str) -> str:
+        found = self.known.get(rest)
+        if found is None:
+            found = self.known[rest] = f"{self.word}-{rest}"
+        return found
 
 
 class LcgState(State, Generic[C]):
@@ -362,8 +382,22 @@ class LcgState(State, Generic[C]):
 
     def order(self) -> list[int]:
         """The seats still in the game, in player order: from the first player clockwise, without the eliminated."""
-        first, players = self.first, self.players
-        return [player.seat for player in (*players[first:], *players[:first]) if not player.out]
+        found = []
+        at = self.first
+        for _ in self.players:
+            if not self.players[at].out:
+                found.append(at)
+            at = at + 1 if at + 1 < self.seats else 0
+        return found
+
+    @property
+    def left(self) -> int:
+        """How many players are still in the game."""
+        found = 0
+        for player in self.players:
+            if not player.out:
+                found += 1
+        return found
 
     def hand_of(self, seat: int) -> Sequence[C]:
         return self.players[seat].hand.cards
@@ -421,7 +455,7 @@ class LcgState(State, Generic[C]):
 
     # --- entering and leaving the indexes -----------------------------------------------------------------
 
-    def activate(self, card: LcgCard[Any]) -> None:
+    def activate(self, card: AnyCard) -> None:
         """The abilities of a card apply from now on, exhausted or not; actions wait for a player."""
         for number, ability in enumerate(card.printed.abilities):
             kind = _waits_for(ability)
@@ -432,7 +466,7 @@ class LcgState(State, Generic[C]):
             if modifier.stat == BLANK:
                 self.blanks = True
 
-    def deactivate(self, card: LcgCard[Any]) -> None:
+    def deactivate(self, card: AnyCard) -> None:
         """The abilities of a card no longer apply."""
         for ability in card.printed.abilities:
             kind = _waits_for(ability)
@@ -441,11 +475,11 @@ class LcgState(State, Generic[C]):
         for modifier in card.printed.modifiers:
             _drop(self.constants, modifier.stat, card.id)
 
-    def attach(self, card: LcgCard[Any], host: LcgCard[Any]) -> None:
+    def attach(self, card: AnyCard, host: AnyCard) -> None:
         card.host = host.id
         host.attached = (*host.attached, card.id)
 
-    def detach(self, card: LcgCard[Any]) -> None:
+    def detach(self, card: AnyCard) -> None:
         if card.host >= 0:
             host = self.cards[card.host]
             assert isinstance(host, LcgCard)
@@ -454,14 +488,14 @@ class LcgState(State, Generic[C]):
 
     # --- limits -------------------------------------------------------------------------------------------
 
-    def within_limit(self, card: LcgCard[Any], ability: Ability, seat: int) -> bool:
+    def within_limit(self, card: AnyCard, ability: Ability, seat: int) -> bool:
         limit = ability.limit
-        if limit is None:
+        if limit is None or not self.used:
             return True
         printed = card.printed
         return self.used.get(limit.key(card.id, printed.code, printed.number_of(ability), seat), 0) < limit.times
 
-    def count_use(self, card: LcgCard[Any], ability: Ability, seat: int) -> None:
+    def count_use(self, card: AnyCard, ability: Ability, seat: int) -> None:
         if ability.limit is not None:
             key = ability.limit.key(card.id, card.printed.code, card.printed.number_of(ability), seat)
             self.used[key] = self.used.get(key, 0) + 1
@@ -484,6 +518,17 @@ class LcgState(State, Generic[C]):
         """Who listens to an event, by card and number of the ability: now, or when it happened."""
         return self.listeners.get(event.kind, ()) if event.witnesses is None else event.witnesses
 
+    def answerable(self, events: Sequence[Event], timing: str) -> bool:
+        """Whether anything may answer one of these events in this step: what is in play, or in a hand."""
+        for event in events:
+            if timing not in FORCED and event.kind in self.hand_kinds:
+                return True
+            for id, number in self.waiting_for(event):
+                abilities = self.cards[id].printed.abilities
+                if number < len(abilities) and abilities[number].timing == timing:
+                    return True
+        return False
+
     def in_play_answers(self, event: Event, timing: str) -> list[tuple[C, int]]:
         """The cards with an ability for this event, in play now or when it happened, and the number of the ability."""
         found = []
@@ -502,8 +547,8 @@ class LcgState(State, Generic[C]):
         return [
             (card, number)
             for card in self.hand_of(seat)
+            if card.printed.answers and self.usable_from_hand(card)
             for number in card.printed.answers.get(answered, ())
-            if self.usable_from_hand(card)
         ]
 
 

@@ -14,10 +14,10 @@ from rulebound.lcg.abilities import Amount, Condition, Definition
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.state import LcgCard, LcgPrinted, LcgState
+from rulebound.lcg.state import AnyCard, LcgPrinted, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 Find: TypeAlias = Callable[[S, Moment[C]], list[C]]
 Of: TypeAlias = Callable[[S, int], list[C]]

@@ -8,10 +8,10 @@ from typing import Any, Generic, TypeVar
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import When
 from rulebound.lcg.events import Deed
-from rulebound.lcg.state import Event, LcgCard, LcgState
+from rulebound.lcg.state import AnyCard, Event, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 
 class On(When, Generic[S, C]):
@@ -37,21 +37,21 @@ class On(When, Generic[S, C]):
 # --- what many cards answer -------------------------------------------------------------------------------
 
 
-def about_this(s: LcgState[Any], e: Deed[Any], card: LcgCard[Any], seat: int) -> bool:
+def about_this(s: LcgState[Any], e: Deed[Any], card: AnyCard, seat: int) -> bool:
     return e.on is card
 
 
-def by_this(s: LcgState[Any], e: Deed[Any], card: LcgCard[Any], seat: int) -> bool:
+def by_this(s: LcgState[Any], e: Deed[Any], card: AnyCard, seat: int) -> bool:
     return e.by is card
 
 
-def about_host(s: LcgState[Any], e: Deed[Any], card: LcgCard[Any], seat: int) -> bool:
+def about_host(s: LcgState[Any], e: Deed[Any], card: AnyCard, seat: int) -> bool:
     return e.on is not None and e.on.id == card.host
 
 
-def by_host(s: LcgState[Any], e: Deed[Any], card: LcgCard[Any], seat: int) -> bool:
+def by_host(s: LcgState[Any], e: Deed[Any], card: AnyCard, seat: int) -> bool:
     return e.by is not None and e.by.id == card.host
 
 
-def about_this_by_you(s: LcgState[Any], e: Deed[Any], card: LcgCard[Any], seat: int) -> bool:
+def about_this_by_you(s: LcgState[Any], e: Deed[Any], card: AnyCard, seat: int) -> bool:
     return e.on is card and e.seat == seat

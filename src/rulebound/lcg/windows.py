@@ -18,7 +18,7 @@ from rulebound.lcg.abilities import (
     Ability,
 )
 from rulebound.lcg.modifiers import is_blank
-from rulebound.lcg.state import DELAYED, RESPONSES, Event, LcgCard, LcgState
+from rulebound.lcg.state import DELAYED, RESPONSES, AnyCard, Event, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
 
@@ -31,7 +31,7 @@ class Use:
 
     __slots__ = ("ability", "card", "number")
 
-    def __init__(self, card: LcgCard[Any], number: int) -> None:
+    def __init__(self, card: AnyCard, number: int) -> None:
         self.card = card
         self.number = number
         self.ability: Ability = card.printed.abilities[number]
@@ -39,6 +39,8 @@ class Use:
 
 def pointing(act: str, uses: Sequence[Use]) -> list[Option]:
     """Options that point at the cards; a card with several abilities to use numbers them: `use-2`."""
+    if not uses:
+        return []
     cards = [use.card for use in uses]
     return [Option(act, u.card, 0 if cards.count(u.card) == 1 else u.number + 1) for u in uses]
 
@@ -81,17 +83,17 @@ def answered(s: S, events: Sequence[Event], steps: Sequence[str]) -> Flow[None]:
             if s.delayed:
                 for event in events:
                     yield from come_due(s, event)
-        elif step in FORCED:
-            yield from forced(s, events, step)
-        else:
-            yield from optional(s, events, step)
+        elif s.answerable(events, step):
+            if step in FORCED:
+                yield from forced(s, events, step)
+            else:
+                yield from optional(s, events, step)
 
 
 def before(s: S, events: Sequence[Event]) -> Flow[None]:
     """Things about to happen at one blow share one window too, in which they are replaced, cancelled or prevented."""
     s.happening += 1
-    yield from optional(s, events, CANCEL)
-    yield from forced(s, events, WOULD)
+    yield from answered(s, events, (CANCEL, WOULD))
     for event in events:
         if event.instead is not None and not event.changed:
             event.changed = True

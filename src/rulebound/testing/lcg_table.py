@@ -21,12 +21,12 @@ from rulebound.lcg.in_play import may_enter, take_control
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.piles import draw
-from rulebound.lcg.state import LcgCard, LcgPrinted, LcgState
+from rulebound.lcg.state import AnyCard, LcgPrinted, LcgState
 from rulebound.lcg.targets import Target
 from rulebound.testing.table import Table
 
 S = TypeVar("S", bound=LcgState[Any])
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 
 class _Deaf(dict[str, tuple[tuple[int, int], ...]]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.champions.abilities import ChampionsAbility, ChampionsMoment
@@ -68,7 +67,7 @@ costs_payable: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement
     "champions.cost.ability_cost_before_effect"
 )(initiating.costs_payable)
 
-USING: Final[Sequence[Requirement[ChampionsState, ChampionsMoment]]] = (
+USING: Final[tuple[Requirement[ChampionsState, ChampionsMoment], ...]] = (
     right_moment,
     game_has_begun,
     right_form,

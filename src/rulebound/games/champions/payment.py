@@ -55,7 +55,11 @@ def covers(have: Pool, bill: Pool) -> bool:
     champions.resource.ability_cost_at_least
     """
     missing = max(0, bill[0] - have[0]) + max(0, bill[1] - have[1]) + max(0, bill[2] - have[2])
-    return missing <= have[WILD] and sum(have) >= sum(bill)
+    return missing <= have[WILD] and total(have) >= total(bill)
+
+
+def total(pool: Pool) -> int:
+    return pool[0] + pool[1] + pool[2] + pool[3]
 
 
 def card_resources(card: ChampionsCard, paying_for: ChampionsCard) -> Pool:
@@ -113,7 +117,13 @@ def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[E
     if bill == NOTHING:
         return True
     if not costs:
-        return covers(wealth(s, m), bill)
+        have = NOTHING
+        for card in s.players[m.seat].hand.cards:
+            if card is not m.card:
+                have = plus(have, card_resources(card, m.buys))
+                if covers(have, bill):
+                    return True
+        return covers(_sum(s, m, resource_abilities(s, m), have), bill)
     hand = [card for card in s.players[m.seat].hand.cards if card is not m.card]
     have = _sum(s, m, resource_abilities(s, m, costs), NOTHING)
     return _leaves(s, m, hand, have, bill, cards_claimed(s, m, costs))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.champions.abilities import ChampionsMoment
@@ -59,7 +58,7 @@ def has_a_host(s: ChampionsState, seat: int, m: ChampionsMoment) -> bool:
     return m.card.printed.attaches_to is None or bool(hosts(s, m))
 
 
-PLAYING: Final[Sequence[Requirement[ChampionsState, ChampionsMoment]]] = (
+PLAYING: Final[tuple[Requirement[ChampionsState, ChampionsMoment], ...]] = (
     is_no_resource_card,
     can_be_played,
     not_locked_out,

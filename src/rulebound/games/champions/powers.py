@@ -39,7 +39,7 @@ def may_be_attacked(s: ChampionsState, seat: int, enemy: ChampionsCard) -> bool:
     return enemy.in_play and not cannot(s, "be-attacked", enemy)
 
 
-ATTACKABLE: Final[Sequence[Requirement[ChampionsState, ChampionsCard]]] = (no_guard, may_be_attacked)
+ATTACKABLE: Final[tuple[Requirement[ChampionsState, ChampionsCard], ...]] = (no_guard, may_be_attacked)
 
 
 def attackable(s: ChampionsState, seat: int) -> list[ChampionsCard]:
@@ -109,7 +109,7 @@ def is_damaged(s: ChampionsState, seat: int, card: ChampionsCard) -> bool:
     return card.damage > 0
 
 
-BASIC_POWERS: Final[Mapping[str, Sequence[Requirement[ChampionsState, ChampionsCard]]]] = {
+BASIC_POWERS: Final[Mapping[str, tuple[Requirement[ChampionsState, ChampionsCard], ...]]] = {
     "attack": (hero_or_ally, is_ready, has_atk, has_enemy),
     "thwart": (hero_or_ally, is_ready, has_thw, has_scheme),
     "recover": (is_alter_ego, is_ready, is_damaged),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
-
-import msgspec
+from typing import Any, Final
 
 from rulebound.games.champions import cards
+from rulebound.games.champions.before import Setup as Setup
 from rulebound.games.champions.damage import reveal_stage
 from rulebound.games.champions.deckbuilding import HeroDeck, check_deck, deck_for, decks, player_cards, random_deck
 from rulebound.games.champions.numbers import hand_size
@@ -27,20 +26,6 @@ MOST_PLAYERS: Final = 4
 RANDOM: Final = "random"
 
 cards.load()
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What is decided before a game. Without a word: Spider-Man against Rhino."""
-
-    heroes: list[str] = msgspec.field(default_factory=lambda: ["spider_man"])
-    decks: list[str | dict[str, int]] = []
-    """One per hero: the name of a deck, or cards by code; without it the hero's starter deck."""
-    villain: str = "rhino"
-    mode: Literal["standard", "expert"] = "standard"
-    modular: list[str] = []
-    """Modular sets; none: the recommended one; "random": one that nobody has looked at."""
-    doubles: bool = False
-    """Allow the same hero more than once, as no table would: for trials with few sets."""
 
 
 def sets_of(kind: str) -> list[str]:

@@ -314,7 +314,7 @@ class Deed:
     __slots__ = ("act", "needs", "run")
 
     def __init__(
-        self, act: str, needs: Sequence[Requirement[CivilState, Any]], run: Callable[[CivilState, Any], Flow[None]]
+        self, act: str, needs: tuple[Requirement[CivilState, Any], ...], run: Callable[[CivilState, Any], Flow[None]]
     ) -> None:
         self.act = act
         self.needs = tuple(needs)
@@ -496,20 +496,27 @@ def _near(s: CivilState, hero: Hero) -> list[tuple[Deed, Thing]]:
     if not hero.jailed:
         ring = s.ring
         place = ring[hero.position]
-        if actions_left(s, hero, MOVE):
+        moves = actions_left(s, hero, MOVE)
+        attacks = actions_left(s, hero, ATTACK)
+        heroics = actions_left(s, hero, HEROIC)
+        if moves:
             near += [(WALK, ring[position]) for position in NEIGHBOURS[hero.position]]
-        if place.civilians:
+        if heroics and place.civilians:
             near.append((RESCUE, place.civilian_crowd))
-        if place.thugs:
-            near.append((ATTACK_THUG, place.thug_crowd))
-        near += [(ATTACK_HERO, enemy) for enemy in s.heroes if enemy.position == hero.position and enemy is not hero]
-        near.append((MISSION if registration else APPROVE, place))
+        if attacks:
+            if place.thugs:
+                near.append((ATTACK_THUG, place.thug_crowd))
+            near += [(ATTACK_HERO, one) for one in s.heroes if one.position == hero.position and one.side != hero.side]
+        if registration:
+            near.append((MISSION, place))
+        elif heroics:
+            near.append((APPROVE, place))
         if s.special:
             near.append((SPECIAL, s.teams[hero.side].story.cards[-1]))
         if hero.gear.cards:
             gear = hero.gear.cards[0]
             near.append((USE, gear))
-            near += [(deed, gear) for deed in CHARGES]
+            near += [(CHARGES[symbol], gear) for symbol, left in enumerate((moves, attacks, heroics)) if left]
     if registration:
         if hero.side == s.red:
             near += [(CAPTURE, enemy) for enemy in s.heroes if enemy.position == hero.position and enemy is not hero]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
-
-import msgspec
+from typing import Any, Final
 
 from rulebound.games.civilwar import cards
+from rulebound.games.civilwar.before import Setup as Setup
 from rulebound.games.civilwar.damage import draw
 from rulebound.games.civilwar.equipment import give, offer_universal
 from rulebound.games.civilwar.missions import reveal_mission
@@ -78,26 +77,6 @@ def banned(code: str) -> Text:
 
 HERO_CANDIDATES: Final = {code: Candidate(sheet) for code, sheet in cards.HEROES.items()}
 PLACE_CANDIDATES: Final = {code: Candidate(tile) for code, tile in cards.LOCATIONS.items()}
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What is decided before a game. Empty lists and a bid of 0 stand for what the box suggests."""
-
-    mode: Literal["clash", "registration", "tournament"] = "clash"
-    teams: Literal["2x2", "3x3"] = "2x2"
-    blue_players: int = 1
-    red_players: int = 1
-    blue: list[str] = []
-    red: list[str] = []
-    locations: list[str] = []
-    bid: int = 0
-    auction: bool = False
-    balance: Literal["", "blue", "red"] = ""
-    starting_team: Literal["", "blue", "red"] = ""
-    universal_equipment: bool = True
-    variant: str = ""
-    companions: list[str] = []
-    team_cards: list[str] = []
 
 
 def setup_options() -> list[SetupOption]:

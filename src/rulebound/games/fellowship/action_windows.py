@@ -56,19 +56,17 @@ def opportunity(s: FellowshipState) -> Flow[bool]:
 
     fellowship.window.closes_on_consecutive_passes, fellowship.window.pass_not_final
     """
-    while s.passes < len(s.order()):
+    while s.passes < s.left:
         player = s.players[s.turn]
         if player.out:
             s.turn = (s.turn + 1) % s.seats
             continue
         taken = yield from _decide(s, player)
         s.turn = (player.seat + 1) % s.seats
-        if taken is None:
-            s.passes += 1
-            continue
-        s.passes = 0
-        yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
-        return False
+        s.passes = s.passes + 1 if taken is None else 0
+        if taken is not None:
+            yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
+            return False
     s.open = ""
     return True
 
@@ -125,15 +123,13 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
     """Cards to play, and actions of cards in play, of the own ones and of the scenario's."""
     seat = player.seat
     options: list[Option] = []
-    planning = s.phase == PLANNING and s.active == seat
     for card in player.hand.cards:
-        kind = card.printed.kind
-        if kind == EVENT:
+        if card.printed.kind == EVENT:
             if _may_act(s, card, seat):
                 options.append(Option("play", card))
             continue
-        in_phase = planning or s.phase in card.printed.also_in
-        if in_phase and kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat)):
+        in_phase = s.phase == PLANNING or s.phase in card.printed.also_in
+        if in_phase and card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat)):
             options.append(Option("play", card))
         if card.printed.from_hand and _may_act(s, card, seat):
             options.append(Option("use", card))
@@ -202,10 +198,8 @@ def explain(s: FellowshipState, seat: int, thing: Thing) -> list[Verdict] | None
     """What stops the seat from using a card now: every way to use it with its requirements, the nearest way first."""
     if not isinstance(thing, FellowshipCard):
         return None
-    ways = ways_to_use(s, seat, thing)
-    if not ways:
-        return None
-    return min((way for _, way in ways), key=lambda way: sum(not verdict.met for verdict in way))
+    ways = [way for _, way in ways_to_use(s, seat, thing)]
+    return min(ways, key=lambda way: sum(not verdict.met for verdict in way), default=None)
 
 
 def ways_to_use(s: FellowshipState, seat: int, card: FellowshipCard) -> list[tuple[str, list[Verdict]]]:

@@ -58,15 +58,15 @@ def _scenario(s: FellowshipState, seat: int | None) -> AreaView:
     staged = [card for card in s.staging.cards if s.host_of(card) is None]  # guards lie with their objective
     zones = [
         _closed("encounter-deck", s.encounter),
-        _pile("encounter-discard", s.encounter_discard, seat),
+        _pile("encounter-discard", s.encounter_discard),
         _row(s, "quest", [*s.quest_zone.cards, *s.campaign_zone.cards], seat),
         _row(s, "active-location", s.active_zone.cards, seat),
         _row(s, "staging", staged, seat),
         _row(s, "revealing", [*s.revealing.cards, *s.playing.cards, *s.aside.cards], seat),
         _row(s, "beside", s.at_home.cards if s.step == "muster" else s.beside.cards, seat),
         ZoneView("quest-deck", "pile", len(s.quest_deck)),
-        _pile("victory", s.victory, seat),
-        _pile("removed", s.removed, seat),
+        _pile("victory", s.victory),
+        _pile("removed", s.removed),
     ]
     marks = [] if not s.phase else [f"phase-{s.phase}"]
     if s.landed:
@@ -96,7 +96,7 @@ def _player(s: FellowshipState, player: Player, seat: int | None) -> AreaView:
         _row(s, "on-deck", loose, seat, player.seat),
         ZoneView("hand", "fan", len(player.hand), [card_view(c, seat) for c in player.hand.cards], player.seat),
         _closed("deck", player.deck, player.seat),
-        _pile("discard", player.discard, seat, player.seat),
+        _pile("discard", player.discard, player.seat),
     ]
     kind = "own" if player.seat == seat else "player"
     return AreaView(f"player-{player.seat}", kind, player.key, player.seat, marks, counters, zones)
@@ -133,8 +133,9 @@ def _row(
     return ZoneView(id, "row", len(cards), [_card(s, card, seat) for card in cards], owner)
 
 
-def _pile(id: str, zone: CardZone, seat: int | None, owner: int | None = None) -> ZoneView:
-    return ZoneView(id, "pile", len(zone), [card_view(card, seat) for card in zone.cards], owner)
+def _pile(id: str, zone: CardZone, owner: int | None = None) -> ZoneView:
+    """A pile that lies face up."""
+    return ZoneView(id, "pile", len(zone), [card_view(card, None) for card in zone.cards], owner)
 
 
 def _closed(id: str, zone: CardZone, owner: int | None = None) -> ZoneView:

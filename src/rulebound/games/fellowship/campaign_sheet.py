@@ -14,7 +14,7 @@ from rulebound.games.fellowship.campaign import (
     pool_cards,
     problem_of,
 )
-from rulebound.games.fellowship.deckbuilding import heroes, random_deck
+from rulebound.games.fellowship.deckbuilding import decks_by_lot, heroes
 from rulebound.games.fellowship.printed import scenario_name
 from rulebound.games.fellowship.setup import MOST_PLAYERS, Setup, check_setup, chosen_decks
 from rulebound.games.fellowship.state import FellowshipState
@@ -57,13 +57,8 @@ class FellowshipCampaigns(Campaigns[FellowshipState, Campaign]):
 
     def begin_by_lot(self, chance: Chance, after: Campaign | None = None) -> Campaign:
         """One to four players with legal decks by lot, any mode, expert or not."""
-        taken: frozenset[Code] = frozenset()
-        found: list[tuple[list[Code], dict[Code, int]]] = []
-        for _ in range(1 + chance.below(MOST_PLAYERS)):
-            deck = random_deck(chance, taken)
-            taken |= frozenset(deck.heroes)
-            found.append((deck.heroes, deck.cards))
-        return begin(found, expert=chance.below(2) == 1, mode=chance.pick(["normal", "easy"]), after=after)
+        found = [(deck.heroes, deck.cards) for deck in decks_by_lot(chance, MOST_PLAYERS)]
+        return begin(found, expert=chance.pick([False, True]), mode=chance.pick(["normal", "easy"]), after=after)
 
     def next_setup(self, log: Campaign, decks: Sequence[str | Mapping[str, int]] = ()) -> dict[str, Any]:
         if self.is_over(log):

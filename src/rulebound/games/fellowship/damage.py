@@ -12,7 +12,7 @@ from rulebound.games.fellowship.progress import check_stage
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow
 from rulebound.lcg.events import DAMAGE, Deed
-from rulebound.lcg.modifiers import cannot, listening
+from rulebound.lcg.modifiers import CANNOT, cannot, listening, varies
 from rulebound.lcg.state import Event
 from rulebound.lcg.windows import aftermath, before
 
@@ -43,8 +43,7 @@ def deal_damage(
     answered in one window: fellowship.trigger.shared_window
     """
     blows = [Deed(DAMAGE, card, _side(card), by, n) for card, n in shares.items() if n > 0 and can_be_hurt(s, card, by)]
-    if s.heard(DAMAGE):
-        yield from before(s, blows)
+    yield from before(s, blows)
     events: list[Event] = []
     hurt: list[FellowshipCard] = []
     dealt = 0
@@ -60,11 +59,9 @@ def deal_damage(
         events.append(blow)
         s.log.say("damaged", "fellowship.damage.steps", card=card, n=n)
     fallen = [card for card in hurt if remaining(s, card) <= 0]
-    if fallen:
-        events += yield from destroy_all(s, fallen, by, attack)
+    events += yield from destroy_all(s, fallen, by, attack)
     yield from aftermath(s, events)
-    if fallen:
-        yield from _after_leaving(s)
+    yield from _after_leaving(s)
     return dealt
 
 
@@ -143,7 +140,7 @@ def end_period(s: FellowshipState, *periods: str) -> Flow[None]:
 
 def settle(s: FellowshipState) -> Flow[None]:
     """What cannot be in play any more as things are now goes at once."""
-    if f"cannot-{NO_ATTACHMENTS}" in s.constants:
+    if CANNOT.name(NO_ATTACHMENTS) in s.constants:  # settled again and again, and mostly nothing says so
         yield from discard_from_play(s, barred(s))
     yield from check_hit_points(s)
 
@@ -164,9 +161,25 @@ def barred(s: FellowshipState) -> list[FellowshipCard]:
 def check_hit_points(s: FellowshipState) -> Flow[None]:
     """Who lived only by hit points that are gone is destroyed: fellowship.hit_points.modifier_loss"""
     while True:
-        changed = bool(s.lasting) or "hit-points" in s.constants
-        found = [card for card in (*s.characters(), *s.enemies()) if card.damage or changed]
-        fallen = [card for card in found if remaining(s, card) <= 0]
+        vary = varies(s, "hit-points")
+        if not vary and not anybody_hurt(s):
+            return
+        fallen = [c for c in (*s.characters(), *s.enemies()) if (c.damage or vary) and remaining(s, c) <= 0]
         if not fallen:
             return
         yield from destroy(s, fallen)
+
+
+def anybody_hurt(s: FellowshipState) -> bool:
+    """Whether there is damage on a character or an enemy."""
+    for card in s.staging.cards:
+        if card.damage:
+            return True
+    for player in s.players:
+        for card in player.area.cards:
+            if card.damage:
+                return True
+        for card in player.engaged.cards:
+            if card.damage:
+                return True
+    return False

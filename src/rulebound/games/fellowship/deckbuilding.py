@@ -56,8 +56,8 @@ DECKS: Final = FellowshipDecks(FellowshipDeck, Path(__file__).parent / "decks")
 
 
 def decks() -> dict[str, FellowshipDeck]:
-    """The decks that come with the game, as far as their heroes are there too."""
-    return {name: deck for name, deck in DECKS.built_in().items() if all(code in heroes() for code in deck.heroes)}
+    """The decks that come with the game."""
+    return DECKS.built_in()
 
 
 def deck_of(cards: Mapping[str, int]) -> FellowshipDeck:
@@ -125,6 +125,14 @@ RULES: Final[tuple[tuple[str, Wrong], ...]] = (
     ("fellowship.deck.three_copies", _three_copies),
 )
 """Within these limits any mix is legal: fellowship.deck.free_mix"""
+
+
+def decks_by_lot(chance: Chance, most: int) -> list[FellowshipDeck]:
+    """Legal decks for one to so many players, of whom no two have the same hero."""
+    found: list[FellowshipDeck] = []
+    for _ in range(1 + chance.below(most)):
+        found.append(random_deck(chance, frozenset(code for deck in found for code in deck.heroes)))
+    return found
 
 
 def random_deck(chance: Chance, taken: frozenset[str] = frozenset()) -> FellowshipDeck:

@@ -51,8 +51,7 @@ def enemy_attacks(
         return None
     enemy.attacked = True
     before = s.lasting
-    attack = Attack(ENEMY_ATTACK, enemy, None, seat)
-    attack.against = against
+    attack = Attack(ENEMY_ATTACK, enemy, None, seat, against)
     s.log.say("enemy-attacks", "fellowship.step.6_4b", enemy=enemy, player=s.players[seat])
     if s.phase != "combat":
         yield from deal_shadow(s, enemy, "fellowship.attack.enemy_outside_combat", seat)
@@ -69,10 +68,8 @@ def enemy_attacks(
 
 def end_attack(s: FellowshipState, before: Sequence[Lasting]) -> Flow[None]:
     """What was made for this attack ends with it; an attack around it goes on with its own."""
-    left = tuple(one for one in s.lasting if one.period != "attack" or one in before)
-    if left != s.lasting:
-        s.lasting = left
-        yield from check_hit_points(s)
+    s.lasting = tuple(one for one in s.lasting if one.period != "attack" or one in before)
+    yield from check_hit_points(s)
 
 
 def goes_on(s: FellowshipState, attack: Attack) -> bool:
@@ -119,7 +116,7 @@ def may_defend(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
     return not cannot(s, "defend", card)
 
 
-DEFENDING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (
+DEFENDING: Final[tuple[Requirement[FellowshipState, FellowshipCard], ...]] = (
     is_character,
     may_help,
     is_ready,  # fellowship.sentinel.normal_requirements

@@ -68,7 +68,7 @@ def pass_token(s: FellowshipState, heir: Player, rule: str) -> None:
     s.first = heir.seat
     s.log.say("first-player", rule, player=heir)
     for card in last.area.cards[:]:
-        if card.printed.follows_first and heir is not last:
+        if card.printed.follows_first and heir is not last:  # else it would lie last in its row
             s.move(card, heir.area)
             card.controller = heir.seat
 

@@ -44,19 +44,16 @@ def reveal(
     card: FellowshipCard,
     seat: int = -1,
     *,
-    from_deck: bool = True,
     guarding: FellowshipCard | None = None,
 ) -> Flow[None]:
-    """Staging of one card: turn it up, keywords and When Revealed, place it; surge comes last.
+    """Staging of one card off the deck: turn it up, keywords and When Revealed, place it; surge comes last.
 
     fellowship.staging.card_sequence, fellowship.surge.timing
     """
     if seat < 0 or s.players[seat].out:
         seat = s.first
-    if not s.revealing.holds(card):
-        s.move(card, s.revealing)
     s.log.say("reveals", "fellowship.reveal.definition", card=card)
-    event = Reveal(card, seat, from_deck)
+    event = Reveal(card, seat)
     surges = keyword(s, card, "surge")
     yield from happen(s, event, _stage(s, event, guarding))
     if card.in_play:  # fellowship.modifier.no_negative_things: what it has gained or lost where it lies now
@@ -95,9 +92,8 @@ def _stage(s: FellowshipState, event: Reveal, guarding: FellowshipCard | None) -
 def doom(s: FellowshipState, card: FellowshipCard) -> None:
     """Each player raises threat, whenever such a card is revealed: fellowship.doomed.each_player"""
     n = keyword(s, card, "doomed")
-    if n:
-        for seat in s.order():
-            raise_threat(s, seat, n, "fellowship.doomed.each_player")
+    for seat in s.order():
+        raise_threat(s, seat, n, "fellowship.doomed.each_player")
 
 
 def put_into_staging(s: FellowshipState, card: FellowshipCard, guarding: FellowshipCard | None = None) -> Flow[None]:
@@ -110,8 +106,8 @@ def put_into_staging(s: FellowshipState, card: FellowshipCard, guarding: Fellows
     if host is not None:
         s.log.say("guards", "fellowship.guarded.attach_next", card=card, on=host)
     if card.printed.unique:  # fellowship.unique.encounter_version
-        own = [one for player in s.players for one in player.area.cards if one.owner is not None]
-        yield from discard_from_play(s, [one for one in own if is_copy(card, one)])
+        own = [one for player in s.players for one in player.area.cards if is_copy(card, one)]
+        yield from discard_from_play(s, own)
     yield from check_stage(s)
 
 

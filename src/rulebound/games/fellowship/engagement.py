@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.fellowship.events import ENGAGE
@@ -34,7 +33,7 @@ def may_be_engaged(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
     return not cannot(s, "be-engaged-by-choice", card)
 
 
-ENGAGING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (is_staged_enemy, may_be_engaged)
+ENGAGING: Final[tuple[Requirement[FellowshipState, FellowshipCard], ...]] = (is_staged_enemy, may_be_engaged)
 
 
 def engage(s: FellowshipState) -> Flow[str]:

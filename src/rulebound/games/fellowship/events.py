@@ -49,16 +49,23 @@ RETURNED: Final = "returned"
 class Attack(Deed[FellowshipCard]):
     """An attack: of an enemy against a player (`seat`), or of characters against an enemy (`on`)."""
 
-    __slots__ = ("against", "attackers", "defenders", "excess", "place", "undealt")
+    __slots__ = ("against", "attackers", "defenders", "excess", "in_vain", "place")
 
-    def __init__(self, kind: str, by: FellowshipCard | None, on: FellowshipCard | None, seat: int) -> None:
+    def __init__(
+        self,
+        kind: str,
+        by: FellowshipCard | None,
+        on: FellowshipCard | None,
+        seat: int,
+        against: FellowshipCard | None = None,
+    ) -> None:
         super().__init__(kind, on, seat, by)
         enemy = by if kind == ENEMY_ATTACK else on
         self.place = None if enemy is None else enemy.place  # where the enemy is: if it goes away, the attack is over
-        self.against: FellowshipCard | None = None  # an enemy may attack one character of the player
+        self.against = against  # an enemy may attack one character of the player
         self.attackers: list[FellowshipCard] = []
         self.defenders: list[FellowshipCard] = []
-        self.undealt = 0  # shadow cards without an effect that were turned up
+        self.in_vain = False  # a shadow card without an effect was turned up
         self.excess = 0  # of it beyond what the damaged character had left
 
     @property
@@ -105,13 +112,12 @@ class Leave(Deed[FellowshipCard]):
 
 
 class Reveal(Deed[FellowshipCard]):
-    """An encounter card is revealed, by `seat` if somebody does it."""
+    """A card is revealed from the encounter deck, by `seat` if somebody does it."""
 
-    __slots__ = ("cancelled", "from_deck", "gains_surge", "replaced")
+    __slots__ = ("cancelled", "gains_surge", "replaced")
 
-    def __init__(self, card: FellowshipCard, seat: int, from_deck: bool) -> None:
+    def __init__(self, card: FellowshipCard, seat: int) -> None:
         super().__init__(REVEAL, card, seat)
-        self.from_deck = from_deck
         self.cancelled = False  # its When Revealed effects; the card itself and its keywords stay
         self.replaced = False  # the card is discarded and another one takes its place
         self.gains_surge = 0

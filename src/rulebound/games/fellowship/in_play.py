@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.fellowship.elimination import check_heroes
 from rulebound.games.fellowship.events import DESTROYED, EXPLORED, LEAVE, Leave
 from rulebound.games.fellowship.numbers import keyword, traits_of
-from rulebound.games.fellowship.printed import CHARACTERS, HERO
+from rulebound.games.fellowship.printed import HERO
 from rulebound.games.fellowship.state import CardZone, FellowshipCard, FellowshipState
 from rulebound.kernel.flow import Flow, choose
 from rulebound.lcg.in_play import leave_play
@@ -24,12 +24,12 @@ def resting_place(s: FellowshipState, card: FellowshipCard, how: str) -> CardZon
     fellowship.victory.keyword, fellowship.victory.explored, fellowship.victory.other_exit,
     fellowship.destroyed.hero_ally, fellowship.destroyed.enemy, fellowship.explored.threshold
     """
-    printed = card.printed
-    if printed.leaves_to == "removed":
+    shown = card.shown
+    if shown.leaves_to == "removed":
         return s.removed
-    if printed.leaves_to == "encounter-top" and card.facedown_as is None:
+    if shown.leaves_to == "encounter-top":
         return s.encounter  # fellowship.replacement.definition: at no moment in the discard pile
-    if printed.victory and how in (DESTROYED, EXPLORED) and card.facedown_as is None:
+    if shown.victory and how in (DESTROYED, EXPLORED):
         return s.victory
     return s.discard_pile(card)
 
@@ -42,9 +42,8 @@ def take_out(s: FellowshipState, card: FellowshipCard, how: str, to: CardZone | 
     seat = card.controller if card.controller is not None else card.engaged
     event = Leave(card, how, seat, traits_of(s, card))
     event.witnesses = listening(s, LEAVE)
-    hero = card.printed.kind == HERO
     leave_play(s, card, resting_place(s, card, how) if to is None else to)
-    if hero:
+    if card.printed.kind == HERO:
         check_heroes(s, seat)
     return event
 
@@ -73,8 +72,6 @@ def too_many(s: FellowshipState, seat: int) -> Flow[list[FellowshipCard]]:
     """
     found = []
     for host in s.players[seat].area.cards[:]:
-        if host.printed.kind not in CHARACTERS or len(host.attached) <= RESTRICTED_MOST:
-            continue
         restricted = [s.cards[id] for id in host.attached if keyword(s, s.cards[id], "restricted")]
         if len(restricted) > RESTRICTED_MOST:
             loose = [card for card in restricted if not card.shown.keywords.get("permanent")]
@@ -93,7 +90,7 @@ def in_discarding_order(s: FellowshipState, cards: Sequence[FellowshipCard]) -> 
     found: list[FellowshipCard] = []
     for owner in dict.fromkeys(card.owner for card in cards):
         own = [card for card in cards if card.owner == owner]
-        while owner is not None and not s.players[owner].out and len(unlike(own)) > 1:
+        while owner is not None and not s.players[owner].out and own:
             card = yield from choose(
                 s, owner, "discard", unlike(own), "fellowship.discard.simultaneous_order", prompt="discard-first"
             )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.fellowship.abilities import FellowshipAbility, FellowshipMoment, has_phase
 from rulebound.games.fellowship.numbers import play_cost
 from rulebound.games.fellowship.printed import PLAYER_KINDS, SPHERES, X
-from rulebound.games.fellowship.resources import affordable, bill_of, numbers_for_x, payers, wealth
+from rulebound.games.fellowship.resources import affordable, bill_of, has_payer, numbers_for_x, wealth
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.requirements import Requirement, legal, requirement
 from rulebound.kernel.text import Arg, Text
@@ -74,7 +73,7 @@ def may_decide(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 def heroes_match(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """A hero with the icon of the card's sphere, also for a card that costs nothing: fellowship.match.zero_cost"""
     printed = m.card.printed
-    return not bill_of(s, m) or printed.sphere not in SPHERES or bool(payers(s, seat, printed))
+    return not bill_of(s, m) or printed.sphere not in SPHERES or has_payer(s, seat, printed)
 
 
 def _sphere(m: FellowshipMoment) -> Arg:
@@ -91,7 +90,7 @@ def resources_suffice(s: FellowshipState, seat: int, m: FellowshipMoment) -> boo
     """The cost can be paid in full with matching resources: fellowship.ability.must_be_payable"""
     bill = bill_of(s, m)
     cost = play_cost(s, m.card) if bill == (X,) else sum(bill)
-    return not bill or affordable(s, seat, m.card.printed, cost)
+    return affordable(s, seat, m.card.printed, cost)
 
 
 @requirement("fellowship.ability.must_change_state")
@@ -123,20 +122,22 @@ costs_payable: Final[Need] = requirement("fellowship.ability.must_be_payable")(
     initiating.costs_payable  # fellowship.exhaust.not_twice
 )
 
-USING: Final[Sequence[Need]] = (
-    right_moment,
-    window_open,
-    right_phase,
-    source_is_there,
+USING: Final[tuple[Need, ...]] = (
     may_decide,
+    right_moment,
+    right_phase,
+    window_open,
+    source_is_there,
+    costs_payable,
     limit_left,
     copies_left,
     heroes_match,
     resources_suffice,
-    costs_payable,
     changes_the_game,
 )
-"""All that using an ability demands: fellowship.restriction.all_must_hold, fellowship.event.when_playable"""
+"""All that using an ability demands: fellowship.restriction.all_must_hold, fellowship.event.when_playable
+
+What is told quickly and often fails comes first."""
 
 
 def may_use(s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None = None) -> bool:

@@ -11,7 +11,6 @@ from rulebound.games.fellowship.damage import NO_ATTACHMENTS, can_be_hurt, deal_
 from rulebound.games.fellowship.events import RETURNED, Attack
 from rulebound.games.fellowship.in_play import in_discarding_order, lose_host, too_many
 from rulebound.games.fellowship.initiating import count_copies, may_use
-from rulebound.games.fellowship.printed import EVENT
 from rulebound.games.fellowship.resources import bill_of, could_pay, pay_bill
 from rulebound.games.fellowship.state import PHASES, CardZone, FellowshipCard, FellowshipState, Player
 from rulebound.kernel.flow import Flow
@@ -86,11 +85,11 @@ class FellowshipJudge(Judge[FellowshipState, FellowshipCard]):
         return bill_of(s, m)
 
     def pay_bill(self, s: FellowshipState, m: FellowshipMoment, bill: tuple[int, ...]) -> Flow[bool]:
-        return pay_bill(s, m, bill[0])
+        (cost,) = bill
+        return pay_bill(s, m, cost)
 
     def was_paid(self, s: FellowshipState, m: FellowshipMoment) -> None:
-        if m.card.printed.kind == EVENT:
-            count_copies(s, m.card)
+        count_copies(s, m.card)
 
     def resolve(self, s: FellowshipState, m: FellowshipMoment) -> Flow[None]:
         assert m.ability is not None

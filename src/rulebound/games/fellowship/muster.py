@@ -158,9 +158,9 @@ def attach_permanent(s: FellowshipState, log: Campaign) -> None:
         printed = pool_cards()[one.card]
         for host in _heroes(s):
             if host.printed.code == one.hero:
-                owner = host.controller if goes_to_players(printed) else None
-                card = s.lay(printed, s.zone_of(host), owner)
-                place(s, card, s.zone_of(host), host)
+                area = s.zone_of(host)
+                card = s.lay(printed, area, area.owner if goes_to_players(printed) else None)
+                place(s, card, area, host)
 
 
 def place_wounds(s: FellowshipState, log: Campaign) -> None:

@@ -7,7 +7,9 @@ from typing import Final
 from rulebound.games.fellowship.printed import ENEMY, HERO, LOCATION, X
 from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState
 from rulebound.lcg.modifiers import base_of, is_blank, modified, stat
+from rulebound.lcg.state import Prefixed
 
+ICON: Final = Prefixed("icon")
 NO_DEFENSE: Final = "no-defense"
 """A lasting effect on an enemy that attacks."""
 
@@ -64,9 +66,7 @@ def quest_points(s: FellowshipState, card: FellowshipCard) -> int:
 
 def keyword(s: FellowshipState, card: FellowshipCard, word: str) -> int:
     """How much of a keyword a card has; printed and gained add up: fellowship.keyword.numbers_add"""
-    printed = card.shown.keywords.get(word, 0)
-    if printed and s.blanks and is_blank(s, card):  # fellowship.blank.text_box
-        printed = 0
+    printed = 0 if is_blank(s, card) else card.shown.keywords.get(word, 0)  # fellowship.blank.text_box
     return modified(s, card, word, printed)
 
 
@@ -80,7 +80,7 @@ def traits_of(s: FellowshipState, card: FellowshipCard) -> frozenset[str]:
 
 def has_icon(s: FellowshipState, hero: FellowshipCard, sphere: str) -> bool:
     """Whether the resources of a hero match a sphere: the printed icon, or one that was gained."""
-    return hero.printed.sphere == sphere or modified(s, hero, f"icon-{sphere}", 0) > 0
+    return hero.printed.sphere == sphere or modified(s, hero, ICON.name(sphere), 0) > 0
 
 
 def defends_in_vain(s: FellowshipState, enemy: FellowshipCard) -> bool:
@@ -117,7 +117,7 @@ def cards_to_reveal(s: FellowshipState) -> int:
 
     fellowship.step.3_3_reveal, fellowship.elimination.fewer_reveals
     """
-    return modified(s, s.quest, "reveals", len(s.order()))
+    return modified(s, s.quest, "reveals", s.left)
 
 
 def resources_collected(s: FellowshipState, hero: FellowshipCard) -> int:
@@ -135,7 +135,8 @@ def play_cost(s: FellowshipState, card: FellowshipCard, x: int = 0) -> int:
 
     fellowship.x.default_zero, fellowship.x.cost_modified_separately
     """
-    printed = card.printed.cost or 0
+    printed = card.printed.cost
+    assert printed is not None
     return modified(s, card, "cost", x if printed == X else printed)
 
 

@@ -27,7 +27,7 @@ def may_attack(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
     return not cannot(s, "attack", card)
 
 
-ATTACKING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (is_own_character, is_ready, may_attack)
+ATTACKING: Final[tuple[Requirement[FellowshipState, FellowshipCard], ...]] = (is_own_character, is_ready, may_attack)
 """fellowship.ranged.normal_requirements"""
 
 
@@ -43,7 +43,7 @@ def in_reach(s: FellowshipState, seat: int, enemy: FellowshipCard) -> bool:
     return bool(attackers_for(s, seat, enemy))
 
 
-TARGETING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (not_struck_yet, in_reach)
+TARGETING: Final[tuple[Requirement[FellowshipState, FellowshipCard], ...]] = (not_struck_yet, in_reach)
 
 
 def attackers_for(s: FellowshipState, seat: int, enemy: FellowshipCard) -> list[FellowshipCard]:
@@ -157,7 +157,7 @@ def ranged_help(s: FellowshipState, attack: Attack) -> Flow[None]:
     enemy = attack.on
     assert enemy is not None
     for seat in s.order():
-        if seat == attack.seat or s.players[seat].out:
+        if seat == attack.seat:
             continue
         able = [
             card for card in s.characters_of(seat) if legal(ATTACKING, s, seat, card) and keyword(s, card, "ranged")

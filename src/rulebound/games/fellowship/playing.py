@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.fellowship.abilities import FellowshipMoment
@@ -68,7 +67,7 @@ def not_forbidden(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     return not cannot(s, "be-played", m.card)
 
 
-PLAYING: Final[Sequence[Requirement[FellowshipState, FellowshipMoment]]] = (
+PLAYING: Final[tuple[Requirement[FellowshipState, FellowshipMoment], ...]] = (
     in_hand,
     planning_window,
     is_active,

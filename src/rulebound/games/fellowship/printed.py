@@ -335,11 +335,11 @@ def misprints(face: FellowshipPrinted) -> list[str]:
         found.append("fellowship.player_card.cost")
     if face.kind == HERO and (face.sphere not in SPHERES or not face.threat_cost):
         found.append("fellowship.player_card.resource_icon")
-    if not {ability.timing for ability in face.abilities} <= TRIGGERS | ANSWERS:
+    if any(ability.timing not in TRIGGERS | ANSWERS for ability in face.abilities):
         found.append("fellowship.ability.types")
     elif not all(map(_has_trigger, face.abilities)) or any(isinstance(one, Ability) for one in face.modifiers):
         found.append("fellowship.constant.definition")
-    if not face.keywords.keys() <= KEYWORDS:
+    if any(word not in KEYWORDS for word in face.keywords):
         found.append("fellowship.keyword.list")
     if face.kind in PLAYER_KINDS and any(a.timing in (WHEN_REVEALED, SHADOW, TRAVEL) for a in face.abilities):
         found.append("fellowship.ability.player_card_types")

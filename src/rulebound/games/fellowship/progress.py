@@ -27,12 +27,11 @@ def place_on_quest(s: FellowshipState, n: int, rule: str) -> Flow[None]:
     fellowship.location.buffer, fellowship.location.buffer_overflow, fellowship.step.3_4_active_location
     """
     location = s.location
+    first = 0
     if location is not None:
         first = min(n, max(0, quest_points(s, location) - location.progress))
         yield from place_progress(s, location, first, "fellowship.location.buffer")
-        n -= first
-    if n > 0:
-        yield from place_progress(s, s.quest, n, rule)
+    yield from place_progress(s, s.quest, n - first, rule)
 
 
 def place_progress(s: FellowshipState, card: FellowshipCard, n: int, rule: str) -> Flow[None]:

@@ -47,7 +47,7 @@ def may_commit(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
     return not card.committed and not cannot(s, "commit", card)
 
 
-COMMITTING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (is_own_character, is_ready, may_commit)
+COMMITTING: Final[tuple[Requirement[FellowshipState, FellowshipCard], ...]] = (is_own_character, is_ready, may_commit)
 
 
 def commit(s: FellowshipState) -> Flow[str]:

@@ -22,11 +22,11 @@ def resolve_win(s: FellowshipState, result: Completed) -> None:
         s.log.say("resolution", rule, card=card)
         for _ in run_printed(s, card, RESOLUTION, s.first):
             raise AssertionError("a resolution asks nobody")  # pragma: no cover
-    heroes = [card for card in s.cards if card.printed.kind == HERO and card.owner is not None]
+    heroes = [card for card in s.cards if card.printed.kind == HERO]
     fallen = [hero for hero in heroes if s.discard_pile(hero).holds(hero)]
     for hero in fallen:
         s.log.say("fallen", "fellowship.heroes.fallen", card=hero)
-    wounds = {hero.printed.code: hero.damage for hero in heroes if hero.in_play}
+    wounds = {hero.printed.code: hero.damage for hero in heroes}  # who is not in play has none
     assert s.campaign is not None
     s.campaign = won(s.campaign, result, [hero.printed.code for hero in fallen], wounds)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from rulebound.games.fellowship.numbers import has_icon, play_cost
-from rulebound.games.fellowship.printed import EVENT, SPHERES, FellowshipPrinted, X
+from rulebound.games.fellowship.printed import EVENT, HERO, SPHERES, FellowshipPrinted, X
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
@@ -14,7 +15,7 @@ from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import can_any
 
 FAR: Final = 100
-"""A number for X that nobody reaches: what is taken off its cost is taken off that of every other."""
+"""A number for X that nobody reaches."""
 
 
 def payers(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> list[FellowshipCard]:
@@ -23,10 +24,22 @@ def payers(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> list[Fe
     fellowship.match.required, fellowship.neutral.no_sphere, fellowship.neutral.mixed_spheres,
     fellowship.cost.own_components
     """
-    heroes = s.heroes_of(seat)
-    if printed.sphere not in SPHERES:  # a neutral card, or a boon
-        return heroes
-    return [hero for hero in heroes if has_icon(s, hero, printed.sphere)]
+    return [card for card in s.players[seat].area.cards if pays(s, card, printed)]
+
+
+def pays(s: FellowshipState, card: FellowshipCard, printed: FellowshipPrinted) -> bool:
+    """Whether a card is a hero face up whose resources match; a neutral card and a boon are matched by all."""
+    if card.printed.kind != HERO or card.captive:
+        return False
+    return printed.sphere not in SPHERES or has_icon(s, card, printed.sphere)
+
+
+def has_payer(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
+    """Whether a player has such a hero at all: fellowship.match.zero_cost"""
+    for card in s.players[seat].area.cards:  # noqa: SIM110 (asked of every card in hand in every window)
+        if pays(s, card, printed):
+            return True
+    return False
 
 
 def wealth(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> int:
@@ -39,24 +52,20 @@ def affordable(s: FellowshipState, seat: int, printed: FellowshipPrinted, cost: 
 
     fellowship.ability.must_be_payable, fellowship.cost.multi_hero_payment
     """
-    pools = [hero.resources for hero in payers(s, seat, printed)]
-    return _enough(pools, cost, printed.payers)
-
-
-def _enough(pools: Sequence[int], cost: int, payers: int) -> bool:
-    return sum(pools) >= cost and sum(1 for n in pools if n) >= min(payers, cost)
-
-
-def least_cost(printed: FellowshipPrinted) -> int:
-    """What a card costs at least; X may be nothing."""
-    return max(0, printed.cost or 0)
+    have = able = 0
+    for card in s.players[seat].area.cards:
+        if card.resources and pays(s, card, printed):
+            have += card.resources
+            able += 1
+    return have >= cost and able >= min(printed.payers, cost)
 
 
 def could_pay(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
-    """Whether the player has the resources to use such a card from the hand; only an event is paid for."""
+    """Whether the player has the resources to use such a card from the hand; only an event is paid for, X may be 0."""
     if printed.kind != EVENT:
         return True
-    return bool(payers(s, seat, printed)) and affordable(s, seat, printed, least_cost(printed))
+    assert printed.cost is not None
+    return has_payer(s, seat, printed) and affordable(s, seat, printed, max(0, printed.cost))
 
 
 def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
@@ -67,10 +76,9 @@ def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:
     found = []
     assert m.ability is not None
     have = wealth(s, m.seat, m.card.printed)
-    cheaper = FAR - play_cost(s, m.card, FAR)
-    for n in range(have + cheaper + 1):
+    for n in takewhile(lambda n: play_cost(s, m.card, n) <= have, range(FAR)):
         m.x = n
-        if play_cost(s, m.card, n) <= have and can_any(s, m.ability.effects, m):
+        if can_any(s, m.ability.effects, m):
             found.append(n)
     m.x = 0
     return found

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
-
-import msgspec
+from typing import Any, Final
 
 from rulebound.games.fellowship import cards
+from rulebound.games.fellowship.before import Setup as Setup
 from rulebound.games.fellowship.campaign import (
     Campaign,
     campaign_cards,
@@ -23,9 +22,9 @@ from rulebound.games.fellowship.deckbuilding import (
     check_deck,
     deck_of,
     decks,
+    decks_by_lot,
     heroes,
     player_cards,
-    random_deck,
 )
 from rulebound.games.fellowship.muster import (
     attach_permanent,
@@ -51,18 +50,6 @@ MOST_PLAYERS: Final = 4
 OPENING_HAND: Final = 6
 
 cards.load()
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What is decided before a game. Without a word: the Leadership deck in Mirkwood."""
-
-    scenario: str = "mirkwood"
-    decks: list[str | dict[str, int]] = msgspec.field(default_factory=lambda: ["leadership"])
-    """One per player: the name of a deck, or cards by code, heroes among them."""
-    mode: Literal["normal", "easy"] = "normal"
-    """fellowship.mode.two_modes"""
-    campaign: Campaign | None = None
-    """The log of the campaign to which the game belongs: fellowship.log.consulted_at_setup"""
 
 
 def scenarios() -> dict[str, CardSet]:
@@ -118,8 +105,6 @@ def check_campaign(setup: Setup, log: Campaign) -> None:
     if setup.mode != log.mode:
         raise refuse("fellowship-refused-campaign-mode", mode=setup.mode, current=log.mode)
     for seat, deck in enumerate(chosen_decks(setup)):
-        if any(code not in heroes() for code in deck.heroes):
-            continue  # the deck itself is refused
         log = mustered(log, seat, deck.heroes)
         if not log.players[seat].heroes and not log.players[seat].missing:
             raise refuse("fellowship-refused-other-heroes", player=seat + 1)
@@ -152,12 +137,7 @@ def setup_options() -> list[SetupOption]:
 
 def setup_by_lot(chance: Chance) -> dict[str, Any]:
     """One to four players with legal decks by lot, any scenario and mode."""
-    taken: frozenset[str] = frozenset()
-    found: list[dict[str, int]] = []
-    for _ in range(1 + chance.below(MOST_PLAYERS)):
-        deck = random_deck(chance, taken)
-        taken |= frozenset(deck.heroes)
-        found.append({**dict.fromkeys(deck.heroes, 1), **deck.cards})
+    found = [{**dict.fromkeys(deck.heroes, 1), **deck.cards} for deck in decks_by_lot(chance, MOST_PLAYERS)]
     return {"scenario": chance.pick([*scenarios()]), "mode": chance.pick(["normal", "easy"]), "decks": found}
 
 
@@ -166,9 +146,7 @@ def setup_by_lot(chance: Chance) -> dict[str, Any]:
 
 def start(setup: Setup, chance: Chance) -> FellowshipState:
     """All cards of the game on the table, nothing shuffled yet."""
-    s = FellowshipState(len(setup.decks), chance)
-    s.scenario = setup.scenario
-    s.easy = setup.mode == "easy"
+    s = FellowshipState(len(setup.decks), chance, setup.scenario, easy=setup.mode == "easy")
     for player, deck in zip(s.players, chosen_decks(setup), strict=True):
         for code in deck.heroes:  # fellowship.hero.start_in_play
             s.lay(heroes()[code], player.area, player.seat)

@@ -41,13 +41,13 @@ def deal_shadows(s: FellowshipState, seat: int) -> Flow[None]:
     fellowship.step.6_2_one_each, fellowship.step.6_2_cost_order, fellowship.shadow.no_reshuffle
     """
     waiting = s.players[seat].engaged.cards[:]
-    while s.encounter.cards and (waiting := [enemy for enemy in waiting if enemy.engaged == seat]):
+    while s.encounter.cards and waiting:
         highest = max(engagement_cost(s, enemy) for enemy in waiting)
         first = unlike([enemy for enemy in waiting if engagement_cost(s, enemy) == highest])
         enemy = yield from choose(s, seat, "deal", first, "fellowship.step.6_2_cost_order")
         assert enemy is not None
-        waiting.remove(enemy)
         yield from deal_shadow(s, enemy, "fellowship.step.6_2_one_each", seat)
+        waiting = [one for one in waiting if one is not enemy and one.engaged == seat]
 
 
 def turn_up_shadows(s: FellowshipState, attack: Attack) -> Flow[None]:
@@ -62,7 +62,7 @@ def turn_up_shadows(s: FellowshipState, attack: Attack) -> Flow[None]:
         s.show(card, EVERYONE)
         s.log.say("shadow", "fellowship.step.6_4_2", card=card)
         if not card.printed.shadows:
-            attack.undealt += 1
+            attack.in_vain = True
             continue
         # fellowship.shadow.only_shadow_text, fellowship.shadow.only_when_dealt
         event = InAttack(SHADOW, card, attack.seat, enemy, attack)

@@ -130,7 +130,7 @@ class FellowshipState(LcgState[FellowshipCard]):
     rules = RULES
     players: list[Player]  # type: ignore[assignment]
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, scenario: str, *, easy: bool) -> None:
         """Every place for cards that the book's picture shows: fellowship.zone.areas"""
         super().__init__(seats, chance, "set_up")
         self.players = [Player(seat, self) for seat in range(seats)]
@@ -150,8 +150,8 @@ class FellowshipState(LcgState[FellowshipCard]):
         self.removed = self.add_zone(Zone("removed", EVERYONE, in_game=False))
         self.at_home: CardZone = self.add_zone(Zone("at-home", EVERYONE, in_game=False))  # heroes nobody plays
         self.campaign: Campaign | None = None  # the log of the campaign that this game belongs to
-        self.scenario = ""
-        self.easy = False
+        self.scenario = scenario
+        self.easy = easy
         self.starters = seats
         self.round = 0
         self.phase = ""  # "" is setup
@@ -247,7 +247,12 @@ class FellowshipState(LcgState[FellowshipCard]):
 
     def discard_pile(self, card: FellowshipCard) -> CardZone:
         """The pile of the deck it belongs to: fellowship.discard.home, fellowship.discard.separate"""
-        return self.encounter_discard if card.owner is None else self.players[card.owner].discard
+        owner = self.owner_of(card)
+        return self.encounter_discard if owner is None else owner.discard
+
+    def owner_of(self, card: FellowshipCard) -> Player | None:
+        """The player to whom it goes home, whoever controls it; a card of the scenario has none."""
+        return None if card.owner is None else self.players[card.owner]
 
     def pool_of(self, card: Card[Any]) -> Hashable:
         """Each deck is a pool of its own, for everyone may know the lists; heroes are never face down."""
@@ -255,9 +260,7 @@ class FellowshipState(LcgState[FellowshipCard]):
         return card.owner, card.printed.back, card.printed.kind == HERO
 
     def concerned(self, card: FellowshipCard) -> int:
-        """The player with whom an enemy is engaged, who has the host, else the first player."""
-        if card.engaged >= 0:
-            return card.engaged
+        """The player who has the host, or beside whom it lies, an engaged enemy too; else the first player."""
         host = self.host_of(card)
         if host is not None and host.controller is not None:
             return host.controller
@@ -269,12 +272,13 @@ class FellowshipState(LcgState[FellowshipCard]):
     @property
     def quest(self) -> FellowshipCard:
         """The stage that the players are trying to complete: fellowship.current_quest.definition"""
-        return self.quest_zone.cards[0]
+        (stage,) = self.quest_zone.cards
+        return stage
 
     @property
     def location(self) -> FellowshipCard | None:
         """The active location."""
-        return self.active_zone.cards[0] if self.active_zone.cards else None
+        return next(iter(self.active_zone.cards), None)
 
     def heroes_of(self, seat: int) -> list[FellowshipCard]:
         """Heroes face up under a player's control."""

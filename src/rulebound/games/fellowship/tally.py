@@ -47,7 +47,7 @@ def fight(s: FellowshipState) -> Fight | None:
         attackers = [s.cards[id] for id, enemy in s.attacks if enemy == on]
         return Fight([card for card in [*attackers, *picked] if card.in_play], [s.cards[on]])
     if picked:
-        return Fight(picked, [s.cards[s.declared[0][1]]])
+        return Fight(picked, [s.cards[s.declared[-1][1]]])
     return None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rulebound.games.fellowship.events import TRAVEL
@@ -17,7 +16,7 @@ from rulebound.lcg.events import Deed
 from rulebound.lcg.initiating import pay_costs
 from rulebound.lcg.modifiers import cannot, modified
 from rulebound.lcg.moment import Moment
-from rulebound.lcg.moments import payable_together
+from rulebound.lcg.moments import payable
 from rulebound.lcg.windows import aftermath
 
 
@@ -37,7 +36,7 @@ def none_is_active(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
 def travel_cost_payable(s: FellowshipState, seat: int, card: FellowshipCard) -> bool:
     """What stands behind "Travel" can be done: fellowship.travel.effect_is_cost"""
     return all(
-        payable_together(s, (Moment(card, s.first, ability), ability.costs))
+        payable(s, Moment(card, seat, ability), ability.costs)
         for ability in card.printed.abilities
         if ability.timing == lcg.TRAVEL
     )
@@ -48,7 +47,7 @@ def may_be_travelled_to(s: FellowshipState, seat: int, card: FellowshipCard) -> 
     return not cannot(s, "be-travelled-to", card)
 
 
-TRAVELLING: Final[Sequence[Requirement[FellowshipState, FellowshipCard]]] = (
+TRAVELLING: Final[tuple[Requirement[FellowshipState, FellowshipCard], ...]] = (
     is_staged_location,
     none_is_active,
     may_be_travelled_to,

@@ -81,7 +81,7 @@ def score_sheet(s: FellowshipState) -> ScoreSheet:
     """The round in which the game is won is not completed: fellowship.score.rounds"""
     lines = []
     for player in s.players:
-        heroes = [card for card in s.cards if card.printed.kind == HERO and card.owner == player.seat]
+        heroes = [card for card in s.cards if card.printed.kind == HERO and s.owner_of(card) is player]
         fallen = sum(card.printed.threat_cost for card in heroes if not card.in_play)
         damage = sum(card.damage for card in heroes)  # who has fallen has none
         threat = ELIMINATION_LEVEL if player.out else player.threat  # fellowship.score.eliminated_threat

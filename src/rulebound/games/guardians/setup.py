@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
-
-import msgspec
 
 from rulebound.games.guardians import cards
+from rulebound.games.guardians.before import Setup as Setup
 from rulebound.games.guardians.printed import AVENGERS, BOXES, GUARDIANS, Battlefield, Hero
 from rulebound.games.guardians.state import GuardiansState, HeroCard, TechniqueCard
 from rulebound.games.guardians.teams import SPLITS, deal_team_cards, form_teams
@@ -18,17 +16,6 @@ from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, pick_together
 from rulebound.kernel.game import SetupOption
 from rulebound.kernel.text import refuse
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What is decided before a game. `teams` is their number, 0 for everyone alone."""
-
-    players: int = 3
-    boxes: Literal["guardians", "both"] = "guardians"
-    teams: int = 0
-    variant: Literal["", "four_wins", "deciding_battle"] = ""
-    stall_guard: bool = False
-    initiative_icon: Literal["damage", "energy"] = "damage"
 
 
 def check_setup(setup: Setup) -> None:

@@ -102,5 +102,5 @@ def _choose_tactic(
     need: Requirement[GuardiansState, Tactic],
     decline: str,
 ) -> Flow[Tactic | None]:
-    tactic = yield from choose(s, player.seat, act, s.tactics, need.rule, needs=[need], decline=decline)
+    tactic = yield from choose(s, player.seat, act, s.tactics, need.rule, needs=(need,), decline=decline)
     return tactic

@@ -28,22 +28,23 @@ def working(s: VersusState, what: int) -> list[tuple[VersusCard, int, Continuous
     versus.plot_twist.ongoing_duration, versus.plot_twist.row_inert
     """
     found: list[tuple[VersusCard, int, Continuous]] = []
+    if not s.sorts & what:
+        return found
     for player in s.players:
         seat = player.seat
         for card in player.characters.cards:
-            if card.printed.continuous and not card.now.stunned:
+            if card.printed.answers & what and not card.now.stunned:
                 for text in card.printed.continuous:
                     if text.what & what:
                         found.append((card, seat, text))  # noqa: PERF401 (asked for every character of every target)
         for card in player.equipment.cards:
-            if card.printed.continuous and not s.bearer(card).now.stunned:
+            if card.printed.answers & what and not s.bearer(card).now.stunned:
                 for text in card.printed.continuous:
                     if text.what & what:
                         found.append((card, seat, text))  # noqa: PERF401 (asked for every character of every target)
         for card in player.resources.cards:
-            now = card.now
-            if now.face_up:
-                for text in card.printed.ongoing if now.ongoing else card.printed.continuous:
+            if card.printed.answers & what and card.now.face_up:
+                for text in card.printed.ongoing if card.now.ongoing else card.printed.continuous:
                     if text.what & what:
                         found.append((card, seat, text))  # noqa: PERF401
     return found

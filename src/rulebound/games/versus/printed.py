@@ -122,8 +122,9 @@ class Print(Printed):
     """
 
     __slots__ = (
-        "army", "atk", "collector_number", "continuous", "cost", "defense", "flight", "house", "kind", "ongoing",
-        "payments", "play", "powers", "range", "rarity", "teams", "title", "told", "triggers", "unique", "version",
+        "answers", "army", "atk", "collector_number", "continuous", "cost", "defense", "flight", "house", "kind",
+        "ongoing", "payments", "play", "powers", "range", "rarity", "teams", "title", "told", "triggers", "unique",
+        "version",
     )  # fmt: skip
 
     def __init__(
@@ -167,6 +168,9 @@ class Print(Printed):
         self.play = next((i for i, p in enumerate(self.powers) if p.kind == "play"), -1)
         self.continuous = tuple(continuous)
         self.ongoing = tuple(ongoing)  # versus.anatomy.ongoing_icon
+        self.answers = 0  # the sorts of questions that its texts answer, as bits: see `Continuous.what`
+        for text in (*self.continuous, *self.ongoing):
+            self.answers |= text.what
         self.house = list(house)
         self.collector_number = collector_number or f"VSH-{code[3:]}"
         self.rarity = rarity_of(colour)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
-
-import msgspec
+from typing import Final
 
 from rulebound.games.versus import cardpool
+from rulebound.games.versus.before import Setup as Setup
 from rulebound.games.versus.deck_building import STARTER, built_in, deck_names, problems, size
 from rulebound.games.versus.leaving import draw, to_bottom
 from rulebound.games.versus.state import Player, VersusCard, VersusState
@@ -19,22 +18,6 @@ from rulebound.kernel.text import refuse
 LAST_TURN: Final = 40  # versus.victory.turn_limit
 CUTS: Final = {"top": 1, "middle": 2, "bottom": 3}
 """Where a deck can be cut: so many quarters of it go under the rest. Nobody knows the order, so more would be idle."""
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What is decided before a game: a deck for each of the two seats, by name or as code -> copies.
-
-    `windows`: whether the players are asked in every window of priority or only in those that matter.
-    `concede`: whether conceding is offered (programs that play at random would).
-    `empty_deck`: whether it is a loss to have to draw more cards than the deck holds (versus.draw.empty_deck).
-    `turn_limit`: whether the game ends with turn 40 (versus.victory.turn_limit).
-    """
-
-    decks: list[str | dict[str, int]] = msgspec.field(default_factory=lambda: ["march-of-iron", "first-class"])
-    windows: Literal["some", "all"] = "some"
-    concede: bool = False
-    empty_deck: Literal["nothing", "loss"] = "nothing"
-    turn_limit: bool = True
 
 
 def deck_of(given: str | dict[str, int]) -> dict[str, int]:

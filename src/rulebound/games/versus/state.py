@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Final
 
 from rulebound.games.versus.printed import Power, Print
-from rulebound.kernel.cards import EVERYONE, NOBODY, Card, State, Zone
+from rulebound.kernel.cards import EVERYONE, NOBODY, C, Card, State, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Text
 from rulebound.kernel.things import Seat, Thing
@@ -307,10 +307,11 @@ class VersusState(State):
 
     __slots__ = (
         "active", "attack", "can_concede", "chain", "declared", "declared_on", "delayed", "empty_deck_loses",
-        "initiative", "last_turn", "moves", "passes", "pending", "placed", "players", "priority", "serial", "stage",
-        "team_attackers_stay_exhausted", "turn",
+        "initiative", "last_turn", "moves", "passes", "pending", "placed", "players", "priority", "serial", "sorts",
+        "stage", "team_attackers_stay_exhausted", "turn",
     )  # fmt: skip
 
+    derived = ("sorts",)
     cards: list[VersusCard]  # type: ignore[assignment]
 
     def __init__(self, chance: Chance) -> None:
@@ -335,6 +336,11 @@ class VersusState(State):
         self.can_concede = False
         self.empty_deck_loses = False
         self.last_turn = 0  # versus.victory.turn_limit; 0 for none
+        self.sorts = 0  # what continuous texts of this match answer at all, as bits: see `Continuous.what`
+
+    def add_card(self, card: C, zone: Zone[C]) -> C:
+        self.sorts |= card.printed.answers
+        return super().add_card(card, zone)
 
     def clone(self) -> VersusState:
         copy = super().clone()
@@ -342,6 +348,7 @@ class VersusState(State):
         zones = copy.zones
         copy.players = [player.clone(zones) for player in self.players]
         copy.turn = self.turn
+        copy.sorts = self.sorts
         copy.initiative = self.initiative
         copy.stage = self.stage
         copy.active = self.active

@@ -13,7 +13,7 @@ from rulebound.lcg.effects.deeds import says, says_much
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import DISCARDED, HAND, Count, number, worth
 from rulebound.lcg.piles import discard_from_hand, discard_top, draw, take_to_hand
-from rulebound.lcg.state import LcgCard, LcgPlayer, LcgState
+from rulebound.lcg.state import AnyCard, LcgCard, LcgPlayer, LcgState
 from rulebound.lcg.targets import YOU, Noun, Players, Target
 
 
@@ -91,7 +91,7 @@ class DiscardFromHands(ByPlayers):
 
     __slots__ = ()
 
-    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[LcgCard[Any]]:
+    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[AnyCard]:
         """Which cards of this player's hand."""
         raise NotImplementedError  # pragma: no cover
 
@@ -122,8 +122,8 @@ class DiscardRandom(DiscardFromHands):
     def payable(self, s: LcgState[Any], m: Moment[Any]) -> bool:
         return all(len(s.players[seat].hand.cards) >= self.n for seat in self.who.all(s, m))
 
-    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[LcgCard[Any]]:
-        found: list[LcgCard[Any]] = s.chance.sample(player.hand.cards, self.n)
+    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[AnyCard]:
+        found: list[AnyCard] = s.chance.sample(player.hand.cards, self.n)
         return found
 
     def text(self) -> Text:
@@ -139,7 +139,7 @@ class DiscardHand(DiscardFromHands):
         super().__init__(who)
         self.noun = noun
 
-    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[LcgCard[Any]]:
+    def going(self, s: Any, m: Any, player: LcgPlayer[Any]) -> list[AnyCard]:
         return [card for card in player.hand.cards if self.noun.fits(card.printed)]
 
     def text(self) -> Text:
@@ -194,10 +194,10 @@ class ReturnTopmost(ByPlayers):
         super().__init__(who)
         self.noun = noun
 
-    def _topmost(self, player: LcgPlayer[Any]) -> LcgCard[Any] | None:
+    def _topmost(self, player: LcgPlayer[Any]) -> AnyCard | None:
         for card in player.discard.cards[::-1]:
             if self.noun.fits(card.printed):
-                found: LcgCard[Any] = card
+                found: AnyCard = card
                 return found
         return None
 

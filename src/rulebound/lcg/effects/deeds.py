@@ -11,11 +11,11 @@ from rulebound.lcg.abilities import Claim, Effect
 from rulebound.lcg.in_play import may_enter, put_into_play, take_control
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import Count, number, worth
-from rulebound.lcg.state import LcgCard, LcgState
+from rulebound.lcg.state import AnyCard, LcgState
 from rulebound.lcg.targets import THIS, Target
 
 S = TypeVar("S", bound=LcgState[Any])
-C = TypeVar("C", bound=LcgCard[Any])
+C = TypeVar("C", bound=AnyCard)
 
 
 def says(what: str, **args: Arg) -> Text:
@@ -170,7 +170,7 @@ class Heal(OnCards[S, C]):
         return says_much("lcg-effect-heal", self.n, target=self.target.text())
 
 
-def heal(s: LcgState[Any], card: LcgCard[Any], amount: int, rule: str = "") -> int:
+def heal(s: LcgState[Any], card: AnyCard, amount: int, rule: str = "") -> int:
     """Take damage off a card, as far as there is some; how much was healed."""
     healed = min(amount, card.damage)
     if healed > 0:

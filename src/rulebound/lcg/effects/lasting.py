@@ -13,7 +13,7 @@ from rulebound.lcg.effects.deeds import says
 from rulebound.lcg.events import END_OF_PHASE, END_OF_ROUND, Deed, Reveal
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import Count, number, run_all, worth
-from rulebound.lcg.state import BLANK, Delayed, Lasting, LcgCard, LcgState
+from rulebound.lcg.state import BLANK, AnyCard, Delayed, Lasting, LcgState
 from rulebound.lcg.targets import Players, Target
 
 ACTIVATION: Final = "activation"
@@ -109,7 +109,7 @@ class LastingFor(Lasting):
         super().__init__(stat, amount, period, "target", seat, -1, source)
         self.target = target
 
-    def reaches(self, s: LcgState[Any], card: LcgCard[Any]) -> bool:
+    def reaches(self, s: LcgState[Any], card: AnyCard) -> bool:
         return card in self.target.candidates(s, Moment(s.cards[self.source], self.seat))
 
 

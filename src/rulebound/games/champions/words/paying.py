@@ -77,7 +77,9 @@ class PayFor(OnCards[ChampionsState, ChampionsCard]):
         return may_enter(s, card) and can_pay(s, self._for(m, card), self._bill(card))
 
     def _for(self, m: ChampionsMoment, card: ChampionsCard) -> ChampionsMoment:
-        return Moment(m.card, m.seat, m.ability, bought=card)
+        moment = Moment(m.card, m.seat, m.ability)
+        moment.bought = card
+        return moment
 
     def do(self, s: ChampionsState, m: ChampionsMoment, cards: list[ChampionsCard]) -> Flow[int]:
         for card in cards:

@@ -140,7 +140,7 @@ class Quest:
         for card in cards:
             threat = (card.printed.threat or 0) if card.printed.kind in (ENEMY, LOCATION) else 0
             counts[threat] = counts.get(threat, 0) + 1
-        reveals = len(s.order())
+        reveals = s.left
         self.chances = [(threat * reveals, n / len(cards)) for threat, n in counts.items()] or [(0, 1.0)]
         self.threat = staged_threat(s)
         self.needed = progress_needed(s)

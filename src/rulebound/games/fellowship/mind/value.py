@@ -108,7 +108,7 @@ def menace(s: FellowshipState) -> float:
     """What stands in the staging area, whether the characters are a match for it, and what fights."""
     threat = staged_threat(s) if s.quest_zone.cards else 0
     will = sum(willpower(s, card) for seat in s.order() for card in s.characters_of(seat))
-    total = STAGED * threat + SHORTAGE * max(0, threat + TO_COME * len(s.order()) - will)
+    total = STAGED * threat + SHORTAGE * max(0, threat + TO_COME * s.left - will)
     total += A_STAGED_ENEMY * len(s.staged(ENEMY))
     for enemy in s.engaged():
         total += ITS_STRENGTH * (remaining(s, enemy) + defense_strength(s, enemy))

@@ -47,7 +47,7 @@ class EachOfPlayers(FellowshipAmount):
         self.n = n
 
     def value(self, s: FellowshipState, m: FellowshipMoment) -> int:
-        return self.n * len(s.order())
+        return self.n * s.left
 
     def text(self) -> Text:
         return Text("fellowship-amount-per-player", {"n": self.n})
@@ -66,7 +66,7 @@ def _of_event(s: FellowshipState, m: FellowshipMoment) -> int:
 
 
 def _players(s: FellowshipState, m: FellowshipMoment) -> int:
-    return len(s.order())
+    return s.left
 
 
 DAMAGE_HERE: Final = Counted("fellowship-amount-damage-here", _damage_here)

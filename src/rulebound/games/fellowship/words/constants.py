@@ -13,7 +13,7 @@ from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import Condition
 from rulebound.lcg.constants import Cannot, Gets, conditional, moment_of
-from rulebound.lcg.modifiers import Prohibition, has_trait
+from rulebound.lcg.modifiers import CANNOT, Prohibition, has_trait
 from rulebound.lcg.state import Modifier
 from rulebound.lcg.targets import THIS, Target
 
@@ -77,7 +77,7 @@ class PlayersCannot(Prohibition[FellowshipState, FellowshipCard]):
     __slots__ = ("condition", "what")
 
     def __init__(self, what: str, condition: Clause | None = None) -> None:
-        super().__init__(f"cannot-{what}")
+        super().__init__(CANNOT.name(what))
         self.what = what
         self.condition = condition
 

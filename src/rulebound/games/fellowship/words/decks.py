@@ -30,11 +30,13 @@ class TakeToHand(OnFellowshipCards):
     act = "take"
 
     def useful(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
-        return card.owner is not None and not s.players[card.owner].out
+        owner = s.owner_of(card)
+        return owner is not None and not owner.out
 
     def on(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> int:
-        assert card.owner is not None
-        take_to_hand(s, s.players[card.owner], [card], s.rules.choose)
+        owner = s.owner_of(card)
+        assert owner is not None
+        take_to_hand(s, owner, [card], s.rules.choose)
         return 1
 
     def text(self) -> Text:
@@ -74,7 +76,7 @@ class ShuffleIntoOwnersDeck(OnFellowshipCards):
 
     def do(self, s: FellowshipState, m: FellowshipMoment, cards: list[FellowshipCard]) -> Flow[int]:
         for card in cards:
-            owner = None if card.owner is None else s.players[card.owner]
+            owner = s.owner_of(card)
             deck = s.encounter if owner is None else owner.discard if owner.out else owner.deck
             if card.in_play:
                 yield from discard_from_play(s, [card], deck, RETURNED)
@@ -95,12 +97,14 @@ class PutHeroIntoPlay(OnFellowshipCards):
     __slots__ = ()
 
     def useful(self, s: FellowshipState, m: FellowshipMoment, card: FellowshipCard) -> bool:
-        return card.owner is not None and not s.players[card.owner].out and may_enter(s, card)
+        owner = s.owner_of(card)
+        return owner is not None and not owner.out and may_enter(s, card)
 
     def do(self, s: FellowshipState, m: FellowshipMoment, cards: list[FellowshipCard]) -> Flow[int]:
         for card in cards:
-            assert card.owner is not None
-            yield from put_into_play(s, card, card.owner)
+            owner = s.owner_of(card)
+            assert owner is not None
+            yield from put_into_play(s, card, owner.seat)
         return len(cards)
 
     def text(self) -> Text:
@@ -164,12 +168,13 @@ class LookAtDeck(FellowshipEffect):
         assert taken is not None
         s.move(taken, player.hand)
         s.log.say("searches", s.rules.choose, player=player, n=1)
-        rest = [card for card in top if card is not taken]
+        top.remove(taken)
+        rest = top[:]
         while rest:  # the one that is named last lies on top
             options = [Option("put-back", card) for card in rest]
             back = yield from ask(Choice(m.seat, "put-back", options, s.rules.choose, about=m.card))
             s.move(rest.pop(options.index(back)), player.deck)
-        s.mix(player.deck.cards[-len(top) :], 1 << m.seat)
+        s.mix(top, 1 << m.seat)  # in which order they came back nobody else knows
         return True
 
     def text(self) -> Text:

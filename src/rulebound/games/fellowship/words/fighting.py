@@ -232,9 +232,10 @@ class BackOnTop(FellowshipEffect):
     __slots__ = ()
 
     def happen(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        if s.beside.holds(m.card):
-            s.move(m.card, s.encounter)
-            s.log.say("back-on-top", s.rules.sentences, card=m.card)
+        if not s.beside.holds(m.card):
+            return False
+        s.move(m.card, s.encounter)
+        s.log.say("back-on-top", s.rules.sentences, card=m.card)
         return True
 
     def text(self) -> Text:

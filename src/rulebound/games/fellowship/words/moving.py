@@ -52,7 +52,7 @@ class Move(OnFellowshipCards):
             n = min(worth(self.n, s, m), getattr(card, self.what))
             able = [other for other in self.to.candidates(s, m) if self._takes(s, m, other, card)]
             to = yield from self.to.picks(s, m, "choose", able.__contains__)
-            for other in to[:1]:
+            for other in to:  # one, if any
                 setattr(card, self.what, getattr(card, self.what) - n)
                 setattr(other, self.what, getattr(other, self.what) + n)
                 s.log.say(f"moves-{self.what}", s.rules.sentences, n=n, card=card, to=other)

@@ -102,8 +102,7 @@ def most_damaged(noun: FellowshipNoun) -> FellowshipNoun:
 
     def most(s: FellowshipState, m: FellowshipMoment) -> Cards:
         found = find(s, m)
-        worst = max((card.damage for card in found), default=0)
-        return [card for card in found if card.damage == worst]
+        return [card for card in found if all(other.damage <= card.damage for other in found)]
 
     return Noun(Text("fellowship-most-damaged", {"noun": noun.said}), most)
 

@@ -290,15 +290,15 @@ class ClaimThis(OnFellowshipCards):
 
     def do(self, s: FellowshipState, m: FellowshipMoment, cards: list[FellowshipCard]) -> Flow[int]:
         card = m.card
-        for hero in cards[:1]:
-            assert hero.controller is not None
-            player = s.players[hero.controller]
-            s.move(card, player.area)
+        for hero in cards:  # one, if any
+            area = s.zone_of(hero)
+            assert area.owner is not None
+            card.controller = area.owner
+            s.move(card, area)
             s.attach(card, hero)
-            card.controller = player.seat
-            s.log.say("claims", "fellowship.objective.claim", player=player, card=card)
-            yield from s.judge.keep_limits(s, player.seat)
-            yield from aftermath(s, [Deed(CLAIM, card, player.seat)])
+            s.log.say("claims", "fellowship.objective.claim", player=s.players[area.owner], card=card)
+            yield from s.judge.keep_limits(s, area.owner)
+            yield from aftermath(s, [Deed(CLAIM, card, area.owner)])
             yield from check_stage(s)
         return len(cards)
 
@@ -363,9 +363,6 @@ class SetAside(OnFellowshipCards):
     """Cards of the encounter deck lie face up beside the quest deck, out of play; their forced effects wait."""
 
     __slots__ = ()
-
-    def can(self, s: FellowshipState, m: FellowshipMoment) -> bool:
-        return True
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         for card in searched(s, self.target.noun.fits):

@@ -91,7 +91,7 @@ YOU_TRAVEL: Final = On(e.TRAVEL, "you-travel", _always, public=True)
 
 
 def _this_without_effect(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return isinstance(d, AttackEvent) and d.by is card and d.undealt > 0
+    return isinstance(d, AttackEvent) and d.by is card and d.in_vain
 
 
 def _shadow_for_you(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
@@ -234,8 +234,9 @@ def _first_claim(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, se
 
 def _has_when_revealed(d: FellowshipDeed) -> bool:
     """Its effects are still to come: fellowship.cancel.no_longer_imminent"""
-    if not isinstance(d, Reveal) or d.cancelled or not d.from_deck or d.on is None:
+    if not isinstance(d, Reveal) or d.cancelled:
         return False
+    assert d.on is not None
     return any(ability.timing == WHEN_REVEALED for ability in d.on.printed.abilities)
 
 
@@ -248,7 +249,7 @@ def _treachery_revealed(s: FellowshipState, d: FellowshipDeed, card: FellowshipC
 
 
 def _enemy_while_committed(s: FellowshipState, d: FellowshipDeed, card: FellowshipCard, seat: int) -> bool:
-    return isinstance(d, Reveal) and d.from_deck and d.on is not None and d.on.kind == ENEMY and card.committed
+    return isinstance(d, Reveal) and d.on is not None and d.on.kind == ENEMY and card.committed
 
 
 THIS_ENTERS_PLAY: Final = On(ENTER, "this-enters-play", about_this)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from typing import ClassVar
 
 from rulebound.games.versus.printed import Print, says
@@ -32,7 +31,12 @@ class Target:
 
     def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
         """Whether there are enough: no more are looked for."""
-        return len([*islice(self.things(s, seat, source), self.least)]) == self.least
+        missing = self.least
+        for _ in self.things(s, seat, source):
+            missing -= 1
+            if missing <= 0:
+                return True
+        return missing == 0
 
     def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
         """How many at least and at most, after what was paid."""

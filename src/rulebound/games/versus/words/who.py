@@ -9,12 +9,25 @@ from rulebound.games.versus.printed import Print, says
 from rulebound.games.versus.state import FLIGHT, NONE, RANGE, VersusCard, VersusState
 from rulebound.kernel.text import Text
 
+FIGHTING: Final = frozenset(
+    (
+        "attacker",
+        "defender",
+        "fighting",
+        "self-attacking",
+        "attacking-this",
+        "attacking-with-this",
+        "attacking-chosen-team",
+    )
+)
+"""Parts that nobody plays while no attack is in progress."""
+
 
 class Who:
     """A description of cards: characters in play, or cards in a hand, deck or pile. All parts must hold."""
 
     __slots__ = (
-        "army", "exhausted", "keyword", "kind", "least_cost", "most_cost", "other", "overloaded", "role",
+        "army", "exhausted", "fights", "keyword", "kind", "least_cost", "most_cost", "other", "overloaded", "role",
         "side", "stunned", "team", "title",
     )  # fmt: skip
 
@@ -45,6 +58,7 @@ class Who:
         self.stunned = stunned
         self.exhausted = exhausted
         self.role = role  # see plays_role
+        self.fights = role in FIGHTING
         self.other = other
         self.keyword = keyword  # any, flight, range, grounded (neither)
         self.overloaded = overloaded  # ATK at least twice the printed one
@@ -96,6 +110,8 @@ class Who:
     def candidates(self, s: VersusState, seat: int) -> list[VersusCard]:
         """Where such cards can be in play."""
         found: list[VersusCard] = []
+        if self.fights and s.attack is None:
+            return found
         for player in s.players:
             if (self.side == "own" and player.seat != seat) or (self.side == "opposing" and player.seat == seat):
                 continue
