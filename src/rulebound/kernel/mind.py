@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Generic, TypeVar
+import math
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, Generic, TypeVar
 
 from rulebound.kernel.cards import State
 from rulebound.kernel.choice import Choice
 
 S = TypeVar("S", bound=State)
 
+SURE: Final = 30.0
+"""Odds beyond this are as good as certain, and would be too much for a float."""
+
 
 class Mind(Generic[S]):
-    """The judgement of a game. This one has none: every position is as good as any other until the game is over."""
+    """The judgement of a game. This one has none: every position is as good as any other until the game is over.
+
+    The value is a weighted sum of what a player would count: `features` counts, `weights` weighs, and the sum is the
+    logarithm of the odds. Each has a name in the catalogues (`guardians-feature-battles`, and what is better
+    about a position in which it speaks for the seat as `.better`); `rulebound tune` fits the weights.
+    """
+
+    weights: ClassVar[Mapping[str, float]] = {}
+    """What one of each feature adds to the logarithm of the odds."""
+
+    even: ClassVar[float] = 0.0
+    """The odds of a position in which nothing counts; in a game of one side against another there is none."""
 
     routines: ClassVar[frozenset[str]] = frozenset()
     """Prompts for which the habit is good enough, so that players need not look ahead."""
@@ -23,9 +38,15 @@ class Mind(Generic[S]):
     deals: ClassVar[int] = 4
     """How often the hidden cards are imagined for one decision, at most."""
 
+    def features(self, s: S, seat: int) -> dict[str, float]:
+        """What a player in this seat would count in a position, by the names that `weights` has."""
+        return {}
+
     def value(self, s: S, seat: int) -> float:
         """How good a position looks for a seat, from 0 (lost) to 1 (won)."""
-        return 0.5 if s.result is None else s.result.scores[seat]
+        if s.result is not None:
+            return s.result.scores[seat]
+        return chance_of(self.even + weigh(self.weights, self.features(s, seat)))
 
     def clock(self, s: S) -> int:
         """A number that grows with the rounds of a game, so that players who look ahead know how far they are."""
@@ -42,6 +63,19 @@ class Mind(Generic[S]):
     def tempting(self, s: S, choice: Choice) -> Sequence[int] | None:
         """The options that are worth a thought, for players that look ahead, beside the habit's; None: all of them."""
         return None
+
+
+def weigh(weights: Mapping[str, float], features: Mapping[str, float]) -> float:
+    """The sum of what was counted, each thing by its weight."""
+    total = 0.0
+    for name, number in features.items():
+        total += weights[name] * number
+    return total
+
+
+def chance_of(odds: float) -> float:
+    """The chance, from 0 to 1, whose odds have this logarithm."""
+    return 1.0 / (1.0 + math.exp(-max(-SURE, min(SURE, odds))))
 
 
 def best(worths: Sequence[float]) -> int:

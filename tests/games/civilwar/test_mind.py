@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.civilwar import GAME
-from rulebound.games.civilwar.mind.value import distance
+from rulebound.games.civilwar.mind.features import distance
 from rulebound.kernel.match import Match
 from rulebound.players.heuristic import HeuristicPlayer
 from rulebound.players.player import RandomPlayer, play_out

@@ -8,7 +8,6 @@ from rulebound.games.fellowship import GAME
 from rulebound.games.fellowship.mind.forecast import foe, is_goal
 from rulebound.games.fellowship.mind.habits import habit, kept_back, tempting
 from rulebound.games.fellowship.mind.promise import promise
-from rulebound.games.fellowship.mind.value import value
 from rulebound.kernel.match import Match
 from rulebound.players import Chair, make_player
 from tests.fellowship_table import Table, table
@@ -26,7 +25,7 @@ def test_threat_makes_things_worse_and_each_point_more_than_the_one_before():
     for threat in (20, 30, 40, 48):
         t = table(heroes=TRIO, first=2)
         t.dial(20, threat, 20)
-        worths.append(value(t.s, 0))
+        worths.append(GAME.mind.value(t.s, 0))
     falls = [(a - b) / n for (a, b), n in zip(pairwise(worths), (10, 10, 8), strict=True)]
     assert worths == sorted(worths, reverse=True)
     assert falls == sorted(falls)
@@ -38,18 +37,18 @@ def test_enemies_make_things_worse_wherever_they_stand():
         table(heroes=TRIO, first=2, staging=["forest_spider"]),
         table(heroes=TRIO, first=2, engaged=["forest_spider"]),
     )
-    assert value(staged.s, 1) < value(calm.s, 1) > value(fighting.s, 1)
+    assert GAME.mind.value(staged.s, 1) < GAME.mind.value(calm.s, 1) > GAME.mind.value(fighting.s, 1)
 
 
 def test_an_ally_a_wound_and_a_fallen_hero_are_felt():
     t = table(heroes=TRIO, first=1)
-    alone = value(t.s, 0)
+    alone = GAME.mind.value(t.s, 0)
     t.put("guard_of_the_citadel", seat=1)
-    helped = value(t.s, 0)
+    helped = GAME.mind.value(t.s, 0)
     t.left("legolas", 1)
-    wounded = value(t.s, 0)
+    wounded = GAME.mind.value(t.s, 0)
     t.leaves("legolas")
-    assert alone < helped > wounded > value(t.s, 0)
+    assert alone < helped > wounded > GAME.mind.value(t.s, 0)
 
 
 def test_who_is_no_fighter_goes_on_the_quest_and_somebody_stays_for_the_enemy():
@@ -159,5 +158,5 @@ def test_the_computer_wins_what_chance_hardly_ever_wins():
         player, chair = make_player(name, 1), Chair(match, 0)
         while match.choices and match.state.round < 5:
             match.answer(0, player.decide(chair))
-        reached[name] = 0.0 if match.state.result is not None else value(match.state, 0)
+        reached[name] = 0.0 if match.state.result is not None else GAME.mind.value(match.state, 0)
     assert reached["heuristic"] > reached["random"]

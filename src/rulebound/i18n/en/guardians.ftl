@@ -388,3 +388,10 @@ guardians-text-round-start = At the start of each round, { $effects }.
 guardians-text-from-round = At the start of each round from round { $n } on, { $effects }.
 guardians-text-only-round = At the start of round { $n }, { $effects }.
 guardians-text-round-end = At the end of each round, { $effects }.
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+guardians-feature-battles = battles won
+    .better = a battle ahead
+guardians-feature-strength = strength in this battle
+    .better = a stronger position in this battle

@@ -678,3 +678,28 @@ versus-text-with-range = { $noun } with range
 versus-text-with-grounded = { $noun } without flight and range
     .pl = { CASE($noun, "pl") } without flight and range
 versus-text-with-overload = { $noun } whose ATK is at least twice its printed ATK
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+versus-feature-endurance = endurance
+    .better = more endurance
+versus-feature-hand = cards in hand
+    .better = more cards in hand
+versus-feature-resources = resources in the row
+    .better = more resources
+versus-feature-equipment = equipment
+    .better = better equipment
+versus-feature-characters = characters in play
+    .better = a stronger team in play
+versus-feature-danger = characters that can be struck
+    .better = a safer formation
+versus-feature-ready = attackers that are ready
+    .better = more attackers ready
+versus-feature-support = helpers in the support row
+    .better = more helpers in the support row
+versus-feature-stunned = stunned characters that can recover
+    .better = more to recover among the stunned
+versus-feature-attack = the attack in progress
+    .better = a better outcome of the attack
+versus-feature-plans = what the hand is good for later
+    .better = better plans for the next turns

@@ -529,3 +529,10 @@ guardians-text-round-start = Na początku każdej rundy { $effects }.
 guardians-text-from-round = Na początku każdej rundy, począwszy od rundy { $n }, { $effects }.
 guardians-text-only-round = Na początku rundy { $n } { $effects }.
 guardians-text-round-end = Na końcu każdej rundy { $effects }.
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+guardians-feature-battles = wygrane walki
+    .better = przewaga w wygranych walkach
+guardians-feature-strength = siła w tej walce
+    .better = mocniejsza pozycja w tej walce

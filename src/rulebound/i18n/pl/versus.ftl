@@ -1129,3 +1129,28 @@ versus-card-VS-103 = Metropolis
 versus-card-VS-104 = Ciche rozdroże
 versus-card-VS-105 = Wóz bojowy
 versus-card-VS-106 = Zestaw polowy
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+versus-feature-endurance = wytrzymałość
+    .better = więcej wytrzymałości
+versus-feature-hand = karty na ręce
+    .better = więcej kart na ręce
+versus-feature-resources = zasoby w rzędzie
+    .better = więcej zasobów
+versus-feature-equipment = wyposażenie
+    .better = lepsze wyposażenie
+versus-feature-characters = postacie w grze
+    .better = silniejsza drużyna w grze
+versus-feature-danger = postacie narażone na cios
+    .better = bezpieczniejszy szyk
+versus-feature-ready = gotowi atakujący
+    .better = więcej gotowych atakujących
+versus-feature-support = pomocnicy w rzędzie wsparcia
+    .better = więcej pomocników w rzędzie wsparcia
+versus-feature-stunned = ogłuszeni, którzy mogą dojść do siebie
+    .better = więcej takich, którzy mogą dojść do siebie
+versus-feature-attack = trwający atak
+    .better = lepszy wynik ataku
+versus-feature-plans = przydatność kart w następnych turach
+    .better = lepsze plany na następne tury

@@ -517,3 +517,10 @@ guardians-text-round-start = В начале каждого раунда { $effe
 guardians-text-from-round = В начале каждого раунда, начиная с раунда { $n }, { $effects }.
 guardians-text-only-round = В начале раунда { $n } { $effects }.
 guardians-text-round-end = В конце каждого раунда { $effects }.
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+guardians-feature-battles = выигранные бои
+    .better = преимущество в выигранных боях
+guardians-feature-strength = сила в этом бою
+    .better = более сильная позиция в этом бою

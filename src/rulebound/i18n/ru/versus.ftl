@@ -1105,3 +1105,28 @@ versus-card-VS-103 = Метрополис
 versus-card-VS-104 = Тихий перекрёсток
 versus-card-VS-105 = Боевой фургон
 versus-card-VS-106 = Полевой набор
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+versus-feature-endurance = выносливость
+    .better = больше выносливости
+versus-feature-hand = карты в руке
+    .better = больше карт в руке
+versus-feature-resources = ресурсы в ряду
+    .better = больше ресурсов
+versus-feature-equipment = снаряжение
+    .better = лучшее снаряжение
+versus-feature-characters = персонажи в игре
+    .better = более сильная команда в игре
+versus-feature-danger = персонажи под ударом
+    .better = более безопасный строй
+versus-feature-ready = готовые нападающие
+    .better = больше готовых нападающих
+versus-feature-support = помощники в ряду поддержки
+    .better = больше помощников в ряду поддержки
+versus-feature-stunned = оглушённые, кто может прийти в себя
+    .better = больше тех, кто может прийти в себя
+versus-feature-attack = идущая атака
+    .better = лучший исход атаки
+versus-feature-plans = польза карт в следующие ходы
+    .better = лучшие планы на следующие ходы

@@ -528,3 +528,10 @@ guardians-text-round-start = На початку кожного раунду { $
 guardians-text-from-round = На початку кожного раунду, починаючи з раунду { $n }, { $effects }.
 guardians-text-only-round = На початку раунду { $n } { $effects }.
 guardians-text-round-end = Наприкінці кожного раунду { $effects }.
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+guardians-feature-battles = виграні бої
+    .better = перевага у виграних боях
+guardians-feature-strength = сила в цьому бою
+    .better = сильніша позиція в цьому бою

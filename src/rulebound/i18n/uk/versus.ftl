@@ -1104,3 +1104,28 @@ versus-card-VS-103 = Метрополіс
 versus-card-VS-104 = Тихе перехрестя
 versus-card-VS-105 = Бойовий фургон
 versus-card-VS-106 = Польовий набір
+
+## What computer players count in a position; .better is said of a choice after which it speaks more for the player
+
+versus-feature-endurance = витривалість
+    .better = більше витривалості
+versus-feature-hand = карти в руці
+    .better = більше карт у руці
+versus-feature-resources = ресурси в ряду
+    .better = більше ресурсів
+versus-feature-equipment = спорядження
+    .better = краще спорядження
+versus-feature-characters = персонажі в грі
+    .better = сильніша команда в грі
+versus-feature-danger = персонажі під ударом
+    .better = безпечніший стрій
+versus-feature-ready = готові нападники
+    .better = більше готових нападників
+versus-feature-support = помічники в ряду підтримки
+    .better = більше помічників у ряду підтримки
+versus-feature-stunned = оглушені, хто може оговтатися
+    .better = більше тих, хто може оговтатися
+versus-feature-attack = напад, що триває
+    .better = кращий наслідок нападу
+versus-feature-plans = користь карт у наступні ходи
+    .better = кращі плани на наступні ходи

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulebound.games.champions.mind.features import features
 from rulebound.games.champions.mind.habits import ROUTINE, habit, settled
-from rulebound.games.champions.mind.value import value
+from rulebound.games.champions.mind.weights import EVEN, WEIGHTS
 from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.mind import Mind
@@ -12,10 +13,12 @@ from rulebound.kernel.mind import Mind
 class ChampionsMind(Mind[ChampionsState]):
     """It judges at the beginning of the next round and plays on by habit until then."""
 
+    even = EVEN
+    weights = WEIGHTS
     routines = ROUTINE
 
-    def value(self, s: ChampionsState, seat: int) -> float:
-        return value(s, seat)
+    def features(self, s: ChampionsState, seat: int) -> dict[str, float]:
+        return features(s, seat)
 
     def clock(self, s: ChampionsState) -> int:
         return s.round

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.champions.abilities import ChampionsAbility
+from rulebound.games.champions.mind.features import ally_worth, threat_room
 from rulebound.games.champions.mind.promise import gain
-from rulebound.games.champions.mind.value import ally_worth, threat_room
 from rulebound.games.champions.numbers import (
     attack_power,
     defense_power,

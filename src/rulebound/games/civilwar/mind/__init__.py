@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rulebound.games.civilwar.mind.features import features, turns_left
 from rulebound.games.civilwar.mind.habits import ROUTINES, habit
-from rulebound.games.civilwar.mind.value import value
-from rulebound.games.civilwar.state import CivilState
+from rulebound.games.civilwar.mind.weights import WEIGHTS
+from rulebound.games.civilwar.scoring import end_clash
+from rulebound.games.civilwar.state import CLASH, CivilState
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.mind import Mind
 
@@ -15,10 +17,17 @@ HORIZON = 2
 class CivilMind(Mind[CivilState]):
     """It plays the turn and the next one on by habit, and judges then."""
 
+    weights = WEIGHTS
     routines = ROUTINES
 
+    def features(self, s: CivilState, seat: int) -> dict[str, float]:
+        return features(s, seat)
+
     def value(self, s: CivilState, seat: int) -> float:
-        return value(s, seat)
+        """A Clash of which only the counting is left is counted."""
+        if s.result is None and s.ring and s.mode == CLASH and not turns_left(s):
+            return 1.0 if end_clash(s).winner == s.players[seat].side else 0.0
+        return super().value(s, seat)
 
     def clock(self, s: CivilState) -> int:
         """How many turns were played, of both teams and in both games of a tournament."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rulebound.games.civilwar.actions import actions_left
-from rulebound.games.civilwar.mind.value import distance, lives, targets
+from rulebound.games.civilwar.mind.features import distance, lives, targets
 from rulebound.games.civilwar.printed import ATTACK, HEROIC, MOVE, SYMBOLS, WILD
 from rulebound.games.civilwar.ring import endangered_for
 from rulebound.games.civilwar.setup import USUAL_BID

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulebound.games.fellowship.mind.features import features
 from rulebound.games.fellowship.mind.habits import ROUTINE, habit, settled, tempting
-from rulebound.games.fellowship.mind.value import value
+from rulebound.games.fellowship.mind.weights import EVEN, WEIGHTS
 from rulebound.games.fellowship.state import FellowshipState
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.mind import Mind
@@ -12,12 +13,14 @@ from rulebound.kernel.mind import Mind
 class FellowshipMind(Mind[FellowshipState]):
     """It judges at the beginning of the next planning phase and plays on by habit until then."""
 
+    even = EVEN
+    weights = WEIGHTS
     routines = ROUTINE
     trust = 0.04
     deals = 2
 
-    def value(self, s: FellowshipState, seat: int) -> float:
-        return value(s, seat)
+    def features(self, s: FellowshipState, seat: int) -> dict[str, float]:
+        return features(s, seat)
 
     def clock(self, s: FellowshipState) -> int:
         return s.round

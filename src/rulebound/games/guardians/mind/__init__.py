@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rulebound.games.guardians.mind.value import value
+from rulebound.games.guardians.mind.features import features
+from rulebound.games.guardians.mind.weights import WEIGHTS
 from rulebound.games.guardians.state import GuardiansState
 from rulebound.kernel.mind import Mind
 
@@ -10,5 +11,7 @@ from rulebound.kernel.mind import Mind
 class GuardiansMind(Mind[GuardiansState]):
     """A value is enough: a stage is over soon."""
 
-    def value(self, s: GuardiansState, seat: int) -> float:
-        return value(s, seat)
+    weights = WEIGHTS
+
+    def features(self, s: GuardiansState, seat: int) -> dict[str, float]:
+        return features(s, seat)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from rulebound.games.versus.mind.features import features
 from rulebound.games.versus.mind.habits import SETTLED, habit
-from rulebound.games.versus.mind.value import value
+from rulebound.games.versus.mind.weights import WEIGHTS
 from rulebound.games.versus.state import VersusState
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.mind import Mind
@@ -12,8 +13,10 @@ from rulebound.kernel.mind import Mind
 class VersusMind(Mind[VersusState]):
     """It judges at the beginning of a step and plays on by habit until then."""
 
-    def value(self, s: VersusState, seat: int) -> float:
-        return value(s, seat)
+    weights = WEIGHTS
+
+    def features(self, s: VersusState, seat: int) -> dict[str, float]:
+        return features(s, seat)
 
     def settled(self, s: VersusState, choice: Choice, since: int) -> bool:
         return choice.prompt in SETTLED

@@ -6,7 +6,7 @@ from typing import Final
 
 from rulebound.games.versus.combat import total_atk
 from rulebound.games.versus.formation import Slot
-from rulebound.games.versus.mind.value import READINESS, fight_value, worth
+from rulebound.games.versus.mind.features import READINESS, fight_value, worth
 from rulebound.games.versus.numbers import atk, defense
 from rulebound.games.versus.state import NONE, VersusCard, VersusState
 from rulebound.kernel.choice import Choice, Option

@@ -1,67 +1,84 @@
-"""How good a position looks for a seat: endurance, the formation, cards, and what the attack will bring."""
+"""What counts in a position: endurance, the formation, cards, and what the attack will bring."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from rulebound.games.versus.formation import Slot
+from rulebound.games.versus.mind.weights import WEIGHTS
 from rulebound.games.versus.numbers import atk, defense
 from rulebound.games.versus.state import FRONT, NONE, SUPPORT, Player, VersusCard, VersusState
+from rulebound.kernel.mind import weigh
 
 READINESS: Final = 0.2
 """What a ready attacker is worth for each point of ATK while it may still attack in this turn."""
 
 
-def value(s: VersusState, seat: int) -> float:
-    """From 0 to 1: both sides in points of endurance, through a curve that is steep in the middle."""
-    if s.result is not None:
-        return s.result.scores[seat]
+def features(s: VersusState, seat: int) -> dict[str, float]:
+    """What the seat has more than the other, what the attack will bring, and what only the seat itself knows."""
     mine = s.players[seat]
-    total = worth(s, mine) - worth(s, s.players[1 - seat]) + prospects(s, seat) + plans(s, mine)
-    return 1 / (1 + math.exp(-total / 12))
+    own, theirs = count(s, mine), count(s, s.players[1 - seat])
+    found = {name: own[name] - theirs[name] for name in own}
+    found["attack"] = prospects(s, seat)
+    found["plans"] = plans(s, mine)
+    return found
+
+
+def count(s: VersusState, player: Player, entering: tuple[VersusCard, Slot] | None = None) -> dict[str, float]:
+    """What everybody can see of a player."""
+    endurance = player.endurance
+    hand, row = len(player.hand), len(player.resources)
+    found = {
+        "endurance": float(endurance) if endurance > 15 else 1.6 * endurance - 9.0,  # the last points are dear
+        "hand": min(hand, 8) + 0.22 * max(0, hand - 8),
+        "resources": min(row, 8) + 0.17 * max(0, row - 8),
+        "equipment": float(len(player.equipment)),
+        **formation(s, player, entering),
+    }
+    for effect in s.chain:
+        if effect.seat == player.seat and effect.kind == "recruit":
+            found["characters"] += effect.printed.cost + 0.75
+    return found
 
 
 def worth(s: VersusState, player: Player, entering: tuple[VersusCard, Slot] | None = None) -> float:
-    """What everybody can see of a player, in points of endurance."""
-    endurance = player.endurance
-    total = float(endurance) if endurance > 15 else 1.6 * endurance - 9.0  # the last points are dear
-    total += 0.9 * min(len(player.hand), 8) + 0.2 * max(0, len(player.hand) - 8)
-    total += 3.0 * min(len(player.resources), 8) + 0.5 * max(0, len(player.resources) - 8)
-    total += 1.6 * len(player.equipment)
-    for effect in s.chain:
-        if effect.seat == player.seat and effect.kind == "recruit":
-            total += 2.0 * effect.printed.cost + 1.5
-    return total + formation(s, player, entering)
+    """What everybody can see of a player, weighed."""
+    return weigh(WEIGHTS, count(s, player, entering))
 
 
-def formation(s: VersusState, player: Player, entering: tuple[VersusCard, Slot] | None = None) -> float:
+def formation(s: VersusState, player: Player, entering: tuple[VersusCard, Slot] | None = None) -> dict[str, float]:
     """The characters, each on its place. Of the stunned ones only the dearest will recover."""
-    total = 0.0
     places = {(card.now.row, card.now.column): card for card in player.characters.cards}
     if entering is not None:
         places[entering[1].row, entering[1].column] = entering[0]
     foes = [(c.printed.atk, c.printed.flight) for c in s.players[1 - player.seat].characters.cards if not c.now.stunned]
+    standing = exposed = ready = covered = 0.0
     fallen = [0]
     for (row, column), card in places.items():
         cost = card.printed.cost
         if card.now.stunned:
             fallen.append(cost)
             continue
-        total += 2.0 * cost + 1.5 - danger(card, row, column, places, foes)
+        standing += cost + 0.75
+        exposed += danger(card, row, column, places, foes)
         if not card.now.exhausted:
             if row == FRONT or card.printed.range:
-                total += READINESS * card.printed.atk
-            if row == SUPPORT:
-                total += 0.4
+                ready += card.printed.atk
+            covered += row == SUPPORT
     dearest = max(fallen)
-    return total + 1.5 * dearest + 0.1 * (sum(fallen) - dearest)
+    return {
+        "characters": standing,
+        "danger": exposed,
+        "ready": ready,
+        "support": covered,
+        "stunned": dearest + 0.07 * (sum(fallen) - dearest),
+    }
 
 
 def danger(
     card: VersusCard, row: int, column: int, places: dict[tuple[int, int], VersusCard], foes: list[tuple[int, bool]]
 ) -> float:
-    """What the strongest foe that can reach this place would do, weighed by how often it will."""
+    """What the strongest foe that can reach this place would do, in points of endurance."""
     ahead = places.get((FRONT, column)) if row == SUPPORT else None
     covered = ahead is not None and not ahead.now.stunned
     worst = 0.0
@@ -77,7 +94,7 @@ def danger(
         margin = power - card.printed.defense
         if margin >= 0:
             worst = max(worst, 2.0 * card.printed.cost + 1.5 + (0.2 if backed else 0.8) * margin)
-    return 0.2 * worst
+    return worst
 
 
 def plans(s: VersusState, player: Player) -> float:

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: battles won, and who is likely to win the one being fought."""
+"""What counts in a position: battles won, and who is likely to win the one being fought."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ KNOCKED_OUT_WORTH: Final = 0.2
 TRAP_COST: Final = 0.3
 
 
-def value(s: GuardiansState, seat: int) -> float:
-    """From 0 to 1: the wins a side has or may expect from this battle, against the best of the other sides."""
-    if s.result is not None:
-        return s.result.scores[seat]
+def features(s: GuardiansState, seat: int) -> dict[str, float]:
+    """By how much a side leads before the best of the others, as a part of the battles that it takes to win."""
     strengths: dict[int, float] = {}
     for player in s.players:
         strengths[player.side] = strengths.get(player.side, 0.0) + strength(s, player)
     total = sum(strengths.values()) or 1.0
-    wins = {side: s.wins[side] + strength / total for side, strength in strengths.items()}
-    lead = wins.pop(s.players[seat].side) - max(wins.values())
-    return min(1.0, max(0.0, 0.5 + 0.45 * lead / s.to_win))
+    mine = s.players[seat].side
+    rival = max((side for side in strengths if side != mine), key=lambda side: s.wins[side] + strengths[side] / total)
+    return {
+        "battles": (s.wins[mine] - s.wins[rival]) / s.to_win,
+        "strength": (strengths[mine] - strengths[rival]) / total / s.to_win,
+    }
 
 
 def strength(s: GuardiansState, player: Player) -> float:

@@ -11,9 +11,9 @@ from rulebound.games.champions.cards.basic import avengers_mansion, energy, haym
 from rulebound.games.champions.cards.iron_man import arc_reactor, mark_v_armor
 from rulebound.games.champions.cards.justice import for_justice, surveillance_team
 from rulebound.games.champions.cards.spider_man import swinging_web_kick
+from rulebound.games.champions.mind.features import still_promised
 from rulebound.games.champions.mind.habits import ROUTINE, habit, hand_loss, keeping, settled, wants_rest
 from rulebound.games.champions.mind.promise import CARD, THREAT, gain, price, promise
-from rulebound.games.champions.mind.value import still_promised, value
 from rulebound.games.champions.printed import ALLY, WILD
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.choice import Choice, Option
@@ -39,11 +39,11 @@ def match() -> Match[ChampionsState]:
 
 def test_damage_on_the_villain_is_good_and_threat_is_bad(match):
     s = match.state
-    before = value(s, 0)
+    before = GAME.mind.value(s, 0)
     s.villain.damage += 3
-    hurt = value(s, 0)
+    hurt = GAME.mind.value(s, 0)
     s.main_scheme.threat += 3
-    assert before < hurt > value(s, 0)
+    assert before < hurt > GAME.mind.value(s, 0)
 
 
 def test_each_threat_is_dearer_than_the_one_before(match):
@@ -51,7 +51,7 @@ def test_each_threat_is_dearer_than_the_one_before(match):
     worths = []
     for threat in range(5):
         s.main_scheme.threat = threat
-        worths.append(value(s, 0))
+        worths.append(GAME.mind.value(s, 0))
     losses = [a - b for a, b in pairwise(worths)]
     assert losses == sorted(losses)
 
@@ -61,7 +61,7 @@ def test_each_hit_point_is_dearer_than_the_one_before(match):
     worths = []
     for damage in range(6):
         s.identity(0).damage = damage
-        worths.append(value(s, 0))
+        worths.append(GAME.mind.value(s, 0))
     losses = [a - b for a, b in pairwise(worths)]
     assert losses == sorted(losses)
 
@@ -69,34 +69,34 @@ def test_each_hit_point_is_dearer_than_the_one_before(match):
 @pytest.mark.parametrize("mark", ["stunned", "confused", "exhausted"])
 def test_a_hero_who_can_do_less_is_worth_less(match, mark):
     s = match.state
-    before = value(s, 0)
+    before = GAME.mind.value(s, 0)
     setattr(s.identity(0), mark, True)
-    assert value(s, 0) < before
+    assert GAME.mind.value(s, 0) < before
 
 
 def test_a_tough_villain_is_worse_and_a_stunned_one_better(match):
     s = match.state
-    before = value(s, 0)
+    before = GAME.mind.value(s, 0)
     s.villain.tough = True
-    assert value(s, 0) < before
+    assert GAME.mind.value(s, 0) < before
     s.villain.tough = False
     s.villain.stunned = True
-    assert value(s, 0) > before
+    assert GAME.mind.value(s, 0) > before
 
 
 def test_to_beat_a_stage_is_worth_more_than_its_last_hit_point(match):
     s = match.state
     s.villain.damage = s.villain.printed.hit_points.at(1) - 1
-    before = value(s, 0)
+    before = GAME.mind.value(s, 0)
     s.move(s.villain_deck.cards[-1], s.removed)  # as if the next stage had its hit points and nothing else to come
-    assert value(s, 0) > before
+    assert GAME.mind.value(s, 0) > before
 
 
 def test_the_end_is_worth_its_score(match):
     while match.choices:
         match.answer(0, len(match.choices[0].options) - 1)
     assert match.result is not None
-    assert value(match.state, 0) == match.result.scores[0]
+    assert GAME.mind.value(match.state, 0) == match.result.scores[0]
 
 
 # --- cards ------------------------------------------------------------------------------------------------
