@@ -306,13 +306,18 @@ class State(Kept):
         return back
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Deal anew, within each pool, all that the seat does not know."""
+        """Deal anew, within each pool, all that the seat does not know.
+
+        The same chance deals the same, whatever the hidden cards are: they are laid in the order in which they lie on
+        the table, out of a pool in the order of its codes, so that nothing of the real deal goes into the new one.
+        """
         unknown: dict[Hashable, list[Card[Any]]] = {}
-        for card in self.cards:
-            if card.known >> seat & 1 == 0:
-                unknown.setdefault(self.pool_of(card), []).append(card)
+        for zone in self.zones:
+            for card in zone.cards:
+                if card.known >> seat & 1 == 0:
+                    unknown.setdefault(self.pool_of(card), []).append(card)
         for cards in unknown.values():
-            printed = [card.printed for card in cards]
+            printed = sorted([card.printed for card in cards], key=_code)
             chance.shuffle(printed)
             for card, face in zip(cards, printed, strict=True):
                 card.printed = face
@@ -344,6 +349,10 @@ class State(Kept):
                     found.append(f"{card} in {zone.name} is not known to all who see that zone")
         found += [f"card {id} is in {names or 'no zone'}" for id, names in places.items() if len(names) != 1]
         return found
+
+
+def _code(printed: Printed) -> str:
+    return printed.code
 
 
 def seats_mask(seats: Iterable[int]) -> int:

@@ -320,7 +320,12 @@ class Match(Generic[S]):
         return copy
 
     def ask_anew(self, seat: int, chance: Chance) -> Choice | None:
-        """What the seat would be asked now if the cards that it does not know had been others all the while.
+        """What the seat would be asked now, alone, if the cards that it does not know had been others all the while."""
+        other = self.otherwise(seat, chance)
+        return None if other is None or self._together is not None else other.choices.get(seat)
+
+    def otherwise(self, seat: int, chance: Chance) -> Match[S] | None:
+        """The same match if the cards that the seat does not know had been others all the while.
 
         None if that cannot be told: since the step began somebody else has answered, a card was seen, chance has
         spoken, or the other cards lead elsewhere.
@@ -328,20 +333,22 @@ class Match(Generic[S]):
         if not self._forkable:
             raise refuse("refused-fork")
         before, now = self._before, self.state
-        if before.reveals != now.reveals or before.chance.drawn != now.chance.drawn or self._together is not None:
+        if before.reveals != now.reveals or before.chance.drawn != now.chance.drawn:
             return None
         if any(who != seat or isinstance(said, str) for who, said in self._script):
             return None
         copy = self._start_again(SILENT)
         copy.state.redeal(seat, chance)
         self.game.redraw(copy.state, seat, chance)
+        copy._forkable = True
+        copy._keep_state()
         copy._run(None)
         for _, said in self._script:
             choice = copy.choices.get(seat)
             if choice is None or isinstance(said, str) or said >= len(choice.options):
                 return None
-            copy._take(seat, choice.options[said])
-        return copy.choices.get(seat)
+            copy.answer(seat, said)
+        return copy
 
     def _twin(self, log: Log) -> Match[S]:
         """A copy led to the same choice by the same answers; it can only be played on."""

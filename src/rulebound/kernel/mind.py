@@ -56,6 +56,11 @@ class Mind(Generic[S]):
         """Whether a position can be judged, for players that look ahead from a clock; None if it is not known."""
         return None
 
+    def foreseen(self, s: S, choice: Choice, since: int) -> bool | None:
+        """Whether a search has looked far enough from a clock to judge; when the position is settled, if a game names
+        nothing farther."""
+        return self.settled(s, choice, since)
+
     def habit(self, s: S, choice: Choice) -> int | None:
         """What somebody would take here without much thought, for players that look ahead; None: anything."""
         return None

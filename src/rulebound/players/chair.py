@@ -7,6 +7,7 @@ from typing import Any
 
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.match import Match
+from rulebound.kernel.mind import Mind
 from rulebound.kernel.view import ChoiceView, View
 
 
@@ -18,7 +19,7 @@ class Chair:
     looks through this one by accident.
     """
 
-    __slots__ = ("__asked", "__imagine", "__view", "game", "seat")
+    __slots__ = ("__asked", "__imagine", "__view", "game", "mind", "seat")
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         def asked() -> int:
@@ -32,6 +33,7 @@ class Chair:
 
         self.seat = seat
         self.game = match.game.id
+        self.mind: Mind[Any] = match.game.mind
         self.__asked: Callable[[], int] = asked
         self.__view: Callable[[int], View] = view
         self.__imagine: Callable[[Chance], Match[Any]] = imagine

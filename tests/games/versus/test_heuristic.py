@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.games.versus import GAME
 from rulebound.kernel.match import Match
 from rulebound.players import Chair, make_player
-from rulebound.players.heuristic import outlook
+from rulebound.players.ahead import outlook
 from tests.versus_table import FOE, ME, Table, table
 
 FIVE = ["Wild Sentinel"] * 5
