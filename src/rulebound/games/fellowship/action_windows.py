@@ -96,15 +96,25 @@ def may_hold_action(s: FellowshipState, player: Player) -> bool:
         return False
     if s.phase == PLANNING and s.active == player.seat:
         return True
-    return any(_could_play(s, player, printed) for printed in player.wiles)
+    for printed in player.wiles:  # noqa: SIM110 (asked in every window)
+        if _could_play(s, player, printed):
+            return True
+    return False
 
 
 def _could_play(s: FellowshipState, player: Player, printed: FellowshipPrinted) -> bool:
     """Whether the phase and the resources would allow this event, were it in the hand."""
     if printed.kind in PERMANENTS and s.phase not in printed.also_in:
         return False
-    acts = any(ability.timing == ACTION and has_phase(ability, s.phase) for ability in printed.abilities)
-    return (acts or printed.kind in PERMANENTS) and could_pay(s, player.seat, printed)
+    return (printed.kind in PERMANENTS or _acts(printed, s.phase)) and could_pay(s, player.seat, printed)
+
+
+def _acts(printed: FellowshipPrinted, phase: str) -> bool:
+    """Whether a card has an action for this phase."""
+    for ability in printed.abilities:  # noqa: SIM110
+        if ability.timing == ACTION and has_phase(ability, phase):
+            return True
+    return False
 
 
 def holds_secrets(s: FellowshipState, player: Player) -> bool:

@@ -162,7 +162,7 @@ def check_hit_points(s: FellowshipState) -> Flow[None]:
     """Who lived only by hit points that are gone is destroyed: fellowship.hit_points.modifier_loss"""
     while True:
         vary = varies(s, "hit-points")
-        if not vary and not anybody_hurt(s):
+        if not vary and not anybody_failing(s):
             return
         fallen = [c for c in (*s.characters(), *s.enemies()) if (c.damage or vary) and remaining(s, c) <= 0]
         if not fallen:
@@ -170,16 +170,18 @@ def check_hit_points(s: FellowshipState) -> Flow[None]:
         yield from destroy(s, fallen)
 
 
-def anybody_hurt(s: FellowshipState) -> bool:
-    """Whether there is damage on a character or an enemy."""
-    for card in s.staging.cards:
-        if card.damage:
+def anybody_failing(s: FellowshipState) -> bool:
+    """Whether a character or an enemy has as much damage as the hit points that are printed on it."""
+    if failing(s.staging.cards):
+        return True
+    for player in s.players:  # noqa: SIM110 (asked after everything that happens)
+        if failing(player.area.cards) or failing(player.engaged.cards):
             return True
-    for player in s.players:
-        for card in player.area.cards:
-            if card.damage:
-                return True
-        for card in player.engaged.cards:
-            if card.damage:
-                return True
+    return False
+
+
+def failing(cards: list[FellowshipCard]) -> bool:
+    for card in cards:  # noqa: SIM110
+        if card.damage and card.damage >= card.shown.hit_points:
+            return True
     return False

@@ -139,10 +139,15 @@ USING: Final[tuple[Need, ...]] = (
 
 What is told quickly and often fails comes first."""
 
+USING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
+    need for need in USING if need not in (copies_left, heroes_match, resources_suffice)
+)
+"""The same for a card in play: only what is played from a hand is paid for with resources, or counted by copies."""
+
 
 def may_use(s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None = None) -> bool:
     """Whether the seat may use the ability now."""
-    return legal(USING, s, seat, Moment(card, seat, ability, event))
+    return legal(USING_IN_PLAY if card.in_play else USING, s, seat, Moment(card, seat, ability, event))
 
 
 def can_be_used(ability: Ability) -> bool:

@@ -68,9 +68,9 @@ def not_forbidden(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 
 
 PLAYING: Final[tuple[Requirement[FellowshipState, FellowshipMoment], ...]] = (
+    is_active,
     in_hand,
     planning_window,
-    is_active,
     heroes_match,
     resources_suffice,
     unique_is_free,
