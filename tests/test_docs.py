@@ -15,6 +15,7 @@ import rulebound
 from rulebound.cli import COMMANDS
 from rulebound.games.champions import words
 from rulebound.kernel.game import game_names, load_game
+from tests.cli.command import make_command
 
 ROOT = Path(__file__).parents[1]
 SOURCE = Path(rulebound.__file__).parent
@@ -72,6 +73,26 @@ def test_adding_a_card_is_followed_to_the_letter(tmp_path):
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert "2 passed" in done.stdout
+
+
+def test_writing_a_player_is_followed_to_the_letter(monkeypatch, capsys, tmp_path):
+    """The player of the page in the file that it names, and its commands; the table is not really opened."""
+    page = (ROOT / "docs" / "write-a-player.md").read_text(encoding="utf-8")
+    (player,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert player.count("\n") <= 20
+    command = make_command(monkeypatch, capsys, str(tmp_path))
+    served: list[object] = []
+    monkeypatch.setattr("rulebound.table.server.serve", lambda *given: served.append(given[-1]))
+    Path("curious.py").write_text(player, encoding="utf-8")
+    play, compare, table = re.findall(r"^\./rulebound (.*)", page, re.MULTILINE)
+    played = command(play, "1", "1", "1", "q", "n")
+    assert played.code == 0, played.err
+    assert "./curious.py" not in played.err
+    compared = command(f"{compare} --json --workers 1").json["players"]
+    assert [(one["name"], one["games"]) for one in compared] == [("./curious.py", 20), ("random", 20)]
+    assert compared[0]["wins"] > 10
+    assert command(table).code == 0
+    assert served == [["./curious.py"]]
 
 
 def test_the_readme_counts_the_rules_of_every_game():

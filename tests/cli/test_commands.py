@@ -75,7 +75,7 @@ def test_plain_rulebound_opens_the_table(command: Command, served: list[tuple[ob
 
 def test_the_table_listens_where_it_is_told(command: Command, served: list[tuple[object, ...]], tmp_path: Path) -> None:
     assert command(f"table --host 0.0.0.0 --port 80 --data {tmp_path} --keep 7 --no-browser").code == 0
-    assert served == [("0.0.0.0", 80, "", tmp_path, False, "", Limits(keep=7), False)]
+    assert served == [("0.0.0.0", 80, "", tmp_path, False, "", Limits(keep=7), False, ())]
     assert command("table --name table.example.org --name games.example.org").code == 0
     assert served.pop()[6] == Limits(hosts=["table.example.org", "games.example.org"])
     assert command("table --lang xx").code == 2

@@ -201,3 +201,13 @@ def test_an_interval_is_never_cut_in_a_narrow_terminal():
     narrow = Console(width=80, file=io.StringIO())
     narrow.print(table)
     assert "99.6%–100.0%" in narrow.file.getvalue()
+
+
+def test_a_player_that_fails_ends_the_comparison_in_a_sentence(tmp_path):
+    file = tmp_path / "mine.py"
+    deed = "class Mine(Player):\n    def decide(self, chair: Chair) -> int:\n        return 99\n"
+    file.write_text(f"from rulebound.players import Chair, Player\n\n\n{deed}", encoding="utf-8")
+    for workers in (1, 2):
+        with pytest.raises(Refused) as refused:
+            compare("guardians", [str(file), "random"], {"players": 2}, 400, 1, workers)
+        assert refused.value.text.id == "refused-player-answer"

@@ -189,7 +189,8 @@ def test_a_player_is_asked_in_its_own_pool_and_one_that_fails_only_once(monkeypa
 
     monkeypatch.setattr(thinking, "_submit", submit)
     thinkers = Thinkers()
-    for player, pool in (("heuristic", "quick"), ("search", "deep")):
+    thinkers.names.append("deep")
+    for player, pool in (("heuristic", "quick"), ("deep", "deep")):
         key = asyncio.run(thinkers.decide("m", match.record(), 1, player))
         assert key in match.choices[1].keys
         assert asked == [(thinkers._pools[pool], player)]

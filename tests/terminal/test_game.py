@@ -175,6 +175,18 @@ def _until(command: Command, prompt: str) -> list[str]:
 # --- leaving and coming back -----------------------------------------------------------------------------
 
 
+def test_a_player_that_fails_is_told_and_the_game_kept(command: Command) -> None:
+    deed = "class Mine(Player):\n    def decide(self, chair: Chair) -> int:\n        return 9\n"
+    Path("mine.py").write_text(f"from rulebound.players import Chair, Player\n\n\n{deed}", encoding="utf-8")
+    failed = command("play guardians --with ./mine.py --seed 3", *ONES)
+    assert failed.code == 1
+    told, saved, how = failed.err.splitlines()
+    assert told == "The player ./mine.py answered 9; right would be the number of an option, from 0 to 1."
+    assert saved == "Saved to guardians-3.json. To go on:"
+    assert how == "  rulebound resume guardians-3.json --seat 1 --with ./mine.py"
+    assert command("resume guardians-3.json --with random", *ONES).code == 0
+
+
 def test_the_end_of_the_input_saves_the_game_and_says_how_to_go_on(command: Command) -> None:
     ended = command(PLAY, "1", "1")
     assert ended.code == 3

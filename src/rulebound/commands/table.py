@@ -26,6 +26,9 @@ def table(
     name: Annotated[
         list[str] | None, typer.Option("--name", metavar="NAME", help="cli-help-name", show_default=False)
     ] = None,
+    player: Annotated[
+        list[str] | None, typer.Option("--player", metavar="FILE", help="cli-help-table-player", show_default=False)
+    ] = None,
     journal: Annotated[bool, typer.Option("--journal", help="cli-help-journal", show_default=False)] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="cli-help-no-browser", show_default=False)] = False,
     lang: Lang = None,
@@ -34,9 +37,8 @@ def table(
     from rulebound.table.server import serve
 
     pick_language(lang)  # a language that nobody has translated is refused before anything starts
-    serve(
-        host, port, database, data or data_folder(), not no_browser, redis, Limits(keep=keep, hosts=name or []), journal
-    )
+    limits = Limits(keep=keep, hosts=name or [])
+    serve(host, port, database, data or data_folder(), not no_browser, redis, limits, journal, player or ())
     return OK
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -15,7 +13,8 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import refuse
 from rulebound.lab.intervals import wilson
-from rulebound.players import Chair, Player, make_player, play_out
+from rulebound.lab.pool import spread
+from rulebound.players import Chair, Player, find_player, make_player, play_out
 
 CHUNKS_PER_WORKER: Final = 8
 MOST_GAMES_IN_A_CHUNK: Final = 50
@@ -121,17 +120,9 @@ def _play_all(
     """All series in chunks, as they are done: the number of games and what was counted in them."""
     size = max(1, min(MOST_GAMES_IN_A_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
     chunks = [(names, range(start, min(games, start + size))) for start in range(0, games, size) for names in series]
-    if workers == 1 or len(chunks) == 1:
-        for names, numbers in chunks:
-            yield len(numbers), play_games(game_id, names, setup, seed, numbers)
-        return
-    spawn = multiprocessing.get_context("spawn")  # the same on every system, and safe beside threads
-    with ProcessPoolExecutor(min(workers, len(chunks)), spawn) as pool:
-        running = {
-            pool.submit(play_games, game_id, names, setup, seed, numbers): len(numbers) for names, numbers in chunks
-        }
-        for done in as_completed(running):
-            yield running[done], done.result()
+    parts = [(game_id, names, setup, seed, numbers) for names, numbers in chunks]
+    for number, tallies in spread(play_games, parts, workers):
+        yield len(chunks[number][1]), tallies
 
 
 def play_games(
@@ -147,7 +138,7 @@ def play_games(
 def _play_game(
     game_id: str, names: Sequence[str], setup: Mapping[str, Any], seed: str, turn: int, tallies: dict[str, Tally]
 ) -> None:
-    quiet = not any(make_player(name).imagines for name in set(names))
+    quiet = not any(find_player(name).imagines for name in set(names))
     match = Match(load_game(game_id), setup, seed, log=False, quiet=quiet)
     sides = match.game.sides(match.state)
     numbered = {side: number for number, side in enumerate(sorted(set(sides)))}

@@ -7,6 +7,7 @@ from typing import Final
 
 from rulebound.kernel.text import refuse
 from rulebound.players.chair import Chair
+from rulebound.players.guests import Guest, PlayerFailed, installed, installed_player, is_file, player_in
 from rulebound.players.heuristic import HeuristicPlayer
 from rulebound.players.player import Player, RandomPlayer, play_out
 from rulebound.players.search import Budget, SearchPlayer, think
@@ -18,20 +19,33 @@ _SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d+)?)s)")
 
 
 def player_names() -> list[str]:
-    """The computer players there are, the weakest first."""
-    return [kind.name for kind in _KINDS]
+    """The computer players there are: our own, the weakest first, then those that other packages have brought."""
+    ours = [kind.name for kind in _KINDS]
+    return [*ours, *(name for name in installed() if name not in ours)]
+
+
+def find_player(name: str, *besides: str) -> type[Player]:
+    """A kind of player by its name or its file. `besides` are others who could be named here."""
+    for kind in _KINDS:
+        if kind.name == name:
+            return kind
+    if _SEARCH.fullmatch(name):
+        return SearchPlayer
+    if name in installed():
+        return installed_player(name)
+    if is_file(name):
+        return player_in(name)
+    raise refuse("refused-player", player=name, players=", ".join([*besides, *player_names()]))
 
 
 def make_player(name: str, seed: int | str = 0) -> Player:
-    """A computer player by its name."""
-    for kind in _KINDS:
-        if kind.name == name:
-            return kind(seed)
+    """A computer player by its name or its file."""
     search = _SEARCH.fullmatch(name)
     if search is not None:
         plays, seconds = search.groups()
         return SearchPlayer(seed, Budget(plays=int(plays)) if plays else Budget(seconds=float(seconds)))
-    raise refuse("refused-player", player=name, players=", ".join(player_names()))
+    kind = find_player(name)
+    return kind(seed) if kind in _KINDS else Guest(kind, name, seed)
 
 
 __all__ = [
@@ -40,9 +54,11 @@ __all__ = [
     "HeuristicPlayer",
     "Judged",
     "Player",
+    "PlayerFailed",
     "RandomPlayer",
     "SearchPlayer",
     "Thought",
+    "find_player",
     "make_player",
     "merged",
     "play_out",

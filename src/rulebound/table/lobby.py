@@ -17,7 +17,6 @@ from rulebound.i18n import term
 from rulebound.kernel.game import Game, SetupOption, ValueFacts, game_names, load_game
 from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import Refused, Text, refuse
-from rulebound.players import player_names
 from rulebound.table import wire
 from rulebound.table.campaigns import begin_campaign, campaign_after, load_campaign
 from rulebound.table.catalogues import catalogue, language_list
@@ -69,7 +68,7 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
     async def get_lobby() -> wire.Lobby:
         """All that the start page needs: games with their setup options, computer players, languages."""
         games = [game_info(load_game(name)) for name in game_names()]
-        return wire.Lobby(games, player_names(), language_list(), tables.notice)
+        return wire.Lobby(games, tables.thinkers.names, language_list(), tables.notice)
 
     @get("/catalogues/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSED | NOT_FOUND)
     async def get_catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:

@@ -11,7 +11,7 @@ import socket as sockets
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final, TypeAlias
@@ -243,21 +243,24 @@ def serve(
     redis: str = "",
     limits: Limits | None = None,
     journal: bool = False,
+    players: Sequence[str] = (),
 ) -> None:
     """Run the table until it is stopped. Port 0 takes any free one.
 
-    `redis` connects several servers on one PostgreSQL; `journal` lets them tell what happens, line by line.
+    `redis` connects several servers on one PostgreSQL; `journal` lets them tell what happens, line by line; `players`
+    are files with computer players of the host's own.
     """
     if journal:
         open_journal()
     limits = limits or Limits()
     if not 0 <= limits.keep <= LONGEST:
         raise refuse("refused-keep", days=limits.keep, most=LONGEST)
+    thinkers = Thinkers(players)
     if not database:
         _make_folder(data)
     url = database_url(database, data)
     asyncio.run(_try_out(url, redis))
-    server = make_server(url, redis, limits, Thinkers())
+    server = make_server(url, redis, limits, thinkers)
     listening = listen(host, port)
     shown = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
     print(pick_language().text(Text("table-open", {"address": shown})), flush=True)

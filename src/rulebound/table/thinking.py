@@ -15,20 +15,24 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+from rulebound.i18n import ENGLISH, pick_language
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
-from rulebound.players import Chair, make_player, player_names
+from rulebound.players import Chair, PlayerFailed, make_player, player_names
+from rulebound.players.guests import player_in
 from rulebound.table import metrics
 
 QUICK: Final = ("random", "heuristic")
 """Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
+SPARE: Final = "heuristic"
+"""Who plays for one that is not here any more."""
 KEPT: Final = 256
 """Matches that a worker remembers."""
 SHORT: Final = 2.0
@@ -88,9 +92,14 @@ class Turns:
 
 
 class Thinkers:
-    """The worker processes of one server; they are started when first needed."""
+    """The worker processes of one server; they are started when first needed.
 
-    def __init__(self) -> None:
+    The host may bring players of its own, as files: at the tables they are known by their names.
+    """
+
+    def __init__(self, files: Sequence[str] = ()) -> None:
+        self._brought = _brought(files)
+        self.names = [*player_names(), *self._brought]
         self._pools: dict[str, ProcessPoolExecutor] = {}
         self._turns = {kind: Turns(workers()) for kind in ("quick", "deep")}
         self._secret = secrets.token_hex(16)
@@ -101,6 +110,9 @@ class Thinkers:
             return await self._decide(match, record, seat, player)
 
     async def _decide(self, match: str, record: Record, seat: int, player: str) -> str:
+        if player not in self.names:  # of a host who brought it, or of a version that had it
+            player = SPARE
+        player = self._brought.get(player, player)
         for _attempt in range(2):
             pool = self._pool(player)
             try:
@@ -110,6 +122,9 @@ class Thinkers:
             except BrokenProcessPool:
                 _log.warning("A worker process died while thinking; starting others.")
                 self._forget(pool)
+            except PlayerFailed as failed:
+                _log.error("Seat %d of match %s: %s", seat, match, pick_language(ENGLISH).text(failed.text))
+                break
             except Exception:
                 _log.exception("The player %s failed at seat %d of match %s", player, seat, match)
                 break
@@ -117,8 +132,8 @@ class Thinkers:
 
     def must_know(self, player: str) -> None:
         """Refuse a computer player that there is not."""
-        if player not in player_names():
-            raise refuse("refused-player", player=player, players=", ".join(player_names()))
+        if player not in self.names:
+            raise refuse("refused-player", player=player, players=", ".join(self.names))
 
     def _pool(self, player: str) -> ProcessPoolExecutor:
         kind = _kind(player)
@@ -148,6 +163,18 @@ class Thinkers:
                     await asyncio.sleep(0.02)
         for worker in busy:
             worker.kill()
+
+
+def _brought(files: Sequence[str]) -> dict[str, str]:
+    """The players of files by their names, each with its file."""
+    found: dict[str, str] = {}
+    for file in files:
+        kind = player_in(file)
+        name = kind.name or kind.__name__
+        if name in found or name in player_names():
+            raise refuse("refused-player-taken", player=name, file=file)
+        found[name] = os.path.abspath(os.path.expanduser(file))
+    return found
 
 
 def _kind(player: str) -> str:

@@ -12,7 +12,7 @@ from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.parting import partings
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import ChoiceView, LogView, OptionView, View
-from rulebound.players import Chair, make_player, player_names
+from rulebound.players import Chair, PlayerFailed, make_player, player_names
 from rulebound.terminal.board import DECIDE, QUIET, RISK, TELLING, Board, indented
 from rulebound.terminal.explain import Explainer
 from rulebound.terminal.layout import hang, in_columns
@@ -21,8 +21,8 @@ from rulebound.terminal.screen import InputEnded, Screen
 from rulebound.terminal.seating import Seating
 from rulebound.terminal.things import Seen, seat_name, things_of
 
-OVER, INPUT_ENDED = 0, 3
-"""Exit codes: played to the end or left by the player; the input ended before the game did."""
+OVER, FAILED, INPUT_ENDED = 0, 1, 3
+"""Exit codes: played to the end or left by the player; a computer player failed; the input ended before."""
 LOG_LINES = 40
 ADVISER = "heuristic"
 
@@ -55,7 +55,11 @@ class TerminalGame:
             pass
         except InputEnded:
             if self.match.choices:
-                return self._save_for_later()
+                return self._save_for_later("terminal-input-ended")
+        except PlayerFailed as failed:
+            self.screen.warn(failed.text)
+            self._save_for_later("terminal-saved")
+            return FAILED
         return OVER
 
     def _next_choice(self) -> None:
@@ -257,9 +261,9 @@ class TerminalGame:
             self._save("" if is_yes(answer, self.screen) else answer)
         raise Quit
 
-    def _save_for_later(self) -> int:
+    def _save_for_later(self, told: str) -> int:
         path = self.file.save(self.match)
-        self.screen.warn(Text("terminal-input-ended", {"file": str(path), "resume": self.file.go_on(self.seating)}))
+        self.screen.warn(Text(told, {"file": str(path), "resume": self.file.go_on(self.seating)}))
         return INPUT_ENDED
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.kernel.text import refuse
-from rulebound.players import Player, make_player, player_names
+from rulebound.players import Player, find_player, make_player
 
 HUMAN = "human"
 
@@ -23,10 +23,9 @@ class Seating:
             names *= len(rest)
         if len(names) != len(rest):
             raise refuse("terminal-refused-with", given=len(names), wanted=len(rest))
-        known = [HUMAN, *player_names()]
         for name in names:
-            if name not in known:
-                raise refuse("refused-player", player=name, players=", ".join(known))
+            if name != HUMAN:
+                find_player(name, HUMAN)
         self.seat = seat
         self.people = {seat, *(other for other, name in zip(rest, names, strict=True) if name == HUMAN)}
         self.computers = {other: name for other, name in zip(rest, names, strict=True) if name != HUMAN}

@@ -54,6 +54,15 @@ refused-setup-field = The game { $game } has no option “{ $field }”. Its opt
 refused-setup-value = The game { $game } cannot be set up like this: { $problem }.
 refused-language = There is no language “{ $language }”. The languages are: { $languages }.
 refused-player = There is no player “{ $player }”. Who can play: { $players }.
+refused-player-file-missing = There is no file { $file } with a player.
+refused-player-file = The player of { $place } cannot be used. { $problem }
+refused-player-none = { $file } holds no player: a player is a class that builds on rulebound.players.Player ({ $how }).
+refused-player-several = { $file } holds several players: { $players }. Say which one: { $file }:{ $first }
+refused-player-class = { $file } holds no player { $player }, but: { $players }.
+refused-player-taken = There is a player “{ $player }” already: give the one of { $file } another name.
+refused-player-failed = The player { $player } failed at { $place }. { $problem }
+refused-player-answer = The player { $player } answered { $answer }; right would be the number of an option, from 0 to { $last }.
+refused-player-too-long = The player { $player } has thought about one decision for more than { $seconds } seconds.
 
 ## Refused comparisons
 

@@ -52,6 +52,15 @@ refused-setup-field = Gra { $game } nie ma ustawienia „{ $field }”. Jej usta
 refused-setup-value = Gry { $game } nie można tak przygotować: { $problem }.
 refused-language = Nie ma języka „{ $language }”. Są języki: { $languages }.
 refused-player = Nie ma gracza „{ $player }”. Mogą grać: { $players }.
+refused-player-file-missing = Nie ma pliku { $file } z graczem.
+refused-player-file = Nie można użyć gracza z { $place }. { $problem }
+refused-player-none = W { $file } nie ma gracza: gracz to klasa, która dziedziczy po rulebound.players.Player ({ $how }).
+refused-player-several = W { $file } jest kilku graczy: { $players }. Wskaż, o którego chodzi: { $file }:{ $first }
+refused-player-class = W { $file } nie ma gracza { $player }, są natomiast: { $players }.
+refused-player-taken = Gracz „{ $player }” już istnieje: nadaj graczowi z { $file } inną nazwę.
+refused-player-failed = Gracz { $player } zawiódł w { $place }. { $problem }
+refused-player-answer = Gracz { $player } odpowiedział { $answer }; a powinien podać numer opcji, od 0 do { $last }.
+refused-player-too-long = Gracz { $player } myśli nad jedną decyzją dłużej niż { $seconds } s.
 
 ## Odmowy w porównaniach
 

@@ -52,6 +52,15 @@ refused-setup-field = У игры { $game } нет настройки «{ $field
 refused-setup-value = Игру { $game } нельзя так подготовить: { $problem }.
 refused-language = Языка «{ $language }» нет. Есть такие языки: { $languages }.
 refused-player = Игрока «{ $player }» нет. Могут играть: { $players }.
+refused-player-file-missing = Файла { $file } с игроком нет.
+refused-player-file = Игрока из { $place } не удалось использовать. { $problem }
+refused-player-none = В { $file } нет игрока: игрок — это класс, унаследованный от rulebound.players.Player ({ $how }).
+refused-player-several = В { $file } несколько игроков: { $players }. Укажите, какой нужен: { $file }:{ $first }
+refused-player-class = В { $file } нет игрока { $player }, а есть: { $players }.
+refused-player-taken = Игрок «{ $player }» уже есть: дайте игроку из { $file } другое имя.
+refused-player-failed = У игрока { $player } произошёл сбой в { $place }. { $problem }
+refused-player-answer = Игрок { $player } ответил { $answer }; а нужен номер варианта, от 0 до { $last }.
+refused-player-too-long = Игрок { $player } думает над одним решением дольше { $seconds } с.
 
 ## Отказы в сравнениях
 

@@ -52,6 +52,15 @@ refused-setup-field = Гра { $game } не має налаштування «{ 
 refused-setup-value = Гру { $game } не можна так підготувати: { $problem }.
 refused-language = Мови «{ $language }» немає. Є такі мови: { $languages }.
 refused-player = Гравця «{ $player }» немає. Можуть грати: { $players }.
+refused-player-file-missing = Файлу { $file } з гравцем немає.
+refused-player-file = Гравця з { $place } не вдалося використати. { $problem }
+refused-player-none = У { $file } немає гравця: гравець — це клас, що успадковує rulebound.players.Player ({ $how }).
+refused-player-several = У { $file } кілька гравців: { $players }. Вкажіть, котрий саме: { $file }:{ $first }
+refused-player-class = У { $file } немає гравця { $player }, а є: { $players }.
+refused-player-taken = Гравець «{ $player }» уже є: дайте гравцеві з { $file } інше ім’я.
+refused-player-failed = Гравець { $player } зазнав збою в { $place }. { $problem }
+refused-player-answer = Гравець { $player } відповів { $answer }; а має бути номер варіанта, від 0 до { $last }.
+refused-player-too-long = Гравець { $player } думає над одним рішенням довше ніж { $seconds } с.
 
 ## Відмови в порівняннях
 
