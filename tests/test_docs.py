@@ -84,13 +84,15 @@ def test_writing_a_player_is_followed_to_the_letter(monkeypatch, capsys, tmp_pat
     served: list[object] = []
     monkeypatch.setattr("rulebound.table.server.serve", lambda *given: served.append(given[-1]))
     Path("curious.py").write_text(player, encoding="utf-8")
-    play, compare, table = re.findall(r"^\./rulebound (.*)", page, re.MULTILINE)
+    play, compare, tournament, table = re.findall(r"^\./rulebound (.*)", page, re.MULTILINE)
     played = command(play, "1", "1", "1", "q", "n")
     assert played.code == 0, played.err
     assert "./curious.py" not in played.err
     compared = command(f"{compare} --json --workers 1").json["players"]
     assert [(one["name"], one["games"]) for one in compared] == [("./curious.py", 20), ("random", 20)]
     assert compared[0]["wins"] > 10
+    met = command(f"{tournament} --json --workers 1").json["players"]
+    assert {one["name"] for one in met} == {"random", "heuristic", "./curious.py"}
     assert command(table).code == 0
     assert served == [["./curious.py"]]
 

@@ -31,14 +31,15 @@ from rulebound.commands.resume import resume
 from rulebound.commands.rules import rules
 from rulebound.commands.soak import soak
 from rulebound.commands.table import table
+from rulebound.commands.tournament import tournament
 
 if TYPE_CHECKING:
     from rulebound.i18n import Language
     from rulebound.kernel.text import Text
 
 COMMANDS = (
-    table, play, resume, replay, campaign, rules, cards, deck, conformance, compare, bench,
-    compile, backup, restore, admin, load, soak,
+    table, play, resume, replay, campaign, rules, cards, deck, conformance, compare,
+    tournament, bench, compile, backup, restore, admin, load, soak,
 )  # fmt: skip
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"

@@ -30,6 +30,7 @@ COMMANDS = (
     "deck",
     "conformance",
     "compare",
+    "tournament",
     "bench",
     "compile",
     "backup",
@@ -433,3 +434,14 @@ def test_the_program_itself(tmp_path: Path) -> None:
     )  # fmt: skip
     assert played.returncode == 0
     assert "The game is over." in played.stdout
+
+
+def test_a_tournament_prints_a_table_or_data(command: Command) -> None:
+    words = "tournament guardians --players random,heuristic --games 2 --setup players=2 --workers 1"
+    shown = command(words)
+    assert shown.code == 0
+    assert "Tournament of guardians: 2 games of each pair, seed 1" in shown.out
+    assert "Points of each row against" in shown.out
+    found = command(f"{words} --json").json
+    assert [one["name"] for one in found["players"]] == ["heuristic", "random"]
+    assert "even number" in command("tournament guardians --games 3").complaint

@@ -20,6 +20,9 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="CODE", help="cli-he
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json", show_default=False)]
 Seat = Annotated[int, typer.Option("--seat", metavar="N", help="cli-help-seat")]
 Workers = Annotated[int, typer.Option("--workers", metavar="N", help="cli-help-workers", show_default=False)]
+Settings = Annotated[
+    list[str] | None, typer.Option("--setup", metavar="OPTION=VALUE", help="cli-help-setup", show_default=False)
+]
 With = Annotated[str, typer.Option("--with", metavar="NAMES", help="cli-help-with")]
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from rulebound.commands import OK, AsJson, GameName, Lang, Workers, open_screen, read_seed
+from rulebound.commands import OK, AsJson, GameName, Lang, Settings, Workers, open_screen, read_seed
 
 
 def compare(
@@ -15,9 +15,7 @@ def compare(
         "heuristic,random"
     ),
     games: Annotated[int, typer.Option("--games", metavar="N", help="cli-help-games")] = 1000,
-    setup: Annotated[
-        list[str] | None, typer.Option("--setup", metavar="OPTION=VALUE", help="cli-help-setup", show_default=False)
-    ] = None,
+    setup: Settings = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="cli-help-seed")] = "1",
     workers: Workers = 0,
     as_json: AsJson = False,
@@ -27,19 +25,12 @@ def compare(
 
     import rulebound.lab.compare as lab
     from rulebound.kernel.game import load_game
-    from rulebound.kernel.text import refuse
     from rulebound.lab.tables import comparison_table
     from rulebound.terminal.progress import Progress
-    from rulebound.terminal.setup_options import read_options
+    from rulebound.terminal.setup_options import read_settings
 
     screen = open_screen(lang)
-    given = {}
-    for word in setup or ():
-        option, equals, value = word.partition("=")
-        if not equals:
-            raise refuse("cli-refused-setup", word=word)
-        given[option.strip()] = value.strip()
-    chosen = read_options(load_game(game), given)
+    chosen = read_settings(load_game(game), setup or ())
     names = [name.strip() for name in players.split(",")]
     with Progress(screen, screen.words("cli-compare-progress")) as progress:
         found = lab.compare(

@@ -55,9 +55,16 @@ class Comparison(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct):
     """What is counted for one player while games go on."""
 
-    wins: int = 0
+    won: list[int] = []
+    """The numbers of the games that it has won."""
     decisions: int = 0
     cpu: float = 0.0
+
+    def add(self, other: Tally) -> None:
+        """What was counted elsewhere."""
+        self.won += other.won
+        self.decisions += other.decisions
+        self.cpu += other.cpu
 
 
 def compare(
@@ -88,11 +95,9 @@ def compare(
     names = [*players, *[players[-1]] * (sides - len(players))]
     series = [[name] for name in tallies] if game.cooperative else [names]
     done = 0
-    for played, counted in _play_all(game_id, series, setup, games, seed, workers or os.cpu_count() or 1):
+    for _, played, counted in play_all(game_id, series, setup, games, seed, workers):
         for name, tally in counted.items():
-            tallies[name].wins += tally.wins
-            tallies[name].decisions += tally.decisions
-            tallies[name].cpu += tally.cpu
+            tallies[name].add(tally)
         done += played
         if progress is not None:
             progress(done, games * len(series))
@@ -104,34 +109,38 @@ def compare(
 
 
 def _standing(name: str, tally: Tally, games: int, fair: float | None) -> Standing:
-    low, high = wilson(tally.wins, games)
-    rate = tally.wins / games
-    return Standing(name, games, tally.wins, rate, low, high, fair, tally.decisions / games, tally.cpu)
+    wins = len(tally.won)
+    low, high = wilson(wins, games)
+    return Standing(name, games, wins, wins / games, low, high, fair, tally.decisions / games, tally.cpu)
 
 
-def _play_all(
+def play_all(
     game_id: str,
     series: Sequence[Sequence[str]],
     setup: Mapping[str, Any],
     games: int,
     seed: int | str,
-    workers: int,
-) -> Iterator[tuple[int, dict[str, Tally]]]:
-    """All series in chunks, as they are done: the number of games and what was counted in them."""
+    workers: int | None,
+    turns: int = 1,
+) -> Iterator[tuple[int, int, dict[str, Tally]]]:
+    """All series in chunks, as they are done: of which series, how many games, and what was counted in them."""
+    workers = workers or os.cpu_count() or 1
     size = max(1, min(MOST_GAMES_IN_A_CHUNK, games // (workers * CHUNKS_PER_WORKER)))
-    chunks = [(names, range(start, min(games, start + size))) for start in range(0, games, size) for names in series]
-    parts = [(game_id, names, setup, seed, numbers) for names, numbers in chunks]
+    starts = range(0, games, size)
+    chunks = [(which, range(at, min(games, at + size))) for at in starts for which in range(len(series))]
+    parts = [(game_id, series[which], setup, seed, numbers, turns) for which, numbers in chunks]
     for number, tallies in spread(play_games, parts, workers):
-        yield len(chunks[number][1]), tallies
+        which, numbers = chunks[number]
+        yield which, len(numbers), tallies
 
 
 def play_games(
-    game_id: str, names: Sequence[str], setup: Mapping[str, Any], seed: int | str, numbers: range
+    game_id: str, names: Sequence[str], setup: Mapping[str, Any], seed: int | str, numbers: range, turns: int = 1
 ) -> dict[str, Tally]:
-    """The games of these numbers, one after the other."""
+    """The games of these numbers, one after the other; each deal is played so many times before the next one."""
     tallies = {name: Tally() for name in names}
     for number in numbers:
-        _play_game(game_id, names, setup, f"{seed}/{number}", number, tallies)
+        _play_game(game_id, names, setup, f"{seed}/{number // turns}", number, tallies)
     return tallies
 
 
@@ -146,7 +155,7 @@ def _play_game(
     play_out(match, [Timed(make_player(name, f"{seed}/{i}"), tallies[name]) for i, name in enumerate(seated)])
     assert match.result is not None
     for name in {seated[seat] for seat in match.result.winners}:
-        tallies[name].wins += 1
+        tallies[name].won.append(turn)
 
 
 class Timed(Player):

@@ -9,7 +9,7 @@ Z_95: Final = 1.959963984540054
 """95 % of a normal distribution lie within so many standard deviations."""
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of Wilson's score for a rate of wins; from 0 to 1 if nothing was played.
 
     Unlike the textbook's rate plus or minus an error it also holds for few games and rates close to 0 or 1.

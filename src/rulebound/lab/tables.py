@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 from rulebound.lab.bench import Bench, Speed
 from rulebound.lab.compare import Comparison
+from rulebound.lab.tournament import Tournament
 
 Say: TypeAlias = Callable[[Text], str]
 """Puts a text into the reader's language."""
@@ -40,6 +41,43 @@ def comparison_table(found: Comparison, say: Say) -> Table:
             f"{standing.decisions:.1f}",
             f"{standing.cpu:.1f}",
         )
+    return table
+
+
+def tournament_table(found: Tournament, say: Say) -> Table:
+    """The ranks: rating with its interval where players met each other, rate of wins with its interval where not."""
+    args: dict[str, Arg] = {"game": found.game, "games": found.games, "seed": str(found.seed)}
+    title = "tournament-title-together" if found.together else "tournament-title"
+    table = Table(title=say(Text(title, args, f"{found.game}: {found.games} games")), box=SIMPLE_HEAD)
+    table.add_column("#", justify="right")
+    table.add_column(say(Text("compare-player", plain="player")), overflow="fold")
+    columns = ("wins", "rate", "interval") if found.together else ("rating", "interval", "wins", "rate")
+    for column in (*columns, "cpu"):
+        table.add_column(say(Text(f"compare-{column}", plain=column)), justify="right", no_wrap=column == "interval")
+    for rank, one in enumerate(found.players, 1):
+        cells = {
+            "wins": f"{one.points:g}",
+            "rate": f"{one.rate:.1%}",
+            "interval": f"{one.low:.1%}–{one.high:.1%}",
+            "cpu": f"{one.cpu:.1f}",
+        }
+        if one.rating is not None:
+            cells |= {"rating": f"{one.rating:.0f}", "interval": f"{one.rating_low:.0f}–{one.rating_high:.0f}"}
+        table.add_row(str(rank), one.name, *(cells[column] for column in (*columns, "cpu")))
+    return table
+
+
+def cross_table(found: Tournament, say: Say) -> Table:
+    """Everyone against everyone, by their ranks."""
+    title = "tournament-cross-together" if found.together else "tournament-cross"
+    told = say(Text(title, plain="each against each"))
+    table = Table(title=told, box=SIMPLE_HEAD, min_width=len(told))
+    table.add_column("#", justify="right")
+    table.add_column(say(Text("compare-player", plain="player")), overflow="fold")
+    for rank in range(1, len(found.players) + 1):
+        table.add_column(str(rank), justify="right", no_wrap=True)
+    for i, (one, row) in enumerate(zip(found.players, found.cross, strict=True)):
+        table.add_row(str(i + 1), one.name, *("·" if i == j else f"{won:g}" for j, won in enumerate(row)))
     return table
 
 

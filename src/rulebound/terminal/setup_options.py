@@ -44,6 +44,17 @@ def split_words(words: Sequence[str]) -> tuple[str, dict[str, str]]:
     return game, given
 
 
+def read_settings(game: Game[Any], words: Sequence[str]) -> dict[str, Any]:
+    """The setup of `--setup players=2 --setup teams=yes`."""
+    given = {}
+    for word in words:
+        option, equals, value = word.partition("=")
+        if not equals:
+            raise refuse("cli-refused-setup", word=word)
+        given[option.strip()] = value.strip()
+    return read_options(game, given)
+
+
 def read_options(game: Game[Any], given: dict[str, str]) -> dict[str, Any]:
     """Plain data for `Game.read_setup`; an unknown option or value is refused with the right ones."""
     options = {flag(option): option for option in game.options()}

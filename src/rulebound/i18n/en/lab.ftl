@@ -16,6 +16,17 @@ compare-interval = 95% interval
 compare-fair = fair share
 compare-decisions = decisions per game
 compare-cpu = CPU seconds
+compare-rating = rating
+tournament-title = { $games ->
+    [one] Tournament of { $game }: { $games } game of each pair, seed { $seed }
+   *[other] Tournament of { $game }: { $games } games of each pair, seed { $seed }
+ }
+tournament-title-together = { $games ->
+    [one] Tournament of { $game }: { $games } deal, the same for all, seed { $seed }
+   *[other] Tournament of { $game }: { $games } deals, the same for all, seed { $seed }
+ }
+tournament-cross = Points of each row against each column
+tournament-cross-together = Deals that the row won and the column did not
 
 bench-title = Per CPU second with Python { $python }; costs in µs
 bench-game = game

@@ -68,6 +68,8 @@ refused-player-too-long = The player { $player } has thought about one decision 
 
 refused-games = { $games } games cannot be played: choose 1 or more.
 refused-compare-players = So many players cannot be seated: { $players }. The game has { $sides } sides, so name 1 to { $sides } players.
+refused-tournament-players = A tournament needs two players or more, each of them once; named were: { $players }.
+refused-tournament-games = { $games } games cannot be shared fairly: choose an even number, so that both play each side of a deal.
 
 ## Refused files
 

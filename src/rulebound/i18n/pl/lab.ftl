@@ -18,6 +18,19 @@ compare-interval = przedział 95%
 compare-fair = równy udział
 compare-decisions = decyzji na partię
 compare-cpu = sekundy procesora
+compare-rating = ranking
+tournament-title = { $games ->
+    [one] Turniej gry { $game }: { $games } partia każdej pary, ziarno { $seed }
+    [few] Turniej gry { $game }: { $games } partie każdej pary, ziarno { $seed }
+   *[other] Turniej gry { $game }: { $games } partii każdej pary, ziarno { $seed }
+ }
+tournament-title-together = { $games ->
+    [one] Turniej gry { $game }: { $games } rozdanie, to samo dla wszystkich, ziarno { $seed }
+    [few] Turniej gry { $game }: { $games } rozdania, te same dla wszystkich, ziarno { $seed }
+   *[other] Turniej gry { $game }: { $games } rozdań, tych samych dla wszystkich, ziarno { $seed }
+ }
+tournament-cross = Punkty gracza z wiersza przeciw graczowi z kolumny
+tournament-cross-together = Rozdania wygrane przez gracza z wiersza, a nie przez gracza z kolumny
 
 bench-title = Na sekundę procesora, Python { $python }; koszty w µs
 bench-game = gra

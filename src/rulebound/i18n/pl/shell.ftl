@@ -66,6 +66,8 @@ refused-player-too-long = Gracz { $player } myśli nad jedną decyzją dłużej 
 
 refused-games = Tylu partii nie można rozegrać: { $games }. Wybierz 1 lub więcej.
 refused-compare-players = Nie można posadzić tylu graczy: { $players }. Liczba stron w tej grze: { $sides }, więc podaj od 1 do { $sides } graczy.
+refused-tournament-players = Turniej wymaga co najmniej dwóch graczy, każdego podanego raz; podano: { $players }.
+refused-tournament-games = Partii nie da się podzielić po równo: { $games }. Wybierz liczbę parzystą, aby obaj zagrali po każdej stronie rozdania.
 
 ## Odmowy z powodu plików
 

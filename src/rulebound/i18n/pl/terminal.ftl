@@ -192,6 +192,8 @@ cli-help-conformance = Sprawdź grę w losowych partiach.
 cli-example-conformance = Przykład: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Zmierz, jak często gracze wygrywają ze sobą.
 cli-example-compare = Przykład: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
+cli-help-tournament = Sprawdź, kto jest najsilniejszym graczem: każdy gra z każdym.
+cli-example-tournament = Przykład: { $program } tournament guardians --players random,heuristic,search --games 100 --setup players=2
 cli-help-bench = Zmierz szybkość obok innych silników.
 cli-example-bench = Przykład: { $program } bench guardians --json
 cli-help-compile = Skompiluj reguły, jeśli jest kompilator C: gry toczą się kilka razy szybciej.
@@ -218,6 +220,8 @@ cli-help-by-lot = Ile jeszcze partii rozegrać, każdą z innym losowym ustawien
 cli-help-workers = Ilu procesów użyć; zwykle po jednym na procesor.
 cli-help-folder = Gdzie zapisywać nieudane partie.
 cli-help-compare-players = Kogo porównać, po przecinku. Własny gracz — po nazwie pliku: ./mine.py.
+cli-help-tournament-players = Kto bierze udział, po przecinku. Własny gracz — po nazwie pliku: ./mine.py.
+cli-help-tournament-games = Ile partii gra każda para, liczba parzysta; każde rozdanie gra się dwa razy, ze zmianą stron.
 cli-help-setup = Ustawienie gry, na przykład --setup players=4; można podać kilka.
 cli-help-games = Ile partii rozegrać.
 cli-help-bench-game = Którą grę zmierzyć; bez nazwy wszystkie.

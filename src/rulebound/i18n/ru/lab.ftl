@@ -18,6 +18,19 @@ compare-interval = интервал 95 %
 compare-fair = равная доля
 compare-decisions = решений за партию
 compare-cpu = секунды ЦП
+compare-rating = рейтинг
+tournament-title = { $games ->
+    [one] Турнир по игре { $game }: { $games } партия каждой пары, зерно { $seed }
+    [few] Турнир по игре { $game }: { $games } партии каждой пары, зерно { $seed }
+   *[other] Турнир по игре { $game }: { $games } партий каждой пары, зерно { $seed }
+ }
+tournament-title-together = { $games ->
+    [one] Турнир по игре { $game }: { $games } раздача, одинаковая для всех, зерно { $seed }
+    [few] Турнир по игре { $game }: { $games } раздачи, одинаковые для всех, зерно { $seed }
+   *[other] Турнир по игре { $game }: { $games } раздач, одинаковых для всех, зерно { $seed }
+ }
+tournament-cross = Очки игрока в строке против игрока в столбце
+tournament-cross-together = Раздачи, которые выиграл игрок в строке, но не игрок в столбце
 
 bench-title = За секунду ЦП, Python { $python }; затраты в мкс
 bench-game = игра

@@ -192,6 +192,8 @@ cli-help-conformance = Проверить игру на случайных па�
 cli-example-conformance = Пример: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Измерить, как часто игроки побеждают друг друга.
 cli-example-compare = Пример: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
+cli-help-tournament = Выяснить, кто самый сильный игрок: каждый играет с каждым.
+cli-example-tournament = Пример: { $program } tournament guardians --players random,heuristic,search --games 100 --setup players=2
 cli-help-bench = Измерить скорость рядом с другими движками.
 cli-example-bench = Пример: { $program } bench guardians --json
 cli-help-compile = Скомпилировать правила, если есть компилятор C: игры идут в несколько раз быстрее.
@@ -218,6 +220,8 @@ cli-help-by-lot = Сколько ещё партий сыграть, кажду�
 cli-help-workers = Сколько процессов занять; обычно по одному на процессор.
 cli-help-folder = Куда сохранять записи неудачных партий.
 cli-help-compare-players = Кого сравнить, через запятую. Собственный игрок — по файлу: ./mine.py.
+cli-help-tournament-players = Кто участвует, через запятую. Собственный игрок — по файлу: ./mine.py.
+cli-help-tournament-games = Сколько партий играет каждая пара, чётное число; каждую раздачу играют дважды, меняясь сторонами.
 cli-help-setup = Настройка игры, например --setup players=4; можно указать несколько.
 cli-help-games = Сколько партий сыграть.
 cli-help-bench-game = Какую игру измерить; без названия — все.

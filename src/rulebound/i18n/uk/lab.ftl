@@ -18,6 +18,19 @@ compare-interval = інтервал 95 %
 compare-fair = рівна частка
 compare-decisions = рішень за партію
 compare-cpu = секунди ЦП
+compare-rating = рейтинг
+tournament-title = { $games ->
+    [one] Турнір із гри { $game }: { $games } партія кожної пари, зерно { $seed }
+    [few] Турнір із гри { $game }: { $games } партії кожної пари, зерно { $seed }
+   *[other] Турнір із гри { $game }: { $games } партій кожної пари, зерно { $seed }
+ }
+tournament-title-together = { $games ->
+    [one] Турнір із гри { $game }: { $games } роздача, однакова для всіх, зерно { $seed }
+    [few] Турнір із гри { $game }: { $games } роздачі, однакові для всіх, зерно { $seed }
+   *[other] Турнір із гри { $game }: { $games } роздач, однакових для всіх, зерно { $seed }
+ }
+tournament-cross = Очки гравця в рядку проти гравця в стовпці
+tournament-cross-together = Роздачі, що їх виграв гравець у рядку, але не гравець у стовпці
 
 bench-title = За секунду ЦП, Python { $python }; витрати в мкс
 bench-game = гра

@@ -192,6 +192,8 @@ cli-help-conformance = Перевірити гру на випадкових п�
 cli-example-conformance = Приклад: { $program } conformance guardians --matches 1000 --seed 1
 cli-help-compare = Виміряти, як часто гравці перемагають одне одного.
 cli-example-compare = Приклад: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
+cli-help-tournament = З’ясувати, хто найсильніший гравець: кожен грає з кожним.
+cli-example-tournament = Приклад: { $program } tournament guardians --players random,heuristic,search --games 100 --setup players=2
 cli-help-bench = Виміряти швидкість поруч з іншими рушіями.
 cli-example-bench = Приклад: { $program } bench guardians --json
 cli-help-compile = Скомпілювати правила, якщо є компілятор C: ігри йдуть у кілька разів швидше.
@@ -218,6 +220,8 @@ cli-help-by-lot = Скільки ще партій зіграти, кожну з
 cli-help-workers = Скільки процесів зайняти; зазвичай по одному на процесор.
 cli-help-folder = Куди зберігати записи невдалих партій.
 cli-help-compare-players = Кого порівняти, через кому. Власний гравець — за файлом: ./mine.py.
+cli-help-tournament-players = Хто бере участь, через кому. Власний гравець — за файлом: ./mine.py.
+cli-help-tournament-games = Скільки партій грає кожна пара, парне число; кожну роздачу грають двічі, міняючись сторонами.
 cli-help-setup = Налаштування гри, наприклад --setup players=4; можна вказати кілька.
 cli-help-games = Скільки партій зіграти.
 cli-help-bench-game = Яку гру виміряти; без назви — усі.
