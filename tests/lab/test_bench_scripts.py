@@ -1,4 +1,4 @@
-"""The scripts beside the benchmark: what grows, and where people wait."""
+"""The scripts beside the benchmark: what grows, what a second process brings, and where people wait."""
 
 from __future__ import annotations
 
@@ -20,6 +20,13 @@ def test_what_grows_is_told_for_every_number_of_players():
     said = printed("growth.py")
     assert re.findall(r"^guardians, (\d) seats, \d+ decisions a game, \d+ kB$", said, re.MULTILINE) == list("23468")
     assert said.count("by quarter of the game: 1: ") == said.count("\n  worst ") == 5
+
+
+def test_a_second_process_is_held_against_one():
+    said = printed("pool.py")
+    found = re.findall(r"^guardians: 1 process ([\d.]+), 2 processes ([\d.]+), x ([\d.]+)$", said, re.MULTILINE)
+    assert len(found) == 1
+    assert all(float(number) > 0 for number in found[0])
 
 
 def test_every_computer_player_is_waited_for():
