@@ -88,7 +88,7 @@ def test_a_russian_word_that_has_its_dots_somewhere_has_them_everywhere():
 
 
 TERMS = {
-    "en": [r"\b[Tt]he own\b", r"^Who (?![^?]*(\?|: heuristic))"],
+    "en": [r"\b[Tt]he own\b", r"^Who (?![^?]*(\?|: easy))"],
     "uk": [r"альтер-его", r"сорочкою догори", r"(?i)\bшкод[аиоу]\b|здібніст|здатніст|приголомш|\bувести\b"],
     "ru": [r"альтер эго"],
     "pl": [r"alter-ego", r"(?i)odnośnik"],

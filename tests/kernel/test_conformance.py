@@ -12,7 +12,7 @@ from rulebound.kernel.view import AreaView, CardView, ZoneView
 from rulebound.testing import conformance
 from rulebound.testing.conformance import Examination, conform
 from tests.kernel import toy
-from tests.kernel.toy import Opening, Toy, ToyState
+from tests.kernel.toy import Opening, Toy, ToyMind, ToyState
 
 
 def promise_broken(game, seeds=range(12)):
@@ -376,6 +376,32 @@ def test_an_imagination_that_knows_the_next_toss_is_caught(monkeypatch):
     real = Match.imagine
     monkeypatch.setattr(Match, "imagine", imagine)
     assert promise_broken(Toy()) == "imagine does not know what chance will say"
+
+
+def test_the_real_deal_must_not_go_into_what_is_imagined(monkeypatch):
+    def redeal(s, seat, chance):
+        """Uniform, and yet another deal for another table."""
+        hidden = [card for card in s.cards if not card.visible_to(seat)]
+        printed = [card.printed for card in hidden]
+        chance.shuffle(printed)
+        for card, face in zip(hidden, printed, strict=True):
+            card.printed = face
+
+    monkeypatch.setattr(ToyState, "redeal", redeal)
+    assert promise_broken(Toy(), range(40)) == "a player decides the same with everything hidden dealt anew"
+
+
+def test_a_thought_must_not_depend_on_anything_but_the_chair():
+    class Moody(ToyMind):
+        asked = 0
+
+        def value(self, s, seat):
+            Moody.asked += 1
+            return Moody.asked % 7 / 7
+
+    game = Toy()
+    game.mind = Moody()
+    assert promise_broken(game, range(40)) == "a player decides the same with everything hidden dealt anew"
 
 
 def test_an_imagination_that_forgets_what_the_seat_knows_is_caught(monkeypatch):

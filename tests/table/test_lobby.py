@@ -31,7 +31,8 @@ def test_the_start_page_learns_games_players_and_languages(server):
     assert [value["value"] for value in players["values"]] == [2, 3, 4, 5, 6, 7, 8]
     boxes = next(option for option in guardians["options"] if option["id"] == "boxes")
     assert boxes["values"][1]["title"]["id"] == "guardians-option-boxes-both"
-    assert {"random", "heuristic"} <= set(lobby["players"])
+    assert lobby["players"][:5] == ["random", "easy", "fair", "strong", "expert"]
+    assert not {"heuristic", "search"} & set(lobby["players"]), "what the levels are made of is no level"
     assert next(language["code"] for language in lobby["languages"]) == "en"
     assert {"en", "uk", "ru", "pl"} == {language["code"] for language in lobby["languages"]}
 

@@ -48,8 +48,8 @@ def test_a_player_of_the_host_is_offered_by_its_name_and_thinks_in_a_worker(tmp_
     file = brought(tmp_path)
     monkeypatch.chdir(tmp_path)
     thinkers = Thinkers(["./last0.py"])
-    assert thinkers.names[:2] == ["random", "heuristic"]
-    assert thinkers.names[-1] == "last"
+    assert thinkers.names[:2] == ["random", "easy"]
+    assert thinkers.names[-1] == thinkers.offered[-1] == "last"
     thinkers.must_know("last")
     key, keys = decided(thinkers, "last")
     assert key == keys[-1]

@@ -120,11 +120,21 @@ def test_whoever_thinks_long_is_ended_with_the_server():
 
 def test_who_answers_at_once_does_not_wait_behind_a_long_thought():
     thinkers = Thinkers()
-    quick, deep = thinkers._pool("random"), thinkers._pool("search")
-    assert thinkers._pool("heuristic") is quick is not deep
-    assert thinkers._pools == {"quick": quick, "deep": deep}
+    quick, deep, long = (thinkers._pool(player) for player in ("random", "strong", "expert"))
+    assert all(thinkers._pool(player) is quick for player in ("easy", "fair", "heuristic"))
+    assert thinkers._pool("search") is deep
+    assert thinkers._pools == {"quick": quick, "deep": deep, "long": long}
+    assert len({id(pool) for pool in thinkers._pools.values()}) == 3
     thinkers._forget(quick)
-    assert thinkers._pools == {"deep": deep}
+    assert thinkers._pools == {"deep": deep, "long": long}
+
+
+def test_everybody_who_ever_sat_at_a_table_still_plays_and_budgets_of_strangers_do_not():
+    thinkers = Thinkers()
+    for player in ("random", "heuristic", "easy", "fair", "strong", "expert"):
+        thinkers.must_know(player)
+    with pytest.raises(Refused):
+        thinkers.must_know("search:999999")
 
 
 def test_thinking_gives_way_to_serving_and_does_not_end_when_the_server_is_interrupted(monkeypatch):

@@ -39,6 +39,27 @@ def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_repl
     expect(page.locator(".ct")).to_contain_text(re.compile("You (won|lost)"))
 
 
+def test_the_level_of_the_computer_players_is_picked_explained_and_remembered(arrive: Arrive):
+    me = arrive()
+    page = me.page
+    page.goto("/")
+    page.get_by_role("link", name="Set up: Guardians").click()
+    levels = page.get_by_role("radiogroup", name="Computer players").get_by_role("radio")
+    expect(levels).to_have_text(["Random", "Easy", "Fair", "Strong", "Expert"])
+    expect(levels.nth(2)).to_be_checked()
+    expect(page.locator(".fld .about")).to_have_text("Looks one step ahead. Answers at once.")
+    levels.nth(1).click()
+    expect(page.locator(".fld .about")).to_contain_text("one decision of three")
+    with page.expect_request("**/api/matches") as made:
+        page.get_by_role("button", name="Start the game").click()
+    wish = made.value.post_data_json or {}
+    assert [seat.get("player") for seat in wish["seats"]] == [None, "easy", "easy"]
+    expect(me.app).to_be_visible()
+    page.goto("/")
+    page.get_by_role("link", name="Set up: Guardians").click()
+    expect(levels.nth(1)).to_be_checked()
+
+
 def test_play_now_is_one_click(arrive: Arrive):
     me = arrive()
     me.page.goto("/")

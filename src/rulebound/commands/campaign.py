@@ -35,7 +35,7 @@ def campaign(
         Path | None, typer.Option("--after", metavar="FILE", help="cli-help-campaign-after", show_default=False)
     ] = None,
     seat: Seat = 1,
-    others: With = "heuristic",
+    others: With = "fair",
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="cli-help-seed-random", show_default=False)] = "",
     as_json: AsJson = False,
     lang: Lang = None,

@@ -13,7 +13,7 @@ def play(
     ctx: typer.Context,
     words: Annotated[list[str] | None, typer.Argument(metavar="GAME [--OPTION VALUE]", hidden=True)] = None,
     seat: Seat = 1,
-    others: With = "heuristic",
+    others: With = "fair",
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="cli-help-seed-random", show_default=False)] = "",
     lang: Lang = None,
     help: Annotated[bool, typer.Option("--help", help="cli-help-play-help", show_default=False)] = False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulebound.commands import Lang, RecordFile, Seat, With, open_screen
 
 
-def resume(file: RecordFile, seat: Seat = 1, others: With = "heuristic", lang: Lang = None) -> int:
+def resume(file: RecordFile, seat: Seat = 1, others: With = "fair", lang: Lang = None) -> int:
     from rulebound.kernel.game import load_game
     from rulebound.kernel.match import Match
     from rulebound.kernel.record import Record

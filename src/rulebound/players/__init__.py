@@ -9,17 +9,18 @@ from rulebound.kernel.text import refuse
 from rulebound.players.chair import Chair
 from rulebound.players.guests import Guest, PlayerFailed, installed, installed_player, is_file, player_in
 from rulebound.players.heuristic import HeuristicPlayer
+from rulebound.players.levels import LEVELS
 from rulebound.players.player import Player, RandomPlayer, play_out
 from rulebound.players.search import Budget, SearchPlayer, think
 from rulebound.players.thought import Judged, Thought, merged
 
-_KINDS: Final[tuple[type[Player], ...]] = (RandomPlayer, HeuristicPlayer, SearchPlayer)
+_KINDS: Final[tuple[type[Player], ...]] = (RandomPlayer, *LEVELS, HeuristicPlayer, SearchPlayer)
 _SEARCH: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,3}(?:\.\d+)?)s)")
 """A search of so many imagined games a decision (search:400) or of so many seconds (search:1.5s)."""
 
 
 def player_names() -> list[str]:
-    """The computer players there are: our own, the weakest first, then those that other packages have brought."""
+    """The computer players there are: the weakest first, what they are made of, then those of other packages."""
     ours = [kind.name for kind in _KINDS]
     return [*ours, *(name for name in installed() if name not in ours)]
 
@@ -36,6 +37,12 @@ def find_player(name: str, *besides: str) -> type[Player]:
     if is_file(name):
         return player_in(name)
     raise refuse("refused-player", player=name, players=", ".join([*besides, *player_names()]))
+
+
+def opponent_names() -> list[str]:
+    """Those that a person picks from: the weakest first, then those that other packages have brought."""
+    inside = (HeuristicPlayer.name, SearchPlayer.name)
+    return [name for name in player_names() if name not in inside]
 
 
 def make_player(name: str, seed: int | str = 0) -> Player:
@@ -61,6 +68,7 @@ __all__ = [
     "find_player",
     "make_player",
     "merged",
+    "opponent_names",
     "play_out",
     "player_names",
     "think",

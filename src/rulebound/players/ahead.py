@@ -16,8 +16,6 @@ ANSWERS: Final = 100
 def usual(chair: Chair) -> tuple[int | None, Sequence[int]]:
     """What is taken by habit, and what is worth a thought: nothing else if the habit is good enough."""
     mind = chair.mind
-    if not mind.routines:
-        return None, range(chair.options)
     asked = chair.imagine(Chance(0))
     choice = asked.choices[chair.seat]
     habit = mind.habit(asked.state, choice)
@@ -41,7 +39,7 @@ def outlook(chair: Chair, option: int, deal: int, far: bool = False) -> float:
 
 
 def play_on(match: Match[Any], seat: int, prompt: str, since: int, chance: Chance, far: bool = False) -> None:
-    """Answers by habit, or at random, until the game calls the position settled, or foreseen by who looks far.
+    """Answers by habit, or by lot among what is worth a thought, until the position is settled; foreseen, if far.
 
     Where it cannot tell: until the seat is asked the same again, or all are asked together.
     """
@@ -57,4 +55,7 @@ def play_on(match: Match[Any], seat: int, prompt: str, since: int, chance: Chanc
         if settled:
             return
         habit = mind.habit(match.state, choice)
-        match.answer(who, chance.below(len(choice.options)) if habit is None else habit)
+        if habit is None:
+            sensible = mind.tempting(match.state, choice) if far else None
+            habit = chance.pick(sensible) if sensible else chance.below(len(choice.options))
+        match.answer(who, habit)

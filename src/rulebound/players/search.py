@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from rulebound.kernel.chance import Chance
 from rulebound.players.ahead import outlook, usual
@@ -124,10 +124,12 @@ class SearchPlayer(Player):
     """Takes the option that a thought of its budget finds best."""
 
     name = "search"
+    habitual: ClassVar[Budget] = Budget(plays=400)
+    """What it spends on a decision if nothing else is said."""
 
-    def __init__(self, seed: int | str = 0, budget: Budget = Budget(plays=400)) -> None:  # noqa: B008 - never changed
+    def __init__(self, seed: int | str = 0, budget: Budget | None = None) -> None:
         super().__init__(seed)
-        self.budget = budget
+        self.budget = budget or self.habitual
 
     def decide(self, chair: Chair) -> int:
         return think(chair, self.budget, self.chance).best

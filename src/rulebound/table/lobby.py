@@ -68,7 +68,7 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
     async def get_lobby() -> wire.Lobby:
         """All that the start page needs: games with their setup options, computer players, languages."""
         games = [game_info(load_game(name)) for name in game_names()]
-        return wire.Lobby(games, tables.thinkers.names, language_list(), tables.notice)
+        return wire.Lobby(games, tables.thinkers.offered, language_list(), tables.notice)
 
     @get("/catalogues/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSED | NOT_FOUND)
     async def get_catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:

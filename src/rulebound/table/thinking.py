@@ -25,12 +25,14 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
-from rulebound.players import Chair, PlayerFailed, make_player, player_names
+from rulebound.players import Chair, PlayerFailed, make_player, opponent_names, player_names
 from rulebound.players.guests import player_in
 from rulebound.table import metrics
 
-QUICK: Final = ("random", "heuristic")
+QUICK: Final = frozenset({"random", "easy", "fair", "heuristic"})
 """Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
+LONG: Final = frozenset({"expert"})
+"""Players that think for many seconds, apart from those that think for one."""
 SPARE: Final = "heuristic"
 """Who plays for one that is not here any more."""
 KEPT: Final = 256
@@ -100,8 +102,9 @@ class Thinkers:
     def __init__(self, files: Sequence[str] = ()) -> None:
         self._brought = _brought(files)
         self.names = [*player_names(), *self._brought]
+        self.offered = [*opponent_names(), *self._brought]
         self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._turns = {kind: Turns(workers()) for kind in ("quick", "deep")}
+        self._turns = {kind: Turns(workers()) for kind in ("quick", "deep", "long")}
         self._secret = secrets.token_hex(16)
 
     async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
@@ -178,7 +181,7 @@ def _brought(files: Sequence[str]) -> dict[str, str]:
 
 
 def _kind(player: str) -> str:
-    return "quick" if player in QUICK else "deep"
+    return "quick" if player in QUICK else "long" if player in LONG else "deep"
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[..., Any], *args: object) -> Future[Any]:

@@ -21,6 +21,7 @@ from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, CardView, View
+from rulebound.players import Budget, Chair, think
 from rulebound.testing.graphs import differences
 
 MOST_ANSWERS = 20_000
@@ -31,6 +32,12 @@ LOOKING = 2
 """Seats, drawn by lot, through whose eyes such a position is examined."""
 SHADOWED = 40
 """So many answers long a fork is played beside its original."""
+THOUGHTS = 2
+"""Decisions of a match that are thought over twice: as it is, and with everything hidden dealt anew."""
+TRIED = 3
+"""So many options, drawn by lot, are tried in them,"""
+TINY = Budget(plays=9)
+"""and so often."""
 MANY = 12
 """So many shuffled cards never come to lie as they lay, and their tags never all come back to them."""
 UNLIKE = 5
@@ -128,6 +135,7 @@ def save_failure(failure: Failure, game: str, folder: Path | None) -> Failure:
     return msgspec.structs.replace(failure, file=str(path))
 
 
+PEEK_PROMISE = "a player decides the same with everything hidden dealt anew"
 LOG_PROMISE = "the log names no card to a seat that does not know it"
 SHUFFLE_PROMISE = "a shuffle forgets"
 
@@ -186,6 +194,7 @@ class Examination:
         self.rules = game.rulebook
         self.match: Match[Any] | None = None
         self.cited = 0  # log lines checked so far
+        self.thoughts = 0  # decisions that were thought over twice so far
         self.shadows: list[tuple[int, Match[Any]]] = []  # forks that get the same answers until that many are given
 
     def run(self) -> _Outcome:
@@ -345,6 +354,7 @@ class Examination:
         _check(not first.state.faults(), "an imagined table is sound", "; ".join(first.state.faults()))
         self._deals_anew(match, seat, imagined)
         self._asks_the_same_anew(match, seat)
+        self._thinks_the_same_anew(match, seat)
         for _ in range(25):
             if not first.choices:
                 break
@@ -374,6 +384,21 @@ class Examination:
         anew = match.ask_anew(seat, Chance(self.dice.number()))
         if anew is not None and anew.prompt == choice.prompt:
             _check(anew.keys == choice.keys, "options tell nothing of what is hidden", f"{choice} but now {anew}")
+
+    def _thinks_the_same_anew(self, match: Match[Any], seat: int) -> None:
+        """A player that searches decides the same, whatever the cards are that its seat does not know."""
+        choice = match.choices.get(seat)
+        other = None if choice is None else match.otherwise(seat, Chance(self.dice.number()))
+        if choice is None or other is None or seat not in other.choices or other.choices[seat].keys != choice.keys:
+            return
+        chance = Chance(self.dice.number())
+        worlds = [one.imagine(seat, chance.clone()).seal() for one in (match, other)]
+        _check(worlds[0] == worlds[1], PEEK_PROMISE, f"seat {seat} imagines another table at {choice}")
+        if self.thoughts < THOUGHTS:
+            self.thoughts += 1
+            options = sorted(self.dice.sample(range(len(choice.options)), TRIED))
+            one, anew = (think(Chair(table, seat), TINY, chance.clone(), options) for table in (match, other))
+            _check(one == anew, PEEK_PROMISE, f"seat {seat} finds {one} and then {anew} at {choice}")
 
     def _explains(self, match: Match[Any], seat: int) -> None:
         """Every visible thing has its why-not: nothing unmet for an option, rules that exist."""

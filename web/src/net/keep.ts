@@ -116,6 +116,9 @@ export function freeCampaignId(): string {
   for (let n = 1; ; n++) if (!taken.has(String(n))) return String(n)
 }
 
+/** The computer player that plays where nobody has picked another. */
+export const USUAL = 'fair'
+
 export type Setting = 'language' | 'theme' | 'name' | 'player'
 
 export function setting(name: Setting): string {

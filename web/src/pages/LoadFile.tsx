@@ -1,7 +1,7 @@
 /** A saved game was chosen: who sits where, or shall it only be looked through? */
 import { useEffect, useState } from 'preact/hooks'
 import { askSetup, loadMatch, sentenceOf } from '../net/api'
-import { setting } from '../net/keep'
+import { setting, USUAL } from '../net/keep'
 import type { Shell } from '../shell'
 import type { Record as SaveFile, SeatWish, Text } from '../wire'
 import { useWords } from '../words/use'
@@ -17,7 +17,7 @@ export function LoadFile({ record, shell, onClose }: { record: SaveFile; shell: 
   const [problem, setProblem] = useState<Text | null>(null)
   const [busy, setBusy] = useState(false)
   const info = shell.lobby?.games.find((game) => game.id === record.game)
-  const all = seatWishes(wishes, seats, setting('name'), setting('player') || 'heuristic')
+  const all = seatWishes(wishes, seats, setting('name'), setting('player') || USUAL)
   useEffect(() => {
     askSetup({ game: String(record.game), setup: record.setup ?? {} }).then((answer) => setSeats(answer.seats), (why) => setProblem(sentenceOf(why)))
   }, [record])

@@ -4,7 +4,7 @@ import { drawEmblem } from '../draw/emblem'
 import { seatedAs } from '../games/seating'
 import { Drawing, Icon } from '../draw/Icon'
 import { askSetup, makeMatch, sentenceOf } from '../net/api'
-import { keepSetting, setting } from '../net/keep'
+import { keepSetting, setting, USUAL } from '../net/keep'
 import type { Shell } from '../shell'
 import { Brand, ThemeButton } from '../table/Top'
 import type { GameInfo, SeatWish, Text } from '../wire'
@@ -41,13 +41,13 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
   const [counted, setCounted] = useState(info.seats)
   const [wishes, setWishes] = useState<SeatWish[]>([{ kind: 'me' }])
   const [shown, setShown] = useState(0)
-  const [player, setPlayer] = useState(setting('player') || 'heuristic')
+  const [player, setPlayer] = useState(setting('player'))
   const [name, setName] = useState(setting('name'))
   const [problem, setProblem] = useState<Text | null>(null)
   const [busy, setBusy] = useState(false)
   const [clock, setClock] = useState(0)
   const players = shell.lobby?.players ?? []
-  const opponent = players.includes(player) ? player : (players[0] ?? player)
+  const opponent = players.includes(player) ? player : USUAL
   const leading = leadingOf(fields)
   const led = leading ? valueOf(leading, chosen) : null
   const seats = Array.isArray(led) ? led.length : counted
@@ -150,6 +150,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
                   <div class="seg" role="radiogroup" aria-labelledby="computers">
                     {players.map((one) => <button key={one} type="button" role="radio" aria-checked={one === opponent} class={one === opponent ? 'on' : ''} onClick={() => setPlayer(one)}>{words.term('page', 'player', one)}</button>)}
                   </div>
+                  {words.has(`page-player-about-${opponent}`) && <p class="about">{words.t(`page-player-about-${opponent}`)}</p>}
                 </div>
               )}
             </section>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { Refused } from '../net/api'
-import { keepMatch, keptMatch, setting } from '../net/keep'
+import { keepMatch, keptMatch, setting, USUAL } from '../net/keep'
 import { EMPTY, Table, type Message, type TableState } from '../net/table'
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
@@ -313,7 +313,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
 
   async function goOn(answers: number): Promise<void> {
     const reply = await tell({ type: 'go_on', answers, seats: now.seats.map((who, seat) => (
-      seat === (now.looking ?? now.yours[0] ?? 0) ? { kind: 'me' as const, name: setting('name') } : { kind: 'computer' as const, player: who.player || 'heuristic' }
+      seat === (now.looking ?? now.yours[0] ?? 0) ? { kind: 'me' as const, name: setting('name') } : { kind: 'computer' as const, player: who.player || USUAL }
     )) })
     if (reply?.type === 'went_on') shell.open(reply.created)
   }
@@ -414,7 +414,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
           </div>
           <Seats
             host={now.host} request={now.request} mayLook={mayLook} onInvite={(seat) => void invite(seat)} onLook={(seat) => void tell({ type: 'look', seat })}
-            onStandIn={(seat) => void tell({ type: 'stand_in', seat, player: 'heuristic' })} onTakeBack={(seat) => void tell({ type: 'take_back', seat })}
+            onStandIn={(seat) => void tell({ type: 'stand_in', seat, player: USUAL })} onTakeBack={(seat) => void tell({ type: 'take_back', seat })}
             onClaim={(seat) => void tell({ type: 'claim', seat })}
             onAgree={(agree) => now.request && void tell({ type: 'agree', number: now.request.number, agree })}
           />
@@ -430,7 +430,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
           <Menu
             now={now} shell={shell} onClose={() => setMenu(false)} onSave={() => void save()} onSpectate={() => void spectate()} onShare={() => void share()}
             onRename={(name) => { for (const seat of now.yours) void tell({ type: 'rename', seat, name }) }}
-            onStandIn={() => { for (const seat of now.yours) void tell({ type: 'stand_in', seat, player: 'heuristic' }) }}
+            onStandIn={() => { for (const seat of now.yours) void tell({ type: 'stand_in', seat, player: USUAL }) }}
             onConcede={() => { for (const seat of now.yours) if (!now.seats[seat]?.gone) void tell({ type: 'concede', seat }) }}
             onGiveSeat={() => { for (const seat of now.yours) void tell({ type: 'give_seat', seat }) }}
           />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { Card } from '../../card/Card'
 import { Drawing, Icon } from '../../draw/Icon'
 import { campaignOf, getCards, loadCampaign, makeMatch, sentenceOf } from '../../net/api'
-import { keepCampaign, keptCampaigns, keptMatch, setting } from '../../net/keep'
+import { keepCampaign, keptCampaigns, keptMatch, setting, USUAL } from '../../net/keep'
 import { Languages } from '../../pages/Languages'
 import type { Shell } from '../../shell'
 import { Brand, ThemeButton } from '../../table/Top'
@@ -171,7 +171,7 @@ function Next({ game, id, now, shell, log }: SheetProps & { log: CampaignLog }) 
     if (now.setup === null) return
     setBusy(true)
     setProblem(null)
-    const seats = log.players.map((member, seat): SeatWish => (seat === 0 ? { kind: 'me', name: setting('name') || member.name || '' } : open ? { kind: 'open' } : { kind: 'computer', player: 'heuristic' }))
+    const seats = log.players.map((member, seat): SeatWish => (seat === 0 ? { kind: 'me', name: setting('name') || member.name || '' } : open ? { kind: 'open' } : { kind: 'computer', player: USUAL }))
     try {
       const created = await makeMatch({ game, setup: now.setup, seats })
       keepCampaign({ id, file: now.file, match: created.match })

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulebound.games.versus.mind.features import features
-from rulebound.games.versus.mind.habits import SETTLED, habit
+from rulebound.games.versus.mind.habits import SETTLED, habit, tempting
 from rulebound.games.versus.mind.weights import WEIGHTS
 from rulebound.games.versus.state import VersusState
 from rulebound.kernel.choice import Choice
@@ -21,5 +21,15 @@ class VersusMind(Mind[VersusState]):
     def settled(self, s: VersusState, choice: Choice, since: int) -> bool:
         return choice.prompt in SETTLED
 
+    def clock(self, s: VersusState) -> int:
+        return s.turn
+
+    def foreseen(self, s: VersusState, choice: Choice, since: int) -> bool:
+        """At the beginning of the next turn, when both have attacked."""
+        return s.turn > since and choice.prompt in SETTLED
+
     def habit(self, s: VersusState, choice: Choice) -> int | None:
         return habit(s, choice)
+
+    def tempting(self, s: VersusState, choice: Choice) -> list[int] | None:
+        return tempting(choice)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rulebound.games.versus.combat import total_atk
+from rulebound.games.versus.combat import is_open_to_attack, may_attack, total_atk
 from rulebound.games.versus.formation import Slot
 from rulebound.games.versus.mind.features import READINESS, fight_value, worth
 from rulebound.games.versus.numbers import atk, defense
-from rulebound.games.versus.state import NONE, VersusCard, VersusState
+from rulebound.games.versus.state import NONE, Player, VersusCard, VersusState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import best
 
 SETTLED: Final = ("cut", "mulligan", "draw", "resource", "recruit", "formation", "attack", "recovery")
 """Questions on an empty chain without an attack: nothing is half done."""
+STEPS: Final = frozenset({"draw", "resource", "recruit", "formation", "attack", "recovery"})
+IDLE: Final = frozenset({"pass-on", "concede"})
 
 
 def habit(s: VersusState, choice: Choice) -> int | None:
@@ -31,9 +33,53 @@ def habit(s: VersusState, choice: Choice) -> int | None:
         return best([_standing_there(s, choice, option) for option in choice.options])
     if prompt == "strike":
         return best([_struck(s, option) for option in choice.options])
+    if prompt in STEPS:
+        return step(s, choice)
     if prompt == "recover":
         return best([float(_card(option).printed.cost) for option in choice.options])
     return None
+
+
+def step(s: VersusState, choice: Choice) -> int:
+    """A card into the row, the dearest character, every attack that gains something; then on to the next step."""
+    worths = [_deed(s, choice.seat, option) for option in choice.options]
+    number = best(worths)
+    return number if worths[number] > 0 else passing(choice)
+
+
+def _deed(s: VersusState, seat: int, option: Option) -> float:
+    """What one action of a step brings; nothing, for what is not done out of habit."""
+    act = option.act
+    if act == "resource":
+        return _into_row(s, s.players[seat], _card(option))
+    if act == "recruit":
+        return 1.0 + _card(option).printed.cost
+    if act == "flip":
+        return 20.0
+    if act == "attack":
+        attacker = _card(option)
+        if is_open_to_attack(s, 1 - seat):
+            return float(atk(s, attacker))
+        foes = [card for card in s.players[1 - seat].characters.cards if may_attack(s, attacker, card)]
+        return max([fight_value(s, [attacker], card) for card in foes], default=0.0)
+    return 0.0
+
+
+def _into_row(s: VersusState, player: Player, card: VersusCard) -> float:
+    """What is useful face down goes first, then what will not be recruited, those for the next turns last."""
+    printed = card.printed
+    if printed.kind != "character":
+        return {"location": 9.0, "plot-twist": 8.0}.get(printed.kind, 7.0)
+    if printed.unique and any(other.printed.title == printed.title for other in player.characters.cards):
+        return 6.0
+    apart = printed.cost - len(player.resources) - 1
+    return 5.0 if apart < 0 else min(4.0, 1.0 + 0.5 * apart)
+
+
+def tempting(choice: Choice) -> list[int] | None:
+    """All but to concede and to say for how long one passes, which is for people."""
+    found = [number for number, option in enumerate(choice.options) if option.act not in IDLE]
+    return None if len(found) == len(choice.options) else found
 
 
 def passing(choice: Choice) -> int:
