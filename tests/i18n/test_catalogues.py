@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rulebound.i18n import ENGLISH, SHELL, Language, languages
@@ -37,7 +39,7 @@ def test_an_id_tells_the_part_it_belongs_to(language, part):
     game = game_of(part)
     if game:
         assert [id for id in ids if not id.startswith(f"{game}-")] == []
-        titles = [id for id in ids if id.startswith(f"{game}-rule-")]
+        titles = [id for id in ids if re.match(f"{game}-(rule|chapter|topic)-", id)]
         assert titles == (ids if part.endswith(TITLES) else [])
     elif part in SHELL:
         others = tuple(f"{other.removesuffix(TITLES)}-" for other in parts(language) if other not in SHELL)

@@ -75,3 +75,57 @@ def test_an_unknown_game_is_refused_with_the_known_ones():
     with pytest.raises(Refused) as error:
         load_game("chess")
     assert "guardians" in error.value.text.args["games"]
+
+
+# --- as a book --------------------------------------------------------------------------------------------------------
+
+RULES = "".join(ENTRY.format(id=f"chess.{id}") for id in ("move.king", "move.king_far", "mate.in_one", "mate.stale"))
+
+
+def lay_out(tmp_path, contents):
+    folder = tmp_path / "chess"
+    folder.mkdir()
+    (folder / "rules.toml").write_text(RULES)
+    (folder / "chapters.toml").write_text(contents)
+    return Rulebook.load(folder / "rules.toml")
+
+
+def test_a_rule_stands_on_the_page_of_the_longest_beginning_that_fits(tmp_path):
+    book = lay_out(tmp_path, '[play]\nmoves = ["move"]\ncastling = ["move.king_far"]\n[end]\nmate = ["mate"]\n')
+    pages = {(chapter.id, topic.id): topic.rules for chapter in book.chapters for topic in chapter.topics}
+    assert pages == {
+        ("play", "moves"): ["chess.move.king"],
+        ("play", "castling"): ["chess.move.king_far"],
+        ("end", "mate"): ["chess.mate.in_one", "chess.mate.stale"],
+    }
+
+
+def test_a_beginning_ends_with_a_word(tmp_path):
+    book = lay_out(tmp_path, '[play]\nkings = ["move.king"]\nmate = ["mate"]\n')
+    assert book.chapters[0].topics[0].rules == ["chess.move.king", "chess.move.king_far"]
+    with pytest.raises(Refused):
+        Rulebook("chess", list(book), {"play": {"kings": ["mo", "move"], "mate": ["mate"]}})
+
+
+@pytest.mark.parametrize(
+    ("contents", "problem"),
+    [
+        ('[play]\nmoves = ["move"]\n', "chess.mate.in_one is on no page"),
+        ('[play]\nmoves = ["move"]\nmate = ["mate", "draw"]\n', "no rule begins with draw"),
+        ('[play]\nmoves = ["move", "mate"]\nmate = ["mate"]\n', "mate stands on two pages"),
+        ('[play]\nmoves = ["move"]\n[end]\nmoves = ["mate"]\n', "the same name"),
+        ("[play]\nmoves = 3\n", "array"),
+    ],
+)
+def test_a_book_with_a_rule_left_over_or_an_empty_page_is_refused(tmp_path, contents, problem):
+    with pytest.raises(Refused) as error:
+        lay_out(tmp_path, contents)
+    assert problem in error.value.text.args["problem"]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_is_a_book_in_chapters(game):
+    book = load_game(game).rulebook
+    told = [id for chapter in book.chapters for topic in chapter.topics for id in topic.rules]
+    assert sorted(told) == sorted(rule.id for rule in book)
+    assert all(topic.rules for chapter in book.chapters for topic in chapter.topics)

@@ -7,6 +7,7 @@ import { Join } from './pages/Join'
 import { Setup } from './pages/Setup'
 import { Start } from './pages/Start'
 import { routeOf, type Route } from './route'
+import { RulesPage } from './rules/RulesPage'
 import { LANGUAGES, type Shell } from './shell'
 import { TablePage } from './table/TablePage'
 import type { Created, Lobby, Text } from './wire'
@@ -112,7 +113,7 @@ export function App() {
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || link.download) return
+      if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || link.download || link.target) return
       if (link.origin !== location.origin || link.pathname.startsWith('/api')) return
       event.preventDefault()
       go(link.pathname)
@@ -142,6 +143,8 @@ function Page({ route, shell, problem }: { route: Route; shell: Shell; problem: 
       return <Setup key={route.game} game={route.game} shell={shell} problem={problem} />
     case 'campaign':
       return <Campaign key={`${route.game}/${route.id}`} game={route.game} id={route.id} shell={shell} />
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} at={route.at} shell={shell} />
     case 'start':
       return <Start shell={shell} problem={problem} />
   }

@@ -6,6 +6,7 @@ import './styles/tokens.css'
 import './styles/card.css'
 import './styles/table.css'
 import './styles/pages.css'
+import './rules/rules.css'
 import './games/fellowship/fellowship.css'
 import './games/civilwar/civilwar.css'
 

@@ -314,6 +314,39 @@ export interface RuleView {
   note: string;
 }
 
+/** GET /api/games/{game}/rules: the whole rulebook of a game. */
+export interface RulebookView {
+  game: string;
+  language: string;
+  chapters: ChapterView[];
+  rules: RuleEntry[];
+}
+
+/** Topics that belong together: `<game>-chapter-<id>`. */
+export interface ChapterView {
+  id: string;
+  topics: TopicView[];
+}
+
+/** One page: `<game>-topic-<id>`. */
+export interface TopicView {
+  id: string;
+  rules: string[];
+}
+
+/** A rule in its rulebook; its title is the message `<game>-rule-…` of the catalogue. */
+export interface RuleEntry {
+  id: string;
+  section: string;
+  statement: string;
+  note?: string;
+  house?: boolean;
+  beyond?: boolean;
+  reason?: string;
+  related?: string[];
+  cards?: string[];
+}
+
 /** GET /api/games/{game}/cards: every printed card of a game. */
 export interface CardList {
   game: string;

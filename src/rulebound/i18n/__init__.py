@@ -2,8 +2,8 @@
 
 A catalogue is `<language>/<part>.ftl`. The ids in it begin with the name of the part (`guardians-log-draws` is in
 guardians.ftl): it is read when the first of its messages is wanted. The titles of a game's rules are a part of their
-own, `<game>.rules.ftl`, read when the first title is wanted. The parts of the shell have ids of all kinds and are
-read with the first message.
+own, `<game>.rules.ftl` (with those of chapters and topics), read when the first title is wanted. The parts of the
+shell have ids of all kinds and are read with the first message.
 
 Code hands a noun phrase over as a nested Text and never names a case: the sentence chooses it. A phrase has its cases
 as attributes of its message, put down once, and hands them on to the phrase it is made of:
@@ -87,7 +87,7 @@ class Language:
         while self._shell:
             self._read(self._shell.pop())
         name, _, rest = id.partition("-")
-        if rest.startswith("rule-") and f"{name}.rules" in self._parts:
+        if rest.startswith(("rule-", "chapter-", "topic-")) and f"{name}.rules" in self._parts:
             name = f"{name}.rules"
         part = self._parts.get(name)
         if part is not None:

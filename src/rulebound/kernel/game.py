@@ -80,6 +80,8 @@ class Game(Generic[S]):
     id: str = ""
     version: str = "1"
     """Raised when a rule or a card changes so that old records may no longer fit."""
+    book_language: str = "en"
+    """In which language its printed rulebook is, whose headings the register names."""
     cooperative: bool = False
     """All seats are one side: they win or lose together."""
     opening: Opening[S]

@@ -23,6 +23,7 @@ from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
 from rulebound.table.limits import Buckets, Limits, home_of
+from rulebound.table.living_rulebook import living_rulebook
 from rulebound.table.standing import Standing, standing
 from rulebound.table.stored import Key, Seat, Unreadable
 from rulebound.table.tables import Tables
@@ -83,6 +84,14 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         """Every printed card of a game."""
         try:
             return wire.CardList(game, load_game(game).faces())
+        except Refused as wrong:
+            raise NotFound(wrong.text) from None
+
+    @get("/games/{game:str}/rules", responses=REFUSED | NOT_FOUND, sync_to_thread=True)
+    def get_rulebook(game: Annotated[str, Parameter(max_length=80)]) -> wire.RulebookView:
+        """The whole rulebook of a game: chapters, and every rule with what goes with it."""
+        try:
+            return living_rulebook(game)
         except Refused as wrong:
             raise NotFound(wrong.text) from None
 
@@ -153,8 +162,8 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
     return Router(
         "/api",
         route_handlers=[
-            get_lobby, get_catalogue, get_cards, get_rule, check_setup, new_match, load_record, new_campaign,
-            loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, my_matches,
+            get_lobby, get_catalogue, get_cards, get_rulebook, get_rule, check_setup, new_match, load_record,
+            new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, my_matches,
         ],
         guards=[guard],
         request_max_body_size=limits.body,

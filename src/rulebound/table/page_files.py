@@ -25,6 +25,8 @@ ADDRESSES: Final = [
     "/setup/{game:str}",
     "/campaign/{game:str}",
     "/campaign/{game:str}/{campaign:str}",
+    "/rules/{game:str}",
+    "/rules/{game:str}/{topic:str}",
     "/table/{match:str}",
     "/join",
     "/watch",

@@ -18,7 +18,7 @@ ALONE = (
     wire.Problem, wire.Lobby, wire.SetupQuestion, wire.SetupAnswer, wire.NewMatch, wire.LoadMatch, wire.Created,
     wire.NewCampaign, wire.LoadCampaign, wire.AfterMatch, wire.CampaignNow,
     wire.Guest, wire.Invitation, wire.Join, wire.FreeSeat, wire.Removal, wire.Removed, wire.Mine, wire.Summary,
-    wire.RuleView, wire.CardList,
+    wire.RuleView, wire.RulebookView, wire.CardList,
 )  # fmt: skip
 """What is sent over HTTP; the messages of the socket are found through their unions."""
 

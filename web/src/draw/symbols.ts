@@ -88,6 +88,8 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     '<path fill-rule="evenodd" d="M10.7 1h2.6v3.5H18a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3h4.7zM8 9.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zm8 0a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM8 16v2h8v-2z"/>',
   user:
     '<path d="M12 2.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM12 14c5.5 0 9 2.8 9 8H3c0-5.2 3.5-8 9-8z"/>',
+  search:
+    '<path fill-rule="evenodd" d="M10 2a8 8 0 0 1 6.3 12.9l5.4 5.4-2.1 2.1-5.4-5.4A8 8 0 1 1 10 2zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10z"/>',
   clock:
     '<path fill-rule="evenodd" d="M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21zM10.7 5.5v7.3l5 3.2 1.4-2.2-3.8-2.4V5.5z"/>',
   list:

@@ -1,6 +1,6 @@
 /** What the page asks the server outside a table. A refused request throws the server's sentence. */
 import type {
-  CampaignFile, CampaignNow, CardList, Created, Face, FreeSeat, Invitation, Invite, Join, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RuleView,
+  CampaignFile, CampaignNow, CardList, Created, Face, FreeSeat, Invitation, Invite, Join, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RulebookView, RuleView,
   SetupAnswer, SetupQuestion, Summary, Text,
 } from '../wire'
 
@@ -63,6 +63,8 @@ function once<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
 
 /** What a rule says. */
 export const getRule = once((id) => read<RuleView>(`/api/rules/${encodeURIComponent(id)}`))
+/** The whole rulebook of a game. */
+export const getRulebook = once((game) => read<RulebookView>(`/api/games/${encodeURIComponent(game)}/rules`))
 /** Every printed card of a game. */
 export const getCards = once(async (game): Promise<Face[]> => (await read<CardList>(`/api/games/${encodeURIComponent(game)}/cards`)).cards)
 

@@ -49,7 +49,8 @@ export function RuleText({ rule }: { rule: string }) {
   if (found === null) return <div class="rule" aria-busy="true">…</div>
   return (
     <div class="rule">
-      {found.statement} <b>{words.t('page-rulebook', { section: found.section })}</b>
+      <span lang="en">{found.statement}</span> <b>{words.t('page-rulebook', { section: found.section })}</b>
+      {!rule.startsWith('table.') && <a class="to-book" href={`/rules/${rule.replace('.', '/')}`} target="_blank" rel="noopener"><Icon id="book" />{words.t('page-rules-open')}</a>}
       {found.note && <span class="rnote">{found.note}</span>}
     </div>
   )

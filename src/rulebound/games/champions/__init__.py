@@ -26,6 +26,7 @@ class Champions(Game[ChampionsState]):
 
     id = "champions"
     version = "2"
+    book_language = "uk"
     cooperative = True
     opening = setup
     steps = STEPS

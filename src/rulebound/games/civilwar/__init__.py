@@ -21,6 +21,7 @@ class CivilWar(Game[CivilState]):
     """Two teams of two or three heroes: Clash of Heroes, Registration Clash, or the tournament."""
 
     id = "civilwar"
+    book_language = "pl"
     opening = setup
     steps = STEPS
     mind = CivilMind()

@@ -26,6 +26,7 @@ class Fellowship(Game[FellowshipState]):
     """1 to 4 players together on a quest."""
 
     id = "fellowship"
+    book_language = "uk"
     cooperative = True
     opening = setup
     steps = STEPS

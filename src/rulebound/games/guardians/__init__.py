@@ -23,6 +23,7 @@ class Guardians(Game[GuardiansState]):
     """2 to 8 players, free for all or in teams; whoever wins three battles first."""
 
     id = "guardians"
+    book_language = "ru"
     opening = setup
     steps = STEPS
     mind = GuardiansMind()

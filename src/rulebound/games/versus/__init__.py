@@ -23,6 +23,7 @@ class Versus(Game[VersusState]):
 
     id = "versus"
     version = "3"
+    book_language = "ru"
     opening = setup
     steps = STEPS
     decks = DECKS

@@ -1,5 +1,128 @@
 ### Marvel Champions: the rules, each in a nutshell.
 
+## Chapters and their pages.
+
+champions-chapter-start = Before you start
+champions-topic-golden-rules = Golden rules
+champions-topic-supply = Supply of tokens
+champions-topic-discussion = Talking at the table
+
+champions-chapter-preparing = Setting up
+champions-topic-setup = Setting up the game
+champions-topic-expert-mode = Expert mode
+champions-topic-player-decks = Player decks
+champions-topic-encounter-decks = Encounter decks
+
+champions-chapter-round = The round
+champions-topic-round = The round
+champions-topic-player-phase = The player phase
+champions-topic-turn = Your turn
+champions-topic-player-order = First player and order
+champions-topic-end-of-player-phase = End of the player phase
+champions-topic-villain-phase = The villain phase
+
+champions-chapter-playing = Playing cards
+champions-topic-play = Playing a card
+champions-topic-initiation = Initiating abilities, step by step
+champions-topic-cost = Costs
+champions-topic-resources = Resources
+champions-topic-allies = Allies
+champions-topic-supports-and-upgrades = Supports and upgrades
+champions-topic-events = Events
+
+champions-chapter-heroes = Your hero
+champions-topic-identity = Identity
+champions-topic-form = Hero and alter-ego form
+champions-topic-exhaust-and-ready = Exhausted and ready
+champions-topic-attack = Attacking
+champions-topic-thwart = Thwarting
+champions-topic-defend = Defending
+champions-topic-recover = Recovering and healing
+
+champions-chapter-enemies = Enemies
+champions-topic-activation = Activation
+champions-topic-enemy-attack = An enemy attacks
+champions-topic-enemy-scheme = An enemy schemes
+champions-topic-boost = Boost cards
+champions-topic-villain = The villain
+champions-topic-minions = Minions
+champions-topic-nemesis = Nemesis
+
+champions-chapter-damage = Damage and defeat
+champions-topic-damage = Damage
+champions-topic-hit-points = Hit points
+champions-topic-status = Status cards
+champions-topic-defeat = Defeat
+
+champions-chapter-schemes = Schemes and threat
+champions-topic-threat = Threat
+champions-topic-main-scheme = The main scheme
+champions-topic-side-scheme = Side schemes
+champions-topic-icons = Crisis, hazard, acceleration
+
+champions-chapter-encounters = Encounter cards
+champions-topic-deal-and-reveal = Dealing and revealing
+champions-topic-treachery = Treachery
+champions-topic-attachments = Attachments of the villain
+champions-topic-environment = Environment
+champions-topic-obligation = Obligation
+
+champions-chapter-keywords = Keywords
+champions-topic-keywords = What keywords are
+champions-topic-guard = Guard
+champions-topic-overkill = Overkill
+champions-topic-peril = Peril
+champions-topic-quickstrike = Quickstrike
+champions-topic-retaliate = Retaliate
+champions-topic-surge = Surge
+champions-topic-toughness = Toughness
+champions-topic-uses = Uses
+
+champions-chapter-abilities = Abilities
+champions-topic-ability = What an ability is
+champions-topic-action = Action
+champions-topic-interrupt = Interrupt
+champions-topic-response = Response
+champions-topic-forced = Forced
+champions-topic-constant = Constant abilities
+champions-topic-special = Special abilities
+champions-topic-trigger = What triggers an ability
+champions-topic-when-words = When revealed, when defeated, after
+champions-topic-star = The star
+champions-topic-limits = Limit and maximum
+
+champions-chapter-effects = Effects
+champions-topic-choices = Choose, may, cannot
+champions-topic-then = Then
+champions-topic-modifiers = Modifiers
+champions-topic-gain = Gaining
+champions-topic-lasting = Lasting and delayed effects
+champions-topic-replacement = Replacing, preventing, cancelling
+champions-topic-simultaneous = At the same time
+
+champions-chapter-places = In play and out of play
+champions-topic-in-play = In play
+champions-topic-out-of-play = Out of play
+champions-topic-attach = Attaching
+champions-topic-move = Moving
+champions-topic-search = Searching
+champions-topic-owner-and-control = Owner and control
+champions-topic-counters = Counters
+champions-topic-empty-decks = Empty decks
+
+champions-chapter-ending = Winning and losing
+champions-topic-winning = Winning the game
+champions-topic-elimination = Leaving the game
+
+champions-chapter-cards = The cards
+champions-topic-card-types = Kinds of cards
+champions-topic-unique = Unique cards
+champions-topic-names-and-traits = Names and traits
+champions-topic-player-cards = Anatomy of player cards
+champions-topic-scenario-cards = Anatomy of scenario cards
+
+## The rules.
+
 champions-rule-golden-reference-over-learn-to-play = The reference wins over the learn-to-play book
 champions-rule-golden-card-over-rulebooks = A card’s text wins over the rulebooks
 

@@ -1,5 +1,55 @@
 ### Marvel United: Civil War: the rules, each in a nutshell.
 
+## Chapters and their pages.
+
+civilwar-chapter-start = Before you start
+civilwar-topic-modes = Two modes
+civilwar-topic-terms = Terms
+civilwar-topic-components = What is in the box
+civilwar-topic-compatibility = With other boxes
+
+civilwar-chapter-preparing = Setting up
+civilwar-topic-setup = Setting up the game
+civilwar-topic-setup-clash = Setting up Clash of Heroes
+civilwar-topic-setup-registration = Setting up the Registration Act
+civilwar-topic-bid = The bid
+
+civilwar-chapter-turn = The turn
+civilwar-topic-turn = A hero’s turn
+civilwar-topic-actions = Actions
+civilwar-topic-tokens = Action tokens
+civilwar-topic-equipment = Equipment
+civilwar-topic-storyline = Storylines
+
+civilwar-chapter-places = The board
+civilwar-topic-board = The ring of locations
+civilwar-topic-locations = Locations
+civilwar-topic-control = Control of locations
+civilwar-topic-approval = Public approval
+civilwar-topic-population = Population cards
+
+civilwar-chapter-damage = Damage and shields
+civilwar-topic-damage = Damage
+civilwar-topic-shields = Shields
+
+civilwar-chapter-clash = Clash of Heroes
+civilwar-topic-rounds = Rounds and events
+civilwar-topic-scoring = Scoring
+
+civilwar-chapter-registration = Registration Act
+civilwar-topic-registration = How the game goes
+civilwar-topic-missions = Missions
+civilwar-topic-danger = Danger tokens
+civilwar-topic-prison = The prison
+
+civilwar-chapter-keywords = Keywords
+civilwar-topic-keywords = Effects of other boxes
+
+civilwar-chapter-tournament = The tournament
+civilwar-topic-tournament = Tournament rules
+
+## The rules.
+
 ## The box
 
 civilwar-rule-components-hero-cards = The set has 8 Heroes with 12 cards each

@@ -1,5 +1,129 @@
 ### The Lord of the Rings: the rules, each in a nutshell.
 
+## Chapters and their pages.
+
+fellowship-chapter-start = Before you start
+fellowship-topic-golden-rules = Golden rules
+fellowship-topic-core = What the game is
+fellowship-topic-discussion = Talking at the table
+
+fellowship-chapter-preparing = Setting up
+fellowship-topic-setup = Setting up the game
+fellowship-topic-decks = Building decks
+fellowship-topic-starter-decks = Starter decks
+fellowship-topic-scenarios = Scenarios
+fellowship-topic-modes = Difficulty
+
+fellowship-chapter-round = The round
+fellowship-topic-phases = The seven phases
+fellowship-topic-active-player = Whose turn it is
+fellowship-topic-action-windows = Action windows
+fellowship-topic-empty-decks = Empty decks
+
+fellowship-chapter-planning = Resources and planning
+fellowship-topic-resource-phase = The resource phase
+fellowship-topic-draw = Drawing cards
+fellowship-topic-planning-phase = The planning phase
+fellowship-topic-play = Playing a card
+fellowship-topic-cost = Costs
+fellowship-topic-neutral = Neutral cards
+
+fellowship-chapter-quest = The quest
+fellowship-topic-quest-phase = The quest phase
+fellowship-topic-staging = Staging
+fellowship-topic-willpower = Willpower
+fellowship-topic-quests = Quest cards and stages
+
+fellowship-chapter-travel = Travel
+fellowship-topic-travel = The travel phase
+fellowship-topic-locations = Locations
+
+fellowship-chapter-encounter = The encounter phase
+fellowship-topic-encounter-phase = The encounter phase
+fellowship-topic-engagement = Engaging enemies
+fellowship-topic-enemies = Enemies
+fellowship-topic-treacheries = Treacheries
+
+fellowship-chapter-combat = Combat
+fellowship-topic-combat-phase = The combat phase
+fellowship-topic-shadow = Shadow cards
+fellowship-topic-enemy-attacks = Enemies attack
+fellowship-topic-defending = Defending
+fellowship-topic-your-attacks = You attack
+fellowship-topic-damage = Damage and hit points
+
+fellowship-chapter-refresh = Refresh and threat
+fellowship-topic-refresh = The refresh phase
+fellowship-topic-threat = Threat level
+
+fellowship-chapter-characters = Characters and their cards
+fellowship-topic-characters = Characters
+fellowship-topic-heroes = Heroes
+fellowship-topic-allies = Allies
+fellowship-topic-attachments = Attachments
+fellowship-topic-events = Events
+fellowship-topic-objectives = Objectives and guards
+fellowship-topic-exhaust-and-ready = Exhausted and ready
+fellowship-topic-unique = Unique cards
+
+fellowship-chapter-keywords = Keywords
+fellowship-topic-keywords = What keywords are
+fellowship-topic-doomed = Doomed
+fellowship-topic-immune = Immune
+fellowship-topic-permanent = Permanent
+fellowship-topic-ranged = Ranged
+fellowship-topic-restricted = Restricted
+fellowship-topic-sentinel = Sentinel
+fellowship-topic-surge = Surge
+
+fellowship-chapter-abilities = Abilities
+fellowship-topic-ability = What an ability is
+fellowship-topic-action = Action
+fellowship-topic-response = Response
+fellowship-topic-forced = Forced
+fellowship-topic-constant = Constant abilities
+fellowship-topic-trigger = What triggers an ability
+fellowship-topic-order = In which order
+fellowship-topic-limits = Limits
+fellowship-topic-self-reference = Cards that name themselves
+
+fellowship-chapter-effects = Effects
+fellowship-topic-effects = What an effect is
+fellowship-topic-choices = Choose, may, cannot
+fellowship-topic-then = Then
+fellowship-topic-modifiers = Modifiers
+fellowship-topic-gain = Gaining and blank cards
+fellowship-topic-lasting = Lasting and delayed effects
+fellowship-topic-replacement = Replacing and cancelling
+fellowship-topic-swap-and-move = Swapping and moving
+
+fellowship-chapter-places = In play and out of play
+fellowship-topic-in-play = In play
+fellowship-topic-out-of-play = Out of play
+fellowship-topic-search = Searching
+fellowship-topic-control = Ownership and control
+
+fellowship-chapter-ending = Winning and losing
+fellowship-topic-winning = Winning
+fellowship-topic-elimination = Elimination and defeat
+fellowship-topic-score = The score
+
+fellowship-chapter-cards = The cards
+fellowship-topic-card-types = Kinds of cards
+fellowship-topic-player-cards = Anatomy of player cards
+fellowship-topic-encounter-cards = Anatomy of encounter cards
+fellowship-topic-quest-cards = Anatomy of quest cards
+
+fellowship-chapter-campaign = The campaign
+fellowship-topic-campaign = Campaign and log
+fellowship-topic-campaign-setup = Setting up a scenario of a campaign
+fellowship-topic-heroes-of-a-campaign = The fellowship of heroes
+fellowship-topic-campaign-cards = Boons and burdens
+fellowship-topic-campaign-pool = The campaign pool
+fellowship-topic-expert-campaign = Expert campaign
+
+## The rules.
+
 fellowship-rule-core-cooperative = All players win or lose together
 fellowship-rule-core-player-count = A game is for 1 to 4 players
 fellowship-rule-core-box-contents = The cards in the box

@@ -1,5 +1,50 @@
 ### The rules of Guardians of the Galaxy: Battle of Superheroes in a nutshell: one title for each rule of rules.toml.
 
+## Chapters and their pages.
+
+guardians-chapter-start = Before you start
+guardians-topic-overview = The game in short
+guardians-topic-components = What is in the box
+guardians-topic-heroes = Heroes
+
+guardians-chapter-preparing = Setting up
+guardians-topic-setup = Setting up the game
+guardians-topic-energy = Energy
+guardians-topic-battlefields = Battlefields
+guardians-topic-new-battle = A new battle
+guardians-topic-merge = Two boxes together
+
+guardians-chapter-battle = The battle
+guardians-topic-flow = Rounds and stages
+guardians-topic-selection = Choosing cards
+guardians-topic-acting = Performing actions
+guardians-topic-example = The rulebook’s example
+guardians-topic-first-player = The first player
+guardians-topic-initiative = Seizing the initiative
+
+guardians-chapter-dangers = Knockouts and traps
+guardians-topic-knockout = Knockout cards
+guardians-topic-traps = Traps
+guardians-topic-own-traps = Your own trap
+
+guardians-chapter-actions = What actions do
+guardians-topic-reach = All opponents
+guardians-topic-draw = Drawing cards
+guardians-topic-give = Giving a technique
+guardians-topic-discard = Discarding
+guardians-topic-damage = Damage and energy
+guardians-topic-feint = Feint Manoeuvre
+guardians-topic-stance = Defensive Stance
+
+guardians-chapter-ending = Winning and losing
+guardians-topic-elimination = Leaving the battle
+guardians-topic-victory = Victory
+
+guardians-chapter-teams = In teams
+guardians-topic-teams = Team game
+
+## The rules.
+
 ## What is in the box
 
 guardians-rule-components-technique-deck = One box has 49 techniques, 7 of each type

@@ -265,6 +265,42 @@ page-key-civilwar-story-does = the last card of the blue or the red storyline
 page-only = { $what } only. Esc: all again.
 page-only-none = Nothing can be done with { $what } now.
 
+## The rulebook
+
+page-rules = Rulebook
+page-rules-open = Open in the rulebook
+page-rules-begin = To the beginning
+page-rules-no-such = This rulebook has no such page.
+page-rules-chapters = Chapters
+page-rules-game = Which game
+page-rules-turn = Other pages
+page-rules-beside = What goes with it
+page-rules-english = What each rule says is in English.
+page-rules-related = Goes with this
+page-rules-none = Nothing outside this page.
+page-rules-cards = Cards that use or change it
+page-rules-no-cards = No card names it.
+page-rules-all-cards = Show all { $n } cards
+page-rules-of-one = Only for “{ $title }”.
+page-rules-of-all = Show the whole page
+page-rules-note = How we read it:
+page-rules-house = our decision
+page-rules-house-why = Why we decided so:
+page-rules-untested = cannot be shown in software
+page-rules-source = Printed rulebook:
+page-rules-copy = Copy the link to this rule
+page-rules-search = Search the rulebook
+page-rules-search-line = Search { $n } rules: a word, a card, a rule’s id
+page-rules-results = What was found
+page-rules-found = { $n ->
+    [0] Nothing found.
+    [one] { $n } result
+   *[other] { $n } results
+ }
+page-rules-kind-rule = Rule
+page-rules-kind-topic = Page
+page-rules-kind-card = Card
+
 ## Between strangers
 
 page-concede = Concede

@@ -1,5 +1,46 @@
 ### Short titles of the rules of VS System.
 
+## Chapters and their pages.
+
+versus-chapter-start = Before you start
+versus-topic-golden-rules = Golden rules
+versus-topic-setup = Setting up the game
+versus-topic-decks = Building a deck
+versus-topic-victory = Victory
+
+versus-chapter-cards = The cards
+versus-topic-anatomy = Cards and places
+versus-topic-uniqueness = Uniqueness
+versus-topic-equipment = Equipment
+versus-topic-locations = Locations
+versus-topic-plot-twists = Plot twists
+
+versus-chapter-turn = The turn
+versus-topic-draw = The draw phase
+versus-topic-resources = Resources
+versus-topic-recruit = Recruiting
+versus-topic-formation = Formation
+versus-topic-recovery = The recovery phase
+
+versus-chapter-combat = The attack
+versus-topic-declaring = Declaring an attack
+versus-topic-protected = Protected, flight, range
+versus-topic-resolving = Resolving an attack
+versus-topic-breakthrough = Breakthrough
+versus-topic-direct = Attacking the player
+versus-topic-leaving = Leaving the attack
+versus-topic-team-attacks = Team attacks
+versus-topic-reinforcement = Reinforcement
+versus-topic-power-up = Power-up
+versus-topic-stun = Stunned characters
+
+versus-chapter-effects = Effects and the chain
+versus-topic-powers = Powers
+versus-topic-chain = The chain
+versus-topic-priority = Priority
+
+## The rules.
+
 ## Cards and table
 
 versus-rule-anatomy-four-types = Every card is one of four types

@@ -1,5 +1,128 @@
 ### Marvel Champions: każda zasada w skrócie.
 
+## Rozdziały i ich strony.
+
+champions-chapter-start = Zanim zaczniecie
+champions-topic-golden-rules = Złote zasady
+champions-topic-supply = Zapas żetonów
+champions-topic-discussion = Rozmowy przy stole
+
+champions-chapter-preparing = Przygotowanie
+champions-topic-setup = Przygotowanie gry
+champions-topic-expert-mode = Tryb ekspercki
+champions-topic-player-decks = Talie graczy
+champions-topic-encounter-decks = Talie spotkań
+
+champions-chapter-round = Runda
+champions-topic-round = Runda
+champions-topic-player-phase = Faza graczy
+champions-topic-turn = Tura gracza
+champions-topic-player-order = Pierwszy gracz i kolejność
+champions-topic-end-of-player-phase = Koniec fazy graczy
+champions-topic-villain-phase = Faza złoczyńcy
+
+champions-chapter-playing = Zagrywanie kart
+champions-topic-play = Zagranie karty
+champions-topic-initiation = Inicjowanie zdolności krok po kroku
+champions-topic-cost = Koszt
+champions-topic-resources = Zasoby
+champions-topic-allies = Sojusznicy
+champions-topic-supports-and-upgrades = Wsparcia i ulepszenia
+champions-topic-events = Wydarzenia
+
+champions-chapter-heroes = Twój bohater
+champions-topic-identity = Tożsamość
+champions-topic-form = Forma bohatera i alter ego
+champions-topic-exhaust-and-ready = Wyczerpane i gotowe
+champions-topic-attack = Atak
+champions-topic-thwart = Udaremnianie
+champions-topic-defend = Obrona
+champions-topic-recover = Regeneracja i leczenie
+
+champions-chapter-enemies = Wrogowie
+champions-topic-activation = Aktywacja
+champions-topic-enemy-attack = Wróg atakuje
+champions-topic-enemy-scheme = Wróg knuje
+champions-topic-boost = Wzmocnienie
+champions-topic-villain = Złoczyńca
+champions-topic-minions = Poplecznicy
+champions-topic-nemesis = Nemezis
+
+champions-chapter-damage = Obrażenia i pokonanie
+champions-topic-damage = Obrażenia
+champions-topic-hit-points = Zdrowie
+champions-topic-status = Karty stanu
+champions-topic-defeat = Pokonanie
+
+champions-chapter-schemes = Intrygi i zagrożenie
+champions-topic-threat = Zagrożenie
+champions-topic-main-scheme = Główna intryga
+champions-topic-side-scheme = Intrygi poboczne
+champions-topic-icons = Kryzys, niebezpieczeństwo, przyspieszenie
+
+champions-chapter-encounters = Karty spotkań
+champions-topic-deal-and-reveal = Rozdanie i odkrycie
+champions-topic-treachery = Podstęp
+champions-topic-attachments = Dodatki złoczyńcy
+champions-topic-environment = Otoczenie
+champions-topic-obligation = Zobowiązanie
+
+champions-chapter-keywords = Słowa kluczowe
+champions-topic-keywords = Czym są słowa kluczowe
+champions-topic-guard = Straż
+champions-topic-overkill = Przebicie
+champions-topic-peril = Ryzyko
+champions-topic-quickstrike = Szybki cios
+champions-topic-retaliate = Odwet
+champions-topic-surge = Przypływ
+champions-topic-toughness = Twardość
+champions-topic-uses = Zapas
+
+champions-chapter-abilities = Zdolności
+champions-topic-ability = Czym jest zdolność
+champions-topic-action = Akcja
+champions-topic-interrupt = Przerwanie
+champions-topic-response = Reakcja
+champions-topic-forced = Zdolności wymuszone
+champions-topic-constant = Zdolności stałe
+champions-topic-special = Zdolności specjalne
+champions-topic-trigger = Co wyzwala zdolność
+champions-topic-when-words = Po odkryciu, po pokonaniu, po
+champions-topic-star = Gwiazda
+champions-topic-limits = Limit i maksimum
+
+champions-chapter-effects = Efekty
+champions-topic-choices = „Wybierz”, „może”, „nie może”
+champions-topic-then = „Następnie”
+champions-topic-modifiers = Modyfikatory
+champions-topic-gain = Zyskiwanie
+champions-topic-lasting = Efekty trwałe i opóźnione
+champions-topic-replacement = Zastąpienie, zapobieganie, anulowanie
+champions-topic-simultaneous = Jednocześnie
+
+champions-chapter-places = W grze i poza grą
+champions-topic-in-play = W grze
+champions-topic-out-of-play = Poza grą
+champions-topic-attach = Dołączanie
+champions-topic-move = Przenoszenie
+champions-topic-search = Przeszukiwanie
+champions-topic-owner-and-control = Właściciel i kontrola
+champions-topic-counters = Znaczniki
+champions-topic-empty-decks = Puste talie
+
+champions-chapter-ending = Zwycięstwo i porażka
+champions-topic-winning = Wygrana
+champions-topic-elimination = Odpadanie z gry
+
+champions-chapter-cards = Karty
+champions-topic-card-types = Rodzaje kart
+champions-topic-unique = Karty unikatowe
+champions-topic-names-and-traits = Nazwy i cechy
+champions-topic-player-cards = Budowa kart graczy
+champions-topic-scenario-cards = Budowa kart scenariusza
+
+## Zasady.
+
 champions-rule-golden-reference-over-learn-to-play = Kompendium ma pierwszeństwo przed zasadami wprowadzającymi
 champions-rule-golden-card-over-rulebooks = Tekst karty ma pierwszeństwo przed zasadami
 

@@ -1,5 +1,55 @@
 ### Marvel United: Civil War: każda zasada w skrócie.
 
+## Rozdziały i ich strony.
+
+civilwar-chapter-start = Zanim zaczniecie
+civilwar-topic-modes = Dwa tryby
+civilwar-topic-terms = Terminologia
+civilwar-topic-components = Zawartość pudełka
+civilwar-topic-compatibility = Z innymi pudełkami
+
+civilwar-chapter-preparing = Przygotowanie
+civilwar-topic-setup = Przygotowanie gry
+civilwar-topic-setup-clash = Przygotowanie Pojedynku Bohaterów
+civilwar-topic-setup-registration = Przygotowanie Aktu Rejestracji
+civilwar-topic-bid = Deklaracja
+
+civilwar-chapter-turn = Tura
+civilwar-topic-turn = Tura Bohatera
+civilwar-topic-actions = Akcje
+civilwar-topic-tokens = Żetony Akcji
+civilwar-topic-equipment = Ekwipunek
+civilwar-topic-storyline = Osie Fabuły
+
+civilwar-chapter-places = Plansza
+civilwar-topic-board = Krąg Lokacji
+civilwar-topic-locations = Lokacje
+civilwar-topic-control = Kontrola Lokacji
+civilwar-topic-approval = Społeczna Aprobata
+civilwar-topic-population = Karty Populacji
+
+civilwar-chapter-damage = Obrażenia i Tarcze
+civilwar-topic-damage = Obrażenia
+civilwar-topic-shields = Tarcze
+
+civilwar-chapter-clash = Pojedynek Bohaterów
+civilwar-topic-rounds = Rundy i wydarzenia
+civilwar-topic-scoring = Punktacja
+
+civilwar-chapter-registration = Akt Rejestracji
+civilwar-topic-registration = Przebieg gry
+civilwar-topic-missions = Misje
+civilwar-topic-danger = Żetony Niebezpieczeństwa
+civilwar-topic-prison = Więzienie
+
+civilwar-chapter-keywords = Słowa kluczowe
+civilwar-topic-keywords = Efekty innych pudełek
+
+civilwar-chapter-tournament = Turniej
+civilwar-topic-tournament = Zasady turniejowe
+
+## Zasady.
+
 ## Zawartość pudełka
 
 civilwar-rule-components-hero-cards = Zestaw ma 8 Bohaterów, każdy po 12 kart

@@ -1,5 +1,129 @@
 ### Władca Pierścieni: zasady, każda w skrócie.
 
+## Rozdziały i ich strony.
+
+fellowship-chapter-start = Zanim zaczniecie
+fellowship-topic-golden-rules = Złote zasady
+fellowship-topic-core = Czym jest ta gra
+fellowship-topic-discussion = Rozmowy przy stole
+
+fellowship-chapter-preparing = Przygotowanie
+fellowship-topic-setup = Przygotowanie gry
+fellowship-topic-decks = Budowa talii
+fellowship-topic-starter-decks = Talie startowe
+fellowship-topic-scenarios = Scenariusze
+fellowship-topic-modes = Poziomy trudności
+
+fellowship-chapter-round = Runda
+fellowship-topic-phases = Siedem faz
+fellowship-topic-active-player = Czyja kolej
+fellowship-topic-action-windows = Okna akcji
+fellowship-topic-empty-decks = Puste talie
+
+fellowship-chapter-planning = Zasoby i planowanie
+fellowship-topic-resource-phase = Faza zasobów
+fellowship-topic-draw = Dobieranie kart
+fellowship-topic-planning-phase = Faza planowania
+fellowship-topic-play = Zagranie karty
+fellowship-topic-cost = Koszt
+fellowship-topic-neutral = Karty neutralne
+
+fellowship-chapter-quest = Wyprawa
+fellowship-topic-quest-phase = Faza wyprawy
+fellowship-topic-staging = Przeciwności
+fellowship-topic-willpower = Siła woli
+fellowship-topic-quests = Karty i etapy wyprawy
+
+fellowship-chapter-travel = Podróż
+fellowship-topic-travel = Faza podróży
+fellowship-topic-locations = Obszary
+
+fellowship-chapter-encounter = Faza spotkań
+fellowship-topic-encounter-phase = Faza spotkań
+fellowship-topic-engagement = Zwarcie z wrogiem
+fellowship-topic-enemies = Wrogowie
+fellowship-topic-treacheries = Podstępy
+
+fellowship-chapter-combat = Walka
+fellowship-topic-combat-phase = Faza walki
+fellowship-topic-shadow = Karty cienia
+fellowship-topic-enemy-attacks = Ataki wrogów
+fellowship-topic-defending = Obrona
+fellowship-topic-your-attacks = Ataki graczy
+fellowship-topic-damage = Obrażenia i wytrzymałość
+
+fellowship-chapter-refresh = Odpoczynek i zagrożenie
+fellowship-topic-refresh = Faza odpoczynku
+fellowship-topic-threat = Poziom zagrożenia
+
+fellowship-chapter-characters = Postacie i ich karty
+fellowship-topic-characters = Postacie
+fellowship-topic-heroes = Bohaterowie
+fellowship-topic-allies = Sojusznicy
+fellowship-topic-attachments = Dodatki
+fellowship-topic-events = Wydarzenia
+fellowship-topic-objectives = Cele i ich straże
+fellowship-topic-exhaust-and-ready = Wyczerpane i gotowe
+fellowship-topic-unique = Karty unikatowe
+
+fellowship-chapter-keywords = Słowa kluczowe
+fellowship-topic-keywords = Czym są słowa kluczowe
+fellowship-topic-doomed = Zguba
+fellowship-topic-immune = Odporność
+fellowship-topic-permanent = Stała
+fellowship-topic-ranged = Atak dystansowy
+fellowship-topic-restricted = Z ograniczeniem
+fellowship-topic-sentinel = Wartownik
+fellowship-topic-surge = Przypływ
+
+fellowship-chapter-abilities = Zdolności
+fellowship-topic-ability = Czym jest zdolność
+fellowship-topic-action = Akcja
+fellowship-topic-response = Reakcja
+fellowship-topic-forced = Zdolności wymuszone
+fellowship-topic-constant = Zdolności stałe
+fellowship-topic-trigger = Co wyzwala zdolność
+fellowship-topic-order = Kolejność zdolności
+fellowship-topic-limits = Limity
+fellowship-topic-self-reference = Karty, które mówią o sobie
+
+fellowship-chapter-effects = Efekty
+fellowship-topic-effects = Czym jest efekt
+fellowship-topic-choices = „Wybierz”, „może”, „nie może”
+fellowship-topic-then = „Następnie”
+fellowship-topic-modifiers = Modyfikatory
+fellowship-topic-gain = Zyskiwanie i puste karty
+fellowship-topic-lasting = Efekty trwałe i opóźnione
+fellowship-topic-replacement = Zastąpienie i anulowanie
+fellowship-topic-swap-and-move = Zamiana i przenoszenie
+
+fellowship-chapter-places = W grze i poza grą
+fellowship-topic-in-play = W grze
+fellowship-topic-out-of-play = Poza grą
+fellowship-topic-search = Przeszukiwanie
+fellowship-topic-control = Własność i kontrola
+
+fellowship-chapter-ending = Zwycięstwo i porażka
+fellowship-topic-winning = Wygrana
+fellowship-topic-elimination = Odpadnięcie i porażka
+fellowship-topic-score = Liczenie punktów
+
+fellowship-chapter-cards = Karty
+fellowship-topic-card-types = Rodzaje kart
+fellowship-topic-player-cards = Budowa kart gracza
+fellowship-topic-encounter-cards = Budowa kart spotkań
+fellowship-topic-quest-cards = Budowa kart wyprawy
+
+fellowship-chapter-campaign = Kampania
+fellowship-topic-campaign = Kampania i jej dziennik
+fellowship-topic-campaign-setup = Przygotowanie scenariusza kampanii
+fellowship-topic-heroes-of-a-campaign = Drużyna bohaterów
+fellowship-topic-campaign-cards = Łaski i brzemiona
+fellowship-topic-campaign-pool = Pula kampanii
+fellowship-topic-expert-campaign = Kampania ekspercka
+
+## Zasady.
+
 fellowship-rule-core-cooperative = Gracze razem wygrywają lub przegrywają
 fellowship-rule-core-player-count = Gra od 1 do 4 graczy
 fellowship-rule-core-box-contents = Karty w pudełku

@@ -1,5 +1,50 @@
 ### Zasady „Strażników Galaktyki” w skrócie: jeden tytuł na każdą zasadę z rules.toml.
 
+## Rozdziały i ich strony.
+
+guardians-chapter-start = Zanim zaczniecie
+guardians-topic-overview = Gra w skrócie
+guardians-topic-components = Zawartość pudełka
+guardians-topic-heroes = Bohaterowie
+
+guardians-chapter-preparing = Przygotowanie
+guardians-topic-setup = Przygotowanie gry
+guardians-topic-energy = Energia
+guardians-topic-battlefields = Pola walki
+guardians-topic-new-battle = Nowa walka
+guardians-topic-merge = Dwa zestawy razem
+
+guardians-chapter-battle = Walka
+guardians-topic-flow = Rundy i etapy
+guardians-topic-selection = Wybór kart
+guardians-topic-acting = Wykonywanie akcji
+guardians-topic-example = Przykład tury
+guardians-topic-first-player = Pierwszy gracz
+guardians-topic-initiative = Przejęcie inicjatywy
+
+guardians-chapter-dangers = Nokauty i pułapki
+guardians-topic-knockout = Karty Nokautu
+guardians-topic-traps = Pułapki
+guardians-topic-own-traps = Własna pułapka
+
+guardians-chapter-actions = Co robią akcje
+guardians-topic-reach = Kogo to dotyczy
+guardians-topic-draw = Dobieranie kart
+guardians-topic-give = Oddanie techniki
+guardians-topic-discard = Odrzucanie kart
+guardians-topic-damage = Obrażenia i energia
+guardians-topic-feint = Zwodniczy manewr
+guardians-topic-stance = Postawa obronna
+
+guardians-chapter-ending = Zwycięstwo i porażka
+guardians-topic-elimination = Wyjście z walki
+guardians-topic-victory = Zwycięstwo
+
+guardians-chapter-teams = W drużynach
+guardians-topic-teams = Gra drużynowa
+
+## Zasady.
+
 ## Zawartość pudełka
 
 guardians-rule-components-technique-deck = Zestaw ma 49 technik: po 7 każdego rodzaju

@@ -268,6 +268,43 @@ page-key-civilwar-story-does = ostatnia karta niebieskiej lub czerwonej Osi Fabu
 page-only = Tylko { $what }. Esc: wszystko.
 page-only-none = { $what }: teraz nic się tym nie da zrobić.
 
+## Księga zasad
+
+page-rules = Zasady
+page-rules-open = Otwórz w księdze zasad
+page-rules-begin = Na początek
+page-rules-no-such = W tej księdze zasad nie ma takiej strony.
+page-rules-chapters = Rozdziały
+page-rules-game = Która gra
+page-rules-turn = Inne strony
+page-rules-beside = Co się z tym wiąże
+page-rules-english = Rozdziały i tytuły zasad są po polsku; pełna treść zasad na razie tylko po angielsku.
+page-rules-related = Powiązane zasady
+page-rules-none = Nic poza tą stroną.
+page-rules-cards = Karty, których to dotyczy
+page-rules-no-cards = Żadna karta o tym nie mówi.
+page-rules-all-cards = Pokaż wszystkie karty: { $n }
+page-rules-of-one = Tylko dla „{ $title }”.
+page-rules-of-all = Pokaż dla całej strony
+page-rules-note = Jak to rozumiemy:
+page-rules-house = nasza decyzja
+page-rules-house-why = Dlaczego tak postanowiliśmy:
+page-rules-untested = program nie może tego pokazać
+page-rules-source = Drukowana księga zasad:
+page-rules-copy = Skopiuj link do tej zasady
+page-rules-search = Szukaj w zasadach
+page-rules-search-line = Szukaj, liczba zasad: { $n }. Słowo, karta lub id zasady
+page-rules-results = Znalezione
+page-rules-found = { $n ->
+    [0] Nic nie znaleziono.
+    [one] { $n } wynik
+    [few] { $n } wyniki
+   *[other] { $n } wyników
+ }
+page-rules-kind-rule = Zasada
+page-rules-kind-topic = Strona
+page-rules-kind-card = Karta
+
 ## Między nieznajomymi
 
 page-concede = Poddaj się

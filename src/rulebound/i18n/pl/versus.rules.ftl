@@ -1,5 +1,46 @@
 ### Krótkie tytuły zasad VS System.
 
+## Rozdziały i ich strony.
+
+versus-chapter-start = Zanim zaczniecie
+versus-topic-golden-rules = Złote zasady
+versus-topic-setup = Przygotowanie gry
+versus-topic-decks = Budowa talii
+versus-topic-victory = Zwycięstwo
+
+versus-chapter-cards = Karty
+versus-topic-anatomy = Karty i miejsca
+versus-topic-uniqueness = Unikatowość
+versus-topic-equipment = Ekwipunek
+versus-topic-locations = Lokacje
+versus-topic-plot-twists = Zwroty fabuły
+
+versus-chapter-turn = Tura
+versus-topic-draw = Faza dobierania
+versus-topic-resources = Zasoby
+versus-topic-recruit = Werbunek
+versus-topic-formation = Szyk
+versus-topic-recovery = Faza odnowy
+
+versus-chapter-combat = Atak
+versus-topic-declaring = Ogłoszenie ataku
+versus-topic-protected = Osłona, lot, zasięg
+versus-topic-resolving = Rozpatrzenie ataku
+versus-topic-breakthrough = Przełamanie
+versus-topic-direct = Atak bezpośredni
+versus-topic-leaving = Kto opuszcza atak
+versus-topic-team-attacks = Ataki drużynowe
+versus-topic-reinforcement = Umocnienie
+versus-topic-power-up = Wzmocnienie
+versus-topic-stun = Ogłuszone postacie
+
+versus-chapter-effects = Efekty i łańcuch
+versus-topic-powers = Zdolności
+versus-topic-chain = Łańcuch
+versus-topic-priority = Priorytet
+
+## Zasady.
+
 ## Cards and table
 
 versus-rule-anatomy-four-types = Każda karta jest jednego z czterech typów

@@ -1,5 +1,128 @@
 ### Marvel Champions: каждое правило вкратце.
 
+## Главы и их страницы.
+
+champions-chapter-start = Прежде чем начать
+champions-topic-golden-rules = Золотые правила
+champions-topic-supply = Запас жетонов
+champions-topic-discussion = Разговоры за столом
+
+champions-chapter-preparing = Подготовка
+champions-topic-setup = Подготовка к игре
+champions-topic-expert-mode = Экспертный режим
+champions-topic-player-decks = Колоды игроков
+champions-topic-encounter-decks = Колоды столкновений
+
+champions-chapter-round = Раунд
+champions-topic-round = Раунд
+champions-topic-player-phase = Фаза игроков
+champions-topic-turn = Ход игрока
+champions-topic-player-order = Первый игрок и порядок
+champions-topic-end-of-player-phase = Конец фазы игроков
+champions-topic-villain-phase = Фаза злодея
+
+champions-chapter-playing = Розыгрыш карт
+champions-topic-play = Розыграть карту
+champions-topic-initiation = Запуск способностей шаг за шагом
+champions-topic-cost = Стоимость
+champions-topic-resources = Ресурсы
+champions-topic-allies = Союзники
+champions-topic-supports-and-upgrades = Поддержка и улучшения
+champions-topic-events = События
+
+champions-chapter-heroes = Ваш герой
+champions-topic-identity = Личность
+champions-topic-form = Облик героя и альтер-эго
+champions-topic-exhaust-and-ready = Истощённые и готовые
+champions-topic-attack = Атака
+champions-topic-thwart = Противодействие
+champions-topic-defend = Защита
+champions-topic-recover = Восстановление и лечение
+
+champions-chapter-enemies = Враги
+champions-topic-activation = Активация
+champions-topic-enemy-attack = Враг атакует
+champions-topic-enemy-scheme = Враг воплощает замысел
+champions-topic-boost = Усиление
+champions-topic-villain = Злодей
+champions-topic-minions = Приспешники
+champions-topic-nemesis = Заклятый враг
+
+champions-chapter-damage = Урон и поражение
+champions-topic-damage = Урон
+champions-topic-hit-points = Здоровье
+champions-topic-status = Карты состояний
+champions-topic-defeat = Поражение
+
+champions-chapter-schemes = Замыслы и угроза
+champions-topic-threat = Угроза
+champions-topic-main-scheme = Основной замысел
+champions-topic-side-scheme = Побочные замыслы
+champions-topic-icons = Кризис, опасность, ускорение
+
+champions-chapter-encounters = Карты столкновений
+champions-topic-deal-and-reveal = Раздать и раскрыть
+champions-topic-treachery = Коварство
+champions-topic-attachments = Прикрепления злодея
+champions-topic-environment = Окружение
+champions-topic-obligation = Обязательство
+
+champions-chapter-keywords = Ключевые слова
+champions-topic-keywords = Что такое ключевые слова
+champions-topic-guard = Охрана
+champions-topic-overkill = Пробивание
+champions-topic-peril = Риск
+champions-topic-quickstrike = Быстрый удар
+champions-topic-retaliate = Возмездие
+champions-topic-surge = Натиск
+champions-topic-toughness = Стойкость
+champions-topic-uses = Запас
+
+champions-chapter-abilities = Способности
+champions-topic-ability = Что такое способность
+champions-topic-action = Действие
+champions-topic-interrupt = Прерывание
+champions-topic-response = Реакция
+champions-topic-forced = Принудительные способности
+champions-topic-constant = Постоянные способности
+champions-topic-special = Особые способности
+champions-topic-trigger = Что запускает способность
+champions-topic-when-words = При раскрытии, при поражении, после
+champions-topic-star = Звезда
+champions-topic-limits = Лимит и максимум
+
+champions-chapter-effects = Эффекты
+champions-topic-choices = «Выберите», «может», «не может»
+champions-topic-then = «Затем»
+champions-topic-modifiers = Модификаторы
+champions-topic-gain = Получить
+champions-topic-lasting = Длящиеся и отложенные эффекты
+champions-topic-replacement = Замена, предотвращение, отмена
+champions-topic-simultaneous = Одновременное выполнение
+
+champions-chapter-places = В игре и вне игры
+champions-topic-in-play = В игре
+champions-topic-out-of-play = Вне игры
+champions-topic-attach = Прикрепить
+champions-topic-move = Переместить
+champions-topic-search = Поиск
+champions-topic-owner-and-control = Владелец и контроль
+champions-topic-counters = Жетоны
+champions-topic-empty-decks = Опустевшие колоды
+
+champions-chapter-ending = Победа и поражение
+champions-topic-winning = Победа в игре
+champions-topic-elimination = Выбывание из игры
+
+champions-chapter-cards = Карты
+champions-topic-card-types = Типы карт
+champions-topic-unique = Уникальные карты
+champions-topic-names-and-traits = Названия и черты
+champions-topic-player-cards = Устройство карт игроков
+champions-topic-scenario-cards = Устройство карт сценария
+
+## Правила.
+
 champions-rule-golden-reference-over-learn-to-play = Справочник важнее обучающей книги
 champions-rule-golden-card-over-rulebooks = Текст карты важнее правил
 

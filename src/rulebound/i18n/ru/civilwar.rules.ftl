@@ -1,5 +1,55 @@
 ### Marvel United: Civil War: каждое правило вкратце.
 
+## Главы и их страницы.
+
+civilwar-chapter-start = Прежде чем начать
+civilwar-topic-modes = Два режима
+civilwar-topic-terms = Термины
+civilwar-topic-components = Что в коробке
+civilwar-topic-compatibility = С другими коробками
+
+civilwar-chapter-preparing = Подготовка
+civilwar-topic-setup = Подготовка к игре
+civilwar-topic-setup-clash = Подготовка поединка героев
+civilwar-topic-setup-registration = Подготовка акта о регистрации
+civilwar-topic-bid = Заявки
+
+civilwar-chapter-turn = Ход
+civilwar-topic-turn = Ход героя
+civilwar-topic-actions = Действия
+civilwar-topic-tokens = Жетоны действий
+civilwar-topic-equipment = Снаряжение
+civilwar-topic-storyline = Сюжетные линии
+
+civilwar-chapter-places = Поле
+civilwar-topic-board = Кольцо локаций
+civilwar-topic-locations = Локации
+civilwar-topic-control = Контроль над локациями
+civilwar-topic-approval = Общественное одобрение
+civilwar-topic-population = Карты населения
+
+civilwar-chapter-damage = Урон и щиты
+civilwar-topic-damage = Урон
+civilwar-topic-shields = Щиты
+
+civilwar-chapter-clash = Поединок героев
+civilwar-topic-rounds = Раунды и события
+civilwar-topic-scoring = Очки
+
+civilwar-chapter-registration = Акт о регистрации
+civilwar-topic-registration = Ход игры
+civilwar-topic-missions = Миссии
+civilwar-topic-danger = Жетоны опасности
+civilwar-topic-prison = Тюрьма
+
+civilwar-chapter-keywords = Ключевые слова
+civilwar-topic-keywords = Эффекты других коробок
+
+civilwar-chapter-tournament = Турнир
+civilwar-topic-tournament = Турнирные правила
+
+## Правила.
+
 ## Состав игры
 
 civilwar-rule-components-hero-cards = В наборе 8 героев по 12 карт

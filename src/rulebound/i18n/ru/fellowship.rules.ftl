@@ -1,5 +1,129 @@
 ### «Властелин колец»: правила, каждое вкратце.
 
+## Главы и их страницы.
+
+fellowship-chapter-start = Прежде чем начать
+fellowship-topic-golden-rules = Золотые правила
+fellowship-topic-core = Что это за игра
+fellowship-topic-discussion = Разговоры за столом
+
+fellowship-chapter-preparing = Подготовка
+fellowship-topic-setup = Подготовка к игре
+fellowship-topic-decks = Составление колод
+fellowship-topic-starter-decks = Стартовые колоды
+fellowship-topic-scenarios = Сценарии
+fellowship-topic-modes = Режимы сложности
+
+fellowship-chapter-round = Раунд
+fellowship-topic-phases = Семь фаз
+fellowship-topic-active-player = Чей ход
+fellowship-topic-action-windows = Окна действий
+fellowship-topic-empty-decks = Опустевшие колоды
+
+fellowship-chapter-planning = Ресурсы и планирование
+fellowship-topic-resource-phase = Фаза ресурсов
+fellowship-topic-draw = Взятие карт
+fellowship-topic-planning-phase = Фаза планирования
+fellowship-topic-play = Розыграть карту
+fellowship-topic-cost = Стоимость
+fellowship-topic-neutral = Нейтральные карты
+
+fellowship-chapter-quest = Приключение
+fellowship-topic-quest-phase = Фаза приключений
+fellowship-topic-staging = Испытание
+fellowship-topic-willpower = Сила воли
+fellowship-topic-quests = Карты и стадии приключений
+
+fellowship-chapter-travel = Путешествие
+fellowship-topic-travel = Фаза путешествия
+fellowship-topic-locations = Локации
+
+fellowship-chapter-encounter = Фаза столкновений
+fellowship-topic-encounter-phase = Фаза столкновений
+fellowship-topic-engagement = Вступление в бой
+fellowship-topic-enemies = Враги
+fellowship-topic-treacheries = Коварства
+
+fellowship-chapter-combat = Бой
+fellowship-topic-combat-phase = Фаза боя
+fellowship-topic-shadow = Карты тени
+fellowship-topic-enemy-attacks = Атаки врагов
+fellowship-topic-defending = Защита
+fellowship-topic-your-attacks = Атаки игроков
+fellowship-topic-damage = Урон и здоровье
+
+fellowship-chapter-refresh = Отдых и угроза
+fellowship-topic-refresh = Фаза отдыха
+fellowship-topic-threat = Уровень угрозы
+
+fellowship-chapter-characters = Персонажи и их карты
+fellowship-topic-characters = Персонажи
+fellowship-topic-heroes = Герои
+fellowship-topic-allies = Союзники
+fellowship-topic-attachments = Снаряжение
+fellowship-topic-events = События
+fellowship-topic-objectives = Цели и их охрана
+fellowship-topic-exhaust-and-ready = Истощённые и готовые
+fellowship-topic-unique = Уникальные карты
+
+fellowship-chapter-keywords = Ключевые слова
+fellowship-topic-keywords = Что такое ключевые слова
+fellowship-topic-doomed = Рок
+fellowship-topic-immune = Иммунитет
+fellowship-topic-permanent = Постоянно
+fellowship-topic-ranged = Дальняя атака
+fellowship-topic-restricted = С ограничением
+fellowship-topic-sentinel = Часовой
+fellowship-topic-surge = Натиск
+
+fellowship-chapter-abilities = Способности
+fellowship-topic-ability = Что такое способность
+fellowship-topic-action = Действие
+fellowship-topic-response = Реакция
+fellowship-topic-forced = Принудительные способности
+fellowship-topic-constant = Постоянные способности
+fellowship-topic-trigger = Что запускает способность
+fellowship-topic-order = Порядок способностей
+fellowship-topic-limits = Ограничения по числу
+fellowship-topic-self-reference = Карты, называющие себя
+
+fellowship-chapter-effects = Эффекты
+fellowship-topic-effects = Что такое эффект
+fellowship-topic-choices = «Выберите», «может», «не может»
+fellowship-topic-then = «Затем»
+fellowship-topic-modifiers = Модификаторы
+fellowship-topic-gain = Получение и пустые карты
+fellowship-topic-lasting = Длящиеся и отложенные эффекты
+fellowship-topic-replacement = Замена и отмена
+fellowship-topic-swap-and-move = Обмен и перемещение
+
+fellowship-chapter-places = В игре и вне игры
+fellowship-topic-in-play = В игре
+fellowship-topic-out-of-play = Вне игры
+fellowship-topic-search = Поиск
+fellowship-topic-control = Владение и контроль
+
+fellowship-chapter-ending = Победа и поражение
+fellowship-topic-winning = Победа
+fellowship-topic-elimination = Выбывание и поражение
+fellowship-topic-score = Подсчёт очков
+
+fellowship-chapter-cards = Карты
+fellowship-topic-card-types = Типы карт
+fellowship-topic-player-cards = Устройство карт игрока
+fellowship-topic-encounter-cards = Устройство карт столкновений
+fellowship-topic-quest-cards = Устройство карт приключений
+
+fellowship-chapter-campaign = Кампания
+fellowship-topic-campaign = Кампания и её журнал
+fellowship-topic-campaign-setup = Подготовка сценария кампании
+fellowship-topic-heroes-of-a-campaign = Братство героев
+fellowship-topic-campaign-cards = Карты помощи и тягот
+fellowship-topic-campaign-pool = Реестр кампании
+fellowship-topic-expert-campaign = Экспертная кампания
+
+## Правила.
+
 fellowship-rule-core-cooperative = Все игроки вместе побеждают или проигрывают
 fellowship-rule-core-player-count = Играют от 1 до 4 игроков
 fellowship-rule-core-box-contents = Карты в коробке

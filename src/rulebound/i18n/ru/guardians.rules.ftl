@@ -1,5 +1,50 @@
 ### Правила «Стражей Галактики» в двух словах: по заголовку на каждое правило из rules.toml.
 
+## Главы и их страницы.
+
+guardians-chapter-start = Прежде чем начать
+guardians-topic-overview = Обзор игры
+guardians-topic-components = Что в коробке
+guardians-topic-heroes = Герои
+
+guardians-chapter-preparing = Подготовка
+guardians-topic-setup = Подготовка к игре
+guardians-topic-energy = Энергия
+guardians-topic-battlefields = Поля боя
+guardians-topic-new-battle = Подготовка к бою
+guardians-topic-merge = Два набора вместе
+
+guardians-chapter-battle = Бой
+guardians-topic-flow = Раунды и этапы
+guardians-topic-selection = Выбор карт
+guardians-topic-acting = Выполнение действий
+guardians-topic-example = Пример хода
+guardians-topic-first-player = Первый игрок
+guardians-topic-initiative = Перехват инициативы
+
+guardians-chapter-dangers = «Нокауты» и ловушки
+guardians-topic-knockout = Карты «Нокаут»
+guardians-topic-traps = Ловушки
+guardians-topic-own-traps = Своя ловушка
+
+guardians-chapter-actions = Что делают действия
+guardians-topic-reach = Кого касается
+guardians-topic-draw = Взятие карт
+guardians-topic-give = Отдать приём
+guardians-topic-discard = Сброс карт
+guardians-topic-damage = Урон и энергия
+guardians-topic-feint = Обманный манёвр
+guardians-topic-stance = Защитная стойка
+
+guardians-chapter-ending = Победа и поражение
+guardians-topic-elimination = Выход из боя
+guardians-topic-victory = Победа
+
+guardians-chapter-teams = В командах
+guardians-topic-teams = Командная игра
+
+## Правила.
+
 ## Состав игры
 
 guardians-rule-components-technique-deck = В наборе 49 приёмов: по 7 каждого типа

@@ -268,6 +268,43 @@ page-key-civilwar-story-does = последняя карта синей или �
 page-only = Только { $what }. Esc — всё.
 page-only-none = { $what }: сейчас не пригодится.
 
+## Книга правил
+
+page-rules = Правила
+page-rules-open = Открыть в книге правил
+page-rules-begin = К началу
+page-rules-no-such = В этой книге правил нет такой страницы.
+page-rules-chapters = Главы
+page-rules-game = Какая игра
+page-rules-turn = Другие страницы
+page-rules-beside = Что с этим связано
+page-rules-english = Главы и названия правил — по-русски; подробное содержание правил пока только по-английски.
+page-rules-related = Связанные правила
+page-rules-none = Вне этой страницы ничего.
+page-rules-cards = Карты, которых это касается
+page-rules-no-cards = Ни одна карта этого не упоминает.
+page-rules-all-cards = Показать все карты: { $n }
+page-rules-of-one = Только для «{ $title }».
+page-rules-of-all = Показать для всей страницы
+page-rules-note = Как мы это понимаем:
+page-rules-house = наше решение
+page-rules-house-why = Почему мы так решили:
+page-rules-untested = программа этого показать не может
+page-rules-source = Печатная книга правил:
+page-rules-copy = Скопировать ссылку на это правило
+page-rules-search = Поиск в правилах
+page-rules-search-line = Поиск, правил: { $n }. Слово, карта или id правила
+page-rules-results = Найденное
+page-rules-found = { $n ->
+    [0] Ничего не найдено.
+    [one] { $n } результат
+    [few] { $n } результата
+   *[other] { $n } результатов
+ }
+page-rules-kind-rule = Правило
+page-rules-kind-topic = Страница
+page-rules-kind-card = Карта
+
 ## Между незнакомыми
 
 page-concede = Сдаться

@@ -1,5 +1,46 @@
 ### Краткие названия правил VS System.
 
+## Главы и их страницы.
+
+versus-chapter-start = Прежде чем начать
+versus-topic-golden-rules = Золотые правила
+versus-topic-setup = Подготовка к игре
+versus-topic-decks = Составление колоды
+versus-topic-victory = Победа
+
+versus-chapter-cards = Карты
+versus-topic-anatomy = Карты и зоны
+versus-topic-uniqueness = Уникальность
+versus-topic-equipment = Снаряжение
+versus-topic-locations = Локации
+versus-topic-plot-twists = Повороты сюжета
+
+versus-chapter-turn = Ход
+versus-topic-draw = Фаза взятия
+versus-topic-resources = Ресурсы
+versus-topic-recruit = Наём
+versus-topic-formation = Построение
+versus-topic-recovery = Фаза восстановления
+
+versus-chapter-combat = Атака
+versus-topic-declaring = Объявление атаки
+versus-topic-protected = Защита, полёт, дальность
+versus-topic-resolving = Осуществление атаки
+versus-topic-breakthrough = Прорыв
+versus-topic-direct = Прямая атака
+versus-topic-leaving = Кто выходит из атаки
+versus-topic-team-attacks = Командные атаки
+versus-topic-reinforcement = Укрепление
+versus-topic-power-up = Усиление
+versus-topic-stun = Оглушённые персонажи
+
+versus-chapter-effects = Эффекты и цепочка
+versus-topic-powers = Способности
+versus-topic-chain = Цепочка
+versus-topic-priority = Приоритет
+
+## Правила.
+
 ## Cards and table
 
 versus-rule-anatomy-four-types = Каждая карта относится к одному из четырёх типов

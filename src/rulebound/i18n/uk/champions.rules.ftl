@@ -1,5 +1,128 @@
 ### Marvel Champions: кожне правило коротко.
 
+## Розділи та їхні сторінки.
+
+champions-chapter-start = Перш ніж почати
+champions-topic-golden-rules = Золоті правила
+champions-topic-supply = Запас компонентів
+champions-topic-discussion = Розмови за столом
+
+champions-chapter-preparing = Підготовка
+champions-topic-setup = Приготування до гри
+champions-topic-expert-mode = Експертний режим
+champions-topic-player-decks = Колоди гравців
+champions-topic-encounter-decks = Колоди сутичок
+
+champions-chapter-round = Раунд
+champions-topic-round = Раунд
+champions-topic-player-phase = Фаза гравців
+champions-topic-turn = Хід гравця
+champions-topic-player-order = Перший гравець і порядок
+champions-topic-end-of-player-phase = Кінець фази гравців
+champions-topic-villain-phase = Фаза лиходія
+
+champions-chapter-playing = Розіграш карт
+champions-topic-play = Розіграти карту
+champions-topic-initiation = Ініціювання властивостей крок за кроком
+champions-topic-cost = Ціна
+champions-topic-resources = Ресурси
+champions-topic-allies = Союзники
+champions-topic-supports-and-upgrades = Підтримка й апгрейди
+champions-topic-events = Події
+
+champions-chapter-heroes = Ваш герой
+champions-topic-identity = Особа
+champions-topic-form = Вигляд героя та альтер его
+champions-topic-exhaust-and-ready = Виснажені й готові
+champions-topic-attack = Атака
+champions-topic-thwart = Знешкоджування
+champions-topic-defend = Захист
+champions-topic-recover = Лікування
+
+champions-chapter-enemies = Вороги
+champions-topic-activation = Активація
+champions-topic-enemy-attack = Ворог атакує
+champions-topic-enemy-scheme = Ворог втілює план
+champions-topic-boost = Підсилення
+champions-topic-villain = Лиходій
+champions-topic-minions = Посіпаки
+champions-topic-nemesis = Запеклий ворог
+
+champions-chapter-damage = Поранення й поразка
+champions-topic-damage = Поранення
+champions-topic-hit-points = Життя
+champions-topic-status = Картки стану
+champions-topic-defeat = Поразка
+
+champions-chapter-schemes = Плани й загроза
+champions-topic-threat = Загроза
+champions-topic-main-scheme = Основний план
+champions-topic-side-scheme = Побічні плани
+champions-topic-icons = Криза, небезпека, прискорення
+
+champions-chapter-encounters = Карти сутичок
+champions-topic-deal-and-reveal = Здати й розкрити
+champions-topic-treachery = Лукавство
+champions-topic-attachments = Прикріплення лиходія
+champions-topic-environment = Середовище
+champions-topic-obligation = Зобов’язання
+
+champions-chapter-keywords = Ключові слова
+champions-topic-keywords = Що таке ключові слова
+champions-topic-guard = Охоронець
+champions-topic-overkill = Надмір
+champions-topic-peril = Ризик
+champions-topic-quickstrike = Швидкий удар
+champions-topic-retaliate = Удар у відповідь
+champions-topic-surge = Наступ
+champions-topic-toughness = Міцність
+champions-topic-uses = Використовує
+
+champions-chapter-abilities = Властивості
+champions-topic-ability = Що таке властивість
+champions-topic-action = Дія
+champions-topic-interrupt = Втручання
+champions-topic-response = Реакція
+champions-topic-forced = Примусові властивості
+champions-topic-constant = Постійні властивості
+champions-topic-special = Спецвластивості
+champions-topic-trigger = Що запускає властивість
+champions-topic-when-words = При розкритті, при поразці, після
+champions-topic-star = Зірочка
+champions-topic-limits = Ліміт і максимум
+
+champions-chapter-effects = Ефекти
+champions-topic-choices = «Виберіть», «може», «не може»
+champions-topic-then = «Тоді»
+champions-topic-modifiers = Модифікатори
+champions-topic-gain = Отримати
+champions-topic-lasting = Тривалі й відстрочені ефекти
+champions-topic-replacement = Заміна, запобігання, скасування
+champions-topic-simultaneous = Одночасне виконання
+
+champions-chapter-places = У грі та поза грою
+champions-topic-in-play = У грі
+champions-topic-out-of-play = Поза грою
+champions-topic-attach = Прикріпити
+champions-topic-move = Перемістити
+champions-topic-search = Пошук
+champions-topic-owner-and-control = Власник і контроль
+champions-topic-counters = Жетони
+champions-topic-empty-decks = Порожні колоди
+
+champions-chapter-ending = Перемога й поразка
+champions-topic-winning = Перемога в грі
+champions-topic-elimination = Вибування з гри
+
+champions-chapter-cards = Карти
+champions-topic-card-types = Типи карт
+champions-topic-unique = Унікальні карти
+champions-topic-names-and-traits = Назви й характеристики
+champions-topic-player-cards = Анатомія карт гравців
+champions-topic-scenario-cards = Анатомія карт сценарію
+
+## Правила.
+
 champions-rule-golden-reference-over-learn-to-play = Довідник має пріоритет над навчальною книжкою
 champions-rule-golden-card-over-rulebooks = Текст карти має пріоритет над правилами
 

@@ -1,5 +1,55 @@
 ### Marvel United: Civil War: кожне правило коротко.
 
+## Розділи та їхні сторінки.
+
+civilwar-chapter-start = Перш ніж почати
+civilwar-topic-modes = Два режими
+civilwar-topic-terms = Терміни
+civilwar-topic-components = Що в коробці
+civilwar-topic-compatibility = З іншими коробками
+
+civilwar-chapter-preparing = Підготовка
+civilwar-topic-setup = Приготування до гри
+civilwar-topic-setup-clash = Підготовка двобою героїв
+civilwar-topic-setup-registration = Підготовка акту про реєстрацію
+civilwar-topic-bid = Заявки
+
+civilwar-chapter-turn = Хід
+civilwar-topic-turn = Хід героя
+civilwar-topic-actions = Дії
+civilwar-topic-tokens = Жетони дій
+civilwar-topic-equipment = Спорядження
+civilwar-topic-storyline = Сюжетні лінії
+
+civilwar-chapter-places = Ігрове поле
+civilwar-topic-board = Кільце локацій
+civilwar-topic-locations = Локації
+civilwar-topic-control = Контроль над локаціями
+civilwar-topic-approval = Громадське схвалення
+civilwar-topic-population = Карти населення
+
+civilwar-chapter-damage = Поранення й щити
+civilwar-topic-damage = Поранення
+civilwar-topic-shields = Щити
+
+civilwar-chapter-clash = Двобій героїв
+civilwar-topic-rounds = Раунди й події
+civilwar-topic-scoring = Очки
+
+civilwar-chapter-registration = Акт про реєстрацію
+civilwar-topic-registration = Перебіг гри
+civilwar-topic-missions = Місії
+civilwar-topic-danger = Жетони небезпеки
+civilwar-topic-prison = В’язниця
+
+civilwar-chapter-keywords = Ключові слова
+civilwar-topic-keywords = Ефекти інших коробок
+
+civilwar-chapter-tournament = Турнір
+civilwar-topic-tournament = Турнірні правила
+
+## Правила.
+
 ## Склад гри
 
 civilwar-rule-components-hero-cards = У наборі 8 героїв по 12 карт

@@ -1,5 +1,129 @@
 ### «Володар Перснів»: правила, кожне стисло.
 
+## Розділи та їхні сторінки.
+
+fellowship-chapter-start = Перш ніж почати
+fellowship-topic-golden-rules = Золоті правила
+fellowship-topic-core = Що це за гра
+fellowship-topic-discussion = Розмови за столом
+
+fellowship-chapter-preparing = Підготовка
+fellowship-topic-setup = Приготування до гри
+fellowship-topic-decks = Створення колод
+fellowship-topic-starter-decks = Стартові колоди
+fellowship-topic-scenarios = Сценарії
+fellowship-topic-modes = Режими складності
+
+fellowship-chapter-round = Раунд
+fellowship-topic-phases = Сім фаз
+fellowship-topic-active-player = Чий хід
+fellowship-topic-action-windows = Вікна дій
+fellowship-topic-empty-decks = Порожні колоди
+
+fellowship-chapter-planning = Ресурси й планування
+fellowship-topic-resource-phase = Фаза ресурсів
+fellowship-topic-draw = Добір карт
+fellowship-topic-planning-phase = Фаза планування
+fellowship-topic-play = Розіграти карту
+fellowship-topic-cost = Вартість
+fellowship-topic-neutral = Нейтральні карти
+
+fellowship-chapter-quest = Пригода
+fellowship-topic-quest-phase = Фаза пригод
+fellowship-topic-staging = Випробування
+fellowship-topic-willpower = Сила волі
+fellowship-topic-quests = Карти й стадії пригод
+
+fellowship-chapter-travel = Подорож
+fellowship-topic-travel = Фаза подорожі
+fellowship-topic-locations = Локації
+
+fellowship-chapter-encounter = Фаза зустрічей
+fellowship-topic-encounter-phase = Фаза зустрічей
+fellowship-topic-engagement = Вступ у бій
+fellowship-topic-enemies = Вороги
+fellowship-topic-treacheries = Підступи
+
+fellowship-chapter-combat = Бій
+fellowship-topic-combat-phase = Фаза бою
+fellowship-topic-shadow = Тіньові карти
+fellowship-topic-enemy-attacks = Атаки ворогів
+fellowship-topic-defending = Захист
+fellowship-topic-your-attacks = Атаки гравців
+fellowship-topic-damage = Поранення й витривалість
+
+fellowship-chapter-refresh = Відпочинок і загроза
+fellowship-topic-refresh = Фаза відпочинку
+fellowship-topic-threat = Рівень загрози
+
+fellowship-chapter-characters = Персонажі та їхні карти
+fellowship-topic-characters = Персонажі
+fellowship-topic-heroes = Герої
+fellowship-topic-allies = Союзники
+fellowship-topic-attachments = Спорядження
+fellowship-topic-events = Події
+fellowship-topic-objectives = Цілі та їхня варта
+fellowship-topic-exhaust-and-ready = Виснажені й готові
+fellowship-topic-unique = Унікальні карти
+
+fellowship-chapter-keywords = Ключові слова
+fellowship-topic-keywords = Що таке ключові слова
+fellowship-topic-doomed = Лихо
+fellowship-topic-immune = Імунітет
+fellowship-topic-permanent = Постійно
+fellowship-topic-ranged = Дальня атака
+fellowship-topic-restricted = Обмежена кількість
+fellowship-topic-sentinel = Вартівник
+fellowship-topic-surge = Навала
+
+fellowship-chapter-abilities = Властивості
+fellowship-topic-ability = Що таке властивість
+fellowship-topic-action = Дія
+fellowship-topic-response = Реакція
+fellowship-topic-forced = Примусові властивості
+fellowship-topic-constant = Постійні властивості
+fellowship-topic-trigger = Що запускає властивість
+fellowship-topic-order = Черговість властивостей
+fellowship-topic-limits = Ліміти
+fellowship-topic-self-reference = Карти, що називають себе
+
+fellowship-chapter-effects = Ефекти
+fellowship-topic-effects = Що таке ефект
+fellowship-topic-choices = «Виберіть», «може», «не може»
+fellowship-topic-then = «Потім»
+fellowship-topic-modifiers = Модифікатори
+fellowship-topic-gain = Отримання й порожні карти
+fellowship-topic-lasting = Тривалі й відстрочені ефекти
+fellowship-topic-replacement = Заміна й скасування
+fellowship-topic-swap-and-move = Обмін і переміщення
+
+fellowship-chapter-places = У грі та поза грою
+fellowship-topic-in-play = У грі
+fellowship-topic-out-of-play = Поза грою
+fellowship-topic-search = Пошук
+fellowship-topic-control = Власність і розпорядження
+
+fellowship-chapter-ending = Перемога й поразка
+fellowship-topic-winning = Перемога
+fellowship-topic-elimination = Вибування й поразка
+fellowship-topic-score = Підрахунок очок
+
+fellowship-chapter-cards = Карти
+fellowship-topic-card-types = Типи карт
+fellowship-topic-player-cards = Структура карт гравця
+fellowship-topic-encounter-cards = Структура карт зустрічей
+fellowship-topic-quest-cards = Структура карт пригод
+
+fellowship-chapter-campaign = Кампанія
+fellowship-topic-campaign = Кампанія та її журнал
+fellowship-topic-campaign-setup = Приготування сценарію кампанії
+fellowship-topic-heroes-of-a-campaign = Братство героїв
+fellowship-topic-campaign-cards = Карти підтримки й труднощів
+fellowship-topic-campaign-pool = Реєстр кампанії
+fellowship-topic-expert-campaign = Експертна кампанія
+
+## Правила.
+
 fellowship-rule-core-cooperative = Усі гравці разом перемагають або програють
 fellowship-rule-core-player-count = Грають від 1 до 4 гравців
 fellowship-rule-core-box-contents = Карти в коробці

@@ -1,5 +1,50 @@
 ### Правила «Вартових Галактики» двома словами: по заголовку на кожне правило з rules.toml.
 
+## Розділи та їхні сторінки.
+
+guardians-chapter-start = Перш ніж почати
+guardians-topic-overview = Огляд гри
+guardians-topic-components = Що в коробці
+guardians-topic-heroes = Герої
+
+guardians-chapter-preparing = Підготовка
+guardians-topic-setup = Приготування до гри
+guardians-topic-energy = Енергія
+guardians-topic-battlefields = Поля бою
+guardians-topic-new-battle = Підготовка до бою
+guardians-topic-merge = Два набори разом
+
+guardians-chapter-battle = Бій
+guardians-topic-flow = Раунди й етапи
+guardians-topic-selection = Вибір карт
+guardians-topic-acting = Виконання дій
+guardians-topic-example = Приклад ходу
+guardians-topic-first-player = Перший гравець
+guardians-topic-initiative = Перехоплення ініціативи
+
+guardians-chapter-dangers = «Нокаути» й пастки
+guardians-topic-knockout = Карти «Нокаут»
+guardians-topic-traps = Пастки
+guardians-topic-own-traps = Власна пастка
+
+guardians-chapter-actions = Що роблять дії
+guardians-topic-reach = Кого стосується
+guardians-topic-draw = Добір карт
+guardians-topic-give = Віддати прийом
+guardians-topic-discard = Скидання карт
+guardians-topic-damage = Поранення й енергія
+guardians-topic-feint = Обманний маневр
+guardians-topic-stance = Захисна стійка
+
+guardians-chapter-ending = Перемога й поразка
+guardians-topic-elimination = Вихід із бою
+guardians-topic-victory = Перемога
+
+guardians-chapter-teams = У командах
+guardians-topic-teams = Командна гра
+
+## Правила.
+
 ## Склад гри
 
 guardians-rule-components-technique-deck = У наборі 49 прийомів: по 7 кожного типу

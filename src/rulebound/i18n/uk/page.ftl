@@ -268,6 +268,43 @@ page-key-civilwar-story-does = остання карта синьої чи че�
 page-only = Лише { $what }. Esc — усе.
 page-only-none = { $what }: зараз не придасться.
 
+## Книга правил
+
+page-rules = Правила
+page-rules-open = Відкрити в книзі правил
+page-rules-begin = На початок
+page-rules-no-such = У цій книзі правил немає такої сторінки.
+page-rules-chapters = Розділи
+page-rules-game = Яка гра
+page-rules-turn = Інші сторінки
+page-rules-beside = Що з цим пов’язано
+page-rules-english = Розділи й назви правил — українською; докладний зміст правил поки що лише англійською.
+page-rules-related = Пов’язані правила
+page-rules-none = Поза цією сторінкою нічого.
+page-rules-cards = Карти, які цього стосуються
+page-rules-no-cards = Жодна карта цього не згадує.
+page-rules-all-cards = Показати всі карти: { $n }
+page-rules-of-one = Лише для «{ $title }».
+page-rules-of-all = Показати для всієї сторінки
+page-rules-note = Як ми це розуміємо:
+page-rules-house = наше рішення
+page-rules-house-why = Чому ми так вирішили:
+page-rules-untested = програма цього показати не може
+page-rules-source = Друкована книга правил:
+page-rules-copy = Скопіювати посилання на це правило
+page-rules-search = Пошук у правилах
+page-rules-search-line = Пошук, правил: { $n }. Слово, карта або id правила
+page-rules-results = Знайдене
+page-rules-found = { $n ->
+    [0] Нічого не знайдено.
+    [one] { $n } результат
+    [few] { $n } результати
+   *[other] { $n } результатів
+ }
+page-rules-kind-rule = Правило
+page-rules-kind-topic = Сторінка
+page-rules-kind-card = Карта
+
 ## Між незнайомими
 
 page-concede = Здатися

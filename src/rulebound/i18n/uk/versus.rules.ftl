@@ -1,5 +1,46 @@
 ### Короткі назви правил VS System.
 
+## Розділи та їхні сторінки.
+
+versus-chapter-start = Перш ніж почати
+versus-topic-golden-rules = Золоті правила
+versus-topic-setup = Приготування до гри
+versus-topic-decks = Складання колоди
+versus-topic-victory = Перемога
+
+versus-chapter-cards = Карти
+versus-topic-anatomy = Карти й зони
+versus-topic-uniqueness = Унікальність
+versus-topic-equipment = Спорядження
+versus-topic-locations = Локації
+versus-topic-plot-twists = Повороти сюжету
+
+versus-chapter-turn = Хід
+versus-topic-draw = Фаза взяття
+versus-topic-resources = Ресурси
+versus-topic-recruit = Найм
+versus-topic-formation = Шикування
+versus-topic-recovery = Фаза відновлення
+
+versus-chapter-combat = Атака
+versus-topic-declaring = Оголошення атаки
+versus-topic-protected = Прикриття, політ, дальність
+versus-topic-resolving = Розв’язання атаки
+versus-topic-breakthrough = Прорив
+versus-topic-direct = Пряма атака
+versus-topic-leaving = Хто виходить з атаки
+versus-topic-team-attacks = Командні атаки
+versus-topic-reinforcement = Підкріплення
+versus-topic-power-up = Посилення
+versus-topic-stun = Оглушені персонажі
+
+versus-chapter-effects = Ефекти й ланцюжок
+versus-topic-powers = Властивості
+versus-topic-chain = Ланцюжок
+versus-topic-priority = Пріоритет
+
+## Правила.
+
 ## Cards and table
 
 versus-rule-anatomy-four-types = Кожна карта належить до одного з чотирьох типів

@@ -6,6 +6,7 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
     GET  /api/lobby                  -> Lobby
     GET  /api/catalogues/{language}  -> the Fluent messages of a language as text (page, table and all games)
     GET  /api/games/{game}/cards     -> CardList
+    GET  /api/games/{game}/rules     -> RulebookView
     GET  /api/rules/{rule}           -> RuleView
     POST /api/setups   SetupQuestion -> SetupAnswer
     POST /api/matches  NewMatch      -> Created
@@ -25,6 +26,7 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
 from __future__ import annotations
 
 from rulebound.table.wire.lobby import *
+from rulebound.table.wire.rules import *
 from rulebound.table.wire.said import *
 from rulebound.table.wire.told import *
 from rulebound.table.wire.words import *

@@ -303,15 +303,6 @@ class Summary(msgspec.Struct, frozen=True):
     position: list[Sketch] = []
 
 
-class RuleView(msgspec.Struct, frozen=True):
-    """GET /api/rules/{rule}: what a rule says, and where in the rulebook."""
-
-    id: str
-    section: str
-    statement: str
-    note: str = ""
-
-
 class CardList(msgspec.Struct, frozen=True):
     """GET /api/games/{game}/cards: every printed card of a game."""
 

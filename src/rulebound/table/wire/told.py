@@ -9,7 +9,8 @@ import msgspec
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Verdict, View
-from rulebound.table.wire.lobby import Clock, Created, Invite, RuleView, SeatView
+from rulebound.table.wire.lobby import Clock, Created, Invite, SeatView
+from rulebound.table.wire.rules import RuleView
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):

@@ -1,0 +1,58 @@
+"""The living rulebook: chapters, topics, and every rule with what goes with it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class RuleView(msgspec.Struct, frozen=True):
+    """GET /api/rules/{rule}: what a rule says, and where in the rulebook."""
+
+    id: str
+    section: str
+    statement: str
+    note: str = ""
+
+
+class RuleEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A rule in its rulebook; its title is the message `<game>-rule-…` of the catalogue."""
+
+    id: str
+    section: str
+    statement: str
+    note: str = ""
+    """Which reading holds where the source is torn or silent."""
+    house: bool = False
+    """Decided for this project."""
+    beyond: bool = False
+    """Software cannot show that it is kept: it is about printed books, or about wooden pieces."""
+    reason: str = ""
+    """Why it cannot be tested, or why it was decided so."""
+    related: list[str] = []
+    """Rules of other topics that are decided together with it."""
+    cards: list[str] = []
+    """Codes of cards that are about it."""
+
+
+class TopicView(msgspec.Struct, frozen=True):
+    """One page: `<game>-topic-<id>`."""
+
+    id: str
+    rules: list[str]
+
+
+class ChapterView(msgspec.Struct, frozen=True):
+    """Topics that belong together: `<game>-chapter-<id>`."""
+
+    id: str
+    topics: list[TopicView]
+
+
+class RulebookView(msgspec.Struct, frozen=True):
+    """GET /api/games/{game}/rules: the whole rulebook of a game."""
+
+    game: str
+    language: str
+    """The language of the printed rulebook, in which the sections are named."""
+    chapters: list[ChapterView]
+    rules: list[RuleEntry]

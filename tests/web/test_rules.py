@@ -1,0 +1,164 @@
+"""The living rulebook in a real browser: leafing, searching, linking, what goes with a rule."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from rulebound.kernel.game import game_names, load_game
+from tests.web.conftest import Arrive
+from tests.web.test_looks import PHONE
+
+OVERKILL = "/rules/champions/overkill.ally_defender"
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_its_rulebook_from_the_start_page(arrive: Arrive, game: str):
+    me = arrive()
+    me.page.goto("/")
+    me.page.locator(f".gt a[href='/rules/{game}']").click()
+    chapters = me.page.locator(".chap ol").first.locator("> li > a em")
+    expect(chapters).to_have_count(len(load_game(game).rulebook.chapters))
+    assert sum(int(n) for n in chapters.all_inner_texts()) == len(load_game(game).rulebook)
+    first = load_game(game).rulebook.chapters[0].topics[0]
+    expect(me.page.locator(".ruling")).to_have_count(len(first.rules))
+
+
+def test_a_link_leads_to_one_rule_with_what_goes_with_it(arrive: Arrive):
+    me = arrive()
+    me.page.goto(OVERKILL)
+    rule = me.page.locator(".ruling.linked")
+    expect(rule).to_be_in_viewport()
+    expect(rule.get_by_role("heading")).to_have_text("Overkill: excess from a defending ally hits the hero")
+    expect(rule.locator("q")).to_have_text("КЛЮЧОВІ СЛОВА: Надмір")
+    expect(rule.locator("q")).to_have_attribute("lang", "uk")
+    expect(me.page).to_have_title("Overkill: excess from a defending ally hits the hero · Marvel Champions · Rulebound")
+    rule.get_by_role("button").click()
+    expect(rule.get_by_role("status")).not_to_be_empty()
+    assert me.page.evaluate("navigator.clipboard.readText()") == me.server.url.rstrip("/") + OVERKILL
+
+    related = me.page.locator(".rel .rr").first
+    title = related.locator("b").inner_text()
+    related.click()
+    expect(me.page.locator(".ruling.linked").get_by_role("heading")).to_have_text(title)
+    me.page.go_back()
+    expect(rule.get_by_role("heading")).to_contain_text("Overkill")
+
+
+def test_cards_that_wear_a_keyword_are_shown_beside_it(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/champions/guard")
+    me.page.locator(".rel").get_by_role("button", name="Armored Guard").click()
+    expect(me.page.get_by_role("dialog", name="Armored Guard").locator(".card")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_search_finds_rules_pages_and_cards_by_keyboard(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/champions")
+    expect(me.page.locator(".ruling").first).to_be_visible()
+    me.page.keyboard.press("/")
+    me.page.keyboard.type("overkill")
+    found = me.page.get_by_role("option")
+    expect(found.first).to_contain_text("Page")
+    expect(found.nth(1)).to_contain_text("Overkill")
+    me.page.keyboard.press("ArrowDown")
+    expect(found.nth(1)).to_have_attribute("aria-selected", "true")
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".ruling.linked")).to_be_visible()
+    me.page.keyboard.press("/")
+    me.page.keyboard.type("hydra soldier")
+    me.page.keyboard.press("Enter")
+    expect(me.page.get_by_role("dialog", name="Hydra Soldier")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("/")
+    me.page.keyboard.type("no such thing at all")
+    expect(me.page.locator(".sres-n")).to_have_text("Nothing found.")
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".sres")).to_be_hidden()
+
+
+def test_pages_are_turned_with_brackets(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/guardians/flow")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Rounds and stages")
+    me.page.keyboard.press("]")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Choosing cards")
+    me.page.keyboard.press("[")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Rounds and stages")
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "chapter", "topic"),
+    [
+        ("uk", "Надмір: надлишок із союзника-захисника йде героєві", "Ключові слова", "Надмір"),
+        ("ru", "Пробивание: лишнее с союзника-защитника идёт герою", "Ключевые слова", "Пробивание"),
+        ("pl", "Przebicie: reszta z broniącego sojusznika trafia bohatera", "Słowa kluczowe", "Przebicie"),
+    ],
+)
+def test_titles_speak_the_language_and_the_page_says_what_does_not(
+    arrive: Arrive, language: str, title: str, chapter: str, topic: str
+):
+    me = arrive(**PHONE, language=language)
+    me.page.goto(OVERKILL)
+    rule = me.page.locator(".ruling.linked")
+    expect(rule.get_by_role("heading")).to_have_text(title)
+    expect(rule.locator("p").first).to_have_attribute("lang", "en")
+    expect(me.page.locator(".tongue")).to_be_visible()
+    expect(me.page.locator(".crumb")).to_have_text(chapter)
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(topic)
+    assert me.fits
+
+
+def test_on_a_phone_the_chapters_are_behind_the_name_of_the_game(arrive: Arrive):
+    me = arrive(**PHONE)
+    me.page.goto("/rules/versus")
+    expect(me.page.get_by_role("link", name="The attack 98")).to_be_hidden()
+    me.page.get_by_role("button", name="VS System").tap()
+    me.page.get_by_role("link", name="The attack 98").tap()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Declaring an attack")
+    me.page.get_by_role("button", name="VS System").tap()
+    me.page.get_by_label("Which game").select_option("civilwar")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Two modes")
+    assert me.fits
+
+
+def test_an_unknown_page_is_told_in_a_sentence(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/champions/no_such")
+    expect(me.page.get_by_role("status")).to_have_text("This rulebook has no such page.")
+    me.page.get_by_role("link", name="To the beginning").click()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Golden rules")
+    me.page.goto("/rules/chess")
+    expect(me.page.get_by_role("status")).to_contain_text("chess")
+
+
+def test_a_rule_chip_at_the_table_opens_the_rulebook_beside_the_game(arrive: Arrive):
+    me = arrive()
+    me.sit(me.server.new("me", "random"))
+    me.wait_to_decide()
+    me.page.locator(".choice .chip").first.click()
+    with me.page.context.expect_page() as opened:
+        me.page.locator(".dock .to-book").click()
+    book = opened.value
+    expect(book.locator(".ruling.linked")).to_be_visible()
+    rule = book.locator(".ruling.linked").get_attribute("id")
+    assert rule in load_game("guardians").rulebook
+    book.close()
+
+
+@pytest.mark.parametrize("path", [OVERKILL, "/rules/fellowship/staging"])
+def test_axe_finds_nothing_in_the_rulebook(arrive: Arrive, path: str):
+    me = arrive()
+    me.page.goto(path)
+    expect(me.page.locator(".rel .rr").first).to_be_visible()
+    assert me.faults() == []
+    me.page.keyboard.press("/")
+    me.page.keyboard.type("damage")
+    expect(me.page.get_by_role("option").first).to_be_visible()
+    assert me.faults() == []
+    phone = arrive(**PHONE, theme="light")
+    phone.page.goto(path)
+    expect(phone.page.locator(".rel .rr").first).to_be_visible()
+    assert phone.faults() == []
