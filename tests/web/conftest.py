@@ -1,7 +1,7 @@
 """A real browser (Debian's chromium) before a real server.
 
-A busy machine makes these tests slow, never wrong: whatever is waited for may take PATIENCE. And nothing moves
-unless a test is about moving, because drawing glows and flights is most of what a browser has to do here.
+A busy machine makes these tests slow, never wrong: whatever is waited for may take PATIENCE. And nothing moves or
+is told in beats unless a test is about that: drawing glows and flights is most of what a browser has to do here.
 """
 
 from __future__ import annotations
@@ -117,10 +117,13 @@ def arrive(server: Server, browsers: Browsers) -> Iterator[Arrive]:
     """Somebody with a browser of their own; whatever went wrong in it fails the test."""
     sitters: list[tuple[Sitter, dict[str, Any]]] = []
 
-    def make(width: int = 1440, height: int = 900, *, theme: str = "dark", language: str = "en", **more: Any) -> Sitter:
+    def make(
+        width: int = 1440, height: int = 900, *, theme: str = "dark", language: str = "en", speed: str = "off",
+        **more: Any,
+    ) -> Sitter:  # fmt: skip
         settings = {"reduced_motion": "reduce", "locale": "en-US"} | more
         sitter = Sitter(browsers.open(width, height, settings), server)
-        sitter.remember(theme=theme, language=language)
+        sitter.remember(theme=theme, language=language, speed=speed)
         sitters.append((sitter, settings))
         return sitter
 

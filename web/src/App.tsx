@@ -9,6 +9,7 @@ import { Start } from './pages/Start'
 import { routeOf, type Route } from './route'
 import { RulesPage } from './rules/RulesPage'
 import { LANGUAGES, type Shell } from './shell'
+import { useSettings } from './settings'
 import { TablePage } from './table/TablePage'
 import type { Created, Lobby, Text } from './wire'
 import { BUILT_IN, loadLanguage, type Language } from './words/language'
@@ -37,10 +38,14 @@ export function App() {
   const [theme, setTheme] = useState(firstTheme)
   const [lobby, setLobby] = useState<Lobby | null>(null)
   const [problem, setProblem] = useState<Text | null>(null)
+  const { text } = useSettings()
 
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
+  useEffect(() => {
+    document.documentElement.dataset['text'] = text
+  }, [text])
   useEffect(() => {
     let gone = false
     void loadLanguage(code).then((language) => {

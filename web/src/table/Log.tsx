@@ -5,43 +5,95 @@ import type { LogView } from '../wire'
 import { useWords } from '../words/use'
 import { RuleChip, RuleText } from './RuleChip'
 
-const HEADING = /-log-(phase|battle$|round|turn|stage|wins-battle|wins-game)/
+const HEADING = /-log-(phase|battle$|round|turn$|stage|step-|villain-phase|recovery$|plans$|initiative$|wins-battle|wins-game)/
+const NEAR = 24 // so near to its end the log is being followed
+
+/** New lines are followed, until somebody scrolls up to read; back at the end they are followed again. */
+function useFollow(box: { current: HTMLDivElement | null }, here: boolean): void {
+  const follows = useRef(true)
+  const top = useRef(0)
+  const go = (): void => {
+    const element = box.current
+    if (element === null || !follows.current) return
+    element.scrollTop = element.scrollHeight
+    top.current = element.scrollTop
+  }
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const onScroll = (): void => {
+      if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR) follows.current = true
+      else if (element.scrollTop < top.current) follows.current = false // it grows downwards: only a reader goes up
+      top.current = element.scrollTop
+    }
+    const sized = new ResizeObserver(go)
+    const grown = new MutationObserver(go)
+    element.addEventListener('scroll', onScroll, { passive: true })
+    sized.observe(element)
+    grown.observe(element, { childList: true, subtree: true, characterData: true })
+    return () => {
+      element.removeEventListener('scroll', onScroll)
+      sized.disconnect()
+      grown.disconnect()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    follows.current = here
+    go()
+  }, [here])
+  useLayoutEffect(go)
+}
+
+interface Chapter {
+  from: number
+  heading: LogView | null
+  lines: LogView[]
+}
+
+/** The lines by turns and phases. */
+export function chaptersOf(log: readonly LogView[]): Chapter[] {
+  const chapters: Chapter[] = []
+  log.forEach((line, i) => {
+    if (HEADING.test(line.text.id)) chapters.push({ from: i + 1, heading: line, lines: [] })
+    else if (chapters.length === 0) chapters.push({ from: i, heading: null, lines: [line] })
+    else chapters.at(-1)?.lines.push(line)
+  })
+  return chapters
+}
 
 export function Log({ log, at, onVisit }: { log: LogView[]; at: number | null; onVisit(answers: number): void }) {
   const words = useWords()
   const [open, setOpen] = useState(-1)
   const box = useRef<HTMLDivElement>(null)
-  const height = useRef(0)
-  // New lines are followed, unless somebody has scrolled up to read.
-  useLayoutEffect(() => {
-    const element = box.current
-    if (element === null) return
-    const followed = height.current - element.scrollTop - element.clientHeight < 80
-    if (followed && at === null) element.scrollTop = element.scrollHeight
-    height.current = element.scrollHeight
-  }, [log.length, at, words])
+  useFollow(box, at === null)
   useEffect(() => {
     if (at === null) return
     box.current?.querySelector('.ln.mark')?.scrollIntoView({ block: 'nearest' })
   }, [at])
   const here = at === null ? log.length - 1 : log.findLastIndex((line) => line.at <= at)
+  const draw = (line: LogView, i: number, heading: boolean) => (
+    <div
+      key={i}
+      class={`ln${heading ? ' sys' : ''}${open === i ? ' open' : ''}${i === here ? (at === null ? ' now' : ' mark') : ''}${at !== null && i > here ? ' later' : ''}`}
+      onClick={() => setOpen(open === i ? -1 : i)}
+    >
+      {words.say(line.text)}{' '}
+      <RuleChip rule={line.rule} open={open === i} still onClick={(event) => { event.stopPropagation(); setOpen(open === i ? -1 : i) }} />
+      {open === i && (
+        <>
+          <RuleText rule={line.rule} />
+          <button type="button" class="go" onClick={(event) => { event.stopPropagation(); onVisit(line.at) }}><Icon id="clock" />{words.t('page-show-position', { step: line.at })}</button>
+        </>
+      )}
+    </div>
+  )
   return (
     <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.t('page-log')}>
-      {log.map((line, i) => (
-        <div
-          key={i}
-          class={`ln${HEADING.test(line.text.id) ? ' sys' : ''}${open === i ? ' open' : ''}${i === here ? (at === null ? ' now' : ' mark') : ''}${at !== null && i > here ? ' later' : ''}`}
-          onClick={() => setOpen(open === i ? -1 : i)}
-        >
-          {words.say(line.text)}{' '}
-          <RuleChip rule={line.rule} open={open === i} onClick={(event) => { event.stopPropagation(); setOpen(open === i ? -1 : i) }} />
-          {open === i && (
-            <>
-              <RuleText rule={line.rule} />
-              <button type="button" class="go" onClick={(event) => { event.stopPropagation(); onVisit(line.at) }}><Icon id="clock" />{words.t('page-show-position', { step: line.at })}</button>
-            </>
-          )}
-        </div>
+      {chaptersOf(log).map(({ from, heading, lines }) => (
+        <section key={from} class="chapter">
+          {heading && draw(heading, from - 1, true)}
+          {lines.map((line, i) => draw(line, from + i, false))}
+        </section>
       ))}
     </div>
   )

@@ -13,6 +13,7 @@ interface MenuProps {
   now: TableNow
   shell: Shell
   onClose(): void
+  onSettings(): void
   onSave(): void
   onSpectate(): void
   onShare(): void
@@ -24,7 +25,7 @@ interface MenuProps {
 
 const KEYS = ['option', 'arrows', 'take', 'zoom', 'why', 'hint', 'undo', 'log', 'menu', 'theme', 'close'] as const
 
-export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRename, onStandIn, onConcede, onGiveSeat }: MenuProps) {
+export function Menu({ now, shell, onClose, onSettings, onSave, onSpectate, onShare, onRename, onStandIn, onConcede, onGiveSeat }: MenuProps) {
   const words = useWords()
   const [name, setName] = useState(setting('name'))
   const box = useRef<HTMLDivElement>(null)
@@ -57,6 +58,7 @@ export function Menu({ now, shell, onClose, onSave, onSpectate, onShare, onRenam
           <a class="btn quiet" href={`/rules/${now.view.game}`} target="_blank" rel="noopener"><Icon id="book" />{words.t('page-rules')}</a>
           <a class="btn quiet" href="/"><Icon id="list" />{words.t('page-all-games')}</a>
         </div>
+        <button type="button" class="btn quiet" onClick={then(onSettings)}><Icon id="gear" />{words.t('play-settings')}</button>
         <Languages shell={shell} />
         <button type="button" class="btn quiet" onClick={shell.flipTheme}><Icon id="moon" />{words.t('page-theme')}</button>
         <h3>{words.t('page-keys')}</h3>

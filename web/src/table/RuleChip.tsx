@@ -15,10 +15,10 @@ export function ruleTitle(words: Language, rule: string): string {
   return title.charAt(0).toUpperCase() + title.slice(1)
 }
 
-export function RuleChip({ rule, open, onClick }: { rule: string; open?: boolean; onClick: (event: MouseEvent) => void }) {
+export function RuleChip({ rule, open, still, onClick }: { rule: string; open?: boolean; /** No stop of Tab. */ still?: boolean; onClick: (event: MouseEvent) => void }) {
   const words = useWords()
   return (
-    <button type="button" class="chip" title={rule} {...(open === undefined ? {} : { 'aria-expanded': open })} onClick={onClick}>
+    <button type="button" class="chip" title={rule} {...(still && !open ? { tabIndex: -1 } : {})} {...(open === undefined ? {} : { 'aria-expanded': open })} onClick={onClick}>
       <Icon id="book" /><span>{ruleTitle(words, rule)}</span>
     </button>
   )

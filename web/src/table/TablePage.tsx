@@ -2,8 +2,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { Refused } from '../net/api'
+<<<<<<< HEAD
 import { keepMatch, keptMatch, setting, USUAL } from '../net/keep'
 import { EMPTY, Table, type Message, type TableState } from '../net/table'
+=======
+import { keepMatch, keptMatch, setting } from '../net/keep'
+import { EMPTY, Table, type Message } from '../net/table'
+import { Settings } from '../pages/Settings'
+import { PACES, settings, useSettings } from '../settings'
+import { sound } from '../sound'
+>>>>>>> bf5ea9e (What the game and others do is told beat by beat, at the speed one likes; the log follows and has chapters)
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
 import { layoutOf } from '../games/layouts'
@@ -16,7 +24,7 @@ import { BoardContext, type Board } from './context'
 import { Dock, type Docked } from './Dock'
 import { Chain, Half, Line } from './Duel'
 import { Hand } from './Hand'
-import { commandOf, isTyping, moveFocus, setTabStops } from './keyboard'
+import { commandOf, isTyping, moveFocus, setTabStops, type Command } from './keyboard'
 import type { RowPlacement } from './layout'
 import { Log, Scrubber } from './Log'
 import { Menu } from './Menu'
@@ -25,28 +33,41 @@ import { Outcome, PastBar } from './Outcome'
 import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
 import { useNarrow } from './size'
+import { Recap, Scene, Telling } from './Telling'
+import { PLAIN_STORY } from './story'
+import { Teller, type Shown } from './teller'
 import { thingsOf } from './things'
 import { Brand, Moment, ThemeButton } from './Top'
 
 const HOVER = 160 // ms before a card under the pointer is shown large
 
 export function TablePage({ token, shell }: { token: string; shell: Shell }) {
-  const [state, setState] = useState<TableState>(EMPTY)
+  const [state, setState] = useState<Shown>({ ...EMPTY, beat: null, at: [0, 0], recap: [] })
   const table = useRef<Table | null>(null)
+  const teller = useRef<Teller | null>(null)
   useEffect(() => {
-    const made = new Table(token, setState)
+    const telling = new Teller(setState, {
+      pace: () => PACES[settings().speed], story: (game) => layoutOf(game).story ?? PLAIN_STORY, away: () => document.hidden,
+      onBeat: (beat) => sound(beat.shows.length > 0 ? 'card' : /damage|loses|attack|strike|defeat/.test(beat.line.text.id) ? 'hit' : 'threat'),
+    })
+    const made = new Table(token, (told) => telling.hear(told))
     table.current = made
-    return () => made.end()
+    teller.current = telling
+    return () => {
+      made.end()
+      telling.end()
+    }
   }, [token])
   if (state.line === 'closed') return <Closed text={state.problem} />
-  if (state.now === null || table.current === null) return <Opening lost={state.line === 'lost'} />
-  return <Seated state={state} now={state.now} table={table.current} shell={shell} />
+  if (state.now === null || table.current === null || teller.current === null) return <Opening lost={state.line === 'lost'} />
+  return <Seated state={state} now={state.now} table={table.current} teller={teller.current} shell={shell} />
 }
 
 interface PlayedProps {
-  state: TableState
+  state: Shown
   now: TableNow
   table: Table
+  teller: Teller
   shell: Shell
 }
 
@@ -75,9 +96,9 @@ function Closed({ text }: { text: Text | null }) {
   )
 }
 
-function Played({ state, now, table, shell }: PlayedProps) {
+function Played({ state, now, table, teller, shell }: PlayedProps) {
   const words = useWords()
-  const { past } = state
+  const { past, beat } = state
   const view = past?.view ?? now.view
   const layout = layoutOf(view.game)
   const narrow = useNarrow()
@@ -90,13 +111,17 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const [menu, setMenu] = useState(false)
   const [only, setOnly] = useState('') // the kind of offers that is left glowing
   const [drawer, setDrawer] = useState(false)
+  const [dialog, setDialog] = useState<'settings' | 'recap' | null>(null)
+  const liking = useSettings()
   useEffect(() => { if (now.notice) setMessage(now.notice) }, [now.notice?.id])
   useEffect(() => { if (state.news) setMessage(state.news) }, [state.news])
   const hover = useRef(0)
   const touched = useRef(false)
+  const skipped = useRef(false)
+  const sure = useRef('') // the end of a turn that was chosen once
 
   const things = useMemo(() => thingsOf(view, layout.things?.(view)), [layout, view])
-  const asking = useMemo(() => (past || state.line !== 'open' ? null : askingOf(now, things, { zero: layout.keys !== undefined, keep: (key) => only === '' || layout.keys === undefined || layout.keys.fits(key, only, now.view) })), [layout, now, only, past, state.line, things])
+  const asking = useMemo(() => (past || beat || state.line !== 'open' ? null : askingOf(now, things, { zero: layout.keys !== undefined, keep: (key) => only === '' || layout.keys === undefined || layout.keys.fits(key, only, now.view) })), [beat, layout, now, only, past, state.line, things])
   const busy = asking !== null && asking.number === sent
   const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
   const over = now.view.result ?? null
@@ -123,11 +148,16 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const take = useCallback((offer: Offer): void => {
     if (asking === null || busy) return
     const { number } = asking
+    if (liking.confirm && sure.current !== `${number}/${offer.key}` && layout.ends?.(offer.key, asking.prompt?.id ?? '')) {
+      sure.current = `${number}/${offer.key}`
+      setMessage({ id: 'play-confirm-end', args: { option: offer.text } })
+      return
+    }
     setSent(number)
     setDocked(null)
     setMessage(null)
     void tell({ type: 'answer', seat: asking.seat, number, key: offer.key }).finally(() => setSent((is) => (is === number ? -1 : is)))
-  }, [asking, busy, tell])
+  }, [asking, busy, layout, liking.confirm, tell])
 
   const wish = useCallback((key: string): void => {
     if (now.looking !== null) void tell({ type: 'answer', seat: now.looking, number: 0, key })
@@ -205,10 +235,16 @@ function Played({ state, now, table, shell }: PlayedProps) {
     const elsewhere = active instanceof HTMLElement && active !== document.body && active.closest('.rail, .menu, .top, .dock') !== null
     if (!elsewhere) document.getElementById('choice')?.focus({ preventScroll: true })
   }, [asking?.number])
+  const mine = asking !== null
+  const others = useRef(false) // whether somebody else had to decide, or something was told, since one was asked
+  useEffect(() => {
+    if (mine && others.current) sound('turn')
+    others.current = !mine
+  }, [mine])
   useLayoutEffect(() => {
     if (root.current) setTabStops(root.current)
   })
-  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}`, past !== null, { log: state.log, things, moves: layout.moves })
+  useMotion(root, `${moment}/${past?.answers ?? 'now'}/${now.view.answers}/${state.log.length}`, past !== null, { log: state.log, things, moves: layout.moves })
   useEffect(() => {
     document.title = `${words.t(`page-game-${view.game}`)} · Rulebound`
   }, [view.game, words])
@@ -217,7 +253,11 @@ function Played({ state, now, table, shell }: PlayedProps) {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = commandOf(event, layout.keys)
-      if (command === null || (isTyping(event.target) && command.do !== 'close')) return
+      if (command === null || dialog !== null || (isTyping(event.target) && command.do !== 'close')) return
+      if (beat && !menu && tellOn(command)) {
+        event.preventDefault()
+        return
+      }
       const target = event.target instanceof HTMLElement ? event.target : null
       const onCard = target?.closest<HTMLElement>('[data-card]') ?? null
       const button = target?.closest('button, a, input, [role=menuitem]') ?? null
@@ -290,6 +330,14 @@ function Played({ state, now, table, shell }: PlayedProps) {
     return () => window.removeEventListener('keydown', onKey)
   })
 
+  /** What a key does while something is told: the next beat, or straight to what is asked; other keys do what they always do. */
+  function tellOn(command: Command): boolean {
+    if (command.do === 'zoom' || (command.do === 'move' && command.dx > 0)) teller.next()
+    else if (['option', 'take', 'close', 'move', 'hint', 'undo'].includes(command.do)) teller.skip()
+    else return false
+    return true
+  }
+
   /** Only what this kind of action can do glows; once more, and all does again. */
   function leaveOnly(kind: string): void {
     const all = now.view.choices?.find((choice) => choice.seat === now.looking)?.options ?? []
@@ -307,6 +355,8 @@ function Played({ state, now, table, shell }: PlayedProps) {
   const at = past ? past.answers : null
   const waiting = past ? (
     <PastBar now={now} message={message} at={past.answers} onVisit={visit} onGoOn={() => void goOn(past.answers)} />
+  ) : beat ? (
+    <Telling beat={beat} at={state.at} onNext={teller.next} onSkip={teller.skip} />
   ) : over ? (
     <Outcome now={now} message={message} result={over} onVisit={visit} onShare={() => void share()} onSave={() => void save()} />
   ) : undefined
@@ -368,9 +418,14 @@ function Played({ state, now, table, shell }: PlayedProps) {
   return (
     <BoardContext.Provider value={board}>
       <div
-        class={`app${past ? ' past' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} data-turn={now.turn} data-line={state.line}
-        onPointerDown={(event) => { touched.current = event.pointerType === 'touch' }}
+        class={`app${past ? ' past' : ''}${beat ? ' telling' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} data-turn={now.turn} data-line={state.line}
+        onPointerDown={(event) => {
+          touched.current = event.pointerType === 'touch'
+          skipped.current = beat !== null && (event.target as HTMLElement).closest('.board, .hand') !== null
+          if (skipped.current) teller.skip()
+        }}
         onClick={(event) => {
+          if (skipped.current) return // the click has ended what was told, and means nothing else
           const card = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')
           if (card) press(card.dataset['card'] ?? '')
         }}
@@ -400,6 +455,7 @@ function Played({ state, now, table, shell }: PlayedProps) {
         <main class="board">
           {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter((area) => row.areas(area, view.seat))} />)}
           <Arrows />
+          {beat && <Scene beat={beat} />}
           {past && <span class="when">{words.t('page-step', { step: past.answers, last: past.last })}</span>}
         </main>
         <ChoiceBar
@@ -421,20 +477,24 @@ function Played({ state, now, table, shell }: PlayedProps) {
           {now.known && <p class="known">{words.t('page-known')}</p>}
           {!narrow && <Chain />}
           {!narrow && layout.rail && <layout.rail />}
-          <div class="rh"><h2>{words.t('page-log')}</h2><button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>
+          <div class="rh"><h2>{words.t('page-log')}</h2>
+            <button type="button" class="mini" onClick={() => setDialog('recap')}><Icon id="clock" />{words.t('play-recap')}</button>
+            <button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>
           <Log log={state.log} at={at} onVisit={visit} />
           <Scrubber at={at} last={now.view.answers} onVisit={visit} />
         </aside>
         {docked && <Dock docked={docked} onClose={() => setDocked(null)} />}
         {menu && (
           <Menu
-            now={now} shell={shell} onClose={() => setMenu(false)} onSave={() => void save()} onSpectate={() => void spectate()} onShare={() => void share()}
+            now={now} shell={shell} onClose={() => setMenu(false)} onSettings={() => setDialog('settings')} onSave={() => void save()} onSpectate={() => void spectate()} onShare={() => void share()}
             onRename={(name) => { for (const seat of now.yours) void tell({ type: 'rename', seat, name }) }}
             onStandIn={() => { for (const seat of now.yours) void tell({ type: 'stand_in', seat, player: USUAL }) }}
             onConcede={() => { for (const seat of now.yours) if (!now.seats[seat]?.gone) void tell({ type: 'concede', seat }) }}
             onGiveSeat={() => { for (const seat of now.yours) void tell({ type: 'give_seat', seat }) }}
           />
         )}
+{dialog === 'settings' && <Settings onClose={() => setDialog(null)} />}
+        {dialog === 'recap' && <Recap lines={state.recap} view={now.view} onClose={() => setDialog(null)} />}
         <div class="sr" role="status" aria-live="polite">{announce()}</div>
       </div>
     </BoardContext.Provider>

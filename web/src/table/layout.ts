@@ -6,6 +6,7 @@ import type { Board } from './context'
 import type { TextLine } from './fit'
 import type { Keys } from './keyboard'
 import type { OwnMoves } from './motion'
+import type { Story } from './story'
 import type { Thing } from './things'
 import type { Language } from '../words/language'
 
@@ -100,6 +101,10 @@ export interface Layout {
   keys?: Keys
   /** Moves of its own. */
   moves?: OwnMoves
+  /** Whether an option ends a turn or a phase: such a one may be asked about once more. */
+  ends?(option: string, prompt: string): boolean
+  /** How what others do is told. */
+  story?: Story
   /** What can be pointed at beside cards, places and areas. */
   things?(view: View): Map<string, Thing>
   /** The card as which something is drawn large. */

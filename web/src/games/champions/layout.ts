@@ -1,7 +1,10 @@
 import { enemy, seats, type Layout } from '../../table/layout'
+import { CHAMPIONS_STORY } from './story'
 
 /** The villain's row above, the players in equal columns below. */
 export const CHAMPIONS: Layout = {
+  story: CHAMPIONS_STORY,
+  ends: (option) => option === 'end-turn',
   rows: [
     { areas: enemy, arrange: 'band' },
     { areas: seats, arrange: 'seats' },

@@ -13,6 +13,7 @@ import { Pool } from './Pool'
 import { Ring } from './Ring'
 import { StoryStrip } from './Storyline'
 import { codeOf, crowdThings, heroesOf, isHero, nextOf } from './table'
+import { CIVILWAR_STORY } from './story'
 
 function Table() {
   const { view } = useBoard()
@@ -22,6 +23,8 @@ function Table() {
 }
 
 export const CIVILWAR: Layout = {
+  story: CIVILWAR_STORY,
+  ends: (option) => option === 'end',
   rows: [{ areas: (area) => area.id === 'player-0', arrange: Table }], // the whole board is one drawing
   hand: ['hand'],
   left: [],

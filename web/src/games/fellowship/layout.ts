@@ -8,8 +8,11 @@ import { QuestRow } from './QuestRow'
 import { ScoreSheet } from './ScoreSheet'
 import { TallyBand } from './Tally'
 import { sumOf, tallyOf } from './tally'
+import { FELLOWSHIP_STORY } from './story'
 
 export const FELLOWSHIP: Layout = {
+  story: FELLOWSHIP_STORY,
+  ends: (option, prompt) => option === 'pass-phase' || (option === 'pass' && prompt === 'fellowship-ask-planning'),
   rows: [
     { areas: enemy, arrange: QuestRow },
     { areas: enemy, arrange: TallyBand },

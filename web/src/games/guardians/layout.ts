@@ -1,7 +1,9 @@
 /** Guardians: the others in columns, the seven tactics, the own strip. */
 import { common, others, own, type Layout } from '../../table/layout'
+import { GUARDIANS_STORY } from './story'
 
 export const GUARDIANS: Layout = {
+  story: GUARDIANS_STORY,
   rows: [
     { areas: others, arrange: 'columns' },
     { areas: common, arrange: 'places' },

@@ -1,0 +1,30 @@
+# Words of the table while a game is played: telling, settings, phrases, invitations.
+
+play-telling = Watch
+play-beat = { $at } of { $of }
+play-next = Next
+play-skip = Skip
+play-recap = Since your turn
+play-recap-none = Nothing has happened yet that you did not do yourself.
+
+play-settings = Settings
+play-settings-kept = Kept in this browser, for all tables.
+play-set-speed = Speed
+play-set-speed-line = How long each step is shown when the game or another player acts. A click skips it.
+play-set-speed-click = By click
+play-set-speed-slow = Slow
+play-set-speed-normal = Normal
+play-set-speed-fast = Fast
+play-set-speed-off = Off
+play-set-text = Size of the words
+play-set-text-line = For the bar, the log and what is shown beside it.
+play-set-text-normal = Normal
+play-set-text-large = Large
+play-set-text-larger = Very large
+play-set-sound = Sounds
+play-set-sound-line = Short sounds when it is your move, and for what happens.
+play-set-confirm = Confirm the end of a turn
+play-set-confirm-line = Whoever ends a turn or a phase is asked once more.
+play-set-free = Use free abilities by themselves
+play-set-free-line = An interrupt or response that costs nothing is used without asking, if it is the only one.
+play-confirm-end = Really? Choose it once more: { $option }

@@ -1,0 +1,30 @@
+# Words of the table while a game is played: telling, settings, phrases, invitations.
+
+play-telling = Patrz
+play-beat = { $at } z { $of }
+play-next = Dalej
+play-skip = Pomiń
+play-recap = Od twojej tury
+play-recap-none = Nie wydarzyło się jeszcze nic poza tym, co zrobiono z twojej woli.
+
+play-settings = Ustawienia
+play-settings-kept = Zapisane w tej przeglądarce, dla wszystkich stołów.
+play-set-speed = Szybkość
+play-set-speed-line = Jak długo widać każdy krok, gdy działa gra lub inny gracz. Kliknięcie go pomija.
+play-set-speed-click = Po kliknięciu
+play-set-speed-slow = Wolno
+play-set-speed-normal = Zwykle
+play-set-speed-fast = Szybko
+play-set-speed-off = Wyłączone
+play-set-text = Wielkość tekstu
+play-set-text-line = Dla paska wyboru, dziennika i objaśnień obok.
+play-set-text-normal = Zwykła
+play-set-text-large = Duża
+play-set-text-larger = Bardzo duża
+play-set-sound = Dźwięki
+play-set-sound-line = Krótkie dźwięki, gdy przychodzi twój ruch i gdy coś się dzieje.
+play-set-confirm = Potwierdzanie końca tury
+play-set-confirm-line = Przed zakończeniem tury lub fazy gra pyta jeszcze raz.
+play-set-free = Samoczynne użycie darmowych zdolności
+play-set-free-line = Przerwanie lub odpowiedź bez kosztu działa bez pytania, jeśli jest jedyna.
+play-confirm-end = Na pewno? Wybierz jeszcze raz: { $option }

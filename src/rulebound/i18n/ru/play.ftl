@@ -1,0 +1,30 @@
+# Words of the table while a game is played: telling, settings, phrases, invitations.
+
+play-telling = Смотрите
+play-beat = { $at } из { $of }
+play-next = Дальше
+play-skip = Пропустить
+play-recap = После вашего хода
+play-recap-none = Пока не произошло ничего, кроме ваших собственных действий.
+
+play-settings = Настройки
+play-settings-kept = Хранятся в этом браузере и действуют за всеми столами.
+play-set-speed = Скорость
+play-set-speed-line = Как долго показывать каждый шаг, когда действует игра или другой игрок. Щёлкните, чтобы пропустить.
+play-set-speed-click = По щелчку
+play-set-speed-slow = Медленно
+play-set-speed-normal = Обычно
+play-set-speed-fast = Быстро
+play-set-speed-off = Выключено
+play-set-text = Размер текста
+play-set-text-line = Для панели выбора, журнала и пояснений рядом.
+play-set-text-normal = Обычный
+play-set-text-large = Крупный
+play-set-text-larger = Очень крупный
+play-set-sound = Звуки
+play-set-sound-line = Короткие звуки, когда наступает ваш ход и когда что-то происходит.
+play-set-confirm = Подтверждать конец хода
+play-set-confirm-line = Прежде чем завершить ход или фазу, игра переспросит.
+play-set-free = Применять бесплатные способности автоматически
+play-set-free-line = Прерывание или отклик, который ничего не стоит, применяется без вопроса, если он единственный.
+play-confirm-end = Точно? Выберите ещё раз: { $option }

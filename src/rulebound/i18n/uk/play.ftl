@@ -1,0 +1,30 @@
+# Words of the table while a game is played: telling, settings, phrases, invitations.
+
+play-telling = Дивіться
+play-beat = { $at } з { $of }
+play-next = Далі
+play-skip = Пропустити
+play-recap = Після вашого ходу
+play-recap-none = Поки що не сталося нічого, крім ваших власних дій.
+
+play-settings = Налаштування
+play-settings-kept = Зберігаються в цьому браузері й діють за всіма столами.
+play-set-speed = Швидкість
+play-set-speed-line = Скільки часу показувати кожен крок, коли діє гра або інший гравець. Клацніть, щоб пропустити.
+play-set-speed-click = За клацанням
+play-set-speed-slow = Повільно
+play-set-speed-normal = Звичайно
+play-set-speed-fast = Швидко
+play-set-speed-off = Вимкнено
+play-set-text = Розмір тексту
+play-set-text-line = Для панелі вибору, журналу та підказок поруч.
+play-set-text-normal = Звичайний
+play-set-text-large = Великий
+play-set-text-larger = Дуже великий
+play-set-sound = Звуки
+play-set-sound-line = Короткі звуки, коли надходить ваш хід і коли щось відбувається.
+play-set-confirm = Підтверджувати кінець ходу
+play-set-confirm-line = Перш ніж завершити хід або фазу, гра перепитає.
+play-set-free = Використовувати безкоштовні здібності самостійно
+play-set-free-line = Переривання чи відповідь, що нічого не коштує, спрацьовує без запитання, якщо вона єдина.
+play-confirm-end = Справді? Виберіть ще раз: { $option }
