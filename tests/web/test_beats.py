@@ -1,4 +1,7 @@
-"""What others do is told beat by beat. Here each beat waits for a click; how long they last, web/test/telling.test.ts knows."""
+"""What others do is told beat by beat.
+
+Here each beat waits for a click; how long they last otherwise, web/test/telling.test.ts knows.
+"""
 
 from __future__ import annotations
 
@@ -79,7 +82,12 @@ def test_nothing_is_told_when_the_speed_is_off(arrive: Arrive):
 
 @pytest.mark.parametrize(
     ("game", "answers", "seat"),
-    [("fellowship/mirkwood", 84, 0), ("versus/sentinels-x-men", 70, 0), ("guardians", 30, 0), ("civilwar/clash", 62, 1)],
+    [
+        ("fellowship/mirkwood", 84, 0),
+        ("versus/sentinels-x-men", 70, 0),
+        ("guardians", 30, 0),
+        ("civilwar/clash", 62, 1),
+    ],
 )
 def test_every_game_tells_what_others_do(arrive: Arrive, game: str, answers: int, seat: int):
     me = arrive(speed="click")

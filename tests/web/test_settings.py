@@ -95,3 +95,15 @@ def test_sounds_are_heard_only_when_they_are_on(arrive: Arrive):
     me.remember(sound="on")
     me.press("Space")
     expect(me.page.locator("html")).to_have_attribute("data-sound", "threat")
+
+
+def test_what_costs_nothing_is_used_unasked_if_one_wishes(arrive: Arrive):
+    attacked = 51  # Rhino attacks Spider-Man, who may draw a card for it
+    me = arrive()
+    me.play_on(recorded("champions/rhino"), attacked, 0)
+    expect(me.prompt).to_contain_text("Interrupt")
+    me.remember(free="on")
+    me.page.reload()
+    expect(me.log.last).to_contain_text("draws a card")
+    expect(me.prompt).to_contain_text("Who defends")
+    assert me.answers == 1

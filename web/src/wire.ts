@@ -606,6 +606,7 @@ export interface OptionView {
   on?: string;
   details?: Text[];
   notes?: Text[];
+  free?: boolean;
 }
 
 /** The number of an open choice of the seat that is looked from; an answer must name it. */

@@ -150,6 +150,10 @@ class Game(Generic[S]):
         """What the seat should know before taking an option ("too low: out")."""
         return []
 
+    def is_free(self, choice: Choice, option: Option) -> bool:
+        """Whether taking an option costs the seat nothing, so that it may wish to have it taken unasked."""
+        return False
+
     def why_not(self, s: S, seat: int, thing: Thing) -> list[Verdict]:
         """What stops the seat from using a thing now, whatever is being asked."""
         return []

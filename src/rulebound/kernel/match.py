@@ -528,7 +528,8 @@ class Match(Generic[S]):
         notes = self.game.notes(self.state, choice, option)
         if not isinstance(on, Thing) or not on.visible_to(choice.seat):
             return OptionView(choice.key_of(option), text, notes=notes)
-        return OptionView(choice.key_of(option), text, on.key, on.details(), notes)
+        free = self.game.is_free(choice, option)
+        return OptionView(choice.key_of(option), text, on.key, on.details(), notes, free)
 
     def why_not(self, seat: object, what: object) -> list[Verdict]:
         """What stops the seat from using a thing now: requirements with their rules, the unmet ones first.

@@ -112,6 +112,8 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     on: str = ""
     details: list[Text] = []
     notes: list[Text] = []
+    free: bool = False
+    """Whether it costs nothing: who wishes may always have it taken."""
 
 
 class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):

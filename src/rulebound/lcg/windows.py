@@ -18,7 +18,7 @@ from rulebound.lcg.abilities import (
     Ability,
 )
 from rulebound.lcg.modifiers import is_blank
-from rulebound.lcg.state import DELAYED, RESPONSES, AnyCard, Event, LcgState
+from rulebound.lcg.state import DELAYED, RESPONSES, AnyCard, Event, LcgCard, LcgState
 
 S = TypeVar("S", bound=LcgState[Any])
 
@@ -199,6 +199,19 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
         event = yield from _which(s, seat, several, rule)
         seen.add((use.card.id, use.number, events.index(event)))
         yield from s.judge.use(s, use.card, use.ability, seat, event)
+
+
+def costs_nothing(choice: Choice, option: Option) -> bool:
+    """Whether an option uses an interrupt or response of a card in play that has nothing before its arrow."""
+    step, _, kind = choice.prompt.partition("-")
+    card = option.on
+    if step not in (INTERRUPT, RESPONSE) or option.act != "use" or not isinstance(card, LcgCard) or not card.in_play:
+        return False
+    abilities: Sequence[Ability] = card.printed.abilities
+    if option.number:
+        return not abilities[option.number - 1].costs
+    meant = [one for one in abilities if one.timing == step and one.when is not None and one.when.kind == kind]
+    return bool(meant) and not any(one.costs for one in meant)
 
 
 def _which(s: S, seat: int, events: Sequence[Event], rule: str) -> Flow[Event]:

@@ -18,7 +18,7 @@ import { layoutOf } from '../games/layouts'
 import { useWords, Words } from '../words/use'
 import { Band, Columns, Places } from './Areas'
 import { Arrows } from './Arrows'
-import { askingOf, type Offer } from './asking'
+import { askingOf, freeOf, type Offer } from './asking'
 import { ChoiceBar } from './ChoiceBar'
 import { BoardContext, type Board } from './context'
 import { Dock, type Docked } from './Dock'
@@ -235,6 +235,14 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     const elsewhere = active instanceof HTMLElement && active !== document.body && active.closest('.rail, .menu, .top, .dock') !== null
     if (!elsewhere) document.getElementById('choice')?.focus({ preventScroll: true })
   }, [asking?.number])
+  // Once at each position: whoever takes it back wants to decide.
+  const taken = useRef(new Set<number>())
+  useEffect(() => {
+    const offer = liking.free && asking && freeOf(asking)
+    if (!offer || taken.current.has(now.view.answers)) return
+    taken.current.add(now.view.answers)
+    take(offer)
+  }, [asking?.number, liking.free])
   const mine = asking !== null
   const others = useRef(false) // whether somebody else had to decide, or something was told, since one was asked
   useEffect(() => {

@@ -12,6 +12,8 @@ export interface Offer {
   hotkey: string
   /** Declining or passing: the outlined button. */
   declines: boolean
+  /** It costs nothing. */
+  free: boolean
 }
 
 export interface Asking {
@@ -32,6 +34,12 @@ const DECLINING = /^(decline|pass|done|no|none|skip|stop|end|finish|refuse)\b/
 export interface Manner {
   zero?: boolean
   keep?(option: string): boolean
+}
+
+/** What costs nothing and is the only thing to do beside passing. */
+export function freeOf(asking: Asking): Offer | null {
+  const [only, ...more] = asking.offers.filter((offer) => !offer.declines)
+  return only?.free && more.length === 0 ? only : null
 }
 
 /** What the viewer is asked, if it is for them to decide. */
@@ -55,6 +63,7 @@ export function makeAsking(view: View, choice: ChoiceView, number: number, thing
     notes: option.notes ?? [],
     hotkey: keys[i] ?? '',
     declines: DECLINING.test(option.key),
+    free: option.free ?? false,
   }))
   const byThing = new Map<string, Offer[]>()
   for (const offer of offers) if (offer.on) byThing.set(offer.on, [...(byThing.get(offer.on) ?? []), offer])

@@ -15,10 +15,11 @@ from rulebound.games.champions.promises import everyone_once, in_force
 from rulebound.games.champions.state import ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
+from rulebound.lcg.windows import costs_nothing
 
 
 class Champions(Game[ChampionsState]):
@@ -38,6 +39,9 @@ class Champions(Game[ChampionsState]):
 
     def arrows(self, s: ChampionsState) -> list[tuple[Thing, Thing, str]]:
         return areas.arrows(s)
+
+    def is_free(self, choice: Choice, option: Option) -> bool:
+        return costs_nothing(choice, option)
 
     def why_not(self, s: ChampionsState, seat: int, thing: Thing) -> list[Verdict]:
         return explain(s, seat, thing) or []

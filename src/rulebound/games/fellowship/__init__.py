@@ -16,10 +16,11 @@ from rulebound.games.fellowship.promises import everyone_once, phases_in_order
 from rulebound.games.fellowship.state import FellowshipState
 from rulebound.games.fellowship.steps import STEPS
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
+from rulebound.lcg.windows import costs_nothing
 
 
 class Fellowship(Game[FellowshipState]):
@@ -39,6 +40,9 @@ class Fellowship(Game[FellowshipState]):
 
     def arrows(self, s: FellowshipState) -> list[tuple[Thing, Thing, str]]:
         return areas.arrows(s)
+
+    def is_free(self, choice: Choice, option: Option) -> bool:
+        return costs_nothing(choice, option)
 
     def why_not(self, s: FellowshipState, seat: int, thing: Thing) -> list[Verdict]:
         return explain(s, seat, thing) or []
