@@ -116,14 +116,10 @@ export function freeCampaignId(): string {
   for (let n = 1; ; n++) if (!taken.has(String(n))) return String(n)
 }
 
-<<<<<<< HEAD
 /** The computer player that plays where nobody has picked another. */
 export const USUAL = 'fair'
 
-export type Setting = 'language' | 'theme' | 'name' | 'player'
-=======
 export type Setting = 'language' | 'theme' | 'name' | 'player' | 'speed' | 'text' | 'sound' | 'confirm' | 'free'
->>>>>>> bf5ea9e (What the game and others do is told beat by beat, at the speed one likes; the log follows and has chapters)
 
 export function setting(name: Setting): string {
   try {

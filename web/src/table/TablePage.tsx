@@ -2,16 +2,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { Refused } from '../net/api'
-<<<<<<< HEAD
 import { keepMatch, keptMatch, setting, USUAL } from '../net/keep'
-import { EMPTY, Table, type Message, type TableState } from '../net/table'
-=======
-import { keepMatch, keptMatch, setting } from '../net/keep'
 import { EMPTY, Table, type Message } from '../net/table'
 import { Settings } from '../pages/Settings'
 import { PACES, settings, useSettings } from '../settings'
 import { sound } from '../sound'
->>>>>>> bf5ea9e (What the game and others do is told beat by beat, at the speed one likes; the log follows and has chapters)
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
 import { layoutOf } from '../games/layouts'
