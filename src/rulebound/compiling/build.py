@@ -29,6 +29,8 @@ UNWARNED: Final = ["-Wno-error", "-w", "-Wno-misleading-indentation"]
 AMONG_THEMSELVES: Final = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Nobody else calls what is in a library by name, so its functions call each other directly and the small ones vanish:
 a sixth faster."""
+FLAGS: Final = "flags"
+"""Where in the work folder stands how the C was compiled: what was compiled otherwise is compiled again."""
 LIBRARIES: Final = "lib"
 """Where in the work folder the libraries come to lie."""
 
@@ -126,6 +128,8 @@ def translate(found: dict[str, list[Path]], level: str) -> list[Any]:
     for extension in extensions:
         if sys.platform != "win32":
             extension.extra_compile_args = [*extension.extra_compile_args, *UNWARNED, *AMONG_THEMSELVES]
+        extension.depends = [*extension.depends, FLAGS]
+    write_if_new(Path(FLAGS), " ".join(extensions[0].extra_compile_args))
     return extensions
 
 
