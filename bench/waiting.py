@@ -1,6 +1,6 @@
 """Where people wait: how long a move of each computer player takes.
 
-    .venv/bin/python bench/waiting.py [GAME …] [--games N]
+    .venv/bin/python bench/waiting.py [GAME …] [--players a,b] [--games N]
 
 Milliseconds of CPU: the median, the 99th of 100 and the longest move in so many games of each setup that is measured
 by default. With `RULEBOUND_COMPILED` set as `./rulebound` sets it, the compiled modules are measured.
@@ -17,7 +17,7 @@ from rulebound.compiled import is_compiled
 from rulebound.kernel.game import Game, game_names, load_game
 from rulebound.kernel.match import Match
 from rulebound.lab.bench import SETUPS
-from rulebound.players import Chair, Player, make_player, play_out, player_names
+from rulebound.players import Chair, Player, make_player, opponent_names, play_out
 
 
 class Watched(Player):
@@ -47,11 +47,13 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("games", nargs="*", metavar="GAME")
     words.add_argument("--games", type=int, default=10, dest="each", metavar="N", help="games of each setup (10)")
+    levels = ",".join(opponent_names())
+    words.add_argument("--players", default=levels, metavar="NAMES", help=f"whose moves ({levels})")
     wish = words.parse_args()
     print("compiled" if is_compiled() else "plain", "- milliseconds of CPU for a move: median, 99 of 100, longest")
     for name in wish.games or game_names():
         game = load_game(name)
-        for player in player_names():
+        for player in wish.players.split(","):
             for setup in game.setups()[:SETUPS]:
                 moves = moves_of(player, game, dict(setup), wish.each)
                 late = moves[int(len(moves) * 0.99)]

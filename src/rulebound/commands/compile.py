@@ -13,7 +13,7 @@ def compile(lang: Lang = None) -> int:
 
     import rulebound
     from rulebound.compiled import built_for, key_of
-    from rulebound.compiling.build import build
+    from rulebound.compiling.build import TRAINING, build
     from rulebound.kernel.text import refuse
     from rulebound.terminal.program import checkout
     from rulebound.terminal.progress import Progress
@@ -29,8 +29,12 @@ def compile(lang: Lang = None) -> int:
     with Progress(screen, screen.words("cli-compile-translating")) as progress:
 
         def tell(group: str, done: int, total: int) -> None:
-            doing = screen.words("cli-compile-progress", group=group) if group else None
-            progress.show(100 * done // total, 100, doing)
+            progress.show(100 * done // total, 100, told(group))
+
+        def told(group: str) -> str | None:
+            if group == TRAINING:
+                return screen.words("cli-compile-training")
+            return screen.words("cli-compile-progress", group=group) if group else None
 
         build(package, folder, progress=tell)
     screen.say("cli-compile-done")

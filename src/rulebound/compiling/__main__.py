@@ -9,4 +9,4 @@ import rulebound
 from rulebound.compiling.build import build
 
 if __name__ == "__main__":
-    build(Path(rulebound.__file__).parent, Path(sys.argv[1]).absolute(), sys.argv[2])
+    build(Path(rulebound.__file__).parent, Path(sys.argv[1]).absolute(), sys.argv[2], train=False)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import copy
 import io
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from rulebound.compiled import KEY, PARTS, key_of
+from rulebound.compiled import FOLDER, KEY, PARTS, PLAIN, key_of
 from rulebound.compiling.sources import groups, opened
 from rulebound.kernel.text import refuse
 
@@ -29,31 +31,75 @@ UNWARNED: Final = ["-Wno-error", "-w", "-Wno-misleading-indentation"]
 AMONG_THEMSELVES: Final = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Nobody else calls what is in a library by name, so its functions call each other directly and the small ones vanish:
 a sixth faster."""
-FLAGS: Final = "flags"
-"""Where in the work folder stands how the C was compiled: what was compiled otherwise is compiled again."""
-LIBRARIES: Final = "lib"
-"""Where in the work folder the libraries come to lie."""
+TRAINING: Final = "training"
+"""What is told of it: the name of no group."""
+LESSON: Final = 400_000
+"""What it takes, likewise in lines of C."""
 
 
-def build(package: Path, folder: Path, level: str = BEST, progress: Progress | None = None) -> list[Path]:
+class Pass(NamedTuple):
+    """One way over all the C: with which flags, and where in the work folder objects and libraries come to lie."""
+
+    objects: str
+    libraries: str
+    flags: list[str]
+
+
+ONLY: Final = Pass("objects", "lib", [])
+COUNTING: Final = Pass("training/objects", "training/lib", ["-fprofile-generate"])
+TRAINED: Final = Pass(ONLY.objects, ONLY.libraries, ["-fprofile-use", "-fprofile-partial-training"])
+"""After training: what is done often is laid out for it, a fifth faster again; the rest is compiled as ever."""
+
+
+def build(
+    package: Path, folder: Path, level: str = BEST, progress: Progress | None = None, *, train: bool = True
+) -> list[Path]:
     """Build compiled modules for a source into a folder; what was built there before and has not changed is kept.
 
-    The folder is used by `compiled.use` once its key is written, which comes last. Returns the modules.
+    With gcc they are built twice: the first ones count what they do in some games, and the second ones know it. The
+    folder is used by `compiled.use` once its key is written, which comes last. Returns the modules.
     """
     must_have_compiler()
-    tell = progress or (lambda doing, done, total: None)
     key = key_of(package)
     work = folder / "work"
     copy_source(package, work)
-    tell("", 0, TRANSLATION)
     found = groups(work / "rulebound")
+    train = train and is_gcc()
     with working_in(work):
+        meter = Meter(progress)
         extensions = translate(found, level)
-        sizes = {extension.name: size_of(extension) for extension in extensions}
-        built = compile_all(extensions, sizes, tell)
-    lay_out(package, work / LIBRARIES, built, folder)
-    (folder / KEY).write_text(key, encoding="ascii")
+        meter.measure(extensions, train)
+        if train:
+            lay_out(package, Path(COUNTING.libraries), compile_all(extensions, COUNTING, meter), Path("training"), key)
+            meter.add(TRAINING, 0)
+            learn(package, Path("training"))
+            meter.add(TRAINING, LESSON)
+        built = compile_all(extensions, TRAINED if train else ONLY, meter)
+    lay_out(package, work / ONLY.libraries, built, folder, key)
     return [folder / path for path in built]
+
+
+class Meter:
+    """How much of the work is behind us, in lines of C."""
+
+    def __init__(self, progress: Progress | None) -> None:
+        self._progress = progress
+        self.sizes: dict[str, int] = {}
+        self.done = 0
+        self.total = TRANSLATION
+        self.add("", 0)
+
+    def measure(self, extensions: list[Any], train: bool) -> None:
+        """The C has been written."""
+        self.sizes = {extension.name: size_of(extension) for extension in extensions}
+        lines = sum(self.sizes.values())
+        self.total = TRANSLATION + (2 * lines + LESSON if train else lines)
+        self.add("", TRANSLATION)
+
+    def add(self, doing: str, lines: int) -> None:
+        self.done += lines
+        if self._progress is not None:
+            self._progress(doing, self.done, self.total)
 
 
 def must_have_compiler() -> None:
@@ -70,14 +116,29 @@ def must_have_compiler() -> None:
 
 def has_compiler() -> bool:
     """Whether the C compiler is there that this Python would call."""
+    command = c_compiler()
+    return not command or shutil.which(command[0]) is not None  # what else there is says itself what is missing
+
+
+def is_gcc() -> bool:
+    """Whether the C compiler is one that learns from games: others have other words for it."""
+    command = c_compiler()
+    if not command:
+        return False
+    told = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in told.stdout
+
+
+def c_compiler() -> list[str]:
+    """How this Python would call it; nothing where that is no Unix."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils import sysconfig as build_config
 
     compiler: Any = ccompiler.new_compiler()
     if compiler.compiler_type != "unix":
-        return True  # what else there is says itself what is missing
+        return []
     build_config.customize_compiler(compiler)
-    return shutil.which(compiler.compiler_so[0]) is not None
+    return list(compiler.compiler_so)
 
 
 # --- from Python to C ---------------------------------------------------------------------------------------
@@ -128,8 +189,6 @@ def translate(found: dict[str, list[Path]], level: str) -> list[Any]:
     for extension in extensions:
         if sys.platform != "win32":
             extension.extra_compile_args = [*extension.extra_compile_args, *UNWARNED, *AMONG_THEMSELVES]
-        extension.depends = [*extension.depends, FLAGS]
-    write_if_new(Path(FLAGS), " ".join(extensions[0].extra_compile_args))
     return extensions
 
 
@@ -152,34 +211,29 @@ def size_of(extension: Any) -> int:
     return sum(Path(source).read_bytes().count(b"\n") for source in extension.sources)
 
 
-def compile_all(extensions: list[Any], sizes: dict[str, int], tell: Progress) -> list[str]:
+def compile_all(extensions: list[Any], how: Pass, meter: Meter) -> list[str]:
     """The longest before the others; what is newer than its C is passed over. Returns the files, for all of them."""
     from setuptools._distutils.errors import CCompilerError
     from setuptools.command.build_ext import build_ext
     from setuptools.dist import Distribution
 
-    total = TRANSLATION + sum(sizes.values())
-    done = TRANSLATION
-
     class OnEveryCore(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
-            nonlocal done
-            in_order = sorted(self.extensions, key=lambda extension: -sizes[extension.name])
+            in_order = sorted(self.extensions, key=lambda extension: -meter.sizes[extension.name])
             self.swig_opts: list[str] = []
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 begun = {pool.submit(self.build_extension, extension): extension.name for extension in in_order}
                 try:
                     for finished in as_completed(begun):
                         finished.result()
-                        done += sizes[begun[finished]]
-                        tell(group_of(begun[finished]), done, total)
+                        meter.add(group_of(begun[finished]), meter.sizes[begun[finished]])
                 except BaseException:
                     pool.shutdown(cancel_futures=True)
                     raise
 
-    command: Any = OnEveryCore(Distribution({"name": "rulebound", "ext_modules": extensions}))
-    command.build_lib = LIBRARIES
-    command.build_temp = "objects"
+    command: Any = OnEveryCore(Distribution({"name": "rulebound", "ext_modules": with_flags(extensions, how)}))
+    command.build_lib = how.libraries
+    command.build_temp = how.objects
     command.ensure_finalized()
     said = io.StringIO()
     try:
@@ -187,7 +241,21 @@ def compile_all(extensions: list[Any], sizes: dict[str, int], tell: Progress) ->
             command.run()
     except CCompilerError as wrong:
         raise refuse("cli-compile-failed", problem=str(wrong)) from None
-    return [os.path.relpath(path, LIBRARIES) for path in command.get_outputs()]
+    return [os.path.relpath(path, how.libraries) for path in command.get_outputs()]
+
+
+def with_flags(extensions: list[Any], how: Pass) -> list[Any]:
+    """The same extensions for one way over the C. What was compiled there with other flags is compiled again."""
+    flags = Path(f"{how.objects}.flags")
+    found = []
+    for extension in extensions:
+        one = copy.copy(extension)
+        one.extra_compile_args = [*extension.extra_compile_args, *how.flags]
+        one.extra_link_args = [*extension.extra_link_args, *how.flags]
+        one.depends = [*extension.depends, str(flags)]
+        found.append(one)
+    write_if_new(flags, " ".join(found[0].extra_compile_args))
+    return found
 
 
 def group_of(extension: str) -> str:
@@ -195,7 +263,7 @@ def group_of(extension: str) -> str:
     return ".".join(extension.split(".")[1:-1])
 
 
-def lay_out(package: Path, libraries: Path, built: list[str], folder: Path) -> None:
+def lay_out(package: Path, libraries: Path, built: list[str], folder: Path, key: str) -> None:
     """The packages as the program finds them: their files, and beside them the modules that were compiled."""
     (folder / KEY).unlink(missing_ok=True)
     shutil.rmtree(folder / "rulebound", ignore_errors=True)
@@ -203,3 +271,27 @@ def lay_out(package: Path, libraries: Path, built: list[str], folder: Path) -> N
         shutil.copytree(package / part, folder / "rulebound" / part, ignore=shutil.ignore_patterns("__pycache__"))
     for path in built:
         shutil.copyfile(libraries / path, folder / path)
+    (folder / KEY).write_text(key, encoding="ascii")
+
+
+# --- training -------------------------------------------------------------------------------------------------
+
+
+def learn(package: Path, folder: Path) -> None:
+    """Let the modules that count play, and put what they have counted where the next pass looks for it."""
+    objects = Path(COUNTING.objects)
+    for old in objects.rglob("*.gcda"):
+        old.unlink()
+    environment = {name: value for name, value in os.environ.items() if name != PLAIN}
+    environment |= {FOLDER: str(folder.absolute()), "PYTHONPATH": str(package.parent)}
+    done = subprocess.run(
+        [sys.executable, "-m", "rulebound.compiling.training"],
+        env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    counted = list(objects.rglob("*.gcda"))
+    if done.returncode != 0 or not counted:
+        raise refuse("cli-compile-failed", problem=(done.stderr or done.stdout).strip()[-500:])
+    for path in counted:
+        place = ONLY.objects / path.relative_to(objects)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, place)

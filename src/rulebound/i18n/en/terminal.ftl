@@ -291,6 +291,7 @@ cli-compare-progress = Games
 cli-bench-progress = Measuring
 cli-compile-translating = Translating the rules to C
 cli-compile-progress = Compiling { $group }
+cli-compile-training = Playing, so that the compiler knows what is done often
 cli-compile-done = The rules are compiled, and used from the next start on.
 cli-compile-ready = The rules are compiled already, and nothing has changed since.
 cli-compile-no-mypyc = mypyc is missing, which translates the rules: pip install mypy setuptools.

@@ -282,6 +282,7 @@ cli-compare-progress = Partie
 cli-bench-progress = Pomiar
 cli-compile-translating = Tłumaczenie reguł na C
 cli-compile-progress = Kompilacja { $group }
+cli-compile-training = Trwa gra: kompilator dowiaduje się, co robi się często
 cli-compile-done = Reguły są skompilowane i będą używane od następnego uruchomienia.
 cli-compile-ready = Reguły są już skompilowane i od tego czasu nic się nie zmieniło.
 cli-compile-no-mypyc = Brakuje mypyc, który tłumaczy reguły: pip install mypy setuptools.

@@ -282,6 +282,7 @@ cli-compare-progress = Партии
 cli-bench-progress = Измерение
 cli-compile-translating = Перевод правил на C
 cli-compile-progress = Компиляция { $group }
+cli-compile-training = Идёт игра: компилятор узнаёт, что делается часто
 cli-compile-done = Правила скомпилированы; со следующего запуска работают они.
 cli-compile-ready = Правила уже скомпилированы, и с тех пор ничего не изменилось.
 cli-compile-no-mypyc = Не хватает mypyc, который переводит правила: pip install mypy setuptools.

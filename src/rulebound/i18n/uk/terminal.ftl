@@ -282,6 +282,7 @@ cli-compare-progress = Партії
 cli-bench-progress = Вимірювання
 cli-compile-translating = Переклад правил мовою C
 cli-compile-progress = Компіляція { $group }
+cli-compile-training = Іде гра: компілятор дізнається, що робиться часто
 cli-compile-done = Правила скомпільовано; з наступного запуску працюють вони.
 cli-compile-ready = Правила вже скомпільовано, і відтоді нічого не змінилося.
 cli-compile-no-mypyc = Бракує mypyc, який перекладає правила: pip install mypy setuptools.
