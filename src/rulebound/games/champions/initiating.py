@@ -69,13 +69,13 @@ costs_payable: Final[Requirement[ChampionsState, ChampionsMoment]] = requirement
 
 USING: Final[tuple[Requirement[ChampionsState, ChampionsMoment], ...]] = (
     right_moment,
-    game_has_begun,
     right_form,
-    not_locked_out,
     limit_left,
     costs_payable,
     changes_the_game,
     resources_suffice,
+    game_has_begun,
+    not_locked_out,
 )
 """All that using an ability demands.
 

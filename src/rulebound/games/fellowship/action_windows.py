@@ -15,7 +15,7 @@ some twenty questions a round for everybody, so a player is asked only when some
 from __future__ import annotations
 
 from rulebound.games.fellowship.abilities import has_phase
-from rulebound.games.fellowship.initiating import USING, can_be_used, may_use
+from rulebound.games.fellowship.initiating import USING, can_be_used, decides, may_use
 from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYING, play
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
 from rulebound.games.fellowship.resources import could_pay
@@ -165,7 +165,8 @@ def usable(s: FellowshipState, seat: int) -> list[Use]:
     found = []
     for id, number in listening(s, ACTION):
         card = s.cards[id]
-        if may_use(s, card, card.printed.abilities[number], seat):
+        ability = card.printed.abilities[number]
+        if decides(seat, card, ability) and may_use(s, card, ability, seat):  # most are not the player's: told at once
             found.append(Use(card, number))
     return found
 

@@ -63,10 +63,16 @@ def source_is_there(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 @requirement("fellowship.choose.controller")
 def may_decide(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """A player uses the own cards, and those of the scenario: fellowship.talk.own_decisions"""
-    ability = m.ability
-    if isinstance(ability, FellowshipAbility) and (ability.anyone or ability.forced):
+    assert m.ability is not None
+    return decides(seat, m.card, m.ability)
+
+
+def decides(seat: int, card: FellowshipCard, ability: Ability) -> bool:
+    """Whether this player is among those who may use an ability at all."""
+    controller = card.controller
+    if controller is None or controller == seat or ability.forced:
         return True
-    return m.card.controller in (None, seat)
+    return isinstance(ability, FellowshipAbility) and ability.anyone
 
 
 @requirement("fellowship.match.required", facts=lambda s, seat, m: {"sphere": _sphere(m)})
@@ -126,14 +132,14 @@ USING: Final[tuple[Need, ...]] = (
     may_decide,
     right_moment,
     right_phase,
-    window_open,
-    source_is_there,
     costs_payable,
     limit_left,
-    copies_left,
     heroes_match,
     resources_suffice,
     changes_the_game,
+    copies_left,
+    window_open,
+    source_is_there,
 )
 """All that using an ability demands: fellowship.restriction.all_must_hold, fellowship.event.when_playable
 
