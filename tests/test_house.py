@@ -18,6 +18,7 @@ FLOORS = (
     ("lcg",),
     ("games",),
     ("players",),
+    ("decks",),
     ("compiling", "lab", "table", "terminal"),
     ("testing",),
     ("commands",),

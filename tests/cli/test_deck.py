@@ -47,7 +47,7 @@ def test_every_rule_that_a_deck_breaks_is_named(command, deck):
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("deck chek x", "“chek” is nothing that can be done with a deck: write check or list."),
+        ("deck chek x", "“chek” is nothing that can be done with a deck: write check, list, import or export."),
         ("deck check nowhere.toml", "The file nowhere.toml cannot be used: No such file"),
         ("deck list guardians", "Nobody brings a deck to guardians. Games with decks: champions, fellowship, versus."),
         ("deck list chess", "There is no game “chess”."),
@@ -91,3 +91,48 @@ def test_the_decks_of_a_game(command):
     shown = command("deck list champions")
     assert "iron_man: Iron Man, 40 cards\n" in shown.out
     assert set(command("deck list versus --json").json) == set(VERSUS.decks.built_in())
+
+
+def test_a_list_of_another_program_becomes_a_file_of_ours_and_goes_back(command, tmp_path):
+    theirs, ours = tmp_path / "theirs.txt", tmp_path / "ours.toml"
+    lore = command("deck export lore --game fellowship")
+    assert lore.code == 0
+    theirs.write_text(lore.out)
+    assert command(f"deck import {theirs} --out {ours}").code == 0
+    assert command(f"deck check {ours} --json").json == {"game": "fellowship", "cards": 47, "problems": []}
+    assert command(f"deck check {theirs} --json").json == {"game": "fellowship", "cards": 47, "problems": []}
+    octgn = command(f"deck export {ours} --format octgn")
+    assert '<section name="Hero" shared="False">' in octgn.out
+    file = tmp_path / "lore.o8d"
+    file.write_text(octgn.out)
+    assert command(f"deck import {file}").out.splitlines()[-16:] == ours.read_text().splitlines()[-16:]
+
+
+def test_what_is_not_in_the_box_is_named(command, tmp_path):
+    file = tmp_path / "mine.txt"
+    file.write_text("Mine\n1x Gandalf\n2x Radagast the Grey\n")
+    shown = command(f"deck import {file}")
+    assert (shown.code, shown.err) == (1, "✗ Not in the box: 2 × Radagast the Grey\n")
+    assert '"73" = 1  # Gandalf' in shown.out
+    checked = command(f"deck check {file}")
+    assert checked.code == 1
+    assert "Radagast the Grey" in checked.out
+    assert command(f"deck check {file} --json").json["missing"] == {"Radagast the Grey": 2}
+    assert command(f"deck export {file}").err == "There is no card “Radagast the Grey” in the box.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("three lemons", "It cannot be told which game"),
+        ('<!DOCTYPE d [<!ENTITY a "b">]><deck/>', "It cannot be told which game"),
+        ("\xff\xfe\xff", "cannot be used"),
+    ],
+)
+def test_a_foreign_file_that_is_no_deck_is_one_sentence(command, tmp_path, text, complaint):
+    file = tmp_path / "x.txt"
+    file.write_bytes(text.encode("latin-1"))
+    refused = command(f"deck import {file}")
+    assert refused.code == 2
+    assert complaint in refused.err.replace("\n", " ")
+    assert len(refused.err.splitlines()) <= 3

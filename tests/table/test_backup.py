@@ -59,7 +59,7 @@ def test_a_file_that_is_no_backup_or_not_whole_or_of_a_newer_program_is_refused(
         ([head, *rows, end], ""), ([head.replace(b"rulebound-backup", b"anything"), *rows, end], "refused-backup"),
         ([head, *rows], "refused-backup"), ([head, *rows[1:], end], "refused-backup"),
         ([head, *rows[::-1], end], "refused-backup"), ([], "refused-backup"),
-        ([head.replace(b'"schema":2', b'"schema":3'), *rows, end], "refused-database-newer"),
+        ([head.replace(b'"schema":3', b'"schema":4'), *rows, end], "refused-database-newer"),
     ):  # fmt: skip
         file.write_bytes(gzip.compress(b"\n".join(lines)))
         assert why_not(read_backup, file) == why

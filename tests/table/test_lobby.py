@@ -13,7 +13,8 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Face
-from rulebound.table.lobby import NOT_FOUND, REFUSED, _field, rule_view, summary
+from rulebound.table.answers import NOT_FOUND, REFUSED
+from rulebound.table.lobby import _field, rule_view, summary
 from rulebound.table.stored import Key
 
 

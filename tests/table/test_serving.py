@@ -22,8 +22,9 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
 from rulebound.table import reference, server, thinking
+from rulebound.table.answers import NotFound
 from rulebound.table.limits import Buckets, Limits
-from rulebound.table.lobby import NotFound, address_of, lobby
+from rulebound.table.lobby import address_of, lobby
 from rulebound.table.stored import StorageLost
 from rulebound.table.thinking import Thinkers
 from rulebound.table.tokens import hash_of, new_id, new_token

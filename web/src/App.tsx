@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { getLobby, myMatches, sentenceOf } from './net/api'
 import { keepMatch, keepSetting, keptMatch, setting } from './net/keep'
 import { Campaign } from './games/fellowship/Campaign'
+import { Builder } from './decks/Builder'
 import { Join } from './pages/Join'
 import { Setup } from './pages/Setup'
 import { Start } from './pages/Start'
@@ -150,6 +151,8 @@ function Page({ route, shell, problem }: { route: Route; shell: Shell; problem: 
       return <Campaign key={`${route.game}/${route.id}`} game={route.game} id={route.id} shell={shell} />
     case 'rules':
       return <RulesPage key={route.game} game={route.game} at={route.at} shell={shell} />
+    case 'decks':
+      return <Builder key={`${route.game}/${route.id}`} game={route.game} link={route.id} shell={shell} />
     case 'start':
       return <Start shell={shell} problem={problem} />
   }

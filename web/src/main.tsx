@@ -8,6 +8,7 @@ import './styles/table.css'
 import './styles/play.css'
 import './styles/pages.css'
 import './rules/rules.css'
+import './decks/decks.css'
 import './games/fellowship/fellowship.css'
 import './games/civilwar/civilwar.css'
 

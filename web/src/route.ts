@@ -5,6 +5,7 @@ export type Route =
   | { page: 'setup'; game: string }
   | { page: 'campaign'; game: string; id: string }
   | { page: 'rules'; game: string; at: string }
+  | { page: 'decks'; game: string; id: string }
   | { page: 'table'; match: string }
   | { page: 'join'; invite: string }
   | { page: 'watch'; token: string }
@@ -15,6 +16,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === 'setup' && second) return { page: 'setup', game: decodeURIComponent(second) }
   if (first === 'campaign' && second) return { page: 'campaign', game: decodeURIComponent(second), id: decodeURIComponent(third) }
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), at: decodeURIComponent(third) }
+  if (first === 'decks' && second) return { page: 'decks', game: decodeURIComponent(second), id: decodeURIComponent(third) }
   if (first === 'table' && second) return { page: 'table', match: decodeURIComponent(second) }
   if (first === 'join' && secret) return { page: 'join', invite: secret }
   if ((first === 'watch' || first === 'replay') && secret) return { page: 'watch', token: secret }

@@ -30,6 +30,7 @@ export interface GameInfo {
   rules: number;
   options: SetupField[];
   campaign: boolean;
+  decks: boolean;
 }
 
 /** One thing to decide before a game; `many`: a list of values; `seats`: one for each of so many seats. */
@@ -351,6 +352,75 @@ export interface RuleEntry {
 export interface CardList {
   game: string;
   cards: Face[];
+}
+
+/** GET /api/games/{game}/decks: what can be built with. */
+export interface DeckShelf {
+  game: string;
+  leaders: string[];
+  most_leaders: number;
+  comes_with: { [key: string]: { [key: string]: number } };
+  cards: string[];
+  ready: { [key: string]: DeckList };
+  formats: string[];
+}
+
+/** A deck card by card: POST /api/decks/judged, and POST /api/decks to keep it behind a link. */
+export interface DeckList {
+  game: string;
+  cards: { [key: string]: number };
+  leaders?: string[];
+  name?: string;
+}
+
+/** What the rules say of a deck; `setup` is what a setup says of a seat that plays it, field by field. */
+export interface Judged {
+  size: number;
+  problems: DeckProblem[];
+  setup: { [key: string]: unknown };
+}
+
+/** A rule that a deck breaks, and what is wrong in words. */
+export interface DeckProblem {
+  rule: string;
+  text: Text;
+}
+
+/** POST /api/decks/read: a list as another program wrote it, or a person. */
+export interface DeckText {
+  game: string;
+  text: string;
+}
+
+/** What a list says. */
+export interface DeckSaid {
+  deck: DeckList;
+  missing: MissingCard[];
+  judged: Judged;
+}
+
+/** What a list names and the box does not hold. */
+export interface MissingCard {
+  said: string;
+  copies: number;
+}
+
+/** POST /api/decks/written: a deck as a list for other programs. */
+export interface DeckWish {
+  deck: DeckList;
+  format: "octgn" | "text" | "toml";
+}
+
+/** A list with a name for its file. */
+export interface DeckFile {
+  file: string;
+  text: string;
+}
+
+/** A deck behind a link; the same deck has the same link, and nobody can change it. */
+export interface KeptDeck {
+  id: string;
+  deck: DeckList;
 }
 
 /** The first message of a connection: the secret, and what the page still has from before. */

@@ -6,7 +6,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Generic, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -35,6 +35,7 @@ class DeckBuilding(Generic[D]):
     """How the decks of a game are built: what its lists say, the rules for them, and those that come with it."""
 
     __slots__ = ("_built_in", "folder", "kind")
+    most_leaders: ClassVar[int] = 0
 
     def __init__(self, kind: type[D], folder: Path) -> None:
         self.kind = kind
@@ -52,6 +53,26 @@ class DeckBuilding(Generic[D]):
     def by_lot(self, chance: Chance) -> D:
         """A legal deck that nobody has built."""
         raise NotImplementedError  # pragma: no cover
+
+    def leaders(self) -> list[str]:
+        """The cards that lead a deck and do not count among its cards, by code: heroes."""
+        return []
+
+    def led_by(self, deck: D) -> list[str]:
+        """The leaders of a deck."""
+        return []
+
+    def deck_of(self, leaders: Sequence[str], cards: Mapping[str, int], name: str = "") -> D:
+        """A deck put together card by card, legal or not."""
+        return self.kind(dict(cards), name)
+
+    def comes_with(self, leader: str) -> dict[str, int]:
+        """The cards that every deck of a leader holds."""
+        return {}
+
+    def seated(self, deck: D) -> dict[str, Any]:
+        """What a setup says of a seat that plays this deck, field by field."""
+        return {"decks": {**dict.fromkeys(self.led_by(deck), 1), **deck.cards}}
 
     def built_in(self) -> dict[str, D]:
         """The decks that come with the game and whose cards are all loaded, by the names of their files."""

@@ -65,6 +65,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Seconds that a computer player takes at least, so that people can follow."""
     deck: int = 400
     """Cards of one deck in a setup: where a game sets no limit, memory does."""
+    decks: int = 10_000
+    """Decks that are kept behind links; when there are more, those not looked at for longest give way."""
     away: float = 60.0
     """After so many seconds without somebody the others may let a computer player stand in,"""
     left: float = 180.0

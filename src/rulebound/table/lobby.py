@@ -10,7 +10,6 @@ import msgspec
 from litestar import Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from rulebound.i18n import term
@@ -18,8 +17,10 @@ from rulebound.kernel.game import Game, SetupOption, ValueFacts, game_names, loa
 from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
+from rulebound.table.answers import NOT_FOUND, REFUSED, NotFound
 from rulebound.table.campaigns import begin_campaign, campaign_after, load_campaign
 from rulebound.table.catalogues import catalogue, language_list
+from rulebound.table.decks import deck_routes
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
 from rulebound.table.limits import Buckets, Limits, home_of
@@ -33,23 +34,6 @@ from rulebound.table.tokens import hash_of
 _log: Final = logging.getLogger("rulebound.table")
 
 
-def _spec(description: str) -> ResponseSpec:
-    """An answer of the document that says what is wrong; made-up examples would change it from day to day."""
-    return ResponseSpec(wire.Problem, description=description, generate_examples=False)
-
-
-REFUSED = {
-    400: _spec("Refused: what is wrong, in one sentence"),
-    413: _spec("Too large"),
-    429: _spec("Too often"),
-}
-NOT_FOUND = {404: _spec("There is no such thing")}
-
-
-class NotFound(Refused):
-    """What was asked for by its name is not there."""
-
-
 def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The household that asks, as far as its address tells."""
     return home_of(request.client.host) if request.client else ""
@@ -58,12 +42,16 @@ def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
 def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
     """All routes but the socket; `founds` counts the matches that each household makes."""
     asks = Buckets(limits.requests_at_once, limits.requests_per_second)
+    keeps = Buckets(limits.new_at_once, limits.new_per_second)
 
     def guard(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         asks.take(address_of(request))
 
     def guard_new(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
         founds.take(address_of(request))
+
+    def guard_kept(request: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+        keeps.take(address_of(request))
 
     @get("/lobby")
     async def get_lobby() -> wire.Lobby:
@@ -164,6 +152,7 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         route_handlers=[
             get_lobby, get_catalogue, get_cards, get_rulebook, get_rule, check_setup, new_match, load_record,
             new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, my_matches,
+            *deck_routes(tables, guard_kept),
         ],
         guards=[guard],
         request_max_body_size=limits.body,
@@ -184,6 +173,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         len(game.rulebook),
         [_field(game, option) for option in game.options()],
         game.campaigns is not None,
+        game.decks is not None,
     )
 
 

@@ -20,8 +20,11 @@ STEPS: Final[dict[int, tuple[str, ...]]] = {
         "CREATE TABLE bans (address VARCHAR(64) NOT NULL, since VARCHAR(32) NOT NULL, PRIMARY KEY (address))",
         "CREATE TABLE announcements (name VARCHAR(32) NOT NULL, words TEXT NOT NULL, PRIMARY KEY (name))",
     ),
+    3: (
+        "CREATE TABLE decks (id VARCHAR(32) NOT NULL, list TEXT NOT NULL, used VARCHAR(32) NOT NULL, PRIMARY KEY (id))",
+    ),
 }
-"""By the format that they lead to: seals of positions, marks before deletion, bans and what the host announces."""
+"""By the format that they lead to: seals of positions, marks before deletion, bans, what the host announces; decks."""
 SCHEMA: Final = max(STEPS)
 
 ONE_AT_A_TIME: Final = 0x52756C65

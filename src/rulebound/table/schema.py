@@ -69,7 +69,14 @@ announcements: Final = sql.Table(
     sql.Column("name", sql.String(32), primary_key=True),
     sql.Column("words", sql.Text, nullable=False),
 )
-CONTENTS: Final = (matches, events, seats, tokens, bans, announcements)
+decks: Final = sql.Table(
+    "decks",
+    tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("list", sql.Text, nullable=False),
+    sql.Column("used", sql.String(32), nullable=False),
+)
+CONTENTS: Final = (matches, events, seats, tokens, bans, announcements, decks)
 """What a backup holds, each table after those that it points at."""
 
 

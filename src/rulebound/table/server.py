@@ -30,12 +30,13 @@ import rulebound
 from rulebound.i18n import pick_language
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
+from rulebound.table.answers import NotFound
 from rulebound.table.claim import claimed
 from rulebound.table.database import database_url
 from rulebound.table.doorway import Line, doorway, is_ours, own_names, raise_file_limit
 from rulebound.table.journal import address, count_refusal, note, open_journal
 from rulebound.table.limits import LONGEST, Buckets, Limits
-from rulebound.table.lobby import NotFound, lobby
+from rulebound.table.lobby import lobby
 from rulebound.table.neighbours import Neighbours, RedisNeighbours
 from rulebound.table.page_files import page_files
 from rulebound.table.reference import reference

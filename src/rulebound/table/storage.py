@@ -220,6 +220,34 @@ class Storage(Scribe):
             await self._set_seat(db, key.match, number, seat)
             return True
 
+    # --- decks ------------------------------------------------------------------------------------
+
+    @whole
+    async def keep_deck(self, id: str, said: bytes, most: int) -> None:
+        """A deck behind a link. When there are too many, those that nobody has looked at for longest give way."""
+        c = schema.decks.c
+        async with self._write() as db:
+            await db.execute(schema.decks.delete().where(c.id == id))
+            await db.execute(schema.decks.insert().values(id=id, list=said.decode(), used=now()))
+            too_many = (await db.scalar(sql.select(sql.func.count()).select_from(schema.decks)) or 0) - most
+            if too_many > 0:
+                oldest = sql.select(c.id).where(c.id != id).order_by(c.used, c.id).limit(too_many)
+                gone = list(await db.scalars(oldest))
+                await db.execute(schema.decks.delete().where(c.id.in_(gone)))
+
+    @whole
+    async def deck(self, id: str) -> bytes | None:
+        """What is kept behind a link; looking at it is noted once a day."""
+        this = schema.decks.c.id == id
+        async with self._read() as db:
+            row = (await db.execute(schema.decks.select().where(this))).mappings().first()
+        if row is None:
+            return None
+        if row["used"][:10] != now()[:10]:
+            async with self._write() as db:
+                await db.execute(schema.decks.update().where(this).values(used=now()))
+        return str(row["list"]).encode()
+
     # --- what the host says -----------------------------------------------------------------------
 
     @whole

@@ -18,7 +18,8 @@ ALONE = (
     wire.Problem, wire.Lobby, wire.SetupQuestion, wire.SetupAnswer, wire.NewMatch, wire.LoadMatch, wire.Created,
     wire.NewCampaign, wire.LoadCampaign, wire.AfterMatch, wire.CampaignNow,
     wire.Guest, wire.Invitation, wire.Join, wire.FreeSeat, wire.Removal, wire.Removed, wire.Mine, wire.Summary,
-    wire.RuleView, wire.RulebookView, wire.CardList,
+    wire.RuleView, wire.RulebookView, wire.CardList, wire.DeckShelf, wire.DeckList, wire.Judged, wire.DeckText,
+    wire.DeckSaid, wire.DeckWish, wire.DeckFile, wire.KeptDeck,
 )  # fmt: skip
 """What is sent over HTTP; the messages of the socket are found through their unions."""
 
@@ -73,7 +74,7 @@ def _sent() -> set[str]:
     found: dict[str, type[msgspec.Struct]] = {}
     roots: tuple[Any, ...] = (
         wire.SetupQuestion, wire.NewMatch, wire.LoadMatch, wire.Guest, wire.Join, wire.FreeSeat, wire.Removal,
-        wire.Mine,
+        wire.Mine, wire.DeckList, wire.DeckText, wire.DeckWish,
     )  # fmt: skip
     for root in (*roots, *typing.get_args(wire.FromPage)):
         _collect(inspect.type_info(root), found)

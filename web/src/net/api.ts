@@ -1,6 +1,7 @@
 /** What the page asks the server outside a table. A refused request throws the server's sentence. */
 import type {
-  CampaignFile, CampaignNow, CardList, Created, Face, FreeSeat, Invitation, Invite, Join, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RulebookView, RuleView,
+  CampaignFile, CampaignNow, CardList, Created, DeckFile, DeckList, DeckSaid, DeckShelf, DeckText, DeckWish, Face, FreeSeat, Invitation, Invite, Join, Judged,
+  KeptDeck, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RulebookView, RuleView,
   SetupAnswer, SetupQuestion, Summary, Text,
 } from '../wire'
 
@@ -47,6 +48,14 @@ export const freeSeat = (wish: FreeSeat): Promise<Invite> => read('/api/seats', 
 export const removeMatch = (wish: Removal): Promise<Removed> => read('/api/removals', wish)
 export const myMatches = (tokens: string[]): Promise<Summary[]> => read('/api/mine', { tokens })
 
+export const judgeDeck = (deck: DeckList): Promise<Judged> => read('/api/decks/judged', deck)
+/** What a list says, whoever wrote it. */
+export const readDeck = (list: DeckText): Promise<DeckSaid> => read('/api/decks/read', list)
+export const writeDeck = (wish: DeckWish): Promise<DeckFile> => read('/api/decks/written', wish)
+/** Keep a deck on the server, behind a link. */
+export const shareDeck = (deck: DeckList): Promise<KeptDeck> => read('/api/decks', deck)
+export const getDeck = (id: string): Promise<KeptDeck> => read(`/api/decks/${encodeURIComponent(id)}`)
+
 /** Asked once; what failed is asked again. */
 function once<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
   const known = new Map<string, Promise<T>>()
@@ -67,6 +76,9 @@ export const getRule = once((id) => read<RuleView>(`/api/rules/${encodeURICompon
 export const getRulebook = once((game) => read<RulebookView>(`/api/games/${encodeURIComponent(game)}/rules`))
 /** Every printed card of a game. */
 export const getCards = once(async (game): Promise<Face[]> => (await read<CardList>(`/api/games/${encodeURIComponent(game)}/cards`)).cards)
+
+/** With what decks of a game are built. */
+export const getShelf = once((game) => read<DeckShelf>(`/api/games/${encodeURIComponent(game)}/decks`))
 
 /** The sentence of whatever went wrong. */
 export function sentenceOf(why: unknown, otherwise = 'page-no-server'): Text {

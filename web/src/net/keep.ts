@@ -1,5 +1,5 @@
 /** What this browser keeps: the secrets of its seats, its language, theme and name. */
-import type { CampaignFile, Invite } from '../wire'
+import type { CampaignFile, DeckList, Invite } from '../wire'
 
 export interface Kept {
   match: string
@@ -113,6 +113,42 @@ export function forgetCampaign(id: string): void {
 /** A name for a campaign that this browser has none of. */
 export function freeCampaignId(): string {
   const taken = new Set(keptCampaigns().map((one) => one.id))
+  for (let n = 1; ; n++) if (!taken.has(String(n))) return String(n)
+}
+
+/** A deck of this browser. */
+export interface KeptList {
+  id: string
+  deck: DeckList
+}
+
+const DECKS = 'rulebound.decks'
+let writtenDecks: KeptList[] = []
+
+export function keptDecks(game?: string): KeptList[] {
+  let kept = writtenDecks
+  try {
+    kept = JSON.parse(localStorage.getItem(DECKS) ?? '[]') as KeptList[]
+  } catch {
+    // storage is off or was written by something else
+  }
+  return kept.filter((one) => typeof one?.id === 'string' && typeof one.deck?.cards === 'object' && (game === undefined || one.deck.game === game))
+}
+
+/** Remember a deck, the last one first. */
+export function keepDeck(kept: KeptList): void {
+  writtenDecks = [kept, ...keptDecks().filter((one) => one.id !== kept.id)].slice(0, MOST)
+  write(DECKS, JSON.stringify(writtenDecks))
+}
+
+export function forgetDeck(id: string): void {
+  writtenDecks = keptDecks().filter((one) => one.id !== id)
+  write(DECKS, JSON.stringify(writtenDecks))
+}
+
+/** A name for a deck that this browser has none of. */
+export function freeDeckId(): string {
+  const taken = new Set(keptDecks().map((one) => one.id))
   for (let n = 1; ; n++) if (!taken.has(String(n))) return String(n)
 }
 

@@ -99,10 +99,12 @@ interface OwnFieldProps {
   seat: number
   legal: boolean
   onTake(own: Own): void
+  /** All that an own deck says of the seat, field by field. */
+  onSeat(setup: { [field: string]: unknown }): void
 }
 
 /** One option of one seat. What depends on another choice is a line of buttons below its cards. */
-export function OwnField({ game, field, fields, chosen, seats, seat, legal, onTake }: OwnFieldProps) {
+export function OwnField({ game, field, fields, chosen, seats, seat, legal, onTake, onSeat }: OwnFieldProps) {
   const words = useWords()
   const label = `f-${field.id}`
   const has = ownOf(field, chosen, seats)
@@ -112,7 +114,7 @@ export function OwnField({ game, field, fields, chosen, seats, seat, legal, onTa
   const decks = field.values.some((one) => one.deck)
   const depends = field.values.some((one) => one.fits)
   const whose = (value: One): string => has.map((one, i) => (one === value ? words.t('page-seat', { n: i + 1 }) : '')).filter(Boolean).join(', ')
-  const custom = decks && <OwnDeck key={seat} game={game} own={typeof own === 'string' ? null : own} ready={taken?.deck ?? {}} legal={legal} onUse={onTake} onDrop={() => onTake(String(fits[0]?.value ?? ''))} />
+  const custom = decks && <OwnDeck key={seat} game={game} own={typeof own === 'string' ? null : own} ready={taken?.deck ?? {}} legal={legal} onUse={onSeat} onDrop={() => onTake(String(fits[0]?.value ?? ''))} />
   if (depends) {
     return (
       <>

@@ -13,6 +13,7 @@ import { addSeat, leadingOf, removeSeat, take, valueOf, type Chosen } from './ch
 import { CLOCKS, clockName } from './clocks'
 import { Field, OwnField, seatLine, valueName } from './Fields'
 import { Languages } from './Languages'
+import { seat as seated, takeProposal } from './proposal'
 import { SeatRow, seatWishes } from './SeatRow'
 
 export function Setup({ game, shell, problem: given }: { game: string; shell: Shell; problem: Text | null }) {
@@ -37,7 +38,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
   const words = useWords()
   const game = info.id
   const fields = info.options
-  const [chosen, setChosen] = useState<Chosen>({})
+  const [chosen, setChosen] = useState<Chosen>(() => takeProposal(game, fields))
   const [counted, setCounted] = useState(info.seats)
   const [wishes, setWishes] = useState<SeatWish[]>([{ kind: 'me' }])
   const [shown, setShown] = useState(0)
@@ -115,7 +116,7 @@ function Laid({ info, title, shell }: { info: GameInfo; title: string; shell: Sh
                 {own.map((field) => (
                   <OwnField
                     key={`${field.id}-${seat}`} game={game} field={field} fields={fields} chosen={chosen} seats={seats} seat={seat} legal={problem === null}
-                    onTake={(taken) => setChosen(take(field, fields, chosen, seats, seat, taken))}
+                    onTake={(taken) => setChosen(take(field, fields, chosen, seats, seat, taken))} onSeat={(setup) => setChosen(seated(fields, chosen, setup, seat, seats))}
                   />
                 ))}
               </section>

@@ -136,6 +136,7 @@ function GameTile({ id, info, busy, onPlay }: { id: string; info: GameInfo | und
               <button type="button" class="btn pri" disabled={busy} aria-label={`${words.t('page-play-now')}: ${name}`} onClick={() => onPlay(info)}>{words.t('page-play-now')}</button>
               <a class="btn quiet" href={`/setup/${id}`} aria-label={`${words.t('page-set-up')}: ${name}`}>{words.t('page-set-up')}</a>
               <a class="btn quiet wide" href={`/rules/${id}`} aria-label={`${words.t('page-rules')}: ${name}`}><Icon id="book" />{words.t('page-rules')}</a>
+              {info.decks && <a class="btn quiet wide" href={`/decks/${id}`} aria-label={`${words.t('page-decks')}: ${name}`}>{words.t('page-decks')}</a>}
               {info.campaign && <a class="btn quiet wide" href={`/campaign/${id}`} aria-label={`${words.t('page-campaign')}: ${name}`}>{words.t('page-campaign')}</a>}
             </>
           ) : <span class="coming"><Icon id="clock" />{words.t('page-coming')}</span>}

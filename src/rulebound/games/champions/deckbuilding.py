@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from rulebound.games.champions.printed import ALTER_EGO, ASPECTS, HERO, PLAYER_KINDS, SETS, CardSet, ChampionsPrinted
 from rulebound.kernel.chance import Chance
@@ -39,6 +39,7 @@ class HeroDecks(DeckBuilding[HeroDeck]):
     """The rules of Appendix I; the starter decks have the name of their hero."""
 
     __slots__ = ()
+    most_leaders: ClassVar[int] = 1
 
     def problems(self, deck: HeroDeck) -> list[Problem]:
         return deck_problems(deck)
@@ -49,6 +50,22 @@ class HeroDecks(DeckBuilding[HeroDeck]):
     def by_lot(self, chance: Chance) -> HeroDeck:
         hero = chance.pick([one.name for one in SETS.values() if one.kind == "hero"])
         return HeroDeck(hero=hero, cards=random_deck(hero, chance))
+
+    def leaders(self) -> list[str]:
+        return [one.identity.code for one in SETS.values() if one.kind == "hero"]
+
+    def led_by(self, deck: HeroDeck) -> list[str]:
+        return [one.identity.code for one in SETS.values() if one.kind == "hero" and one.name == deck.hero]
+
+    def deck_of(self, leaders: Sequence[str], cards: Mapping[str, int], name: str = "") -> HeroDeck:
+        heroes = [one.name for one in SETS.values() if one.kind == "hero" and one.identity.code in leaders]
+        return HeroDeck(hero=", ".join(heroes), cards=dict(cards), name=name)
+
+    def comes_with(self, leader: str) -> dict[str, int]:
+        return next((own_cards(one) for one in SETS.values() if one.kind == "hero" and one.identity.code == leader), {})
+
+    def seated(self, deck: HeroDeck) -> dict[str, Any]:
+        return {"heroes": deck.hero, "decks": deck.cards}
 
 
 DECKS: Final = HeroDecks(HeroDeck, Path(__file__).parent / "decks")
@@ -95,6 +112,11 @@ def deck_problems(deck: HeroDeck) -> list[Problem]:
         if wrong is not None:
             found.append((rule, wrong))
     return found
+
+
+def own_cards(own: CardSet) -> dict[str, int]:
+    """The cards of a hero's own, so many as there are."""
+    return {card.code: card.copies for card in own.cards if card.kind not in (HERO, ALTER_EGO)}
 
 
 def _size(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Text | None:
@@ -173,7 +195,7 @@ def _identity_demands(own: CardSet, cards: Mapping[ChampionsPrinted, int]) -> Te
 def random_deck(hero: str, chance: Chance) -> dict[str, int]:
     """A legal deck by lot: all cards of the hero, then cards of one aspect and basic ones, 40 to 50 in all."""
     own = SETS[hero]
-    given = {card.code: card.copies for card in own.cards if card.kind not in (HERO, ALTER_EGO)}
+    given = own_cards(own)
     aspect = chance.pick(ASPECTS)
     pool = [card for card in player_cards().values() if card.aspect in (aspect, "basic")]
     copies = [card.code for card in pool for _ in range(_most_copies(own, card))]

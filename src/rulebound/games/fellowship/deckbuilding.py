@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from rulebound.games.fellowship.printed import DECK_KINDS, HERO, NEUTRAL, SETS, FellowshipPrinted
 from rulebound.kernel.chance import Chance
@@ -41,6 +41,7 @@ class FellowshipDecks(DeckBuilding[FellowshipDeck]):
     """The rules for decks; the starter decks of the box are legal as printed."""
 
     __slots__ = ()
+    most_leaders: ClassVar[int] = MOST_HEROES
 
     def problems(self, deck: FellowshipDeck) -> list[Problem]:
         return deck_problems(deck)
@@ -50,6 +51,15 @@ class FellowshipDecks(DeckBuilding[FellowshipDeck]):
 
     def by_lot(self, chance: Chance) -> FellowshipDeck:
         return random_deck(chance)
+
+    def leaders(self) -> list[str]:
+        return list(heroes())
+
+    def led_by(self, deck: FellowshipDeck) -> list[str]:
+        return deck.heroes
+
+    def deck_of(self, leaders: Sequence[str], cards: Mapping[str, int], name: str = "") -> FellowshipDeck:
+        return FellowshipDeck(heroes=list(leaders), cards=dict(cards), name=name)
 
 
 DECKS: Final = FellowshipDecks(FellowshipDeck, Path(__file__).parent / "decks")

@@ -135,6 +135,7 @@ champions-mark-stunned = stunned
 champions-mark-confused = confused
 champions-mark-tough = tough
 champions-mark-drone = Drone
+champions-deck-factions = Aspect
 champions-kind-hero = Hero
 champions-kind-alter-ego = Alter-ego
 champions-kind-ally = Ally

@@ -160,6 +160,7 @@ fellowship-phase-encounter = encounter phase
 fellowship-phase-combat = combat phase
 fellowship-phase-refresh = refresh phase
 fellowship-phase-any = any phase
+fellowship-deck-factions = Sphere
 fellowship-kind-hero = Hero
 fellowship-kind-ally = Ally
 fellowship-kind-attachment = Attachment

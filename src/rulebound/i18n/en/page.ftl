@@ -87,7 +87,6 @@ page-deck-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-page-deck-line = Line { $line } names no card of this game, or more than one: “{ $said }”.
 page-seats = Seats
 page-seat = Player { $n }
 page-seat-me = Me
@@ -126,6 +125,54 @@ page-join-again = This browser sits at that table already. Do you want this seat
 page-join-too = Take this seat too
 page-join-back = Back to my seat
 page-join-gone = This seat cannot be taken
+
+## Building decks
+
+page-decks = Decks
+page-deck = The deck
+page-deck-build = Build a deck
+page-deck-pool = Cards
+page-deck-found = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+page-deck-all = Show all
+page-deck-more = One more: { $name }
+page-deck-less = One less: { $name }
+page-deck-copies = { $n } in the deck
+page-deck-search = Name, trait or text
+page-deck-factions = Colour
+page-deck-no-faction = No team
+page-deck-kinds = Kind
+page-deck-cost = Cost
+page-deck-trait = Trait
+page-deck-any-trait = Any trait
+page-deck-inside = In the deck
+page-deck-name = Name
+page-deck-unnamed = Deck without a name
+page-deck-open = Open a deck
+page-deck-mine = My decks
+page-deck-begin = Begin with a ready-made one
+page-deck-new = New
+page-deck-leaders = { $n ->
+    [1] Hero
+   *[other] Heroes, up to { $n }
+}
+page-deck-legal = Legal deck
+page-deck-illegal = Not legal yet
+page-deck-play = Play with it
+page-deck-import = Import
+page-deck-export = Export
+page-deck-import-line = Paste a list from MarvelCDB or RingsDB, a file of OCTGN, or one card a line.
+page-deck-read = Read the list
+page-deck-missing = Not in this box:
+page-deck-missing-line = Not in this box: { $cards }
+page-deck-format-text = Text
+page-deck-format-octgn = OCTGN
+page-deck-format-toml = Rulebound
+page-deck-curve = How many cards cost how much
+page-deck-forget = Delete this deck
+page-deck-forget-ask = Delete it from this browser? A link that you sent keeps working.
 
 ## The line to the server
 

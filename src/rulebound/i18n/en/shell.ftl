@@ -75,6 +75,14 @@ refused-tournament-games = { $games } games cannot be shared fairly: choose an e
 
 refused-file = The file { $file } cannot be used: { $problem }.
 refused-deck-list = { $file } is no deck list: { $problem }.
+deck-refused-no-decks = Nobody brings a deck to { $game }. Games with decks: { $games }.
+deck-refused-list = This is no deck list: { $problem }.
+deck-refused-octgn = This is no deck of OCTGN: { $problem }.
+deck-refused-long = A deck list has at most { $most } characters, this one has { $n }.
+deck-refused-lines = A deck list has at most { $most } lines, this one has { $n }.
+deck-refused-card = There is no card “{ $card }” in the box.
+deck-refused-format = A deck cannot be written as “{ $format }”. There are: { $formats }.
+deck-refused-no-octgn = OCTGN does not know the cards of this game: take text instead.
 refused-record = This is not a saved match as Rulebound writes it: { $problem }.
 refused-record-format = This match was saved in format { $format }, but this version of Rulebound reads format { $known }.
 refused-campaign = This is not a campaign as Rulebound writes it: { $problem }.

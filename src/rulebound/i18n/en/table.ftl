@@ -49,6 +49,7 @@ refused-not-open = The seat of player { $seat } is not open, so nobody can be in
 refused-own-seat = The seat of player { $seat } is your own: only the seat of somebody else can get a new link.
 refused-revoked = Whoever made this match has made a new link for the seat of player { $seat }, so this browser no longer holds it: ask for that link.
 refused-removed = Whoever made this match has deleted it.
+refused-deck-link = There is no deck behind this link any more. Ask whoever sent it for the list.
 refused-deck-size = A deck here has at most { $most } cards, not { $n }.
 refused-look = You may look from the seat of player { $seat } only when the game is over.
 refused-position = There is no position after { $answers ->

@@ -176,11 +176,13 @@ cli-help-rules = Show every rule, where it is enforced, and its tests.
 cli-example-rules = Example: { $program } rules guardians --check
 cli-help-cards = Show every card with its facts, its text and its quantity.
 cli-example-cards = Example: { $program } cards guardians --lang uk
-cli-help-deck = Say what is wrong with a deck, or list the decks that come with a game.
-cli-example-deck = Example: { $program } deck check my-deck.toml · { $program } deck list champions
-cli-help-deck-what = check or list
-cli-help-deck-name = the file of a deck (TOML or JSON), or the game whose decks are listed
+cli-help-deck = Say what is wrong with a deck, list the decks of a game, or carry lists to and from other programs.
+cli-example-deck = Example: { $program } deck check my-deck.toml · { $program } deck list champions · { $program } deck import from-ringsdb.txt --out my-deck.toml · { $program } deck export lore --game fellowship --format octgn
+cli-help-deck-what = check, list, import or export
+cli-help-deck-name = the file of a deck, the game whose decks are listed, or a deck that comes with the game of --game
 cli-help-deck-game = the game of the deck, if its file does not say it
+cli-help-deck-format = how an exported deck is written: text (as MarvelCDB and RingsDB do), octgn (.o8d) or toml
+cli-help-deck-out = the file to write; without it the list is printed
 cli-help-campaign = Play several games in a row as a campaign: begin one, go on with it, read its log.
 cli-example-campaign = Example: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
 cli-help-campaign-what = new, play or show
@@ -241,6 +243,7 @@ cli-cards-total = { $cards ->
    *[other] { $cards } cards
  } of { $kinds } kinds.
 cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-missing = ✗ Not in the box: { $n } × { $card }
 cli-deck-legal = { $name }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -267,9 +270,8 @@ cli-campaign-going-on = A scenario is being played: { $answers ->
  }
 cli-refused-campaign-what = “{ $what }” is nothing that can be done with a campaign: write new, play or show.
 cli-refused-campaign-decks = A scenario is being played: decks can be changed when it is over.
-cli-refused-deck-what = “{ $what }” is nothing that can be done with a deck: write check or list.
+cli-refused-deck-what = “{ $what }” is nothing that can be done with a deck: write check, list, import or export.
 cli-refused-deck-game = It cannot be told which game the deck in { $file } is for: add --game GAME, or a line game = "…" to the file.
-cli-refused-no-decks = Nobody brings a deck to { $game }. Games with decks: { $games }.
 cli-rules-enforced = enforced:
 cli-rules-proven = proven by:
 cli-rules-nowhere = nowhere

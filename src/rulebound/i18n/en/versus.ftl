@@ -117,6 +117,7 @@ versus-stat-threshold = Threshold
 versus-icon-flight = flight
 versus-icon-range = range
 versus-icon-ongoing = ongoing
+versus-deck-factions = Team
 versus-kind-character = Character
 versus-kind-equipment = Equipment
 versus-kind-location = Location

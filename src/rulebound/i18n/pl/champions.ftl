@@ -159,6 +159,7 @@ champions-mark-stunned = ogłuszenie
 champions-mark-confused = dezorientacja
 champions-mark-tough = twardość
 champions-mark-drone = dron
+champions-deck-factions = Aspekt
 champions-kind-hero = Bohater
 champions-kind-alter-ego = Alter ego
 champions-kind-ally = Sojusznik

@@ -197,6 +197,7 @@ fellowship-phase-combat = faza walki
 fellowship-phase-refresh = faza odpoczynku
     .gen = fazy odpoczynku
 fellowship-phase-any = dowolna faza
+fellowship-deck-factions = Sfera
 fellowship-kind-hero = Bohater
 fellowship-kind-ally = Sojusznik
 fellowship-kind-attachment = Dodatek

@@ -89,7 +89,6 @@ page-deck-cards = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-page-deck-line = Wiersz { $line } nie nazywa żadnej karty tej gry albo nazywa kilka: „{ $said }”.
 page-seats = Miejsca
 page-seat = Gracz { $n }
 page-seat-me = Ja
@@ -129,6 +128,55 @@ page-join-again = Ta przeglądarka siedzi już przy tym stole. Wziąć też to m
 page-join-too = Weź też to miejsce
 page-join-back = Z powrotem na moje miejsce
 page-join-gone = Tego miejsca nie można zająć
+
+## Talie
+
+page-decks = Talie
+page-deck = Talia
+page-deck-build = Zbuduj talię
+page-deck-pool = Karty
+page-deck-found = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+page-deck-all = Pokaż wszystkie
+page-deck-more = Jeszcze jedna: { $name }
+page-deck-less = O jedną mniej: { $name }
+page-deck-copies = W talii: { $n }
+page-deck-search = Nazwa, cecha lub tekst
+page-deck-factions = Kolor
+page-deck-no-faction = Bez drużyny
+page-deck-kinds = Rodzaj
+page-deck-cost = Koszt
+page-deck-trait = Cecha
+page-deck-any-trait = Dowolna cecha
+page-deck-inside = W talii
+page-deck-name = Nazwa
+page-deck-unnamed = Talia bez nazwy
+page-deck-open = Otwórz talię
+page-deck-mine = Moje talie
+page-deck-begin = Zacznij od gotowej
+page-deck-new = Nowa
+page-deck-leaders = { $n ->
+    [1] Bohater
+   *[other] Bohaterowie, do { $n }
+}
+page-deck-legal = Talia zgodna z zasadami
+page-deck-illegal = Jeszcze niezgodna z zasadami
+page-deck-play = Zagraj nią
+page-deck-import = Import
+page-deck-export = Eksport
+page-deck-import-line = Wklej listę z MarvelCDB lub RingsDB, plik OCTGN albo po jednej karcie w wierszu.
+page-deck-read = Wczytaj listę
+page-deck-missing = Tego nie ma w pudełku:
+page-deck-missing-line = Tego nie ma w pudełku: { $cards }
+page-deck-format-text = Tekst
+page-deck-format-octgn = OCTGN
+page-deck-format-toml = Rulebound
+page-deck-curve = Ile kart ile kosztuje
+page-deck-forget = Usuń tę talię
+page-deck-forget-ask = Usunąć ją z tej przeglądarki? Wysłany link nadal będzie działał.
 
 ## Łącze z serwerem
 

@@ -73,6 +73,14 @@ refused-tournament-games = Partii nie da się podzielić po równo: { $games }. 
 
 refused-file = Nie można użyć pliku { $file }: { $problem }.
 refused-deck-list = { $file } to nie lista talii: { $problem }.
+deck-refused-no-decks = Do gry { $game } nikt nie przynosi talii. Gry z taliami: { $games }.
+deck-refused-list = To nie jest lista talii: { $problem }.
+deck-refused-octgn = To nie jest talia z OCTGN: { $problem }.
+deck-refused-long = Lista talii jest za długa. Liczba znaków: { $n }, a może być najwyżej { $most }.
+deck-refused-lines = Lista talii jest za długa. Liczba wierszy: { $n }, a może być najwyżej { $most }.
+deck-refused-card = W pudełku nie ma karty „{ $card }”.
+deck-refused-format = Nie można zapisać talii jako „{ $format }”. Możliwości: { $formats }.
+deck-refused-no-octgn = OCTGN nie zna kart tej gry: weź zamiast tego text.
 refused-record = To nie jest zapisana partia Rulebound: { $problem }.
 refused-record-format = Partię zapisano w formacie { $format }, a ta wersja Rulebound czyta format { $known }.
 refused-campaign = To nie jest kampania Rulebound: { $problem }.

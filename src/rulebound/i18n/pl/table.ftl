@@ -61,6 +61,7 @@ refused-not-open = Miejsce gracza { $seat } nie jest wolne, więc nikogo nie mo�
 refused-own-seat = Miejsce gracza { $seat } jest twoje: nowy link może dostać tylko miejsce kogoś innego.
 refused-revoked = Ten, kto utworzył tę partię, zrobił nowy link do miejsca gracza { $seat }, więc ta przeglądarka już go nie zajmuje: poproś o ten link.
 refused-removed = Ten, kto utworzył tę partię, usunął ją.
+refused-deck-link = Pod tym linkiem nie ma już talii. Poproś o listę osobę, która go przysłała.
 refused-deck-size = Talia może tu mieć najwyżej { $most ->
     [one] { $most } kartę
     [few] { $most } karty

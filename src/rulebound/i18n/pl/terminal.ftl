@@ -174,11 +174,13 @@ cli-help-rules = Pokaż wszystkie zasady, gdzie działają, i ich testy.
 cli-example-rules = Przykład: { $program } rules guardians --check
 cli-help-cards = Pokaż wszystkie karty: dane, tekst, liczbę.
 cli-example-cards = Przykład: { $program } cards guardians --lang uk
-cli-help-deck = Powiedz, co jest nie tak z talią, albo pokaż talie dołączone do gry.
-cli-example-deck = Przykład: { $program } deck check my-deck.toml · { $program } deck list champions
-cli-help-deck-what = check (sprawdź) albo list (pokaż)
-cli-help-deck-name = plik z talią (TOML lub JSON) albo gra, której talie pokazać
+cli-help-deck = Powiedz, co jest nie tak z talią, pokaż talie gry albo przenieś listy z innych programów i do nich.
+cli-example-deck = Przykład: { $program } deck check my-deck.toml · { $program } deck list champions · { $program } deck import from-ringsdb.txt --out my-deck.toml · { $program } deck export lore --game fellowship --format octgn
+cli-help-deck-what = check (sprawdź), list (pokaż), import (wczytaj) albo export (zapisz)
+cli-help-deck-name = plik z talią, gra, której talie pokazać, albo talia dołączona do gry z --game
 cli-help-deck-game = gra, do której należy talia, jeśli plik tego nie mówi
+cli-help-deck-format = jak zapisać talię: text (jak MarvelCDB i RingsDB), octgn (.o8d) albo toml
+cli-help-deck-out = plik do zapisania; bez niego lista zostanie wypisana
 cli-help-campaign = Zagraj kilka partii z rzędu jako kampanię: zacznij ją, graj dalej, przeczytaj dziennik.
 cli-example-campaign = Przykład: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
 cli-help-campaign-what = new (zacznij), play (graj) albo show (pokaż)
@@ -236,6 +238,7 @@ cli-game-example = Przykład: { $program } play { $game } { $options }
 
 cli-cards-total = Kart: { $cards }, różnych: { $kinds }.
 cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-missing = ✗ Nie ma w pudełku: { $n } × { $card }
 cli-deck-legal = { $name }: { $n ->
     [one] { $n } karta
     [few] { $n } karty
@@ -262,9 +265,8 @@ cli-campaign-saved =
 cli-campaign-going-on = Scenariusz trwa, decyzji dotąd: { $answers }.
 cli-refused-campaign-what = „{ $what }” nie da się zrobić z kampanią: napisz new, play albo show.
 cli-refused-campaign-decks = Scenariusz trwa: talie można zmienić, gdy się skończy.
-cli-refused-deck-what = „{ $what }” nie da się zrobić z talią: napisz check albo list.
+cli-refused-deck-what = „{ $what }” nie da się zrobić z talią: napisz check, list, import albo export.
 cli-refused-deck-game = Nie wiadomo, do której gry należy talia w pliku { $file }: dodaj --game GRA albo wiersz game = "…" w pliku.
-cli-refused-no-decks = Do gry { $game } nikt nie przynosi talii. Gry z taliami: { $games }.
 cli-rules-enforced = działa w:
 cli-rules-proven = dowód:
 cli-rules-nowhere = nigdzie

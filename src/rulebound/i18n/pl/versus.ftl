@@ -113,6 +113,7 @@ versus-stat-threshold = Koszt progowy
 versus-icon-flight = lot
 versus-icon-range = zasięg
 versus-icon-ongoing = efekt stały
+versus-deck-factions = Drużyna
 versus-kind-character = Postać
 versus-kind-equipment = Ekwipunek
 versus-kind-location = Lokacja

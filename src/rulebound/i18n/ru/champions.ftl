@@ -160,6 +160,7 @@ champions-mark-stunned = оглушение
 champions-mark-confused = замешательство
 champions-mark-tough = стойкость
 champions-mark-drone = дрон
+champions-deck-factions = Аспект
 champions-kind-hero = Герой
 champions-kind-alter-ego = Альтер-эго
 champions-kind-ally = Союзник

@@ -193,6 +193,7 @@ fellowship-phase-combat = фаза боя
 fellowship-phase-refresh = фаза отдыха
     .gen = фазы отдыха
 fellowship-phase-any = любая фаза
+fellowship-deck-factions = Сфера
 fellowship-kind-hero = Герой
 fellowship-kind-ally = Союзник
 fellowship-kind-attachment = Снаряжение

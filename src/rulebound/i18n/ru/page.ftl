@@ -89,7 +89,6 @@ page-deck-cards = { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
-page-deck-line = Строка { $line } не называет ни одной карты этой игры или называет несколько: «{ $said }».
 page-seats = Места
 page-seat = Игрок { $n }
 page-seat-me = Я
@@ -129,6 +128,55 @@ page-join-again = Этот браузер уже сидит за тем стол
 page-join-too = Взять и это место
 page-join-back = Назад на своё место
 page-join-gone = Это место нельзя занять
+
+## Колоды
+
+page-decks = Колоды
+page-deck = Колода
+page-deck-build = Собрать колоду
+page-deck-pool = Карты
+page-deck-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+page-deck-all = Показать все
+page-deck-more = Ещё одна: { $name }
+page-deck-less = На одну меньше: { $name }
+page-deck-copies = В колоде: { $n }
+page-deck-search = Название, свойство или текст
+page-deck-factions = Цвет
+page-deck-no-faction = Без команды
+page-deck-kinds = Тип
+page-deck-cost = Стоимость
+page-deck-trait = Свойство
+page-deck-any-trait = Любое свойство
+page-deck-inside = В колоде
+page-deck-name = Название
+page-deck-unnamed = Колода без названия
+page-deck-open = Открыть колоду
+page-deck-mine = Мои колоды
+page-deck-begin = Начать с готовой
+page-deck-new = Новая
+page-deck-leaders = { $n ->
+    [1] Герой
+   *[other] Герои, до { $n }
+}
+page-deck-legal = Колода по правилам
+page-deck-illegal = Пока не по правилам
+page-deck-play = Играть ею
+page-deck-import = Импорт
+page-deck-export = Экспорт
+page-deck-import-line = Вставьте список из MarvelCDB или RingsDB, файл OCTGN или по одной карте в строке.
+page-deck-read = Прочитать список
+page-deck-missing = Этого нет в коробке:
+page-deck-missing-line = Этого нет в коробке: { $cards }
+page-deck-format-text = Текст
+page-deck-format-octgn = OCTGN
+page-deck-format-toml = Rulebound
+page-deck-curve = Сколько карт сколько стоят
+page-deck-forget = Удалить эту колоду
+page-deck-forget-ask = Удалить её из этого браузера? Отправленная ссылка продолжит работать.
 
 ## Связь с сервером
 

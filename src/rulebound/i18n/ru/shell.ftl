@@ -73,6 +73,14 @@ refused-tournament-games = Партии не поделить поровну: { 
 
 refused-file = Файл { $file } не удалось использовать: { $problem }.
 refused-deck-list = { $file } — не список колоды: { $problem }.
+deck-refused-no-decks = В игру { $game } никто не приносит колоду. Игры с колодами: { $games }.
+deck-refused-list = Это не список колоды: { $problem }.
+deck-refused-octgn = Это не колода OCTGN: { $problem }.
+deck-refused-long = Список колоды слишком длинный. Знаков в нём: { $n }, а может быть не больше { $most }.
+deck-refused-lines = Список колоды слишком длинный. Строк в нём: { $n }, а может быть не больше { $most }.
+deck-refused-card = В коробке нет карты «{ $card }».
+deck-refused-format = Записать колоду как «{ $format }» нельзя. Есть такие способы: { $formats }.
+deck-refused-no-octgn = OCTGN не знает карт этой игры: возьмите вместо этого text.
 refused-record = Это не сохранённая партия Rulebound: { $problem }.
 refused-record-format = Партия сохранена в формате { $format }, а эта версия Rulebound читает формат { $known }.
 refused-campaign = Это не кампания Rulebound: { $problem }.

@@ -174,11 +174,13 @@ cli-help-rules = Показать все правила, где они испо�
 cli-example-rules = Пример: { $program } rules guardians --check
 cli-help-cards = Показать все карты: данные, текст, количество.
 cli-example-cards = Пример: { $program } cards guardians --lang uk
-cli-help-deck = Сказать, что не так с колодой, или показать колоды, которые есть в игре.
-cli-example-deck = Пример: { $program } deck check my-deck.toml · { $program } deck list champions
-cli-help-deck-what = check (проверить) или list (показать)
-cli-help-deck-name = файл колоды (TOML или JSON) или игра, колоды которой показать
+cli-help-deck = Сказать, что не так с колодой, показать колоды игры или перенести списки из других программ и в них.
+cli-example-deck = Пример: { $program } deck check my-deck.toml · { $program } deck list champions · { $program } deck import from-ringsdb.txt --out my-deck.toml · { $program } deck export lore --game fellowship --format octgn
+cli-help-deck-what = check (проверить), list (показать), import (прочитать) или export (записать)
+cli-help-deck-name = файл колоды, игра, колоды которой показать, или колода, которая есть в игре из --game
 cli-help-deck-game = игра, для которой колода, если в файле этого не сказано
+cli-help-deck-format = как записать колоду: text (как MarvelCDB и RingsDB), octgn (.o8d) или toml
+cli-help-deck-out = файл, в который записать; без него список будет выведен
 cli-help-campaign = Сыграть несколько партий подряд как кампанию: начать её, продолжить, прочитать журнал.
 cli-example-campaign = Пример: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
 cli-help-campaign-what = new (начать), play (играть) или show (показать)
@@ -236,6 +238,7 @@ cli-game-example = Пример: { $program } play { $game } { $options }
 
 cli-cards-total = Карт: { $cards }, разных: { $kinds }.
 cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-missing = ✗ Нет в коробке: { $n } × { $card }
 cli-deck-legal = { $name }: { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -262,9 +265,8 @@ cli-campaign-saved =
 cli-campaign-going-on = Сценарий идёт, решений пока: { $answers }.
 cli-refused-campaign-what = «{ $what }» с кампанией не сделать: напишите new, play или show.
 cli-refused-campaign-decks = Сценарий идёт: колоды можно сменить, когда он окончен.
-cli-refused-deck-what = «{ $what }» с колодой не сделать: напишите check или list.
+cli-refused-deck-what = «{ $what }» с колодой не сделать: напишите check, list, import или export.
 cli-refused-deck-game = Неясно, для какой игры колода в файле { $file }: добавьте --game ИГРА или строку game = "…" в файл.
-cli-refused-no-decks = В игру { $game } никто не приносит колоду. Игры с колодами: { $games }.
 cli-rules-enforced = исполняется:
 cli-rules-proven = доказано:
 cli-rules-nowhere = нигде

@@ -110,6 +110,7 @@ versus-stat-threshold = Граничная стоимость
 versus-icon-flight = полёт
 versus-icon-range = дальность
 versus-icon-ongoing = действующее
+versus-deck-factions = Команда
 versus-kind-character = Персонаж
 versus-kind-equipment = Снаряжение
 versus-kind-location = Локация

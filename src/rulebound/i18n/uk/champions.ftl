@@ -160,6 +160,7 @@ champions-mark-stunned = оглушення
 champions-mark-confused = спантеличення
 champions-mark-tough = міцність
 champions-mark-drone = дрон
+champions-deck-factions = Аспект
 champions-kind-hero = Герой
 champions-kind-alter-ego = Альтер его
 champions-kind-ally = Союзник

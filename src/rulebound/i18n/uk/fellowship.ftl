@@ -193,6 +193,7 @@ fellowship-phase-combat = фаза бою
 fellowship-phase-refresh = фаза відпочинку
     .gen = фази відпочинку
 fellowship-phase-any = будь-яка фаза
+fellowship-deck-factions = Сфера
 fellowship-kind-hero = Герой
 fellowship-kind-ally = Союзник
 fellowship-kind-attachment = Спорядження

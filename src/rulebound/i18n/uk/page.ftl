@@ -89,7 +89,6 @@ page-deck-cards = { $n ->
     [few] { $n } карти
    *[many] { $n } карт
 }
-page-deck-line = Рядок { $line } не називає жодної карти цієї гри або називає кілька: «{ $said }».
 page-seats = Місця
 page-seat = Гравець { $n }
 page-seat-me = Я
@@ -129,6 +128,55 @@ page-join-again = Цей браузер уже сидить за тим стол
 page-join-too = Взяти й це місце
 page-join-back = Назад на своє місце
 page-join-gone = Це місце не можна зайняти
+
+## Колоди
+
+page-decks = Колоди
+page-deck = Колода
+page-deck-build = Зібрати колоду
+page-deck-pool = Карти
+page-deck-found = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+page-deck-all = Показати всі
+page-deck-more = Ще одна: { $name }
+page-deck-less = На одну менше: { $name }
+page-deck-copies = У колоді: { $n }
+page-deck-search = Назва, риса або текст
+page-deck-factions = Колір
+page-deck-no-faction = Без команди
+page-deck-kinds = Тип
+page-deck-cost = Вартість
+page-deck-trait = Риса
+page-deck-any-trait = Будь-яка риса
+page-deck-inside = У колоді
+page-deck-name = Назва
+page-deck-unnamed = Колода без назви
+page-deck-open = Відкрити колоду
+page-deck-mine = Мої колоди
+page-deck-begin = Почати з готової
+page-deck-new = Нова
+page-deck-leaders = { $n ->
+    [1] Герой
+   *[other] Герої, до { $n }
+}
+page-deck-legal = Колода за правилами
+page-deck-illegal = Ще не за правилами
+page-deck-play = Грати нею
+page-deck-import = Імпорт
+page-deck-export = Експорт
+page-deck-import-line = Вставте список із MarvelCDB чи RingsDB, файл OCTGN або по одній карті в рядку.
+page-deck-read = Прочитати список
+page-deck-missing = Цього немає в коробці:
+page-deck-missing-line = Цього немає в коробці: { $cards }
+page-deck-format-text = Текст
+page-deck-format-octgn = OCTGN
+page-deck-format-toml = Rulebound
+page-deck-curve = Скільки карт скільки коштують
+page-deck-forget = Видалити цю колоду
+page-deck-forget-ask = Видалити її з цього браузера? Надіслане посилання працюватиме й далі.
 
 ## Зв’язок із сервером
 

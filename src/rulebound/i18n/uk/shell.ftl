@@ -73,6 +73,14 @@ refused-tournament-games = Партії не поділити порівну: { 
 
 refused-file = Файл { $file } не вдалося використати: { $problem }.
 refused-deck-list = { $file } — не список колоди: { $problem }.
+deck-refused-no-decks = До гри { $game } ніхто не приносить колоду. Ігри з колодами: { $games }.
+deck-refused-list = Це не список колоди: { $problem }.
+deck-refused-octgn = Це не колода OCTGN: { $problem }.
+deck-refused-long = Список колоди задовгий. Знаків у ньому: { $n }, а може бути щонайбільше { $most }.
+deck-refused-lines = Список колоди задовгий. Рядків у ньому: { $n }, а може бути щонайбільше { $most }.
+deck-refused-card = У коробці немає карти «{ $card }».
+deck-refused-format = Записати колоду як «{ $format }» не можна. Є такі способи: { $formats }.
+deck-refused-no-octgn = OCTGN не знає карт цієї гри: візьміть натомість text.
 refused-record = Це не збережена партія Rulebound: { $problem }.
 refused-record-format = Партію збережено у форматі { $format }, а ця версія Rulebound читає формат { $known }.
 refused-campaign = Це не кампанія Rulebound: { $problem }.

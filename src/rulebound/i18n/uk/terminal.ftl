@@ -174,11 +174,13 @@ cli-help-rules = Показати всі правила, де їх викона�
 cli-example-rules = Приклад: { $program } rules guardians --check
 cli-help-cards = Показати всі карти: дані, текст, кількість.
 cli-example-cards = Приклад: { $program } cards guardians --lang uk
-cli-help-deck = Сказати, що не так з колодою, або показати колоди, які є в грі.
-cli-example-deck = Приклад: { $program } deck check my-deck.toml · { $program } deck list champions
-cli-help-deck-what = check (перевірити) або list (показати)
-cli-help-deck-name = файл колоди (TOML або JSON) або гра, колоди якої показати
+cli-help-deck = Сказати, що не так з колодою, показати колоди гри або перенести списки з інших програм і до них.
+cli-example-deck = Приклад: { $program } deck check my-deck.toml · { $program } deck list champions · { $program } deck import from-ringsdb.txt --out my-deck.toml · { $program } deck export lore --game fellowship --format octgn
+cli-help-deck-what = check (перевірити), list (показати), import (прочитати) або export (записати)
+cli-help-deck-name = файл колоди, гра, колоди якої показати, або колода, що є у грі з --game
 cli-help-deck-game = гра, для якої колода, якщо у файлі цього не сказано
+cli-help-deck-format = як записати колоду: text (як MarvelCDB і RingsDB), octgn (.o8d) або toml
+cli-help-deck-out = файл, у який записати; без нього список буде виведено
 cli-help-campaign = Зіграти кілька партій поспіль як кампанію: почати її, продовжити, прочитати журнал.
 cli-example-campaign = Приклад: { $program } campaign new journey.json --decks leadership,spirit · { $program } campaign play journey.json
 cli-help-campaign-what = new (почати), play (грати) або show (показати)
@@ -236,6 +238,7 @@ cli-game-example = Приклад: { $program } play { $game } { $options }
 
 cli-cards-total = Карт: { $cards }, різних: { $kinds }.
 cli-deck-problem = ✗ { $problem } — { $title } ({ $rule })
+cli-deck-missing = ✗ Немає в коробці: { $n } × { $card }
 cli-deck-legal = { $name }: { $n ->
     [one] { $n } карта
     [few] { $n } карти
@@ -262,9 +265,8 @@ cli-campaign-saved =
 cli-campaign-going-on = Сценарій триває, рішень досі: { $answers }.
 cli-refused-campaign-what = «{ $what }» з кампанією не зробити: напишіть new, play або show.
 cli-refused-campaign-decks = Сценарій триває: колоди можна змінити, коли його завершено.
-cli-refused-deck-what = «{ $what }» з колодою не зробити: напишіть check або list.
+cli-refused-deck-what = «{ $what }» з колодою не зробити: напишіть check, list, import або export.
 cli-refused-deck-game = Незрозуміло, для якої гри колода у файлі { $file }: додайте --game ГРА або рядок game = "…" у файл.
-cli-refused-no-decks = До гри { $game } ніхто не приносить колоду. Ігри з колодами: { $games }.
 cli-rules-enforced = виконано:
 cli-rules-proven = доведено:
 cli-rules-nowhere = ніде

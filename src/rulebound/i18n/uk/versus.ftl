@@ -118,6 +118,7 @@ versus-stat-threshold = Порогова вартість
 versus-icon-flight = політ
 versus-icon-range = дальність
 versus-icon-ongoing = постійна дія
+versus-deck-factions = Команда
 versus-kind-character = Персонаж
 versus-kind-equipment = Спорядження
 versus-kind-location = Локація

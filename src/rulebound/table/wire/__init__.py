@@ -7,7 +7,13 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
     GET  /api/catalogues/{language}  -> the Fluent messages of a language as text (page, table and all games)
     GET  /api/games/{game}/cards     -> CardList
     GET  /api/games/{game}/rules     -> RulebookView
+    GET  /api/games/{game}/decks     -> DeckShelf
     GET  /api/rules/{rule}           -> RuleView
+    POST /api/decks         DeckList -> KeptDeck
+    GET  /api/decks/{id}             -> KeptDeck
+    POST /api/decks/judged  DeckList -> Judged
+    POST /api/decks/read    DeckText -> DeckSaid
+    POST /api/decks/written DeckWish -> DeckFile
     POST /api/setups   SetupQuestion -> SetupAnswer
     POST /api/matches  NewMatch      -> Created
     POST /api/records  LoadMatch     -> Created
@@ -25,6 +31,7 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
 
 from __future__ import annotations
 
+from rulebound.table.wire.decks import *
 from rulebound.table.wire.lobby import *
 from rulebound.table.wire.rules import *
 from rulebound.table.wire.said import *

@@ -82,6 +82,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: list[SetupField]
     campaign: bool
     """Whether several matches of it can make a campaign."""
+    decks: bool
+    """Whether players bring decks of their own."""
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):
