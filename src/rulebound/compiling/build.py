@@ -285,7 +285,7 @@ def learn(package: Path, folder: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name != PLAIN}
     environment |= {FOLDER: str(folder.absolute()), "PYTHONPATH": str(package.parent)}
     done = subprocess.run(
-        [sys.executable, "-m", "rulebound.compiling.training"],
+        [sys.executable, "-P", "-m", "rulebound.compiling.training"],  # -P: not the copy where we stand
         env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
     )  # fmt: skip
     counted = list(objects.rglob("*.gcda"))
