@@ -114,6 +114,11 @@ def test_a_file_of_octgn() -> None:
     assert read.missing == [Missing("Bilbo & Friends", 2)]
 
 
+def test_a_file_of_octgn_is_read_by_names_where_its_ids_are_not_known() -> None:
+    said = '<deck><section name="Event"><card qty="3" id="no-id-of-ours">Swinging Web Kick</card></section></deck>'
+    assert read_list(load_game("champions"), said).cards == {"01005": 3}
+
+
 def test_cards_of_one_title_are_dealt_as_the_box_holds_them() -> None:
     read = read_list(load_game("champions"), "5x Wakanda Forever!")
     assert read.cards == {"01043a": 1, "01043b": 1, "01043c": 1, "01043d": 2}

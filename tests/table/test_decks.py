@@ -22,7 +22,7 @@ def test_the_shelf_of_a_game(server) -> None:
     assert shelf(load_game("champions")).comes_with["01001a"]["01005"] == 3
     assert told["ready"]["lore"]["leaders"] == ["10", "11", "12"]
     assert told["formats"] == ["text", "octgn", "toml"]
-    assert shelf(load_game("versus")).formats == ["text", "toml"]
+    assert shelf(load_game("versus")).formats == shelf(load_game("champions")).formats == ["text", "toml"]
     assert server.http.get("/api/games/guardians/decks").status_code == 404
 
 
@@ -39,8 +39,8 @@ def test_a_deck_is_judged_by_its_game_with_the_rules(server) -> None:
 
 
 def test_a_list_is_read_and_written(server) -> None:
-    file = server.http.post("/api/decks/written", json={"deck": starter(name="Mine & Yours"), "format": "octgn"}).json()
-    assert file["file"] == "mine-yours.o8d"
+    file = server.http.post("/api/decks/written", json={"deck": starter(name="Mine & Yours"), "format": "text"}).json()
+    assert file["file"] == "mine-yours.txt"
     said = server.http.post("/api/decks/read", json={"game": "champions", "text": file["text"]}).json()
     assert said["deck"]["leaders"] == ["01001a"]
     assert said["deck"]["cards"] == starter()["cards"]

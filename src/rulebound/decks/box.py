@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -32,7 +30,7 @@ class Box(msgspec.Struct, frozen=True):
     pack: str
     """Its name on the sites, which stands behind each card."""
     octgn: str
-    """The game's id in OCTGN; none: OCTGN does not know these cards."""
+    """The game's id in OCTGN; none: it is not known here what OCTGN calls these cards."""
     sections: Mapping[str, Section]
     """By the kind of card, in the order in which lists have them."""
     counted: bool = False
@@ -47,7 +45,7 @@ def _section(one: str, many: str = "", octgn: str = "") -> Section:
 
 BOXES: Final[Mapping[str, Box]] = {
     "champions": Box(
-        "Core Set", "055c536f-adba-4bc2-acbf-9aefb9756046",
+        "Core Set", "",
         {
             "upgrade": _section("Upgrade"), "event": _section("Event"), "support": _section("Support"),
             "ally": _section("Ally", "Allies"), "resource": _section("Resource"),
@@ -89,10 +87,9 @@ def building_of(game: Game[Any]) -> DeckBuilding[Any]:
 
 @cache
 def octgn_ids(game: str) -> Mapping[str, str]:
-    """What OCTGN calls each card that may be in a deck, by code."""
-    if game == "fellowship":
-        building = building_of(load_game(game))
-        codes = [face.code for face in load_game(game).faces() if building.knows(face.code)]
-        return {code: f"{RINGS}{int(code):03}" for code in (*building.leaders(), *codes)}
-    listed: dict[str, dict[str, str]] = tomllib.loads((Path(__file__).parent / "octgn.toml").read_text("utf-8"))
-    return listed.get(game, {})
+    """What OCTGN calls each card that may be in a deck, by code, where that is known."""
+    if game != "fellowship":
+        return {}
+    building = building_of(load_game(game))
+    codes = [face.code for face in load_game(game).faces() if building.knows(face.code)]
+    return {code: f"{RINGS}{int(code):03}" for code in (*building.leaders(), *codes)}
