@@ -32,6 +32,7 @@ from rulebound.commands.rules import rules
 from rulebound.commands.soak import soak
 from rulebound.commands.table import table
 from rulebound.commands.tournament import tournament
+from rulebound.commands.tune import tune
 
 if TYPE_CHECKING:
     from rulebound.i18n import Language
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     table, play, resume, replay, campaign, rules, cards, deck, conformance, compare,
-    tournament, bench, compile, backup, restore, admin, load, soak,
+    tournament, tune, bench, compile, backup, restore, admin, load, soak,
 )  # fmt: skip
 INTERRUPTED = 130
 DEBUG = "RULEBOUND_DEBUG"

@@ -31,6 +31,7 @@ COMMANDS = (
     "conformance",
     "compare",
     "tournament",
+    "tune",
     "bench",
     "compile",
     "backup",
@@ -134,6 +135,9 @@ def test_the_version(command: Command) -> None:
         ("compare chess", "There is no game “chess”."),
         ("compare guardians --players nobody,random", "There is no player “nobody”. Who can play: random, easy, fair"),
         ("compare guardians --games 0", "0 games cannot be played"),
+        ("tune chess", "There is no game “chess”."),
+        ("tune guardians --games 3", "3 games tell too little: play at least 10."),
+        ("tune guardians --player nobody", "There is no player “nobody”."),
         ("compare guardians --setup players", "“players” sets no option of the game"),
         ("compare guardians --setup colour=red", "The game guardians has no option --colour."),
         ("bench chess", "There is no game “chess”."),
@@ -396,6 +400,17 @@ def test_compare(command: Command) -> None:
     assert found.err == ""
     assert found.json["games"] == 4
     assert "random" in command(words).out
+
+
+def test_tune(command: Command) -> None:
+    words = "tune guardians --games 10 --setup players=2 --seed 3 --workers 1"
+    found = command(f"{words} --json")
+    assert found.code == 0
+    assert found.err == ""
+    assert found.json["features"][0]["name"] == "battles"
+    shown = command(words).out
+    assert "battles won" in shown
+    assert "WEIGHTS: Final = {" in shown
 
 
 def test_compare_together(command: Command) -> None:

@@ -8,10 +8,12 @@ from typing import Any, TypeAlias
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from rulebound.i18n import term
 from rulebound.kernel.text import Arg, Text
 from rulebound.lab.bench import Bench, Speed
 from rulebound.lab.compare import Comparison
 from rulebound.lab.tournament import Tournament
+from rulebound.lab.tune import EVEN, Tuning
 
 Say: TypeAlias = Callable[[Text], str]
 """Puts a text into the reader's language."""
@@ -129,6 +131,23 @@ def side_by_side(speeds: Sequence[Speed]) -> list[list[Speed]]:
 
 def _arrow(cells: Iterable[str]) -> str:
     return " → ".join(cells)
+
+
+def tuning_tables(found: Tuning, say: Say) -> list[Table]:
+    """How well the held-out games are foretold before and after, and what each feature weighs with its error."""
+    title = Text("tune-title", {"game": found.game, "games": found.games, "seed": str(found.seed)})
+    quality = Table(title=say(title), box=SIMPLE_HEAD)
+    for column in ("weights", "loss", "accuracy", "positions"):
+        quality.add_column(say(Text(f"tune-{column}")), justify="left" if column == "weights" else "right")
+    for row, one in (("before", found.before), ("after", found.after)):
+        quality.add_row(say(Text(f"tune-{row}")), f"{one.log_loss:.4f}", f"{one.accuracy:.1%}", str(found.held_out))
+    weights = Table(box=SIMPLE_HEAD)
+    for column in ("feature", "before", "after", "error"):
+        weights.add_column(say(Text(f"tune-{column}")), justify="left" if column == "feature" else "right")
+    for feature in found.features:
+        name = Text("tune-even") if feature.name == EVEN else term(found.game, "feature", feature.name)
+        weights.add_row(say(name), f"{feature.before:.3g}", f"{feature.after:.3g}", f"± {feature.error:.2g}")
+    return [quality, weights]
 
 
 def how_to_get_peers() -> Text:

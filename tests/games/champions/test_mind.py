@@ -13,6 +13,7 @@ from rulebound.games.champions.cards.justice import for_justice, surveillance_te
 from rulebound.games.champions.cards.spider_man import swinging_web_kick
 from rulebound.games.champions.mind.features import still_promised
 from rulebound.games.champions.mind.habits import ROUTINE, habit, hand_loss, keeping, settled, wants_rest
+from rulebound.games.champions.mind.plan import Prices
 from rulebound.games.champions.mind.promise import CARD, THREAT, gain, price, promise
 from rulebound.games.champions.printed import ALLY, WILD
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
@@ -184,21 +185,11 @@ def test_a_second_copy_of_a_unique_card_in_play_is_not_kept(match):
     assert keeping(s, card) < before
 
 
-def test_a_hurt_hero_rests_unless_the_scheme_is_close(match):
-    s = match.state
-    player = s.players[0]
-    assert not wants_rest(s, player)
-    s.identity(0).damage = 6
-    assert wants_rest(s, player)
-    s.main_scheme.threat = 4
-    assert not wants_rest(s, player)
-
-
 def test_a_hero_with_a_small_hand_equips_first():
     match = first_turn("iron_man")
     s = match.state
     assert hand_loss(s, 0) == 5  # one card instead of six
-    assert wants_rest(s, s.players[0])
+    assert wants_rest(s, s.players[0], Prices(s))
     armor = next(card for card in s.cards if card.printed is mark_v_armor)
     s.move(armor, s.players[0].area)
     armor.in_play = True

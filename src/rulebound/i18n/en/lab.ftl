@@ -65,3 +65,22 @@ refused-processes-sqlite = Several processes need PostgreSQL and Redis: say --po
 refused-load-game = “{ $game }” is none of the games of the crowd: { $games }.
 refused-victim = “{ $victim }” cannot be killed; name some of { $victims }.
 refused-victim-sqlite = There is no { $victim } to kill on SQLite: say --postgres.
+
+## Tuning
+
+tune-title = { $games ->
+    [one] { $games } game of { $game }, seed { $seed }: how well results are foretold
+   *[other] { $games } games of { $game }, seed { $seed }: how well results are foretold
+ }
+tune-weights = weights
+tune-loss = log loss
+tune-accuracy = right
+tune-positions = positions held out
+tune-before = before
+tune-after = after
+tune-feature = what counts
+tune-error = standard error
+tune-even = even odds
+refused-tune-games = { $games } games tell too little: play at least { $least }.
+refused-tune-mind = The computer players of { $game } count nothing in a position, so there is nothing to fit.
+refused-tune-write = There is no table of weights to write for { $game }.

@@ -198,6 +198,8 @@ cli-help-compare = Measure how often players win against each other.
 cli-example-compare = Example: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-tournament = Find out who is the strongest player: everyone against everyone.
 cli-example-tournament = Example: { $program } tournament guardians --players random,heuristic,search --games 100 --setup players=2
+cli-help-tune = Fit what a position is worth to games that the computer plays against itself.
+cli-example-tune = Example: { $program } tune champions --games 500 --seed 1
 cli-help-bench = Measure the speed beside other engines, per CPU second.
 cli-example-bench = Example: { $program } bench guardians --json
 cli-help-compile = Compile the rules where there is a C compiler: games run several times faster.
@@ -226,6 +228,8 @@ cli-help-folder = Where the records of failing matches are saved.
 cli-help-compare-players = The players to compare, with commas between. Your own player by its file: ./mine.py.
 cli-help-tournament-players = The players who take part, with commas between. Your own player by its file: ./mine.py.
 cli-help-tournament-games = How many games each pair plays, an even number; each deal is played with the sides changed.
+cli-help-tune-player = The player of these games: habit is the quickest, heuristic and search are stronger.
+cli-help-tune-write = Put the weights into the source of the game instead of printing them.
 cli-help-setup = An option of the game, as in --setup players=4; can be given several times.
 cli-help-games = How many games to play.
 cli-help-bench-game = The game to measure; all of them if none is named.

@@ -69,3 +69,23 @@ refused-processes-sqlite = Kilka procesów potrzebuje PostgreSQL i Redis: dodaj 
 refused-load-game = „{ $game }” nie ma wśród gier tłumu: { $games }.
 refused-victim = „{ $victim }” nie można zabić; wybierz spośród { $victims }.
 refused-victim-sqlite = Na SQLite nie ma czego zabić pod nazwą { $victim }: dodaj --postgres.
+
+## Dobór wag
+
+tune-title = { $games ->
+    [one] { $games } partia { $game }, ziarno { $seed }: jak dobrze przewidziano wyniki
+    [few] { $games } partie { $game }, ziarno { $seed }: jak dobrze przewidziano wyniki
+   *[many] { $games } partii { $game }, ziarno { $seed }: jak dobrze przewidziano wyniki
+ }
+tune-weights = wagi
+tune-loss = strata logarytmiczna
+tune-accuracy = trafione
+tune-positions = odłożone pozycje
+tune-before = dotąd
+tune-after = teraz
+tune-feature = co się liczy
+tune-error = błąd standardowy
+tune-even = równe szanse
+refused-tune-games = Za mało partii, aby coś powiedzieć ({ $games }): rozegraj co najmniej { $least }.
+refused-tune-mind = Gracze komputerowi { $game } niczego nie liczą w pozycji, więc nie ma czego dobierać.
+refused-tune-write = Dla { $game } nie ma tabeli wag, którą można by zapisać.

@@ -196,6 +196,8 @@ cli-help-compare = Zmierz, jak często gracze wygrywają ze sobą.
 cli-example-compare = Przykład: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-tournament = Sprawdź, kto jest najsilniejszym graczem: każdy gra z każdym.
 cli-example-tournament = Przykład: { $program } tournament guardians --players random,heuristic,search --games 100 --setup players=2
+cli-help-tune = Dobierz wartość pozycji do partii, które komputer gra sam ze sobą.
+cli-example-tune = Przykład: { $program } tune champions --games 500 --seed 1
 cli-help-bench = Zmierz szybkość obok innych silników.
 cli-example-bench = Przykład: { $program } bench guardians --json
 cli-help-compile = Skompiluj reguły, jeśli jest kompilator C: gry toczą się kilka razy szybciej.
@@ -224,6 +226,8 @@ cli-help-folder = Gdzie zapisywać nieudane partie.
 cli-help-compare-players = Kogo porównać, po przecinku. Własny gracz — po nazwie pliku: ./mine.py.
 cli-help-tournament-players = Kto bierze udział, po przecinku. Własny gracz — po nazwie pliku: ./mine.py.
 cli-help-tournament-games = Ile partii gra każda para, liczba parzysta; każde rozdanie gra się dwa razy, ze zmianą stron.
+cli-help-tune-player = Kto gra: habit szybko, heuristic i search lepiej.
+cli-help-tune-write = Zapisz wagi w kodzie gry zamiast je pokazać.
 cli-help-setup = Ustawienie gry, na przykład --setup players=4; można podać kilka.
 cli-help-games = Ile partii rozegrać.
 cli-help-bench-game = Którą grę zmierzyć; bez nazwy wszystkie.

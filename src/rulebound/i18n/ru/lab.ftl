@@ -69,3 +69,23 @@ refused-processes-sqlite = Нескольким процессам нужны Po
 refused-load-game = «{ $game }» нет среди игр толпы: { $games }.
 refused-victim = «{ $victim }» нельзя убить; назовите что-то из { $victims }.
 refused-victim-sqlite = На SQLite нечего убивать под именем { $victim }: добавьте --postgres.
+
+## Подбор весов
+
+tune-title = { $games ->
+    [one] { $games } партия { $game }, зерно { $seed }: насколько хорошо предсказаны исходы
+    [few] { $games } партии { $game }, зерно { $seed }: насколько хорошо предсказаны исходы
+   *[many] { $games } партий { $game }, зерно { $seed }: насколько хорошо предсказаны исходы
+ }
+tune-weights = веса
+tune-loss = логарифмическая потеря
+tune-accuracy = угадано
+tune-positions = отложенных позиций
+tune-before = прежние
+tune-after = новые
+tune-feature = что учтено
+tune-error = стандартная ошибка
+tune-even = равные шансы
+refused-tune-games = Слишком мало партий, чтобы что-то сказать ({ $games }): сыграйте не меньше { $least }.
+refused-tune-mind = Компьютерные игроки { $game } ничего не считают в позиции, подбирать нечего.
+refused-tune-write = Для { $game } нет таблицы весов, которую можно было бы записать.

@@ -196,6 +196,8 @@ cli-help-compare = Измерить, как часто игроки побежд
 cli-example-compare = Пример: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-tournament = Выяснить, кто самый сильный игрок: каждый играет с каждым.
 cli-example-tournament = Пример: { $program } tournament guardians --players random,heuristic,search --games 100 --setup players=2
+cli-help-tune = Подобрать, чего стоит позиция, по партиям компьютера против самого себя.
+cli-example-tune = Пример: { $program } tune champions --games 500 --seed 1
 cli-help-bench = Измерить скорость рядом с другими движками.
 cli-example-bench = Пример: { $program } bench guardians --json
 cli-help-compile = Скомпилировать правила, если есть компилятор C: игры идут в несколько раз быстрее.
@@ -224,6 +226,8 @@ cli-help-folder = Куда сохранять записи неудачных п
 cli-help-compare-players = Кого сравнить, через запятую. Собственный игрок — по файлу: ./mine.py.
 cli-help-tournament-players = Кто участвует, через запятую. Собственный игрок — по файлу: ./mine.py.
 cli-help-tournament-games = Сколько партий играет каждая пара, чётное число; каждую раздачу играют дважды, меняясь сторонами.
+cli-help-tune-player = Кто играет: habit — быстро, heuristic и search — лучше.
+cli-help-tune-write = Записать веса в код игры, а не показать их.
 cli-help-setup = Настройка игры, например --setup players=4; можно указать несколько.
 cli-help-games = Сколько партий сыграть.
 cli-help-bench-game = Какую игру измерить; без названия — все.

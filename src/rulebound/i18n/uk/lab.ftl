@@ -69,3 +69,23 @@ refused-processes-sqlite = Кільком процесам потрібні Post
 refused-load-game = «{ $game }» немає серед ігор натовпу: { $games }.
 refused-victim = «{ $victim }» не можна вбити; назвіть щось із { $victims }.
 refused-victim-sqlite = На SQLite немає чого вбивати під назвою { $victim }: додайте --postgres.
+
+## Добір ваг
+
+tune-title = { $games ->
+    [one] { $games } партія { $game }, зерно { $seed }: наскільки добре передбачено наслідки
+    [few] { $games } партії { $game }, зерно { $seed }: наскільки добре передбачено наслідки
+   *[many] { $games } партій { $game }, зерно { $seed }: наскільки добре передбачено наслідки
+ }
+tune-weights = ваги
+tune-loss = логарифмічна втрата
+tune-accuracy = вгадано
+tune-positions = відкладених позицій
+tune-before = досі
+tune-after = тепер
+tune-feature = що враховано
+tune-error = стандартна похибка
+tune-even = рівні шанси
+refused-tune-games = Замало партій, щоб щось сказати ({ $games }): зіграйте щонайменше { $least }.
+refused-tune-mind = Комп’ютерні гравці { $game } нічого не лічать у позиції, тож добирати нічого.
+refused-tune-write = Для { $game } немає таблиці ваг, яку можна було б записати.

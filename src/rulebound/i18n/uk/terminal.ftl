@@ -196,6 +196,8 @@ cli-help-compare = Виміряти, як часто гравці перемаг
 cli-example-compare = Приклад: { $program } compare guardians --players heuristic,random --games 1000 --setup players=2
 cli-help-tournament = З’ясувати, хто найсильніший гравець: кожен грає з кожним.
 cli-example-tournament = Приклад: { $program } tournament guardians --players random,heuristic,search --games 100 --setup players=2
+cli-help-tune = Підібрати, чого варта позиція, за партіями комп’ютера проти самого себе.
+cli-example-tune = Приклад: { $program } tune champions --games 500 --seed 1
 cli-help-bench = Виміряти швидкість поруч з іншими рушіями.
 cli-example-bench = Приклад: { $program } bench guardians --json
 cli-help-compile = Скомпілювати правила, якщо є компілятор C: ігри йдуть у кілька разів швидше.
@@ -224,6 +226,8 @@ cli-help-folder = Куди зберігати записи невдалих па
 cli-help-compare-players = Кого порівняти, через кому. Власний гравець — за файлом: ./mine.py.
 cli-help-tournament-players = Хто бере участь, через кому. Власний гравець — за файлом: ./mine.py.
 cli-help-tournament-games = Скільки партій грає кожна пара, парне число; кожну роздачу грають двічі, міняючись сторонами.
+cli-help-tune-player = Хто грає: habit — швидко, heuristic і search — краще.
+cli-help-tune-write = Записати ваги в код гри, а не показати їх.
 cli-help-setup = Налаштування гри, наприклад --setup players=4; можна вказати кілька.
 cli-help-games = Скільки партій зіграти.
 cli-help-bench-game = Яку гру виміряти; без назви — усі.

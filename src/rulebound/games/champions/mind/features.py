@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 
+from rulebound.games.champions.mind.plan import later_room, pace, threat_room
 from rulebound.games.champions.mind.promise import promise
 from rulebound.games.champions.numbers import attack_power, remaining, thwart_power
 from rulebound.games.champions.printed import SUPPORT, UPGRADE
@@ -53,20 +54,8 @@ def scenario(s: ChampionsState) -> dict[str, float]:
 
 
 def scheme_room(s: ChampionsState) -> float:
-    """The less the main scheme can still bear after the coming step one, the dearer is each threat."""
-    return math.log1p(max(threat_room(s) / s.starters, -0.5))
-
-
-def threat_room(s: ChampionsState) -> int:
-    """How much more threat the main scheme bears after the first step of the villain phase."""
-    scheme = s.main_scheme
-    room = scheme.printed.target_threat.at(s.starters) - scheme.threat
-    return room - pace(s)
-
-
-def pace(s: ChampionsState) -> int:
-    """How much threat the first step of each villain phase adds."""
-    return s.main_scheme.printed.acceleration.at(s.starters) + s.acceleration + s.icons("acceleration")
+    """The less the main schemes can still bear after the coming step one, the dearer is each threat."""
+    return math.log1p(max((threat_room(s) + later_room(s)) / s.starters, -0.5))
 
 
 # --- a player ---------------------------------------------------------------------------------------------

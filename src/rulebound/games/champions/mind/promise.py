@@ -56,6 +56,10 @@ ESTIMATE: Final = Estimate(
         (ResolveSpecials, 4.0), (Own, 2.0), (ReturnTopmost, 2.0), (ShuffleIntoDeck, 2.0), (PutIntoPlay, 2.0),
     ),
 )  # fmt: skip
+DAMAGE: Final = Estimate(per_unit=((MakeAttack, 1.0), (Deal, 1.0)), flat=())
+REMOVED: Final = Estimate(per_unit=((RemoveThreat, 1.0), (LessThreat, 1.0)), flat=())
+RECOVERED: Final = Estimate(per_unit=((Heal, 1.0),), flat=())
+BESIDES: Final = Estimate(per_unit=((Draw, CARD),), flat=ESTIMATE.flat)
 STATS: Final = {"atk": 1.0, "thw": 1.0, "def": 0.5, "hand": CARD}
 
 
@@ -73,6 +77,25 @@ def promise(printed: ChampionsPrinted) -> float:
         power = max(printed.thw or 0, printed.atk or 0)
         total += 2.0 + power * max(1, printed.hit_points.at(1) - 1)
     return min(max(total, price(printed) + 0.3), price(printed) + 6.0)  # made to be worth what it costs
+
+
+class Bringing:
+    """What an event brings: damage, threat removed, hit points, and the rest in points."""
+
+    __slots__ = ("damage", "healed", "rest", "threat")
+
+    def __init__(self, printed: ChampionsPrinted) -> None:
+        effects = [effect for ability in printed.abilities for effect in ability.effects]
+        self.damage = DAMAGE.sum(effects)
+        self.threat = REMOVED.sum(effects)
+        self.healed = RECOVERED.sum(effects)
+        self.rest = BESIDES.sum(effects)
+
+
+@cache
+def brings(printed: ChampionsPrinted) -> Bringing:
+    """What an event brings once, whatever that is worth at the moment."""
+    return Bringing(printed)
 
 
 def expected(printed: ChampionsPrinted, ability: ChampionsAbility) -> float:
