@@ -12,10 +12,11 @@ import pytest
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
+from rulebound.kernel.mind import Mind
 from rulebound.kernel.text import Refused
 from rulebound.players import Budget, Chair, Judged, SearchPlayer, Thought, make_player, merged, think
 from rulebound.players.thought import best_of
-from tests.kernel.toy import TOY
+from tests.kernel.toy import TOY, Toy
 from tests.players.guess import GUESS, SAFE
 
 GUARDIANS = load_game("guardians")
@@ -91,9 +92,27 @@ def test_the_same_chance_gives_the_same_thought_and_another_does_not():
 def test_a_budget_of_games_is_kept_and_nearly_spent():
     for match in positions():
         for seat, choice in match.choices.items():
-            thought = think(Chair(match, seat), Budget(plays=100), Chance(1))
-            options = len(choice.options)
-            assert 100 - 4 * options <= thought.plays <= 100
+            thought = think(Chair(match, seat), Budget(plays=45), Chance(1))
+            assert 45 - 4 * len(choice.options) <= thought.plays <= 45
+
+
+def test_a_clear_decision_is_not_thought_over_to_the_end():
+    chair = Chair(Match(GUESS, {}, 3), 0)
+    between_guesses = think(chair, Budget(plays=2_000), Chance(1), options=[1, 2])
+    assert between_guesses.plays > 1_900, "a red card is as likely as a green one"
+    clear = think(chair, Budget(plays=2_000), Chance(1), options=[0, 1])
+    assert clear.best == 0
+    assert 2 * 24 <= clear.plays < 1_000
+
+
+def test_what_makes_no_difference_is_not_thought_over():
+    class Calm(Toy):
+        mind = Mind()
+
+    match: Match[Any] = Match(Calm(), {"seats": 2}, 3)
+    thought = think(Chair(match, 0), Budget(plays=2_000), Chance(1), options=[0, 1])
+    assert {judged.mean for judged in thought.options} == {0.5}
+    assert thought.plays == 2 * 24
 
 
 def test_every_option_is_tried_however_small_the_budget():

@@ -17,6 +17,7 @@ import pytest
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused
+from rulebound.players import Budget, Judged, SearchPlayer, Thought
 from rulebound.table import metrics, thinking
 from rulebound.table.limits import Bucket, Buckets
 from rulebound.table.thinking import Thinkers, Turns, be_a_worker, think
@@ -135,6 +136,37 @@ def test_everybody_who_ever_sat_at_a_table_still_plays_and_budgets_of_strangers_
         thinkers.must_know(player)
     with pytest.raises(Refused):
         thinkers.must_know("search:999999")
+
+
+def test_an_expert_thinks_with_all_workers_and_their_thoughts_are_put_together(monkeypatch):
+    asked: list[tuple[object, str]] = []
+
+    def submit(pool: object, work: object, id: str, record: Any, seat: int, player: str, secret: str) -> Future[Any]:
+        assert work is thinking.ponder
+        asked.append((pool, secret))
+        done: Future[Any] = Future()
+        means = (0.5, 0.4) if len(asked) == 1 else (0.1, 0.9)
+        options = tuple(Judged(number, mean, 0.1, 10) for number, mean in enumerate(means))
+        done.set_result((Thought(options, 0), ["lay:a", "lay:b"]))
+        return done
+
+    monkeypatch.setattr(thinking, "workers", lambda: 2)
+    monkeypatch.setattr(thinking, "_submit", submit)
+    thinkers = Thinkers()
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+    assert asyncio.run(thinkers.decide("m", match.record(), 1, "expert")) == "lay:b"
+    assert [pool for pool, _ in asked] == [thinkers._pools["long"]] * 2
+    assert len({secret for _, secret in asked}) == 2, "each imagines other games"
+
+
+def test_a_part_of_a_thought_is_a_thought_about_the_match_of_the_record(monkeypatch):
+    monkeypatch.setattr(SearchPlayer, "habitual", Budget(plays=30))
+    match = Match(load_game("guardians"), {"players": 2}, 3)
+    thought, keys = thinking.ponder("", match.record(), 1, "search", "s")
+    assert keys == match.choices[1].keys
+    assert [judged.option for judged in thought.options] == list(range(len(keys)))
+    assert thought.plays > 0
+    assert thinking.ponder("", match.record(), 1, "search", "s") == (thought, keys)
 
 
 def test_thinking_gives_way_to_serving_and_does_not_end_when_the_server_is_interrupted(monkeypatch):

@@ -15,9 +15,13 @@ from rulebound.kernel.chance import Chance
 from rulebound.players.ahead import outlook, usual
 from rulebound.players.chair import Chair
 from rulebound.players.player import Player
-from rulebound.players.thought import Judged, Thought, best_of
+from rulebound.players.thought import UNKNOWN, Judged, Thought, best_of
 
 NO_LIMIT: Final = 1_000_000_000
+ENOUGH: Final = 24
+"""After so many deals, and again after as many, it is looked at whether more of them could change the decision:"""
+SURE: Final = 4.0
+"""not if one option is ahead of each other by so many standard errors, or if they never differ."""
 
 
 class Budget(NamedTuple):
@@ -31,28 +35,32 @@ class Budget(NamedTuple):
 
 
 class Trials:
-    """What one option came to in the imagined games so far."""
+    """What one option came to in the imagined games so far, one after the other."""
 
-    __slots__ = ("plays", "squares", "total")
+    __slots__ = ("total", "worths")
 
     def __init__(self) -> None:
-        self.plays = 0
+        self.worths: list[float] = []
         self.total = 0.0
-        self.squares = 0.0
 
     def add(self, worth: float) -> None:
-        self.plays += 1
+        self.worths.append(worth)
         self.total += worth
-        self.squares += worth * worth
 
     def judged(self, option: int) -> Judged:
-        if self.plays == 0:
+        plays = len(self.worths)
+        if plays == 0:
             return Judged(option)
-        mean = self.total / self.plays
-        if self.plays == 1:
-            return Judged(option, mean, plays=1)
-        spread = max(0.0, self.squares - self.total * mean) / (self.plays - 1)
-        return Judged(option, mean, math.sqrt(spread / self.plays), self.plays)
+        return Judged(option, self.total / plays, _error(self.worths), plays)
+
+
+def _error(numbers: Sequence[float]) -> float:
+    """The standard error of the mean; of a single number nothing is known."""
+    n = len(numbers)
+    if n < 2:
+        return UNKNOWN
+    mean = sum(numbers, 0.0) / n
+    return math.sqrt(sum([(number - mean) ** 2 for number in numbers], 0.0) / (n - 1) / n)
 
 
 class Contest:
@@ -76,6 +84,8 @@ class Contest:
         for number in range(rounds):
             now = time.perf_counter()
             self._round(running, self._left // (rounds - number), now + (self._until - now) / (rounds - number))
+            if self._is_clear(running):
+                break
             if len(running) > 2:
                 running = sorted(running, key=self._score, reverse=True)[: (len(running) + 1) // 2]
         options = tuple(trials.judged(option) for option, trials in sorted(self._trials.items()))
@@ -84,7 +94,7 @@ class Contest:
 
     def _round(self, running: Sequence[int], plays: int, until: float) -> None:
         """The same deals for all who are left; one that time cuts short counts for nobody, unless it is the first."""
-        first = not any(trials.plays for trials in self._trials.values())
+        first = not any(trials.worths for trials in self._trials.values())
         while first or plays >= len(running):
             deal = self._chance.number()
             worths: list[float] = []
@@ -99,13 +109,28 @@ class Contest:
             plays -= len(running)
             self._left -= len(running)
             first = False
+            if len(self._trials[running[0]].worths) % ENOUGH == 0 and self._is_clear(running):
+                return
+
+    def _is_clear(self, running: Sequence[int]) -> bool:
+        """Whether one is better than all others beyond doubt in the deals that they have met together, or none is."""
+        best = max(running, key=self._score)
+        mine = self._trials[best].worths
+        if len(mine) < ENOUGH:
+            return False
+        for option in running:
+            if option != best:
+                lead = [one - other for one, other in zip(mine, self._trials[option].worths, strict=True)]
+                if sum(lead, 0.0) < SURE * _error(lead) * len(lead):
+                    return False
+        return True
 
     def _score(self, option: int) -> float:
         return self._trials[option].judged(option).mean + self._bonus(option)
 
     def _bonus(self, option: int) -> float:
         """What speaks for the habit beforehand, and the less the more was tried."""
-        return self._extra / math.sqrt(max(1, self._trials[option].plays)) if option == self.habit else 0.0
+        return self._extra / math.sqrt(max(1, len(self._trials[option].worths))) if option == self.habit else 0.0
 
 
 def think(chair: Chair, budget: Budget, chance: Chance, options: Sequence[int] | None = None) -> Thought:
@@ -132,4 +157,8 @@ class SearchPlayer(Player):
         self.budget = budget or self.habitual
 
     def decide(self, chair: Chair) -> int:
-        return think(chair, self.budget, self.chance).best
+        return self.think(chair).best
+
+    def think(self, chair: Chair) -> Thought:
+        """What it finds out about its options with its budget."""
+        return think(chair, self.budget, self.chance)

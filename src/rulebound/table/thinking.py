@@ -25,14 +25,23 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
-from rulebound.players import Chair, PlayerFailed, make_player, opponent_names, player_names
+from rulebound.players import (
+    Chair,
+    PlayerFailed,
+    SearchPlayer,
+    Thought,
+    make_player,
+    merged,
+    opponent_names,
+    player_names,
+)
 from rulebound.players.guests import player_in
 from rulebound.table import metrics
 
 QUICK: Final = frozenset({"random", "easy", "fair", "heuristic"})
 """Players that answer at once; the others have workers of their own, so that nobody waits behind a long thought."""
 LONG: Final = frozenset({"expert"})
-"""Players that think for many seconds, apart from those that think for one."""
+"""Players that think for some seconds, with all workers of their own at once."""
 SPARE: Final = "heuristic"
 """Who plays for one that is not here any more."""
 KEPT: Final = 256
@@ -104,7 +113,7 @@ class Thinkers:
         self.names = [*player_names(), *self._brought]
         self.offered = [*opponent_names(), *self._brought]
         self._pools: dict[str, ProcessPoolExecutor] = {}
-        self._turns = {kind: Turns(workers()) for kind in ("quick", "deep", "long")}
+        self._turns = {"quick": Turns(workers()), "deep": Turns(workers()), "long": Turns(1)}
         self._secret = secrets.token_hex(16)
 
     async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
@@ -120,6 +129,8 @@ class Thinkers:
             pool = self._pool(player)
             try:
                 with metrics.thinking.one_more():
+                    if player in LONG:
+                        return await self._ponder(pool, match, record, seat, player)
                     thought = _submit(pool, think, match, record, seat, player, self._secret)
                     return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
@@ -132,6 +143,15 @@ class Thinkers:
                 _log.exception("The player %s failed at seat %d of match %s", player, seat, match)
                 break
         return await asyncio.to_thread(think, "", record, seat, "random")
+
+    async def _ponder(self, pool: ProcessPoolExecutor, match: str, record: Record, seat: int, player: str) -> str:
+        """Every worker imagines games of its own; what they find out is put together."""
+        parts = [
+            asyncio.wrap_future(_submit(pool, ponder, match, record, seat, player, f"{self._secret}{part} "))
+            for part in range(workers())
+        ]
+        found: list[tuple[Thought, list[str]]] = await asyncio.gather(*parts)
+        return found[0][1][merged(thought for thought, _ in found).best]
 
     def must_know(self, player: str) -> None:
         """Refuse a computer player that there is not."""
@@ -214,6 +234,14 @@ def think(id: str, record: Record, seat: int, player: str, secret: str = "") -> 
     match = _come_to(id, record)
     decided = make_player(player, f"{secret}{id} {seat} {len(record.answers)}").decide(Chair(match, seat))
     return match.choices[seat].keys[decided]
+
+
+def ponder(id: str, record: Record, seat: int, player: str, secret: str) -> tuple[Thought, list[str]]:
+    """A part of a decision that several think about: what was found out, and the keys of the options."""
+    match = _come_to(id, record)
+    thinker = make_player(player, f"{secret}{id} {seat} {len(record.answers)}")
+    assert isinstance(thinker, SearchPlayer)
+    return thinker.think(Chair(match, seat)), match.choices[seat].keys
 
 
 def _come_to(id: str, record: Record) -> Match[Any]:

@@ -92,3 +92,33 @@ def test_it_reinforces_against_a_breakthrough():
     while t.attackers is None or t.choice.seat == ME:
         t.pass_()
     assert decides(t, FOE) == "reinforce:foe Sentinel Mark I"
+
+
+def usual(t: Table) -> str:
+    number = GAME.mind.habit(t.match.state, t.match.choices[t.choice.seat])
+    assert number is not None
+    return t.options()[number]
+
+
+def test_out_of_habit_one_places_recruits_attacks_and_passes():
+    hand = ["Sentinel Mark I", "Sentinel Mark II", "Sidestep"]
+    assert usual(table(stage="resource", windows="some", hand=hand, row=["Wild Sentinel"])) == "resource:Sidestep"
+    assert usual(table(stage="recruit", windows="some", hand=hand, row=FIVE[:3])) == "recruit:Sentinel Mark II"
+    assert usual(table(stage="formation", windows="some", front=["Sentinel Siege-Frame"])) == "pass"
+    attacker, weak, tough = "Sentinel Siege-Frame", "Psylocke", "Sentinel Omega-Frame"
+    assert usual(table(windows="some", front=[attacker], foe_front=[tough, weak])) == f"attack:{attacker}"
+    assert usual(table(windows="some", front=[attacker], foe_front=[tough])) == "pass"
+    assert usual(table(windows="some", front=[attacker])) == f"attack:{attacker}", "nobody stands in the way"
+
+
+def test_who_looks_far_looks_to_the_next_turn_and_does_not_think_of_giving_up():
+    t = table(windows="some", front=["Sentinel Siege-Frame"], foe_front=["Psylocke"])
+    mind, state, choice = GAME.mind, t.match.state, t.match.choices[ME]
+    since = mind.clock(state)
+    assert mind.settled(state, choice, since)
+    assert not mind.foreseen(state, choice, since)
+    state.turn += 1
+    assert mind.foreseen(state, choice, since)
+    tempting = mind.tempting(state, choice)
+    assert tempting is not None
+    assert {choice.options[number].act for number in tempting} == {"attack", "pass"}

@@ -59,8 +59,8 @@ def clash(s: CivilState, side: int) -> dict[str, float]:
 def kept(s: CivilState, side: int) -> dict[str, float]:
     """What a team has that may become points."""
     return {
-        "risk": FOR_KO * sum(risk(hero) for hero in s.of_side(side)),
-        "kit": sum(_kit(hero) for hero in s.of_side(side)),
+        "risk": FOR_KO * sum((risk(hero) for hero in s.of_side(side)), 0.0),
+        "kit": sum((_kit(hero) for hero in s.of_side(side)), 0.0),
         "control": float(sum(1 for place in s.ring if place.control == side)),
         "approval": float(sum(place.approval for place in s.ring if place.control != side)),
         "symbols": float(len(previous_symbols(s, side))),
@@ -100,11 +100,11 @@ def registration(s: CivilState) -> dict[str, float]:
     return {
         "cards": limit - used - CARDS_A_MISSION * (MISSIONS - s.missions_done - begun),
         "cells": float(ready),
-        "blue-risk": sum(risk(hero) for hero in blue) * (1.0 if ready else 0.5),
-        "red-risk": sum(risk(hero) for hero in red),
+        "blue-risk": sum((risk(hero) for hero in blue), 0.0) * (1.0 if ready else 0.5),
+        "red-risk": sum((risk(hero) for hero in red), 0.0),
         "crisis": float(sum(1 for hero in blue if hero.crisis > 0)),
-        "blue-kit": sum(_kit(hero) for hero in blue),
-        "red-kit": sum(_kit(hero) for hero in red),
+        "blue-kit": sum((_kit(hero) for hero in blue), 0.0),
+        "red-kit": sum((_kit(hero) for hero in red), 0.0),
         "jailed": float(sum(1 for hero in blue if hero.jailed)),
         "down": float(sum(1 for hero in blue if hero.ko)),
         "distance": float(sum(min(distance(hero.position, aim) for aim in aims) for hero in free)) if aims else 0.0,
