@@ -12,7 +12,6 @@ See `rulebound.testing.table` for answers and questions, `rulebound.testing.lcg_
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Any
 
 from rulebound.games.champions import GAME
@@ -34,6 +33,7 @@ from rulebound.games.champions.numbers import (
 )
 from rulebound.games.champions.piles import deal_encounter_card
 from rulebound.games.champions.player_phase import turn_options, ways_to_use
+from rulebound.games.champions.positions.laying import opened, turn_over
 from rulebound.games.champions.powers import attackable
 from rulebound.games.champions.printed import ATTACHMENT, MINION, PLAYER_KINDS, SETS, SIDE_SCHEME, ChampionsPrinted
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
@@ -41,6 +41,7 @@ from rulebound.games.champions.threat import advance_main_scheme, can_be_thwarte
 from rulebound.games.champions.words.scenario import put_face_down
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
+from rulebound.kernel.position import lead
 from rulebound.kernel.view import Verdict
 from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.state import Lasting, LcgPrinted
@@ -151,11 +152,7 @@ class Table(LcgTable[ChampionsState, ChampionsCard]):
 
     def turn_over(self, seat: int) -> None:
         """The other side of an identity, without its responses."""
-        identity = self.s.identity(seat)
-        assert identity.printed.other is not None
-        self.s.deactivate(identity)
-        identity.printed = identity.printed.other
-        self.s.activate(identity)
+        turn_over(self.s, seat)
 
     def at_stage(self, stage: str) -> None:
         """The villain's stages before this one are beaten."""
@@ -446,25 +443,10 @@ class Table(LcgTable[ChampionsState, ChampionsCard]):
         return bool(self.result.winners)
 
 
-@cache
-def _opened(team: tuple[str, ...], villain: str, mode: str, first: int, seed: int) -> ChampionsState:
-    """The first turn of such a game, hands and what the scenario has brought laid back; to be cloned."""
-    setup = {"heroes": list(team), "villain": villain, "mode": mode, "doubles": len(set(team)) < len(team)}
-    match = Match(GAME, setup, seed)
-    while match.state.step != "turn":
-        seat, choice = next(iter(match.choices.items()))
-        usual = choice.options[first] if choice.prompt == "first" else choice.options[0]
-        match.answer(seat, next((o for o in choice.options if o.act == "done"), usual))
-    s = match.state
-    for player in s.players:
-        for card in player.hand.cards[:]:
-            s.move(card, player.deck)
-    for card in [*s.side_zone.cards, *s.minions()]:
-        card.in_play = False
-        s.deactivate(card)
-        card.clear()
-        s.move(card, s.encounter if card.owner is None else s.players[card.owner].deck)
-    return s
+def at(position: str, answers: int | None = None) -> Table:
+    """A position of the rulebook, after all or some of the answers that lead on."""
+    match = Match(GAME, {"position": position})
+    return Table(GAME, lead(match, GAME.positions[position].answers[:answers]))
 
 
 def table(
@@ -491,7 +473,7 @@ def table(
     `hand`, `in_play` and `engaged` are those of seat 0; `hands`, `areas` (engaged minions too) and `forms` those of any
     seat. With `stage` the villain's stages before it have been beaten.
     """
-    s = _opened(tuple(heroes) or (hero,), villain, mode, first, seed).clone()
+    s = opened(tuple(heroes) or (hero,), villain, mode, first, seed).clone()
     t = Table(GAME, s)
     for player in s.players:
         if (forms or {}).get(player.seat, form) == "hero":

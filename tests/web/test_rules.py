@@ -162,3 +162,52 @@ def test_axe_finds_nothing_in_the_rulebook(arrive: Arrive, path: str):
     phone.page.goto(path)
     expect(phone.page.locator(".rel .rr").first).to_be_visible()
     assert phone.faults() == []
+
+
+# --- positions ------------------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_stepped_through_on_its_page(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/champions/overkill")
+    box = me.page.get_by_role("region", name="Position: Overkill: excess from a defending ally hits the hero")
+    expect(box.get_by_role("listitem")).to_have_count(0)
+    box.get_by_role("button", name="Next step (1 of 2)").click()
+    expect(box.get_by_role("listitem").last).to_contain_text("Rhino attacks")
+    box.get_by_role("button", name="Next step (2 of 2)").click()
+    expect(box.get_by_role("listitem").last).to_contain_text("Mockingbird is defeated")
+    expect(box.get_by_role("button", name="Next step (2 of 2)")).to_be_disabled()
+    box.get_by_role("button", name="One step back").click()
+    expect(box.get_by_role("listitem")).to_have_count(1)
+    assert me.faults() == []
+
+
+def test_a_position_is_tried_at_the_table_which_leads_back_to_the_book(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/champions/overkill")
+    me.page.get_by_role("button", name="Try it at the table").click()
+    me.wait_to_decide()
+    expect(me.page.locator(".card", has_text="Mockingbird").first).to_be_visible()
+    expect(me.page.locator(".from-book")).to_have_text("From the rulebook")
+    assert me.faults() == []
+    me.page.reload()
+    me.wait_to_decide()
+    me.page.locator(".from-book").click()
+    expect(me.page.locator(".ruling.linked")).to_have_attribute("id", "champions.overkill.ally_defender")
+
+
+def test_the_example_of_the_rulebook_is_watched_step_by_step(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/guardians/example")
+    me.page.get_by_role("region", name="Position: ").first.get_by_role("button", name="Watch it at the table").click()
+    expect(me.app).to_be_visible()
+    expect(me.page.locator(".from-book")).to_be_visible()
+    expect(me.page.locator(".log")).to_contain_text("knocked out")
+
+
+def test_a_position_fits_a_phone(arrive: Arrive):
+    me = arrive(**PHONE, language="uk")
+    me.page.goto("/rules/guardians/example")
+    me.page.locator(".ex .btn").first.tap()
+    expect(me.page.locator(".ex-steps li")).to_have_count(1)
+    assert me.fits

@@ -321,6 +321,7 @@ export interface RulebookView {
   language: string;
   chapters: ChapterView[];
   rules: RuleEntry[];
+  positions: PositionView[];
 }
 
 /** Topics that belong together: `<game>-chapter-<id>`. */
@@ -346,6 +347,16 @@ export interface RuleEntry {
   reason?: string;
   related?: string[];
   cards?: string[];
+}
+
+/** A position that explains rules. A match with the setup `{"position": id}` begins there. */
+export interface PositionView {
+  id: string;
+  rules: string[];
+  seat: number;
+  seats: number;
+  record: Record;
+  steps: Text[][];
 }
 
 /** GET /api/games/{game}/cards: every printed card of a game. */

@@ -6,7 +6,7 @@ import { Language } from '../src/words/language'
 const rule = (id: string, more: Partial<RuleEntry> = {}): RuleEntry => ({ id: `chess.${id}`, section: 'ФІГУРИ', statement: `It says ${id}.`, ...more })
 
 const BOOK = new Book({
-  game: 'chess', language: 'uk',
+  game: 'chess', language: 'uk', positions: [],
   chapters: [
     { id: 'play', topics: [{ id: 'moves', rules: ['chess.move.king', 'chess.move.rook'] }, { id: 'castling', rules: ['chess.castle.far'] }] },
     { id: 'end', topics: [{ id: 'mate', rules: ['chess.mate.stale'] }] },

@@ -17,6 +17,7 @@ from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.decks import DeckBuilding
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.mind import Mind
+from rulebound.kernel.position import POSITION, FromPosition, Position
 from rulebound.kernel.rulebook import Rulebook
 from rulebound.kernel.text import Text, refuse
 from rulebound.kernel.things import Thing
@@ -93,6 +94,8 @@ class Game(Generic[S]):
     """How several matches make a campaign, where a game has one."""
     mind: Mind[S] = Mind()
     """What computer players know of it."""
+    positions: Mapping[str, Position[S]] = {}
+    """Positions that explain its rules: for the rulebook and for the tests."""
 
     def __init__(self) -> None:
         self._legal: set[bytes] = set()  # setups that were found to be playable: simulations start with the same ones
@@ -116,6 +119,11 @@ class Game(Generic[S]):
     def read_setup(self, given: Mapping[str, Any] | msgspec.Struct | None) -> msgspec.Struct:
         """A setup from plain data, refused with a sentence if it cannot be."""
         values: Mapping[str, Any] = msgspec.to_builtins(given) if isinstance(given, msgspec.Struct) else given or {}
+        if POSITION in values:
+            named = str(values[POSITION])
+            if len(values) > 1 or named not in self.positions:
+                raise refuse("refused-position", game=self.id, position=named)
+            return FromPosition(named)
         fields = self.opening.Setup.__struct_fields__
         for name in values:
             if name not in fields:
@@ -131,6 +139,12 @@ class Game(Generic[S]):
                 self._legal.clear()
             self._legal.add(told)
         return setup
+
+    def begin(self, setup: msgspec.Struct, chance: Chance) -> S:
+        """The state before the first step: of a whole game, or of a position of the rulebook."""
+        if isinstance(setup, FromPosition):
+            return self.positions[setup.position].lay()
+        return self.opening.start(setup, chance)
 
     def sides(self, s: S) -> list[int]:
         """The side of each seat: those of one side win together."""

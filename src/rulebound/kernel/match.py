@@ -89,7 +89,7 @@ class Match(Generic[S]):
         self._setup = game.read_setup(setup)
         chance = Chance(seed_of(seed))  # which refuses what is no seed
         assert isinstance(seed, int | str)
-        self._open(game, game.opening.start(self._setup, chance), seed, log, quiet)
+        self._open(game, game.begin(self._setup, chance), seed, log, quiet)
         self._given = None if quiet else []
 
     @classmethod

@@ -15,8 +15,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from rulebound.kernel.game import Game, load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.position import POSITION, lead
 from rulebound.kernel.rulebook import Rulebook
-from rulebound.table.wire.rules import ChapterView, RulebookView, RuleEntry, TopicView
+from rulebound.kernel.text import Text
+from rulebound.table.wire.rules import ChapterView, PositionView, RulebookView, RuleEntry, TopicView
 
 MOST_RELATED: Final = 6
 MOST_CITED: Final = 12
@@ -40,7 +43,22 @@ def living_rulebook(game: str) -> RulebookView:
         for rule in book
     ]  # fmt: skip
     chapters = [ChapterView(c.id, [TopicView(topic.id, topic.rules) for topic in c.topics]) for c in book.chapters]
-    return RulebookView(game, of.book_language, chapters, rules)
+    return RulebookView(game, of.book_language, chapters, rules, [_shown(of, id) for id in of.positions])
+
+
+def _shown(game: Game[Any], id: str) -> PositionView:
+    """A position, and what the answers that lead on bring about."""
+    position = game.positions[id]
+    match = Match(game, {POSITION: id})
+    steps: list[list[Text]] = []
+    told = len(match.log)
+    for answer in position.answers:
+        lead(match, [answer])
+        steps.append([line.view(position.seat).text for line in match.log[told:]])
+        told = len(match.log)
+    return PositionView(
+        id, list(position.rules), position.seat, match.state.seats, match.record(), [step for step in steps if step]
+    )
 
 
 def rules_beside(book: Rulebook, folder: Path) -> dict[str, list[str]]:

@@ -18,6 +18,7 @@ from rulebound.kernel.game import Game
 from rulebound.kernel.match import Match
 from rulebound.lcg.abilities import Effect
 from rulebound.lcg.in_play import may_enter, take_control
+from rulebound.lcg.laying import unheard
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.piles import draw
@@ -27,17 +28,6 @@ from rulebound.testing.table import Table
 
 S = TypeVar("S", bound=LcgState[Any])
 C = TypeVar("C", bound=AnyCard)
-
-
-class _Deaf(dict[str, tuple[tuple[int, int], ...]]):
-    """Listeners that nobody finds yet."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.kept: list[tuple[str, tuple[int, int]]] = []
-
-    def __setitem__(self, kind: str, entries: tuple[tuple[int, int], ...]) -> None:
-        self.kept += [(kind, entry) for entry in entries]
 
 
 class LcgTable(Table[S], Generic[S, C]):
@@ -130,18 +120,8 @@ class LcgTable(Table[S], Generic[S, C]):
 
     def quietly(self, rule: Flow[Any], *answers: str) -> None:
         """Let something happen while nobody listens, not even the card that comes into play by it."""
-        s = self.s
-        before = s.hand_kinds, s.listeners
-        s.hand_kinds, s.listeners = frozenset(), _Deaf()
-        self.run(rule, *answers)
-        came = s.listeners
-        s.hand_kinds, s.listeners = before
-        assert isinstance(came, _Deaf)
-        for kind, entry in came.kept:
-            s.listeners[kind] = (*s.listeners.get(kind, ()), entry)
-        for card in [self.s.cards[id] for entries in s.listeners.values() for id, _ in entries]:
-            if not card.in_play:
-                s.deactivate(card)
+        with unheard(self.s):
+            self.run(rule, *answers)
 
     # --- acting ----------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,12 @@
-"""Пример хода: the worked example of the rulebook, card by card."""
+"""Пример хода: the worked example of the rulebook, card by card, as the living rulebook shows it."""
 
 import pytest
 
-from tests.guardians_table import table
+from tests.guardians_table import at
 
 MAXIM, KATYA, ZHENYA = 0, 1, 2
+LAID = 3
+"""All three have laid their cards."""
 
 
 @pytest.mark.rule(
@@ -14,24 +16,20 @@ MAXIM, KATYA, ZHENYA = 0, 1, 2
     "guardians.knockout.triggered",
 )
 def test_maxim_knocks_katya_out_and_zhenya_shoots_maxim():
-    t = table(
-        first=MAXIM, energy={MAXIM: 1, ZHENYA: 2}, traps=["shot"],
-        series={MAXIM: ["trick", "arsenal"], KATYA: ["arsenal", "planning"], ZHENYA: ["trick", "defence"]},
-        lay={MAXIM: "planning", KATYA: "melee", ZHENYA: "shot"},
-        hands={MAXIM: ["trick"], KATYA: ["trick"], ZHENYA: ["trick"]},
-    )  # fmt: skip
+    t = at("example", LAID)
     assert (t.stage, t.deciding) == (3, [MAXIM])
+    assert t.energies == [1, 3, 2]
 
-    t.perform("feint_manoeuvre", "place-knockout/melee")
+    t = at("example", LAID + 2)  # Maxim places a Knockout on Melee
     assert t.out(KATYA)
     assert t.energy(ZHENYA) == 1  # Katya's Hail of Blows never came: this was the trap
     assert (t.knockouts, t.stack) == ([], 7)
     assert t.series(KATYA) == []
     assert (t.deciding, t.offers()) == ([ZHENYA], ["shoot_to_kill", "suppressive_fire"])
 
-    t.answer("act", "shoot_to_kill")
+    t = at("example", LAID + 3)
     assert t.offers() == [MAXIM, "done"]
-    t.answer("shot", MAXIM)
+    t = at("example", LAID + 4)
     assert t.wins == [0, 0, 1]
     assert t.left == [(KATYA, "guardians.knockout.triggered"), (MAXIM, "guardians.elimination.last_energy")]
     assert t.revealed == [MAXIM, KATYA, ZHENYA]

@@ -12,6 +12,7 @@ import { Brand, ThemeButton } from '../table/Top'
 import type { Face, Text } from '../wire'
 import { useWords } from '../words/use'
 import { addressOf, Book, chapterTitle, topicTitle, type Leaf } from './book'
+import { PositionBox } from './PositionBox'
 import { RuleArticle } from './RuleArticle'
 import { RuleSearch } from './RuleSearch'
 
@@ -83,6 +84,7 @@ function Open({ book, leaf, rule, faces, shell }: { book: Book; leaf: Leaf; rule
           <h1 ref={top}>{title}</h1>
           {words.code !== 'en' && <p class="tongue">{words.t('page-rules-english')}</p>}
           {rules.map((one) => <RuleArticle key={one.id} rule={one} language={book.view.language} linked={one.id === rule} shell={shell} />)}
+          {book.positions(leaf).map((position) => <PositionBox key={position.id} position={position} game={game} shell={shell} />)}
           <nav class="leafing" aria-label={words.t('page-rules-turn')}>
             {before ? <a class="btn quiet" href={addressOf(game, before.topic.id)}><kbd>[</kbd><span>{topicTitle(words, game, before.topic.id)}</span></a> : <i />}
             {after && <a class="btn quiet" href={addressOf(game, after.topic.id)}><span>{topicTitle(words, game, after.topic.id)}</span><kbd>]</kbd></a>}

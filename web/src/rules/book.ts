@@ -1,5 +1,5 @@
 /** The rulebook as something to leaf through and to search: pages, neighbours, what goes with a page. */
-import type { ChapterView, Face, RuleEntry, RulebookView, TopicView } from '../wire'
+import type { ChapterView, Face, PositionView, RuleEntry, RulebookView, TopicView } from '../wire'
 import type { Language } from '../words/language'
 import { ruleTitle } from '../table/RuleChip'
 
@@ -40,6 +40,13 @@ export class Book {
     const rule = `${this.game}.${address}`
     const leaf = this.byTopic.get(address) ?? this.byRule.get(rule)
     return leaf ? { leaf, rule: this.rules.has(rule) ? rule : '' } : null
+  }
+
+  /** The positions that show a rule of this page, those first that are about it before all. */
+  positions(leaf: Leaf): PositionView[] {
+    const here = new Set(leaf.topic.rules)
+    const shows = this.view.positions.filter((position) => position.rules.some((rule) => here.has(rule)))
+    return shows.sort((a, b) => Number(here.has(b.rules[0] ?? '')) - Number(here.has(a.rules[0] ?? '')))
   }
 
   leafOf(rule: string): Leaf | undefined {

@@ -18,6 +18,7 @@ import { ChoiceBar } from './ChoiceBar'
 import { BoardContext, type Board } from './context'
 import { Dock, type Docked } from './Dock'
 import { Chain, Half, Line } from './Duel'
+import { FromBook } from './FromBook'
 import { Hand } from './Hand'
 import { commandOf, isTyping, moveFocus, setTabStops, type Command } from './keyboard'
 import type { RowPlacement } from './layout'
@@ -449,6 +450,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           <span class="game">{words.t(`page-game-${view.game}`)}</span>
           <Moment view={view} layout={layout} />
           <div class="tb">
+            <FromBook now={now} />
             {state.line !== 'open' && <span class="tag warn" role="status"><Icon id="clock" />{words.t('page-line-lost')}</span>}
             <button type="button" class="ibtn only-s" aria-label={words.t('page-log')} aria-expanded={drawer} onClick={() => setDrawer(!drawer)}><Icon id="list" /></button>
             <span class="only-l"><ThemeButton onClick={shell.flipTheme} /></span>

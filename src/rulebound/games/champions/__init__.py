@@ -10,6 +10,7 @@ from rulebound.games.champions.deckbuilding import DECKS
 from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.mind import ChampionsMind
 from rulebound.games.champions.player_phase import explain
+from rulebound.games.champions.positions import POSITIONS
 from rulebound.games.champions.printed import SETS, VILLAIN
 from rulebound.games.champions.promises import everyone_once, in_force
 from rulebound.games.champions.state import ChampionsState
@@ -33,6 +34,7 @@ class Champions(Game[ChampionsState]):
     steps = STEPS
     decks = DECKS
     mind = ChampionsMind()
+    positions = POSITIONS
 
     def areas(self, s: ChampionsState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.guardians import areas, cards, setup
 from rulebound.games.guardians.mind import GuardiansMind
+from rulebound.games.guardians.positions import POSITIONS
 from rulebound.games.guardians.promises import everyone_once, in_force
 from rulebound.games.guardians.selection import LAYING
 from rulebound.games.guardians.state import GuardiansState, TechniqueCard
@@ -27,6 +28,7 @@ class Guardians(Game[GuardiansState]):
     opening = setup
     steps = STEPS
     mind = GuardiansMind()
+    positions = POSITIONS
 
     def sides(self, s: GuardiansState) -> list[int]:
         return [player.side for player in s.players]

@@ -347,6 +347,15 @@ page-rules-found = { $n ->
 page-rules-kind-rule = Rule
 page-rules-kind-topic = Page
 page-rules-kind-card = Card
+page-position = A position
+page-position-of = Position: { $title }
+page-position-also = It also shows:
+page-position-look = Nothing happens here by itself: ask the cards why not.
+page-position-back = One step back
+page-position-next = Next step ({ $n } of { $last })
+page-position-watch = Watch it at the table
+page-position-try = Try it at the table
+page-position-from = From the rulebook
 
 ## Between strangers
 

@@ -352,6 +352,15 @@ page-rules-found = { $n ->
 page-rules-kind-rule = Zasada
 page-rules-kind-topic = Strona
 page-rules-kind-card = Karta
+page-position = Pozycja
+page-position-of = Pozycja: { $title }
+page-position-also = Pokazuje też:
+page-position-look = Tu nic nie dzieje się samo: zapytaj karty, dlaczego nie.
+page-position-back = Krok wstecz
+page-position-next = Następny krok ({ $n } z { $last })
+page-position-watch = Obejrzyj przy stole
+page-position-try = Wypróbuj przy stole
+page-position-from = Z księgi zasad
 
 ## Między nieznajomymi
 

@@ -352,6 +352,15 @@ page-rules-found = { $n ->
 page-rules-kind-rule = Правило
 page-rules-kind-topic = Страница
 page-rules-kind-card = Карта
+page-position = Позиция
+page-position-of = Позиция: { $title }
+page-position-also = Она также показывает:
+page-position-look = Здесь ничего не происходит само: спросите карты, почему нет.
+page-position-back = На шаг назад
+page-position-next = Следующий шаг ({ $n } из { $last })
+page-position-watch = Посмотреть за столом
+page-position-try = Попробовать за столом
+page-position-from = Из книги правил
 
 ## Между незнакомыми
 

@@ -352,6 +352,15 @@ page-rules-found = { $n ->
 page-rules-kind-rule = Правило
 page-rules-kind-topic = Сторінка
 page-rules-kind-card = Карта
+page-position = Позиція
+page-position-of = Позиція: { $title }
+page-position-also = Вона також показує:
+page-position-look = Тут нічого не стається само: запитайте карти, чому ні.
+page-position-back = На крок назад
+page-position-next = Наступний крок ({ $n } з { $last })
+page-position-watch = Подивитися за столом
+page-position-try = Спробувати за столом
+page-position-from = З книги правил
 
 ## Між незнайомими
 

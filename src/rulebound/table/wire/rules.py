@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from rulebound.kernel.record import Record
+from rulebound.kernel.text import Text
+
 
 class RuleView(msgspec.Struct, frozen=True):
     """GET /api/rules/{rule}: what a rule says, and where in the rulebook."""
@@ -48,6 +51,21 @@ class ChapterView(msgspec.Struct, frozen=True):
     topics: list[TopicView]
 
 
+class PositionView(msgspec.Struct, frozen=True):
+    """A position that explains rules. A match with the setup `{"position": id}` begins there."""
+
+    id: str
+    rules: list[str]
+    """What it shows; it goes by the title of the first."""
+    seat: int
+    """Whose eyes it is seen with."""
+    seats: int
+    record: Record
+    """The answers that lead on, to be looked through."""
+    steps: list[list[Text]]
+    """What the log says after each of them."""
+
+
 class RulebookView(msgspec.Struct, frozen=True):
     """GET /api/games/{game}/rules: the whole rulebook of a game."""
 
@@ -56,3 +74,4 @@ class RulebookView(msgspec.Struct, frozen=True):
     """The language of the printed rulebook, in which the sections are named."""
     chapters: list[ChapterView]
     rules: list[RuleEntry]
+    positions: list[PositionView]
