@@ -19,7 +19,7 @@ from rulebound.kernel.text import Refused, refuse
 from rulebound.table import database
 from rulebound.table import storage as stored
 from rulebound.table.database import Database, _keep_private, database_url
-from rulebound.table.schema import matches, tokens
+from rulebound.table.schema import CONTENTS, matches, tokens
 from rulebound.table.storage import Storage
 from rulebound.table.stored import Event, Key, Seat, Unreadable
 from tests.table.storing import using
@@ -296,4 +296,4 @@ def test_all_rows_are_those_of_one_moment(url, begins):
         assert [row async for row in storage.rows()] == []
 
     asyncio.run(run())
-    assert looked.said == [begins, *["looked"] * 6]
+    assert looked.said == [begins, *["looked"] * len(CONTENTS)]

@@ -71,7 +71,7 @@ def has_somebody_to_attack(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 ABLE = (is_your_character, is_not_stunned, is_ready, is_in_front_or_has_range)
 # versus.combat.direct_position, versus.combat.direct_exhausts, versus.combat.more_attacks: the same for every attack
-DECLARING = (it_is_your_attack_step, no_attack_is_in_progress, the_chain_is_empty, *ABLE, has_somebody_to_attack)
+DECLARING = (*ABLE, it_is_your_attack_step, no_attack_is_in_progress, the_chain_is_empty, has_somebody_to_attack)
 
 
 # --- who may be attacked -----------------------------------------------------------------------------------

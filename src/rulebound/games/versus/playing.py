@@ -40,7 +40,7 @@ def the_row_reaches_its_threshold(s: VersusState, seat: int, card: VersusCard) -
     return len(s.players[seat].resources) >= card.printed.cost
 
 
-PLAYING = (is_a_plot_twist, is_in_your_hand_or_row, was_not_played_yet, the_row_reaches_its_threshold)
+PLAYING = (the_row_reaches_its_threshold, is_a_plot_twist, is_in_your_hand_or_row, was_not_played_yet)
 """versus.plot_twist.threshold, versus.plot_twist.no_points, versus.plot_twist.any_time"""
 
 

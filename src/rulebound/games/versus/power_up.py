@@ -33,7 +33,7 @@ def one_of_that_name_fights_for_you(s: VersusState, seat: int, card: VersusCard)
     return any(other.printed.title == card.printed.title for other in fighting(s, seat))
 
 
-POWERING_UP = (is_in_your_hand, is_a_character_card, one_of_that_name_fights_for_you)
+POWERING_UP = (is_a_character_card, one_of_that_name_fights_for_you, is_in_your_hand)
 
 
 def power_up(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:

@@ -46,7 +46,7 @@ def somebody_can_carry_it(s: VersusState, seat: int, card: VersusCard) -> bool:
 
 
 RECRUITING = (
-    is_in_your_hand, can_be_recruited, it_is_your_recruit_step, nothing_is_on_the_chain, you_have_the_points,
+    can_be_recruited, you_have_the_points, is_in_your_hand, it_is_your_recruit_step, nothing_is_on_the_chain,
     somebody_can_carry_it,
 )  # fmt: skip
 

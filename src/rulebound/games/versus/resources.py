@@ -31,7 +31,7 @@ def nothing_is_on_the_chain(s: VersusState, seat: int, card: VersusCard) -> bool
     return not s.chain
 
 
-PLACING = (is_in_your_hand, it_is_your_resource_step, no_resource_was_placed, nothing_is_on_the_chain)
+PLACING = (no_resource_was_placed, is_in_your_hand, it_is_your_resource_step, nothing_is_on_the_chain)
 
 
 def place_resource(s: VersusState, seat: int, card: VersusCard) -> None:

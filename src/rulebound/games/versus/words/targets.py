@@ -32,11 +32,14 @@ class Target:
     def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
         """Whether there are enough: no more are looked for."""
         missing = self.least
-        for _ in self.things(s, seat, source):
-            missing -= 1
-            if missing <= 0:
-                return True
-        return missing == 0
+        if missing <= 0:
+            return True
+        for card in self.who.candidates(s, seat):
+            if self.who.matches(s, seat, source, card) and may_be_targeted(s, card, seat):
+                missing -= 1
+                if missing == 0:
+                    return True
+        return False
 
     def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
         """How many at least and at most, after what was paid."""
@@ -75,6 +78,9 @@ class PileTarget(Target):
 
     def things(self, s: VersusState, seat: int, source: VersusCard) -> Iterator[VersusCard | ChainEffect]:
         return (card for card in s.players[seat].ko.cards if self.who.fits(card.printed))
+
+    def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return len([*self.things(s, seat, source)]) >= self.least
 
     def numbers_now(self, paid: Sequence[Print]) -> tuple[int, int]:
         if self.more_if_paid is not None and any(self.more_if_paid.fits(printed) for printed in paid):
@@ -116,6 +122,9 @@ class ChainTarget(Target):
 
     def things(self, s: VersusState, seat: int, source: VersusCard) -> Iterator[VersusCard | ChainEffect]:
         return (effect for effect in s.chain if self.is_meant(seat, effect))
+
+    def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
+        return len([*self.things(s, seat, source)]) >= self.least
 
     def still(self, s: VersusState, effect: ChainEffect) -> list[VersusCard]:
         return []
