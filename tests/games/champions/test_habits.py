@@ -157,8 +157,8 @@ def test_the_hardest_hitter_is_stunned_unless_it_is_already():
 
 
 def test_a_tracer_is_put_on_the_weakest_minion_and_webs_on_the_hardest_hitter():
-    t = table(engaged=["sandman", "hydra_bomber"], hand=["spider_tracer", "webbed_up"])
-    minions = [Option("attach", t.card(name)) for name in ("sandman", "hydra_bomber")]
+    t = table(engaged=["shocker", "hydra_bomber"], hand=["spider_tracer", "webbed_up"])
+    minions = [Option("attach", t.card(name)) for name in ("shocker", "hydra_bomber")]
     assert asked(t, "attach", "spider_tracer", *minions) == "attach:hydra_bomber"
     assert asked(t, "attach", "webbed_up", *minions, Option("attach", t.s.villain)) == "attach:rhino"
 

@@ -120,14 +120,14 @@ def test_no_more_threat_can_be_removed_than_there_is():
 
 
 def test_what_a_villain_phase_costs_in_either_form():
-    t = table()
+    t = table("she_hulk")
     fresh = cost_as_hero(t.s, 0)
     t.left("p0", 3)
     assert cost_as_hero(t.s, 0) > fresh > 0
     t.put("mockingbird")
     assert cost_as_hero(t.s, 0) == 0  # she stands in the way
     hurt = cost_as_alter_ego(t.s, 0, 1.0)
-    t.left("p0", 10)
+    t.left("p0", 15)
     assert cost_as_alter_ego(t.s, 0, 1.0) > hurt
     t.s.main_scheme.threat = 4
     assert cost_as_alter_ego(t.s, 0, 1.0) == FATAL

@@ -54,6 +54,12 @@ ROUTINE: Final = frozenset(("pay", "discard", "discard-down", "discard-cost", "m
 """Questions for which the habit is good enough."""
 EQUIPPING: Final = 3
 """So many cards fewer in hand as a hero: better stay an alter-ego and build up."""
+PRICE: Final = 0.5
+"""A card that is spent: the hand is filled again, so it costs less than it may promise."""
+HELP: Final = 1.3
+"""By how much an ally is worth more than it promises, for it blocks."""
+LASTING: Final = 1.2
+"""The same of what stays in play, if there are rounds enough to use it."""
 WEAK: Final = 1.3
 """What a card must promise beyond its price to be kept for the next turn."""
 RESOURCE_WORTH: Final = 1.5
@@ -162,9 +168,9 @@ def goes_back(printed: ChampionsPrinted) -> bool:
 
 def net_worth(s: ChampionsState, seat: int, prices: Prices, printed: ChampionsPrinted) -> float:
     """What a card brings as things are, less what is paid for it."""
-    cost = CARD * play_cost(s, seat, printed)
+    cost = PRICE * play_cost(s, seat, printed)
     if printed.kind != EVENT:
-        lasts = 1.0 if printed.kind == ALLY else min(1.0, prices.rounds / TURNS)
+        lasts = HELP if printed.kind == ALLY else LASTING * min(1.0, prices.rounds / TURNS)
         return lasts * promise(printed) - cost
     once = brings(printed)
     worth = once.rest

@@ -31,7 +31,7 @@ FAR: Final = 8.0
 """Further ahead nobody plans."""
 STAYS: Final = 2.5
 """For so many rounds at most a minion or a side scheme is reckoned with that nobody removes."""
-BOOST: Final = 1.2
+BOOST: Final = 0.8
 """The boost icons one can expect on a card."""
 HEALTH: Final = 8.5
 """The worth of hit points, by their logarithm: the last are the dearest."""
