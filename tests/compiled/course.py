@@ -25,12 +25,13 @@ EVERY = 15
 def course(game: Game[Any], setup: dict[str, Any]) -> dict[str, Any]:
     """A random match: its record, and at every fifteenth choice what copies and a computer player make of it."""
     match, chance = Match(game, setup, SEED), Chance(SEED)
-    player = make_player("heuristic", SEED)
+    players = [make_player(name, SEED) for name in ("heuristic", "search:12")]
     told = []
     while match.choices and match.answers < 200:
         seat, choice = next(iter(match.choices.items()))
         if match.answers % EVERY == 0:
-            told.append({**copies(match, seat), "thought": player.decide(Chair(match, seat))})
+            thoughts = [player.decide(Chair(match, seat)) for player in players]
+            told.append({**copies(match, seat), "thoughts": thoughts})
         match.answer(seat, chance.below(len(choice.options)))
     record = match.record().to_json()
     again = Match.replay(game, Record.from_json(record))

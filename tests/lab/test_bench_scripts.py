@@ -35,3 +35,10 @@ def test_every_computer_player_is_waited_for():
         moves = re.findall(rf"^guardians, \d seats, {player}: ([\d.]+) ([\d.]+) ([\d.]+)$", said, re.MULTILINE)
         assert len(moves) == 3
         assert all(float(median) <= float(late) <= float(longest) + 0.1 for median, late, longest in moves)
+
+
+def test_people_at_several_tables_wait_for_each_computer_player():
+    said = printed("tables.py", "--players", "random,fair", "--tables", "2")
+    for player in ("random", "fair"):
+        (waits,) = re.findall(rf"^guardians, 2 tables, {player}: ([\d.]+) ([\d.]+) ([\d.]+)$", said, re.MULTILINE)
+        assert float(waits[0]) <= float(waits[1]) <= float(waits[2])

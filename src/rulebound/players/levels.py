@@ -35,7 +35,7 @@ class StrongPlayer(SearchPlayer):
     """Searches for about a second. Two think at once for four tables, so that nobody waits longer than three."""
 
     name = "strong"
-    habitual = Budget(plays=600, seconds=1.2)
+    habitual = Budget(plays=600, seconds=1.0)
 
 
 class ExpertPlayer(SearchPlayer):
