@@ -26,6 +26,8 @@ def test_a_game_is_played_from_the_start_page_to_its_end_by_clicks_and_then_repl
     expect(me.prompt).to_contain_text("wins the game")
 
     page.get_by_role("button", name="Replay", exact=True).click()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Earlier positions").press("Home")
     expect(page.locator(".board .when")).to_contain_text("Step 0 of")
     page.locator(".opts").get_by_role("button", name="One step on").click()
     expect(page.locator(".board .when")).to_contain_text("Step 1 of")

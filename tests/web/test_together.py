@@ -186,15 +186,20 @@ def test_a_finished_game_is_shared_replayed_from_all_seats_and_played_on(arrive:
     me, friend = finished(arrive()), arrive()
     me.page.get_by_role("button", name="Copy replay link").click()
     friend.page.goto(me.copied())
+    expect(friend.page.locator(".board .when")).to_contain_text("Step")  # it plays by itself
+    friend.page.get_by_role("button", name="Back to now").click()
     expect(friend.prompt).to_contain_text("wins the game")
     friend.page.get_by_role("button", name="Look from Player 1").click()
     expect(friend.page.locator(".seat.looking")).to_contain_text("Player 1")
     friend.page.get_by_role("button", name="Replay", exact=True).click()
+    friend.page.get_by_label("Earlier positions").press("Home")
     expect(friend.page.locator(".held .card")).to_have_count(2)
     friend.page.get_by_label("Earlier positions").press("End")
     expect(friend.prompt).to_contain_text("wins the game")
 
     me.page.get_by_role("button", name="Replay", exact=True).click()
+    me.page.get_by_label("Earlier positions").press("Home")
+    expect(me.page.locator(".board .when")).to_contain_text("Step 0")
     old = me.page.url
     me.page.get_by_role("button", name="New game from here").click()
     expect(me.prompt).to_have_text("Which hero will you play?")

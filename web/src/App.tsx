@@ -4,6 +4,7 @@ import { getLobby, myMatches, sentenceOf } from './net/api'
 import { keepMatch, keepSetting, keptMatch, setting } from './net/keep'
 import { Campaign } from './games/fellowship/Campaign'
 import { Builder } from './decks/Builder'
+import { History } from './pages/History'
 import { Join } from './pages/Join'
 import { Setup } from './pages/Setup'
 import { Start } from './pages/Start'
@@ -151,6 +152,8 @@ function Page({ route, shell, problem }: { route: Route; shell: Shell; problem: 
       return <Campaign key={`${route.game}/${route.id}`} game={route.game} id={route.id} shell={shell} />
     case 'rules':
       return <RulesPage key={route.game} game={route.game} at={route.at} shell={shell} />
+    case 'history':
+      return <History shell={shell} />
     case 'decks':
       return <Builder key={`${route.game}/${route.id}`} game={route.game} link={route.id} shell={shell} />
     case 'start':

@@ -9,6 +9,7 @@ import './styles/play.css'
 import './styles/pages.css'
 import './rules/rules.css'
 import './decks/decks.css'
+import './ending/ending.css'
 import './games/fellowship/fellowship.css'
 import './games/civilwar/civilwar.css'
 

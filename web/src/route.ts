@@ -5,6 +5,7 @@ export type Route =
   | { page: 'setup'; game: string }
   | { page: 'campaign'; game: string; id: string }
   | { page: 'rules'; game: string; at: string }
+  | { page: 'history' }
   | { page: 'decks'; game: string; id: string }
   | { page: 'table'; match: string }
   | { page: 'join'; invite: string }
@@ -16,6 +17,7 @@ export function routeOf(path: string, hash: string): Route {
   if (first === 'setup' && second) return { page: 'setup', game: decodeURIComponent(second) }
   if (first === 'campaign' && second) return { page: 'campaign', game: decodeURIComponent(second), id: decodeURIComponent(third) }
   if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), at: decodeURIComponent(third) }
+  if (first === 'history') return { page: 'history' }
   if (first === 'decks' && second) return { page: 'decks', game: decodeURIComponent(second), id: decodeURIComponent(third) }
   if (first === 'table' && second) return { page: 'table', match: decodeURIComponent(second) }
   if (first === 'join' && secret) return { page: 'join', invite: secret }

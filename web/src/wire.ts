@@ -83,6 +83,14 @@ export interface LanguageInfo {
   name: string;
 }
 
+/** GET /api/today: the game of the day, the same deal for everybody who plays it alone or with computer partners. */
+export interface Today {
+  day: string;
+  game: string;
+  setup: { [key: string]: unknown };
+  seed: string;
+}
+
 /** POST /api/setups: can this be played, and by how many? */
 export interface SetupQuestion {
   game: string;

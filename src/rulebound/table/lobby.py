@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import UTC, datetime
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -29,6 +30,7 @@ from rulebound.table.standing import Standing, standing
 from rulebound.table.stored import Key, Seat, Unreadable
 from rulebound.table.tables import Tables
 from rulebound.table.terms import seen_setup
+from rulebound.table.today import game_of_the_day
 from rulebound.table.tokens import hash_of
 
 _log: Final = logging.getLogger("rulebound.table")
@@ -58,6 +60,11 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         """All that the start page needs: games with their setup options, computer players, languages."""
         games = [game_info(load_game(name)) for name in game_names()]
         return wire.Lobby(games, tables.thinkers.offered, language_list(), tables.notice)
+
+    @get("/today")
+    async def get_today() -> wire.Today:
+        """The game of the day."""
+        return game_of_the_day(datetime.now(UTC).date())
 
     @get("/catalogues/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSED | NOT_FOUND)
     async def get_catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:
@@ -150,7 +157,7 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
     return Router(
         "/api",
         route_handlers=[
-            get_lobby, get_catalogue, get_cards, get_rulebook, get_rule, check_setup, new_match, load_record,
+            get_lobby, get_today, get_catalogue, get_cards, get_rulebook, get_rule, check_setup, new_match, load_record,
             new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, my_matches,
             *deck_routes(tables, guard_kept),
         ],

@@ -15,7 +15,8 @@ from rulebound.table import wire
 HEAD = "// Made by `python -m rulebound.table.typescript` from src/rulebound/table/wire. Do not edit.\n"
 
 ALONE = (
-    wire.Problem, wire.Lobby, wire.SetupQuestion, wire.SetupAnswer, wire.NewMatch, wire.LoadMatch, wire.Created,
+    wire.Problem, wire.Lobby, wire.Today, wire.SetupQuestion, wire.SetupAnswer, wire.NewMatch, wire.LoadMatch,
+    wire.Created,
     wire.NewCampaign, wire.LoadCampaign, wire.AfterMatch, wire.CampaignNow,
     wire.Guest, wire.Invitation, wire.Join, wire.FreeSeat, wire.Removal, wire.Removed, wire.Mine, wire.Summary,
     wire.RuleView, wire.RulebookView, wire.CardList, wire.DeckShelf, wire.DeckList, wire.Judged, wire.DeckText,

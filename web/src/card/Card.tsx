@@ -112,7 +112,7 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
   const zoom = size === 'zoom'
   const lines = face.text ?? []
   const house = face.house ?? []
-  const picture = own?.picture(face, land || zoom) ?? art(face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body)
+  const picture = own?.picture(face, land || zoom) ?? art(look.known?.name ?? face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body, look.known?.person)
   return (
     <>
       <div class={`c-head${gem ? '' : ' nogem'}`}>

@@ -3,6 +3,7 @@ import type { CardView, Face, Stat } from '../wire'
 import type { Grammar } from '../draw/art'
 import { grammarOf } from '../draw/art'
 import type { Body } from '../draw/bodies'
+import { personOf } from '../draw/people'
 
 const LANDSCAPE: ReadonlySet<string> = new Set([
   'battlefield', 'main_scheme', 'main-scheme', 'side_scheme', 'side-scheme', 'quest', 'mission',
@@ -42,6 +43,8 @@ export interface Look {
   grammar: Grammar
   /** The build of a person or creature, where the card tells it. */
   body?: Body | undefined
+  /** Somebody who looks the same on every card. */
+  known: ReturnType<typeof personOf>
   land: boolean
   /** The large number of a card whose number is what matters. */
   big: string | null
@@ -69,7 +72,8 @@ export function colourOf(game: string, faction: string | undefined): string {
 export function lookOf(face: Face, game = ''): Look {
   const number = face.gem?.icon === 'number' ? String(face.gem.value) : null
   const faction = face.kind === 'technique' && number !== null ? `n${number}` : (OWN_COLOUR[face.kind] ?? colourOf(game, face.faction))
-  return { faction, grammar: grammarOf(face.kind), body: bodyOf(face), land: LANDSCAPE.has(face.kind), big: number }
+  const grammar = grammarOf(face.kind)
+  return { faction, grammar, body: bodyOf(face), known: grammar === 'figure' ? personOf(face.name.plain) : null, land: LANDSCAPE.has(face.kind), big: number }
 }
 
 /** The gem's shape tells what its number is. */

@@ -6,6 +6,7 @@
 import { ANY, BODIES, type Body } from './bodies'
 import { Chance } from './chance'
 import { GREY, HUES, hsl } from './colour'
+import type { Person } from './people'
 import { Sheet, type Inks, type Point } from './sheet'
 
 export type Grammar = 'figure' | 'burst' | 'place' | 'tool' | 'shards' | 'map' | 'pattern'
@@ -42,6 +43,17 @@ function mix(r: Chance, faction: string): Inks {
     dark: hsl(hue, 60 * grey, 11),
     middle: hsl(hue, 52 * grey, 34),
     contour: (step) => hsl(near, 56 * grey, 20 - step * 1.2 + 16 * (step % 2) + (8 - step) * 2.4),
+  }
+}
+
+/** What somebody wears, on the ground of the faction. */
+function dressed(ink: Inks, person: Person): Inks {
+  const [hue, saturation, lightness] = person.wears
+  const spark = person.spark ?? person.with
+  return {
+    ...ink,
+    main: hsl(hue, saturation, lightness), light: hsl(hue, saturation, Math.min(92, lightness + 14)), deep: hsl(...person.with),
+    spark: hsl(...spark), bright: hsl(spark[0], 40, 92), dark: hsl(hue, Math.min(saturation, 40), 11),
   }
 }
 
@@ -190,16 +202,17 @@ const DRAW: Readonly<Record<Grammar, (sheet: Sheet, r: Chance, ink: Inks, body?:
 
 const drawn = new Map<string, string>()
 
-/** The picture as SVG. Drawn once: the same name, grammar and faction are the same picture. */
-export function art(name: string, grammar: Grammar, faction: string, wide = false, body?: Body): string {
+/** The picture as SVG. Drawn once: the same name, grammar and faction are the same picture. A person looks as everyone knows them. */
+export function art(name: string, grammar: Grammar, faction: string, wide = false, body?: Body, person?: Person): string {
   const key = `${name}|${grammar}|${faction}|${wide}|${body ?? ''}`
   const known = drawn.get(key)
   if (known !== undefined) return known
   const r = new Chance(`rb:${name}`)
-  const ink = mix(r, faction)
+  const mixed = mix(r, faction)
+  const ink = person ? dressed(mixed, person) : mixed
   const sheet = new Sheet(wide ? 150 : 100)
   const [x1, x2, y2] = r.one([[0, 1, 1], [1, 0, 1], [0, 0, 1]] as const)
-  DRAW[grammar](sheet, r, ink, body)
+  DRAW[grammar](sheet, r, ink, person?.body ?? body)
   const id = `art${drawn.size}`
   const made =
     `<svg viewBox="0 0 ${sheet.width} 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +

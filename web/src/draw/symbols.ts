@@ -98,6 +98,10 @@ export const SYMBOLS: Readonly<Record<string, string>> = {
     '<path d="M20.5 15.5A9.5 9.5 0 0 1 8.5 3.5a9.5 9.5 0 1 0 12 12z"/>',
   chev:
     '<path d="M8 3.5 16.5 12 8 20.5 5.5 18l6-6-6-6z"/>',
+  play:
+    '<path d="M6 3v18l15-9z"/>',
+  pause:
+    '<path d="M5 3h5v18H5zm9 0h5v18h-5z"/>',
   save:
     '<path d="M10.5 2h3v9h4.5L12 17.5 6 11h4.5zM3 19h18v3H3z"/>',
   leads:

@@ -2,7 +2,7 @@
 import type {
   CampaignFile, CampaignNow, CardList, Created, DeckFile, DeckList, DeckSaid, DeckShelf, DeckText, DeckWish, Face, FreeSeat, Invitation, Invite, Join, Judged,
   KeptDeck, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RulebookView, RuleView,
-  SetupAnswer, SetupQuestion, Summary, Text,
+  SetupAnswer, SetupQuestion, Summary, Text, Today,
 } from '../wire'
 
 export class Refused extends Error {
@@ -34,6 +34,8 @@ async function sentence(answer: Response): Promise<Text> {
   return { id: 'page-no-answer', args: { status: answer.status } }
 }
 
+/** The game of the day. */
+export const getToday = (): Promise<Today> => read('/api/today')
 export const getLobby = (): Promise<Lobby> => read('/api/lobby')
 export const askSetup = (question: SetupQuestion): Promise<SetupAnswer> => read('/api/setups', question)
 export const makeMatch = (wish: NewMatch): Promise<Created> => read('/api/matches', wish)

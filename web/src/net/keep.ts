@@ -155,7 +155,7 @@ export function freeDeckId(): string {
 /** The computer player that plays where nobody has picked another. */
 export const USUAL = 'fair'
 
-export type Setting = 'language' | 'theme' | 'name' | 'player' | 'speed' | 'text' | 'sound' | 'confirm' | 'free'
+export type Setting = 'language' | 'theme' | 'name' | 'player' | 'speed' | 'text' | 'sound' | 'confirm' | 'free' | 'replay' | 'today'
 
 export function setting(name: Setting): string {
   try {

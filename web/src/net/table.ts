@@ -140,7 +140,8 @@ export class Table {
     this.attempts = 0
     const from = now.view.log_from ?? 0
     const log = [...this.state.log.slice(0, from), ...(now.view.log ?? [])]
-    this.update({ line: 'open', now, log, problem: null })
+    const setup = now.setup ?? this.state.now?.setup ?? null // told once on each connection
+    this.update({ line: 'open', now: { ...now, setup }, log, problem: null })
   }
 
   private setSeats(told: Seats): void {

@@ -12,13 +12,21 @@ const SHOWN = 6
 export function ContinueList({ mine, onManage }: { mine: Summary[]; onManage(one: Summary): void }) {
   const words = useWords()
   const [all, setAll] = useState(false)
-  const shown = all ? mine : mine.slice(0, SHOWN)
+  const going = mine.filter((one) => !one.result)
+  const ended = mine.filter((one) => one.result)
+  const shown = all ? going : going.slice(0, SHOWN)
+  const tiles = (some: Summary[]) => <div class="cts">{some.map((one) => <Continued key={one.match} one={one} onManage={() => onManage(one)} />)}</div>
   return (
-    <section aria-labelledby="continue">
-      <h2 id="continue">{words.t('page-continue')}</h2>
-      <div class="cts">{shown.map((one) => <Continued key={one.match} one={one} onManage={() => onManage(one)} />)}</div>
-      {mine.length > SHOWN && !all && <button type="button" class="btn quiet" onClick={() => setAll(true)}>{words.t('page-continue-all', { n: mine.length })}</button>}
-    </section>
+    <>
+      {going.length > 0 && (
+        <section aria-labelledby="continue">
+          <h2 id="continue">{words.t('page-continue')}</h2>
+          {tiles(shown)}
+          {going.length > SHOWN && !all && <button type="button" class="btn quiet" onClick={() => setAll(true)}>{words.t('page-continue-all', { n: going.length })}</button>}
+        </section>
+      )}
+      {ended.length > 0 && <details class="ended" open={going.length === 0}><summary>{words.t('page-ended', { n: ended.length })}</summary>{tiles(ended.slice(0, SHOWN))}</details>}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 /** The start page: five games, and the games of this browser to go on with. */
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { drawEmblem } from '../draw/emblem'
+import { rememberAll } from '../ending/history'
 import { Drawing, Icon } from '../draw/Icon'
 import { loadCampaign, makeMatch, myMatches, sentenceOf } from '../net/api'
 import { freeCampaignId, keepCampaign, keptMatches, seatsFile, setting, takeSeats } from '../net/keep'
@@ -10,6 +11,7 @@ import type { CampaignFile, GameInfo, Record as SaveFile, Summary, Text } from '
 import { useWords } from '../words/use'
 import { ContinueList } from './Continued'
 import { Languages } from './Languages'
+import { Today } from './Today'
 import { LoadFile } from './LoadFile'
 import { Manage } from './Manage'
 
@@ -29,7 +31,7 @@ export function Start({ shell, problem: given }: { shell: Shell; problem: Text |
 
   const look = useCallback((): void => {
     const tokens = keptMatches().map((kept) => kept.token)
-    if (tokens.length > 0) myMatches(tokens).then(setMine, () => setMine([]))
+    if (tokens.length > 0) myMatches(tokens).then((found) => { rememberAll(found); setMine(found) }, () => setMine([]))
     else setMine([])
   }, [])
   useEffect(() => {
@@ -87,6 +89,7 @@ export function Start({ shell, problem: given }: { shell: Shell; problem: Text |
         <nav aria-label={words.t('page-menu')}>
           <button type="button" class="btn quiet" disabled={busy !== ''} onClick={() => file.current?.click()}><Icon id="save" /><span class="only-l">{words.t('page-open-file')}</span><span class="sr only-sr">{words.t('page-open-file')}</span></button>
           <input class="sr" ref={file} type="file" accept=".json,application/json" tabIndex={-1} aria-label={words.t('page-open-file')} onChange={(event) => void read(event.currentTarget)} />
+          <a class="btn quiet" href="/history"><Icon id="list" />{words.t('page-history')}</a>
           <Languages shell={shell} />
           <ThemeButton onClick={shell.flipTheme} />
         </nav>
@@ -95,8 +98,9 @@ export function Start({ shell, problem: given }: { shell: Shell; problem: Text |
         <section class="intro"><h1>{words.t('page-title')}</h1><p>{words.t('page-subtitle')}</p></section>
         {shown && <p class="problem" role="alert">{words.say(shown)}</p>}
         {shell.lobby?.notice && <p class="problem" role="status">{words.say({ id: 'page-host-says', args: { words: shell.lobby.notice } })}</p>}
-        {mine.length > 0 && <ContinueList mine={mine} onManage={(one) => setManaged(one.match)} />}
+        <ContinueList mine={mine} onManage={(one) => setManaged(one.match)} />
         {mine.length > 0 && <p><button type="button" class="btn quiet" title={words.t('page-seats-file-line')} onClick={saveSeats}><Icon id="save" />{words.t('page-seats-file')}</button></p>}
+        <Today shell={shell} />
         <section aria-labelledby="new">
           <h2 id="new">{words.t('page-new')}</h2>
           <div class="gts">

@@ -103,12 +103,14 @@ export function Numbers({ area }: { area: AreaView }) {
   const words = useWords()
   const { layout, view: { game } } = board
   const hands = (area.zones ?? []).filter((zone) => zone.layout === 'fan')
+  const known = typeof area.owner === 'number' ? layout.who?.(board.view, area.owner, words) : null
   return (
     <>
       {(area.counters ?? []).map((counter) => {
         const id = `${area.id}/${counter.id}`
         const name = words.term(game, 'counter', counter.id)
         if (counter.id === layout.meter?.counter) return <Meter key={id} id={id} value={counter.value} most={counter.most ?? counter.value} icon={layout.meter.icon} name={name} />
+        if (counter.id === 'team' && known) return <span key={id} class={`tag team f-${known.colour}`}>{known.tag}</span>
         return (
           <span key={id} class="tag" data-count={id} data-value={counter.value} title={name} aria-label={`${name}: ${counter.value}`} role="img">
             <Icon id={symbolOf(counter.id)} />{counter.value}{counter.most ? <small>/{counter.most}</small> : null}

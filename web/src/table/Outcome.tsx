@@ -3,35 +3,42 @@ import { Icon } from '../draw/Icon'
 import { keptCampaigns } from '../net/keep'
 import type { Result, TableNow, Text } from '../wire'
 import { useWords } from '../words/use'
+import { SPEEDS } from './replaying'
 import { RuleNote } from './RuleChip'
 
 interface OutcomeProps {
   now: TableNow
   message: Text | null
   result: Result
-  onVisit(answers: number | null): void
+  /** Whether the board is shown instead of the scene. */
+  board: boolean
+  onReplay(): void
+  onScene(): void
+  /** Another game, set up like this one. */
+  onAgain(): void
   onShare(): void
   onSave(): void
 }
 
-export function Outcome({ now, message, result, onVisit, onShare, onSave }: OutcomeProps) {
+export function Outcome({ now, message, result, board, onReplay, onScene, onAgain, onShare, onSave }: OutcomeProps) {
   const words = useWords()
   const campaign = keptCampaigns(now.view.game).find((one) => one.match === now.match)
   const won = now.yours.some((seat) => result.winners.includes(seat))
   const title = now.yours.length === 0 ? 'page-over' : won ? 'page-won' : 'page-lost'
   return (
     <>
-      <div class="flagd"><Icon id="crown" /><span>{words.t(title)}</span></div>
+      <div class="flagd"><Icon id={now.yours.length > 0 && !won ? 'flag' : 'crown'} /><span>{words.t(title)}</span></div>
       <div class="ask">
         <h1>{words.say(result.text)}</h1>
         <p><RuleNote rule={result.rule} />{message && <span class="msg">{words.say(message)}</span>}</p>
       </div>
       <div class="opts">
-        <button type="button" class="btn pri" onClick={() => onVisit(0)}><Icon id="turn" />{words.t('page-replay')}</button>
+        <button type="button" class="btn pri" onClick={onReplay}><Icon id="clock" />{words.t('page-replay')}</button>
+        {board && <button type="button" class="btn quiet" onClick={onScene}><Icon id="list" />{words.t('page-end-scene')}</button>}
         <button type="button" class="btn quiet" onClick={onShare}><Icon id="link" />{words.t('page-share')}</button>
         <button type="button" class="btn quiet" onClick={onSave}><Icon id="save" />{words.t('page-save')}</button>
         {campaign ? <a class="btn pri" href={`/campaign/${now.view.game}/${campaign.id}`}><Icon id="book" />{words.t('page-campaign-on')}</a>
-          : <a class="btn quiet" href={`/setup/${now.view.game}`}>{words.t('page-again')}</a>}
+          : <button type="button" class="btn quiet" onClick={onAgain}>{words.t('page-again')}</button>}
       </div>
     </>
   )
@@ -41,11 +48,15 @@ interface PastProps {
   now: TableNow
   message: Text | null
   at: number
+  playing: boolean
+  speed: number
+  onPlay(playing: boolean): void
+  onSpeed(speed: number): void
   onVisit(answers: number | null): void
   onGoOn(): void
 }
 
-export function PastBar({ now, message, at, onVisit, onGoOn }: PastProps) {
+export function PastBar({ now, message, at, playing, speed, onPlay, onSpeed, onVisit, onGoOn }: PastProps) {
   const words = useWords()
   const last = now.view.answers
   return (
@@ -56,6 +67,8 @@ export function PastBar({ now, message, at, onVisit, onGoOn }: PastProps) {
         <p>{message ? <span class="msg">{words.say(message)}</span> : words.t('page-earlier-note')}</p>
       </div>
       <div class="opts">
+        <button type="button" class="btn quiet" aria-pressed={playing} onClick={() => onPlay(!playing)}><Icon id={playing ? 'pause' : 'play'} />{words.t(playing ? 'page-pause' : 'page-play')}</button>
+        <select class="speed" aria-label={words.t('page-speed')} value={speed} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>{SPEEDS.map((one) => <option key={one} value={one}>{words.t('page-speed-times', { n: one })}</option>)}</select>
         <button type="button" class="btn quiet" disabled={at === 0} onClick={() => onVisit(at - 1)} aria-label={words.t('page-step-back')}><span class="flip"><Icon id="chev" /></span></button>
         <button type="button" class="btn quiet" onClick={() => onVisit(at + 1 >= last ? null : at + 1)} aria-label={words.t('page-step-on')}><Icon id="chev" /></button>
         {now.may_save && <button type="button" class="btn quiet" onClick={onGoOn}>{words.t('page-go-on')}</button>}

@@ -90,7 +90,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
       {mine && who.kept && !who.gone && <button type="button" class="mini" onClick={() => onTakeBack(who.seat)}>{words.t('page-take-back')}</button>}
       {mayLook && !looking && <button type="button" class="mini" aria-label={words.t('page-look-from', { name: board.seatName(who.seat) })} title={words.t('page-look-from', { name: board.seatName(who.seat) })} onClick={() => onLook(who.seat)}><Icon id="eye" /></button>}
       {deciding && (mine && looking ? <span class="tag you">{words.t('page-your-move')}</span> : <span class="tag" role="img" title={words.t('page-deciding')} aria-label={words.t('page-deciding')}><Icon id="clock" /></span>)}
-      {known?.tag && !deciding && <span class="tag">{known.tag}</span>}
+      {known?.tag && !deciding && <span class={`tag team f-${known.colour}`}>{known.tag}</span>}
       {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id={symbolOf(layout.score ?? '')} /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}
     </div>
   )

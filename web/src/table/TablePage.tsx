@@ -9,6 +9,9 @@ import { PACES, settings, useSettings } from '../settings'
 import { sound } from '../sound'
 import type { AreaView, FromServer, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
+import { TheEnd } from '../ending/TheEnd'
+import type { Chosen } from '../pages/choosing'
+import { propose } from '../pages/proposal'
 import { layoutOf } from '../games/layouts'
 import { useWords, Words } from '../words/use'
 import { Band, Columns, Places } from './Areas'
@@ -28,6 +31,7 @@ import { useMotion } from './motion'
 import { Outcome, PastBar } from './Outcome'
 import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
+import { useReplay } from './replaying'
 import { useNarrow } from './size'
 import { Recap, Scene, Telling } from './Telling'
 import { PLAIN_STORY } from './story'
@@ -109,6 +113,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const [drawer, setDrawer] = useState(false)
   const [dialog, setDialog] = useState<'settings' | 'recap' | null>(null)
   const liking = useSettings()
+  const [board, showBoard] = useState(false) // after the end: the board instead of the scene
   useEffect(() => { if (now.notice) setMessage(now.notice) }, [now.notice?.id])
   useEffect(() => { if (state.news) setMessage(state.news) }, [state.news])
   const hover = useRef(0)
@@ -121,6 +126,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const busy = asking !== null && asking.number === sent
   const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
   const over = now.view.result ?? null
+  const ended = past || beat || board ? null : over
   const seatName = useCallback((seat: number): string => {
     if (now.yours.length === 1 && now.yours[0] === seat) return words.t('page-you')
     return now.seats.find((who) => who.seat === seat)?.name || words.t('page-seat', { n: seat + 1 })
@@ -140,6 +146,19 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     setDocked(null)
     table.visit(answers).catch((problem) => problem instanceof Refused && setMessage(problem.text))
   }, [table])
+
+  const replay = useReplay(past?.answers ?? null, now.view.answers, visit)
+  const show = (answers: number | null): void => { // who looks for a position stops the replay
+    replay.play(false)
+    visit(answers)
+  }
+  const watchFromTheStart = (): void => {
+    visit(0)
+    replay.play(true)
+  }
+  useEffect(() => { // whoever comes with the link of a replay wants to see it
+    if (over !== null && now.yours.length === 0) watchFromTheStart()
+  }, [])
 
   const take = useCallback((offer: Offer): void => {
     if (asking === null || busy) return
@@ -352,17 +371,20 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     setMessage(!some ? { id: 'page-only-none', args: what } : only === kind ? null : { id: 'page-only', args: what })
   }
 
-  const board: Board = {
+  const shared: Board = {
     view, layout, seats: now.seats, yours: now.yours, things, asking, picked, refused, take, press, look, leave, seatName,
     hinted: hint && hint.number === asking?.number ? hint.key : '',
   }
   const at = past ? past.answers : null
   const waiting = past ? (
-    <PastBar now={now} message={message} at={past.answers} onVisit={visit} onGoOn={() => void goOn(past.answers)} />
+    <PastBar
+      now={now} message={message} at={past.answers} playing={replay.playing} speed={replay.speed} onPlay={replay.play} onSpeed={replay.setSpeed}
+      onVisit={show} onGoOn={() => void goOn(past.answers)}
+    />
   ) : beat ? (
     <Telling beat={beat} at={state.at} onNext={teller.next} onSkip={teller.skip} />
   ) : over ? (
-    <Outcome now={now} message={message} result={over} onVisit={visit} onShare={() => void share()} onSave={() => void save()} />
+    <Outcome now={now} message={message} result={over} board={board} onReplay={watchFromTheStart} onScene={() => showBoard(false)} onAgain={() => { propose(view.game, (now.setup ?? {}) as Chosen); shell.go(`/setup/${view.game}`) }} onShare={() => void share()} onSave={() => void save()} />
   ) : undefined
 
   async function goOn(answers: number): Promise<void> {
@@ -420,7 +442,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
 
   const mayLook = over !== null || now.yours.length > 1 || now.kind === 'study'
   return (
-    <BoardContext.Provider value={board}>
+    <BoardContext.Provider value={shared}>
       <div
         class={`app${past ? ' past' : ''}${beat ? ' telling' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} data-turn={now.turn} data-line={state.line}
         onPointerDown={(event) => {
@@ -458,8 +480,12 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           </div>
         </header>
         <main class="board">
-          {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter((area) => row.areas(area, view.seat))} />)}
-          <Arrows />
+          {ended ? <TheEnd now={now} log={state.log} result={ended} shell={shell} onBoard={() => showBoard(true)} /> : (
+            <>
+              {layout.rows.map((row, i) => <Row key={i} row={row} areas={view.areas.filter((area) => row.areas(area, view.seat))} />)}
+              <Arrows />
+            </>
+          )}
           {beat && <Scene beat={beat} />}
           {past && <span class="when">{words.t('page-step', { step: past.answers, last: past.last })}</span>}
         </main>
@@ -485,8 +511,8 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           <div class="rh"><h2>{words.t('page-log')}</h2>
             <button type="button" class="mini" onClick={() => setDialog('recap')}><Icon id="clock" />{words.t('play-recap')}</button>
             <button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>
-          <Log log={state.log} at={at} onVisit={visit} />
-          <Scrubber at={at} last={now.view.answers} onVisit={visit} />
+          <Log log={state.log} at={at} onVisit={show} />
+          <Scrubber at={at} last={now.view.answers} onVisit={show} />
         </aside>
         {docked && <Dock docked={docked} onClose={() => setDocked(null)} />}
         {menu && (

@@ -178,6 +178,10 @@ civilwar-back-population = a population card
 civilwar-back-mission = a mission
 civilwar-back-cell = a cell
 
+civilwar-figure-rescued = Civilians rescued
+civilwar-figure-thugs = Thugs defeated
+civilwar-figure-approvals = approvals
+civilwar-figure-controlled = locations taken
 civilwar-kind-figure = Hero
 civilwar-kind-hero-card = Hero card
 civilwar-kind-equipment = Equipment

@@ -5,6 +5,7 @@ guardians-title = Guardians of the Galaxy: Battle of Superheroes
 guardians-line = Lay techniques in secret, dodge traps and Knockouts, be the last hero standing: three won battles win the game.
 guardians-result = { $side } wins the game!
 guardians-team = Team { $n }
+guardians-team-by-lot = by lot: { $teams }
 
 ## Before the game
 
@@ -78,6 +79,11 @@ guardians-mark-turned = turned
 guardians-mark-trap = trap
 guardians-mark-knockout = Knockout
 
+guardians-unit-round = battle
+guardians-unit-rounds = battles
+guardians-figure-energy-lost = energy lost
+guardians-figure-out-of-battle = times out of a battle
+guardians-figure-traps = traps sprung
 guardians-kind-technique = Technique
 guardians-kind-hero = Hero
 guardians-kind-battlefield = Battlefield

@@ -266,6 +266,42 @@ page-go-on = New game from here
 
 ## The end
 
+page-end-won = { $rounds ->
+    [0] You won
+   *[other] Won, in { $unit } { $rounds }
+}
+page-end-lost = { $rounds ->
+    [0] You lost
+   *[other] Lost, in { $unit } { $rounds }
+}
+page-end-rematch = Again
+page-end-now = Now { $what }
+page-end-board = Show the board
+page-end-scene = How it went
+page-end-numbers = In numbers
+page-end-steps = decisions
+page-unit-round = round
+page-unit-rounds = rounds
+page-play = Play
+page-pause = Pause
+page-speed = Speed
+page-speed-times = { $n }×
+page-figure-cards-played = cards played
+page-figure-enemy-attacks = enemy attacks
+page-figure-knocked-out = knocked out
+page-history = Your games
+page-history-line = Played to the end in this browser, and how often you won.
+page-history-none = No game has been played to its end in this browser yet.
+page-history-rates = How often you won
+page-history-games = All of them
+page-history-won = won { $won } of { $played }
+page-history-look = Look at it
+page-history-again = Same setup
+page-ended = Finished games: { $n }
+page-today = Game of the day, { $day }
+page-today-line = The same deal for everybody today. For one person, with computer partners.
+page-today-play = Play it
+page-today-again = Once more
 page-won = You won
 page-lost = You lost
 page-replay = Replay

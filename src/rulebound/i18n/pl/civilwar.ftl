@@ -188,6 +188,10 @@ civilwar-back-population = karta Populacji
 civilwar-back-mission = Misja
 civilwar-back-cell = karta Celi
 
+civilwar-figure-rescued = uratowani Cywile
+civilwar-figure-thugs = pokonani Zbirowie
+civilwar-figure-approvals = aprobaty
+civilwar-figure-controlled = przejęte lokacje
 civilwar-kind-figure = Bohater
 civilwar-kind-hero-card = Karta Bohatera
 civilwar-kind-equipment = Ekwipunek

@@ -4,6 +4,7 @@ guardians-title = Strażnicy Galaktyki: Bitwa superbohaterów
 guardians-line = Kładź techniki w tajemnicy, omijaj pułapki i Nokauty, zostań w walce do końca: trzy wygrane walki dają zwycięstwo w grze.
 guardians-result = { $side } wygrywa grę!
 guardians-team = Drużyna { $n }
+guardians-team-by-lot = losowo: { $teams }
 
 ## Przed grą
 
@@ -74,6 +75,11 @@ guardians-mark-turned = obrócona
 guardians-mark-trap = pułapka
 guardians-mark-knockout = Nokaut
 
+guardians-unit-round = walka
+guardians-unit-rounds = walk
+guardians-figure-energy-lost = utracona energia
+guardians-figure-out-of-battle = razy poza walką
+guardians-figure-traps = uruchomione pułapki
 guardians-kind-technique = Technika
 guardians-kind-hero = Bohater
 guardians-kind-battlefield = Pole walki

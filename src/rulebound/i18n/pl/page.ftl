@@ -270,6 +270,42 @@ page-go-on = Nowa gra stąd
 
 ## Koniec
 
+page-end-won = { $rounds ->
+    [0] Wygrana
+   *[other] Wygrana: { $unit } { $rounds }
+}
+page-end-lost = { $rounds ->
+    [0] Przegrana
+   *[other] Przegrana: { $unit } { $rounds }
+}
+page-end-rematch = Jeszcze raz
+page-end-now = Teraz: { $what }
+page-end-board = Pokaż stół
+page-end-scene = Jak było
+page-end-numbers = W liczbach
+page-end-steps = decyzji
+page-unit-round = runda
+page-unit-rounds = rund
+page-play = Odtwarzaj
+page-pause = Pauza
+page-speed = Szybkość
+page-speed-times = { $n }×
+page-figure-cards-played = zagrane karty
+page-figure-enemy-attacks = ataki wrogów
+page-figure-knocked-out = wyeliminowani
+page-history = Twoje partie
+page-history-line = Rozegrane do końca w tej przeglądarce i jak często wygrywasz.
+page-history-none = W tej przeglądarce nie rozegrano jeszcze żadnej partii do końca.
+page-history-rates = Jak często wygrywasz
+page-history-games = Wszystkie partie
+page-history-won = wygrane: { $won } z { $played }
+page-history-look = Obejrzyj
+page-history-again = Tak samo jeszcze raz
+page-ended = Zakończone partie: { $n }
+page-today = Partia dnia, { $day }
+page-today-line = Dziś wszyscy mają to samo rozdanie. Dla jednej osoby, z partnerami komputerowymi.
+page-today-play = Zagraj
+page-today-again = Jeszcze raz
 page-won = Wygrana
 page-lost = Przegrana
 page-replay = Odtwórz

@@ -190,6 +190,10 @@ civilwar-back-population = карта населения
 civilwar-back-mission = миссия
 civilwar-back-cell = карта камеры
 
+civilwar-figure-rescued = спасено горожан
+civilwar-figure-thugs = побеждено бандитов
+civilwar-figure-approvals = одобрений
+civilwar-figure-controlled = захвачено локаций
 civilwar-kind-figure = Герой
 civilwar-kind-hero-card = Карта героя
 civilwar-kind-equipment = Снаряжение

@@ -4,6 +4,7 @@ guardians-title = Стражи Галактики: Битва супергеро
 guardians-line = Тайно выкладывайте приёмы, обходите ловушки и карты «Нокаут», останьтесь в бою последним: три победы в боях приносят победу в игре.
 guardians-result = { $side } побеждает в игре!
 guardians-team = Команда { $n }
+guardians-team-by-lot = по жребию: { $teams }
 
 ## Перед игрой
 
@@ -77,6 +78,11 @@ guardians-mark-turned = повёрнута
 guardians-mark-trap = ловушка
 guardians-mark-knockout = «Нокаут»
 
+guardians-unit-round = бой
+guardians-unit-rounds = боёв
+guardians-figure-energy-lost = потеряно энергии
+guardians-figure-out-of-battle = раз выбывали из боя
+guardians-figure-traps = сработало ловушек
 guardians-kind-technique = Приём
 guardians-kind-hero = Герой
 guardians-kind-battlefield = Поле боя

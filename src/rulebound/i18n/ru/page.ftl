@@ -270,6 +270,42 @@ page-go-on = Новая игра отсюда
 
 ## Конец
 
+page-end-won = { $rounds ->
+    [0] Победа
+   *[other] Победа: { $unit } { $rounds }
+}
+page-end-lost = { $rounds ->
+    [0] Поражение
+   *[other] Поражение: { $unit } { $rounds }
+}
+page-end-rematch = Ещё раз
+page-end-now = Теперь: { $what }
+page-end-board = Показать стол
+page-end-scene = Как всё было
+page-end-numbers = В числах
+page-end-steps = решений
+page-unit-round = раунд
+page-unit-rounds = раундов
+page-play = Играть
+page-pause = Пауза
+page-speed = Скорость
+page-speed-times = { $n }×
+page-figure-cards-played = сыграно карт
+page-figure-enemy-attacks = атак врагов
+page-figure-knocked-out = выбито из игры
+page-history = Ваши партии
+page-history-line = Сыграно до конца в этом браузере, и как часто вы побеждали.
+page-history-none = В этом браузере ещё не сыграно до конца ни одной партии.
+page-history-rates = Как часто вы побеждали
+page-history-games = Все партии
+page-history-won = побед: { $won } из { $played }
+page-history-look = Посмотреть
+page-history-again = Так же ещё раз
+page-ended = Оконченные партии: { $n }
+page-today = Партия дня, { $day }
+page-today-line = Сегодня у всех одинаковая раздача. Для одного человека, с компьютерными партнёрами.
+page-today-play = Сыграть
+page-today-again = Ещё раз
 page-won = Вы победили
 page-lost = Вы проиграли
 page-replay = Пересмотреть

@@ -190,6 +190,10 @@ civilwar-back-population = карта населення
 civilwar-back-mission = місія
 civilwar-back-cell = карта камери
 
+civilwar-figure-rescued = врятовано містян
+civilwar-figure-thugs = переможено бандитів
+civilwar-figure-approvals = схвалень
+civilwar-figure-controlled = захоплено локацій
 civilwar-kind-figure = Герой
 civilwar-kind-hero-card = Карта героя
 civilwar-kind-equipment = Спорядження

@@ -4,6 +4,7 @@ guardians-title = Вартові Галактики: Битва супергер
 guardians-line = Таємно викладайте прийоми, обходьте пастки й карти «Нокаут», залиштеся в бою останнім: три виграні бої приносять перемогу в грі.
 guardians-result = { $side } перемагає у грі!
 guardians-team = Команда { $n }
+guardians-team-by-lot = за жеребом: { $teams }
 
 ## Перед грою
 
@@ -77,6 +78,11 @@ guardians-mark-turned = повернута
 guardians-mark-trap = пастка
 guardians-mark-knockout = «Нокаут»
 
+guardians-unit-round = бій
+guardians-unit-rounds = боїв
+guardians-figure-energy-lost = втрачено енергії
+guardians-figure-out-of-battle = разів вибували з бою
+guardians-figure-traps = спрацювало пасток
 guardians-kind-technique = Прийом
 guardians-kind-hero = Герой
 guardians-kind-battlefield = Поле бою

@@ -270,6 +270,42 @@ page-go-on = Нова гра звідси
 
 ## Кінець
 
+page-end-won = { $rounds ->
+    [0] Перемога
+   *[other] Перемога: { $unit } { $rounds }
+}
+page-end-lost = { $rounds ->
+    [0] Поразка
+   *[other] Поразка: { $unit } { $rounds }
+}
+page-end-rematch = Ще раз
+page-end-now = Тепер: { $what }
+page-end-board = Показати стіл
+page-end-scene = Як усе було
+page-end-numbers = У числах
+page-end-steps = рішень
+page-unit-round = раунд
+page-unit-rounds = раундів
+page-play = Грати
+page-pause = Пауза
+page-speed = Швидкість
+page-speed-times = { $n }×
+page-figure-cards-played = зіграно карт
+page-figure-enemy-attacks = атак ворогів
+page-figure-knocked-out = вибито з гри
+page-history = Ваші партії
+page-history-line = Зіграно до кінця в цьому браузері, і як часто ви перемагали.
+page-history-none = У цьому браузері ще не зіграно до кінця жодної партії.
+page-history-rates = Як часто ви перемагали
+page-history-games = Усі партії
+page-history-won = перемог: { $won } з { $played }
+page-history-look = Переглянути
+page-history-again = Так само ще раз
+page-ended = Завершені партії: { $n }
+page-today = Партія дня, { $day }
+page-today-line = Сьогодні для всіх однакова роздача. Для однієї людини, з комп’ютерними партнерами.
+page-today-play = Зіграти
+page-today-again = Ще раз
 page-won = Ви перемогли
 page-lost = Ви програли
 page-replay = Переглянути

@@ -4,6 +4,7 @@ Texts travel as message ids with arguments (`Text`) and are put into a language 
 request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket): one sentence, and nothing has changed.
 
     GET  /api/lobby                  -> Lobby
+    GET  /api/today                  -> Today
     GET  /api/catalogues/{language}  -> the Fluent messages of a language as text (page, table and all games)
     GET  /api/games/{game}/cards     -> CardList
     GET  /api/games/{game}/rules     -> RulebookView

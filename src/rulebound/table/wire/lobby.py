@@ -104,6 +104,15 @@ class Lobby(msgspec.Struct, frozen=True):
     """What whoever runs the server wants everybody to read."""
 
 
+class Today(msgspec.Struct, frozen=True):
+    """GET /api/today: the game of the day, the same deal for everybody who plays it alone or with computer partners."""
+
+    day: str
+    game: str
+    setup: dict[str, Any]
+    seed: str
+
+
 class SetupQuestion(msgspec.Struct, frozen=True):
     """POST /api/setups: can this be played, and by how many?"""
 

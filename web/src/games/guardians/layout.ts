@@ -1,5 +1,6 @@
 /** Guardians: the others in columns, the seven tactics, the own strip. */
 import { common, others, own, type Layout } from '../../table/layout'
+import { whoOf } from './teams'
 import { GUARDIANS_STORY } from './story'
 
 export const GUARDIANS: Layout = {
@@ -26,4 +27,5 @@ export const GUARDIANS: Layout = {
   meter: { counter: 'energy', icon: 'energy' },
   score: 'wins',
   person: 'hero',
+  who: whoOf,
 }

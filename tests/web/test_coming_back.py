@@ -1,0 +1,51 @@
+"""Coming back: history with win rates, the same setup again, finished games apart, the game of the day."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.positions import recorded
+
+
+def test_finished_games_are_apart_counted_and_played_again(arrive: Arrive):
+    me = arrive()
+    record = recorded("champions/rhino")
+    me.play_on(record, len(record.answers), 0)
+    expect(me.page.locator(".the-end")).to_be_visible()
+    page = me.page
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Continue")).to_have_count(0)
+    expect(page.locator("details.ended")).to_contain_text("You won")
+    page.get_by_role("link", name="Your games").click()
+    expect(page.locator(".hi-game")).to_contain_text("won 1 of 1")
+    assert me.faults() == []
+    page.get_by_role("button", name=re.compile("^Same setup: Marvel Champions")).click()
+    expect(page.get_by_role("radiogroup", name="Villain").get_by_role("radio", name="Rhino")).to_be_checked()
+    expect(page.locator(".srow")).to_have_count(len(record.setup["heroes"]))
+    page.go_back()
+    page.get_by_role("link", name=re.compile("^Look at it")).click()
+    expect(page.locator(".the-end")).to_be_visible()
+
+
+def test_the_game_of_the_day_is_one_click(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/")
+    today = me.page.get_by_role("region", name=re.compile("^Game of the day"))
+    expect(today).to_contain_text("The same deal for everybody today")
+    assert me.faults() == []
+    today.get_by_role("button", name="Play it").click()
+    expect(me.app).to_be_visible()
+    me.page.goto("/")
+    expect(today.get_by_role("button", name="Once more")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="Continue")).to_be_visible()
+
+
+def test_a_browser_without_games_says_so_on_a_phone(arrive: Arrive):
+    me = arrive(390, 844, language="pl")
+    me.page.goto("/history")
+    expect(me.page.locator(".intro")).to_contain_text("nie rozegrano jeszcze")
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert me.faults() == []

@@ -1,0 +1,90 @@
+"""The end of a game in a real browser: the scene, its numbers, what comes next, replays that play by themselves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Arrive
+from tests.web.positions import recorded
+
+
+def test_a_victory_is_told_in_numbers_and_leads_on(arrive: Arrive):
+    me = arrive()
+    record = recorded("champions/rhino")
+    me.play_on(record, len(record.answers), 0)
+    page = me.page
+    scene = page.get_by_role("region", name=re.compile("^Won, in round"))
+    expect(scene).to_contain_text("Marvel Champions · Rhino · standard")
+    expect(scene.locator("dl")).to_contain_text(re.compile(r"\d+\s*damage to the villain"))
+    expect(page.locator(".flagd use")).to_have_attribute("href", "#crown")
+    assert me.faults() == []
+    scene.get_by_role("button", name="Show the board").click()
+    expect(page.locator(".board .card").first).to_be_visible()
+    page.get_by_role("button", name="How it went").click()
+    expect(scene).to_be_visible()
+
+    page.get_by_role("button", name="Another game").click()
+    expect(page.get_by_role("radiogroup", name="Villain").get_by_role("radio", name="Rhino")).to_be_checked()
+    expect(page.locator(".srow")).to_have_count(len(record.setup["heroes"]))
+    page.go_back()
+    was = page.url
+    scene.get_by_role("button", name="Now expert").click()
+    expect(me.app).to_be_visible()
+    expect(page.locator(".the-end")).to_have_count(0)
+    assert page.url != was
+
+
+def test_a_defeat_wears_no_crown(arrive: Arrive):
+    me = arrive()
+    record = recorded("champions/ultron")
+    me.play_on(record, len(record.answers), 0)
+    expect(me.page.get_by_role("region", name=re.compile("^Lost, in round"))).to_be_visible()
+    expect(me.page.locator(".flagd")).to_contain_text("You lost")
+    expect(me.page.locator(".flagd use")).to_have_attribute("href", "#flag")
+    expect(me.page.get_by_role("button", name="Now expert")).to_have_count(0)
+    me.page.get_by_role("button", name="Again", exact=True).click()
+    expect(me.page.locator(".the-end")).to_have_count(0)
+    expect(me.page.locator(".foe, .choice").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "height", "language"),
+    [
+        ("fellowship/mirkwood", 390, 844, "uk"),
+        ("versus/starters", 768, 1024, "ru"),
+        ("guardians/five", 390, 844, "pl"),
+        ("civilwar/clash", 1440, 900, "uk"),
+    ],
+)
+def test_every_game_has_its_end_on_every_screen(arrive: Arrive, name: str, width: int, height: int, language: str):
+    me = arrive(width, height, language=language)
+    record = recorded(name)
+    me.play_on(record, len(record.answers), 0)
+    expect(me.page.locator("#the-end")).to_have_text(re.compile(r"\d+"))
+    expect(me.page.locator(".the-end dl div").nth(3)).to_be_visible()
+    if name == "fellowship/mirkwood":
+        expect(me.page.locator(".the-end [data-area=score]")).to_be_visible()  # the score sheet of the rulebook
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert me.faults() == []
+
+
+def test_a_replay_link_opens_at_the_beginning_and_plays_by_itself(arrive: Arrive):
+    me = arrive()
+    record = recorded("guardians/two")
+    me.play_on(record, len(record.answers), 0)
+    me.page.get_by_role("button", name="Copy replay link").click()
+    expect(me.page.locator(".msg")).to_contain_text("The link is copied")
+    link = me.page.evaluate("navigator.clipboard.readText()")
+    guest = arrive()
+    guest.remember(replay="4")
+    guest.page.goto(link)
+    expect(guest.page.locator(".board .when")).to_contain_text("Step 0 of")
+    expect(guest.page.locator(".board .when")).to_contain_text(re.compile("Step [1-9]"))  # nobody has clicked
+    guest.page.get_by_role("button", name="Pause").click()
+    expect(guest.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    guest.page.locator(".opts").get_by_role("button", name="One step back").click()
+    expect(guest.page.get_by_role("combobox", name="Speed")).to_have_value("4")
+    assert guest.faults() == []

@@ -1,0 +1,130 @@
+/** The end of a game in the place of the board: how it went, in numbers, and what could come next. */
+import { useEffect, useState } from 'preact/hooks'
+import { drawEmblem } from '../draw/emblem'
+import { Drawing, Icon } from '../draw/Icon'
+import { makeMatch, sentenceOf } from '../net/api'
+import { setting } from '../net/keep'
+import { fieldName, valueName } from '../pages/Fields'
+import type { Shell } from '../shell'
+import { useBoard } from '../table/context'
+import { useNarrow } from '../table/size'
+import type { LogView, Result, TableNow, Text } from '../wire'
+import { useWords } from '../words/use'
+import { count, endingOf, roundsOf, type Counted } from './figures'
+import { remember } from './history'
+import { again, next, otherMode, sameSeats, type Setup } from './onward'
+
+interface TheEndProps {
+  now: TableNow
+  log: LogView[]
+  result: Result
+  shell: Shell
+  onBoard(): void
+}
+
+export function TheEnd({ now, log, result, shell, onBoard }: TheEndProps) {
+  const words = useWords()
+  const { layout } = useBoard()
+  const narrow = useNarrow()
+  const game = now.view.game
+  const won = now.yours.length === 0 ? null : now.yours.some((seat) => result.winners.includes(seat))
+  const rounds = roundsOf(game, log)
+  useEffect(() => remember(now, result, rounds), [now.match])
+  const title = won === null ? words.say(result.text) : words.t(won ? 'page-end-won' : 'page-end-lost', { rounds, unit: words.term(game, 'unit', 'round') })
+  return (
+    <section class={`the-end ${won === false ? 'lost' : 'won'}`} aria-labelledby="the-end">
+      <div class="sc-head">
+        <Drawing kind="sc-pic" svg={drawEmblem(game)} />
+        <div>
+          <p class="sc-over">{[words.t(`page-game-${game}`), ...setupWords(now.setup ?? {})].join(' · ')}</p>
+          <h2 id="the-end">{title}</h2>
+          {won !== null && <p>{words.say(result.text)}</p>}
+          <Onward now={now} won={won ?? false} shell={shell} onBoard={onBoard} />
+        </div>
+      </div>
+      <Numbers counted={count(game, log, now.view)} now={now} rounds={rounds} />
+      {narrow && layout.rail && <layout.rail />}
+    </section>
+  )
+
+  /** Whom it went against, and how hard. */
+  function setupWords(setup: Setup): string[] {
+    const fields = shell.lobby?.games.find((one) => one.id === game)?.options ?? []
+    return fields.filter((field) => [endingOf(game).next, endingOf(game).harder?.field].includes(field.id)).flatMap((field) => {
+      const taken = field.values.find((one) => one.value === (setup[field.id] ?? field.default))
+      return taken ? [valueName(words, game, field, taken)] : []
+    })
+  }
+}
+
+function Onward({ now, won, shell, onBoard }: { now: TableNow; won: boolean; shell: Shell; onBoard(): void }) {
+  const words = useWords()
+  const [problem, setProblem] = useState<Text | null>(null)
+  const [busy, setBusy] = useState(false)
+  const game = now.view.game
+  const fields = shell.lobby?.games.find((one) => one.id === game)?.options ?? []
+  const setup: Setup = now.setup ?? {}
+  const seats = sameSeats(now.seats, now.yours, setting('name'))
+  const mine = now.yours.length > 0 && now.kind === 'match' && !setup['campaign']
+  const more = mine ? [otherMode(game, setup, fields, won), next(game, setup, fields)].filter((one) => one !== null) : []
+  const begin = async (changed: Setup): Promise<void> => {
+    setBusy(true)
+    try {
+      shell.open(await makeMatch(again(game, { ...setup, ...changed }, seats)))
+    } catch (why) {
+      setProblem(sentenceOf(why))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <div class="sc-go">
+        {mine && <button type="button" class="btn pri" disabled={busy} onClick={() => void begin({})}><Icon id="turn" />{words.t('page-end-rematch')}</button>}
+        {more.map(({ field, value }) => <button key={field.id} type="button" class="btn" disabled={busy} title={fieldName(words, game, field)} onClick={() => void begin({ [field.id]: value.value })}><Icon id="chev" />{words.t('page-end-now', { what: valueName(words, game, field, value) })}</button>)}
+        <button type="button" class="btn quiet" onClick={onBoard}><Icon id="eye" />{words.t('page-end-board')}</button>
+      </div>
+      {problem && <p class="problem" role="alert">{words.say(problem)}</p>}
+    </>
+  )
+}
+
+function Numbers({ counted, now, rounds }: { counted: Counted[]; now: TableNow; rounds: number }) {
+  const words = useWords()
+  const game = now.view.game
+  const shared = counted.filter((one) => one.shares.length > 1)
+  const named = (whose: Text): string => words.say(whose)
+  const columns = [...new Map(shared.flatMap((one) => one.shares).map((share) => [named(share.whose), share.whose]))]
+  return (
+    <div class="sc-numbers">
+      <h3>{words.t('page-end-numbers')}</h3>
+      <dl>
+        {rounds > 0 && <div><dd>{rounds}</dd><dt>{words.term(game, 'unit', 'rounds')}</dt></div>}
+        <div><dd>{now.view.answers}</dd><dt>{words.t('page-end-steps')}</dt></div>
+        {counted.map((one) => <div key={one.id}><dd>{one.total}</dd><dt>{words.term(game, 'figure', one.id)}</dt></div>)}
+      </dl>
+      {columns.length > 1 && (
+        <table>
+          <thead><tr><td />{columns.map(([name, whose]) => <th key={name} scope="col">{isMine(whose, now) ? words.t('page-you') : name}</th>)}</tr></thead>
+          <tbody>
+            {shared.map((one) => {
+              const most = Math.max(...one.shares.map((share) => share.n))
+              return (
+                <tr key={one.id}>
+                  <th scope="row">{words.term(game, 'figure', one.id)}</th>
+                  {columns.map(([name]) => {
+                    const n = one.shares.find((share) => named(share.whose) === name)?.n ?? 0
+                    return <td key={name}><span class="sc-share"><b>{n}</b><meter min={0} max={most} value={n} aria-hidden="true" /></span></td>
+                  })}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+function isMine(whose: Text, now: TableNow): boolean {
+  return whose.id === 'seat' && now.yours.length === 1 && Number(whose.args?.['n']) === (now.yours[0] ?? -1) + 1
+}
