@@ -189,9 +189,19 @@ class Sitter:
         for key in keys:
             self.page.keyboard.press(key)
 
-    def copied(self) -> str:
+    def invited(self) -> str:
+        """The link of the dialog that has just been opened; the dialog is closed again."""
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Copy").click()
+        link = self.copied(".dlg .said")
+        expect(dialog.get_by_role("textbox", name="Link")).to_have_value(link)
+        self.press("Escape")
+        expect(dialog).to_have_count(0)
+        return link
+
+    def copied(self, said: str = ".choice .msg") -> str:
         """The link that was just copied, as an address of this server."""
-        expect(self.page.locator(".choice .msg")).to_contain_text("copied")
+        expect(self.page.locator(said)).to_contain_text("copied")
         link = str(self.page.evaluate("navigator.clipboard.readText()"))
         assert re.fullmatch(re.escape(self.server.url) + r"/\w+#[\w-]{16,}", link)
         return link

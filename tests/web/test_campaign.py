@@ -100,7 +100,7 @@ def test_a_saved_campaign_is_opened_and_its_next_scenario_played_with_a_friend(a
     me.page.get_by_role("checkbox").check()
     me.page.get_by_role("button", name="Play the scenario").click()
     expect(me.app).to_be_visible()
-    expect(me.page.get_by_role("button", name="Copy link")).to_have_count(1)
+    expect(me.page.get_by_role("button", name="Invite")).to_have_count(1)
     setup = next(frame["setup"] for frame in me.frames if "setup" in frame)
     assert setup["scenario"] == "anduin"
     assert len(setup["campaign"]["pool"]) == 2

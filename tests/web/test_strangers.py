@@ -17,9 +17,9 @@ def test_a_clock_is_agreed_on_and_who_concedes_is_asked_once_more(arrive: Arrive
     host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()
     host.page.get_by_label("Clock").select_option("15 minutes for the game")
     host.page.get_by_role("button", name="Start the game").click()
-    host.page.get_by_role("button", name="Copy link").click()
+    host.page.get_by_role("button", name="Invite").click()
 
-    guest.page.goto(host.copied())
+    guest.page.goto(host.invited())
     guest.page.reload()
     expect(guest.page.get_by_text("15 minutes for the game")).to_be_visible()
     guest.page.get_by_label("Your name").fill("Jan")

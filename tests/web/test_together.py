@@ -38,7 +38,7 @@ def test_who_starts_before_the_server_has_counted_the_seats_gets_the_seats_that_
     host.page.get_by_role("button", name="Start the game").click()
     assert len(asked) == 1
     asked[0].continue_()
-    expect(host.page.get_by_role("button", name="Copy link")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Invite")).to_be_visible()
 
 
 def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: Arrive):
@@ -49,9 +49,9 @@ def test_two_browsers_play_at_one_table_and_never_see_each_others_cards(arrive: 
     host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()
     host.page.get_by_label("Your name").fill("Mira")
     host.page.get_by_role("button", name="Start the game").click()
-    host.page.get_by_role("button", name="Copy link").click()
+    host.page.get_by_role("button", name="Invite").click()
 
-    guest.page.goto(host.copied())
+    guest.page.goto(host.invited())
     guest.page.reload()
     guest.page.get_by_label("Your name").fill("Jan")
     guest.page.get_by_role("button", name="Sit down").click()
@@ -122,8 +122,8 @@ def test_a_spectator_sees_the_table_but_no_hidden_card(arrive: Arrive):
     host.sit(host.server.new("me", "random"))
     host.wait_to_decide()
     host.press("m")
-    host.page.get_by_role("button", name="Copy link for spectators").click()
-    watcher.page.goto(host.copied())
+    host.page.get_by_role("button", name="Let somebody watch").click()
+    watcher.page.goto(host.invited())
     expect(watcher.app).to_be_visible()
     assert "#" not in watcher.page.url
     expect(watcher.page.locator(".pl")).to_have_count(2)
@@ -264,8 +264,8 @@ def test_the_own_link_opened_in_the_own_browser_costs_no_seat(arrive: Arrive):
     host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2", exact=True).click()
     host.page.get_by_role("radiogroup", name="Player 2").get_by_role("radio", name="Open").click()
     host.page.get_by_role("button", name="Start the game").click()
-    host.page.get_by_role("button", name="Copy link").click()
-    host.page.goto(host.copied())
+    host.page.get_by_role("button", name="Invite").click()
+    host.page.goto(host.invited())
     expect(host.page.get_by_role("main")).to_contain_text("sits at that table already")
     host.page.get_by_role("button", name="Take this seat too").click()
     host.wait_to_decide()

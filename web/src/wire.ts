@@ -520,6 +520,14 @@ export interface Rename {
   name: string;
 }
 
+/** Say one of a few phrases to everybody at the table. */
+export interface Speak {
+  type: "speak";
+  re?: number;
+  seat: number;
+  phrase: "attack" | "careful" | "hello" | "help" | "luck" | "mine" | "moment" | "nice" | "scheme" | "sorry" | "thanks" | "well-played" | "your-move" | "yours";
+}
+
 /** Let a computer player take your own seat, or one whose person has been away for a minute. */
 export interface StandIn {
   type: "stand_in";
@@ -727,6 +735,14 @@ export interface Seats {
   spectators: number;
 }
 
+/** Somebody at the table says something. It is not kept: who comes later has not heard it. */
+export interface Spoken {
+  type: "spoken";
+  re: number;
+  seat: number;
+  phrase: "attack" | "careful" | "hello" | "help" | "luck" | "mine" | "moment" | "nice" | "scheme" | "sorry" | "thanks" | "well-played" | "your-move" | "yours";
+}
+
 /** An earlier position, without its log; `last` is the number of answers until now. */
 export interface PastView {
   type: "past";
@@ -822,6 +838,7 @@ export type FromPage =
   | AskRule
   | AskHint
   | Rename
+  | Speak
   | StandIn
   | TakeBack
   | Concede
@@ -836,6 +853,7 @@ export type FromPage =
 export type FromServer =
   | TableNow
   | Seats
+  | Spoken
   | PastView
   | WhyNot
   | TheRule

@@ -54,6 +54,7 @@ class Happenings(Sights):
         """Seats for which advice is being thought out."""
         self._neighbours = neighbours
         self._unasked = Buckets(limits.wishes_at_once, limits.wishes_per_second)
+        self._phrases = Buckets(limits.phrases_at_once, limits.phrases_per_second)
         self._computers = Computers(self, thinkers)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -191,15 +192,16 @@ class Happenings(Sights):
         self.tell_seats()
 
     def tell_neighbours(
-        self, asking: bool = False, declined: int | None = None, keys: bool = False, seats: bool = False
-    ) -> None:
+        self, asking: bool = False, declined: int | None = None, keys: bool = False, seats: bool = False,
+        spoken: wire.Spoken | None = None,
+    ) -> None:  # fmt: skip
         """Whoever has this match open in another process looks into the storage."""
         here = sorted({seat for visitor in self.visitors for seat in visitor.key.seats})
         request = self.request.view() if self.request else None
         self._neighbours.tell(
             Note(
                 self._neighbours.process, self.id, here, self._spectators_here, asking, request, declined, keys,
-                self.course.turn, seats,
+                self.course.turn, seats, spoken,
             )
         )  # fmt: skip
 
@@ -208,7 +210,13 @@ class Happenings(Sights):
         new = self.elsewhere.hear(note)
         if (new or 0 <= note.turn < self.course.turn) and self.visitors:
             self.tell_neighbours()
+        if note.spoken is not None:
+            self._hear_said(note.spoken)
         self.start(self._catch_up(note))
+
+    def _hear_said(self, spoken: wire.Spoken) -> None:
+        for visitor in self.visitors:
+            visitor.say(spoken)
 
     def neighbours_changed(self) -> None:
         """Processes have come or gone: who is there is told and counted anew, and computer players think elsewhere."""

@@ -33,6 +33,9 @@ class Limits(msgspec.Struct, frozen=True):
     """so many of either one seat may have in a match."""
     wishes_at_once: float = 12
     wishes_per_second: float = 0.1
+    phrases_at_once: float = 4
+    phrases_per_second: float = 0.2
+    """What one seat may say to the others."""
     values: int = 5_000
     """Values in a setup, all counted; `entries` in any one list of it."""
     entries: int = 200
@@ -102,7 +105,8 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 MAY_BE_NOTHING: Final = frozenset(
-    ("wishes", "undos", "wishes_at_once", "wishes_per_second", "spectators", "requests_per_second", "new_per_second",
+    ("wishes", "undos", "wishes_at_once", "wishes_per_second", "phrases_per_second",
+     "spectators", "requests_per_second", "new_per_second",
      "pace", "away", "left", "unanswered", "keep", "idle")
 )  # fmt: skip
 """Limits that can be 0; with any other nobody could play."""

@@ -18,7 +18,7 @@ import msgspec
 
 from rulebound.kernel.text import refuse
 from rulebound.table.tokens import new_id
-from rulebound.table.wire import UndoRequest
+from rulebound.table.wire import Spoken, UndoRequest
 
 CHANNEL: Final = "rulebound-table"
 BEAT: Final = 1.0
@@ -50,6 +50,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many events the process knows; whoever knows fewer reads on. Unknown: everybody looks."""
     seats: bool = False
     """Somebody else sits somewhere, or under another name."""
+    spoken: Spoken | None = None
+    """What somebody said to everybody at the table."""
 
     @property
     def anybody(self) -> bool:

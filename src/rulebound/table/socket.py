@@ -41,7 +41,8 @@ TOLD: Final = 3
 LONG: Final = 5
 WHOLE: Final = 10
 COSTS: Final[dict[type[Any], int]] = {
-    wire.AskUndo: TOLD, wire.StandIn: TOLD, wire.TakeBack: TOLD, wire.Rename: TOLD, wire.Look: LONG, wire.Past: LONG,
+    wire.AskUndo: TOLD, wire.StandIn: TOLD, wire.TakeBack: TOLD, wire.Rename: TOLD, wire.Speak: TOLD,
+    wire.Look: LONG, wire.Past: LONG,
     wire.AskHint: LONG, wire.AskInvite: LONG, wire.AskSpectate: LONG, wire.GiveSeat: LONG, wire.Save: WHOLE,
     wire.Share: WHOLE, wire.GoOn: WHOLE,
 }  # fmt: skip
@@ -237,6 +238,8 @@ class Conversation:
                 return await table.hint(visitor, message.seat, re)
             case wire.Rename():
                 await table.rename(visitor, message.seat, message.name)
+            case wire.Speak():
+                table.speak(visitor, message.seat, message.phrase)
             case wire.StandIn():
                 await table.stand_in(visitor, message.seat, message.player)
             case wire.TakeBack():

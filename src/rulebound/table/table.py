@@ -121,6 +121,16 @@ class Table(Happenings):
         await self._step_back(last, seat)
         self._changed()
 
+    # --- talk -----------------------------------------------------------------------------------------------
+
+    def speak(self, visitor: Visitor, seat: int, phrase: wire.Phrase) -> None:
+        """Somebody says one of a few phrases to everybody here and elsewhere; now and then, not all the time."""
+        self._must_hold(visitor, seat)
+        self._phrases.take(str(seat))
+        spoken = wire.Spoken(seat=seat, phrase=phrase)
+        self._hear_said(spoken)
+        self.tell_neighbours(spoken=spoken)
+
     # --- seats ----------------------------------------------------------------------------------------------
 
     async def rename(self, visitor: Visitor, seat: int, name: str) -> None:

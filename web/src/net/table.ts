@@ -1,5 +1,5 @@
 /** One table over a web socket: it greets, keeps what it was told, and comes back at once when the line breaks. */
-import type { FromPage, FromServer, LogView, PastView, Seats, TableNow, Text } from '../wire'
+import type { FromPage, FromServer, LogView, PastView, Seats, Spoken, TableNow, Text } from '../wire'
 import { Refused } from './api'
 import { keptMatches } from './keep'
 
@@ -15,9 +15,11 @@ export interface TableState {
   problem: Text | null
   /** What the server says without being asked: a word of its host, somebody who did not agree. */
   news: Text | null
+  /** What was said last at each seat, with a number that tells one word from the next. */
+  spoken: ReadonlyMap<number, Spoken & { number: number }>
 }
 
-export const EMPTY: TableState = { line: 'connecting', now: null, log: [], past: null, problem: null, news: null }
+export const EMPTY: TableState = { line: 'connecting', now: null, log: [], past: null, problem: null, news: null, spoken: new Map() }
 
 /** Why the server sends somebody away who may come back: its storage is away, or there is no room at the moment. */
 const PASSING = ['refused-storage', 'refused-storage-read', 'refused-full']
@@ -34,6 +36,7 @@ export class Table {
   private readonly waiting = new Map<number, Waiting>()
   private number = 0
   private attempts = 0
+  private said = 0
   private timer = 0
   private ended = false
 
@@ -124,6 +127,7 @@ export class Table {
   private hear(told: FromServer): void {
     if (told.type === 'table') this.setTable(told)
     else if (told.type === 'seats') this.setSeats(told)
+    else if (told.type === 'spoken') this.update({ spoken: new Map([...this.state.spoken, [told.seat, { ...told, number: ++this.said }]]) })
     else if (told.type === 'refused' && told.closed && PASSING.includes(told.text.id)) {
       this.update({ news: told.text })
     } else if (told.type === 'refused' && told.closed) {

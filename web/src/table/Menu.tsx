@@ -49,7 +49,7 @@ export function Menu({ now, shell, onClose, onSettings, onSave, onSpectate, onSh
           </form>
         )}
         <div class="ml">
-          {now.host && !now.view.result && <button type="button" class="btn quiet" onClick={then(onSpectate)}><Icon id="eye" />{words.t('page-spectate-link')}</button>}
+          {now.host && !now.view.result && <button type="button" class="btn quiet" onClick={then(onSpectate)}><Icon id="eye" />{words.t('play-invite-watch')}</button>}
           {now.view.result && <button type="button" class="btn quiet" onClick={then(onShare)}><Icon id="link" />{words.t('page-share')}</button>}
           {now.may_save && <button type="button" class="btn quiet" onClick={then(onSave)}><Icon id="save" />{words.t('page-save')}</button>}
           {now.yours.length > 0 && !now.view.result && <button type="button" class="btn quiet" onClick={then(onStandIn)}><Icon id="bot" />{words.t('page-leave-seat')}</button>}

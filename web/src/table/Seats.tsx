@@ -2,12 +2,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { symbolOf } from '../card/look'
 import { Icon } from '../draw/Icon'
+import type { TableState } from '../net/table'
 import type { SeatView, UndoRequest } from '../wire'
 import { useWords } from '../words/use'
 import { Avatar } from './Avatar'
 import { useBoard } from './context'
 import { areaOfSeat, counterOf, zoneOf } from './layout'
 import { useReach } from './size'
+import { Bubble, Talk, type Phrase } from './Talk'
 
 export interface SeatsProps {
   host: boolean
@@ -19,6 +21,8 @@ export interface SeatsProps {
   onAgree(agree: boolean): void
   onLook(seat: number): void
   mayLook: boolean
+  spoken: TableState['spoken']
+  onSay(phrase: Phrase): void
 }
 
 export function Seats(props: SeatsProps) {
@@ -26,11 +30,13 @@ export function Seats(props: SeatsProps) {
   const words = useWords()
   const { request } = props
   const asked = request !== null && request.waiting.some((seat) => board.yours.includes(seat))
+  const people = board.seats.some((who) => who.kind !== 'computer' && !board.yours.includes(who.seat))
   const box = useRef<HTMLDivElement>(null)
   const reach = useReach(box, words.t('page-seats'), `${board.seats.length}/${request === null}`)
   return (
     <div class={`seats n${board.seats.length}`} ref={box} {...reach} data-area="seats">
       {board.seats.map((who) => <Seat key={who.seat} who={who} {...props} />)}
+      {people && board.yours.length > 0 && <Talk onSay={props.onSay} />}
       {request && (
         <div class="ask2" role="alertdialog" aria-label={words.t('page-undo')}>
           <p>{words.t('page-undo-wanted', { name: board.seatName(request.seat) })}</p>
@@ -62,7 +68,7 @@ function TimeLeft({ left, runs }: { left: number; runs: boolean }) {
   return <span class={`tag time${runs && seconds < 20 ? ' short' : ''}`} role="timer" aria-label={words.t('page-time-left', { time })}>{time}</span>
 }
 
-function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, mayLook }: SeatsProps & { who: SeatView }) {
+function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, mayLook, spoken }: SeatsProps & { who: SeatView }) {
   const board = useBoard()
   const words = useWords()
   const { layout, view } = board
@@ -74,6 +80,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
   const mine = board.yours.includes(who.seat)
   const here = board.yours.length > 0
   const looking = view.seat === who.seat
+  const said = spoken.get(who.seat)
   const called = who.name || words.t('page-seat', { n: who.seat + 1 })
   const sub = [
     board.seatName(who.seat) === called ? '' : called, card?.face ? words.say(card.face.name) : (known?.line ?? ''), who.gone ? words.t('page-gone') : who.kept ? words.t('page-kept') : who.kind === 'computer' ? words.term('page', 'player', who.player) : '',
@@ -83,7 +90,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
     <div class={`seat${looking ? ' looking' : ''}`}>
       <Avatar seat={who.seat} />
       <div class="who"><b>{board.seatName(who.seat)}</b><span>{who.kind === 'open' ? words.t('page-seat-open') : sub}</span></div>
-      {who.kind === 'open' && host && <button type="button" class="mini" onClick={() => onInvite(who.seat)}><Icon id="link" />{words.t('page-copy-link')}</button>}
+      {who.kind === 'open' && host && <button type="button" class="mini" onClick={() => onInvite(who.seat)}><Icon id="link" />{words.t('play-invite')}</button>}
       {who.kind === 'person' && !mine && here && who.can.includes('stand_in') && <button type="button" class="mini" onClick={() => onStandIn(who.seat)}><Icon id="bot" />{words.t('page-stand-in')}</button>}
       {!mine && here && who.can.includes('claim') && <button type="button" class="mini" onClick={() => onClaim(who.seat)}><Icon id="crown" />{words.t('page-claim')}</button>}
       {who.left !== null && !who.gone && !view.result && <TimeLeft left={who.left} runs={who.awaited && board.seats.some((other) => other.seat !== who.seat && other.kind === 'person' && other.connected)} />}
@@ -92,6 +99,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
       {deciding && (mine && looking ? <span class="tag you">{words.t('page-your-move')}</span> : <span class="tag" role="img" title={words.t('page-deciding')} aria-label={words.t('page-deciding')}><Icon id="clock" /></span>)}
       {known?.tag && !deciding && <span class={`tag team f-${known.colour}`}>{known.tag}</span>}
       {score && <span class="sc" role="img" aria-label={`${words.term(view.game, 'counter', layout.score ?? '')}: ${score.value}`}><Icon id={symbolOf(layout.score ?? '')} /><b>{score.value}</b>{score.most ? `/${score.most}` : ''}</span>}
+      {said && <Bubble spoken={said} name={board.seatName(who.seat)} />}
     </div>
   )
 }

@@ -25,6 +25,7 @@ import { FromBook } from './FromBook'
 import { Hand } from './Hand'
 import { commandOf, isTyping, moveFocus, setTabStops, type Command } from './keyboard'
 import type { RowPlacement } from './layout'
+import { InviteDialog, type Invited } from './Invite'
 import { Log, Scrubber } from './Log'
 import { Menu } from './Menu'
 import { useMotion } from './motion'
@@ -112,6 +113,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const [only, setOnly] = useState('') // the kind of offers that is left glowing
   const [drawer, setDrawer] = useState(false)
   const [dialog, setDialog] = useState<'settings' | 'recap' | null>(null)
+  const [invited, setInvited] = useState<Invited | null>(null)
   const liking = useSettings()
   const [board, showBoard] = useState(false) // after the end: the board instead of the scene
   useEffect(() => { if (now.notice) setMessage(now.notice) }, [now.notice?.id])
@@ -276,7 +278,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const command = commandOf(event, layout.keys)
-      if (command === null || dialog !== null || (isTyping(event.target) && command.do !== 'close')) return
+      if (command === null || dialog !== null || invited !== null || (isTyping(event.target) && command.do !== 'close')) return
       if (beat && !menu && tellOn(command)) {
         event.preventDefault()
         return
@@ -406,7 +408,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   }
 
   async function copy(path: string, secret: string): Promise<void> {
-    await shell.copy(`${location.origin}${path}#${secret}`)
+    await shell.copy(address(path, secret))
     setMessage({ id: 'page-copied' })
   }
 
@@ -415,29 +417,25 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     if (reply?.type === 'link') await copy('/replay', reply.token)
   }
 
+  const address = (path: string, secret: string): string => `${location.origin}${path}#${secret}`
+
   async function invite(seat: number): Promise<void> {
     const kept = keptMatch(now.match)
     const known = kept?.invites?.find((one) => one.seat === seat)
-    if (known) {
-      await copy('/join', known.invite)
-      return
-    }
-    const reply = await tell({ type: 'invite', seat })
-    if (reply?.type !== 'invite') return
-    if (kept) keepMatch({ ...kept, invites: [...(kept.invites ?? []).filter((one) => one.seat !== seat), reply.invite] })
-    await copy('/join', reply.invite.invite)
+    const reply = known ? null : await tell({ type: 'invite', seat })
+    const invite = known ?? (reply?.type === 'invite' ? reply.invite : null)
+    if (invite === null) return
+    if (kept && !known) keepMatch({ ...kept, invites: [...(kept.invites ?? []).filter((one) => one.seat !== seat), invite] })
+    setInvited({ link: address('/join', invite.invite), seat: words.t('page-seat', { n: seat + 1 }) })
   }
 
   async function spectate(): Promise<void> {
     const kept = keptMatch(now.match)
-    if (kept?.spectate) {
-      await copy('/watch', kept.spectate)
-      return
-    }
-    const reply = await tell({ type: 'spectate' })
-    if (reply?.type !== 'link') return
-    if (kept) keepMatch({ ...kept, spectate: reply.token })
-    await copy('/watch', reply.token)
+    const reply = kept?.spectate ? null : await tell({ type: 'spectate' })
+    const token = kept?.spectate ?? (reply?.type === 'link' ? reply.token : '')
+    if (!token) return
+    if (kept && !kept.spectate) keepMatch({ ...kept, spectate: token })
+    setInvited({ link: address('/watch', token), seat: null })
   }
 
   const mayLook = over !== null || now.yours.length > 1 || now.kind === 'study'
@@ -500,6 +498,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
             {now.spectators > 0 && <span class="tag" title={words.t('page-spectators')}><Icon id="eye" />{now.spectators}</span>}
           </div>
           <Seats
+            spoken={state.spoken} onSay={(phrase) => now.yours[0] !== undefined && void tell({ type: 'speak', seat: now.looking !== null && now.yours.includes(now.looking) ? now.looking : now.yours[0], phrase })}
             host={now.host} request={now.request} mayLook={mayLook} onInvite={(seat) => void invite(seat)} onLook={(seat) => void tell({ type: 'look', seat })}
             onStandIn={(seat) => void tell({ type: 'stand_in', seat, player: USUAL })} onTakeBack={(seat) => void tell({ type: 'take_back', seat })}
             onClaim={(seat) => void tell({ type: 'claim', seat })}
@@ -524,7 +523,8 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
             onGiveSeat={() => { for (const seat of now.yours) void tell({ type: 'give_seat', seat }) }}
           />
         )}
-{dialog === 'settings' && <Settings onClose={() => setDialog(null)} />}
+        {invited && <InviteDialog invited={invited} shell={shell} onClose={() => setInvited(null)} />}
+        {dialog === 'settings' && <Settings onClose={() => setDialog(null)} />}
         {dialog === 'recap' && <Recap lines={state.recap} view={now.view} onClose={() => setDialog(null)} />}
         <div class="sr" role="status" aria-live="polite">{announce()}</div>
       </div>

@@ -28,3 +28,27 @@ play-set-confirm-line = Whoever ends a turn or a phase is asked once more.
 play-set-free = Use free abilities by themselves
 play-set-free-line = An interrupt or response that costs nothing is used without asking, if it is the only one.
 play-confirm-end = Really? Choose it once more: { $option }
+
+play-talk = Say something
+play-say-hello = Hello!
+play-say-luck = Good luck!
+play-say-thanks = Thank you!
+play-say-well-played = Well played!
+play-say-nice = Nice one!
+play-say-sorry = Sorry!
+play-say-moment = One moment, please.
+play-say-your-move = It is your move.
+play-say-help = I need help.
+play-say-mine = I will take care of it.
+play-say-yours = You take it, please.
+play-say-attack = Let us attack.
+play-say-scheme = Let us deal with the threat first.
+play-say-careful = Careful!
+
+play-invite = Invite
+play-invite-line = Whoever opens this link takes the seat: { $name }. It works once.
+play-invite-watch = Let somebody watch
+play-invite-watch-line = Whoever opens this link can watch. Hands stay hidden.
+play-invite-qr = The same link as a QR code
+play-invite-link = Link
+play-invite-copy = Copy

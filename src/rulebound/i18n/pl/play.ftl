@@ -28,3 +28,27 @@ play-set-confirm-line = Przed zakończeniem tury lub fazy gra pyta jeszcze raz.
 play-set-free = Samoczynne użycie darmowych zdolności
 play-set-free-line = Przerwanie lub odpowiedź bez kosztu działa bez pytania, jeśli jest jedyna.
 play-confirm-end = Na pewno? Wybierz jeszcze raz: { $option }
+
+play-talk = Powiedz coś
+play-say-hello = Cześć!
+play-say-luck = Powodzenia!
+play-say-thanks = Dzięki!
+play-say-well-played = Świetna gra!
+play-say-nice = Dobry ruch!
+play-say-sorry = Przepraszam!
+play-say-moment = Chwileczkę, proszę.
+play-say-your-move = Twój ruch.
+play-say-help = Potrzebuję pomocy.
+play-say-mine = Zajmę się tym.
+play-say-yours = Zajmij się tym, proszę.
+play-say-attack = Atakujmy!
+play-say-scheme = Najpierw zajmijmy się zagrożeniem.
+play-say-careful = Ostrożnie!
+
+play-invite = Zaproś
+play-invite-line = Kto otworzy ten link, zajmie miejsce: { $name }. Działa jeden raz.
+play-invite-watch = Zaproś widza
+play-invite-watch-line = Kto otworzy ten link, może oglądać grę. Karty na ręce pozostają ukryte.
+play-invite-qr = Ten sam link jako kod QR
+play-invite-link = Link
+play-invite-copy = Kopiuj

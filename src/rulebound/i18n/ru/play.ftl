@@ -28,3 +28,27 @@ play-set-confirm-line = Прежде чем завершить ход или ф�
 play-set-free = Применять бесплатные способности автоматически
 play-set-free-line = Прерывание или отклик, который ничего не стоит, применяется без вопроса, если он единственный.
 play-confirm-end = Точно? Выберите ещё раз: { $option }
+
+play-talk = Сказать что-нибудь
+play-say-hello = Привет!
+play-say-luck = Удачи!
+play-say-thanks = Спасибо!
+play-say-well-played = Отличная игра!
+play-say-nice = Хороший ход!
+play-say-sorry = Извините!
+play-say-moment = Минутку, пожалуйста.
+play-say-your-move = Ваш ход.
+play-say-help = Мне нужна помощь.
+play-say-mine = Я возьму это на себя.
+play-say-yours = Возьмите это на себя, пожалуйста.
+play-say-attack = Давайте атаковать.
+play-say-scheme = Сначала разберёмся с угрозой.
+play-say-careful = Осторожно!
+
+play-invite = Пригласить
+play-invite-line = Кто откроет эту ссылку, сядет сюда: { $name }. Она действует один раз.
+play-invite-watch = Пригласить зрителя
+play-invite-watch-line = Кто откроет эту ссылку, сможет смотреть игру. Карты на руках останутся скрытыми.
+play-invite-qr = Та же ссылка в виде QR-кода
+play-invite-link = Ссылка
+play-invite-copy = Скопировать

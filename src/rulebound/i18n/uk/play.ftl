@@ -28,3 +28,27 @@ play-set-confirm-line = Перш ніж завершити хід або фаз�
 play-set-free = Використовувати безкоштовні здібності самостійно
 play-set-free-line = Переривання чи відповідь, що нічого не коштує, спрацьовує без запитання, якщо вона єдина.
 play-confirm-end = Справді? Виберіть ще раз: { $option }
+
+play-talk = Сказати щось
+play-say-hello = Привіт!
+play-say-luck = Щасти!
+play-say-thanks = Дякую!
+play-say-well-played = Чудова гра!
+play-say-nice = Гарний хід!
+play-say-sorry = Вибачте!
+play-say-moment = Хвилинку, будь ласка.
+play-say-your-move = Ваш хід.
+play-say-help = Мені потрібна допомога.
+play-say-mine = Я візьму це на себе.
+play-say-yours = Візьміть це на себе, будь ласка.
+play-say-attack = Атакуймо!
+play-say-scheme = Спершу впораймося із загрозою.
+play-say-careful = Обережно!
+
+play-invite = Запросити
+play-invite-line = Хто відкриє це посилання, сяде сюди: { $name }. Воно діє один раз.
+play-invite-watch = Запросити глядача
+play-invite-watch-line = Хто відкриє це посилання, зможе дивитися гру. Карти на руках лишаються прихованими.
+play-invite-qr = Те саме посилання як QR-код
+play-invite-link = Посилання
+play-invite-copy = Скопіювати

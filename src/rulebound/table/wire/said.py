@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from rulebound.table.wire.lobby import SeatWish
-from rulebound.table.wire.words import Count, Name, SeatNumber, Token, Word
+from rulebound.table.wire.words import Count, Name, Phrase, SeatNumber, Token, Word
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -88,6 +88,13 @@ class Rename(Said, frozen=True, tag="rename", kw_only=True):
     name: Name
 
 
+class Speak(Said, frozen=True, tag="speak", kw_only=True):
+    """Say one of a few phrases to everybody at the table."""
+
+    seat: SeatNumber
+    phrase: Phrase
+
+
 class StandIn(Said, frozen=True, tag="stand_in", kw_only=True):
     """Let a computer player take your own seat, or one whose person has been away for a minute.
 
@@ -151,6 +158,6 @@ class GoOn(Said, frozen=True, tag="go_on", kw_only=True):
 
 
 FromPage: TypeAlias = (
-    Hello | GiveAnswer | Look | Past | AskUndo | AgreeUndo | AskWhyNot | AskRule | AskHint | Rename | StandIn
+    Hello | GiveAnswer | Look | Past | AskUndo | AgreeUndo | AskWhyNot | AskRule | AskHint | Rename | Speak | StandIn
     | TakeBack | Concede | Claim | GiveSeat | AskInvite | AskSpectate | Save | Share | GoOn
 )  # fmt: skip

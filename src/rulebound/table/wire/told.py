@@ -11,6 +11,7 @@ from rulebound.kernel.text import Text
 from rulebound.kernel.view import Verdict, View
 from rulebound.table.wire.lobby import Clock, Created, Invite, SeatView
 from rulebound.table.wire.rules import RuleView
+from rulebound.table.wire.words import Phrase
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
@@ -84,6 +85,13 @@ class PastView(Told, frozen=True, tag="past", kw_only=True):
     view: View
 
 
+class Spoken(Told, frozen=True, tag="spoken", kw_only=True):
+    """Somebody at the table says something. It is not kept: who comes later has not heard it."""
+
+    seat: int
+    phrase: Phrase
+
+
 class WhyNot(Told, frozen=True, tag="why_not", kw_only=True):
     """Requirements with their rules, the unmet ones first."""
 
@@ -143,5 +151,17 @@ class RefusedMessage(Told, frozen=True, tag="refused", kw_only=True):
 
 
 FromServer: TypeAlias = (
-    TableNow | Seats | PastView | WhyNot | TheRule | Hint | TheInvite | Link | Saved | WentOn | Done | RefusedMessage
+    TableNow
+    | Seats
+    | Spoken
+    | PastView
+    | WhyNot
+    | TheRule
+    | Hint
+    | TheInvite
+    | Link
+    | Saved
+    | WentOn
+    | Done
+    | RefusedMessage
 )
