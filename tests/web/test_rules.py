@@ -211,3 +211,27 @@ def test_a_position_fits_a_phone(arrive: Arrive):
     me.page.locator(".ex .btn").first.tap()
     expect(me.page.locator(".ex-steps li")).to_have_count(1)
     assert me.fits
+
+
+# --- how to play ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
+def test_how_to_play_fits_a_phone_in_every_game_and_language(arrive: Arrive, language: str):
+    me = arrive(**PHONE, language=language)
+    for game in game_names():
+        me.page.goto(f"/rules/{game}/how-to-play")
+        expect(me.page.locator(".how .ex-steps li")).to_have_count(4)
+        assert "page-how" not in me.page.locator(".how").inner_text()
+        assert me.fits
+
+
+def test_how_to_play_names_the_symbols_and_leads_to_a_first_game(arrive: Arrive):
+    me = arrive()
+    me.page.goto("/rules/champions")
+    me.page.get_by_role("link", name="How to play").click()
+    expect(me.page).to_have_title("How to play · Marvel Champions · Rulebound")
+    expect(me.page.locator(".legend li").first).to_be_visible()
+    assert me.faults() == []
+    me.page.get_by_role("link", name="Play a first game").click()
+    expect(me.page.locator(".su")).to_be_visible()

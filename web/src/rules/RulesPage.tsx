@@ -12,6 +12,7 @@ import { Brand, ThemeButton } from '../table/Top'
 import type { Face, Text } from '../wire'
 import { useWords } from '../words/use'
 import { addressOf, Book, chapterTitle, topicTitle, type Leaf } from './book'
+import { HOW, HowTo } from './HowTo'
 import { PositionBox } from './PositionBox'
 import { RuleArticle } from './RuleArticle'
 import { RuleSearch } from './RuleSearch'
@@ -30,7 +31,8 @@ export function RulesPage({ game, at, shell }: { game: string; at: string; shell
     getCards(game).then((cards) => !gone && setFaces(cards), () => {}) // without them the rules are there all the same
     return () => { gone = true }
   }, [game])
-  const place = book?.at(at)
+  const how = at === HOW
+  const place = book?.at(how ? '' : at)
   if (!book || !place) {
     const said = problem ?? { id: book ? 'page-rules-no-such' : 'page-opening' }
     return (
@@ -42,28 +44,29 @@ export function RulesPage({ game, at, shell }: { game: string; at: string; shell
       </main>
     )
   }
-  return <Open book={book} leaf={place.leaf} rule={place.rule} faces={faces} shell={shell} />
+  return <Open book={book} leaf={place.leaf} rule={place.rule} how={how} faces={faces} shell={shell} />
 }
 
-function Open({ book, leaf, rule, faces, shell }: { book: Book; leaf: Leaf; rule: string; faces: Face[]; shell: Shell }) {
+function Open({ book, leaf, rule, how, faces, shell }: { book: Book; leaf: Leaf; rule: string; how: boolean; faces: Face[]; shell: Shell }) {
   const words = useWords()
   const { game } = book
   const [card, setCard] = useState<Face | null>(null)
   const top = useRef<HTMLHeadingElement>(null)
   const title = topicTitle(words, game, leaf.topic.id)
   useEffect(() => {
+    if (how) return
     document.title = `${rule ? ruleTitle(words, rule) : title} · ${words.t(`page-game-${game}`)} · Rulebound`
-  }, [words, title, rule, game])
+  }, [words, title, rule, game, how])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return
-      const next = event.key === '[' ? book.beside(leaf, -1) : event.key === ']' ? book.beside(leaf, 1) : undefined
+      const next = how ? undefined : event.key === '[' ? book.beside(leaf, -1) : event.key === ']' ? book.beside(leaf, 1) : undefined
       if (next) shell.go(addressOf(game, next.topic.id))
       else if (event.key.toLowerCase() === 't') shell.flipTheme()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [book, leaf, game, shell])
+  }, [book, leaf, how, game, shell])
   useEffect(() => {
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' })
   }, [rule, leaf])
@@ -78,8 +81,8 @@ function Open({ book, leaf, rule, faces, shell }: { book: Book; leaf: Leaf; rule
         <nav aria-label={words.t('page-menu')}><Languages shell={shell} /><ThemeButton onClick={shell.flipTheme} /></nav>
       </header>
       <div class="cols">
-        <Chapters book={book} leaf={leaf} shell={shell} />
-        <main class="rb">
+        <Chapters book={book} leaf={leaf} how={how} shell={shell} />
+        {how ? <HowTo game={game} faces={faces} /> : <main class="rb">
           <span class="crumb">{chapterTitle(words, game, leaf.chapter.id)}</span>
           <h1 ref={top}>{title}</h1>
           {words.code !== 'en' && <p class="tongue">{words.t('page-rules-english')}</p>}
@@ -89,8 +92,8 @@ function Open({ book, leaf, rule, faces, shell }: { book: Book; leaf: Leaf; rule
             {before ? <a class="btn quiet" href={addressOf(game, before.topic.id)}><kbd>[</kbd><span>{topicTitle(words, game, before.topic.id)}</span></a> : <i />}
             {after && <a class="btn quiet" href={addressOf(game, after.topic.id)}><span>{topicTitle(words, game, after.topic.id)}</span><kbd>]</kbd></a>}
           </nav>
-        </main>
-        <Beside book={book} leaf={leaf} rule={rule} faces={faces} onCard={setCard} />
+        </main>}
+        {!how && <Beside book={book} leaf={leaf} rule={rule} faces={faces} onCard={setCard} />}
       </div>
       {card && (
         <Dialog title={words.say(card.name)} onClose={() => setCard(null)}>
@@ -102,12 +105,12 @@ function Open({ book, leaf, rule, faces, shell }: { book: Book; leaf: Leaf; rule
 }
 
 /** All chapters with how many rules they have; the open one shows its pages. On a phone a sheet behind the game's name. */
-function Chapters({ book, leaf, shell }: { book: Book; leaf: Leaf; shell: Shell }) {
+function Chapters({ book, leaf, how, shell }: { book: Book; leaf: Leaf; how: boolean; shell: Shell }) {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const { game } = book
   const games = shell.lobby?.games ?? []
-  useEffect(() => setOpen(false), [leaf])
+  useEffect(() => setOpen(false), [leaf, how])
   return (
     <nav class={`chap${open ? ' open-sheet' : ''}`} aria-label={words.t('page-rules-chapters')}>
       <button type="button" class="gsel gopen" aria-expanded={open} onClick={() => setOpen(!open)}>{words.t(`page-game-${game}`)}<Icon id="list" /></button>
@@ -120,8 +123,9 @@ function Chapters({ book, leaf, shell }: { book: Book; leaf: Leaf; shell: Shell 
           </select>
         </label>
         <ol>
+          <li class={how ? 'now' : ''}><a href={addressOf(game, HOW)} {...(how ? { 'aria-current': 'page' } : {})}>{words.t('page-how')}</a></li>
           {book.view.chapters.map((chapter) => {
-            const here = chapter === leaf.chapter
+            const here = !how && chapter === leaf.chapter
             const first = chapter.topics[0]
             return (
               <li key={chapter.id} class={here ? 'open' : ''}>

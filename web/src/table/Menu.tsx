@@ -55,6 +55,7 @@ export function Menu({ now, shell, onClose, onSettings, onSave, onSpectate, onSh
           {now.yours.length > 0 && !now.view.result && <button type="button" class="btn quiet" onClick={then(onStandIn)}><Icon id="bot" />{words.t('page-leave-seat')}</button>}
           {playing && !now.host && <Sure label={words.t('page-give-seat')} ask={words.t('page-give-seat-ask')} yes={words.t('page-give-seat-yes')} busy={false} wide onYes={then(onGiveSeat)}><Icon id="user" /></Sure>}
           {playing && <Sure label={words.t('page-concede')} ask={words.t('page-concede-ask')} yes={words.t('page-concede-yes')} busy={false} wide danger onYes={then(onConcede)}><Icon id="cross" /></Sure>}
+          <a class="btn quiet" href={`/rules/${now.view.game}/how-to-play`} target="_blank" rel="noopener"><Icon id="bulb" />{words.t('page-how')}</a>
           <a class="btn quiet" href={`/rules/${now.view.game}`} target="_blank" rel="noopener"><Icon id="book" />{words.t('page-rules')}</a>
           <a class="btn quiet" href="/"><Icon id="list" />{words.t('page-all-games')}</a>
         </div>
