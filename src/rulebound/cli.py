@@ -23,6 +23,7 @@ from rulebound.commands.compare import compare
 from rulebound.commands.compile import compile
 from rulebound.commands.conformance import conformance
 from rulebound.commands.deck import deck
+from rulebound.commands.judge import judge
 from rulebound.commands.load import load
 from rulebound.commands.play import play
 from rulebound.commands.replay import replay
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from rulebound.kernel.text import Text
 
 COMMANDS = (
-    table, play, resume, replay, campaign, rules, cards, deck, conformance, compare,
+    table, play, resume, replay, judge, campaign, rules, cards, deck, conformance, compare,
     tournament, tune, bench, compile, backup, restore, admin, load, soak,
 )  # fmt: skip
 INTERRUPTED = 130

@@ -24,6 +24,7 @@ COMMANDS = (
     "play",
     "resume",
     "replay",
+    "judge",
     "campaign",
     "rules",
     "cards",

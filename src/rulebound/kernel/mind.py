@@ -32,6 +32,10 @@ class Mind(Generic[S]):
     routines: ClassVar[frozenset[str]] = frozenset()
     """Prompts for which the habit is good enough, so that players need not look ahead."""
 
+    manners: ClassVar[Mapping[str, str]] = {}
+    """Acts that only say how the seat wants to be asked from here on, and what does the same for now: nobody is advised
+    how to be asked."""
+
     trust: ClassVar[float] = 0.0
     """By how much another option must look better than the habit's, for a few imagined games tell little."""
 

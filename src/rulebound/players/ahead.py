@@ -29,13 +29,18 @@ def usual(chair: Chair) -> tuple[int | None, Sequence[int]]:
 
 def outlook(chair: Chair, option: int, deal: int, far: bool = False) -> float:
     """How good things look in one imagined match some way after the option was taken."""
+    return chair.mind.value(foresee(chair, option, deal, far).state, chair.seat)
+
+
+def foresee(chair: Chair, option: int, deal: int, far: bool = False) -> Match[Any]:
+    """One imagined match some way after the option was taken."""
     chance = Chance(deal)
     match = chair.imagine(chance)
     prompt = match.choices[chair.seat].prompt
     since = match.game.mind.clock(match.state)
     match.answer(chair.seat, option)
     play_on(match, chair.seat, prompt, since, chance, far)
-    return match.game.mind.value(match.state, chair.seat)
+    return match
 
 
 def play_on(match: Match[Any], seat: int, prompt: str, since: int, chance: Chance, far: bool = False) -> None:

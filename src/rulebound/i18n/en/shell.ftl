@@ -99,3 +99,12 @@ refused-replay-differs = The saved match (rules version { $theirs }, now { $ours
 refused-replay = The saved match (rules version { $theirs }, now { $ours }) can be followed up to answer { $number }, which no longer fits: { $problem }
 refused-register = The rule register of { $game } is broken: { $problem }.
 refused-rule = There is no rule “{ $rule }” in the rulebook of { $game }: see rulebound rules { $game }.
+
+## Advice and judgement
+
+advice-why = Because it brings { CASE($why, "better") }.
+advice-result = the result
+    .better = a better end of the game
+refused-hint-manners = How you want to be asked is for you to say: there is nothing else to decide here.
+refused-judge-running = This game is not over yet: only a finished game is judged.
+refused-judge-budget = { $budget } imagined games are too few to judge by: choose 2 or more.

@@ -172,6 +172,8 @@ cli-help-resume = Go on with a saved game.
 cli-example-resume = Example: { $program } resume guardians-7.json
 cli-help-replay = Show a saved game step by step.
 cli-example-replay = Example: { $program } replay guardians-7.json --seat 1
+cli-help-judge = Say how the chances of a saved game stood, where they turned, and what would have been better.
+cli-example-judge = Example: { $program } judge guardians-7.json --budget 200
 cli-help-rules = Show every rule, where it is enforced, and its tests.
 cli-example-rules = Example: { $program } rules guardians --check
 cli-help-cards = Show every card with its facts, its text and its quantity.
@@ -230,6 +232,8 @@ cli-help-tournament-players = The players who take part, with commas between. Yo
 cli-help-tournament-games = How many games each pair plays, an even number; each deal is played with the sides changed.
 cli-help-tune-player = The player of these games: habit is the quickest, heuristic and search are stronger.
 cli-help-tune-write = Put the weights into the source of the game instead of printing them.
+cli-help-judge-budget = How many imagined games each decision is given: more is surer, and slower.
+cli-judge-progress = Decisions
 cli-help-setup = An option of the game, as in --setup players=4; can be given several times.
 cli-help-games = How many games to play.
 cli-help-bench-game = The game to measure; all of them if none is named.
@@ -346,3 +350,13 @@ cli-wrong-number = { $name } needs a number.
 cli-wrong-command = There is no command “{ $command }”. The commands are: { $commands }.
 cli-wrong = This command cannot be understood: { $problem }; see --help.
 cli-bug = This should not have happened, it is a mistake in Rulebound: { $error } (with { $debug }=1 you see where)
+
+## The judge of a game that is over
+
+judge-how = Each decision from what its player could know, by { $plays } imagined games.
+judge-turning = Turning points
+judge-no-turning = The chances never turned suddenly.
+judge-turn = Steps { $step }–{ $until }, { $side }: from { $before }% to { $after }%.
+judge-mistakes = What would have been better
+judge-no-mistakes = No clear mistake was found.
+judge-mistake = Step { $step }, { $seat }: “{ $taken }”. Better: “{ $better }”, { $loss }% more (give or take { $error }, { $plays } games each).

@@ -97,3 +97,12 @@ refused-replay-differs = Zapisana partia (wersja zasad { $theirs }, teraz { $our
 refused-replay = Zapisaną partię (wersja zasad { $theirs }, teraz { $ours }) można odtworzyć do odpowiedzi { $number }, która już nie pasuje: { $problem }
 refused-register = Rejestr zasad gry { $game } jest uszkodzony: { $problem }.
 refused-rule = W zasadach gry { $game } nie ma zasady „{ $rule }”: zobacz rulebound rules { $game }.
+
+## Rady i ocena
+
+advice-why = Co to daje: { CASE($why, "better") }.
+advice-result = wynik
+    .better = lepszy koniec partii
+refused-hint-manners = To, jak chcesz być pytany, zależy od ciebie, a nic innego nie ma tu do rozstrzygnięcia.
+refused-judge-running = Ta partia jeszcze trwa: ocenia się tylko zakończone partie.
+refused-judge-budget = Za mało wyobrażonych partii, by oceniać: { $budget }. Wybierz co najmniej 2.

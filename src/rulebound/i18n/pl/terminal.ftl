@@ -170,6 +170,8 @@ cli-help-resume = Graj dalej zapisaną partię.
 cli-example-resume = Przykład: { $program } resume guardians-7.json
 cli-help-replay = Pokaż zapisaną partię krok po kroku.
 cli-example-replay = Przykład: { $program } replay guardians-7.json --seat 1
+cli-help-judge = Pokaż, jakie były szanse w zapisanej partii, gdzie się odwróciły i co byłoby lepsze.
+cli-example-judge = Przykład: { $program } judge guardians-7.json --budget 200
 cli-help-rules = Pokaż wszystkie zasady, gdzie działają, i ich testy.
 cli-example-rules = Przykład: { $program } rules guardians --check
 cli-help-cards = Pokaż wszystkie karty: dane, tekst, liczbę.
@@ -228,6 +230,8 @@ cli-help-tournament-players = Kto bierze udział, po przecinku. Własny gracz �
 cli-help-tournament-games = Ile partii gra każda para, liczba parzysta; każde rozdanie gra się dwa razy, ze zmianą stron.
 cli-help-tune-player = Kto gra: habit szybko, heuristic i search lepiej.
 cli-help-tune-write = Zapisz wagi w kodzie gry zamiast je pokazać.
+cli-help-judge-budget = Ile wyobrażonych partii przypada na każdą decyzję: więcej to pewniej, ale dłużej.
+cli-judge-progress = Decyzje
 cli-help-setup = Ustawienie gry, na przykład --setup players=4; można podać kilka.
 cli-help-games = Ile partii rozegrać.
 cli-help-bench-game = Którą grę zmierzyć; bez nazwy wszystkie.
@@ -327,3 +331,13 @@ cli-wrong-number = { $name } wymaga liczby.
 cli-wrong-command = Nie ma polecenia „{ $command }”. Polecenia: { $commands }.
 cli-wrong = Nie można zrozumieć polecenia: { $problem }; zobacz --help.
 cli-bug = To nie powinno się zdarzyć, to błąd w Rulebound: { $error } (z { $debug }=1 widać, gdzie)
+
+## Sędzia zakończonej partii
+
+judge-how = Każda decyzja oceniona według tego, co gracz mógł wiedzieć; wyobrażone partie: { $plays }.
+judge-turning = Punkty zwrotne
+judge-no-turning = Szanse nigdy nie zmieniły się gwałtownie.
+judge-turn = Kroki { $step }–{ $until }, { $side }: z { $before }% do { $after }%.
+judge-mistakes = Co byłoby lepsze
+judge-no-mistakes = Nie znaleziono wyraźnych błędów.
+judge-mistake = Krok { $step }, { $seat }: „{ $taken }”. Lepiej: „{ $better }”, o { $loss }% więcej (± { $error }, po { $plays } partii na każdą opcję).

@@ -97,3 +97,12 @@ refused-replay-differs = Сохранённая партия (версия пр�
 refused-replay = Сохранённую партию (версия правил { $theirs }, теперь { $ours }) можно повторить до ответа { $number }, который больше не подходит: { $problem }
 refused-register = Реестр правил игры { $game } испорчен: { $problem }.
 refused-rule = В правилах игры { $game } нет правила «{ $rule }»: смотрите rulebound rules { $game }.
+
+## Советы и оценка
+
+advice-why = Что это даёт: { CASE($why, "better") }.
+advice-result = исход
+    .better = лучший конец партии
+refused-hint-manners = Как вас спрашивать, решать вам, а больше здесь решать нечего.
+refused-judge-running = Партия ещё идёт: оценивают только завершённые партии.
+refused-judge-budget = Слишком мало воображаемых партий, чтобы судить: { $budget }. Выберите хотя бы 2.

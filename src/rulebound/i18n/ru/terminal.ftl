@@ -170,6 +170,8 @@ cli-help-resume = Продолжить сохранённую партию.
 cli-example-resume = Пример: { $program } resume guardians-7.json
 cli-help-replay = Показать сохранённую партию по шагам.
 cli-example-replay = Пример: { $program } replay guardians-7.json --seat 1
+cli-help-judge = Показать, какими были шансы в сохранённой партии, где они изменились и что было бы лучше.
+cli-example-judge = Пример: { $program } judge guardians-7.json --budget 200
 cli-help-rules = Показать все правила, где они исполняются, и их тесты.
 cli-example-rules = Пример: { $program } rules guardians --check
 cli-help-cards = Показать все карты: данные, текст, количество.
@@ -228,6 +230,8 @@ cli-help-tournament-players = Кто участвует, через запяту
 cli-help-tournament-games = Сколько партий играет каждая пара, чётное число; каждую раздачу играют дважды, меняясь сторонами.
 cli-help-tune-player = Кто играет: habit — быстро, heuristic и search — лучше.
 cli-help-tune-write = Записать веса в код игры, а не показать их.
+cli-help-judge-budget = Сколько воображаемых партий приходится на каждое решение: больше — надёжнее, но дольше.
+cli-judge-progress = Решения
 cli-help-setup = Настройка игры, например --setup players=4; можно указать несколько.
 cli-help-games = Сколько партий сыграть.
 cli-help-bench-game = Какую игру измерить; без названия — все.
@@ -327,3 +331,13 @@ cli-wrong-number = Для { $name } нужно число.
 cli-wrong-command = Команды «{ $command }» нет. Команды: { $commands }.
 cli-wrong = Команду нельзя понять: { $problem }; смотрите --help.
 cli-bug = Этого не должно было случиться, это ошибка в Rulebound: { $error } (с { $debug }=1 видно, где)
+
+## Судья завершённой партии
+
+judge-how = Каждое решение оценено по тому, что мог знать игрок; воображаемых партий: { $plays }.
+judge-turning = Переломные моменты
+judge-no-turning = Резких перемен в шансах не было.
+judge-turn = Шаги { $step }–{ $until }, { $side }: с { $before } % до { $after } %.
+judge-mistakes = Что было бы лучше
+judge-no-mistakes = Явных ошибок не найдено.
+judge-mistake = Шаг { $step }, { $seat }: «{ $taken }». Лучше: «{ $better }», на { $loss } % больше (± { $error }, по { $plays } партий на каждый вариант).

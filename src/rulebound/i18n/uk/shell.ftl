@@ -97,3 +97,12 @@ refused-replay-differs = Збережена партія (версія прав�
 refused-replay = Збережену партію (версія правил { $theirs }, тепер { $ours }) можна повторити до відповіді { $number }, яка вже не підходить: { $problem }
 refused-register = Реєстр правил гри { $game } пошкоджено: { $problem }.
 refused-rule = У правилах гри { $game } немає правила «{ $rule }»: дивіться rulebound rules { $game }.
+
+## Поради та оцінка
+
+advice-why = Що це дає: { CASE($why, "better") }.
+advice-result = підсумок
+    .better = кращий кінець партії
+refused-hint-manners = Як вас питати, вирішувати вам, а більше тут вирішувати нічого.
+refused-judge-running = Партія ще триває: оцінюють лише завершені партії.
+refused-judge-budget = Замало уявних партій, щоб судити: { $budget }. Виберіть щонайменше 2.

@@ -170,6 +170,8 @@ cli-help-resume = Продовжити збережену партію.
 cli-example-resume = Приклад: { $program } resume guardians-7.json
 cli-help-replay = Показати збережену партію крок за кроком.
 cli-example-replay = Приклад: { $program } replay guardians-7.json --seat 1
+cli-help-judge = Показати, якими були шанси у збереженій партії, де вони змінилися і що було б краще.
+cli-example-judge = Приклад: { $program } judge guardians-7.json --budget 200
 cli-help-rules = Показати всі правила, де їх виконано, та їхні тести.
 cli-example-rules = Приклад: { $program } rules guardians --check
 cli-help-cards = Показати всі карти: дані, текст, кількість.
@@ -228,6 +230,8 @@ cli-help-tournament-players = Хто бере участь, через кому.
 cli-help-tournament-games = Скільки партій грає кожна пара, парне число; кожну роздачу грають двічі, міняючись сторонами.
 cli-help-tune-player = Хто грає: habit — швидко, heuristic і search — краще.
 cli-help-tune-write = Записати ваги в код гри, а не показати їх.
+cli-help-judge-budget = Скільки уявних партій припадає на кожне рішення: більше — певніше, але довше.
+cli-judge-progress = Рішення
 cli-help-setup = Налаштування гри, наприклад --setup players=4; можна вказати кілька.
 cli-help-games = Скільки партій зіграти.
 cli-help-bench-game = Яку гру виміряти; без назви — усі.
@@ -327,3 +331,13 @@ cli-wrong-number = Для { $name } потрібне число.
 cli-wrong-command = Команди «{ $command }» немає. Команди: { $commands }.
 cli-wrong = Команду не можна зрозуміти: { $problem }; дивіться --help.
 cli-bug = Цього не мало статися, це помилка в Rulebound: { $error } (з { $debug }=1 видно, де)
+
+## Суддя завершеної партії
+
+judge-how = Кожне рішення оцінено за тим, що міг знати гравець; уявних партій: { $plays }.
+judge-turning = Переломні моменти
+judge-no-turning = Різких змін у шансах не було.
+judge-turn = Кроки { $step }–{ $until }, { $side }: з { $before } % до { $after } %.
+judge-mistakes = Що було б краще
+judge-no-mistakes = Явних помилок не знайдено.
+judge-mistake = Крок { $step }, { $seat }: «{ $taken }». Краще: «{ $better }», на { $loss } % більше (± { $error }, по { $plays } партій на кожен варіант).

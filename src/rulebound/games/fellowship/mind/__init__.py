@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rulebound.games.fellowship.mind.features import features
 from rulebound.games.fellowship.mind.habits import ROUTINE, habit, settled, tempting
 from rulebound.games.fellowship.mind.weights import EVEN, WEIGHTS
@@ -16,6 +19,7 @@ class FellowshipMind(Mind[FellowshipState]):
     even = EVEN
     weights = WEIGHTS
     routines = ROUTINE
+    manners: ClassVar[Mapping[str, str]] = {"pass-phase": "pass"}
     trust = 0.04
     deals = 2
 

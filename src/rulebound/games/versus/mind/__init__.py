@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from rulebound.games.versus.mind.features import features
 from rulebound.games.versus.mind.habits import SETTLED, habit, tempting
 from rulebound.games.versus.mind.weights import WEIGHTS
@@ -14,6 +17,7 @@ class VersusMind(Mind[VersusState]):
     """It judges at the beginning of a step and plays on by habit until then."""
 
     weights = WEIGHTS
+    manners: ClassVar[Mapping[str, str]] = {"pass-on": "pass", "pass-until": "", "ask": ""}
 
     def features(self, s: VersusState, seat: int) -> dict[str, float]:
         return features(s, seat)
