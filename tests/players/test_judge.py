@@ -24,12 +24,12 @@ def played(seed: int, *names: str) -> Record:
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    return played(3, "random", "heuristic")
+    return played(1, "random", "heuristic")
 
 
 @pytest.fixture(scope="module")
 def judged(record: Record) -> Judgement:
-    return judge(record, 12, "s")
+    return judge(record, 40, "s")
 
 
 def guessed(monkeypatch: pytest.MonkeyPatch, seed: int, key: str) -> Judgement:
@@ -60,9 +60,9 @@ def test_what_was_best_is_no_mistake(monkeypatch):
 
 def test_the_same_seed_gives_the_same_judgement_whole_or_in_parts(record, judged):
     middle = len(record.answers) // 2
-    parts = [judge_part(record, *span, 12, "s") for span in ((0, middle), (middle, len(record.answers)))]
-    assert conclude(record, 12, parts) == judged
-    assert judge(record, 12, "other") != judged
+    parts = [judge_part(record, *span, 40, "s") for span in ((0, middle), (middle, len(record.answers)))]
+    assert conclude(record, 40, parts) == judged
+    assert judge(record, 40, "other") != judged
 
 
 def test_every_decision_is_judged_from_the_seat_that_made_it_and_the_end_is_what_it_was(record, judged):
@@ -76,7 +76,7 @@ def test_every_decision_is_judged_from_the_seat_that_made_it_and_the_end_is_what
     assert match.result is not None
     end = len(record.answers)
     assert [first, second] == [Point(end, seat, match.result.scores[seat]) for seat in (0, 1)]
-    assert (judged.game, judged.sides, judged.answers, judged.plays) == ("guardians", [[0], [1]], end, 12)
+    assert (judged.game, judged.sides, judged.answers, judged.plays) == ("guardians", [[0], [1]], end, 40)
 
 
 def test_the_random_player_gives_away_more_than_the_one_that_thinks(judged):

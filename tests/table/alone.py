@@ -10,6 +10,7 @@ import msgspec
 from rulebound.kernel.game import load_game
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
+from rulebound.players.advice import Advised
 from rulebound.table.course import Course
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Neighbours, Note
@@ -63,6 +64,12 @@ class Pondering:
         self.asked.append((seat, player))
         await asyncio.Event().wait()
         return ""
+
+    async def advise(self, match: str, record: Record, seat: int) -> Advised:
+        assert not record.seals, "nobody waits for a seal"
+        self.asked.append((seat, "advice"))
+        await asyncio.Event().wait()
+        raise AssertionError
 
     def must_know(self, player: str) -> None:
         if player == "nobody":

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -31,6 +31,7 @@ FAST = {"pace": 0, "new_at_once": 10_000, "requests_at_once": 100_000, "messages
         "from_one_address": 1_000, "away": 0, "left": 0, "wishes_at_once": 1_000}  # fmt: skip
 """Limits for tests that are not about limits."""
 LOGGERS = ("rulebound.table", "uvicorn.error", "asyncio", "litestar")
+T = TypeVar("T")
 THINKING = threading.Lock()
 PATIENCE = float(os.environ.get("RULEBOUND_PATIENCE", "60"))
 """Seconds after which something that should have happened will not happen: a busy machine takes its time."""
@@ -161,6 +162,10 @@ class AtHand(Thinkers):
     async def decide(self, match: str, record: Record, seat: int, player: str, lane: str = "") -> str:
         with THINKING:
             return think(match, record, seat, player)
+
+    async def consider(self, lane: str, task: Callable[..., T], *args: object) -> T:
+        with THINKING:
+            return task(*args)
 
     def warm_up(self) -> None:
         pass

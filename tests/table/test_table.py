@@ -323,6 +323,9 @@ def test_why_not_why_and_hint(pair):
     hint = first.ask("hint", seat=0)
     assert hint["key"] in {option["key"] for option in first.choice(0)["options"]}
     assert hint["number"] == first.number(0)
+    assert hint["text"]["id"].startswith("advice-")
+    assert hint["options"][0]["key"] == hint["key"]
+    assert hint["options"][0]["plays"] > 0
 
 
 def test_a_seat_is_renamed_by_who_sits_there(pair):

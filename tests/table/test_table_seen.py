@@ -10,6 +10,7 @@ import pytest
 
 from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
+from rulebound.players.advice import Advised, AdvisedOption
 from rulebound.table import wire
 from rulebound.table.neighbours import Note
 from rulebound.table.standing import Request, Standing, age_of, standing, terms_of
@@ -252,17 +253,19 @@ def test_who_has_to_decide_is_advised_and_one_advice_at_a_time():
         await take(alone, 1)
         pondering = asyncio.create_task(table.hint(me, 0, 1))
         await asyncio.sleep(0)
-        assert alone.thinkers.asked == [(0, "heuristic")]
+        assert alone.thinkers.asked == [(0, "advice")]
         assert await refused(table.hint(me, 0, 2)) == "refused-hint-busy"
         pondering.cancel()
         await asyncio.wait([pondering])
 
-        async def decide(match: str, record: object, seat: int, player: str, lane: str) -> str:
-            return f"{match} {seat} {player} {lane}"
+        options = [AdvisedOption("keep:k1", 0.6, 0.1, 20), AdvisedOption("keep:k2", 0.5, 0.1, 20)]
 
-        alone.thinkers.decide = decide  # type: ignore[assignment]
+        async def advise(match: str, record: object, seat: int) -> Advised:
+            return Advised(Text(f"{match} {seat}"), options)
+
+        alone.thinkers.advise = advise  # type: ignore[method-assign]
         told = await table.hint(me, 0, 3)
-        assert told == wire.Hint(re=3, seat=0, number=0, key="m 0 heuristic advice", player="heuristic")
+        assert told == wire.Hint(re=3, seat=0, number=0, key="keep:k1", text=Text("m 0"), options=options)
         await take(alone, 0)
         assert await refused(table.hint(me, 0, 4)) == "refused-hint"
 

@@ -156,8 +156,13 @@ def test_undo_says_why_it_cannot_be(command: Command) -> None:
     assert "This cannot be taken back: " in command(PLAY, "1", "u").out
 
 
-def test_a_hint_names_an_option(command: Command) -> None:
-    assert re.search(r"The computer would take [12]: Play ", command(PLAY, "h").out)
+def test_a_hint_names_the_best_options_with_their_chances_and_says_why(command: Command) -> None:
+    told = command(PLAY, "h").out.partition("> h\n")[2]
+    assert re.search(r"^   [12] Play \w.*  +\d+% ±\d+%$", told, re.MULTILINE)
+    said = " ".join(told.split())
+    assert re.search(r"“Play [^”]+”: \d+%, (\d+% more than|about as good as) “Play ", said)
+    assert "imagined games" in said
+    assert command(PLAY, "h").out.partition("> h\n")[2] == told, "and the same again"
 
 
 def test_the_log_cites_rules(command: Command) -> None:

@@ -242,7 +242,7 @@ def test_a_hint_outlines_the_advised_option(arrive: Arrive):
     me.sit(me.server.new("me", "random"))
     me.wait_to_decide()
     me.press("h")
-    expect(me.page.locator(".choice .msg")).to_contain_text("The computer player would")
+    expect(me.page.locator(".choice .msg")).to_contain_text("imagined games")
     expect(me.page.locator(".held .card.hinted")).to_have_count(1)
 
 

@@ -442,6 +442,58 @@ export interface KeptDeck {
   deck: DeckList;
 }
 
+/** POST /api/judgements: what the judge says of a match that is over; any token of the match will do. */
+export interface AskJudgement {
+  token: string;
+}
+
+/** How far the judgement has come, from 0 to 1; it is there when all is done. Until then ask again. */
+export interface Judging {
+  part: number;
+  judgement: Judgement | null;
+}
+
+/** What the judge says of a whole game. */
+export interface Judgement {
+  game: string;
+  sides: number[][];
+  answers: number;
+  plays: number;
+  points: Point[];
+  turning: TurningPoint[];
+  mistakes: Mistake[];
+}
+
+/** What a seat could expect with what it decided, from 0 (lost) to 1 (won). */
+export interface Point {
+  answers: number;
+  seat: number;
+  chance: number;
+  error: number;
+}
+
+/** The chance of a side changed between two decisions of its own. */
+export interface TurningPoint {
+  answers: number;
+  until: number;
+  side: number;
+  before: number;
+  after: number;
+}
+
+/** A decision that was clearly worse than another. */
+export interface Mistake {
+  answers: number;
+  seat: number;
+  taken: Text;
+  better: Text;
+  key: string;
+  loss: number;
+  error: number;
+  plays: number;
+  why: Text[];
+}
+
 /** The first message of a connection: the secret, and what the page still has from before. */
 export interface Hello {
   type: "hello";
@@ -774,14 +826,23 @@ export interface TheRule {
   rule: RuleView;
 }
 
-/** The option that the computer player would take, for the choice of that number. */
+/** The best option for the choice of that number in words, with its chance and the reason, and the next best. */
 export interface Hint {
   type: "hint";
   re: number;
   seat: number;
   number: number;
   key: string;
-  player: string;
+  text: Text;
+  options: AdvisedOption[];
+}
+
+/** An option by its key, as a page knows it. */
+export interface AdvisedOption {
+  key: string;
+  chance: number;
+  error: number;
+  plays: number;
 }
 
 /** The secret of a new link for an open seat. */

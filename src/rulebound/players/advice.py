@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.text import Text, refuse
+from rulebound.kernel.text import Arg, Text, refuse
 from rulebound.players.ahead import usual
 from rulebound.players.chair import Chair
 from rulebound.players.reasons import difference, reasons
@@ -34,6 +34,22 @@ class Advice(msgspec.Struct, frozen=True):
     """By how much the best is better than the next."""
     why: list[Text] = []
     """What is better about it than about the next; noun phrases, see `players/reasons.py`."""
+
+
+class AdvisedOption(msgspec.Struct, frozen=True):
+    """An option by its key, as a page knows it."""
+
+    key: str
+    chance: float
+    error: float
+    plays: int
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """Advice as it is told: a sentence, and the numbers behind it."""
+
+    text: Text
+    options: list[AdvisedOption]
 
 
 def advise(chair: Chair, budget: Budget, chance: Chance) -> Advice:
@@ -66,3 +82,25 @@ def advisable(chair: Chair) -> Sequence[int]:
         elif act in acts:
             found[acts.index(act)] = None
     return list(found)
+
+
+def in_words(chair: Chair, advice: Advice) -> Advised:
+    """The advice for the choice of that chair, as a sentence."""
+    choice = chair.choice
+    assert choice is not None
+    judged = advice.options or [Judged(advice.best)]
+    options = [AdvisedOption(choice.options[one.option].key, one.mean, one.error, one.plays) for one in judged]
+    args: dict[str, Arg] = {"option": choice.options[advice.best].text}
+    if len(judged) == 1:
+        return Advised(Text("advice-habit", args), options)
+    args |= {
+        "other": choice.options[judged[1].option].text,
+        "chance": round(100 * judged[0].mean),
+        "plays": advice.plays,
+    }
+    gain = round(100 * advice.gain)
+    if gain == 0:
+        return Advised(Text("advice-even", args), options)
+    if not advice.why:
+        return Advised(Text("advice-more", {**args, "gain": gain}), options)
+    return Advised(Text("advice-more-why", {**args, "gain": gain, "why": advice.why}), options)

@@ -24,6 +24,7 @@ from rulebound.table.catalogues import catalogue, language_list
 from rulebound.table.decks import deck_routes
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
+from rulebound.table.judging import judgement_of
 from rulebound.table.limits import Buckets, Limits, home_of
 from rulebound.table.living_rulebook import living_rulebook
 from rulebound.table.standing import Standing, standing
@@ -148,6 +149,11 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         """Delete a match."""
         return await remove_match(tables, data)
 
+    @post("/judgements", status_code=200, responses=REFUSED)
+    async def judgement(data: JSONBody[wire.AskJudgement]) -> wire.Judging:
+        """What the judge says of a match that is over, as far as it has come."""
+        return await judgement_of(tables, data)
+
     @post("/mine", status_code=200, responses=REFUSED)
     async def my_matches(data: JSONBody[wire.Mine]) -> list[wire.Summary]:
         """The matches that these tokens open; unknown ones are passed over."""
@@ -158,8 +164,8 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         "/api",
         route_handlers=[
             get_lobby, get_today, get_catalogue, get_cards, get_rulebook, get_rule, check_setup, new_match, load_record,
-            new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, my_matches,
-            *deck_routes(tables, guard_kept),
+            new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, judgement,
+            my_matches, *deck_routes(tables, guard_kept),
         ],
         guards=[guard],
         request_max_body_size=limits.body,

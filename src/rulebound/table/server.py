@@ -114,7 +114,7 @@ def _routes(storage: Storage, neighbours: Neighbours, limits: Limits, thinkers: 
         # Never where a secret is told: its length must not depend on what it is; fonts are packed already.
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000,
-            exclude=["^/api/(matches|records|guests|invites|seats|removals|mine)", r"^/.*\.woff2$"],
+            exclude=["^/api/(matches|records|guests|invites|seats|removals|judgements|mine)", r"^/.*\.woff2$"],
         ),
         logging_config=None,
     )  # fmt: skip

@@ -15,7 +15,6 @@ from rulebound.table.happenings import Happenings
 from rulebound.table.sights import ADVISER
 from rulebound.table.standing import Request
 from rulebound.table.stored import Event, Key, Seat
-from rulebound.table.thinking import ADVICE
 from rulebound.table.visitor import Visitor
 
 
@@ -64,7 +63,7 @@ class Table(Happenings):
     # --- advice ---------------------------------------------------------------------------------------------
 
     async def hint(self, visitor: Visitor, seat: int, re: int) -> wire.Hint:
-        """What the computer player would do on the seat of whoever asks."""
+        """The best options for the seat of whoever asks, and why."""
         self._must_hold(visitor, seat)
         number = self.course.asked.get(seat)
         if number is None:
@@ -73,10 +72,11 @@ class Table(Happenings):
             raise refuse("refused-hint-busy")
         self._advised.add(seat)
         try:
-            key = await self._thinkers.decide(self.id, self.course.record(final=False), seat, ADVISER, ADVICE)
+            advised = await self._thinkers.advise(self.id, self.course.record(final=False), seat)
         finally:
             self._advised.discard(seat)
-        return wire.Hint(re=re, seat=seat, number=number, key=key, player=ADVISER)
+        best = advised.options[0].key
+        return wire.Hint(re=re, seat=seat, number=number, key=best, text=advised.text, options=advised.options)
 
     # --- back -----------------------------------------------------------------------------------------------
 

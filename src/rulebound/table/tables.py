@@ -20,6 +20,7 @@ from rulebound.kernel.text import Text, refuse
 from rulebound.table import wire
 from rulebound.table.course import Course
 from rulebound.table.journal import note
+from rulebound.table.judging import Judges
 from rulebound.table.limits import Limits
 from rulebound.table.neighbours import Neighbours, Note
 from rulebound.table.standing import standing
@@ -72,6 +73,7 @@ class Tables:
     def __init__(self, storage: Storage, thinkers: Thinkers, neighbours: Neighbours, limits: Limits) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.judges = Judges(thinkers)
         self.neighbours = neighbours
         self.limits = limits
         self._by_id: dict[str, Table] = {}
@@ -96,6 +98,7 @@ class Tables:
         self._keeper.cancel()
         await asyncio.gather(self._keeper, return_exceptions=True)
         await self._note()
+        await self.judges.close()
         for table in list(self._by_id.values()):
             await table.close()
         await self.neighbours.close()

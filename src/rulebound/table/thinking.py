@@ -18,14 +18,16 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from rulebound.i18n import ENGLISH, pick_language
+from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import refuse
 from rulebound.players import (
+    Budget,
     Chair,
     PlayerFailed,
     SearchPlayer,
@@ -35,6 +37,7 @@ from rulebound.players import (
     opponent_names,
     player_names,
 )
+from rulebound.players.advice import Advised, advise, in_words
 from rulebound.players.guests import player_in
 from rulebound.table import metrics
 
@@ -48,8 +51,14 @@ KEPT: Final = 256
 """Matches that a worker remembers."""
 SHORT: Final = 2.0
 """Seconds that a thought may take when the server ends."""
+DEEP: Final = "search"
+"""One of those who think for about a second."""
+HINT: Final = Budget(plays=500, seconds=1.0)
+"""How long a hint is thought about."""
 ADVICE: Final = "advice"
 """The lane of all hints: nobody waits for a computer player because many want to be advised."""
+
+T = TypeVar("T")
 
 _log: Final = logging.getLogger("rulebound.table")
 
@@ -153,6 +162,24 @@ class Thinkers:
         found: list[tuple[Thought, list[str]]] = await asyncio.gather(*parts)
         return found[0][1][merged(thought for thought, _ in found).best]
 
+    async def consider(self, lane: str, task: Callable[..., T], *args: object) -> T:
+        """Something else to think about, in a worker for thoughts of about a second."""
+        async with self._turns["deep"].turn(lane):
+            for _attempt in range(2):
+                pool = self._pool(DEEP)
+                try:
+                    with metrics.thinking.one_more():
+                        found: T = await asyncio.wrap_future(_submit(pool, task, *args))
+                        return found
+                except BrokenProcessPool:
+                    _log.warning("A worker process died while thinking; starting others.")
+                    self._forget(pool)
+        raise refuse("refused-internal")
+
+    async def advise(self, match: str, record: Record, seat: int) -> Advised:
+        """A hint for whoever sits there; refused where there is nothing to advise."""
+        return await self.consider(ADVICE, advise_there, match, record, seat, self._secret)
+
     def must_know(self, player: str) -> None:
         """Refuse a computer player that there is not."""
         if player not in self.names:
@@ -242,6 +269,14 @@ def ponder(id: str, record: Record, seat: int, player: str, secret: str) -> tupl
     thinker = make_player(player, f"{secret}{id} {seat} {len(record.answers)}")
     assert isinstance(thinker, SearchPlayer)
     return thinker.think(Chair(match, seat)), match.choices[seat].keys
+
+
+def advise_there(id: str, record: Record, seat: int, secret: str = "") -> Advised:
+    """The advice for a seat, in words."""
+    match = _come_to(id, record)
+    chair = Chair(match, seat)
+    chance = Chance(seed_of(f"{secret}{id} {seat} {len(record.answers)} advice"))
+    return in_words(chair, advise(chair, HINT, chance))
 
 
 def _come_to(id: str, record: Record) -> Match[Any]:

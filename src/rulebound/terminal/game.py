@@ -8,11 +8,13 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text as Line
 
+from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.parting import partings
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import ChoiceView, LogView, OptionView, View
-from rulebound.players import Chair, PlayerFailed, make_player, player_names
+from rulebound.players import Budget, Chair, PlayerFailed, make_player
+from rulebound.players.advice import advise, in_words
 from rulebound.terminal.board import DECIDE, QUIET, RISK, TELLING, Board, indented
 from rulebound.terminal.explain import Explainer
 from rulebound.terminal.layout import hang, in_columns
@@ -25,6 +27,9 @@ OVER, FAILED, INPUT_ENDED = 0, 1, 3
 """Exit codes: played to the end or left by the player; a computer player failed; the input ended before."""
 LOG_LINES = 40
 ADVISER = "heuristic"
+"""Who plays on for somebody who has given up."""
+HINT = Budget(plays=300)
+"""How much thought a hint is worth; the same game has the same hints."""
 
 
 class Quit(Exception):
@@ -242,10 +247,17 @@ class TerminalGame:
                 match.part(other, word)
 
     def _hint(self, seat: int, choice: ChoiceView) -> None:
-        if ADVISER not in player_names():
-            raise refuse("terminal-no-hint")
-        number = make_player(ADVISER, f"{self.match.seed}/hint/{self.match.answers}").decide(Chair(self.match, seat))
-        self.screen.say("terminal-hint", number=number + 1, option=choice.options[number].text)
+        """The best options with their chances, and why."""
+        chair = Chair(self.match, seat)
+        chance = Chance(seed_of(f"{self.match.seed}/hint/{self.match.answers}"))
+        advised = in_words(chair, advise(chair, HINT, chance))
+        keys = [option.key for option in choice.options]
+        for one in advised.options:
+            number = keys.index(one.key)
+            worth = f"{one.chance:>5.0%} ±{2 * one.error:.0%}" if one.plays else ""
+            line = Line("").append(f"{number + 1:>4} ", DECIDE).append(self.screen.text(choice.options[number].text))
+            self.screen.show(line.append(f"  {worth}", QUIET))
+        self.screen.show(Line(self.screen.text(advised.text), TELLING))
 
     def _save(self, file: str) -> None:
         path = self.file.save(self.match, file)

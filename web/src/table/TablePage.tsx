@@ -208,7 +208,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     if (reply?.type !== 'hint') return
     const offer = asking.offers.find((one) => one.key === reply.key)
     setHint({ number: reply.number, key: reply.key })
-    setMessage(offer ? { id: 'page-hint-says', args: { option: offer.text } } : null)
+    setMessage(offer ? reply.text : null)
   }, [asking, tell])
 
   const undoSeat = asking?.seat ?? now.looking ?? now.yours[0] ?? -1

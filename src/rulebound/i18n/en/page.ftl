@@ -204,7 +204,6 @@ page-option = option { $key }
 page-can = can be taken
 page-hint = Hint
 page-hint-thinking = The computer player thinks …
-page-hint-says = The computer player would: { $option }
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-wanted = { $name } would like to take back the last answer.

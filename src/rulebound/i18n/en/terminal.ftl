@@ -35,8 +35,6 @@ terminal-help =
     Enter      shows the board again
 terminal-sit-down = { $seat }: take your seat and press Enter. Nobody else should look now.
 terminal-undone = Taken back.
-terminal-hint = The computer would take { $number }: { $option }.
-terminal-no-hint = There is no hint here: no computer player can advise on this game.
 terminal-saved =
     Saved to { $file }. To go on:
       { $resume }

@@ -208,7 +208,6 @@ page-option = opcja { $key }
 page-can = można wziąć
 page-hint = Rada
 page-hint-thinking = Gracz komputerowy myśli …
-page-hint-says = Komputer wybrałby: { $option }
 page-undo = Cofnij
 page-undo-ask = Poproś o cofnięcie
 page-undo-wanted = { $name } prosi o cofnięcie ostatniej odpowiedzi.

@@ -101,6 +101,11 @@ refused-rule = W zasadach gry { $game } nie ma zasady „{ $rule }”: zobacz ru
 ## Rady i ocena
 
 advice-why = Co to daje: { CASE($why, "better") }.
+advice-habit = „{ $option }”: nad niczym innym nie warto się tu zastanawiać.
+advice-even = „{ $option }”: { $chance }%, prawie tak samo dobrze jak „{ $other }” (wyobrażone partie: { $plays }).
+advice-more = „{ $option }”: { $chance }%, o { $gain }% więcej niż „{ $other }” (wyobrażone partie: { $plays }).
+advice-more-why = „{ $option }”: { $chance }%, o { $gain }% więcej niż „{ $other }”; co to daje: { CASE($why, "better") } (wyobrażone partie: { $plays }).
+refused-judge-busy = Właśnie ocenia się kilka partii: zapytaj ponownie za minutę.
 advice-result = wynik
     .better = lepszy koniec partii
 refused-hint-manners = To, jak chcesz być pytany, zależy od ciebie, a nic innego nie ma tu do rozstrzygnięcia.

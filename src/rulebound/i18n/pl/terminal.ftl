@@ -36,8 +36,6 @@ terminal-help =
     Enter      pokazuje stół jeszcze raz
 terminal-sit-down = { $seat }: usiądź i naciśnij Enter. Pozostali niech teraz nie patrzą.
 terminal-undone = Decyzja cofnięta.
-terminal-hint = Komputer wybrałby { $number }: { $option }.
-terminal-no-hint = Nie ma rady: żaden gracz komputerowy nie doradza w tej grze.
 terminal-saved =
     Zapisano w { $file }. Aby grać dalej:
       { $resume }

@@ -208,7 +208,6 @@ page-option = вариант { $key }
 page-can = можно взять
 page-hint = Совет
 page-hint-thinking = Компьютерный игрок думает …
-page-hint-says = Компьютер выбрал бы: { $option }
 page-undo = Отменить
 page-undo-ask = Попросить отменить
 page-undo-wanted = { $name } просит отменить свой последний ответ.

@@ -101,6 +101,11 @@ refused-rule = В правилах игры { $game } нет правила «{ 
 ## Советы и оценка
 
 advice-why = Что это даёт: { CASE($why, "better") }.
+advice-habit = «{ $option }»: над остальным здесь не стоит и думать.
+advice-even = «{ $option }»: { $chance } %, почти так же хорошо, как «{ $other }» (воображаемых партий: { $plays }).
+advice-more = «{ $option }»: { $chance } %, на { $gain } % больше, чем «{ $other }» (воображаемых партий: { $plays }).
+advice-more-why = «{ $option }»: { $chance } %, на { $gain } % больше, чем «{ $other }»; что это даёт: { CASE($why, "better") } (воображаемых партий: { $plays }).
+refused-judge-busy = Сейчас оцениваются несколько партий: спросите ещё раз через минуту.
 advice-result = исход
     .better = лучший конец партии
 refused-hint-manners = Как вас спрашивать, решать вам, а больше здесь решать нечего.

@@ -36,8 +36,6 @@ terminal-help =
     Enter      показывает стол ещё раз
 terminal-sit-down = { $seat }: садитесь и нажмите Enter. Остальные пусть отвернутся.
 terminal-undone = Решение отменено.
-terminal-hint = Компьютер выбрал бы { $number }: { $option }.
-terminal-no-hint = Совета нет: для этой игры нет компьютерного советчика.
 terminal-saved =
     Сохранено в { $file }. Продолжить:
       { $resume }

@@ -208,7 +208,6 @@ page-option = варіант { $key }
 page-can = можна взяти
 page-hint = Порада
 page-hint-thinking = Комп’ютерний гравець думає …
-page-hint-says = Комп’ютер вибрав би: { $option }
 page-undo = Скасувати
 page-undo-ask = Попросити скасувати
 page-undo-wanted = { $name } просить скасувати свою останню відповідь.

@@ -101,6 +101,11 @@ refused-rule = У правилах гри { $game } немає правила «
 ## Поради та оцінка
 
 advice-why = Що це дає: { CASE($why, "better") }.
+advice-habit = «{ $option }»: над рештою тут не варто й думати.
+advice-even = «{ $option }»: { $chance } %, майже так само добре, як «{ $other }» (уявних партій: { $plays }).
+advice-more = «{ $option }»: { $chance } %, на { $gain } % більше, ніж «{ $other }» (уявних партій: { $plays }).
+advice-more-why = «{ $option }»: { $chance } %, на { $gain } % більше, ніж «{ $other }»; що це дає: { CASE($why, "better") } (уявних партій: { $plays }).
+refused-judge-busy = Зараз оцінюють кілька партій: запитайте ще раз за хвилину.
 advice-result = підсумок
     .better = кращий кінець партії
 refused-hint-manners = Як вас питати, вирішувати вам, а більше тут вирішувати нічого.

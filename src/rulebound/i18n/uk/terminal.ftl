@@ -36,8 +36,6 @@ terminal-help =
     Enter      показує стіл ще раз
 terminal-sit-down = { $seat }: сідайте й натисніть Enter. Решта хай відвернеться.
 terminal-undone = Рішення скасовано.
-terminal-hint = Комп’ютер вибрав би { $number }: { $option }.
-terminal-no-hint = Поради немає: для цієї гри немає комп’ютерного порадника.
 terminal-saved =
     Збережено у { $file }. Продовжити:
       { $resume }

@@ -25,6 +25,7 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
     POST /api/invites  Join          -> Created
     POST /api/seats    FreeSeat      -> Invite
     POST /api/removals Removal       -> Removed
+    POST /api/judgements             AskJudgement -> Judging
     POST /api/mine     Mine          -> Summary[]
     WS   /api/table    FromPage, FromServer as JSON texts; the first message is `hello`, no secret is ever in a URL
                        (links carry theirs behind #, which browsers do not send).

@@ -10,6 +10,7 @@ from rulebound.kernel.campaign import CampaignFile, Section
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Counter, Face, LogView, Result
+from rulebound.players.judge import Judgement
 from rulebound.table.wire.words import Count, Name, SeatNumber, Token, Word
 
 
@@ -312,6 +313,19 @@ class Summary(msgspec.Struct, frozen=True):
     last: LogView | None = None
     result: Result | None = None
     position: list[Sketch] = []
+
+
+class AskJudgement(msgspec.Struct, frozen=True):
+    """POST /api/judgements: what the judge says of a match that is over; any token of the match will do."""
+
+    token: Token
+
+
+class Judging(msgspec.Struct, frozen=True):
+    """How far the judgement has come, from 0 to 1; it is there when all is done. Until then ask again."""
+
+    part: float
+    judgement: Judgement | None = None
 
 
 class CardList(msgspec.Struct, frozen=True):

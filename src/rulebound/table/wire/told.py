@@ -9,6 +9,7 @@ import msgspec
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Text
 from rulebound.kernel.view import Verdict, View
+from rulebound.players.advice import AdvisedOption
 from rulebound.table.wire.lobby import Clock, Created, Invite, SeatView
 from rulebound.table.wire.rules import RuleView
 from rulebound.table.wire.words import Phrase
@@ -106,12 +107,14 @@ class TheRule(Told, frozen=True, tag="rule", kw_only=True):
 
 
 class Hint(Told, frozen=True, tag="hint", kw_only=True):
-    """The option that the computer player would take, for the choice of that number."""
+    """The best option for the choice of that number in words, with its chance and the reason, and the next best."""
 
     seat: int
     number: int
     key: str
-    player: str
+    text: Text
+    options: list[AdvisedOption]
+    """The best first; those that were not tried out have no imagined games behind them."""
 
 
 class TheInvite(Told, frozen=True, tag="invite", kw_only=True):
