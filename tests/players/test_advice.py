@@ -13,6 +13,7 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.text import Refused, Text
 from rulebound.players import Budget, Chair, make_player, think
 from rulebound.players.advice import DEALS, Advice, advisable, advise
+from rulebound.players.reasons import purpose
 from tests.players.guess import GUESS
 
 BUDGET = Budget(plays=40)
@@ -71,3 +72,9 @@ def test_every_feature_can_be_a_reason_in_every_language(game):
             assert better, f"{why.id} has no .better in {code}"
             assert better in language.text(Text("advice-why", {"why": [why, Text("advice-result")]}))
         assert language.problems == []
+
+
+def test_what_an_option_is_for_is_said_if_it_is_better_than_the_others():
+    match: Match[Any] = Match(GUESS, {}, 3)
+    assert purpose(Chair(match, 0), 0, Chance(1)) == [Text("advice-result")], "safe is better than to guess"
+    assert purpose(Chair(match, 0), 1, Chance(1)) == []

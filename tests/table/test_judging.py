@@ -11,7 +11,7 @@ from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused, Text
-from rulebound.players import make_player, play_out
+from rulebound.players import Chair, make_player, play_out
 from rulebound.players.judge import Judgement, judge, judge_part
 from rulebound.table import judging, thinking
 from rulebound.table.judging import AT_ONCE, PLAYS, SEED, Judges
@@ -146,3 +146,47 @@ def test_what_a_worker_refuses_is_refused_and_a_dead_worker_is_replaced():
             await thinkers.close()
 
     asyncio.run(run())
+
+
+# --- what a partner plans ---------------------------------------------------------------------------------
+
+
+def test_a_worker_says_what_a_decision_is_for_without_naming_a_card():
+    match: Match[Any] = Match(load_game("champions"), {"heroes": ["spider_man"]}, 3)
+    plans = []
+    while len(plans) < 3:
+        ((seat, choice),) = match.choices.items()
+        key = choice.keys[make_player("heuristic", match.answers).decide(Chair(match, seat))]
+        plans += [why for why in [thinking.plan_there("", match.record(), seat, key)] if why]
+        match.answer(seat, key)
+    assert all(text.id.startswith(("champions-feature-", "advice-result")) for why in plans for text in why)
+    assert all(not text.args for why in plans for text in why)
+
+
+def test_a_plan_that_cannot_be_found_out_stops_nobody(record, caplog):
+    async def run() -> None:
+        thinkers = Thinkers()
+
+        async def consider(*_: object) -> None:
+            raise ValueError("no idea")
+
+        thinkers.consider = consider  # type: ignore[method-assign, assignment]
+        assert await thinkers.plan("m", record, 0, "x") == []
+
+    asyncio.run(run())
+    assert "plans could not be found out" in caplog.text
+
+
+def test_partners_are_told_what_a_computer_player_is_after_and_opponents_are_not(server):
+    seats = [{"kind": "me"}, {"kind": "computer", "player": "heuristic"}]
+    setup = {"heroes": ["spider_man", "captain_marvel"]}
+    body = {"game": "champions", "setup": setup, "seats": seats, "seed": 1}
+    guest = server.sit(server.post("/api/matches", body).json()["token"])
+    while not any(seat["plan"] for seat in guest.table["seats"]):
+        guest.take(0)
+    assert [seat["plan"] is not None for seat in guest.table["seats"]] == [False, True]
+    assert guest.table["seats"][1]["plan"]["id"] == "advice-plan"
+    other = server.sit(server.new("me", "random", seed=3)["token"])
+    for _ in range(6):
+        other.take(0)
+    assert [seat["plan"] for seat in other.table["seats"]] == [None, None]

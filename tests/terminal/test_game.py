@@ -307,3 +307,10 @@ def test_a_computer_player_answers_for_who_has_given_up_while_others_play_on(com
     assert "Player 2: " in asked
     assert "Player 1: " not in asked.replace("Player 1: take", "")
     assert re.search(r"Winners?: Player", played.out)
+
+
+def test_a_computer_partner_says_what_it_is_after(command: Command) -> None:
+    played = command("play champions --heroes spider_man,captain_marvel --with heuristic --seed 3", *["1"] * 12)
+    assert re.search(r"^ Player 2: Aim: \w.*", played.out, re.MULTILINE)
+    alone = command("play guardians --players 2 --with heuristic --seed 3", *["1"] * 12)
+    assert "Aim:" not in alone.out, "no opponent tells its plans"

@@ -235,6 +235,7 @@ export interface SeatView {
   gone: boolean;
   can: ("claim" | "stand_in")[];
   left: number | null;
+  plan: Text | null;
 }
 
 /** POST /api/invites: take the open seat of an invitation. */

@@ -42,7 +42,7 @@ describe('what comes next', () => {
   })
 
   it('keeps everybody on their seat; other people get a link', () => {
-    const seats: SeatView[] = ['person', 'computer', 'person'].map((kind, i) => ({ seat: i, kind: kind as SeatView['kind'], name: i ? '' : 'Vera', player: i === 1 ? 'search' : '', kept: false, connected: true, awaited: false, gone: false, can: [], left: null }))
+    const seats: SeatView[] = ['person', 'computer', 'person'].map((kind, i) => ({ seat: i, kind: kind as SeatView['kind'], name: i ? '' : 'Vera', player: i === 1 ? 'search' : '', kept: false, connected: true, awaited: false, gone: false, can: [], left: null, plan: null }))
     expect(sameSeats(seats, [0], 'me')).toEqual([{ kind: 'me', name: 'Vera' }, { kind: 'computer', player: 'search' }, { kind: 'open' }])
   })
 })

@@ -17,7 +17,7 @@ export function tableOf(view: View): TableNow {
   return {
     type: 'table', re: 0, match: 'm1', turn: view.answers, kind: 'match', setup: {}, yours: seat === null ? [] : [seat], host: true, looking: seat,
     seats: Array.from({ length: view.seats }, (_, n) => ({
-      seat: n, kind: n === seat ? 'person' as const : 'computer' as const, name: n === 1 ? 'Comet' : '', player: 'heuristic', kept: false, connected: n === seat, awaited: false, gone: false, can: [], left: null,
+      seat: n, kind: n === seat ? 'person' as const : 'computer' as const, name: n === 1 ? 'Comet' : '', player: 'heuristic', kept: false, connected: n === seat, awaited: false, gone: false, can: [], left: null, plan: null,
     })),
     view, asked: seat === null ? [] : [{ seat, number: 7 }], undo: seat === null ? [] : [{ seat, can: 'yes', why: null }],
     request: null, spectators: 0, may_save: true, clock: null, known: false, notice: null,

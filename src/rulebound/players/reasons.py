@@ -1,8 +1,9 @@
-"""What two options differ in, out of imagined games: by how much, and in words that a player would use."""
+"""What options differ in, out of imagined games: by how much, and in words that a player would use."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.mind import Mind
 from rulebound.kernel.text import Text
-from rulebound.players.ahead import foresee
+from rulebound.players.ahead import foresee, usual
 from rulebound.players.chair import Chair
 
 MOST_REASONS = 2
@@ -19,6 +20,8 @@ SHARE = 0.35
 """A second reason is told if it weighs at least this part of the first."""
 LEAST = 0.02
 """What weighs less, in odds, is no reason."""
+PLANS = 8
+"""With so many deals somebody looks what a decision is for, so that the others can be told."""
 RESULT = "result"
 """The name of what is no feature: the game is over."""
 DECISIVE = 4.0
@@ -26,7 +29,7 @@ DECISIVE = 4.0
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """By how much one option is better than another for the seat, the same deals for both."""
+    """By how much one option is better than another, or others, for the seat, the same deals for both."""
 
     mean: float
     error: float
@@ -36,13 +39,15 @@ class Difference(msgspec.Struct, frozen=True):
     """What each feature adds to it, in odds."""
 
 
-def difference(chair: Chair, one: int, other: int, deals: int, chance: Chance) -> Difference:
-    """Try both with so many deals."""
+def difference(chair: Chair, one: int, others: Sequence[int], deals: int, chance: Chance) -> Difference:
+    """Try the one with so many deals, and with each of them one of the others by turns."""
     total = squares = 0.0
     weights: dict[str, float] = {}
-    for _ in range(deals):
+    for number in range(deals):
         deal = chance.number()
-        mine, theirs = (foresee(chair, option, deal, far=True) for option in (one, other))
+        mine, theirs = (
+            foresee(chair, option, deal, far=True) for option in (one, others[number % len(others)])
+        )  # fmt: skip
         values = [chair.mind.value(match.state, chair.seat) for match in (mine, theirs)]
         total += values[0] - values[1]
         squares += (values[0] - values[1]) ** 2
@@ -70,6 +75,15 @@ def reasons(game: str, found: Difference) -> list[Text]:
         return []
     enough = speaking[0][0] * SHARE
     return [_phrase(game, name) for weight, name in speaking[:MOST_REASONS] if weight >= enough]
+
+
+def purpose(chair: Chair, option: int, chance: Chance) -> list[Text]:
+    """What an option is for: what is better after it than after the others worth a thought. No card is named."""
+    others = [other for other in usual(chair)[1] if other != option]
+    if not others:
+        return []
+    found = difference(chair, option, others, PLANS, chance)
+    return reasons(chair.game, found) if found.mean > found.error else []
 
 
 def _phrase(game: str, name: str) -> Text:

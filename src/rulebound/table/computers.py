@@ -7,7 +7,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from rulebound.kernel.text import Refused
+from rulebound.kernel.record import Record
+from rulebound.kernel.text import Refused, Text
 from rulebound.table.stored import Event
 from rulebound.table.thinking import Thinkers
 
@@ -20,12 +21,13 @@ _log: Final = logging.getLogger("rulebound.table")
 class Computers:
     """What is thought at a table and not yet said."""
 
-    __slots__ = ("_table", "_thinkers", "_thinking", "_thoughts")
+    __slots__ = ("_planning", "_table", "_thinkers", "_thinking", "_thoughts")
 
     def __init__(self, table: Happenings, thinkers: Thinkers) -> None:
         self._table = table
         self._thinkers = thinkers
         self._thinking: set[int] = set()
+        self._planning: set[int] = set()
         self._thoughts: dict[int, tuple[int, str]] = {}  # the seat's option, for the choice of that number
 
     def wake(self) -> None:
@@ -45,12 +47,32 @@ class Computers:
         table = self._table
         try:
             if table.course.asked.get(seat) == number:  # else it was answered before this thought could begin
-                key = await self._thinkers.decide(table.id, table.course.record(final=False), seat, player)
+                record = table.course.record(final=False)
+                key = await self._thinkers.decide(table.id, record, seat, player)
+                self._tell_plan(record, seat, key)
                 await asyncio.sleep(table.changed_at + table.limits.pace - time.monotonic())
                 self._thoughts[seat] = (number, key)
         finally:
             self._thinking.discard(seat)
         await self._answer()
+
+    def _tell_plan(self, record: Record, seat: int, key: str) -> None:
+        """People who play on the same side are told what a computer player is after. Nobody waits for that."""
+        table = self._table
+        people = any(not table.player_at(i) for i in range(len(table.seats)))
+        if table.course.match.game.cooperative and people and seat not in self._planning:
+            self._planning.add(seat)
+            table.start(self._plan(record, seat, key))
+
+    async def _plan(self, record: Record, seat: int, key: str) -> None:
+        table = self._table
+        try:
+            why = await self._thinkers.plan(table.id, record, seat, key)
+        finally:
+            self._planning.discard(seat)
+        if why:
+            table.plans[seat] = Text("advice-plan", {"why": why})
+            table.tell_seats()
 
     async def _answer(self) -> None:
         """Say what was thought once no person has to decide: until then a pick made together can be taken back."""

@@ -38,6 +38,8 @@ class Sights:
         self.seats = seats
         self.visitors: set[Visitor] = set()
         self.request: Request | None = None
+        self.plans: dict[int, Text] = {}
+        """What computer players are after, where all play on one side."""
         self.lock = asyncio.Lock()
         self.lost = False
         self.changed_at = time.monotonic()
@@ -109,6 +111,7 @@ class Sights:
             wire.SeatView(
                 i, seat.kind, seat.name, seat.player, seat.kept, bool(seat.played_by) or self.connected(i),
                 i in awaited, i in gone, self.watch.can(i), self.watch.left(i),
+                self.plans.get(i) if self.player_at(i) else None,
             )
             for i, seat in enumerate(self.seats)
         ]  # fmt: skip

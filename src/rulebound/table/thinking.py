@@ -25,7 +25,7 @@ from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.game import load_game
 from rulebound.kernel.match import Match
 from rulebound.kernel.record import Record
-from rulebound.kernel.text import refuse
+from rulebound.kernel.text import Text, refuse
 from rulebound.players import (
     Budget,
     Chair,
@@ -39,6 +39,7 @@ from rulebound.players import (
 )
 from rulebound.players.advice import Advised, advise, in_words
 from rulebound.players.guests import player_in
+from rulebound.players.reasons import purpose
 from rulebound.table import metrics
 
 QUICK: Final = frozenset({"random", "easy", "fair", "heuristic"})
@@ -180,6 +181,14 @@ class Thinkers:
         """A hint for whoever sits there; refused where there is nothing to advise."""
         return await self.consider(ADVICE, advise_there, match, record, seat, self._secret)
 
+    async def plan(self, match: str, record: Record, seat: int, key: str) -> list[Text]:
+        """What a computer player wants with the option that it takes; nothing, if that cannot be said."""
+        try:
+            return await self.consider(match, plan_there, match, record, seat, key, self._secret)
+        except Exception:
+            _log.exception("What seat %d of match %s plans could not be found out", seat, match)
+            return []
+
     def must_know(self, player: str) -> None:
         """Refuse a computer player that there is not."""
         if player not in self.names:
@@ -277,6 +286,13 @@ def advise_there(id: str, record: Record, seat: int, secret: str = "") -> Advise
     chair = Chair(match, seat)
     chance = Chance(seed_of(f"{secret}{id} {seat} {len(record.answers)} advice"))
     return in_words(chair, advise(chair, HINT, chance))
+
+
+def plan_there(id: str, record: Record, seat: int, key: str, secret: str = "") -> list[Text]:
+    """What an option is for."""
+    match = _come_to(id, record)
+    chance = Chance(seed_of(f"{secret}{id} {seat} {len(record.answers)} plan"))
+    return purpose(Chair(match, seat), match.choices[seat].find(key), chance)
 
 
 def _come_to(id: str, record: Record) -> Match[Any]:

@@ -15,6 +15,7 @@ from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.kernel.view import ChoiceView, LogView, OptionView, View
 from rulebound.players import Budget, Chair, PlayerFailed, make_player
 from rulebound.players.advice import advise, in_words
+from rulebound.players.reasons import purpose
 from rulebound.terminal.board import DECIDE, QUIET, RISK, TELLING, Board, indented
 from rulebound.terminal.explain import Explainer
 from rulebound.terminal.layout import hang, in_columns
@@ -39,7 +40,7 @@ class Quit(Exception):
 class TerminalGame:
     """People at one keyboard and computer players, until it is over or somebody quits."""
 
-    __slots__ = ("_at", "_heard", "_players", "file", "match", "screen", "seating")
+    __slots__ = ("_at", "_heard", "_plans", "_players", "file", "match", "screen", "seating")
 
     def __init__(self, match: Match[Any], seating: Seating, screen: Screen, file: SaveFile) -> None:
         self.match = match
@@ -48,6 +49,7 @@ class TerminalGame:
         self.file = file
         self._players = seating.make_players(match.seed)
         self._heard = dict.fromkeys(seating.people, 0)  # how much of the log each person has read
+        self._plans: dict[int, Text] = {}  # what computer partners are after, until a person has read it
         self._at: int | None = None  # who sits before the screen
 
     def play(self) -> int:
@@ -92,7 +94,12 @@ class TerminalGame:
         for seat in seats:
             if seat not in self._players:  # of somebody who has given up
                 self._players[seat] = make_player(ADVISER, f"{self.match.seed}/{seat}")
-            self.match.answer(seat, self._players[seat].decide(Chair(self.match, seat)))
+            chair = Chair(self.match, seat)
+            number = self._players[seat].decide(chair)
+            if self.match.game.cooperative:
+                why = purpose(chair, number, Chance(seed_of(f"{self.match.seed}/plan/{self.match.answers}")))
+                self._plans |= {seat: Text("advice-plan", {"why": why})} if why else {}
+            self.match.answer(seat, number)
 
     # --- asking a person ----------------------------------------------------------------------------
 
@@ -164,6 +171,10 @@ class TerminalGame:
             self.screen.blank()
             self.screen.show(Rule(self.screen.words("terminal-news"), align="left", style=QUIET))
             self.screen.show(*log_lines(view.log, self.screen))
+        for seat, plan in sorted(self._plans.items()):
+            name = seat_name(seat, view.seat, self.screen)
+            self.screen.show(*hang(Line(f" {name}: ", QUIET), [Line(self.screen.text(plan))], self.screen.console))
+        self._plans.clear()
 
     def _show_board(self, view: View) -> None:
         self.screen.blank()

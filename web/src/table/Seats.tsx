@@ -89,7 +89,7 @@ function Seat({ who, host, onInvite, onStandIn, onClaim, onTakeBack, onLook, may
   return (
     <div class={`seat${looking ? ' looking' : ''}`}>
       <Avatar seat={who.seat} />
-      <div class="who"><b>{board.seatName(who.seat)}</b><span>{who.kind === 'open' ? words.t('page-seat-open') : sub}</span></div>
+      <div class="who"><b>{board.seatName(who.seat)}</b><span>{who.kind === 'open' ? words.t('page-seat-open') : sub}</span>{who.plan && <span class="plan" title={words.say(who.plan)}>{words.say(who.plan)}</span>}</div>
       {who.kind === 'open' && host && <button type="button" class="mini" onClick={() => onInvite(who.seat)}><Icon id="link" />{words.t('play-invite')}</button>}
       {who.kind === 'person' && !mine && here && who.can.includes('stand_in') && <button type="button" class="mini" onClick={() => onStandIn(who.seat)}><Icon id="bot" />{words.t('page-stand-in')}</button>}
       {!mine && here && who.can.includes('claim') && <button type="button" class="mini" onClick={() => onClaim(who.seat)}><Icon id="crown" />{words.t('page-claim')}</button>}

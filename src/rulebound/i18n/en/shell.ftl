@@ -108,6 +108,7 @@ advice-even = “{ $option }”: { $chance }%, about as good as “{ $other }”
 advice-more = “{ $option }”: { $chance }%, { $gain }% more than “{ $other }” ({ $plays } imagined games).
 advice-more-why = “{ $option }”: { $chance }%, { $gain }% more than “{ $other }”, because it brings { CASE($why, "better") } ({ $plays } imagined games).
 refused-judge-busy = Several games are being judged right now: ask again in a minute.
+advice-plan = Aim: { CASE($why, "better") }.
 advice-result = the result
     .better = a better end of the game
 refused-hint-manners = How you want to be asked is for you to say: there is nothing else to decide here.

@@ -106,6 +106,7 @@ advice-even = „{ $option }”: { $chance }%, prawie tak samo dobrze jak „{ $
 advice-more = „{ $option }”: { $chance }%, o { $gain }% więcej niż „{ $other }” (wyobrażone partie: { $plays }).
 advice-more-why = „{ $option }”: { $chance }%, o { $gain }% więcej niż „{ $other }”; co to daje: { CASE($why, "better") } (wyobrażone partie: { $plays }).
 refused-judge-busy = Właśnie ocenia się kilka partii: zapytaj ponownie za minutę.
+advice-plan = Cel: { CASE($why, "better") }.
 advice-result = wynik
     .better = lepszy koniec partii
 refused-hint-manners = To, jak chcesz być pytany, zależy od ciebie, a nic innego nie ma tu do rozstrzygnięcia.

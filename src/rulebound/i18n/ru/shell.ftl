@@ -106,6 +106,7 @@ advice-even = «{ $option }»: { $chance } %, почти так же хорош�
 advice-more = «{ $option }»: { $chance } %, на { $gain } % больше, чем «{ $other }» (воображаемых партий: { $plays }).
 advice-more-why = «{ $option }»: { $chance } %, на { $gain } % больше, чем «{ $other }»; что это даёт: { CASE($why, "better") } (воображаемых партий: { $plays }).
 refused-judge-busy = Сейчас оцениваются несколько партий: спросите ещё раз через минуту.
+advice-plan = Цель: { CASE($why, "better") }.
 advice-result = исход
     .better = лучший конец партии
 refused-hint-manners = Как вас спрашивать, решать вам, а больше здесь решать нечего.

@@ -106,6 +106,7 @@ advice-even = «{ $option }»: { $chance } %, майже так само доб�
 advice-more = «{ $option }»: { $chance } %, на { $gain } % більше, ніж «{ $other }» (уявних партій: { $plays }).
 advice-more-why = «{ $option }»: { $chance } %, на { $gain } % більше, ніж «{ $other }»; що це дає: { CASE($why, "better") } (уявних партій: { $plays }).
 refused-judge-busy = Зараз оцінюють кілька партій: запитайте ще раз за хвилину.
+advice-plan = Мета: { CASE($why, "better") }.
 advice-result = підсумок
     .better = кращий кінець партії
 refused-hint-manners = Як вас питати, вирішувати вам, а більше тут вирішувати нічого.

@@ -44,6 +44,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """What the others may do about somebody who is away."""
     left: int | None = None
     """Seconds on the clock."""
+    plan: Text | None = None
+    """What a computer partner is after, where all play on one side."""
 
 
 class SetupValue(msgspec.Struct, frozen=True, omit_defaults=True):
