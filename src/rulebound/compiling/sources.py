@@ -27,9 +27,9 @@ def groups(package: Path) -> dict[str, list[Path]]:
 
 
 def plain_modules(paths: list[Path]) -> set[Path]:
-    """Packages, cards (facts that are read once), data for the wire that msgspec makes, and what builds on it."""
+    """Packages, cards and positions (read once), data for the wire that msgspec makes, and what builds on it."""
     found = {path: list(classes(path.read_text(encoding="utf-8"))) for path in paths}
-    plain = {path for path in paths if path.name == "__init__.py" or path.parent.name == "cards"}
+    plain = {path for path in paths if path.name == "__init__.py" or path.parent.name in ("cards", "positions")}
     plain |= {path for path, kinds in found.items() if any(is_struct(kind) for kind in kinds)}
     names = {kind.name for path in plain for kind in found[path]}
     return plain | {path for path, kinds in found.items() if any(names & bases(kind) for kind in kinds)}
