@@ -104,7 +104,8 @@ class Server:
     def new(self, *seats: str, game: str = "guardians", seed: int = 1, **setup: Any) -> dict[str, Any]:
         """A match with seats given as "me", "open" or the name of a computer player."""
         wishes = [{"kind": s} if s in ("me", "open") else {"kind": "computer", "player": s} for s in seats]
-        body: dict[str, Any] = {"game": game, "setup": {"players": len(seats), **setup}, "seats": wishes}
+        whole = {"players": len(seats), **setup} if game != "champions" else setup
+        body: dict[str, Any] = {"game": game, "setup": whole, "seats": wishes}
         with self.drawing(seed):
             response = self.post("/api/matches", body if "open" in seats else body | {"seed": seed})
         assert response.status_code == 201, response.text

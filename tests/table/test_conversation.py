@@ -171,9 +171,9 @@ class Noting:
         self.asked: list[object] = []
 
     def __getattr__(self, deed: str) -> Any:
-        async def later(visitor: object, *given: object) -> str:
+        async def later(visitor: object, *given: object) -> object:
             self.asked.append((deed, *given))
-            return deed
+            return [] if deed == "answer" else deed
 
         def at_once(visitor: object, *given: object) -> str:
             self.asked.append((deed, *given))
@@ -185,10 +185,10 @@ class Noting:
 @pytest.mark.parametrize(
     ("message", "asked", "done"),
     [
-        ({"type": "answer", "seat": 1, "number": 2, "key": "k"}, ("answer", 1, 2, "k"), True),
+        ({"type": "answer", "seat": 1, "number": 2, "key": "k"}, ("answer", 1, 2, "k", [], False), True),
         ({"type": "look", "seat": 1}, ("look", 1), True),
         ({"type": "past", "answers": 3}, ("past", 3, 7), False),
-        ({"type": "undo", "seat": 1}, ("undo", 1), True),
+        ({"type": "undo", "seat": 1}, ("undo", 1, False), True),
         ({"type": "agree", "number": 2, "agree": False}, ("agree", 2, False), True),
         ({"type": "why_not", "seat": 1, "key": "k"}, ("why_not", 1, "k", 7), False),
         ({"type": "hint", "seat": 1}, ("hint", 1, 7), False),

@@ -23,6 +23,7 @@ GLOWING = (
     ".loc.can, .std.can, .folk.can, .ap.can, .dgs.can, .cellb.can, .scard.can, .eq.can"
 )
 BUTTONS = ".choice .opts .btn.opt"
+PAY = ".choice .opts .btn.pay"
 OVER = ".choice.calm .opts .btn.pri"
 
 VIOLATIONS = """async part => {
@@ -175,6 +176,9 @@ class Sitter:
         self.wait_to_decide()
         if self.is_over():
             return False
+        if self.page.locator(PAY).count():  # what is suggested is picked already
+            self.choose(self.page.locator(PAY))
+            return True
         options = self.page.locator(f"{GLOWING}, {BUTTONS}")
         self.choose(options.nth(self.chance.randrange(options.count())))
         return True

@@ -14,9 +14,9 @@ from rulebound.games.fellowship.campaign_sheet import CAMPAIGNS
 from rulebound.kernel.campaign import begin_file
 from rulebound.kernel.match import Match
 from tests.web.conftest import Arrive
-from tests.web.quests import GAME, usual
+from tests.web.quests import GAME
 from tests.web.sitter import Sitter
-from tests.web.test_fellowship import click
+from tests.web.test_fellowship import go_on
 from tests.web.test_looks import PHONE
 
 
@@ -50,9 +50,7 @@ def test_a_campaign_is_begun_its_scenario_played_by_clicks_and_the_log_goes_on(a
     ]
     twin = Match(GAME, setup, seed=1)
     while twin.choices:
-        seat, usually = usual(twin)
-        click(me, twin.view(seat).choices[0].options[usually])
-        twin.answer(seat, twin.choices[seat].options[usually])
+        go_on(me, twin)
     me.wait_to_decide()
     me.page.get_by_role("link", name="On with the campaign").click()
     log = CAMPAIGNS.log_of(twin.state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -16,6 +17,7 @@ from rulebound.games.fellowship.numbers import (
 )
 from rulebound.kernel.campaign import CampaignFile
 from rulebound.kernel.cards import EVERYONE
+from rulebound.kernel.equal import matter_of_course
 from rulebound.kernel.match import Match
 from rulebound.kernel.view import OptionView
 from tests.web.conftest import Arrive
@@ -32,7 +34,7 @@ from tests.web.quests import (
     sit_at,
     usual,
 )
-from tests.web.sitter import Sitter
+from tests.web.sitter import PAY, Sitter
 from tests.web.test_looks import CLIPPED, PHONE, SIZES, STICKS_OUT
 from tests.web.test_together import held_by_others, views
 
@@ -63,6 +65,26 @@ def click(me: Sitter, option: OptionView) -> None:
     me.after(turn)
 
 
+def go_on(me: Sitter, twin: Match[Any]) -> str:
+    """Take at both tables what one usually takes; whatever it costs is paid as it is suggested. The key of it."""
+    seat, usually = usual(twin)
+    option = twin.view(seat).choices[0].options[usually]
+    click(me, option)
+    twin.answer(seat, twin.choices[seat].options[usually])
+    while twin.choices and matter_of_course(next(iter(twin.choices.values()))) and len(twin.state.players) == 1:
+        twin.answer(next(iter(twin.choices)), 0)
+    paying = twin.choices.get(seat)
+    suggested = [] if paying is None else twin.suggested_payment(paying)
+    for key in suggested:
+        if seat in twin.choices and twin.choices[seat].pays is not None:
+            twin.answer(seat, key)
+    if suggested and seat in twin.choices:
+        me.wait_to_decide()
+        if me.page.locator(PAY).count():  # where it can be taken back it is paid already
+            me.choose(me.page.locator(PAY))
+    return option.key
+
+
 def number(me: Sitter, counter: str) -> int:
     return int(me.page.locator(f".tallyband [data-count='scenario/{counter}']").inner_text())
 
@@ -74,10 +96,8 @@ def test_a_scenario_from_its_start_to_its_end_by_clicks(arrive: Arrive, scenario
     twin = Match(GAME, {"scenario": scenario, "decks": [deck]}, seed=seed)
     asked = set()
     while twin.choices:
-        seat, usually = usual(twin)
-        asked.add(twin.choices[seat].prompt)
-        click(me, twin.view(seat).choices[0].options[usually])
-        twin.answer(seat, twin.choices[seat].options[usually])
+        asked.add(next(iter(twin.choices.values())).prompt)
+        go_on(me, twin)
     assert asked >= {"commit", "engage", "defend"}
     assert twin.result is not None
     me.wait_to_decide()
@@ -149,11 +169,7 @@ def test_two_browsers_share_a_quest_and_no_hand(arrive: Arrive):
     twin = Match(GAME, {"scenario": "mirkwood", "decks": list(DECKS[:2])}, seed=1)
     committed = 0
     while committed < 2 or twin.state.step == "commit":
-        seat, usually = usual(twin)
-        option = twin.view(seat).choices[0].options[usually]
-        committed += option.key.startswith("commit:")
-        click(chairs[seat], option)
-        twin.answer(seat, twin.choices[seat].options[usually])
+        committed += go_on(chairs[next(iter(twin.choices))], twin).startswith("commit:")
         if twin.state.step == "commit":
             going = sum(willpower(twin.state, card) for card in twin.state.committed()) + _picked(twin)
             for one in chairs.values():

@@ -512,6 +512,14 @@ export interface GiveAnswer {
   seat: number;
   number: number;
   key: string;
+  then?: Further[];
+  pay?: boolean;
+}
+
+/** An answer to a question that is expected next: the name of its prompt, and the key of an option. */
+export interface Further {
+  asks: string;
+  key: string;
 }
 
 /** Look from another of your own seats; from any seat, or as a spectator (null), once the game is over. */
@@ -533,6 +541,7 @@ export interface AskUndo {
   type: "undo";
   re?: number;
   seat: number;
+  payment?: boolean;
 }
 
 /** Yes or no to what somebody wants to take back; `number` is the one of the request. */
@@ -747,6 +756,7 @@ export interface ChoiceView {
   prompt?: Text | null;
   about?: string;
   options?: OptionView[];
+  pays?: PaymentView | null;
 }
 
 /** One option: its key, its words, the thing on the table it points at, what to know before taking it. */
@@ -757,6 +767,16 @@ export interface OptionView {
   details?: Text[];
   notes?: Text[];
   free?: boolean;
+}
+
+/** What is being paid, by kinds of resources; the last number is what stands for any kind. */
+export interface PaymentView {
+  bill: number[];
+  have: number[];
+  gives: number[][];
+  times: number[];
+  different?: number;
+  suggested?: string[];
 }
 
 /** The number of an open choice of the seat that is looked from; an answer must name it. */
@@ -836,6 +856,7 @@ export interface Hint {
   key: string;
   text: Text;
   options: AdvisedOption[];
+  then: HintStep[];
 }
 
 /** An option by its key, as a page knows it. */
@@ -844,6 +865,13 @@ export interface AdvisedOption {
   chance: number;
   error: number;
   plays: number;
+}
+
+/** An answer that is part of an advice: the name of the prompt, the key of the option, and its words. */
+export interface HintStep {
+  asks: string;
+  key: string;
+  text: Text;
 }
 
 /** The secret of a new link for an open seat. */
@@ -879,6 +907,14 @@ export interface WentOn {
 export interface Done {
   type: "done";
   re: number;
+}
+
+/** It was done, and paid with these; that can be changed as long as the turn is the same. */
+export interface Paid {
+  type: "paid";
+  re: number;
+  turn: number;
+  used: Text[];
 }
 
 /** The message was refused, nothing has changed. `closed`: the connection ends with it. */
@@ -925,4 +961,5 @@ export type FromServer =
   | Saved
   | WentOn
   | Done
+  | Paid
   | RefusedMessage;

@@ -20,7 +20,7 @@ afterEach(cleanup)
 function boardOf(view: View, more: Partial<Board> = {}): Board {
   const now = tableOf(view)
   return {
-    view, layout: layoutOf(view.game), seats: now.seats, yours: now.yours, things: thingsOf(view), asking: askingOf(now), hinted: '', picked: '', refused: '',
+    view, layout: layoutOf(view.game), seats: now.seats, yours: now.yours, things: thingsOf(view), asking: askingOf(now), paying: null, hintedNext: '', hinted: '', picked: '', refused: '',
     take: vi.fn(), press: vi.fn(), look: vi.fn(), leave: vi.fn(), seatName: (seat) => `Player ${seat + 1}`, ...more,
   }
 }
@@ -83,7 +83,7 @@ describe('a card', () => {
 describe('the choice bar', () => {
   const bar = (board: Board, undo: 'yes' | 'no' = 'yes') => render(
     <BoardContext.Provider value={board}>
-      <ChoiceBar undo={{ seat: 0, can: undo, why: undo === 'no' ? { id: 'w', plain: 'A card was seen.' } : null }} message={null} busy={false} onHint={vi.fn()} onUndo={vi.fn()} onRule={vi.fn()} onBack={vi.fn()} wishes={[]} onWish={vi.fn()} />
+      <ChoiceBar undo={{ seat: 0, can: undo, why: undo === 'no' ? { id: 'w', plain: 'A card was seen.' } : null }} message={null} paid={null} onRepay={vi.fn()} busy={false} onHint={vi.fn()} onUndo={vi.fn()} onRule={vi.fn()} onBack={vi.fn()} wishes={[]} onWish={vi.fn()} />
     </BoardContext.Provider>,
   )
 

@@ -178,7 +178,20 @@ class State(Kept):
     A game's state adds slots of its own and extends `clone`; the conformance suite keeps it complete.
     """
 
-    __slots__ = ("cards", "chance", "gone", "log", "result", "reveals", "seats", "step", "tagged", "zones")
+    __slots__ = (
+        "cards",
+        "chance",
+        "found",
+        "gone",
+        "learned",
+        "log",
+        "result",
+        "reveals",
+        "seats",
+        "step",
+        "tagged",
+        "zones",
+    )
 
     passing: ClassVar[tuple[str, ...]] = ()
     """Fields that only a running step uses: a copy begins the step anew and starts without them."""
@@ -194,6 +207,8 @@ class State(Kept):
         self.result: Result | None = None
         self.gone: frozenset[int] = frozenset()  # seats that have parted: see `parting`
         self.reveals = 0  # how often a seat of this match learned a card: undo stops there
+        self.learned = [0] * seats  # which of them was the last for each seat,
+        self.found = 0  # and for any seat the last of a card that none had known; no seal minds them
         self.log: Log = SILENT
         self.tagged = True  # whether anybody points at cards: not in a quiet match
 
@@ -207,6 +222,8 @@ class State(Kept):
         copy.result = self.result
         copy.gone = self.gone
         copy.reveals = self.reveals
+        copy.learned = self.learned[:]
+        copy.found = self.found
         copy.log = SILENT
         copy.tagged = self.tagged
         cards = copy.cards = [card.clone() for card in self.cards]
@@ -268,8 +285,15 @@ class State(Kept):
 
     def show(self, card: Card[Any], to: int) -> None:
         """Let the seats of a mask learn the card. What all seats of this match knew already is no news to anybody."""
-        if to & ~card.known & ((1 << self.seats) - 1):
+        all_seats = (1 << self.seats) - 1
+        news = to & ~card.known & all_seats
+        if news:
             self.reveals += 1
+            if not card.known & all_seats:
+                self.found = self.reveals
+            for seat in range(self.seats):
+                if news >> seat & 1:
+                    self.learned[seat] = self.reveals
         card.known |= to
 
     def mix(self, cards: Sequence[Card[Any]], keeps: int) -> None:

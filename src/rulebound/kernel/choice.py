@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
+from rulebound.kernel.payment import Payment
 from rulebound.kernel.text import Arg, refuse
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Verdict
@@ -41,7 +42,7 @@ class Option:
 class Choice:
     """One seat, a prompt, the legal options, the rule that asks. Plain data between two moments of a game."""
 
-    __slots__ = ("about", "always", "args", "explain", "options", "prompt", "rule", "seat", "zones")
+    __slots__ = ("about", "always", "args", "explain", "options", "pays", "prompt", "rule", "seat", "zones")
 
     def __init__(
         self,
@@ -54,6 +55,7 @@ class Choice:
         args: Mapping[str, Arg] | None = None,
         explain: Callable[[Thing], list[Verdict] | None] | None = None,
         always: bool = False,
+        pays: Callable[[], Payment] | None = None,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -63,6 +65,7 @@ class Choice:
         self.args = args
         self.explain = explain  # what this choice demands of a thing; None if it is not about such things
         self.always = always  # asked even with one option, because not asking would tell something
+        self.pays = pays  # what is being paid, if this is one step of a payment
         # Where cards lie, when it is asked: one that the seat does not know is called by its place.
         self.zones: Sequence[Any] = ()
 

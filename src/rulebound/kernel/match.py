@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Collection, Generator, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -14,11 +14,12 @@ from rulebound.kernel.flow import Answer, Ask, GameOver, told
 from rulebound.kernel.game import END, Game
 from rulebound.kernel.log import SILENT, Line, Log
 from rulebound.kernel.parting import WORDS, happens
+from rulebound.kernel.payment import cheapest
 from rulebound.kernel.record import DoesNotFit, Record
 from rulebound.kernel.seal import EVERY, holds, seal_of
 from rulebound.kernel.text import Arg, Refused, Text, refuse
 from rulebound.kernel.things import Thing
-from rulebound.kernel.view import Arrow, ChoiceView, OptionView, Result, Verdict, View
+from rulebound.kernel.view import Arrow, ChoiceView, OptionView, PaymentView, Result, Verdict, View
 
 S = TypeVar("S", bound=State)
 
@@ -29,13 +30,14 @@ WISH: Final = "!"
 class Given:
     """An answer that was given, and what was known at that moment: undo goes back there or says why not."""
 
-    __slots__ = ("drawn", "key", "reveals", "seat")
+    __slots__ = ("drawn", "key", "pays", "reveals", "seat")
 
-    def __init__(self, seat: int, key: str, reveals: int, drawn: int) -> None:
+    def __init__(self, seat: int, key: str, reveals: int, drawn: int, pays: bool = False) -> None:
         self.seat = seat
         self.key = key
         self.reveals = reveals
         self.drawn = drawn
+        self.pays = pays  # whether it is a step of a payment, which belongs to what was answered before
 
 
 class UndoPoint(NamedTuple):
@@ -134,7 +136,8 @@ class Match(Generic[S]):
         taken = choice.options[index]
         s = self.state
         if self._given is not None:
-            self._given.append(Given(seat, choice.key_of(taken), s.reveals, s.chance.drawn))
+            given = Given(seat, choice.key_of(taken), s.reveals, s.chance.drawn, choice.pays is not None)
+            self._given.append(given)
         self.answers += 1
         s.log.answers = self.answers
         if self._forkable:
@@ -383,7 +386,10 @@ class Match(Generic[S]):
     # --- back -----------------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Back to the seat's previous choice, if nothing new was revealed and nobody else has answered since."""
+        """Back to the seat's previous choice, if nothing new was revealed and nobody else has answered since.
+
+        Whoever has paid for something goes back to where it was not begun.
+        """
         point = self.undo_point(seat)
         if point.others:
             raise refuse("refused-undo-others", seat=min(point.others) + 1)
@@ -400,14 +406,17 @@ class Match(Generic[S]):
         self._before_log = earlier._before_log
         self._script = earlier._script
 
-    def undo_point(self, seat: int) -> UndoPoint:
+    def undo_point(self, seat: int, minding: Collection[int] | None = None, *, payment: bool = False) -> UndoPoint:
         """Where taking back the seat's last answer leads, if the others who answered since do not mind.
 
-        Refused if there is none, if a seat has learned a card since, or if chance has spoken.
+        A payment is taken back with what it pays for, or alone if that is asked for. Refused if there is none, if a
+        seat (one of those `minding`, if only they remember what they see) has learned a card since, or if chance has
+        spoken.
         """
         if self._given is None:
             raise refuse("refused-record-quiet")
         others: set[int] = set()
+        paying: UndoPoint | None = None
         for number in range(len(self._given) - 1, -1, -1):
             given = self._given[number]
             if _is_parting(given.key):
@@ -415,12 +424,35 @@ class Match(Generic[S]):
             if given.seat != seat:
                 others.add(given.seat)
                 continue
-            if given.reveals != self.state.reveals:
+            if paying is not None and payment and not given.pays:
+                return paying
+            if self._was_learned(given.reveals, seat, minding):
                 raise refuse("refused-undo-revealed")
             if given.drawn != self.state.chance.drawn:
                 raise refuse("refused-undo-chance")
-            return UndoPoint(number, frozenset(others))
-        raise refuse("refused-undo-nothing")
+            point = UndoPoint(number, frozenset(others))
+            if not given.pays:
+                return point
+            paying = point
+        if paying is None:
+            raise refuse("refused-undo-nothing")
+        return paying
+
+    def could_go_back(self, answers: int, seat: int, minding: Collection[int]) -> bool:
+        """Whether nothing has been seen or drawn since there were so many answers, as far as undo minds it."""
+        assert self._given is not None
+        given = self._given[answers]
+        same_luck = given.drawn == self.state.chance.drawn
+        return same_luck and self.result is None and not self._was_learned(given.reveals, seat, minding)
+
+    def _was_learned(self, reveals: int, seat: int, minding: Collection[int] | None) -> bool:
+        """Whether the seat, or one that minds, has learned a card since there had been so many reveals."""
+        if minding is None:
+            return self.state.reveals != reveals
+        s = self.state
+        if self.game.cooperative:  # what one of them has shown to the others is no secret
+            return s.learned[seat] > reveals or (len({seat, *minding}) > 1 and s.found > reveals)
+        return any(s.learned[who] > reveals for who in {seat, *minding})
 
     # --- files ------------------------------------------------------------------------------------------------
 
@@ -509,7 +541,31 @@ class Match(Generic[S]):
             Text(f"{self.game.id}-ask-{choice.prompt}", dict(choice.args or {})),
             choice.about.key if choice.about is not None and choice.about.visible_to(seat) else "",
             [self._option_view(choice, option) for option in choice.options],
+            self._payment_view(choice),
         )
+
+    def _payment_view(self, choice: Choice) -> PaymentView | None:
+        if choice.pays is None:
+            return None
+        payment = choice.pays()
+        options = choice.options
+        rest = len(options) - len(payment.gives)  # what ends it stands last
+        return PaymentView(
+            list(payment.bill),
+            list(payment.have),
+            [list(gives) for gives in payment.gives] + [[]] * rest,
+            [*payment.times, *([1] * rest)],
+            payment.different,
+            self.suggested_payment(choice),
+        )
+
+    def suggested_payment(self, choice: Choice) -> list[str]:
+        """The keys of the options that would pay with what is needed least; none if nothing is being paid."""
+        if choice.pays is None:
+            return []
+        options, price = choice.options, self.game.mind.price
+        used = cheapest(choice.pays(), lambda source, time: price(self.state, options[source], time))
+        return [choice.key_of(options[source]) for source in used]
 
     def _wishes(self, seat: int | None) -> list[str]:
         return [] if seat is None or not self.choices else self.game.wishes(self.state, seat)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from rulebound.kernel.cards import State
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 
 S = TypeVar("S", bound=State)
 
@@ -72,6 +72,10 @@ class Mind(Generic[S]):
     def tempting(self, s: S, choice: Choice) -> Sequence[int] | None:
         """The options that are worth a thought, for players that look ahead, beside the habit's; None: all of them."""
         return None
+
+    def price(self, s: S, option: Option, time: int) -> float:
+        """How unwelcome it is to pay with this, for the n-th time from 0: what a suggested payment is made by."""
+        return 1.0 + time
 
 
 def weigh(weights: Mapping[str, float], features: Mapping[str, float]) -> float:

@@ -34,7 +34,7 @@ def seal_of(state: State, choices: Mapping[int, Choice]) -> str:
     said: list[str] = []
     seen: dict[int, int] = {}
     for name in _fields(type(state)):
-        if name not in ("cards", "log", "tagged", "zones") and name not in state.derived:
+        if name not in ("cards", "found", "learned", "log", "tagged", "zones") and name not in state.derived:
             _tell_field(name, getattr(state, name, None), said, seen)
     for card in state.cards:
         for name in _fields(type(card)):

@@ -116,6 +116,22 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it costs nothing: who wishes may always have it taken."""
 
 
+class PaymentView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is being paid, by kinds of resources; the last number is what stands for any kind.
+
+    For each option, in their order: what it gives and how often it can be taken. Options that give nothing end it.
+    """
+
+    bill: list[int]
+    have: list[int]
+    gives: list[list[int]]
+    times: list[int]
+    different: int = 0
+    """At least so many different options have a part in it."""
+    suggested: list[str] = []
+    """Keys of options that would pay it."""
+
+
 class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     """An open choice; a viewer who does not decide sees who does and why, but no options."""
 
@@ -124,6 +140,7 @@ class ChoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     prompt: Text | None = None
     about: str = ""
     options: list[OptionView] = []
+    pays: PaymentView | None = None
 
 
 class Verdict(msgspec.Struct, frozen=True):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from rulebound.kernel.text import Arg
 from rulebound.kernel.things import Thing
 from rulebound.lcg.state import AnyCard, Event
 
@@ -37,6 +38,14 @@ class Deed(Event, Generic[C]):
 
     def concerns(self) -> int:
         return self.seat
+
+    def facts(self, s: Any, seat: int) -> dict[str, Arg]:
+        by = "" if self.by is None else self.by.name_for(seat)
+        return {"by": by, "on": "" if self.on is None else self.on.name_for(seat), "n": self.strength(s)}
+
+    def strength(self, s: Any) -> int:
+        """How much it is, as far as that is known."""
+        return self.amount
 
 
 class Reveal(Deed[C]):

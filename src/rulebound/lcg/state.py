@@ -286,6 +286,10 @@ class Event:
         """The player whom it concerns, if one."""
         return -1
 
+    def facts(self, s: Any, seat: int) -> dict[str, Arg]:
+        """Who, on what, how much: for the question whether that seat answers it."""
+        return {}
+
 
 class Prefixed:
     """Names of stats that have the same word before them, each put together once: `cannot-ready`."""

@@ -298,7 +298,7 @@ class Target(Definition, Generic[S, C]):
         taken: list[C] = []
         while len(taken) < self.most:
             decline = "done" if taken else ""
-            card = yield from choose(s, seat, act, found, rule, decline=decline, about=m.card)
+            card = yield from choose(s, seat, act, found, rule, decline=decline, about=m.card, args=_asking(m, seat))
             if card is None:
                 break
             taken.append(card)
@@ -308,6 +308,11 @@ class Target(Definition, Generic[S, C]):
     def goes_with(self, card: C, taken: Sequence[C]) -> bool:
         """Whether a further card may be taken beside these."""
         return card not in taken
+
+
+def _asking(m: Moment[C], seat: int) -> dict[str, Arg]:
+    """Which card asks; how much it does is said by its text."""
+    return {"by": m.card.name_for(seat), "n": 0}
 
 
 class SoMany(Target[S, C]):
@@ -331,7 +336,7 @@ class SoMany(Target[S, C]):
             if len(found) + len(taken) <= n:
                 taken += found
                 break
-            card = yield from choose(s, seat, act, found, rule, about=m.card)
+            card = yield from choose(s, seat, act, found, rule, about=m.card, args=_asking(m, seat))
             assert card is not None
             found.remove(card)
             taken.append(card)

@@ -190,7 +190,10 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
         options.append(Option("pass"))
         event = found[0][1][0] if held is None else held
         prompt = f"{step}-{event.kind}"
-        taken = yield from ask(Choice(seat, prompt, options, rule, about=event.subject(), always=held is not None))
+        choice = Choice(
+            seat, prompt, options, rule, about=event.subject(), args=event.facts(s, seat), always=held is not None
+        )
+        taken = yield from ask(choice)
         if taken is options[-1]:
             passes += 1
             continue

@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from rulebound.kernel.match import WISH
+from rulebound.kernel.equal import matter_of_course
+from rulebound.kernel.match import WISH, Match
+from rulebound.kernel.payment import DONE
 from rulebound.kernel.text import Refused, Text, refuse
+from rulebound.kernel.things import Thing
 from rulebound.table import metrics, wire
 from rulebound.table.computers import Computers
 from rulebound.table.course import Course
@@ -60,8 +63,13 @@ class Happenings(Sights):
 
     # --- answers --------------------------------------------------------------------------------------------
 
-    async def answer(self, visitor: Visitor, seat: int, number: int, key: str) -> None:
-        """A person takes an option. It is written down first."""
+    async def answer(
+        self, visitor: Visitor, seat: int, number: int, key: str, then: Sequence[wire.Further] = (), pay: bool = False
+    ) -> list[Text]:
+        """A person takes an option, and then others; each is written down first.
+
+        Told is what a payment was made with, if it was made as suggested.
+        """
         async with self.lock:
             self._must_hold(visitor, seat)
             self._must_not_be_gone(seat)
@@ -72,6 +80,39 @@ class Happenings(Sights):
             if key.startswith(WISH):
                 self._must_be_scarce(seat, key)
             await self.give(Event(seat, key), number)
+            used = await self._pay(seat) if pay else []
+            for further in then:
+                if self._is_asked(seat, further):
+                    await self.give(Event(seat, further.key), self.course.asked[seat])
+            return used
+
+    def _is_asked(self, seat: int, further: wire.Further) -> bool:
+        """Whether just this is asked now, and may be answered so."""
+        match = self.course.match
+        choice = match.choices.get(seat)
+        asks = choice is not None and further.asks == f"{match.game.id}-ask-{choice.prompt}"
+        return asks and choice is not None and further.key in choice.keys
+
+    async def _pay(self, seat: int) -> list[Text]:
+        """What is to be paid is paid as suggested, if all of it can be taken back: then it was no mistake to click."""
+        match = self.course.match
+        choice = match.choices.get(seat)
+        keys = [] if choice is None else match.suggested_payment(choice)
+        if not keys or not self._can_be_taken_back(seat, keys):
+            return []
+        assert choice is not None
+        used = [option.on for option in choice.options if choice.key_of(option) in keys]
+        for key in payment(match, seat, keys):
+            await self.give(Event(seat, key), self.course.asked[seat])
+        return [thing.name_for(seat) for thing in used if isinstance(thing, Thing)]
+
+    def _can_be_taken_back(self, seat: int, keys: list[str]) -> bool:
+        """Whether one could go back from where this payment leads; it is tried on a copy."""
+        copy = self.course.match.fork()
+        start = copy.answers - 1  # where that was begun which is being paid for
+        for key in payment(copy, seat, keys):
+            copy.answer(seat, key)
+        return copy.could_go_back(start, seat, self.minding)
 
     def _must_be_scarce(self, seat: int, key: str) -> None:
         """A wish is written down like an answer, so there are a few in a minute, and not for ever."""
@@ -88,13 +129,27 @@ class Happenings(Sights):
         await self._happen(event)
 
     async def _happen(self, event: Event) -> None:
-        """It takes effect, once it is written."""
-        assert event.key is not None
-        await self._write(event)
-        self.course.answer(event.seat, event.key)
+        """It takes effect, once it is written, and so does what follows as a matter of course."""
+        following: Event | None = event
+        while following is not None:
+            assert following.key is not None
+            await self._write(following)
+            self.course.answer(following.seat, following.key)
+            following = self._matter_of_course()
         if self.over:
             note("match-ended", match=self.id, game=self.stored.game, answers=self.course.match.answers)
         self._changed()
+
+    def _matter_of_course(self) -> Event | None:
+        """The answer of the only person here, if there is nothing to decide.
+
+        With others it is asked: they could tell by how soon an answer comes what somebody holds.
+        """
+        if len(self.minding) != 1 or self.player_at(self.minding[0]) or self.course.answered >= self.limits.answers:
+            return None
+        seat = self.minding[0]
+        choice = self.course.match.choices.get(seat)
+        return Event(seat, choice.keys[0]) if choice is not None and matter_of_course(choice) else None
 
     @property
     def thinks_here(self) -> bool:
@@ -294,3 +349,11 @@ class Happenings(Sights):
             if not self.may_look(key, visitor.looking) or visitor.looking is None:
                 self.look(visitor, key.seats[0])
             visitor.see_table()
+
+
+def payment(match: Match[Any], seat: int, keys: list[str]) -> Iterator[str]:
+    """The answers of a payment, as long as it is asked for: what is needed to the last is taken without asking."""
+    for key in [*keys, DONE]:
+        choice = match.choices.get(seat)
+        if choice is not None and choice.pays is not None and key in choice.keys:
+            yield key

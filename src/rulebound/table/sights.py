@@ -206,11 +206,16 @@ class Sights:
         since = point.others - set(key.seats)
         return {other for other in since if not self.player_at(other)}
 
-    def _undo_point(self, seat: int) -> UndoPoint:
+    @property
+    def minding(self) -> list[int]:
+        """Seats of people: computer players do not remember what they saw in a position that was taken back."""
+        return [i for i, seat in enumerate(self.seats) if seat.kind != "computer"]
+
+    def _undo_point(self, seat: int, payment: bool = False) -> UndoPoint:
         """Once it is over all hands may be looked at, so there is no way back into the game."""
         if self.over:
             raise refuse("refused-undo-over")
-        return self.course.match.undo_point(seat)
+        return self.course.match.undo_point(seat, self.minding, payment=payment)
 
     def _undo_view(self, key: Key, seat: int) -> wire.UndoView:
         if self.kind == "study" or key.kind != "holder":

@@ -221,13 +221,16 @@ class Conversation:
         re = message.re
         match message:
             case wire.GiveAnswer():
-                await table.answer(visitor, message.seat, message.number, message.key)
+                given = (message.seat, message.number, message.key, message.then, message.pay)
+                used = await table.answer(visitor, *given)
+                if used:
+                    return wire.Paid(re=re, turn=table.course.turn, used=used)
             case wire.Look():
                 table.look(visitor, message.seat)
             case wire.Past():
                 return await table.past(visitor, message.answers, re)
             case wire.AskUndo():
-                await table.undo(visitor, message.seat)
+                await table.undo(visitor, message.seat, message.payment)
             case wire.AgreeUndo():
                 await table.agree(visitor, message.number, message.agree)
             case wire.AskWhyNot():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Final
 
 import msgspec
 
@@ -11,11 +12,15 @@ from rulebound.kernel.parting import partings
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Text, refuse
 from rulebound.table import wire
-from rulebound.table.happenings import Happenings
+from rulebound.table.happenings import Happenings, payment
 from rulebound.table.sights import ADVISER
 from rulebound.table.standing import Request
 from rulebound.table.stored import Event, Key, Seat
+from rulebound.table.thinking import ADVICE
 from rulebound.table.visitor import Visitor
+
+FURTHER: Final = 12
+"""So many answers of one advice can follow the first."""
 
 
 class Table(Happenings):
@@ -73,24 +78,58 @@ class Table(Happenings):
         self._advised.add(seat)
         try:
             advised = await self._thinkers.advise(self.id, self.course.record(final=False), seat)
+            best = advised.options[0].key
+            then = await self._advise_next(seat, best)
         finally:
             self._advised.discard(seat)
-        best = advised.options[0].key
-        return wire.Hint(re=re, seat=seat, number=number, key=best, text=advised.text, options=advised.options)
+        return wire.Hint(
+            re=re, seat=seat, number=number, key=best, text=advised.text, options=advised.options, then=then
+        )
+
+    async def _advise_next(self, seat: int, key: str) -> list[wire.HintStep]:
+        """What it would answer to what that asks next: about the same card, or what needs no thought."""
+        match = self.course.match
+        choice = match.choices.get(seat)
+        if choice is None or key not in choice.keys:  # somebody has decided in the meantime
+            return []
+        chosen, start = choice.options[choice.find(key)].on, match.answers
+        steps: list[wire.HintStep] = []
+        copy = match.fork()
+        copy.answer(seat, key)
+        while len(steps) < FURTHER and copy.could_go_back(start, seat, self.minding):
+            choice = copy.choices.get(seat)
+            if choice is None or (choice.about is not chosen and choice.prompt not in match.game.mind.routines):
+                break
+            if choice.pays is not None:
+                if steps:
+                    break
+                for paid in payment(copy, seat, copy.suggested_payment(choice)):
+                    copy.answer(seat, paid)
+                continue
+            view = next(one for one in copy.view(seat, len(copy.log)).choices if one.seat == seat)
+            key = await self._thinkers.decide("", copy.record(final=False), seat, ADVISER, ADVICE)
+            taken = next(option for option in view.options if option.key == key)
+            assert view.prompt is not None
+            steps.append(wire.HintStep(view.prompt.id, key, taken.text))
+            copy.answer(seat, key)
+        return steps
 
     # --- back -----------------------------------------------------------------------------------------------
 
-    async def undo(self, visitor: Visitor, seat: int) -> None:
-        """Take back the seat's last answer, or ask those who have answered since whether they mind."""
+    async def undo(self, visitor: Visitor, seat: int, payment: bool = False) -> None:
+        """Take back the seat's last answer, or ask those who have answered since whether they mind.
+
+        The last payment alone can be taken back while nobody has to be asked.
+        """
         async with self.lock:
             self._must_hold(visitor, seat)
             self._must_be_playable()
             if self.course.undos[seat] >= self.limits.undos:
                 raise refuse("refused-undo-often", most=self.limits.undos)
-            point = self._undo_point(seat)
+            point = self._undo_point(seat, payment)
             others = self._must_agree(visitor.key, point)
             if not others:
-                await self._go_back(seat)
+                await self._go_back(seat, payment)
                 return
             self.request = Request(self.course.turn, seat, others)
             self._tell_everyone(asking=True)
@@ -115,8 +154,8 @@ class Table(Happenings):
             else:
                 await self._go_back(request.seat)
 
-    async def _go_back(self, seat: int) -> None:
-        last = self._undo_point(seat).answers
+    async def _go_back(self, seat: int, payment: bool = False) -> None:
+        last = self._undo_point(seat, payment).answers
         await self._write(Event(seat, back=last))
         await self._step_back(last, seat)
         self._changed()

@@ -438,7 +438,7 @@ class Examination:
     def _undo_and_redo(self, match: Match[Any], seat: int, option: int, position: State, before: View) -> bool:
         """Whether the answer could be taken back; it was given again."""
         point = _undo_point(match, seat)
-        if point is None or point.others:
+        if point is None or point.others or point.answers != match.answers - 1:  # a payment goes back further
             return False
         now, redone = match.state.clone(), _tables(match)
         match.undo(seat)

@@ -90,15 +90,15 @@ def test_every_card_lies_in_its_row():
     t = table(heroes=THREE, in_play=["mockingbird", "web_shooter", "aunt_may"], engaged=["shocker"])
     t.put("inspired", on="mockingbird")
     t.put("charge")
-    rows = ["engaged", "identity", "allies", "upgrades", "supports", "dealt", "hand", "deck", "discard"]
+    rows = ["engaged", "identity", "allies", "playing", "upgrades", "supports", "dealt", "hand", "deck", "discard"]
     assert [one.id for one in area(t, "player-0").zones] == rows
     assert all(one.owner == 0 for one in area(t, "player-0").zones)
-    assert [cards(t, row) for row in rows[:5]] == [
-        ["shocker"], ["spider_man"], ["mockingbird"], ["web_shooter"], ["aunt_may"],
+    assert [cards(t, row) for row in rows[:6]] == [
+        ["shocker"], ["spider_man"], ["mockingbird"], [], ["web_shooter"], ["aunt_may"],
     ]  # fmt: skip
     assert [called(one) for one in card(t, "allies").attached] == ["inspired"]
     assert [called(one) for one in card(t, "villain", "scenario").attached] == ["charge"]
-    assert [one.layout for one in area(t, "player-0").zones] == ["row"] * 6 + ["fan", "pile", "pile"]
+    assert [one.layout for one in area(t, "player-0").zones] == ["row"] * 7 + ["fan", "pile", "pile"]
 
 
 def test_what_is_attached_to_an_identity_lies_there_and_in_no_row():
@@ -123,8 +123,9 @@ def test_the_scenario_shows_what_is_open_and_counts_what_is_not():
     assert all(one.owner is None for one in area(t, "scenario").zones)
     shown = ["encounter-discard", "villain", "boosts", "side-schemes", "environments", "revealing"]
     assert [cards(t, one, "scenario") for one in shown] == [
-        ["advance"], ["ultron"], ["(encounter)"], ["breakin_takin"], ["ultron_drones"], ["assault", "energy", "genius"],
+        ["advance"], ["ultron"], ["(encounter)"], ["breakin_takin"], ["ultron_drones"], ["assault", "genius"],
     ]  # fmt: skip
+    assert cards(t, "playing", "player-0") == ["energy"], "what somebody plays lies on their side"
     closed = {one: zone(t, one, "scenario") for one in ("encounter-deck", "villain-deck", "scheme-deck")}
     assert {one: (found.count, found.cards) for one, found in closed.items()} == {
         "encounter-deck": (len(t.s.encounter), []), "villain-deck": (1, []), "scheme-deck": (2, []),
@@ -167,7 +168,9 @@ def test_a_card_shows_its_tokens():
     t.card("web_shooter").add_counters(2, "arrow")
     assert card(t, "engaged").counters == [Counter("damage", 1)]
     assert card(t, "upgrades").counters == [Counter("web-counters", 3), Counter("arrow-counters", 2)]
-    assert card(t, "main-scheme", "scenario").counters == [Counter("threat", 2, 7)]
+    assert card(t, "main-scheme", "scenario").counters == [Counter("threat", 2, 7), Counter("stage", 1, 1)]
+    villain = card(t, "villain", "scenario").counters
+    assert villain == [Counter("hit-points", 14, 14), Counter("stage", 1, 2)]
     assert card(t, "side-schemes", "scenario").counters == [Counter("threat", 2)]
     assert card(t, "identity").counters == []
 

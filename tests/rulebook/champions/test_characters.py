@@ -274,7 +274,7 @@ def test_supports_lie_in_the_last_row_and_exhausted_cards_are_turned():
     t.card("avengers_mansion").exhausted = True
     own = GAME.areas(t.s, 0)[-1]
     rows = [zone.id for zone in own.zones if zone.layout == "row" and zone.id != "dealt"]
-    assert rows == ["engaged", "identity", "allies", "upgrades", "supports"]
+    assert rows == ["engaged", "identity", "allies", "playing", "upgrades", "supports"]
     marks = {card.face.name.plain: card.marks for zone in own.zones for card in zone.cards if card.face is not None}
     assert marks["Avengers Mansion"] == ["exhausted"]
     assert marks["Mockingbird"] == []

@@ -138,7 +138,7 @@ def test_an_event_lies_on_the_table_while_it_resolves_and_never_enters_play():
     t.put(doorman)
     before = len(t.lines("enters"))
     t.play("haymaker", "pay/strength", until="attack")  # its effect waits for a target
-    assert [shown.key for shown in t.seen(None, "revealing")] == [t.card("haymaker").key]
+    assert [shown.key for shown in t.seen(None, "playing", of=0)] == [t.card("haymaker").key]
     assert not t.in_play("haymaker")
     assert t.card("haymaker") not in t.s.in_play()
     t.give("attack/rhino")

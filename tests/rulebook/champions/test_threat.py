@@ -76,7 +76,8 @@ def test_the_scheme_deck_advances_at_the_target_and_not_before(villain, heroes):
         t.place_threat(target - 1)
         assert (t.card("main_scheme"), scheme.printed.stage, t.over) == (scheme, f"{number}B", False)
         (shown,) = t.seen(0, "main-scheme")
-        assert [(one.id, one.value, one.most) for one in shown.counters] == [("threat", target - 1, target)]
+        threat = next(one for one in shown.counters if one.id == "threat")
+        assert (threat.value, threat.most) == (target - 1, target)
         t.place_threat(1)
         if number < len(TARGETS[villain]):
             assert t.scheme_stage == f"{number + 1}B"

@@ -27,6 +27,10 @@ export interface CardProps {
   refused?: boolean
   asked?: boolean
   risks?: Text[]
+  /** What it gives to a payment: symbols, and how often of how many times it is used. */
+  gives?: { icons: string[]; count: string }
+  /** What a click does, in words: it is read when the pointer or the focus is on the card. */
+  verb?: string
   children?: ComponentChildren
   still?: boolean
 }
@@ -40,14 +44,14 @@ export function cardLabel(words: Language, props: CardProps): string {
   if (face?.gem && !numbers.some((stat) => stat.icon === face.gem?.icon)) parts.push(`${words.term(game, 'stat', face.gem.icon)} ${face.gem.value}`)
   for (const stat of numbers) parts.push(`${words.term(game, 'stat', stat.icon)} ${stat.value}`)
   for (const mark of card.marks ?? []) parts.push(words.term(game, 'mark', mark))
-  for (const counter of card.counters ?? []) parts.push(`${words.term(game, 'counter', counter.id)} ${counter.value}`)
+  for (const counter of card.counters ?? []) parts.push(`${words.term(game, 'counter', counter.id)} ${counter.value}${counter.most ? ` / ${counter.most}` : ''}`)
   for (const risk of risks) parts.push(words.say(risk))
   if (option !== undefined && option !== null) parts.push(option ? words.t('page-option', { key: option }) : words.t('page-can'))
   return parts.filter(Boolean).join(', ')
 }
 
 export function Card(props: CardProps) {
-  const { card, size = 'table', option, picked, chosen = isChosen(card), hinted, refused, asked, risks = [], children, still } = props
+  const { card, size = 'table', option, picked, chosen = isChosen(card), hinted, refused, asked, risks = [], gives, verb, children, still } = props
   const words = useWords()
   const face = card.face ?? null
   const turned = isTurned(card) && size !== 'zoom' && size !== 'hand' && size !== 'mini'
@@ -67,6 +71,8 @@ export function Card(props: CardProps) {
       </div>
       {option && <span class="c-key" aria-hidden="true">{option}</span>}
       {(picked || chosen) && <span class="c-check" aria-hidden="true"><Icon id="check" /></span>}
+      {gives && <span class="c-gives" aria-hidden="true">{gives.icons.map((icon, i) => <Icon key={i} id={icon} kind={`y-${icon}`} />)}{gives.count && <b>{gives.count}</b>}</span>}
+      {verb && <span class="c-verb" aria-hidden="true">{verb}</span>}
       {refused && <span class="c-why" aria-hidden="true">?</span>}
       {risks.length > 0 && (
         <span class="c-risks" aria-hidden="true">{risks.map((risk) => <Risk key={risk.id} risk={risk} />)}</span>
@@ -112,11 +118,14 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
   const zoom = size === 'zoom'
   const lines = face.text ?? []
   const house = face.house ?? []
+  const stage = stageOf(card)
+  const life = counterNow(card, 'hit-points')
+  const threat = counterNow(card, 'threat')
   const picture = own?.picture(face, land || zoom) ?? art(look.known?.name ?? face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body, look.known?.person)
   return (
     <>
-      <div class={`c-head${gem ? '' : ' nogem'}`}>
-        {gem && <span class={`c-cost ${gemShape(gem)} k-${gem.icon} ${change(gem)}`}>{gem.value}</span>}
+      <div class={`c-head${gem && stage === null ? '' : ' nogem'}`}>
+        {gem && stage === null && <span class={`c-cost ${gemShape(gem)} k-${gem.icon} ${change(gem)}`}>{gem.value}</span>}
         <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
           {face.unique && <Icon id="unique" kind="c-uniq" />}
           {zoom ? name : softly(name)}
@@ -127,9 +136,12 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
         <Drawing kind="c-plate" svg={picture} />
         {look.grammar === 'pattern' && face.icons?.[0] && <span class="c-mark"><Icon id={symbolOf(face.icons[0])} kind={`y-${face.icons[0]}`} /></span>}
         {look.big !== null && <span class="c-big">{look.big}</span>}
-        {hitPoints && <span class="c-hp"><Icon id="hp" /><b>{hitPoints.value}</b></span>}
+        {stage !== null && <span class="c-stage">{words.t('page-stage', stage)}</span>}
+        {hitPoints && <span class={`c-hp${life ? ' of' : ''}`}><Icon id="hp" /><b>{hitPoints.value}{life && <small> / {life.most}</small>}</b></span>}
         <Ribbons card={card} game={game} />
-        <Tokens counters={card.counters ?? []} on={still ? '' : (card.key ?? '')} />
+        <Tokens counters={(card.counters ?? []).filter((counter) => life === null || counter.id !== 'damage')} on={still ? '' : (card.key ?? '')} />
+        {life && <Bar kind="life" value={life.value} most={life.most} />}
+        {threat && <Bar kind="threat" value={threat.value} most={threat.most} />}
         {house.length > 0 && size !== 'mini' && <span class="c-house" title={words.t('page-house')}><Icon id="house" />{zoom && words.t('page-house')}</span>}
       </div>
       {zoom && <span class="c-glyph"><Icon id={glyphOf(look.faction)} /></span>}
@@ -149,6 +161,28 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
       <Foot card={card} stats={numbers} icons={own?.foot(face, words) ? [] : (face.icons ?? [])} kind={face.kind} {...label(own?.foot(face, words))} game={game} zoom={zoom} turned={turned} />
     </>
   )
+}
+
+const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV', 'V']
+
+/** A number that has an end, as it is now. */
+function counterNow(card: CardView, id: string): { value: number; most: number } | null {
+  const counter = card.counters?.find((one) => one.id === id)
+  return counter?.most ? { value: counter.value, most: counter.most } : null
+}
+
+/** Which stage of how many a card in play is; stages are numbered as they are printed. */
+function stageOf(card: CardView): { stage: string; last: string } | null {
+  const stage = counterNow(card, 'stage')
+  const printed = card.face?.gem?.icon === 'stage' ? String(card.face.gem.value) : ''
+  if (stage === null || printed === '') return null
+  return { stage: printed, last: /^\d/.test(printed) ? String(stage.most) : (ROMAN[stage.most] ?? String(stage.most)) }
+}
+
+/** How far a number is to its end; the nearer a danger, the redder. */
+function Bar({ kind, value, most }: { kind: string; value: number; most: number }) {
+  const part = Math.min(1, Math.max(0, value / most))
+  return <span class={`c-bar b-${kind}`} style={{ '--part': part.toFixed(3) }}><i /></span>
 }
 
 function typeLine(words: Language, game: string, kind: string, set = ''): string {
@@ -191,6 +225,9 @@ const STAR = /-star$/
 /** The words of the bar, where a game has its own. */
 const label = (said: string | undefined): { said: string } | Record<string, never> => (said ? { said } : {})
 
+/** What a scheme in play does all the time: said in words, for what it began with is of no use to anybody. */
+const WARNINGS: ReadonlySet<string> = new Set(['crisis', 'hazard', 'acceleration'])
+
 function Foot({ card, stats, icons, kind, said, game, zoom, turned }: { card: CardView; stats: Stat[]; icons: string[]; kind: string; said?: string; game: string; zoom: boolean; turned: boolean }) {
   const words = useWords()
   const drawn = icons.filter((icon) => symbolOf(icon) in SYMBOLS)
@@ -198,6 +235,10 @@ function Foot({ card, stats, icons, kind, said, game, zoom, turned }: { card: Ca
   const starred = (name: string) => icons.includes(`${name}-star`)
   const full = said ?? (worded ? words.term(game, 'icon', worded) : words.term(game, 'kind', kind))
   const label = zoom ? full : softly(full.split(':')[0] ?? '')
+  const warned = zoom ? [] : icons.filter((icon) => WARNINGS.has(icon))
+  if (warned.length > 0 && (card.counters ?? []).some((counter) => counter.id === 'threat')) {
+    return <div class="c-foot warns">{warned.map((icon) => <span key={icon} class={`warns-${icon}`}><Icon id={symbolOf(icon)} />{words.term(game, 'icon', icon)}</span>)}</div>
+  }
   return (
     <div class={`c-foot${stats.length > 3 ? ' four' : ''}`}>
       {turned && <Icon id="turn" kind="c-turn" />}
@@ -243,16 +284,19 @@ const TOKENS: Readonly<Record<string, string>> = { damage: 'dmg', threat: 'threa
 /** Tokens with their symbol; of progress there may be none yet, and how much is needed is said with it. */
 const SIGNED: ReadonlySet<string> = new Set(['threat', 'progress', 'resources'])
 
+/** What the heart and the stage say is no token. */
+const SAID: ReadonlySet<string> = new Set(['hit-points', 'stage'])
+
 /** Damage is a drop, threat a square, progress a small square, anything else round. */
 export function Tokens({ counters, on = '' }: { counters: Counter[]; on?: string }) {
-  const lying = counters.filter((counter) => counter.id !== 'progress' || counter.value > 0)
+  const lying = counters.filter((counter) => !SAID.has(counter.id) && (counter.id !== 'progress' || counter.value > 0))
   if (lying.length === 0) return null
   return (
     <span class="c-tok">
       {lying.map((counter) => (
         <span key={counter.id} class={`tok ${TOKENS[counter.id] ?? 'cnt'}`} {...(on ? { 'data-count': `${on}/${counter.id}`, 'data-value': counter.value } : {})}>
           {SIGNED.has(counter.id) && <Icon id={symbolOf(counter.id)} />}
-          {counter.value}{counter.id === 'progress' && counter.most ? `/${counter.most}` : ''}
+          {counter.value}{SIGNED.has(counter.id) && counter.most ? ` / ${counter.most}` : ''}
         </span>
       ))}
     </span>

@@ -60,7 +60,7 @@ export function PlayerHead({ area }: { area: AreaView }) {
   if (offer !== undefined && area.key) {
     const label = `${name}, ${words.say(offer.text)}${offer.hotkey ? `, ${words.t('page-option', { key: offer.hotkey })}` : ''}`
     return (
-      <div class={`ph can${offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key}>
+      <div class={`ph can${offers?.some((one) => one.key === board.hinted) ? ' hinted' : ''}`} data-at={area.key}>
         {inside}
         {offer.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
         <Hit on={area.key} label={label} />
@@ -200,7 +200,7 @@ export function Band({ area }: { area: AreaView }) {
     <section class={`zone own mine${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={seat === null ? words.term(board.view.game, 'area', area.id) : board.seatName(seat)}>
       {seat !== null && (
         <div class="mp">
-          <div class={`ph${offer ? ' can' : ''}`} data-at={area.key}>
+          <div class={`ph${offer ? ' can' : ''}${offer && offer.key === board.hinted ? ' hinted' : ''}`} data-at={area.key}>
             <Avatar seat={seat} />
             <span class="who" {...(offer ? { 'aria-hidden': true } : {})}><b>{board.seatName(seat)}</b><span>{card ? <Person area={area} /> : null}</span></span>
             {offer && area.key && <Hit on={area.key} label={`${board.seatName(seat)}, ${words.say(offer.text)}`} />}

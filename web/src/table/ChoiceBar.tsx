@@ -2,12 +2,23 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../draw/Icon'
 import type { OptionView, Text, UndoView } from '../wire'
+import type { Language } from '../words/language'
 import { useWords } from '../words/use'
-import { buttonsOf, type Offer } from './asking'
-import { useBoard } from './context'
+import { buttonsOf, isBrief, isHinted, nameOn, type Offer } from './asking'
+import { useBoard, type Board } from './context'
+import { nameOf } from './parts'
 import { RuleChip } from './RuleChip'
 
+/** More buttons than this stand in two rows of low ones. */
+const ONE_ROW = 3
+
+/** The hint that what is picked would be paid. */
+export const PAYS = '!pay'
+
 export interface ChoiceBarProps {
+  /** What the last thing was paid with, as long as that can be changed. */
+  paid: Text[] | null
+  onRepay(): void
   undo: UndoView | null
   /** A sentence of the moment: a hint, a refusal. */
   message: Text | null
@@ -31,31 +42,40 @@ export function ChoiceBar(props: ChoiceBarProps) {
   return asking ? <MyChoice {...props} /> : <OthersChoice {...props} />
 }
 
-function MyChoice({ undo, message, busy, onHint, onUndo, onRule, onBack, wishes, onWish }: ChoiceBarProps) {
+function MyChoice({ undo, message, paid, busy, onHint, onUndo, onRepay, onRule, onBack, wishes, onWish }: ChoiceBarProps) {
   const board = useBoard()
   const words = useWords()
   const asking = board.asking
   if (asking === null) return null
   const together = (board.view.choices?.length ?? 1) > 1
   const picked = board.picked ? asking.byThing.get(board.picked) : undefined
-  const buttons = picked ?? buttonsOf(asking, board.layout.repeats)
+  const buttons = picked ?? buttonsOf(asking, board.layout)
+  const brief = isBrief(buttons)
   const glowing = asking.byThing.size
   const waiting = (board.view.choices ?? []).filter((choice) => choice.seat !== asking.seat).map((choice) => board.seatName(choice.seat))
+  const { paying } = board
+  const from = askedBy(board, words)
+  const shown = paying ? 2 : buttons.length
+  const said = message ? words.say(message) : paid && !paying ? words.t('page-paid', { names: paid.map((one) => words.say(one)).join(', ') }) : ''
   return (
     <section class="choice" id="choice" tabIndex={-1} aria-label={words.t('page-choice')}>
       <div class="flagd"><Icon id={together ? 'hand' : 'def'} /><span>{words.t(together ? 'page-all-decide' : 'page-you-decide')}</span></div>
       <div class="ask">
-        <h1>{asking.prompt ? words.say(asking.prompt) : words.t('page-choose')}</h1>
+        <h1>{from && `${from}: `}{asking.prompt ? words.say(asking.prompt) : words.t('page-choose')}</h1>
         <p>
           {board.layout.stock && <board.layout.stock />}
-          <RuleChip rule={asking.rule} onClick={() => onRule(asking.rule)} />
-          {message ? <span class="msg">{words.say(message)}</span>
-            : <span class="more">{waiting.length > 0 ? words.t('page-also-deciding', { names: waiting.join(', ') }) : glowing > 0 ? words.t('page-glowing', { n: glowing }) : ''}</span>}
+          {paying && <Bill />}
+          {!said && <RuleChip rule={asking.rule} onClick={() => onRule(asking.rule)} />}
+          {said ? <span class="msg">{said}</span>
+            : !paying && <span class="more">{waiting.length > 0 ? words.t('page-also-deciding', { names: waiting.join(', ') }) : glowing > 0 ? words.t('page-glowing', { n: glowing }) : ''}</span>}
+          {paid && !message && !paying && <button type="button" class="mini" onClick={onRepay}>{words.t('page-repay')}</button>}
         </p>
       </div>
-      <div class="opts">
-        {buttons.map((offer) => <OptionButton key={offer.key} offer={offer} busy={busy} />)}
-        {picked && <button type="button" class="btn quiet" onClick={onBack}>{words.t('page-other')}</button>}
+      <div class={`opts${shown > ONE_ROW ? ' rows' : ''}`}>
+        {paying && <PayButton busy={busy} />}
+        {paying && undo?.can === 'yes' && <button type="button" class="btn opt alt" title={`${words.t('page-cancel')} (Esc)`} onClick={onUndo}>{words.t('page-cancel')}</button>}
+        {!paying && buttons.map((offer) => <OptionButton key={`${offer.key} ${offer.text.id}`} offer={offer} busy={busy} brief={brief} />)}
+        {picked && !paying && <button type="button" class="btn quiet" onClick={onBack}>{words.t('page-other')}</button>}
       </div>
       <Wishes wishes={wishes} onWish={onWish} />
       <Aside undo={undo} onHint={onHint} onUndo={onUndo} hint />
@@ -63,18 +83,60 @@ function MyChoice({ undo, message, busy, onHint, onUndo, onRule, onBack, wishes,
   )
 }
 
-function OptionButton({ offer, busy }: { offer: Offer; busy: boolean }) {
+/** The card that asks, where the question does not name one. */
+function askedBy({ asking, things, view }: Board, words: Language): string {
+  const named = ['by', 'on', 'card'].some((arg) => asking?.prompt?.args?.[arg])
+  const card = named ? undefined : things.get(asking?.about ?? '')?.card
+  return card?.face ? nameOf(card, words, view.game) : ''
+}
+
+/** How much is picked of how much is asked for, and what of it must be of a kind. */
+function Bill() {
+  const { paying, layout } = useBoard()
+  const words = useWords()
+  if (paying === null) return null
+  const [have, cost] = [paying.have, paying.view.bill].map((amount) => amount.reduce((sum, n) => sum + n, 0))
+  const kinds = paying.view.bill.slice(0, -1).flatMap((n, kind) => Array.from({ length: n }, () => layout.resources?.[kind] ?? ''))
+  return (
+    <span class={`bill${paying.met ? ' met' : ''}`} role="img" aria-label={words.t('page-bill', { have: have ?? 0, cost: cost ?? 0 })}>
+      <b>{have} / {cost}</b>{kinds.map((kind, i) => <Icon key={i} id={kind} kind={`y-${kind}`} />)}
+    </span>
+  )
+}
+
+/** Pays with what is picked: the suggestion, unless something was exchanged. */
+function PayButton({ busy }: { busy: boolean }) {
+  const board = useBoard()
+  const words = useWords()
+  const { paying, asking } = board
+  if (paying === null || asking === null) return null
+  const names = [...new Set(paying.picked)].map((key) => {
+    const offer = asking.offers.find((one) => one.key === key)
+    const name = offer?.text.args?.['on']
+    const times = paying.picked.filter((one) => one === key).length
+    const said = typeof name === 'object' && !Array.isArray(name) ? words.say(name) : ''
+    return times > 1 ? `${times} × ${said}` : said
+  })
+  return (
+    <button type="button" class={`btn opt pay${board.hinted === PAYS ? ' hinted' : ''}`} data-option={PAYS} disabled={busy || !paying.met} onClick={paying.pay}>
+      <kbd>↵</kbd>
+      <span>{paying.met && names.length > 0 ? words.t('page-pay-with', { names: names.join(', ') }) : words.t('page-pay')}</span>
+    </button>
+  )
+}
+
+function OptionButton({ offer, busy, brief }: { offer: Offer; busy: boolean; brief: boolean }) {
   const board = useBoard()
   const words = useWords()
   const notes = offer.notes.map((note) => words.say(note)).join('. ')
   return (
     <button
       type="button" data-option={offer.key} disabled={busy} title={notes}
-      class={`btn opt${offer.declines ? ' alt' : ''}${offer.key === board.hinted ? ' hinted' : ''}`}
+      class={`btn opt${offer.declines ? ' alt' : ''}${isHinted(board, offer) ? ' hinted' : ''}`}
       onClick={() => board.take(offer)}
     >
       {offer.hotkey && <kbd>{offer.hotkey}</kbd>}
-      <span>{words.say(offer.text)}</span>
+      <span>{brief ? nameOn(offer, words) : words.say(offer.text)}{notes && <small>{notes}</small>}</span>
     </button>
   )
 }

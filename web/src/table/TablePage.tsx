@@ -7,7 +7,7 @@ import { EMPTY, Table, type Message } from '../net/table'
 import { Settings } from '../pages/Settings'
 import { PACES, settings, useSettings } from '../settings'
 import { sound } from '../sound'
-import type { AreaView, FromServer, TableNow, Text } from '../wire'
+import type { AreaView, FromServer, Further, HintStep, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
 import { TheEnd } from '../ending/TheEnd'
 import type { Chosen } from '../pages/choosing'
@@ -16,8 +16,8 @@ import { layoutOf } from '../games/layouts'
 import { useWords, Words } from '../words/use'
 import { Band, Columns, Places } from './Areas'
 import { Arrows } from './Arrows'
-import { askingOf, freeOf, type Offer } from './asking'
-import { ChoiceBar } from './ChoiceBar'
+import { askingOf, freeOf, isHinted, type Offer } from './asking'
+import { ChoiceBar, PAYS } from './ChoiceBar'
 import { BoardContext, type Board } from './context'
 import { Dock, type Docked } from './Dock'
 import { Chain, Half, Line } from './Duel'
@@ -30,6 +30,7 @@ import { Log, Scrubber } from './Log'
 import { Menu } from './Menu'
 import { useMotion } from './motion'
 import { Outcome, PastBar } from './Outcome'
+import { usePaying } from './paying'
 import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
 import { useReplay } from './replaying'
@@ -106,8 +107,9 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const root = useRef<HTMLDivElement>(null)
   const [docked, setDocked] = useState<Docked | null>(null)
   const [picked, setPicked] = useState('')
-  const [hint, setHint] = useState<{ number: number; key: string } | null>(null)
+  const [hint, setHint] = useState<{ number: number; key: string; then?: HintStep[] } | null>(null)
   const [message, setMessage] = useState<Text | null>(null)
+  const [paid, setPaid] = useState<{ turn: number; used: Text[] } | null>(null) // how the last thing was paid for
   const [sent, setSent] = useState(-1) // the number of the choice whose answer is under way
   const [menu, setMenu] = useState(false)
   const [only, setOnly] = useState('') // the kind of offers that is left glowing
@@ -124,7 +126,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const sure = useRef('') // the end of a turn that was chosen once
 
   const things = useMemo(() => thingsOf(view, layout.things?.(view)), [layout, view])
-  const asking = useMemo(() => (past || beat || state.line !== 'open' ? null : askingOf(now, things, { zero: layout.keys !== undefined, keep: (key) => only === '' || layout.keys === undefined || layout.keys.fits(key, only, now.view) })), [beat, layout, now, only, past, state.line, things])
+  const asking = useMemo(() => (past || beat || state.line !== 'open' ? null : askingOf(now, things, { zero: layout.keys !== undefined, keep: (key) => only === '' || layout.keys === undefined || layout.keys.fits(key, only, now.view), ...(layout.split ? { split: layout.split } : {}) })), [beat, layout, now, only, past, state.line, things])
   const busy = asking !== null && asking.number === sent
   const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
   const over = now.view.result ?? null
@@ -162,19 +164,29 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     if (over !== null && now.yours.length === 0) watchFromTheStart()
   }, [])
 
-  const take = useCallback((offer: Offer): void => {
+  const send = useCallback((key: string, then: Further[] = []): void => {
     if (asking === null || busy) return
     const { number } = asking
-    if (liking.confirm && sure.current !== `${number}/${offer.key}` && layout.ends?.(offer.key, asking.prompt?.id ?? '')) {
-      sure.current = `${number}/${offer.key}`
-      setMessage({ id: 'play-confirm-end', args: { option: offer.text } })
-      return
-    }
     setSent(number)
     setDocked(null)
     setMessage(null)
-    void tell({ type: 'answer', seat: asking.seat, number, key: offer.key }).finally(() => setSent((is) => (is === number ? -1 : is)))
-  }, [asking, busy, layout, liking.confirm, tell])
+    void tell({ type: 'answer', seat: asking.seat, number, key, then, pay: true })
+      .then((reply) => setPaid(reply?.type === 'paid' ? reply : null))
+      .finally(() => setSent((is) => (is === number ? -1 : is)))
+  }, [asking, busy, tell])
+  const paying = usePaying(asking, send)
+  const advice = hint && hint.number === asking?.number ? hint : null
+  const hintedNext = advice?.then?.[0]?.key ?? ''
+  const take = useCallback((offer: Offer): void => {
+    const advised = advice !== null && isHinted({ asking, hinted: advice.key, hintedNext }, offer) // all of the advice is taken
+    if (asking !== null && !busy && liking.confirm && sure.current !== `${asking.number}/${offer.key}` && layout.ends?.(offer.key, asking.prompt?.id ?? '')) {
+      sure.current = `${asking.number}/${offer.key}`
+      setMessage({ id: 'play-confirm-end', args: { option: offer.text } })
+      return
+    }
+    if (paying) paying.press(offer)
+    else send(offer.key, advised ? (advice.then ?? []).map(({ asks, key }) => ({ asks, key })) : (offer.then ?? []))
+  }, [advice, asking, busy, hintedNext, layout, liking.confirm, paying, send])
 
   const wish = useCallback((key: string): void => {
     if (now.looking !== null) void tell({ type: 'answer', seat: now.looking, number: 0, key })
@@ -203,13 +215,20 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
 
   const askHint = useCallback(async (): Promise<void> => {
     if (asking === null) return
+    if (paying) { // what it would pay with is what is suggested
+      paying.suggest()
+      setHint({ number: asking.number, key: PAYS })
+      setMessage({ id: 'page-hint-pay' })
+      return
+    }
     setMessage({ id: 'page-hint-thinking' })
     const reply = await tell({ type: 'hint', seat: asking.seat })
     if (reply?.type !== 'hint') return
     const offer = asking.offers.find((one) => one.key === reply.key)
-    setHint({ number: reply.number, key: reply.key })
-    setMessage(offer ? reply.text : null)
-  }, [asking, tell])
+    setHint({ number: reply.number, key: reply.key, then: reply.then })
+    const steps = (reply.then ?? []).map((one) => words.say(one.text)).join(', ')
+    setMessage(offer ? (steps ? { id: 'page-hint-then', args: { advice: reply.text, steps } } : reply.text) : null)
+  }, [asking, paying, tell, words])
 
   const undoSeat = asking?.seat ?? now.looking ?? now.yours[0] ?? -1
   const undo = now.undo.find((one) => one.seat === undoSeat) ?? null
@@ -226,7 +245,8 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     else if (only) setOnly('')
     else if (drawer) setDrawer(false)
     else if (past) visit(null)
-  }, [docked, drawer, menu, only, past, picked, visit])
+    else if (paying && undo?.can === 'yes') askUndo()
+  }, [askUndo, docked, drawer, menu, only, past, paying, picked, undo, visit])
 
   const look = useCallback((key: string): void => {
     window.clearTimeout(hover.current)
@@ -317,6 +337,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           break
         }
         case 'take':
+          if (onCard === null && !button && paying?.met) paying.pay()
           if (onCard === null || button) return
           touched.current = false
           press(onCard.dataset['card'] ?? '')
@@ -374,8 +395,9 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   }
 
   const shared: Board = {
-    view, layout, seats: now.seats, yours: now.yours, things, asking, picked, refused, take, press, look, leave, seatName,
+    view, layout, seats: now.seats, yours: now.yours, things, asking, paying, picked, refused, take, press, look, leave, seatName,
     hinted: hint && hint.number === asking?.number ? hint.key : '',
+    hintedNext,
   }
   const at = past ? past.answers : null
   const waiting = past ? (
@@ -442,7 +464,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   return (
     <BoardContext.Provider value={shared}>
       <div
-        class={`app${past ? ' past' : ''}${beat ? ' telling' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} data-turn={now.turn} data-line={state.line}
+        class={`app${past ? ' past' : ''}${beat ? ' telling' : ''}${paying ? ' paying' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} data-turn={now.turn} data-line={state.line}
         onPointerDown={(event) => {
           touched.current = event.pointerType === 'touch'
           skipped.current = beat !== null && (event.target as HTMLElement).closest('.board, .hand') !== null
@@ -451,7 +473,9 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
         onClick={(event) => {
           if (skipped.current) return // the click has ended what was told, and means nothing else
           const card = (event.target as HTMLElement).closest<HTMLElement>('[data-card]')
-          if (card) press(card.dataset['card'] ?? '')
+          const place = card?.parentElement?.closest<HTMLElement>('[data-card]')
+          const through = place && !asking?.byThing.has(card?.dataset['card'] ?? '') && asking?.byThing.has(place.dataset['card'] ?? '')
+          if (card) press((through ? place : card).dataset['card'] ?? '') // a card that is no option stands on a place that is one
         }}
         onPointerOver={(event) => {
           if (event.pointerType === 'touch') return
@@ -488,6 +512,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           {past && <span class="when">{words.t('page-step', { step: past.answers, last: past.last })}</span>}
         </main>
         <ChoiceBar
+          paid={paid?.turn === now.turn ? paid.used : null} onRepay={() => { if (undo) void tell({ type: 'undo', seat: undo.seat, payment: true }) }}
           undo={undo} message={message} busy={busy} onHint={() => void askHint()} onUndo={askUndo} onBack={() => setPicked('')}
           onRule={(rule) => setDocked({ kind: 'rule', rule })} instead={waiting}
           wishes={past || now.looking === null || !now.yours.includes(now.looking) ? [] : (now.view.wishes ?? [])} onWish={wish}

@@ -1,5 +1,6 @@
 /** The open choice as the page shows it: what glows, what is a button, which key takes what. */
-import type { ChoiceView, OptionView, TableNow, Text, View } from '../wire'
+import type { ChoiceView, Further, OptionView, PaymentView, TableNow, Text, View } from '../wire'
+import type { Language } from '../words/language'
 import { thingsOf, type Thing } from './things'
 
 export interface Offer {
@@ -14,6 +15,8 @@ export interface Offer {
   declines: boolean
   /** It costs nothing. */
   free: boolean
+  /** What is answered with it, if that is asked next. */
+  then?: Further[]
 }
 
 export interface Asking {
@@ -26,6 +29,8 @@ export interface Asking {
   offers: Offer[]
   /** Offers by the thing they are clicked on. */
   byThing: Map<string, Offer[]>
+  /** What is being paid, if it is a payment. */
+  pays: PaymentView | null
 }
 
 const DECLINING = /^(decline|pass|done|no|none|skip|stop|end|finish|refuse)\b/
@@ -34,6 +39,8 @@ const DECLINING = /^(decline|pass|done|no|none|skip|stop|end|finish|refuse)\b/
 export interface Manner {
   zero?: boolean
   keep?(option: string): boolean
+  /** An offer that is made in two ways, because what it asks next can be answered with it. */
+  split?(offer: Offer, view: View): Offer[]
 }
 
 /** What costs nothing and is the only thing to do beside passing. */
@@ -50,7 +57,7 @@ export function askingOf(now: TableNow, things: ReadonlyMap<string, Thing> = thi
   return makeAsking(now.view, mine, asked.number, things, manner)
 }
 
-export function makeAsking(view: View, choice: ChoiceView, number: number, things: ReadonlyMap<string, Thing> = thingsOf(view), { zero = false, keep = () => true }: Manner = {}): Asking {
+export function makeAsking(view: View, choice: ChoiceView, number: number, things: ReadonlyMap<string, Thing> = thingsOf(view), { zero = false, keep = () => true, split }: Manner = {}): Asking {
   const options = (choice.options ?? []).filter(({ key }) => DECLINING.test(key) || keep(key))
   const ending = zero ? options.filter(({ key }) => DECLINING.test(key)) : []
   const last = ending.length === 1 ? ending[0] : undefined
@@ -64,11 +71,11 @@ export function makeAsking(view: View, choice: ChoiceView, number: number, thing
     hotkey: keys[i] ?? '',
     declines: DECLINING.test(option.key),
     free: option.free ?? false,
-  }))
+  })).flatMap((offer) => split?.(offer, view) ?? [offer])
   const byThing = new Map<string, Offer[]>()
   for (const offer of offers) if (offer.on) byThing.set(offer.on, [...(byThing.get(offer.on) ?? []), offer])
   const { seat, rule, prompt = null, about = '' } = choice
-  return { seat, number, rule, prompt, about, offers, byThing }
+  return { seat, number, rule, prompt, about, offers, byThing, pays: choice.pays ?? null }
 }
 
 /**
@@ -92,18 +99,47 @@ function numberOn(thing: Thing | undefined): number | null {
   return number !== null && number >= 1 && number <= 9 ? number : null
 }
 
-/** Offers that stand as buttons: all of them while few glow, else only those that nothing on the table stands for. */
-export function buttonsOf(asking: Asking, repeats = 4): Offer[] {
+/** Whether this is what the adviser would take; of two ways to take the same, the one that answers as it would next. */
+export function isHinted({ asking, hinted, hintedNext }: { asking: Asking | null; hinted: string; hintedNext: string }, offer: Offer): boolean {
+  const meant = asking?.offers.find((one) => one.key === hinted)
+  if (meant === undefined || (meant.key !== offer.key && wordsOf(meant) !== wordsOf(offer))) return false
+  const ways = (asking?.offers ?? []).filter((one) => one.key === hinted)
+  const fits = ways.find((one) => one.then?.[0]?.key === hintedNext) ?? ways.find((one) => one.then === undefined)
+  return ways.length < 2 || fits === offer
+}
+
+/**
+ * Offers that stand as buttons: all of them while few glow, else only those that nothing on the table stands for, and what
+ * a game always says in words because a click on the card would not tell what it does.
+ */
+export function buttonsOf(asking: Asking, { repeats = 4, worded }: { repeats?: number; worded?(offer: Offer, asking: Asking): boolean } = {}): Offer[] {
   const others = asking.offers.filter((offer) => !offer.on)
   const glowing = asking.offers.length - others.length
-  return glowing <= repeats && asking.offers.length <= repeats + 1 ? distinct(asking.offers) : others
+  if (glowing <= repeats && asking.offers.length <= repeats + 1) return distinct(asking.offers)
+  return distinct(asking.offers.filter((offer) => !offer.on || worded?.(offer, asking)))
 }
+
+/** Whether all buttons but those that decline do the same to different things: then the question has said what, and their names are enough. */
+export function isBrief(buttons: readonly Offer[]): boolean {
+  const doing = buttons.filter((offer) => !offer.declines)
+  const first = doing[0]
+  return doing.length > 1 && !first?.key.startsWith('play:') && doing.every((offer) => offer.on && offer.text.id === first?.text.id && offer.text.args?.['on'] !== undefined)
+}
+
+/** What an offer is about, without what is done; all of it where it is about nothing. */
+export function nameOn(offer: Offer, words: Pick<Language, 'say'>): string {
+  const on = offer.text.args?.['on']
+  const said = typeof on === 'object' && !Array.isArray(on) ? words.say(on) : ''
+  return said === '' || offer.declines ? words.say(offer.text) : said.charAt(0).toLocaleUpperCase() + said.slice(1)
+}
+
+const wordsOf = (offer: Offer): string => JSON.stringify([offer.text, offer.notes])
 
 /** Equal cards are equal options: one button for all of them. */
 function distinct(offers: readonly Offer[]): Offer[] {
   const said = new Set<string>()
   return offers.filter((offer) => {
-    const words = JSON.stringify([offer.text, offer.notes])
+    const words = wordsOf(offer)
     const fresh = !said.has(words)
     said.add(words)
     return fresh

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks'
 import type { SeatView, View } from '../wire'
 import type { Asking, Offer } from './asking'
 import type { Layout } from './layout'
+import type { Paying } from './paying'
 import type { Thing } from './things'
 
 export interface Board {
@@ -15,7 +16,11 @@ export interface Board {
   things: Map<string, Thing>
   /** Null while nothing is for the viewer to decide, or an earlier position is shown. */
   asking: Asking | null
+  /** What is picked for the payment that is asked for. */
+  paying: Paying | null
   hinted: string
+  /** What the adviser would answer to what the hinted option asks next. */
+  hintedNext: string
   /** The thing whose several offers stand in the choice bar. */
   picked: string
   /** The thing that was asked about and is not possible. */

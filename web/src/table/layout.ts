@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Arrow, AreaView, CardView, View, ZoneView } from '../wire'
 import type { Size } from '../card/Card'
+import type { Asking, Offer } from './asking'
 import type { Board } from './context'
 import type { TextLine } from './fit'
 import type { Keys } from './keyboard'
@@ -91,12 +92,18 @@ export interface Layout {
   held?: ComponentType
   /** Up to so many glowing things stand as buttons too. */
   repeats?: number
+  /** What is always said in words, however much glows: what a click on the card would not tell. */
+  worded?(offer: Offer, asking: Asking): boolean
   /** What the viewer can spend: it stands in the choice bar. */
   stock?: ComponentType
   /** The words of the top bar before the phases. */
   headline?(view: View, words: Language): string
   /** Who sits on a seat, where no card stands for them. */
   who?(view: View, seat: number, words: Language): Who | null
+  /** The symbols of the resources that are paid with, in the order of payments. */
+  resources?: readonly string[]
+  /** An offer that is made in two ways, because what it asks next can be answered with it. */
+  split?(offer: Offer, view: View): Offer[]
   /** Keys of its own; then 0 ends or declines. */
   keys?: Keys
   /** Moves of its own. */

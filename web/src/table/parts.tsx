@@ -8,6 +8,7 @@ import { Drawing, Icon } from '../draw/Icon'
 import type { AreaView, CardView, ZoneView } from '../wire'
 import type { Language } from '../words/language'
 import { useWords } from '../words/use'
+import type { Offer } from './asking'
 import { useBoard, type Board } from './context'
 import { commonArea, counterOf, placementOf } from './layout'
 
@@ -20,7 +21,7 @@ export function nameOf(card: CardView | undefined, words: Language, game: string
 }
 
 /** How a card takes part in what is asked. */
-function propsOf(board: Board, card: CardView, size: Size, where: string): CardProps {
+function propsOf(board: Board, card: CardView, size: Size, where: string, words?: Language): CardProps {
   const key = card.key ?? ''
   const offers = key ? (board.asking?.byThing.get(key) ?? []) : []
   const first = offers[0]
@@ -32,7 +33,20 @@ function propsOf(board: Board, card: CardView, size: Size, where: string): CardP
     refused: key !== '' && board.refused === key,
     asked: key !== '' && board.asking?.about === key && offers.length === 0,
     risks: size === 'hand' ? (first?.notes ?? []) : [],
+    ...(words && first && board.paying === null ? { verb: offers.map((offer) => words.say(offer.text)).join(' / ') } : {}),
+    ...payingWith(board, offers),
   }
+}
+
+/** What a card gives to the payment that is asked for, and whether it is picked. */
+function payingWith({ asking, paying, layout }: Board, offers: readonly Offer[]): Pick<CardProps, 'chosen' | 'gives'> {
+  const offer = offers[0]
+  if (paying === null || asking === null || offer === undefined) return {}
+  const at = asking.offers.indexOf(offer)
+  const [kinds, times] = [paying.view.gives[at] ?? [], paying.view.times[at] ?? 1]
+  const n = paying.picked.filter((key) => key === offer.key).length
+  const gives = kinds.flatMap((n, kind) => Array.from({ length: n }, () => layout.resources?.[kind] ?? ''))
+  return { ...(n > 0 ? { chosen: true } : {}), gives: { icons: gives, count: times > 1 ? `${n} / ${times}` : '' } }
 }
 
 /** The same as one line. */
@@ -49,7 +63,7 @@ export function TextCard({ card, where, zone = '', ...more }: { card: CardView; 
 
 /** A card that can be looked at, asked about, and taken if it is an option. */
 export function TableCard({ card, size = 'table', where }: { card: CardView; size?: Size; where: string }) {
-  const props = propsOf(useBoard(), card, size, where)
+  const props = propsOf(useBoard(), card, size, where, useWords())
   const attached = card.attached ?? []
   if (attached.length === 0) return <Card {...props} />
   return (
@@ -65,13 +79,18 @@ export function Attachment({ card }: { card: CardView }) {
   const words = useWords()
   const board = useBoard()
   const key = card.key ?? ''
-  const can = board.asking?.byThing.has(key) ?? false
+  const { option, hinted, chosen, gives } = propsOf(board, card, 'table', '')
+  const offers = board.asking?.byThing.get(key) ?? []
   const name = nameOf(card, words, board.view.game)
+  const states = [option !== null ? 'can' : '', hinted ? 'hinted' : '', chosen ? 'chosen' : '']
+  const label = [name, ...offers.map((offer) => words.say(offer.text))].join(', ')
   return (
-    <div class={`att f-${colourOf(board.view.game, card.face?.faction)} ${can ? 'can' : ''}`} data-key={key || undefined} title={name}>
+    <div class={`att f-${colourOf(board.view.game, card.face?.faction)} ${states.filter(Boolean).join(' ')}`} data-key={key || undefined} title={label}>
+      {chosen && <Icon id="check" />}
+      {gives && <span class="att-gives" aria-hidden="true">{gives.icons.map((icon, i) => <Icon key={i} id={icon} kind={`y-${icon}`} />)}</span>}
       <span aria-hidden="true">{softly(name)}</span>
       {(card.counters ?? []).map((counter) => <b key={counter.id} aria-hidden="true">{counter.value}</b>)}
-      <Hit on={key} label={name} />
+      <Hit on={key} label={label} />
     </div>
   )
 }

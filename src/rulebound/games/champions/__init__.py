@@ -9,15 +9,17 @@ from rulebound.games.champions import areas, setup
 from rulebound.games.champions.deckbuilding import DECKS
 from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.mind import ChampionsMind
+from rulebound.games.champions.numbers import defense_power, remaining
 from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.positions import POSITIONS
-from rulebound.games.champions.printed import SETS, VILLAIN
+from rulebound.games.champions.printed import HERO, SETS, VILLAIN
 from rulebound.games.champions.promises import everyone_once, in_force
-from rulebound.games.champions.state import ChampionsState
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
+from rulebound.kernel.text import Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
 from rulebound.lcg.windows import costs_nothing
@@ -44,6 +46,17 @@ class Champions(Game[ChampionsState]):
 
     def is_free(self, choice: Choice, option: Option) -> bool:
         return costs_nothing(choice, option)
+
+    def notes(self, s: ChampionsState, choice: Choice, option: Option) -> list[Text]:
+        """What one compares before one decides: how well somebody defends, how much an enemy or a scheme has left."""
+        card = option.on
+        if not isinstance(card, ChampionsCard):
+            return []
+        if choice.prompt == "defend" and card.printed.kind == HERO:
+            return [Text("champions-note-defense", {"n": defense_power(s, card)})]
+        if choice.prompt in ("attack", "defend", "damage"):
+            return [Text("champions-note-hit-points", {"n": remaining(s, card)})] if card.printed.is_character else []
+        return [Text("champions-note-threat", {"n": card.threat})] if choice.prompt == "thwart" else []
 
     def why_not(self, s: ChampionsState, seat: int, thing: Thing) -> list[Verdict]:
         return explain(s, seat, thing) or []

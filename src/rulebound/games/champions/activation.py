@@ -174,7 +174,7 @@ def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
         options = [Option("defend", card) for card in (allies if forced else able)]
         if not forced:
             options.append(Option("no-defense"))
-        choice = Choice(seat, "defend", options, rule, about=enemy, args={"n": attack_power(s, enemy)})
+        choice = Choice(seat, "defend", options, rule, about=enemy, args=attack.facts(s, seat))
         taken = yield from ask(choice)
         if isinstance(taken.on, ChampionsCard):
             defend(s, attack, taken.on)

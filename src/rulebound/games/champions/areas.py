@@ -13,7 +13,7 @@ from rulebound.games.champions.numbers import (
     scheme_power,
     thwart_power,
 )
-from rulebound.games.champions.printed import ALLY, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE
+from rulebound.games.champions.printed import ALLY, MAIN_SCHEME, SIDE_SCHEME, SUPPORT, UPGRADE, VILLAIN
 from rulebound.games.champions.state import CardZone, ChampionsCard, ChampionsState, Player
 from rulebound.games.champions.status import CONFUSED, STUNNED, TOUGH, has_status
 from rulebound.kernel.game import card_view
@@ -43,12 +43,17 @@ def _scenario(s: ChampionsState, seat: int | None) -> AreaView:
         _row(s, "main-scheme", s.main_zone.cards, seat),
         _row(s, "side-schemes", s.side_zone.cards, seat),
         _row(s, "environments", s.environments.cards, seat),
-        _row(s, "revealing", [*s.revealing.cards, *s.playing.cards, *s.aside.cards], seat),
+        _row(s, "revealing", [*s.revealing.cards, *_nobodys(s.playing), *s.aside.cards], seat),
         ZoneView("villain-deck", "pile", len(s.villain_deck)),
         ZoneView("scheme-deck", "pile", len(s.scheme_deck)),
         _pile("removed", s.removed, seat),
     ]
     return AreaView("scenario", "enemy", counters=counters, zones=zones)
+
+
+def _nobodys(zone: CardZone) -> list[ChampionsCard]:
+    """What is played and belongs to no player."""
+    return [card for card in zone.cards if card.owner is None]
 
 
 def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
@@ -69,6 +74,7 @@ def _player(s: ChampionsState, player: Player, seat: int | None) -> AreaView:
         _row(s, "engaged", player.engaged.cards, seat, player.seat),
         _row(s, "identity", [] if player.out else [identity], seat, player.seat),
         _row(s, "allies", [c for c in own if c.printed.kind == ALLY], seat, player.seat),
+        _row(s, "playing", [c for c in s.playing.cards if c.owner == player.seat], seat, player.seat),
         _row(s, "upgrades", [c for c in own if c.printed.kind == UPGRADE and c.host < 0], seat, player.seat),
         _row(s, "supports", [c for c in own if c.printed.kind == SUPPORT], seat, player.seat),
         ZoneView("dealt", "row", len(player.dealt), [card_view(c, seat) for c in player.dealt.cards], player.seat),
@@ -110,14 +116,29 @@ def _counters(s: ChampionsState, card: ChampionsCard) -> list[Counter]:
     found = []
     if card.damage:
         found.append(Counter("damage", card.damage))
+    if card.printed.kind == VILLAIN:
+        found.append(Counter("hit-points", remaining(s, card), maximum_hit_points(s, card)))
+        found.append(_stage(card, s.villain_deck))
     if card.printed.kind == MAIN_SCHEME:
         found.append(Counter("threat", card.threat, card.printed.target_threat.at(s.starters)))
+        found.append(_stage(card, s.scheme_deck))
     elif card.printed.kind == SIDE_SCHEME:
         found.append(Counter("threat", card.threat))
     if card.counters:
         found.append(Counter(f"{card.printed.counter}-counters", card.counters))
     found += [Counter(f"{kind}-counters", n) for kind, n in card.other_counters]
     return found
+
+
+def _stage(card: ChampionsCard, still: CardZone) -> Counter:
+    """Which stage it is, and which is the last one of this game."""
+    stages = [_stage_number(one.printed.stage) for one in (card, *still.cards)]
+    return Counter("stage", stages[0], max(stages))
+
+
+def _stage_number(stage: str) -> int:
+    """`II` or `2B`."""
+    return int(stage[0]) if stage[:1].isdigit() else stage.count("I")
 
 
 def _stats(s: ChampionsState, card: ChampionsCard) -> list[Stat]:
@@ -140,5 +161,6 @@ def _stats(s: ChampionsState, card: ChampionsCard) -> list[Stat]:
     for icon, base, count in now:
         if base is not None:
             value = count(s, card)
-            stats.append(Stat(icon, value, base if value != base else None))
+            most = maximum_hit_points(s, card) if icon == "hit-points" else base
+            stats.append(Stat(icon, value, most if value != most else None))
     return stats

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from rulebound.games.champions.state import ChampionsCard
+from rulebound.games.champions.numbers import attack_power, scheme_power
+from rulebound.games.champions.printed import VILLAIN
+from rulebound.games.champions.state import ChampionsCard, ChampionsState
+from rulebound.kernel.text import Arg
 from rulebound.kernel.things import Thing
 from rulebound.lcg.events import DAMAGE, DEFEAT, Deed
 
@@ -52,6 +55,12 @@ class Attack(Deed[ChampionsCard]):
     def subject(self) -> Thing | None:
         return self.by
 
+    def strength(self, s: ChampionsState) -> int:
+        return 0 if self.by is None else attack_power(s, self.by)
+
+    def facts(self, s: ChampionsState, seat: int) -> dict[str, Arg]:
+        return {**super().facts(s, seat), "boost": _waits_for_boost(self.by)}
+
 
 class Scheme(Deed[ChampionsCard]):
     """An enemy scheming; `amount` is the threat placed in the end."""
@@ -66,6 +75,17 @@ class Scheme(Deed[ChampionsCard]):
 
     def subject(self) -> Thing | None:
         return self.by
+
+    def strength(self, s: ChampionsState) -> int:
+        return 0 if self.by is None else scheme_power(s, self.by)
+
+    def facts(self, s: ChampionsState, seat: int) -> dict[str, Arg]:
+        return {**super().facts(s, seat), "boost": _waits_for_boost(self.by)}
+
+
+def _waits_for_boost(by: ChampionsCard | None) -> int:
+    """Whether a boost card adds to what it does: 1 or 0, for a sentence."""
+    return int(by is not None and by.kind == VILLAIN)
 
 
 class Damage(Deed[ChampionsCard]):

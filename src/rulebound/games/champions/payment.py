@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -12,6 +13,7 @@ from rulebound.games.champions.printed import NOTHING, RESOURCES, WILD, Pool
 from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.payment import DONE, Payment
 from rulebound.kernel.text import Text
 from rulebound.lcg.abilities import RESOURCE, Definition, Effect
 from rulebound.lcg.initiating import pay_costs
@@ -193,14 +195,15 @@ def pay(
             able = [one for one in sources if isinstance(one, Use) or _spared(s, m, one, left, most, bill, kept)]
         options = [Option("use", one.card) if isinstance(one, Use) else Option("spend", one) for one in able]
         if enough:
-            options.append(Option("done"))
+            options.append(Option(DONE))
         if not options:
             break
         choice = Choice(
-            m.seat, "pay", options, "champions.resource.at_least_cost", about=m.card, args=_still(have, bill)
-        )
+            m.seat, "pay", options, "champions.resource.at_least_cost", about=m.card, args=_still(m, have, bill),
+            pays=partial(_payment, s, m, able, have, bill),
+        )  # fmt: skip
         taken = yield from ask(choice)
-        if taken.act == "done":
+        if taken.act == DONE:
             break
         source = able[options.index(taken)]
         sources.remove(source)
@@ -239,8 +242,15 @@ def _gives(s: ChampionsState, m: ChampionsMoment, source: ChampionsCard | Use) -
     return generated(s, source.card, source.ability)
 
 
-def _still(have: Pool, bill: Pool) -> dict[str, int | str | Text | list[Text]]:
-    return {"have": sum(have), "cost": sum(bill), "types": pool_text((bill[0], bill[1], bill[2], 0))}
+def _still(m: ChampionsMoment, have: Pool, bill: Pool) -> dict[str, int | str | Text | list[Text]]:
+    types = pool_text((bill[0], bill[1], bill[2], 0))
+    return {"have": sum(have), "cost": sum(bill), "types": types, "card": m.buys.name_for(m.seat)}
+
+
+def _payment(
+    s: ChampionsState, m: ChampionsMoment, able: Sequence[ChampionsCard | Use], have: Pool, bill: Pool
+) -> Payment:
+    return Payment(bill, have, [_gives(s, m, source) for source in able])
 
 
 def _declare_wild(s: ChampionsState, m: ChampionsMoment, have: Pool, bill: Pool, cares: frozenset[int]) -> Flow[Pool]:

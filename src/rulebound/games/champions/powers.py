@@ -14,6 +14,7 @@ from rulebound.games.champions.state import ChampionsCard, ChampionsState
 from rulebound.games.champions.threat import THWARTABLE, remove_threat
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.requirements import Requirement, legal, requirement
+from rulebound.kernel.text import Arg
 from rulebound.lcg.effects.deeds import heal
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import cannot
@@ -117,6 +118,11 @@ BASIC_POWERS: Final[Mapping[str, tuple[Requirement[ChampionsState, ChampionsCard
 """The options of a turn that exhaust a character, and what each demands of it."""
 
 
+def _with(card: ChampionsCard, power: int) -> dict[str, Arg]:
+    """Who does it, and how strong: for the question to whom."""
+    return {"by": card.printed.name, "n": power}
+
+
 # --- the powers -------------------------------------------------------------------------------------------
 
 
@@ -131,7 +137,9 @@ def basic_attack(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None
         s.log.say("stun-lost", "champions.stunned.player_attack_replaced", card=card)
         return
     rule = "champions.attack.any_enemy_target"
-    enemy = yield from choose(s, seat, "attack", s.enemies(), rule, needs=ATTACKABLE, about=card)
+    enemy = yield from choose(
+        s, seat, "attack", s.enemies(), rule, needs=ATTACKABLE, about=card, args=_with(card, attack_power(s, card))
+    )
     assert enemy is not None
     yield from make_attack(s, card, enemy, attack_power(s, card), seat, basic=True)
 
@@ -190,7 +198,9 @@ def basic_thwart(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None
         return
     ally = card.printed.kind == ALLY
     rule = "champions.thwart.ally_basic_amount" if ally else "champions.thwart.hero_basic_amount"
-    scheme = yield from choose(s, seat, "thwart", s.schemes(), rule, needs=THWARTABLE, about=card)
+    scheme = yield from choose(
+        s, seat, "thwart", s.schemes(), rule, needs=THWARTABLE, about=card, args=_with(card, thwart_power(s, card))
+    )
     assert scheme is not None
     yield from make_thwart(s, card, scheme, thwart_power(s, card), seat, basic=True)
 

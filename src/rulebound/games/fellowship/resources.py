@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import takewhile
 from typing import Final
 
@@ -11,6 +12,8 @@ from rulebound.games.fellowship.printed import EVENT, HERO, SPHERES, FellowshipP
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.flow import Flow, ask
+from rulebound.kernel.payment import Payment
+from rulebound.kernel.text import Arg
 from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import can_any
 
@@ -135,14 +138,24 @@ def pay(
     while left > 0:
         able = [hero for hero in heroes if _may_spend(heroes, spent, hero, left, different)]
         options = [Option("spend", hero) for hero in able]
-        args = {"cost": cost, "left": left}
-        choice = Choice(seat, "pay", options, "fellowship.cost.multi_hero_payment", about=about, args={**args})
+        args: dict[str, Arg] = {"cost": cost, "left": left, "card": "" if about is None else about.name_for(seat)}
+        choice = Choice(
+            seat, "pay", options, "fellowship.cost.multi_hero_payment", about=about, args=args,
+            pays=partial(_payment, able, dict(spent), cost, left, different),
+        )  # fmt: skip
         taken = yield from ask(choice)
         hero = able[options.index(taken)]
         spent[hero] = spent.get(hero, 0) + 1
         left -= 1
     for hero, n in spent.items():
         spend(s, hero, n)
+
+
+def _payment(
+    able: Sequence[FellowshipCard], spent: dict[FellowshipCard, int], cost: int, left: int, different: int
+) -> Payment:
+    times = [min(left, hero.resources - spent.get(hero, 0)) for hero in able]
+    return Payment((cost,), (cost - left,), [(1,)] * len(able), times, max(0, different - len(spent)))
 
 
 def _may_spend(

@@ -101,6 +101,7 @@ champions-zone-main-scheme = Main scheme
 champions-zone-side-schemes = Side schemes
 champions-zone-environments = Environments
 champions-zone-revealing = Being resolved
+champions-zone-playing = Being played
 champions-zone-villain-deck = Villain deck
 champions-zone-scheme-deck = Scheme deck
 champions-zone-removed = Removed from the game
@@ -118,6 +119,7 @@ champions-counter-acceleration = Acceleration tokens
 champions-counter-hit-points = Hit points
 champions-counter-damage = Damage
 champions-counter-threat = Threat
+champions-counter-stage = Stage
 champions-counter-all-purpose-counters = counters
 champions-counter-arrow-counters = arrow counters
 champions-counter-attack-counters = attack counters
@@ -232,19 +234,31 @@ champions-set-expert = Expert
 
 champions-ask-turn = Your turn: what do you do?
 champions-ask-asked = You are asked for an action.
-champions-ask-pay = Pay { $cost }: { $have } generated so far.
+champions-ask-pay = { $have ->
+        [0] Pay { $cost } for { $card }.
+       *[other] Pay { $cost } for { $card }: { $have } so far.
+    }
 champions-ask-wild = What does the wild resource stand for?
 champions-ask-order = Which is resolved first?
-champions-ask-defend = Who defends against an attack of { $n }?
-champions-ask-attack = Attack whom?
-champions-ask-thwart = Remove threat from which scheme?
-champions-ask-damage = Deal the damage to whom?
-champions-ask-heal = Heal whom?
-champions-ask-stunned = Stun whom?
-champions-ask-confused = Confuse whom?
-champions-ask-tough = Make whom tough?
-champions-ask-ready = Ready which card?
-champions-ask-exhaust = Exhaust which card?
+champions-ask-defend = { $boost ->
+        [0] { $by } attacks { $on } for { $n }. Who defends?
+       *[other] { $by } attacks { $on } for { $n } + boost. Who defends?
+    }
+champions-ask-attack = { $n ->
+        [0] { $by }: attack whom?
+       *[other] { $by } attacks for { $n }: whom?
+    }
+champions-ask-thwart = { $n ->
+        [0] { $by }: remove threat from which scheme?
+       *[other] { $by } removes { $n } threat: from which scheme?
+    }
+champions-ask-damage = { $by }: deal the damage to whom?
+champions-ask-heal = { $by }: heal whom?
+champions-ask-stunned = { $by }: stun whom?
+champions-ask-confused = { $by }: confuse whom?
+champions-ask-tough = { $by }: make whom tough?
+champions-ask-ready = { $by }: ready which card?
+champions-ask-exhaust = { $by }: exhaust which card?
 champions-ask-discard = Discard cards?
 champions-ask-discard-down = You hold too many cards: discard one.
 champions-ask-discard-cost = Discard a card as the cost.
@@ -265,32 +279,38 @@ champions-ask-take = Take which card?
 champions-ask-return = Return which card?
 champions-ask-threat = Place the threat where?
 champions-ask-sequence = Which is the next step?
-champions-ask-interrupt-enemy-attack = Interrupt: an enemy attack?
-champions-ask-response-enemy-attack = Response: an enemy attack?
-champions-ask-interrupt-enemy-scheme = Interrupt: an enemy scheme?
-champions-ask-response-enemy-scheme = Response: an enemy scheme?
-champions-ask-interrupt-attack = Interrupt: an attack?
-champions-ask-response-attack = Response: an attack?
-champions-ask-interrupt-thwart = Interrupt: a thwart?
-champions-ask-response-thwart = Response: a thwart?
-champions-ask-interrupt-damage = Interrupt: damage?
-champions-ask-response-damage = Response: damage?
-champions-ask-interrupt-threat = Interrupt: threat?
-champions-ask-response-threat = Response: threat?
-champions-ask-interrupt-defeat = Interrupt: a defeat?
-champions-ask-response-defeat = Response: a defeat?
-champions-ask-interrupt-reveal = Interrupt: a revealed card?
-champions-ask-response-reveal = Response: a revealed card?
-champions-ask-interrupt-enter = Interrupt: a card entering play?
-champions-ask-response-enter = Response: a card entering play?
-champions-ask-interrupt-play = Interrupt: a played card?
-champions-ask-response-play = Response: a played card?
-champions-ask-interrupt-pay = Interrupt: a payment?
-champions-ask-response-pay = Response: a payment?
-champions-ask-interrupt-use = Interrupt: a used ability?
-champions-ask-response-use = Response: a used ability?
-champions-ask-interrupt-change-form = Interrupt: a change of form?
-champions-ask-response-change-form = Response: a change of form?
+champions-ask-interrupt-enemy-attack = { $boost ->
+        [0] { $by } attacks { $on } for { $n }. Interrupt?
+       *[other] { $by } attacks { $on } for { $n } + boost. Interrupt?
+    }
+champions-ask-response-enemy-attack = { $by } has attacked { $on }. Respond?
+champions-ask-interrupt-enemy-scheme = { $boost ->
+        [0] { $by } schemes for { $n }. Interrupt?
+       *[other] { $by } schemes for { $n } + boost. Interrupt?
+    }
+champions-ask-response-enemy-scheme = { $by } has schemed. Respond?
+champions-ask-interrupt-attack = { $by } attacks { $on }. Interrupt?
+champions-ask-response-attack = { $by } has attacked { $on }. Respond?
+champions-ask-interrupt-thwart = { $by } removes { $n } threat from { $on }. Interrupt?
+champions-ask-response-thwart = { $by } has thwarted { $on }. Respond?
+champions-ask-interrupt-damage = { $n } damage to { $on }. Interrupt?
+champions-ask-response-damage = { $n } damage was dealt to { $on }. Respond?
+champions-ask-interrupt-threat = { $n } threat comes on { $on }. Interrupt?
+champions-ask-response-threat = { $n } threat was placed on { $on }. Respond?
+champions-ask-interrupt-defeat = { $on } is about to be defeated. Interrupt?
+champions-ask-response-defeat = { $on } is defeated. Respond?
+champions-ask-interrupt-reveal = { $on } is revealed. Interrupt?
+champions-ask-response-reveal = { $on } was revealed. Respond?
+champions-ask-interrupt-enter = { $on } enters play. Interrupt?
+champions-ask-response-enter = { $on } has entered play. Respond?
+champions-ask-interrupt-play = { $on } is played. Interrupt?
+champions-ask-response-play = { $on } was played. Respond?
+champions-ask-interrupt-pay = { $on } is paid for. Interrupt?
+champions-ask-response-pay = { $on } was paid for. Respond?
+champions-ask-interrupt-use = The ability of { $on } is used. Interrupt?
+champions-ask-response-use = The ability of { $on } was used. Respond?
+champions-ask-interrupt-change-form = { $on } changes form. Interrupt?
+champions-ask-response-change-form = { $on } has changed form. Respond?
 champions-ask-interrupt-end-of-phase = Interrupt: the end of the phase?
 champions-ask-response-end-of-phase = Response: the end of the phase?
 champions-ask-interrupt-end-of-round = Interrupt: the end of the round?
@@ -298,6 +318,12 @@ champions-ask-response-end-of-round = Response: the end of the round?
 
 ## Options
 
+champions-note-defense = DEF { $n }
+champions-note-hit-points = { $n ->
+        [one] { $n } hit point left
+       *[other] { $n } hit points left
+    }
+champions-note-threat = { $n } threat
 champions-do-play = Play { $on }
 champions-do-use = Use { $on }
 champions-do-use-1 = Use { $on }, first ability
@@ -305,10 +331,13 @@ champions-do-use-2 = Use { $on }, second ability
 champions-do-use-3 = Use { $on }, third ability
 champions-do-attack = Attack: { $on }
 champions-do-thwart = Thwart: { $on }
+champions-do-attack-with = Attack with { $on }
+champions-do-thwart-with = Thwart with { $on }
 champions-do-recover = Recover
 champions-do-change-form = Change form
 champions-do-ask = Ask { $on } for an action
 champions-do-end-turn = End the turn
+champions-do-end-turn-discard = Discard first …
 champions-do-pass = Pass
 champions-do-done = Done
 champions-do-spend = Spend { $on }

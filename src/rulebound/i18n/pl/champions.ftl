@@ -104,6 +104,7 @@ champions-zone-main-scheme = Główna intryga
 champions-zone-side-schemes = Poboczne intrygi
 champions-zone-environments = Otoczenia
 champions-zone-revealing = Rozpatrywane
+champions-zone-playing = Zagrywana karta
 champions-zone-villain-deck = Talia złoczyńcy
 champions-zone-scheme-deck = Talia intryg
 champions-zone-removed = Usunięte z gry
@@ -121,6 +122,7 @@ champions-counter-acceleration = Żetony przyspieszenia
 champions-counter-hit-points = Zdrowie
 champions-counter-damage = Obrażenia
 champions-counter-threat = Zagrożenie
+champions-counter-stage = Etap
 champions-counter-all-purpose-counters = żetony
     .acc = żeton
     .few = żetony
@@ -268,19 +270,31 @@ champions-set-expert = Zestaw ekspercki
 
 champions-ask-turn = Twoja tura: co robisz?
 champions-ask-asked = Ktoś prosi cię o akcję.
-champions-ask-pay = Zapłać { $cost }: wytworzono już { $have }.
+champions-ask-pay = { $have ->
+        [0] Zapłać { $cost } za kartę { $card }.
+       *[other] Zapłać { $cost } za kartę { $card }: masz już { $have }.
+    }
 champions-ask-wild = Czym jest uniwersalny zasób?
 champions-ask-order = Co rozpatrzyć najpierw?
-champions-ask-defend = Kto broni się przed atakiem o sile { $n }?
-champions-ask-attack = Kogo zaatakować?
-champions-ask-thwart = Z której intrygi usunąć zagrożenie?
-champions-ask-damage = Komu zadać obrażenia?
-champions-ask-heal = Kogo wyleczyć?
-champions-ask-stunned = Kogo ogłuszyć?
-champions-ask-confused = Kogo zdezorientować?
-champions-ask-tough = Komu dać kartę twardości?
-champions-ask-ready = Którą kartę przygotować?
-champions-ask-exhaust = Którą kartę wyczerpać?
+champions-ask-defend = { $boost ->
+        [0] { $by } atakuje z siłą { $n }. Cel: { $on }. Kto się broni?
+       *[other] { $by } atakuje z siłą { $n } + wzmocnienie. Cel: { $on }. Kto się broni?
+    }
+champions-ask-attack = { $n ->
+        [0] { $by }: kogo zaatakować?
+       *[other] { $by } atakuje z siłą { $n }: kogo?
+    }
+champions-ask-thwart = { $n ->
+        [0] { $by }: z której intrygi usunąć zagrożenie?
+       *[other] { $by } usuwa { $n } zagrożenia: z której intrygi?
+    }
+champions-ask-damage = { $by }: komu zadać obrażenia?
+champions-ask-heal = { $by }: kogo uleczyć?
+champions-ask-stunned = { $by }: kogo ogłuszyć?
+champions-ask-confused = { $by }: kogo zdezorientować?
+champions-ask-tough = { $by }: komu dać kartę twardości?
+champions-ask-ready = { $by }: którą kartę przygotować?
+champions-ask-exhaust = { $by }: którą kartę wyczerpać?
 champions-ask-discard = Odrzucić karty?
 champions-ask-discard-down = Masz za dużo kart: odrzuć jedną.
 champions-ask-discard-cost = Odrzuć kartę jako koszt.
@@ -301,32 +315,38 @@ champions-ask-take = Którą kartę wziąć?
 champions-ask-return = Którą kartę zwrócić?
 champions-ask-threat = Gdzie położyć zagrożenie?
 champions-ask-sequence = Który krok jest następny?
-champions-ask-interrupt-enemy-attack = Przerwanie: atak wroga?
-champions-ask-response-enemy-attack = Reakcja: atak wroga?
-champions-ask-interrupt-enemy-scheme = Przerwanie: wróg knuje?
-champions-ask-response-enemy-scheme = Reakcja: wróg knuje?
-champions-ask-interrupt-attack = Przerwanie: atak?
-champions-ask-response-attack = Reakcja: atak?
-champions-ask-interrupt-thwart = Przerwanie: udaremnianie?
-champions-ask-response-thwart = Reakcja: udaremnianie?
-champions-ask-interrupt-damage = Przerwanie: obrażenia?
-champions-ask-response-damage = Reakcja: obrażenia?
-champions-ask-interrupt-threat = Przerwanie: zagrożenie?
-champions-ask-response-threat = Reakcja: zagrożenie?
-champions-ask-interrupt-defeat = Przerwanie: pokonanie?
-champions-ask-response-defeat = Reakcja: pokonanie?
-champions-ask-interrupt-reveal = Przerwanie: odkryta karta?
-champions-ask-response-reveal = Reakcja: odkryta karta?
-champions-ask-interrupt-enter = Przerwanie: karta wchodzi do gry?
-champions-ask-response-enter = Reakcja: karta wchodzi do gry?
-champions-ask-interrupt-play = Przerwanie: zagrana karta?
-champions-ask-response-play = Reakcja: zagrana karta?
-champions-ask-interrupt-pay = Przerwanie: zapłata?
-champions-ask-response-pay = Reakcja: zapłata?
-champions-ask-interrupt-use = Przerwanie: użyta zdolność?
-champions-ask-response-use = Reakcja: użyta zdolność?
-champions-ask-interrupt-change-form = Przerwanie: zmiana formy?
-champions-ask-response-change-form = Reakcja: zmiana formy?
+champions-ask-interrupt-enemy-attack = { $boost ->
+        [0] { $by } atakuje z siłą { $n }. Cel: { $on }. Przerwanie?
+       *[other] { $by } atakuje z siłą { $n } + wzmocnienie. Cel: { $on }. Przerwanie?
+    }
+champions-ask-response-enemy-attack = { $by } kończy atak. Cel: { $on }. Reakcja?
+champions-ask-interrupt-enemy-scheme = { $boost ->
+        [0] { $by } knuje z siłą { $n }. Przerwanie?
+       *[other] { $by } knuje z siłą { $n } + wzmocnienie. Przerwanie?
+    }
+champions-ask-response-enemy-scheme = { $by } kończy knucie. Reakcja?
+champions-ask-interrupt-attack = { $by } atakuje. Cel: { $on }. Przerwanie?
+champions-ask-response-attack = { $by } kończy atak. Cel: { $on }. Reakcja?
+champions-ask-interrupt-thwart = { $by } usuwa { $n } zagrożenia. Intryga: { $on }. Przerwanie?
+champions-ask-response-thwart = { $by } kończy udaremnianie. Intryga: { $on }. Reakcja?
+champions-ask-interrupt-damage = Obrażenia: { $n }, komu: { $on }. Przerwanie?
+champions-ask-response-damage = Zadano obrażenia: { $n }, komu: { $on }. Reakcja?
+champions-ask-interrupt-threat = Zagrożenie: { $n }, gdzie: { $on }. Przerwanie?
+champions-ask-response-threat = Dołożono zagrożenie: { $n }, gdzie: { $on }. Reakcja?
+champions-ask-interrupt-defeat = Zaraz zostanie pokonane: { $on }. Przerwanie?
+champions-ask-response-defeat = Pokonano: { $on }. Reakcja?
+champions-ask-interrupt-reveal = Odkrywana karta: { $on }. Przerwanie?
+champions-ask-response-reveal = Odkryto kartę { $on }. Reakcja?
+champions-ask-interrupt-enter = { $on } wchodzi do gry. Przerwanie?
+champions-ask-response-enter = Do gry weszła karta { $on }. Reakcja?
+champions-ask-interrupt-play = Zagrywana karta: { $on }. Przerwanie?
+champions-ask-response-play = Zagrano kartę { $on }. Reakcja?
+champions-ask-interrupt-pay = Opłacana karta: { $on }. Przerwanie?
+champions-ask-response-pay = Opłacono kartę { $on }. Reakcja?
+champions-ask-interrupt-use = Działa zdolność karty { $on }. Przerwanie?
+champions-ask-response-use = Użyto zdolności karty { $on }. Reakcja?
+champions-ask-interrupt-change-form = { $on } zmienia formę. Przerwanie?
+champions-ask-response-change-form = Zmieniono formę: { $on }. Reakcja?
 champions-ask-interrupt-end-of-phase = Przerwanie: koniec fazy?
 champions-ask-response-end-of-phase = Reakcja: koniec fazy?
 champions-ask-interrupt-end-of-round = Przerwanie: koniec rundy?
@@ -334,6 +354,9 @@ champions-ask-response-end-of-round = Reakcja: koniec rundy?
 
 ## Odpowiedzi
 
+champions-note-defense = OBR { $n }
+champions-note-hit-points = Zdrowie: { $n }
+champions-note-threat = zagrożenie: { $n }
 champions-do-play = Zagraj: { $on }
 champions-do-use = Użyj: { $on }
 champions-do-use-1 = Użyj: { $on }, pierwsza zdolność
@@ -341,10 +364,13 @@ champions-do-use-2 = Użyj: { $on }, druga zdolność
 champions-do-use-3 = Użyj: { $on }, trzecia zdolność
 champions-do-attack = Atak: { $on }
 champions-do-thwart = Udaremnianie: { $on }
+champions-do-attack-with = Atakuje { $on }
+champions-do-thwart-with = Udaremnia { $on }
 champions-do-recover = Regeneracja
 champions-do-change-form = Zmień formę
 champions-do-ask = Poproś o akcję: { $on }
 champions-do-end-turn = Zakończ turę
+champions-do-end-turn-discard = Najpierw odrzuć …
 champions-do-pass = Pasuj
 champions-do-done = Gotowe
 champions-do-spend = Wydaj: { $on }

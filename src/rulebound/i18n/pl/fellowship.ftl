@@ -315,7 +315,7 @@ fellowship-ask-defend = Kto broni się przed atakiem o sile { $n }?
 fellowship-ask-attack-damage = Kto otrzyma obrażenia ({ $n })?
 fellowship-ask-attack = Którego wroga zaatakować?
 fellowship-ask-attackers = Kto atakuje? Siła ataku na razie { $n }, siła obrony { $defense }.
-fellowship-ask-pay = Zapłać { $cost }: pozostało { $left }.
+fellowship-ask-pay = Zapłać { $cost } za kartę { $card }: pozostało { $left }.
 fellowship-ask-x = Wybierz X.
 fellowship-ask-pay-to-ready = Zapłacić { $n ->
         [one] { $n } zasób

@@ -105,6 +105,7 @@ champions-zone-main-scheme = Основной замысел
 champions-zone-side-schemes = Побочные замыслы
 champions-zone-environments = Окружения
 champions-zone-revealing = Выполняется
+champions-zone-playing = Разыгрывается
 champions-zone-villain-deck = Колода злодея
 champions-zone-scheme-deck = Колода замыслов
 champions-zone-removed = Вне игры
@@ -122,6 +123,7 @@ champions-counter-acceleration = Жетоны ускорения
 champions-counter-hit-points = Здоровье
 champions-counter-damage = Урон
 champions-counter-threat = Угроза
+champions-counter-stage = Стадия
 champions-counter-all-purpose-counters = жетоны
     .acc = жетон
     .few = жетона
@@ -269,19 +271,31 @@ champions-set-expert = Экспертный набор
 
 champions-ask-turn = Ваш ход: что вы делаете?
 champions-ask-asked = Вас просят о действии.
-champions-ask-pay = Заплатите { $cost }: уже получено { $have }.
+champions-ask-pay = { $have ->
+        [0] Заплатите { $cost }, карта { $card }.
+       *[other] Заплатите { $cost }, карта { $card }: уже есть { $have }.
+    }
 champions-ask-wild = Чем считать универсальный ресурс?
 champions-ask-order = Что выполнить первым?
-champions-ask-defend = Кто защищается от атаки силой { $n }?
-champions-ask-attack = Кого атаковать?
-champions-ask-thwart = С какого замысла снять угрозу?
-champions-ask-damage = Кому нанести урон?
-champions-ask-heal = Кого лечить?
-champions-ask-stunned = Кого оглушить?
-champions-ask-confused = Кого привести в замешательство?
-champions-ask-tough = Кому дать карту стойкости?
-champions-ask-ready = Какую карту привести в готовность?
-champions-ask-exhaust = Какую карту истощить?
+champions-ask-defend = { $boost ->
+        [0] { $by } атакует с силой { $n }. Цель: { $on }. Кто защищается?
+       *[other] { $by } атакует с силой { $n } + усиление. Цель: { $on }. Кто защищается?
+    }
+champions-ask-attack = { $n ->
+        [0] { $by }: кого атаковать?
+       *[other] { $by } атакует с силой { $n }: кого именно?
+    }
+champions-ask-thwart = { $n ->
+        [0] { $by }: с какого замысла снять угрозу?
+       *[other] { $by } снимает { $n } угрозы: с какого замысла?
+    }
+champions-ask-damage = { $by }: кому нанести урон?
+champions-ask-heal = { $by }: кого исцелить?
+champions-ask-stunned = { $by }: кого оглушить?
+champions-ask-confused = { $by }: кого привести в замешательство?
+champions-ask-tough = { $by }: кому дать карту стойкости?
+champions-ask-ready = { $by }: какую карту привести в готовность?
+champions-ask-exhaust = { $by }: какую карту истощить?
 champions-ask-discard = Сбросить карты?
 champions-ask-discard-down = У вас слишком много карт: сбросьте одну.
 champions-ask-discard-cost = Сбросьте карту как плату.
@@ -302,32 +316,38 @@ champions-ask-take = Какую карту взять?
 champions-ask-return = Какую карту вернуть?
 champions-ask-threat = Куда положить угрозу?
 champions-ask-sequence = Какой шаг следующий?
-champions-ask-interrupt-enemy-attack = Прерывание: атака врага?
-champions-ask-response-enemy-attack = Реакция: атака врага?
-champions-ask-interrupt-enemy-scheme = Прерывание: враг воплощает замысел?
-champions-ask-response-enemy-scheme = Реакция: враг воплощает замысел?
-champions-ask-interrupt-attack = Прерывание: атака?
-champions-ask-response-attack = Реакция: атака?
-champions-ask-interrupt-thwart = Прерывание: противодействие?
-champions-ask-response-thwart = Реакция: противодействие?
-champions-ask-interrupt-damage = Прерывание: урон?
-champions-ask-response-damage = Реакция: урон?
-champions-ask-interrupt-threat = Прерывание: угроза?
-champions-ask-response-threat = Реакция: угроза?
-champions-ask-interrupt-defeat = Прерывание: поражение?
-champions-ask-response-defeat = Реакция: поражение?
-champions-ask-interrupt-reveal = Прерывание: раскрытая карта?
-champions-ask-response-reveal = Реакция: раскрытая карта?
-champions-ask-interrupt-enter = Прерывание: карта входит в игру?
-champions-ask-response-enter = Реакция: карта входит в игру?
-champions-ask-interrupt-play = Прерывание: разыгранная карта?
-champions-ask-response-play = Реакция: разыгранная карта?
-champions-ask-interrupt-pay = Прерывание: оплата?
-champions-ask-response-pay = Реакция: оплата?
-champions-ask-interrupt-use = Прерывание: использованная способность?
-champions-ask-response-use = Реакция: использованная способность?
-champions-ask-interrupt-change-form = Прерывание: смена облика?
-champions-ask-response-change-form = Реакция: смена облика?
+champions-ask-interrupt-enemy-attack = { $boost ->
+        [0] { $by } атакует с силой { $n }. Цель: { $on }. Прерывание?
+       *[other] { $by } атакует с силой { $n } + усиление. Цель: { $on }. Прерывание?
+    }
+champions-ask-response-enemy-attack = { $by } завершает атаку. Цель: { $on }. Реакция?
+champions-ask-interrupt-enemy-scheme = { $boost ->
+        [0] { $by } воплощает замысел, сила { $n }. Прерывание?
+       *[other] { $by } воплощает замысел, сила { $n } + усиление. Прерывание?
+    }
+champions-ask-response-enemy-scheme = { $by }: замысел воплощён. Реакция?
+champions-ask-interrupt-attack = { $by } атакует. Цель: { $on }. Прерывание?
+champions-ask-response-attack = { $by } завершает атаку. Цель: { $on }. Реакция?
+champions-ask-interrupt-thwart = { $by } снимает { $n } угрозы. Замысел: { $on }. Прерывание?
+champions-ask-response-thwart = { $by } завершает противодействие. Замысел: { $on }. Реакция?
+champions-ask-interrupt-damage = Урон { $n }, кому: { $on }. Прерывание?
+champions-ask-response-damage = Нанесён урон { $n }, кому: { $on }. Реакция?
+champions-ask-interrupt-threat = Угроза { $n }, где: { $on }. Прерывание?
+champions-ask-response-threat = Добавлено угрозы { $n }, где: { $on }. Реакция?
+champions-ask-interrupt-defeat = { $on } терпит поражение. Прерывание?
+champions-ask-response-defeat = Повержено: { $on }. Реакция?
+champions-ask-interrupt-reveal = Открывается карта { $on }. Прерывание?
+champions-ask-response-reveal = Открыта карта { $on }. Реакция?
+champions-ask-interrupt-enter = { $on } входит в игру. Прерывание?
+champions-ask-response-enter = В игру вошла карта { $on }. Реакция?
+champions-ask-interrupt-play = Разыгрывается карта { $on }. Прерывание?
+champions-ask-response-play = Разыграна карта { $on }. Реакция?
+champions-ask-interrupt-pay = Оплачивается карта { $on }. Прерывание?
+champions-ask-response-pay = Оплачена карта { $on }. Реакция?
+champions-ask-interrupt-use = Действует способность карты { $on }. Прерывание?
+champions-ask-response-use = Использована способность карты { $on }. Реакция?
+champions-ask-interrupt-change-form = { $on } меняет облик. Прерывание?
+champions-ask-response-change-form = Облик изменён: { $on }. Реакция?
 champions-ask-interrupt-end-of-phase = Прерывание: конец фазы?
 champions-ask-response-end-of-phase = Реакция: конец фазы?
 champions-ask-interrupt-end-of-round = Прерывание: конец раунда?
@@ -335,6 +355,9 @@ champions-ask-response-end-of-round = Реакция: конец раунда?
 
 ## Ответы
 
+champions-note-defense = ЗАЩ { $n }
+champions-note-hit-points = Здоровье: { $n }
+champions-note-threat = угроза: { $n }
 champions-do-play = Разыграть: { $on }
 champions-do-use = Использовать: { $on }
 champions-do-use-1 = Использовать: { $on }, первая способность
@@ -342,10 +365,13 @@ champions-do-use-2 = Использовать: { $on }, вторая спосо�
 champions-do-use-3 = Использовать: { $on }, третья способность
 champions-do-attack = Атака: { $on }
 champions-do-thwart = Противодействие: { $on }
+champions-do-attack-with = Атакует { $on }
+champions-do-thwart-with = Противодействует { $on }
 champions-do-recover = Восстановление
 champions-do-change-form = Сменить облик
 champions-do-ask = Попросить о действии: { $on }
 champions-do-end-turn = Закончить ход
+champions-do-end-turn-discard = Сначала сбросить …
 champions-do-pass = Отказаться
 champions-do-done = Готово
 champions-do-spend = Потратить: { $on }

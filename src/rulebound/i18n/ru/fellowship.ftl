@@ -311,7 +311,7 @@ fellowship-ask-defend = Кто защитится от атаки с силой 
 fellowship-ask-attack-damage = Кто получит урон ({ $n })?
 fellowship-ask-attack = Какого врага атаковать?
 fellowship-ask-attackers = Кто атакует? Сила атаки пока { $n }, сила защиты { $defense }.
-fellowship-ask-pay = Оплатите { $cost }: осталось { $left }.
+fellowship-ask-pay = Оплатите { $cost }, карта { $card }: осталось { $left }.
 fellowship-ask-x = Выберите X.
 fellowship-ask-pay-to-ready = Потратить { $n ->
         [one] { $n } ресурс

@@ -105,6 +105,7 @@ champions-zone-main-scheme = Основний план
 champions-zone-side-schemes = Побічні плани
 champions-zone-environments = Середовища
 champions-zone-revealing = Виконується
+champions-zone-playing = Розігрується
 champions-zone-villain-deck = Колода лиходія
 champions-zone-scheme-deck = Колода планів
 champions-zone-removed = Виведені з гри
@@ -122,6 +123,7 @@ champions-counter-acceleration = Жетони прискорення
 champions-counter-hit-points = Життя
 champions-counter-damage = Поранення
 champions-counter-threat = Загроза
+champions-counter-stage = Стадія
 champions-counter-all-purpose-counters = жетони
     .acc = жетон
     .few = жетони
@@ -269,19 +271,31 @@ champions-set-expert = Експертний набір
 
 champions-ask-turn = Ваш хід: що робите?
 champions-ask-asked = Вас просять про дію.
-champions-ask-pay = Сплатіть { $cost }: уже згенеровано { $have }.
+champions-ask-pay = { $have ->
+        [0] Сплатіть { $cost }, карта { $card }.
+       *[other] Сплатіть { $cost }, карта { $card }: уже є { $have }.
+    }
 champions-ask-wild = Що позначає універсальний ресурс?
 champions-ask-order = Що виконати першим?
-champions-ask-defend = Хто захищається від атаки силою { $n }?
-champions-ask-attack = Кого атакувати?
-champions-ask-thwart = З якого плану зняти загрозу?
-champions-ask-damage = Кому завдати поранень?
-champions-ask-heal = Кого лікувати?
-champions-ask-stunned = Кого оглушити?
-champions-ask-confused = Кого спантеличити?
-champions-ask-tough = Кому дати картку міцності?
-champions-ask-ready = Яку карту привести в готовність?
-champions-ask-exhaust = Яку карту виснажити?
+champions-ask-defend = { $boost ->
+        [0] { $by } атакує з силою { $n }. Ціль: { $on }. Хто захищається?
+       *[other] { $by } атакує з силою { $n } + підсилення. Ціль: { $on }. Хто захищається?
+    }
+champions-ask-attack = { $n ->
+        [0] { $by }: кого атакувати?
+       *[other] { $by } атакує з силою { $n }: кого саме?
+    }
+champions-ask-thwart = { $n ->
+        [0] { $by }: з якого плану зняти загрозу?
+       *[other] { $by } знімає { $n } загрози: з якого плану?
+    }
+champions-ask-damage = { $by }: кому завдати поранень?
+champions-ask-heal = { $by }: кого зцілити?
+champions-ask-stunned = { $by }: кого оглушити?
+champions-ask-confused = { $by }: кого спантеличити?
+champions-ask-tough = { $by }: кому дати картку міцності?
+champions-ask-ready = { $by }: яку карту привести в готовність?
+champions-ask-exhaust = { $by }: яку карту виснажити?
 champions-ask-discard = Скинути карти?
 champions-ask-discard-down = У вас забагато карт: скиньте одну.
 champions-ask-discard-cost = Скиньте карту як ціну.
@@ -302,32 +316,38 @@ champions-ask-take = Яку карту взяти?
 champions-ask-return = Яку карту повернути?
 champions-ask-threat = Де розмістити загрозу?
 champions-ask-sequence = Який наступний крок?
-champions-ask-interrupt-enemy-attack = Втручання: атака ворога?
-champions-ask-response-enemy-attack = Реакція: атака ворога?
-champions-ask-interrupt-enemy-scheme = Втручання: ворог втілює план?
-champions-ask-response-enemy-scheme = Реакція: ворог втілює план?
-champions-ask-interrupt-attack = Втручання: атака?
-champions-ask-response-attack = Реакція: атака?
-champions-ask-interrupt-thwart = Втручання: знешкоджування?
-champions-ask-response-thwart = Реакція: знешкоджування?
-champions-ask-interrupt-damage = Втручання: поранення?
-champions-ask-response-damage = Реакція: поранення?
-champions-ask-interrupt-threat = Втручання: загроза?
-champions-ask-response-threat = Реакція: загроза?
-champions-ask-interrupt-defeat = Втручання: поразка?
-champions-ask-response-defeat = Реакція: поразка?
-champions-ask-interrupt-reveal = Втручання: розкрита карта?
-champions-ask-response-reveal = Реакція: розкрита карта?
-champions-ask-interrupt-enter = Втручання: карта входить у гру?
-champions-ask-response-enter = Реакція: карта входить у гру?
-champions-ask-interrupt-play = Втручання: розіграна карта?
-champions-ask-response-play = Реакція: розіграна карта?
-champions-ask-interrupt-pay = Втручання: сплата?
-champions-ask-response-pay = Реакція: сплата?
-champions-ask-interrupt-use = Втручання: використана властивість?
-champions-ask-response-use = Реакція: використана властивість?
-champions-ask-interrupt-change-form = Втручання: зміна вигляду?
-champions-ask-response-change-form = Реакція: зміна вигляду?
+champions-ask-interrupt-enemy-attack = { $boost ->
+        [0] { $by } атакує з силою { $n }. Ціль: { $on }. Втрутитися?
+       *[other] { $by } атакує з силою { $n } + підсилення. Ціль: { $on }. Втрутитися?
+    }
+champions-ask-response-enemy-attack = { $by } завершує атаку. Ціль: { $on }. Реакція?
+champions-ask-interrupt-enemy-scheme = { $boost ->
+        [0] { $by } втілює план, сила { $n }. Втрутитися?
+       *[other] { $by } втілює план, сила { $n } + підсилення. Втрутитися?
+    }
+champions-ask-response-enemy-scheme = { $by }: план втілено. Реакція?
+champions-ask-interrupt-attack = { $by } атакує. Ціль: { $on }. Втрутитися?
+champions-ask-response-attack = { $by } завершує атаку. Ціль: { $on }. Реакція?
+champions-ask-interrupt-thwart = { $by } знімає { $n } загрози. План: { $on }. Втрутитися?
+champions-ask-response-thwart = { $by } завершує знешкоджування. План: { $on }. Реакція?
+champions-ask-interrupt-damage = Поранення: { $n }, кому: { $on }. Втрутитися?
+champions-ask-response-damage = Завдано поранень: { $n }, кому: { $on }. Реакція?
+champions-ask-interrupt-threat = Загроза { $n }, де: { $on }. Втрутитися?
+champions-ask-response-threat = Додано загрози { $n }, де: { $on }. Реакція?
+champions-ask-interrupt-defeat = { $on } зазнає поразки. Втрутитися?
+champions-ask-response-defeat = Переможено: { $on }. Реакція?
+champions-ask-interrupt-reveal = Відкривається карта { $on }. Втрутитися?
+champions-ask-response-reveal = Відкрито карту { $on }. Реакція?
+champions-ask-interrupt-enter = { $on } входить у гру. Втрутитися?
+champions-ask-response-enter = Увійшла в гру карта { $on }. Реакція?
+champions-ask-interrupt-play = Розігрується карта { $on }. Втрутитися?
+champions-ask-response-play = Розіграно карту { $on }. Реакція?
+champions-ask-interrupt-pay = Сплачується карта { $on }. Втрутитися?
+champions-ask-response-pay = Сплачено карту { $on }. Реакція?
+champions-ask-interrupt-use = Діє властивість карти { $on }. Втрутитися?
+champions-ask-response-use = Використано властивість карти { $on }. Реакція?
+champions-ask-interrupt-change-form = { $on } змінює вигляд. Втрутитися?
+champions-ask-response-change-form = Вигляд змінено: { $on }. Реакція?
 champions-ask-interrupt-end-of-phase = Втручання: кінець фази?
 champions-ask-response-end-of-phase = Реакція: кінець фази?
 champions-ask-interrupt-end-of-round = Втручання: кінець раунду?
@@ -335,6 +355,9 @@ champions-ask-response-end-of-round = Реакція: кінець раунду?
 
 ## Options
 
+champions-note-defense = ЗАХ { $n }
+champions-note-hit-points = Життя: { $n }
+champions-note-threat = загроза: { $n }
 champions-do-play = Розіграти: { $on }
 champions-do-use = Використати: { $on }
 champions-do-use-1 = Використати: { $on }, перша властивість
@@ -342,10 +365,13 @@ champions-do-use-2 = Використати: { $on }, друга властив�
 champions-do-use-3 = Використати: { $on }, третя властивість
 champions-do-attack = Атака: { $on }
 champions-do-thwart = Знешкоджування: { $on }
+champions-do-attack-with = Атакує { $on }
+champions-do-thwart-with = Знешкоджує { $on }
 champions-do-recover = Лікування
 champions-do-change-form = Змінити вигляд
 champions-do-ask = Попросити про дію: { $on }
 champions-do-end-turn = Завершити хід
+champions-do-end-turn-discard = Спершу скинути …
 champions-do-pass = Відмовитися
 champions-do-done = Готово
 champions-do-spend = Сплатити: { $on }

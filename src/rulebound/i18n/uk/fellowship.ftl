@@ -315,7 +315,7 @@ fellowship-ask-defend = Хто захищатиметься від атаки і
 fellowship-ask-attack-damage = Хто зазнає поранень ({ $n })?
 fellowship-ask-attack = Якого ворога атакувати?
 fellowship-ask-attackers = Хто атакує? Сила атаки поки що { $n }, сила захисту { $defense }.
-fellowship-ask-pay = Сплатіть { $cost }: залишилося { $left }.
+fellowship-ask-pay = Сплатіть { $cost }, карта { $card }: залишилося { $left }.
 fellowship-ask-x = Виберіть X.
 fellowship-ask-pay-to-ready = Сплатити { $n ->
         [one] { $n } ресурс

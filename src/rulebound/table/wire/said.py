@@ -26,6 +26,13 @@ class Hello(Said, frozen=True, tag="hello", kw_only=True):
     log: Count = 0
 
 
+class Further(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a question that is expected next: the name of its prompt, and the key of an option."""
+
+    asks: Word
+    key: Word
+
+
 class GiveAnswer(Said, frozen=True, tag="answer", kw_only=True):
     """Take an option. `number` is the one of the choice (`Asked.number`), so that a late answer is recognised.
 
@@ -35,6 +42,10 @@ class GiveAnswer(Said, frozen=True, tag="answer", kw_only=True):
     seat: SeatNumber
     number: Count
     key: Word
+    then: Annotated[list[Further], msgspec.Meta(max_length=40)] = []
+    """Given one after another, as long as just that is asked next: all of a payment in one message."""
+    pay: bool = False
+    """Whether what this asks for may be paid as suggested, if all of it can be taken back."""
 
 
 class Look(Said, frozen=True, tag="look", kw_only=True):
@@ -53,6 +64,8 @@ class AskUndo(Said, frozen=True, tag="undo", kw_only=True):
     """Take back the seat's last answer; where others have answered since, they are asked."""
 
     seat: SeatNumber
+    payment: bool = False
+    """Only the last payment, so that it can be made in another way."""
 
 
 class AgreeUndo(Said, frozen=True, tag="agree", kw_only=True):

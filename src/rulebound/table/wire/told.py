@@ -106,6 +106,14 @@ class TheRule(Told, frozen=True, tag="rule", kw_only=True):
     rule: RuleView
 
 
+class HintStep(msgspec.Struct, frozen=True):
+    """An answer that is part of an advice: the name of the prompt, the key of the option, and its words."""
+
+    asks: str
+    key: str
+    text: Text
+
+
 class Hint(Told, frozen=True, tag="hint", kw_only=True):
     """The best option for the choice of that number in words, with its chance and the reason, and the next best."""
 
@@ -115,6 +123,8 @@ class Hint(Told, frozen=True, tag="hint", kw_only=True):
     text: Text
     options: list[AdvisedOption]
     """The best first; those that were not tried out have no imagined games behind them."""
+    then: list[HintStep] = []
+    """What it would answer to what that asks next: whom it would attack, which cards it would discard."""
 
 
 class TheInvite(Told, frozen=True, tag="invite", kw_only=True):
@@ -146,6 +156,13 @@ class Done(Told, frozen=True, tag="done", kw_only=True):
     """It was done (or, for an undo, asked for); the table follows where it has changed."""
 
 
+class Paid(Told, frozen=True, tag="paid", kw_only=True):
+    """It was done, and paid with these; that can be changed as long as the turn is the same."""
+
+    turn: int
+    used: list[Text]
+
+
 class RefusedMessage(Told, frozen=True, tag="refused", kw_only=True):
     """The message was refused, nothing has changed. `closed`: the connection ends with it."""
 
@@ -166,5 +183,6 @@ FromServer: TypeAlias = (
     | Saved
     | WentOn
     | Done
+    | Paid
     | RefusedMessage
 )

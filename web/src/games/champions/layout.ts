@@ -1,4 +1,6 @@
-import { enemy, seats, type Layout } from '../../table/layout'
+import type { Offer } from '../../table/asking'
+import { enemy, seats, zoneOf, type Layout } from '../../table/layout'
+import type { View } from '../../wire'
 import { CHAMPIONS_STORY } from './story'
 
 /** The villain's row above, the players in equal columns below. */
@@ -32,5 +34,18 @@ export const CHAMPIONS: Layout = {
   moment: ['round'],
   person: 'identity',
   unknown: 'boosts',
-  lines: [['engaged', 'dealt', 'identity', 'allies'], ['upgrades', 'supports']],
+  lines: [['engaged', 'dealt', 'identity', 'allies', 'playing'], ['upgrades', 'supports']],
+  resources: ['energy', 'mental', 'physical', 'wild'],
+  split,
+  worded: (offer, asking) => asking.prompt?.id === 'champions-ask-turn' && !offer.key.startsWith('play:'),
+}
+
+/** In a turn one attacks with somebody and not somebody. Whoever ends it keeps the hand or discards of it first: with the first button nothing more is asked. */
+function split(offer: Offer, view: View): Offer[] {
+  const held = zoneOf(view.areas.find((area) => area.kind === 'own'), 'hand')?.count ?? 0
+  const act = /^(attack|thwart):/.exec(offer.key)?.[1]
+  const turn = view.choices?.some((choice) => choice.prompt?.id === 'champions-ask-turn')
+  if (turn && act) return [{ ...offer, text: { ...offer.text, id: `champions-do-${act}-with` } }]
+  if (offer.key !== 'end-turn' || held === 0) return [offer]
+  return [{ ...offer, then: [{ asks: 'champions-ask-discard', key: 'done' }] }, { ...offer, hotkey: '', text: { id: 'champions-do-end-turn-discard' } }]
 }

@@ -44,6 +44,8 @@ export const FELLOWSHIP: Layout = {
   brief: { heroes: ['hp'], engaged: ['atk', 'hp'] },
   told: { staging: ['threat'], engaged: ['atk', 'def', 'hp'], heroes: ['will', 'atk', 'def', 'hp'], allies: ['will', 'atk', 'def', 'hp'] },
   line: { height: 28, width: 210, least: 82 },
+  resources: ['coin'],
+  worded: (offer) => /^use\b/.test(offer.key),
   says,
   rail: ScoreSheet,
 }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulebound.games.champions.mind.features import features
-from rulebound.games.champions.mind.habits import ROUTINE, habit, settled
+from rulebound.games.champions.mind.habits import ROUTINE, habit, price, settled
 from rulebound.games.champions.mind.weights import EVEN, WEIGHTS
 from rulebound.games.champions.state import ChampionsState
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import Mind
 
 
@@ -28,3 +28,6 @@ class ChampionsMind(Mind[ChampionsState]):
 
     def habit(self, s: ChampionsState, choice: Choice) -> int | None:
         return habit(s, choice)
+
+    def price(self, s: ChampionsState, option: Option, time: int) -> float:
+        return price(s, option)

@@ -265,6 +265,16 @@ def _paying(s: ChampionsState, option: Option, kinds: set[str], missing: int) ->
     return (20.0 if fits else 0.0) - 2.0 * max(0, sum(gives) - missing) - keeping(s, card)
 
 
+def price(s: ChampionsState, option: Option) -> float:
+    """An ability costs little, least if it comes back; a card what it could have paid, and what else it is good for."""
+    card = option.on
+    if not isinstance(card, ChampionsCard):
+        return 0.5
+    if option.act == "use":
+        return 1.5 if card.counters else 0.5
+    return max(0.1, 2.0 * sum(card.printed.gives) + keeping(s, card))
+
+
 def keeping(s: ChampionsState, card: ChampionsCard) -> float:
     """How much a card is worth more than the two resources of a resource card."""
     printed = card.printed

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rulebound.games.fellowship.mind.features import features
-from rulebound.games.fellowship.mind.habits import ROUTINE, habit, settled, tempting
+from rulebound.games.fellowship.mind.habits import ROUTINE, habit, price, settled, tempting
 from rulebound.games.fellowship.mind.weights import EVEN, WEIGHTS
 from rulebound.games.fellowship.state import FellowshipState
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.mind import Mind
 
 
@@ -37,3 +37,6 @@ class FellowshipMind(Mind[FellowshipState]):
 
     def tempting(self, s: FellowshipState, choice: Choice) -> list[int] | None:
         return tempting(s, choice)
+
+    def price(self, s: FellowshipState, option: Option, time: int) -> float:
+        return price(option, time)

@@ -409,3 +409,9 @@ def _adding(s: FellowshipState, option: Option, missing: int) -> float:
 def _paying(option: Option) -> float:
     """From the hero that has most."""
     return float(option.on.resources) if isinstance(option.on, FellowshipCard) else 0.0
+
+
+def price(option: Option, time: int) -> float:
+    """The next token of the hero who still has most is missed least."""
+    left = option.on.resources - time if isinstance(option.on, FellowshipCard) else 0
+    return 1.0 + 10.0 / (1 + max(0, left))

@@ -1,0 +1,38 @@
+"""What is a matter of course: a question whose answers are all the same to whoever is asked."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rulebound.kernel.cards import Card
+from rulebound.kernel.choice import Choice
+from rulebound.kernel.fields import fields_of
+
+_OWN: Final = ("id", "tag")
+"""What any two cards differ in."""
+_HIDDEN: Final = ("printed", *_OWN)
+
+
+def matter_of_course(choice: Choice) -> bool:
+    """Whether there is nothing to decide: one option, or the same done to cards that nobody can tell apart."""
+    first, *others = choice.options
+    if not others:
+        return True
+    if choice.pays is not None or not isinstance(first.on, Card):
+        return False
+    return all(
+        option.verb == first.verb and isinstance(option.on, Card) and alike(first.on, option.on, choice.seat)
+        for option in others
+    )
+
+
+def alike(one: Card[Any], other: Card[Any], seat: int) -> bool:
+    """Whether two cards lie at the same place and are the same in all that the seat may know of them."""
+    if type(one) is not type(other) or one.visible_to(seat) != other.visible_to(seat):
+        return False
+    passed_over = _OWN if one.visible_to(seat) else _HIDDEN
+    return all(
+        getattr(one, name, None) == getattr(other, name, None)
+        for name in fields_of(type(one))
+        if name not in passed_over
+    )

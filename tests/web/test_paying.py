@@ -1,0 +1,163 @@
+"""Playing a card in a real browser: what pays is suggested, can be exchanged, and all of it can be taken back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from rulebound.kernel.choice import Choice
+from rulebound.kernel.game import load_game
+from rulebound.kernel.match import Match
+from rulebound.kernel.record import Record
+from tests.web.conftest import Arrive
+from tests.web.positions import recorded
+from tests.web.sitter import PAY
+
+RHINO, MIRKWOOD = "champions/rhino", "fellowship/mirkwood"
+
+
+def first(name: str, wanted: Callable[[Choice], bool]) -> tuple[Record, int, int]:
+    """The first moment of a recorded game at which somebody is asked such a thing."""
+    record = recorded(name)
+    match: Match[Any] = Match(load_game(record.game), record.setup, record.seed)
+    for answers, (seat, key) in enumerate(record.answers):
+        for asked, choice in match.choices.items():
+            if wanted(choice):
+                return record, answers, asked
+        match.follow(seat, key)
+    raise AssertionError("no such moment in this record")
+
+
+def a_payment(choice: Choice) -> bool:
+    return choice.pays is not None and len(choice.options) > 3
+
+
+def a_turn(choice: Choice) -> bool:
+    return choice.prompt == "turn" and sum(option.act == "play" for option in choice.options) > 1
+
+
+def test_the_suggested_payment_is_picked_and_one_click_pays(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(RHINO, a_payment))
+    expect(me.prompt).to_have_text(re.compile(r"^Pay 3 for \S+"))
+    expect(me.page.locator(".bill.met")).to_have_text("3 / 3")
+    expect(me.page.locator(".card.chosen")).to_have_count(3)
+    expect(me.page.locator(".hand .c-gives svg").first).to_be_visible()
+    size = me.page.locator(".hand .c-gives svg").first.bounding_box()
+    assert size is not None
+    assert size["width"] >= 24, "large while one pays"
+    expect(me.page.locator(".st2.own .z-playing .card")).to_be_visible()  # it lies on the own side
+    assert me.faults(".choice") == []
+    turn = me.turn()
+    me.page.locator(PAY).click()
+    me.after(turn)
+    me.wait_to_decide()
+    expect(me.page.locator(".app.paying")).to_have_count(0)
+    expect(me.prompt).to_have_text("Your turn: what do you do?")
+
+
+def test_a_click_exchanges_and_what_is_met_again_is_paid_at_once(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(RHINO, a_payment))
+    others = me.page.locator(".hand .card.can:not(.chosen)")
+    before = others.count()
+    assert before > 0
+    others.first.locator(".c-hit").click(position={"x": 16, "y": 20})
+    expect(me.page.locator(".card.chosen")).to_have_count(3)
+    expect(me.page.locator(".bill.met")).to_have_text("3 / 3")
+    assert others.count() == before, "another one has come out for it"
+
+    me.page.mouse.move(0, 0)
+    me.page.locator(".hand .card.chosen .c-hit").first.click(position={"x": 16, "y": 20})
+    expect(me.page.locator(PAY)).to_be_disabled()
+    expect(me.page.locator(".bill")).to_have_text("2 / 3")
+    turn = me.turn()
+    me.page.mouse.move(0, 0)
+    me.page.locator(".hand .card.can:not(.chosen) .c-hit").first.click(position={"x": 16, "y": 20})
+    me.after(turn)
+    expect(me.page.locator(".app.paying")).to_have_count(0)
+
+
+def test_escape_and_cancel_lead_back_to_where_nothing_was_played(arrive: Arrive):
+    me = arrive()
+    record, answers, seat = first(RHINO, a_payment)
+    me.play_on(record, answers - 1, seat)
+    hand = me.page.locator(".hand .card").count()
+    me.play_on(record, answers, seat)
+    turn = me.turn()
+    me.press("Escape")
+    me.after(turn)
+    expect(me.prompt).to_have_text("Your turn: what do you do?")
+    expect(me.page.locator(".hand .card")).to_have_count(hand)
+
+    me.play_on(record, answers, seat)
+    turn = me.turn()
+    me.page.get_by_role("button", name="Cancel", exact=True).click()
+    me.after(turn)
+    expect(me.prompt).to_have_text("Your turn: what do you do?")
+
+
+def test_enter_pays(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(RHINO, a_payment))
+    turn = me.turn()
+    me.press("Enter")
+    me.after(turn)
+    expect(me.page.locator(".app.paying")).to_have_count(0)
+
+
+def test_one_click_plays_and_pays_and_it_can_be_paid_differently_or_taken_back(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(RHINO, a_turn))
+    hand = me.page.locator(".hand .card").count()
+    me.choose(me.page.locator(".hand .card.can").last)
+    expect(me.page.locator(".choice .msg")).to_contain_text("Paid with")
+    expect(me.prompt).to_have_text("Your turn: what do you do?")
+    turn = me.turn()
+    me.page.get_by_role("button", name="Pay differently").click()
+    me.after(turn)
+    expect(me.page.locator(".app.paying")).to_be_visible()
+    me.press("u")
+    expect(me.prompt).to_have_text("Your turn: what do you do?")
+    expect(me.page.locator(".hand .card")).to_have_count(hand)
+
+
+def test_undo_goes_back_step_by_step_to_the_start_of_the_turn(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(RHINO, a_turn))
+    start = me.page.locator(".hand .card").count()
+    done = 0
+    while me.page.locator(".hand .card.can").count():
+        me.choose(me.page.locator(".hand .card.can").first)
+        expect(me.prompt).to_have_text("Your turn: what do you do?")
+        done += 1
+    assert done > 1
+    for _ in range(done):
+        turn = me.turn()
+        me.press("u")
+        me.after(turn)
+    expect(me.page.locator(".hand .card")).to_have_count(start)
+
+
+def test_in_a_payment_the_hint_is_what_is_suggested(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(RHINO, a_payment))
+    me.page.locator(".hand .card.can:not(.chosen) .c-hit").first.click(position={"x": 16, "y": 20})
+    picked = me.page.locator(PAY).inner_text()
+    me.press("h")
+    expect(me.page.locator(f"{PAY}.hinted")).to_be_visible()
+    expect(me.page.locator(PAY)).not_to_have_text(picked)
+
+
+def test_heroes_of_the_rings_pay_with_several_tokens_in_one_click(arrive: Arrive):
+    me = arrive()
+    me.play_on(*first(MIRKWOOD, lambda choice: choice.pays is not None and max(choice.pays().times) > 1))
+    expect(me.page.locator(".bill.met")).to_be_visible()
+    expect(me.page.locator(".c-gives b").first).to_have_text(re.compile(r"^\d / \d$"))
+    turn = me.turn()
+    me.page.locator(PAY).click()
+    me.after(turn)
+    expect(me.page.locator(".app.paying")).to_have_count(0)
