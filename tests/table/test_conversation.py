@@ -146,13 +146,12 @@ def test_one_thinks_for_a_seat_and_whoever_asks_meanwhile_is_told_so(tmp_path):
     async def work(tables: Tables) -> None:
         asked: list[int] = []
 
-        async def decide(match: str, record: object, seat: int, player: str, lane: str = "") -> str:
+        async def advise(match: str, record: object, seat: int) -> Any:
             asked.append(seat)
             await asyncio.Event().wait()
-            return ""
 
         table, (me, _) = await seated(tables, ME, OPEN)
-        table._thinkers.decide = decide  # type: ignore[method-assign]
+        table._thinkers.advise = advise  # type: ignore[method-assign]
         line = Line(*({"type": "hint", "re": re, "seat": 0} for re in (1, 2, 3)))
         with pytest.raises(WebSocketDisconnect):
             await conversation(tables, line)._listen(table, me)

@@ -183,7 +183,7 @@ def test_an_invitation_gives_a_seat_once(server):
     with_seat = server.sit(joined["token"])
     assert with_seat.table["seats"][1] == {
         "seat": 1, "kind": "person", "name": "Mira", "player": "", "kept": False, "connected": True, "awaited": True,
-        "gone": False, "can": [], "left": None,
+        "gone": False, "can": [], "left": None, "plan": None,
     }  # fmt: skip
     with_seat.close()
 

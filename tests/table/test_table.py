@@ -281,7 +281,7 @@ def test_an_open_seat_can_be_kept_and_is_still_given_to_who_is_invited(server):
     friend = server.sit(server.join(fresh["invite"], "Mira")["token"])
     assert friend.table["seats"][1] | {"awaited": None} == {
         "seat": 1, "kind": "person", "name": "Mira", "player": "", "kept": False, "connected": True, "awaited": None,
-        "gone": False, "can": [], "left": None,
+        "gone": False, "can": [], "left": None, "plan": None,
     }  # fmt: skip
     assert why(friend.ask("invite", seat=1)) == "refused-host"
     assert why(host.ask("invite", seat=1)) == "refused-not-open"

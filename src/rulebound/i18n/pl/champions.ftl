@@ -327,7 +327,7 @@ champions-ask-interrupt-enemy-scheme = { $boost ->
 champions-ask-response-enemy-scheme = { $by } kończy knucie. Reakcja?
 champions-ask-interrupt-attack = { $by } atakuje. Cel: { $on }. Przerwanie?
 champions-ask-response-attack = { $by } kończy atak. Cel: { $on }. Reakcja?
-champions-ask-interrupt-thwart = { $by } usuwa { $n } zagrożenia. Intryga: { $on }. Przerwanie?
+champions-ask-interrupt-thwart = { $by } usuwa zagrożenie: { $n }. Intryga: { $on }. Przerwanie?
 champions-ask-response-thwart = { $by } kończy udaremnianie. Intryga: { $on }. Reakcja?
 champions-ask-interrupt-damage = Obrażenia: { $n }, komu: { $on }. Przerwanie?
 champions-ask-response-damage = Zadano obrażenia: { $n }, komu: { $on }. Reakcja?
@@ -356,7 +356,7 @@ champions-ask-response-end-of-round = Reakcja: koniec rundy?
 
 champions-note-defense = OBR { $n }
 champions-note-hit-points = Zdrowie: { $n }
-champions-note-threat = zagrożenie: { $n }
+champions-note-threat = Zagrożenie: { $n }
 champions-do-play = Zagraj: { $on }
 champions-do-use = Użyj: { $on }
 champions-do-use-1 = Użyj: { $on }, pierwsza zdolność

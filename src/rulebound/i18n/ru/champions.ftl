@@ -328,7 +328,7 @@ champions-ask-interrupt-enemy-scheme = { $boost ->
 champions-ask-response-enemy-scheme = { $by }: замысел воплощён. Реакция?
 champions-ask-interrupt-attack = { $by } атакует. Цель: { $on }. Прерывание?
 champions-ask-response-attack = { $by } завершает атаку. Цель: { $on }. Реакция?
-champions-ask-interrupt-thwart = { $by } снимает { $n } угрозы. Замысел: { $on }. Прерывание?
+champions-ask-interrupt-thwart = { $by } снимает угрозу: { $n }. Замысел: { $on }. Прерывание?
 champions-ask-response-thwart = { $by } завершает противодействие. Замысел: { $on }. Реакция?
 champions-ask-interrupt-damage = Урон { $n }, кому: { $on }. Прерывание?
 champions-ask-response-damage = Нанесён урон { $n }, кому: { $on }. Реакция?
@@ -357,7 +357,7 @@ champions-ask-response-end-of-round = Реакция: конец раунда?
 
 champions-note-defense = ЗАЩ { $n }
 champions-note-hit-points = Здоровье: { $n }
-champions-note-threat = угроза: { $n }
+champions-note-threat = Угроза: { $n }
 champions-do-play = Разыграть: { $on }
 champions-do-use = Использовать: { $on }
 champions-do-use-1 = Использовать: { $on }, первая способность

@@ -328,7 +328,7 @@ champions-ask-interrupt-enemy-scheme = { $boost ->
 champions-ask-response-enemy-scheme = { $by }: план втілено. Реакція?
 champions-ask-interrupt-attack = { $by } атакує. Ціль: { $on }. Втрутитися?
 champions-ask-response-attack = { $by } завершує атаку. Ціль: { $on }. Реакція?
-champions-ask-interrupt-thwart = { $by } знімає { $n } загрози. План: { $on }. Втрутитися?
+champions-ask-interrupt-thwart = { $by } знімає загрозу: { $n }. План: { $on }. Втрутитися?
 champions-ask-response-thwart = { $by } завершує знешкоджування. План: { $on }. Реакція?
 champions-ask-interrupt-damage = Поранення: { $n }, кому: { $on }. Втрутитися?
 champions-ask-response-damage = Завдано поранень: { $n }, кому: { $on }. Реакція?
@@ -357,7 +357,7 @@ champions-ask-response-end-of-round = Реакція: кінець раунду?
 
 champions-note-defense = ЗАХ { $n }
 champions-note-hit-points = Життя: { $n }
-champions-note-threat = загроза: { $n }
+champions-note-threat = Загроза: { $n }
 champions-do-play = Розіграти: { $on }
 champions-do-use = Використати: { $on }
 champions-do-use-1 = Використати: { $on }, перша властивість
