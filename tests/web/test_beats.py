@@ -31,11 +31,11 @@ def test_the_villain_phase_is_told_beat_by_beat(arrive: Arrive):
     page = me.page
     expect(me.prompt).to_have_text("The villain phase begins.")
     threat = page.locator(".foe .land .tok.threat")
-    before = int(threat.inner_text())
+    before = int(threat.inner_text().split(" / ")[0])
     lines = me.log.count()
     me.press("Space")
     expect(me.prompt).to_have_text("1 threat is placed on The Break-In!")
-    expect(threat).to_have_text(str(before + 1))
+    expect(threat).to_have_text(f"{before + 1} / 7")
     expect(page.locator(".foe .card.told")).to_contain_text("The Break-In!")
     expect(me.log).to_have_count(lines + 1)
     expect(page.locator(".card.can, .choice .btn.opt")).to_have_count(0)  # nothing is asked while it is told
@@ -46,12 +46,12 @@ def test_the_villain_phase_is_told_beat_by_beat(arrive: Arrive):
     expect(me.prompt).to_contain_text("Boost:")
     expect(page.locator(".scene .card[data-size=zoom]")).to_be_visible()
     expect(page.locator(".scene .adds")).to_have_text("+0")
-    expect(threat).to_have_text(str(before + 1))  # the scheme's own threat comes after its boost
+    expect(threat).to_have_text(f"{before + 1} / 7")  # the scheme's own threat comes after its boost
     me.press("Space")
-    expect(threat).to_have_text(str(before + 2))
+    expect(threat).to_have_text(f"{before + 2} / 7")
     me.press("Escape")
     expect(page.locator(".app.telling")).to_have_count(0)
-    expect(me.prompt).to_have_text("Choose one.")
+    expect(me.prompt).to_have_text("Hydra Bomber: Choose one.")
 
     page.get_by_role("button", name="Since your turn").click()
     recap = page.get_by_role("dialog", name="Since your turn")
@@ -67,7 +67,7 @@ def test_a_click_ends_what_is_told_and_takes_nothing(arrive: Arrive):
     answers = me.answers
     me.page.locator(".hand .card").first.click()
     expect(me.page.locator(".app.telling")).to_have_count(0)
-    expect(me.prompt).to_have_text("Choose one.")
+    expect(me.prompt).to_have_text("Hydra Bomber: Choose one.")
     assert me.answers == answers
     expect(me.page.locator(".dock.pinned")).to_have_count(0)
 
@@ -76,7 +76,7 @@ def test_nothing_is_told_when_the_speed_is_off(arrive: Arrive):
     me = arrive(speed="off")
     me.play_on(recorded("champions/rhino"), TURN_ENDS, 0)
     me.page.locator(".choice .opts").get_by_role("button", name="Done").click()
-    expect(me.prompt).to_have_text("Choose one.")
+    expect(me.prompt).to_have_text("Hydra Bomber: Choose one.")
     expect(me.page.locator(".app.telling")).to_have_count(0)
 
 

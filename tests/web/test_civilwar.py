@@ -101,6 +101,7 @@ def test_a_clash_is_set_up_and_played_from_its_start_to_its_end_by_clicks(arrive
     expect(page.locator(".loc")).to_have_count(6)
     expect(page.locator(".own3")).to_contain_text("Goliath")
     view = play_to_the_end(me)
+    page.get_by_role("button", name="Show the board").click()
     score = counters(area(view, "track"))
     expect(page.locator(".pts.b")).to_have_text(str(score["score-blue"]))
     expect(page.locator(".pts.r")).to_have_text(str(score["score-red"]))
@@ -113,6 +114,7 @@ def test_a_registration_clash_is_played_from_its_start_to_its_end_by_clicks(arri
     expect(me.page.locator(".cellb")).to_have_count(3)
     expect(me.page.locator(".cells2 .lcard")).to_have_count(5)
     view = play_to_the_end(me)
+    me.page.get_by_role("button", name="Show the board").click()
     expect(me.page.locator(".limit b")).to_contain_text(str(counters(area(view, "prison"))["cards-used"]))
 
 

@@ -311,16 +311,36 @@ class Match(Generic[S]):
         seat = self._seat(seat)
         if not isinstance(chance, Chance):
             raise refuse("refused-chance", given=type(chance).__name__)
-        copy = self._twin(SILENT)
-        if copy._together is not None:
-            mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
-            copy._picked = mine
-            copy.choices = {s: c for s, c in copy._together.items() if s not in mine}
-        copy.state.redeal(seat, chance)
-        self.game.redraw(copy.state, seat, chance)
+        if self._together is not None and len(self._script) == len(self._picked) and not self._news():
+            copy = self._asked_together(seat, chance)
+        else:
+            copy = self._twin(SILENT)
+            if copy._together is not None:
+                mine = {seat: copy._picked[seat]} if seat in copy._picked else {}
+                copy._picked = mine
+                copy.choices = {s: c for s, c in copy._together.items() if s not in mine}
+            copy.state.redeal(seat, chance)
+            self.game.redraw(copy.state, seat, chance)
         copy.state.chance = Chance(chance.number())
         copy.seed = 0
         return copy
+
+    def _asked_together(self, seat: int, chance: Chance) -> Match[S]:
+        """An imagined copy in which all are asked anew: what the others may pick can tell what they have."""
+        copy = self._start_again(SILENT)
+        copy.state.redeal(seat, chance)
+        self.game.redraw(copy.state, seat, chance)
+        copy._run(None)
+        for who, said in self._script:
+            copy.answers += 1
+            if who == seat and isinstance(said, int):
+                copy._take(seat, copy.choices[seat].options[said])
+        return copy
+
+    def _news(self) -> bool:
+        """Whether a card was seen or chance has spoken since the state to come back to."""
+        before, now = self._before, self.state
+        return before.reveals != now.reveals or before.chance.drawn != now.chance.drawn
 
     def ask_anew(self, seat: int, chance: Chance) -> Choice | None:
         """What the seat would be asked now, alone, if the cards that it does not know had been others all the while."""
@@ -335,8 +355,7 @@ class Match(Generic[S]):
         """
         if not self._forkable:
             raise refuse("refused-fork")
-        before, now = self._before, self.state
-        if before.reveals != now.reveals or before.chance.drawn != now.chance.drawn:
+        if self._news():
             return None
         if any(who != seat or isinstance(said, str) for who, said in self._script):
             return None

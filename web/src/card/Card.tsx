@@ -182,7 +182,7 @@ function stageOf(card: CardView): { stage: string; last: string } | null {
 /** How far a number is to its end; the nearer a danger, the redder. */
 function Bar({ kind, value, most }: { kind: string; value: number; most: number }) {
   const part = Math.min(1, Math.max(0, value / most))
-  return <span class={`c-bar b-${kind}`} style={{ '--part': part.toFixed(3) }}><i /></span>
+  return <span class={kind === 'threat' ? 'c-bar b-threat' : 'c-bar'} style={{ '--part': part.toFixed(3) }}><i /></span>
 }
 
 function typeLine(words: Language, game: string, kind: string, set = ''): string {

@@ -1,5 +1,5 @@
 /** The living rulebook: chapters at the left, one page of rules in the middle, what goes with it at the right. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Card } from '../card/Card'
 import { colourOf } from '../card/look'
 import { Icon } from '../draw/Icon'
@@ -57,7 +57,7 @@ function Open({ book, leaf, rule, how, faces, shell }: { book: Book; leaf: Leaf;
     if (how) return
     document.title = `${rule ? ruleTitle(words, rule) : title} · ${words.t(`page-game-${game}`)} · Rulebound`
   }, [words, title, rule, game, how])
-  useEffect(() => {
+  useLayoutEffect(() => { // at once with the new page: the next key may follow quickly
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement || document.querySelector('dialog[open]')) return
       const next = how ? undefined : event.key === '[' ? book.beside(leaf, -1) : event.key === ']' ? book.beside(leaf, 1) : undefined

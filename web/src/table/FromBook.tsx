@@ -8,15 +8,17 @@ import { getRulebook } from '../net/api'
 export function FromBook({ now }: { now: TableNow }) {
   const words = useWords()
   const [position, setPosition] = useState('')
-  const [rule, setRule] = useState('')
+  const [leads, setLeads] = useState('') // where to: known when the book has been read
   const { game } = now.view
   const told = now.setup?.['position'] // the setup is told once on each connection
   useEffect(() => {
     if (typeof told === 'string') setPosition(told)
   }, [told])
   useEffect(() => {
-    if (position) getRulebook(game).then((book) => setRule(book.positions.find((one) => one.id === position)?.rules[0] ?? ''), () => {})
+    if (!position) return
+    const to = (rule = ''): void => setLeads(rule ? `/rules/${rule.replace('.', '/')}` : `/rules/${game}`)
+    getRulebook(game).then((book) => to(book.positions.find((one) => one.id === position)?.rules[0]), () => to())
   }, [position, game])
-  if (!position) return null
-  return <a class="chip from-book" href={rule ? `/rules/${rule.replace('.', '/')}` : `/rules/${game}`}><Icon id="book" /><span>{words.t('page-position-from')}</span></a>
+  if (!leads) return null
+  return <a class="chip from-book" href={leads}><Icon id="book" /><span>{words.t('page-position-from')}</span></a>
 }

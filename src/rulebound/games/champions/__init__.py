@@ -52,10 +52,10 @@ class Champions(Game[ChampionsState]):
         card = option.on
         if not isinstance(card, ChampionsCard):
             return []
-        if choice.prompt == "defend" and card.printed.kind == HERO:
+        if choice.prompt == "defend" and card.kind == HERO:
             return [Text("champions-note-defense", {"n": defense_power(s, card)})]
         if choice.prompt in ("attack", "defend", "damage"):
-            return [Text("champions-note-hit-points", {"n": remaining(s, card)})] if card.printed.is_character else []
+            return [Text("champions-note-hit-points", {"n": remaining(s, card)})] if card.shown.is_character else []
         return [Text("champions-note-threat", {"n": card.threat})] if choice.prompt == "thwart" else []
 
     def why_not(self, s: ChampionsState, seat: int, thing: Thing) -> list[Verdict]:
