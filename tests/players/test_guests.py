@@ -120,7 +120,8 @@ def test_a_player_that_falls_is_told_with_the_line(tmp_path):
         "refused-player-failed",
         {"player": fall, "place": "mine.py:6", "problem": "AttributeError: 'Mine' object has no attribute 'fall'."},
     )
-    refused = deciding(tmp_path, "return chair.imagine(7)", file="refused.py")
+    deed = ("from rulebound.kernel.text import refuse", "raise refuse('refused-chance', given='7')")
+    refused = deciding(tmp_path, *deed, file="refused.py")
     id, args = complaint(refused)
     assert (id, args["problem"].id) == ("refused-player-failed", "refused-chance")
     unseated = written(tmp_path, "class Mine(Player):", "    def __init__(self):", "        pass", file="unseated.py")
