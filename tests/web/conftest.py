@@ -41,8 +41,24 @@ def built_page() -> None:
 DEALS = """
 import sys
 from pathlib import Path
-from rulebound.table import __main__ as program, founding
-founding.new_seed = lambda: int((Path(sys.argv[sys.argv.index('--data') + 1]) / 'seed').read_text())
+from rulebound.players import Budget
+from rulebound.table import __main__ as program, founding, thinking
+folder = Path(sys.argv[sys.argv.index('--data') + 1])
+founding.new_seed = lambda: int((folder / 'seed').read_text())
+thinking.HINT = Budget(plays=60)  # here; the workers have their clock
+advise, decide = thinking.Thinkers.advise, thinking.Thinkers.decide
+
+async def advise_steadily(self, match, record, seat):
+    if not (folder / 'steady').exists():
+        return await advise(self, match, record, seat)
+    return thinking.advise_there('', record, seat)
+
+async def decide_steadily(self, match, record, seat, player, lane=''):
+    if lane != thinking.ADVICE or not (folder / 'steady').exists():
+        return await decide(self, match, record, seat, player, lane)
+    return thinking.think('', record, seat, player)
+
+thinking.Thinkers.advise, thinking.Thinkers.decide = advise_steadily, decide_steadily
 sys.exit(program.main())
 """
 
@@ -58,6 +74,13 @@ class Dealer(Server):
 
     def draw(self, seed: int) -> None:
         (self.data / "seed").write_text(str(seed))
+
+    @contextmanager
+    def advising_steadily(self) -> Iterator[None]:
+        """While this lasts, advice depends on the match alone: no secret, no clock."""
+        (self.data / "steady").touch()
+        yield
+        (self.data / "steady").unlink()
 
     @contextmanager
     def drawing(self, seed: int) -> Iterator[None]:
