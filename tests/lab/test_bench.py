@@ -10,7 +10,7 @@ import pytest
 from rulebound.kernel.game import load_game
 from rulebound.kernel.text import Refused
 from rulebound.lab import peers
-from rulebound.lab.bench import Bench, Speed, Wanted, bench, measure_peer, measure_plain, together
+from rulebound.lab.bench import Bench, Played, Speed, Wanted, bench, measure_peer, measure_plain, together
 from rulebound.lab.peers import Peer
 from rulebound.lab.tables import bench_table, how_to_get_peers, setup_words
 
@@ -49,10 +49,18 @@ def a_speed(compiled: bool = False, **numbers: Any) -> Speed:
     return Speed(**{**same, **dict.fromkeys(COSTS, 1.0), **numbers})
 
 
-def test_repetitions_come_to_their_median_and_how_far_they_lie_apart():
-    found = together([a_speed(decisions=rate, fork=rate / 10) for rate in (110.0, 100.0, 80.0)])
-    assert (found.decisions, found.fork, found.moments) == (100, 10, 3)
-    assert found.spread == pytest.approx(0.15)
+def test_of_each_game_the_quickest_time_counts_and_of_each_cost_the_least():
+    slow_start = [Played(10, 2.0), Played(30, 1.0), Played(20, 5.0)]
+    slow_end = [Played(10, 1.0), Played(30, 3.0)]  # the third game was not begun in this repetition
+    found = together(
+        [
+            a_speed(decisions=rate, fork=fork, played=played)
+            for rate, fork, played in ((10.0, 7.0, slow_start), (8.0, 5.0, slow_end))
+        ]
+    )
+    assert (found.decisions, found.games, found.fork) == (40 / 2, 2 / 2, 5)
+    assert found.spread == pytest.approx(1 / 9)
+    assert found.played == []
 
 
 def test_plain_and_compiled_stand_side_by_side():

@@ -28,10 +28,19 @@ REPEATS: Final = 5
 """How often a copy is made at one moment: the garbage of earlier ones is part of the cost."""
 
 
+COSTS: Final = ("fork", "imagine", "clone", "view")
+
 SETUPS: Final = 3
 """How many setups of a game are measured unless all are wanted."""
 REPETITIONS: Final = 3
 """How often everything is measured, all of it in turn, so that the weather is the same for all."""
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """One random game: how many decisions it had, and the CPU seconds that it took."""
+
+    decisions: int
+    seconds: float
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -49,6 +58,8 @@ class Speed(msgspec.Struct, frozen=True):
     view: float
     moments: int
     """At how many moments in mid-game the costs were measured."""
+    played: list[Played] = []
+    """The games of one repetition, by seed; of several together there are none."""
     spread: float = 0.0
     """By how much the decisions per second differ between repetitions, up or down, as a share of them."""
 
@@ -63,6 +74,7 @@ class PeerSpeed(msgspec.Struct, frozen=True):
     games: float
     clone: float
     moments: int
+    played: list[Played] = []
     spread: float = 0.0
 
 
@@ -133,15 +145,19 @@ M = TypeVar("M", Speed, PeerSpeed)
 
 
 def together(repeated: Sequence[M]) -> M:
-    """The medians of what was measured again and again, and how far the decisions lie apart."""
-    medians = {
-        name: statistics.median(getattr(one, name) for one in repeated)
-        for name, value in msgspec.structs.asdict(repeated[0]).items()
-        if isinstance(value, float)
-    }
+    """What was measured again and again: of each game its quickest time, of each cost the least; and the spread.
+
+    Whatever else the machine does makes a game slower, never quicker.
+    """
     rates = [one.decisions for one in repeated]
+    costs = {name: min(getattr(one, name) for one in repeated) for name in COSTS if hasattr(repeated[0], name)}
+    decisions, games = rate([quickest(same) for same in zip(*(one.played for one in repeated), strict=False)])
     spread = (max(rates) - min(rates)) / 2 / statistics.median(rates)
-    return msgspec.structs.replace(repeated[0], **{**medians, "spread": spread})
+    return msgspec.structs.replace(repeated[0], **costs, decisions=decisions, games=games, played=[], spread=spread)
+
+
+def quickest(same: Sequence[Played]) -> Played:
+    return min(same, key=lambda played: played.seconds)
 
 
 def measure_plain(wanted: Wanted) -> Iterator[Speed]:
@@ -170,7 +186,7 @@ def measure(wanted: Wanted) -> Iterator[Speed]:
 
 
 def measure_game(game: Game[Any], setup: Mapping[str, Any], seconds: float, moments: int) -> Speed:
-    decisions, games = rates(lambda seed: play(Match(game, setup, seed, quiet=True), Chance(seed)), seconds)
+    played = rounds(lambda seed: play(Match(game, setup, seed, quiet=True), Chance(seed)), seconds)
     forks, imagines, clones, views = [], [], [], []
     for match, chance in middles(game, setup, moments):
         seat = next(iter(match.choices))
@@ -180,8 +196,8 @@ def measure_game(game: Game[Any], setup: Mapping[str, Any], seconds: float, mome
         views.append(cost(partial(match.view, seat)))
     median = statistics.median
     return Speed(
-        game.id, dict(setup), is_compiled(), decisions, games,
-        median(forks), median(imagines), median(clones), median(views), len(forks),
+        game.id, dict(setup), is_compiled(), *rate(played),
+        median(forks), median(imagines), median(clones), median(views), len(forks), played,
     )  # fmt: skip
 
 
@@ -210,31 +226,37 @@ def middles(game: Game[Any], setup: Mapping[str, Any], moments: int) -> Iterator
 
 
 def measure_peer(peer: Peer, seconds: float, moments: int) -> PeerSpeed:
-    decisions, games = rates(peer.play, seconds)
+    played = rounds(peer.play, seconds)
     clones = []
     for number in range(moments):
         seed = number // len(MOMENTS)
         middle = peer.middle(seed, MOMENTS[number % len(MOMENTS)])
         clones.append(cost(middle.clone))
     return PeerSpeed(
-        peer.engine, peer.game, peer.language, decisions, games, statistics.median(clones), len(clones)
+        peer.engine, peer.game, peer.language, *rate(played), statistics.median(clones), len(clones), played
     )  # fmt: skip
 
 
 # --- the clock --------------------------------------------------------------------------------------------
 
 
-def rates(play_game: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Decisions and games per CPU second; `play_game` plays one with a seed and returns its decisions."""
+def rounds(play_game: Callable[[int], int], seconds: float) -> list[Played]:
+    """Games with the seeds 0, 1, 2 … for so many CPU seconds; `play_game` plays one and returns its decisions."""
     play_game(0)  # what is made once, on first use, is not counted
-    start = time.process_time()
-    decisions = games = 0
-    while True:
-        decisions += play_game(games)
-        games += 1
-        spent = time.process_time() - start
-        if spent >= seconds:
-            return decisions / spent, games / spent
+    played: list[Played] = []
+    spent = 0.0
+    while spent < seconds:
+        start = time.process_time()
+        decisions = play_game(len(played))
+        played.append(Played(decisions, time.process_time() - start))
+        spent += played[-1].seconds
+    return played
+
+
+def rate(played: Sequence[Played]) -> tuple[float, float]:
+    """Decisions and games per CPU second."""
+    spent = sum(one.seconds for one in played)
+    return sum(one.decisions for one in played) / spent, len(played) / spent
 
 
 def cost(make: Callable[[], object]) -> float:
