@@ -270,6 +270,12 @@ def test_rules(command: Command) -> None:
     assert "Trzecie zwycięstwo wygrywa grę" in command("rules guardians --lang pl").out
 
 
+def test_rules_say_in_full_what_they_say_in_the_language_that_is_read(command: Command) -> None:
+    told = " ".join(command("rules champions --lang uk").out.split())
+    assert "Поки на гравця нападає посіпака-охоронець, цей гравець не може атакувати лиходія." in told
+    assert GAME.rulebook["guardians.victory.third_win"].statement in command("rules guardians").out
+
+
 def _tests_that_mark(folder: Path, monkeypatch: pytest.MonkeyPatch, *ids: str) -> None:
     tests = folder / "tests"
     tests.mkdir()

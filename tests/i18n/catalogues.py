@@ -66,6 +66,8 @@ def _source(pattern: Pattern) -> str:
 
 TITLES = ".rules"
 """How the part of a game with the titles of its rules ends: guardians.rules."""
+STATEMENTS = ".statements"
+"""And the one with what they say in full, which for English stands in the register."""
 
 
 def parts(language: str) -> list[str]:
@@ -74,7 +76,7 @@ def parts(language: str) -> list[str]:
 
 def game_of(part: str) -> str:
     """The game that a part belongs to, or nothing."""
-    game = part.removesuffix(TITLES)
+    game = part.removesuffix(TITLES).removesuffix(STATEMENTS)
     return game if game in game_names() else ""
 
 

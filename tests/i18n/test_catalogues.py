@@ -11,6 +11,7 @@ from rulebound.kernel.game import game_names
 from tests.i18n.catalogues import (
     CASES,
     SOURCE,
+    STATEMENTS,
     TITLES,
     game_of,
     ids_in_source,
@@ -21,7 +22,7 @@ from tests.i18n.catalogues import (
 )
 
 FILES = [(language, part) for language in languages() for part in parts(language)]
-TRANSLATED = [(language, part) for language, part in FILES if language != ENGLISH]
+TRANSLATED = [(language, part) for language, part in FILES if language != ENGLISH and not part.endswith(STATEMENTS)]
 GAMES = [(game, language) for game in game_names() for language in {ENGLISH: 0, **dict.fromkeys(languages_of(game))}]
 
 
@@ -41,6 +42,8 @@ def test_an_id_tells_the_part_it_belongs_to(language, part):
         assert [id for id in ids if not id.startswith(f"{game}-")] == []
         titles = [id for id in ids if re.match(f"{game}-(rule|chapter|topic)-", id)]
         assert titles == (ids if part.endswith(TITLES) else [])
+        full = [id for id in ids if re.match(f"{game}-(statement|note|reason)-", id)]
+        assert full == (ids if part.endswith(STATEMENTS) else [id for id in full if "-note-" in id])  # of cards
     elif part in SHELL:
         others = tuple(f"{other.removesuffix(TITLES)}-" for other in parts(language) if other not in SHELL)
         assert [id for id in ids if id.startswith(others)] == []

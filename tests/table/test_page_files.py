@@ -39,3 +39,15 @@ def test_the_page_is_served_from_its_folder(tmp_path):
         assert client.get("/assets/../../secret").status_code == 404
     with TestClient(Litestar(page_files(tmp_path / "nothing"))) as client:
         assert problem(client.get("/")) == "refused-no-page"
+
+
+def test_an_address_that_does_not_exist_is_told_to_a_browser_by_the_page_and_to_programs_as_data(server):
+    browser = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for address in ("/nonsense", "/rules/guardians/flow/more", "/setup"):
+        told = server.http.get(address, headers=browser)
+        assert (told.status_code, told.headers["cache-control"]) == (404, "no-cache")
+        assert told.headers["content-type"] == "text/html; charset=utf-8"
+        assert problem(server.http.get(address)) == "refused-request"
+    assert problem(server.http.get("/api/nonsense", headers=browser)) == "refused-request"
+    assert problem(server.http.get("/api/games/chess/rules", headers=browser)) == "refused-game"
+    assert problem(server.http.post("/nonsense", headers=browser)) == "refused-request"

@@ -136,9 +136,9 @@ def test_the_server_tells_what_makes_no_sense():
     nested.__cause__ = RecursionError("too deep\nindeed")
     answer = _http_problem(cast(Any, None), nested)
     assert (answer.status_code, answer.content.text.args) == (400, {"problem": "too deep"})
-    plain = HTTPException("wrong", status_code=404, extra={"not": "a list"})
+    plain = HTTPException("wrong", status_code=405, extra={"not": "a list"})
     assert _http_problem(cast(Any, None), plain).content.text.args == {"problem": "wrong"}
-    assert _http_problem(cast(Any, None), plain).status_code == 404
+    assert _http_problem(cast(Any, None), plain).status_code == 405
     odd = HTTPException("wrong", status_code=400, extra=["odd", {"message": "seats: too many"}, {"key": "seed"}])
     assert _http_problem(cast(Any, None), odd).content.text.args == {"problem": "seats: too many; {'key': 'seed'}"}
     assert _nonsense(cast(Any, None), UnicodeError("a\nb")).content.text.args == {"problem": "a"}

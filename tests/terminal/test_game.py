@@ -104,6 +104,13 @@ def test_a_question_about_a_rule_shows_it(command: Command) -> None:
     assert "Третя перемога — перемога у грі" in command(f"{PLAY} --lang uk", "? guardians.victory.third_win").out
 
 
+def test_a_question_about_a_rule_is_answered_in_full_in_the_language_that_is_read(command: Command) -> None:
+    rule = "champions.guard.villain_cannot_be_attacked"
+    asked = command("play champions --seed 7 --lang uk", f"? {rule}", "? table.concede").out
+    assert "Поки на гравця нападає посіпака-охоронець" in asked
+    assert "Хто здався, той вибуває." in asked
+
+
 def test_why_not_lists_the_unmet_requirements_first(command: Command) -> None:
     """A card in the discard while the hand is asked for."""
     shown = command(PLAY, "1", "1", "1", "? trick", "? defence", "? ambush", "? arsenal", "? shot").out

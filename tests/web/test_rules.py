@@ -101,6 +101,7 @@ def test_titles_speak_the_language_and_the_page_says_what_does_not(
     arrive: Arrive, language: str, title: str, chapter: str, topic: str
 ):
     me = arrive(**PHONE, language=language)
+    me.page.route(f"**/api/catalogues/{language}/champions", lambda route: route.fulfill(body=""))
     me.page.goto(OVERKILL)
     rule = me.page.locator(".ruling.linked")
     expect(rule.get_by_role("heading")).to_have_text(title)
@@ -108,6 +109,49 @@ def test_titles_speak_the_language_and_the_page_says_what_does_not(
     expect(me.page.locator(".tongue")).to_be_visible()
     expect(me.page.locator(".crumb")).to_have_text(chapter)
     expect(me.page.get_by_role("heading", level=1)).to_have_text(topic)
+    assert me.fits
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "asked"),
+    [
+        ("uk", "Коли від атаки з надміром захищається союзник", "понад залишок життя союзника"),
+    ],
+)
+def test_rules_are_read_and_found_in_the_language_that_is_read(arrive: Arrive, language: str, words: str, asked: str):
+    me = arrive(language=language)
+    me.page.goto("/rules/champions")
+    me.page.locator(".srch input").fill(asked)
+    found = me.page.locator("#rules-found").get_by_role("option")
+    expect(found).to_have_count(1)
+    expect(found.locator(".what > span")).to_have_attribute("lang", language)
+    found.click()
+    said = me.page.locator(".ruling.linked p").first
+    expect(said).to_contain_text(words)
+    expect(said).to_have_attribute("lang", language)
+    expect(me.page.locator(".tongue")).to_have_count(0)
+
+
+def test_a_rule_chip_at_the_table_says_the_rule_in_the_language_that_is_read(arrive: Arrive):
+    me = arrive(language="uk")
+    me.page.goto("/rules/champions/overkill")
+    me.page.locator(".ex .btn.pri").first.click()
+    me.wait_to_decide()
+    me.page.locator(".choice .chip").first.click()
+    said = me.page.locator(".dock .rule > span").first
+    expect(said).to_have_attribute("lang", "uk")
+    assert any(letter in said.inner_text() for letter in "іїєґ")
+
+
+def test_an_address_that_leads_nowhere_is_told_in_a_sentence(arrive: Arrive):
+    me = arrive(**PHONE, language="uk")
+    for address in ("/nonsense", "/rules/champions/overkill/more"):
+        answer = me.page.goto(address)
+        assert answer is not None
+        assert answer.status == 404
+        expect(me.page.get_by_role("heading", level=1)).to_have_text("Такої сторінки немає")
+    me.page.get_by_role("link", name="Усі ігри").click()
+    expect(me.page.locator(".gt").first).to_be_visible()
     assert me.fits
 
 

@@ -6,6 +6,7 @@ import { Campaign } from './games/fellowship/Campaign'
 import { Builder } from './decks/Builder'
 import { History } from './pages/History'
 import { Join } from './pages/Join'
+import { Lost } from './pages/Lost'
 import { Setup } from './pages/Setup'
 import { Start } from './pages/Start'
 import { routeOf, type Route } from './route'
@@ -156,6 +157,8 @@ function Page({ route, shell, problem }: { route: Route; shell: Shell; problem: 
       return <History shell={shell} />
     case 'decks':
       return <Builder key={`${route.game}/${route.id}`} game={route.game} link={route.id} shell={shell} />
+    case 'lost':
+      return <Lost shell={shell} />
     case 'start':
       return <Start shell={shell} problem={problem} />
   }

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'start' }
+  | { page: 'lost' }
   | { page: 'setup'; game: string }
   | { page: 'campaign'; game: string; id: string }
   | { page: 'rules'; game: string; at: string }
@@ -12,15 +13,43 @@ export type Route =
   | { page: 'watch'; token: string }
 
 export function routeOf(path: string, hash: string): Route {
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean)
+  const parts = partsOf(path)
+  if (parts === null) return { page: 'lost' }
+  const [first = '', second = '', third = ''] = parts
   const secret = hash.replace(/^#/, '')
-  if (first === 'setup' && second) return { page: 'setup', game: decodeURIComponent(second) }
-  if (first === 'campaign' && second) return { page: 'campaign', game: decodeURIComponent(second), id: decodeURIComponent(third) }
-  if (first === 'rules' && second) return { page: 'rules', game: decodeURIComponent(second), at: decodeURIComponent(third) }
-  if (first === 'history') return { page: 'history' }
-  if (first === 'decks' && second) return { page: 'decks', game: decodeURIComponent(second), id: decodeURIComponent(third) }
-  if (first === 'table' && second) return { page: 'table', match: decodeURIComponent(second) }
-  if (first === 'join' && secret) return { page: 'join', invite: secret }
-  if ((first === 'watch' || first === 'replay') && secret) return { page: 'watch', token: secret }
-  return { page: 'start' }
+  switch (`${first}/${parts.length}`) {
+    case '/0':
+      return { page: 'start' }
+    case 'setup/2':
+      return { page: 'setup', game: second }
+    case 'campaign/2':
+    case 'campaign/3':
+      return { page: 'campaign', game: second, id: third }
+    case 'rules/2':
+    case 'rules/3':
+      return { page: 'rules', game: second, at: third }
+    case 'history/1':
+      return { page: 'history' }
+    case 'decks/2':
+    case 'decks/3':
+      return { page: 'decks', game: second, id: third }
+    case 'table/2':
+      return { page: 'table', match: second }
+    case 'join/1':
+      return secret ? { page: 'join', invite: secret } : { page: 'start' }
+    case 'watch/1':
+    case 'replay/1':
+      return secret ? { page: 'watch', token: secret } : { page: 'start' }
+    default:
+      return { page: 'lost' }
+  }
+}
+
+/** Null if it cannot be read: `%zz`. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map((part) => decodeURIComponent(part))
+  } catch {
+    return null
+  }
 }

@@ -27,6 +27,8 @@ describe('addresses', () => {
     expect(routeOf('/join', '')).toEqual({ page: 'start' })
     expect(routeOf('/table/m1', '')).toEqual({ page: 'table', match: 'm1' })
     expect(routeOf('/setup/guardians', '')).toEqual({ page: 'setup', game: 'guardians' })
+    expect(routeOf('/', '')).toEqual({ page: 'start' })
+    for (const path of ['/nonsense', '/setup', '/rules/guardians/flow/more', '/rules/%zz']) expect(routeOf(path, ''), path).toEqual({ page: 'lost' })
   })
 })
 

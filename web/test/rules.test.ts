@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, Book, search, sectionOf } from '../src/rules/book'
+import { saying } from '../src/rules/saying'
 import type { Face, RuleEntry } from '../src/wire'
 import { Language } from '../src/words/language'
 
@@ -53,7 +54,7 @@ describe('a rulebook', () => {
 })
 
 describe('searching', () => {
-  const found = (asked: string): string[] => search(BOOK, FACES, WORDS, asked).map((one) => `${one.kind}: ${one.title}`)
+  const found = (asked: string): string[] => search(BOOK, saying(WORDS), FACES, WORDS, asked).map((one) => `${one.kind}: ${one.title}`)
 
   it('finds titles first, then cards, then what rules say', () => {
     expect(found('king')).toEqual(['rule: The king’s step', 'card: King', 'rule: Stalemate is a draw'])
@@ -69,5 +70,10 @@ describe('searching', () => {
   })
   it('finds nothing for nothing', () => {
     expect(found('  ')).toEqual([])
+  })
+  it('searches what rules say in the language that is read', () => {
+    const words = new Language('uk', 'chess-rule-mate-stale = Пат\nchess-statement-mate-stale = Короля не атаковано, але ходити він не може.', WORDS)
+    expect(search(BOOK, saying(words), FACES, words, 'Ходити не може')).toMatchObject([{ title: 'Пат', said: { lang: 'uk' } }])
+    expect(search(BOOK, saying(words), FACES, words, 'says castle')).toMatchObject([{ said: { text: 'It says castle.far.', lang: 'en' } }])
   })
 })

@@ -44,19 +44,19 @@ def rules(
 def _show_rules(proof: Proof, screen: Screen) -> None:
     from rich.text import Text as Line
 
-    from rulebound.i18n import rule_title
+    from rulebound.i18n import rule_title, rule_words
     from rulebound.terminal.board import indented
 
     for traced in proof.rules:
         screen.show(Line("").append(traced.id, "bold").append(f"  {traced.section}", "dim"))
         screen.show(*indented(Line(screen.text(rule_title(traced.id)), "italic"), screen))
-        screen.show(*indented(Line(traced.statement), screen))
+        screen.show(*indented(Line(screen.text(rule_words("statement", traced.id, traced.statement))), screen))
         for id, places in (("cli-rules-enforced", traced.enforced), ("cli-rules-proven", traced.tests)):
             # Places are for copying: they are not broken into lines.
             for place in places or [screen.words("cli-rules-nowhere")]:
                 screen.console.print(Line(f"  {screen.words(id)} {place}", "dim"), soft_wrap=True)
         if not traced.testable:
-            reason = screen.words("cli-rules-untestable", reason=traced.reason)
+            reason = screen.words("cli-rules-untestable", reason=rule_words("reason", traced.id, traced.reason))
             screen.show(*indented(Line(reason, "dim"), screen))
     screen.blank()
     _show_sums(proof, screen)
@@ -66,9 +66,12 @@ def _show_check(proof: Proof, screen: Screen) -> None:
     """What is wrong, what cannot be tested and why, and the sums."""
     from rich.text import Text as Line
 
+    from rulebound.i18n import rule_words
+
     for traced in proof.rules:
         if not traced.testable:
-            screen.say("cli-check-untestable", rule=traced.id, reason=traced.reason)
+            reason = rule_words("reason", traced.id, traced.reason)
+            screen.say("cli-check-untestable", rule=traced.id, reason=reason)
     for id in proof.unproven:
         screen.show(Line("").append("✗ ", "bold red").append(screen.words("cli-check-unproven", rule=id)))
     for id in proof.stale:

@@ -2,8 +2,9 @@
 
 A catalogue is `<language>/<part>.ftl`. The ids in it begin with the name of the part (`guardians-log-draws` is in
 guardians.ftl): it is read when the first of its messages is wanted. The titles of a game's rules are a part of their
-own, `<game>.rules.ftl` (with those of chapters and topics), read when the first title is wanted. The parts of the
-shell have ids of all kinds and are read with the first message.
+own, `<game>.rules.ftl` (with those of chapters and topics), read when the first title is wanted; what rules say in full
+stands in `<game>.statements.ftl`, in English in the register. The parts of the shell have ids of all kinds and are read
+with the first message.
 
 Code hands a noun phrase over as a nested Text and never names a case: the sentence chooses it. A phrase has its cases
 as attributes of its message, put down once, and hands them on to the phrase it is made of:
@@ -38,6 +39,7 @@ from __future__ import annotations
 import os
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -53,6 +55,8 @@ ENGLISH: Final = "en"
 MASCULINE: Final = "m"
 PLURAL: Final = "pl"
 SHELL: Final = ("shell", "lab", "table", "terminal")
+RULE_WORDS: Final = ("statement", "note", "reason")
+"""What is said of a rule at length."""
 
 _FOLDER: Final = Path(__file__).parent
 
@@ -86,13 +90,11 @@ class Language:
         """Whether this language itself knows the message."""
         while self._shell:
             self._read(self._shell.pop())
-        name, _, rest = id.partition("-")
-        if rest.startswith(("rule-", "chapter-", "topic-")) and f"{name}.rules" in self._parts:
-            name = f"{name}.rules"
-        part = self._parts.get(name)
-        if part is not None:
-            self._parts[name] = None
-            self._read(part)
+        for name in _parts_of(id):
+            part = self._parts.get(name)
+            if part is not None and not self._bundle.has_message(id):
+                self._parts[name] = None
+                self._read(part)
         return self._bundle.has_message(id)
 
     def text(self, text: Text) -> str:
@@ -174,6 +176,17 @@ class Language:
     def _note(self, problem: str) -> None:
         if problem not in self.problems:
             self.problems.append(problem)
+
+
+def _parts_of(id: str) -> Sequence[str]:
+    """Where a message can be, first where it is cheap to look."""
+    name, _, rest = id.partition("-")
+    kind = rest.partition("-")[0]
+    if kind in ("rule", "chapter", "topic"):
+        return (f"{name}.rules", name)
+    if kind in RULE_WORDS:
+        return (name, f"{name}.statements")  # a card has notes too
+    return (name,)
 
 
 class _Number(FluentInt):
@@ -325,6 +338,15 @@ def term(game: str, kind: str, id: str | int | bool) -> Text:
 
 def rule_title(rule: str) -> Text:
     """What a rule says in a nutshell: `<game>-rule-<rest of its id>`. Without a message it is made of the id."""
+    words = rule.partition(".")[2].replace(".", ": ").replace("_", " ")
+    return Text(_of_rule("rule", rule), plain=_capital(words))
+
+
+def rule_words(kind: str, rule: str, english: str = "") -> Text:
+    """A rule's statement, note or reason at length: English is what the register says."""
+    return Text(_of_rule(kind, rule), plain=english)
+
+
+def _of_rule(kind: str, rule: str) -> str:
     game, _, rest = rule.partition(".")
-    words = rest.replace(".", ": ").replace("_", " ")
-    return Text(f"{game}-rule-{rest.replace('.', '-').replace('_', '-')}", plain=_capital(words))
+    return f"{game}-{kind}-{rest.replace('.', '-').replace('_', '-')}"

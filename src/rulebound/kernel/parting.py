@@ -22,18 +22,9 @@ CLOSE: Final = "close"
 REMARKS: Final = ("stood-in", "back", "freed")
 """Who answers for a seat has changed: a computer player stands in, the person is back, the seat is open again."""
 WORDS: Final = frozenset((*PARTINGS, CLOSE, *REMARKS))
-BESIDE: Final = {
-    "table.concede": "Whoever concedes is out. If one side is left of several, it has won; a game against the box is "
-    "lost when all have given up. Otherwise a computer player plays on for the seat.",
-    "table.left": "If somebody who should decide has been away for minutes, the others may claim the game: it counts "
-    "as conceding.",
-    "table.time": "Whoever has used up the time for the whole game is out, as if they had conceded.",
-    "table.close": "When no person plays on, the game is over; whoever has not conceded has won.",
-    "table.stood_in": "For somebody who has been away for a minute the others may let a computer player decide.",
-    "table.back": "Whoever comes back decides for themselves again.",
-    "table.freed": "Whoever made the match may give the seat of somebody who has been away for minutes to another.",
-}
-"""What the log and the result cite for it: rules of the table itself, in no rulebook."""
+BESIDE: Final = frozenset(f"table.{word.replace('-', '_')}" for word in WORDS)
+"""What the log and the result cite for it: rules of the table itself, in no rulebook but
+in the catalogues: `table-statement-…`."""
 
 
 def happens(s: State, sides: Sequence[int], seat: int, word: str) -> None:

@@ -13,14 +13,14 @@ from litestar.connection import ASGIConnection
 from litestar.handlers.base import BaseRouteHandler
 from litestar.params import JSONBody, Parameter
 
-from rulebound.i18n import term
+from rulebound.i18n import ENGLISH, Language, rule_words, term
 from rulebound.kernel.game import Game, SetupOption, ValueFacts, game_names, load_game
 from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import Refused, Text, refuse
 from rulebound.table import wire
 from rulebound.table.answers import NOT_FOUND, REFUSED, NotFound
 from rulebound.table.campaigns import begin_campaign, campaign_after, load_campaign
-from rulebound.table.catalogues import catalogue, language_list
+from rulebound.table.catalogues import catalogue, language_list, rule_catalogue
 from rulebound.table.decks import deck_routes
 from rulebound.table.founding import found_match, join, load_match, seats_of, show_invitation
 from rulebound.table.hosting import free_seat, remove_match
@@ -67,11 +67,21 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
         """The game of the day."""
         return game_of_the_day(datetime.now(UTC).date())
 
-    @get("/catalogues/{language:str}", media_type="text/plain; charset=utf-8", responses=REFUSED | NOT_FOUND)
+    @get("/catalogues/{language:str}", media_type="text/plain", responses=REFUSED | NOT_FOUND)
     async def get_catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:
         """All Fluent messages of a language."""
         try:
             return catalogue(language)
+        except Refused as wrong:
+            raise NotFound(wrong.text) from None
+
+    @get("/catalogues/{language:str}/{game:str}", media_type="text/plain", responses=REFUSED | NOT_FOUND)
+    async def get_rule_words(
+        language: Annotated[str, Parameter(max_length=16)], game: Annotated[str, Parameter(max_length=80)]
+    ) -> str:
+        """What the rules of a game say in full, as Fluent messages; nothing where that is English."""
+        try:
+            return rule_catalogue(language, game)
         except Refused as wrong:
             raise NotFound(wrong.text) from None
 
@@ -163,8 +173,8 @@ def lobby(tables: Tables, limits: Limits, founds: Buckets) -> Router:
     return Router(
         "/api",
         route_handlers=[
-            get_lobby, get_today, get_catalogue, get_cards, get_rulebook, get_rule, check_setup, new_match, load_record,
-            new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, judgement,
+            get_lobby, get_today, get_catalogue, get_rule_words, get_cards, get_rulebook, get_rule, check_setup,
+            new_match, load_record, new_campaign, loaded_campaign, campaign_of_match, read_invite, accept_invite, new_link, remove, judgement,
             my_matches, *deck_routes(tables, guard_kept),
         ],
         guards=[guard],
@@ -211,7 +221,7 @@ def rule_view(id: str) -> wire.RuleView:
     """A rule by its id, of whatever game."""
     game = id.partition(".")[0]
     if id in BESIDE:
-        return wire.RuleView(id, "Rulebound", BESIDE[id])
+        return wire.RuleView(id, "Rulebound", Language.load(ENGLISH).text(rule_words("statement", id)))
     if game not in game_names():
         raise refuse("refused-rule", rule=id, game=game)
     rule = load_game(game).rulebook[id]

@@ -43,12 +43,7 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
 
     @get(ADDRESSES, include_in_schema=False)
     async def index() -> Response[Any]:
-        if not (folder / "index.html").exists():
-            return Response(wire.Problem(Text("refused-no-page")), status_code=503, media_type=MediaType.JSON)
-        return File(
-            folder / "index.html", content_disposition_type="inline", media_type="text/html",
-            headers={"cache-control": "no-cache"},
-        )  # fmt: skip
+        return the_page(folder)
 
     handlers: list[HTTPRouteHandler | Router] = [index]
     if (folder / "assets").is_dir():
@@ -60,6 +55,16 @@ def page_files(folder: Path = FOLDER) -> list[HTTPRouteHandler | Router]:
         handlers.append(assets)
     beside = [path for path in folder.glob("*.*") if path.name != "index.html"]
     return [*handlers, *(_file(path) for path in beside)]
+
+
+def the_page(folder: Path = FOLDER, status: int = 200) -> Response[Any]:
+    """index.html; with 404 where there is nothing, which the page says in a sentence."""
+    if not (folder / "index.html").exists():
+        return Response(wire.Problem(Text("refused-no-page")), status_code=503, media_type=MediaType.JSON)
+    return File(
+        folder / "index.html", content_disposition_type="inline", media_type="text/html", status_code=status,
+        headers={"cache-control": "no-cache"},
+    )  # fmt: skip
 
 
 def _file(path: Path) -> HTTPRouteHandler:

@@ -38,7 +38,7 @@ from rulebound.table.journal import address, count_refusal, note, open_journal
 from rulebound.table.limits import LONGEST, Buckets, Limits
 from rulebound.table.lobby import lobby
 from rulebound.table.neighbours import Neighbours, RedisNeighbours
-from rulebound.table.page_files import page_files
+from rulebound.table.page_files import page_files, the_page
 from rulebound.table.reference import reference
 from rulebound.table.socket import table_socket
 from rulebound.table.storage import Storage
@@ -147,15 +147,23 @@ def _refused(_: Request[Any, Any, Any], wrong: Refused) -> Response[wire.Problem
     return _problem(404 if isinstance(wrong, NotFound) else _STATUS.get(wrong.text.id, 400), wrong.text)
 
 
-def _http_problem(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[wire.Problem]:
+def _http_problem(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[Any]:
     """What the framework itself refuses: unknown addresses, wrong methods, bodies that are too large or malformed."""
     if isinstance(wrong.__cause__, RecursionError | UnicodeError):
-        return _nonsense(_, wrong.__cause__)
+        return _nonsense(request, wrong.__cause__)
+    if wrong.status_code == 404 and _reads_pages(request):
+        return the_page(status=404)
     details = wrong.extra if isinstance(wrong.extra, list) else []
     problem = "; ".join(str(d.get("message", d)) for d in details if isinstance(d, dict)) or wrong.detail
     response = _problem(wrong.status_code, Text("refused-request", {"problem": problem}))
     response.headers.update(wrong.headers or {})
     return response
+
+
+def _reads_pages(request: Request[Any, Any, Any]) -> bool:
+    """A browser that was sent somewhere, and not the page that asks for data."""
+    asks_api = f"{request.url.path}/".startswith("/api/")
+    return request.method == "GET" and not asks_api and "text/html" in request.headers.get("accept", "")
 
 
 def _storage_lost(_: Request[Any, Any, Any], wrong: StorageLost) -> Response[wire.Problem]:

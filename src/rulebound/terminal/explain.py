@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text as Line
 
-from rulebound.i18n import rule_title
+from rulebound.i18n import rule_title, rule_words
 from rulebound.kernel.match import Match
 from rulebound.kernel.parting import BESIDE
 from rulebound.kernel.text import refuse
@@ -142,8 +142,13 @@ class Explainer:
     def rule(self, id: str) -> Iterator[RenderableType]:
         """A rule of the book: its title and id, what it says, its section; or one of the table itself."""
         if id in BESIDE:
-            yield from indented(Line("").append(BESIDE[id]).append(f"  {id}", QUIET), self.screen)
+            yield from indented(Line("").append(self._stated(id)).append(f"  {id}", QUIET), self.screen)
             return
         rule = self.match.game.rulebook[id]
         yield Line("").append(self.screen.text(rule_title(id)), NAME).append(f"  {id}", QUIET)
-        yield from indented(Line("").append(rule.statement).append(f"  § {rule.section}", QUIET), self.screen)
+        yield from indented(
+            Line("").append(self._stated(id, rule.statement)).append(f"  § {rule.section}", QUIET), self.screen
+        )
+
+    def _stated(self, rule: str, english: str = "") -> str:
+        return self.screen.text(rule_words("statement", rule, english))

@@ -12,6 +12,10 @@ export class Refused extends Error {
 }
 
 async function read<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await answered(path, body)).json()) as T
+}
+
+async function answered(path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, body === undefined ? {} : {
@@ -20,7 +24,7 @@ async function read<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refused({ id: 'page-no-server' })
   }
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return answer
   throw new Refused(await sentence(answer))
 }
 
@@ -74,6 +78,8 @@ function once<T>(ask: (id: string) => Promise<T>): (id: string) => Promise<T> {
 
 /** What a rule says. */
 export const getRule = once((id) => read<RuleView>(`/api/rules/${encodeURIComponent(id)}`))
+/** What the rules of a game say in full: `uk/guardians`. */
+export const getRuleWords = once(async (path) => (await answered(`/api/catalogues/${path}`)).text())
 /** The whole rulebook of a game. */
 export const getRulebook = once((game) => read<RulebookView>(`/api/games/${encodeURIComponent(game)}/rules`))
 /** Every printed card of a game. */

@@ -4,17 +4,18 @@ import { Icon } from '../draw/Icon'
 import type { Face } from '../wire'
 import { useWords } from '../words/use'
 import { addressOf, chapterTitle, search, topicTitle, type Book, type Found } from './book'
+import type { Saying } from './saying'
 
 const SHOWN = 40
 
-export function RuleSearch({ book, faces, go, onCard }: { book: Book; faces: Face[]; go(path: string): void; onCard(face: Face): void }) {
+export function RuleSearch({ book, saying, faces, go, onCard }: { book: Book; saying: Saying; faces: Face[]; go(path: string): void; onCard(face: Face): void }) {
   const words = useWords()
   const [asked, setAsked] = useState('')
   const [open, setOpen] = useState(false)
   const [on, setOn] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  const found = useMemo(() => search(book, faces, words, asked), [book, faces, words, asked])
+  const found = useMemo(() => search(book, saying, faces, words, asked), [book, saying, faces, words, asked])
   const shown = found.slice(0, SHOWN)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -64,7 +65,7 @@ export function RuleSearch({ book, faces, go, onCard }: { book: Book; faces: Fac
           {shown.map((one, i) => (
             <li key={keyOf(one)} id={`found-${i}`} role="option" aria-selected={i === on} class={i === on ? 'on' : ''} onMouseDown={(event) => event.preventDefault()} onClick={() => take(one)} onMouseMove={() => setOn(i)}>
               <span class="k"><Icon id={one.kind === 'card' ? 'hand' : one.kind === 'topic' ? 'list' : 'book'} />{words.t(`page-rules-kind-${one.kind}`)}</span>
-              <span class="what"><b><Marked text={one.title} asked={asked} /></b>{one.kind === 'rule' && <span lang="en"><Marked text={one.rule.statement} asked={asked} /></span>}</span>
+              <span class="what"><b><Marked text={one.title} asked={asked} /></b>{one.kind === 'rule' && <span lang={one.said.lang}><Marked text={one.said.text} asked={asked} /></span>}</span>
               <em>{one.kind === 'card' ? words.term(book.game, 'kind', one.face.kind) : one.kind === 'rule' ? topicTitle(words, book.game, one.leaf.topic.id) : chapterTitle(words, book.game, one.leaf.chapter.id)}</em>
             </li>
           ))}

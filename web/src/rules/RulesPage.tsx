@@ -16,6 +16,7 @@ import { HOW, HowTo } from './HowTo'
 import { PositionBox } from './PositionBox'
 import { RuleArticle } from './RuleArticle'
 import { RuleSearch } from './RuleSearch'
+import { useSaying, type Saying } from './saying'
 
 const MOST_RELATED = 6
 const MOST_CARDS = 8
@@ -31,10 +32,11 @@ export function RulesPage({ game, at, shell }: { game: string; at: string; shell
     getCards(game).then((cards) => !gone && setFaces(cards), () => {}) // without them the rules are there all the same
     return () => { gone = true }
   }, [game])
+  const saying = useSaying(game)
   const how = at === HOW
   const place = book?.at(how ? '' : at)
-  if (!book || !place) {
-    const said = problem ?? { id: book ? 'page-rules-no-such' : 'page-opening' }
+  if (!book || !saying || !place) {
+    const said = problem ?? { id: book && !place ? 'page-rules-no-such' : 'page-opening' }
     return (
       <main class="plain">
         <Brand big />
@@ -44,10 +46,10 @@ export function RulesPage({ game, at, shell }: { game: string; at: string; shell
       </main>
     )
   }
-  return <Open book={book} leaf={place.leaf} rule={place.rule} how={how} faces={faces} shell={shell} />
+  return <Open book={book} saying={saying} leaf={place.leaf} rule={place.rule} how={how} faces={faces} shell={shell} />
 }
 
-function Open({ book, leaf, rule, how, faces, shell }: { book: Book; leaf: Leaf; rule: string; how: boolean; faces: Face[]; shell: Shell }) {
+function Open({ book, saying, leaf, rule, how, faces, shell }: { book: Book; saying: Saying; leaf: Leaf; rule: string; how: boolean; faces: Face[]; shell: Shell }) {
   const words = useWords()
   const { game } = book
   const [card, setCard] = useState<Face | null>(null)
@@ -71,13 +73,14 @@ function Open({ book, leaf, rule, how, faces, shell }: { book: Book; leaf: Leaf;
     if (rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' })
   }, [rule, leaf])
   const rules = leaf.topic.rules.flatMap((id) => book.rule(id) ?? [])
+  const foreign = rules.some((one) => saying('statement', one.id, one.statement).lang !== words.code)
   const before = book.beside(leaf, -1)
   const after = book.beside(leaf, 1)
   return (
     <div class="page rules">
       <header class="hd">
         <Brand big />
-        <RuleSearch book={book} faces={faces} go={shell.go} onCard={setCard} />
+        <RuleSearch book={book} saying={saying} faces={faces} go={shell.go} onCard={setCard} />
         <nav aria-label={words.t('page-menu')}><Languages shell={shell} /><ThemeButton onClick={shell.flipTheme} /></nav>
       </header>
       <div class="cols">
@@ -85,8 +88,8 @@ function Open({ book, leaf, rule, how, faces, shell }: { book: Book; leaf: Leaf;
         {how ? <HowTo game={game} faces={faces} /> : <main class="rb">
           <span class="crumb">{chapterTitle(words, game, leaf.chapter.id)}</span>
           <h1 ref={top}>{title}</h1>
-          {words.code !== 'en' && <p class="tongue">{words.t('page-rules-english')}</p>}
-          {rules.map((one) => <RuleArticle key={one.id} rule={one} language={book.view.language} linked={one.id === rule} shell={shell} />)}
+          {foreign && <p class="tongue">{words.t('page-rules-english')}</p>}
+          {rules.map((one) => <RuleArticle key={one.id} rule={one} saying={saying} language={book.view.language} linked={one.id === rule} shell={shell} />)}
           {book.positions(leaf).map((position) => <PositionBox key={position.id} position={position} game={game} shell={shell} />)}
           <nav class="leafing" aria-label={words.t('page-rules-turn')}>
             {before ? <a class="btn quiet" href={addressOf(game, before.topic.id)}><kbd>[</kbd><span>{topicTitle(words, game, before.topic.id)}</span></a> : <i />}

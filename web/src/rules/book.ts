@@ -2,6 +2,7 @@
 import type { ChapterView, Face, PositionView, RuleEntry, RulebookView, TopicView } from '../wire'
 import type { Language } from '../words/language'
 import { ruleTitle } from '../table/RuleChip'
+import type { Said, Saying } from './saying'
 
 /** A page with the chapter in which it stands. */
 export interface Leaf {
@@ -99,7 +100,7 @@ export function sectionOf(rule: RuleEntry): string {
 
 export type Found =
   | { kind: 'topic'; leaf: Leaf; title: string }
-  | { kind: 'rule'; leaf: Leaf; rule: RuleEntry; title: string }
+  | { kind: 'rule'; leaf: Leaf; rule: RuleEntry; title: string; said: Said }
   | { kind: 'card'; face: Face; title: string }
 
 /** A text as it is searched: small letters, one kind of apostrophe, ё as е. */
@@ -108,7 +109,7 @@ function plain(text: string): string {
 }
 
 /** Whatever has all these words in it, in the title before elsewhere: pages, rules, cards. */
-export function search(book: Book, faces: Face[], words: Language, asked: string): Found[] {
+export function search(book: Book, saying: Saying, faces: Face[], words: Language, asked: string): Found[] {
   const wanted = plain(asked).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []
   const has = (text: string): boolean => wanted.every((word) => text.includes(word))
@@ -120,8 +121,10 @@ export function search(book: Book, faces: Face[], words: Language, asked: string
       const rule = book.rule(id)
       if (!rule) continue
       const name = ruleTitle(words, id)
-      if (has(plain(name))) found.push([1, { kind: 'rule', leaf, rule, title: name }])
-      else if (has(plain(`${name} ${rule.statement} ${rule.section} ${id.replaceAll('_', ' ')} ${id}`))) found.push([3, { kind: 'rule', leaf, rule, title: name }])
+      const said = saying('statement', id, rule.statement)
+      const one: Found = { kind: 'rule', leaf, rule, title: name, said }
+      if (has(plain(name))) found.push([1, one])
+      else if (has(plain(`${name} ${said.text} ${rule.section} ${id.replaceAll('_', ' ')} ${id}`))) found.push([3, one])
     }
   }
   for (const face of faces) {

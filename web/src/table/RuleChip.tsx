@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { getRule } from '../net/api'
+import { useSaying } from '../rules/saying'
 import type { RuleView } from '../wire'
 import { useWords } from '../words/use'
 import type { Language } from '../words/language'
@@ -40,18 +41,21 @@ export function RuleText({ rule }: { rule: string }) {
   const words = useWords()
   const [found, setFound] = useState<RuleView | null>(null)
   const [missing, setMissing] = useState(false)
+  const saying = useSaying(rule.split('.')[0] ?? '')
   useEffect(() => {
     let gone = false
     getRule(rule).then((view) => !gone && setFound(view), () => !gone && setMissing(true))
     return () => { gone = true }
   }, [rule])
   if (missing) return <div class="rule">{words.t('page-rule-missing', { rule })}</div>
-  if (found === null) return <div class="rule" aria-busy="true">…</div>
+  if (found === null || saying === null) return <div class="rule" aria-busy="true">…</div>
+  const statement = saying('statement', rule, found.statement)
+  const note = saying('note', rule, found.note ?? '')
   return (
     <div class="rule">
-      <span lang="en">{found.statement}</span> <b>{words.t('page-rulebook', { section: found.section })}</b>
+      <span lang={statement.lang}>{statement.text}</span> <b>{words.t('page-rulebook', { section: found.section })}</b>
       {!rule.startsWith('table.') && <a class="to-book" href={`/rules/${rule.replace('.', '/')}`} target="_blank" rel="noopener"><Icon id="book" />{words.t('page-rules-open')}</a>}
-      {found.note && <span class="rnote">{found.note}</span>}
+      {note.text && <span class="rnote" lang={note.lang}>{note.text}</span>}
     </div>
   )
 }

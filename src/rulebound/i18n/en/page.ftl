@@ -74,6 +74,8 @@ page-players-civilwar = 2 to 6, two teams
 ## Sitting down
 
 page-all-games = All games
+page-nowhere = There is no such page
+page-nowhere-line = Nothing is kept at this address. Perhaps a letter of the link has been lost.
 page-setup-line = Everything below is already a good first game.
 page-game-options = The game
 page-own-options = Each player
@@ -366,7 +368,7 @@ page-rules-chapters = Chapters
 page-rules-game = Which game
 page-rules-turn = Other pages
 page-rules-beside = What goes with it
-page-rules-english = What each rule says is in English.
+page-rules-english = Some of these rules are only in English so far.
 page-rules-related = Goes with this
 page-rules-none = Nothing outside this page.
 page-rules-cards = Cards that use or change it
@@ -378,6 +380,7 @@ page-rules-note = How we read it:
 page-rules-house = our decision
 page-rules-house-why = Why we decided so:
 page-rules-untested = cannot be shown in software
+page-rules-untested-why = Why software cannot show it:
 page-rules-source = Printed rulebook:
 page-rules-copy = Copy the link to this rule
 page-rules-search = Search the rulebook

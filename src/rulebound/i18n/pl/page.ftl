@@ -75,6 +75,8 @@ page-players-civilwar = 2–6, dwie drużyny
 ## Do stołu
 
 page-all-games = Wszystkie gry
+page-nowhere = Nie ma takiej strony
+page-nowhere-line = Pod tym adresem nic nie ma. Być może w linku zgubiła się litera.
 page-setup-line = Wszystko poniżej to już dobra pierwsza gra.
 page-game-options = Gra
 page-own-options = Każdy gracz
@@ -370,7 +372,7 @@ page-rules-chapters = Rozdziały
 page-rules-game = Która gra
 page-rules-turn = Inne strony
 page-rules-beside = Co się z tym wiąże
-page-rules-english = Rozdziały i tytuły zasad są po polsku; pełna treść zasad na razie tylko po angielsku.
+page-rules-english = Niektóre z tych zasad są na razie tylko po angielsku.
 page-rules-related = Powiązane zasady
 page-rules-none = Nic poza tą stroną.
 page-rules-cards = Karty, których to dotyczy
@@ -382,6 +384,7 @@ page-rules-note = Jak to rozumiemy:
 page-rules-house = nasza decyzja
 page-rules-house-why = Dlaczego tak postanowiliśmy:
 page-rules-untested = program nie może tego pokazać
+page-rules-untested-why = Dlaczego program nie może tego pokazać:
 page-rules-source = Drukowana księga zasad:
 page-rules-copy = Skopiuj link do tej zasady
 page-rules-search = Szukaj w zasadach

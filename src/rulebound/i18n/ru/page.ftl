@@ -75,6 +75,8 @@ page-players-civilwar = 2–6, две команды
 ## За стол
 
 page-all-games = Все игры
+page-nowhere = Такой страницы нет
+page-nowhere-line = По этому адресу ничего нет. Возможно, в ссылке потерялась буква.
 page-setup-line = Всё, что ниже, уже годится для первой игры.
 page-game-options = Игра
 page-own-options = Каждый игрок
@@ -370,7 +372,7 @@ page-rules-chapters = Главы
 page-rules-game = Какая игра
 page-rules-turn = Другие страницы
 page-rules-beside = Что с этим связано
-page-rules-english = Главы и названия правил — по-русски; подробное содержание правил пока только по-английски.
+page-rules-english = Некоторые из этих правил пока только по-английски.
 page-rules-related = Связанные правила
 page-rules-none = Вне этой страницы ничего.
 page-rules-cards = Карты, которых это касается
@@ -382,6 +384,7 @@ page-rules-note = Как мы это понимаем:
 page-rules-house = наше решение
 page-rules-house-why = Почему мы так решили:
 page-rules-untested = программа этого показать не может
+page-rules-untested-why = Почему программа не может этого показать:
 page-rules-source = Печатная книга правил:
 page-rules-copy = Скопировать ссылку на это правило
 page-rules-search = Поиск в правилах

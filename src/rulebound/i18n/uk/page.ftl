@@ -75,6 +75,8 @@ page-players-civilwar = 2–6, дві команди
 ## За стіл
 
 page-all-games = Усі ігри
+page-nowhere = Такої сторінки немає
+page-nowhere-line = За цією адресою нічого немає. Можливо, у посиланні загубилася літера.
 page-setup-line = Усе нижче вже годиться для першої гри.
 page-game-options = Гра
 page-own-options = Кожен гравець
@@ -370,7 +372,7 @@ page-rules-chapters = Розділи
 page-rules-game = Яка гра
 page-rules-turn = Інші сторінки
 page-rules-beside = Що з цим пов’язано
-page-rules-english = Розділи й назви правил — українською; докладний зміст правил поки що лише англійською.
+page-rules-english = Деякі з цих правил поки що лише англійською.
 page-rules-related = Пов’язані правила
 page-rules-none = Поза цією сторінкою нічого.
 page-rules-cards = Карти, які цього стосуються
@@ -382,6 +384,7 @@ page-rules-note = Як ми це розуміємо:
 page-rules-house = наше рішення
 page-rules-house-why = Чому ми так вирішили:
 page-rules-untested = програма цього показати не може
+page-rules-untested-why = Чому програма не може цього показати:
 page-rules-source = Друкована книга правил:
 page-rules-copy = Скопіювати посилання на це правило
 page-rules-search = Пошук у правилах

@@ -6,6 +6,8 @@ request is a `Problem` (HTTP, with a 4xx status) or a `RefusedMessage` (socket):
     GET  /api/lobby                  -> Lobby
     GET  /api/today                  -> Today
     GET  /api/catalogues/{language}  -> the Fluent messages of a language as text (page, table and all games)
+    GET  /api/catalogues/{language}/{game}
+                                     -> what the rules of a game say in full, in the same way
     GET  /api/games/{game}/cards     -> CardList
     GET  /api/games/{game}/rules     -> RulebookView
     GET  /api/games/{game}/decks     -> DeckShelf

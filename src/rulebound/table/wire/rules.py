@@ -18,7 +18,9 @@ class RuleView(msgspec.Struct, frozen=True):
 
 
 class RuleEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A rule in its rulebook; its title is the message `<game>-rule-…` of the catalogue."""
+    """A rule in its rulebook; its title is the message `<game>-rule-…` of the catalogue.
+
+    Statement, note and reason are English; what other languages say stands in the game's own catalogue."""
 
     id: str
     section: str
