@@ -1,4 +1,4 @@
-"""The Fluent catalogues of a language as the page wants them: all parts in one text, and for each game what rules say."""
+"""The Fluent catalogues of a language as the page wants them: all in one text, and what rules say for each game."""
 
 from __future__ import annotations
 
