@@ -17,34 +17,27 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from rulebound.games.versus import GAME, cardpool
-from rulebound.games.versus.leaving import enter
 from rulebound.games.versus.numbers import strength
+from rulebound.games.versus.positions.laying import FOE as FOE
+from rulebound.games.versus.positions.laying import ME as ME
+from rulebound.games.versus.positions.laying import lay_out
+from rulebound.games.versus.positions.laying import named as named
 from rulebound.games.versus.printed import Print
-from rulebound.games.versus.setup import LAST_TURN
-from rulebound.games.versus.state import FRONT, NONE, SUPPORT, VersusCard, VersusState
-from rulebound.games.versus.turn import begin
-from rulebound.kernel.cards import EVERYONE, Card, Zone
-from rulebound.kernel.chance import Chance
+from rulebound.games.versus.state import NONE, VersusCard, VersusState
+from rulebound.kernel.cards import Card, Zone
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.match import Match
+from rulebound.kernel.position import lead
 from rulebound.kernel.view import Face
 from rulebound.testing import table as testing
 from rulebound.testing.table import Answer
 
-Row = Sequence[str | None]
-ME, FOE = 0, 1
 WINDOWS = ("draw", "resource", "recruit", "formation", "attack", "recovery", "respond", "fight")
 """The questions of a window of priority: versus.priority.options."""
 
 _VERSIONS = Counter(card.title for card in cardpool.cards())
 NAMES = {c.code: f"{c.title}, {c.version}" if _VERSIONS[c.title] > 1 else c.title for c in cardpool.cards()}
 CODES = {name: code for code, name in NAMES.items()}
-
-
-def card_named(name: str) -> Print:
-    if name in CODES:
-        return cardpool.printed(CODES[name])
-    return next(card for card in cardpool.cards() if card.title == name)  # a card made for one test
 
 
 def called(card: Print | Face) -> str:
@@ -55,14 +48,6 @@ def called(card: Print | Face) -> str:
 def deck_of(names: dict[str, int]) -> dict[str, int]:
     """A deck list as players write it: code -> copies."""
     return {CODES.get(name, name): n for name, n in names.items()}
-
-
-def find(s: VersusState, name: str) -> VersusCard:
-    """A card by its name, with "foe " for the opponent's and "#2" for the second copy."""
-    owner = FOE if name.startswith("foe ") else ME
-    one, _, copy = name.removeprefix("foe ").partition("#")
-    found = [c for c in s.cards if c.owner == owner and c.printed is card_named(one)]
-    return found[int(copy or 1) - 1]
 
 
 class Table(testing.Table[VersusState]):
@@ -275,84 +260,11 @@ def foe_magneto_stuns(t: Table, name: str) -> None:
     assert t.stunned(name)
 
 
-def table(
-    *,
-    front: Row = (),
-    support: Row = (),
-    hand: Sequence[str] = (),
-    row: Sequence[str] = (),
-    face_up: Sequence[str] = (),
-    ko: Sequence[str] = (),
-    deck: Sequence[str] = (),
-    foe_front: Row = (),
-    foe_support: Row = (),
-    foe_hand: Sequence[str] = (),
-    foe_row: Sequence[str] = (),
-    foe_face_up: Sequence[str] = (),
-    foe_ko: Sequence[str] = (),
-    foe_deck: Sequence[str] = (),
-    gear: dict[str, str] | None = None,
-    stunned: Sequence[str] = (),
-    exhausted: Sequence[str] = (),
-    endurance: tuple[int, int] = (50, 50),
-    stage: str = "attack",
-    active: int = ME,
-    initiative: int = ME,
-    turn: int = 3,
-    windows: Literal["some", "all"] = "all",
-) -> Table:
-    """The given cards on the table, at the start of a step of seat `active`.
+def table(*, windows: Literal["some", "all"] = "all", **laid: Any) -> Table:
+    """The given cards on the table, at the start of a step: see `positions.laying.lay_out`."""
+    return Table(GAME, Match.at(GAME, lay_out(windows=windows, **laid)))
 
-    The decks hold the given cards on top (the first one on top) and ten cards that matter to nobody.
-    """
-    s = VersusState(Chance(1))
-    lay = [
-        (front, support, hand, row, face_up, ko, deck),
-        (foe_front, foe_support, foe_hand, foe_row, foe_face_up, foe_ko, foe_deck),
-    ]
-    for player, (ahead, behind, held, down, up, pile, top) in zip(s.players, lay, strict=True):
-        seat = player.seat
-        player.endurance = endurance[seat]
-        player.asks_all = windows == "all"
 
-        def new(name: str, seat: int = seat) -> VersusCard:
-            return s.add_card(VersusCard(len(s.cards), card_named(name), seat), s.players[seat].deck)
-
-        for where, names in ((FRONT, ahead), (SUPPORT, behind)):
-            for column, name in enumerate(names):
-                if name is not None:
-                    card = new(name)
-                    enter(s, card, player.characters)
-                    card.now.row = where
-                    card.now.column = column
-        for names, is_up in ((down, False), (up, True)):
-            for name in names:
-                card = new(name)
-                enter(s, card, player.resources)
-                card.now.face_up = is_up
-                card.now.ongoing = is_up and bool(card.printed.ongoing)
-                if is_up:
-                    s.show(card, EVERYONE)
-        for name in held:
-            s.move(new(name), player.hand)
-        for name in pile:
-            s.move(new(name), player.ko)
-        for name in ["Mercenary Squad"] * 10 + list(reversed(top)):
-            new(name)
-    s.turn = turn
-    s.last_turn = LAST_TURN
-    s.initiative = initiative
-    for bearer, name in (gear or {}).items():
-        carrier = find(s, bearer)
-        seat = carrier.owner
-        card = s.add_card(VersusCard(len(s.cards), card_named(name), seat), s.players[seat].deck)
-        enter(s, card, s.players[seat].equipment)
-        card.now.gear = carrier.id
-        carrier.now.gear = card.id
-    for name in stunned:
-        find(s, name).now.stunned = True
-    for name in (*stunned, *exhausted):
-        find(s, name).now.exhausted = True
-    begin(s, stage, active)
-    s.step = "priority"
-    return Table(GAME, Match.at(GAME, s))
+def at(position: str, answers: int | None = None) -> Table:
+    """A position of the rulebook, after all or some of the answers that lead on."""
+    return Table(GAME, lead(Match(GAME, {"position": position}), GAME.positions[position].answers[:answers]))

@@ -11,10 +11,11 @@ from rulebound.kernel.match import Match
 from rulebound.kernel.position import FromPosition, lead
 from rulebound.kernel.record import Record
 from rulebound.kernel.text import Refused
+from rulebound.testing.conformance import Examination
 
 POSITIONS = [(game, id) for game in game_names() for id in load_game(game).positions]
-WITHOUT: dict[str, set[str]] = {"champions": set(), "guardians": set()}
-"""Chapters that have no position yet."""
+WITHOUT: dict[str, set[str]] = {"champions": set(), "guardians": set(), "versus": set()}
+"""Chapters that nothing at a table can show."""
 
 
 def led(game: str, id: str) -> Match[Any]:
@@ -39,6 +40,15 @@ def test_a_match_from_a_position_says_so_and_replays_to_the_same_end(game, id):
     record = Record.from_json(match.record().to_json())
     assert record.setup == {"position": id}
     assert Match.replay(load_game(game), record).seal() == match.seal()
+
+
+@pytest.mark.parametrize(("game", "id"), POSITIONS)
+def test_a_position_keeps_the_promises_of_its_game_at_its_beginning_and_at_its_end(game, id):
+    """Among them: whatever a seat or a spectator may not know is in none of their views."""
+    of = load_game(game)
+    for match in (Match(of, {"position": id}), led(game, id)):
+        Examination(of, {"position": id}, 1).examine(match)
+        assert all(match.view(seat).seat == seat for seat in (None, *range(match.state.seats)))
 
 
 @pytest.mark.parametrize("game", sorted(WITHOUT))
@@ -67,3 +77,5 @@ def test_an_answer_that_nobody_asked_for_is_no_way_on():
         lead(match, ["p0>lay/no_such"])
     with pytest.raises(ValueError, match="no answer"):
         lead(match, ["nonsense"])
+    with pytest.raises(ValueError, match="is asked"):
+        lead(Match(load_game("versus"), {"position": "chain"}), ["attack/pass", "no-such/question"])

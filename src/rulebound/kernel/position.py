@@ -26,6 +26,8 @@ POSITION: Final = "position"
 _SPELLED: Final = re.compile(r"(?:p(\d+)>)?([a-z-]+)/(.+)")
 QUIET: Final = ("pass", "done", "decline", "no-defense", "end-turn")
 """What everybody takes whom the position gives no answer."""
+MOST_PASSED: Final = 30
+"""So often at most: an answer that nobody asks for would play the game to its end."""
 
 
 class Position(Generic[S]):
@@ -50,12 +52,14 @@ def lead(match: Match[S], answers: Sequence[str]) -> Match[S]:
         if found is None:
             raise ValueError(f"{spelled} is no answer: prompt/option")
         seat, prompt, wanted = found.groups()
+        passed = 0
         while not _take(match, seat, prompt, wanted):
             if not match.choices:
                 raise ValueError(f"it is over before {spelled}")
             choice = next(iter(match.choices.values()))
             quiet = next((option for option in choice.options if option.act in QUIET), None)
-            if quiet is None:
+            passed += 1
+            if quiet is None or passed > MOST_PASSED:
                 raise ValueError(f"{spelled}: seat {choice.seat} is asked {choice.prompt}: {_offers(choice)}")
             match.answer(choice.seat, quiet)
     return match

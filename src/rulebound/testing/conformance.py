@@ -263,6 +263,12 @@ class Examination:
 
     # --- what is looked at ------------------------------------------------------------------------------
 
+    def examine(self, match: Match[Any]) -> None:
+        """One point of a match, from all sides; a broken promise is raised."""
+        self._sound_choices(match)
+        self._read_the_beginning(match)
+        self._examine(match)
+
     def _sound_choices(self, match: Match[Any]) -> None:
         for seat, choice in match.choices.items():
             keys = choice.keys

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus.deck_building import built_in
-from tests.versus_table import CODES, FOE, ME, card_named, table
+from tests.versus_table import CODES, FOE, ME, named, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -37,7 +37,7 @@ FACTS = {
 
 @pytest.mark.parametrize("code", FACTS)
 def test_what_is_printed(code):
-    card = card_named(code)
+    card = named(code)
     icons = "F" * card.flight + "R" * card.range
     copies = built_in("brotherhood").cards[CODES[code]]
     assert (card.title, card.version, card.kind, card.cost, (card.atk, card.defense), icons, copies) == FACTS[code]
@@ -332,7 +332,7 @@ def test_quicksilver_the_relentless_triggers_in_direct_attacks_and_reads_the_row
 
 @pytest.mark.parametrize(("code", "stats"), [("Sabretooth, Victor Creed", (13, 11)), ("Blob, Landslide", (13, 17))])
 def test_sabretooth_and_blob_without_text_fight_with_what_is_printed(code, stats):
-    assert card_named(code).text() == []
+    assert named(code).text() == []
     t = table(front=[code], foe_front=["Sentinel Siege-Frame"])
     t.attack(code, "foe Sentinel Siege-Frame")
     assert t.strength(code) == stats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.versus_table import FOE, ME, card_named, table
+from tests.versus_table import FOE, ME, named, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -158,8 +158,8 @@ def test_hit_and_vanish_may_move_a_character_within_the_support_row():
 
 @pytest.mark.parametrize(("paid", "numbers"), [([], (1, 1)), (["Nimrod"], (1, 1)), (["Nimrod", "Toad"], (0, 2))])
 def test_avalon_gives_two_if_any_card_paid_for_it_is_of_the_brotherhood(paid, numbers):
-    target = card_named("Avalon Space Station").powers[0].target
-    assert target.numbers_now([card_named(name) for name in paid]) == numbers
+    target = named("Avalon Space Station").powers[0].target
+    assert target.numbers_now([named(name) for name in paid]) == numbers
 
 
 def test_lost_city_replaces_each_power_up_of_the_brotherhood():

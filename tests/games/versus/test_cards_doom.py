@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus.deck_building import built_in
-from tests.versus_table import CODES, FOE, ME, card_named, table
+from tests.versus_table import CODES, FOE, ME, named, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -38,7 +38,7 @@ FACTS = [
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact[0])
 def test_facts(fact):
     code, title, version, kind, cost, stats, icons, copies = fact
-    card = card_named(code)
+    card = named(code)
     assert (card.title, card.version, card.kind, card.cost) == (title, version, kind, cost)
     assert (card.atk, card.defense) == stats
     assert (card.flight, card.range) == ("F" in icons, "R" in icons)
@@ -52,7 +52,7 @@ def test_facts(fact):
     "code", ["Castle Servitor", "Border Guard-Bot", "Border Siege-Bot", "Colossus-Bot", "Executioner-Bot"]
 )
 def test_cards_without_text_do_nothing(code):
-    card = card_named(code)
+    card = named(code)
     assert card.text() == []
     t = table(front=[code], foe_front=["Sentinel Omega-Frame"])
     assert "use" not in [option.act for option in t.choice.options]

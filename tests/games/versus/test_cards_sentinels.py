@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus.leaving import enter, leave_play
-from tests.versus_table import FOE, ME, card_named, table
+from tests.versus_table import FOE, ME, named, table
 
 FIVE = ["Sentinel Mark II"] * 5
 
@@ -38,7 +38,7 @@ FACTS = [  # code, name, version, type, cost or threshold, ATK, DEF, icons, uniq
 @pytest.mark.parametrize("facts", FACTS, ids=lambda f: f[0])
 def test_facts(facts):
     code, name, version, kind, cost, atk, defense, icons, unique = facts
-    printed = card_named(code)
+    printed = named(code)
     assert (printed.title, printed.version, printed.kind, printed.cost) == (name, version, kind, cost)
     assert (printed.atk, printed.defense, " ".join(printed.face.icons)) == (atk, defense, icons)
     assert (printed.unique, printed.army) == (unique, version == "Army")
@@ -56,7 +56,7 @@ def test_facts(facts):
     ],
 )
 def test_characters_without_text_only_have_their_numbers(code):
-    printed = card_named(code)
+    printed = named(code)
     assert printed.text() == []
     t = table(front=[code], foe_front=["Sentinel Omega-Frame"])
     before = t.strength(code)
@@ -214,7 +214,7 @@ def test_prototype_shell_strengthens_other_army_defenders():
     for defender in ("Nimrod", "Master Mold, Prototype Shell"):  # neither is Army
         t = table(front=["Sentinel Omega-Frame"], foe_front=[defender], foe_support=["Master Mold, Prototype Shell"])
         t.attack("Sentinel Omega-Frame", f"foe {defender}")
-        assert t.strength(f"foe {defender}")[1] == card_named(defender).defense
+        assert t.strength(f"foe {defender}")[1] == named(defender).defense
     t = table(front=["Sentinel Siege-Frame", "Master Mold, Prototype Shell"], foe_front=["Sentinel Omega-Frame"])
     t.attack("Sentinel Siege-Frame", "foe Sentinel Omega-Frame")
     assert t.strength("Sentinel Siege-Frame") == (7, 6)  # attacking
@@ -394,7 +394,7 @@ def test_hidden_assembly_plant_strengthens_reinforced_army_characters():
             foe_row=FIVE,
         )
         t.attack("Sentinel Omega-Frame", f"foe {defender}")
-        printed = card_named(defender).defense
+        printed = named(defender).defense
         assert t.strength(f"foe {defender}")[1] == printed
         t.pass_(ME)
         t.do("reinforce", f"foe {support}")

@@ -6,7 +6,7 @@ import pytest
 
 from rulebound.games.versus.deck_building import built_in
 from rulebound.games.versus.numbers import teams
-from tests.versus_table import CODES, FOE, ME, called, card_named, table
+from tests.versus_table import CODES, FOE, ME, called, named, table
 
 FIVE = ["Wild Sentinel"] * 5
 
@@ -52,7 +52,7 @@ DECKS = ("sentinels", "x-men", "brotherhood", "doom", "march-of-iron", "first-cl
 @pytest.mark.parametrize("fact", FACTS, ids=lambda fact: fact[0])
 def test_facts(fact):
     code, title, version, kind, cost, stats, copies = fact
-    card = card_named(code)
+    card = named(code)
     assert (card.title, card.version, card.kind, card.cost) == (title, version, kind, cost)
     assert (card.atk, card.defense) == stats
     assert not card.flight
@@ -90,7 +90,7 @@ def test_masked_drifter_draws_a_card_and_has_no_friends():
 
 
 def test_mercenary_squads_have_no_text_and_share_no_team_even_with_each_other():
-    assert card_named("Mercenary Squad").text() == []
+    assert named("Mercenary Squad").text() == []
     t = table(front=["Mercenary Squad", "Mercenary Squad"], foe_front=["Sentinel Omega-Frame"])
     t.do("attack", "Mercenary Squad")
     assert t.prompt != "join"

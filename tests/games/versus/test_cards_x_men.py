@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebound.games.versus.numbers import flies, has_range
-from tests.versus_table import FOE, ME, called, card_named, table
+from tests.versus_table import FOE, ME, called, named, table
 
 FIVE = ["Sentinel Mark II"] * 5
 
@@ -46,7 +46,7 @@ def overload(t, target):
 @pytest.mark.parametrize("facts", FACTS, ids=lambda f: f[0])
 def test_facts(facts):
     code, name, version, kind, cost, atk, defense, icons, unique = facts
-    printed = card_named(code)
+    printed = named(code)
     assert (printed.title, printed.version, printed.kind, printed.cost) == (name, version, kind, cost)
     assert (printed.atk, printed.defense, " ".join(printed.face.icons)) == (atk, defense, icons)
     assert (printed.unique, printed.army) == (unique, False)
@@ -549,7 +549,7 @@ def test_danger_drill_is_for_own_x_men(defender, support, whose):
     t.do("reinforce", f"foe {support}")
     t.resolve_all()
     assert t.card(f"foe {defender}").now.reinforced
-    assert t.strength(f"foe {defender}")[1] == card_named(defender).defense
+    assert t.strength(f"foe {defender}")[1] == named(defender).defense
 
 
 def test_hillside_campus_readies_a_small_exhausted_x_man():

@@ -12,7 +12,7 @@ from rulebound.i18n import Language
 from rulebound.kernel.fields import fields_of
 from rulebound.kernel.text import Refused
 from rulebound.kernel.view import Face, Stat
-from tests.versus_table import called, card_named, table
+from tests.versus_table import called, named, table
 
 POOL = cardpool.cards()
 CHARACTERS = [c for c in POOL if c.kind == "character"]
@@ -177,7 +177,7 @@ def test_flavor_text_changes_nothing():
 @pytest.mark.rule("versus.anatomy.collector_number")
 def test_a_collector_number_is_a_set_and_a_number():
     assert read_collector_number("DJL-022") == ("DJL", 22)
-    assert card_named("Wild Sentinel").collector_number == "VSH-001"
+    assert named("Wild Sentinel").collector_number == "VSH-001"
     assert read_collector_number("VSH-001") == ("VSH", 1)
     assert [read_collector_number(c.collector_number) for c in POOL] == [("VSH", n) for n in range(1, 107)]
     assert {c.face.set for c in POOL} == {"VSH"}
@@ -202,7 +202,7 @@ def test_white_is_common_silver_uncommon_gold_rare():
 @pytest.mark.rule("versus.anatomy.recruit_cost")
 @pytest.mark.parametrize(("card", "cost"), [("Sentinel Siege-Frame", 4), ("War Wagon", 3)])
 def test_recruiting_takes_the_printed_number_of_points_and_no_fewer(card, cost):
-    assert card_named(card).face.gem == Stat("cost", cost)
+    assert named(card).face.gem == Stat("cost", cost)
     for points, left in ((5, 5 - cost), (cost, 0), (cost - 1, None)):
         t = table(stage="recruit", hand=[card], row=["Wild Sentinel"] * points, front=["Nimrod"])
         if left is None:
@@ -215,11 +215,11 @@ def test_recruiting_takes_the_printed_number_of_points_and_no_fewer(card, cost):
 
 @pytest.mark.rule("versus.anatomy.version")
 def test_two_versions_of_a_name_are_told_apart_by_their_version_line():
-    tyrant, regent = card_named("Dr. Doom, Armored Tyrant"), card_named("Dr. Doom, Sorcerer Regent")
+    tyrant, regent = named("Dr. Doom, Armored Tyrant"), named("Dr. Doom, Sorcerer Regent")
     assert tyrant.title == regent.title
     assert tyrant is not regent
     assert tyrant.identity != regent.identity
-    said = [Language.load("en").text(card.told) for card in (tyrant, regent, card_named("Toad"))]
+    said = [Language.load("en").text(card.told) for card in (tyrant, regent, named("Toad"))]
     assert said == ["Dr. Doom (Armored Tyrant)", "Dr. Doom (Sorcerer Regent)", "Toad"]
     assert [Language.load("en").text(card.face.subname) for card in (tyrant, regent)] == [
         "Armored Tyrant",

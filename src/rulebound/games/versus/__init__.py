@@ -8,6 +8,7 @@ from typing import Any, Final
 from rulebound.games.versus import areas, cardpool, cards, priority, setup
 from rulebound.games.versus.deck_building import DECKS, random_deck
 from rulebound.games.versus.mind import VersusMind
+from rulebound.games.versus.positions import POSITIONS
 from rulebound.games.versus.promises import everyone_once, in_force
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
@@ -28,6 +29,7 @@ class Versus(Game[VersusState]):
     steps = STEPS
     decks = DECKS
     mind = VersusMind()
+    positions = POSITIONS
 
     def areas(self, s: VersusState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
