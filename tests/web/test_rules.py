@@ -116,13 +116,15 @@ def test_titles_speak_the_language_and_the_page_says_what_does_not(
     ("language", "words", "asked"),
     [
         ("uk", "Коли від атаки з надміром захищається союзник", "понад залишок життя союзника"),
+        ("ru", "Когда от атаки с пробиванием защищается союзник", "урон сверх его оставшегося здоровья"),
+        ("pl", "Gdy sojusznik broni się przed atakiem z przebiciem", "obrażenia ponad jego pozostałe zdrowie"),
     ],
 )
 def test_rules_are_read_and_found_in_the_language_that_is_read(arrive: Arrive, language: str, words: str, asked: str):
     me = arrive(language=language)
     me.page.goto("/rules/champions")
     me.page.locator(".srch input").fill(asked)
-    found = me.page.locator("#rules-found").get_by_role("option")
+    found = me.page.locator("#rules-found").get_by_role("option").filter(has_text=words)
     expect(found).to_have_count(1)
     expect(found.locator(".what > span")).to_have_attribute("lang", language)
     found.click()

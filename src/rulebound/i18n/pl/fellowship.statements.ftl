@@ -60,7 +60,7 @@ fellowship-statement-travel-next-after-explored = Po zbadaniu aktywnego obszaru 
 
 fellowship-statement-engagement-highest-first = Podczas testu w zwarcie z graczem wchodzi wróg o najwyższym koszcie zwarcia, który nie przekracza zagrożenia tego gracza.
 
-fellowship-statement-example-engagement-first = Przykład, testy 1 i 2: z pierwszym graczem (zagrożenie 24) w zwarcie wchodzi King Spider (20), a potem z drugim graczem (zagrożenie 35) Ungoliant's Spawn (32).
+fellowship-statement-example-engagement-first = Przykład, testy 1 i 2: z pierwszym graczem (zagrożenie 24) w zwarcie wchodzi King Spider (20), a potem z drugim graczem (zagrożenie 35) Ungoliant’s Spawn (32).
 fellowship-statement-example-engagement-second = Przykład, testy od 3 do 5: z graczem 1 (24) nie wchodzi w zwarcie nikt, z graczem 2 (35) Forest Spider (25), potem z nikim nie może już wejść w zwarcie żaden wróg i krok się kończy, a Goblin Sniper zostaje w strefie przeciwności.
 
 fellowship-statement-engagement-pass-not-final = Gracz, z którym w teście nie wszedł w zwarcie żaden wróg, nadal bierze udział w kolejnych rundach testów tego samego kroku.
@@ -142,11 +142,11 @@ fellowship-statement-deck-free-mix = W granicach wielkości talii i liczby kopii
 
 fellowship-statement-sample-leadership-spirit-heroes = Przykładowa talia „Dowodzenie i duch”: bohaterowie Aragorn, Théodred, Éowyn.
 fellowship-statement-sample-leadership-spirit-allies = Jej sojusznicy: Gandalf 3, Faramir 2, Guard of the Citadel 3, Longbeard Orc Slayer 2, Silverlode Archer 2, Snowbourn Scout 3, Son of Arnor 2, Lórien Guide 2, Northern Tracker 2, Wandering Took 3.
-fellowship-statement-sample-leadership-spirit-events = Jej wydarzenia: Grim Resolve 2, Sneak Attack 3, Valiant Sacrifice 3, A Test of Will 3, Dwarven Tomb 2, Stand and Fight 2, The Galadhrim's Greeting 2.
-fellowship-statement-sample-leadership-spirit-attachments = Jej dodatki: Celebrían's Stone 3, Steward of Gondor 3, Unexpected Courage 3.
+fellowship-statement-sample-leadership-spirit-events = Jej wydarzenia: Grim Resolve 2, Sneak Attack 3, Valiant Sacrifice 3, A Test of Will 3, Dwarven Tomb 2, Stand and Fight 2, The Galadhrim’s Greeting 2.
+fellowship-statement-sample-leadership-spirit-attachments = Jej dodatki: Celebrían’s Stone 3, Steward of Gondor 3, Unexpected Courage 3.
 fellowship-statement-sample-lore-tactics-heroes = Przykładowa talia „Wiedza i taktyka”: bohaterowie Beravor, Denethor, Legolas.
 fellowship-statement-sample-lore-tactics-allies = Jej sojusznicy, po 3 kopie: Gandalf, Gléowine, Henamarth Riversong, Daughter of the Nimrodel, Erebor Hammersmith, Miner of the Iron Hills, Gondorian Spearman, Veteran Axehand.
-fellowship-statement-sample-lore-tactics-events = Jej wydarzenia, po 3 kopie: Radagast's Cunning, Secret Paths, Blade Mastery, Feint, Quick Strike.
+fellowship-statement-sample-lore-tactics-events = Jej wydarzenia, po 3 kopie: Radagast’s Cunning, Secret Paths, Blade Mastery, Feint, Quick Strike.
 fellowship-statement-sample-lore-tactics-attachments = Jej dodatki: Forest Snare 2, Protector of Lórien 3, Horn of Gondor 3, Blade of Gondolin 3.
 
 fellowship-statement-campaign-no-carry-over = Łaski, brzemiona i inne zmiany zyskane w jednej kampanii nie przechodzą do innych gier ani kampanii, chyba że mówi o tym karta.

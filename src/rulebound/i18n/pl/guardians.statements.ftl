@@ -79,7 +79,7 @@ guardians-statement-action-end-immediately-one-left = Gdy wypadli wszyscy bohate
 guardians-statement-flow-battle-end-check = Sprawdzenie końca walki: jeśli został jeden bohater, ogłasza się go zwycięzcą, w przeciwnym razie walka trwa.
 
 guardians-statement-first-player-card-not-passed = Na koniec rundy ani walki karta pierwszego gracza nie przechodzi do nikogo innego.
-guardians-statement-first-player-only-by-initiative = Pierwszym graczem zostaje się przez wykonanie akcji „Przejęcie inicjatywy” (Перехват инициативы) karty „Zasadzka” (Засада).
+guardians-statement-first-player-only-by-initiative = Pierwszym graczem zostaje się przez wykonanie akcji „Przejęcie inicjatywy” karty „Zasadzka”.
 
 guardians-statement-flow-round-end-clear-series = Gdy każdy miał w rundzie 3 kolejki, wszystkie serie trafiają na wspólny stos kart odrzuconych.
 guardians-statement-flow-new-round = Po usunięciu serii zaczyna się nowa runda, a numer pierwszej karty może być dowolny.
@@ -133,9 +133,9 @@ guardians-statement-team-team-wins-battle = Walkę wygrywa ta drużyna; jej zwyc
 guardians-statement-team-third-win = Drużyna, która odnosi trzecie zwycięstwo, natychmiast wygrywa grę.
 guardians-statement-team-tie-first-player-team = Jeśli obie drużyny odnoszą trzecie zwycięstwo jednocześnie, wygrywa drużyna, w której jest pierwszy gracz.
 
-guardians-statement-effect-feint-manoeuvre-knockout = „Zwodniczy manewr” (Обманный манёвр) karty „Planowanie” (Планирование) kładzie jeden Nokaut.
-guardians-statement-effect-hail-of-blows-two = „Grad ciosów” (Град ударов) karty „Walka wręcz” (Ближний бой) zabiera jednemu wybranemu bohaterowi 2 punkty energii.
-guardians-statement-effect-shoot-to-kill = „Śmiertelny strzał” (Стрельба на поражение) karty „Strzał” (Выстрел) zabiera co najmniej 1 punkt energii i może wykluczyć bohatera, który ma 1 punkt.
+guardians-statement-effect-feint-manoeuvre-knockout = „Zwodniczy manewr” karty „Planowanie” kładzie jeden Nokaut.
+guardians-statement-effect-hail-of-blows-two = „Grad ciosów” karty „Walka wręcz” zabiera jednemu wybranemu bohaterowi 2 punkty energii.
+guardians-statement-effect-shoot-to-kill = „Śmiertelny strzał” karty „Strzał” zabiera co najmniej 1 punkt energii i może wykluczyć bohatera, który ma 1 punkt.
 
 guardians-statement-example-full-turn = Przykład tury: Nokaut Maksima trafia Katię później w tym samym etapie, Żenia przeżywa pułapkę, mimo to wykonuje akcję, wyklucza Maksima i wygrywa.
 
@@ -171,22 +171,22 @@ guardians-statement-effect-trap-until-battle-end = Pułapka działa do końca wa
 guardians-statement-effect-knockout-over-trap = Nokaut można położyć na taktyce, która leży stroną z pułapką do góry.
 guardians-statement-effect-knockout-no-action = Bohater wykluczony przez Nokaut nie wykonuje akcji odkrytej karty.
 guardians-statement-effect-knockouts-return-at-battle-end = Na koniec walki Nokauty pozostałe na taktykach wracają na stos.
-guardians-statement-effect-initiative-when-first-out = „Przejęcia inicjatywy” (Перехват инициативы) można użyć, gdy pierwszy gracz jest poza walką: przejmuje się kartę, ale nikt nie otrzymuje punktu symbolu, który w naszym tekście zaginął.
+guardians-statement-effect-initiative-when-first-out = „Przejęcia inicjatywy” można użyć, gdy pierwszy gracz jest poza walką: przejmuje się kartę, ale nikt nie otrzymuje punktu symbolu, który w naszym tekście zaginął.
 guardians-statement-effect-initiative-by-first-player = Jeśli „Przejęcie inicjatywy” wykonuje pierwszy gracz, to on sam otrzymuje 1 punkt wydrukowanego symbolu.
 guardians-statement-effect-initiative-old-first-player = „Przejęcie inicjatywy” innego gracza daje dotychczasowemu pierwszemu graczowi, jeśli jest w walce, 1 punkt wydrukowanego symbolu.
 guardians-statement-effect-initiative-skip-acted = „Przejęcie inicjatywy” od razu zmienia kolejność: następny jest najbliższy gracz po lewej stronie wykonującego akcję, który jeszcze jej nie wykonał; tych, którzy już działali, się pomija.
-guardians-statement-effect-stun-show-hand = „Ogłuszenie” (Оглушение) karty „Zasadzka”: jeśli gracz nie ma podanej techniki, pokazuje rękę wszystkim.
-guardians-statement-effect-explosives-vantage-own-trap = „Materiały wybuchowe” (Взрывчатка, karta „Arsenał”), które usuwają pułapkę z własnej taktyki, robią to dopiero po otrzymaniu obrażeń od tej pułapki.
-guardians-statement-effect-vantage-own-trap = „Dogodna pozycja” (Выгодная позиция, karta „Planowanie”), która usuwa pułapkę z własnej taktyki, robi to dopiero po otrzymaniu obrażeń od tej pułapki.
-guardians-statement-effect-stance-protects-knockout = „Postawa obronna” (Защитная стойка) karty „Obrona” (Оборона) chroni przed Nokautami.
-guardians-statement-effect-stance-protects-hail = „Postawa obronna” chroni przed „Gradem ciosów” (Град ударов).
-guardians-statement-effect-stance-protects-shot = „Postawa obronna” chroni przed obiema akcjami „Strzału” (Выстрел).
+guardians-statement-effect-stun-show-hand = „Ogłuszenie” karty „Zasadzka”: jeśli gracz nie ma podanej techniki, pokazuje rękę wszystkim.
+guardians-statement-effect-explosives-vantage-own-trap = „Materiały wybuchowe” (karta „Arsenał”), które usuwają pułapkę z własnej taktyki, robią to dopiero po otrzymaniu obrażeń od tej pułapki.
+guardians-statement-effect-vantage-own-trap = „Dogodna pozycja” (karta „Planowanie”), która usuwa pułapkę z własnej taktyki, robi to dopiero po otrzymaniu obrażeń od tej pułapki.
+guardians-statement-effect-stance-protects-knockout = „Postawa obronna” karty „Obrona” chroni przed Nokautami.
+guardians-statement-effect-stance-protects-hail = „Postawa obronna” chroni przed „Gradem ciosów”.
+guardians-statement-effect-stance-protects-shot = „Postawa obronna” chroni przed obiema akcjami „Strzału”.
 guardians-statement-effect-stance-nothing-else = „Postawa obronna” nie chroni przed niczym innym: ani przed pułapkami, ani przed „Wślizgiem”, „Ogłuszeniem”, drugą akcją „Walki wręcz”, ani przed zbyt niskim numerem.
 guardians-statement-effect-stance-marker = Kartę „Obrona” obraca się o 90 stopni, aby oznaczyć postawę.
 guardians-statement-effect-stance-duration = Postawa trwa tak długo, jak długo obrócona „Obrona” leży w serii.
 guardians-statement-effect-stance-knockout-returned = Chroniony bohater, który trafił na Nokaut, odkłada go na stos i pozostaje w walce.
 guardians-statement-effect-stance-targetable = Bohatera w postawie można wybrać na cel „Gradu ciosów”, ale nie otrzymuje on obrażeń.
-guardians-statement-effect-tackle-suppress-empty-hand = „Wślizg” (Подкат) karty „Podstęp” (Уловка) i „Ogień zaporowy” (Заградительный огонь) karty „Strzał” nie działają na graczy bez kart na ręce.
+guardians-statement-effect-tackle-suppress-empty-hand = „Wślizg” karty „Podstęp” i „Ogień zaporowy” karty „Strzał” nie działają na graczy bez kart na ręce.
 guardians-statement-effect-tackle-suppress-may-target-empty = Gracza bez kart na ręce mimo to można wybrać na cel „Wślizgu” lub „Ognia zaporowego”.
 guardians-statement-effect-empty-hand-stays-until-lay = Bohater bez kart na ręce pozostaje w walce, dopóki nie musi położyć techniki.
 guardians-statement-effect-stance-not-against-own-card = „Postawa obronna” nie chroni przed Nokautem leżącym na „Obronie”, która dopiero miałaby ją dać; chroni tylko wcześniejsza, obrócona „Obrona” w serii.
@@ -218,7 +218,7 @@ guardians-note-flow-new-round = To, że pierwszej karty nic nie ogranicza, jest 
 guardians-note-knockout-one-per-tactic = To, że gdy żadna taktyka nie jest wolna, nic się nie dzieje, jest naszą decyzją.
 
 guardians-note-elimination-last-energy = To, że nadmiar obrażeń przepada, jest wnioskiem.
-guardians-note-elimination-cannot-lay = To, że „nie może położyć” oznacza pustą rękę, wnioskujemy z zasady o blefie w rozdziale o zwycięstwie w walce («Победа в бою»).
+guardians-note-elimination-cannot-lay = To, że „nie może położyć” oznacza pustą rękę, wnioskujemy z zasady o blefie w rozdziale o zwycięstwie w walce.
 
 guardians-note-first-player-out-left-starts = To, że pomija się sąsiada po lewej, jeśli i on jest poza walką, jest wnioskiem.
 

@@ -60,7 +60,7 @@ fellowship-statement-travel-next-after-explored = Когда активная л
 
 fellowship-statement-engagement-highest-first = При проверке в бой с игроком вступает враг с наибольшей агрессивностью, не превышающей уровень угрозы этого игрока.
 
-fellowship-statement-example-engagement-first = Пример, проверки 1 и 2: с первым игроком (угроза 24) вступает в бой King Spider (20), затем со вторым (угроза 35) — Ungoliant's Spawn (32).
+fellowship-statement-example-engagement-first = Пример, проверки 1 и 2: с первым игроком (угроза 24) вступает в бой King Spider (20), затем со вторым (угроза 35) — Ungoliant’s Spawn (32).
 fellowship-statement-example-engagement-second = Пример, проверки 3–5: с игроком 1 (24) не вступает в бой никто, с игроком 2 (35) — Forest Spider (25); затем вступать больше некому, и шаг заканчивается, а Goblin Sniper остаётся в зоне испытаний.
 
 fellowship-statement-engagement-pass-not-final = Игрок, с которым при проверке никто не вступил в бой, участвует и в следующих кругах проверок того же шага.
@@ -142,11 +142,11 @@ fellowship-statement-deck-free-mix = В пределах размера и чи�
 
 fellowship-statement-sample-leadership-spirit-heroes = Пример колоды «Лидерство и дух»: герои Aragorn, Théodred, Éowyn.
 fellowship-statement-sample-leadership-spirit-allies = Её союзники: Gandalf 3, Faramir 2, Guard of the Citadel 3, Longbeard Orc Slayer 2, Silverlode Archer 2, Snowbourn Scout 3, Son of Arnor 2, Lórien Guide 2, Northern Tracker 2, Wandering Took 3.
-fellowship-statement-sample-leadership-spirit-events = Её события: Grim Resolve 2, Sneak Attack 3, Valiant Sacrifice 3, A Test of Will 3, Dwarven Tomb 2, Stand and Fight 2, The Galadhrim's Greeting 2.
-fellowship-statement-sample-leadership-spirit-attachments = Её снаряжение: Celebrían's Stone 3, Steward of Gondor 3, Unexpected Courage 3.
+fellowship-statement-sample-leadership-spirit-events = Её события: Grim Resolve 2, Sneak Attack 3, Valiant Sacrifice 3, A Test of Will 3, Dwarven Tomb 2, Stand and Fight 2, The Galadhrim’s Greeting 2.
+fellowship-statement-sample-leadership-spirit-attachments = Её снаряжение: Celebrían’s Stone 3, Steward of Gondor 3, Unexpected Courage 3.
 fellowship-statement-sample-lore-tactics-heroes = Пример колоды «Знание и тактика»: герои Beravor, Denethor, Legolas.
 fellowship-statement-sample-lore-tactics-allies = Её союзники, по 3 копии: Gandalf, Gléowine, Henamarth Riversong, Daughter of the Nimrodel, Erebor Hammersmith, Miner of the Iron Hills, Gondorian Spearman, Veteran Axehand.
-fellowship-statement-sample-lore-tactics-events = Её события, по 3 копии: Radagast's Cunning, Secret Paths, Blade Mastery, Feint, Quick Strike.
+fellowship-statement-sample-lore-tactics-events = Её события, по 3 копии: Radagast’s Cunning, Secret Paths, Blade Mastery, Feint, Quick Strike.
 fellowship-statement-sample-lore-tactics-attachments = Её снаряжение: Forest Snare 2, Protector of Lórien 3, Horn of Gondor 3, Blade of Gondolin 3.
 
 fellowship-statement-campaign-no-carry-over = Карты помощи, тяготы и другие изменения, полученные в одной кампании, не переходят в другие игры и кампании, если этого не говорит карта.
