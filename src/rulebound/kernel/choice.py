@@ -12,6 +12,9 @@ from rulebound.kernel.view import Verdict
 
 Target: TypeAlias = "Thing | str | int | None"
 
+Facts: TypeAlias = "Mapping[str, Arg] | Callable[[], Mapping[str, Arg]]"
+"""What a question tells of what it is about. Given as a function it is put together only when somebody reads it."""
+
 
 class Option:
     """One thing that may be done: a verb and what it is done to. Nothing that it points at points back at it."""
@@ -52,7 +55,7 @@ class Choice:
         rule: str,
         *,
         about: Thing | None = None,
-        args: Mapping[str, Arg] | None = None,
+        args: Facts | None = None,
         explain: Callable[[Thing], list[Verdict] | None] | None = None,
         always: bool = False,
         pays: Callable[[], Payment] | None = None,
@@ -62,12 +65,17 @@ class Choice:
         self.options = options
         self.rule = rule
         self.about = about  # the card that asks
-        self.args = args
+        self.args = args  # see `facts`
         self.explain = explain  # what this choice demands of a thing; None if it is not about such things
         self.always = always  # asked even with one option, because not asking would tell something
         self.pays = pays  # what is being paid, if this is one step of a payment
         # Where cards lie, when it is asked: one that the seat does not know is called by its place.
         self.zones: Sequence[Any] = ()
+
+    def facts(self) -> dict[str, Arg]:
+        """What the question tells, by the names of the variables in its message."""
+        args = self.args
+        return {} if args is None else dict(args() if callable(args) else args)
 
     def find(self, wanted: Option | int | str) -> int:
         """The place of an option in the list, given as itself, its number or its key."""

@@ -6,9 +6,8 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias, TypeVar
 
-from rulebound.kernel.choice import Choice, Option, Together
+from rulebound.kernel.choice import Choice, Facts, Option, Together
 from rulebound.kernel.requirements import Requirement, legal, verdicts
-from rulebound.kernel.text import Arg
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import Result, Verdict
 
@@ -52,7 +51,7 @@ def pick(
     rule: str,
     *,
     about: Thing | None = None,
-    args: Mapping[str, Arg] | None = None,
+    args: Facts | None = None,
     explain: Callable[[Thing], list[Verdict] | None] | None = None,
     always: bool = False,
 ) -> Flow[V]:
@@ -90,7 +89,7 @@ def choose(
     prompt: str = "",
     decline: str = "",
     about: Thing | None = None,
-    args: Mapping[str, Arg] | None = None,
+    args: Facts | None = None,
     always: bool = False,
 ) -> Flow[X | None]:
     """One of the candidates that meet all needs; None if there is none or the player declines.

@@ -19,7 +19,7 @@ from rulebound.kernel.flow import Flow
 from rulebound.kernel.mind import Mind
 from rulebound.kernel.position import POSITION, FromPosition, Position
 from rulebound.kernel.rulebook import Rulebook
-from rulebound.kernel.text import Text, refuse
+from rulebound.kernel.text import Arg, Text, refuse
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, CardView, Face, Verdict
 
@@ -159,6 +159,10 @@ class Game(Generic[S]):
     def arrows(self, s: S) -> list[tuple[Thing, Thing, str]]:
         """What aims at what now, and how ("attack"). A seat is shown those between things that it can tell apart."""
         return []
+
+    def facts(self, s: S, choice: Choice) -> dict[str, Arg]:
+        """What a question tells beside its own facts: who, how much, on what. Asked only when somebody reads it."""
+        return {}
 
     def notes(self, s: S, choice: Choice, option: Option) -> list[Text]:
         """What the seat should know before taking an option ("too low: out")."""

@@ -557,11 +557,15 @@ class Match(Generic[S]):
         return ChoiceView(
             choice.seat,
             choice.rule,
-            Text(f"{self.game.id}-ask-{choice.prompt}", dict(choice.args or {})),
+            self._question(choice),
             choice.about.key if choice.about is not None and choice.about.visible_to(seat) else "",
             [self._option_view(choice, option) for option in choice.options],
             self._payment_view(choice),
         )
+
+    def _question(self, choice: Choice) -> Text:
+        """What is asked, with its facts: they are put together now."""
+        return Text(f"{self.game.id}-ask-{choice.prompt}", {**choice.facts(), **self.game.facts(self.state, choice)})
 
     def _payment_view(self, choice: Choice) -> PaymentView | None:
         if choice.pays is None:
@@ -627,7 +631,7 @@ class Match(Generic[S]):
         if found is None:
             if any(option.on is thing for option in choice.options):
                 return []
-            asks = Text(f"{self.game.id}-ask-{choice.prompt}", dict(choice.args or {}))
+            asks = self._question(choice)
             found = [Verdict(Text("why-not-asked", {"asks": asks}), choice.rule, False)]
             found += self.game.why_not(self.state, seat, thing)
         return found

@@ -6,11 +6,12 @@ Where a noun looks for its cards is settled when the card is read: asking costs 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Arg, Text
-from rulebound.lcg.abilities import Amount, Condition, Definition
+from rulebound.lcg.abilities import Amount, Condition, Definition, Effect
 from rulebound.lcg.events import Deed
 from rulebound.lcg.modifiers import has_trait
 from rulebound.lcg.moment import Moment
@@ -43,7 +44,9 @@ class Players(Definition):
         if s.players[m.seat].out:
             return []
         able = [s.players[seat] for seat in s.order()]
-        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card)
+        player = yield from choose(
+            s, m.seat, "choose", able, s.rules.choose, about=m.card, args=partial(asking, m, m.seat)
+        )
         return [] if player is None else [player.seat]
 
     def all(self, s: LcgState[Any], m: Moment[Any]) -> Sequence[int]:
@@ -283,22 +286,25 @@ class Target(Definition, Generic[S, C]):
         """The words after "for each"."""
         return Text("lcg-each", {"noun": self.noun.text()})
 
-    def picks(self, s: S, m: Moment[C], act: str, useful: Callable[[C], bool]) -> Flow[list[C]]:
-        """The cards an effect is done to, without those that it would not change."""
+    def picks(self, s: S, m: Moment[C], act: str, useful: Callable[[C], bool], deed: Effect[Any, Any]) -> Flow[list[C]]:
+        """The cards an effect is done to, without those that it would not change; the question tells the deed."""
         found = [card for card in self.candidates(s, m) if useful(card)]
         if not self.each and len(found) > 1:
             seat, rule = s.judge.chooser(s, m, self.yours)
-            found = yield from self._several(s, m, act, found, seat, rule)
+            found = yield from self._several(s, m, act, found, seat, rule, deed)
         if self.pick:
             m.keep(self.pick, found)
         return found
 
-    def _several(self, s: S, m: Moment[C], act: str, found: list[C], seat: int, rule: str) -> Flow[list[C]]:
+    def _several(
+        self, s: S, m: Moment[C], act: str, found: list[C], seat: int, rule: str, deed: Effect[Any, Any]
+    ) -> Flow[list[C]]:
         """One or more, as many as wanted up to the most."""
         taken: list[C] = []
+        args = partial(asking, m, seat, deed)
         while len(taken) < self.most:
             decline = "done" if taken else ""
-            card = yield from choose(s, seat, act, found, rule, decline=decline, about=m.card, args=_asking(m, seat))
+            card = yield from choose(s, seat, act, found, rule, decline=decline, about=m.card, args=args)
             if card is None:
                 break
             taken.append(card)
@@ -310,9 +316,9 @@ class Target(Definition, Generic[S, C]):
         return card not in taken
 
 
-def _asking(m: Moment[C], seat: int) -> dict[str, Arg]:
-    """Which card asks; how much it does is said by its text."""
-    return {"by": m.card.name_for(seat), "n": 0}
+def asking(m: Moment[Any], seat: int, *deeds: Effect[Any, Any]) -> dict[str, Arg]:
+    """Which card asks, and what it would do, in its own words: they say how much."""
+    return {"by": m.card.name_for(seat), "n": 0, "deeds": [deed.text() for deed in deeds], "told": len(deeds)}
 
 
 class SoMany(Target[S, C]):
@@ -327,16 +333,17 @@ class SoMany(Target[S, C]):
     def parts(self) -> Sequence[object]:
         return (self.n,)
 
-    def picks(self, s: S, m: Moment[C], act: str, useful: Callable[[C], bool]) -> Flow[list[C]]:
+    def picks(self, s: S, m: Moment[C], act: str, useful: Callable[[C], bool], deed: Effect[Any, Any]) -> Flow[list[C]]:
         found = [card for card in self.candidates(s, m) if useful(card)]
         n = self.n if isinstance(self.n, int) else self.n.value(s, m)
         taken: list[C] = []
         seat, rule = s.judge.chooser(s, m, self.yours)
+        args = partial(asking, m, seat, deed)
         while len(taken) < n and found:
             if len(found) + len(taken) <= n:
                 taken += found
                 break
-            card = yield from choose(s, seat, act, found, rule, about=m.card, args=_asking(m, seat))
+            card = yield from choose(s, seat, act, found, rule, about=m.card, args=args)
             assert card is not None
             found.remove(card)
             taken.append(card)
@@ -402,8 +409,8 @@ class InsteadTarget(Target[S, C]):
     def candidates(self, s: S, m: Moment[C]) -> list[C]:
         return (self.other if self.condition.holds(s, m) else self.target).candidates(s, m)
 
-    def picks(self, s: S, m: Moment[C], act: str, useful: Callable[[C], bool]) -> Flow[list[C]]:
-        cards = yield from (self.other if self.condition.holds(s, m) else self.target).picks(s, m, act, useful)
+    def picks(self, s: S, m: Moment[C], act: str, useful: Callable[[C], bool], deed: Effect[Any, Any]) -> Flow[list[C]]:
+        cards = yield from (self.other if self.condition.holds(s, m) else self.target).picks(s, m, act, useful, deed)
         return cards
 
     def text(self) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from rulebound.kernel.choice import Choice, Option
@@ -190,9 +191,8 @@ def optional(s: S, events: Sequence[Event], step: str) -> Flow[None]:
         options.append(Option("pass"))
         event = found[0][1][0] if held is None else held
         prompt = f"{step}-{event.kind}"
-        choice = Choice(
-            seat, prompt, options, rule, about=event.subject(), args=event.facts(s, seat), always=held is not None
-        )
+        facts = partial(event.facts, s, seat)
+        choice = Choice(seat, prompt, options, rule, about=event.subject(), args=facts, always=held is not None)
         taken = yield from ask(choice)
         if taken is options[-1]:
             passes += 1

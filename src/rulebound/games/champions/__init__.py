@@ -9,7 +9,7 @@ from rulebound.games.champions import areas, setup
 from rulebound.games.champions.deckbuilding import DECKS
 from rulebound.games.champions.judge import JUDGE
 from rulebound.games.champions.mind import ChampionsMind
-from rulebound.games.champions.numbers import defense_power, remaining
+from rulebound.games.champions.numbers import defense_power, hand_size, remaining
 from rulebound.games.champions.player_phase import explain
 from rulebound.games.champions.positions import POSITIONS
 from rulebound.games.champions.printed import HERO, SETS, VILLAIN
@@ -19,10 +19,13 @@ from rulebound.games.champions.steps import STEPS
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
 from rulebound.lcg.windows import costs_nothing
+
+TELLING_THEIR_CARD: Final = frozenset(("attach", "give", "may-change-form", "wild", "sequence", "assign"))
+"""Questions that a card asks, whichever it is."""
 
 
 class Champions(Game[ChampionsState]):
@@ -46,6 +49,17 @@ class Champions(Game[ChampionsState]):
 
     def is_free(self, choice: Choice, option: Option) -> bool:
         return costs_nothing(choice, option)
+
+    def facts(self, s: ChampionsState, choice: Choice) -> dict[str, Arg]:
+        """From which card a question comes that does not say it, and how many cards have to go."""
+        card, prompt = choice.about, choice.prompt
+        if prompt == "discard-down":
+            return {"n": len(s.players[choice.seat].hand) - hand_size(s, choice.seat)}
+        if prompt == "discard" and card is None:
+            return {"told": 0}  # at the end of the turn no card tells to
+        if card is None or prompt not in TELLING_THEIR_CARD:
+            return {}
+        return {"by": card.name_for(choice.seat)}
 
     def notes(self, s: ChampionsState, choice: Choice, option: Option) -> list[Text]:
         """What one compares before one decides: how well somebody defends, how much an enemy or a scheme has left."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from rulebound.games.champions.damage import deal_damage
@@ -174,7 +175,7 @@ def declare_defender(s: ChampionsState, attack: Attack) -> Flow[None]:
         options = [Option("defend", card) for card in (allies if forced else able)]
         if not forced:
             options.append(Option("no-defense"))
-        choice = Choice(seat, "defend", options, rule, about=enemy, args=attack.facts(s, seat))
+        choice = Choice(seat, "defend", options, rule, about=enemy, args=partial(attack.facts, s, seat))
         taken = yield from ask(choice)
         if isinstance(taken.on, ChampionsCard):
             defend(s, attack, taken.on)

@@ -199,8 +199,8 @@ def pay(
         if not options:
             break
         choice = Choice(
-            m.seat, "pay", options, "champions.resource.at_least_cost", about=m.card, args=_still(m, have, bill),
-            pays=partial(_payment, s, m, able, have, bill),
+            m.seat, "pay", options, "champions.resource.at_least_cost", about=m.card,
+            args=partial(_still, m, have, bill), pays=partial(_payment, s, m, able, have, bill),
         )  # fmt: skip
         taken = yield from ask(choice)
         if taken.act == DONE:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from rulebound.games.champions.activation import retaliate
@@ -118,9 +119,11 @@ BASIC_POWERS: Final[Mapping[str, tuple[Requirement[ChampionsState, ChampionsCard
 """The options of a turn that exhaust a character, and what each demands of it."""
 
 
-def _with(card: ChampionsCard, power: int) -> dict[str, Arg]:
+def _with(
+    s: ChampionsState, card: ChampionsCard, power: Callable[[ChampionsState, ChampionsCard], int]
+) -> dict[str, Arg]:
     """Who does it, and how strong: for the question to whom."""
-    return {"by": card.printed.name, "n": power}
+    return {"by": card.printed.name, "n": power(s, card)}
 
 
 # --- the powers -------------------------------------------------------------------------------------------
@@ -138,7 +141,7 @@ def basic_attack(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None
         return
     rule = "champions.attack.any_enemy_target"
     enemy = yield from choose(
-        s, seat, "attack", s.enemies(), rule, needs=ATTACKABLE, about=card, args=_with(card, attack_power(s, card))
+        s, seat, "attack", s.enemies(), rule, needs=ATTACKABLE, about=card, args=partial(_with, s, card, attack_power)
     )
     assert enemy is not None
     yield from make_attack(s, card, enemy, attack_power(s, card), seat, basic=True)
@@ -199,7 +202,7 @@ def basic_thwart(s: ChampionsState, card: ChampionsCard, seat: int) -> Flow[None
     ally = card.printed.kind == ALLY
     rule = "champions.thwart.ally_basic_amount" if ally else "champions.thwart.hero_basic_amount"
     scheme = yield from choose(
-        s, seat, "thwart", s.schemes(), rule, needs=THWARTABLE, about=card, args=_with(card, thwart_power(s, card))
+        s, seat, "thwart", s.schemes(), rule, needs=THWARTABLE, about=card, args=partial(_with, s, card, thwart_power)
     )
     assert scheme is not None
     yield from make_thwart(s, card, scheme, thwart_power(s, card), seat, basic=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from rulebound.games.fellowship import action_windows, areas, setup
+from rulebound.games.fellowship import action_windows, areas, questions, setup
 from rulebound.games.fellowship.action_windows import explain
 from rulebound.games.fellowship.campaign_sheet import CAMPAIGNS
 from rulebound.games.fellowship.deckbuilding import DECKS, decks
@@ -18,6 +18,7 @@ from rulebound.games.fellowship.steps import STEPS
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
+from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
 from rulebound.lcg.windows import costs_nothing
@@ -40,6 +41,12 @@ class Fellowship(Game[FellowshipState]):
 
     def arrows(self, s: FellowshipState) -> list[tuple[Thing, Thing, str]]:
         return areas.arrows(s)
+
+    def facts(self, s: FellowshipState, choice: Choice) -> dict[str, Arg]:
+        return questions.facts(s, choice)
+
+    def notes(self, s: FellowshipState, choice: Choice, option: Option) -> list[Text]:
+        return questions.notes(s, choice, option)
 
     def is_free(self, choice: Choice, option: Option) -> bool:
         return costs_nothing(choice, option)

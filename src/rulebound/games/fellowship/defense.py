@@ -153,7 +153,7 @@ def _pick_defenders(s: FellowshipState, attack: Attack, seat: int) -> Flow[list[
         options.append(Option("done" if picked else "no-defense"))
         choice = Choice(
             seat, "defend", options, "fellowship.step.6_4_1_one_defender", about=enemy,
-            args={"n": attack_strength(s, enemy)}, explain=lambda thing: _why_not_defend(s, seat, thing, picked),
+            explain=lambda thing: _why_not_defend(s, seat, thing, picked),
         )  # fmt: skip
         taken = yield from ask(choice)
         if taken is options[-1]:

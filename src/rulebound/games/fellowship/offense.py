@@ -84,8 +84,7 @@ def pick_attackers(
         if picked or not must:
             options.append(Option("done"))
         strength = sum(attack_strength(s, card) for card in picked)
-        args = {"n": strength, "defense": defense_strength(s, enemy)}
-        taken = yield from ask(Choice(seat, "attackers", options, rule, about=enemy, args={**args}))
+        taken = yield from ask(Choice(seat, "attackers", options, rule, about=enemy, args={"n": strength}))
         if taken.act == "done":
             break
         card = left[options.index(taken)]

@@ -8,7 +8,7 @@ from typing import Final
 from rulebound.games.fellowship.elimination import raise_threat
 from rulebound.games.fellowship.encounter import reveal_top
 from rulebound.games.fellowship.events import COMMIT, QUESTED
-from rulebound.games.fellowship.numbers import cards_to_reveal, committed_willpower, pledged_willpower, staged_threat
+from rulebound.games.fellowship.numbers import cards_to_reveal, committed_willpower, staged_threat
 from rulebound.games.fellowship.phases import begin_phase, end_phase
 from rulebound.games.fellowship.progress import place_on_quest
 from rulebound.games.fellowship.state import NO_ENEMY, FellowshipCard, FellowshipState, Player
@@ -70,7 +70,6 @@ def _pick_characters(s: FellowshipState, player: Player) -> Flow[list[Fellowship
         options.append(Option("done"))
         choice = Choice(
             seat, "commit", options, "fellowship.step.3_2_order",
-            args={"willpower": pledged_willpower(s), "threat": staged_threat(s), "n": len(picked)},
             explain=lambda thing: _why_not_commit(s, seat, thing, picked),
         )  # fmt: skip
         taken = yield from ask(choice)

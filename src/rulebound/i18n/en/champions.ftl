@@ -238,47 +238,56 @@ champions-ask-pay = { $have ->
         [0] Pay { $cost } for { $card }.
        *[other] Pay { $cost } for { $card }: { $have } so far.
     }
-champions-ask-wild = What does the wild resource stand for?
-champions-ask-order = Which is resolved first?
+champions-ask-wild = { $by }: what does the wild resource stand for?
+champions-ask-order = Several effects at once: which is resolved first?
 champions-ask-defend = { $boost ->
         [0] { $by } attacks { $on } for { $n }. Who defends?
        *[other] { $by } attacks { $on } for { $n } + boost. Who defends?
     }
 champions-ask-attack = { $n ->
-        [0] { $by }: attack whom?
-       *[other] { $by } attacks for { $n }: whom?
-    }
+    [0] { $by }: { $deeds }. Whom?
+   *[other] { $by } attacks for { $n }: whom?
+ }
 champions-ask-thwart = { $n ->
-        [0] { $by }: remove threat from which scheme?
-       *[other] { $by } removes { $n } threat: from which scheme?
-    }
-champions-ask-damage = { $by }: deal the damage to whom?
-champions-ask-heal = { $by }: heal whom?
-champions-ask-stunned = { $by }: stun whom?
-champions-ask-confused = { $by }: confuse whom?
-champions-ask-tough = { $by }: make whom tough?
-champions-ask-ready = { $by }: ready which card?
-champions-ask-exhaust = { $by }: exhaust which card?
-champions-ask-discard = Discard cards?
-champions-ask-discard-down = You hold too many cards: discard one.
-champions-ask-discard-cost = Discard a card as the cost.
+    [0] { $by }: { $deeds }. Which scheme?
+   *[other] { $by } removes { $n } threat: from which scheme?
+ }
+champions-ask-damage = { $by }: { $deeds }. To whom?
+champions-ask-heal = { $by }: { $deeds }. Whom?
+champions-ask-stunned = { $by }: { $deeds }. Whom?
+champions-ask-confused = { $by }: { $deeds }. Whom?
+champions-ask-tough = { $by }: { $deeds }. Whom?
+champions-ask-ready = { $by }: { $deeds }. Which card?
+champions-ask-exhaust = { $by }: { $deeds }. Which card?
+champions-ask-discard = { $told ->
+    [0] Discard cards?
+   *[other] { $by }: { $deeds }. Which card?
+ }
+champions-ask-discard-down = { $n ->
+    [one] You hold one card too many: discard it.
+   *[other] You hold { $n } cards too many: discard one.
+ }
+champions-ask-discard-cost = { $by }: { $deeds }. Which card?
 champions-ask-mulligan = Mulligan: discard any number of cards.
 champions-ask-first = Who is the first player?
 champions-ask-ally-limit = You have too many allies: discard one.
 champions-ask-grim = The rules do not say what comes first: take what is worst for the players.
 champions-ask-restricted = Too many restricted cards: discard one.
-champions-ask-attach = Attach it to what?
-champions-ask-give = Under whose control?
-champions-ask-assign = Assign the damage.
+champions-ask-attach = { $by }: attach it to whom or what?
+champions-ask-give = { $by }: under whose control?
+champions-ask-assign = { $by }: who takes the next damage? Still to be assigned: { $n }.
 champions-ask-activate = Which minion activates next?
-champions-ask-choose = Choose.
-champions-ask-choose-one = Choose one.
-champions-ask-may-change-form = Change your form?
-champions-ask-may = Do what the card offers?
-champions-ask-take = Take which card?
-champions-ask-return = Return which card?
-champions-ask-threat = Place the threat where?
-champions-ask-sequence = Which is the next step?
+champions-ask-choose = { $told ->
+    [0] { $by }: choose.
+   *[other] { $by }: { $deeds }. Which one?
+ }
+champions-ask-choose-one = { $by }: choose one.
+champions-ask-may-change-form = { $by }: change your form?
+champions-ask-may = { $by }: { $deeds }?
+champions-ask-take = { $by }: { $deeds }. Which card?
+champions-ask-return = { $by }: { $deeds }. Which card?
+champions-ask-threat = { $by }: { $deeds }. Which scheme?
+champions-ask-sequence = { $by }: which is the next step?
 champions-ask-interrupt-enemy-attack = { $boost ->
         [0] { $by } attacks { $on } for { $n }. Interrupt?
        *[other] { $by } attacks { $on } for { $n } + boost. Interrupt?

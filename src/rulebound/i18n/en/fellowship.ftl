@@ -264,66 +264,103 @@ fellowship-table-player = Player
 
 ## Asking
 
-fellowship-ask-planning = Planning: play allies and attachments, or use an action.
-fellowship-ask-action = Use an action?
-fellowship-ask-commit = Commit characters to the quest, { $n } picked so far.
-fellowship-ask-travel = Travel where?
-fellowship-ask-engage = Engage an enemy?
-fellowship-ask-check = Which enemy engages you?
-fellowship-ask-deal = Which enemy is dealt a shadow card first?
-fellowship-ask-enemy = Which enemy attacks next?
-fellowship-ask-defend = Who defends against an attack of { $n }?
-fellowship-ask-attack-damage = Who takes { $n } damage?
-fellowship-ask-attack = Attack which enemy?
-fellowship-ask-attackers = Who attacks? Attack so far { $n }, defense { $defense }.
+fellowship-ask-planning = Planning: play allies and attachments, or use an action. Your heroes have { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ }.
+fellowship-ask-action = { $what ->
+    [enemy] { $by } attacks { $on } for { $n }: use an action?
+    [players] Your attack on { $on } has { $n }; its defense is { $defense }, its hit points { $left }: use an action?
+    [quest] Quest: willpower { $willpower } against threat { $threat }. Use an action?
+   *[phase] Use an action?
+ }
+fellowship-ask-commit = Who goes on the quest? So far willpower { $willpower } against threat { $threat }.
+fellowship-ask-travel = Where do the players travel?
+fellowship-ask-engage = Engage an enemy? Those whose cost is not above your threat of { $threat } come by themselves.
+fellowship-ask-check = Your threat is { $threat }: which of these enemies engages you?
+fellowship-ask-deal = Which of your enemies is dealt a shadow card first?
+fellowship-ask-enemy = Which enemy attacks you next?
+fellowship-ask-defend = { $you ->
+    [0] { $by } attacks { $on } for { $n }, and turns up a shadow card. Do you defend?
+   *[other] { $by } attacks you for { $n }, and turns up a shadow card. Who defends?
+ }
+fellowship-ask-attack-damage = { $by }: who takes { $n } damage?
+fellowship-ask-attack = { $told ->
+    [0] Which enemy do you attack?
+   *[other] Which enemy does { $by } attack?
+ }
+fellowship-ask-attackers = Who attacks { $on }? Attack so far { $n }; its defense is { $defense }, its hit points { $left }.
 fellowship-ask-pay = Pay { $cost } for { $card }: { $left } still to pay.
-fellowship-ask-x = Choose X.
-fellowship-ask-pay-to-ready = Pay { $n } resources to ready this hero?
-fellowship-ask-order = Which is resolved first?
-fellowship-ask-answer = Which of them?
+fellowship-ask-x = { $card }: choose X. You have { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ } for it.
+fellowship-ask-pay-to-ready = Pay { $n } resources to ready { $card }?
+fellowship-ask-order = Several effects at once: which is resolved first?
+fellowship-ask-answer = To which of them do you respond?
 fellowship-ask-first = Who is the first player?
-fellowship-ask-mulligan = Keep this hand?
-fellowship-ask-discard-cost = Discard a card.
-fellowship-ask-discard-first = Which card goes to the discard pile first?
-fellowship-ask-discard = Discard which card?
-fellowship-ask-restricted = Too many restricted attachments: discard one.
-fellowship-ask-attach = Attach it to what?
-fellowship-ask-choose = Choose.
-fellowship-ask-choose-one = Choose one.
-fellowship-ask-find = Take which card?
-fellowship-ask-take = Take which card?
-fellowship-ask-put-back = Which card is put back next? The last one lies on top.
-fellowship-ask-sink = Move this card to the bottom of the deck?
-fellowship-ask-may = Do what the card offers?
-fellowship-ask-damage = Deal the damage to whom?
-fellowship-ask-heal = Heal whom?
-fellowship-ask-ready = Ready which card?
-fellowship-ask-exhaust = Exhaust which card?
-fellowship-ask-progress = Place the progress where?
-fellowship-ask-return = Return which card?
-fellowship-ask-cancel-reveal = Cancel the effects of a revealed card?
-fellowship-ask-cancel-shadow = Cancel a shadow effect?
-fellowship-ask-response-commit = Response: characters commit?
-fellowship-ask-response-quested = Response: the quest was resolved?
-fellowship-ask-response-progress = Response: progress was placed?
-fellowship-ask-response-stage = Response: a stage is defeated?
-fellowship-ask-response-travel = Response: the players have travelled?
-fellowship-ask-response-engage = Response: an enemy engages?
-fellowship-ask-response-shadow-dealt = Response: a shadow card was dealt?
-fellowship-ask-response-shadow = Response: a shadow effect has resolved?
-fellowship-ask-response-enemy-attack = Response: an enemy has attacked?
-fellowship-ask-response-defend = Response: a defender was declared?
-fellowship-ask-response-attack = Response: an attack is over?
-fellowship-ask-response-declare = Response: an attacker was declared?
-fellowship-ask-response-damage = Response: damage was dealt?
-fellowship-ask-response-defeat = Response: something was destroyed?
-fellowship-ask-response-leave = Response: a card has left play?
-fellowship-ask-response-claim = Response: an objective was claimed?
-fellowship-ask-response-rescue = Response: the prisoner is rescued?
-fellowship-ask-response-reveal = Response: a card was revealed?
-fellowship-ask-response-enter = Response: a card has entered play?
-fellowship-ask-response-play = Response: a card was played?
-fellowship-ask-response-use = Response: an ability was used?
+fellowship-ask-mulligan = Keep this hand? You may exchange all of it once.
+fellowship-ask-discard-cost = { $by }: { $deeds }. Which card?
+fellowship-ask-discard-first = Several of your cards are discarded: which goes to the pile first?
+fellowship-ask-discard = { $by }: { $deeds }. Which card?
+fellowship-ask-restricted = { $card } has too many restricted attachments: discard one.
+fellowship-ask-attach = To what is { $card } attached?
+fellowship-ask-choose = { $told ->
+    [0] { $by }: choose.
+   *[other] { $by }: { $deeds }. Which one?
+ }
+fellowship-ask-choose-one = { $by }: choose one.
+fellowship-ask-find = { $by }: { $deeds }. Which card?
+fellowship-ask-take = { $by }: { $deeds }. Which card do you take?
+fellowship-ask-put-back = { $card }: which card is put back next? The last one lies on top.
+fellowship-ask-sink = { $by }: { $card } lies on top of the encounter deck. Move it to the bottom?
+fellowship-ask-may = { $by }: { $deeds }?
+fellowship-ask-damage = { $by }: { $deeds }. To whom?
+fellowship-ask-heal = { $by }: { $deeds }. Whom?
+fellowship-ask-ready = { $by }: { $deeds }. Which one?
+fellowship-ask-exhaust = { $by }: { $deeds }. Which one?
+fellowship-ask-progress = { $by }: { $deeds }. Where?
+fellowship-ask-return = { $by }: { $deeds }. Which card?
+fellowship-ask-cancel-reveal = { $on } is revealed. Cancel its effects?
+fellowship-ask-cancel-shadow = { $on } is a shadow card of { $by }. Cancel its effect?
+fellowship-ask-response-commit = { $on } commits to the quest. Respond?
+fellowship-ask-response-quested = The quest is resolved. Respond?
+fellowship-ask-response-progress = { $n } progress is placed on { $on }. Respond?
+fellowship-ask-response-stage = { $on } is complete. Respond?
+fellowship-ask-response-travel = The players have travelled to { $on }. Respond?
+fellowship-ask-response-engage = { $on } engages a player. Respond?
+fellowship-ask-response-shadow-dealt = { $on } is dealt a shadow card. Respond?
+fellowship-ask-response-shadow = The shadow effect of { $on } is resolved. Respond?
+fellowship-ask-response-enemy-attack = { $by } has attacked. Respond?
+fellowship-ask-response-defend = { $on } defends against { $by }. Respond?
+fellowship-ask-response-attack = The attack on { $on } is over. Respond?
+fellowship-ask-response-declare = { $on } attacks. Respond?
+fellowship-ask-response-damage = { $on } has taken { $n } damage. Respond?
+fellowship-ask-response-defeat = { $on } is destroyed. Respond?
+fellowship-ask-response-leave = { $on } has left play. Respond?
+fellowship-ask-response-claim = { $on } is claimed. Respond?
+fellowship-ask-response-rescue = { $on } is rescued. Respond?
+fellowship-ask-response-reveal = { $on } is revealed. Respond?
+fellowship-ask-response-enter = { $on } has entered play. Respond?
+fellowship-ask-response-play = { $on } is played. Respond?
+fellowship-ask-response-use = The ability of { $on } is used. Respond?
+fellowship-note-willpower = Willpower { $n }
+fellowship-note-attack = Attack { $n }
+fellowship-note-defense = Defense { $n }
+fellowship-note-hit-points = { $n ->
+    [one] { $n } hit point left
+   *[other] { $n } hit points left
+ }
+fellowship-note-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+ }
+fellowship-note-engagement = Engagement cost { $n }
+fellowship-note-threat = Threat { $n }
+fellowship-note-quest-points = { $n ->
+    [one] { $n } quest point
+   *[other] { $n } quest points
+ }
 fellowship-ask-response-begin-phase = Response: a phase begins?
 fellowship-ask-response-begin-round = Response: the round begins?
 fellowship-ask-response-end-of-phase = Response: the phase ends?

@@ -274,47 +274,56 @@ champions-ask-pay = { $have ->
         [0] Zapłać { $cost } za kartę { $card }.
        *[other] Zapłać { $cost } za kartę { $card }: masz już { $have }.
     }
-champions-ask-wild = Czym jest uniwersalny zasób?
-champions-ask-order = Co rozpatrzyć najpierw?
+champions-ask-wild = { $by }: czym jest uniwersalny zasób?
+champions-ask-order = Kilka efektów naraz: co rozpatrzyć najpierw?
 champions-ask-defend = { $boost ->
         [0] { $by } atakuje z siłą { $n }. Cel: { $on }. Kto się broni?
        *[other] { $by } atakuje z siłą { $n } + wzmocnienie. Cel: { $on }. Kto się broni?
     }
 champions-ask-attack = { $n ->
-        [0] { $by }: kogo zaatakować?
-       *[other] { $by } atakuje z siłą { $n }: kogo?
-    }
+    [0] { $by }: { $deeds }. Kogo?
+   *[other] { $by } atakuje z siłą { $n }: kogo?
+ }
 champions-ask-thwart = { $n ->
-        [0] { $by }: z której intrygi usunąć zagrożenie?
-       *[other] { $by } usuwa { $n } zagrożenia: z której intrygi?
-    }
-champions-ask-damage = { $by }: komu zadać obrażenia?
-champions-ask-heal = { $by }: kogo uleczyć?
-champions-ask-stunned = { $by }: kogo ogłuszyć?
-champions-ask-confused = { $by }: kogo zdezorientować?
-champions-ask-tough = { $by }: komu dać kartę twardości?
-champions-ask-ready = { $by }: którą kartę przygotować?
-champions-ask-exhaust = { $by }: którą kartę wyczerpać?
-champions-ask-discard = Odrzucić karty?
-champions-ask-discard-down = Masz za dużo kart: odrzuć jedną.
-champions-ask-discard-cost = Odrzuć kartę jako koszt.
+    [0] { $by }: { $deeds }. Która intryga?
+   *[other] { $by } usuwa { $n } zagrożenia: z której intrygi?
+ }
+champions-ask-damage = { $by }: { $deeds }. Komu?
+champions-ask-heal = { $by }: { $deeds }. Kogo?
+champions-ask-stunned = { $by }: { $deeds }. Kogo?
+champions-ask-confused = { $by }: { $deeds }. Kogo?
+champions-ask-tough = { $by }: { $deeds }. Komu?
+champions-ask-ready = { $by }: { $deeds }. Którą kartę?
+champions-ask-exhaust = { $by }: { $deeds }. Którą kartę?
+champions-ask-discard = { $told ->
+    [0] Odrzucić karty?
+   *[other] { $by }: { $deeds }. Którą kartę?
+ }
+champions-ask-discard-down = { $n ->
+    [1] Masz o jedną kartę za dużo: odrzuć ją.
+   *[other] Masz za dużo kart (nadmiar: { $n }): odrzuć jedną.
+ }
+champions-ask-discard-cost = { $by }: { $deeds }. Którą kartę?
 champions-ask-mulligan = Mulligan: odrzuć dowolną liczbę kart.
 champions-ask-first = Kto jest pierwszym graczem?
 champions-ask-ally-limit = Masz za dużo sojuszników: odrzuć jednego.
 champions-ask-grim = Zasady nie mówią, co jest pierwsze: wybierz to, co najgorsze dla graczy.
 champions-ask-restricted = Za dużo kart z ograniczeniem: odrzuć jedną.
-champions-ask-attach = Do czego dołączyć?
-champions-ask-give = Pod czyją kontrolę?
-champions-ask-assign = Rozdziel obrażenia.
+champions-ask-attach = { $by }: do kogo lub do czego dołączyć?
+champions-ask-give = { $by }: pod czyją kontrolę?
+champions-ask-assign = { $by }: kto otrzyma następne obrażenie? Pozostało do rozdzielenia: { $n }.
 champions-ask-activate = Który poplecznik aktywuje się następny?
-champions-ask-choose = Wybierz.
-champions-ask-choose-one = Wybierz jedno.
-champions-ask-may-change-form = Zmienić formę?
-champions-ask-may = Wykonać to, co proponuje karta?
-champions-ask-take = Którą kartę wziąć?
-champions-ask-return = Którą kartę zwrócić?
-champions-ask-threat = Gdzie położyć zagrożenie?
-champions-ask-sequence = Który krok jest następny?
+champions-ask-choose = { $told ->
+    [0] { $by }: wybierz.
+   *[other] { $by }: { $deeds }. Co wybierasz?
+ }
+champions-ask-choose-one = { $by }: wybierz jedno.
+champions-ask-may-change-form = { $by }: zmienić formę?
+champions-ask-may = { $by }: { $deeds }?
+champions-ask-take = { $by }: { $deeds }. Którą kartę?
+champions-ask-return = { $by }: { $deeds }. Którą kartę?
+champions-ask-threat = { $by }: { $deeds }. Która intryga?
+champions-ask-sequence = { $by }: który krok jest następny?
 champions-ask-interrupt-enemy-attack = { $boost ->
         [0] { $by } atakuje z siłą { $n }. Cel: { $on }. Przerwanie?
        *[other] { $by } atakuje z siłą { $n } + wzmocnienie. Cel: { $on }. Przerwanie?

@@ -303,70 +303,96 @@ fellowship-table-player = Gracz
 
 ## Asking
 
-fellowship-ask-planning = Planowanie: zagraj sojuszników i dodatki albo użyj akcji.
-fellowship-ask-action = Użyć akcji?
-fellowship-ask-commit = Wyślij postacie na wyprawę. Wybrano: { $n }.
-fellowship-ask-travel = Dokąd wyruszyć?
-fellowship-ask-engage = Wejść w zwarcie z wrogiem?
-fellowship-ask-check = Który wróg wchodzi z tobą w zwarcie?
-fellowship-ask-deal = Który wróg pierwszy otrzymuje kartę cienia?
-fellowship-ask-enemy = Który wróg atakuje jako następny?
-fellowship-ask-defend = Kto broni się przed atakiem o sile { $n }?
-fellowship-ask-attack-damage = Kto otrzyma obrażenia ({ $n })?
-fellowship-ask-attack = Którego wroga zaatakować?
-fellowship-ask-attackers = Kto atakuje? Siła ataku na razie { $n }, siła obrony { $defense }.
+fellowship-ask-planning = Planowanie: zagraj sojuszników i dodatki albo użyj akcji. Zasoby twoich bohaterów: { $n }.
+fellowship-ask-action = { $what ->
+    [enemy] { $by } atakuje z siłą { $n }. Cel: { $on }. Użyć akcji?
+    [players] Twój atak ma siłę { $n }. Cel: { $on }, obrona { $defense }, wytrzymałość { $left }. Użyć akcji?
+    [quest] Wyprawa: siła woli { $willpower } przeciw zagrożeniu { $threat }. Użyć akcji?
+   *[phase] Użyć akcji?
+ }
+fellowship-ask-commit = Kto rusza na wyprawę? Na razie siła woli { $willpower } przeciw zagrożeniu { $threat }.
+fellowship-ask-travel = Dokąd podróżują gracze?
+fellowship-ask-engage = Wejść w zwarcie z wrogiem? Ci, których koszt nie przekracza twojego zagrożenia ({ $threat }), przyjdą sami.
+fellowship-ask-check = Twoje zagrożenie to { $threat }: który z tych wrogów wchodzi z tobą w zwarcie?
+fellowship-ask-deal = Który z twoich wrogów pierwszy otrzymuje kartę cienia?
+fellowship-ask-enemy = Który wróg atakuje cię jako następny?
+fellowship-ask-defend = { $you ->
+    [0] { $by } atakuje z siłą { $n } i odkryje kartę cienia. Cel: { $on }. Bronisz?
+   *[other] { $by } atakuje cię z siłą { $n } i odkryje kartę cienia. Kto się broni?
+ }
+fellowship-ask-attack-damage = { $by }: kto otrzyma obrażenia ({ $n })?
+fellowship-ask-attack = { $told ->
+    [0] Którego wroga atakujesz?
+   *[other] { $by }: którego wroga zaatakować?
+ }
+fellowship-ask-attackers = Kto atakuje? Cel: { $on }. Siła ataku na razie { $n }, obrona { $defense }, wytrzymałość { $left }.
 fellowship-ask-pay = Zapłać { $cost } za kartę { $card }: pozostało { $left }.
-fellowship-ask-x = Wybierz X.
+fellowship-ask-x = { $card }: wybierz X. Zasoby na to: { $n }.
 fellowship-ask-pay-to-ready = Zapłacić { $n ->
         [one] { $n } zasób
         [few] { $n } zasoby
        *[many] { $n } zasobów
-     }, aby przygotować tego bohatera?
-fellowship-ask-order = Co rozpatrzyć najpierw?
-fellowship-ask-answer = Co dokładnie?
+     }, aby przygotować bohatera? { $card }.
+fellowship-ask-order = Kilka efektów naraz: co rozpatrzyć najpierw?
+fellowship-ask-answer = Na co odpowiadasz?
 fellowship-ask-first = Kto będzie pierwszym graczem?
-fellowship-ask-mulligan = Zachować tę rękę?
-fellowship-ask-discard-cost = Odrzuć kartę.
-fellowship-ask-discard-first = Którą kartę odrzucić najpierw?
-fellowship-ask-discard = Którą kartę odrzucić?
-fellowship-ask-restricted = Za dużo dodatków z ograniczeniem: odrzuć jeden.
-fellowship-ask-attach = Do czego dołączyć kartę?
-fellowship-ask-choose = Wybierz.
-fellowship-ask-choose-one = Wybierz jedno.
-fellowship-ask-find = Którą kartę wziąć?
-fellowship-ask-take = Którą kartę wziąć?
-fellowship-ask-put-back = Którą kartę odłożyć? Ostatnia znajdzie się na wierzchu.
-fellowship-ask-sink = Odłożyć tę kartę na spód talii?
-fellowship-ask-may = Skorzystać z tego, co daje karta?
-fellowship-ask-damage = Komu zadać obrażenia?
-fellowship-ask-heal = Kogo uleczyć?
-fellowship-ask-ready = Którą kartę przygotować?
-fellowship-ask-exhaust = Którą kartę wyczerpać?
-fellowship-ask-progress = Gdzie umieścić postęp?
-fellowship-ask-return = Którą kartę cofnąć?
-fellowship-ask-cancel-reveal = Anulować efekty ujawnionej karty?
-fellowship-ask-cancel-shadow = Anulować efekt cienia?
-fellowship-ask-response-commit = Odpowiedź na wysłanie postaci na wyprawę?
-fellowship-ask-response-quested = Odpowiedź na rozstrzygnięcie wyprawy?
-fellowship-ask-response-progress = Odpowiedź na umieszczenie postępu?
-fellowship-ask-response-stage = Odpowiedź na ukończenie etapu?
-fellowship-ask-response-travel = Odpowiedź na podróż?
-fellowship-ask-response-engage = Odpowiedź na zwarcie z wrogiem?
-fellowship-ask-response-shadow-dealt = Odpowiedź na rozdanie karty cienia?
-fellowship-ask-response-shadow = Odpowiedź na efekt cienia?
-fellowship-ask-response-enemy-attack = Odpowiedź na atak wroga?
-fellowship-ask-response-defend = Odpowiedź na wyznaczenie obrońcy?
-fellowship-ask-response-attack = Odpowiedź na zakończony atak?
-fellowship-ask-response-declare = Odpowiedź na wyznaczenie atakującego?
-fellowship-ask-response-damage = Odpowiedź na obrażenia?
-fellowship-ask-response-defeat = Odpowiedź na zniszczenie?
-fellowship-ask-response-leave = Odpowiedź na kartę, która opuściła grę?
-fellowship-ask-response-claim = Odpowiedź na zdobycie celu?
-fellowship-ask-response-rescue = Odpowiedź na uwolnienie więźnia?
-fellowship-ask-response-reveal = Odpowiedź na ujawnioną kartę?
-fellowship-ask-response-enter = Odpowiedź na kartę, która weszła do gry?
-fellowship-ask-response-play = Odpowiedź na zagraną kartę?
-fellowship-ask-response-use = Odpowiedź na użytą zdolność?
+fellowship-ask-mulligan = Zachować tę rękę? Można ją raz wymienić w całości.
+fellowship-ask-discard-cost = { $by }: { $deeds }. Którą kartę?
+fellowship-ask-discard-first = Odrzucasz kilka kart: która trafia na stos najpierw?
+fellowship-ask-discard = { $by }: { $deeds }. Którą kartę?
+fellowship-ask-restricted = { $card }: za dużo dodatków z ograniczeniem, odrzuć jeden.
+fellowship-ask-attach = { $card }: do czego dołączyć tę kartę?
+fellowship-ask-choose = { $told ->
+    [0] { $by }: wybierz.
+   *[other] { $by }: { $deeds }. Co wybierasz?
+ }
+fellowship-ask-choose-one = { $by }: wybierz jedno.
+fellowship-ask-find = { $by }: { $deeds }. Którą kartę?
+fellowship-ask-take = { $by }: { $deeds }. Którą kartę wziąć?
+fellowship-ask-put-back = { $card }: którą kartę odłożyć? Ostatnia znajdzie się na wierzchu.
+fellowship-ask-sink = { $by }: na wierzchu talii spotkań leży { $card }. Odłożyć tę kartę na spód?
+fellowship-ask-may = { $by }: { $deeds }?
+fellowship-ask-damage = { $by }: { $deeds }. Komu?
+fellowship-ask-heal = { $by }: { $deeds }. Kogo?
+fellowship-ask-ready = { $by }: { $deeds }. Którą kartę?
+fellowship-ask-exhaust = { $by }: { $deeds }. Którą kartę?
+fellowship-ask-progress = { $by }: { $deeds }. Gdzie?
+fellowship-ask-return = { $by }: { $deeds }. Którą kartę?
+fellowship-ask-cancel-reveal = Ujawniono kartę { $on }. Anulować jej efekty?
+fellowship-ask-cancel-shadow = { $by }: karta cienia { $on }. Anulować jej efekt?
+fellowship-ask-response-commit = { $on } rusza na wyprawę. Odpowiedź?
+fellowship-ask-response-quested = Wyprawa jest rozstrzygnięta. Odpowiedź?
+fellowship-ask-response-progress = Postęp: { $n }, gdzie: { $on }. Odpowiedź?
+fellowship-ask-response-stage = Etap ukończony: { $on }. Odpowiedź?
+fellowship-ask-response-travel = Cel podróży: { $on }. Odpowiedź?
+fellowship-ask-response-engage = { $on } wchodzi w zwarcie z graczem. Odpowiedź?
+fellowship-ask-response-shadow-dealt = { $on } otrzymuje kartę cienia. Odpowiedź?
+fellowship-ask-response-shadow = Efekt cienia karty { $on } jest rozpatrzony. Odpowiedź?
+fellowship-ask-response-enemy-attack = { $by } kończy atak. Odpowiedź?
+fellowship-ask-response-defend = { $on } się broni. Atakuje { $by }. Odpowiedź?
+fellowship-ask-response-attack = Atak zakończony. Cel: { $on }. Odpowiedź?
+fellowship-ask-response-declare = { $on } atakuje. Odpowiedź?
+fellowship-ask-response-damage = Obrażenia: { $n }, komu: { $on }. Odpowiedź?
+fellowship-ask-response-defeat = Zniszczono: { $on }. Odpowiedź?
+fellowship-ask-response-leave = { $on } opuszcza grę. Odpowiedź?
+fellowship-ask-response-claim = Zdobyty cel: { $on }. Odpowiedź?
+fellowship-ask-response-rescue = Uwolnienie: { $on }. Odpowiedź?
+fellowship-ask-response-reveal = Ujawniono kartę { $on }. Odpowiedź?
+fellowship-ask-response-enter = Do gry weszła karta { $on }. Odpowiedź?
+fellowship-ask-response-play = Zagrano kartę { $on }. Odpowiedź?
+fellowship-ask-response-use = Użyto zdolności karty { $on }. Odpowiedź?
+fellowship-note-willpower = Siła woli { $n }
+fellowship-note-attack = Atak { $n }
+fellowship-note-defense = Obrona { $n }
+fellowship-note-hit-points = Pozostała wytrzymałość: { $n }
+fellowship-note-resources = { $n ->
+    [one] { $n } zasób
+    [few] { $n } zasoby
+   *[many] { $n } zasobów
+ }
+fellowship-note-engagement = Koszt zwarcia { $n }
+fellowship-note-threat = Zagrożenie { $n }
+fellowship-note-quest-points = Punkty wyprawy: { $n }
 fellowship-ask-response-begin-phase = Odpowiedź na początek fazy?
 fellowship-ask-response-begin-round = Odpowiedź na początek rundy?
 fellowship-ask-response-end-of-phase = Odpowiedź na koniec fazy?

@@ -275,47 +275,56 @@ champions-ask-pay = { $have ->
         [0] Заплатите { $cost }, карта { $card }.
        *[other] Заплатите { $cost }, карта { $card }: уже есть { $have }.
     }
-champions-ask-wild = Чем считать универсальный ресурс?
-champions-ask-order = Что выполнить первым?
+champions-ask-wild = { $by }: чем считать универсальный ресурс?
+champions-ask-order = Несколько эффектов сразу: что выполнить первым?
 champions-ask-defend = { $boost ->
         [0] { $by } атакует с силой { $n }. Цель: { $on }. Кто защищается?
        *[other] { $by } атакует с силой { $n } + усиление. Цель: { $on }. Кто защищается?
     }
 champions-ask-attack = { $n ->
-        [0] { $by }: кого атаковать?
-       *[other] { $by } атакует с силой { $n }: кого именно?
-    }
+    [0] { $by }: { $deeds }. Кого?
+   *[other] { $by } атакует с силой { $n }: кого именно?
+ }
 champions-ask-thwart = { $n ->
-        [0] { $by }: с какого замысла снять угрозу?
-       *[other] { $by } снимает { $n } угрозы: с какого замысла?
-    }
-champions-ask-damage = { $by }: кому нанести урон?
-champions-ask-heal = { $by }: кого исцелить?
-champions-ask-stunned = { $by }: кого оглушить?
-champions-ask-confused = { $by }: кого привести в замешательство?
-champions-ask-tough = { $by }: кому дать карту стойкости?
-champions-ask-ready = { $by }: какую карту привести в готовность?
-champions-ask-exhaust = { $by }: какую карту истощить?
-champions-ask-discard = Сбросить карты?
-champions-ask-discard-down = У вас слишком много карт: сбросьте одну.
-champions-ask-discard-cost = Сбросьте карту как плату.
+    [0] { $by }: { $deeds }. Какой замысел?
+   *[other] { $by } снимает { $n } угрозы: с какого замысла?
+ }
+champions-ask-damage = { $by }: { $deeds }. Кому?
+champions-ask-heal = { $by }: { $deeds }. Кого?
+champions-ask-stunned = { $by }: { $deeds }. Кого?
+champions-ask-confused = { $by }: { $deeds }. Кого?
+champions-ask-tough = { $by }: { $deeds }. Кому?
+champions-ask-ready = { $by }: { $deeds }. Какую карту?
+champions-ask-exhaust = { $by }: { $deeds }. Какую карту?
+champions-ask-discard = { $told ->
+    [0] Сбросить карты?
+   *[other] { $by }: { $deeds }. Какую карту?
+ }
+champions-ask-discard-down = { $n ->
+    [1] У вас на одну карту больше, чем можно: сбросьте её.
+   *[other] У вас слишком много карт (лишних { $n }): сбросьте одну.
+ }
+champions-ask-discard-cost = { $by }: { $deeds }. Какую карту?
 champions-ask-mulligan = Замена стартовой руки: сбросьте любое число карт.
 champions-ask-first = Кто первый игрок?
 champions-ask-ally-limit = У вас слишком много союзников: сбросьте одного.
 champions-ask-grim = Правила не говорят, что идёт первым: выберите худшее для игроков.
 champions-ask-restricted = Слишком много карт с ограничением: сбросьте одну.
-champions-ask-attach = К чему прикрепить?
-champions-ask-give = Под чей контроль?
-champions-ask-assign = Распределите урон.
+champions-ask-attach = { $by }: к кому или к чему прикрепить?
+champions-ask-give = { $by }: под чей контроль?
+champions-ask-assign = { $by }: кто получит следующий урон? Осталось распределить: { $n }.
 champions-ask-activate = Какой приспешник активируется следующим?
-champions-ask-choose = Выберите.
-champions-ask-choose-one = Выберите одно.
-champions-ask-may-change-form = Сменить облик?
-champions-ask-may = Выполнить то, что предлагает карта?
-champions-ask-take = Какую карту взять?
-champions-ask-return = Какую карту вернуть?
-champions-ask-threat = Куда положить угрозу?
-champions-ask-sequence = Какой шаг следующий?
+champions-ask-choose = { $told ->
+    [0] { $by }: выберите.
+   *[other] { $by }: { $deeds }. Что выбрать?
+ }
+champions-ask-choose-one = { $by }: выберите одно.
+champions-ask-may-change-form = { $by }: сменить облик?
+champions-ask-may = { $by }: { $deeds }?
+champions-ask-take = { $by }: { $deeds }. Какую карту?
+champions-ask-return = { $by }: { $deeds }. Какую карту?
+champions-ask-threat = { $by }: { $deeds }. Какой замысел?
+champions-ask-sequence = { $by }: какой шаг следующий?
 champions-ask-interrupt-enemy-attack = { $boost ->
         [0] { $by } атакует с силой { $n }. Цель: { $on }. Прерывание?
        *[other] { $by } атакует с силой { $n } + усиление. Цель: { $on }. Прерывание?

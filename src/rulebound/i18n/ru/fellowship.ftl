@@ -299,70 +299,96 @@ fellowship-table-player = Игрок
 
 ## Asking
 
-fellowship-ask-planning = Планирование: разыграйте союзников и снаряжение или выполните действие.
-fellowship-ask-action = Выполнить действие?
-fellowship-ask-commit = Отправьте персонажей в приключение. Выбрано: { $n }.
-fellowship-ask-travel = Куда отправиться?
-fellowship-ask-engage = Вступить в бой с врагом?
-fellowship-ask-check = Какой враг вступает с вами в бой?
-fellowship-ask-deal = Какому врагу первому раздать карту тени?
-fellowship-ask-enemy = Какой враг атакует следующим?
-fellowship-ask-defend = Кто защитится от атаки с силой { $n }?
-fellowship-ask-attack-damage = Кто получит урон ({ $n })?
-fellowship-ask-attack = Какого врага атаковать?
-fellowship-ask-attackers = Кто атакует? Сила атаки пока { $n }, сила защиты { $defense }.
+fellowship-ask-planning = Планирование: разыграйте союзников и снаряжение или выполните действие. Ресурсов у ваших героев: { $n }.
+fellowship-ask-action = { $what ->
+    [enemy] { $by } атакует с силой { $n }. Цель: { $on }. Выполнить действие?
+    [players] Ваша атака, сила { $n }. Цель: { $on }, защита { $defense }, здоровье { $left }. Выполнить действие?
+    [quest] Приключение: сила воли { $willpower } против угрозы { $threat }. Выполнить действие?
+   *[phase] Выполнить действие?
+ }
+fellowship-ask-commit = Кто отправляется в приключение? Пока сила воли { $willpower } против угрозы { $threat }.
+fellowship-ask-travel = Куда отправляются игроки?
+fellowship-ask-engage = Вступить в бой с врагом? Те, чья агрессивность не выше вашей угрозы ({ $threat }), придут сами.
+fellowship-ask-check = Ваша угроза { $threat }: какой из этих врагов вступает с вами в бой?
+fellowship-ask-deal = Какому из ваших врагов первому раздать карту тени?
+fellowship-ask-enemy = Какой враг атакует вас следующим?
+fellowship-ask-defend = { $you ->
+    [0] { $by } атакует с силой { $n } и откроет карту тени. Цель: { $on }. Защитите?
+   *[other] { $by } атакует вас с силой { $n } и откроет карту тени. Кто защищается?
+ }
+fellowship-ask-attack-damage = { $by }: кто получит урон ({ $n })?
+fellowship-ask-attack = { $told ->
+    [0] Какого врага вы атакуете?
+   *[other] { $by }: какого врага атаковать?
+ }
+fellowship-ask-attackers = Кто атакует? Цель: { $on }. Сила атаки пока { $n }, защита { $defense }, здоровье { $left }.
 fellowship-ask-pay = Оплатите { $cost }, карта { $card }: осталось { $left }.
-fellowship-ask-x = Выберите X.
+fellowship-ask-x = { $card }: выберите X. Ресурсов для этого: { $n }.
 fellowship-ask-pay-to-ready = Потратить { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурса
        *[many] { $n } ресурсов
-     }, чтобы подготовить этого героя?
-fellowship-ask-order = Что применить первым?
-fellowship-ask-answer = Что именно?
+     }, чтобы подготовить героя? { $card }.
+fellowship-ask-order = Несколько эффектов сразу: какой применить первым?
+fellowship-ask-answer = На что именно вы реагируете?
 fellowship-ask-first = Кто будет первым игроком?
-fellowship-ask-mulligan = Оставить эту руку?
-fellowship-ask-discard-cost = Сбросьте карту.
-fellowship-ask-discard-first = Какую карту первой положить в сброс?
-fellowship-ask-discard = Какую карту сбросить?
-fellowship-ask-restricted = Слишком много снаряжения с ограничением: сбросьте одно.
-fellowship-ask-attach = К чему прикрепить карту?
-fellowship-ask-choose = Выберите.
-fellowship-ask-choose-one = Выберите одно.
-fellowship-ask-find = Какую карту взять?
-fellowship-ask-take = Какую карту взять?
-fellowship-ask-put-back = Какую карту положить обратно? Последняя окажется сверху.
-fellowship-ask-sink = Положить эту карту под низ колоды?
-fellowship-ask-may = Воспользоваться тем, что предлагает карта?
-fellowship-ask-damage = Кому нанести урон?
-fellowship-ask-heal = Кого вылечить?
-fellowship-ask-ready = Какую карту подготовить?
-fellowship-ask-exhaust = Какую карту истощить?
-fellowship-ask-progress = Куда положить прогресс?
-fellowship-ask-return = Какую карту вернуть?
-fellowship-ask-cancel-reveal = Отменить эффекты открытой карты?
-fellowship-ask-cancel-shadow = Отменить эффект тени?
-fellowship-ask-response-commit = Реакция на отправку персонажей в приключение?
-fellowship-ask-response-quested = Реакция на развязку приключения?
-fellowship-ask-response-progress = Реакция на полученный прогресс?
-fellowship-ask-response-stage = Реакция на пройденный этап?
-fellowship-ask-response-travel = Реакция на путешествие?
-fellowship-ask-response-engage = Реакция на вступление врага в бой?
-fellowship-ask-response-shadow-dealt = Реакция на розданную карту тени?
-fellowship-ask-response-shadow = Реакция на эффект тени?
-fellowship-ask-response-enemy-attack = Реакция на атаку врага?
-fellowship-ask-response-defend = Реакция на объявление защитника?
-fellowship-ask-response-attack = Реакция на завершённую атаку?
-fellowship-ask-response-declare = Реакция на объявление нападающего?
-fellowship-ask-response-damage = Реакция на урон?
-fellowship-ask-response-defeat = Реакция на уничтожение?
-fellowship-ask-response-leave = Реакция на карту, покинувшую игру?
-fellowship-ask-response-claim = Реакция на добытую цель?
-fellowship-ask-response-rescue = Реакция на спасение пленника?
-fellowship-ask-response-reveal = Реакция на открытую карту?
-fellowship-ask-response-enter = Реакция на карту, вошедшую в игру?
-fellowship-ask-response-play = Реакция на разыгранную карту?
-fellowship-ask-response-use = Реакция на активированное свойство?
+fellowship-ask-mulligan = Оставить эту руку? Её можно один раз заменить всю.
+fellowship-ask-discard-cost = { $by }: { $deeds }. Какую карту?
+fellowship-ask-discard-first = Сбрасывается несколько ваших карт: какая идёт в сброс первой?
+fellowship-ask-discard = { $by }: { $deeds }. Какую карту?
+fellowship-ask-restricted = { $card }: слишком много снаряжения с ограничением, сбросьте одно.
+fellowship-ask-attach = { $card }: к чему прикрепить эту карту?
+fellowship-ask-choose = { $told ->
+    [0] { $by }: выберите.
+   *[other] { $by }: { $deeds }. Что выбрать?
+ }
+fellowship-ask-choose-one = { $by }: выберите одно.
+fellowship-ask-find = { $by }: { $deeds }. Какую карту?
+fellowship-ask-take = { $by }: { $deeds }. Какую карту взять?
+fellowship-ask-put-back = { $card }: какую карту положить обратно? Последняя окажется сверху.
+fellowship-ask-sink = { $by }: сверху колоды встреч лежит { $card }. Положить эту карту под низ?
+fellowship-ask-may = { $by }: { $deeds }?
+fellowship-ask-damage = { $by }: { $deeds }. Кому?
+fellowship-ask-heal = { $by }: { $deeds }. Кого?
+fellowship-ask-ready = { $by }: { $deeds }. Какую карту?
+fellowship-ask-exhaust = { $by }: { $deeds }. Какую карту?
+fellowship-ask-progress = { $by }: { $deeds }. Куда?
+fellowship-ask-return = { $by }: { $deeds }. Какую карту?
+fellowship-ask-cancel-reveal = Открыта карта { $on }. Отменить её эффекты?
+fellowship-ask-cancel-shadow = { $by }: карта тени { $on }. Отменить её эффект?
+fellowship-ask-response-commit = { $on } отправляется в приключение. Реакция?
+fellowship-ask-response-quested = Приключение разрешено. Реакция?
+fellowship-ask-response-progress = Прогресс { $n }, где: { $on }. Реакция?
+fellowship-ask-response-stage = Этап пройден: { $on }. Реакция?
+fellowship-ask-response-travel = Игроки прибыли: { $on }. Реакция?
+fellowship-ask-response-engage = { $on } вступает в бой с игроком. Реакция?
+fellowship-ask-response-shadow-dealt = { $on } получает карту тени. Реакция?
+fellowship-ask-response-shadow = Эффект тени карты { $on } применён. Реакция?
+fellowship-ask-response-enemy-attack = { $by } завершает атаку. Реакция?
+fellowship-ask-response-defend = { $on } защищается. Нападает { $by }. Реакция?
+fellowship-ask-response-attack = Атака завершена. Цель: { $on }. Реакция?
+fellowship-ask-response-declare = { $on } атакует. Реакция?
+fellowship-ask-response-damage = Урон { $n }, кому: { $on }. Реакция?
+fellowship-ask-response-defeat = Уничтожено: { $on }. Реакция?
+fellowship-ask-response-leave = { $on } покидает игру. Реакция?
+fellowship-ask-response-claim = Добыта цель: { $on }. Реакция?
+fellowship-ask-response-rescue = Спасение: { $on }. Реакция?
+fellowship-ask-response-reveal = Открыта карта { $on }. Реакция?
+fellowship-ask-response-enter = В игру вошла карта { $on }. Реакция?
+fellowship-ask-response-play = Разыграна карта { $on }. Реакция?
+fellowship-ask-response-use = Использовано свойство карты { $on }. Реакция?
+fellowship-note-willpower = Сила воли { $n }
+fellowship-note-attack = Атака { $n }
+fellowship-note-defense = Защита { $n }
+fellowship-note-hit-points = Осталось здоровья: { $n }
+fellowship-note-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+ }
+fellowship-note-engagement = Агрессивность { $n }
+fellowship-note-threat = Угроза { $n }
+fellowship-note-quest-points = Очки приключения: { $n }
 fellowship-ask-response-begin-phase = Реакция на начало фазы?
 fellowship-ask-response-begin-round = Реакция на начало раунда?
 fellowship-ask-response-end-of-phase = Реакция на конец фазы?

@@ -275,47 +275,56 @@ champions-ask-pay = { $have ->
         [0] Сплатіть { $cost }, карта { $card }.
        *[other] Сплатіть { $cost }, карта { $card }: уже є { $have }.
     }
-champions-ask-wild = Що позначає універсальний ресурс?
-champions-ask-order = Що виконати першим?
+champions-ask-wild = { $by }: що позначає універсальний ресурс?
+champions-ask-order = Кілька ефектів водночас: що виконати першим?
 champions-ask-defend = { $boost ->
         [0] { $by } атакує з силою { $n }. Ціль: { $on }. Хто захищається?
        *[other] { $by } атакує з силою { $n } + підсилення. Ціль: { $on }. Хто захищається?
     }
 champions-ask-attack = { $n ->
-        [0] { $by }: кого атакувати?
-       *[other] { $by } атакує з силою { $n }: кого саме?
-    }
+    [0] { $by }: { $deeds }. Кого?
+   *[other] { $by } атакує з силою { $n }: кого саме?
+ }
 champions-ask-thwart = { $n ->
-        [0] { $by }: з якого плану зняти загрозу?
-       *[other] { $by } знімає { $n } загрози: з якого плану?
-    }
-champions-ask-damage = { $by }: кому завдати поранень?
-champions-ask-heal = { $by }: кого зцілити?
-champions-ask-stunned = { $by }: кого оглушити?
-champions-ask-confused = { $by }: кого спантеличити?
-champions-ask-tough = { $by }: кому дати картку міцності?
-champions-ask-ready = { $by }: яку карту привести в готовність?
-champions-ask-exhaust = { $by }: яку карту виснажити?
-champions-ask-discard = Скинути карти?
-champions-ask-discard-down = У вас забагато карт: скиньте одну.
-champions-ask-discard-cost = Скиньте карту як ціну.
+    [0] { $by }: { $deeds }. Який план?
+   *[other] { $by } знімає { $n } загрози: з якого плану?
+ }
+champions-ask-damage = { $by }: { $deeds }. Кому?
+champions-ask-heal = { $by }: { $deeds }. Кого?
+champions-ask-stunned = { $by }: { $deeds }. Кого?
+champions-ask-confused = { $by }: { $deeds }. Кого?
+champions-ask-tough = { $by }: { $deeds }. Кому?
+champions-ask-ready = { $by }: { $deeds }. Яку карту?
+champions-ask-exhaust = { $by }: { $deeds }. Яку карту?
+champions-ask-discard = { $told ->
+    [0] Скинути карти?
+   *[other] { $by }: { $deeds }. Яку карту?
+ }
+champions-ask-discard-down = { $n ->
+    [1] У вас на одну карту більше, ніж можна: скиньте її.
+   *[other] У вас забагато карт (зайвих { $n }): скиньте одну.
+ }
+champions-ask-discard-cost = { $by }: { $deeds }. Яку карту?
 champions-ask-mulligan = Муліган: скиньте будь-яку кількість карт.
 champions-ask-first = Хто перший гравець?
 champions-ask-ally-limit = Забагато союзників: скиньте одного.
 champions-ask-grim = Правила не кажуть, що йде першим: виберіть найгірше для гравців.
 champions-ask-restricted = Забагато карт з обмеженням: скиньте одну.
-champions-ask-attach = До чого прикріпити?
-champions-ask-give = Під чий контроль?
-champions-ask-assign = Розподіліть поранення.
+champions-ask-attach = { $by }: до кого чи до чого прикріпити?
+champions-ask-give = { $by }: під чий контроль?
+champions-ask-assign = { $by }: хто зазнає наступного поранення? Залишилося розподілити: { $n }.
 champions-ask-activate = Який посіпака активується наступним?
-champions-ask-choose = Виберіть.
-champions-ask-choose-one = Виберіть одне.
-champions-ask-may-change-form = Змінити вигляд?
-champions-ask-may = Виконати те, що пропонує карта?
-champions-ask-take = Яку карту взяти?
-champions-ask-return = Яку карту повернути?
-champions-ask-threat = Де розмістити загрозу?
-champions-ask-sequence = Який наступний крок?
+champions-ask-choose = { $told ->
+    [0] { $by }: виберіть.
+   *[other] { $by }: { $deeds }. Що вибрати?
+ }
+champions-ask-choose-one = { $by }: виберіть одне.
+champions-ask-may-change-form = { $by }: змінити вигляд?
+champions-ask-may = { $by }: { $deeds }?
+champions-ask-take = { $by }: { $deeds }. Яку карту?
+champions-ask-return = { $by }: { $deeds }. Яку карту?
+champions-ask-threat = { $by }: { $deeds }. Який план?
+champions-ask-sequence = { $by }: який наступний крок?
 champions-ask-interrupt-enemy-attack = { $boost ->
         [0] { $by } атакує з силою { $n }. Ціль: { $on }. Втрутитися?
        *[other] { $by } атакує з силою { $n } + підсилення. Ціль: { $on }. Втрутитися?

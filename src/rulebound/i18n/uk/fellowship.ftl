@@ -303,70 +303,96 @@ fellowship-table-player = Гравець
 
 ## Asking
 
-fellowship-ask-planning = Планування: зіграйте союзників і спорядження або виконайте дію.
-fellowship-ask-action = Виконати дію?
-fellowship-ask-commit = Залучіть персонажів до пригоди. Обрано: { $n }.
-fellowship-ask-travel = Куди вирушити?
-fellowship-ask-engage = Вступити в бій із ворогом?
-fellowship-ask-check = Який ворог вступає з вами в бій?
-fellowship-ask-deal = Якому ворогові першому роздати тіньову карту?
-fellowship-ask-enemy = Який ворог атакує наступним?
-fellowship-ask-defend = Хто захищатиметься від атаки із силою { $n }?
-fellowship-ask-attack-damage = Хто зазнає поранень ({ $n })?
-fellowship-ask-attack = Якого ворога атакувати?
-fellowship-ask-attackers = Хто атакує? Сила атаки поки що { $n }, сила захисту { $defense }.
+fellowship-ask-planning = Планування: зіграйте союзників і спорядження або виконайте дію. Ресурсів у ваших героїв: { $n }.
+fellowship-ask-action = { $what ->
+    [enemy] { $by } атакує з силою { $n }. Ціль: { $on }. Виконати дію?
+    [players] Ваша атака, сила { $n }. Ціль: { $on }, захист { $defense }, витривалість { $left }. Виконати дію?
+    [quest] Пригода: сила волі { $willpower } проти загрози { $threat }. Виконати дію?
+   *[phase] Виконати дію?
+ }
+fellowship-ask-commit = Хто вирушає у пригоду? Поки що сила волі { $willpower } проти загрози { $threat }.
+fellowship-ask-travel = Куди вирушають гравці?
+fellowship-ask-engage = Вступити в бій із ворогом? Ті, чия агресивність не вища за вашу загрозу ({ $threat }), прийдуть самі.
+fellowship-ask-check = Ваша загроза { $threat }: який із цих ворогів вступає з вами в бій?
+fellowship-ask-deal = Якому з ваших ворогів першому роздати тіньову карту?
+fellowship-ask-enemy = Який ворог атакує вас наступним?
+fellowship-ask-defend = { $you ->
+    [0] { $by } атакує з силою { $n } і відкриє тіньову карту. Ціль: { $on }. Захищатимете?
+   *[other] { $by } атакує вас із силою { $n } і відкриє тіньову карту. Хто захищається?
+ }
+fellowship-ask-attack-damage = { $by }: хто зазнає поранень ({ $n })?
+fellowship-ask-attack = { $told ->
+    [0] Якого ворога ви атакуєте?
+   *[other] { $by }: якого ворога атакувати?
+ }
+fellowship-ask-attackers = Хто атакує? Ціль: { $on }. Сила атаки поки що { $n }, захист { $defense }, витривалість { $left }.
 fellowship-ask-pay = Сплатіть { $cost }, карта { $card }: залишилося { $left }.
-fellowship-ask-x = Виберіть X.
+fellowship-ask-x = { $card }: виберіть X. Ресурсів для цього: { $n }.
 fellowship-ask-pay-to-ready = Сплатити { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурси
        *[many] { $n } ресурсів
-     }, щоб підготувати цього героя?
-fellowship-ask-order = Що застосувати першим?
-fellowship-ask-answer = Що саме?
+     }, щоб підготувати героя? { $card }.
+fellowship-ask-order = Кілька ефектів водночас: який застосувати першим?
+fellowship-ask-answer = На що саме ви реагуєте?
 fellowship-ask-first = Хто буде першим гравцем?
-fellowship-ask-mulligan = Залишити цю руку?
-fellowship-ask-discard-cost = Скиньте карту.
-fellowship-ask-discard-first = Яку карту першою покласти у скид?
-fellowship-ask-discard = Яку карту скинути?
-fellowship-ask-restricted = Забагато спорядження з обмеженою кількістю: скиньте одне.
-fellowship-ask-attach = До чого прикріпити карту?
-fellowship-ask-choose = Виберіть.
-fellowship-ask-choose-one = Виберіть одне.
-fellowship-ask-find = Яку карту взяти?
-fellowship-ask-take = Яку карту взяти?
-fellowship-ask-put-back = Яку карту покласти назад? Остання опиниться зверху.
-fellowship-ask-sink = Покласти цю карту під низ колоди?
-fellowship-ask-may = Скористатися тим, що пропонує карта?
-fellowship-ask-damage = Кому завдати поранень?
-fellowship-ask-heal = Кого зцілити?
-fellowship-ask-ready = Яку карту підготувати?
-fellowship-ask-exhaust = Яку карту виснажити?
-fellowship-ask-progress = Куди покласти прогрес?
-fellowship-ask-return = Яку карту повернути?
-fellowship-ask-cancel-reveal = Скасувати ефекти відкритої карти?
-fellowship-ask-cancel-shadow = Скасувати ефект тіні?
-fellowship-ask-response-commit = Реакція на залучення персонажів до пригоди?
-fellowship-ask-response-quested = Реакція на розв’язку пригоди?
-fellowship-ask-response-progress = Реакція на отриманий прогрес?
-fellowship-ask-response-stage = Реакція на пройдений етап?
-fellowship-ask-response-travel = Реакція на подорож?
-fellowship-ask-response-engage = Реакція на вступ ворога в бій?
-fellowship-ask-response-shadow-dealt = Реакція на роздану тіньову карту?
-fellowship-ask-response-shadow = Реакція на ефект тіні?
-fellowship-ask-response-enemy-attack = Реакція на атаку ворога?
-fellowship-ask-response-defend = Реакція на оголошення оборонця?
-fellowship-ask-response-attack = Реакція на завершену атаку?
-fellowship-ask-response-declare = Реакція на оголошення нападника?
-fellowship-ask-response-damage = Реакція на поранення?
-fellowship-ask-response-defeat = Реакція на знищення?
-fellowship-ask-response-leave = Реакція на карту, що покинула гру?
-fellowship-ask-response-claim = Реакція на здобуту ціль?
-fellowship-ask-response-rescue = Реакція на порятунок полоненого?
-fellowship-ask-response-reveal = Реакція на відкриту карту?
-fellowship-ask-response-enter = Реакція на карту, що ввійшла у гру?
-fellowship-ask-response-play = Реакція на зіграну карту?
-fellowship-ask-response-use = Реакція на активовану властивість?
+fellowship-ask-mulligan = Залишити цю руку? Її можна один раз замінити всю.
+fellowship-ask-discard-cost = { $by }: { $deeds }. Яку карту?
+fellowship-ask-discard-first = Скидається кілька ваших карт: яка йде у скид першою?
+fellowship-ask-discard = { $by }: { $deeds }. Яку карту?
+fellowship-ask-restricted = { $card }: забагато спорядження з обмеженою кількістю, скиньте одне.
+fellowship-ask-attach = { $card }: до чого прикріпити цю карту?
+fellowship-ask-choose = { $told ->
+    [0] { $by }: виберіть.
+   *[other] { $by }: { $deeds }. Що вибрати?
+ }
+fellowship-ask-choose-one = { $by }: виберіть одне.
+fellowship-ask-find = { $by }: { $deeds }. Яку карту?
+fellowship-ask-take = { $by }: { $deeds }. Яку карту взяти?
+fellowship-ask-put-back = { $card }: яку карту покласти назад? Остання опиниться зверху.
+fellowship-ask-sink = { $by }: зверху колоди зустрічей лежить { $card }. Покласти цю карту під низ?
+fellowship-ask-may = { $by }: { $deeds }?
+fellowship-ask-damage = { $by }: { $deeds }. Кому?
+fellowship-ask-heal = { $by }: { $deeds }. Кого?
+fellowship-ask-ready = { $by }: { $deeds }. Яку карту?
+fellowship-ask-exhaust = { $by }: { $deeds }. Яку карту?
+fellowship-ask-progress = { $by }: { $deeds }. Куди?
+fellowship-ask-return = { $by }: { $deeds }. Яку карту?
+fellowship-ask-cancel-reveal = Відкрито карту { $on }. Скасувати її ефекти?
+fellowship-ask-cancel-shadow = { $by }: тіньова карта { $on }. Скасувати її ефект?
+fellowship-ask-response-commit = { $on } вирушає у пригоду. Реакція?
+fellowship-ask-response-quested = Пригоду розв’язано. Реакція?
+fellowship-ask-response-progress = Прогрес { $n }, де: { $on }. Реакція?
+fellowship-ask-response-stage = Етап пройдено: { $on }. Реакція?
+fellowship-ask-response-travel = Гравці прибули: { $on }. Реакція?
+fellowship-ask-response-engage = { $on } вступає в бій із гравцем. Реакція?
+fellowship-ask-response-shadow-dealt = { $on } отримує тіньову карту. Реакція?
+fellowship-ask-response-shadow = Ефект тіні карти { $on } застосовано. Реакція?
+fellowship-ask-response-enemy-attack = { $by } завершує атаку. Реакція?
+fellowship-ask-response-defend = { $on } захищається. Нападник: { $by }. Реакція?
+fellowship-ask-response-attack = Атаку завершено. Ціль: { $on }. Реакція?
+fellowship-ask-response-declare = { $on } атакує. Реакція?
+fellowship-ask-response-damage = Поранення: { $n }, кому: { $on }. Реакція?
+fellowship-ask-response-defeat = Знищено: { $on }. Реакція?
+fellowship-ask-response-leave = { $on } покидає гру. Реакція?
+fellowship-ask-response-claim = Здобуто ціль: { $on }. Реакція?
+fellowship-ask-response-rescue = Врятовано: { $on }. Реакція?
+fellowship-ask-response-reveal = Відкрито карту { $on }. Реакція?
+fellowship-ask-response-enter = Увійшла в гру карта { $on }. Реакція?
+fellowship-ask-response-play = Зіграно карту { $on }. Реакція?
+fellowship-ask-response-use = Використано властивість карти { $on }. Реакція?
+fellowship-note-willpower = Сила волі { $n }
+fellowship-note-attack = Атака { $n }
+fellowship-note-defense = Захист { $n }
+fellowship-note-hit-points = Залишилося витривалості: { $n }
+fellowship-note-resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурси
+   *[many] { $n } ресурсів
+ }
+fellowship-note-engagement = Агресивність { $n }
+fellowship-note-threat = Загроза { $n }
+fellowship-note-quest-points = Очки пригоди: { $n }
 fellowship-ask-response-begin-phase = Реакція на початок фази?
 fellowship-ask-response-begin-round = Реакція на початок раунду?
 fellowship-ask-response-end-of-phase = Реакція на кінець фази?

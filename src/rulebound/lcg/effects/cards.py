@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from rulebound.kernel.choice import Choice, Option
@@ -14,7 +15,7 @@ from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import DISCARDED, HAND, Count, number, worth
 from rulebound.lcg.piles import discard_from_hand, discard_top, draw, take_to_hand
 from rulebound.lcg.state import AnyCard, LcgCard, LcgPlayer, LcgState
-from rulebound.lcg.targets import YOU, Noun, Players, Target
+from rulebound.lcg.targets import YOU, Noun, Players, Target, asking
 
 
 class ByPlayers(Effect[Any, Any]):
@@ -166,11 +167,12 @@ class DiscardCards(Effect[Any, Any]):
         hand = s.players[m.seat].hand
         rule = s.rules.discard_as_cost if m.paying else s.rules.sentences
         gone = 0
+        args = partial(asking, m, m.seat, self)
         while gone < self.n and hand.cards:
             options = [Option("discard", card) for card in hand.cards]
             if self.upto and gone:
                 options.append(Option("done"))
-            taken = yield from ask(Choice(m.seat, "discard-cost", options, rule, about=m.card))
+            taken = yield from ask(Choice(m.seat, "discard-cost", options, rule, about=m.card, args=args))
             if not isinstance(taken.on, LcgCard):
                 break
             discard_from_hand(s, s.players[m.seat], [taken.on], rule)
@@ -206,7 +208,8 @@ class ReturnTopmost(ByPlayers):
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         able = [s.players[seat] for seat in self.who.all(s, m) if self.can_for(s, m, s.players[seat])]
-        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card)
+        args = partial(asking, m, m.seat, self)
+        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card, args=args)
         card = self._topmost(player) if player is not None else None
         if player is None or card is None:
             return False
@@ -233,7 +236,8 @@ class SearchDeck(Effect[Any, Any]):
         for card in player.deck.cards:  # the whole deck is looked at, and the cards stay where they are
             s.show(card, 1 << m.seat)
         found = [card for card in player.deck.cards if self.target.noun.fits(card.printed)]
-        taken = yield from choose(s, m.seat, "take", found, s.rules.search, about=m.card)
+        args = partial(asking, m, m.seat, self)
+        taken = yield from choose(s, m.seat, "take", found, s.rules.search, about=m.card, args=args)
         if taken is not None:
             s.move(taken, player.hand)
             s.log.say("finds", s.rules.search, player=player, card=taken)
@@ -260,7 +264,8 @@ class LookAtTop(Effect[Any, Any]):
         top = player.deck.cards[-self.n :][::-1]
         for card in top:
             s.show(card, 1 << m.seat)
-        taken = yield from choose(s, m.seat, "take", top, s.rules.choose, about=m.card)
+        args = partial(asking, m, m.seat, self)
+        taken = yield from choose(s, m.seat, "take", top, s.rules.choose, about=m.card, args=args)
         assert taken is not None
         take_to_hand(s, player, [taken], s.rules.choose)
         discard_from_hand(s, player, [card for card in top if card is not taken], s.rules.sentences)

@@ -88,7 +88,7 @@ class OnCards(Effect[S, Moment[C]], Generic[S, C]):
     def _picks(self, s: S, m: Moment[C]) -> Flow[list[C]]:
         judge = s.judge
         return self.target.picks(
-            s, m, self.act, lambda card: self.useful(s, m, card) and (m.paying or judge.reaches(s, m, card))
+            s, m, self.act, lambda card: self.useful(s, m, card) and (m.paying or judge.reaches(s, m, card)), self
         )
 
     def _only(self, s: S, m: Moment[C]) -> C | None:

@@ -57,7 +57,7 @@ class Lasts(Effect[Any, Any]):
             scope = "cost" if self.stats == ["cost"] else "characters"
             made = [self._made(stat, scope, seat, -1, m) for seat in seats for stat in self.stats]
         else:
-            cards = yield from self.whose.picks(s, m, "choose", lambda card: s.judge.reaches(s, m, card))
+            cards = yield from self.whose.picks(s, m, "choose", lambda card: s.judge.reaches(s, m, card), self)
             made = [self._made(stat, "card", m.seat, card.id, m) for card in cards for stat in self.stats]
         s.lasting = (*s.lasting, *made)
         s.blanks = s.blanks or BLANK in self.stats

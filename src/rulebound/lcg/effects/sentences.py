@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, TypeAlias
 
 from rulebound.kernel.choice import Choice, Option
@@ -14,7 +15,7 @@ from rulebound.lcg.moment import Moment
 from rulebound.lcg.moments import can_any, run_all
 from rulebound.lcg.simultaneous import next_of
 from rulebound.lcg.state import LcgState
-from rulebound.lcg.targets import YOU, Players, bare
+from rulebound.lcg.targets import YOU, Players, asking, bare
 
 Deed: TypeAlias = Effect[Any, Any]
 
@@ -158,7 +159,8 @@ class ChooseOne(Effect[Any, Any]):
         if not able:
             return
         options = [Option("branch", branch.key) for branch in able]
-        taken = yield from ask(Choice(m.seat, "choose-one", options, s.rules.choose_one, about=m.card))
+        args = partial(asking, m, m.seat)
+        taken = yield from ask(Choice(m.seat, "choose-one", options, s.rules.choose_one, about=m.card, args=args))
         yield from run_all(s, able[options.index(taken)].effects, m)
 
     def text(self) -> Text:
@@ -195,7 +197,8 @@ class May(Effect[Any, Any]):
             return False
         options = [Option("resolve", m.card), Option("pass")]
         rule = s.rules.may if self.who is YOU else s.rules.another_may
-        taken = yield from ask(Choice(m.seat, "may", options, rule, about=m.card))
+        args = partial(asking, m, m.seat, *self.effects)
+        taken = yield from ask(Choice(m.seat, "may", options, rule, about=m.card, args=args))
         if taken is options[-1]:
             return False
         done = yield from run_all(s, self.effects, m)
@@ -258,7 +261,8 @@ class ChoosePlayer(Effect[Any, Any]):
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
         able = [s.players[seat] for seat in self._able(s, m)]
-        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card)
+        args = partial(asking, m, m.seat, *self.effects)
+        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card, args=args)
         if player is None:
             return False
         m.that = player.seat

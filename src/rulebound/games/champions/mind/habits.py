@@ -245,9 +245,10 @@ def hand_loss(s: ChampionsState, seat: int) -> int:
 def paying(s: ChampionsState, choice: Choice) -> int:
     """Enough is enough; else abilities before cards, what the bill asks for, nothing wasted, the least useful first."""
     options = choice.options
-    if options[-1].act == "done" or choice.args is None:
+    if options[-1].act == "done":
         return len(options) - 1
-    cost, have, types = choice.args["cost"], choice.args["have"], choice.args["types"]
+    facts = choice.facts()
+    cost, have, types = facts["cost"], facts["have"], facts["types"]
     assert isinstance(cost, int)
     assert isinstance(have, int)
     assert isinstance(types, list)

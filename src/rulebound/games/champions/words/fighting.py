@@ -344,9 +344,11 @@ class AssignDamage(ChampionsEffect):
     def run(self, s: ChampionsState, m: ChampionsMoment) -> Flow[bool]:
         assigned: dict[ChampionsCard, int] = {}
         rule = "champions.first_player.picks_encounter_target"
-        for _ in range(worth(self.n, s, m)):
+        amount = worth(self.n, s, m)
+        for _ in range(amount):
             able = [c for c in self.target.candidates(s, m) if assigned.get(c, 0) < remaining(s, c)]
-            card = yield from choose(s, s.first, "assign", able, rule, about=m.card)
+            left = amount - sum(assigned.values())
+            card = yield from choose(s, s.first, "assign", able, rule, about=m.card, args={"n": left})
             if card is None:
                 break
             assigned[card] = assigned.get(card, 0) + 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rulebound.games.champions.abilities import ChampionsEffect, ChampionsMoment
 from rulebound.games.champions.activation import enemy_attacks, enemy_schemes
 from rulebound.games.champions.damage import deal_damage
@@ -19,7 +21,7 @@ from rulebound.lcg.events import Deed, Reveal
 from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.moments import DISCARDED
 from rulebound.lcg.simultaneous import NOTHING, SOMETHING, next_of
-from rulebound.lcg.targets import YOU, Players
+from rulebound.lcg.targets import YOU, Players, asking
 
 
 class AddAcceleration(ChampionsEffect):
@@ -228,7 +230,8 @@ class FindAndReveal(ChampionsEffect):
         if len({one.printed.code for one in found}) > 1:  # champions.search.choose_one_of_many
             for one in found:
                 s.show(one, EVERYONE)
-            picked = yield from choose(s, m.seat, "choose", found, "champions.search.choose_one_of_many", about=m.card)
+            rule, args = "champions.search.choose_one_of_many", partial(asking, m, m.seat, self)
+            picked = yield from choose(s, m.seat, "choose", found, rule, about=m.card, args=args)
             assert picked is not None
             card = picked
         s.move(card, s.revealing)

@@ -389,7 +389,7 @@ def _joining(s: FellowshipState, choice: Choice) -> int:
     """As many as are needed to destroy it: the weakest who is enough, else the strongest."""
     enemy = choice.about
     assert isinstance(enemy, FellowshipCard)
-    strength = choice.args.get("n", 0) if choice.args is not None else 0
+    strength = choice.facts()["n"]
     assert isinstance(strength, int)
     missing = remaining(s, enemy) + defense_strength(s, enemy) - strength
     if missing <= 0 and choice.options[-1].act == "done":

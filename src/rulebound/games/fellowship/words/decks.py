@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMoment
@@ -21,6 +22,7 @@ from rulebound.lcg.in_play import may_enter, put_into_play, take_control
 from rulebound.lcg.moments import Count, can_any, number, run_all, worth
 from rulebound.lcg.piles import take_to_hand
 from rulebound.lcg.state import LcgPlayer
+from rulebound.lcg.targets import asking
 
 
 class TakeToHand(OnFellowshipCards):
@@ -130,7 +132,8 @@ class SearchTop(FellowshipEffect):
         top = player.deck.cards[-self.n :][::-1]
         for card in top:
             s.show(card, 1 << m.seat)
-        taken = yield from choose(s, m.seat, "take", top, s.rules.search, decline="done", about=m.card)
+        args = partial(asking, m, m.seat, self)
+        taken = yield from choose(s, m.seat, "take", top, s.rules.search, decline="done", about=m.card, args=args)
         if taken is not None:
             s.move(taken, player.hand)
             s.log.say("searches", s.rules.search, player=player, n=1)
@@ -157,14 +160,15 @@ class LookAtDeck(FellowshipEffect):
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         able = [player for player in s.in_order() if player.deck.cards]
-        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card)
+        args = partial(asking, m, m.seat, self)
+        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card, args=args)
         n = worth(self.n, s, m)
         if player is None or n <= 0:
             return False
         top = player.deck.cards[-n:][::-1]
         for card in top:
             s.show(card, 1 << m.seat)
-        taken = yield from choose(s, m.seat, "take", top, s.rules.choose, about=m.card)
+        taken = yield from choose(s, m.seat, "take", top, s.rules.choose, about=m.card, args=args)
         assert taken is not None
         s.move(taken, player.hand)
         s.log.say("searches", s.rules.choose, player=player, n=1)
@@ -218,7 +222,8 @@ class ChooseAnotherPlayer(FellowshipEffect):
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         able = [s.players[seat] for seat in self._able(s, m)]
-        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card)
+        args = partial(asking, m, m.seat, *self.effects)
+        player = yield from choose(s, m.seat, "choose", able, s.rules.choose, about=m.card, args=args)
         if player is None:
             return False
         m.that = player.seat

@@ -51,7 +51,7 @@ class Move(OnFellowshipCards):
         for card in cards:
             n = min(worth(self.n, s, m), getattr(card, self.what))
             able = [other for other in self.to.candidates(s, m) if self._takes(s, m, other, card)]
-            to = yield from self.to.picks(s, m, "choose", able.__contains__)
+            to = yield from self.to.picks(s, m, "choose", able.__contains__, self)
             for other in to:  # one, if any
                 setattr(card, self.what, getattr(card, self.what) - n)
                 setattr(other, self.what, getattr(other, self.what) + n)
@@ -84,8 +84,8 @@ class SwapCards(FellowshipEffect):
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         if not self.can(s, m):
             return False
-        ones = yield from self.one.picks(s, m, "choose", lambda card: True)
-        others = yield from self.other.picks(s, m, "choose", lambda card: card not in ones)
+        ones = yield from self.one.picks(s, m, "choose", lambda card: True, self)
+        others = yield from self.other.picks(s, m, "choose", lambda card: card not in ones, self)
         if not others:
             return False
         (one,), (other,) = ones, others
@@ -127,11 +127,11 @@ class SwapValues(FellowshipEffect):
         return s.judge.in_period(s, m, self.period) and any(self._able(s, m, c) for c in self.one.candidates(s, m))
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
-        ones = yield from self.one.picks(s, m, "choose", lambda card: self._able(s, m, card))
+        ones = yield from self.one.picks(s, m, "choose", lambda card: self._able(s, m, card), self)
         if not ones:
             return False
         (one,) = ones
-        others = yield from self.other.picks(s, m, "choose", lambda card: card in self._others(s, m, one))
+        others = yield from self.other.picks(s, m, "choose", lambda card: card in self._others(s, m, one), self)
         (other,) = others
         mine, theirs = base(s, one, self.stat), base(s, other, self.stat)
         assert mine is not None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rulebound.games.fellowship.abilities import FellowshipEffect, FellowshipMoment
 from rulebound.games.fellowship.captivity import captives, capture, rescue
@@ -25,7 +26,7 @@ from rulebound.lcg.events import Deed
 from rulebound.lcg.in_play import enter_play, place
 from rulebound.lcg.initiating import run_printed
 from rulebound.lcg.moments import Count, worth
-from rulebound.lcg.targets import EACH_PLAYER, THE_FIRST_PLAYER, Players
+from rulebound.lcg.targets import EACH_PLAYER, THE_FIRST_PLAYER, Players, asking
 from rulebound.lcg.windows import aftermath
 
 # --- the encounter deck -----------------------------------------------------------------------------------
@@ -106,7 +107,8 @@ class AddToStaging(FellowshipEffect):
         found = searched(s, self.target.noun.fits, *zones)
         for one in found:
             s.show(one, EVERYONE)
-        card = yield from choose(s, m.seat, "choose", found, s.rules.search, prompt="find", about=m.card)
+        args = partial(asking, m, m.seat, self)
+        card = yield from choose(s, m.seat, "choose", found, s.rules.search, prompt="find", about=m.card, args=args)
         if card is not None:
             s.log.say("finds", s.rules.search, player=s.players[m.seat], card=card)
             yield from put_into_staging(s, card)
@@ -196,7 +198,9 @@ class AttachThis(FellowshipEffect):
 
     def run(self, s: FellowshipState, m: FellowshipMoment) -> Flow[bool]:
         able = [s.players[seat] for seat in self.who.all(s, m)]
-        player = yield from choose(s, s.first, "choose", able, "fellowship.first_player.target", about=m.card)
+        rule = "fellowship.first_player.target"
+        args = partial(asking, m, s.first, self)
+        player = yield from choose(s, s.first, "choose", able, rule, about=m.card, args=args)
         assert player is not None
         host = yield from choose(s, player.seat, "attach", s.heroes_of(player.seat), s.rules.attach, about=m.card)
         if host is None:
