@@ -50,3 +50,18 @@ def test_the_number_of_an_option_is_part_of_its_key():
 def test_a_choice_shows_itself_to_whoever_looks_for_a_fault():
     choice = Choice(1, "pay", [Option("pay", 2), Option("decline")], "toy.play.lay")
     assert repr(choice) == "Choice(seat 1, pay: pay:2, decline)"
+
+
+def test_the_facts_of_a_question_are_put_together_only_for_whoever_reads_it():
+    made = []
+
+    def facts():
+        made.append("now")
+        return {"n": len(made)}
+
+    choice = Choice(0, "lay", [Option("lay", 1), Option("lay", 2)], "toy.play.lay", args=facts)
+    assert run(pick(0, "lay", {Option("lay", 1): "one", Option("lay", 2): "two"}, "toy.play.lay", args=facts), 1)
+    assert made == []
+    assert choice.facts() == {"n": 1}
+    assert Choice(0, "lay", [], "toy.play.lay", args={"n": 7}).facts() == {"n": 7}
+    assert Choice(0, "lay", [], "toy.play.lay").facts() == {}

@@ -318,7 +318,8 @@ class Target(Definition, Generic[S, C]):
 
 def asking(m: Moment[Any], seat: int, *deeds: Effect[Any, Any]) -> dict[str, Arg]:
     """Which card asks, and what it would do, in its own words: they say how much."""
-    return {"by": m.card.name_for(seat), "n": 0, "deeds": [deed.text() for deed in deeds], "told": len(deeds)}
+    told = [m.card.printed.words(deed.text()) for deed in deeds]
+    return {"by": m.card.name_for(seat), "n": 0, "deeds": told, "told": len(told)}
 
 
 class SoMany(Target[S, C]):

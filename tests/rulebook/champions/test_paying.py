@@ -144,7 +144,7 @@ def test_sources_are_offered_until_the_bill_is_covered_and_then_may_be_added():
     m = buying(t)
     assert t.run(pay(t.s, m, (0, 0, 0, 3)), "pay/energy", "pay/haymaker", "pay/done")
     assert offered(t) == [["energy", "haymaker", "genius"], ["haymaker", "genius"], ["genius", "done"]]
-    bills = [choice.args for choice in t.asked if choice.args is not None]
+    bills = [choice.facts() for choice in t.asked]
     assert [(bill["have"], bill["cost"], bill["types"]) for bill in bills] == [(0, 3, []), (2, 3, []), (3, 3, [])]
     assert [bill["card"] for bill in bills] == [m.card.printed.name] * 3
     assert t.hand() == ["genius"]

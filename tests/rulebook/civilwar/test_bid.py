@@ -102,7 +102,7 @@ def test_the_first_team_must_name_a_number_and_nobody_names_zero():
 
 
 def asks(t: Table) -> str:
-    return Language.load("en").text(Text(f"civilwar-ask-{t.prompt}", dict(t.choice.args or {})))
+    return Language.load("en").text(Text(f"civilwar-ask-{t.prompt}", t.choice.facts()))
 
 
 @pytest.mark.rule("civilwar.bid.advice")

@@ -56,7 +56,7 @@ class Champions(Game[ChampionsState]):
         if prompt == "discard-down":
             return {"n": len(s.players[choice.seat].hand) - hand_size(s, choice.seat)}
         if prompt == "discard" and card is None:
-            return {"told": 0}  # at the end of the turn no card tells to
+            return {"told": 0, "by": "", "deeds": []}  # at the end of the turn no card tells to
         if card is None or prompt not in TELLING_THEIR_CARD:
             return {}
         return {"by": card.name_for(choice.seat)}

@@ -123,7 +123,7 @@ def _with(
     s: ChampionsState, card: ChampionsCard, power: Callable[[ChampionsState, ChampionsCard], int]
 ) -> dict[str, Arg]:
     """Who does it, and how strong: for the question to whom."""
-    return {"by": card.printed.name, "n": power(s, card)}
+    return {"by": card.printed.name, "n": power(s, card), "deeds": []}
 
 
 # --- the powers -------------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
-"""What questions tell of what they are about, and what to know before an option is taken: made when somebody reads it."""
+"""What questions tell of what they are about, and what to know of an option: made when somebody reads it."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from rulebound.games.fellowship.numbers import (
     attack_strength,
@@ -19,6 +21,11 @@ from rulebound.games.fellowship.state import FellowshipCard, FellowshipState
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.text import Arg, Text
 
+NOTHING_MORE: Final[dict[str, Arg]] = {
+    "by": "", "on": "", "n": 0, "defense": 0, "left": 0, "willpower": 0, "threat": 0,
+}  # fmt: skip
+"""What the question for an action tells where nothing is going on."""
+
 
 def facts(s: FellowshipState, choice: Choice) -> dict[str, Arg]:
     """Who asks, how much it is and what it is about, as far as the choice itself does not tell."""
@@ -27,7 +34,7 @@ def facts(s: FellowshipState, choice: Choice) -> dict[str, Arg]:
     if prompt == "planning":
         return {"n": sum(hero.resources for hero in s.heroes_of(seat))}
     if prompt == "action":
-        return _going_on(s, seat)
+        return {**NOTHING_MORE, **_going_on(s, seat)}
     if prompt == "commit":
         return _quest(s)
     if prompt in ("engage", "check"):
