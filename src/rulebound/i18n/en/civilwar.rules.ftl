@@ -11,7 +11,7 @@ civilwar-topic-compatibility = With other boxes
 civilwar-chapter-preparing = Setting up
 civilwar-topic-setup = Setting up the game
 civilwar-topic-setup-clash = Setting up Clash of Heroes
-civilwar-topic-setup-registration = Setting up the Registration Act
+civilwar-topic-setup-registration = Setting up the Registration Clash
 civilwar-topic-bid = The bid
 
 civilwar-chapter-turn = The turn
@@ -36,7 +36,7 @@ civilwar-chapter-clash = Clash of Heroes
 civilwar-topic-rounds = Rounds and events
 civilwar-topic-scoring = Scoring
 
-civilwar-chapter-registration = Registration Act
+civilwar-chapter-registration = Registration Clash
 civilwar-topic-registration = How the game goes
 civilwar-topic-missions = Missions
 civilwar-topic-danger = Danger tokens

@@ -93,7 +93,7 @@ champions-topic-limits = Limit i maksimum
 
 champions-chapter-effects = Efekty
 champions-topic-choices = „Wybierz”, „może”, „nie może”
-champions-topic-then = „Następnie”
+champions-topic-then = „Potem”
 champions-topic-modifiers = Modyfikatory
 champions-topic-gain = Zyskiwanie
 champions-topic-lasting = Efekty trwałe i opóźnione

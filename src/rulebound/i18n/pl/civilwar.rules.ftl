@@ -11,7 +11,7 @@ civilwar-topic-compatibility = Z innymi pudełkami
 civilwar-chapter-preparing = Przygotowanie
 civilwar-topic-setup = Przygotowanie gry
 civilwar-topic-setup-clash = Przygotowanie Pojedynku Bohaterów
-civilwar-topic-setup-registration = Przygotowanie Aktu Rejestracji
+civilwar-topic-setup-registration = Przygotowanie Starcia Rejestracyjnego
 civilwar-topic-bid = Deklaracja
 
 civilwar-chapter-turn = Tura
@@ -36,7 +36,7 @@ civilwar-chapter-clash = Pojedynek Bohaterów
 civilwar-topic-rounds = Rundy i wydarzenia
 civilwar-topic-scoring = Punktacja
 
-civilwar-chapter-registration = Akt Rejestracji
+civilwar-chapter-registration = Starcie Rejestracyjne
 civilwar-topic-registration = Przebieg gry
 civilwar-topic-missions = Misje
 civilwar-topic-danger = Żetony Niebezpieczeństwa

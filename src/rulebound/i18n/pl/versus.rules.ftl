@@ -20,7 +20,7 @@ versus-topic-draw = Faza dobierania
 versus-topic-resources = Zasoby
 versus-topic-recruit = Werbunek
 versus-topic-formation = Szyk
-versus-topic-recovery = Faza odnowy
+versus-topic-recovery = Faza regeneracji
 
 versus-chapter-combat = Atak
 versus-topic-declaring = Ogłoszenie ataku

@@ -11,7 +11,7 @@ civilwar-topic-compatibility = С другими коробками
 civilwar-chapter-preparing = Подготовка
 civilwar-topic-setup = Подготовка к игре
 civilwar-topic-setup-clash = Подготовка поединка героев
-civilwar-topic-setup-registration = Подготовка акта о регистрации
+civilwar-topic-setup-registration = Подготовка битвы за регистрацию
 civilwar-topic-bid = Заявки
 
 civilwar-chapter-turn = Ход
@@ -36,7 +36,7 @@ civilwar-chapter-clash = Поединок героев
 civilwar-topic-rounds = Раунды и события
 civilwar-topic-scoring = Очки
 
-civilwar-chapter-registration = Акт о регистрации
+civilwar-chapter-registration = Битва за регистрацию
 civilwar-topic-registration = Ход игры
 civilwar-topic-missions = Миссии
 civilwar-topic-danger = Жетоны опасности

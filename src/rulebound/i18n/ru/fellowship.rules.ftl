@@ -32,14 +32,14 @@ fellowship-chapter-quest = Приключение
 fellowship-topic-quest-phase = Фаза приключений
 fellowship-topic-staging = Испытание
 fellowship-topic-willpower = Сила воли
-fellowship-topic-quests = Карты и стадии приключений
+fellowship-topic-quests = Карты и этапы приключений
 
 fellowship-chapter-travel = Путешествие
 fellowship-topic-travel = Фаза путешествия
 fellowship-topic-locations = Локации
 
-fellowship-chapter-encounter = Фаза столкновений
-fellowship-topic-encounter-phase = Фаза столкновений
+fellowship-chapter-encounter = Фаза встреч
+fellowship-topic-encounter-phase = Фаза встреч
 fellowship-topic-engagement = Вступление в бой
 fellowship-topic-enemies = Враги
 fellowship-topic-treacheries = Коварства
@@ -76,14 +76,14 @@ fellowship-topic-restricted = С ограничением
 fellowship-topic-sentinel = Часовой
 fellowship-topic-surge = Натиск
 
-fellowship-chapter-abilities = Способности
-fellowship-topic-ability = Что такое способность
+fellowship-chapter-abilities = Свойства
+fellowship-topic-ability = Что такое свойство
 fellowship-topic-action = Действие
 fellowship-topic-response = Реакция
-fellowship-topic-forced = Принудительные способности
-fellowship-topic-constant = Постоянные способности
-fellowship-topic-trigger = Что запускает способность
-fellowship-topic-order = Порядок способностей
+fellowship-topic-forced = Вынужденные свойства
+fellowship-topic-constant = Постоянные свойства
+fellowship-topic-trigger = Что вызывает свойство
+fellowship-topic-order = Порядок свойств
 fellowship-topic-limits = Ограничения по числу
 fellowship-topic-self-reference = Карты, называющие себя
 
@@ -111,7 +111,7 @@ fellowship-topic-score = Подсчёт очков
 fellowship-chapter-cards = Карты
 fellowship-topic-card-types = Типы карт
 fellowship-topic-player-cards = Устройство карт игрока
-fellowship-topic-encounter-cards = Устройство карт столкновений
+fellowship-topic-encounter-cards = Устройство карт встреч
 fellowship-topic-quest-cards = Устройство карт приключений
 
 fellowship-chapter-campaign = Кампания

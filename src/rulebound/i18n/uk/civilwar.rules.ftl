@@ -11,7 +11,7 @@ civilwar-topic-compatibility = З іншими коробками
 civilwar-chapter-preparing = Підготовка
 civilwar-topic-setup = Приготування до гри
 civilwar-topic-setup-clash = Підготовка двобою героїв
-civilwar-topic-setup-registration = Підготовка акту про реєстрацію
+civilwar-topic-setup-registration = Підготовка битви за реєстрацію
 civilwar-topic-bid = Заявки
 
 civilwar-chapter-turn = Хід
@@ -36,7 +36,7 @@ civilwar-chapter-clash = Двобій героїв
 civilwar-topic-rounds = Раунди й події
 civilwar-topic-scoring = Очки
 
-civilwar-chapter-registration = Акт про реєстрацію
+civilwar-chapter-registration = Битва за реєстрацію
 civilwar-topic-registration = Перебіг гри
 civilwar-topic-missions = Місії
 civilwar-topic-danger = Жетони небезпеки

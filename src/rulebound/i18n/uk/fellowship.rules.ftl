@@ -32,7 +32,7 @@ fellowship-chapter-quest = Пригода
 fellowship-topic-quest-phase = Фаза пригод
 fellowship-topic-staging = Випробування
 fellowship-topic-willpower = Сила волі
-fellowship-topic-quests = Карти й стадії пригод
+fellowship-topic-quests = Карти й етапи пригод
 
 fellowship-chapter-travel = Подорож
 fellowship-topic-travel = Фаза подорожі

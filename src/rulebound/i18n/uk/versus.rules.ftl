@@ -16,7 +16,7 @@ versus-topic-locations = Локації
 versus-topic-plot-twists = Повороти сюжету
 
 versus-chapter-turn = Хід
-versus-topic-draw = Фаза взяття
+versus-topic-draw = Фаза добору
 versus-topic-resources = Ресурси
 versus-topic-recruit = Найм
 versus-topic-formation = Шикування
