@@ -1,11 +1,13 @@
 """A real browser (Debian's chromium) before a real server.
 
 A busy machine makes these tests slow, never wrong: whatever is waited for may take PATIENCE. And nothing moves or
-is told in beats unless a test is about that: drawing glows and flights is most of what a browser has to do here.
+is told in beats unless a test is about that: drawing glows and flights is most of what a browser has to do here. Nor
+does a coach speak: nobody plays for the first time.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from rulebound.kernel.game import game_names
 from tests.table.guest import Server
 from tests.web.sitter import Sitter
 
@@ -142,11 +145,13 @@ def arrive(server: Server, browsers: Browsers) -> Iterator[Arrive]:
 
     def make(
         width: int = 1440, height: int = 900, *, theme: str = "dark", language: str = "en", speed: str = "off",
-        **more: Any,
+        guide: bool = False, **more: Any,
     ) -> Sitter:  # fmt: skip
         settings = {"reduced_motion": "reduce", "locale": "en-US"} | more
         sitter = Sitter(browsers.open(width, height, settings), server)
         sitter.remember(theme=theme, language=language, speed=speed)
+        if not guide:
+            sitter.remember(guide=json.dumps({game: {"seen": [], "off": True} for game in game_names()}))
         sitters.append((sitter, settings))
         return sitter
 

@@ -10,6 +10,7 @@ import './styles/pages.css'
 import './rules/rules.css'
 import './decks/decks.css'
 import './ending/ending.css'
+import './coach/coach.css'
 import './games/fellowship/fellowship.css'
 import './games/civilwar/civilwar.css'
 

@@ -2,16 +2,20 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { keepSetting, setting } from '../net/keep'
+import type { Coach } from '../coach/coach'
+import { Guide } from '../coach/Guide'
 import type { Shell } from '../shell'
 import type { TableNow } from '../wire'
 import { layoutOf } from '../games/layouts'
 import { useWords } from '../words/use'
+import { useNarrow } from './size'
 import { Languages } from '../pages/Languages'
 import { Sure } from '../pages/Sure'
 
 interface MenuProps {
   now: TableNow
   shell: Shell
+  coach: Coach
   onClose(): void
   onSettings(): void
   onSave(): void
@@ -23,9 +27,9 @@ interface MenuProps {
   onGiveSeat(): void
 }
 
-const KEYS = ['option', 'arrows', 'take', 'zoom', 'why', 'hint', 'undo', 'log', 'menu', 'theme', 'close'] as const
+const KEYS = ['option', 'arrows', 'take', 'zoom', 'why', 'hint', 'undo', 'log', 'menu', 'theme', 'guide', 'close'] as const
 
-export function Menu({ now, shell, onClose, onSettings, onSave, onSpectate, onShare, onRename, onStandIn, onConcede, onGiveSeat }: MenuProps) {
+export function Menu({ now, shell, coach, onClose, onSettings, onSave, onSpectate, onShare, onRename, onStandIn, onConcede, onGiveSeat }: MenuProps) {
   const words = useWords()
   const [name, setName] = useState(setting('name'))
   const box = useRef<HTMLDivElement>(null)
@@ -34,6 +38,7 @@ export function Menu({ now, shell, onClose, onSettings, onSave, onSpectate, onSh
     box.current?.querySelector<HTMLElement>('button')?.focus()
     return () => { if (before instanceof HTMLElement) before.focus() }
   }, [])
+  const narrow = useNarrow()
   const playing = now.kind === 'match' && !now.view.result && now.yours.some((seat) => !now.seats[seat]?.gone)
   const then = (act: () => void) => () => { act(); onClose() }
   return (
@@ -48,6 +53,7 @@ export function Menu({ now, shell, onClose, onSettings, onSave, onSpectate, onSh
             <button type="submit" class="btn quiet">{words.t('page-rename')}</button>
           </form>
         )}
+        {narrow && <Guide coach={coach} game={now.view.game} />}
         <div class="ml">
           {now.host && !now.view.result && <button type="button" class="btn quiet" onClick={then(onSpectate)}><Icon id="eye" />{words.t('play-invite-watch')}</button>}
           {now.view.result && <button type="button" class="btn quiet" onClick={then(onShare)}><Icon id="link" />{words.t('page-share')}</button>}
@@ -55,6 +61,7 @@ export function Menu({ now, shell, onClose, onSettings, onSave, onSpectate, onSh
           {now.yours.length > 0 && !now.view.result && <button type="button" class="btn quiet" onClick={then(onStandIn)}><Icon id="bot" />{words.t('page-leave-seat')}</button>}
           {playing && !now.host && <Sure label={words.t('page-give-seat')} ask={words.t('page-give-seat-ask')} yes={words.t('page-give-seat-yes')} busy={false} wide onYes={then(onGiveSeat)}><Icon id="user" /></Sure>}
           {playing && <Sure label={words.t('page-concede')} ask={words.t('page-concede-ask')} yes={words.t('page-concede-yes')} busy={false} wide danger onYes={then(onConcede)}><Icon id="cross" /></Sure>}
+          {coach.can && !coach.on && <button type="button" class="btn quiet" onClick={then(coach.toggle)}><Icon id="hand" />{words.t('coach-start')}</button>}
           <a class="btn quiet" href={`/rules/${now.view.game}/how-to-play`} target="_blank" rel="noopener"><Icon id="bulb" />{words.t('page-how')}</a>
           <a class="btn quiet" href={`/rules/${now.view.game}`} target="_blank" rel="noopener"><Icon id="book" />{words.t('page-rules')}</a>
           <a class="btn quiet" href="/"><Icon id="list" />{words.t('page-all-games')}</a>

@@ -2,13 +2,16 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Icon } from '../draw/Icon'
 import { Refused } from '../net/api'
-import { keepMatch, keptMatch, setting, USUAL } from '../net/keep'
+import { USUAL } from '../net/keep'
 import { EMPTY, Table, type Message } from '../net/table'
 import { Settings } from '../pages/Settings'
 import { PACES, settings, useSettings } from '../settings'
 import { sound } from '../sound'
-import type { AreaView, FromServer, Further, HintStep, TableNow, Text } from '../wire'
+import type { AreaView, FromServer, Further, Hint, HintStep, TableNow, Text } from '../wire'
 import type { Shell } from '../shell'
+import { Bubble } from '../coach/Bubble'
+import { useCoach } from '../coach/coach'
+import { Guide } from '../coach/Guide'
 import { TheEnd } from '../ending/TheEnd'
 import type { Chosen } from '../pages/choosing'
 import { propose } from '../pages/proposal'
@@ -20,6 +23,7 @@ import { askingOf, freeOf, isHinted, type Offer } from './asking'
 import { ChoiceBar, PAYS } from './ChoiceBar'
 import { BoardContext, type Board } from './context'
 import { Dock, type Docked } from './Dock'
+import { errandsOf } from './errands'
 import { Chain, Half, Line } from './Duel'
 import { FromBook } from './FromBook'
 import { Hand } from './Hand'
@@ -129,6 +133,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const asking = useMemo(() => (past || beat || state.line !== 'open' ? null : askingOf(now, things, { zero: layout.keys !== undefined, keep: (key) => only === '' || layout.keys === undefined || layout.keys.fits(key, only, now.view), ...(layout.split ? { split: layout.split } : {}) })), [beat, layout, now, only, past, state.line, things])
   const busy = asking !== null && asking.number === sent
   const refused = docked?.kind === 'why' && docked.verdicts.some((verdict) => !verdict.met) ? docked.key : ''
+  const coach = useCoach(now, layout.coach ?? [], asking, { refused: refused !== '', paid: paid?.turn === now.turn })
   const over = now.view.result ?? null
   const ended = past || beat || board ? null : over
   const seatName = useCallback((seat: number): string => {
@@ -167,13 +172,14 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const send = useCallback((key: string, then: Further[] = []): void => {
     if (asking === null || busy) return
     const { number } = asking
+    coach.got()
     setSent(number)
     setDocked(null)
     setMessage(null)
     void tell({ type: 'answer', seat: asking.seat, number, key, then, pay: true })
       .then((reply) => setPaid(reply?.type === 'paid' ? reply : null))
       .finally(() => setSent((is) => (is === number ? -1 : is)))
-  }, [asking, busy, tell])
+  }, [asking, busy, coach.got, tell])
   const paying = usePaying(asking, send)
   const advice = hint && hint.number === asking?.number ? hint : null
   const hintedNext = advice?.then?.[0]?.key ?? ''
@@ -213,21 +219,22 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     else take(first)
   }, [asking, askWhy, docked, take, things])
 
-  const askHint = useCallback(async (): Promise<void> => {
-    if (asking === null) return
+  const askHint = useCallback(async (quiet = false): Promise<Hint | null> => {
+    if (asking === null) return null
     if (paying) { // what it would pay with is what is suggested
       paying.suggest()
       setHint({ number: asking.number, key: PAYS })
       setMessage({ id: 'page-hint-pay' })
-      return
+      return null
     }
-    setMessage({ id: 'page-hint-thinking' })
+    if (!quiet) setMessage({ id: 'page-hint-thinking' })
     const reply = await tell({ type: 'hint', seat: asking.seat })
-    if (reply?.type !== 'hint') return
+    if (reply?.type !== 'hint') return null
     const offer = asking.offers.find((one) => one.key === reply.key)
     setHint({ number: reply.number, key: reply.key, then: reply.then })
     const steps = (reply.then ?? []).map((one) => words.say(one.text)).join(', ')
-    setMessage(offer ? (steps ? { id: 'page-hint-then', args: { advice: reply.text, steps } } : reply.text) : null)
+    if (!quiet) setMessage(offer ? (steps ? { id: 'page-hint-then', args: { advice: reply.text, steps } } : reply.text) : null)
+    return reply
   }, [asking, paying, tell, words])
 
   const undoSeat = asking?.seat ?? now.looking ?? now.yours[0] ?? -1
@@ -243,10 +250,11 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     else if (docked) setDocked(null)
     else if (picked) setPicked('')
     else if (only) setOnly('')
+    else if (coach.mark) coach.got()
     else if (drawer) setDrawer(false)
     else if (past) visit(null)
     else if (paying && undo?.can === 'yes') askUndo()
-  }, [askUndo, docked, drawer, menu, only, past, paying, picked, undo, visit])
+  }, [askUndo, coach, docked, drawer, menu, only, past, paying, picked, undo, visit])
 
   const look = useCallback((key: string): void => {
     window.clearTimeout(hover.current)
@@ -338,6 +346,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
         }
         case 'take':
           if (onCard === null && !button && paying?.met) paying.pay()
+          else if (onCard === null && !button && coach.mark) coach.got()
           if (onCard === null || button) return
           touched.current = false
           press(onCard.dataset['card'] ?? '')
@@ -359,6 +368,9 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
         case 'log':
           setDrawer(true)
           root.current?.querySelector<HTMLElement>('.log')?.focus()
+          break
+        case 'guide':
+          if (coach.can) coach.toggle()
           break
         case 'menu':
           setMenu((is) => !is)
@@ -400,65 +412,17 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
     hintedNext,
   }
   const at = past ? past.answers : null
+  const errands = errandsOf(now, shell, words, { tell, onCopied: () => setMessage({ id: 'page-copied' }), onInvited: setInvited })
   const waiting = past ? (
     <PastBar
       now={now} message={message} at={past.answers} playing={replay.playing} speed={replay.speed} onPlay={replay.play} onSpeed={replay.setSpeed}
-      onVisit={show} onGoOn={() => void goOn(past.answers)}
+      onVisit={show} onGoOn={() => void errands.goOn(past.answers)}
     />
   ) : beat ? (
     <Telling beat={beat} at={state.at} onNext={teller.next} onSkip={teller.skip} />
   ) : over ? (
-    <Outcome now={now} message={message} result={over} board={board} onReplay={watchFromTheStart} onScene={() => showBoard(false)} onAgain={() => { propose(view.game, (now.setup ?? {}) as Chosen); shell.go(`/setup/${view.game}`) }} onShare={() => void share()} onSave={() => void save()} />
+    <Outcome now={now} message={message} result={over} board={board} onReplay={watchFromTheStart} onScene={() => showBoard(false)} onAgain={() => { propose(view.game, (now.setup ?? {}) as Chosen); shell.go(`/setup/${view.game}`) }} onShare={() => void errands.share()} onSave={() => void errands.save()} />
   ) : undefined
-
-  async function goOn(answers: number): Promise<void> {
-    const reply = await tell({ type: 'go_on', answers, seats: now.seats.map((who, seat) => (
-      seat === (now.looking ?? now.yours[0] ?? 0) ? { kind: 'me' as const, name: setting('name') } : { kind: 'computer' as const, player: who.player || USUAL }
-    )) })
-    if (reply?.type === 'went_on') shell.open(reply.created)
-  }
-
-  async function save(): Promise<void> {
-    const reply = await tell({ type: 'save' })
-    if (reply?.type !== 'saved') return
-    const url = URL.createObjectURL(new Blob([`${JSON.stringify(reply.record)}\n`], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `${reply.record.game}-${now.view.answers}.json`
-    link.click()
-    window.setTimeout(() => URL.revokeObjectURL(url), 1000)
-  }
-
-  async function copy(path: string, secret: string): Promise<void> {
-    await shell.copy(address(path, secret))
-    setMessage({ id: 'page-copied' })
-  }
-
-  async function share(): Promise<void> {
-    const reply = await tell({ type: 'share' })
-    if (reply?.type === 'link') await copy('/replay', reply.token)
-  }
-
-  const address = (path: string, secret: string): string => `${location.origin}${path}#${secret}`
-
-  async function invite(seat: number): Promise<void> {
-    const kept = keptMatch(now.match)
-    const known = kept?.invites?.find((one) => one.seat === seat)
-    const reply = known ? null : await tell({ type: 'invite', seat })
-    const invite = known ?? (reply?.type === 'invite' ? reply.invite : null)
-    if (invite === null) return
-    if (kept && !known) keepMatch({ ...kept, invites: [...(kept.invites ?? []).filter((one) => one.seat !== seat), invite] })
-    setInvited({ link: address('/join', invite.invite), seat: words.t('page-seat', { n: seat + 1 }) })
-  }
-
-  async function spectate(): Promise<void> {
-    const kept = keptMatch(now.match)
-    const reply = kept?.spectate ? null : await tell({ type: 'spectate' })
-    const token = kept?.spectate ?? (reply?.type === 'link' ? reply.token : '')
-    if (!token) return
-    if (kept && !kept.spectate) keepMatch({ ...kept, spectate: token })
-    setInvited({ link: address('/watch', token), seat: null })
-  }
 
   const mayLook = over !== null || now.yours.length > 1 || now.kind === 'study'
   return (
@@ -524,12 +488,13 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           </div>
           <Seats
             spoken={state.spoken} onSay={(phrase) => now.yours[0] !== undefined && void tell({ type: 'speak', seat: now.looking !== null && now.yours.includes(now.looking) ? now.looking : now.yours[0], phrase })}
-            host={now.host} request={now.request} mayLook={mayLook} onInvite={(seat) => void invite(seat)} onLook={(seat) => void tell({ type: 'look', seat })}
+            host={now.host} request={now.request} mayLook={mayLook} onInvite={(seat) => void errands.invite(seat)} onLook={(seat) => void tell({ type: 'look', seat })}
             onStandIn={(seat) => void tell({ type: 'stand_in', seat, player: USUAL })} onTakeBack={(seat) => void tell({ type: 'take_back', seat })}
             onClaim={(seat) => void tell({ type: 'claim', seat })}
             onAgree={(agree) => now.request && void tell({ type: 'agree', number: now.request.number, agree })}
           />
           {now.known && <p class="known">{words.t('page-known')}</p>}
+          {!narrow && <Guide coach={coach} game={view.game} />}
           {!narrow && <Chain />}
           {!narrow && layout.rail && <layout.rail />}
           <div class="rh"><h2>{words.t('page-log')}</h2>
@@ -538,10 +503,11 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
           <Log log={state.log} at={at} onVisit={show} />
           <Scrubber at={at} last={now.view.answers} onVisit={show} />
         </aside>
+        {coach.mark && !menu && <Bubble key={coach.mark.id} coach={coach} mark={coach.mark} onAdvice={() => askHint(true)} />}
         {docked && <Dock docked={docked} onClose={() => setDocked(null)} />}
         {menu && (
           <Menu
-            now={now} shell={shell} onClose={() => setMenu(false)} onSettings={() => setDialog('settings')} onSave={() => void save()} onSpectate={() => void spectate()} onShare={() => void share()}
+            now={now} shell={shell} onClose={() => setMenu(false)} onSettings={() => setDialog('settings')} onSave={() => void errands.save()} onSpectate={() => void errands.spectate()} onShare={() => void errands.share()} coach={coach}
             onRename={(name) => { for (const seat of now.yours) void tell({ type: 'rename', seat, name }) }}
             onStandIn={() => { for (const seat of now.yours) void tell({ type: 'stand_in', seat, player: USUAL }) }}
             onConcede={() => { for (const seat of now.yours) if (!now.seats[seat]?.gone) void tell({ type: 'concede', seat }) }}

@@ -6,10 +6,10 @@ export type Command =
   | { do: 'move'; dx: number; dy: number }
   | { do: 'only'; kind: string }
   | { do: 'jump'; area: string }
-  | { do: 'take' | 'zoom' | 'why' | 'hint' | 'undo' | 'log' | 'menu' | 'close' | 'theme' }
+  | { do: 'take' | 'zoom' | 'why' | 'hint' | 'undo' | 'log' | 'menu' | 'close' | 'theme' | 'guide' }
 
-const LETTERS: Readonly<Record<string, Command['do'] & ('hint' | 'undo' | 'log' | 'menu' | 'theme')>> = {
-  KeyH: 'hint', KeyU: 'undo', KeyL: 'log', KeyM: 'menu', KeyT: 'theme',
+const LETTERS: Readonly<Record<string, Command['do'] & ('hint' | 'undo' | 'log' | 'menu' | 'theme' | 'guide')>> = {
+  KeyH: 'hint', KeyU: 'undo', KeyL: 'log', KeyM: 'menu', KeyT: 'theme', KeyG: 'guide',
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>

@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Arrow, AreaView, CardView, View, ZoneView } from '../wire'
 import type { Size } from '../card/Card'
+import type { Mark } from '../coach/marks'
 import type { Asking, Offer } from './asking'
 import type { Board } from './context'
 import type { TextLine } from './fit'
@@ -110,6 +111,8 @@ export interface Layout {
   moves?: OwnMoves
   /** Whether an option ends a turn or a phase: such a one may be asked about once more. */
   ends?(option: string, prompt: string): boolean
+  /** What a coach says in a first game. */
+  coach?: readonly Mark[]
   /** How what others do is told. */
   story?: Story
   /** What can be pointed at beside cards, places and areas. */

@@ -1,11 +1,13 @@
 import type { Offer } from '../../table/asking'
 import { enemy, seats, zoneOf, type Layout } from '../../table/layout'
 import type { View } from '../../wire'
+import { CHAMPIONS_COACH } from './coach'
 import { CHAMPIONS_STORY } from './story'
 
 /** The villain's row above, the players in equal columns below. */
 export const CHAMPIONS: Layout = {
   story: CHAMPIONS_STORY,
+  coach: CHAMPIONS_COACH,
   ends: (option) => option === 'end-turn',
   rows: [
     { areas: enemy, arrange: 'band' },

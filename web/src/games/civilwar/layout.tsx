@@ -13,6 +13,7 @@ import { Pool } from './Pool'
 import { Ring } from './Ring'
 import { StoryStrip } from './Storyline'
 import { codeOf, crowdThings, heroesOf, isHero, nextOf } from './table'
+import { CIVILWAR_COACH } from './coach'
 import { CIVILWAR_STORY } from './story'
 
 function Table() {
@@ -24,6 +25,7 @@ function Table() {
 
 export const CIVILWAR: Layout = {
   story: CIVILWAR_STORY,
+  coach: CIVILWAR_COACH,
   ends: (option) => option === 'end',
   rows: [{ areas: (area) => area.id === 'player-0', arrange: Table }], // the whole board is one drawing
   hand: ['hand'],

@@ -8,10 +8,12 @@ import { QuestRow } from './QuestRow'
 import { ScoreSheet } from './ScoreSheet'
 import { TallyBand } from './Tally'
 import { sumOf, tallyOf } from './tally'
+import { FELLOWSHIP_COACH } from './coach'
 import { FELLOWSHIP_STORY } from './story'
 
 export const FELLOWSHIP: Layout = {
   story: FELLOWSHIP_STORY,
+  coach: FELLOWSHIP_COACH,
   ends: (option, prompt) => option === 'pass-phase' || (option === 'pass' && prompt === 'fellowship-ask-planning'),
   rows: [
     { areas: enemy, arrange: QuestRow },

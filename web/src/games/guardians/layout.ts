@@ -1,10 +1,12 @@
 /** Guardians: the others in columns, the seven tactics, the own strip. */
 import { common, others, own, type Layout } from '../../table/layout'
 import { whoOf } from './teams'
+import { GUARDIANS_COACH } from './coach'
 import { GUARDIANS_STORY } from './story'
 
 export const GUARDIANS: Layout = {
   story: GUARDIANS_STORY,
+  coach: GUARDIANS_COACH,
   rows: [
     { areas: others, arrange: 'columns' },
     { areas: common, arrange: 'places' },

@@ -1,9 +1,11 @@
 import { common, far, near, type Layout } from '../../table/layout'
+import { VERSUS_COACH } from './coach'
 import { VERSUS_STORY } from './story'
 
 /** Two formations face to face, the moment and the chain between them. */
 export const VERSUS: Layout = {
   story: VERSUS_STORY,
+  coach: VERSUS_COACH,
   ends: (option) => option === 'pass' || option === 'pass-on',
   rows: [
     { areas: far, arrange: 'half' },
