@@ -23,14 +23,18 @@ def recorded(name: str) -> Record:
     return Record.from_json((GAMES / game / "records" / f"{record}.json").read_bytes())
 
 
-def by_lot(game: str, seed: int) -> Record:
-    """A whole game of two, each answer drawn by lot."""
+def by_lot(game: str, seed: int, setup: dict[str, Any] | None = None) -> Record:
+    """A whole game, of two if nothing else is said, each answer drawn by lot."""
     chance = random.Random(seed)
-    match: Match[Any] = Match(load_game(game), {"players": 2}, seed=seed)
+    match: Match[Any] = Match(load_game(game), setup or {"players": 2}, seed=seed)
     while match.choices:
         seat, choice = next(iter(match.choices.items()))
         match.answer(seat, chance.choice(choice.options))
     return match.record()
+
+
+FOUR = ["spider_man", "iron_man", "she_hulk", "captain_marvel"]
+BY_LOT = {"four against Ultron": ("champions", 5, {"heroes": FOUR, "villain": "ultron"})}
 
 
 def attackers(view: View) -> int:
@@ -56,6 +60,12 @@ def cards(view: View) -> int:
     return rows + places if attackers(view) else 0
 
 
+def drones(view: View) -> int:
+    """How many cards lie face down before one player, as Ultron's drones do."""
+    engaged = [zone for area in view.areas for zone in area.zones if zone.id == "engaged"]
+    return max(sum(card.face is None for card in zone.cards) for zone in engaged)
+
+
 # A recorded game, and what there shall be much of: the test sits down where there is most.
 Position = tuple[str, Callable[[View], int]]
 MANY_DEFENDERS: Position = ("champions/klaw", defenders)
@@ -63,6 +73,7 @@ A_VILLAIN_WITH_MUCH: Position = ("champions/ultron", cards)
 A_LONG_CHAIN: Position = ("versus/long-chain", effects)
 A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)
 A_FULL_TABLE: Position = ("versus/brotherhood-doom", cards)
+MANY_DRONES: Position = ("four against Ultron", drones)
 POSITIONS = [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
 
 
@@ -74,7 +85,7 @@ def named(position: Position) -> str:
 def find(position: Position) -> tuple[Record, int, int]:
     """The record, after how many answers, and whose eyes."""
     name, much = position
-    record = recorded(name)
+    record = by_lot(*BY_LOT[name]) if name in BY_LOT else recorded(name)
     match: Match[Any] = Match(load_game(record.game), record.setup, record.seed)
     best, where = 0, (0, 0)
     for answers, (seat, key) in enumerate(record.answers):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
+from rulebound.i18n import Language
+from rulebound.kernel.game import load_game
 from tests.web.conftest import Arrive
 from tests.web.positions import (
     A_FULL_TABLE,
@@ -12,6 +14,7 @@ from tests.web.positions import (
     A_TEAM_ATTACKS,
     A_VILLAIN_WITH_MUCH,
     MANY_DEFENDERS,
+    MANY_DRONES,
     POSITIONS,
     Position,
     named,
@@ -302,3 +305,100 @@ def test_long_names_are_not_clipped(arrive: Arrive, language: str, position: Pos
         me.resize(width, height)
         assert me.page.evaluate(CLIPPED) == []
         assert me.fits
+
+
+ROOMY = [(1440, 900), (1920, 1080), (2560, 1440)]
+COVERED = """() => {
+    const board = document.querySelector('.board').getBoundingClientRect()
+    const areas = [...document.querySelectorAll('.board .card')].map(one => one.getBoundingClientRect())
+    return areas.reduce((sum, box) => sum + box.width * box.height, 0) / (board.width * board.height)
+}"""
+OVERLAPS = """() => [...document.querySelectorAll('.stl:not(.over)')].flatMap(line => {
+    const boxes = [...line.querySelectorAll('.slot > .card, .slot > .stack > .card, .slot > .host > .card')]
+        .map(one => one.getBoundingClientRect())
+    return boxes.slice(1).filter((box, i) => box.left < boxes[i].right - 1).map(box => box.left)
+})"""
+
+
+def sit_alone(me: Sitter) -> Sitter:
+    setup = {"heroes": ["spider_man"], "villain": "rhino"}
+    seats = [{"kind": "me"}]
+    made = me.server.post("/api/matches", {"game": "champions", "setup": setup, "seats": seats, "seed": 3})
+    me.sit(made.json())
+    me.wait_to_decide()
+    return me
+
+
+def test_few_cards_are_large_and_tell_their_words(arrive: Arrive):
+    me = sit_alone(arrive())
+    for width, height in ROOMY:
+        me.resize(width, height)
+        hero = me.page.locator(".st2.own .slot .card").first.bounding_box()
+        assert hero is not None
+        assert hero["height"] > 0.2 * height
+        expect(me.page.locator(".st2.own .slot .c-text").first).to_be_visible()
+        assert me.page.evaluate(OVERLAPS) == []
+        assert me.fits
+
+
+@pytest.mark.parametrize("position", [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH], ids=named)
+def test_cards_grow_with_the_window_and_do_not_overlap(arrive: Arrive, position: Position):
+    me = sit_at(arrive(), position)
+    for width, height in ROOMY:
+        me.resize(width, height)
+        assert me.page.evaluate(COVERED) > 0.25
+        assert me.page.evaluate(OVERLAPS) == []
+        lowest = me.page.locator(".board .slot .card:not(.turned)").evaluate_all(
+            "all => Math.min(...all.map(one => one.getBoundingClientRect().height))"
+        )
+        assert lowest >= 100 * min(width / 1440, height / 900) - 1
+
+
+CUT = """texts => {
+    const box = document.querySelector('.held .c-text')
+    return texts.filter(text => {
+        box.textContent = text
+        box.classList.toggle('long', text.length > 170)
+        return box.scrollHeight > box.clientHeight + 1
+    })
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_words_of_cards_in_the_hand_are_not_cut_on_a_large_screen(arrive: Arrive, language: str):
+    me = sit_at(arrive(1920, 1080, language=language), MANY_DEFENDERS)
+    words = Language.load(language)
+    held = [face for face in load_game("champions").faces() if face.kind in {"event", "upgrade", "support"}]
+    texts = [" ".join(words.text(text) for text in face.text) for face in held]
+    assert len(texts) > 40
+    assert me.page.evaluate(CUT, [text for text in texts if len(text) < 240]) == []
+
+
+def test_equal_cards_are_drawn_once_with_their_number(arrive: Arrive):
+    me = sit_at(arrive(), MANY_DRONES)
+    engaged = [
+        sum(
+            not card.get("face")
+            for zone in area.get("zones", [])
+            if zone["id"] == "engaged"
+            for card in zone.get("cards", [])
+        )
+        for area in views(me)[-1]["areas"]
+    ]
+    drones = max(engaged)
+    assert drones >= 12
+    times = me.page.locator("[data-times]")
+    expect(times).not_to_have_count(0)
+    assert max(int(one.get_attribute("data-times") or 0) for one in times.all()) >= drones - 4
+
+
+def test_four_players_are_all_seen(arrive: Arrive):
+    me = sit_at(arrive(), MANY_DRONES)
+    for width, height in [*ROOMY, (1280, 720)]:
+        me.resize(width, height)
+        choice = me.page.locator(".choice").bounding_box()
+        assert choice is not None
+        for seat in me.page.locator(".fold").all():
+            box = seat.bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= choice["y"] + 1

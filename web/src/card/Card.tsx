@@ -10,7 +10,8 @@ import type { Language } from '../words/language'
 import { useWords } from '../words/use'
 import { change, gemShape, hurts, isChosen, isFaceDown, isLong, isPerPlayer, isTurned, lookOf, ribbons, softly, statsNow, symbolOf } from './look'
 
-export type Size = 'mini' | 'table' | 'big' | 'hand' | 'zoom'
+/** "play": in play, with its words, where there is room for them. */
+export type Size = 'mini' | 'table' | 'big' | 'play' | 'hand' | 'zoom'
 
 export interface CardProps {
   card: CardView
@@ -121,7 +122,7 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
   const stage = stageOf(card)
   const life = counterNow(card, 'hit-points')
   const threat = counterNow(card, 'threat')
-  const picture = own?.picture(face, land || zoom) ?? art(look.known?.name ?? face.code, look.grammar, look.faction, land || size === 'hand' || zoom, look.body, look.known?.person)
+  const picture = own?.picture(face, land || zoom) ?? art(look.known?.name ?? face.code, look.grammar, look.faction, land || size === 'hand' || size === 'play' || zoom, look.body, look.known?.person)
   return (
     <>
       <div class={`c-head${gem && stage === null ? '' : ' nogem'}`}>
@@ -129,6 +130,7 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
         <span class={`c-name${isLong(name) ? ' tight' : ''}`}>
           {face.unique && <Icon id="unique" kind="c-uniq" />}
           {zoom ? name : softly(name)}
+          {stage !== null && <span class="c-stage">{words.t('page-stage', stage)}</span>}
           {face.subname && <span class="c-sub">{words.say(face.subname)}</span>}
         </span>
       </div>
@@ -136,7 +138,6 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
         <Drawing kind="c-plate" svg={picture} />
         {look.grammar === 'pattern' && face.icons?.[0] && <span class="c-mark"><Icon id={symbolOf(face.icons[0])} kind={`y-${face.icons[0]}`} /></span>}
         {look.big !== null && <span class="c-big">{look.big}</span>}
-        {stage !== null && <span class="c-stage">{words.t('page-stage', stage)}</span>}
         {hitPoints && <span class={`c-hp${life ? ' of' : ''}`}><Icon id="hp" /><b>{hitPoints.value}{life && <small> / {life.most}</small>}</b></span>}
         <Ribbons card={card} game={game} />
         <Tokens counters={(card.counters ?? []).filter((counter) => life === null || counter.id !== 'damage')} on={still ? '' : (card.key ?? '')} />
@@ -149,8 +150,8 @@ function Print({ card, game, size, land, turned, still }: CardProps & { size: Si
         <div class="c-type"><Icon id={glyphOf(look.faction)} />{typeLine(words, game, face.kind, zoom ? face.set : '')}</div>
       )}
       {zoom && (face.traits ?? []).length > 0 && <div class="c-traits">{(face.traits ?? []).map((trait) => words.say(trait)).join(' · ')}</div>}
-      {(size === 'hand' || zoom) && lines.length > 0 && (
-        look.big !== null ? <Actions lines={lines} full={zoom} /> : <div class="c-text">{zoom ? lines.map((line, i) => <p key={i}><Rich text={words.say(line)} /></p>) : <Rich text={lines.map((line) => words.say(line)).join(' ')} />}</div>
+      {(size === 'hand' || size === 'play' || zoom) && lines.length > 0 && (
+        look.big !== null ? <Actions lines={lines} full={zoom} /> : <Wording said={lines.map((line) => words.say(line))} zoom={zoom} />
       )}
       {zoom && (
         <div class="c-meta">
@@ -188,6 +189,14 @@ function Bar({ kind, value, most }: { kind: string; value: number; most: number 
 function typeLine(words: Language, game: string, kind: string, set = ''): string {
   const type = words.term(game, 'kind', kind)
   return set ? `${type} · ${words.term(game, 'set', set)}` : type
+}
+
+const LONG = 170 // letters: then there is no line for the type above the words
+
+function Wording({ said, zoom }: { said: string[]; zoom: boolean }) {
+  const all = said.join(' ')
+  if (!zoom) return <div class={`c-text${all.length > LONG ? ' long' : ''}`}><Rich text={all} /></div>
+  return <div class="c-text">{said.map((line, i) => <p key={i}><Rich text={line} /></p>)}</div>
 }
 
 /** The two actions of a technique: their names in the hand, all words in zoom. */

@@ -10,10 +10,12 @@ const TOLD: readonly string[] = ['atk', 'hp'] // what an enemy does and how long
 export interface LineCardProps extends CardProps {
   /** The symbols of the numbers that are told. */
   told?: readonly string[]
+  /** For how many equal cards it stands. */
+  times?: number
 }
 
 export function LineCard(props: LineCardProps) {
-  const { card, game, told = TOLD, chosen = isChosen(card), option, picked, hinted, refused, asked } = props
+  const { card, game, told = TOLD, times = 1, chosen = isChosen(card), option, picked, hinted, refused, asked } = props
   const words = useWords()
   const face = card.face ?? null
   const key = card.key ?? ''
@@ -28,6 +30,7 @@ export function LineCard(props: LineCardProps) {
       {chosen && <Icon id="check" />}
       {option && <b class="c-key" aria-hidden="true">{option}</b>}
       <span aria-hidden="true">{softly(name)}</span>
+      {times > 1 && <b data-times={times}>×{times}</b>}
       <span class="l-more" aria-hidden="true">
         {turned && <Icon id="turn" />}
         {ribbons(card).filter((mark) => symbolOf(mark) in SYMBOLS).map((mark) => <Icon key={mark} id={symbolOf(mark)} />)}

@@ -8,13 +8,16 @@ import { useWords } from '../words/use'
 import { attacksOf } from './aim'
 import { Numbers, PlayerHead } from './Areas'
 import { useBoard } from './context'
-import { CARD_GAP, fitHosts, SLIM, ZONE_GAP, type HostFit, type Shape } from './fit'
+import { CARD_GAP, fitHosts, growRows, SLIM, ZONE_GAP, type HostFit, type Shape } from './fit'
+import { gathered, timesOf } from './gathered'
 import { placementOf, type HostProps, type Layout } from './layout'
-import { nameOf, TableCard, TextCard } from './parts'
-import { useNarrow, useSize } from './size'
+import { nameOf, TableCard, TextCard, Times } from './parts'
+import { useNarrow, useOverflow, useSize } from './size'
 
 const LABELLED = 112 // beside lower cards there is no room for the name of their zone
 const LOW = 104 // lower cards have a narrow band and foot
+const WORDY = 184 // higher cards have room for their words
+const LEAST = 100 // lower cards had better overlap
 const HEAD = 46 // the seat's name and numbers above its lines; more where a game draws them itself
 const OWN_HEAD = 56
 
@@ -25,6 +28,7 @@ export function SeatColumns({ areas }: { areas: AreaView[] }) {
   const rest = useRef<HTMLDivElement>(null)
   const board = useBoard()
   const [first, ...others] = ordered
+  const tight = useOverflow(rest, `${opened}/${others.map((area) => linesOf(area, board.layout).flat().map((zone) => zone.count).join(' ')).join('/')}`, 'down')
   const meant = others.find((area) => (area.zones ?? []).some((zone) => (zone.cards ?? []).some((card) => isMeant(board, card.key ?? ''))))?.id
   useLayoutEffect(() => {
     if (meant && !narrow) rest.current?.querySelector(`[data-area="${meant}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -35,8 +39,8 @@ export function SeatColumns({ areas }: { areas: AreaView[] }) {
     <div class="sts folded">
       <SeatColumn key={first.id} area={first} />
       {others.length > 0 && (
-        <div class="rest" ref={rest}>
-          {others.map((area) => <Folded key={area.id} area={area} open={opened === area.id} short={opened !== ''} onFold={() => setOpened(opened === area.id ? '' : area.id)} />)}
+        <div class={`rest${tight ? ' tight' : ''}`} ref={rest}>
+          {others.map((area) => <Folded key={area.id} area={area} open={opened === area.id} short={opened !== ''} tight={tight} onFold={() => setOpened(opened === area.id ? '' : area.id)} />)}
         </div>
       )}
     </div>
@@ -66,10 +70,11 @@ export function shapeOf(layout: Layout, zone: ZoneView, name: (card: CardView) =
   const cards = zone.cards ?? []
   const turned = cards.filter(isTurned).length
   const { host } = layout
-  if (host) return { turned, upright: cards.length - turned, stacked: 0, beside: sumOf(cards, host.beside), kept: sumOf(cards.filter(host.keeps), host.beside), inset: placementOf(layout, zone).inset ?? false, folds: placementOf(layout, zone).folds ?? false }
+  const stackedOn = (card: CardView): number => (host ? 0 : (card.attached ?? []).reduce((sum, one) => sum + TITLE + LINE * Math.floor(name(one).length / LETTERS), 0))
+  const pieces = cards.map((card) => ({ turned: isTurned(card), beside: host?.beside(card) ?? 0, stacked: stackedOn(card) }))
+  if (host) return { pieces, turned, upright: cards.length - turned, stacked: 0, beside: sumOf(cards, host.beside), kept: sumOf(cards.filter(host.keeps), host.beside), inset: placementOf(layout, zone).inset ?? false, folds: placementOf(layout, zone).folds ?? false }
   return {
-    turned, upright: cards.length - turned, stacked: Math.max(0, ...cards.map((card) => (card.attached ?? []).reduce((sum, one) => sum + TITLE + LINE * Math.floor(name(one).length / LETTERS), 0))),
-    inset: placementOf(layout, zone).inset ?? false,
+    pieces, turned, upright: cards.length - turned, stacked: Math.max(0, ...cards.map(stackedOn)), inset: placementOf(layout, zone).inset ?? false,
   }
 }
 
@@ -82,9 +87,16 @@ function SeatColumn({ area }: { area: AreaView }) {
   const room = useRef<HTMLElement>(null)
   const { width, height } = useSize(room)
   const laid = (as?: string[][]): { lines: ZoneView[][]; fits: HostFit[] } => {
-    const lines = linesOf(area, layout, as)
+    const lines = linesOf(area, layout, as).map((line) => line.map((zone) => gathered(zone, board)))
     if (narrow) return { lines, fits: lines.map((_, i) => ({ as: i === 0 ? 'cards' : 'lines', height: 112, shown: 1, full: !layout.host, folded: false })) }
-    return { lines, fits: fitHosts(width, height - (layout.head ? OWN_HEAD : HEAD), lines.map((line) => line.map((zone) => shapeOf(layout, zone, name))), layout.line) }
+    const shapes = lines.map((line) => line.map((zone) => shapeOf(layout, zone, name)))
+    const left = height - (layout.head ? OWN_HEAD : HEAD)
+    const grown = growRows(width, left, shapes, LEAST)
+    if (grown === null) return { lines, fits: fitHosts(width, left, shapes, layout.line) }
+    return {
+      lines: grown.rows.map((row) => row.flatMap(({ line, zone, from, to }) => { const of = lines[line]?.[zone]; return of ? [{ ...of, cards: (of.cards ?? []).slice(from, to) }] : [] })),
+      fits: grown.rows.map(() => ({ as: 'cards', height: grown.height, shown: 1, full: true, folded: false })),
+    }
   }
   const usual = laid()
   const other = layout.otherLines && !narrow ? laid(layout.otherLines) : usual
@@ -121,25 +133,34 @@ function Counted({ area }: { area: AreaView }) {
   )
 }
 
+/** How much larger than in their own size cards of a height are drawn: upright ones, and those that lie. */
+function scaleOf(height: number): Record<string, number> {
+  const own = height >= WORDY ? WORDS_HIGH : 123
+  return { '--k': Math.max(1, height / own), '--kt': Math.max(1, (height * SLIM) / 123) }
+}
+
+const WORDS_HIGH = 207
+
 /** Zones side by side, as cards or as lines of text. */
 export function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]; fit: HostFit }) {
   const board = useBoard()
   const words = useWords()
   const { layout, view: { game } } = board
-  const style = { '--ch': `${fit.height}px`, '--slim': SLIM.toFixed(4), '--shown': fit.shown, '--card-gap': `${fit.shown < 1 ? 0 : CARD_GAP}px`, '--zone-gap': `${ZONE_GAP}px` }
+  const inset = (zone: ZoneView | undefined): boolean => (zone && placementOf(layout, zone).inset) ?? false
+  const style = { '--ch': `${fit.height}px`, '--slim': SLIM.toFixed(4), '--shown': fit.shown, '--card-gap': `${fit.shown < 1 ? 0 : CARD_GAP}px`, '--zone-gap': `${ZONE_GAP}px`, ...scaleOf(fit.height) }
   return (
     <div class={`stl ${fit.as}${fit.scrolls ? ' scrolls' : ''}${fit.shown < 1 ? ' over' : ''}${fit.as === 'cards' && fit.height < LOW ? ' low' : ''}`} style={style}>
-      {line.map((zone) => {
+      {line.map((zone, at) => {
         const name = words.term(game, 'zone', zone.id)
+        const next = at > 0 && !inset(zone) && !inset(line[at - 1])
         const where = area.owner === null || area.owner === undefined ? name : `${name}, ${board.seatName(area.owner)}`
-        const { inset, folds } = placementOf(layout, zone)
-        const column = fit.folded && folds
+        const column = fit.folded && placementOf(layout, zone).folds
         return (
-          <div key={zone.id} class={`lz z-${zone.id}${inset ? ' inset' : ''}${column ? ' column' : ''}`} title={inset ? name : undefined}>
-            {inset && fit.as === 'cards' && fit.height >= LABELLED && <span class="lab up">{name}</span>}
+          <div key={zone.id} class={`lz z-${zone.id}${inset(zone) ? ' inset' : ''}${next ? ' next' : ''}${column ? ' column' : ''}`} title={inset(zone) ? name : undefined}>
+            {inset(zone) && fit.as === 'cards' && fit.height >= LABELLED && <span class="lab up">{name}</span>}
             {(zone.cards ?? []).map((card, i) => (
               fit.as === 'lines' || column ? <TextCard key={card.key || i} card={card} where={where} zone={zone.id} />
-                : <Slot key={card.key || i} card={card} where={where} full={fit.full} />
+                : <Slot key={card.key || i} card={card} where={where} full={fit.full} wordy={fit.height >= WORDY} />
             ))}
           </div>
         )
@@ -148,20 +169,22 @@ export function SeatLine({ area, line, fit }: { area: AreaView; line: ZoneView[]
   )
 }
 
-function Slot(props: HostProps) {
+function Slot({ wordy, ...props }: Omit<HostProps, 'size'> & { wordy: boolean }) {
   const { layout } = useBoard()
   const { card, where } = props
+  const size = wordy && !isTurned(card) ? 'play' : 'table'
   const full = props.full || (layout.host?.keeps(card) ?? false)
   const beside = layout.host && full ? layout.host.beside(card) : 0
   return (
     <span class={`slot${isTurned(card) ? ' t' : ''}`} {...(beside > 0 ? { style: { '--beside': `${beside}px` } } : {})}>
-      {layout.host ? <layout.host.draw {...props} full={full} /> : <TableCard card={card} where={where} />}
+      {layout.host ? <layout.host.draw {...props} size={size} full={full} /> : <TableCard card={card} size={size} where={where} />}
+      <Times n={timesOf(card)} />
     </span>
   )
 }
 
 /** Somebody else at a full table: the name and the numbers, the cards as lines; a click lays them out. */
-function Folded({ area, open, short, onFold }: { area: AreaView; open: boolean; short: boolean; onFold(): void }) {
+function Folded({ area, open, short, tight, onFold }: { area: AreaView; open: boolean; short: boolean; tight: boolean; onFold(): void }) {
   const board = useBoard()
   const words = useWords()
   const narrow = useNarrow()
@@ -169,22 +192,26 @@ function Folded({ area, open, short, onFold }: { area: AreaView; open: boolean; 
   if (open && !narrow) {
     return <div class="fold open"><Fold name={name} open onFold={onFold} /><SeatColumn area={area} /></div>
   }
-  const zones = linesOf(area, board.layout).flat()
+  const zones = linesOf(area, board.layout).flat().map((zone) => gathered(zone, board))
   const { brief } = board.layout
   if (brief && !open) return <Brief area={area} zones={zones} onFold={onFold} />
-  const shown = (zone: string, card: CardView): boolean => isMeant(board, card.key ?? '') || (open ? true : !narrow && !short && (zone !== board.layout.person || (card.marks ?? []).length > 0))
+  const few = narrow || short || tight // then only whom they fight is told, the rest is counted
+  const fought = (zone: string): boolean => (board.layout.zones[zone]?.inset ?? false) && !narrow && !short
+  const shown = (zone: string, card: CardView): boolean => isMeant(board, card.key ?? '') || (open ? true : few ? fought(zone) : zone !== board.layout.person || (card.marks ?? []).length > 0)
+  const counted = few && !open ? zones.filter((zone) => zone.id !== board.layout.person && !(zone.cards ?? []).some((card) => shown(zone.id, card))) : []
   const lines = zones.map((zone) => ({ zone, cards: (zone.cards ?? []).filter((card) => shown(zone.id, card)) })).filter(({ cards }) => cards.length > 0)
   return (
     <section class={`zone fold${(area.marks ?? []).includes('out') ? ' out' : ''}`} data-area={area.id} aria-label={name}>
       <Fold name={name} open={open} onFold={onFold} />
       <SeatHead area={area} />
-      {lines.length > 0 && (
+      {lines.length + counted.length > 0 && (
         <div class="stl lines">
           {lines.map(({ zone, cards }) => (
             <div key={zone.id} class={`lz z-${zone.id}${placementOf(board.layout, zone).inset ? ' inset' : ''}`}>
               {cards.map((card, i) => <TextCard key={card.key || i} card={card} where={`${words.term(board.view.game, 'zone', zone.id)}, ${name}`} zone={zone.id} />)}
             </div>
           ))}
+          {counted.map((zone) => <span key={zone.id} class="tag">{words.term(board.view.game, 'zone', zone.id)} {zone.count}</span>)}
         </div>
       )}
     </section>

@@ -38,7 +38,7 @@ import { usePaying } from './paying'
 import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
 import { useReplay } from './replaying'
-import { useNarrow } from './size'
+import { useNarrow, useScale } from './size'
 import { Recap, Scene, Telling } from './Telling'
 import { PLAIN_STORY } from './story'
 import { Teller, type Shown } from './teller'
@@ -108,6 +108,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const view = past?.view ?? now.view
   const layout = layoutOf(view.game)
   const narrow = useNarrow()
+  const scale = useScale()
   const root = useRef<HTMLDivElement>(null)
   const [docked, setDocked] = useState<Docked | null>(null)
   const [picked, setPicked] = useState('')
@@ -428,7 +429,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   return (
     <BoardContext.Provider value={shared}>
       <div
-        class={`app${past ? ' past' : ''}${beat ? ' telling' : ''}${paying ? ' paying' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} data-turn={now.turn} data-line={state.line}
+        class={`app${past ? ' past' : ''}${beat ? ' telling' : ''}${paying ? ' paying' : ''}${drawer ? ' drawer' : ''} g-${view.game} p${view.seats}`} ref={root} style={scale} data-turn={now.turn} data-line={state.line}
         onPointerDown={(event) => {
           touched.current = event.pointerType === 'touch'
           skipped.current = beat !== null && (event.target as HTMLElement).closest('.board, .hand') !== null

@@ -1,4 +1,4 @@
-/** How the lines of a seat fit into their column: as cards, as cards that overlap, or as one line of text each. */
+/** How the lines of a seat fit into their column: as large cards, as cards that overlap, or as one line of text each. */
 
 /** What lies in a zone, as far as room is concerned. */
 export interface Shape {
@@ -14,6 +14,15 @@ export interface Shape {
   folds?: boolean
   /** Whether it has ground of its own, with its name at the side. */
   inset: boolean
+  /** Its cards one by one. */
+  pieces?: readonly Piece[]
+}
+
+/** A card as far as room is concerned: what stands at its sides, and above it. */
+export interface Piece {
+  turned: boolean
+  beside: number
+  stacked: number
 }
 
 export interface Fit {
@@ -50,6 +59,10 @@ const PLAIN_LINE: TextLine = { height: 38, width: 138, least: 92 }
 export const SLIM = 88 / 123
 const NARROW = 80
 const NARROW_TURNED = 104
+
+const slimOf = (height: number): number => Math.max(NARROW, height * SLIM)
+/** A card that lies takes the width of one that stands, where that is wide enough: then nothing moves when it is used. */
+const turnedOf = (height: number): number => Math.max(NARROW_TURNED, height * SLIM)
 
 export function fitLines(width: number, height: number, lines: readonly (readonly Shape[])[], text = PLAIN_LINE): Fit[] {
   const texts = new Set<number>()
@@ -122,8 +135,7 @@ function textHeight(width: number, lines: readonly (readonly Shape[])[], texts: 
 
 /** 1 where all cards have room; else the part of each card that stays visible when they overlap. */
 function shownOf(width: number, height: number, line: readonly Shape[]): number {
-  const slim = Math.max(NARROW, height * SLIM)
-  const turned = Math.max(NARROW_TURNED, height)
+  const [slim, turned] = [slimOf(height), turnedOf(height)]
   const ground = ZONE_GAP * Math.max(0, line.length - 1) + INSET * line.filter((zone) => zone.inset).length
   const widths = line.map((zone) => zone.upright * slim + zone.turned * turned + (zone.beside ?? 0))
   const all = widths.reduce((sum, one) => sum + one, ground)
@@ -132,4 +144,87 @@ function shownOf(width: number, height: number, line: readonly Shape[]): number 
   const fixed = line.reduce((sum, zone) => sum + (zone.turned > 0 ? turned : slim), ground)
   const rest = all - fixed
   return rest <= 0 ? 1 : Math.min(0.999, Math.floor(((width - fixed) / rest) * 1000) / 1000)
+}
+
+/** Some cards of a zone of a line, by their numbers. */
+export interface Part {
+  line: number
+  zone: number
+  from: number
+  to: number
+}
+
+export interface Rows {
+  height: number
+  rows: Part[][]
+}
+
+const LARGEST = 248
+/** The heights between which cards change when a row gets too full: few of them, so that they seldom change. */
+const STEPS: readonly number[] = [228, 208, 188, 170, 154, 140, 128, 118, 109, 100, 92]
+const BETWEEN = 2 * ZONE_GAP + 1 // two zones with a line between them
+const APART = 0.88 // so much smaller cards may be where what belongs together stays in a row
+
+/**
+ * As large as all cards have room side by side: a line that is too long becomes two rows, and short lines become one.
+ * Null where they would be lower than `least`: then they overlap.
+ */
+export function growRows(width: number, height: number, lines: readonly (readonly Shape[])[], least: number): Rows | null {
+  if (width <= 0 || height <= 0 || lines.length === 0) return null
+  const above = Math.max(0, ...lines.flat().flatMap((zone) => zone.pieces ?? []).map((piece) => piece.stacked))
+  const shares = [1, 2, 3, 4].flatMap((n) => [0, INSET_HIGH, above, above + INSET_HIGH].map((less) => Math.floor((height - LINE_GAP * (n - 1) - less) / n)))
+  const heights = [...new Set([LARGEST, ...shares, ...STEPS])].filter((one) => one >= least && one <= LARGEST).sort((a, b) => b - a)
+  const largest = (way: Way): Rows | null => {
+    for (const tall of heights) {
+      const rows = rowsOf(width, tall, lines, way)
+      if (rows && rows.reduce((sum, row) => sum + tall + highOf(row, lines), LINE_GAP * (rows.length - 1)) <= height) return { height: tall, rows }
+    }
+    return null
+  }
+  const all = WAYS.map(largest)
+  const best = Math.max(0, ...all.map((one) => one?.height ?? 0))
+  return all.find((one) => one !== null && one.height >= best * APART) ?? null
+}
+
+/** Each line begins a row; or each zone that has no room in the one before; or cards follow each other however it comes. */
+type Way = 'lines' | 'zones' | 'cards'
+const WAYS: readonly Way[] = ['lines', 'zones', 'cards']
+
+const INSET_HIGH = 12
+
+function highOf(row: readonly Part[], lines: readonly (readonly Shape[])[]): number {
+  const zones = row.map((part) => ({ part, zone: lines[part.line]?.[part.zone] }))
+  const stacked = zones.flatMap(({ part, zone }) => (zone?.pieces ?? []).slice(part.from, part.to)).map((piece) => piece.stacked)
+  return Math.max(0, ...stacked) + (zones.some(({ zone }) => zone?.inset) ? INSET_HIGH : 0)
+}
+
+/** Card by card, from row to row; null where a single card is wider than there is room. */
+function rowsOf(width: number, height: number, lines: readonly (readonly Shape[])[], way: Way): Part[][] | null {
+  const rows: Part[][] = []
+  let left = 0
+  const wideOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, piece) => sum + (piece.turned ? turnedOf(height) : slimOf(height)) + piece.beside + CARD_GAP, -CARD_GAP)
+  for (const [line, zones] of lines.entries()) {
+    if (way === 'lines') left = 0
+    for (const [zone, shape] of zones.entries()) {
+      if (way === 'zones' && wideOf(shape.pieces ?? []) + BETWEEN + (shape.inset ? INSET : 0) > left) left = 0
+      for (const [i, piece] of (shape.pieces ?? []).entries()) {
+        const card = (piece.turned ? turnedOf(height) : slimOf(height)) + piece.beside
+        const row = rows.at(-1)
+        const part = row?.at(-1)
+        const goesOn = row !== undefined && part !== undefined && left > 0 && part.line === line && part.zone === zone
+        const more = goesOn ? CARD_GAP + card : (left > 0 ? BETWEEN : 0) + (shape.inset ? INSET : 0) + card
+        if (left > 0 && row !== undefined && more <= left) {
+          if (goesOn) part.to = i + 1
+          else row.push({ line, zone, from: i, to: i + 1 })
+          left -= more
+          continue
+        }
+        const alone = (shape.inset ? INSET : 0) + card
+        if (alone > width) return null
+        rows.push([{ line, zone, from: i, to: i + 1 }])
+        left = width - alone
+      }
+    }
+  }
+  return rows
 }

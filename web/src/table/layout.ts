@@ -45,6 +45,7 @@ export interface HostProps {
   card: CardView
   where: string
   full: boolean
+  size?: Size
 }
 
 export interface Layout {

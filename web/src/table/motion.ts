@@ -133,7 +133,7 @@ function play(root: HTMLElement, before: Seen, now: Seen, log: readonly LogView[
     const key = element.dataset['key'] ?? ''
     const to = now.boxes.get(key)
     const turns = before.turned.has(key) !== now.turned.has(key)
-    const frames = to && framesOf(before.boxes.get(key), to, turns, element.closest('.hand') ? deck : undefined)
+    const frames = to && framesOf(before.boxes.get(key), to, turns, element.closest('.hand') ? deck : undefined, zoomOf(element))
     if (frames && !done.has(key)) changes.push({ line: lineOf(key, things, lines), play: (delay) => move(element, frames, delay) })
   }
   for (const element of root.querySelectorAll<HTMLElement>('[data-count]')) {
@@ -164,12 +164,17 @@ export interface Frames {
   duration: number
 }
 
+/** How much larger an element is drawn than its lengths say: a large window has a large table. */
+export function zoomOf(element: Element): number {
+  return (element as Element & { currentCSSZoom?: number }).currentCSSZoom ?? 1
+}
+
 /** From where it lay to where it lies; a card that was not seen before comes from the deck, or is turned up. */
-export function framesOf(from: DOMRect | undefined, to: DOMRect, turns = false, deck?: DOMRect): Frames | null {
+export function framesOf(from: DOMRect | undefined, to: DOMRect, turns = false, deck?: DOMRect, zoom = 1): Frames | null {
   const start = from ?? deck
   if (start === undefined) return { duration: MOVE, frames: [{ opacity: 0, transform: 'scaleX(0)' }, { opacity: 1, transform: 'none' }] }
-  const x = start.left + start.width / 2 - to.left - to.width / 2
-  const y = start.top + start.height / 2 - to.top - to.height / 2
+  const x = (start.left + start.width / 2 - to.left - to.width / 2) / zoom
+  const y = (start.top + start.height / 2 - to.top - to.height / 2) / zoom
   if (turns && Math.abs(x) + Math.abs(y) < to.width + to.height) {
     return { duration: TURN, frames: [{ transform: `translate(${x}px,${y}px) rotate(-90deg)` }, { transform: 'none' }] }
   }

@@ -10,6 +10,7 @@ import type { Language } from '../words/language'
 import { useWords } from '../words/use'
 import type { Offer } from './asking'
 import { useBoard, type Board } from './context'
+import { timesOf } from './gathered'
 import { commonArea, counterOf, placementOf } from './layout'
 
 const MANY = 7 // more cards than this in one row are drawn at table size
@@ -49,13 +50,18 @@ function payingWith({ asking, paying, layout }: Board, offers: readonly Offer[])
   return { ...(n > 0 ? { chosen: true } : {}), gives: { icons: gives, count: times > 1 ? `${n} / ${times}` : '' } }
 }
 
+/** For how many equal cards this one stands. */
+export function Times({ n }: { n: number }) {
+  return n > 1 ? <b class="times" data-times={n}>×{n}</b> : null
+}
+
 /** The same as one line. */
 export function TextCard({ card, where, zone = '', ...more }: { card: CardView; where: string; zone?: string; told?: readonly string[] | undefined }) {
   const board = useBoard()
   const told = more.told ?? board.layout.told?.[zone]
   return (
     <>
-      <LineCard {...propsOf(board, card, 'table', where)} {...(told ? { told } : {})} />
+      <LineCard {...propsOf(board, card, 'table', where)} times={timesOf(card)} {...(told ? { told } : {})} />
       {(card.attached ?? []).filter((one) => one.face && !(board.layout.host?.quiet(one) && !board.asking?.byThing.has(one.key ?? ''))).map((one) => <LineCard key={one.key} {...propsOf(board, one, 'table', where)} />)}
     </>
   )

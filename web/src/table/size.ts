@@ -3,6 +3,35 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
 const PHONE = '(max-width:720px)'
 
+const PLAIN = { width: 1440, height: 900 } // the window for which everything is drawn in its own size
+const LARGEST = 2.5
+const SMALLER = 0.8
+const [HELD, BANDS, LINE] = [207, 88, 15] // the height of a card in the hand, of its bands, of a line of its words
+
+/** How much larger board and hand are drawn in a larger window, and how much all that is read beside them. */
+export function scaleOf(width: number, height: number): { board: number; aside: number; hand: number; lines: number } {
+  const board = Math.min(LARGEST, Math.max(1, Math.min(width / PLAIN.width, height / PLAIN.height)))
+  const hand = Math.max(1, board * SMALLER) // of its letters: the cards grow more, for their words
+  return { board: round(board), aside: round(Math.sqrt(board)), hand: round(hand), lines: Math.floor(((HELD * board) / hand - BANDS) / LINE) }
+}
+
+const round = (n: number): number => Math.round(n * 1000) / 1000
+
+/** The same as a style; it follows the window. */
+export function useScale(): Record<string, string> {
+  const of = (): Record<string, string> => {
+    const { board, aside, hand, lines } = scaleOf(window.innerWidth, window.innerHeight)
+    return { '--zoom': String(board), '--aside': String(aside), '--hand': String(hand), '--lines': String(lines) }
+  }
+  const [scale, setScale] = useState(of)
+  useEffect(() => {
+    const change = (): void => setScale((was) => (of()['--zoom'] === was['--zoom'] ? was : of()))
+    window.addEventListener('resize', change)
+    return () => window.removeEventListener('resize', change)
+  }, [])
+  return scale
+}
+
 /** Whether the table is drawn in one column. */
 export function useNarrow(): boolean {
   const [narrow, setNarrow] = useState(() => window.matchMedia(PHONE).matches)

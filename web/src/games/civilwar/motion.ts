@@ -1,6 +1,6 @@
 /** What moves on this table in its own way: figures walk the ring, blows are seen, tokens fly and drop, control changes, bars close. */
 import type { LogView } from '../../wire'
-import { FLOAT, MOST, move, MOVE, type OwnMove, type Seen } from '../../table/motion'
+import { FLOAT, MOST, move, MOVE, zoomOf, type OwnMove, type Seen } from '../../table/motion'
 
 const RING = 6
 const APART = 90 // between two places into which people drop
@@ -37,7 +37,8 @@ function walks(at: At, before: Seen, now: Seen): OwnMove[] {
     const end = middle(to)
     const passed = way.slice(0, -1).flatMap((place) => now.boxes.get(place) ?? [])
     const points = [middle(from), ...passed.map(middle), end]
-    const frames = points.map(({ x, y }) => ({ transform: `translate(${x - end.x}px,${y - end.y}px)`, zIndex: 40 }))
+    const zoom = zoomOf(element)
+    const frames = points.map(({ x, y }) => ({ transform: `translate(${(x - end.x) / zoom}px,${(y - end.y) / zoom}px)`, zIndex: 40 }))
     return [{ key, instead: true, play: (delay) => move(element, { frames, duration: Math.min(MOST, MOVE * way.length) }, delay) }]
   })
 }

@@ -34,24 +34,24 @@ export function besideOf(card: CardView): number {
   return left + (shadows.length < attached.length ? TAB : 0)
 }
 
-export function Host({ card, where, full }: HostProps) {
+export function Host({ card, where, full, size = 'table' }: HostProps) {
   const attached = card.attached ?? []
   const bare = { ...card, attached: [] }
-  if (attached.length === 0) return <TableCard card={bare} where={where} />
+  if (attached.length === 0) return <TableCard card={bare} size={size} where={where} />
   const shadows = attached.filter(isShadow)
   const tabs = attached.filter((one) => !isShadow(one))
   if (!full) {
     return (
       <div class="host tight">
         <div class="pegs">{[...shadows, ...tabs].map((one, i) => <Sign key={one.key ?? i} card={one} where={where} />)}</div>
-        <TableCard card={bare} where={where} />
+        <TableCard card={bare} size={size} where={where} />
       </div>
     )
   }
   return (
     <div class="host">
       {shadows.length > 0 && <div class="shs">{shadows.map((one, i) => <Shadow key={one.key ?? i} card={one} where={where} large={isFighting(card) && isUp(one)} />)}</div>}
-      <TableCard card={bare} where={where} />
+      <TableCard card={bare} size={size} where={where} />
       {tabs.length > 0 && <div class="tucks">{tabs.map((one) => <Tab key={one.key} card={one} where={where} />)}</div>}
     </div>
   )

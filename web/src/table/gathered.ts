@@ -1,0 +1,27 @@
+/** Many equal cards are one card with how many it stands for: "Drone ×14". */
+import { isTurned } from '../card/look'
+import type { CardView, ZoneView } from '../wire'
+import type { Board } from './context'
+
+const MANY = 3 // so many equal cards are drawn once
+
+/** A card that stands for some more. */
+export type Gathered = CardView & { times?: number }
+
+export function timesOf(card: CardView): number {
+  return (card as Gathered).times ?? 1
+}
+
+/** The zone with equal cards drawn once; whoever takes part in an attack or is asked about stays alone. */
+export function gathered(zone: ZoneView, { view, asking, refused, picked }: Pick<Board, 'view' | 'asking' | 'refused' | 'picked'>): ZoneView {
+  const alone = new Set([...(view.arrows ?? []).flatMap((arrow) => [arrow.by, arrow.on]), asking?.about ?? '', refused, picked])
+  const heaps = new Map<string, CardView[]>()
+  for (const card of zone.cards ?? []) {
+    const key = card.key ?? ''
+    const single = alone.has(key) || (card.attached ?? []).length > 0
+    const looks = JSON.stringify([single ? key : '', card.face?.code ?? '', card.back, isTurned(card), card.marks ?? [], card.counters ?? [], card.stats ?? [], asking?.byThing.has(key) ?? false])
+    heaps.set(looks, [...(heaps.get(looks) ?? []), card])
+  }
+  const cards = [...heaps.values()].flatMap((heap): Gathered[] => (heap.length < MANY ? heap : heap.slice(0, 1).map((card) => ({ ...card, times: heap.length }))))
+  return cards.length === (zone.cards ?? []).length ? zone : { ...zone, cards }
+}
