@@ -42,12 +42,12 @@ from rulebound.games.champions.words.scenario import put_face_down
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
 from rulebound.kernel.position import lead
+from rulebound.kernel.position import snake as snake
 from rulebound.kernel.view import Verdict
 from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.state import Lasting, LcgPrinted
 from rulebound.testing.lcg_table import LcgTable
 from rulebound.testing.table import Answer
-from rulebound.testing.table import snake as snake
 
 QUIET_BOOST = "advance"  # a card without boost icons
 

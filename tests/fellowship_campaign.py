@@ -24,7 +24,7 @@ from rulebound.games.fellowship.campaign import (
 )
 from rulebound.games.fellowship.victory import players_lose, players_win
 from rulebound.kernel.match import Match
-from tests.fellowship_table import FILLING, Table, plain, printed
+from tests.fellowship_table import FILLING, Table, printed, snake
 
 BEFORE = ("replace-fallen", "change-hero", "new-hero", "heal-for-threat", "take-boon", "first")
 """The questions before the first player is known."""
@@ -36,7 +36,7 @@ def codes(*names: str) -> list[str]:
 
 
 def names(heroes: Sequence[str]) -> list[str]:
-    return [plain(printed(code).plain) for code in heroes]
+    return [snake(printed(code).plain) for code in heroes]
 
 
 def campaign(
@@ -117,5 +117,5 @@ def pool(log: Campaign) -> list[str]:
     found = []
     for one in log.pool:
         whose = "" if one.player is None else f"/p{one.player}"
-        found.append(plain(printed(one.card).plain) + whose + (f"@{names([one.hero])[0]}" if one.hero else ""))
+        found.append(snake(printed(one.card).plain) + whose + (f"@{names([one.hero])[0]}" if one.hero else ""))
     return found

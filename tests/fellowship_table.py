@@ -15,7 +15,6 @@ See `rulebound.testing.table` for answers and questions, `rulebound.testing.lcg_
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -48,26 +47,20 @@ from rulebound.games.fellowship.travel import travel_to
 from rulebound.games.fellowship.victory import ScoreSheet, score_sheet
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
+from rulebound.kernel.position import snake as snake
 from rulebound.kernel.text import Text
 from rulebound.lcg.in_play import enter_play
 from rulebound.lcg.state import Lasting, LcgPrinted
 from rulebound.testing.lcg_table import LcgTable
-from rulebound.testing.table import snake
 
 QUIET_SHADOW = "enchanted_stream"  # a card without a shadow effect
 FILLING = range(13, 30)  # a deck of 51 cards that is only there to be legal
 
 
-def plain(name: str) -> str:
-    """`Éowyn` is called `eowyn` in tests."""
-    letters = unicodedata.normalize("NFKD", name.replace("’", ""))
-    return snake("".join(letter for letter in letters if not unicodedata.combining(letter)))
-
-
 def printed(name: str) -> FellowshipPrinted:
     """A card by its code or its name."""
     faces = [face for one in SETS.values() for face in one.faces()]
-    found = [face for face in faces if name in (face.code, plain(face.plain))]
+    found = [face for face in faces if name in (face.code, snake(face.plain))]
     assert found, f"no card is called {name}"
     return found[0]
 
@@ -75,7 +68,7 @@ def printed(name: str) -> FellowshipPrinted:
 def _names_of(stage: FellowshipPrinted) -> tuple[str, ...]:
     """How tests call a stage that shows its A side: `122b`, `122`, `beorns_path`."""
     assert stage.other is not None
-    return stage.other.code, stage.other.code.rstrip("b"), plain(stage.other.plain)
+    return stage.other.code, stage.other.code.rstrip("b"), snake(stage.other.plain)
 
 
 class Table(LcgTable[FellowshipState, FellowshipCard]):
@@ -110,10 +103,10 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         return printed(name)
 
     def called(self, thing: object) -> str:
-        return plain(thing.printed.plain) if isinstance(thing, FellowshipCard) else super().called(thing)
+        return snake(thing.printed.plain) if isinstance(thing, FellowshipCard) else super().called(thing)
 
     def in_tests(self, text: Text) -> str:
-        return plain(text.plain) if text.plain else text.id
+        return snake(text.plain) if text.plain else text.id
 
     def make(self, printed: LcgPrinted, seat: int) -> FellowshipCard:
         assert isinstance(printed, FellowshipPrinted)

@@ -14,7 +14,7 @@ from rulebound.kernel.text import Refused
 from rulebound.testing.conformance import Examination
 
 POSITIONS = [(game, id) for game in game_names() for id in load_game(game).positions]
-WITHOUT: dict[str, set[str]] = {"champions": set(), "guardians": set(), "versus": set()}
+WITHOUT: dict[str, set[str]] = {"champions": set(), "guardians": set(), "versus": set(), "civilwar": set()}
 """Chapters that nothing at a table can show."""
 
 

@@ -8,13 +8,16 @@ replays like any other.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import msgspec
 
 from rulebound.kernel.cards import Card, State
 from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.things import Thing
 
 if TYPE_CHECKING:
     from rulebound.kernel.match import Match
@@ -24,7 +27,7 @@ S = TypeVar("S", bound=State)
 POSITION: Final = "position"
 """What the setup of such a match names it with."""
 _SPELLED: Final = re.compile(r"(?:p(\d+)>)?([a-z-]+)/(.+)")
-QUIET: Final = ("pass", "done", "decline", "no-defense", "end-turn")
+QUIET: Final = ("pass", "done", "decline", "no-defense", "end-turn", "end")
 """What everybody takes whom the position gives no answer."""
 MOST_PASSED: Final = 30
 """So often at most: an answer that nobody asks for would play the game to its end."""
@@ -33,7 +36,8 @@ MOST_PASSED: Final = 30
 class Position(Generic[S]):
     """How the table is laid, the same each time, and answers: `p1>defend/mockingbird` is who, asked what, takes what.
 
-    A card is called by its code or by its name in small letters; everything else as records call it (`t7`, `p0`).
+    A card is called by its code or by its name in small letters, everything else by its name or as records call it
+    (`t7`, `p0`).
     """
 
     __slots__ = ("answers", "lay", "rules", "seat")
@@ -80,11 +84,19 @@ def names_of(choice: Choice, option: Option) -> list[str]:
     """All that an option may be called: what is done, what it is done to, or both."""
     key = choice.key_of(option)
     names = [key, key.partition(":")[2], option.verb]
+    called: list[str] = []
     if isinstance(option.on, Card):
-        printed = option.on.printed
-        called = [printed.code, re.sub(r"[^a-z0-9]+", "_", printed.name.plain.lower()).strip("_")]
-        names += [*called, *(f"{option.verb}:{name}" for name in called)]
-    return names
+        called = [option.on.printed.code, snake(option.on.printed.name.plain)]
+    elif isinstance(option.on, Thing):
+        called = [snake(option.on.name_for(None).plain)]
+    return [*names, *called, *(f"{option.verb}:{name}" for name in called)]
+
+
+@cache
+def snake(name: str) -> str:
+    """How positions and tests call something: `Éowyn` is `eowyn`, `Breakin' & Takin'` is `breakin_takin`."""
+    letters = "".join(letter for letter in unicodedata.normalize("NFD", name) if not unicodedata.combining(letter))
+    return re.sub(r"[^a-z0-9]+", "_", re.sub("['’]", "", letters.lower())).strip("_")
 
 
 def _offers(choice: Choice) -> str:

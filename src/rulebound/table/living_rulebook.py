@@ -47,13 +47,14 @@ def living_rulebook(game: str) -> RulebookView:
 
 
 def _shown(game: Game[Any], id: str) -> PositionView:
-    """A position, and what the answers that lead on bring about."""
+    """A position, and what happens in it: before anybody is asked, and by each of the answers that lead on."""
     position = game.positions[id]
     match = Match(game, {POSITION: id})
     steps: list[list[Text]] = []
-    told = len(match.log)
-    for answer in position.answers:
-        lead(match, [answer])
+    told = 0
+    for answer in (None, *position.answers):
+        if answer is not None:
+            lead(match, [answer])
         steps.append([line.view(position.seat).text for line in match.log[told:]])
         told = len(match.log)
     return PositionView(

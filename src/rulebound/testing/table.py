@@ -30,7 +30,6 @@ import pickle
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, NoReturn, Self, TypeVar
 
 from rulebound.i18n import Language
@@ -40,6 +39,7 @@ from rulebound.kernel.flow import Flow
 from rulebound.kernel.game import Game
 from rulebound.kernel.log import Line, Log, Mention
 from rulebound.kernel.match import Match
+from rulebound.kernel.position import snake
 from rulebound.kernel.text import Refused, Text
 from rulebound.kernel.things import Seat, Thing
 from rulebound.kernel.view import CardView, Result, Verdict
@@ -478,9 +478,3 @@ class Table(Generic[S]):
     def told(self, seat: int | None = None) -> list[str]:
         """The log as that seat, or a spectator, reads it in English."""
         return [Language.load("en").text(line.view(seat).text) for line in self.log.lines]
-
-
-@cache
-def snake(name: str) -> str:
-    """`Breakin' & Takin'` is called `breakin_takin` in tests."""
-    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")

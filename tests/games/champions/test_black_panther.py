@@ -11,7 +11,7 @@ from rulebound.games.champions.printed import environment
 from rulebound.games.champions.words import cannot
 from rulebound.games.champions.words.nouns import THE_VILLAIN
 from rulebound.kernel.match import Match
-from rulebound.testing.table import snake
+from rulebound.kernel.position import snake
 from tests.champions_facts import facts_of
 from tests.champions_table import Table, printed, table
 

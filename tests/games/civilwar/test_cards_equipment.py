@@ -15,7 +15,7 @@ def using(hero: str, gear: str, *answers: str, until: str = "", **setting: objec
     mate = "captain_america" if hero != "captain_america" else "kate_bishop"
     teams = {"blue": [hero, mate]} if hero in BLUE else {"red": [hero, "tigra" if hero != "tigra" else "iron_man"]}
     base = {"hands": {hero: ["01", "02", "03"]}, "charges": {hero: 2}, "folk": NOBODY, **teams, **setting}
-    t = table(hero, **base)  # type: ignore[arg-type]
+    t = table(hero, **base)
     t.play("01")
     t.act("use", gear, *answers, until=until)
     return t

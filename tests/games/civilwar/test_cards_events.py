@@ -17,7 +17,7 @@ HEROES = ("captain_america", "kate_bishop", "iron_man", "tigra")
 def revealed(event: str, **setting: object) -> Table:
     """The fourth turn of the Round, Tigra's, is over, and this event has been revealed."""
     base = {"hands": {"tigra": ["01", "02"]}, "turn": 3, "events": [event], "folk": NOBODY, "order": TEAMS, **setting}
-    t = table("tigra", **base)  # type: ignore[arg-type]
+    t = table("tigra", **base)
     t.play("01", "act/end", "?end-of-turn/decline")
     return t.until("play")
 

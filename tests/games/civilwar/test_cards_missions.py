@@ -15,7 +15,7 @@ SIX = {"blue": ["captain_america", "kate_bishop", "spectrum"], "red": ["tigra", 
 
 def revealed(mission: str, **setting: object) -> Table:
     """Captain America's turn; this mission has just been revealed."""
-    t = table("captain_america", mode="registration", mission=mission, **setting)  # type: ignore[arg-type]
+    t = table("captain_america", mode="registration", mission=mission, **setting)
     t.s.move(t.s.mission.cards[0], t.s.mission_deck)
     t.run(reveal_mission(t.s))
     return t
@@ -130,7 +130,7 @@ def test_turn_the_tables_counts_damage_of_blue_even_if_a_shield_takes_it():
 def trapped(cell: str, *answers: str, **setting: object) -> Table:
     """Kate Bishop, with a Crisis token, is KO'd and laid in this cell."""
     base = {"teams": "3x3", "order": SIX, "crisis": {"kate_bishop": 1}, "prepared": {"a": cell}, **setting}
-    t = table("tigra", mode="registration", mission="safe_houses", **base)  # type: ignore[arg-type]
+    t = table("tigra", mode="registration", mission="safe_houses", **base)
     for card in t.hero("kate_bishop").hand.cards[:]:
         t.s.move(card, t.hero("kate_bishop").deck)
     t.run(knock_out(t.s, t.hero("kate_bishop"), "civilwar.damage.ko"), *answers)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.games.civilwar import cards
-from rulebound.testing.table import snake
+from rulebound.kernel.position import snake
 
 HERE = Path(__file__).parent
 KINDS = {

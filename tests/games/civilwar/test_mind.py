@@ -104,7 +104,7 @@ def test_points_cards_in_hand_and_control_are_worth_something():
 def test_missions_prisoners_and_cards_left_are_worth_something():
     def blue(**more: object) -> float:
         setting = {"mission": "safe_houses", "placed": 5, **more}
-        return worth(table("iron_man", mode="registration", **setting), 0)  # type: ignore[arg-type]
+        return worth(table("iron_man", mode="registration", **setting), 0)
 
     assert blue(done=2) > blue(done=1)
     assert blue(limit=15) > blue(limit=12)

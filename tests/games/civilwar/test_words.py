@@ -88,7 +88,7 @@ def position(**more: object) -> Table:
         "charges": {"tigra": 1, "iron_man": 2}, "at": {"tigra": 0, "iron_man": 1, "captain_america": 0},
         "folk": {0: "CT", 1: "CT", 2: "", 3: "T", 4: "", 5: "CT"}, "story": {"red": ["tigra_03", "tigra_05"]},
     }  # fmt: skip
-    return table("kate_bishop", **{**setting, **more})  # type: ignore[arg-type]
+    return table("kate_bishop", **{**setting, **more})
 
 
 def doing(t: Table, *effects: Effect, answers: tuple[str, ...] = ()) -> Table:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulebound.games.fellowship.printed import QUEST, SETS, FellowshipPrinted
-from tests.fellowship_table import plain
+from tests.fellowship_table import snake
 
 HERE = Path(__file__).parent
 PROVEN_IN = {"escape_from_dol_guldur": ("test_escape_from_dol_guldur.py", "test_escape_stages.py")}
@@ -34,7 +34,7 @@ def is_named(face: FellowshipPrinted, words: set[str]) -> bool:
     """By its name or number, or by a title that speaks of it; an A side without text is proven by its facts."""
     if face.kind == QUEST and not face.abilities and not face.modifiers:
         return True
-    name, number = plain(face.plain), face.code.rstrip("ab")
+    name, number = snake(face.plain), face.code.rstrip("ab")
     spoken = (f"_{name}_", f"_{number}_")
     return name in words or any(one in f"{word}_" for word in words for one in spoken)
 

@@ -15,7 +15,7 @@ from rulebound.games.champions.state import ChampionsState
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.choice import Choice
 from rulebound.kernel.match import Match
-from rulebound.testing.table import snake
+from rulebound.kernel.position import snake
 
 TWO = {"heroes": ["captain_marvel", "spider_man"]}
 

@@ -39,7 +39,7 @@ MADE_UP = "captain_america_10"
 def using(*effects: Effect, answers: tuple[str, ...] = (), **more: object) -> Table:
     """Captain America has played a made-up card and used its Special Effect."""
     setting = {"hands": {"captain_america": ["10", "01"], "iron_man": ["01", "06", "07"]}, "order": TEAMS, **more}
-    t = table("captain_america", sheets=with_special("captain_america", *effects), **setting)  # type: ignore[arg-type]
+    t = table("captain_america", sheets=with_special("captain_america", *effects), **setting)
     t.play("10")
     t.act("special", MADE_UP, *answers)
     return t
@@ -375,7 +375,7 @@ def test_only_who_looks_at_a_plan_learns_the_card():
 def by_red(*effects: Effect, answers: tuple[str, ...] = (), **more: object) -> Table:
     """Tigra does this in her turn, with cards on both storylines."""
     story = {"blue": ["kate_bishop_02", "kate_bishop_04"], "red": ["tigra_06"]}
-    t = table("tigra", **{"story": story, "order": TEAMS, **more})  # type: ignore[arg-type]
+    t = table("tigra", **{"story": story, "order": TEAMS, **more})
     t.run(perform(t.s, Source.of(t.hero("tigra"), "civilwar.turn.special_once"), effects), *answers)
     return t
 

@@ -19,12 +19,12 @@ def serving(**more: object) -> Table:
         "hands": {"captain_america": ["06", "01"]}, "at": {"captain_america": 1}, "mission": "safe_houses",
         "danger": {1: 1, 2: 1}, "progress": 1, "placed": 3, "order": TEAMS, "missions": ["secret_couriers"],
     }  # fmt: skip
-    return table("captain_america", mode="registration", **{**setting, **more})  # type: ignore[arg-type]
+    return table("captain_america", mode="registration", **{**setting, **more})
 
 
 def revealed(mission: str, *answers: str, active: str = "captain_america", **more: object) -> Table:
     """This mission has just been revealed, with what it adds."""
-    t = table(active, mode="registration", mission=mission, **more)  # type: ignore[arg-type]
+    t = table(active, mode="registration", mission=mission, **more)
     t.s.move(t.s.mission.cards[0], t.s.mission_deck)
     t.run(reveal_mission(t.s), *answers)
     return t

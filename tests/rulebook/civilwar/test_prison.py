@@ -14,7 +14,7 @@ SIX = {"blue": ["captain_america", "kate_bishop", "spectrum"], "red": ["tigra", 
 
 def prison(active: str = "iron_man", **more: object) -> Table:
     setting = {"mission": "safe_houses", "danger": {1: 1}, "order": TEAMS}
-    return table(active, mode="registration", **{**setting, **more})  # type: ignore[arg-type]
+    return table(active, mode="registration", **{**setting, **more})
 
 
 def fall(t: Table, hero: str, *answers: str) -> None:

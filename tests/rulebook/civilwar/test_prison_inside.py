@@ -18,7 +18,7 @@ def inside(hand: str = "07", active: str = "kate_bishop", **more: object) -> Tab
         "mission": "safe_houses", "danger": {1: 1}, "order": TEAMS, "jailed": {"kate_bishop": "a"},
         "hands": {active: [hand, "01" if hand != "01" else "02"]},
     }  # fmt: skip
-    return table(active, mode="registration", **{**setting, **more})  # type: ignore[arg-type]
+    return table(active, mode="registration", **{**setting, **more})
 
 
 # --- a turn in a cell -----------------------------------------------------------------------------------------

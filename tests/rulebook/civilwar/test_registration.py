@@ -73,7 +73,7 @@ def ready(active: str = "captain_america", hand: Sequence[str] = ("06", "04", "0
     """A Blue hero next to the start of Blue, in a Registration Clash."""
     at = {"captain_america": 1, **more.pop("at", {})}  # type: ignore[dict-item]
     hands = {active: list(hand), **more.pop("hands", {})}  # type: ignore[dict-item]
-    return table(active, mode="registration", hands=hands, at=at, order=TEAMS, **more)  # type: ignore[arg-type]
+    return table(active, mode="registration", hands=hands, at=at, order=TEAMS, **more)
 
 
 @pytest.mark.rule("civilwar.registration.end_fifth_mission", "civilwar.mission.no_population_after_fifth")

@@ -19,7 +19,7 @@ from rulebound.games.fellowship.printed import ALLY, ATTACHMENT, EVENT, NEUTRAL,
 from rulebound.games.fellowship.setup import Setup, check_setup
 from rulebound.games.fellowship.words import an, nouns, put_into_play
 from rulebound.kernel.text import Refused
-from tests.fellowship_table import deck, plain, printed, table
+from tests.fellowship_table import deck, printed, snake, table
 
 STARTERS = {
     "leadership": (["Aragorn", "Théodred", "Glóin"], range(13, 28)),
@@ -213,7 +213,7 @@ def of_kind(name: str, kind: str) -> set[str]:
     [("leadership_and_spirit", "aragorn theodred eowyn"), ("lore_and_tactics", "beravor denethor legolas")],
 )
 def test_the_heroes_of_the_sample_decks(name, heroes):
-    assert [plain(printed(code).plain) for code in decks()[name].heroes] == heroes.split()
+    assert [snake(printed(code).plain) for code in decks()[name].heroes] == heroes.split()
 
 
 @pytest.mark.rule("fellowship.sample.leadership_spirit.allies", "fellowship.sample.leadership_spirit.events")

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rulebound.games.civilwar import areas, cards, setup
 from rulebound.games.civilwar.mind import CivilMind
+from rulebound.games.civilwar.positions import POSITIONS
 from rulebound.games.civilwar.promises import in_force, turns_in_order
 from rulebound.games.civilwar.state import CivilState
 from rulebound.games.civilwar.steps import STEPS
@@ -25,6 +26,7 @@ class CivilWar(Game[CivilState]):
     opening = setup
     steps = STEPS
     mind = CivilMind()
+    positions = POSITIONS
 
     def sides(self, s: CivilState) -> list[int]:
         return [player.side for player in s.players]

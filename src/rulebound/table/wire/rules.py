@@ -65,7 +65,7 @@ class PositionView(msgspec.Struct, frozen=True):
     record: Record
     """The answers that lead on, to be looked through."""
     steps: list[list[Text]]
-    """What the log says after each of them."""
+    """What the log says before the first and after each of them."""
 
 
 class RulebookView(msgspec.Struct, frozen=True):
