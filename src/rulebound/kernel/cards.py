@@ -194,7 +194,7 @@ class State(Kept):
     )
 
     passing: ClassVar[tuple[str, ...]] = ()
-    """Fields that only a running step uses: a copy begins the step anew and starts without them."""
+    """Fields that only a running step uses, or that are looked up anew when wanted: a copy starts without them."""
     derived: ClassVar[tuple[str, ...]] = ()
     """Fields that follow from others and are kept to be quicker: a seal leaves them out."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, Final
 
@@ -9,11 +10,12 @@ from rulebound.games.versus import areas, cardpool, cards, priority, setup
 from rulebound.games.versus.deck_building import DECKS, random_deck
 from rulebound.games.versus.mind import VersusMind
 from rulebound.games.versus.positions import POSITIONS
-from rulebound.games.versus.promises import everyone_once, in_force
+from rulebound.games.versus.promises import everyone_once, in_force, stale_texts
 from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.chance import Chance
+from rulebound.kernel.choice import Choice
 from rulebound.kernel.game import Game
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
@@ -51,6 +53,9 @@ class Versus(Game[VersusState]):
 
     def in_force(self, s: VersusState, rule: str) -> bool:
         return in_force(s, rule)
+
+    def faults(self, s: VersusState, choices: Mapping[int, Choice]) -> list[str]:
+        return stale_texts(s)
 
     def course_faults(self, s: VersusState) -> list[str]:
         return everyone_once(s.log.lines)

@@ -28,6 +28,7 @@ def enter(s: VersusState, card: VersusCard, zone: Zone[VersusCard]) -> None:
     """Whatever enters play is ready: versus.anatomy.enter_ready_character, versus.anatomy.enter_ready_resource"""
     shift(s, card, zone)
     card.now = InPlay()
+    s.texts_change()
 
 
 def leave_play(s: VersusState, card: VersusCard, to: Zone[VersusCard]) -> None:
@@ -40,6 +41,7 @@ def leave_play(s: VersusState, card: VersusCard, to: Zone[VersusCard]) -> None:
             ko(s, other, "versus.equipment.ko_with_character")
     drop_out(s, card)
     card.now = NOWHERE
+    s.texts_change()
     shift(s, card, to)
 
 

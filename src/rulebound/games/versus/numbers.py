@@ -27,6 +27,14 @@ def working(s: VersusState, what: int) -> list[tuple[VersusCard, int, Continuous
     versus.stun.text_inactive, versus.equipment.stunned_inactive, versus.location.must_be_face_up,
     versus.plot_twist.ongoing_duration, versus.plot_twist.row_inert
     """
+    found = s.texts.get(what)
+    if found is None:
+        found = s.texts[what] = look_for_texts(s, what)
+    return found
+
+
+def look_for_texts(s: VersusState, what: int) -> list[tuple[VersusCard, int, Continuous]]:
+    """The same from the table as it lies; what is found is kept until a card comes, goes, turns or is stunned."""
     found: list[tuple[VersusCard, int, Continuous]] = []
     if not s.sorts & what:
         return found

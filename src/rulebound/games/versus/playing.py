@@ -37,11 +37,13 @@ def was_not_played_yet(s: VersusState, seat: int, card: VersusCard) -> bool:
 @requirement("versus.plot_twist.threshold", row_facts)
 def the_row_reaches_its_threshold(s: VersusState, seat: int, card: VersusCard) -> bool:
     """When it is played, from either place, and not again: versus.plot_twist.threshold_timing"""
-    return len(s.players[seat].resources) >= card.printed.cost
+    return len(s.players[seat].resources.cards) >= card.printed.cost
 
 
 PLAYING = (the_row_reaches_its_threshold, is_a_plot_twist, is_in_your_hand_or_row, was_not_played_yet)
 """versus.plot_twist.threshold, versus.plot_twist.no_points, versus.plot_twist.any_time"""
+READY_TO_PLAY = (the_row_reaches_its_threshold,)
+"""What is left to ask of a plot twist that lies in the own hand, or face down in the own row."""
 
 
 def play(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
@@ -55,6 +57,7 @@ def play(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:
     s.show(card, EVERYONE)
     if from_row:
         card.now.face_up = True
+        s.texts_change()
         s.log.say("plays", "versus.plot_twist.from_row", player=player, card=card, place="row")
     else:
         shift(s, card, player.pending)  # versus.plot_twist.hand_pending
@@ -93,6 +96,8 @@ def its_powers_are_not_forbidden(s: VersusState, seat: int, card: VersusCard) ->
 
 
 USING = (is_in_play_for_you, has_a_payment_power, its_text_is_active, its_powers_are_not_forbidden)
+READY_TO_USE = (its_text_is_active, its_powers_are_not_forbidden)
+"""What is left to ask of a card with such a power that lies on the own side."""
 
 
 def use(s: VersusState, seat: int, card: VersusCard) -> Flow[None]:

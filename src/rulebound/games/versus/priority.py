@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from rulebound.games.versus.combat import DECLARING, check_attack, declare
 from rulebound.games.versus.formation import MOVING, move
-from rulebound.games.versus.playing import PLAYING, USING, can_announce, play, use
+from rulebound.games.versus.playing import PLAYING, READY_TO_PLAY, READY_TO_USE, USING, can_announce, play, use
 from rulebound.games.versus.power_up import POWERING_UP, fighting, power_up
 from rulebound.games.versus.recruiting import RECRUITING, recruit
 from rulebound.games.versus.reinforcement import REINFORCING, reinforce
@@ -196,28 +196,60 @@ def actions(s: VersusState, seat: int) -> list[Option]:
     if s.attack is not None:
         if s.attack.attacked == seat:
             found += [Option("reinforce", c) for c in player.characters.cards if legal(REINFORCING, s, seat, c)]
-        if fighting(s, seat):
-            found += [Option("power-up", c) for c in player.hand.cards if legal(POWERING_UP, s, seat, c)]
+        found += _powering_up(s, player)
     _effects(s, player, found)
     return found
+
+
+def _powering_up(s: VersusState, player: Player) -> list[Option]:
+    """Only cards with the name of somebody who fights are asked about."""
+    names = [card.printed.title for card in fighting(s, player.seat)]
+    if not names:
+        return []
+    return [
+        Option("power-up", card)
+        for card in player.hand.cards
+        if card.printed.title in names and legal(POWERING_UP, s, player.seat, card)
+    ]
 
 
 def _effects(s: VersusState, player: Player, found: list[Option]) -> None:
     """Plot twists, locations and payment powers."""
     seat = player.seat
-    found += [Option("play", card) for card in player.hand.cards if card.printed.play >= 0 and can_play(s, seat, card)]
+    found += [
+        Option("play", card)
+        for card in player.hand.cards
+        if card.printed.play >= 0 and _is_ready_to_play(s, seat, card)
+    ]
     for card in player.resources.cards:
         printed = card.printed
         if card.now.face_up:
-            if printed.payments and can_use(s, seat, card):
+            if printed.payments and _is_ready_to_use(s, seat, card):
                 found.append(Option("use", card))
         elif printed.kind == "location":
             if legal(FLIPPING, s, seat, card):
                 found.append(Option("flip", card))
-        elif can_play(s, seat, card):
+        elif printed.play >= 0 and _is_ready_to_play(s, seat, card):
             found.append(Option("play", card))
     for zone in (player.characters, player.equipment):
-        found += [Option("use", card) for card in zone.cards if card.printed.payments and can_use(s, seat, card)]
+        found += [
+            Option("use", card) for card in zone.cards if card.printed.payments and _is_ready_to_use(s, seat, card)
+        ]
+
+
+def _is_ready_to_play(s: VersusState, seat: int, card: VersusCard) -> bool:
+    """Whether a plot twist of the own hand, or face down in the own row, can be played."""
+    return legal(READY_TO_PLAY, s, seat, card) and can_announce(s, seat, card, card.printed.play)
+
+
+def _is_ready_to_use(s: VersusState, seat: int, card: VersusCard) -> bool:
+    """Whether a payment power of a card on the own side can be used."""
+    if not legal(READY_TO_USE, s, seat, card):
+        return False
+    for index in card.printed.payments:  # noqa: SIM110 (asked of every card at every choice)
+        if can_announce(s, seat, card, index):
+            return True
+    return False
 
 
 def can_play(s: VersusState, seat: int, card: VersusCard) -> bool:

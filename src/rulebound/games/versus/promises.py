@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from rulebound.games.versus.numbers import look_for_texts
 from rulebound.games.versus.state import VersusState
 from rulebound.kernel.log import Line
 
@@ -56,3 +57,12 @@ def everyone_once(lines: Sequence[Line]) -> list[str]:
             wrong = [f"{step} of seat {seat}" for step in STEPS for seat in (0, 1) if had[step, seat] != 1]
             found += [f"{one} not once in a turn, after {line.at} answers" for one in wrong]
     return found
+
+
+def stale_texts(s: VersusState) -> list[str]:
+    """Which continuous texts work is remembered until something changes them: what is remembered must be so."""
+    return [
+        f"other texts work for {what} than are remembered"
+        for what in s.texts
+        if s.texts[what] != look_for_texts(s, what)
+    ]

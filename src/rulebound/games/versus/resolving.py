@@ -62,4 +62,5 @@ def start_ongoing(s: VersusState, effect: ChainEffect) -> None:
     card = s.card(effect.source)
     if effect.from_row and card.printed.ongoing and card.where == "resources" and card.now.face_up:
         card.now.ongoing = True
+        s.texts_change()
         s.log.say("ongoing", "versus.plot_twist.ongoing_starts", card=card)

@@ -42,7 +42,7 @@ def place_resource(s: VersusState, seat: int, card: VersusCard) -> None:
     player = s.players[seat]
     s.mix(player.hand.cards, 1 << seat)
     enter(s, card, player.resources)
-    card.now.face_up = False
+    card.now.face_up = False  # nothing asks for texts in between
     s.placed = True
     s.log.say("places", "versus.build.resource_face_down", player=player, card=card)
 
@@ -83,6 +83,7 @@ def flip(s: VersusState, seat: int, card: VersusCard) -> None:
     It stays where it is (versus.location.stays_resource).
     """
     card.now.face_up = True
+    s.texts_change()
     s.show(card, EVERYONE)
     s.log.say("flips", "versus.location.flip_off_chain", player=s.players[seat], card=card)
     apply_uniqueness(s, card)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from rulebound.games.versus.printed import Power, Print
 from rulebound.kernel.cards import EVERYONE, NOBODY, C, Card, State, Zone
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Text
 from rulebound.kernel.things import Seat, Thing
+
+if TYPE_CHECKING:
+    from rulebound.games.versus.words.continuous import Continuous
 
 ENDURANCE: Final = 50  # versus.setup.endurance_50
 FRONT: Final = 0
@@ -308,10 +311,11 @@ class VersusState(State):
     __slots__ = (
         "active", "attack", "can_concede", "chain", "declared", "declared_on", "delayed", "empty_deck_loses",
         "initiative", "last_turn", "moves", "passes", "pending", "placed", "players", "priority", "serial", "sorts",
-        "stage", "team_attackers_stay_exhausted", "turn",
+        "stage", "team_attackers_stay_exhausted", "texts", "turn",
     )  # fmt: skip
 
-    derived = ("sorts",)
+    derived = ("sorts", "texts")
+    passing = ("texts",)
     cards: list[VersusCard]  # type: ignore[assignment]
 
     def __init__(self, chance: Chance) -> None:
@@ -337,6 +341,12 @@ class VersusState(State):
         self.empty_deck_loses = False
         self.last_turn = 0  # versus.victory.turn_limit; 0 for none
         self.sorts = 0  # what continuous texts of this match answer at all, as bits: see `Continuous.what`
+        self.texts: dict[int, list[tuple[VersusCard, int, Continuous]]] = {}  # those that work now: `numbers.working`
+
+    def texts_change(self) -> None:
+        """A card came into play or left it, was stunned, recovered or turned: other texts may work now."""
+        if self.texts:
+            self.texts = {}
 
     def add_card(self, card: C, zone: Zone[C]) -> C:
         self.sorts |= card.printed.answers
@@ -349,6 +359,7 @@ class VersusState(State):
         copy.players = [player.clone(zones) for player in self.players]
         copy.turn = self.turn
         copy.sorts = self.sorts
+        copy.texts = {}
         copy.initiative = self.initiative
         copy.stage = self.stage
         copy.active = self.active

@@ -41,6 +41,7 @@ def become_stunned(s: VersusState, card: VersusCard) -> None:
     versus.stun.keeps_place
     """
     card.now.stunned = True
+    s.texts_change()
     card.now.exhausted = True  # versus.stun.counts_exhausted
     s.log.say("stunned", "versus.stun.face_down_exhausted", card=card)
     lose(s, card.controller, card.printed.cost, "versus.stun.endurance_loss")
@@ -65,6 +66,7 @@ def recover(s: VersusState, card: VersusCard, rule: str) -> None:
     """Face up again, still exhausted: versus.stun.recover"""
     if card.now.stunned:
         card.now.stunned = False
+        s.texts_change()
         s.log.say("recovers", rule, card=card)
 
 

@@ -71,6 +71,7 @@ def lay_out(
         find(s, name).now.stunned = True
     for name in (*stunned, *exhausted):
         find(s, name).now.exhausted = True
+    s.texts_change()
     begin(s, stage, active)
     s.step = "priority"
     return s

@@ -26,7 +26,7 @@ class Target:
     def things(self, s: VersusState, seat: int, source: VersusCard) -> Iterator[VersusCard | ChainEffect]:
         """What may be chosen now."""
         for card in self.who.candidates(s, seat):
-            if self.who.matches(s, seat, source, card) and may_be_targeted(s, card, seat):
+            if self.who.describes(s, source, card) and may_be_targeted(s, card, seat):
                 yield card
 
     def possible(self, s: VersusState, seat: int, source: VersusCard) -> bool:
@@ -35,7 +35,7 @@ class Target:
         if missing <= 0:
             return True
         for card in self.who.candidates(s, seat):
-            if self.who.matches(s, seat, source, card) and may_be_targeted(s, card, seat):
+            if self.who.describes(s, source, card) and may_be_targeted(s, card, seat):
                 missing -= 1
                 if missing == 0:
                     return True

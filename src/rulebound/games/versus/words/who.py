@@ -21,14 +21,15 @@ FIGHTING: Final = frozenset(
     )
 )
 """Parts that nobody plays while no attack is in progress."""
+ANY_COST: Final = 99
 
 
 class Who:
     """A description of cards: characters in play, or cards in a hand, deck or pile. All parts must hold."""
 
     __slots__ = (
-        "army", "exhausted", "fights", "keyword", "kind", "least_cost", "most_cost", "other", "overloaded", "role",
-        "side", "stunned", "team", "title",
+        "army", "costs", "exhausted", "fights", "keyword", "kind", "least_cost", "most_cost", "other", "overloaded",
+        "role", "side", "stunned", "team", "title",
     )  # fmt: skip
 
     def __init__(
@@ -39,7 +40,7 @@ class Who:
         team: str = "",
         title: str = "",
         army: bool = False,
-        most_cost: int = 99,
+        most_cost: int = ANY_COST,
         least_cost: int = 0,
         stunned: bool | None = None,
         exhausted: bool | None = None,
@@ -55,6 +56,7 @@ class Who:
         self.army = army
         self.most_cost = most_cost
         self.least_cost = least_cost
+        self.costs = (least_cost, most_cost) != (0, ANY_COST)
         self.stunned = stunned
         self.exhausted = exhausted
         self.role = role  # see plays_role
@@ -75,11 +77,12 @@ class Who:
 
     def matches(self, s: VersusState, seat: int, source: VersusCard, card: VersusCard) -> bool:
         """For cards in play, from the standpoint of a text's controller."""
-        if self.side == "own":
-            if card.controller != seat:
-                return False
-        elif self.side == "opposing" and card.controller == seat:
+        if self.side != "any" and (card.controller == seat) != (self.side == "own"):
             return False
+        return self.describes(s, source, card)
+
+    def describes(self, s: VersusState, source: VersusCard, card: VersusCard) -> bool:
+        """The same without asking on whose side it is: that is known of the `candidates`."""
         now = card.now
         if self.role != "any" and not plays_role(s, self.role, source, card):
             return False
@@ -90,7 +93,7 @@ class Who:
         if self.other and card is source:
             return False
         printed = card.printed
-        if not self.least_cost <= printed.cost <= self.most_cost:
+        if self.costs and not self.least_cost <= printed.cost <= self.most_cost:
             return False
         if self.army and not printed.army:
             return False
@@ -126,7 +129,7 @@ class Who:
         return found
 
     def all(self, s: VersusState, seat: int, source: VersusCard) -> list[VersusCard]:
-        return [card for card in self.candidates(s, seat) if self.matches(s, seat, source, card)]
+        return [card for card in self.candidates(s, seat) if self.describes(s, source, card)]
 
     # --- in words ------------------------------------------------------------------------------------------------
 
@@ -169,7 +172,7 @@ class Who:
             said = says("of-opposing", noun=said)
         if self.title:
             said = says("named", noun=said, title=titled(self.title))
-        if self.most_cost < 99:
+        if self.most_cost < ANY_COST:
             said = says("of-cost-most", noun=said, n=self.most_cost)
         if self.least_cost:
             said = says("of-cost-least", noun=said, n=self.least_cost)

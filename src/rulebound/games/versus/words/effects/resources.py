@@ -60,6 +60,7 @@ class TakeControl(Effect):
         for card in it:
             loser = card.controller
             s.move(card, player.resources)  # versus.anatomy.controller: the owner does not change
+            s.texts_change()
             s.log.say("takes", effect.rule, player=player, card=card)
             apply_uniqueness(s, card)
             new_resource_from_deck(s, loser, effect)
