@@ -89,7 +89,6 @@ def enter_play(s: VersusState, effect: ChainEffect) -> Flow[None]:
         enter(s, card, player.equipment)
         card.now.gear = bearer.id
         bearer.now.gear = card.id
-        s.texts_change()
         s.log.say("equips", "versus.equipment.attach", card=card, bearer=bearer)
     else:
         at = yield from choose_slot(s, card, effect.seat, "versus.recruit.slot_choice")
