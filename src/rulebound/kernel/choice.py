@@ -80,15 +80,15 @@ class Choice:
     def find(self, wanted: Option | int | str) -> int:
         """The place of an option in the list, given as itself, its number or its key."""
         options = self.options
+        if isinstance(wanted, int):
+            if 0 <= wanted < len(options):
+                return wanted
+            raise refuse("refused-option-number", number=wanted + 1, last=len(options))
         if isinstance(wanted, Option):
             for i, option in enumerate(options):
                 if option is wanted:
                     return i
             raise refuse("refused-option", option=self.key_of(wanted), options=self._listed())
-        if isinstance(wanted, int):
-            if 0 <= wanted < len(options):
-                return wanted
-            raise refuse("refused-option-number", number=wanted + 1, last=len(options))
         for i, option in enumerate(options):
             if self.key_of(option) == wanted:
                 return i

@@ -177,6 +177,11 @@ class Effect(Definition, Generic[S, M]):
         """Whether a cost that claims nothing can be paid."""
         return self.can(s, m)
 
+    def affordable(self, s: S, m: M) -> bool:
+        """Whether it can be paid, if nothing else is."""
+        claim = self.claim(s, m)
+        return self.payable(s, m) if claim is None else claim[3] <= claim[2]
+
     def settle(self, s: S, m: M) -> None:
         """The bill has been paid that it is part of."""
 
@@ -184,7 +189,7 @@ class Effect(Definition, Generic[S, M]):
 class Ability(Definition):
     """A trigger, a condition, costs before the arrow, effects after it."""
 
-    __slots__ = ("costs", "effects", "label", "limit", "name", "timing", "when")
+    __slots__ = ("costs", "effects", "forced", "label", "limit", "name", "phase", "timing", "when")
 
     def __init__(
         self,
@@ -200,16 +205,14 @@ class Ability(Definition):
         for effect in effects:
             label = label or effect.label()
         self.timing = timing
+        self.forced = timing in FORCED
         self.effects = tuple(effects)
         self.when = when
         self.costs = tuple(costs)
         self.limit = limit
         self.label = label  # "attack", "thwart", "defense" in brackets after the trigger
         self.name = name
-
-    @property
-    def forced(self) -> bool:
-        return self.timing in FORCED
+        self.phase = ""  # to which its trigger confines it
 
     def parts(self) -> Sequence[object]:
         return (*self.costs, *self.effects)

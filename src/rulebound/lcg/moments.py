@@ -35,9 +35,7 @@ def payable(s: S, m: M, costs: Sequence[Effect[Any, Any]]) -> bool:
     """Whether all that stands before the arrow can be done at one time; mostly it is one thing."""
     if len(costs) != 1:
         return payable_together(s, (m, costs))
-    cost = costs[0]
-    claim = cost.claim(s, m)
-    return cost.payable(s, m) if claim is None else claim[3] <= claim[2]
+    return costs[0].affordable(s, m)
 
 
 def payable_together(s: S, *parts: tuple[M, Sequence[Effect[Any, Any]]]) -> bool:

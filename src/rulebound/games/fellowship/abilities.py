@@ -21,7 +21,7 @@ FRAME: Final = frozenset((BEGIN_PHASE, END_OF_PHASE, END_OF_ROUND))
 class FellowshipAbility(Ability):
     """An ability whose trigger may name a phase, for its controller or for every player."""
 
-    __slots__ = ("anyone", "phase", "plain")
+    __slots__ = ("anyone", "plain")
 
     def __init__(
         self,
@@ -58,4 +58,4 @@ class FellowshipAbility(Ability):
 
 def has_phase(ability: Ability, phase: str) -> bool:
     """Whether an action may be used in this phase: fellowship.action.phase_restricted"""
-    return not isinstance(ability, FellowshipAbility) or not ability.phase or ability.phase == phase
+    return not ability.phase or ability.phase == phase

@@ -15,8 +15,8 @@ some twenty questions a round for everybody, so a player is asked only when some
 from __future__ import annotations
 
 from rulebound.games.fellowship.abilities import has_phase
-from rulebound.games.fellowship.initiating import USING, can_be_used, decides, may_use
-from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYING, play
+from rulebound.games.fellowship.initiating import ACTING_FROM_HAND, ACTING_IN_PLAY, USING, can_be_used, decides, may_use
+from rulebound.games.fellowship.playing import PERMANENTS, PLANNING, PLAYING, PLAYING_FROM_HAND, play
 from rulebound.games.fellowship.printed import EVENT, FellowshipPrinted
 from rulebound.games.fellowship.resources import could_pay
 from rulebound.games.fellowship.state import FellowshipCard, FellowshipState, Player
@@ -56,38 +56,39 @@ def opportunity(s: FellowshipState) -> Flow[bool]:
 
     fellowship.window.closes_on_consecutive_passes, fellowship.window.pass_not_final
     """
-    while s.passes < s.left:
+    left = s.left
+    while s.passes < left:
         player = s.players[s.turn]
         if player.out:
             s.turn = (s.turn + 1) % s.seats
             continue
-        taken = yield from _decide(s, player)
+        choice = None if player.passing else _question(s, player)
+        taken = None
+        if choice is not None:
+            taken = yield from ask(choice)
         s.turn = (player.seat + 1) % s.seats
-        s.passes = s.passes + 1 if taken is None else 0
-        if taken is not None:
+        if taken is not None and taken.act not in ("pass", "pass-phase"):
+            s.passes = 0
             yield from act(s, player.seat, taken)  # fellowship.action.resolve_fully
             return False
+        if taken is not None and taken.act == "pass-phase":
+            player.passing = True
+        s.passes += 1
     s.open = ""
     return True
 
 
-def _decide(s: FellowshipState, player: Player) -> Flow[Option | None]:
-    """What a player does with an opportunity; None is to pass."""
-    if player.passing:
-        return None
+def _question(s: FellowshipState, player: Player) -> Choice | None:
+    """What a player is asked at an opportunity; whoever is not asked passes."""
     options = window_options(s, player)
-    if not options and not may_hold_action(s, player):
-        return None
     acting = bool(options)
+    if not acting and not may_hold_action(s, player):
+        return None
     options += [Option("pass"), Option("pass-phase")]
     prompt = PLANNING if s.phase == PLANNING and s.active == player.seat else "action"
-    choice = Choice(
+    return Choice(
         player.seat, prompt, options, RULE, always=not acting, explain=lambda thing: explain(s, player.seat, thing)
     )
-    taken = yield from ask(choice)
-    if taken.act == "pass-phase":
-        player.passing = True
-    return None if taken.act in ("pass", "pass-phase") else taken
 
 
 def may_hold_action(s: FellowshipState, player: Player) -> bool:
@@ -111,8 +112,8 @@ def _could_play(s: FellowshipState, player: Player, printed: FellowshipPrinted) 
 
 def _acts(printed: FellowshipPrinted, phase: str) -> bool:
     """Whether a card has an action for this phase."""
-    for ability in printed.abilities:  # noqa: SIM110
-        if ability.timing == ACTION and has_phase(ability, phase):
+    for _, ability in printed.actions:  # noqa: SIM110
+        if has_phase(ability, phase):
             return True
     return False
 
@@ -139,7 +140,7 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
                 options.append(Option("play", card))
             continue
         in_phase = s.phase == PLANNING or s.phase in card.printed.also_in
-        if in_phase and card.printed.kind in PERMANENTS and legal(PLAYING, s, seat, Moment(card, seat)):
+        if in_phase and card.printed.kind in PERMANENTS and legal(PLAYING_FROM_HAND, s, seat, Moment(card, seat)):
             options.append(Option("play", card))
         if card.printed.from_hand and _may_act(s, card, seat):
             options.append(Option("use", card))
@@ -154,8 +155,8 @@ def window_options(s: FellowshipState, player: Player) -> list[Option]:
 
 def _may_act(s: FellowshipState, card: FellowshipCard, seat: int) -> bool:
     """Whether an action of a card that is not in play may be used."""
-    for ability in card.printed.abilities:  # noqa: SIM110
-        if ability.timing == ACTION and may_use(s, card, ability, seat):
+    for _, ability in card.printed.actions:  # noqa: SIM110
+        if legal(ACTING_FROM_HAND, s, seat, Moment(card, seat, ability)):
             return True
     return False
 
@@ -166,7 +167,7 @@ def usable(s: FellowshipState, seat: int) -> list[Use]:
     for id, number in listening(s, ACTION):
         card = s.cards[id]
         ability = card.printed.abilities[number]
-        if decides(seat, card, ability) and may_use(s, card, ability, seat):  # most are not the player's: told at once
+        if decides(seat, card, ability) and legal(ACTING_IN_PLAY, s, seat, Moment(card, seat, ability)):
             found.append(Use(card, number))
     return found
 

@@ -172,16 +172,14 @@ def check_hit_points(s: FellowshipState) -> Flow[None]:
 
 def anybody_failing(s: FellowshipState) -> bool:
     """Whether a character or an enemy has as much damage as the hit points that are printed on it."""
-    if failing(s.staging.cards):
-        return True
-    for player in s.players:  # noqa: SIM110 (asked after everything that happens)
-        if failing(player.area.cards) or failing(player.engaged.cards):
-            return True
-    return False
-
-
-def failing(cards: list[FellowshipCard]) -> bool:
-    for card in cards:  # noqa: SIM110
+    for card in s.staging.cards:
         if card.damage and card.damage >= card.shown.hit_points:
             return True
+    for player in s.players:
+        for card in player.area.cards:
+            if card.damage and card.damage >= card.shown.hit_points:
+                return True
+        for card in player.engaged.cards:
+            if card.damage and card.damage >= card.shown.hit_points:
+                return True
     return False

@@ -35,8 +35,7 @@ def right_phase(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
 
 
 def _phase(m: FellowshipMoment) -> Arg:
-    ability = m.ability
-    phase = ability.phase if isinstance(ability, FellowshipAbility) else ""
+    phase = "" if m.ability is None else m.ability.phase
     return Text(f"fellowship-phase-{phase or 'any'}")
 
 
@@ -95,7 +94,9 @@ def _bill_facts(s: FellowshipState, seat: int, m: FellowshipMoment) -> dict[str,
 def resources_suffice(s: FellowshipState, seat: int, m: FellowshipMoment) -> bool:
     """The cost can be paid in full with matching resources: fellowship.ability.must_be_payable"""
     bill = bill_of(s, m)
-    cost = play_cost(s, m.card) if bill == (X,) else sum(bill)
+    if not bill:
+        return True
+    cost = play_cost(s, m.card) if bill[0] == X else bill[0]
     return affordable(s, seat, m.card.printed, cost)
 
 
@@ -149,6 +150,23 @@ USING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
     need for need in USING if need not in (copies_left, heroes_match, resources_suffice)
 )
 """The same for a card in play: only what is played from a hand is paid for with resources, or counted by copies."""
+
+ACTING_IN_PLAY: Final[tuple[Need, ...]] = tuple(
+    [need for need in USING_IN_PLAY if need not in (may_decide, right_moment, window_open)]
+)
+"""What is left to ask of an action of a card in play, in an action window, of a player who may decide about it."""
+
+ACTING_FROM_HAND: Final[tuple[Need, ...]] = (
+    right_phase,
+    costs_payable,
+    limit_left,
+    resources_suffice,
+    heroes_match,
+    changes_the_game,
+    copies_left,
+    source_is_there,
+)
+"""The same of a card in the player's own hand or discard pile; what often fails comes first."""
 
 
 def may_use(s: FellowshipState, card: FellowshipCard, ability: Ability, seat: int, event: Event | None = None) -> bool:

@@ -34,7 +34,8 @@ def pays(s: FellowshipState, card: FellowshipCard, printed: FellowshipPrinted) -
     """Whether a card is a hero face up whose resources match; a neutral card and a boon are matched by all."""
     if card.printed.kind != HERO or card.captive:
         return False
-    return printed.sphere not in SPHERES or has_icon(s, card, printed.sphere)
+    sphere = printed.sphere
+    return card.printed.sphere == sphere or sphere not in SPHERES or has_icon(s, card, sphere)
 
 
 def has_payer(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool:
@@ -55,6 +56,8 @@ def affordable(s: FellowshipState, seat: int, printed: FellowshipPrinted, cost: 
 
     fellowship.ability.must_be_payable, fellowship.cost.multi_hero_payment
     """
+    if cost <= 0:
+        return True
     have = able = 0
     for card in s.players[seat].area.cards:
         if card.resources and pays(s, card, printed):
@@ -68,7 +71,7 @@ def could_pay(s: FellowshipState, seat: int, printed: FellowshipPrinted) -> bool
     if printed.kind != EVENT:
         return True
     assert printed.cost is not None
-    return has_payer(s, seat, printed) and affordable(s, seat, printed, max(0, printed.cost))
+    return affordable(s, seat, printed, printed.cost) and has_payer(s, seat, printed)
 
 
 def numbers_for_x(s: FellowshipState, m: Moment[FellowshipCard]) -> list[int]:

@@ -160,7 +160,8 @@ class DiscardCards(Effect[Any, Any]):
         return any(card is not m.card for card in s.hand_of(m.seat))
 
     def claim(self, s: LcgState[Any], m: Moment[Any]) -> Claim:
-        have = sum(card is not m.card for card in s.hand_of(m.seat))
+        hand = s.players[m.seat].hand
+        have = len(hand.cards) - 1 if hand.holds(m.card) else len(hand.cards)
         return (HAND, m.seat, have, 1 if self.upto else self.n)
 
     def run(self, s: LcgState[Any], m: Moment[Any]) -> Flow[bool]:
