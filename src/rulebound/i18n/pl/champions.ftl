@@ -153,7 +153,7 @@ champions-counter-web-counters = żetony sieci
     .many = żetonów sieci
 champions-mark-first-player = pierwszy gracz
 champions-mark-active = aktywny gracz
-champions-mark-out = poza grą
+champions-mark-out = gracz wyeliminowany
 champions-mark-hero = forma bohatera
 champions-mark-alter-ego = forma alter ego
 champions-mark-exhausted = wyczerpanie
@@ -501,7 +501,7 @@ champions-log-draws = { $player } dobiera { $n } { $n ->
     [few] karty
    *[many] kart
  }.
-champions-log-eliminated = { $player } odpada z gry.
+champions-log-eliminated = Wyeliminowany gracz: { $player }.
 champions-log-encounter-deck-made = Nowa talia spotkań; żetony przyspieszenia: { $n }.
 champions-log-enemy-attacks = { CAPITAL($enemy) } atakuje. Cel: { $player }.
 champions-log-enemy-schemes = { CAPITAL($enemy) } knuje.
@@ -525,7 +525,7 @@ champions-log-leaves = { CAPITAL($card) } opuszcza grę.
 champions-log-nemesis-shuffled = Wtasowano do talii spotkań: { $cards }.
 champions-log-no-damage = { CAPITAL($card) } nie otrzymuje obrażeń.
 champions-log-no-threat = Zagrożenie nie rośnie.
-champions-log-obligation-ignored = Usunięto kartę { $card }: jej bohater odpadł z gry.
+champions-log-obligation-ignored = Usunięto kartę { $card }: jej bohater został wyeliminowany.
 champions-log-placed-instead = Zamiast tego na karcie { $card } położono { $n ->
     [one] { $n } obrażenie
     [few] { $n } obrażenia
@@ -973,10 +973,10 @@ champions-gets-overkill = { $target } { GENDER($target) ->
     [pl] zyskują
    *[m] zyskuje
  } przebicie
-champions-gets-base-atk = podstawowy ATK { CASE($target, "gen") } jest równy { CASE($n, "dat") }
-champions-gets-base-atk-set = podstawowy ATK { CASE($target, "gen") } to { $n }
-champions-gets-base-sch-set = podstawowe KNU { CASE($target, "gen") } to { $n }
-champions-gets-base-hp-set = podstawowe zdrowie { CASE($target, "gen") } to { $n }
+champions-gets-base-atk = bazowy ATK { CASE($target, "gen") } jest równy { CASE($n, "dat") }
+champions-gets-base-atk-set = bazowy ATK { CASE($target, "gen") } to { $n }
+champions-gets-base-sch-set = bazowe KNU { CASE($target, "gen") } to { $n }
+champions-gets-base-hp-set = bazowe zdrowie { CASE($target, "gen") } to { $n }
 champions-gets-hand-cap = { $target } { GENDER($target) ->
     [pl] mają
    *[m] ma
@@ -1242,5 +1242,5 @@ champions-feature-equipment = ulepszenia i wsparcie w grze
     .better = lepsze ulepszenia i wsparcie w grze
 champions-feature-allies = sojusznicy w grze
     .better = silniejsi sojusznicy w grze
-champions-feature-out = bohaterowie, którzy odpadli
+champions-feature-out = wyeliminowani bohaterowie
     .better = więcej bohaterów w grze

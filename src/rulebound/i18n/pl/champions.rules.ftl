@@ -112,7 +112,7 @@ champions-topic-empty-decks = Puste talie
 
 champions-chapter-ending = Zwycięstwo i porażka
 champions-topic-winning = Wygrana
-champions-topic-elimination = Odpadanie z gry
+champions-topic-elimination = Eliminacja gracza
 
 champions-chapter-cards = Karty
 champions-topic-card-types = Rodzaje kart
@@ -272,7 +272,7 @@ champions-rule-ready-enters-ready = Karty wchodzą do gry gotowe
 champions-rule-ready-readying = Przygotowanie obraca wyczerpaną kartę z powrotem
 champions-rule-ready-orientation = Gotowa karta leży prosto przed swoim graczem
 
-champions-rule-player-elimination-identity-defeated = Gracz odpada, gdy jego tożsamość zostaje pokonana
+champions-rule-player-elimination-identity-defeated = Pokonana tożsamość: gracz zostaje wyeliminowany
 champions-rule-player-elimination-own-cards-discarded = Ręka i talia wyeliminowanego gracza są odrzucane
 champions-rule-player-elimination-controlled-cards-discarded = Karty wyeliminowanego gracza w grze są odrzucane
 champions-rule-player-elimination-dealt-encounter-cards-discarded = Karty spotkań wyeliminowanego gracza są odrzucane
@@ -281,7 +281,7 @@ champions-rule-player-elimination-minions-keep-state = Przechodzący poplecznicy
 champions-rule-player-elimination-others-continue = Pozostali gracze grają dalej
 champions-rule-player-elimination-shared-result = Wyeliminowani dzielą wynik z resztą
 champions-rule-player-elimination-current-effect-finishes = Efekt, który wyeliminował gracza, rozpatruje się w całości
-champions-rule-player-elimination-all-eliminated-loss = Gdy odpadną wszyscy, gracze przegrywają
+champions-rule-player-elimination-all-eliminated-loss = Gdy wyeliminowani są wszyscy, gracze przegrywają
 
 champions-rule-action-own-turn = Akcji używa się w swojej turze lub na prośbę
 
@@ -475,7 +475,7 @@ champions-rule-may-named-player = Słowo „może” daje wybór wskazanemu grac
 champions-rule-may-default-controller = Jeśli nikogo nie wskazano, wybiera kontrolujący
 
 champions-rule-per-player-multiplies-by-starters = Symbol „na gracza” mnoży przez liczbę rozpoczynających
-champions-rule-per-player-elimination-no-effect = Odpadnięcie gracza nie zmniejsza wartości „na gracza”
+champions-rule-per-player-elimination-no-effect = Wyeliminowanie gracza nie zmniejsza wartości „na gracza”
 
 champions-rule-printed-physical-value = Wydrukowane to, co widnieje na samej karcie
 
@@ -532,7 +532,7 @@ champions-rule-character-members = Postacie: bohater, alter ego, sojusznik, wrog
 
 champions-rule-first-player-token-marks = Żeton oznacza pierwszego gracza
 champions-rule-first-player-token-passes-clockwise = Na koniec rundy żeton przechodzi zgodnie z zegarem
-champions-rule-first-player-eliminated-passes-token = Gdy pierwszy gracz odpada, żeton od razu przechodzi
+champions-rule-first-player-eliminated-passes-token = Żeton wyeliminowanego pierwszego gracza od razu przechodzi
 champions-rule-first-player-picks-encounter-target = Cel karty spotkania wybiera pierwszy gracz
 
 champions-rule-boost-after-defender-declaration = Wzmocnienie odkrywa się po ogłoszeniu obrony

@@ -239,7 +239,7 @@ civilwar-rule-danger-red-cannot-remove = Czerwoni nie usuną Cywila ani Zbira w 
 civilwar-rule-danger-none-placed = Misja bez żetonów kończy się z turą Niebieskich
 civilwar-rule-danger-clear-on-completion = Po ukończeniu Misji reszta żetonów wraca do puli
 civilwar-rule-control-flip-on-use = Użycie efektu Zakończenia Tury oddaje kontrolę
-civilwar-rule-control-mandatory-no-flip = Wymuszony efekt w cudzej Lokacji nie zmienia kontroli
+civilwar-rule-control-mandatory-no-flip = Obowiązkowy efekt w cudzej Lokacji nie zmienia kontroli
 
 ## Więzienie
 

@@ -37,7 +37,7 @@ guardians-topic-feint = Zwodniczy manewr
 guardians-topic-stance = Postawa obronna
 
 guardians-chapter-ending = Zwycięstwo i porażka
-guardians-topic-elimination = Wyjście z walki
+guardians-topic-elimination = Wypadnięcie z walki
 guardians-topic-victory = Zwycięstwo
 
 guardians-chapter-teams = W drużynach

@@ -23,7 +23,7 @@ champions-topic-villain-phase = Фаза злодея
 
 champions-chapter-playing = Розыгрыш карт
 champions-topic-play = Розыграть карту
-champions-topic-initiation = Запуск способностей шаг за шагом
+champions-topic-initiation = Применение способностей шаг за шагом
 champions-topic-cost = Стоимость
 champions-topic-resources = Ресурсы
 champions-topic-allies = Союзники
@@ -205,7 +205,7 @@ champions-rule-owner-player-deck = Владелец карты — игрок, �
 champions-rule-owner-scenario = Картами столкновений владеет сценарий
 
 champions-rule-control-enters-under-owner = Карта входит в игру под контролем владельца
-champions-rule-control-scenario-cards = Картами сценария управляет сценарий
+champions-rule-control-scenario-cards = Карты сценария контролирует сценарий
 champions-rule-control-changes-only-by-ability = Контроль меняет только способность
 champions-rule-control-own-out-of-play-zones = Вы контролируете карты в руке, колоде и сбросе
 champions-rule-control-leaves-play-to-owner = Вышедшая из игры карта уходит в зону владельца

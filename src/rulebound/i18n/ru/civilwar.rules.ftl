@@ -234,12 +234,12 @@ civilwar-rule-mission-complete-any-turn = Миссию можно выполни
 civilwar-rule-danger-as-far-as-possible = Миссию выполняют настолько, насколько возможно
 civilwar-rule-danger-protected = Никакой эффект не убирает жетоны опасности
 civilwar-rule-danger-only-by-mission = Опасность сбрасывают только так, как велит миссия
-civilwar-rule-danger-travels = Опасность движется вместе с горожанином или бандитом
+civilwar-rule-danger-travels = Опасность перемещается вместе с горожанином или бандитом
 civilwar-rule-danger-red-cannot-remove = Красные не могут убрать того, на ком опасность
 civilwar-rule-danger-none-placed = Миссия без жетонов завершается с ходом синих
 civilwar-rule-danger-clear-on-completion = После выполнения миссии остальные жетоны идут в запас
 civilwar-rule-control-flip-on-use = Кто применил эффект конца хода, отдаёт контроль
-civilwar-rule-control-mandatory-no-flip = Вынужденный эффект в чужой локации не меняет контроль
+civilwar-rule-control-mandatory-no-flip = Обязательный эффект в чужой локации не меняет контроль
 
 ## Тюрьма
 
@@ -258,7 +258,7 @@ civilwar-rule-prison-no-cell-normal-ko = Без готовой камеры но
 civilwar-rule-prison-ko-inside-cell = Нокаут в камере: в другую готовую или на месте
 civilwar-rule-prison-start-in-cell = В камере нокаутированный герой приходит в себя как всегда
 civilwar-rule-prison-plays-card = Узник играет карту как всегда
-civilwar-rule-prison-no-move = Узник не может двигаться
+civilwar-rule-prison-no-move = Узник не может перемещаться
 civilwar-rule-prison-no-actions = Узник может только бежать
 civilwar-rule-prison-no-special = В камере особые эффекты не действуют
 civilwar-rule-prison-no-equipment-use = В камере снаряжением не пользуются
@@ -362,7 +362,7 @@ civilwar-rule-turn-special-once = Особый эффект — один раз 
 civilwar-rule-turn-special-optional = Особый эффект использовать не обязательно
 civilwar-rule-turn-facedown-card = Закрытая карта ничего не даёт
 civilwar-rule-turn-end-effect = Эффект локации — последний шаг хода
-civilwar-rule-turn-end-effect-no-chain = Движение от эффекта конца хода не даёт второго эффекта
+civilwar-rule-turn-end-effect-no-chain = Перемещение от эффекта конца хода не даёт второго эффекта
 
 ## Действия и жетоны
 

@@ -62,7 +62,7 @@ fellowship-topic-heroes = Герои
 fellowship-topic-allies = Союзники
 fellowship-topic-attachments = Снаряжение
 fellowship-topic-events = События
-fellowship-topic-objectives = Цели и их охрана
+fellowship-topic-objectives = Цели и их стража
 fellowship-topic-exhaust-and-ready = Истощённые и готовые
 fellowship-topic-unique = Уникальные карты
 
@@ -93,7 +93,7 @@ fellowship-topic-choices = «Выберите», «может», «не може
 fellowship-topic-then = «Затем»
 fellowship-topic-modifiers = Модификаторы
 fellowship-topic-gain = Получение и пустые карты
-fellowship-topic-lasting = Длящиеся и отложенные эффекты
+fellowship-topic-lasting = Длительные и отложенные эффекты
 fellowship-topic-replacement = Замена и отмена
 fellowship-topic-swap-and-move = Обмен и перемещение
 

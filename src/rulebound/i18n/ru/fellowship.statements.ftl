@@ -85,7 +85,7 @@ fellowship-statement-example-attack-survive = Пример: Legolas (3) и Gondo
 fellowship-statement-quest-completed-stage-removed = Пройденную карту приключения сразу убирают и открывают следующую карту приключения сценария.
 fellowship-statement-quest-side-a-then-flip = Открыв новую карту приключения, полностью выполняют сторону А, затем переворачивают карту на сторону В.
 
-fellowship-statement-elimination-enemies-keep-attachments = Враги, вернувшиеся в зону испытаний из-за выбывания своего игрока, сохраняют жетоны урона и прикреплённые карты.
+fellowship-statement-elimination-enemies-keep-attachments = Враги, вернувшиеся в зону испытаний из-за выбывания своего игрока, сохраняют жетоны урона и снаряжение.
 
 fellowship-statement-damage-accumulates = Урон на персонажах и врагах остаётся и копится всю игру, пока его не вылечат.
 fellowship-statement-damage-heal = Лечение снимает с карты указанное число жетонов урона, но не больше, чем на ней есть.
@@ -803,7 +803,7 @@ fellowship-note-example-undefended-single-hero = Собственный выну
 
 fellowship-note-elimination-enemies-keep-attachments = Forest Snare под контролем выбывшего игрока сбрасывают по правилу справочника (все карты под его контролем); остаются только прикреплённые карты, которые он не контролировал.
 
-fellowship-note-permanent-cannot-be-removed = Когда её герой покидает игру, постоянная карта уходит вместе с ним по правилу о прикреплённых картах, а это не эффект карты (вывод; постоянные карты погибшего героя уходят из реестра).
+fellowship-note-permanent-cannot-be-removed = Когда её герой покидает игру, постоянная карта уходит вместе с ним по правилу о снаряжении, а это не эффект карты (вывод; постоянные карты погибшего героя уходят из реестра).
 
 fellowship-note-forced-special-kinds = В справочнике «При открытии» названо отдельным типом свойств; и в том и в другом случае оно обязательно.
 

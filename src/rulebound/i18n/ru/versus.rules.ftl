@@ -317,7 +317,7 @@ versus-rule-equipment-target-gone = Снаряжение без носителя
 versus-rule-location-flip-in-row-only = Локацию переворачивают только в ряду ресурсов
 versus-rule-location-must-be-face-up = Локация действует только открытой
 versus-rule-location-stays-up = Перевёрнутую локацию снова не переворачивают
-versus-rule-location-threshold = Порог локации — число карт в ряду вместе с ней
+versus-rule-location-threshold = Граничная стоимость — число карт в ряду с этой локацией
 versus-rule-location-no-points = За переворот локации единицы не платят
 versus-rule-location-stays-resource = Перевёрнутая локация остаётся ресурсом
 versus-rule-location-any-time = Локацию переворачивают, когда есть приоритет
@@ -327,7 +327,7 @@ versus-rule-location-flip-off-chain = Переворот локации идёт
 
 versus-rule-plot-twist-two-ways = Поворот сюжета можно сыграть из ряда ресурсов
 versus-rule-plot-twist-play-from-hand = Поворот сюжета можно сыграть из руки
-versus-rule-plot-twist-threshold = Для поворота нужно карт в ряду не меньше порога
+versus-rule-plot-twist-threshold = Карт в ряду не меньше граничной стоимости поворота
 versus-rule-plot-twist-no-points = За поворот сюжета единицы не платят
 versus-rule-plot-twist-threshold-timing = Граничную стоимость проверяют только при игре карты
 versus-rule-plot-twist-from-row = Поворот из ряда: переверните и следуйте тексту

@@ -234,12 +234,12 @@ civilwar-rule-mission-complete-any-turn = Місію можна виконати
 civilwar-rule-danger-as-far-as-possible = Місію виконують настільки, наскільки можливо
 civilwar-rule-danger-protected = Жоден ефект не прибирає жетонів небезпеки
 civilwar-rule-danger-only-by-mission = Небезпеку скидають лише так, як каже місія
-civilwar-rule-danger-travels = Небезпека рухається разом із містянином чи бандитом
+civilwar-rule-danger-travels = Небезпека переміщується разом із містянином чи бандитом
 civilwar-rule-danger-red-cannot-remove = Червоні не можуть прибрати того, на кому небезпека
 civilwar-rule-danger-none-placed = Місія без жетонів завершується з ходом синіх
 civilwar-rule-danger-clear-on-completion = Після виконання місії решта жетонів іде в запас
 civilwar-rule-control-flip-on-use = Хто використав ефект кінця ходу, віддає контроль
-civilwar-rule-control-mandatory-no-flip = Вимушений ефект на чужій локації не змінює контролю
+civilwar-rule-control-mandatory-no-flip = Обов’язковий ефект на чужій локації не змінює контролю
 
 ## В’язниця
 
@@ -258,7 +258,7 @@ civilwar-rule-prison-no-cell-normal-ko = Без готової камери но
 civilwar-rule-prison-ko-inside-cell = Нокаут у камері: до іншої готової або на місці
 civilwar-rule-prison-start-in-cell = У камері нокаутований герой відновлюється як завжди
 civilwar-rule-prison-plays-card = В’язень грає карту як завжди
-civilwar-rule-prison-no-move = В’язень не може рухатися
+civilwar-rule-prison-no-move = В’язень не може переміщуватися
 civilwar-rule-prison-no-actions = В’язень може лише тікати
 civilwar-rule-prison-no-special = У камері особливі ефекти не діють
 civilwar-rule-prison-no-equipment-use = У камері спорядженням не користуються
@@ -362,7 +362,7 @@ civilwar-rule-turn-special-once = Особливий ефект — один р�
 civilwar-rule-turn-special-optional = Особливий ефект використовувати не обов’язково
 civilwar-rule-turn-facedown-card = Карта долілиць нічого не дає
 civilwar-rule-turn-end-effect = Ефект локації — останній крок ходу
-civilwar-rule-turn-end-effect-no-chain = Рух через ефект кінця ходу не дає другого ефекту
+civilwar-rule-turn-end-effect-no-chain = Переміщення ефектом кінця ходу не дає другого ефекту
 
 ## Дії та жетони
 

@@ -93,7 +93,7 @@ fellowship-topic-choices = «Виберіть», «може», «не може»
 fellowship-topic-then = «Потім»
 fellowship-topic-modifiers = Модифікатори
 fellowship-topic-gain = Отримання й порожні карти
-fellowship-topic-lasting = Тривалі й відстрочені ефекти
+fellowship-topic-lasting = Тривалі й відкладені ефекти
 fellowship-topic-replacement = Заміна й скасування
 fellowship-topic-swap-and-move = Обмін і переміщення
 
