@@ -457,7 +457,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
         <header class="top">
           <Brand />
           <span class="game">{words.t(`page-game-${view.game}`)}</span>
-          <Moment view={view} layout={layout} />
+          <Moment view={view} layout={layout} told={beat ? state.log : null} />
           <div class="tb">
             <FromBook now={now} />
             {state.line !== 'open' && <span class="tag warn" role="status"><Icon id="clock" />{words.t('page-line-lost')}</span>}

@@ -1,10 +1,11 @@
 import { Icon } from '../draw/Icon'
-import type { View } from '../wire'
+import type { LogView, View } from '../wire'
 import { useWords } from '../words/use'
 import { commonArea, counterOf, type Layout } from './layout'
+import { phaseOf } from './phases'
 
-/** Which moment of the game it is: round, stage, step. */
-export function Moment({ view, layout }: { view: View; layout: Layout }) {
+/** Which moment of the game it is: the round, its phases and the one that it is; each leads to its page of the rulebook. */
+export function Moment({ view, layout, told }: { view: View; layout: Layout; told: readonly LogView[] | null }) {
   const words = useWords()
   const common = commonArea(view)
   const moments = layout.moment
@@ -12,38 +13,24 @@ export function Moment({ view, layout }: { view: View; layout: Layout }) {
     .filter(({ counter }) => counter !== null && counter.value > 0)
     .map(({ id, counter }) => `${words.term(view.game, 'counter', id)} ${counter?.value}`)
   const headline = layout.headline?.(view, words) || moments.join(' · ')
-  const stages = layout.stages ? counterOf(common, layout.stages) : null
+  const phases = layout.phases ?? []
+  const now = phaseOf(view, phases, told)
   const step = words.term(view.game, 'step', view.step)
   return (
-    <div class="phase">
+    <nav class="phase" aria-label={words.t('page-phases')}>
       {headline && <b>{headline}</b>}
       {view.result ? <span class="tag">{words.t('page-over')}</span> : (
         <ol class="steps">
-          {layout.phases ? <Phases view={view} phases={layout.phases} step={step} /> : stages && layout.stages && stages.value > 0
-            ? Array.from({ length: stages.most ?? stages.value }, (_, i) => (
-                <li key={i} class={i + 1 < stages.value ? 'done' : i + 1 === stages.value ? 'now' : ''} {...(i + 1 === stages.value ? { 'aria-current': 'step' } : {})}>
-                  {words.term(view.game, 'counter', layout.stages ?? '')} {i + 1}{i + 1 === stages.value && <span>, {step}</span>}
-                </li>
-              ))
-            : <li class="now">{step}</li>}
+          {now < 0 ? <li class="now">{step}</li> : phases.map(({ id, page }, i) => (
+            <li key={id} class={i < now ? 'done' : i === now ? 'now' : ''}>
+              <a href={`/rules/${view.game}/${page}`} target="_blank" rel="noopener" title={i === now && told === null ? step : undefined} {...(i === now ? { 'aria-current': 'step' } : {})}>
+                {words.term(view.game, 'moment', id)}{i === now && <small aria-hidden="true"> {i + 1}/{phases.length}</small>}
+              </a>
+            </li>
+          ))}
         </ol>
       )}
-    </div>
-  )
-}
-
-/** All phases of a round: those that are over, the one that it is, those to come. */
-function Phases({ view, phases, step }: { view: View; phases: string[]; step: string }) {
-  const words = useWords()
-  const marks = commonArea(view)?.marks ?? []
-  const now = phases.findIndex((phase) => marks.includes(`phase-${phase}`))
-  if (now < 0) return <li class="now">{step}</li>
-  return (
-    <>
-      {phases.map((phase, i) => (
-        <li key={phase} class={i < now ? 'done' : i === now ? 'now' : ''} {...(i === now ? { 'aria-current': 'step', title: step } : {})}>{words.term(view.game, 'moment', phase)}</li>
-      ))}
-    </>
+    </nav>
   )
 }
 

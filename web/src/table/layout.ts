@@ -8,6 +8,7 @@ import type { Board } from './context'
 import type { TextLine } from './fit'
 import type { Keys } from './keyboard'
 import type { OwnMoves } from './motion'
+import type { Phase } from './phases'
 import type { Story } from './story'
 import type { Thing } from './things'
 import type { Language } from '../words/language'
@@ -56,9 +57,8 @@ export interface Layout {
   left: string[]
   right: string[]
   zones: Record<string, ZonePlacement>
-  /** Counters of the common area that name the moment in the top bar, and the one whose steps are shown. */
+  /** Counters of the common area that name the moment in the top bar. */
   moment: string[]
-  stages?: string
   /** A counter of the common area that is drawn as a pile with this back. */
   pile?: { counter: string; back: string }
   /** The counter of a player that is shown as filled and empty symbols, and the one that is the score. */
@@ -74,8 +74,8 @@ export interface Layout {
   lines?: string[][]
   /** The lines where those are too full. */
   otherLines?: string[][]
-  /** The phases of a round: the common area has the mark `phase-<id>` of the one that it is. */
-  phases?: string[]
+  /** The phases of a round. */
+  phases?: readonly Phase[]
   /** Who somebody is and how they stand, above their zones. */
   head?: ComponentType<{ area: AreaView; more?: ComponentChildren }>
   /** How a card with others at it is drawn, how much room those take at its sides, whether they have it even in a full line, and which of them are no line of their own. */

@@ -90,6 +90,14 @@ champions-step-reveal-encounter-cards = Villain phase: encounter cards are revea
 champions-step-end-round = End of the round
 champions-step-end = The game is over
 
+## The phases of a round, in the top bar
+
+champions-moment-player = Player phase
+champions-moment-threat = Threat
+champions-moment-activate = Enemies activate
+champions-moment-deal = Deal
+champions-moment-reveal = Reveal
+
 ## The table
 
 champions-area-scenario = The scenario

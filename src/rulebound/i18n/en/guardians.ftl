@@ -48,6 +48,13 @@ guardians-step-act = Acting
 guardians-step-end-round = End of the round
 guardians-step-end = The game is over
 
+## The phases of a round, in the top bar
+
+guardians-moment-select = Select cards
+guardians-moment-act = Act
+guardians-moment-battle-end = Battle over?
+guardians-moment-round-end = Round over?
+
 ## What lies on the table
 
 guardians-area-middle = Middle of the table

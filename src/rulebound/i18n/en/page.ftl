@@ -299,6 +299,7 @@ page-speed-times = { $n }×
 page-figure-cards-played = cards played
 page-figure-enemy-attacks = enemy attacks
 page-figure-knocked-out = knocked out
+page-phases = The phases of a round
 page-history = Your games
 page-history-line = Played to the end in this browser, and how often you won.
 page-history-none = No game has been played to its end in this browser yet.

@@ -61,6 +61,15 @@ versus-step-conclude = The attack concludes
 versus-step-recovery = Recovery phase
 versus-step-end = The game is over
 
+## The phases of a round, in the top bar
+
+versus-moment-draw = Draw
+versus-moment-resource = Resource
+versus-moment-recruit = Recruit
+versus-moment-formation = Formation
+versus-moment-attack = Attack
+versus-moment-recovery = Recovery
+
 ## The table
 
 versus-area-middle = Attack and chain

@@ -93,6 +93,14 @@ champions-step-reveal-encounter-cards = Faza złoczyńcy: odkrycie kart spotkań
 champions-step-end-round = Koniec rundy
 champions-step-end = Koniec gry
 
+## The phases of a round, in the top bar
+
+champions-moment-player = Faza graczy
+champions-moment-threat = Zagrożenie
+champions-moment-activate = Aktywacja
+champions-moment-deal = Rozdanie
+champions-moment-reveal = Odkrycie
+
 ## Co leży na stole
 
 champions-area-scenario = Scenariusz

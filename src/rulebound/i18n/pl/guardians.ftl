@@ -44,6 +44,13 @@ guardians-step-act = Wykonywanie akcji
 guardians-step-end-round = Koniec rundy
 guardians-step-end = Koniec gry
 
+## The phases of a round, in the top bar
+
+guardians-moment-select = Wybór kart
+guardians-moment-act = Akcje
+guardians-moment-battle-end = Koniec walki?
+guardians-moment-round-end = Koniec rundy?
+
 ## Co leży na stole
 
 guardians-area-middle = Środek stołu

@@ -303,6 +303,7 @@ page-speed-times = { $n }×
 page-figure-cards-played = zagrane karty
 page-figure-enemy-attacks = ataki wrogów
 page-figure-knocked-out = wyeliminowani
+page-phases = Fazy rundy
 page-history = Twoje partie
 page-history-line = Rozegrane do końca w tej przeglądarce i jak często wygrywasz.
 page-history-none = W tej przeglądarce nie rozegrano jeszcze żadnej partii do końca.

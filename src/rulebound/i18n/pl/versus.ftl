@@ -57,6 +57,15 @@ versus-step-conclude = Rozstrzygnięcie ataku
 versus-step-recovery = Faza regeneracji
 versus-step-end = Koniec gry
 
+## The phases of a round, in the top bar
+
+versus-moment-draw = Dobieranie
+versus-moment-resource = Zasoby
+versus-moment-recruit = Werbunek
+versus-moment-formation = Szyk
+versus-moment-attack = Atak
+versus-moment-recovery = Regeneracja
+
 ## The table
 
 versus-area-middle = Atak i łańcuch

@@ -94,6 +94,14 @@ champions-step-reveal-encounter-cards = Фаза злодея: раскрыти�
 champions-step-end-round = Конец раунда
 champions-step-end = Игра окончена
 
+## The phases of a round, in the top bar
+
+champions-moment-player = Фаза игроков
+champions-moment-threat = Угроза
+champions-moment-activate = Активация
+champions-moment-deal = Раздача
+champions-moment-reveal = Раскрытие
+
 ## Что лежит на столе
 
 champions-area-scenario = Сценарий

@@ -47,6 +47,13 @@ guardians-step-act = Выполнение действий
 guardians-step-end-round = Конец раунда
 guardians-step-end = Конец игры
 
+## The phases of a round, in the top bar
+
+guardians-moment-select = Выбор карт
+guardians-moment-act = Действия
+guardians-moment-battle-end = Конец боя?
+guardians-moment-round-end = Конец раунда?
+
 ## Что лежит на столе
 
 guardians-area-middle = Центр стола

@@ -303,6 +303,7 @@ page-speed-times = { $n }×
 page-figure-cards-played = сыграно карт
 page-figure-enemy-attacks = атак врагов
 page-figure-knocked-out = выбито из игры
+page-phases = Фазы раунда
 page-history = Ваши партии
 page-history-line = Сыграно до конца в этом браузере, и как часто вы побеждали.
 page-history-none = В этом браузере ещё не сыграно до конца ни одной партии.

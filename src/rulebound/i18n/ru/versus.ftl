@@ -54,6 +54,15 @@ versus-step-conclude = Атака завершается
 versus-step-recovery = Фаза восстановления
 versus-step-end = Игра окончена
 
+## The phases of a round, in the top bar
+
+versus-moment-draw = Взятие
+versus-moment-resource = Ресурсы
+versus-moment-recruit = Наём
+versus-moment-formation = Построение
+versus-moment-attack = Атака
+versus-moment-recovery = Восстановление
+
 ## The table
 
 versus-area-middle = Атака и цепочка

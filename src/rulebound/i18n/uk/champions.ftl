@@ -94,6 +94,14 @@ champions-step-reveal-encounter-cards = Фаза лиходія: розкрит�
 champions-step-end-round = Кінець раунду
 champions-step-end = Гру завершено
 
+## The phases of a round, in the top bar
+
+champions-moment-player = Фаза гравців
+champions-moment-threat = Загроза
+champions-moment-activate = Активація
+champions-moment-deal = Роздача
+champions-moment-reveal = Розкриття
+
 ## The table
 
 champions-area-scenario = Сценарій

@@ -47,6 +47,13 @@ guardians-step-act = Виконання дій
 guardians-step-end-round = Кінець раунду
 guardians-step-end = Гру завершено
 
+## The phases of a round, in the top bar
+
+guardians-moment-select = Вибір карт
+guardians-moment-act = Дії
+guardians-moment-battle-end = Кінець бою?
+guardians-moment-round-end = Кінець раунду?
+
 ## Що лежить на столі
 
 guardians-area-middle = Центр столу

@@ -303,6 +303,7 @@ page-speed-times = { $n }×
 page-figure-cards-played = зіграно карт
 page-figure-enemy-attacks = атак ворогів
 page-figure-knocked-out = вибито з гри
+page-phases = Фази раунду
 page-history = Ваші партії
 page-history-line = Зіграно до кінця в цьому браузері, і як часто ви перемагали.
 page-history-none = У цьому браузері ще не зіграно до кінця жодної партії.

@@ -62,6 +62,15 @@ versus-step-conclude = Атака завершується
 versus-step-recovery = Фаза відновлення
 versus-step-end = Гру завершено
 
+## The phases of a round, in the top bar
+
+versus-moment-draw = Добір
+versus-moment-resource = Ресурси
+versus-moment-recruit = Найм
+versus-moment-formation = Шикування
+versus-moment-attack = Атака
+versus-moment-recovery = Відновлення
+
 ## The table
 
 versus-area-middle = Атака й ланцюжок

@@ -34,6 +34,13 @@ export const CHAMPIONS: Layout = {
     dealt: { as: 'count', inset: true },
   },
   moment: ['round'],
+  phases: [
+    { id: 'player', page: 'player_phase', steps: ['start_round', 'turn', 'end_player_phase'], told: ['round', 'turn'] },
+    { id: 'threat', page: 'villain_phase', steps: ['villain_threat'], told: ['villain-phase'] },
+    { id: 'activate', page: 'activation', steps: ['villain_activates'], told: ['enemy-attacks', 'enemy-schemes'] },
+    { id: 'deal', page: 'deal_and_reveal', steps: ['deal_encounter_cards'], told: ['dealt'] },
+    { id: 'reveal', page: 'deal_and_reveal', steps: ['reveal_encounter_cards', 'end_round'], told: ['reveals'] },
+  ],
   person: 'identity',
   unknown: 'boosts',
   lines: [['engaged', 'dealt', 'identity', 'allies', 'playing'], ['upgrades', 'supports']],

@@ -38,7 +38,12 @@ export const CIVILWAR: Layout = {
     deck: { as: 'pile', back: 'civilwar-hero' },
   },
   moment: ['round'],
-  phases: ['draw', 'play', 'act', 'end'],
+  phases: [
+    { id: 'draw', page: 'turn', told: ['turn'] },
+    { id: 'play', page: 'storyline', told: ['plays'] },
+    { id: 'act', page: 'actions', told: ['enters', 'attacks', 'rescues', 'defeats', 'approves'] },
+    { id: 'end', page: 'locations', told: ['turn-over'] },
+  ],
   told: { cells: [] },
   held: Mine,
   stock: Pool,

@@ -18,5 +18,13 @@ export const VERSUS: Layout = {
   zones: { deck: { as: 'pile', back: 'versus' }, ko: { as: 'pile', label: true } },
   chain: 'middle',
   moment: ['turn'],
+  phases: [
+    { id: 'draw', page: 'draw', steps: ['draw'], told: ['turn'] },
+    { id: 'resource', page: 'resources', told: ['step-resource'] },
+    { id: 'recruit', page: 'recruit', told: ['step-recruit'] },
+    { id: 'formation', page: 'formation', told: ['step-formation'] },
+    { id: 'attack', page: 'declaring', told: ['step-attack'] },
+    { id: 'recovery', page: 'recovery', steps: ['recovery'], told: ['recovery'] },
+  ],
   score: 'endurance',
 }
