@@ -491,7 +491,7 @@ champions-rule-cannot-absolute = Zakaz „nie możesz” jest bezwzględny
 champions-rule-indirect-damage-divided = Obrażenia pośrednie dzieli się między swoje postacie
 champions-rule-indirect-damage-cap-per-character = Nie więcej obrażeń pośrednich, niż trzeba do pokonania
 
-champions-rule-discussion-free-talk = Gracze mogą swobodnie rozmawiać, także o kartach w ręce
+champions-rule-discussion-free-talk = Gracze mogą swobodnie rozmawiać, także o kartach na ręce
 champions-rule-discussion-hand-not-forced = Nikt nie musi pokazywać ręki
 
 champions-rule-stunned-ability-places-card = Ogłuszona postać dostaje kartę ogłuszenia
@@ -712,7 +712,7 @@ champions-rule-unique-identities-differ-by-alter-ego = Tożsamości o tej samej 
 champions-rule-unique-allies-differ-by-alternate-name = Sojuszników o tej samej nazwie różni druga nazwa
 champions-rule-unique-hero-and-ally-differ = Bohater i sojusznik o tej samej nazwie mogą się różnić
 
-champions-rule-player-order-first-then-clockwise = Kolejność graczy: pierwszy, dalej zgodnie z zegarem
+champions-rule-player-order-first-then-clockwise = Kolejność graczy: pierwszy, dalej zgodnie z ruchem zegara
 champions-rule-player-order-sequence-continues = Kolejka krąży, aż się wyczerpie
 champions-rule-player-order-next-player = Następny gracz to następny zgodnie z zegarem
 

@@ -84,7 +84,7 @@ champions-statement-owner-scenario = Scenariusz jest właścicielem talii spotka
 champions-statement-control-enters-under-owner = Karty wchodzą do gry pod kontrolą swojego właściciela.
 champions-statement-control-scenario-cards = Karty scenariusza kontroluje scenariusz.
 champions-statement-control-changes-only-by-ability = Kontrola nad kartą zmienia się tylko za sprawą zdolności, która ją zmienia.
-champions-statement-control-own-out-of-play-zones = Gracz kontroluje karty we własnych strefach poza grą: w ręce, talii i stosie kart odrzuconych.
+champions-statement-control-own-out-of-play-zones = Gracz kontroluje karty we własnych strefach poza grą: na ręce, w talii i na stosie kart odrzuconych.
 champions-statement-control-leaves-play-to-owner = Gdy karta, nad którą zmieniła się kontrola, opuszcza grę, trafia do strefy poza grą swojego właściciela (na rękę, do talii lub na stos kart odrzuconych).
 champions-statement-control-leaves-play-after-event = Karta o zmienionej kontroli, która opuszcza grę, wraca do strefy właściciela dopiero po rozpatrzeniu zdarzenia w grze, które to spowodowało.
 champions-statement-control-new-location-untouchable = Inne zdolności kart nie mogą wpływać na miejsce, do którego wraca karta o zmienionej kontroli.
@@ -318,7 +318,7 @@ champions-statement-villain-stages-in-sequence = Talia złoczyńcy to jedna lub 
 
 champions-statement-recover-alter-ego-only = Regeneracja to podstawowa zdolność, której gracz może użyć w formie alter ego.
 champions-statement-recover-exhausts = Użycie zdolności regeneracji wyczerpuje alter ego.
-champions-statement-recover-amount = Regeneracja leczy alter ego o jego wartość REG.
+champions-statement-recover-amount = Regeneracja usuwa z alter ego obrażenia równe jego REG.
 
 champions-statement-heal-by-ability-reduces-damage = Leczenie zdolnością karty zmniejsza obrażenia postaci o podaną liczbę.
 champions-statement-heal-cap-at-maximum = Leczenie nie może podnieść zdrowia postaci powyżej maksymalnego, chyba że efekt wprost na to pozwala.
@@ -560,7 +560,7 @@ champions-statement-lasting-initiated-only-in-period = Efekt trwały, który ko�
 champions-statement-in-play-played-cards = Wszystkie karty zagrane lub wprowadzone do gry, oprócz wydarzeń, są w grze, dopóki zdolność lub efekt gry nie sprawi, że ją opuszczą.
 champions-statement-in-play-top-villain-and-main-scheme = Wierzchnia karta talii złoczyńcy i wierzchnia karta talii głównej intrygi są w grze.
 
-champions-statement-out-of-play-player-zones = Karty w ręce, talii i stosie kart odrzuconych gracza są poza grą.
+champions-statement-out-of-play-player-zones = Karty na ręce, w talii i na stosie kart odrzuconych gracza są poza grą.
 champions-statement-out-of-play-scenario-zones = Karty w talii spotkań, na stosie jej kart odrzuconych oraz dalsze karty talii złoczyńcy i głównej intrygi są poza grą.
 champions-statement-out-of-play-removed-and-set-aside = Karty, które opuściły grę lub są odłożone na bok, są poza grą.
 

@@ -623,7 +623,7 @@ fellowship-rule-response-when-before-after = „Gdy” jest przed „po tym, jak
 fellowship-rule-response-round-robin = Odpowiada się po kolei, aż wszyscy spasują
 fellowship-rule-response-closed = Gdy wszyscy spasują, odpowiedzi już nie ma
 
-fellowship-rule-resource-flow = Zasoby biorą się z puli i wracają
+fellowship-rule-resource-flow = Zasoby bierze się z puli i do niej zwraca
 
 fellowship-rule-threat-elimination-level = Zagrożenie 50 eliminuje
 
@@ -772,7 +772,7 @@ fellowship-rule-step-4-2-blocked = Krok 4.2: nie przy aktywnym obszarze
 fellowship-rule-step-4-3 = Krok 4.3: koniec fazy podróży
 fellowship-rule-step-5-1 = Krok 5.1: początek fazy spotkań
 fellowship-rule-step-5-2 = Krok 5.2: można wejść w zwarcie z jednym
-fellowship-rule-step-5-3-sequence = Krok 5.3: testy idą w koło
+fellowship-rule-step-5-3-sequence = Krok 5.3: testy w kolejności graczy
 fellowship-rule-step-5-3-one-per-check = Krok 5.3: jeden test, jeden wróg
 fellowship-rule-step-5-3-end = Krok 5.3: aż nikt nie wejdzie w zwarcie
 fellowship-rule-step-5-4 = Krok 5.4: koniec fazy spotkań

@@ -33,7 +33,7 @@ fellowship-statement-zone-areas = Na stole są takie strefy: strefa przeciwnośc
 
 fellowship-statement-round-phase-order = Runda ma siedem faz w takiej kolejności: zasobów, planowania, wyprawy, podróży, spotkań, walki, odpoczynku.
 
-fellowship-statement-resource-pool-per-hero = Każdy bohater ma własną pulę zasobów; żetonów jednego bohatera nie dzieli się z innym.
+fellowship-statement-resource-pool-per-hero = Każdy bohater ma własną pulę zasobów; z żetonów jednego bohatera nie korzysta inny.
 
 fellowship-statement-draw-no-hand-limit = Nie ma maksymalnej liczby kart na ręce.
 
@@ -561,7 +561,7 @@ fellowship-statement-leaves-play-definition = Karta opuszcza grę, gdy przechodz
 
 fellowship-statement-restriction-outside-play = Ograniczenia i pozwolenia zagrania są wyjątkiem od zasady, że zdolności działają tylko z gry: wydrukowane na karcie poza grą już decydują o tym, jak można ją zagrać.
 
-fellowship-statement-draw-from-top = Karty dobiera się z wierzchu własnej talii i dodaje do ręki.
+fellowship-statement-draw-from-top = Karty dobiera się na rękę z wierzchu własnej talii.
 fellowship-statement-draw-simultaneous = Dwie lub więcej kart dobieranych w jednym kroku lub dzięki jednej zdolności dobiera się jednocześnie.
 fellowship-statement-draw-unlimited = Liczba kart, które gracz może dobrać w rundzie, jest nieograniczona.
 

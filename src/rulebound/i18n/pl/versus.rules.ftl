@@ -23,7 +23,7 @@ versus-topic-formation = Szyk
 versus-topic-recovery = Faza regeneracji
 
 versus-chapter-combat = Atak
-versus-topic-declaring = Ogłoszenie ataku
+versus-topic-declaring = Deklaracja ataku
 versus-topic-protected = Osłona, lot, zasięg
 versus-topic-resolving = Rozpatrzenie ataku
 versus-topic-breakthrough = Przełamanie

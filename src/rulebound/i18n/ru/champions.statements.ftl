@@ -82,10 +82,10 @@ champions-statement-owner-player-deck = Владелец карты — игро
 champions-statement-owner-scenario = Сценарию принадлежит колода столкновений и каждая карта столкновения.
 
 champions-statement-control-enters-under-owner = Карты входят в игру под контролем своего владельца.
-champions-statement-control-scenario-cards = Картами сценария управляет сценарий.
+champions-statement-control-scenario-cards = Карты сценария контролирует сценарий.
 champions-statement-control-changes-only-by-ability = Контроль над картой меняется только из-за способности, которая его меняет.
-champions-statement-control-own-out-of-play-zones = Игрок контролирует карты в своих зонах вне игры: в руке, колоде и сбросе.
-champions-statement-control-leaves-play-to-owner = Когда карта, контроль над которой сменился, выходит из игры, она попадает в зону своего владельца вне игры (в руку, колоду или сброс).
+champions-statement-control-own-out-of-play-zones = Игрок контролирует карты в своих зонах вне игры: на руке, в колоде и в сбросе.
+champions-statement-control-leaves-play-to-owner = Когда карта, контроль над которой сменился, выходит из игры, она попадает в зону своего владельца вне игры (на руку, в колоду или в сброс).
 champions-statement-control-leaves-play-after-event = Выходящая из игры карта под чужим контролем возвращается в зону владельца лишь после того, как выполнено вызвавшее это событие игры.
 champions-statement-control-new-location-untouchable = Другие способности карт не могут взаимодействовать с местом, куда возвращается карта, контроль над которой сменился.
 champions-statement-control-character-keeps-state = Персонаж в игре, контроль над которым сменился, сохраняет своё состояние: готов он или истощён, есть на нём урон или нет.
@@ -516,7 +516,7 @@ champions-statement-put-into-play-same-placement-rules = Место и зону 
 
 champions-statement-reveal-one-by-one-in-player-order = На четвёртом шаге фазы злодея каждый игрок в порядке игроков раскрывает и выполняет все розданные ему карты столкновений.
 champions-statement-reveal-one-at-a-time = Розданные игроку карты столкновений раскрывают по одной, и каждую выполняют, прежде чем раскрыть следующую.
-champions-statement-reveal-turn-up-and-resolve = Раскрыть карту столкновения — значит повернуть её лицом вверх и выполнить всё, что на ней, в том числе «При раскрытии» и ключевые слова.
+champions-statement-reveal-turn-up-and-resolve = Раскрыть карту столкновения — значит повернуть её лицевой стороной вверх и выполнить всё, что на ней, в том числе «При раскрытии» и ключевые слова.
 champions-statement-reveal-dispatch-by-type = Раскрытую карту столкновения выполняют по её типу: прикрепление прикрепляется, приспешник вступает в бой с раскрывшим, коварство выполняют и сбрасывают, окружение входит в игру рядом со злодеем, побочный замысел — рядом с основным, обязательство получает его игрок.
 champions-statement-reveal-by-card-text = Карту столкновения, которую игрок раскрывает из колоды или другой зоны по тексту карты, выполняют так же.
 
@@ -560,7 +560,7 @@ champions-statement-lasting-initiated-only-in-period = Длящийся эффе
 champions-statement-in-play-played-cards = Все разыгранные и введённые в игру карты, кроме событий, остаются в игре, пока способность или эффект игры не заставит их выйти.
 champions-statement-in-play-top-villain-and-main-scheme = Верхняя карта колоды злодея и верхняя карта колоды основного замысла находятся в игре.
 
-champions-statement-out-of-play-player-zones = Карты в руке, колоде и сбросе игрока находятся вне игры.
+champions-statement-out-of-play-player-zones = Карты на руке, в колоде и в сбросе игрока находятся вне игры.
 champions-statement-out-of-play-scenario-zones = Карты колоды столкновений, сброса столкновений и нижние карты колод злодея и основного замысла находятся вне игры.
 champions-statement-out-of-play-removed-and-set-aside = Карты, удалённые из игры или отложенные, находятся вне игры.
 

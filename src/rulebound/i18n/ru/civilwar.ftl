@@ -275,7 +275,7 @@ civilwar-mark-stunned = оглушение
 civilwar-mark-summary = держит карту-памятку
 civilwar-mark-taken = ход сделан
 civilwar-mark-now = ходит сейчас
-civilwar-mark-face-down = лицом вниз
+civilwar-mark-face-down = рубашкой вверх
 civilwar-mark-behind-blue = синие считаются отстающими
 civilwar-mark-behind-red = красные считаются отстающими
 civilwar-mark-top-blue = синий маркер сверху
@@ -625,7 +625,7 @@ civilwar-log-laid-out = Круг локаций: { $places }.
 civilwar-log-last-turn = Раунд { $round } был последним.
 civilwar-log-lies = { $hero } лежит в своей локации: ни одна камера не приготовлена.
 civilwar-log-lies-inside = { $hero } остаётся лежать в камере.
-civilwar-log-loses-card = { $hero } сбрасывает карту с руки под колоду (осталось в руке: { $left }).
+civilwar-log-loses-card = { $hero } сбрасывает карту из руки под колоду (осталось в руке: { $left }).
 civilwar-log-mission = Миссия: { $card }.
 civilwar-log-mission-discarded = Миссия сброшена: { $card }.
 civilwar-log-mission-done = Выполнена миссия { $n } из 5: { $card }.
@@ -840,9 +840,9 @@ civilwar-effect-move-tokens = переместите до { $n ->
     [one] { $n } горожанина или бандита
    *[other] { $n } горожан или бандитов
  } из вашей локации в свободные ячейки соседних локаций
-civilwar-effect-pay-card = заплатите 1 карту с руки
+civilwar-effect-pay-card = заплатите 1 карту из руки
 civilwar-effect-pay-token = заплатите 1 жетон действия
-civilwar-effect-pay-either = заплатите 1 карту с руки или 1 жетон действия
+civilwar-effect-pay-either = заплатите 1 карту из руки или 1 жетон действия
 civilwar-effect-pull = переместите сколько угодно бандитов (не менее 1) из соседних локаций в свободные ячейки вашей локации
 civilwar-effect-ready = { $n ->
     [one] можете восстановить { $n } щит

@@ -561,7 +561,7 @@ fellowship-statement-leaves-play-definition = Карта покидает игр
 
 fellowship-statement-restriction-outside-play = Ограничения и разрешения розыгрыша — исключение из правила, что свойства действуют только из игры: напечатанные на карте вне игры, они уже определяют, как её можно разыграть.
 
-fellowship-statement-draw-from-top = Карты берут с верха своей колоды и добавляют в руку.
+fellowship-statement-draw-from-top = Карты берут на руку с верха своей колоды.
 fellowship-statement-draw-simultaneous = Две или более карты, взятые по одному шагу или свойству, берут одновременно.
 fellowship-statement-draw-unlimited = Число карт, которое игрок может взять за раунд, не ограничено.
 

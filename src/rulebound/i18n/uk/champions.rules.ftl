@@ -354,8 +354,8 @@ champions-rule-obligation-linked-hero-eliminated = Зобов’язання г�
 champions-rule-obligation-linked-hero-eliminated-extra-card = За виведеним зобов’язанням розкривають ще одну карту
 champions-rule-obligation-no-linked-hero = Зобов’язання без героя вирішує той, хто розкрив
 
-champions-rule-initiation-declare-first = Спершу заявіть намір зіграти карту чи властивість
-champions-rule-initiation-check-restrictions = Перевірте, що її можна зіграти і вона змінить гру
+champions-rule-initiation-declare-first = Спершу заявіть, що розігруєте чи ініціюєте
+champions-rule-initiation-check-restrictions = Перевірте, що це дозволено і змінить гру
 champions-rule-initiation-determine-cost = Визначте ціну з урахуванням модифікаторів
 champions-rule-initiation-both-checks-pass = Платять, лише якщо обидві перевірки успішні
 champions-rule-initiation-pay-or-abort = Якщо ціни не сплатити, усе припиняється
@@ -418,7 +418,7 @@ champions-rule-guard-villain-cannot-be-attacked = Охоронець: лиход
 champions-rule-guard-villain-with-guard-exempt = Лиходія, що сам охоронець, атакувати можна
 
 champions-rule-peril-no-consulting = Ризик: не можна радитися з іншими
-champions-rule-peril-others-locked-out = Ризик: інші нічого не грають і не ініціюють
+champions-rule-peril-others-locked-out = Ризик: інші нічого не розігрують і не ініціюють
 
 champions-rule-retaliate-damage-after-attack = Удар у відповідь: хто атакував, отримує поранення
 champions-rule-retaliate-must-survive = Для удару у відповідь треба пережити атаку
@@ -563,7 +563,7 @@ champions-rule-hazard-extra-encounter-card = Кожен символ небез�
 champions-rule-hazard-dealt-in-player-order = Карти небезпеки здають у порядку гравців
 
 champions-rule-event-voluntary = Розігрувати подію необов’язково
-champions-rule-event-must-change-game = Подію грають, лише якщо вона змінить гру
+champions-rule-event-must-change-game = Подію розігрують, лише якщо вона змінить гру
 
 champions-rule-defeat-card-discarded = Карта, що зазнала поразки, йде у відбій
 
@@ -698,7 +698,7 @@ champions-rule-draw-to-hand = Узяті карти йдуть у руку
 
 champions-rule-triggering-condition-definition = Умова ініціювання визначає момент властивості
 champions-rule-triggering-condition-shared-windows = Умови однієї події мають спільні вікна
-champions-rule-triggering-condition-any-order-in-window = У вікні властивості грають у будь-якому порядку
+champions-rule-triggering-condition-any-order-in-window = У вікні властивості ініціюють у будь-якому порядку
 
 champions-rule-play-restriction-all-must-be-met = Усі умови розіграшу мають бути виконані
 

@@ -119,7 +119,7 @@ champions-statement-enemy-attack-boost-turned-one-by-one = В атаці лих�
 champions-statement-enemy-attack-boost-icons-raise-atk = Кожен символ підсилення підвищує АТК лиходія, що атакує, на 1.
 champions-statement-enemy-attack-boost-star-resolves-at-once = Властивість підсилення, позначену зірочкою в полі підсилення, виконують одразу після того, як її карту перевернуто.
 champions-statement-enemy-attack-boost-cards-discarded = Карти підсилення скидають у відбій після їх виконання.
-champions-statement-enemy-attack-damage-is-modified-atk = Атака ворога завдає стільки поранень, яка АТК ворога після модифікаторів.
+champions-statement-enemy-attack-damage-is-modified-atk = Атака ворога завдає стільки поранень, скільки становить його АТК після модифікаторів.
 champions-statement-enemy-attack-hero-defender-reduces-by-def = Коли захищається герой, поранення від атаки зменшуються на ЗАХ цього героя.
 champions-statement-enemy-attack-hero-defender-takes-rest = Коли захищається герой, поранення, що лишилися після зменшення, завдаються цьому героєві.
 champions-statement-enemy-attack-ally-defender-takes-all = Коли захищається союзник, усі поранення від атаки завдаються цьому союзникові, і жоден ЗАХ їх не зменшує.
@@ -235,7 +235,7 @@ champions-statement-initiation-declare-first = Щоб розіграти кар�
 champions-statement-initiation-check-restrictions = По-перше, перевіряють, що карту можна розіграти чи властивість ініціювати саме зараз і що її ефект може змінити гру.
 champions-statement-initiation-determine-cost = По-друге, визначають ціну чи ціни з урахуванням модифікаторів.
 champions-statement-initiation-both-checks-pass = До сплати переходять лише тоді, коли успішні і перевірка обмежень, і визначення ціни.
-champions-statement-initiation-pay-or-abort = Якщо на кроці сплати ціни сплатити не можна, увесь процес припиняється і нічого не сплачують.
+champions-statement-initiation-pay-or-abort = Якщо на кроці сплати ціну сплатити неможливо, увесь процес припиняється і нічого не сплачують.
 champions-statement-initiation-choices-after-payment = Вибір, якого вимагає карта, роблять після сплати і до того, як карта чи властивість почне виконуватися.
 champions-statement-initiation-begins-after-choices = Після вибору карта починає розігруватися чи властивість починає ініціюватися, і саме тут її можна скасувати.
 champions-statement-initiation-resolves-unless-cancelled = Якщо її не скасовано, властивість виконується або карта входить у гру.
@@ -318,7 +318,7 @@ champions-statement-villain-stages-in-sequence = Колода лиходія —
 
 champions-statement-recover-alter-ego-only = Лікування — це базове вміння, яким гравець може скористатися у вигляді альтер его.
 champions-statement-recover-exhausts = Використання вміння лікування виснажує альтер его.
-champions-statement-recover-amount = Лікування зцілює альтер его на значення ЛІК.
+champions-statement-recover-amount = Лікування відновлює альтер его стільки життя, скільки становить його ЛІК.
 
 champions-statement-heal-by-ability-reduces-damage = Лікування властивістю карти зменшує поранення персонажа на вказане число.
 champions-statement-heal-cap-at-maximum = Лікування не може підняти життя персонажа вище за максимум, якщо ефект прямо цього не дозволяє.
@@ -571,7 +571,7 @@ champions-statement-out-of-play-events-and-treacheries = Події та лук�
 
 champions-statement-draw-from-top = Карти беруть з верху власної колоди гравця.
 champions-statement-draw-together = Дві чи більше карт, які беруть на одному кроці гри чи однією властивістю, можна взяти разом.
-champions-statement-draw-to-hand = Узяті карти додають до руки гравця.
+champions-statement-draw-to-hand = Узяті карти додають у руку гравця.
 
 champions-statement-triggering-condition-definition = Умова ініціювання — це певна подія в тексті властивості, яка визначає момент, коли властивість можна використати.
 champions-statement-triggering-condition-shared-windows = Якщо одна подія створює кілька умов ініціювання, вони мають спільне вікно втручань перед нею і спільне вікно реакцій після неї.

@@ -24,7 +24,7 @@ fellowship-chapter-planning = Ресурси й планування
 fellowship-topic-resource-phase = Фаза ресурсів
 fellowship-topic-draw = Добір карт
 fellowship-topic-planning-phase = Фаза планування
-fellowship-topic-play = Розіграти карту
+fellowship-topic-play = Зіграти карту
 fellowship-topic-cost = Вартість
 fellowship-topic-neutral = Нейтральні карти
 

@@ -561,7 +561,7 @@ fellowship-statement-leaves-play-definition = Карта покидає гру, 
 
 fellowship-statement-restriction-outside-play = Обмеження й дозволи на розігрування — виняток із правила, що властивості діють лише з гри: надруковані на карті поза грою, вони вже визначають, як її можна зіграти.
 
-fellowship-statement-draw-from-top = Карти беруть із верху власної колоди й додають до руки.
+fellowship-statement-draw-from-top = Карти беруть із верху власної колоди й додають у руку.
 fellowship-statement-draw-simultaneous = Дві або більше карт, узятих за одним кроком чи однією властивістю, беруть водночас.
 fellowship-statement-draw-unlimited = Кількість карт, яку гравець може взяти за раунд, не обмежена.
 

@@ -333,7 +333,7 @@ versus-log-places = { $player } кладе долілиць у ряд ресур
  }.
 versus-log-new-resource = { $player } кладе верхню карту колоди в ряд ресурсів.
 versus-log-flips = { $player } перевертає карту { $card }.
-versus-log-plays = { $player } розігрує карту { $card } { $place ->
+versus-log-plays = { $player } грає карту { $card } { $place ->
     [row] з ряду ресурсів
    *[hand] з руки
  }.
