@@ -22,13 +22,13 @@ from rulebound.games.fellowship.campaign import (
     campaign_cards,
     next_setup,
 )
+from rulebound.games.fellowship.positions.laying import CARDS as CARDS
 from rulebound.games.fellowship.victory import players_lose, players_win
 from rulebound.kernel.match import Match
-from tests.fellowship_table import FILLING, Table, printed, snake
+from tests.fellowship_table import Table, printed, snake
 
 BEFORE = ("replace-fallen", "change-hero", "new-hero", "heal-for-threat", "take-boon", "first")
 """The questions before the first player is known."""
-CARDS = {str(n): 3 for n in FILLING}
 
 
 def codes(*names: str) -> list[str]:

@@ -38,7 +38,10 @@ from rulebound.games.fellowship.numbers import (
     willpower,
 )
 from rulebound.games.fellowship.offense import player_attacks
-from rulebound.games.fellowship.printed import HERO, PLAYER_KINDS, SETS, FellowshipPrinted
+from rulebound.games.fellowship.positions.laying import PHASES, opened
+from rulebound.games.fellowship.positions.laying import deck as deck
+from rulebound.games.fellowship.positions.laying import printed as printed
+from rulebound.games.fellowship.printed import PLAYER_KINDS, FellowshipPrinted
 from rulebound.games.fellowship.progress import open_stage, place_on_quest, place_progress
 from rulebound.games.fellowship.quest import commit_characters, resolve_quest
 from rulebound.games.fellowship.shadows import deal_shadow
@@ -47,6 +50,7 @@ from rulebound.games.fellowship.travel import travel_to
 from rulebound.games.fellowship.victory import ScoreSheet, score_sheet
 from rulebound.kernel.flow import Flow
 from rulebound.kernel.match import Match
+from rulebound.kernel.position import lead
 from rulebound.kernel.position import snake as snake
 from rulebound.kernel.text import Text
 from rulebound.lcg.in_play import enter_play
@@ -54,15 +58,6 @@ from rulebound.lcg.state import Lasting, LcgPrinted
 from rulebound.testing.lcg_table import LcgTable
 
 QUIET_SHADOW = "enchanted_stream"  # a card without a shadow effect
-FILLING = range(13, 30)  # a deck of 51 cards that is only there to be legal
-
-
-def printed(name: str) -> FellowshipPrinted:
-    """A card by its code or its name."""
-    faces = [face for one in SETS.values() for face in one.faces()]
-    found = [face for face in faces if name in (face.code, snake(face.plain))]
-    assert found, f"no card is called {name}"
-    return found[0]
 
 
 def _names_of(stage: FellowshipPrinted) -> tuple[str, ...]:
@@ -74,24 +69,7 @@ def _names_of(stage: FellowshipPrinted) -> tuple[str, ...]:
 class Table(LcgTable[FellowshipState, FellowshipCard]):
     """A position in the planning phase, with hands and table as the test wants them."""
 
-    phases = {  # noqa: RUF012
-        "resource": ("collect_resources", "draw_cards", "resource_actions", "end_resource_phase"),
-        "planning": ("begin_planning", "plan", "end_planning"),
-        "quest": (
-            "begin_quest", "quest_actions", "commit", "commit_actions", "begin_staging", "stage", "staging_actions",
-            "resolve_quest", "resolution_actions", "end_quest",
-        ),
-        "travel": ("begin_travel", "travel", "travel_actions", "end_travel"),
-        "encounter": (
-            "begin_encounter", "engage", "engage_actions", "check_engagement", "check_actions", "end_encounter",
-        ),
-        "combat": (
-            "begin_combat", "deal_shadow_cards", "shadow_actions", "begin_enemy_attacks", "enemy_attack",
-            "begin_player_attacks", "player_attack", "end_combat",
-        ),
-        "refresh": ("ready_cards", "raise_threat", "pass_first_player", "refresh_actions", "end_refresh"),
-        "end": ("end_round",),
-    }  # fmt: skip
+    phases = PHASES
     declines = (
         "done", "pass", "decline", "stay", "no-engage", "no-defense", "no-attack", "keep", "leave-it", "keep-heroes",
         "go-without", "leave-wounds", "take-along",
@@ -450,11 +428,9 @@ class Table(LcgTable[FellowshipState, FellowshipCard]):
         return score_sheet(self.s)
 
 
-def deck(*names: str) -> dict[str, int]:
-    """A legal deck with these heroes."""
-    found = {printed(name).code: 1 for name in names}
-    assert all(printed(name).kind == HERO for name in names), f"not all are heroes: {names}"
-    return {**found, **{str(n): 3 for n in FILLING}}
+def at(position: str, answers: int | None = None) -> Table:
+    """A position of the rulebook, after all or some of the answers that lead on."""
+    return Table(GAME, lead(Match(GAME, {"position": position}), GAME.positions[position].answers[:answers]))
 
 
 def begun(*heroes: Sequence[str], scenario: str = "mirkwood", first: int = 0, seed: int = 1) -> Table:
@@ -483,27 +459,7 @@ def table(
     given: list[str | dict[str, int]] = [deck(*names) for names in heroes]
     given = given or list(decks)
     setup: dict[str, Any] = {"decks": given, "scenario": scenario, "mode": mode}
-    match = Match(GAME, setup if campaign is None else next_setup(campaign), seed)
-    while match.state.round == 0 and match.choices:
-        seat, choice = next(iter(match.choices.items()))
-        options = choice.options
-        usual = options[first] if choice.prompt == "first" else options[0]
-        match.answer(seat, next((o for o in options if o.act in ("keep", "pass", "done")), usual))
-    s = match.state
-    for player in s.players:
-        for card in player.hand.cards[:]:
-            s.move(card, player.deck)
-        for hero in player.area.cards:
-            hero.resources = 0
-    for card in [*s.staging.cards]:
-        s.detach(card)
-        s.deactivate(card)
-        card.clear()
-        card.host, card.attached = -1, ()
-        s.move(card, s.encounter)
-    s.first = first
-    s.open, s.passes = "", 0
-    s.step = "plan"
+    s = opened(setup if campaign is None else next_setup(campaign), first, seed)
     t = Table(GAME, s)
     t.at("planning")
     for seat, cards in {0: hand, **(hands or {})}.items():

@@ -14,7 +14,13 @@ from rulebound.kernel.text import Refused
 from rulebound.testing.conformance import Examination
 
 POSITIONS = [(game, id) for game in game_names() for id in load_game(game).positions]
-WITHOUT: dict[str, set[str]] = {"champions": set(), "guardians": set(), "versus": set(), "civilwar": set()}
+WITHOUT: dict[str, set[str]] = {
+    "champions": set(),
+    "guardians": set(),
+    "versus": set(),
+    "civilwar": set(),
+    "fellowship": set(),
+}
 """Chapters that nothing at a table can show."""
 
 
@@ -51,13 +57,12 @@ def test_a_position_keeps_the_promises_of_its_game_at_its_beginning_and_at_its_e
         assert all(match.view(seat).seat == seat for seat in (None, *range(match.state.seats)))
 
 
-@pytest.mark.parametrize("game", sorted(WITHOUT))
+@pytest.mark.parametrize("game", game_names())
 def test_every_chapter_has_a_position(game):
     of = load_game(game)
     shown = {rule for position in of.positions.values() for rule in position.rules}
-    chapters = {chapter.id for chapter in of.rulebook.chapters}
-    having = {c.id for c in of.rulebook.chapters for topic in c.topics if shown & set(topic.rules)}
-    assert chapters - having == WITHOUT[game]
+    without = [c.id for c in of.rulebook.chapters if not any(shown & set(topic.rules) for topic in c.topics)]
+    assert without == []
 
 
 def test_a_position_is_a_setup_of_its_own():

@@ -27,7 +27,7 @@ S = TypeVar("S", bound=State)
 POSITION: Final = "position"
 """What the setup of such a match names it with."""
 _SPELLED: Final = re.compile(r"(?:p(\d+)>)?([a-z-]+)/(.+)")
-QUIET: Final = ("pass", "done", "decline", "no-defense", "end-turn", "end")
+QUIET: Final = ("pass", "done", "decline", "no-defense", "no-engage", "no-attack", "stay", "end-turn", "end")
 """What everybody takes whom the position gives no answer."""
 MOST_PASSED: Final = 30
 """So often at most: an answer that nobody asks for would play the game to its end."""

@@ -35,10 +35,10 @@ from rulebound.games.fellowship.words import (
 from rulebound.kernel.chance import Chance
 from rulebound.kernel.text import Refused
 from rulebound.lcg.moment import Moment
-from tests.fellowship_campaign import campaign, codes
+from tests.fellowship_campaign import CARDS, campaign, codes
 from tests.fellowship_made_up import always, code, foe, friend, gift, leader, three
 from tests.fellowship_made_up_costs import stranger
-from tests.fellowship_table import FILLING, deck, printed, table
+from tests.fellowship_table import deck, printed, table
 
 # --- beginnings -------------------------------------------------------------------------------------------------
 
@@ -105,11 +105,10 @@ def test_wounds_that_were_healed_are_gone_and_those_of_heroes_who_stayed_at_home
 
 @pytest.mark.rule("fellowship.unique.group_limit")
 def test_a_deck_names_no_hero_twice():
-    cards = {str(n): 3 for n in FILLING}
-    assert [rule for rule, _ in deck_problems(FellowshipDeck(heroes=["1", "1"], cards=cards))] == [
+    assert [rule for rule, _ in deck_problems(FellowshipDeck(heroes=["1", "1"], cards=CARDS))] == [
         "fellowship.unique.group_limit"
     ]
-    assert deck_problems(FellowshipDeck(heroes=["1", "2"], cards=cards)) == []
+    assert deck_problems(FellowshipDeck(heroes=["1", "2"], cards=CARDS)) == []
 
 
 # --- stages and locations -----------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from rulebound.games.fellowship.campaign_sheet import CAMPAIGNS
 from rulebound.games.fellowship.deckbuilding import DECKS, decks
 from rulebound.games.fellowship.judge import JUDGE
 from rulebound.games.fellowship.mind import FellowshipMind
+from rulebound.games.fellowship.positions import POSITIONS
 from rulebound.games.fellowship.printed import SETS
 from rulebound.games.fellowship.promises import everyone_once, phases_in_order
 from rulebound.games.fellowship.state import FellowshipState
@@ -35,6 +36,7 @@ class Fellowship(Game[FellowshipState]):
     decks = DECKS
     campaigns = CAMPAIGNS
     mind = FellowshipMind()
+    positions = POSITIONS
 
     def areas(self, s: FellowshipState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
