@@ -418,7 +418,7 @@ champions-rule-guard-villain-cannot-be-attacked = Straż: złoczyńcy nie można
 champions-rule-guard-villain-with-guard-exempt = Złoczyńcę, który sam ma straż, można atakować
 
 champions-rule-peril-no-consulting = Ryzyko: nie wolno naradzać się z innymi
-champions-rule-peril-others-locked-out = Ryzyko: inni niczego nie grają ani nie używają
+champions-rule-peril-others-locked-out = Ryzyko: inni niczego nie zagrywają ani nie inicjują
 
 champions-rule-retaliate-damage-after-attack = Odwet: po ataku obrażenia dla atakującego
 champions-rule-retaliate-must-survive = Do odwetu trzeba przeżyć atak

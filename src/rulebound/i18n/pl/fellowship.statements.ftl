@@ -758,7 +758,7 @@ fellowship-statement-card-types-three = Tryb kampanii dodaje trzy rodzaje kart: 
 fellowship-statement-campaign-card-setup = Podczas przygotowania kartę kampanii scenariusza kładzie się obok talii wyprawy i wykonuje jej dodatkowe polecenia przygotowania.
 fellowship-statement-campaign-card-resolution = Po wygraniu scenariusza odwraca się kartę kampanii, wykonuje jej polecenia rozstrzygnięcia i uzupełnia dziennik.
 
-fellowship-statement-boon-earned-only = Łask (kart gracza lub spotkań) nie wolno umieszczać w talii ani w grze, zanim zostaną zdobyte, chyba że mówi tak scenariusz.
+fellowship-statement-boon-earned-only = Łask (kart gracza lub spotkań) nie wolno umieszczać w talii ani w grze, zanim zostaną zdobyte, chyba że scenariusz mówi inaczej.
 
 fellowship-statement-burden-set-icon = Brzemiona mają zamiast symbolu zestawu spotkań symbol zestawu brzemion i nie należą do żadnego zestawu spotkań.
 fellowship-statement-burden-added-when-told = Brzemię dodaje się do talii spotkań tylko wtedy, gdy gracze dostają takie polecenie.
