@@ -83,6 +83,9 @@ champions.initiation.check_restrictions, champions.initiation.both_checks_pass,
 champions.play_restriction.all_must_be_met
 """
 
+ACTING: Final = tuple([need for need in USING if need not in (right_moment, game_has_begun)])
+"""What is left to ask of an action in the player phase."""
+
 
 def may_use(s: ChampionsState, card: ChampionsCard, ability: Ability, seat: int, event: Event | None = None) -> bool:
     """Whether the seat may use the ability now."""

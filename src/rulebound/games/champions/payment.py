@@ -56,8 +56,14 @@ def covers(have: Pool, bill: Pool) -> bool:
     champions.resource.wild_stands_for_any, champions.resource.card_cost_any_type,
     champions.resource.ability_cost_at_least
     """
-    missing = max(0, bill[0] - have[0]) + max(0, bill[1] - have[1]) + max(0, bill[2] - have[2])
-    return missing <= have[WILD] and total(have) >= total(bill)
+    wild = have[WILD]
+    if have[0] + have[1] + have[2] + wild < bill[0] + bill[1] + bill[2] + bill[WILD]:
+        return False
+    for kind in range(WILD):
+        missing = bill[kind] - have[kind]
+        if missing > 0:
+            wild -= missing
+    return wild >= 0
 
 
 def total(pool: Pool) -> int:
@@ -120,9 +126,10 @@ def can_pay(s: ChampionsState, m: ChampionsMoment, bill: Pool, costs: Sequence[E
         return True
     if not costs:
         have = NOTHING
+        buys = m.buys
         for card in s.players[m.seat].hand.cards:
             if card is not m.card:
-                have = plus(have, card_resources(card, m.buys))
+                have = plus(have, card_resources(card, buys))
                 if covers(have, bill):
                     return True
         return covers(_sum(s, m, resource_abilities(s, m), have), bill)

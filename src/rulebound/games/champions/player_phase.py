@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulebound.games.champions.abilities import ChampionsAbility
 from rulebound.games.champions.forms import CHANGING, change_form
-from rulebound.games.champions.initiating import USING, may_use
+from rulebound.games.champions.initiating import ACTING, USING
 from rulebound.games.champions.numbers import hand_size
 from rulebound.games.champions.playing import PERMANENTS, PLAYING, play
 from rulebound.games.champions.powers import BASIC_POWERS, POWERS, basic_attack, basic_thwart, recover
@@ -124,9 +124,10 @@ def own_actions(s: ChampionsState, player: Player) -> list[Option]:
     options = actions_when_asked(s, player)
     for zone in (s.attachments, s.side_zone, s.environments, s.main_zone, s.villain_zone):
         for card in zone.cards:
-            options += usable_actions(s, card, player.seat)
+            if card.printed.actions:
+                options += usable_actions(s, card, player.seat)
     for minion in player.engaged.cards:
-        if minion.facedown_as is None:
+        if minion.printed.actions and minion.facedown_as is None:
             options += usable_actions(s, minion, player.seat)
     return options
 
@@ -136,22 +137,27 @@ def actions_when_asked(s: ChampionsState, player: Player) -> list[Option]:
     options = []
     seat = player.seat
     for card in player.hand.cards:
-        if s.usable_from_hand(card):
+        if card.printed.actions and s.usable_from_hand(card):
             for _, ability in card.printed.actions:
-                if may_use(s, card, ability, seat):
+                if legal(ACTING, s, seat, Moment(card, seat, ability)):
                     options.append(Option("play", card))
                     break
     for card in player.area.cards:
-        options += usable_actions(s, card, seat)
+        if card.printed.actions:
+            options += usable_actions(s, card, seat)
     return options
 
 
 def usable_actions(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Option]:
-    return pointing("use", usable(s, card, seat)) if card.printed.actions else []
+    return pointing("use", usable(s, card, seat))
 
 
 def usable(s: ChampionsState, card: ChampionsCard, seat: int) -> list[Use]:
-    return [Use(card, number) for number, ability in card.printed.actions if may_use(s, card, ability, seat)]
+    return [
+        Use(card, number)
+        for number, ability in card.printed.actions
+        if legal(ACTING, s, seat, Moment(card, seat, ability))
+    ]
 
 
 def take_turn_option(s: ChampionsState, player: Player, option: Option) -> Flow[None]:
