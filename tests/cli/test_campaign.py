@@ -45,7 +45,7 @@ def test_a_new_campaign_names_its_players_and_heroes(begun):
     [
         ("en", ["Fallen heroes", "Anna: Aragorn", "Penalties (threat)", "Next: Passage Through Mirkwood"]),
         ("uk", ["Загиблі герої", "Anna: Арагорн", "Штрафи (загроза)", "Далі: Прохід через Морок-ліс"]),
-        ("ru", ["Павшие герои", "Anna: Aragorn", "Штрафы (угроза)", "Далее: Путь через Лихолесье"]),
+        ("ru", ["Погибшие герои", "Anna: Aragorn", "Штрафы (угроза)", "Далее: Путь через Лихолесье"]),
         ("pl", ["Polegli bohaterowie", "Anna: Aragorn", "Kary (zagrożenie)", "Przeprawa przez Mroczną Puszczę"]),
     ],
 )
