@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, Final
 
-from rulebound.games.versus import areas, cardpool, cards, priority, setup
+from rulebound.games.versus import areas, cardpool, cards, priority, questions, setup
 from rulebound.games.versus.deck_building import DECKS, random_deck
 from rulebound.games.versus.mind import VersusMind
 from rulebound.games.versus.positions import POSITIONS
@@ -15,8 +15,9 @@ from rulebound.games.versus.state import VersusCard, VersusState
 from rulebound.games.versus.steps import STEPS
 from rulebound.games.versus.why import why_card
 from rulebound.kernel.chance import Chance
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
+from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
 
@@ -38,6 +39,12 @@ class Versus(Game[VersusState]):
 
     def arrows(self, s: VersusState) -> list[tuple[Thing, Thing, str]]:
         return areas.arrows(s)
+
+    def facts(self, s: VersusState, choice: Choice) -> dict[str, Arg]:
+        return questions.facts(s, choice)
+
+    def notes(self, s: VersusState, choice: Choice, option: Option) -> list[Text]:
+        return questions.notes(s, choice, option)
 
     def why_not(self, s: VersusState, seat: int, thing: Thing) -> list[Verdict]:
         return why_card(s, seat, thing) if isinstance(thing, VersusCard) else []

@@ -88,12 +88,17 @@ class Power:
         self.works_stunned = works_stunned
         self.activates = any(cost.activates for cost in self.costs)
 
-    def text(self) -> list[Text]:
-        """The power in words, put together from what runs; the first effect names the target, later ones say "it"."""
+    def does(self) -> list[Text]:
+        """What it does, put together from what runs; the first effect names the target, later ones say "it"."""
         does: list[Text] = []
         for effect in self.effects:
             if not effect.told_elsewhere:
                 does.append(effect.text(self.target if not does else None))
+        return does
+
+    def text(self) -> list[Text]:
+        """The power in words."""
+        does = self.does()
         lines: list[Text] = []
         if self.kind == "payment":
             lines.append(says("payment", costs=[cost.text() for cost in self.costs], effects=does))

@@ -24,7 +24,8 @@ def is_replaced(s: VersusState, card: VersusCard) -> Flow[bool]:
         ransom = text.stun_ransom(s, source, seat, card)
         if ransom and slots(s.players[seat], free=True, row=SUPPORT):
             offered = {Option("fall-back", card): True, Option("be-stunned", card): False}
-            falls_back = yield from pick(seat, "fall-back", offered, "versus.power.replacement", about=card)
+            rule = "versus.power.replacement"
+            falls_back = yield from pick(seat, "fall-back", offered, rule, about=card, args={"n": ransom})
             if falls_back:
                 lose(s, seat, ransom, "versus.power.replacement")
                 at = yield from choose_slot(s, card, seat, "versus.power.replacement", row=SUPPORT)

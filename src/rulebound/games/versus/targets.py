@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from rulebound.games.versus.numbers import TARGETING, working
 from rulebound.games.versus.state import ChainEffect, VersusCard, VersusState
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
+from rulebound.kernel.text import Arg
 
 if TYPE_CHECKING:
     from rulebound.games.versus.words.targets import Target
@@ -34,9 +36,16 @@ def choose_targets(
         offered: dict[Option, VersusCard | ChainEffect | None] = {Option("target", thing): thing for thing in things}
         if len(chosen) >= least:
             offered[Option("done")] = None
-        thing = yield from pick(seat, "target", offered, "versus.power.target", about=source)
+        args = partial(_aiming, source, target)
+        thing = yield from pick(seat, "target", offered, "versus.power.target", about=source, args=args)
         if thing is None:
             break
         chosen.append(thing.id if isinstance(thing, VersusCard) else thing.number)
         things.remove(thing)
     return tuple(chosen)
+
+
+def _aiming(source: VersusCard, target: Target) -> dict[str, Arg]:
+    """What the power does that has this target."""
+    power = next(one for one in source.printed.powers if one.target is target)
+    return {"effects": power.does()}

@@ -192,39 +192,72 @@ versus-effect-power-up = power-up of { $aims } with { $card }
 versus-ask-initiative = Who has the initiative in the first turn?
 versus-ask-cut = Your opponent’s deck is shuffled: cut it?
 versus-ask-mulligan = Keep this hand, or replace it once?
-versus-ask-mulligan-bottom = Which card goes under the deck next?
-versus-ask-draw = Draw phase: what do you do?
-versus-ask-resource = Resource step: put a card into the row?
-versus-ask-recruit = Recruit step: whom do you recruit?
-versus-ask-formation = Formation step: move somebody?
+versus-ask-mulligan-bottom = You replace your hand: which card goes under the deck next?
+versus-ask-draw = Turn { $turn }, draw phase: use something, or pass?
+versus-ask-resource = Resource step: put one card into your row? It holds { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }.
+versus-ask-recruit = Recruit step: whom do you recruit? You have { $n ->
+    [one] { $n } resource point
+   *[other] { $n } resource points
+ }.
+versus-ask-formation = Formation step: move somebody, or pass?
 versus-ask-attack = Attack step: who attacks?
-versus-ask-recovery = Recovery phase: anything before endurance is checked?
-versus-ask-respond = Respond to the last effect on the chain?
-versus-ask-fight = An attack is in progress: what do you do?
+versus-ask-recovery = Recovery phase: { $n ->
+    [0] anything before endurance is checked?
+    [one] a character of yours is stunned and will recover. Anything before that?
+   *[other] { $n } characters of yours are stunned; one recovers, the others are KO’d. Anything before that?
+ }
+versus-ask-respond = Last on the chain: { $effect }. Respond?
+versus-ask-fight = { $direct ->
+    [0] { $attackers } with ATK { $n } against { $on } with DEF { $defense }: what do you do?
+   *[other] { $attackers } with ATK { $n } against { $on } directly: what do you do?
+ }
 versus-ask-pass-on = Pass for how long?
-versus-ask-place = On which place?
-versus-ask-attack-whom = Whom does it attack?
-versus-ask-join = Who joins the attack?
-versus-ask-strike = Which attacker does the defender strike?
-versus-ask-recover = Who recovers?
-versus-ask-discard = Which card do you discard?
-versus-ask-exhaust = Whom do you exhaust?
-versus-ask-equip = Who carries the equipment?
-versus-ask-power-up = Whom do you power up?
-versus-ask-target = Which target?
-versus-ask-trigger-first = Which power goes on the chain first?
-versus-ask-fall-back = Pay endurance and fall back instead of being stunned?
-versus-ask-stun = Stun a character next to the defender?
-versus-ask-pay = Pay { $n } endurance to prevent it?
-versus-ask-stay-or-move = Stay on this place or move?
-versus-ask-search = Which card do you take from your deck?
-versus-ask-put-into-play = Put it into play?
-versus-ask-may-discard = Discard a card for it?
-versus-ask-name = Name a card.
-versus-ask-bottom = Which card goes under the deck next?
-versus-ask-peek = Leave the card on top or put it on the bottom?
-versus-ask-team = Choose a team.
-versus-ask-replace = Put the top card of your deck into the row instead?
+versus-ask-place = { $by }: on which place?
+versus-ask-attack-whom = { $by } attacks with ATK { $n }: whom?
+versus-ask-join = { $attackers } with ATK { $n } against { $on }: who joins?
+versus-ask-strike = { $by } strikes back with ATK { $n }: which attacker?
+versus-ask-recover = One stunned character of yours recovers, the others are KO’d: which one?
+versus-ask-discard = { $own ->
+    [0] { $by } makes you discard: which card?
+   *[other] { $by }: which card do you discard for it?
+ }
+versus-ask-exhaust = { $by }: whom do you exhaust for it?
+versus-ask-equip = Who carries { $by }?
+versus-ask-power-up = { $by }: whom does it power up?
+versus-ask-target = { $by }: { $effects }. Which target?
+versus-ask-trigger-first = Several of your powers trigger: which goes on the chain first, and so happens last?
+versus-ask-fall-back = { $by } is about to be stunned: pay { $n } endurance and fall back instead?
+versus-ask-stun = { $by }: stun a character next to the defender?
+versus-ask-pay = { $by }: pay { $n } endurance, or { $what ->
+    [negate] this is negated: { $on }?
+   *[exhaust] { $on } is exhausted?
+ }
+versus-ask-stay-or-move = { $by }: stay on this place or move?
+versus-ask-search = { $by }: which card do you take from your deck?
+versus-ask-put-into-play = { $by }: put { $card } from the KO’d pile into play?
+versus-ask-may-discard = { $by }: discard a card? Then { $then }.
+versus-ask-name = { $by }: name { $n ->
+    [0] a card
+   *[other] another card
+ } that may be among the top four of your deck.
+versus-ask-bottom = { $by }: which card goes under the deck next?
+versus-ask-peek = { $by }: { $card } is the top card of your deck. Leave it there?
+versus-ask-team = { $by }: choose a team.
+versus-ask-replace = { $by }: your resource is KO’d. Put the top card of your deck in its place?
+versus-note-strength = ATK { $atk }, DEF { $defense }
+versus-note-outcome = { $who ->
+    [both] Both would be stunned
+    [defender] Would be stunned
+    [attacker] Only the attacker would be stunned
+   *[nobody] Nobody would be stunned
+ }
+versus-note-cost = { $n ->
+    [one] { $n } resource point
+   *[other] { $n } resource points
+ }
 
 ## Options
 

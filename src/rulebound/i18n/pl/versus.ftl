@@ -190,43 +190,63 @@ versus-effect-power-up = wzmocnienie ({ $aims }, odrzucona karta: { $card })
 versus-ask-initiative = Kto ma inicjatywę w pierwszej turze?
 versus-ask-cut = Talia przeciwnika jest potasowana: przełożyć ją?
 versus-ask-mulligan = Zachować tę rękę czy jeden raz ją wymienić?
-versus-ask-mulligan-bottom = Która karta trafia teraz na spód talii?
-versus-ask-draw = Faza dobierania: co robisz?
-versus-ask-resource = Krok zasobów: położyć kartę w rzędzie?
-versus-ask-recruit = Krok werbunku: kogo werbujesz?
-versus-ask-formation = Krok szyku: przesunąć kogoś?
+versus-ask-mulligan-bottom = Wymieniasz rękę: która karta trafia teraz pod talię?
+versus-ask-draw = Tura { $turn }, faza dobierania: użyć czegoś czy spasować?
+versus-ask-resource = Krok zasobów: położyć jedną kartę w swoim rzędzie? Karty w nim: { $n }.
+versus-ask-recruit = Krok werbunku: kogo werbujesz? Punkty zasobów: { $n }.
+versus-ask-formation = Krok szyku: przesunąć kogoś czy spasować?
 versus-ask-attack = Krok ataku: kto atakuje?
-versus-ask-recovery = Faza regeneracji: zrobić coś przed sprawdzeniem wytrzymałości?
-versus-ask-respond = Odpowiedzieć na ostatni efekt łańcucha?
-versus-ask-fight = Trwa atak: co robisz?
+versus-ask-recovery = Faza regeneracji: { $n ->
+    [0] zrobić coś przed sprawdzeniem wytrzymałości?
+    [1] twoja ogłuszona postać się zregeneruje. Zrobić coś przedtem?
+   *[other] ogłuszone są twoje postacie ({ $n }). Jedna się zregeneruje, reszta trafia na stos KO. Zrobić coś przedtem?
+ }
+versus-ask-respond = Ostatnie w łańcuchu: { $effect }. Odpowiedzieć?
+versus-ask-fight = { $direct ->
+    [0] Atak: { $attackers }, ATK { $n }. Cel: { $on }, OBR { $defense }. Co robisz?
+   *[other] Atak: { $attackers }, ATK { $n }. Cel: { $on } bezpośrednio. Co robisz?
+ }
 versus-ask-pass-on = Jak długo pasować?
-versus-ask-place = Na które miejsce?
-versus-ask-attack-whom = Kogo atakuje?
-versus-ask-join = Kto dołącza do ataku?
-versus-ask-strike = Którą atakującą postać uderza obrońca?
-versus-ask-recover = Kto się regeneruje?
-versus-ask-discard = Którą kartę odrzucasz?
-versus-ask-exhaust = Kogo wyczerpujesz?
-versus-ask-equip = Kto otrzymuje ekwipunek?
-versus-ask-power-up = Kogo wzmacniasz?
-versus-ask-target = Który cel?
-versus-ask-trigger-first = Która zdolność trafia do łańcucha pierwsza?
-versus-ask-fall-back = Zapłacić wytrzymałością i wycofać się zamiast ogłuszenia?
-versus-ask-stun = Ogłuszyć postać obok obrońcy?
-versus-ask-pay = Zapłacić { $n ->
-    [one] { $n } punkt
-    [few] { $n } punkty
-   *[many] { $n } punktów
- } wytrzymałości, aby temu zapobiec?
-versus-ask-stay-or-move = Zostać na tym miejscu czy się przesunąć?
-versus-ask-search = Którą kartę bierzesz z talii?
-versus-ask-put-into-play = Wprowadzić tę kartę do gry?
-versus-ask-may-discard = Odrzucić w tym celu kartę?
-versus-ask-name = Wymień kartę.
-versus-ask-bottom = Która karta trafia teraz na spód talii?
-versus-ask-peek = Zostawić kartę na wierzchu czy odłożyć na spód?
-versus-ask-team = Wybierz drużynę.
-versus-ask-replace = Położyć w zamian w rzędzie wierzchnią kartę talii?
+versus-ask-place = { $by }: na które miejsce?
+versus-ask-attack-whom = { $by } atakuje, ATK { $n }: kogo?
+versus-ask-join = Atak: { $attackers }, ATK { $n }. Cel: { $on }. Kto się przyłącza?
+versus-ask-strike = { $by } oddaje cios, ATK { $n }: którego napastnika?
+versus-ask-recover = Jedna twoja ogłuszona postać się zregeneruje, reszta trafia na stos KO: która?
+versus-ask-discard = { $own ->
+    [0] { $by } zmusza cię do odrzucenia karty: której?
+   *[other] { $by }: którą kartę za to odrzucasz?
+ }
+versus-ask-exhaust = { $by }: kogo za to wyczerpujesz?
+versus-ask-equip = { $by }: kto otrzyma ten ekwipunek?
+versus-ask-power-up = { $by }: kogo wzmocnić?
+versus-ask-target = { $by }: { $effects }. Który cel?
+versus-ask-trigger-first = Uruchamia się kilka twoich zdolności: która trafi do łańcucha pierwsza, czyli zadziała ostatnia?
+versus-ask-fall-back = { $by }: grozi ogłuszenie. Zapłacić { $n } wytrzymałości i zamiast tego się wycofać?
+versus-ask-stun = { $by }: ogłuszyć postać obok obrońcy?
+versus-ask-pay = { $by }: zapłacić { $n } wytrzymałości, aby tego uniknąć? { $what ->
+    [negate] Anulowane zostaje: { $on }.
+   *[exhaust] Wyczerpana zostaje postać: { $on }.
+ }
+versus-ask-stay-or-move = { $by }: zostać na miejscu czy się przesunąć?
+versus-ask-search = { $by }: którą kartę wziąć z talii?
+versus-ask-put-into-play = { $by }: wprowadzić do gry kartę { $card } ze stosu KO?
+versus-ask-may-discard = { $by }: odrzucić kartę? Wtedy { $then }.
+versus-ask-name = { $by }: nazwij { $n ->
+    [0] kartę
+   *[other] jeszcze jedną kartę
+ }, która może być wśród czterech wierzchnich twojej talii.
+versus-ask-bottom = { $by }: która karta trafia teraz pod talię?
+versus-ask-peek = { $by }: na wierzchu twojej talii leży { $card }. Zostawić tę kartę?
+versus-ask-team = { $by }: wybierz drużynę.
+versus-ask-replace = { $by }: twój zasób trafia na stos KO. Położyć na jego miejscu wierzchnią kartę talii?
+versus-note-strength = ATK { $atk }, OBR { $defense }
+versus-note-outcome = { $who ->
+    [both] Ogłuszone byłyby obie postacie
+    [defender] Ta postać byłaby ogłuszona
+    [attacker] Ogłuszony byłby tylko napastnik
+   *[nobody] Nikt nie byłby ogłuszony
+ }
+versus-note-cost = Punkty zasobów: { $n }
 
 ## Options
 

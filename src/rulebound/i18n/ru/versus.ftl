@@ -187,43 +187,63 @@ versus-effect-power-up = усиление ({ $aims }, сброшена карт�
 versus-ask-initiative = Кто обладает инициативой в первый ход?
 versus-ask-cut = Колода противника перетасована: подснять её?
 versus-ask-mulligan = Оставить эту руку или один раз заменить её?
-versus-ask-mulligan-bottom = Какую карту положить под колоду следующей?
-versus-ask-draw = Фаза взятия: что вы делаете?
-versus-ask-resource = Этап ресурсов: поместить карту в ряд?
-versus-ask-recruit = Этап найма: кого вы нанимаете?
-versus-ask-formation = Этап построения: переместить кого-нибудь?
+versus-ask-mulligan-bottom = Вы заменяете руку: какая карта следующей идёт под колоду?
+versus-ask-draw = Ход { $turn }, фаза взятия: применить что-нибудь или спасовать?
+versus-ask-resource = Этап ресурсов: положить одну карту в свой ряд? Карт в нём: { $n }.
+versus-ask-recruit = Этап найма: кого вы нанимаете? Ресурсных единиц: { $n }.
+versus-ask-formation = Этап построения: переместить кого-нибудь или спасовать?
 versus-ask-attack = Этап атаки: кто атакует?
-versus-ask-recovery = Фаза восстановления: сделать что-нибудь до проверки выносливости?
-versus-ask-respond = Ответить на последний эффект цепочки?
-versus-ask-fight = Идёт атака: что вы делаете?
+versus-ask-recovery = Фаза восстановления: { $n ->
+    [0] сделать что-нибудь до проверки выносливости?
+    [1] ваш оглушённый персонаж восстановится. Сделать что-нибудь до этого?
+   *[other] оглушено ваших персонажей: { $n }. Один восстановится, остальные попадают в стопку КО. Сделать что-нибудь до этого?
+ }
+versus-ask-respond = Последнее в цепочке: { $effect }. Ответить?
+versus-ask-fight = { $direct ->
+    [0] Атака: { $attackers }, АТК { $n }. Цель: { $on }, DEF { $defense }. Что делаете?
+   *[other] Атака: { $attackers }, АТК { $n }. Цель: { $on } напрямую. Что делаете?
+ }
 versus-ask-pass-on = Как долго пасовать?
-versus-ask-place = На какое место?
-versus-ask-attack-whom = Кого атаковать?
-versus-ask-join = Кто присоединится к атаке?
-versus-ask-strike = Кому из атакующих ответит защищающийся?
-versus-ask-recover = Кто восстановится?
-versus-ask-discard = Какую карту сбросить?
-versus-ask-exhaust = Кого истощить?
-versus-ask-equip = Кто получит снаряжение?
-versus-ask-power-up = Кого усилить?
-versus-ask-target = Какая цель?
-versus-ask-trigger-first = Какая способность попадёт в цепочку первой?
-versus-ask-fall-back = Заплатить выносливость и отступить вместо оглушения?
-versus-ask-stun = Оглушить персонажа рядом с защищающимся?
-versus-ask-pay = Заплатить { $n ->
-    [one] { $n } единицу
-    [few] { $n } единицы
-   *[many] { $n } единиц
- } выносливости, чтобы этого избежать?
-versus-ask-stay-or-move = Остаться на месте или переместиться?
-versus-ask-search = Какую карту взять из колоды?
-versus-ask-put-into-play = Ввести эту карту в игру?
-versus-ask-may-discard = Сбросить ради этого карту?
-versus-ask-name = Назовите карту.
-versus-ask-bottom = Какую карту положить под колоду следующей?
-versus-ask-peek = Оставить карту сверху или положить вниз?
-versus-ask-team = Выберите команду.
-versus-ask-replace = Поместить вместо неё верхнюю карту колоды в ряд?
+versus-ask-place = { $by }: на какое место?
+versus-ask-attack-whom = { $by } атакует, АТК { $n }: кого?
+versus-ask-join = Атака: { $attackers }, АТК { $n }. Цель: { $on }. Кто присоединится?
+versus-ask-strike = { $by } бьёт в ответ, АТК { $n }: какого нападающего?
+versus-ask-recover = Один ваш оглушённый персонаж восстановится, остальные попадают в стопку КО: кто именно?
+versus-ask-discard = { $own ->
+    [0] { $by } заставляет вас сбросить карту: какую?
+   *[other] { $by }: какую карту вы сбрасываете для этого?
+ }
+versus-ask-exhaust = { $by }: кого вы истощаете для этого?
+versus-ask-equip = { $by }: кто получит это снаряжение?
+versus-ask-power-up = { $by }: кого усилить?
+versus-ask-target = { $by }: { $effects }. Какая цель?
+versus-ask-trigger-first = Сработало несколько ваших способностей: какая попадёт в цепочку первой, то есть сработает последней?
+versus-ask-fall-back = { $by }: грозит оглушение. Заплатить { $n } выносливости и вместо этого отступить?
+versus-ask-stun = { $by }: оглушить персонажа рядом с защитником?
+versus-ask-pay = { $by }: заплатить { $n } выносливости, чтобы этого избежать? { $what ->
+    [negate] Отменяется { $on }.
+   *[exhaust] Истощается { $on }.
+ }
+versus-ask-stay-or-move = { $by }: остаться на месте или переместиться?
+versus-ask-search = { $by }: какую карту взять из колоды?
+versus-ask-put-into-play = { $by }: ввести в игру из стопки КО карту { $card }?
+versus-ask-may-discard = { $by }: сбросить карту? Тогда { $then }.
+versus-ask-name = { $by }: назовите { $n ->
+    [0] карту
+   *[other] ещё одну карту
+ }, которая может быть среди четырёх верхних вашей колоды.
+versus-ask-bottom = { $by }: какая карта следующей идёт под колоду?
+versus-ask-peek = { $by }: сверху вашей колоды лежит { $card }. Оставить эту карту там?
+versus-ask-team = { $by }: выберите команду.
+versus-ask-replace = { $by }: ваш ресурс попадает в стопку КО. Положить на его место верхнюю карту колоды?
+versus-note-strength = АТК { $atk }, DEF { $defense }
+versus-note-outcome = { $who ->
+    [both] Оглушены будут оба
+    [defender] Будет оглушение
+    [attacker] Оглушён будет только нападающий
+   *[nobody] Никто не будет оглушён
+ }
+versus-note-cost = Ресурсных единиц: { $n }
 
 ## Options
 

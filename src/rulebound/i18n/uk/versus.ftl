@@ -195,43 +195,63 @@ versus-effect-power-up = посилення ({ $aims }, скинуто { $card }
 versus-ask-initiative = Хто має ініціативу в першому ході?
 versus-ask-cut = Колоду супротивника перетасовано: зняти її?
 versus-ask-mulligan = Залишити цю руку чи один раз замінити її?
-versus-ask-mulligan-bottom = Яка карта наступною йде під колоду?
-versus-ask-draw = Фаза добору: що ви робите?
-versus-ask-resource = Етап ресурсів: покласти карту в ряд?
-versus-ask-recruit = Етап найму: кого ви наймаєте?
-versus-ask-formation = Етап шикування: перемістити когось?
+versus-ask-mulligan-bottom = Ви замінюєте руку: яка карта наступною йде під колоду?
+versus-ask-draw = Хід { $turn }, фаза добору: застосувати щось чи пасувати?
+versus-ask-resource = Етап ресурсів: покласти одну карту у свій ряд? Карт у ньому: { $n }.
+versus-ask-recruit = Етап найму: кого ви наймаєте? Ресурсних одиниць: { $n }.
+versus-ask-formation = Етап шикування: перемістити когось чи пасувати?
 versus-ask-attack = Етап атаки: хто атакує?
-versus-ask-recovery = Фаза відновлення: зробити щось до перевірки витривалості?
-versus-ask-respond = Відповісти на останній ефект ланцюжка?
-versus-ask-fight = Триває атака: що ви робите?
+versus-ask-recovery = Фаза відновлення: { $n ->
+    [0] зробити щось до перевірки витривалості?
+    [1] ваш оглушений персонаж відновиться. Зробити щось до цього?
+   *[other] оглушено ваших персонажів: { $n }. Один відновиться, решта потрапляє у стос КО. Зробити щось до цього?
+ }
+versus-ask-respond = Останнє в ланцюжку: { $effect }. Відповісти?
+versus-ask-fight = { $direct ->
+    [0] Атака: { $attackers }, АТК { $n }. Ціль: { $on }, ЗАХ { $defense }. Що робите?
+   *[other] Атака: { $attackers }, АТК { $n }. Ціль: { $on } напряму. Що робите?
+ }
 versus-ask-pass-on = Як довго пасувати?
-versus-ask-place = На яке місце?
-versus-ask-attack-whom = Кого атакувати?
-versus-ask-join = Хто приєднається до атаки?
-versus-ask-strike = Якому нападникові відповість захисник?
-versus-ask-recover = Хто відновиться?
-versus-ask-discard = Яку карту скинути?
-versus-ask-exhaust = Кого виснажити?
-versus-ask-equip = Хто отримає спорядження?
-versus-ask-power-up = Кого посилити?
-versus-ask-target = Яка ціль?
-versus-ask-trigger-first = Яка властивість потрапить у ланцюжок першою?
-versus-ask-fall-back = Заплатити витривалістю й відступити замість оглушення?
-versus-ask-stun = Оглушити персонажа поруч із захисником?
-versus-ask-pay = Заплатити { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
- } витривалості, щоб цього уникнути?
-versus-ask-stay-or-move = Залишитися на місці чи переміститися?
-versus-ask-search = Яку карту взяти з колоди?
-versus-ask-put-into-play = Ввести цю карту в гру?
-versus-ask-may-discard = Скинути заради цього карту?
-versus-ask-name = Назвіть карту.
-versus-ask-bottom = Яка карта наступною йде під колоду?
-versus-ask-peek = Залишити карту зверху чи покласти під колоду?
-versus-ask-team = Виберіть команду.
-versus-ask-replace = Покласти натомість у ряд верхню карту колоди?
+versus-ask-place = { $by }: на яке місце?
+versus-ask-attack-whom = { $by } атакує, АТК { $n }: кого?
+versus-ask-join = Атака: { $attackers }, АТК { $n }. Ціль: { $on }. Хто приєднається?
+versus-ask-strike = { $by } б’є у відповідь, АТК { $n }: якого нападника?
+versus-ask-recover = Один ваш оглушений персонаж відновиться, решта потрапляє у стос КО: хто саме?
+versus-ask-discard = { $own ->
+    [0] { $by } змушує вас скинути карту: яку?
+   *[other] { $by }: яку карту ви скидаєте для цього?
+ }
+versus-ask-exhaust = { $by }: кого ви виснажуєте для цього?
+versus-ask-equip = { $by }: хто отримає це спорядження?
+versus-ask-power-up = { $by }: кого посилити?
+versus-ask-target = { $by }: { $effects }. Яка ціль?
+versus-ask-trigger-first = Спрацювало кілька ваших властивостей: яка потрапить у ланцюжок першою, тобто спрацює останньою?
+versus-ask-fall-back = { $by }: загрожує оглушення. Заплатити { $n } витривалості й натомість відступити?
+versus-ask-stun = { $by }: оглушити персонажа поруч із захисником?
+versus-ask-pay = { $by }: заплатити { $n } витривалості, щоб цього уникнути? { $what ->
+    [negate] Скасовується { $on }.
+   *[exhaust] Виснажується { $on }.
+ }
+versus-ask-stay-or-move = { $by }: залишитися на місці чи переміститися?
+versus-ask-search = { $by }: яку карту взяти з колоди?
+versus-ask-put-into-play = { $by }: ввести в гру зі стосу КО карту { $card }?
+versus-ask-may-discard = { $by }: скинути карту? Тоді { $then }.
+versus-ask-name = { $by }: назвіть { $n ->
+    [0] карту
+   *[other] ще одну карту
+ }, яка може бути серед чотирьох верхніх вашої колоди.
+versus-ask-bottom = { $by }: яка карта наступною йде під колоду?
+versus-ask-peek = { $by }: зверху вашої колоди лежить { $card }. Залишити цю карту там?
+versus-ask-team = { $by }: виберіть команду.
+versus-ask-replace = { $by }: ваш ресурс потрапляє у стос КО. Покласти на його місце верхню карту колоди?
+versus-note-strength = АТК { $atk }, ЗАХ { $defense }
+versus-note-outcome = { $who ->
+    [both] Оглушено буде обох
+    [defender] Буде оглушено
+    [attacker] Оглушено буде лише нападника
+   *[nobody] Нікого не буде оглушено
+ }
+versus-note-cost = Ресурсних одиниць: { $n }
 
 ## Options
 

@@ -143,7 +143,16 @@ class MayDiscardTo(Effect):
         for card in s.players[effect.seat].hand.cards:
             if self.who.fits(card.printed):
                 offered[Option("discard", card)] = card
-        given = yield from pick(effect.seat, "may-discard", offered, effect.rule, about=source, always=True)
+        rule = effect.rule
+        given = yield from pick(
+            effect.seat,
+            "may-discard",
+            offered,
+            rule,
+            about=source,
+            always=True,
+            args=lambda: {"then": self.then.text()},
+        )
         if given is not None:
             source.now.used |= bit
             discard(s, given, effect.rule)
@@ -167,7 +176,8 @@ class NameAndReveal(Effect):
         named: list[Print] = []
         while len(named) < 2:  # versus.anatomy.version: a card is named by name and version
             offered = {Option("name", card): card for card in cardpool.named() if card.printed not in named}
-            said = yield from pick(seat, "name", offered, "versus.anatomy.version", about=about)
+            rule, args = "versus.anatomy.version", {"n": len(named)}
+            said = yield from pick(seat, "name", offered, rule, about=about, args=args)
             named.append(said.printed)
             s.log.say("names", effect.rule, player=player, card=said)
         top = player.deck.cards[-4:][::-1]

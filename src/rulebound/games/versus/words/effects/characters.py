@@ -119,7 +119,7 @@ class Exhaust(Effect):
 
     def run(self, s: VersusState, effect: ChainEffect, it: Sequence[VersusCard]) -> Flow[None]:
         for card in it:
-            paid = yield from may_pay(s, card.controller, self.ransom, s.card(effect.source))
+            paid = yield from may_pay(s, card.controller, self.ransom, s.card(effect.source), "exhaust", card)
             if not paid:
                 exhaust(s, card, effect.rule)
 

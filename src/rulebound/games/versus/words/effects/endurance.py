@@ -12,15 +12,23 @@ from rulebound.games.versus.words.targets import Target
 from rulebound.games.versus.words.who import Who
 from rulebound.kernel.choice import Option
 from rulebound.kernel.flow import Flow, pick
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
+from rulebound.kernel.things import Thing
 
 
-def may_pay(s: VersusState, seat: int, n: int, about: VersusCard) -> Flow[bool]:
-    """A player may pay endurance, with at least that much: versus.power.unless, versus.power.endurance_cost"""
+def may_pay(s: VersusState, seat: int, n: int, about: VersusCard, what: str, on: Thing) -> Flow[bool]:
+    """A player may pay endurance, with at least that much, or something is done to something.
+
+    versus.power.unless, versus.power.endurance_cost
+    """
     if not n or s.players[seat].endurance < n:
         return False
     offered = {Option("pay", n): True, Option("decline"): False}
-    paid = yield from pick(seat, "pay", offered, "versus.power.unless", about=about, args={"n": n})
+
+    def args() -> dict[str, Arg]:
+        return {"n": n, "what": what, "on": on.name_for(seat)}
+
+    paid = yield from pick(seat, "pay", offered, "versus.power.unless", about=about, args=args)
     if not paid:
         s.log.say("declines", "versus.power.unless", player=s.players[seat])
         return False

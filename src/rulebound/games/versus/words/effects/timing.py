@@ -26,7 +26,7 @@ class Negate(Effect):
         for number in effect.targets:
             target = find(s, number)
             assert target is not None  # otherwise its target would be illegal and nothing of it would happen
-            paid = yield from may_pay(s, target.seat, self.ransom, s.card(effect.source))
+            paid = yield from may_pay(s, target.seat, self.ransom, s.card(effect.source), "negate", target)
             if not paid:
                 negate(s, target)
 
