@@ -15,7 +15,7 @@ from rulebound.games.guardians.teams import SPLITS, SYMBOLS
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import Game
 from rulebound.kernel.requirements import verdicts
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.things import Thing
 from rulebound.kernel.view import AreaView, Face, Verdict
 
@@ -35,6 +35,9 @@ class Guardians(Game[GuardiansState]):
 
     def areas(self, s: GuardiansState, seat: int | None) -> list[AreaView]:
         return areas.areas(s, seat)
+
+    def facts(self, s: GuardiansState, choice: Choice) -> dict[str, Arg]:
+        return areas.facts(s, choice)
 
     def notes(self, s: GuardiansState, choice: Choice, option: Option) -> list[Text]:
         return areas.notes(s, choice, option)

@@ -11,13 +11,14 @@ from rulebound.games.guardians.state import (
     KNOCKOUTS,
     MOST_ENERGY,
     GuardiansState,
+    HeroCard,
     Player,
     Tactic,
     TechniqueCard,
 )
 from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.game import card_view
-from rulebound.kernel.text import Text
+from rulebound.kernel.text import Arg, Text
 from rulebound.kernel.view import AreaView, CardView, Counter, PlaceView, ZoneView
 
 
@@ -106,9 +107,26 @@ def _tactic(tactic: Tactic) -> PlaceView:
     return PlaceView(tactic.key, technique.name, technique.number, technique.face.text, marks)
 
 
+def facts(s: GuardiansState, choice: Choice) -> dict[str, Arg]:
+    """Whose ability it is and what it does; of which technique the actions are."""
+    about = choice.about
+    if isinstance(about, HeroCard):
+        return {"by": about.name_for(choice.seat), "does": about.printed.ability.text()}
+    return {"by": about.name_for(choice.seat)} if choice.prompt == "act" and about is not None else {}
+
+
+def _before_one_aims(choice: Choice, target: Player) -> Text:
+    """How much energy an opponent has left; where it is about the hand, how many cards."""
+    if choice.prompt in ("make-discard", "stun", "read-mind"):
+        return Text("guardians-note-hand", {"n": len(target.hand)})
+    return Text("guardians-note-energy", {"n": target.energy})
+
+
 def notes(s: GuardiansState, choice: Choice, option: Option) -> list[Text]:
     """Legal, but know this: what would happen to a laid card as the table stands now."""
     card = option.on
+    if isinstance(card, Player) and card.seat != choice.seat:
+        return [_before_one_aims(choice, card)]
     if option.act not in ("lay", "swap") or not isinstance(card, TechniqueCard):
         return []
     player = s.players[choice.seat]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rulebound.games.guardians.hands import discard_random, opposed
 from rulebound.games.guardians.leaving import NO_ENERGY, leave
 from rulebound.games.guardians.state import MOST_ENERGY, GuardiansState, Player
-from rulebound.kernel.choice import Option
+from rulebound.kernel.choice import Facts, Option
 from rulebound.kernel.flow import Flow, pick
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def damage(s: GuardiansState, targets: Collection[Player], n: int, source: str, 
             amount = ability.caps_damage
             softened.append(target)
             s.log.say("lessened", "guardians.hero.passive_always_on", player=target, n=amount)
-        if amount and (yield from _prevents(s, target, by)):
+        if amount and (yield from _prevents(s, target, by, amount)):
             amount = 0
             s.log.say("prevented", "guardians.hero.unique_ability", player=target)
         if amount >= target.energy and (yield from _cheats_death(s, target)):
@@ -124,11 +124,12 @@ def lessened(s: GuardiansState, target: Player, n: int, source: str, by: Player 
     return n
 
 
-def _prevents(s: GuardiansState, target: Player, by: Player | None) -> Flow[bool]:
+def _prevents(s: GuardiansState, target: Player, by: Player | None, n: int) -> Flow[bool]:
     """An active reaction against damage that an opponent causes."""
     if not opposed(target, by) or not s.ready_ability(target).prevents_damage:
         return False
-    used = yield from offer_ability(s, target, "prevent")
+    assert by is not None  # who has no opponent has nothing to prevent
+    used = yield from offer_ability(s, target, "prevent", {"n": n, "who": by.name_for(target.seat)})
     return used
 
 
@@ -140,11 +141,12 @@ def _cheats_death(s: GuardiansState, target: Player) -> Flow[bool]:
     return used
 
 
-def offer_ability(s: GuardiansState, player: Player, prompt: str) -> Flow[bool]:
+def offer_ability(s: GuardiansState, player: Player, prompt: str, args: Facts | None = None) -> Flow[bool]:
     """May be used now; using it turns the hero card face down: guardians.hero.active_once_per_battle"""
     hero = player.hero_card
     offered = {Option("use-ability", hero): True, Option("decline"): False}
-    used = yield from pick(player.seat, prompt, offered, "guardians.hero.active_once_per_battle", about=hero)
+    rule = "guardians.hero.active_once_per_battle"
+    used = yield from pick(player.seat, prompt, offered, rule, about=hero, args=args)
     if not used:
         return False
     hero.used = True

@@ -307,56 +307,56 @@ civilwar-places-2-4 = each Location next to the start of Team Red
 
 ## What is asked
 
-civilwar-ask-act = { $hero } acts: what next?
+civilwar-ask-act = { $hero } acts: what next? Actions left: Move { $move }, Attack { $attack }, Heroic { $heroic }.
 civilwar-ask-ban = Which location of the other team is discarded?
 civilwar-ask-bid = { $last ->
     [0] With how many cards on your Storyline will you complete 5 Missions? About 3 per Mission are needed; a first game should start above 15.
    *[other] The last bid is { $last }. Lower, or pass and play Red? In a first game do not go below 12.
  }
 civilwar-ask-choose-one = Which one?
-civilwar-ask-damage = Who takes the damage?
-civilwar-ask-defeat = Defeat a Thug?
+civilwar-ask-damage = { CAPITAL($deeds) }. Who takes the damage?
+civilwar-ask-defeat = { CAPITAL($deeds) }. Defeat a Thug?
 civilwar-ask-delay = Which symbol does the next Enemy turn go without?
 civilwar-ask-discard = Which card does { $hero } discard?
 civilwar-ask-draft = Which hero joins your team?
 civilwar-ask-end-of-turn = Use the effect of { $place }?
 civilwar-ask-equip = Does { $hero } take the universal Equipment?
 civilwar-ask-exit = Where does { $hero } come out?
-civilwar-ask-flip = Which location comes under your control?
-civilwar-ask-give-token = Who gets the token?
-civilwar-ask-go = Where to?
-civilwar-ask-guard = Who is protected?
+civilwar-ask-flip = { CAPITAL($deeds) }. Which location comes under your control?
+civilwar-ask-give-token = { CAPITAL($deeds) }. Who gets the token?
+civilwar-ask-go = { CAPITAL($deeds) }. Where to?
+civilwar-ask-guard = { CAPITAL($deeds) }. Who is protected?
 civilwar-ask-jail = Into which cell is { $hero } thrown?
-civilwar-ask-let-charge = Whose Equipment is charged?
-civilwar-ask-let-discard = Who discards?
-civilwar-ask-let-draw = Who draws?
-civilwar-ask-let-draw-to = Who draws?
+civilwar-ask-let-charge = { CAPITAL($deeds) }. Whose Equipment is charged?
+civilwar-ask-let-discard = { CAPITAL($deeds) }. Who discards?
+civilwar-ask-let-draw = { CAPITAL($deeds) }. Who draws?
+civilwar-ask-let-draw-to = { CAPITAL($deeds) }. Who draws?
 civilwar-ask-lose = Which card does { $hero } lose to the damage?
-civilwar-ask-look = Whose deck?
-civilwar-ask-swap = Which control token is swapped?
+civilwar-ask-look = { CAPITAL($deeds) }. Whose deck?
+civilwar-ask-swap = { CAPITAL($deeds) }. Which control token is swapped?
 civilwar-ask-most = Several have as many: which location?
 civilwar-ask-next-hero = Which hero takes the turn?
 civilwar-ask-overflow = { $place } overflows: who takes the damage?
 civilwar-ask-pay = How is it paid?
 civilwar-ask-pick = Which location does your team pick in secret ({ $n } of 4)?
 civilwar-ask-play = Which card does { $hero } play?
-civilwar-ask-pull = Which Thug comes here?
-civilwar-ask-ready = Whose Shield is readied?
-civilwar-ask-rescue = Rescue a Civilian?
+civilwar-ask-pull = { CAPITAL($deeds) }. Which Thug comes here?
+civilwar-ask-ready = { CAPITAL($deeds) }. Whose Shield is readied?
+civilwar-ask-rescue = { CAPITAL($deeds) }. Rescue a Civilian?
 civilwar-ask-reward = A Red hero is knocked out: who gets which token ({ $n } left)?
-civilwar-ask-search = Which card comes to the top of the deck?
-civilwar-ask-send-off = Who is discarded?
-civilwar-ask-send = Which token goes where?
+civilwar-ask-search = { CAPITAL($deeds) }. Which card comes to the top of the deck?
+civilwar-ask-send-off = { CAPITAL($deeds) }. Who is discarded?
+civilwar-ask-send = { CAPITAL($deeds) }. Which token goes where?
 civilwar-ask-space = On which cell space?
 civilwar-ask-spend = A Wild symbol or a token?
-civilwar-ask-strike = Whom does it hit?
-civilwar-ask-strike-at = In which location?
-civilwar-ask-strip = Who loses something?
-civilwar-ask-strip-shield = Who loses a Shield?
+civilwar-ask-strike = { CAPITAL($deeds) }. Whom does it hit?
+civilwar-ask-strike-at = { CAPITAL($deeds) }. In which location?
+civilwar-ask-strip = { CAPITAL($deeds) }. Who loses something?
+civilwar-ask-strip-shield = { CAPITAL($deeds) }. Who loses a Shield?
 civilwar-ask-strip-what = What is lost?
-civilwar-ask-stun = Who is stunned?
+civilwar-ask-stun = { CAPITAL($deeds) }. Who is stunned?
 civilwar-ask-twice = Which symbol of the previous card is used twice?
-civilwar-ask-ward = Who becomes Invulnerable?
+civilwar-ask-ward = { CAPITAL($deeds) }. Who becomes Invulnerable?
 civilwar-ask-which-token = With Danger or without?
 
 ## What can be done

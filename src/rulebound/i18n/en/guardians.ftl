@@ -159,12 +159,12 @@ guardians-ask-draft = Draft: which card do you take into your hand?
 guardians-do-draft = Take { $on }
 guardians-ask-lay = Which card do you lay face down?
 guardians-do-lay = Lay { $on }
-guardians-ask-act = Which of the two actions do you perform?
+guardians-ask-act = { $by }: which of its two actions do you perform?
 guardians-do-act = { $on }
-guardians-ask-before-reveal = Use your hero’s ability before you reveal your card?
-guardians-ask-after-action = Use your hero’s ability after your action?
-guardians-ask-prevent = An opponent’s damage is coming. Use your hero’s ability to prevent it?
-guardians-ask-survive = You are about to lose your last energy. Use your hero’s ability to stay in battle?
+guardians-ask-before-reveal = { $by }: { $does } Use it?
+guardians-ask-after-action = { $by }: { $does } Use it?
+guardians-ask-prevent = { $who } is about to deal { $n } damage to you. { $by }: { $does } Use it?
+guardians-ask-survive = { $by } is about to lose the last energy. { $does } Use it?
 guardians-do-use-ability = Use the ability of { $on }
 guardians-do-decline = Not now
 guardians-ask-swap = Which hand card do you lay in place of the one you laid?
@@ -172,10 +172,15 @@ guardians-do-swap = Lay { $on } instead
 guardians-ask-hail = Hail of Blows: which opponent takes { $n } damage?
 guardians-do-hail = Strike { $on }
 guardians-ask-grapple = Grapple: which opponent takes { $n } damage?
+guardians-note-energy = { $n } energy
+guardians-note-hand = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+ }
 guardians-do-grapple = Grapple { $on }
-guardians-ask-shot = Shoot to Kill: which opponent takes damage? You can still choose { $n }.
+guardians-ask-shot = Shoot to Kill: which opponent takes { $damage } damage? You can still choose { $n }.
 guardians-do-shot = Shoot { $on }
-guardians-ask-hero = Your hero’s ability: which opponent takes damage? You can still choose { $n }.
+guardians-ask-hero = Your hero’s ability: which opponent takes { $damage } damage? You can still choose { $n }.
 guardians-do-hero = Hit { $on }
 guardians-ask-make-discard = { $n ->
     [one] Which opponent discards { $n } random card?

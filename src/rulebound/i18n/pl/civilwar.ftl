@@ -350,31 +350,31 @@ civilwar-places-2-4 = każdej z 2 Lokacji sąsiadujących z Lokacją startową D
 
 ## What is asked
 
-civilwar-ask-act = { $hero }: co dalej?
+civilwar-ask-act = { $hero }: co dalej? Pozostałe akcje: Ruch { $move }, Atak { $attack }, Heroiczna Akcja { $heroic }.
 civilwar-ask-ban = Którą Lokację przeciwnej Drużyny odrzucasz?
 civilwar-ask-bid = { $last ->
     [0] Za pomocą ilu kart na waszej Osi Fabuły ukończycie 5 Misji? Na 1 Misję potrzeba około 3 kart; w pierwszej grze zacznijcie powyżej 15.
    *[other] Ostatnia deklaracja to { $last }. Podajecie mniejszą liczbę czy pasujecie i gracie Drużyną Czerwoną? W pierwszej grze nie schodźcie poniżej 12.
  }
 civilwar-ask-choose-one = Co wybierasz?
-civilwar-ask-damage = Kto otrzymuje Obrażenia?
-civilwar-ask-defeat = Czy pokonać Zbira?
+civilwar-ask-damage = { CAPITAL($deeds) }. Kto otrzymuje Obrażenia?
+civilwar-ask-defeat = { CAPITAL($deeds) }. Czy pokonać Zbira?
 civilwar-ask-delay = Z którego symbolu nie skorzysta Bohater w następnej turze Wroga?
 civilwar-ask-discard = { $hero }: którą kartę odrzucasz?
 civilwar-ask-draft = Którego Bohatera zgłasza wasza Drużyna?
 civilwar-ask-end-of-turn = Czy użyć efektu Lokacji { $place }?
 civilwar-ask-equip = Czy { $hero } bierze Ekwipunek Uniwersalny?
 civilwar-ask-exit = Dokąd ucieka { $hero }?
-civilwar-ask-flip = Nad którą Lokacją przejmujecie kontrolę?
-civilwar-ask-give-token = Kto otrzymuje żeton?
-civilwar-ask-go = Dokąd?
-civilwar-ask-guard = Kogo chronić?
+civilwar-ask-flip = { CAPITAL($deeds) }. Nad którą Lokacją przejmujecie kontrolę?
+civilwar-ask-give-token = { CAPITAL($deeds) }. Kto otrzymuje żeton?
+civilwar-ask-go = { CAPITAL($deeds) }. Dokąd?
+civilwar-ask-guard = { CAPITAL($deeds) }. Kogo chronić?
 civilwar-ask-jail = Do której Celi trafia { $hero }?
-civilwar-ask-let-charge = Czyj Ekwipunek naładować?
-civilwar-ask-let-discard = Kto odrzuca kartę?
-civilwar-ask-let-draw = Kto dobiera kartę?
-civilwar-ask-let-draw-to = Kto dobiera karty?
-civilwar-ask-look = Czyją talię sprawdzić?
+civilwar-ask-let-charge = { CAPITAL($deeds) }. Czyj Ekwipunek naładować?
+civilwar-ask-let-discard = { CAPITAL($deeds) }. Kto odrzuca kartę?
+civilwar-ask-let-draw = { CAPITAL($deeds) }. Kto dobiera kartę?
+civilwar-ask-let-draw-to = { CAPITAL($deeds) }. Kto dobiera karty?
+civilwar-ask-look = { CAPITAL($deeds) }. Czyją talię sprawdzić?
 civilwar-ask-lose = { $hero } otrzymuje Obrażenie: którą kartę odrzucasz?
 civilwar-ask-most = W kilku Lokacjach jest ich tyle samo: którą wybierasz?
 civilwar-ask-next-hero = Który Bohater wykonuje turę?
@@ -382,24 +382,24 @@ civilwar-ask-overflow = Zatłoczenie w Lokacji { $place }: kto otrzymuje Obraże
 civilwar-ask-pay = Jak płacisz?
 civilwar-ask-pick = Którą Lokację wasza Drużyna wybiera w tajemnicy ({ $n } z 4)?
 civilwar-ask-play = { $hero }: którą kartę zagrywasz?
-civilwar-ask-pull = Którego Zbira przemieścić tutaj?
-civilwar-ask-ready = Czyją Tarczę odwrócić na stronę aktywną?
-civilwar-ask-rescue = Czy uratować Cywila?
+civilwar-ask-pull = { CAPITAL($deeds) }. Którego Zbira przemieścić tutaj?
+civilwar-ask-ready = { CAPITAL($deeds) }. Czyją Tarczę odwrócić na stronę aktywną?
+civilwar-ask-rescue = { CAPITAL($deeds) }. Czy uratować Cywila?
 civilwar-ask-reward = Nokaut Bohatera Drużyny Czerwonej: kto otrzymuje który żeton (pozostało { $n })?
-civilwar-ask-search = Którą kartę położyć na wierzchu talii?
-civilwar-ask-send-off = Kogo odrzucić?
-civilwar-ask-send = Który żeton przemieścić i dokąd?
+civilwar-ask-search = { CAPITAL($deeds) }. Którą kartę położyć na wierzchu talii?
+civilwar-ask-send-off = { CAPITAL($deeds) }. Kogo odrzucić?
+civilwar-ask-send = { CAPITAL($deeds) }. Który żeton przemieścić i dokąd?
 civilwar-ask-space = Na którym polu Celi?
 civilwar-ask-spend = Użyć symbolu Dzikiej Akcji czy żetonu?
-civilwar-ask-strike = Kto jest celem?
-civilwar-ask-strike-at = W której Lokacji?
-civilwar-ask-strip = Kto coś traci?
-civilwar-ask-strip-shield = Kto traci Tarczę?
+civilwar-ask-strike = { CAPITAL($deeds) }. Kto jest celem?
+civilwar-ask-strike-at = { CAPITAL($deeds) }. W której Lokacji?
+civilwar-ask-strip = { CAPITAL($deeds) }. Kto coś traci?
+civilwar-ask-strip-shield = { CAPITAL($deeds) }. Kto traci Tarczę?
 civilwar-ask-strip-what = Co traci?
-civilwar-ask-stun = Kto otrzymuje żeton Ogłuszenia?
-civilwar-ask-swap = Który żeton Kontroli zamienić?
+civilwar-ask-stun = { CAPITAL($deeds) }. Kto otrzymuje żeton Ogłuszenia?
+civilwar-ask-swap = { CAPITAL($deeds) }. Który żeton Kontroli zamienić?
 civilwar-ask-twice = Którego symbolu poprzedniej karty użyć dwukrotnie?
-civilwar-ask-ward = Kto otrzymuje żeton Niewrażliwości?
+civilwar-ask-ward = { CAPITAL($deeds) }. Kto otrzymuje żeton Niewrażliwości?
 civilwar-ask-which-token = Z żetonem Niebezpieczeństwa czy bez?
 
 ## What can be done

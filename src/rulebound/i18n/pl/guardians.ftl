@@ -219,12 +219,12 @@ guardians-ask-draft = Draft: którą kartę bierzesz na rękę?
 guardians-do-draft = Weź: { $on }
 guardians-ask-lay = Którą kartę kładziesz zakrytą?
 guardians-do-lay = Połóż: { $on }
-guardians-ask-act = Którą z dwóch akcji wykonujesz?
+guardians-ask-act = { $by }: którą z dwóch akcji wykonujesz?
 guardians-do-act = { $on }
-guardians-ask-before-reveal = Czy przed odkryciem karty używasz zdolności bohatera?
-guardians-ask-after-action = Czy po akcji używasz zdolności bohatera?
-guardians-ask-prevent = Przeciwnik zadaje ci obrażenia. Czy używasz zdolności bohatera, aby ich uniknąć?
-guardians-ask-survive = Tracisz ostatni punkt energii. Czy używasz zdolności bohatera, aby zostać w walce?
+guardians-ask-before-reveal = { $by }: { $does } Użyć?
+guardians-ask-after-action = { $by }: { $does } Użyć?
+guardians-ask-prevent = { $who } zadaje ci obrażenia ({ $n }). { $by }: { $does } Użyć?
+guardians-ask-survive = { $by } traci ostatni punkt energii. { $does } Użyć?
 guardians-do-use-ability = Użyj zdolności: { $on }
 guardians-do-decline = Nie teraz
 guardians-ask-swap = Którą kartę z ręki kładziesz zamiast już położonej?
@@ -241,9 +241,11 @@ guardians-ask-grapple = { $n ->
    *[other] Chwyt: któremu przeciwnikowi zadajesz { $n } obrażeń?
  }
 guardians-do-grapple = Cel: { $on }
-guardians-ask-shot = Śmiertelny strzał: któremu przeciwnikowi zadajesz obrażenia? Możesz wybrać jeszcze { $n }.
+guardians-ask-shot = Śmiertelny strzał: któremu przeciwnikowi zadajesz obrażenia ({ $damage })? Możesz wybrać jeszcze { $n }.
 guardians-do-shot = Cel: { $on }
-guardians-ask-hero = Zdolność bohatera: któremu przeciwnikowi zadajesz obrażenia? Możesz wybrać jeszcze { $n }.
+guardians-ask-hero = Zdolność bohatera: któremu przeciwnikowi zadajesz obrażenia ({ $damage })? Możesz wybrać jeszcze { $n }.
+guardians-note-energy = Energia: { $n }
+guardians-note-hand = Karty na ręce: { $n }
 guardians-do-hero = Cel: { $on }
 guardians-ask-make-discard = { $n ->
     [one] Który przeciwnik odrzuca { $n } losową kartę?

@@ -366,31 +366,31 @@ civilwar-places-2-4 = каждую из 2 локаций рядом со ста�
 
 ## What is asked
 
-civilwar-ask-act = { $hero }: что дальше?
+civilwar-ask-act = { $hero }: что дальше? Осталось действий: перемещение { $move }, атака { $attack }, героическое действие { $heroic }.
 civilwar-ask-ban = Какую локацию соперников отклонить?
 civilwar-ask-bid = { $last ->
     [0] За сколько карт на вашей сюжетной линии вы выполните 5 миссий? На миссию нужно около 3 карт; в первый раз начните выше 15.
    *[other] Последняя заявка — { $last }. Заявите меньше или пасуете и играете за красных? В первый раз не заявляйте меньше 12.
  }
 civilwar-ask-choose-one = Что выбираете?
-civilwar-ask-damage = Кто получает урон?
-civilwar-ask-defeat = Победить бандита?
+civilwar-ask-damage = { CAPITAL($deeds) }. Кто получает урон?
+civilwar-ask-defeat = { CAPITAL($deeds) }. Победить бандита?
 civilwar-ask-delay = Без какого символа пройдёт следующий ход врага?
 civilwar-ask-discard = { $hero }: какую карту сбросить?
 civilwar-ask-draft = Какой герой присоединяется к вашей команде?
 civilwar-ask-end-of-turn = Использовать эффект локации «{ $place }»?
 civilwar-ask-equip = { $hero }: взять универсальное снаряжение?
 civilwar-ask-exit = Куда бежит { $hero }?
-civilwar-ask-flip = Какая локация переходит под ваш контроль?
-civilwar-ask-give-token = Кто получает жетон?
-civilwar-ask-go = Куда?
-civilwar-ask-guard = Кого защитить?
+civilwar-ask-flip = { CAPITAL($deeds) }. Какая локация переходит под ваш контроль?
+civilwar-ask-give-token = { CAPITAL($deeds) }. Кто получает жетон?
+civilwar-ask-go = { CAPITAL($deeds) }. Куда?
+civilwar-ask-guard = { CAPITAL($deeds) }. Кого защитить?
 civilwar-ask-jail = В какую камеру попадает { $hero }?
-civilwar-ask-let-charge = Чьё снаряжение зарядить?
-civilwar-ask-let-discard = Кто сбрасывает карту?
-civilwar-ask-let-draw = Кто берёт карту?
-civilwar-ask-let-draw-to = Кто берёт карты?
-civilwar-ask-look = Чью колоду посмотреть?
+civilwar-ask-let-charge = { CAPITAL($deeds) }. Чьё снаряжение зарядить?
+civilwar-ask-let-discard = { CAPITAL($deeds) }. Кто сбрасывает карту?
+civilwar-ask-let-draw = { CAPITAL($deeds) }. Кто берёт карту?
+civilwar-ask-let-draw-to = { CAPITAL($deeds) }. Кто берёт карты?
+civilwar-ask-look = { CAPITAL($deeds) }. Чью колоду посмотреть?
 civilwar-ask-lose = { $hero } получает урон: какую карту сбросить?
 civilwar-ask-most = В нескольких локациях их поровну: какую выбрать?
 civilwar-ask-next-hero = Какой герой ходит?
@@ -398,24 +398,24 @@ civilwar-ask-overflow = Локация «{ $place }» переполнена: к
 civilwar-ask-pay = Чем платите?
 civilwar-ask-pick = Какую локацию ваша команда выбирает тайно ({ $n } из 4)?
 civilwar-ask-play = { $hero }: какую карту сыграть?
-civilwar-ask-pull = Какого бандита переместить сюда?
-civilwar-ask-ready = Чей щит восстановить?
-civilwar-ask-rescue = Спасти горожанина?
+civilwar-ask-pull = { CAPITAL($deeds) }. Какого бандита переместить сюда?
+civilwar-ask-ready = { CAPITAL($deeds) }. Чей щит восстановить?
+civilwar-ask-rescue = { CAPITAL($deeds) }. Спасти горожанина?
 civilwar-ask-reward = Красный герой в нокауте: кто получает какой жетон (осталось { $n })?
-civilwar-ask-search = Какую карту положить на верх колоды?
-civilwar-ask-send-off = Кого сбросить?
-civilwar-ask-send = Какой жетон и куда переместить?
+civilwar-ask-search = { CAPITAL($deeds) }. Какую карту положить на верх колоды?
+civilwar-ask-send-off = { CAPITAL($deeds) }. Кого сбросить?
+civilwar-ask-send = { CAPITAL($deeds) }. Какой жетон и куда переместить?
 civilwar-ask-space = На какое место камеры?
 civilwar-ask-spend = Символ универсального действия или жетон?
-civilwar-ask-strike = Кто цель?
-civilwar-ask-strike-at = В какой локации?
-civilwar-ask-strip = Кто что-то теряет?
-civilwar-ask-strip-shield = Кто теряет щит?
+civilwar-ask-strike = { CAPITAL($deeds) }. Кто цель?
+civilwar-ask-strike-at = { CAPITAL($deeds) }. В какой локации?
+civilwar-ask-strip = { CAPITAL($deeds) }. Кто что-то теряет?
+civilwar-ask-strip-shield = { CAPITAL($deeds) }. Кто теряет щит?
 civilwar-ask-strip-what = Что именно?
-civilwar-ask-stun = Кто получает жетон оглушения?
-civilwar-ask-swap = Какой жетон контроля поменять?
+civilwar-ask-stun = { CAPITAL($deeds) }. Кто получает жетон оглушения?
+civilwar-ask-swap = { CAPITAL($deeds) }. Какой жетон контроля поменять?
 civilwar-ask-twice = Какой символ предыдущей карты использовать дважды?
-civilwar-ask-ward = Кто получает жетон неуязвимости?
+civilwar-ask-ward = { CAPITAL($deeds) }. Кто получает жетон неуязвимости?
 civilwar-ask-which-token = С жетоном опасности или без?
 
 ## What can be done

@@ -223,12 +223,12 @@ guardians-ask-draft = Какую из выложенных карт взять �
 guardians-do-draft = Взять: { $on }
 guardians-ask-lay = Какую карту выложить лицевой стороной вниз?
 guardians-do-lay = Выложить: { $on }
-guardians-ask-act = Какое из двух действий выполнить?
+guardians-ask-act = { $by }: какое из двух действий выполнить?
 guardians-do-act = { $on }
-guardians-ask-before-reveal = Применить способность героя, прежде чем открыть карту?
-guardians-ask-after-action = Применить способность героя после действия?
-guardians-ask-prevent = Соперник наносит вам урон. Применить способность героя, чтобы его не получить?
-guardians-ask-survive = Вы теряете последнюю энергию. Применить способность героя, чтобы остаться в бою?
+guardians-ask-before-reveal = { $by }: { $does } Применить?
+guardians-ask-after-action = { $by }: { $does } Применить?
+guardians-ask-prevent = { $who } наносит вам урон ({ $n }). { $by }: { $does } Применить?
+guardians-ask-survive = { $by } теряет последнюю энергию. { $does } Применить?
 guardians-do-use-ability = Применить способность: { $on }
 guardians-do-decline = Не сейчас
 guardians-ask-swap = Какую карту с руки выложить вместо уже выложенной?
@@ -243,9 +243,11 @@ guardians-ask-grapple = { $n ->
    *[other] Захват: какой соперник получит { $n } урона?
  }
 guardians-do-grapple = Цель: { $on }
-guardians-ask-shot = Стрельба на поражение: какой соперник получит урон? Можно выбрать ещё { $n }.
+guardians-ask-shot = Стрельба на поражение: какой соперник получит урон ({ $damage })? Можно выбрать ещё { $n }.
 guardians-do-shot = Цель: { $on }
-guardians-ask-hero = Способность героя: какой соперник получит урон? Можно выбрать ещё { $n }.
+guardians-ask-hero = Способность героя: какой соперник получит урон ({ $damage })? Можно выбрать ещё { $n }.
+guardians-note-energy = Энергия: { $n }
+guardians-note-hand = Карт на руке: { $n }
 guardians-do-hero = Цель: { $on }
 guardians-ask-make-discard = { $n ->
     [one] Какой соперник сбросит { $n } случайную карту?

@@ -366,31 +366,31 @@ civilwar-places-2-4 = кожну з 2 локацій поруч зі старт�
 
 ## What is asked
 
-civilwar-ask-act = { $hero }: що далі?
+civilwar-ask-act = { $hero }: що далі? Залишилося дій: переміщення { $move }, атака { $attack }, героїчна дія { $heroic }.
 civilwar-ask-ban = Яку локацію суперників відкинути?
 civilwar-ask-bid = { $last ->
     [0] За скільки карт на вашій сюжетній лінії ви виконаєте 5 місій? На місію потрібно близько 3 карт; першого разу почніть вище від 15.
    *[other] Остання заявка — { $last }. Заявите менше чи пасуєте й граєте за червоних? Першого разу не заявляйте менше ніж 12.
  }
 civilwar-ask-choose-one = Що обираєте?
-civilwar-ask-damage = Хто отримує поранення?
-civilwar-ask-defeat = Перемогти бандита?
+civilwar-ask-damage = { CAPITAL($deeds) }. Хто отримує поранення?
+civilwar-ask-defeat = { CAPITAL($deeds) }. Перемогти бандита?
 civilwar-ask-delay = Без якого символу мине наступний хід ворога?
 civilwar-ask-discard = { $hero }: яку карту скинути?
 civilwar-ask-draft = Який герой приєднується до вашої команди?
 civilwar-ask-end-of-turn = Використати ефект локації «{ $place }»?
 civilwar-ask-equip = { $hero }: узяти універсальне спорядження?
 civilwar-ask-exit = Куди тікає { $hero }?
-civilwar-ask-flip = Яка локація переходить під ваш контроль?
-civilwar-ask-give-token = Хто отримує жетон?
-civilwar-ask-go = Куди?
-civilwar-ask-guard = Кого захистити?
+civilwar-ask-flip = { CAPITAL($deeds) }. Яка локація переходить під ваш контроль?
+civilwar-ask-give-token = { CAPITAL($deeds) }. Хто отримує жетон?
+civilwar-ask-go = { CAPITAL($deeds) }. Куди?
+civilwar-ask-guard = { CAPITAL($deeds) }. Кого захистити?
 civilwar-ask-jail = До якої камери потрапляє { $hero }?
-civilwar-ask-let-charge = Чиє спорядження зарядити?
-civilwar-ask-let-discard = Хто скидає карту?
-civilwar-ask-let-draw = Хто бере карту?
-civilwar-ask-let-draw-to = Хто бере карти?
-civilwar-ask-look = Чию колоду подивитися?
+civilwar-ask-let-charge = { CAPITAL($deeds) }. Чиє спорядження зарядити?
+civilwar-ask-let-discard = { CAPITAL($deeds) }. Хто скидає карту?
+civilwar-ask-let-draw = { CAPITAL($deeds) }. Хто бере карту?
+civilwar-ask-let-draw-to = { CAPITAL($deeds) }. Хто бере карти?
+civilwar-ask-look = { CAPITAL($deeds) }. Чию колоду подивитися?
 civilwar-ask-lose = { $hero } отримує поранення: яку карту скинути?
 civilwar-ask-most = На кількох локаціях їх порівну: яку обрати?
 civilwar-ask-next-hero = Який герой ходить?
@@ -398,24 +398,24 @@ civilwar-ask-overflow = Локація «{ $place }» переповнена: х
 civilwar-ask-pay = Чим платите?
 civilwar-ask-pick = Яку локацію ваша команда обирає таємно ({ $n } з 4)?
 civilwar-ask-play = { $hero }: яку карту зіграти?
-civilwar-ask-pull = Якого бандита перемістити сюди?
-civilwar-ask-ready = Чий щит відновити?
-civilwar-ask-rescue = Урятувати містянина?
+civilwar-ask-pull = { CAPITAL($deeds) }. Якого бандита перемістити сюди?
+civilwar-ask-ready = { CAPITAL($deeds) }. Чий щит відновити?
+civilwar-ask-rescue = { CAPITAL($deeds) }. Урятувати містянина?
 civilwar-ask-reward = Червоний герой у нокауті: хто отримує який жетон (лишилося { $n })?
-civilwar-ask-search = Яку карту покласти на верх колоди?
-civilwar-ask-send-off = Кого скинути?
-civilwar-ask-send = Який жетон і куди перемістити?
+civilwar-ask-search = { CAPITAL($deeds) }. Яку карту покласти на верх колоди?
+civilwar-ask-send-off = { CAPITAL($deeds) }. Кого скинути?
+civilwar-ask-send = { CAPITAL($deeds) }. Який жетон і куди перемістити?
 civilwar-ask-space = На яке місце камери?
 civilwar-ask-spend = Символ універсальної дії чи жетон?
-civilwar-ask-strike = Хто ціль?
-civilwar-ask-strike-at = На якій локації?
-civilwar-ask-strip = Хто щось втрачає?
-civilwar-ask-strip-shield = Хто втрачає щит?
+civilwar-ask-strike = { CAPITAL($deeds) }. Хто ціль?
+civilwar-ask-strike-at = { CAPITAL($deeds) }. На якій локації?
+civilwar-ask-strip = { CAPITAL($deeds) }. Хто щось втрачає?
+civilwar-ask-strip-shield = { CAPITAL($deeds) }. Хто втрачає щит?
 civilwar-ask-strip-what = Що саме?
-civilwar-ask-stun = Хто отримує жетон оглушення?
-civilwar-ask-swap = Який жетон контролю поміняти?
+civilwar-ask-stun = { CAPITAL($deeds) }. Хто отримує жетон оглушення?
+civilwar-ask-swap = { CAPITAL($deeds) }. Який жетон контролю поміняти?
 civilwar-ask-twice = Який символ попередньої карти використати двічі?
-civilwar-ask-ward = Хто отримує жетон невразливості?
+civilwar-ask-ward = { CAPITAL($deeds) }. Хто отримує жетон невразливості?
 civilwar-ask-which-token = З жетоном небезпеки чи без?
 
 ## What can be done

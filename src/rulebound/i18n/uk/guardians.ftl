@@ -223,12 +223,12 @@ guardians-ask-draft = Драфт: яку карту взяти в руку?
 guardians-do-draft = Взяти: { $on }
 guardians-ask-lay = Яку карту викласти долілиць?
 guardians-do-lay = Викласти: { $on }
-guardians-ask-act = Яку з двох дій виконати?
+guardians-ask-act = { $by }: яку з двох дій виконати?
 guardians-do-act = { $on }
-guardians-ask-before-reveal = Застосувати властивість героя, перш ніж відкрити карту?
-guardians-ask-after-action = Застосувати властивість героя після дії?
-guardians-ask-prevent = Суперник завдає вам поранень. Застосувати властивість героя, щоб їх не отримати?
-guardians-ask-survive = Ви втрачаєте останню енергію. Застосувати властивість героя, щоб залишитися в бою?
+guardians-ask-before-reveal = { $by }: { $does } Застосувати?
+guardians-ask-after-action = { $by }: { $does } Застосувати?
+guardians-ask-prevent = { $who } завдає вам поранень ({ $n }). { $by }: { $does } Застосувати?
+guardians-ask-survive = { $by } втрачає останню енергію. { $does } Застосувати?
 guardians-do-use-ability = Застосувати властивість: { $on }
 guardians-do-decline = Не зараз
 guardians-ask-swap = Яку карту з руки викласти замість уже викладеної?
@@ -245,9 +245,11 @@ guardians-ask-grapple = Захват: якому супернику завдат
    *[many] { $n } поранень
  }?
 guardians-do-grapple = Ціль: { $on }
-guardians-ask-shot = Стрільба на ураження: якому супернику завдати поранень? Можна вибрати ще { $n }.
+guardians-ask-shot = Стрільба на ураження: якому супернику завдати поранень ({ $damage })? Можна вибрати ще { $n }.
 guardians-do-shot = Ціль: { $on }
-guardians-ask-hero = Властивість героя: якому супернику завдати поранень? Можна вибрати ще { $n }.
+guardians-ask-hero = Властивість героя: якому супернику завдати поранень ({ $damage })? Можна вибрати ще { $n }.
+guardians-note-energy = Енергія: { $n }
+guardians-note-hand = Карт у руці: { $n }
 guardians-do-hero = Ціль: { $on }
 guardians-ask-make-discard = { $n ->
     [one] Який суперник скине { $n } випадкову карту?

@@ -154,7 +154,7 @@ class Search(Effect):
             s.show(card, 1 << hero.seat)
         ranked = sorted(deck.cards, key=lambda card: card.printed.code)  # their order in the deck is told to nobody
         offered = {Option("search", card): card for card in ranked}
-        card = yield from pick(hero.seat, "search", offered, source.rule, about=source.about)
+        card = yield from pick(hero.seat, "search", offered, source.rule, about=source.about, args=self.telling)
         s.shuffle(deck)
         deck.cards.remove(card)
         deck.cards.append(card)

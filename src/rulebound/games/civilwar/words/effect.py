@@ -42,6 +42,10 @@ class Effect:
         """Its words as one of the ways to choose between, where "you may" would be said twice."""
         return self.text()
 
+    def telling(self) -> dict[str, Arg]:
+        """For a question that it asks: what it does."""
+        return {"deeds": [self.text()]}
+
     def before(self, deeds: list[Text]) -> Text:
         """The words of a condition with those of all that follows it."""
         raise NotImplementedError  # pragma: no cover

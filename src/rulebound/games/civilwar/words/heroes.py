@@ -91,7 +91,7 @@ class ToWhom(Effect):
         return bool(self.targets(s, source))
 
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
-        heroes = yield from self.who.choose(s, source, self.act, self.targets(s, source), self.decline)
+        heroes = yield from self.who.choose(s, source, self.act, self.targets(s, source), self, self.decline)
         for hero in heroes:
             yield from self.happen(s, source, hero)
         return True
@@ -358,7 +358,7 @@ class Go(Effect):
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
         heroes = self.travellers(s, source)
         places = [s.ring[position] for position in self.where.positions(s, source)]
-        place = yield from choose(s, source.seat, "go", places, source.rule, about=source.about)
+        place = yield from choose(s, source.seat, "go", places, source.rule, about=source.about, args=self.telling)
         assert place is not None
         for hero in heroes:
             if hero.position != place.position:

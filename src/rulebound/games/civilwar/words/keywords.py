@@ -35,7 +35,15 @@ class AidThreat(Effect):
 
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
         for _ in range(self.n):
-            place = yield from choose(s, source.seat, "flip", self.places(s, source), source.rule, about=source.about)
+            place = yield from choose(
+                s,
+                source.seat,
+                "flip",
+                self.places(s, source),
+                source.rule,
+                about=source.about,
+                args=self.telling,
+            )
             if place is not None:
                 approve(s, place, "civilwar.keyword.threat_add")
         return True
@@ -60,7 +68,9 @@ class ClearThreat(Effect):
         return bool(self.places(s, source))
 
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
-        place = yield from choose(s, source.seat, "flip", self.places(s, source), source.rule, about=source.about)
+        place = yield from choose(
+            s, source.seat, "flip", self.places(s, source), source.rule, about=source.about, args=self.telling
+        )
         if place is not None:
             flip(s, place, "civilwar.keyword.threat_clear")
         return True
@@ -78,9 +88,9 @@ class SwapThreats(Effect):
         return True
 
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
-        one = yield from choose(s, source.seat, "swap", s.ring, source.rule, about=source.about)
+        one = yield from choose(s, source.seat, "swap", s.ring, source.rule, about=source.about, args=self.telling)
         others = [place for place in s.ring if place is not one]
-        other = yield from choose(s, source.seat, "swap", others, source.rule, about=source.about)
+        other = yield from choose(s, source.seat, "swap", others, source.rule, about=source.about, args=self.telling)
         assert one is not None
         assert other is not None
         swap_control(s, one, other)
@@ -201,7 +211,9 @@ class LookAtPlan(Effect):
 
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
         offered = {Option("look", hero): hero for hero in self.enemies(s, source)}
-        hero = yield from pick(source.seat, "look", offered, "civilwar.keyword.plan_deck", about=source.about)
+        hero = yield from pick(
+            source.seat, "look", offered, "civilwar.keyword.plan_deck", about=source.about, args=self.telling
+        )
         card = hero.deck.cards[-1]
         s.show(card, 1 << source.seat)
         s.log.say("looks", "civilwar.keyword.plan_deck", hero=hero, card=card)

@@ -45,11 +45,13 @@ class Strike(Effect):
         positions = self.where.positions(s, source)
         if self.where is ONE_ADJACENT:
             places = [s.ring[position] for position in positions if self.targets(s, source, position)]
-            place = yield from choose(s, source.seat, "strike-at", places, source.rule, about=source.about)
+            place = yield from choose(
+                s, source.seat, "strike-at", places, source.rule, about=source.about, args=self.telling
+            )
             positions = [] if place is None else [place.position]
         for _ in range(self.n):
             aims = [target for position in positions for target in self.targets(s, source, position)]
-            aim = yield from choose(s, source.seat, "strike", aims, source.rule, about=source.about)
+            aim = yield from choose(s, source.seat, "strike", aims, source.rule, about=source.about, args=self.telling)
             if isinstance(aim, Crowd):
                 yield from take_from(s, source.side, source.seat, aim)
             elif isinstance(aim, Hero):
@@ -93,7 +95,7 @@ class TakeUpTo(Effect):
             if not offered:
                 break
             offered[Option("done")] = None
-            crowd = yield from pick(source.seat, self.act, offered, source.rule, about=source.about)
+            crowd = yield from pick(source.seat, self.act, offered, source.rule, about=source.about, args=self.telling)
             if crowd is None:
                 break
             yield from take_from(s, source.side, source.seat, crowd)
@@ -146,7 +148,14 @@ class DiscardFolk(Effect):
         for _ in range(self.n):
             crowds = self.crowds(s, source)
             crowd = yield from choose(
-                s, source.seat, "send-off", crowds, source.rule, decline="done", about=source.about
+                s,
+                source.seat,
+                "send-off",
+                crowds,
+                source.rule,
+                decline="done",
+                about=source.about,
+                args=self.telling,
             )
             if crowd is None:
                 break
@@ -193,7 +202,7 @@ class PullThugs(Effect):
             if not offered:
                 break
             offered[Option("done")] = None
-            taken = yield from pick(source.seat, "pull", offered, source.rule, about=source.about)
+            taken = yield from pick(source.seat, "pull", offered, source.rule, about=source.about, args=self.telling)
             if taken is None:
                 break
             place, endangered = taken
@@ -250,7 +259,7 @@ class MoveTokens(Effect):
             if not offered:
                 break
             offered[Option("done")] = None
-            taken = yield from pick(source.seat, "send", offered, source.rule, about=source.about)
+            taken = yield from pick(source.seat, "send", offered, source.rule, about=source.about, args=self.telling)
             if taken is None:
                 break
             place, thug, endangered = taken
@@ -310,7 +319,16 @@ class Flip(Effect):
     def run(self, s: CivilState, source: Source) -> Flow[bool]:
         for _ in range(self.n):
             places = [place for place in s.ring if place.control != source.side]
-            place = yield from choose(s, source.seat, "flip", places, source.rule, decline="done", about=source.about)
+            place = yield from choose(
+                s,
+                source.seat,
+                "flip",
+                places,
+                source.rule,
+                decline="done",
+                about=source.about,
+                args=self.telling,
+            )
             if place is None:
                 break
             flip(s, place, source.rule)

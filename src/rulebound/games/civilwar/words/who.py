@@ -8,6 +8,7 @@ from rulebound.games.civilwar.resolving import Source
 from rulebound.games.civilwar.ring import NEIGHBOURS, opposite
 from rulebound.games.civilwar.scoring import behind
 from rulebound.games.civilwar.state import NOWHERE, RING, CivilState, Hero
+from rulebound.games.civilwar.words.effect import Effect
 from rulebound.kernel.flow import Flow, choose
 from rulebound.kernel.text import Text
 
@@ -118,12 +119,14 @@ class Who:
         return found
 
     def choose(
-        self, s: CivilState, source: Source, act: str, heroes: list[Hero], decline: str = ""
+        self, s: CivilState, source: Source, act: str, heroes: list[Hero], deed: Effect, decline: str = ""
     ) -> Flow[list[Hero]]:
         """Those whom it happens to: each of these, or one by choice; nobody, if that may be declined."""
         if self.each or self.team == "self" or not heroes:
             return heroes
-        hero = yield from choose(s, source.seat, act, heroes, source.rule, decline=decline, about=source.about)
+        hero = yield from choose(
+            s, source.seat, act, heroes, source.rule, decline=decline, about=source.about, args=deed.telling
+        )
         return [] if hero is None else [hero]
 
     def text(self) -> Text:

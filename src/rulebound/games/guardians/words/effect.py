@@ -58,15 +58,15 @@ def an_opponent(s: GuardiansState, player: Player, act: str, rule: str, n: int =
     return target
 
 
-def up_to_opponents(s: GuardiansState, player: Player, act: str, n: int, rule: str) -> Flow[list[Player]]:
-    """Up to n different opponents still in battle, by choice."""
+def up_to_opponents(s: GuardiansState, player: Player, act: str, n: int, rule: str, damage: int) -> Flow[list[Player]]:
+    """Up to n different opponents still in battle, by choice, for so much damage to each."""
     chosen: list[Player] = []
     is_new: Requirement[GuardiansState, Player] = Requirement(
         "guardians.effect.shoot_to_kill", "is_not_chosen_yet", lambda _s, _seat, target: target not in chosen
     )
     needs = (*TARGET, is_new)
     while len(chosen) < n:
-        args: dict[str, Arg] = {"n": n - len(chosen)}
+        args: dict[str, Arg] = {"n": n - len(chosen), "damage": damage}
         target = yield from choose(s, player.seat, act, s.players, rule, needs=needs, decline="done", args=args)
         if target is None:
             break

@@ -41,7 +41,7 @@ class DamageUpTo(Counted):
         self.rule = rule
 
     def run(self, s: GuardiansState, player: Player, moment: Moment) -> Flow[None]:
-        targets = yield from up_to_opponents(s, player, self.source, self.most, self.rule)
+        targets = yield from up_to_opponents(s, player, self.source, self.most, self.rule, self.n)
         yield from damage(s, targets, self.n, self.source, player)
 
     def text(self) -> Text:
