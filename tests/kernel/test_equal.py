@@ -52,3 +52,10 @@ def test_where_a_card_lies_and_who_knows_it_makes_a_difference():
     s, one, other = two_cards(seen=1)
     s.show(other, -1)
     assert asked(Option("take", one), Option("take", other))
+
+
+def test_how_to_be_asked_is_nothing_to_decide():
+    choice = Choice(0, "act", [Option("pass"), Option("pass-on")], "toy.play.lay")
+    assert matter_of_course(choice) is None
+    assert matter_of_course(choice, ("pass-on",)) is choice.options[0]
+    assert matter_of_course(Choice(0, "act", [Option("pass-on"), Option("ask")], "x"), ("pass-on", "ask")) is None

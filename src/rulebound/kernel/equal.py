@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Final
 
 from rulebound.kernel.cards import Card
-from rulebound.kernel.choice import Choice
+from rulebound.kernel.choice import Choice, Option
 from rulebound.kernel.fields import fields_of
 
 _OWN: Final = ("id", "tag")
@@ -13,17 +14,19 @@ _OWN: Final = ("id", "tag")
 _HIDDEN: Final = ("printed", *_OWN)
 
 
-def matter_of_course(choice: Choice) -> bool:
-    """Whether there is nothing to decide: one option, or the same done to cards that nobody can tell apart."""
-    first, *others = choice.options
+def matter_of_course(choice: Choice, manners: Container[str] = ()) -> Option | None:
+    """What is taken where there is nothing to decide: the one option, or the same done to cards that nobody can tell
+    apart. What only says how to be asked from here on (`manners`) is nothing to decide."""
+    first, *others = [option for option in choice.options if option.verb not in manners] or choice.options
     if not others:
-        return True
+        return first
     if choice.pays is not None or not isinstance(first.on, Card):
-        return False
-    return all(
+        return None
+    same = all(
         option.verb == first.verb and isinstance(option.on, Card) and alike(first.on, option.on, choice.seat)
         for option in others
     )
+    return first if same else None
 
 
 def alike(one: Card[Any], other: Card[Any], seat: int) -> bool:

@@ -183,6 +183,10 @@ class Game(Generic[S]):
     def hear(self, s: S, seat: int, wish: str) -> None:
         """Take a wish to heart. It may change only what the seat will be asked, never the table."""
 
+    def asks_all(self, s: S, seat: int) -> bool:
+        """Whether the seat has wished to be asked even where there is nothing but passing."""
+        return False
+
     def redraw(self, s: S, seat: int, chance: Chance) -> None:
         """Deal anew any secret that is not printed on a card."""
 

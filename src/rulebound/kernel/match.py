@@ -10,6 +10,7 @@ import msgspec
 from rulebound.kernel.cards import State
 from rulebound.kernel.chance import Chance, seed_of
 from rulebound.kernel.choice import Choice, Option
+from rulebound.kernel.equal import matter_of_course
 from rulebound.kernel.flow import Answer, Ask, GameOver, told
 from rulebound.kernel.game import END, Game
 from rulebound.kernel.log import SILENT, Line, Log
@@ -30,13 +31,16 @@ WISH: Final = "!"
 class Given:
     """An answer that was given, and what was known at that moment: undo goes back there or says why not."""
 
-    __slots__ = ("drawn", "key", "pays", "reveals", "seat")
+    __slots__ = ("drawn", "key", "of_course", "pays", "reveals", "seat")
 
-    def __init__(self, seat: int, key: str, reveals: int, drawn: int, pays: bool = False) -> None:
+    def __init__(
+        self, seat: int, key: str, reveals: int, drawn: int, pays: bool = False, of_course: bool = False
+    ) -> None:
         self.seat = seat
         self.key = key
         self.reveals = reveals
         self.drawn = drawn
+        self.of_course = of_course  # there was nothing to decide, so there is nothing to go back to
         self.pays = pays  # whether it is a step of a payment, which belongs to what was answered before
 
 
@@ -136,7 +140,8 @@ class Match(Generic[S]):
         taken = choice.options[index]
         s = self.state
         if self._given is not None:
-            given = Given(seat, choice.key_of(taken), s.reveals, s.chance.drawn, choice.pays is not None)
+            of_course = self.matter_of_course(choice) is not None
+            given = Given(seat, choice.key_of(taken), s.reveals, s.chance.drawn, choice.pays is not None, of_course)
             self._given.append(given)
         self.answers += 1
         s.log.answers = self.answers
@@ -145,6 +150,12 @@ class Match(Generic[S]):
         self._take(seat, taken)
         if self.answers % EVERY == 0:
             self._put_seal()
+
+    def matter_of_course(self, choice: Choice) -> Option | None:
+        """What is taken where there is nothing to decide, unless the seat wishes to be asked all the same."""
+        if self.game.asks_all(self.state, choice.seat):
+            return None
+        return matter_of_course(choice, self.game.mind.manners)
 
     def tell(self, seat: int, wish: str) -> None:
         """Say something without being asked: how the seat wants to be asked from here on (`game.wishes`)."""
@@ -449,6 +460,8 @@ class Match(Generic[S]):
                 raise refuse("refused-undo-revealed")
             if given.drawn != self.state.chance.drawn:
                 raise refuse("refused-undo-chance")
+            if given.of_course:
+                continue
             point = UndoPoint(number, frozenset(others))
             if not given.pays:
                 return point

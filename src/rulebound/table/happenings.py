@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from rulebound.kernel.equal import matter_of_course
 from rulebound.kernel.match import WISH, Match
 from rulebound.kernel.payment import DONE
 from rulebound.kernel.text import Refused, Text, refuse
@@ -149,7 +148,8 @@ class Happenings(Sights):
             return None
         seat = self.minding[0]
         choice = self.course.match.choices.get(seat)
-        return Event(seat, choice.keys[0]) if choice is not None and matter_of_course(choice) else None
+        taken = None if choice is None else self.course.match.matter_of_course(choice)
+        return None if choice is None or taken is None else Event(seat, choice.key_of(taken))
 
     @property
     def thinks_here(self) -> bool:

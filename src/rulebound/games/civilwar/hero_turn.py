@@ -9,6 +9,7 @@ from rulebound.games.civilwar.actions import USING_PLACE
 from rulebound.games.civilwar.actions import act as take_action
 from rulebound.games.civilwar.control import flip
 from rulebound.games.civilwar.damage import RECOVERY, draw, knock_out, recover
+from rulebound.games.civilwar.printed import text_of
 from rulebound.games.civilwar.registration import check_ends, nothing_to_discard
 from rulebound.games.civilwar.resolving import Source, perform, usable
 from rulebound.games.civilwar.state import CLASH, NOWHERE, REGISTRATION, CivilState, Hero, Location
@@ -116,7 +117,8 @@ def end_of_turn_effect(s: CivilState, hero: Hero) -> Flow[None]:
     else:
         offered = {Option("use-place", place): True, Option("decline"): False}
         wanted = yield from pick(
-            hero.seat, "end-of-turn", offered, rule, about=place, args={"place": tile.name},
+            hero.seat, "end-of-turn", offered, rule, about=place,
+            args=lambda: {"place": tile.name, "does": text_of(tile.effects)},
             explain=partial(why_place, s, hero.seat),
         )  # fmt: skip
         if not wanted:

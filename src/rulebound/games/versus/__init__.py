@@ -55,6 +55,9 @@ class Versus(Game[VersusState]):
     def hear(self, s: VersusState, seat: int, wish: str) -> None:
         priority.hear(s, seat, wish)
 
+    def asks_all(self, s: VersusState, seat: int) -> bool:
+        return s.players[seat].asks_all
+
     def faces(self) -> list[Face]:
         return [card.face for card in cardpool.cards()]
 
