@@ -57,7 +57,7 @@ champions-topic-defeat = Pokonanie
 champions-chapter-schemes = Intrygi i zagrożenie
 champions-topic-threat = Zagrożenie
 champions-topic-main-scheme = Główna intryga
-champions-topic-side-scheme = Intrygi poboczne
+champions-topic-side-scheme = Poboczne intrygi
 champions-topic-icons = Kryzys, niebezpieczeństwo, przyspieszenie
 
 champions-chapter-encounters = Karty spotkań
@@ -107,7 +107,7 @@ champions-topic-attach = Dołączanie
 champions-topic-move = Przenoszenie
 champions-topic-search = Przeszukiwanie
 champions-topic-owner-and-control = Właściciel i kontrola
-champions-topic-counters = Znaczniki
+champions-topic-counters = Żetony
 champions-topic-empty-decks = Puste talie
 
 champions-chapter-ending = Zwycięstwo i porażka

@@ -70,9 +70,9 @@ fellowship-chapter-keywords = Słowa kluczowe
 fellowship-topic-keywords = Czym są słowa kluczowe
 fellowship-topic-doomed = Zguba
 fellowship-topic-immune = Odporność
-fellowship-topic-permanent = Stała
-fellowship-topic-ranged = Atak dystansowy
-fellowship-topic-restricted = Z ograniczeniem
+fellowship-topic-permanent = Na stałe
+fellowship-topic-ranged = Dystansowy
+fellowship-topic-restricted = Ograniczenie
 fellowship-topic-sentinel = Wartownik
 fellowship-topic-surge = Przypływ
 

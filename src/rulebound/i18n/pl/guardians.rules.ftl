@@ -11,7 +11,7 @@ guardians-chapter-preparing = Przygotowanie
 guardians-topic-setup = Przygotowanie gry
 guardians-topic-energy = Energia
 guardians-topic-battlefields = Pola walki
-guardians-topic-new-battle = Nowa walka
+guardians-topic-new-battle = Przygotowanie walki
 guardians-topic-merge = Dwa zestawy razem
 
 guardians-chapter-battle = Walka

@@ -9,7 +9,7 @@ versus-topic-decks = Budowa talii
 versus-topic-victory = Zwycięstwo
 
 versus-chapter-cards = Karty
-versus-topic-anatomy = Karty i miejsca
+versus-topic-anatomy = Karty i strefy
 versus-topic-uniqueness = Unikatowość
 versus-topic-equipment = Ekwipunek
 versus-topic-locations = Lokacje

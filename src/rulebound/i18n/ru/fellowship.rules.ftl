@@ -72,7 +72,7 @@ fellowship-topic-doomed = Рок
 fellowship-topic-immune = Иммунитет
 fellowship-topic-permanent = Постоянно
 fellowship-topic-ranged = Дальняя атака
-fellowship-topic-restricted = С ограничением
+fellowship-topic-restricted = Ограничение
 fellowship-topic-sentinel = Часовой
 fellowship-topic-surge = Натиск
 
@@ -82,9 +82,9 @@ fellowship-topic-action = Действие
 fellowship-topic-response = Реакция
 fellowship-topic-forced = Вынужденные свойства
 fellowship-topic-constant = Постоянные свойства
-fellowship-topic-trigger = Что вызывает свойство
+fellowship-topic-trigger = Что активирует свойство
 fellowship-topic-order = Порядок свойств
-fellowship-topic-limits = Ограничения по числу
+fellowship-topic-limits = Лимиты
 fellowship-topic-self-reference = Карты, называющие себя
 
 fellowship-chapter-effects = Эффекты

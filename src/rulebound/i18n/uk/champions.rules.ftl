@@ -8,7 +8,7 @@ champions-topic-supply = Запас компонентів
 champions-topic-discussion = Розмови за столом
 
 champions-chapter-preparing = Підготовка
-champions-topic-setup = Приготування до гри
+champions-topic-setup = Підготовка до гри
 champions-topic-expert-mode = Експертний режим
 champions-topic-player-decks = Колоди гравців
 champions-topic-encounter-decks = Колоди сутичок

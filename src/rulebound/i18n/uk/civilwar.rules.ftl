@@ -9,7 +9,7 @@ civilwar-topic-components = Що в коробці
 civilwar-topic-compatibility = З іншими коробками
 
 civilwar-chapter-preparing = Підготовка
-civilwar-topic-setup = Приготування до гри
+civilwar-topic-setup = Підготовка до гри
 civilwar-topic-setup-clash = Підготовка двобою героїв
 civilwar-topic-setup-registration = Підготовка битви за реєстрацію
 civilwar-topic-bid = Заявки

@@ -7,7 +7,7 @@ fellowship-topic-golden-rules = Золоті правила
 fellowship-topic-core = Що це за гра
 fellowship-topic-discussion = Розмови за столом
 
-fellowship-chapter-preparing = Підготовка
+fellowship-chapter-preparing = Приготування
 fellowship-topic-setup = Приготування до гри
 fellowship-topic-decks = Створення колод
 fellowship-topic-starter-decks = Стартові колоди
@@ -82,7 +82,7 @@ fellowship-topic-action = Дія
 fellowship-topic-response = Реакція
 fellowship-topic-forced = Примусові властивості
 fellowship-topic-constant = Постійні властивості
-fellowship-topic-trigger = Що запускає властивість
+fellowship-topic-trigger = Що активує властивість
 fellowship-topic-order = Черговість властивостей
 fellowship-topic-limits = Ліміти
 fellowship-topic-self-reference = Карти, що називають себе

@@ -313,7 +313,7 @@ fellowship-statement-staging-location-threat = Кожна локація в зо
 fellowship-statement-staging-enemy-threat = Кожен ворог у зоні випробувань додає свою силу загрози й не перебуває в бою з гравцем.
 
 fellowship-statement-triggered-list = Дії, реакції, примусові властивості та властивості «Після відкриття» (жирне слово моменту з двокрапкою) — це зумовлені властивості.
-fellowship-statement-triggered-automatic = Примусові властивості та «Після відкриття» у свій час запускає сама гра.
+fellowship-statement-triggered-automatic = Примусові властивості та «Після відкриття» у свій час активує сама гра.
 
 fellowship-statement-immune-definition = На карту з імунітетом не впливають ефекти, до яких вона має імунітет.
 fellowship-statement-immune-not-targetable = Карту з імунітетом не можна вибрати ціллю тих ефектів, до яких вона має імунітет.

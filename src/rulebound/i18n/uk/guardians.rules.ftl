@@ -8,7 +8,7 @@ guardians-topic-components = Що в коробці
 guardians-topic-heroes = Герої
 
 guardians-chapter-preparing = Підготовка
-guardians-topic-setup = Приготування до гри
+guardians-topic-setup = Підготовка до гри
 guardians-topic-energy = Енергія
 guardians-topic-battlefields = Поля бою
 guardians-topic-new-battle = Підготовка до бою

@@ -4,7 +4,7 @@
 
 versus-chapter-start = Перш ніж почати
 versus-topic-golden-rules = Золоті правила
-versus-topic-setup = Приготування до гри
+versus-topic-setup = Підготовка до гри
 versus-topic-decks = Складання колоди
 versus-topic-victory = Перемога
 
