@@ -51,7 +51,7 @@ champions-topic-nemesis = Заклятый враг
 champions-chapter-damage = Урон и поражение
 champions-topic-damage = Урон
 champions-topic-hit-points = Здоровье
-champions-topic-status = Карты состояний
+champions-topic-status = Карты состояния
 champions-topic-defeat = Поражение
 
 champions-chapter-schemes = Замыслы и угроза

@@ -419,7 +419,7 @@ fellowship-rule-play-pay = За разыгранную карту платят
 fellowship-rule-play-from-hand = Карты разыгрывают с руки
 
 fellowship-rule-put-into-play-no-cost = Введение в игру ничего не стоит
-fellowship-rule-put-into-play-no-restrictions = Введение в игру не имеет ограничений
+fellowship-rule-put-into-play-no-restrictions = На введение в игру ограничения не действуют
 fellowship-rule-put-into-play-not-played = Введённая в игру карта не разыграна
 fellowship-rule-put-into-play-area = Куда вводят карту в игру
 

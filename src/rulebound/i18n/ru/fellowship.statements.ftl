@@ -246,7 +246,7 @@ fellowship-statement-ability-only-in-play-targets = Свойства берут 
 fellowship-statement-ability-from-play-only = Свойства персонажей и снаряжения действуют только из игры, если в них не сказано, что они действуют вне игры или должны там использоваться.
 fellowship-statement-ability-events-from-out-of-play = События взаимодействуют с игрой из зоны вне игры по своим собственным правилам.
 fellowship-statement-ability-must-change-state = Свойство можно использовать, только если его эффект сам по себе, не считая оплаты и других свойств, может изменить состояние игры.
-fellowship-statement-ability-must-be-payable = Свойство можно использовать, только если его стоимость с учётом изменений можно заплатить полностью.
+fellowship-statement-ability-must-be-payable = Свойство можно использовать, только если его стоимость с учётом модификаторов можно заплатить полностью.
 fellowship-statement-ability-sentence-by-sentence = Свойство из нескольких предложений применяют по порядку, предложение за предложением.
 
 fellowship-statement-enters-play-definition = Карта входит в игру всякий раз, когда попадает в неё извне, разыграна она или введена.
