@@ -45,10 +45,11 @@ DEALS = """
 import sys
 from pathlib import Path
 from rulebound.players import Budget
-from rulebound.table import __main__ as program, founding, thinking
+from rulebound.table import __main__ as program, founding, judging, thinking
 folder = Path(sys.argv[sys.argv.index('--data') + 1])
 founding.new_seed = lambda: int((folder / 'seed').read_text())
 thinking.HINT = Budget(plays=60)  # here; the workers have their clock
+judging.PLAYS = 4
 advise, decide = thinking.Thinkers.advise, thinking.Thinkers.decide
 
 async def advise_steadily(self, match, record, seat):

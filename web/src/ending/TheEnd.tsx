@@ -10,19 +10,21 @@ import { useBoard } from '../table/context'
 import { useNarrow } from '../table/size'
 import type { LogView, Result, TableNow, Text } from '../wire'
 import { useWords } from '../words/use'
+import { CourseOfChances, type Ways } from './CourseOfChances'
 import { count, endingOf, roundsOf, type Counted } from './figures'
 import { remember } from './history'
 import { again, next, otherMode, sameSeats, type Setup } from './onward'
 
-interface TheEndProps {
+interface TheEndProps extends Ways {
   now: TableNow
   log: LogView[]
   result: Result
   shell: Shell
+  token: string
   onBoard(): void
 }
 
-export function TheEnd({ now, log, result, shell, onBoard }: TheEndProps) {
+export function TheEnd({ now, log, result, shell, token, onBoard, onWatch, onPlayOn }: TheEndProps) {
   const words = useWords()
   const { layout } = useBoard()
   const narrow = useNarrow()
@@ -43,6 +45,7 @@ export function TheEnd({ now, log, result, shell, onBoard }: TheEndProps) {
         </div>
       </div>
       <Numbers counted={count(game, log, now.view)} now={now} rounds={rounds} />
+      <CourseOfChances token={token} now={now} log={log} onWatch={onWatch} onPlayOn={onPlayOn} />
       {narrow && layout.rail && <layout.rail />}
     </section>
   )

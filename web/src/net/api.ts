@@ -1,6 +1,6 @@
 /** What the page asks the server outside a table. A refused request throws the server's sentence. */
 import type {
-  CampaignFile, CampaignNow, CardList, Created, DeckFile, DeckList, DeckSaid, DeckShelf, DeckText, DeckWish, Face, FreeSeat, Invitation, Invite, Join, Judged,
+  CampaignFile, CampaignNow, CardList, Created, DeckFile, DeckList, DeckSaid, DeckShelf, DeckText, DeckWish, Face, FreeSeat, Invitation, Invite, Join, Judged, Judging,
   KeptDeck, LoadMatch, Lobby, NewCampaign, NewMatch, Problem, Removal, Removed, RulebookView, RuleView,
   SetupAnswer, SetupQuestion, Summary, Text, Today,
 } from '../wire'
@@ -54,6 +54,8 @@ export const freeSeat = (wish: FreeSeat): Promise<Invite> => read('/api/seats', 
 export const removeMatch = (wish: Removal): Promise<Removed> => read('/api/removals', wish)
 export const myMatches = (tokens: string[]): Promise<Summary[]> => read('/api/mine', { tokens })
 
+/** What the judge says of a game that is over, as far as it has come; any token of the match will do. */
+export const askJudgement = (token: string): Promise<Judging> => read('/api/judgements', { token })
 export const judgeDeck = (deck: DeckList): Promise<Judged> => read('/api/decks/judged', deck)
 /** What a list says, whoever wrote it. */
 export const readDeck = (list: DeckText): Promise<DeckSaid> => read('/api/decks/read', list)

@@ -41,7 +41,7 @@ export class Table {
   private ended = false
 
   constructor(
-    private readonly token: string,
+    readonly token: string,
     private readonly show: (state: TableState) => void,
     private readonly address: string = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/table`,
   ) {
