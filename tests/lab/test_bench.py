@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
+from rulebound.i18n import Language
 from rulebound.kernel.game import load_game
 from rulebound.kernel.text import Refused
 from rulebound.lab import peers
-from rulebound.lab.bench import Bench, Played, Speed, Wanted, bench, measure_peer, measure_plain, together
+from rulebound.lab.bench import Bench, PeerSpeed, Played, Speed, Wanted, bench, measure_peer, measure_plain, together
 from rulebound.lab.peers import Peer
-from rulebound.lab.tables import bench_table, how_to_get_peers, setup_words
+from rulebound.lab.tables import bench_setups, bench_table, how_to_get_peers, setup_words
 
 COSTS = ("decisions", "games", "fork", "imagine", "clone", "view")
 
@@ -63,10 +66,28 @@ def test_of_each_game_the_quickest_time_counts_and_of_each_cost_the_least():
     assert found.played == []
 
 
-def test_plain_and_compiled_stand_side_by_side():
+def test_compiled_stands_below_plain_and_setups_are_told_by_number():
     speeds = [a_speed(decisions=100), a_speed(compiled=True, decisions=300), a_speed(setup={"players": 2}, decisions=5)]
     table = bench_table(Bench("3", speeds, []), lambda text: text.plain or text.id)
-    assert list(table.columns[1].cells) == ["100 → 300", "5"]
+    assert list(table.columns[0].cells) == ["toy 1", "  mypyc", "toy 2"]
+    assert list(table.columns[1].cells) == ["100", "300", "5"]
+    assert bench_setups(Bench("3", speeds, [])) == ["toy 1: ", "toy 2: players=2"]
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "pl"])
+def test_the_table_fits_a_terminal_of_eighty_columns(language):
+    speeds = [
+        a_speed(compiled, decisions=350_861.0, games=12_345.0, spread=0.22, game="champions")
+        for compiled in (False, True)
+    ]
+    others = [
+        PeerSpeed("open_spiel", name, "C++", 47_523.0, 427.0, 43.0, 3)
+        for name in ("gin_rummy", "python_block_dominoes")
+    ]
+    out = io.StringIO()
+    Console(file=out, width=80).print(bench_table(Bench("3.11.7", speeds, others), Language.load(language).text))
+    assert out.getvalue().count("350,861") == 2
+    assert "…" not in out.getvalue()
 
 
 def test_plain_python_is_measured_in_a_process_of_its_own(monkeypatch):

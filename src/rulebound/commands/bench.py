@@ -20,7 +20,7 @@ def bench(
 
     import rulebound.lab.bench as lab
     from rulebound.kernel.text import refuse
-    from rulebound.lab.tables import bench_table, how_to_get_peers
+    from rulebound.lab.tables import bench_setups, bench_table, how_to_get_peers
     from rulebound.terminal.progress import Progress
 
     screen = open_screen(lang)
@@ -31,7 +31,7 @@ def bench(
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1))
         return OK
-    screen.show(bench_table(found, screen.text))
+    screen.show(bench_table(found, screen.text), *bench_setups(found))
     if not found.peers:
         screen.warn(how_to_get_peers())
     return OK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from rich.box import SIMPLE_HEAD
@@ -10,7 +10,7 @@ from rich.table import Table
 
 from rulebound.i18n import term
 from rulebound.kernel.text import Arg, Text
-from rulebound.lab.bench import Bench, Speed
+from rulebound.lab.bench import COSTS, Bench, Speed
 from rulebound.lab.compare import Comparison
 from rulebound.lab.tournament import Tournament
 from rulebound.lab.tune import EVEN, Tuning
@@ -84,53 +84,59 @@ def cross_table(found: Tournament, say: Say) -> Table:
 
 
 def bench_table(found: Bench, say: Say) -> Table:
-    """Our games by setup, plain → compiled, and how many times faster they decide than each peer; then the peers."""
+    """Our games by setup, plain and below it compiled, and how many times faster they decide than each peer; the peers.
+
+    What the numbers of the setups mean stands in `bench_setups`: so the table fits a narrow terminal.
+    """
     title = Text("bench-title", {"python": found.python}, "Per CPU second; costs in µs")
-    table = Table(title=say(title), box=SIMPLE_HEAD)
-    table.add_column(say(Text("bench-game", plain="game")))
+    table = Table(title=say(title), box=SIMPLE_HEAD, padding=0, show_edge=False)
+    table.add_column(say(Text("bench-game", plain="game")), no_wrap=True)
     table.add_column(say(Text("bench-decisions", plain="decisions/s")), justify="right", no_wrap=True)
-    table.add_column("±", justify="right")
+    table.add_column("±", justify="right", no_wrap=True)
     for peer in found.peers:
-        table.add_column(f"× {peer.game}", justify="right")
-    for column, plain in (
-        ("games", "games/s"),
-        ("fork", "fork"),
-        ("imagine", "imagine"),
-        ("clone", "clone"),
-        ("view", "view"),
-    ):
-        table.add_column(say(Text(f"bench-{column}", plain=plain)), justify="right")
-    for same in side_by_side(found.speeds):
+        table.add_column(f"× {_short(peer.game).replace('_', ' ')}", justify="right", max_width=8)
+    for column in ("games", *COSTS):
+        named = say(Text(f"bench-{column}", plain="games/s" if column == "games" else column))
+        table.add_column(named, justify="right", max_width=10)
+    for label, speed in labelled(found.speeds):
         table.add_row(
-            f"{same[0].game} {setup_words(same[0].setup)}",
-            _arrow(f"{ours.decisions:,.0f}" for ours in same),
-            _arrow(f"{ours.spread:.0%}" for ours in same),
-            *(_arrow(f"{ours.decisions / peer.decisions:.2f}" for ours in same) for peer in found.peers),
-            _arrow(f"{ours.games:,.0f}" for ours in same),
-            *(_arrow(f"{getattr(ours, cost):.0f}" for ours in same) for cost in ("fork", "imagine", "clone", "view")),
+            label or "  mypyc",
+            f"{speed.decisions:,.0f}",
+            f"{speed.spread:.0%}",
+            *(f"{speed.decisions / peer.decisions:.2f}" for peer in found.peers),
+            f"{speed.games:,.0f}",
+            *(f"{getattr(speed, cost):.0f}" for cost in COSTS),
         )
     table.add_section()
     for peer in found.peers:
-        name = f"{peer.game} ({peer.engine}, {peer.language})"
         blank = [""] * len(found.peers)
         rates = [f"{peer.decisions:,.0f}", f"{peer.spread:.0%}", *blank, f"{peer.games:,.0f}"]
-        table.add_row(name, *rates, "", "", f"{peer.clone:.0f}", "")
+        table.add_row(_short(peer.game), *rates, "", "", f"{peer.clone:.0f}", "")
     return table
 
 
-def side_by_side(speeds: Sequence[Speed]) -> list[list[Speed]]:
-    """Those of the same game and setup in one row: plain, then compiled."""
-    rows: list[list[Speed]] = []
+def _short(peer: str) -> str:
+    return peer.removeprefix("python_block_")
+
+
+def bench_setups(found: Bench) -> list[str]:
+    """Which setup each number of the table means, and what the peers are."""
+    setups = [f"{label}: {setup_words(speed.setup)}" for label, speed in labelled(found.speeds) if label]
+    return setups + [f"{peer.game}: {peer.engine}, {peer.language}" for peer in found.peers]
+
+
+def labelled(speeds: Sequence[Speed]) -> list[tuple[str, Speed]]:
+    """Each with its game and the number of its setup; the second of the same setup, compiled, has none of its own."""
+    rows: list[tuple[str, Speed]] = []
+    numbers: dict[str, int] = {}
+    last: Speed | None = None
     for speed in speeds:
-        if rows and (rows[-1][0].game, rows[-1][0].setup) == (speed.game, speed.setup):
-            rows[-1].append(speed)
-        else:
-            rows.append([speed])
+        again = last is not None and (last.game, last.setup) == (speed.game, speed.setup)
+        if not again:
+            numbers[speed.game] = numbers.get(speed.game, 0) + 1
+        rows.append(("" if again else f"{speed.game} {numbers[speed.game]}", speed))
+        last = speed
     return rows
-
-
-def _arrow(cells: Iterable[str]) -> str:
-    return " → ".join(cells)
 
 
 def tuning_tables(found: Tuning, say: Say) -> list[Table]:

@@ -30,7 +30,6 @@ tournament-cross-together = Deals that the row won and the column did not
 
 bench-title = Per CPU second with Python { $python }; costs in µs
 bench-game = game
-bench-setup = setup
 bench-decisions = decisions/s
 bench-games = games/s
 bench-fork = fork

@@ -34,7 +34,6 @@ tournament-cross-together = Rozdania wygrane przez gracza z wiersza, a nie przez
 
 bench-title = Na sekundę procesora, Python { $python }; koszty w µs
 bench-game = gra
-bench-setup = ustawienia
 bench-decisions = decyzji/s
 bench-games = partii/s
 bench-fork = kopia

@@ -34,7 +34,6 @@ tournament-cross-together = Раздачи, которые выиграл игр
 
 bench-title = За секунду ЦП, Python { $python }; затраты в мкс
 bench-game = игра
-bench-setup = настройки
 bench-decisions = решений/с
 bench-games = партий/с
 bench-fork = копия

@@ -34,7 +34,6 @@ tournament-cross-together = Роздачі, що їх виграв гравец�
 
 bench-title = За секунду ЦП, Python { $python }; витрати в мкс
 bench-game = гра
-bench-setup = налаштування
 bench-decisions = рішень/с
 bench-games = партій/с
 bench-fork = копія
