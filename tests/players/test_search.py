@@ -115,6 +115,21 @@ def test_what_makes_no_difference_is_not_thought_over():
     assert thought.plays == 2 * 24
 
 
+def test_a_trifle_is_not_thought_over():
+    lot = Chance(7)
+
+    class Fickle(Mind[Any]):
+        def value(self, s: Any, seat: int) -> float:
+            return 0.5 + 0.004 * lot.below(2)
+
+    class Trifling(Toy):
+        mind = Fickle()
+
+    thought = think(Chair(Match(Trifling(), {"seats": 2}, 3), 0), Budget(plays=2_000), Chance(1), options=[0, 1])
+    assert len({judged.mean for judged in thought.options}) == 2
+    assert thought.plays == 2 * 24
+
+
 def test_every_option_is_tried_however_small_the_budget():
     for match in positions():
         for seat, choice in match.choices.items():

@@ -20,8 +20,10 @@ from rulebound.players.thought import UNKNOWN, Judged, Thought, best_of
 NO_LIMIT: Final = 1_000_000_000
 ENOUGH: Final = 24
 """After so many deals, and again after as many, it is looked at whether more of them could change the decision:"""
-SURE: Final = 4.0
-"""not if one option is ahead of each other by so many standard errors, or if they never differ."""
+SURE: Final = 3.0
+"""not if one option is ahead of each other by so many standard errors"""
+TRIFLE: Final = 0.005
+"""or if the other is hardly better by more than this."""
 
 
 class Budget(NamedTuple):
@@ -113,7 +115,7 @@ class Contest:
                 return
 
     def _is_clear(self, running: Sequence[int]) -> bool:
-        """Whether one is better than all others beyond doubt in the deals that they have met together, or none is."""
+        """Whether in the deals that all have met one is better beyond doubt, or as good as any for all that matters."""
         best = max(running, key=self._score)
         mine = self._trials[best].worths
         if len(mine) < ENOUGH:
@@ -121,7 +123,8 @@ class Contest:
         for option in running:
             if option != best:
                 lead = [one - other for one, other in zip(mine, self._trials[option].worths, strict=True)]
-                if sum(lead, 0.0) < SURE * _error(lead) * len(lead):
+                ahead, error = sum(lead, 0.0) / len(lead), _error(lead)
+                if ahead < SURE * error and 2 * error - ahead > TRIFLE:
                     return False
         return True
 

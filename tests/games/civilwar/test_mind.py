@@ -125,3 +125,15 @@ def test_it_beats_chance_on_either_side(mode, seat):
     play_out(match, players)
     assert match.result is not None
     assert match.result.winners == [seat]
+
+
+def test_who_looks_far_sees_two_turns_of_each_team():
+    t = table("iron_man")
+    (choice,) = t.choices
+    since = GAME.mind.clock(t.s)
+    seen = {}
+    for turns in range(6):
+        seen[turns] = (GAME.mind.settled(t.s, choice, since), GAME.mind.foreseen(t.s, choice, since))
+        t.s.teams[turns % 2].turns += 1
+    assert [turns for turns, (settled, _) in seen.items() if settled] == [2, 3, 4, 5]
+    assert [turns for turns, (_, foreseen) in seen.items() if foreseen] == [4, 5]

@@ -90,11 +90,11 @@ def habit(s: ChampionsState, choice: Choice) -> int | None:
     if prompt == "defend":
         return defending(s, choice)
     if prompt == "attack":
-        return best([_attacking(s, choice.seat, choice.about, option) for option in options])
+        return attacking(s, choice)
     if prompt == "thwart":
         return thwarting(s, choice)
     if prompt == "damage":
-        return best([_hurting(s, choice, option) for option in options])
+        return hurting(s, choice)
     if prompt in ("stunned", "confused"):
         return best([_hindering(s, prompt, option) for option in options])
     if prompt == "attach":
@@ -320,12 +320,12 @@ def _defending(s: ChampionsState, seat: int, option: Option, hurts: float) -> fl
     return health_lost(left, hurts - defense_power(s, card)) + READINESS + 0.5 * deed
 
 
-def _attacking(s: ChampionsState, seat: int, by: object, option: Option) -> float:
+def attacking(s: ChampionsState, choice: Choice) -> int:
     """Where the attack is worth most."""
-    card = option.on
-    if not isinstance(card, ChampionsCard):
-        return 0.0
-    return Prices(s).damage(card, _force(s, by))
+    prices, force = Prices(s), _force(s, choice.about)
+    return best(
+        [prices.damage(option.on, force) if isinstance(option.on, ChampionsCard) else 0.0 for option in choice.options]
+    )
 
 
 def _force(s: ChampionsState, by: object) -> float:
@@ -343,16 +343,19 @@ def thwarting(s: ChampionsState, choice: Choice) -> int:
     )
 
 
-def _hurting(s: ChampionsState, choice: Choice, option: Option) -> float:
+def hurting(s: ChampionsState, choice: Choice) -> int:
     """Damage goes where it is worth most; of the own characters to who bears most."""
+    by = choice.about
+    force = max(1.0, brings(by.printed).damage) if isinstance(by, ChampionsCard) else 1.0
+    prices = Prices(s)
+    return best([_hurting(s, prices, option, force) for option in choice.options])
+
+
+def _hurting(s: ChampionsState, prices: Prices, option: Option, force: float) -> float:
     card = option.on
     if not isinstance(card, ChampionsCard):
         return 0.0
-    if card.controller is not None:
-        return float(remaining(s, card))
-    by = choice.about
-    force = max(1.0, brings(by.printed).damage) if isinstance(by, ChampionsCard) else 1.0
-    return Prices(s).damage(card, force)
+    return float(remaining(s, card)) if card.controller is not None else prices.damage(card, force)
 
 
 def _hindering(s: ChampionsState, status: str, option: Option) -> float:

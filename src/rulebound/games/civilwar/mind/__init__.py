@@ -12,10 +12,12 @@ from rulebound.kernel.mind import Mind
 
 HORIZON = 2
 """So many turns are imagined: the hero's own and the answer of the next Enemy."""
+FAR = 4
+"""So many by a search: until it is the Enemy's turn a second time."""
 
 
 class CivilMind(Mind[CivilState]):
-    """It plays the turn and the next one on by habit, and judges then."""
+    """It plays the turn and the next one on by habit, a search two more, and judges then."""
 
     weights = WEIGHTS
     routines = ROUTINES
@@ -35,6 +37,9 @@ class CivilMind(Mind[CivilState]):
 
     def settled(self, s: CivilState, choice: Choice, since: int) -> bool:
         return self.clock(s) >= since + HORIZON
+
+    def foreseen(self, s: CivilState, choice: Choice, since: int) -> bool:
+        return self.clock(s) >= since + FAR
 
     def habit(self, s: CivilState, choice: Choice) -> int | None:
         return habit(s, choice)
