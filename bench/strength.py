@@ -39,11 +39,12 @@ class Row(NamedTuple):
     game: str
     setup: Mapping[str, Any]
     players: Sequence[str]
+    group: str = ""
+    """The rows that are counted together, too."""
 
-    @property
-    def key(self) -> str:
-        """What a file knows it by."""
-        return json.dumps([self.game, self.setup, self.players], sort_keys=True)
+    def key(self, seed: str) -> str:
+        """What a file knows its games by."""
+        return json.dumps([self.game, self.setup, self.players, seed], sort_keys=True)
 
 
 def duels() -> Iterator[Row]:
@@ -61,7 +62,8 @@ def champions(size: int) -> Iterator[Row]:
         for villain in VILLAINS:
             for heroes in combinations(HEROES, size):
                 setup = {"heroes": list(heroes), "villain": villain}
-                yield Row(f"{player}, {villain}, {' and '.join(heroes)}", "champions", setup, [player])
+                group = f"{player}, {villain}"
+                yield Row(f"{group}, {' and '.join(heroes)}", "champions", setup, [player], group)
 
 
 def fellowship() -> Iterator[Row]:
@@ -71,8 +73,8 @@ def fellowship() -> Iterator[Row]:
             for mode in ("easy", "normal"):
                 for decks in (*((deck,) for deck in DECKS), *PAIRS):
                     setup = {"scenario": scenario, "mode": mode, "decks": list(decks)}
-                    name = f"{player}, {scenario}, {mode}, {' and '.join(decks)}"
-                    yield Row(name, "fellowship", setup, [player])
+                    group = f"{player}, {scenario}, {mode}"
+                    yield Row(f"{group}, {' and '.join(decks)}", "fellowship", setup, [player], group)
 
 
 def levels() -> Iterator[Row]:
@@ -119,17 +121,18 @@ def play(row: Row, seed: str, number: int) -> tuple[int, int, float]:
     return len(tally.won), tally.decisions, round(tally.cpu, 3)
 
 
-def report(table: str, rows: Sequence[Row], results: Results) -> None:
-    """What is there, with Wilson's interval, and the rows of one word before the last comma together."""
+def report(table: str, rows: Sequence[Row], seed: str, results: Results) -> None:
+    """What is there, with Wilson's interval, and the rows of a group together."""
     print(f"\n{table} ({'compiled' if is_compiled() else 'plain'})")
     together: dict[str, list[tuple[int, int, float]]] = {}
     for row in rows:
-        games = list(results.found.get(row.key, {}).values())
+        games = list(results.found.get(row.key(seed), {}).values())
         if games:
             say(f"{row.name} ({', '.join(row.players)})", games)
-            together.setdefault(row.name.rpartition(",")[0], []).extend(games)
-    for name, games in together.items():
-        say(f"all of {name}", games)
+            if row.group:
+                together.setdefault(row.group, []).extend(games)
+    for group, games in together.items():
+        say(f"all of {group}", games)
 
 
 def say(name: str, games: Sequence[tuple[int, int, float]]) -> None:
@@ -153,13 +156,14 @@ def main() -> None:
     results = Results(wish.file)
     for table in wish.tables or TABLES:
         rows = [row for row in TABLES[table]() if wish.only in row.name]
+        keys = {row.name: row.key(wish.seed) for row in rows}
         games = [(row, wish.seed, number) for number in range(wish.games) for row in rows]
-        left = [(row, seed, number) for row, seed, number in games if number not in results.found.get(row.key, {})]
-        for which, counted in spread(play, left, wish.jobs):
-            results.add(left[which][0].key, left[which][2], counted)
+        left = [game for game in games if game[2] not in results.found.get(keys[game[0].name], {})]
+        for which, counted in spread(play, left, wish.jobs) if left else ():
+            results.add(keys[left[which][0].name], left[which][2], counted)
             if time.monotonic() > until:
                 break
-        report(table, rows, results)
+        report(table, rows, wish.seed, results)
 
 
 if __name__ == "__main__":
