@@ -66,6 +66,12 @@ def drones(view: View) -> int:
     return max(sum(card.face is None for card in zone.cards) for zone in engaged)
 
 
+def first_recruits(view: View) -> int:
+    """How many have come into play, while all of them stand in one row."""
+    standing = [place.marks for area in view.areas for place in area.places if place.cards and area.id != "middle"]
+    return len(standing) if any(all(row in marks for marks in standing) for row in ("front", "support")) else 0
+
+
 # A recorded game, and what there shall be much of: the test sits down where there is most.
 Position = tuple[str, Callable[[View], int]]
 MANY_DEFENDERS: Position = ("champions/klaw", defenders)
@@ -74,6 +80,7 @@ A_LONG_CHAIN: Position = ("versus/long-chain", effects)
 A_TEAM_ATTACKS: Position = ("versus/sentinels-x-men", attackers)
 A_FULL_TABLE: Position = ("versus/brotherhood-doom", cards)
 MANY_DRONES: Position = ("four against Ultron", drones)
+THE_FIRST_RECRUITS: Position = ("versus/starters", first_recruits)
 POSITIONS = [MANY_DEFENDERS, A_VILLAIN_WITH_MUCH, A_LONG_CHAIN, A_TEAM_ATTACKS, A_FULL_TABLE]
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Route, expect
 
 from rulebound.i18n import Language
 from rulebound.kernel.game import load_game
@@ -16,6 +18,7 @@ from tests.web.positions import (
     MANY_DEFENDERS,
     MANY_DRONES,
     POSITIONS,
+    THE_FIRST_RECRUITS,
     Position,
     named,
     sit_at,
@@ -402,3 +405,49 @@ def test_four_players_are_all_seen(arrive: Arrive):
             box = seat.bounding_box()
             assert box is not None
             assert box["y"] + box["height"] <= choice["y"] + 1
+
+
+@pytest.mark.parametrize("position", [*POSITIONS, MANY_DRONES], ids=named)
+def test_a_phone_on_its_side_has_the_board_beside_what_is_asked(arrive: Arrive, position: Position):
+    me = sit_at(arrive(**PHONE), position)
+    me.resize(844, 390)
+    assert me.fits
+    board, choice = me.page.locator(".board").bounding_box(), me.page.locator(".choice").bounding_box()
+    assert board is not None
+    assert choice is not None
+    assert board["height"] > 320
+    assert board["x"] + board["width"] <= choice["x"]
+    assert choice["y"] + choice["height"] <= 300
+    for part in ("Hint", "What happened", "Menu"):
+        expect(me.page.get_by_role("button", name=part).first).to_be_in_viewport()
+    hand = me.page.locator(".hand").bounding_box()
+    assert hand is not None
+    assert hand["y"] + 80 <= 390
+
+
+@pytest.mark.parametrize("position", [*POSITIONS, MANY_DRONES], ids=named)
+def test_a_tablet_held_upright_has_the_whole_width_for_the_board(arrive: Arrive, position: Position):
+    me = sit_at(arrive(), position)
+    me.resize(768, 1024)
+    assert me.fits
+    board = me.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["width"] == 768
+    assert me.page.evaluate("(b => b.scrollHeight - b.clientHeight)(document.querySelector('.board'))") <= 1
+    assert me.page.evaluate(STICKS_OUT, ".board .card, .board .lcard, .board .tag, .board .tally") == []
+    expect(me.page.get_by_role("button", name="Menu")).to_be_in_viewport()
+    me.page.get_by_role("button", name="What happened").click()
+    expect(me.page.locator(".rail .log")).to_be_in_viewport()
+
+
+def test_characters_are_large_while_a_row_is_empty_and_tell_their_words(arrive: Arrive):
+    me = sit_at(arrive(), THE_FIRST_RECRUITS)
+    for width, height in ROOMY:
+        me.resize(width, height)
+        character = me.page.locator(".half.own .fr .card").first.bounding_box()
+        assert character is not None
+        assert character["height"] >= 140 * min(width / 1440, height / 900)
+        labels = [one for one in map(Locator.bounding_box, me.page.locator(".rl").all()) if one is not None]
+        assert len(labels) == 4
+        for above, below in pairwise(sorted(labels, key=lambda box: box["y"])):
+            assert above["y"] + above["height"] <= below["y"] + 1

@@ -10,6 +10,7 @@ interface Shown extends Drawn {
   arrow: Arrow
 }
 
+const TONES = 3 // so many colours tell arrows that lie side by side apart
 const NOTHING: { arrows: Shown[]; cards: Box[] } = { arrows: [], cards: [] }
 const ON_TOP = '.card, .lcard, .att, .tuck, .shad, .peg, .tag, .tally, .rt, .lab' // an arrow passes behind these
 
@@ -42,15 +43,15 @@ export function Arrows() {
         <rect width="100%" height="100%" fill="#fff" />
         {shown.cards.map((box, i) => <rect key={i} x={box.left} y={box.top} width={box.width} height={box.height} rx={8} fill="#000" />)}
       </mask>
-      {shown.arrows.map(({ id, arrow, line, head, x, y, roomy }) => {
+      {shown.arrows.map(({ id, arrow, line, head, x, y, roomy }, i) => {
         const said = !roomy ? '' : layout.says ? layout.says(board, arrow) : strengthOf(board, arrow)
         return (
-          <g key={id} class={`arrow ${arrow.kind}${isHostile(view, things.get(arrow.by), threatens) ? ' foe' : ''}`}>
+          <g key={id} class={`arrow tone-${i % TONES} ${arrow.kind}${isHostile(view, things.get(arrow.by), threatens) ? ' foe' : ''}`}>
             <g mask="url(#behind-cards)">
               <path class="under" d={line} pathLength={1} />
               <path class="line" d={line} pathLength={1} />
-              <polygon class="tip" points={head} />
             </g>
+            <polygon class="tip" points={head} />
             {said && (
               <g class="says" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
                 <rect x={-17 - said.length * 4} y={-13} width={34 + said.length * 8} height={26} rx={13} />

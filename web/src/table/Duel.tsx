@@ -1,15 +1,17 @@
 /** Two halves face to face with the attack between them: seat, formation, resources; the chain as a stack. */
 import { Hit, Rich } from '../card/Card'
-import { softly } from '../card/look'
+import { useRef } from 'preact/hooks'
+import { isTurned, softly } from '../card/look'
 import { Icon } from '../draw/Icon'
 import type { AreaView, CardView, PlaceView, ZoneView } from '../wire'
 import { useWords } from '../words/use'
 import { attacksOf } from './aim'
 import { Numbers, PlayerHead } from './Areas'
 import { useBoard, type Board } from './context'
+import { formOf } from './fit'
 import { counterOf, near } from './layout'
 import { nameOf, TableCard } from './parts'
-import { useNarrow } from './size'
+import { useDrawer, useSize } from './size'
 
 /** One half: the seat, the formation with its front row towards the middle, the resources. */
 export function Half({ area }: { area: AreaView }) {
@@ -22,6 +24,13 @@ export function Half({ area }: { area: AreaView }) {
   const columns = columnsOf(area, board)
   const wide = columns.filter(Boolean).length
   const template = { gridTemplateColumns: columns.map((full) => (full ? 'var(--col)' : '12px')).join(' ') }
+  const room = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(room)
+  const standing = (row: string): boolean => board.view.areas.some((one) => (one.places ?? []).some((place) => (place.marks ?? []).includes(row) && (place.cards ?? []).length > 0))
+  const full = rows.filter(standing) // of both halves, so that they stay alike
+  const form = width > 0 && height > 0 ? formOf(width - LABEL, height, { wide, thin: columns.length - wide }, { full: Math.max(1, full.length), thin: full.length === 1 ? 1 : 0 }) : null
+  const wordy = form !== null && form.card >= WORDY
+  const sized = form && { '--col': `${form.column}px`, '--ch': `${form.card}px`, '--rh': `${form.row}px`, '--k': Math.max(1, form.card / (wordy ? 207 : 123)), '--kt': Math.max(1, Math.min(form.column, form.card * 1.02) / 123) }
   const score = layout.score ? counterOf(area, layout.score) : null
   const rest = { ...area, counters: (area.counters ?? []).filter((counter) => counter.id !== layout.score) }
   return (
@@ -31,11 +40,11 @@ export function Half({ area }: { area: AreaView }) {
         {score && <div class="end" data-count={`${area.id}/${layout.score}`} data-value={score.value}><b>{score.value}</b> <span>{words.term(game, 'counter', layout.score ?? '')}</span></div>}
         <div class="pf"><Numbers area={rest} /></div>
       </div>
-      <div class={`form${wide > ROOMY ? ' tight' : ''}`} style={{ '--n': wide, '--thin': columns.length - wide }}>
+      <div class={`form${wide > ROOMY ? ' tight' : ''}`} ref={room} style={{ '--n': wide, '--thin': columns.length - wide, ...sized }}>
         {rows.map((row) => (
-          <div key={row} class={`fr ${row}`} style={template}>
+          <div key={row} class={`fr ${row}${full.length === 1 && !full.includes(row) ? ' low' : ''}`} style={template}>
             <span class="rl" aria-hidden="true">{words.term(game, 'mark', row)}</span>
-            {places.filter((place) => (place.marks ?? []).includes(row)).map((place) => <Spot key={place.key} place={place} />)}
+            {places.filter((place) => (place.marks ?? []).includes(row)).map((place) => <Spot key={place.key} place={place} wordy={wordy} />)}
           </div>
         ))}
       </div>
@@ -44,6 +53,8 @@ export function Half({ area }: { area: AreaView }) {
   )
 }
 
+const LABEL = 28 // the name of a row
+const WORDY = 184 // higher cards have room for their words
 const ROOMY = 5 // up to so many columns all are as wide, in both halves, so that they meet
 
 /** Which columns of a half are wide: in a long formation those where somebody stands or may stand. */
@@ -57,7 +68,7 @@ export function columnsOf(area: AreaView, board: Pick<Board, 'view' | 'asking'>)
 }
 
 /** A place in a formation: the card that stands there, or an empty spot that may be taken. */
-function Spot({ place }: { place: PlaceView }) {
+function Spot({ place, wordy }: { place: PlaceView; wordy: boolean }) {
   const board = useBoard()
   const words = useWords()
   const name = words.say(place.name)
@@ -67,7 +78,7 @@ function Spot({ place }: { place: PlaceView }) {
   const states = [cards.length > 0 && !offer ? 'full' : '', offer ? 'can' : '', offer && offer.key === board.hinted ? 'hinted' : '']
   return (
     <div class={`spot ${states.filter(Boolean).join(' ')}`} {...(offer ? { role: 'button', tabIndex: -1, 'data-card': place.key, 'aria-label': label } : {})}>
-      {cards.map((card, i) => <TableCard key={card.key || i} card={card} where={name} />)}
+      {cards.map((card, i) => <TableCard key={card.key || i} card={card} size={wordy && !isTurned(card) ? 'play' : 'table'} where={name} />)}
       {offer?.hotkey && <span class="c-key" aria-hidden="true">{offer.hotkey}</span>}
     </div>
   )
@@ -121,7 +132,7 @@ function Resource({ card, number, where }: { card: CardView; number: number; whe
 export function Line({ area }: { area: AreaView }) {
   const board = useBoard()
   const words = useWords()
-  const narrow = useNarrow()
+  const drawer = useDrawer()
   const { view, layout, things } = board
   const { game } = view
   const name = (key: string): string => things.get(key)?.card ? nameOf(things.get(key)?.card, words, game) : board.seatName(things.get(key)?.area.owner ?? 0)
@@ -148,7 +159,7 @@ export function Line({ area }: { area: AreaView }) {
           {tally('breakthrough', 'hp')}
         </span>
       )}
-      {narrow && <Chain />}
+      {drawer && <Chain />}
     </section>
   )
 }

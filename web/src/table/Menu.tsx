@@ -8,7 +8,7 @@ import type { Shell } from '../shell'
 import type { TableNow } from '../wire'
 import { layoutOf } from '../games/layouts'
 import { useWords } from '../words/use'
-import { useNarrow } from './size'
+import { useDrawer } from './size'
 import { Languages } from '../pages/Languages'
 import { Sure } from '../pages/Sure'
 
@@ -38,7 +38,7 @@ export function Menu({ now, shell, coach, onClose, onSettings, onSave, onSpectat
     box.current?.querySelector<HTMLElement>('button')?.focus()
     return () => { if (before instanceof HTMLElement) before.focus() }
   }, [])
-  const narrow = useNarrow()
+  const narrow = useDrawer()
   const playing = now.kind === 'match' && !now.view.result && now.yours.some((seat) => !now.seats[seat]?.gone)
   const then = (act: () => void) => () => { act(); onClose() }
   return (

@@ -38,7 +38,7 @@ import { usePaying } from './paying'
 import { SeatColumns } from './SeatColumns'
 import { Seats } from './Seats'
 import { useReplay } from './replaying'
-import { useNarrow, useScale } from './size'
+import { useDrawer, useScale } from './size'
 import { Recap, Scene, Telling } from './Telling'
 import { PLAIN_STORY } from './story'
 import { Teller, type Shown } from './teller'
@@ -107,7 +107,7 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
   const { past, beat } = state
   const view = past?.view ?? now.view
   const layout = layoutOf(view.game)
-  const narrow = useNarrow()
+  const aside = !useDrawer()
   const scale = useScale()
   const root = useRef<HTMLDivElement>(null)
   const [docked, setDocked] = useState<Docked | null>(null)
@@ -495,9 +495,9 @@ function Played({ state, now, table, teller, shell }: PlayedProps) {
             onAgree={(agree) => now.request && void tell({ type: 'agree', number: now.request.number, agree })}
           />
           {now.known && <p class="known">{words.t('page-known')}</p>}
-          {!narrow && <Guide coach={coach} game={view.game} />}
-          {!narrow && <Chain />}
-          {!narrow && layout.rail && <layout.rail />}
+          {aside && <Guide coach={coach} game={view.game} />}
+          {aside && <Chain />}
+          {aside && layout.rail && <layout.rail />}
           <div class="rh"><h2>{words.t('page-log')}</h2>
             <button type="button" class="mini" onClick={() => setDialog('recap')}><Icon id="clock" />{words.t('play-recap')}</button>
             <button type="button" class="ibtn only-s" aria-label={words.t('page-close')} onClick={() => setDrawer(false)}><Icon id="cross" /></button></div>

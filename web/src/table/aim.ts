@@ -22,7 +22,7 @@ export interface Drawn {
 
 const GAP = 5 // between a card's edge and the line
 const HEAD = 13
-const SPREAD = 15 // between the heads of several arrows at one card
+const SPREAD = 24 // between the heads of several arrows at one card
 const BETWEEN = 60 // two cards of one row that are further apart have others between them
 
 type Point = readonly [number, number]

@@ -228,3 +228,26 @@ function rowsOf(width: number, height: number, lines: readonly (readonly Shape[]
   }
   return rows
 }
+
+/** A formation: how wide a column of it is, how high its rows and the cards in them are. */
+export interface Form {
+  column: number
+  row: number
+  card: number
+}
+
+/** The height of a row in which nobody stands. */
+export const THIN_ROW = 34
+const THIN_COLUMN = 18
+const ROW_GAP = 6
+const HIGHEST = 230
+
+/** As large as columns and rows leave room for; rows where nobody stands and columns that nobody can use are thin. */
+export function formOf(width: number, height: number, columns: { wide: number; thin: number }, rows: { full: number; thin: number }): Form {
+  const column = Math.floor((width - THIN_COLUMN * columns.thin - ROW_GAP * columns.wide) / Math.max(1, columns.wide))
+  const room = Math.floor((height - ROW_GAP * (rows.full + rows.thin - 1) - THIN_ROW * rows.thin) / Math.max(1, rows.full))
+  const row = Math.max(LOWEST, Math.min(HIGHEST, room))
+  return { column, row, card: Math.max(Math.min(row, LOWEST), Math.min(row, Math.floor(column / SLIM))) }
+}
+
+const LOWEST = 62

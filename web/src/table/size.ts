@@ -1,7 +1,8 @@
 /** How much room there is. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks'
 
-const PHONE = '(max-width:720px)'
+const PHONE = '(max-width:720px),(max-height:480px)'
+const DRAWER = '(max-width:1000px),(max-height:480px)'
 
 const PLAIN = { width: 1440, height: 900 } // the window for which everything is drawn in its own size
 const LARGEST = 2.5
@@ -32,17 +33,22 @@ export function useScale(): Record<string, string> {
   return scale
 }
 
-/** Whether the table is drawn in one column. */
-export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => window.matchMedia(PHONE).matches)
+/** Whether the table is drawn for a phone, upright or on its side. */
+export const useNarrow = (): boolean => useMedia(PHONE)
+
+/** Whether seats and log are behind a button, as on phones and tablets: then nothing stands only there. */
+export const useDrawer = (): boolean => useMedia(DRAWER)
+
+function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(() => window.matchMedia(query).matches)
   useEffect(() => {
-    const asked = window.matchMedia(PHONE)
-    const change = (): void => setNarrow(asked.matches)
+    const asked = window.matchMedia(query)
+    const change = (): void => setMatches(asked.matches)
     change()
     asked.addEventListener('change', change)
     return () => asked.removeEventListener('change', change)
-  }, [])
-  return narrow
+  }, [query])
+  return matches
 }
 
 /** Width and height inside an element; 0 until they are known. */

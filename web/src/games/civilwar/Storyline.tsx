@@ -4,7 +4,7 @@ import { softly } from '../../card/look'
 import { Icon } from '../../draw/Icon'
 import { useBoard } from '../../table/context'
 import { counterOf } from '../../table/layout'
-import { useNarrow } from '../../table/size'
+import { useDrawer } from '../../table/size'
 import type { Language } from '../../words/language'
 import { useWords } from '../../words/use'
 import { Point, Sign, Team, teamName, useAim } from './parts'
@@ -74,10 +74,10 @@ function Sum({ story }: { story: Story }) {
 export function StoryStrip() {
   const { view, asking } = useBoard()
   const words = useWords()
-  const narrow = useNarrow()
+  const drawer = useDrawer()
   const [open, setOpen] = useState(false)
   const stories = storiesOf(view)
-  if (!narrow || stories.length === 0) return null
+  if (!drawer || stories.length === 0) return null
   const shown = stories.filter((story) => story.joined)
   const offered = stories.flatMap((story) => story.cards.filter((one) => asking?.byThing.has(one.card.key ?? '')).map((one) => ({ one, side: story.side })))
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../draw/Icon'
 import type { AreaView } from '../../wire'
 import { useWords } from '../../words/use'
 import { useBoard } from '../../table/context'
-import { useNarrow } from '../../table/size'
+import { useDrawer } from '../../table/size'
 import { ScoreSheet } from './ScoreSheet'
 import { tallyOf, type Part, type Side } from './tally'
 
@@ -19,7 +19,7 @@ export function TallyBand({ area }: { area: AreaView }) {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const tally = tallyOf(view)
-  const narrow = useNarrow()
+  const narrow = useDrawer()
   if (view.result) return narrow ? <ScoreSheet /> : null // in a wide window it stands in the rail
   if (tally === null) return null
   const { kind, left, right, result, live } = tally
