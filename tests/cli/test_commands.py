@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import rulebound.commands.judge as commands_judge
+import rulebound.players.judge as judging
 import rulebound.testing.proof
 from rulebound.games.guardians import GAME
 from rulebound.kernel.match import Match
@@ -467,3 +469,16 @@ def test_a_tournament_prints_a_table_or_data(command: Command) -> None:
     found = command(f"{words} --json").json
     assert [one["name"] for one in found["players"]] == ["heuristic", "random"]
     assert "even number" in command("tournament guardians --games 3").complaint
+
+
+def test_help_does_not_wait_for_the_rules():
+    loaded = "import rulebound.cli, sys; print(*[name for name in sys.modules if name.startswith('rulebound.')])"
+    done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)
+    names = done.stdout.split()
+    assert "rulebound.commands.judge" in names
+    rules = ("rulebound.kernel.match", "rulebound.games", "rulebound.players")
+    assert not [name for name in names if name.startswith(rules)]
+
+
+def test_a_judge_is_told_as_many_games_as_judging_itself_takes():
+    assert commands_judge.PLAYS == judging.PLAYS

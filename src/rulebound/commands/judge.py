@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from rulebound.commands import OK, AsJson, Lang, RecordFile, open_screen, read_seed
-from rulebound.players.judge import PLAYS
+
+PLAYS: Final = 60
+"""As in `players.judge`, which is imported when somebody judges: `--help` should not wait for it."""
 
 
 def judge(
