@@ -210,7 +210,7 @@ versus-ask-pass-on = Jak długo pasować?
 versus-ask-place = { $by }: na które miejsce?
 versus-ask-attack-whom = { $by } atakuje, ATK { $n }: kogo?
 versus-ask-join = Atak: { $attackers }, ATK { $n }. Cel: { $on }. Kto się przyłącza?
-versus-ask-strike = { $by } oddaje cios, ATK { $n }: którego napastnika?
+versus-ask-strike = { $by } oddaje cios, ATK { $n }: którą atakującą postać?
 versus-ask-recover = Jedna twoja ogłuszona postać się zregeneruje, reszta trafia na stos KO: która?
 versus-ask-discard = { $own ->
     [0] { $by } zmusza cię do odrzucenia karty: której?
@@ -221,10 +221,10 @@ versus-ask-equip = { $by }: kto otrzyma ten ekwipunek?
 versus-ask-power-up = { $by }: kogo wzmocnić?
 versus-ask-target = { $by }: { $effects }. Który cel?
 versus-ask-trigger-first = Uruchamia się kilka twoich zdolności: która trafi do łańcucha pierwsza, czyli zadziała ostatnia?
-versus-ask-fall-back = { $by }: grozi ogłuszenie. Zapłacić { $n } wytrzymałości i zamiast tego się wycofać?
+versus-ask-fall-back = { $by }: grozi ogłuszenie. Zapłacić wytrzymałością ({ $n }) i zamiast tego się wycofać?
 versus-ask-stun = { $by }: ogłuszyć postać obok obrońcy?
-versus-ask-pay = { $by }: zapłacić { $n } wytrzymałości, aby tego uniknąć? { $what ->
-    [negate] Anulowane zostaje: { $on }.
+versus-ask-pay = { $by }: zapłacić wytrzymałością ({ $n }), aby tego uniknąć? { $what ->
+    [negate] Unieważnione zostaje: { $on }.
    *[exhaust] Wyczerpana zostaje postać: { $on }.
  }
 versus-ask-stay-or-move = { $by }: zostać na miejscu czy się przesunąć?
@@ -243,7 +243,7 @@ versus-note-strength = ATK { $atk }, OBR { $defense }
 versus-note-outcome = { $who ->
     [both] Ogłuszone byłyby obie postacie
     [defender] Ta postać byłaby ogłuszona
-    [attacker] Ogłuszony byłby tylko napastnik
+    [attacker] Ogłuszona byłaby tylko postać atakująca
    *[nobody] Nikt nie byłby ogłuszony
  }
 versus-note-cost = Punkty zasobów: { $n }

@@ -209,7 +209,7 @@ versus-ask-recovery = Фаза відновлення: { $n ->
 versus-ask-respond = Останнє в ланцюжку: { $effect }. Відповісти?
 versus-ask-fight = { $direct ->
     [0] Атака: { $attackers }, АТК { $n }. Ціль: { $on }, ЗАХ { $defense }. Що робите?
-   *[other] Атака: { $attackers }, АТК { $n }. Ціль: { $on } напряму. Що робите?
+   *[other] Атака: { $attackers }, АТК { $n }. Ціль: { $on }, пряма атака. Що робите?
  }
 versus-ask-pass-on = Як довго пасувати?
 versus-ask-place = { $by }: на яке місце?
@@ -226,9 +226,9 @@ versus-ask-equip = { $by }: хто отримає це спорядження?
 versus-ask-power-up = { $by }: кого посилити?
 versus-ask-target = { $by }: { $effects }. Яка ціль?
 versus-ask-trigger-first = Спрацювало кілька ваших властивостей: яка потрапить у ланцюжок першою, тобто спрацює останньою?
-versus-ask-fall-back = { $by }: загрожує оглушення. Заплатити { $n } витривалості й натомість відступити?
+versus-ask-fall-back = { $by }: загрожує оглушення. Заплатити витривалістю ({ $n }) й натомість відступити?
 versus-ask-stun = { $by }: оглушити персонажа поруч із захисником?
-versus-ask-pay = { $by }: заплатити { $n } витривалості, щоб цього уникнути? { $what ->
+versus-ask-pay = { $by }: заплатити витривалістю ({ $n }), щоб цього уникнути? { $what ->
     [negate] Скасовується { $on }.
    *[exhaust] Виснажується { $on }.
  }
